@@ -62,12 +62,12 @@ export function textOf(
 let onRefused: (problem: ApiProblem) => void = () => {}
 let currentAccount: () => string | null = () => null
 
-/** Registers the one handler of responses that say: session ended, other account, terms not accepted (A-38). */
+/** Registers the one handler of refused calls: session ended, another account, terms not accepted (A-38). */
 export function whenRefused(listener: (problem: ApiProblem) => void) {
   onRefused = listener
 }
 
-/** Registers where the account and company are read that this page belongs to; null while they are not known. */
+/** Registers the function that returns account and company of this page (`ownerHeader`), or null if unknown. */
 export function callFor(read: () => string | null) {
   currentAccount = read
 }

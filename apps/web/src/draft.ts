@@ -3,13 +3,13 @@ import type { ChosenPaper } from './features/documents/form.ts'
 import type { EnquiryForm, Mode } from './features/enquiries/form.ts'
 
 /**
- * What was typed or chosen when the session ended, kept in memory until the same person is back from the login. Files
- * cannot be kept anywhere else.
+ * The content of a form when the session ended, kept in memory until the same account has signed in again. Files cannot
+ * be kept anywhere else.
  */
 export type Draft<Value> = {
   /** Keeps the content of a form. */
   keep: (owner: number, value: Value) => void
-  /** What was kept for an account; null for another one's. */
+  /** The content kept for this account; null if there is none. */
   of: (owner: number | undefined) => Value | null
   forget: () => void
   /** Reads the open form when the session ends; returns the function that stops it. */
@@ -23,7 +23,7 @@ export function keepDrafts(owner: number) {
   for (const keep of onEnd) keep(owner)
 }
 
-/** A draft of a form that is loaded later is made beside it, so that the first load does not have it. */
+/** Drafts of forms that are loaded later are created in their own modules, so that the first load does not contain them. */
 export function aDraft<Value>(): Draft<Value> {
   let kept: { owner: number; value: Value } | null = null
   const keep = (owner: number, value: Value) => {

@@ -10,6 +10,6 @@ test.each([
   ['www.autoexpo.example', undefined],
   ['internet.autoexpo.example', undefined],
   ['localhost', undefined],
-])('the address %s shows %s (A-20, U-36)', (hostname, text) => {
+])('the address %s shows the banner %s (A-20, U-36)', (hostname, text) => {
   expect(serverBannerOf(hostname, servers)?.text).toBe(text)
 })

@@ -5,7 +5,7 @@ import { ownerOf } from './features/account/facts.ts'
 import { changeAccount, fetchAccount, knownAccount } from './features/account/queries.ts'
 import { loginPath, paths, placeNamed, termsPath } from './paths.ts'
 import type { openRouter } from './routes.tsx'
-import { whenAnotherTabTells } from './tabs.ts'
+import { whenOwnerArrives } from './tabs.ts'
 import { toast } from './ui/toast.ts'
 
 type Router = ReturnType<typeof openRouter>
@@ -17,9 +17,9 @@ const asText = ({ pathname, search }: Router['state']['location']) => pathname +
 const needsNoTerms = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'needsNoTerms' in handle
 
-/** Keeps account and page in step with the session: it may end, change hands in another tab, or need the terms. */
+/** Updates account and page when the session ends, changes its account in another tab, or requires the terms of use. */
 export function followSession(router: Router) {
-  /** A call of a page that is still loading leads back to the address of that page. */
+  /** The address of the page that is loading, otherwise of the shown one; the login returns to it. */
   const place = () => router.state.navigation.location ?? router.state.location
   const routesOf = (location: Router['state']['location']) =>
     matchRoutes(router.routes, location)?.map(({ route }) => route) ?? []
@@ -57,14 +57,14 @@ export function followSession(router: Router) {
   whenRefused(({ type, status }) => {
     if (type === 'account-changed') void takeOverAccount()
     if (status === 401 && type !== 'bad-credentials' && type !== 'second-factor-needed') sessionHasEnded()
-    // The handle of a page is unknown until its code is loaded; the terms page may still be on its way.
+    // The handle of a page is unknown until its code is loaded; the terms page may still be loading.
     const isReadable =
       place().pathname.startsWith(termsPath('')) ||
       routesOf(place()).some(({ handle }) => needsNoTerms(handle))
     if (type === 'terms-not-accepted' && !isReadable)
       router.navigate(termsPath(asText(place())), { replace: true })
   })
-  whenAnotherTabTells((owner) => {
+  whenOwnerArrives((owner) => {
     if (owner !== ownerOf(knownAccount())) void takeOverAccount()
   })
 }

@@ -45,7 +45,7 @@ export const enquiryPath = (id: string) => `${housePaths.enquiries}/${id}`
 /** A job of the stock: preview, progress, result. */
 export const jobPath = (id: string) => `${housePaths.jobs}/${id}`
 
-/** The values of an action on vehicles, which are given in the state of the navigation. */
+/** The form of a new job; its vehicles are in the state of the navigation. */
 export const newJobPath = (action: string) => `${housePaths.jobs}/new/${action}`
 
 /** A delivery by command line or from the inbox. */

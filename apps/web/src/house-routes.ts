@@ -7,7 +7,7 @@ import { loader } from './shell/AppShell.tsx'
 import { RouteError } from './shell/RouteError.tsx'
 import { toast } from './ui/toast.ts'
 
-/** The login page with what it loads later. A failure is no loss: it is then loaded when it is opened. */
+/** Loads the login page with its lazy parts. After a failure they are loaded when the page is opened. */
 const loadLoginPage = () =>
   Promise.allSettled([
     import('./features/auth/LoginPage.tsx'),
@@ -28,14 +28,14 @@ const requireHouse: MiddlewareFunction = async ({ request }) => {
   )
 }
 
-/** Admits administrators; the back office returns to its overview. */
+/** Admits administrators; the back office is redirected to its overview. */
 const requireAdministrator: MiddlewareFunction = async () => {
   if (has(await ensureAccount(), 'ROLE_AE_ADMIN')) return
   toast('error', 'Diese Seite ist Administratoren vorbehalten.')
   throw redirect(housePaths.cockpit)
 }
 
-/** Admits administrators and the back office; the yard has photos and conditions only. */
+/** Admits administrators and the back office; the yard is redirected to the photos. */
 const requireOffice: MiddlewareFunction = async () => {
   if (!isOffice(await ensureAccount())) throw redirect(housePaths.photos)
 }

@@ -1,6 +1,5 @@
 import { carPath } from '@portal/domain/car-path'
 import { expect, test } from 'vitest'
-import { serverBannerOf } from './env.ts'
 import { loginPath } from './paths.ts'
 
 test('a car route names the car and where it was opened', () => {
@@ -18,15 +17,4 @@ test.each([
   ['/login', '/login'],
 ])('the login link of %s is %s', (current, login) => {
   expect(loginPath(current)).toBe(login)
-})
-
-test.each([
-  ['test.autoexpo.example', 'TESTSERVER'],
-  ['int.autoexpo.example', 'INTEGRATIONSSERVER'],
-  ['integration.autoexpo.example', 'INTEGRATIONSSERVER'],
-  ['www.autoexpo.example', undefined],
-  ['localhost', undefined],
-])('%s shows the banner %s', (host, text) => {
-  const servers = { test: ['test.'], integration: ['int.', 'integration.'] }
-  expect(serverBannerOf(host, servers)?.text).toBe(text)
 })

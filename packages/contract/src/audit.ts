@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { pages } from './rows.ts'
 
 /** An entry of the audit trail. `actor` is the login of the account that acted: null for the system, visitors and erased accounts. */
 export const AuditEntry = z.object({
@@ -34,8 +35,7 @@ export const listAuditEntries = {
   schema: {
     querystring: z.strictObject({
       ...auditFilter,
-      page: z.coerce.number().int().min(0).max(100_000).default(0),
-      size: z.coerce.number().int().min(1).max(100).default(50),
+      ...pages(50),
     }),
     response: { 200: z.array(AuditEntry) },
   },

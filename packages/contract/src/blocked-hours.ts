@@ -1,15 +1,15 @@
-import { firstMinute, lastMinute, minuteOf } from '@portal/domain/appointment'
+import { firstMinute, lastMinute, minuteOf, stepMinutes } from '@portal/domain/appointment'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { ofRow } from './rows.ts'
 
-const quarterMinutes = 15
 const hourMinutes = 60
 /** An appointment takes an hour, so the last one ends an hour after the last possible time. */
 export const closingMinute = lastMinute + hourMinutes
 
 const quarter = z.string().refine((time) => {
   const minute = minuteOf(time) ?? 0
-  return minute >= firstMinute && minute <= closingMinute && minute % quarterMinutes === 0
+  return minute >= firstMinute && minute <= closingMinute && minute % stepMinutes === 0
 }, 'Bitte wählen Sie eine Uhrzeit von 10:00 bis 17:00 Uhr im Abstand von 15 Minuten.')
 
 /** Hours of a day in which no appointment begins, in local time of Europe/Berlin. */
@@ -59,7 +59,7 @@ export const unblockHours = {
   url: `${url}/:id`,
   config: { access: 'backoffice', summary: 'Gesperrte Stunden für Termine freigeben' },
   schema: {
-    params: z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: ofRow,
     response: { 204: z.undefined() },
   },
 } satisfies Endpoint

@@ -2,6 +2,7 @@ import { email, personName } from '@portal/domain/fields'
 import { houseRoles } from '@portal/domain/house-roles'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { ofRow } from './rows.ts'
 
 export const HouseRole = z.enum(houseRoles)
 
@@ -19,7 +20,6 @@ export const Colleague = z.object({
 export type Colleague = z.infer<typeof Colleague>
 
 const url = '/uaa/api/colleagues'
-const ofColleague = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 const done = { response: { 204: z.undefined() } }
 
 export const listColleagues = {
@@ -52,14 +52,14 @@ export const setColleagueRole = {
   method: 'PUT',
   url: `${url}/:id`,
   config: { access: 'admin', summary: 'Die Rolle eines Kontos der Verwaltung setzen' },
-  schema: { params: ofColleague, body: z.strictObject({ role: HouseRole }), ...done },
+  schema: { params: ofRow, body: z.strictObject({ role: HouseRole }), ...done },
 } satisfies Endpoint
 
 export const endColleague = {
   method: 'DELETE',
   url: `${url}/:id`,
   config: { access: 'admin', summary: 'Den Zugang eines Kontos der Verwaltung beenden' },
-  schema: { params: ofColleague, ...done },
+  schema: { params: ofRow, ...done },
 } satisfies Endpoint
 
 /** For a colleague who has not set a password yet; the earlier link becomes invalid. */
@@ -67,5 +67,5 @@ export const sendColleagueLink = {
   method: 'POST',
   url: `${url}/:id/new-link`,
   config: { access: 'admin', summary: 'Den Link zum Festlegen des Passworts noch einmal mailen' },
-  schema: { params: ofColleague, ...done },
+  schema: { params: ofRow, ...done },
 } satisfies Endpoint

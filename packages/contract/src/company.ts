@@ -2,6 +2,7 @@ import { companyRoles } from '@portal/domain/company-roles'
 import { email } from '@portal/domain/fields'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { ofRow, rowId } from './rows.ts'
 
 export const CompanyRole = z.enum(companyRoles)
 
@@ -23,8 +24,6 @@ export const listCompanies = {
   config: { access: 'session', summary: 'Die Betriebe, zu denen das Konto gehört' },
   schema: { response: { 200: z.array(OwnCompany) } },
 } satisfies Endpoint
-
-const rowId = z.int().min(1).max(2_147_483_647)
 
 export const chooseCompany = {
   method: 'PUT',
@@ -62,7 +61,6 @@ export const Company = z.object({
 export type Company = z.infer<typeof Company>
 
 const url = '/uaa/api/company'
-const ofRow = z.strictObject({ id: z.coerce.number().pipe(rowId) })
 const done = { response: { 204: z.undefined() } }
 
 export const readCompany = {

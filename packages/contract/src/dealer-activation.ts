@@ -2,6 +2,7 @@ import { partnerNumber } from '@portal/domain/fields'
 import { z } from 'zod'
 import { ReviewedDocument, ReviewState } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
+import { ofRow, pages } from './rows.ts'
 
 const usernameMissing = 'Benutzername ist erforderlich'
 
@@ -75,9 +76,7 @@ export const Application = ApplicationEntry.extend({
 })
 export type Application = z.infer<typeof Application>
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
-const params = z.strictObject({ id })
-const paperParams = z.strictObject({ id, documentId: z.uuid() })
+const ofPaper = ofRow.extend({ documentId: z.uuid() })
 const reply = { response: { 200: Application } }
 const reason = (message: string) => z.string({ error: message }).trim().min(1, message).max(1000)
 
@@ -91,8 +90,7 @@ export const listApplications = {
       state: z.enum([...ReviewState.options, 'all']).optional(),
       /** Words of name, company and login; all must be found. */
       search: z.string().trim().max(100).optional(),
-      page: z.coerce.number().int().min(0).max(100_000).default(0),
-      size: z.coerce.number().int().min(1).max(100).default(20),
+      ...pages(20),
     }),
     response: { 200: z.array(ApplicationEntry) },
   },
@@ -102,7 +100,7 @@ export const readApplication = {
   method: 'GET',
   url: `${url}/:id`,
   config: { access: 'admin', summary: 'Eine Bewerbung mit Firmendaten und Dokumenten' },
-  schema: { params, ...reply },
+  schema: { params: ofRow, ...reply },
 } satisfies Endpoint
 
 /**
@@ -115,7 +113,7 @@ export const viewPaper = {
   url: `${url}/:id/documents/:documentId`,
   config: { access: 'admin', summary: 'Ein Dokument ansehen' },
   schema: {
-    params: paperParams,
+    params: ofPaper,
     querystring: z.strictObject({
       marked: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
     }),
@@ -127,7 +125,7 @@ export const reviewPaper = {
   url: `${url}/:id/documents/:documentId/review`,
   config: { access: 'admin', summary: 'Ein Dokument annehmen oder ablehnen' },
   schema: {
-    params: paperParams,
+    params: ofPaper,
     body: z.discriminatedUnion('reviewState', [
       z.strictObject({ reviewState: z.literal('accepted') }),
       z.strictObject({ reviewState: z.literal('rejected'), reason: reason('Grund ist erforderlich') }),
@@ -140,7 +138,11 @@ export const recordTradeRegistration = {
   method: 'PUT',
   url: `${url}/:id/trade-registration`,
   config: { access: 'admin', summary: 'Ausstellungsdatum der Gewerbeanmeldung festhalten' },
-  schema: { params, body: z.strictObject({ tradeRegistrationDate: z.iso.date().nullable() }), ...reply },
+  schema: {
+    params: ofRow,
+    body: z.strictObject({ tradeRegistrationDate: z.iso.date().nullable() }),
+    ...reply,
+  },
 } satisfies Endpoint
 
 export const Decision = z.discriminatedUnion('decision', [
@@ -158,5 +160,5 @@ export const decideOnApplication = {
     access: 'admin',
     summary: 'Bewerbung freigeben, nachfordern, ablehnen oder Händler deaktivieren',
   },
-  schema: { params, body: Decision, ...reply },
+  schema: { params: ofRow, body: Decision, ...reply },
 } satisfies Endpoint

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { rowIdText } from './rows.ts'
 
 /**
  * Cars an account has dismissed ("ausgeblendet") are left out of its lists, counts and exports. `with` asks for all
@@ -11,7 +12,7 @@ export type DismissedChoice = z.infer<typeof DismissedChoice>
 export const withDismissed = { dismissed: DismissedChoice.optional() }
 
 const oneCar = {
-  params: z.strictObject({ fahrzeugid: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: z.strictObject({ fahrzeugid: rowIdText }),
   response: { 204: z.undefined() },
 }
 

@@ -4,12 +4,12 @@ import type { Endpoint } from './endpoint.ts'
 import { Enquiry, EnquiryState } from './enquiries.ts'
 import { messageText, ofEnquiry } from './enquiry-threads.ts'
 import { MailState } from './mails.ts'
+import { integerMax, pages, rowId } from './rows.ts'
 
 const url = '/mvp/api/mvp-car-requests'
-const accountId = z.int().min(1).max(2_147_483_647)
 const moment = z.iso.datetime()
 
-export const Colleague = z.object({ id: accountId, name: z.string() })
+export const Colleague = z.object({ id: rowId, name: z.string() })
 export type Colleague = z.infer<typeof Colleague>
 
 const entry = Enquiry.omit({ bemerkungen: true }).extend({
@@ -89,8 +89,7 @@ export const listEnquiries = {
   config: { access: 'backoffice', summary: 'Alle Anfragen und Termine der Verwaltung' },
   schema: {
     querystring: EnquiryFilter.extend({
-      page: z.coerce.number().int().min(0).max(100_000).default(0),
-      size: z.coerce.number().int().min(1).max(100).default(20),
+      ...pages(20),
     }),
     response: { 200: z.array(HouseEnquiryEntry) },
   },
@@ -123,7 +122,7 @@ export const readEnquiry = {
   schema: { params: ofEnquiry, response: { 200: HouseEnquiry } },
 } satisfies Endpoint
 
-export const threadVersion = z.int().min(0).max(2_147_483_647)
+export const threadVersion = z.int().min(0).max(integerMax)
 
 /** Another version is answered by 409 `enquiry-changed`. A new enquiry that gets a holder is in work. */
 export const changeEnquiry = {
@@ -136,7 +135,7 @@ export const changeEnquiry = {
       .strictObject({
         version: threadVersion,
         state: EnquiryState.optional(),
-        holderId: accountId.nullable().optional(),
+        holderId: rowId.nullable().optional(),
       })
       .refine(
         ({ state, holderId }) => state !== undefined || holderId !== undefined,
@@ -155,10 +154,7 @@ export const NewAnswer = z.strictObject({
     if (field) context.addIssue({ code: 'custom', message: `Bitte ersetzen Sie ${field} durch einen Wert.` })
   }),
   /** Ids of reports of the enquiry's vehicle. */
-  files: z
-    .array(z.int().min(1).max(2_147_483_647))
-    .max(attachmentsMaximum, `Höchstens ${attachmentsMaximum} Anhänge`)
-    .default([]),
+  files: z.array(rowId).max(attachmentsMaximum, `Höchstens ${attachmentsMaximum} Anhänge`).default([]),
 })
 export type NewAnswer = z.infer<typeof NewAnswer>
 

@@ -15,6 +15,7 @@ import {
   Tyres,
 } from './condition-parts.ts'
 import type { Endpoint } from './endpoint.ts'
+import { integerMax, rowId } from './rows.ts'
 
 const moment = z.iso.datetime()
 /** A damage as it is recorded or delivered. */
@@ -31,7 +32,7 @@ export const RecordedDamage = z
     amount: z.number().min(0).max(1_000_000).multipleOf(0.01).nullable().default(null),
     note: noteText.nullable().default(null),
     /** Photos of the vehicle's gallery, by `eaktedokumentid`. */
-    photos: z.array(z.int().min(1).max(2_147_483_647)).max(damagePhotosMaximum).default([]),
+    photos: z.array(rowId).max(damagePhotosMaximum).default([]),
     /** Photos uploaded for damages of the vehicle, by the number of their task. */
     ownPhotos: z.array(z.uuid()).max(damagePhotosMaximum).default([]),
   })
@@ -116,7 +117,7 @@ export const readConditionVersion = {
   url: `${url}/versions/:version`,
   config: { access: 'yard', summary: 'Ein früherer Stand des Zustands' },
   schema: {
-    params: z.strictObject({ gwnummer, version: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: z.strictObject({ gwnummer, version: z.coerce.number().int().min(1).max(integerMax) }),
     response: { 200: VehicleCondition },
   },
 } satisfies Endpoint

@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { ReviewState } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Enquiry } from './enquiries.ts'
+import { ofRow, pages, rowIdText } from './rows.ts'
 
 const url = '/uaa/api/house-dealers'
 const moment = z.iso.datetime()
@@ -76,8 +77,7 @@ export const HouseDealer = HouseDealerEntry.omit({ people: true }).extend({
 })
 export type HouseDealer = z.infer<typeof HouseDealer>
 
-const params = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
-const ofPerson = params.extend({ accountId: z.coerce.number().int().min(1).max(2_147_483_647) })
+const ofPerson = ofRow.extend({ accountId: rowIdText })
 const reply = { response: { 200: HouseDealer } }
 
 export const listHouseDealers = {
@@ -89,8 +89,7 @@ export const listHouseDealers = {
       state: ReviewState.optional(),
       /** Words of company, town, partner number, people and addresses; all must be found. */
       q: z.string().trim().max(100).optional(),
-      page: z.coerce.number().int().min(0).max(100_000).default(0),
-      size: z.coerce.number().int().min(1).max(100).default(20),
+      ...pages(20),
     }),
     response: { 200: z.array(HouseDealerEntry) },
   },
@@ -100,7 +99,7 @@ export const readHouseDealer = {
   method: 'GET',
   url: `${url}/:id`,
   config: { access: 'admin', summary: 'Die Akte eines Händlers' },
-  schema: { params, ...reply },
+  schema: { params: ofRow, ...reply },
 } satisfies Endpoint
 
 /** Something that happened with a company. */
@@ -120,10 +119,9 @@ export const listDealerEvents = {
   url: `${url}/:id/events`,
   config: { access: 'admin', summary: 'Verlauf eines Händlers, neueste zuerst' },
   schema: {
-    params,
+    params: ofRow,
     querystring: z.strictObject({
-      page: z.coerce.number().int().min(0).max(100_000).default(0),
-      size: z.coerce.number().int().min(1).max(100).default(20),
+      ...pages(20),
     }),
     response: { 200: z.array(DealerEvent) },
   },
@@ -135,7 +133,7 @@ export const noteOnDealer = {
   url: `${url}/:id/notes`,
   config: { access: 'admin', summary: 'Eine Notiz zu einem Händler, nur für die Verwaltung' },
   schema: {
-    params,
+    params: ofRow,
     body: z.strictObject({ text: freeText(4000).refine((text) => text !== '', required('Notiz')) }),
     response: { 204: z.undefined() },
   },
@@ -158,7 +156,7 @@ export const changeCompany = {
   method: 'PUT',
   url: `${url}/:id/company`,
   config: { access: 'admin', summary: 'Firmendaten eines Händlers ändern' },
-  schema: { params, body: CompanyChange, ...reply },
+  schema: { params: ofRow, body: CompanyChange, ...reply },
 } satisfies Endpoint
 
 /** Ends the person's sessions; the new address must be confirmed before the next login, the old one gets a mail. */
@@ -190,5 +188,5 @@ export const changeDealerState = {
   method: 'POST',
   url: `${url}/:id/state`,
   config: { access: 'admin', summary: 'Händler sperren, entsperren oder schließen' },
-  schema: { params, body: DealerStateChange, ...reply },
+  schema: { params: ofRow, body: DealerStateChange, ...reply },
 } satisfies Endpoint

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { HandOverState, PurchasePaper } from './hand-overs.ts'
 import { Purchase, PurchasePrice } from './purchases.ts'
+import { pages } from './rows.ts'
 
 const url = '/mvp/api/house-purchases'
 const moment = z.iso.datetime()
@@ -67,8 +68,7 @@ export const listHousePurchases = {
   config: { access: 'backoffice', summary: 'Käufe aller Händler, neueste zuerst' },
   schema: {
     querystring: HousePurchaseFilter.extend({
-      page: z.coerce.number().int().min(0).max(100_000).default(0),
-      size: z.coerce.number().int().min(1).max(100).default(20),
+      ...pages(20),
     }),
     response: { 200: z.array(HousePurchaseEntry) },
   },

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { PriceStep } from './car-details.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Enquiry } from './enquiries.ts'
+import { integerMax, pages } from './rows.ts'
 
 const url = '/mvp/api/house-vehicles/:gwnummer'
 const moment = z.iso.datetime()
@@ -85,8 +86,7 @@ export const listVehicleChanges = {
   schema: {
     params,
     querystring: z.strictObject({
-      page: z.coerce.number().int().min(0).max(100_000).default(0),
-      size: z.coerce.number().int().min(1).max(100).default(20),
+      ...pages(20),
     }),
     response: { 200: z.array(VehicleChange) },
   },
@@ -108,7 +108,7 @@ export const addHouseVehicle = {
 
 export const VehicleEdit = z.strictObject({
   /** The version that was shown; another one is answered by 409 with the changes since. */
-  version: z.int().min(0).max(2_147_483_647),
+  version: z.int().min(0).max(integerMax),
   /** New values by column, written as in a delivery; '' = unknown. */
   facts: z.record(z.string().max(60), z.string().max(20_000)),
 })

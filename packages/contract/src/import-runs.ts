@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { ofRow, pageNumber } from './rows.ts'
 import { ImportedChange } from './stock-imports.ts'
 
-const id = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 const runs = '/mvp/api/house/import-runs'
 const count = z.int()
 
@@ -53,7 +53,7 @@ export const readImportRun = {
     access: 'backoffice',
     summary: 'Eine Lieferung über Befehlszeile oder Eingang mit ihren Befunden',
   },
-  schema: { params: id, response: { 200: ImportRun } },
+  schema: { params: ofRow, response: { 200: ImportRun } },
 } satisfies Endpoint
 
 export const listRunChanges = {
@@ -61,8 +61,8 @@ export const listRunChanges = {
   url: `${runs}/:id/changes`,
   config: { access: 'backoffice', summary: 'Was eine Lieferung geändert hat, mit den Werten davor' },
   schema: {
-    params: id,
-    querystring: z.strictObject({ page: z.coerce.number().int().min(0).max(100_000).default(0) }),
+    params: ofRow,
+    querystring: z.strictObject({ page: pageNumber }),
     response: { 200: z.object({ total: z.int(), changes: z.array(ImportedChange) }) },
   },
 } satisfies Endpoint

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { ofRow, pages } from './rows.ts'
 
 export const MailState = z.enum(['queued', 'sent', 'failed'])
 export type MailState = z.infer<typeof MailState>
@@ -30,14 +31,11 @@ export const listMails = {
       recipient: z.string().trim().max(254).toLowerCase().optional(),
       /** A part of the address or of the subject. */
       search: z.string().trim().max(254).optional(),
-      page: z.coerce.number().int().min(0).max(100_000).default(0),
-      size: z.coerce.number().int().min(1).max(100).default(20),
+      ...pages(20),
     }),
     response: { 200: z.array(OutboxMail) },
   },
 } satisfies Endpoint
-
-const ofMail = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 
 /** A mail with its text; the secret parts of links are left out, because they are for the recipient only. */
 export const ReadableMail = OutboxMail.extend({ text: z.string() })
@@ -47,7 +45,7 @@ export const readMail = {
   method: 'GET',
   url: `${url}/:id`,
   config: { access: 'admin', summary: 'Eine Mail des Postausgangs lesen' },
-  schema: { params: ofMail, response: { 200: ReadableMail } },
+  schema: { params: ofRow, response: { 200: ReadableMail } },
 } satisfies Endpoint
 
 export const sendMailAgain = {
@@ -55,7 +53,7 @@ export const sendMailAgain = {
   url: `${url}/:id/send-again`,
   config: { access: 'admin', summary: 'Eine Mail noch einmal senden' },
   schema: {
-    params: ofMail,
+    params: ofRow,
     response: { 200: OutboxMail },
   },
 } satisfies Endpoint

@@ -3,6 +3,7 @@ import { Criteria } from '@portal/domain/criteria'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { SearchNotification } from './notifications.ts'
+import { ofRow, rowId } from './rows.ts'
 
 /**
  * A named search of an account. It is the search notification too: `state` active mails new matches in its rhythm,
@@ -34,7 +35,6 @@ export const keepSearch = {
   schema: { body: NewMySearch, response: { 201: z.object({ id: z.int() }) } },
 } satisfies Endpoint
 
-const rowId = z.int().min(1).max(2_147_483_647)
 const changed = { response: { 204: z.undefined() } }
 
 export const replaceCriteria = {
@@ -42,7 +42,7 @@ export const replaceCriteria = {
   url: '/mvp/api/mvp-user-searches/:id',
   config: { access: 'active', summary: 'Die Kriterien einer eigenen Suche ersetzen' },
   schema: {
-    params: z.strictObject({ id: z.coerce.number().pipe(rowId) }),
+    params: ofRow,
     body: z.strictObject({ criteria: Criteria }),
     ...changed,
   },

@@ -2,6 +2,7 @@ import { email } from '@portal/domain/fields'
 import { notificationShape } from '@portal/domain/notification'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { ofRow } from './rows.ts'
 
 export const NotificationState = z.enum(['unconfirmed', 'active', 'paused', 'cancelled'])
 export const NotificationRhythm = z.enum(['sofort', 'taeglich'])
@@ -33,7 +34,6 @@ export type SearchNotification = z.infer<typeof SearchNotification>
 
 /** A link token: opaque, 256 bit. */
 const token = z.strictObject({ id: z.string().max(300) })
-const own = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 export const createNotification = {
   method: 'POST',
@@ -99,7 +99,7 @@ export const updateNotification = {
   url: '/mvp/api/mvp-car-notifications/:id',
   config: { access: 'active', summary: 'Eigenen Suchauftrag umbenennen, anhalten oder im Rhythmus ändern' },
   schema: {
-    params: own,
+    params: ofRow,
     body: z.strictObject({
       name: z.string().trim().min(1).max(100).optional(),
       state: z.enum(['active', 'paused']).optional(),
@@ -113,5 +113,5 @@ export const deleteNotification = {
   method: 'DELETE',
   url: '/mvp/api/mvp-car-notifications/:id',
   config: { access: 'active', summary: 'Eigenen Suchauftrag löschen' },
-  schema: { params: own, response: { 204: z.undefined() } },
+  schema: { params: ofRow, response: { 204: z.undefined() } },
 } satisfies Endpoint

@@ -1,9 +1,9 @@
 import { damagePhotoType, FileType, filesPerCallMax } from '@portal/domain/photos'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { integerMax, rowId, rowIdText } from './rows.ts'
 
 const gwnummer = z.string().regex(/^\d{6}$/, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.')
-const fileNumber = z.int().min(1).max(2_147_483_647)
 
 /** A file on its way to a vehicle. */
 export const FileTask = z.object({
@@ -67,12 +67,12 @@ export const orderPhotos = {
   config: { access: 'yard', summary: 'Fotos eines Fahrzeugs ordnen' },
   schema: {
     params: z.strictObject({ gwnummer }),
-    body: z.strictObject({ order: z.array(fileNumber).max(200) }),
+    body: z.strictObject({ order: z.array(rowId).max(200) }),
     response: { 200: VehiclePhotos },
   },
 } satisfies Endpoint
 
-const fileOfVehicle = z.strictObject({ gwnummer, id: z.coerce.number().int().min(1).max(2_147_483_647) })
+const fileOfVehicle = z.strictObject({ gwnummer, id: rowIdText })
 
 export const deleteVehicleFile = {
   method: 'DELETE',
@@ -106,11 +106,11 @@ export const blurPlate = {
 export const NewFile = z.strictObject({
   gwnummer,
   name: z.string().min(1).max(255),
-  bytes: z.int().min(0).max(2_147_483_647),
+  bytes: z.int().min(0).max(integerMax),
   lastModified: z.int().min(0),
   /** The place its name demands (`480988_03.jpg`); null: after the last one. */
   number: z.int().min(0).max(99).nullable(),
-  replaces: fileNumber.optional(),
+  replaces: rowId.optional(),
   /** A photo of a damage, which is kept apart from the vehicle's files. */
   isOfDamage: z.boolean().optional(),
 })
@@ -154,7 +154,7 @@ export const sendPiece = {
   config: { access: 'yard', summary: 'Das nächste Stück einer Datei hochladen' },
   schema: {
     params: task,
-    querystring: z.strictObject({ offset: z.coerce.number().int().min(0).max(2_147_483_647) }),
+    querystring: z.strictObject({ offset: z.coerce.number().int().min(0).max(integerMax) }),
     response: { 200: FileTask },
     consumes: ['application/octet-stream'],
   },

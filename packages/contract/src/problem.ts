@@ -4,6 +4,7 @@ import {
   watchGroupsMaximum,
   watchlistMaximum,
 } from '@portal/domain/constants'
+import { documentMessages } from '@portal/domain/documents'
 import { countText } from '@portal/domain/formats'
 import { purchasePapersMaximum } from '@portal/domain/hand-over'
 import { z } from 'zod'
@@ -195,25 +196,18 @@ export const problems = {
     status: 409,
     title: `Sie haben bereits ${subscriptionsMaximum} Suchaufträge. Bitte löschen Sie zuerst einen.`,
   },
-  'file-too-large': { status: 400, title: 'Die Dateigröße sollte kleiner als 1 MB sein' },
-  'file-type-not-allowed': {
-    status: 400,
-    title: 'Die Datei entspricht nicht dem erforderlichen Typ (pdf, doc, docx, jpg, png).',
-  },
-  'pdf-encrypted': {
-    status: 400,
-    title:
-      'Die PDF-Datei ist mit einem Kennwort verschlüsselt. Bitte speichern Sie sie ohne Kennwort und wählen Sie sie noch einmal.',
-  },
+  'file-too-large': { status: 400, title: documentMessages['file-too-large'] },
+  'file-type-not-allowed': { status: 400, title: documentMessages['file-type-not-allowed'] },
+  'pdf-encrypted': { status: 400, title: documentMessages['pdf-encrypted'] },
   'paper-not-viewable': {
     status: 422,
     title:
       'Dieses PDF lässt sich nicht anzeigen: Es ist beschädigt oder mit einem Kennwort geschützt. Sie können es herunterladen.',
   },
-  'file-name-invalid': { status: 400, title: 'Der gewähle Dateiname ist ungültig.' },
-  'document-type-missing': { status: 400, title: 'Der Dokumenttyp fehlt.' },
-  'file-name-missing': { status: 400, title: 'Dokument hat keinen Dateinamen.' },
-  'documents-missing': { status: 400, title: 'Es fehlen Dokumente bitte nachsehen' },
+  'file-name-invalid': { status: 400, title: documentMessages['file-name-invalid'] },
+  'document-type-missing': { status: 400, title: documentMessages['document-type-missing'] },
+  'file-name-missing': { status: 400, title: documentMessages['file-name-missing'] },
+  'documents-missing': { status: 400, title: documentMessages['documents-missing'] },
   'document-quota': { status: 400, title: 'Sie haben bereits zu viele Dokumente hochgeladen.' },
   'file-refused': { status: 400, title: 'Die Datei konnte nicht angenommen werden.' },
   'dealer-unknown': { status: 404, title: 'Es gibt keinen Händler mit diesem Benutzernamen.' },

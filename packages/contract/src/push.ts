@@ -1,6 +1,7 @@
 import { isPushService } from '@portal/domain/push-service'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { ofRow } from './rows.ts'
 
 /** A device that gets notifications for the account. */
 const PushDevice = z.object({
@@ -66,7 +67,7 @@ export const removePushDevice = {
   url: `${url}/:id`,
   config: { access: 'active', summary: 'Mitteilungen auf einem eigenen Gerät ausschalten' },
   schema: {
-    params: z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) }),
+    params: ofRow,
     response: { 200: PushState },
   },
 } satisfies Endpoint

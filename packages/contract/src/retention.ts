@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { pages } from './rows.ts'
 
 /** What a run of the retention has deleted: numbers by kind of data, without any person. */
 export const RetentionRun = z.object({
@@ -17,8 +18,7 @@ export const listRetentionRuns = {
     querystring: z.strictObject({
       /** Leave out runs that found nothing to delete. */
       onlyDeleting: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
-      page: z.coerce.number().int().min(0).max(100_000).default(0),
-      size: z.coerce.number().int().min(1).max(100).default(50),
+      ...pages(50),
     }),
     response: { 200: z.array(RetentionRun) },
   },

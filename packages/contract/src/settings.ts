@@ -1,6 +1,7 @@
 import { settingKeys } from '@portal/domain/settings/settings'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { pages } from './rows.ts'
 
 const Key = z.enum(settingKeys)
 
@@ -85,8 +86,7 @@ export const listSettingChanges = {
   config: { access: 'admin', summary: 'Änderungen der Einstellungen, neueste zuerst' },
   schema: {
     querystring: z.strictObject({
-      page: z.coerce.number().int().min(0).max(100_000).default(0),
-      size: z.coerce.number().int().min(1).max(100).default(20),
+      ...pages(20),
     }),
     response: { 200: z.array(SettingChange) },
   },

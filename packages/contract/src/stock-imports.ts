@@ -1,6 +1,7 @@
 import { ImportState, importPieceBytes } from '@portal/domain/stock-imports'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { integerMax, pageNumber, rowId } from './rows.ts'
 import { StockSource } from './stock-sources.ts'
 
 const id = z.strictObject({ id: z.uuid() })
@@ -130,7 +131,7 @@ export const announceImport = {
   config: { access: 'backoffice', summary: 'Eine Datei für den Import anmelden' },
   schema: {
     body: z.strictObject({
-      sourceId: z.int().min(1).max(2_147_483_647),
+      sourceId: rowId,
       name: z.string().min(1).max(255),
       bytes: z.int().min(0),
     }),
@@ -148,7 +149,7 @@ export const sendImportPiece = {
   },
   schema: {
     params: id,
-    querystring: z.strictObject({ offset: z.coerce.number().int().min(0).max(2_147_483_647) }),
+    querystring: z.strictObject({ offset: z.coerce.number().int().min(0).max(integerMax) }),
     response: { 200: z.object({ received: z.int() }) },
     consumes: ['application/octet-stream'],
   },
@@ -229,7 +230,7 @@ export const listImportChanges = {
   config: { access: 'backoffice', summary: 'Was ein Import geändert hat, mit den Werten davor' },
   schema: {
     params: id,
-    querystring: z.strictObject({ page: z.coerce.number().int().min(0).max(100_000).default(0) }),
+    querystring: z.strictObject({ page: pageNumber }),
     response: { 200: z.object({ total: z.int(), changes: z.array(ImportedChange) }) },
   },
 } satisfies Endpoint

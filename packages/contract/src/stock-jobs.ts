@@ -2,6 +2,7 @@ import { hiddenReasonCodes } from '@portal/domain/vehicle/visibility'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { PurchasePrice } from './purchases.ts'
+import { pages, rowId } from './rows.ts'
 
 const url = '/mvp/api/stock-jobs'
 
@@ -59,7 +60,7 @@ export const StockRule = z.discriminatedUnion('action', [
     action: z.literal('sell'),
     partner_number,
     /** The person of that dealer's company who buys: an owner or buyer of it; null = not named. */
-    buyerId: z.int().min(1).max(2_147_483_647).nullable().default(null),
+    buyerId: rowId.nullable().default(null),
     /** Of each vehicle; without it the purchase gets the dealer price of the vehicle. */
     price: PurchasePrice.optional(),
     /** Confirms a sale that ends the reservation for another dealer. */
@@ -167,8 +168,7 @@ export type StockJobRow = z.infer<typeof StockJobRow>
 
 const params = z.strictObject({ id: z.uuid() })
 const page = {
-  page: z.coerce.number().int().min(0).max(100_000).default(0),
-  size: z.coerce.number().int().min(1).max(100).default(50),
+  ...pages(50),
 }
 
 export const NewStockJob = z.strictObject({

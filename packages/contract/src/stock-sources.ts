@@ -1,8 +1,8 @@
 import { SourceFormat } from '@portal/domain/stock-imports'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { ofRow } from './rows.ts'
 
-const sourceId = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
 const percent = z.int().min(0).max(100)
 const sources = '/mvp/api/house/stock-sources'
 
@@ -55,7 +55,7 @@ export const changeSource = {
   method: 'PUT',
   url: `${sources}/:id`,
   config: { access: 'backoffice', summary: 'Regeln einer Herkunft ändern' },
-  schema: { params: sourceId, body: NewSource, response: { 200: StockSource } },
+  schema: { params: ofRow, body: NewSource, response: { 200: StockSource } },
 } satisfies Endpoint
 
 /** Replaces an earlier key. The key is in this response and nowhere else. */
@@ -63,12 +63,12 @@ export const createSourceKey = {
   method: 'POST',
   url: `${sources}/:id/key`,
   config: { access: 'backoffice', summary: 'Einen Schlüssel für die Schnittstelle anlegen' },
-  schema: { params: sourceId, response: { 200: z.object({ key: z.string() }) } },
+  schema: { params: ofRow, response: { 200: z.object({ key: z.string() }) } },
 } satisfies Endpoint
 
 export const revokeSourceKey = {
   method: 'DELETE',
   url: `${sources}/:id/key`,
   config: { access: 'backoffice', summary: 'Den Schlüssel einer Herkunft widerrufen' },
-  schema: { params: sourceId, response: { 204: z.undefined() } },
+  schema: { params: ofRow, response: { 204: z.undefined() } },
 } satisfies Endpoint

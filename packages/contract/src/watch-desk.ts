@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { Car } from './cars.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Enquiry } from './enquiries.ts'
+import { ofRow, rowId, rowIdText } from './rows.ts'
 import { Watch, WatchNote } from './watchlist.ts'
 
 const euro = z.number().nullable()
@@ -46,7 +47,6 @@ export const WatchGroup = z.object({ id: z.int(), name: z.string() })
 export type WatchGroup = z.infer<typeof WatchGroup>
 
 const count = z.int()
-const rowId = z.int().min(1).max(2_147_483_647)
 
 /** A page of the watchlist, with the figures of the whole list. */
 export const WatchDesk = z.object({
@@ -72,7 +72,7 @@ export type WatchDesk = z.infer<typeof WatchDesk>
 
 export const DeskChoice = z.strictObject({
   sort: z.enum(namesOf(deskSorts)).default('newest'),
-  group: z.union([z.enum(['all', 'none']), z.coerce.number().pipe(rowId)]).default('all'),
+  group: z.union([z.enum(['all', 'none']), rowIdText]).default('all'),
   page: z.coerce.number().int().min(0).max(1000).default(0),
 })
 export type DeskChoice = z.infer<typeof DeskChoice>
@@ -84,7 +84,7 @@ export const readWatchDesk = {
   schema: { querystring: DeskChoice, response: { 200: WatchDesk } },
 } satisfies Endpoint
 
-const ofVehicle = z.strictObject({ fahrzeugid: z.coerce.number().int().min(1).max(2_147_483_647) })
+const ofVehicle = z.strictObject({ fahrzeugid: rowIdText })
 
 export const readCalculation = {
   method: 'GET',
@@ -140,7 +140,6 @@ export const NewWatchGroup = z.strictObject({
 })
 
 const group = { response: { 200: WatchGroup } }
-const ofGroup = z.strictObject({ id: z.coerce.number().pipe(rowId) })
 
 export const createWatchGroup = {
   method: 'POST',
@@ -153,7 +152,7 @@ export const renameWatchGroup = {
   method: 'PUT',
   url: '/mvp/api/mvp-user-watch-groups/:id',
   config: { access: 'buyer', summary: 'Eine eigene Gruppe umbenennen' },
-  schema: { params: ofGroup, body: NewWatchGroup, ...group },
+  schema: { params: ofRow, body: NewWatchGroup, ...group },
 } satisfies Endpoint
 
 export const removeWatchGroup = {
@@ -163,7 +162,7 @@ export const removeWatchGroup = {
     access: 'buyer',
     summary: 'Eine eigene Gruppe auflösen; ihre Fahrzeuge bleiben auf der Merkliste',
   },
-  schema: { params: ofGroup, ...changed },
+  schema: { params: ofRow, ...changed },
 } satisfies Endpoint
 
 export const DeskFileFormat = z.enum(['csv', 'xlsx'])

@@ -2,6 +2,7 @@ import { namesOf, recordOf } from '@portal/domain/records'
 import { z } from 'zod'
 import { Car, CarFile } from './cars.ts'
 import type { Endpoint } from './endpoint.ts'
+import { ofRow, rowId } from './rows.ts'
 
 /**
  * A watchlist entry (K-10). Vehicle data, prices, photos and `available` are current values of the stock; `datedeleted`
@@ -33,14 +34,12 @@ export const Watch = z.object({
 })
 export type Watch = z.infer<typeof Watch>
 
-const rowId = z.coerce.number().int().min(1).max(2_147_483_647)
-const ofEntry = z.strictObject({ id: rowId })
 const ignored = z.unknown().optional()
 
 /** Clients post the whole entry; everything except `fahrzeugid` is ignored and taken from the stock. */
 export const NewWatch = z.strictObject({
   ...recordOf(namesOf(Watch.shape), () => ignored),
-  fahrzeugid: z.int().min(1).max(2_147_483_647),
+  fahrzeugid: rowId,
 })
 
 export const addWatch = {
@@ -76,14 +75,14 @@ export const readWatch = {
   method: 'GET',
   url: '/mvp/api/mvp-user-watches/:id',
   config: { access: 'active', summary: 'Ein eigener Merklisteneintrag' },
-  schema: { params: ofEntry, response: { 200: Watch } },
+  schema: { params: ofRow, response: { 200: Watch } },
 } satisfies Endpoint
 
 export const removeWatch = {
   method: 'DELETE',
   url: '/mvp/api/mvp-user-watches/:id',
   config: { access: 'buyer', summary: 'Einen eigenen Merklisteneintrag entfernen' },
-  schema: { params: ofEntry, response: { 204: z.undefined() } },
+  schema: { params: ofRow, response: { 204: z.undefined() } },
 } satisfies Endpoint
 
 export const clearWatches = {
@@ -95,7 +94,7 @@ export const clearWatches = {
 
 /** The photos an entry shows; each must be a photo of the entry's vehicle. None = all of them. */
 export const WatchImages = z.strictObject({
-  id: z.int().min(1).max(2_147_483_647),
+  id: rowId,
   mvpuserwatchcarimages: z
     .array(
       z.strictObject({
@@ -135,5 +134,5 @@ export const saveWatchNote = {
   method: 'PUT',
   url: '/mvp/api/mvp-user-watch-notes/:id',
   config: { access: 'buyer', summary: 'Notiz und Mail-Schalter eines eigenen Eintrags speichern' },
-  schema: { params: ofEntry, body: EditedWatchNote, response: { 200: WatchNote } },
+  schema: { params: ofRow, body: EditedWatchNote, response: { 200: WatchNote } },
 } satisfies Endpoint

@@ -7,7 +7,7 @@ import { timeZone } from './constants.ts'
  */
 export const firstMinute = 10 * 60
 export const lastMinute = 16 * 60
-const stepMinutes = 15
+export const stepMinutes = 15
 
 export const paymentOptions = [
   { value: 'BELIEBIG', label: 'Beliebig' },
@@ -24,6 +24,12 @@ export function minuteOf(time: string): number | undefined {
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
+
+/** The quarter hours of a day as 'HH:MM', from the first possible one. @param until the last one, minutes from midnight */
+export const quarterHours = (until = lastMinute) =>
+  Array.from({ length: (until - firstMinute) / stepMinutes + 1 }, (_, step) =>
+    timeOf(firstMinute + step * stepMinutes),
+  )
 
 /** Today's date in Germany. */
 export function today(now: Date): string {
@@ -70,12 +76,18 @@ export function judgeTime(now: Date, day: string, time: string): TimeVerdict {
   return minute < earliestMinute(now, day) ? 'tooEarly' : 'ok'
 }
 
+/** An ISO date as the instant that `date` columns are read and written with. */
+export const dateOfDay = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** The ISO date of a value of a `date` column. */
+export const dayOfDate = (date: Date) => date.toISOString().slice(0, 10)
+
 /** The wire's 'dd-mm-yyyy' (F-27) as an ISO date; undefined when there is no such day. */
 export function dayOfWire(wire: string): string | undefined {
   const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(wire)
   if (!match) return undefined
   const iso = `${match[3]}-${match[2]}-${match[1]}`
-  const date = new Date(`${iso}T00:00:00Z`)
+  const date = dateOfDay(iso)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined
 }
 
@@ -84,7 +96,7 @@ export const wireOfDay = (day: string) => day.split('-').reverse().join('-')
 
 /** Saturday or Sunday. */
 export function isWeekend(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  const weekday = dateOfDay(day).getUTCDay()
   return weekday === 0 || weekday === 6
 }
 

@@ -38,7 +38,7 @@ describe('interest', () => {
     expect(new Set(weights).size).toBe(4)
   })
 
-  test('a watched vehicle does not recommend itself', () => {
+  test('a vehicle is not recommended because it is watched itself', () => {
     const watch = signalOf({
       kind: 'watch',
       criteria: criteriaLike(golf),

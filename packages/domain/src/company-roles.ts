@@ -19,7 +19,7 @@ export const authoritiesOfRole: Record<CompanyRole, readonly Authority[]> = {
   reader: ['ROLE_USER', 'ROLE_DEALER', 'ROLE_READER'],
 }
 
-/** Who buys for a company and enquires about vehicles. */
+/** The roles that buy for a company and enquire about vehicles. */
 export const buyingRoles: CompanyRole[] = ['owner', 'buyer']
 
 /** How long an invitation into a company is valid. */

@@ -13,7 +13,7 @@ const advantages = (cars: Car[]) =>
   })
 
 /** The rule as specified: the median of all comparable other vehicles. */
-function plainly(cars: Car[]): Float64Array {
+function asSpecified(cars: Car[]): Float64Array {
   return Float64Array.from(cars, (car) => {
     const prices = cars
       .filter((other) => other !== car && Math.abs(other.month - car.month) <= 12)
@@ -63,7 +63,7 @@ describe('the price of comparable vehicles', () => {
     })
     fc.assert(
       fc.property(fc.array(car, { maxLength: 80 }), (cars) => {
-        expect(advantages(cars)).toEqual(plainly(cars))
+        expect(advantages(cars)).toEqual(asSpecified(cars))
       }),
       { numRuns: 200 },
     )

@@ -28,7 +28,7 @@ describe('Bedeutung der Suchkriterien', () => {
     ['a kilometre more is outside', { km_stand_to: 50_000 }, { kilometerstandvon: 50_001 }, false],
     ['a text is the beginning of a word of the description', { text: 'panorama' }, {}, true],
     ['every word of every text is required', { text: ['Standkuehlung', 'VARIANT mit'] }, {}, true],
-    ['a part in the middle of a word does not count', { text: 'kühlung' }, {}, false],
+    ['a part in the middle of a word is no match', { text: 'kühlung' }, {}, false],
     ['an unknown description satisfies no text', { text: 'golf' }, { description: null }, false],
     ['a lower bound is inclusive', { km_stand_from: 50_000 }, {}, true],
     ['the registration bounds are years', { first_reg_from: 2021, first_reg_to: 2021 }, {}, true],
@@ -42,7 +42,7 @@ describe('Bedeutung der Suchkriterien', () => {
     ],
     ['the kind of taxation', { mwst: 'DIFFERENZ' }, {}, false],
     ['each equipment flag is AND', { navigation: true, ahk: true }, {}, false],
-    ['a flag that is off asks for nothing', { ahk: false }, {}, true],
+    ['a flag that is off filters nothing', { ahk: false }, {}, true],
     [
       'air conditioning is a group: one of the two is enough (C-23)',
       { airConditioning: ['klimaanlage', 'klimaautomatik'] },
@@ -79,7 +79,7 @@ describe('Bedeutung der Suchkriterien', () => {
       true,
     ],
     ['an unknown value satisfies no group', { ausstattung: ['grau'] }, { farbe: null }, false],
-    ['an unknown value does not hurt where nothing is asked', {}, { kwvon: null, farbe: null }, true],
+    ['an unknown value matches where nothing is required', {}, { kwvon: null, farbe: null }, true],
     [
       'a car without a price in the tier is not found by price',
       { price_to: 100_000 },
@@ -106,7 +106,7 @@ describe('Bedeutung der Suchkriterien', () => {
     expect(matches(wanted, { ...golf, ...other }, 'consumer')).toBe(true)
   })
 
-  test('a criterion on what only dealers see asks nothing of anyone else', () => {
+  test('a criterion on an attribute that only dealers see is ignored for everyone else', () => {
     const criteria = Criteria.parse({ keysfrom: 2 })
     expect(matches(criteria, { ...golf, keys: 2 }, 'dealer')).toBe(true)
     expect(matches(criteria, { ...golf, keys: 1 }, 'dealer')).toBe(false)

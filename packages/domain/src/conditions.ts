@@ -1,6 +1,7 @@
 import type { Criteria } from './criteria.ts'
 import { holdsWords, wordsIn } from './description-words.ts'
 import type { PriceTier } from './price-tier.ts'
+import { codesOf } from './vehicle/attribute.ts'
 import { type AttributeName, type AttributeValue, attributeOf, isVisibleTo } from './vehicle/attributes.ts'
 import {
   type CriterionName,
@@ -37,7 +38,7 @@ const isBit = (code: string): code is EquipmentBit => bitOf(code) >= 0
 /** The codes of a choice from a minimum upwards, in the order of its options. */
 function reachedFrom(field: ValueField, minimum: string): string[] {
   const attribute = attributeOf(field)
-  const codes = attribute.kind === 'choice' ? attribute.options.map(({ value }) => value) : []
+  const codes = attribute.kind === 'choice' ? codesOf(attribute.options) : []
   return codes.slice(codes.indexOf(minimum))
 }
 

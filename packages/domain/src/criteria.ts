@@ -34,15 +34,8 @@ const textOf = (maximum: number, pattern?: RegExp, hint?: string) =>
 const text = (maximum: number, pattern?: RegExp, hint?: string) =>
   z.preprocess(absent, textOf(maximum, pattern, hint).optional())
 
-const texts = (maximum: number, pattern?: RegExp, hint?: string) => {
-  const one = textOf(maximum, pattern, hint)
-  return z.preprocess(toTexts, z.union([one, z.array(one).max(groupMax)]).optional())
-}
-
-const words = (maximum: number) => {
-  const one = z.string().max(maximum).refine(isSearchable, 'Das Suchwort ist zu kurz.')
-  return z.preprocess(toTexts, z.union([one, z.array(one).max(groupMax)]).optional())
-}
+const texts = (one: z.ZodString) =>
+  z.preprocess(toTexts, z.union([one, z.array(one).max(groupMax)]).optional())
 
 const oneOf = <Code extends string>(options: readonly Option<Code>[]) =>
   z.preprocess(absent, z.enum(codesOf(options)).optional())
@@ -61,9 +54,9 @@ function schemaOf(rule: CriterionRule) {
     case 'text':
       return text(rule.maximum, rule.pattern, rule.hint)
     case 'texts':
-      return texts(rule.maximum, rule.pattern, rule.hint)
+      return texts(textOf(rule.maximum, rule.pattern, rule.hint))
     case 'words':
-      return words(rule.maximum)
+      return texts(z.string().max(rule.maximum).refine(isSearchable, 'Das Suchwort ist zu kurz.'))
     case 'low':
     case 'high':
       return number(rule.maximum)

@@ -19,7 +19,7 @@ type Field = {
   synonyms: readonly string[]
 }
 
-/** What a column of a file can be read as. */
+/** The fields that a column of a file can be assigned to. */
 export const dealerImportFields: Record<DealerImportKind, readonly Field[]> = {
   partners: [
     {
@@ -58,13 +58,13 @@ const plain = (name: string) =>
     .replaceAll('ü', 'ue')
     .replace(/[^a-z0-9]/g, '')
 
-/** The field a column is by its name; null when it is none. */
+/** The field that the name of a column stands for; null for any other name. */
 export const fieldNamed = (kind: DealerImportKind, column: string): string | null =>
   dealerImportFields[kind].find(({ name, label, synonyms }) =>
     [name, label, ...synonyms].some((known) => plain(known) === plain(column)),
   )?.name ?? null
 
-/** The labels of required fields that no column is read as. */
+/** The labels of required fields without a column. */
 export const missingFields = (kind: DealerImportKind, chosen: readonly string[]): string[] =>
   dealerImportFields[kind]
     .filter(({ name, isRequired }) => isRequired && !chosen.includes(name))

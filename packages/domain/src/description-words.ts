@@ -16,11 +16,9 @@ export const wordsIn = (text: string): string[] =>
 /** A search for a single letter would find nearly every vehicle. */
 export const shortestWord = 2
 
-/** Whether a text can be searched for: each of its words is long enough to select something. */
-export function isSearchable(text: string): boolean {
-  const words = wordsIn(text)
-  return words.length > 0 && words.some((word) => word.length >= shortestWord)
-}
+/** Whether a text can be searched for: one of its words is long enough to select something. */
+export const isSearchable = (text: string): boolean =>
+  wordsIn(text).some((word) => word.length >= shortestWord)
 
 /** Whether every word is the beginning of a word of the text, so that "Panorama" finds "Panoramadach". */
 export function holdsWords(text: string, words: readonly string[]): boolean {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isHeicContent } from './photos.ts'
+import { namesOf } from './records.ts'
 
 /** The papers of an applicant (U-75); labels as in the specification. */
 export const documentTypes = {
@@ -7,12 +9,7 @@ export const documentTypes = {
   PASS_RUECKSEITE: { label: 'Pass Rückseite', required: true },
   HANDELSREGISTERAUSZUG: { label: 'Handelsregisterauszug', required: false },
 } as const
-export const DocumentType = z.enum([
-  'GEWERBEANMELDUNG',
-  'PASS_VORDERSEITE',
-  'PASS_RUECKSEITE',
-  'HANDELSREGISTERAUSZUG',
-])
+export const DocumentType = z.enum(namesOf(documentTypes))
 export type DocumentType = z.infer<typeof DocumentType>
 
 export const requiredDocumentTypes = DocumentType.options.filter((type) => documentTypes[type].required)
@@ -32,7 +29,7 @@ export const documentMessages = {
 } as const
 export type DocumentFlaw = keyof typeof documentMessages
 
-/** What a form says about the contents of a chosen file. */
+/** The messages of a form about the content of a chosen file. */
 export const contentMessages = {
   'file-content-differs':
     'Der Inhalt der Datei passt nicht zu ihrer Endung. Bitte wählen Sie das Original (pdf, doc, docx, jpg, png).',
@@ -52,8 +49,6 @@ const signatures: Record<Extension, string> = {
   doc: 'd0cf11e0a1b11ae1',
   docx: '504b0304',
 }
-/** Photos of recent phones: a container of ISO 14496-12 whose brand follows at byte 8. */
-const heic = /^.{8}66747970(68656963|68656978|68657663|6d696631|6d736631)/
 
 /** Bytes that `contentFlaw` needs. */
 export const signatureBytes = 16
@@ -65,11 +60,11 @@ export const startsAs = (extension: Extension, start: Uint8Array) =>
   hexOf(start).startsWith(signatures[extension])
 
 /**
- * Whether the start of a file is of the type its name states. Checked at choosing, and again by the server, which also
- * checks the structure.
+ * Whether the start of a file is of the type its name states. Checked when it is chosen, and again by the server,
+ * which also checks the structure.
  */
 export function contentFlaw(name: string, start: Uint8Array): ContentFlaw | null {
-  if (heic.test(hexOf(start))) return 'file-is-heic'
+  if (isHeicContent(start)) return 'file-is-heic'
   const extension = extensionOf(name)
   return extension === null || startsAs(extension, start) ? null : 'file-content-differs'
 }

@@ -33,8 +33,8 @@ export function normalEmail(typed: string): string {
   return [local, ...domain.map(readableDomain)].join('@')
 }
 
-/** The first character that cannot stand at its place in an address. */
-export function strangerInEmail(address: string): string | undefined {
+/** The first character that is not allowed at its place in an address; undefined if there is none. */
+export function wrongCharacterInEmail(address: string): string | undefined {
   const at = address.lastIndexOf('@')
   const local = [...address.slice(0, Math.max(at, 0))]
   const domain = [...address.slice(at + 1)]

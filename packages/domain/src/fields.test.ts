@@ -88,7 +88,7 @@ describe('Felder', () => {
       ['A', 'A<b>', 'a'.repeat(61)],
     ],
     [partnerNumber(), ['1', '0042'], ['12a', '-1', '1'.repeat(21)]],
-  ])('take what they should and nothing else (%#)', (schema, good, bad) => {
+  ])('accept the valid values and no others (%#)', (schema, good, bad) => {
     for (const value of good) expect(schema.safeParse(value).success, value).toBe(true)
     for (const value of bad) expect(schema.safeParse(value).success, value).toBe(false)
   })
@@ -140,12 +140,9 @@ describe('Felder', () => {
     ['hosts', email(), `a@${'a.'.repeat(30_000)}`],
     ['streets', street(), `${'a '.repeat(30_000)}#`],
     ['companies', companyName(), `${"a'".repeat(30_000)}#`],
-  ])(
-    'refuse 60,000 characters of %s, which a careless pattern would never finish',
-    (_title, schema, value) => {
-      expect(schema.safeParse(value).success).toBe(false)
-    },
-  )
+  ])('refuse 60,000 characters of %s in linear time', (_title, schema, value) => {
+    expect(schema.safeParse(value).success).toBe(false)
+  })
 })
 
 describe('HTML-Zeichen', () => {

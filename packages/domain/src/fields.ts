@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailMax, emailPattern, normalEmail, strangerInEmail } from './email-address.ts'
+import { emailMax, emailPattern, normalEmail, wrongCharacterInEmail } from './email-address.ts'
 import {
   normalTelephone,
   telephoneCharacters,
@@ -38,11 +38,11 @@ function flawOf(value: string, rule: Rule): string | null {
   if (value === '') return required(label)
   if (value.length > max) return `${message} (höchstens ${max} Zeichen)`
   if (pattern.test(value)) return null
-  const stranger =
+  const wrong =
     typeof characters === 'function'
       ? characters(value)
       : [...value].find((character) => !characters.test(character))
-  const found = stranger === undefined ? message : `${message}: ${named(stranger)}`
+  const found = wrong === undefined ? message : `${message}: ${named(wrong)}`
   return example === '' ? found : `${found}. ${example}`
 }
 
@@ -69,7 +69,7 @@ export const email = (label = 'Emailadresse', message = emailMessage) =>
   text({
     label,
     pattern: emailPattern,
-    characters: strangerInEmail,
+    characters: wrongCharacterInEmail,
     max: emailMax,
     message,
     normal: normalEmail,

@@ -36,5 +36,6 @@ test.each(samples)('%d is formatted as by the German locale data', (value) => {
 test('dates are those of the German time zone', () => {
   expect(registrationText('2021-03-15')).toBe('03 / 2021')
   expect(dayText('2025-06-16T22:30:00Z')).toBe('17.06.2025')
+  expect(dayText('2025-05-28')).toBe('28.05.2025')
   expect(momentText('2025-06-16T22:30:00Z')).toBe('17.06.2025, 00:30 Uhr')
 })

@@ -46,7 +46,7 @@ export const percentText = (value: number) => `${german(value.toFixed(2))}\u00a0
 /** @returns '04 / 2022' for an ISO date (B-06). */
 export const registrationText = (isoDate: string) => `${isoDate.slice(5, 7)} / ${isoDate.slice(0, 4)}`
 
-/** @returns '17.06.2025' for an instant. */
+/** @returns '17.06.2025' for an instant or an ISO date. */
 export const dayText = (instant: string | Date) => day(instant)
 
 /** @returns '17.06.2025, 10:30 Uhr' for an instant. */

@@ -8,5 +8,5 @@ export function germanNumber(text: string): number {
   return /^-?\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** 16400.5 as '16400,5', for a field in which the number is edited. */
-export const germanNumberText = (value: number) => String(value).replace('.', ',')
+/** 16400.5 as '16400,5' and no number as '', for a field in which the number is edited. */
+export const germanNumberText = (value: number | null | undefined) => String(value ?? '').replace('.', ',')

@@ -1,11 +1,12 @@
 import { type PurchaseFlags, purchaseStatus } from './purchase-status.ts'
 
-/** The steps of handing over a purchase, in their order; `open` = none of them yet. */
-export const handOverStates = ['open', 'paid', 'documents', 'ready', 'collected'] as const
-export type HandOverState = (typeof handOverStates)[number]
-export type HandOverStep = Exclude<HandOverState, 'open'>
+/** The steps of handing over a purchase, in their order. */
+export const handOverSteps = ['paid', 'documents', 'ready', 'collected'] as const
+export type HandOverStep = (typeof handOverSteps)[number]
 
-export const handOverSteps: readonly HandOverStep[] = ['paid', 'documents', 'ready', 'collected']
+/** `open` = none of the steps yet. */
+export const handOverStates = ['open', ...handOverSteps] as const
+export type HandOverState = (typeof handOverStates)[number]
 
 export const handOverLabels = {
   open: 'Offen',
@@ -46,7 +47,7 @@ export function flagsOfHandOver(state: HandOverState): PurchaseFlags {
   }
 }
 
-/** The state that imported flags stand for; a state in between with the same flags is kept. */
+/** The state that imported flags stand for; `kept` stays where it has the same flags. */
 export function handOverOfFlags(flags: PurchaseFlags, kept: HandOverState = 'open'): HandOverState {
   const status = purchaseStatus(flags)
   if (status === purchaseStatus(flagsOfHandOver(kept))) return kept

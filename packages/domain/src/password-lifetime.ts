@@ -1,4 +1,5 @@
 import { dayMs } from './durations.ts'
+
 /**
  * Whole days until the password expires; negative after that.
  * @param lifetimeDays 0 = passwords do not expire

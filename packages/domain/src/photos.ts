@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
+const megabyte = 1_048_576
+
 /** Rules for photos and reports that the house adds to its vehicles, shared by web and API. */
-export const fileMaxBytes = 25 * 1_048_576
+export const fileMaxBytes = 25 * megabyte
 /** A piece of an upload: small enough for a slow mobile network within the time limit of a request. */
 export const pieceBytes = 512 * 1024
 export const photosPerCarMax = 60
@@ -23,7 +25,6 @@ export const damagePhotoType = 'SCHADENFOTO'
 /** A part of a picture as shares of its width and height, each 0 to 1. */
 export type PictureArea = { left: number; top: number; width: number; height: number }
 
-const megabyte = 1_048_576
 const photoEnding = /\.(?:jpe?g|png|webp)$/i
 const heicEnding = /\.hei[cf]$/i
 const pdfEnding = /\.pdf$/i
@@ -35,7 +36,10 @@ const heicBrand = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/
 /** The bytes that `isHeicContent` needs. */
 export const heicHeadBytes = 12
 
-/** Whether a file is HEIC by its first bytes; phones and messengers also name such files `.jpg`. */
+/**
+ * Whether a file is HEIC by its first bytes: a container of ISO 14496-12 whose brand follows at byte 8. Phones and
+ * messengers also name such files `.jpg`.
+ */
 export function isHeicContent(start: Uint8Array): boolean {
   const head = String.fromCharCode(...start.subarray(4, heicHeadBytes))
   return head.startsWith('ftyp') && heicBrand.test(head.slice(4))

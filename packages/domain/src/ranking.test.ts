@@ -64,7 +64,7 @@ function groupsOf(vehicles: ValuedVehicle[]): RankedGroup[] {
 }
 
 /** The rule as specified: every vehicle is scored with every signal. */
-function plainly(vehicles: ValuedVehicle[], interests: Interest[]) {
+function asSpecified(vehicles: ValuedVehicle[], interests: Interest[]) {
   const signals = interests.map(signalOf)
   return vehicles
     .map((vehicle) => ({ vehicle, score: scoreOf(vehicle, signals, signals.length > 0) }))
@@ -76,7 +76,7 @@ function plainly(vehicles: ValuedVehicle[], interests: Interest[]) {
 test('the ranking equals that of scoring every vehicle', () => {
   fc.assert(
     fc.property(stock, fc.array(interest, { maxLength: 6 }), (vehicles, interests) => {
-      expect(rank(groupsOf(vehicles), interests)).toEqual(plainly(vehicles, interests))
+      expect(rank(groupsOf(vehicles), interests)).toEqual(asSpecified(vehicles, interests))
     }),
     { numRuns: 200 },
   )
@@ -97,12 +97,12 @@ test('most of a large stock is not scored', () => {
     })),
   )
   if (!group) throw new Error('There is no group.')
-  let looks = 0
+  let reads = 0
   const vehicleAt = (position: number) => {
-    looks++
+    reads++
     return group.vehicleAt(position)
   }
   const wish: Interest = { kind: 'search', criteria: { maker: 'Audi', price_to: 20_000 }, ageDays: 0 }
   expect(rank([{ ...group, vehicleAt }], [wish])).toHaveLength(50)
-  expect(looks).toBeLessThan(100)
+  expect(reads).toBeLessThan(100)
 })

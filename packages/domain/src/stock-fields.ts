@@ -34,7 +34,7 @@ const own = {
     options: [option('photo', 'Foto'), option('price', 'Preis'), option('energy', 'EnVKV-Angaben')],
     label: 'Fehlt noch',
     visibleTo: 'house',
-    note: 'what a search needs to find the vehicle',
+    note: 'required for a search to find the vehicle',
   },
   promotion: { kind: 'text', maximum: 80, label: 'Aktion', visibleTo: 'house' },
   reservedUntil: { kind: 'moment', label: 'Reserviert bis', visibleTo: 'house' },
@@ -59,16 +59,6 @@ export const stockFieldOf = (name: string): StockField | undefined => byName.get
 
 export const fieldOf = (field: StockField): Attribute => (isOwnField(field) ? own[field] : attributes[field])
 
-/** The names of the set bits of a field of flags: 'Navigation, Anhängerkupplung'; '' for none. */
-export function flagsText(field: StockField, bits: number): string {
-  const attribute = fieldOf(field)
-  if (attribute.kind !== 'flags') return String(bits)
-  return attribute.options
-    .filter((_, bit) => bits & (1 << bit))
-    .map(({ label }) => label)
-    .join(', ')
-}
-
 /** The columns of a view that names none. */
 export const usualColumns: readonly StockField[] = [
   'erstzulassungvon',
@@ -82,9 +72,9 @@ export const usualColumns: readonly StockField[] = [
 /** Always in the table, before the chosen columns. */
 export const lockedColumns: readonly StockField[] = ['gwnummer', 'modell']
 
-/** The house wants to sell a vehicle within so many days. */
+/** The goal of the house for the days from arrival to sale. */
 export const daysGoal = 60
 
-/** The state of a wire value; a state this page does not know yet counts as not published. */
+/** The state of a wire value; an unknown state, of a newer server, counts as not published. */
 export const offerStateOf = (value: string): OfferState =>
   namesOf(offerStates).find((state) => state === value) ?? 'unpublished'

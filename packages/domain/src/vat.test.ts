@@ -9,6 +9,6 @@ test.each([
   ['REGEL', 22_360, { strong: '18.790\u00a0€\u00a0netto', text: 'MwSt.\u00a0ausweisbar' }],
   ['REGEL', null, { strong: '', text: 'MwSt.\u00a0ausweisbar' }],
   ['DIFFERENZ', 17_290, { strong: '§\u00a025a', text: 'differenzbesteuert' }],
-])('a card tells %s at %s €', (vatMode, euro, sign) => {
+])('the text about taxation on a card for %s at %s €', (vatMode, euro, sign) => {
   expect(taxSign(vatMode, euro)).toEqual(sign)
 })

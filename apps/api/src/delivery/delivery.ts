@@ -213,7 +213,7 @@ export async function openDelivery<Schema extends z.ZodType>(
 const rowsPerStatement = 500
 
 /** Groups rows for multi-row statements, which limits both the number of statements and the memory. */
-export async function* batchesOf<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
+export async function* batchesOf<Row>(rows: AsyncIterable<Row> | Iterable<Row>): AsyncGenerator<Row[]> {
   let batch: Row[] = []
   for await (const row of rows) {
     batch.push(row)

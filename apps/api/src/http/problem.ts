@@ -31,3 +31,10 @@ export class ProblemError extends Error {
       details.retryAfterSeconds ?? (this.status === 503 ? outageRetrySeconds : undefined)
   }
 }
+
+/** A refused field. @param message German, shown at the field */
+export const invalidField = (path: string, message: string) =>
+  new ProblemError('validation-failed', { errors: [{ path, message }] })
+
+/** A call that contradicts the stored state. @param title German, shown to the user */
+export const conflict = (title: string) => new ProblemError('conflict', { title })

@@ -12,6 +12,8 @@ import {
 } from '@portal/domain/roles'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+import type { Env } from '../env.ts'
 import { ProblemError } from '../http/problem.ts'
 
 /** The caller of a request, read from the session (`plugins/session.ts`). */
@@ -88,6 +90,14 @@ export const tierOf = ({ account }: FastifyRequest): PriceTier =>
 
 export const isDealer = (account: SignedIn | null) =>
   has(account, 'ROLE_DEALER') && account?.hasAgreedToTerms === true
+
+/** What a command of a signed-in account needs: the account, the time, and the request for the audit trail. */
+export type CommandContext = { db: PrismaClient; env: Env; now: Date; actorId: number; requestId: string }
+
+export function commandContext(request: FastifyRequest): CommandContext {
+  const { db, env, clock } = request.server
+  return { db, env, now: clock.now(), actorId: accountOf(request).id, requestId: request.id }
+}
 
 /** Refuses to start with a route without an access rule, and refuses unauthorized callers before the handler runs. */
 export const accessPlugin = fp(async (app) => {

@@ -74,6 +74,15 @@ export const openPrisma = (connectionString: string, max: number, onError: (erro
 export const lockByName = (tx: Transaction, name: string) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 
+/** The words of a search field. */
+export const wordsOf = (q: string) => q.split(/\s+/).filter((word) => word !== '')
+
+/** Escapes the wildcards of LIKE, which are ordinary characters in a search field. */
+export const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+/** The condition that a column contains the text, in any case. Prisma itself does not escape wildcards. */
+export const containing = (text: string) => ({ contains: likeText(text), mode: 'insensitive' }) as const
+
 /** Whether a row with the same unique values exists, possibly written by a call at the same time. */
 export const isUniqueViolation = (error: unknown): error is Prisma.PrismaClientKnownRequestError =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'

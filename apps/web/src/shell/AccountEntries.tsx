@@ -24,7 +24,7 @@ import { useWatchCount } from '../features/watchlist/queries.ts'
 import { paths } from '../paths.ts'
 import { useLoginPath } from './login-path.ts'
 
-/** The places an account may open, as items of a list: the header's menu and the sheet on phones show the same. */
+/** Links to the pages an account may open, as list items of the header's menu and of the sheet on phones. */
 export default function AccountEntries() {
   const account = useAccount()
   const watched = useWatchCount()

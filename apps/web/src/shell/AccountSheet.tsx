@@ -10,7 +10,7 @@ import AccountEntries from './AccountEntries.tsx'
 import { menusOf, telOf } from './entries.ts'
 import './account-sheet.css'
 
-/** Everything the menus of wide screens hold, as a sheet over the bottom bar of small ones. */
+/** The entries of the menus of wide screens, as a sheet over the bottom bar of small ones. */
 export function AccountSheet({ onClose }: { onClose: () => void }) {
   const account = useAccount()
   const settings = usePortalSettings()

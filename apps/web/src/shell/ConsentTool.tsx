@@ -10,13 +10,13 @@ const whenIdle: (task: () => void) => void =
     ? (task) => window.requestIdleCallback(task, { timeout: 2000 })
     : (task) => setTimeout(task, 200)
 
-/** If the tool cannot be loaded or fails, nothing is consented to and the portal works without. */
+/** If the tool cannot be loaded or fails, there is no consent and the portal works without it. */
 const openQuestion = async (settings: PortalSettings) => {
   const { startConsentTool } = await import('./consent-tool.ts')
   await startConsentTool(settings)
 }
 
-/** Asks a visitor who has not decided, once the page is idle. Nothing is stored on the device before a decision. */
+/** Shows the consent question to visitors without a decision when the page is idle. Nothing is stored on the device before it. */
 export function ConsentTool() {
   const settings = usePortalSettings()
   const isDecided = useIsDecided()

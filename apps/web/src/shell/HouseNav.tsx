@@ -8,7 +8,7 @@ import { EntryCount } from './EntryCount.tsx'
 import { houseEntriesFor, houseRoleText } from './house-entries.ts'
 import { Logo } from './Logo.tsx'
 
-/** The ink column of wide screens. */
+/** The navigation column of wide screens. */
 export function HouseNav() {
   const account = useAccount()
   const { brand } = usePortalSettings()

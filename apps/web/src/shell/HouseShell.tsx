@@ -13,7 +13,7 @@ import { SkipLink } from './SkipLink.tsx'
 import { usePage } from './use-page.ts'
 import './house.css'
 
-/** The frame of the house's pages: ink column or bottom bar, path, content. */
+/** The frame of the house's pages: navigation column or bottom bar, path, content. */
 export function Component() {
   const { main, title, ownerChanges, isLoading } = usePage()
   const account = useAccount()

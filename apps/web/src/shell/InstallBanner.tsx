@@ -15,7 +15,7 @@ const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in ev
 const isPhone = () => window.matchMedia('(max-width: 899px) and (pointer: coarse)').matches
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
 
-/** Visitors answer the consent question first; the install note waits for their next visit. */
+/** The consent question comes first; the install note is shown at the next visit. */
 const isDue = () =>
   isPhone() && !isInstalled() && isDecided() && dueNote(storedInstallNotes.read() ?? {}, Date.now()) !== null
 
@@ -52,7 +52,7 @@ export function InstallBanner() {
       </span>
       <div className="text">
         <b>{brand} als App</b>
-        <div className="small muted">{prompt ? 'Schneller zu Suche und Merkliste' : wayOf()}</div>
+        <div className="small muted">{prompt ? 'Schneller zu Suche und Merkliste' : instructions()}</div>
       </div>
       {prompt && (
         <Button
@@ -70,7 +70,7 @@ export function InstallBanner() {
   )
 }
 
-const wayOf = () =>
+const instructions = () =>
   isApple(navigator)
     ? 'Im Browser „Teilen“ antippen, dann „Zum Home-Bildschirm“'
     : 'Im Browsermenü „Zum Startbildschirm hinzufügen“ wählen'

@@ -19,7 +19,7 @@ import './mobile-bar.css'
 
 type Sheet = ComponentType<{ onClose: () => void }>
 
-/** The navigation bar at the bottom of small screens; everything else is in the account sheet. */
+/** The navigation bar at the bottom of small screens; all other entries are in the account sheet. */
 export function MobileBar() {
   const { key } = useLocation()
   // Every navigation closes the sheet.

@@ -78,7 +78,7 @@ function styleControls(modal: HTMLElement) {
   for (const button of modal.querySelectorAll<HTMLButtonElement>('button[data-role]')) {
     const isPlain = button.dataset.role === 'all' || button.dataset.role === 'necessary'
     button.classList.add('btn', isPlain ? 'ink' : 'secondary')
-    // The tool reports no choice that leaves everything as it was, so every click is counted here.
+    // The tool does not report a choice that changes nothing, so every click is counted here.
     if (button.dataset.role !== 'show') button.addEventListener('click', countChoice)
   }
   modal.querySelector('.pm__close-btn')?.classList.add('iconbtn')

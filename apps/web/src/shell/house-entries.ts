@@ -82,7 +82,7 @@ const entries: readonly HouseEntry[] = [
   { label: 'Löschberichte', to: housePaths.retention, Icon: IconTrashX, isAdminOnly: true },
 ]
 
-/** What a colleague is in the house. */
+/** The German name of a colleague's role. */
 export const houseRoleText = (account: Account) =>
   has(account, 'ROLE_AE_ADMIN') ? 'Administration' : isOffice(account) ? 'Backoffice' : 'Hof'
 

@@ -17,7 +17,7 @@ describe('App-Hinweis (A-36, U-42)', () => {
     [19.9, 'again'],
     [20, 'reminder'],
     [400, 'reminder'],
-  ])('%d days after it was put away the note is %s', (days, note) => {
+  ])('%d days after it was dismissed the note is %s', (days, note) => {
     expect(dueNote(withDismissal({}, start), start + days * day)).toBe(note)
   })
 

@@ -1,4 +1,5 @@
 import { dayMs } from '@portal/domain/durations'
+
 /** When the install note was dismissed, shown again and followed, in milliseconds since 1970. */
 export type InstallNotes = {
   dismissedAt?: number

@@ -6,7 +6,7 @@ import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { endPageToast } from '../ui/toast.ts'
 import { titleOf } from './title.ts'
 
-/** Counts changes of account or company. A page is rendered anew after each, so that the next person sees nothing of the one before. */
+/** Counts changes of account or company. The page is rendered anew after each, so that it shows no data of the account before. */
 function useOwnerChanges(): number {
   const id = ownerOf(useAccount()) ?? undefined
   const [owner, setOwner] = useState({ id, changes: 0 })
@@ -16,7 +16,7 @@ function useOwnerChanges(): number {
   return next.changes
 }
 
-/** What both frames do for their page: document title, focus after a navigation, renewal for another account. */
+/** Shared by both frames: document title, focus after a navigation, a new rendering for another account. */
 export function usePage() {
   const { brand } = usePortalSettings()
   const title = titleOf(useMatches())

@@ -12,8 +12,8 @@ type Props = ComponentProps<'button'> & ButtonLook & { pending?: boolean }
 
 /**
  * A button. While `pending` it shows a spinner beside its label and does nothing, but keeps the focus, which a disabled
- * one would lose. One that can be pending takes a double click as one click; the second one would meet whatever stands
- * there when the answer has come.
+ * one would lose. A button that can be pending treats a double click as one click, because the second click could hit
+ * another control shown in the meantime.
  */
 export function Button({
   variant,

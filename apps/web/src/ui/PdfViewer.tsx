@@ -78,7 +78,7 @@ export default function PdfViewer({ bytes, label, unreadable }: Props) {
 
 type ToolProps = { label: string; keys: string; off: boolean; onPress: () => void; children: ReactNode }
 
-/** A button that keeps the focus when it has nothing left to do. */
+/** A button that keeps the focus when it is switched off. */
 const Tool = ({ label, keys, off, onPress, children }: ToolProps) => (
   <button
     type="button"

@@ -1,7 +1,7 @@
 import { successToastMs } from '@portal/domain/constants'
 
 export type ToastKind = 'success' | 'error' | 'warn' | 'info'
-/** Whether a message belongs to the page that is shown or to the one that is about to be. */
+/** The page of a message: the current one, or the one that is opened next. */
 type Place = 'this-page' | 'next-page'
 export type ToastMessage = { id: number; kind: ToastKind; text: string; place: Place }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Draft } from '../draft.ts'
 
-/** What a draft kept for an account when its session ended, null if nothing; from here on the form holds it. */
+/** The draft kept for an account when its session ended, null if there is none. The draft is cleared, because the form has its content now. */
 export function useKeptDraft<Value>(draft: Draft<Value>, owner: number | undefined): Value | null {
   const [kept] = useState(() => draft.of(owner))
   useEffect(() => draft.forget(), [draft])

@@ -20,7 +20,7 @@ describe('a recorded condition', () => {
     expect(sumsOf([])).toEqual({ present: 0, repaired: 0, withoutAmount: 0 })
   })
 
-  test('measures the paint of 13 panels, and draws no inside', () => {
+  test('has 13 panels whose paint is measured, and the interior is not in the drawing', () => {
     expect(paintedPanels).toHaveLength(13)
     expect(isDrawn('RAD_HINTEN_LINKS')).toBe(true)
     expect(isDrawn('INNENRAUM')).toBe(false)
@@ -36,7 +36,7 @@ describe('a recorded condition', () => {
     expect(damageSizeText(size)).toBe(text)
   })
 
-  test('agrees with the Minderwert, or says why not', () => {
+  test('agrees with the Minderwert, or has a reason for the difference', () => {
     const compared = { minderwerte: 500, present: 500, note: null }
     expect(depreciationReason(compared)).toBeNull()
     expect(depreciationReason({ ...compared, minderwerte: null })).toBeNull()
@@ -57,7 +57,7 @@ describe('a recorded condition', () => {
     ['a full history', { service: { history: 'LUECKENLOS' as const } }, { fullServiceHistory: true }],
     ['a partial history', { service: { history: 'TEILWEISE' as const } }, { fullServiceHistory: false }],
     ['an unknown history', { service: { history: null } }, { fullServiceHistory: null }],
-  ])('with %s is searched by what it says', (_what, parts, expected) => {
+  ])('with %s is searched by these values', (_what, parts, expected) => {
     expect(searchedConditionOf({ damages: null, tyres: null, service: null, ...parts })).toMatchObject(
       expected,
     )

@@ -95,6 +95,6 @@ export function figurePlace({ label: [x, y] }: DrawnPart, marks: readonly Mark[]
   return [covering.point[0] + figureDistance * (covering.point[0] > x ? -1 : 1), y]
 }
 
-/** What the drawing says as a whole. */
+/** The accessible name of the drawing. */
 export const drawingText = (damages: readonly Pick<Drawn, 'state'>[] | null | undefined) =>
   `Zeichnung des Fahrzeugs${damages ? `: ${damagesText(damages)}` : ''}. Alle Angaben folgen als Text.`

@@ -18,7 +18,7 @@ export const paintedPanels = [
   ...pair('SCHWELLER', 'Schweller'),
 ] as const
 
-/** The panels of the drawing, left being the driver's side. Named, because parts may not overlap at the corners. */
+/** The panels of the drawing; left is the driver's side. */
 export const drawnPanels = [
   ...paintedPanels,
   option('STOSSFAENGER_VORN', 'Stoßfänger vorn'),

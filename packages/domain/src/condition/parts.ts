@@ -1,17 +1,17 @@
 /**
- * What the house may release to visitors. `amounts` and `damagePhotos` belong to `damages` and are released with it
- * only.
+ * What the house may release to visitors, with the labels of the setting. `amounts` and `damagePhotos` are released with
+ * `damages` only.
  */
-export const conditionParts = [
-  'damages',
-  'amounts',
-  'damagePhotos',
-  'paint',
-  'tyres',
-  'service',
-  'findings',
-  'use',
-  'papers',
-  'drive',
-] as const
-export type ConditionPart = (typeof conditionParts)[number]
+export const conditionParts = {
+  damages: 'Schäden',
+  amounts: 'Beträge der Schäden',
+  damagePhotos: 'Fotos der Schäden',
+  paint: 'Lack',
+  tyres: 'Reifen',
+  service: 'Wartung',
+  findings: 'Befunde',
+  use: 'Nutzung',
+  papers: 'Unterlagen',
+  drive: 'Probefahrt',
+} as const
+export type ConditionPart = keyof typeof conditionParts

@@ -8,7 +8,7 @@ type Recorded = {
   service: { history: (typeof serviceHistories)[number]['value'] | null } | null
 }
 
-/** What searches know of a recorded condition; null: not recorded. See `vehicle/recorded.ts`. */
+/** The searched values of a recorded condition (`vehicle/recorded.ts`); null: not recorded. */
 export type SearchedCondition = {
   damageFree: boolean | null
   repairCost: number | null

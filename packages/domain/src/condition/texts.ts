@@ -1,7 +1,7 @@
 import { countText, dayText, euroCentText, figureText, kmText } from '../formats.ts'
 import type { Option } from '../vehicle/attribute.ts'
 import { labelOf } from '../vehicle/texts.ts'
-import { damageKinds, damageSeverities, damageSizeText, damageStates } from './damages.ts'
+import { type ConditionSums, damageKinds, damageSeverities, damageSizeText, damageStates } from './damages.ts'
 import { technicalGrades, technicalGroups } from './findings.ts'
 import { driveStates, previousUses, serviceHistories, serviceProofs } from './history.ts'
 import { factoryPaint } from './paint.ts'
@@ -43,10 +43,8 @@ export function damagesText(damages: readonly Pick<Damage, 'state'>[]): string {
   return repaired === 0 ? first : `${first}, ${repaired} instand gesetzt`
 }
 
-type Sums = { present: number; repaired: number; withoutAmount: number }
-
 /** The sums of repair costs; a sum of nothing has no row. */
-export const sumFacts = ({ present, repaired, withoutAmount }: Sums): Fact[] => [
+export const sumFacts = ({ present, repaired, withoutAmount }: ConditionSums): Fact[] => [
   ['Geschätzte Reparaturkosten', euroCentText(present)],
   ...(repaired > 0 ? [['Instand gesetzt für', euroCentText(repaired)] satisfies Fact] : []),
   ...(withoutAmount > 0 ? [['Ohne Betrag', countText(withoutAmount)] satisfies Fact] : []),

@@ -1,7 +1,10 @@
 const meaning = (word: string, abbreviations: string) =>
   abbreviations.split(' ').map((abbreviation) => [abbreviation, word] as const)
 
-/** Abbreviations of car advertisements by the folded word that they stand for; names of things are synonyms there. */
+/**
+ * Abbreviations of car advertisements with the folded word that they stand for. Other names of equipment and other
+ * attributes are synonyms of their entries (`vehicle/`).
+ */
 export const abbreviations: ReadonlyMap<string, string> = new Map([
   ...meaning('automatik', 'autom aut automatikgetr'),
   // The list of gearboxes is loaded with the first page; rarer names of makers stand here.

@@ -2,7 +2,7 @@ import type { Criteria } from '../criteria.ts'
 import { criterionOf } from '../criterion.ts'
 import { euroText, kmText } from '../formats.ts'
 import { bounds } from '../vehicle/criterion-rules.ts'
-import type { Quantity } from './quantities.ts'
+import { isYear, type Quantity } from './quantities.ts'
 import type { Dimension } from './units.ts'
 import type { Reading } from './words-read.ts'
 
@@ -36,7 +36,6 @@ const leastBound = 500
 const leastMileage = 100_000
 /** Smaller numbers without any word are types: "Sprinter 906". */
 const leastUnnamed = 1000
-const earliestYear = 1950
 
 /** The criteria of a pair of bounds; none when one of them is no value of its criterion. */
 function within(dimension: keyof typeof ranges, low: number | undefined, high: number | undefined): Criteria {
@@ -79,12 +78,13 @@ const doorGroups: Record<number, Criteria['doors']> = {
 function unnamed(plain: number, text: string, thisYear: number): Bounds {
   const digits = text.replaceAll(/\D/g, '')
   if (digits.length === 6 && plain % 1000 !== 0) return { criteria: { gwNummer: digits }, choices: [] }
-  const isYear = plain >= earliestYear && plain <= thisYear + 1
   if (plain < leastUnnamed) return nothing
   return {
     criteria: {},
     choices: [
-      ...(isYear ? [{ label: `Erstzulassung ${plain}`, criteria: within('year', plain, plain) }] : []),
+      ...(isYear(plain, thisYear)
+        ? [{ label: `Erstzulassung ${plain}`, criteria: within('year', plain, plain) }]
+        : []),
       { label: `Preis bis ${euroText(plain)}`, criteria: within('price', undefined, plain) },
       { label: `bis ${kmText(plain)}`, criteria: within('km', undefined, plain) },
       ...(digits.length === 6 ? [{ label: `GW-Nummer ${digits}`, criteria: { gwNummer: digits } }] : []),
@@ -120,7 +120,7 @@ export function boundsOf(quantity: Quantity, text: string, thisYear: number): Bo
 }
 
 /**
- * What an unnamed number must mean because the rest of the phrase bounds everything else: "Golf 2019 bis 15.000 € unter
+ * The only remaining reading of an unnamed number, when the rest of the phrase bounds everything else: "Golf 2019 bis 15.000 € unter
  * 80.000 km". Undefined where several readings are left, or none.
  */
 function onlyReading(choices: Bounds['choices'], criteria: Criteria): Criteria | undefined {
@@ -144,7 +144,8 @@ function onlyReading(choices: Bounds['choices'], criteria: Criteria): Criteria |
 export const stillOpen = (readings: readonly Reading[], criteria: Criteria) =>
   readings.filter(({ choices }) => {
     const only = onlyReading(choices, criteria)
-    return Object.assign(criteria, only) && only === undefined
+    Object.assign(criteria, only)
+    return only === undefined
   })
 
 /** Swaps reversed bounds. */

@@ -124,7 +124,7 @@ export class NameIndex {
   readonly #parts = new Map<string, string | null>()
   /** Every beginning of a known name or word. */
   readonly #beginnings = new Set<string>()
-  readonly #goesOn = new Map<string, boolean>()
+  readonly #canContinue = new Map<string, boolean>()
   readonly #spellings: Spellings
 
   constructor(catalogue: Catalogue) {
@@ -195,8 +195,8 @@ export class NameIndex {
   }
 
   /** Whether several words that begin with this one can be known together; most words need no further look-up. */
-  goesOn(word: string): boolean {
-    return kept(this.#goesOn, word, () => this.#beginnings.has(word) || codeBeginning.test(word))
+  canContinue(word: string): boolean {
+    return kept(this.#canContinue, word, () => this.#beginnings.has(word) || codeBeginning.test(word))
   }
 
   /**

@@ -64,7 +64,7 @@ const isKnown = (word: string, isName: IsName) =>
 /** Its sign is lost in the folded word: "bj08-11". */
 const hasRange = /\d[-/:]\d/
 
-/** Longer words are no slip of the blank bar, and take long to divide. */
+/** Longer words are hardly several words without blanks, and take long to divide. */
 const longest = 80
 
 /**

@@ -15,9 +15,9 @@ export function makersIn(keys: readonly string[], names: NameIndex): Set<string>
     const word = keys[at] ?? ''
     if (negations.has(word)) isNegated = true
     if (negations.has(word) || conjunctions.has(word) || fillers.has(word)) continue
-    const goesOn = names.goesOn(word)
-    const group = goesOn ? [3, 2].find((count) => namesGroup(at, count)) : undefined
-    const length = goesOn && names.maker(joinedKey(keys, at, 2)) !== undefined ? 2 : 1
+    const canContinue = names.canContinue(word)
+    const group = canContinue ? [3, 2].find((count) => namesGroup(at, count)) : undefined
+    const length = canContinue && names.maker(joinedKey(keys, at, 2)) !== undefined ? 2 : 1
     const maker = group === undefined ? names.maker(joinedKey(keys, at, length)) : undefined
     if (maker !== undefined && !isNegated) found.add(maker)
     at += (group ?? length) - 1

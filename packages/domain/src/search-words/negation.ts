@@ -1,6 +1,6 @@
 import { additions, conjunctions, contrasts } from './small-words.ts'
 
-/** A negation that was read, and what follows that it still excludes. */
+/** The negation at the current place of a phrase, and whether it still excludes what follows. */
 export class Negation {
   /** As typed. */
   #words: string[] = []
@@ -22,7 +22,7 @@ export class Negation {
     return [...this.#words, text].join(' ')
   }
 
-  /** A word that is no name: "kein Diesel und mit AHK" excludes no more, "kein Auto mit AHK" still has to. */
+  /** A word that is no name: "kein Diesel und mit AHK" excludes no more, "kein Auto mit AHK" still excludes the AHK. */
   pass(word: string) {
     if (contrasts.has(word) && this.#kind !== '') this.drop()
   }
@@ -43,7 +43,7 @@ export class Negation {
     this.#kind = ''
   }
 
-  /** What still waits for something to exclude, at the end of a phrase. */
+  /** The words of a negation that excluded nothing, at the end of a phrase. */
   get left(): string[] {
     return this.#words.length > 0 ? [this.#words.join(' ')] : []
   }

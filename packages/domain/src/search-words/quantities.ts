@@ -99,7 +99,8 @@ const leastPrice = 500
 const fullYear = (value: number, thisYear: number) =>
   value > 99 ? value : value + (value <= (thisYear % 100) + 1 ? 2000 : 1900)
 
-const isYear = (value: number, thisYear: number) =>
+/** Whether a number can be a year of registration; next year's models are registered this year. */
+export const isYear = (value: number, thisYear: number) =>
   Number.isInteger(value) && value >= earliestYear && value <= thisYear + 1
 
 const afterSmallWords = (tokens: readonly Token[], at: number) => {
@@ -118,7 +119,7 @@ const opposite: Record<Comparison, Comparison> = {
   ...{ about: 'about', between: 'between' },
 }
 
-/** How many words behind a number compare it, and how; none where they begin the next number. */
+/** The comparison by the words behind a number, and how many words; none where they begin the next number. */
 function trailingAt(tokens: readonly Token[], at: number) {
   const isExceeded = ['mehr', 'ubersteigen', 'uberschreiten'].includes(tokens[at + 1]?.word ?? '')
   if (tokens[at]?.word === 'nicht' && isExceeded && tokens[at + 2]?.word !== 'als')
@@ -131,7 +132,7 @@ function trailingAt(tokens: readonly Token[], at: number) {
   return { comparison, length: place + 1 - at }
 }
 
-/** What the words behind a number name it, and how many they are; none where they name the number behind them. */
+/** The dimension that the words behind a number name, and how many words; none where they name the number behind them. */
 function nameBehind(tokens: readonly Token[], at: number, unit: Dimension | null) {
   const length = rateWords.has(tokens[at]?.word ?? '') ? 2 : 1
   const word = tokens[at + length - 1]?.word ?? ''

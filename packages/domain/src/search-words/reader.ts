@@ -89,8 +89,8 @@ export class Reader {
 
   /** @returns how many tokens were taken */
   #step(at: number): number {
-    const goesOn = this.#names.goesOn(this.#keys[at] ?? '')
-    for (let length = goesOn ? longestPhrase : 1; length > 1; length--) {
+    const canContinue = this.#names.canContinue(this.#keys[at] ?? '')
+    for (let length = canContinue ? longestPhrase : 1; length > 1; length--) {
       const meaning = meaningOfPhrase(this.#join(at, length))
       if (meaning) return this.#take(meaning, at, length)
     }
@@ -100,7 +100,7 @@ export class Reader {
     // "Fiat 500", "Audi 80": a bare number is a model where its maker has one of that name.
     const isBare = this.#tokens[at]?.value !== null && this.#tokens[at]?.dimension === null
     if (quantity && !isBare) return this.#measure(at, quantity)
-    for (let length = goesOn ? 3 : 1; length > 0; length--) {
+    for (let length = canContinue ? 3 : 1; length > 0; length--) {
       const taken = this.#name(at, length)
       if (taken) return taken
     }

@@ -11,7 +11,7 @@ export type WordsRead = {
 }
 
 /**
- * Whether descriptions in the stock hold these words: as whole words, or as the beginnings of words. Only the server
- * knows.
+ * Whether descriptions in the stock hold these words: as whole words, or as the beginnings of words. The descriptions
+ * are on the server only.
  */
 export type HoldsText = (text: string, isWhole: boolean) => boolean

@@ -1,3 +1,4 @@
+import { conditionParts } from '../condition/parts.ts'
 import { choice, choices, date, flag, line, number, optionalLink } from './fields.ts'
 
 const offer = 'offer' as const
@@ -11,18 +12,7 @@ export const ruleSettings = {
   CONDITION_RELEASED: choices({
     ...{ group: offer, label: 'Zustand für Besucher', standard: 'damages,damagePhotos,tyres,service' },
     hint: 'Händler sehen alles. Beträge und Fotos zeigt das Portal nur mit den Schäden.',
-    values: {
-      damages: 'Schäden',
-      amounts: 'Beträge der Schäden',
-      damagePhotos: 'Fotos der Schäden',
-      paint: 'Lack',
-      tyres: 'Reifen',
-      service: 'Wartung',
-      findings: 'Befunde',
-      use: 'Nutzung',
-      papers: 'Unterlagen',
-      drive: 'Probefahrt',
-    },
+    values: conditionParts,
   }),
   RESERVATION_DAYS: number({
     ...{ group: offer, label: 'Vorschlag für Reservierungen', unit: 'Tage', min: 1, max: 60, standard: '3' },

@@ -13,7 +13,7 @@ test.each([
   [{ haendlerpreisbrutto: 0, planverkaufspreisprivatkundengeschaeftbrutto: 0 }, 'Preis auf Anfrage'],
   [{ planverkaufspreisprivatkundengeschaeftbrutto: 1000 }, 'Preis 1.000\u00a0€'],
   [{ planverkaufspreisprivatkundengeschaeftbrutto: 0 }, 'Preis auf Anfrage'],
-])('the price of %j is told in one sentence', (prices, text) => {
+])('the price of %j is written with its name', (prices, text) => {
   const { label, euro } = priceOf(prices)
   expect(`${label} ${priceText(euro)}`).toBe(text)
 })

@@ -1,3 +1,4 @@
+import { codesOf } from './attribute.ts'
 import { attributeOf, type NamesWith } from './attributes.ts'
 import { type SearchedName, searchCriteria } from './criterion-rules.ts'
 
@@ -25,7 +26,7 @@ export const choiceFields = searchedNames.filter(isChoice)
 /** All values of a choice as texts; those of a flag are 'false' and 'true'. */
 export function codesOfChoice(field: ChoiceField): string[] {
   const attribute = attributeOf(field)
-  return attribute.kind === 'choice' ? attribute.options.map(({ value }) => value) : ['false', 'true']
+  return attribute.kind === 'choice' ? codesOf(attribute.options) : ['false', 'true']
 }
 
 /** The bounds of a code like '4/5'. */

@@ -41,8 +41,11 @@ export function valueText(field: string, value: string | number | null): string 
   return textOf(name, attribute.kind === 'number' ? Number(value) : value)
 }
 
-/** Flags are codes in a fact, and a bit set in the history. */
-function flagsText({ options }: Extract<Attribute, { kind: 'flags' }>, value: string) {
+/**
+ * The names of flags: 'Navigation, Anhängerkupplung'; '' for none.
+ * @param value their codes, as in a fact, or their bit set, as in the history
+ */
+export function flagsText({ options }: Extract<Attribute, { kind: 'flags' }>, value: string): string {
   const codes = value.split(';;;')
   const isSet = (code: string, bit: number) =>
     /^\d+$/.test(value) ? (Number(value) & (1 << bit)) !== 0 : codes.includes(code)

@@ -29,7 +29,7 @@ describe('Profil', () => {
     expect(reply.json()).toEqual({ ...before, firstName: 'Jürgen' })
   })
 
-  test('keeps for the account whether single keys act as shortcuts', async () => {
+  test('stores per account whether single keys act as shortcuts', async () => {
     const dealer = await aDealer()
     expect((await dealer.get(url)).json()).not.toHaveProperty('hasSingleKeys')
     expect((await dealer.post(url, { hasSingleKeys: false })).json().hasSingleKeys).toBe(false)
@@ -38,7 +38,7 @@ describe('Profil', () => {
     expect((await dealer.post(url, { hasSingleKeys: true })).json()).not.toHaveProperty('hasSingleKeys')
   })
 
-  test('keeps for the account whether it wants mails about purchases', async () => {
+  test('stores per account whether mails about purchases are sent', async () => {
     const dealer = await aDealer()
     expect((await dealer.post(url, { hasPurchaseMails: false })).json().hasPurchaseMails).toBe(false)
     expect((await dealer.post(url, { hasPurchaseMails: true })).json()).not.toHaveProperty('hasPurchaseMails')
@@ -59,18 +59,18 @@ describe('Profil', () => {
   })
 })
 
-describe('Zweiter Faktor', () => {
-  async function withFactor() {
-    const admin = await anAdmin()
-    const { secret } = (await admin.post(`${factor}/enrol`)).json()
-    await admin.post(`${factor}/confirm`, { code: codeOf(secret) })
-    const signIn = (code?: string) => {
-      const body = { username: admin.account.login, password: testPassword, ...(code ? { code } : {}) }
-      return aVisitor().post('/auth/login', body)
-    }
-    return { admin, secret, signIn }
-  }
+/** An administrator with a confirmed second factor and its recovery codes. */
+async function withFactor() {
+  const admin = await anAdmin()
+  const { secret } = (await admin.post(`${factor}/enrol`)).json()
+  const confirmed = await admin.post(`${factor}/confirm`, { code: codeOf(secret) })
+  const codes: string[] = confirmed.json().recoveryCodes
+  const signIn = (code?: string) =>
+    aVisitor().post('/auth/login', { username: admin.account.login, password: testPassword, code })
+  return { admin, secret, codes, signIn }
+}
 
+describe('Zweiter Faktor', () => {
   test('must be set up before an administrator can do anything', async () => {
     const admin = await anAdmin()
     const refused = await admin.get('/uaa/api/mails')
@@ -121,22 +121,11 @@ describe('Zweiter Faktor', () => {
 })
 
 describe('Wiederherstellungscodes', () => {
-  async function withCodes() {
-    const admin = await anAdmin()
-    const { secret } = (await admin.post(`${factor}/enrol`)).json()
-    const confirmed = await admin.post(`${factor}/confirm`, { code: codeOf(secret) })
-    const codes: string[] = confirmed.json().recoveryCodes
-    const signIn = (code: string) => {
-      const visitor = aVisitor()
-      return visitor.post('/auth/login', { username: admin.account.login, password: testPassword, code })
-    }
-    return { admin, secret, codes, signIn }
-  }
   const left = async (admin: Awaited<ReturnType<typeof anAdmin>>) =>
     (await admin.get(factor)).json().recoveryCodesLeft
 
   test('are ten different ones, shown when the second factor is confirmed and never again', async () => {
-    const { admin, codes } = await withCodes()
+    const { admin, codes } = await withFactor()
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-z]{5}-[2-9a-hjkmnp-z]{5}$/)
     expect((await admin.get(factor)).json()).toEqual({
@@ -151,7 +140,7 @@ describe('Wiederherstellungscodes', () => {
   })
 
   test('sign in once each, however they are spelt, also when sent four times at once', async () => {
-    const { admin, codes, signIn } = await withCodes()
+    const { admin, codes, signIn } = await withFactor()
     const [first = '', second = ''] = codes
     expect((await signIn(first.toUpperCase().replace('-', ''))).statusCode).toBe(200)
     expect((await signIn(first)).statusCode).toBe(401)
@@ -161,13 +150,13 @@ describe('Wiederherstellungscodes', () => {
   })
 
   test('of another administrator do not sign in', async () => {
-    const [mine, other] = [await withCodes(), await withCodes()]
+    const [mine, other] = [await withFactor(), await withFactor()]
     expect((await mine.signIn(other.codes[0] ?? '')).statusCode).toBe(401)
     expect(await left(other.admin)).toBe(10)
   })
 
   test('are replaced with a code, which makes the earlier ones invalid', async () => {
-    const { admin, codes, signIn } = await withCodes()
+    const { admin, codes, signIn } = await withFactor()
     expect((await admin.post(`${factor}/recovery-codes`, { code: '000000' })).statusCode).toBe(400)
     const renewed = await admin.post(`${factor}/recovery-codes`, { code: codes[0] })
     expect(renewed.json().recoveryCodes).toHaveLength(10)
@@ -176,8 +165,8 @@ describe('Wiederherstellungscodes', () => {
     expect(await left(admin)).toBe(9)
   })
 
-  test('remove a lost app, and are gone with it', async () => {
-    const { admin, codes } = await withCodes()
+  test('remove the second factor of a lost app, and are deleted with it', async () => {
+    const { admin, codes } = await withFactor()
     const removed = await admin.post(`${factor}/remove`, { code: codes[0] })
     expect(removed.json()).toMatchObject({ state: 'off', recoveryCodesLeft: 0 })
     expect((await admin.get('/uaa/api/mails')).json().type).toBe('second-factor-missing')
@@ -200,7 +189,7 @@ describe('Eigene Daten', () => {
     expect(reply.body).not.toMatch(/argon2|[a-z]+Hash|Secret|sha256|salt/)
   })
 
-  test('are exported as a page to read, with everything a person wrote as text', async () => {
+  test('are exported as a page that escapes everything a person wrote', async () => {
     const dealer = await aDealer()
     await api().db.account.update({
       where: { id: dealer.account.id },

@@ -7,7 +7,7 @@ import { issueRecoveryCodes } from '../../credentials/recovery-codes.ts'
 import { newSecondFactor, takeCode } from '../../credentials/second-factor.ts'
 import { hashOf, newToken, tokenPattern } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
@@ -88,15 +88,13 @@ export async function updateAccountProfile(db: Db, id: number, profile: Profile)
  * @throws ProblemError conflict when a second factor is confirmed or switched off (`ADMIN_TOTP`)
  */
 export async function enrol(db: Db, env: Env, { id, login }: { id: number; login: string }) {
-  if (env.ADMIN_TOTP === 'off')
-    throw new ProblemError('conflict', { title: 'Der zweite Faktor ist in diesem Portal abgeschaltet.' })
+  if (env.ADMIN_TOTP === 'off') throw conflict('Der zweite Faktor ist in diesem Portal abgeschaltet.')
   const { sealed, secret, otpauthUrl } = newSecondFactor(env, login)
   const { count } = await db.account.updateMany({
     where: { id, totpConfirmedAt: null },
     data: { totpSecret: sealed, totpLastStep: null },
   })
-  if (count === 0)
-    throw new ProblemError('conflict', { title: 'Der zweite Faktor ist bereits eingerichtet.' })
+  if (count === 0) throw conflict('Der zweite Faktor ist bereits eingerichtet.')
   return { secret, otpauthUrl }
 }
 
@@ -115,9 +113,7 @@ export async function changeSecondFactor(
 ): Promise<string[]> {
   // Outside the transaction, so a rollback does not make the code valid again.
   if (!(await takeCode(db, env, id, code, now)))
-    throw new ProblemError('validation-failed', {
-      errors: [{ path: 'code', message: 'Der Code ist falsch oder bereits benutzt.' }],
-    })
+    throw invalidField('code', 'Der Code ist falsch oder bereits benutzt.')
   return db.$transaction(async (tx) => {
     await audit(tx, { actorId: id, action, subject: `account:${id}`, at: now })
     if (action === 'second-factor-removed') {
@@ -140,10 +136,10 @@ export async function clearSecondFactor(tx: Transaction, id: number) {
 }
 
 /**
- * Deletes an account and all data that belongs to it. Purchases stay in the operator's records without a name; a company
- * with other people goes to another owner.
+ * Deletes an account and all its data. Purchases stay in the operator's records without a name; a company with other
+ * people passes to another owner.
  * @returns storage keys of the papers, to be deleted after the commit
- * @throws ProblemError validation-failed for a wrong password, last-owner when nobody can take over the company
+ * @throws ProblemError validation-failed for a wrong password, last-owner when the company has no other owner
  */
 export async function eraseOwnAccount(
   db: PrismaClient,
@@ -157,9 +153,7 @@ export async function eraseOwnAccount(
     include: { dealer: { include: { documents: true } } },
   })
   if (!(await isPasswordRight(account.passwordHash, password)))
-    throw new ProblemError('validation-failed', {
-      errors: [{ path: 'password', message: 'Das Passwort ist falsch.' }],
-    })
+    throw invalidField('password', 'Das Passwort ist falsch.')
   if (isHouse(account))
     throw new ProblemError('forbidden', { title: 'Ein Konto der Verwaltung kann nur der Betreiber löschen.' })
   return db.$transaction(async (tx) => {

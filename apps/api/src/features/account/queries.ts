@@ -15,7 +15,9 @@ export async function signedInAccount(
   })
   const { hasSingleKeys, hasPurchaseMails, ...facts } = account
   return Account.parse({
-    ...{ ...facts, activated, authorities },
+    ...facts,
+    activated,
+    authorities,
     ...(!hasSingleKeys && { hasSingleKeys }),
     ...(!hasPurchaseMails && { hasPurchaseMails }),
     lastPasswordChange: account.lastPasswordChange.toISOString(),
@@ -43,8 +45,11 @@ export async function secondFactorOf(db: Db, env: Env, id: number): Promise<Seco
   }
 }
 
-/** All stored data about a person (Art. 15 GDPR), without hashes, secrets and file contents. */
-export async function ownDataOf(db: Db, id: number) {
+/**
+ * All stored data about a person (Art. 15 GDPR), without hashes, secrets and file contents.
+ * @returns plain JSON: dates and decimals as texts
+ */
+export async function ownDataOf(db: Db, id: number): Promise<Record<string, unknown>> {
   const account = await db.account.findUniqueOrThrow({
     where: { id },
     omit: { passwordHash: true, totpSecret: true, totpLastStep: true, dismissedRevision: true },

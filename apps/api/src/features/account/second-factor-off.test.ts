@@ -8,7 +8,7 @@ useApi({ ADMIN_TOTP: 'off' })
 
 const factor = '/uaa/api/account/second-factor'
 
-test('A second factor cannot be set up where the portal does not ask for one', async () => {
+test('A second factor cannot be set up in a portal that has switched it off', async () => {
   const admin = await anAdmin()
   expect((await admin.get(factor)).json()).toMatchObject({ state: 'off', available: false })
   const refused = await admin.post(`${factor}/enrol`)
@@ -16,7 +16,7 @@ test('A second factor cannot be set up where the portal does not ask for one', a
   expect(refused.json().title).toBe('Der zweite Faktor ist in diesem Portal abgeschaltet.')
 })
 
-test('A second factor set up before is asked for all the same', async () => {
+test('A second factor that was set up earlier is still required at the login', async () => {
   const { db, env, clock } = api()
   const { account } = await anAdmin({ isSignedIn: false })
   const { sealed, secret } = newSecondFactor(env, account.login)

@@ -3,7 +3,7 @@ import { registrationLabels } from '@portal/domain/registration-labels'
 import { z } from 'zod'
 import { type Html, html } from '../../http/html.ts'
 
-/** German names of the data; what is not listed keeps the name of its field. */
+/** German labels of the data; a field without one is shown under its own name. */
 const labels: Record<string, string> = {
   ...registrationLabels,
   account: 'Konto',
@@ -68,7 +68,7 @@ const labelOf = (name: string) => labels[name] ?? name
 const Fields = z.record(z.string(), z.unknown())
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text)
 
-function shown(value: unknown): Html {
+function valueHtml(value: unknown): Html {
   if (value === null || value === undefined || value === '') return html`–`
   if (typeof value === 'boolean') return html`${value ? 'ja' : 'nein'}`
   if (typeof value === 'string') return html`${isMoment(value) ? momentText(value) : value}`
@@ -76,13 +76,13 @@ function shown(value: unknown): Html {
   if (Array.isArray(value))
     return value.length === 0
       ? html`keine`
-      : html`<ol>${value.map((item) => html`<li>${shown(item)}</li>`)}</ol>`
+      : html`<ol>${value.map((item) => html`<li>${valueHtml(item)}</li>`)}</ol>`
   return factsOf(Fields.parse(value))
 }
 
 const factsOf = (fields: Record<string, unknown>): Html =>
   html`<dl>${Object.entries(fields).map(
-    ([name, value]) => html`<dt>${labelOf(name)}</dt><dd>${shown(value)}</dd>`,
+    ([name, value]) => html`<dt>${labelOf(name)}</dt><dd>${valueHtml(value)}</dd>`,
   )}</dl>`
 
 const style = `body{font:16px/1.5 Arial,Helvetica,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#0b1f27}
@@ -107,7 +107,7 @@ export function ownDataPage(brand: string, data: Record<string, unknown>, now: D
   return html`<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Meine Daten bei ${brand}</title><style>${style}</style></head>
 <body><h1>Meine Daten bei ${brand}</h1><p>Stand: ${momentText(now)}</p>
-${sections.map(([name, value]) => html`<h2>${labelOf(name)}</h2>${shown(value)}`)}
+${sections.map(([name, value]) => html`<h2>${labelOf(name)}</h2>${valueHtml(value)}`)}
 </body></html>
 `.text
 }

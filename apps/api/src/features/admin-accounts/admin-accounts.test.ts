@@ -8,7 +8,7 @@ useApi()
 const email = 'leitung@betreiber.example'
 
 describe('Zugänge des Betreibers', () => {
-  test('mails a link to set the password, with which the administrator can log in', async () => {
+  test('are created with a mailed link to set the password, with which the administrator can log in', async () => {
     const { db, env, clock } = api()
     expect(await createOfficeAccount(db, env, 'administrator', email, clock.now())).toEqual(
       expect.any(Number),
@@ -24,7 +24,7 @@ describe('Zugänge des Betreibers', () => {
     expect((await visitor.get('/uaa/api/dealer-applications')).statusCode).toBe(200)
   })
 
-  test('of the sales office sees enquiries, but no applications', async () => {
+  test('of the sales office see enquiries, but no applications', async () => {
     const { db, env, clock } = api()
     const seller = 'verkauf@betreiber.example'
     expect(await createOfficeAccount(db, env, 'backoffice', seller, clock.now())).toEqual(expect.any(Number))
@@ -42,13 +42,13 @@ describe('Zugänge des Betreibers', () => {
     expect((await visitor.get('/uaa/api/dealer-applications')).statusCode).toBe(403)
   })
 
-  test('does not change an existing account', async () => {
+  test('are not created for an address that has an account', async () => {
     const { db, env, clock } = api()
     const admin = await anAdmin()
     expect(await createOfficeAccount(db, env, 'administrator', admin.account.email, clock.now())).toBeNull()
   })
 
-  test('removes a lost second factor and ends the sessions', async () => {
+  test('lose their second factor and their sessions with a reset', async () => {
     const { db, clock } = api()
     const admin = await anAdmin()
     await admin.post('/uaa/api/account/second-factor/enrol')

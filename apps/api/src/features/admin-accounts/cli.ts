@@ -4,13 +4,13 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { asOperator } from '../../operator/operator.ts'
 import { systemClock } from '../../plugins/clock.ts'
 
-function address(text: string): string {
+function emailArgument(text: string): string {
   const result = email().safeParse(text)
   if (!result.success) throw new InvalidArgumentError(result.error.issues[0]?.message ?? '')
   return result.data
 }
 
-function complain(message: string) {
+function fail(message: string) {
   console.error(message)
   process.exitCode = 1
 }
@@ -19,7 +19,7 @@ function complain(message: string) {
 function registerCreation(command: Command, role: HouseRole, name: string) {
   command
     .command('create')
-    .argument('<email>', 'Adresse und Benutzername', address)
+    .argument('<email>', 'Adresse und Benutzername', emailArgument)
     .description('legt einen Zugang an und mailt den Link, um das Passwort festzulegen')
     .action((login: string) =>
       asOperator(async ({ db, env }) => {
@@ -28,7 +28,7 @@ function registerCreation(command: Command, role: HouseRole, name: string) {
           console.log(
             `${name} ${login} ist angelegt. Der Link zum Festlegen des Passworts ist per Mail unterwegs.`,
           )
-        else complain(`Zu ${login} gibt es bereits ein Konto.`)
+        else fail(`Zu ${login} gibt es bereits ein Konto.`)
       }),
     )
 }
@@ -41,7 +41,7 @@ export function registerAdminCommands(portal: Command) {
   registerCreation(admin, 'administrator', 'Administrator')
   admin
     .command('reset-second-factor')
-    .argument('<email>', 'Benutzername', address)
+    .argument('<email>', 'Benutzername', emailArgument)
     .description('nimmt einem Zugang der Verwaltung den verlorenen zweiten Faktor ab')
     .action((login: string) =>
       asOperator(async ({ db }) => {
@@ -50,7 +50,7 @@ export function registerAdminCommands(portal: Command) {
           console.log(
             `Der zweite Faktor von ${login} ist entfernt; die nächste Anmeldung richtet einen neuen ein.`,
           )
-        else complain(`Es gibt keinen Zugang der Verwaltung ${login}.`)
+        else fail(`Es gibt keinen Zugang der Verwaltung ${login}.`)
       }),
     )
 }

@@ -31,14 +31,14 @@ export const apiPageRoutes = fp(async (app) => {
       },
     })
   })
-  let kept: { brand: string; json: string; page: string } | undefined
-  /** Kept, because deriving the schemas of every call takes 100 ms; the name of the brand is a setting. */
+  let cached: { brand: string; json: string; page: string } | undefined
+  /** Cached, because deriving the schemas of every call takes 100 ms; renewed when the setting of the brand changes. */
   const description = () => {
     const brand = app.env.BRAND_NAME
-    if (kept?.brand === brand) return kept
+    if (cached?.brand === brand) return cached
     const content = documentOf(calls, brand)
-    kept = { brand, json: JSON.stringify(content), page: pageOf(content) }
-    return kept
+    cached = { brand, json: JSON.stringify(content), page: pageOf(content) }
+    return cached
   }
   app.get('/api/openapi.json', { config }, (_request, reply) =>
     reply.header('content-type', 'application/json').send(description().json),

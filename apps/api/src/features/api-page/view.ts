@@ -17,7 +17,7 @@ const accessLabels: Record<Access, string> = {
   admin: 'Administrator',
 }
 
-/** A short type description: `integer 0–1000000`, `benzin | diesel`, `array of string`. */
+/** A short type description: `integer 0–1000000`, `benzin | diesel`, `Liste: string`. */
 function typeOf(schema: Parameter['schema']): string {
   if (schema.enum) return schema.enum.map(String).join(' | ')
   const members = schema.anyOf

@@ -183,7 +183,7 @@ describe('Ein Termin', () => {
       expect(reply.json()).toMatchObject({ status: 400, title: 'Der Termin ist schon vorbei.' })
   })
 
-  test('is seen by the dealer with its state and without the colleague', async () => {
+  test('is shown to the dealer with its state, but without the colleague', async () => {
     const dealer = await aDealer()
     const id = await ask('10:15', dealer)
     await set(id)
@@ -221,7 +221,7 @@ describe('Der Kalender', () => {
     expect(day.days[0]?.closed).toBeTruthy()
   })
 
-  test('starts at the weekend with the next week, and knows the change of the clocks', async () => {
+  test('starts at the weekend with the next week, also when daylight saving time begins', async () => {
     setTime('2026-03-29T12:00:00+02:00')
     office = await aBackofficeUser()
     await ask('10:00', aVisitor(), '30-03-2026')
@@ -230,7 +230,7 @@ describe('Der Kalender', () => {
     expect((await calendar({ day: '2026-03-29', span: 'day' })).days[0]?.closed).toBe('Wochenende')
   })
 
-  test('leaves out cancelled appointments and those of closed enquiries to come, and keeps past ones', async () => {
+  test('leaves out cancelled appointments and future ones of closed enquiries, and keeps past ones', async () => {
     const [gone, closed, seen] = [await ask('10:00'), await ask('10:15'), await ask('10:30')]
     await cancel(gone)
     await office.put(`${house}/${closed}`, { version: 0, state: 'closed' })

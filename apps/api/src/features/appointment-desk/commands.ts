@@ -20,12 +20,12 @@ const pastProblem = () =>
     errors: [{ path: 'appointment_date', message: 'Der Termin ist schon vorbei.' }],
   })
 
-type News = { action: string; event: string; text: string; at: Date; isCancelled: boolean }
+type Change = { action: string; event: string; text: string; at: Date; isCancelled: boolean }
 
-/** Stores the new state, mails the calendar entry to the customer, and adds the change to the thread. */
-async function announce(tx: Transaction, env: Env, enquiry: ThreadRow, acting: Acting, news: News) {
+/** Stores a change, mails the calendar entry to the customer, and adds the change to the thread. */
+async function apply(tx: Transaction, env: Env, enquiry: ThreadRow, acting: Acting, change: Change) {
   const { actorId, now } = acting
-  const { action, event, text, at, isCancelled } = news
+  const { action, event, text, at, isCancelled } = change
   const sequence = enquiry.calendarSequence + 1
   const words = [event, text].filter(Boolean).join('\n\n')
   const mailId = await queueThreadMail(tx, env, enquiry, {
@@ -40,7 +40,7 @@ async function announce(tx: Transaction, env: Env, enquiry: ThreadRow, acting: A
       appointmentAt: at,
       appointmentState: isCancelled ? 'cancelled' : 'confirmed',
       calendarSequence: sequence,
-      // The mail answers the enquiry.
+      // The mail counts as an answer to the enquiry.
       state: 'answered',
       holderId: enquiry.holderId ?? actorId,
     },
@@ -65,7 +65,7 @@ export async function setAppointment({ db, env }: Context, acting: Acting, wante
     const slot = { date: wireOfDay(wanted.date), time: wanted.time }
     const at = isSame ? before : await takeSlot(tx, slot, acting.now, env.APPOINTMENT_SLOT_CAPACITY)
     const isMoved = before !== null && !isSame
-    await announce(tx, env, enquiry, acting, {
+    await apply(tx, env, enquiry, acting, {
       action: isMoved ? 'appointment-moved' : 'appointment-confirmed',
       event: isMoved
         ? `Ihr Termin wurde verschoben, vom ${whenText(before)} auf ${whenText(at)}.`
@@ -92,7 +92,7 @@ export async function cancelAppointment(
     if (enquiry.appointmentState === 'cancelled') return
     checkOpen(enquiry, version)
     if (at <= acting.now) throw pastProblem()
-    await announce(tx, env, enquiry, acting, {
+    await apply(tx, env, enquiry, acting, {
       ...{ action: 'appointment-cancelled', text, at, isCancelled: true },
       event: `Ihr Termin am ${whenText(at)} wurde abgesagt.`,
     })

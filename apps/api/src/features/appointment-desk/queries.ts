@@ -1,9 +1,7 @@
 import { CalendarEntry, type CalendarPlace, type HouseCalendar } from '@portal/contract/appointment-desk'
-import { instantOf, isWeekend, today } from '@portal/domain/appointment'
-import { timeZone } from '@portal/domain/constants'
-import { holidaysBetween } from '@portal/domain/holidays'
+import { dateOfDay, instantOf, isWeekend, today } from '@portal/domain/appointment'
 import type { Db } from '../../plugins/db.ts'
-import { addDays, blockedDates } from '../appointments/queries.ts'
+import { addDays, closedDays, localDayAndTime } from '../appointments/queries.ts'
 import { blockedHours } from '../blocked-hours/queries.ts'
 import { withVehicle } from '../enquiries/view.ts'
 
@@ -11,11 +9,9 @@ const weekdays = 5
 const daysOfWeek = 7
 
 /** 0 = Monday. */
-const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % daysOfWeek
+const weekdayOf = (day: string) => (dateOfDay(day).getUTCDay() + 6) % daysOfWeek
 
-const localTime = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-
-/** The shown days, and the first ones of the spans before and after. */
+/** The days of a week or a day, and the first days of the spans before and after. */
 function daysOf({ day, span }: CalendarPlace, now: Date) {
   const from = day ?? today(now)
   // At the weekend there are no appointments.
@@ -29,7 +25,7 @@ function daysOf({ day, span }: CalendarPlace, now: Date) {
   }
 }
 
-/** Cancelled appointments and those of closed enquiries to come are free again. */
+/** Excludes appointments whose time is free again: cancelled ones, and future ones of closed enquiries. */
 async function entriesBetween(db: Db, first: string, last: string, now: Date) {
   const rows = await db.enquiry.findMany({
     where: {
@@ -42,7 +38,7 @@ async function entriesBetween(db: Db, first: string, last: string, now: Date) {
   })
   return rows.flatMap(({ appointmentAt, vehicle, dealer, ...row }) => {
     if (appointmentAt === null) return []
-    const [date = '', time = ''] = localTime.format(appointmentAt).split(' ')
+    const { day: date, time } = localDayAndTime(appointmentAt)
     const { hersteller, modellgruppe } = vehicle
     const entry: CalendarEntry = {
       ...{ id: row.publicId, gwnummer: row.gwnummer, hersteller, modellgruppe, time },
@@ -55,7 +51,7 @@ async function entriesBetween(db: Db, first: string, last: string, now: Date) {
   })
 }
 
-/** The appointments of a week or a day with the days that are closed. */
+/** The appointments of a week or a day, and why days are closed. @param capacity appointments per quarter hour */
 export async function houseCalendar(
   db: Db,
   place: CalendarPlace,
@@ -65,17 +61,14 @@ export async function houseCalendar(
   const { days, previous, next } = daysOf(place, now)
   const [first = '', last = first] = [days[0], days.at(-1)]
   const entries = await entriesBetween(db, first, last, now)
-  const blocked = new Map((await blockedDates(db)).map(({ date, reason }) => [date, reason ?? 'Gesperrt']))
   const hours = await blockedHours(db, first)
-  const holidays = await holidaysBetween(first, last)
-  const closedBy = (day: string) =>
-    isWeekend(day) ? 'Wochenende' : (holidays.get(day) ?? blocked.get(day) ?? null)
+  const reasonOf = await closedDays(db, first, last)
   return {
     ...{ today: today(now), previous, next, capacity },
     days: days.map((day) => ({
       date: day,
       blockedHours: hours.filter(({ date }) => date === day),
-      closed: closedBy(day),
+      closed: reasonOf(day) ?? null,
       entries: entries.filter(({ date }) => date === day).map(({ entry }) => entry),
     })),
   }

@@ -5,7 +5,7 @@ import {
 } from '@portal/contract/appointment-desk'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountOf } from '../../plugins/access.ts'
+import { commandContext } from '../../plugins/access.ts'
 import type { Acting } from '../enquiry-desk/commands.ts'
 import { houseEnquiry } from '../enquiry-desk/queries.ts'
 import { cancelAppointment, setAppointment } from './commands.ts'
@@ -14,7 +14,8 @@ import { houseCalendar } from './queries.ts'
 export const appointmentDeskRoutes: FastifyPluginAsyncZod = async (app) => {
   const context = { db: app.db, env: app.env }
   const actingOn = (request: FastifyRequest, publicId: string): Acting => ({
-    ...{ publicId, actorId: accountOf(request).id, now: app.clock.now(), requestId: request.id },
+    publicId,
+    ...commandContext(request),
   })
 
   app.route({

@@ -55,7 +55,7 @@ const eventsOf = (text: string) =>
   }))
 
 describe('Terminkalender', () => {
-  test('lists the account’s own appointments, and nobody else’s, for a program without a session', async () => {
+  test('lists the account’s own appointments, and no others, for a program without a session', async () => {
     const [dealer, other] = [await aDealer(), await aDealer()]
     const path = await switchedOn(dealer)
     const id = await book(dealer)
@@ -89,7 +89,7 @@ describe('Terminkalender', () => {
     expect(eventsOf((await read(path)).body)).toEqual([])
   })
 
-  test('follows the appointment: confirmed, moved and cancelled, each with a higher sequence', async () => {
+  test('shows an appointment as confirmed, moved and cancelled, each with a higher sequence', async () => {
     const [dealer, office] = [await aDealer(), await aBackofficeUser()]
     const path = await switchedOn(dealer)
     const request = `/mvp/api/mvp-car-requests/${await book(dealer)}`
@@ -135,7 +135,7 @@ describe('Terminkalender', () => {
 })
 
 describe('Terminkalender des Innendienstes', () => {
-  test('lists everybody’s appointments with the name of the asker or the company, oldest first', async () => {
+  test('lists all appointments with the name of the asker or the company, oldest first', async () => {
     const [office, dealer] = [await aBackofficeUser(), await aDealer()]
     const path = await switchedOn(office)
     const ids = [await book(dealer, { appointment_time: '11:00' }), await book(aVisitor())]
@@ -172,7 +172,7 @@ describe('Terminkalender des Innendienstes', () => {
     expect((await read(path)).body).not.toContain(id)
   })
 
-  test('is unknown after renewing and after switching off', async () => {
+  test('is not found after renewing and after switching off', async () => {
     const office = await aBackofficeUser()
     const first = await switchedOn(office)
     const second = await switchedOn(office)
@@ -182,7 +182,7 @@ describe('Terminkalender des Innendienstes', () => {
     expect((await read(second)).statusCode).toBe(404)
   })
 
-  test('shows no appointments of others once the account has left the office', async () => {
+  test('shows no appointments of others once the account has lost the role of the office', async () => {
     const office = await aBackofficeUser()
     const path = await switchedOn(office)
     const id = await book(await aDealer())
@@ -207,7 +207,7 @@ describe('Die Adresse des Terminkalenders', () => {
     expect(JSON.stringify(stored)).not.toContain(path.split('/')[4])
   })
 
-  test('is replaced by renewing and unknown after switching off', async () => {
+  test('is replaced by renewing and not found after switching off', async () => {
     const dealer = await aDealer()
     const first = await switchedOn(dealer)
     const second = await switchedOn(dealer)
@@ -220,7 +220,7 @@ describe('Die Adresse des Terminkalenders', () => {
     expect((await dealer.get(own)).json()).toEqual({ address: null })
   })
 
-  test('belongs to the account: two parallel renewals leave one valid address', async () => {
+  test('is one per account: two parallel renewals leave one valid address', async () => {
     const dealer = await aDealer()
     const paths = await Promise.all([switchedOn(dealer), switchedOn(dealer)])
     const valid = new URL((await dealer.get(own)).json().address).pathname
@@ -230,7 +230,7 @@ describe('Die Adresse des Terminkalenders', () => {
   })
 
   test.each(['A'.repeat(43), 'x', '..%2f..%2fetc', '%00', `${'A'.repeat(42)}%20`, 'A'.repeat(299)])(
-    'unknown or malformed is not found: %s',
+    'with an unknown or malformed token is not found: %s',
     async (token) => {
       const reply = await read(`/mvp/api/appointment-feed/${token}/termine.ics`)
       expect(reply.statusCode).toBe(404)
@@ -238,7 +238,7 @@ describe('Die Adresse des Terminkalenders', () => {
     },
   )
 
-  test('ends at once with a block of the account, for ever', async () => {
+  test('is invalid as soon as the account is blocked, and stays so', async () => {
     const [dealer, admin] = [await aDealer(), await anAdmin()]
     const path = await switchedOn(dealer)
     await admin.get('/mvp/api/portal-settings')
@@ -253,14 +253,14 @@ describe('Die Adresse des Terminkalenders', () => {
     expect((await read(path)).statusCode).toBe(404)
   })
 
-  test('is not answered for an account that is not activated', async () => {
+  test('is not found for an account that is not activated', async () => {
     const dealer = await aDealer()
     const path = await switchedOn(dealer)
     await api().db.account.update({ where: { id: dealer.account.id }, data: { activated: false } })
     expect((await read(path)).statusCode).toBe(404)
   })
 
-  test('ends at once with the account', async () => {
+  test('is invalid as soon as the account is deleted', async () => {
     const dealer = await aDealer()
     const path = await switchedOn(dealer)
     expect((await dealer.post('/uaa/api/account/erase', { password: testPassword })).statusCode).toBe(204)

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { hashOf, hmacOf, keyFor } from '../../credentials/secrets.ts'
 import type { Db } from '../../plugins/db.ts'
 
-/** The token of a calendar's address: never stored, derived from its salt. */
+/** The token of a calendar's address. It is derived from the stored salt and not stored itself. */
 export const feedToken = (secret: string, salt: string) =>
   hmacOf(keyFor(secret, 'links'), `appointment feed ${salt}`)
 
-/** Switches an account's calendar on, or replaces its address; the earlier address is unknown from then on. */
+/** Switches an account's calendar on, or replaces its address; the earlier address becomes invalid. */
 export async function renewFeed(db: Db, secret: string, accountId: number, now: Date) {
   const salt = randomBytes(24).toString('base64url')
   const fresh = { salt, tokenHash: hashOf(feedToken(secret, salt)), createdAt: now }

@@ -9,20 +9,20 @@ import { feedToken } from './commands.ts'
 const addressOf = (env: Env, token: string) =>
   `${env.PUBLIC_URL}${readAppointments.url.replace(':token', token)}`
 
-/** The address of an account's calendar. The token is derived from the stored salt, so that it can be shown again. */
+/** The address of an account's calendar; null where it is switched off. */
 export async function feedOf(db: Db, env: Env, accountId: number): Promise<AppointmentFeed> {
   const feed = await db.appointmentFeed.findUnique({ where: { accountId } })
   return { address: feed && addressOf(env, feedToken(env.SECRET_KEY, feed.salt)) }
 }
 
-/** More than an account books within the retention period of enquiries. */
+/** A limit beyond what an account books within the retention period of enquiries. */
 const appointmentsShown = 500
 
-/** The calendar of the office: the appointments of everybody from this many days ago on. */
+/** The calendar of the office has all appointments from this many days ago on. */
 const officeDaysBack = 30
 const officeAppointmentsShown = 5000
 
-/** Neither prices nor texts and notes of an enquiry. */
+/** The columns of an event; prices, texts and notes of enquiries are not selected. */
 const calendarFields = {
   publicId: true,
   appointmentAt: true,
@@ -53,12 +53,12 @@ async function officeAppointments(db: Db, now: Date) {
 }
 
 /**
- * The appointments behind an address, oldest first: the account's own ones, for the sales office and administrators those
- * of everybody with the name of the asker. The token has 256 random bits and is looked up by its hash, so
+ * The appointments of a calendar address, oldest first: the account's own ones; for the sales office and administrators
+ * all, with the name of the asker. The token has 256 random bits and is looked up by its hash, so
  * response times reveal nothing about valid ones.
  * @returns null for an unknown or replaced token and for a blocked account
  */
-export async function appointmentsBehind(db: Db, token: string, now: Date) {
+export async function appointmentsOfFeed(db: Db, token: string, now: Date) {
   if (!tokenPattern.test(token)) return null
   const feed = await db.appointmentFeed.findFirst({
     where: { tokenHash: hashOf(token), account: { activated: true } },
@@ -74,4 +74,4 @@ export async function appointmentsBehind(db: Db, token: string, now: Date) {
   })
   return newest.reverse().map((appointment) => ({ ...appointment, asker: null }))
 }
-export type Appointment = NonNullable<Awaited<ReturnType<typeof appointmentsBehind>>>[number]
+export type Appointment = NonNullable<Awaited<ReturnType<typeof appointmentsOfFeed>>>[number]

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ProblemError } from '../../http/problem.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { endFeed, renewFeed } from './commands.ts'
-import { appointmentsBehind, feedOf } from './queries.ts'
+import { appointmentsOfFeed, feedOf } from './queries.ts'
 import { calendarText } from './view.ts'
 
 export const appointmentFeedRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -31,7 +31,7 @@ export const appointmentFeedRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { ...calls.readAppointments.config, session: 'unused' },
     handler: async (request, reply) => {
       const now = app.clock.now()
-      const appointments = await appointmentsBehind(app.db, request.params.token, now)
+      const appointments = await appointmentsOfFeed(app.db, request.params.token, now)
       if (!appointments) throw new ProblemError('not-found')
       return reply
         .type('text/calendar; charset=utf-8')

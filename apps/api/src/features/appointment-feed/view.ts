@@ -5,7 +5,7 @@ import type { Env } from '../../env.ts'
 import { eventOf } from '../enquiries/mail.ts'
 import type { Appointment } from './queries.ts'
 
-/** How often calendar programs are asked to read the calendar again. */
+/** The interval at which calendar programs read the calendar again. */
 const refreshMs = hourMs
 
 /** A request that was closed without a confirmation counts as cancelled. */

@@ -1,5 +1,14 @@
 import type { AppointmentCalendar, BlockedDate } from '@portal/contract/enquiries'
-import { appointmentMessages, instantOf, isWeekend, timeOf, timesOn, today } from '@portal/domain/appointment'
+import {
+  appointmentMessages,
+  dateOfDay,
+  dayOfDate,
+  instantOf,
+  isWeekend,
+  timeOf,
+  timesOn,
+  today,
+} from '@portal/domain/appointment'
 import { timeZone } from '@portal/domain/constants'
 import { dayMs } from '@portal/domain/durations'
 import { holidaysBetween, holidaysOf } from '@portal/domain/holidays'
@@ -9,17 +18,16 @@ import { blockedHours, timesIn } from '../blocked-hours/queries.ts'
 /** How far in advance a viewing can be requested. */
 const horizonDays = 180
 
-const isoDay = (date: Date) => date.toISOString().slice(0, 10)
-/** The ISO day some days later. */
+/** The ISO date some days later. */
 export const addDays = (day: string, days: number) =>
-  isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs))
+  dayOfDate(new Date(dateOfDay(day).getTime() + days * dayMs))
 
 export const lastBookableDay = (now: Date) => addDays(today(now), horizonDays)
 
 /** The operator's own blocked days, oldest first (U-08). */
 export async function blockedDates(db: Db): Promise<BlockedDate[]> {
   const rows = await db.blockedDate.findMany({ orderBy: { date: 'asc' } })
-  return rows.map(({ date, reason }) => ({ date: isoDay(date), reason }))
+  return rows.map(({ date, reason }) => ({ date: dayOfDate(date), reason }))
 }
 
 /** Why a day is unavailable: weekend, public holiday of Hessen or blocked by the operator; undefined = available. */
@@ -27,18 +35,24 @@ export async function reasonAgainst(db: Db, day: string): Promise<string | undef
   if (isWeekend(day)) return 'Am Wochenende sind keine Termine möglich.'
   const holiday = (await holidaysOf(Number(day.slice(0, 4)))).get(day)
   if (holiday) return `Am Feiertag (${holiday}) sind keine Termine möglich.`
-  const blocked = await db.blockedDate.findUnique({ where: { date: new Date(`${day}T00:00:00Z`) } })
+  const blocked = await db.blockedDate.findUnique({ where: { date: dateOfDay(day) } })
   return blocked ? appointmentMessages.blocked : undefined
 }
 
-/** Cancelled appointments and those of closed enquiries are free again. */
+/** The time of a cancelled appointment, and of one of a closed enquiry, is free again. */
 const isBooked = { state: { not: 'closed' }, appointmentState: { not: 'cancelled' } }
 
 /** The number of appointments at an instant. */
 export const bookedAt = (db: Db, appointmentAt: Date) =>
   db.enquiry.count({ where: { appointmentAt, ...isBooked } })
 
-const localParts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+const localFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+
+/** ISO date and 'HH:MM' of an instant in Germany. */
+export function localDayAndTime(instant: Date) {
+  const [day = '', time = ''] = localFormat.format(instant).split(' ')
+  return { day, time }
+}
 
 /** Times that are fully booked or blocked, by day. */
 async function fullTimes(db: Db, from: string, capacity: number) {
@@ -50,13 +64,20 @@ async function fullTimes(db: Db, from: string, capacity: number) {
   const full: Record<string, string[]> = {}
   for (const { appointmentAt, _count } of taken) {
     if (!appointmentAt || _count < capacity) continue
-    const [day = '', time = ''] = localParts.format(appointmentAt).split(' ')
+    const { day, time } = localDayAndTime(appointmentAt)
     full[day] = [...(full[day] ?? []), time]
   }
   for (const hours of await blockedHours(db, from))
     full[hours.date] = [...(full[hours.date] ?? []), ...timesIn(hours)]
   for (const [day, times] of Object.entries(full)) full[day] = [...new Set(times)].sort()
   return full
+}
+
+/** Gives the reason why a day between two ISO dates is closed, for display; undefined for an open day. */
+export async function closedDays(db: Db, first: string, last: string) {
+  const blocked = new Map((await blockedDates(db)).map(({ date, reason }) => [date, reason ?? 'Gesperrt']))
+  const holidays = await holidaysBetween(first, last)
+  return (day: string) => (isWeekend(day) ? 'Wochenende' : (holidays.get(day) ?? blocked.get(day)))
 }
 
 /**
@@ -66,11 +87,10 @@ async function fullTimes(db: Db, from: string, capacity: number) {
 export async function appointmentCalendar(db: Db, now: Date, capacity: number): Promise<AppointmentCalendar> {
   const first = today(now)
   const lastDay = lastBookableDay(now)
-  const own = new Map((await blockedDates(db)).map(({ date, reason }) => [date, reason ?? 'Gesperrt']))
-  const holidays = await holidaysBetween(first, lastDay)
+  const reasonOf = await closedDays(db, first, lastDay)
   const blocked: AppointmentCalendar['blocked'] = []
   for (let day = first; day <= lastDay; day = addDays(day, 1)) {
-    const reason = isWeekend(day) ? 'Wochenende' : (holidays.get(day) ?? own.get(day))
+    const reason = reasonOf(day)
     if (reason) blocked.push({ date: day, reason })
   }
   return {

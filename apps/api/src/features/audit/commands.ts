@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { CommandContext } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 
 type Entry = {
@@ -11,6 +12,13 @@ type Entry = {
   details?: Prisma.InputJsonObject
   requestId?: string
 }
+
+/** The entry of an action of a signed-in account on an account. */
+export const accountEntry = (
+  { actorId, requestId, now }: Pick<CommandContext, 'actorId' | 'requestId' | 'now'>,
+  action: string,
+  accountId: number,
+): Entry => ({ actorId, requestId, action, subject: `account:${accountId}`, at: now })
 
 /** Adds a row to the audit trail. Rows are never changed and contain no secrets. */
 export const audit = (db: Db, entry: Entry) => db.auditEntry.create({ data: entry })

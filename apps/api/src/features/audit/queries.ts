@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditFilter } from '@portal/contract/audit'
 import { z } from 'zod'
 import { Prisma } from '../../../generated/prisma/client.ts'
-import type { Db } from '../../plugins/db.ts'
+import { type Db, likeText } from '../../plugins/db.ts'
 
 const Row = z.object({
   id: z.int(),
@@ -18,14 +18,11 @@ const entryOf = (row: unknown): AuditEntry => {
   return { ...entry, at: at.toISOString() }
 }
 
-/** Wildcards of LIKE are ordinary characters in what a person types. */
-const partOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 function matching({ action, search, from, to }: AuditFilter) {
   const conditions = [Prisma.sql`true`]
   if (action) conditions.push(Prisma.sql`e.action = ${action}`)
-  if (search)
-    conditions.push(Prisma.sql`(a.login ILIKE ${partOf(search)} OR e.subject ILIKE ${partOf(search)})`)
+  const part = `%${likeText(search ?? '')}%`
+  if (search) conditions.push(Prisma.sql`(a.login ILIKE ${part} OR e.subject ILIKE ${part})`)
   if (from) conditions.push(Prisma.sql`e.at >= ${from}::date::timestamp AT TIME ZONE 'Europe/Berlin'`)
   if (to) conditions.push(Prisma.sql`e.at < (${to}::date + 1)::timestamp AT TIME ZONE 'Europe/Berlin'`)
   return Prisma.sql`FROM audit_entry e LEFT JOIN account a ON a.id = e.actor_id
@@ -45,7 +42,7 @@ export async function countAuditEntries(db: Db, filter: AuditFilter): Promise<nu
   return row?.total ?? 0
 }
 
-/** The actions of the trail in alphabetical order; each is found by one step in the index. */
+/** The actions of the trail in alphabetical order, by one index lookup each. */
 export async function auditActions(db: Db): Promise<string[]> {
   const rows = await db.$queryRaw<{ action: string }[]>`
     WITH RECURSIVE known AS (

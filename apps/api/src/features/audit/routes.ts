@@ -2,8 +2,8 @@ import { exportAuditEntries, listAuditActions, listAuditEntries } from '@portal/
 import { today } from '@portal/domain/appointment'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { csvOf } from '../../http/csv.ts'
-import { accountOf } from '../../plugins/access.ts'
-import { audit } from './commands.ts'
+import { commandContext } from '../../plugins/access.ts'
+import { accountEntry, audit } from './commands.ts'
 import { auditActions, auditEntries, countAuditEntries } from './queries.ts'
 
 const exportLimit = 50_000
@@ -24,11 +24,10 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...exportAuditEntries,
     handler: async (request, reply) => {
-      const { id } = accountOf(request)
-      const at = app.clock.now()
+      const context = commandContext(request)
       const entries = await auditEntries(app.db, request.body, exportLimit)
       await audit(app.db, {
-        ...{ actorId: id, action: 'audit-exported', subject: `account:${id}`, at, requestId: request.id },
+        ...accountEntry(context, 'audit-exported', context.actorId),
         details: { exported: entries.length },
       })
       const rows = entries.map((entry) => [
@@ -37,7 +36,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
       ])
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="protokoll-${today(at)}.csv"`)
+        .header('content-disposition', `attachment; filename="protokoll-${today(context.now)}.csv"`)
         .header('cache-control', 'no-store')
         .send(csvOf([columns, ...rows]))
     },

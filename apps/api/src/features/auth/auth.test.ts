@@ -14,9 +14,9 @@ const signIn = (
   more: object = {},
 ) => client.post('/auth/login', { username, password, rememberMe: false, ...more })
 
-/** A separate network for each test, so that failures do not accumulate. */
+/** A visitor in a network of its own, so that failures of several tests do not add up. */
 let lastNetwork = 0
-function aVisitorFromAfar() {
+function aVisitorElsewhere() {
   lastNetwork += 1
   const client = aVisitor()
   const remoteAddress = `198.51.100.${lastNetwork}`
@@ -27,7 +27,7 @@ function aVisitorFromAfar() {
 describe('Anmeldung', () => {
   test('opens a session with the right password and shows exactly the keys of the account', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
-    const visitor = aVisitorFromAfar()
+    const visitor = aVisitorElsewhere()
     const reply = await signIn(visitor, known.login.toUpperCase())
     expect(reply.statusCode).toBe(200)
     expect(reply.body).toBe('')
@@ -53,9 +53,9 @@ describe('Anmeldung', () => {
     const { account: known } = await aDealer({ isSignedIn: false })
     const { account: unverified } = await anApplicant({ isSignedIn: false, isEmailVerified: false })
     const replies = [
-      await signIn(aVisitorFromAfar(), known.login, 'ganz-falsch-1'),
-      await signIn(aVisitorFromAfar(), 'niemand@haendler.example', 'ganz-falsch-1'),
-      await signIn(aVisitorFromAfar(), unverified.login),
+      await signIn(aVisitorElsewhere(), known.login, 'ganz-falsch-1'),
+      await signIn(aVisitorElsewhere(), 'niemand@haendler.example', 'ganz-falsch-1'),
+      await signIn(aVisitorElsewhere(), unverified.login),
     ]
     for (const reply of replies) {
       expect(reply.statusCode).toBe(401)
@@ -74,7 +74,7 @@ describe('Anmeldung', () => {
 
   test('ends on all devices on request', async () => {
     const dealer = await aDealer()
-    const elsewhere = aVisitorFromAfar()
+    const elsewhere = aVisitorElsewhere()
     await signIn(elsewhere, dealer.account.login)
     expect((await dealer.post('/auth/logout-everywhere')).statusCode).toBe(204)
     expect((await elsewhere.get(account)).statusCode).toBe(401)
@@ -83,7 +83,7 @@ describe('Anmeldung', () => {
 
   test('never adopts a session id sent by the browser', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
-    const visitor = aVisitorFromAfar()
+    const visitor = aVisitorElsewhere()
     const planted = 'A'.repeat(43)
     visitor.cookies.sid = planted
     await signIn(visitor, known.login)
@@ -92,7 +92,7 @@ describe('Anmeldung', () => {
 
   test('stores no token of a session or device in plain text', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
-    const visitor = aVisitorFromAfar()
+    const visitor = aVisitorElsewhere()
     await signIn(visitor, known.login)
     const rows = JSON.stringify([await api().db.session.findMany(), await api().db.knownDevice.findMany()])
     for (const token of [visitor.cookies.sid, visitor.cookies.device]) {
@@ -105,7 +105,7 @@ describe('Anmeldung', () => {
 describe('Sitzung', () => {
   test.each([
     ['ends after 8 hours without a call', { hours: 8, minutes: 1 }, 401],
-    ['lives through 7 hours without a call', { hours: 7 }, 200],
+    ['continues after 7 hours without a call', { hours: 7 }, 200],
   ])('%s', async (_title, pause, status) => {
     const dealer = await aDealer()
     passTime(pause)
@@ -132,7 +132,7 @@ describe('Sitzung', () => {
 
   test('with "Eingeloggt bleiben" is extended by 30 days with each use and its cookie survives closing the browser', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
-    const visitor = aVisitorFromAfar()
+    const visitor = aVisitorElsewhere()
     const reply = await signIn(visitor, known.login, testPassword, { rememberMe: true })
     expect(reply.cookies.find(({ name }) => name === 'sid')?.maxAge).toBe(30 * 86_400)
     passTime({ days: 29 })
@@ -145,7 +145,7 @@ describe('Sitzung', () => {
 
   test('has a cookie that scripts cannot read and that ends with the browser', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
-    const reply = await signIn(aVisitorFromAfar(), known.login)
+    const reply = await signIn(aVisitorElsewhere(), known.login)
     const cookie = reply.cookies.find(({ name }) => name === 'sid')
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
     expect(cookie?.maxAge).toBeUndefined()
@@ -155,7 +155,7 @@ describe('Sitzung', () => {
 describe('Sperre', () => {
   test('starts with the sixth try and refuses the right password for 30 minutes', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
-    const visitor = aVisitorFromAfar()
+    const visitor = aVisitorElsewhere()
     for (let n = 1; n <= 5; n += 1)
       expect((await signIn(visitor, known.login, 'ganz-falsch-1')).statusCode).toBe(401)
     const locked = await signIn(visitor, known.login)
@@ -170,7 +170,7 @@ describe('Sperre', () => {
   test('counts unknown logins exactly like known ones', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
     for (const login of [known.login, 'unbekannt@haendler.example']) {
-      const visitor = aVisitorFromAfar()
+      const visitor = aVisitorElsewhere()
       const statuses = []
       for (let n = 1; n <= 7; n += 1)
         statuses.push((await signIn(visitor, login, 'ganz-falsch-1')).statusCode)
@@ -178,9 +178,9 @@ describe('Sperre', () => {
     }
   })
 
-  test('does at most five password checks for 40 parallel tries', async () => {
+  test('verifies at most five passwords for 40 parallel tries', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
-    const visitor = aVisitorFromAfar()
+    const visitor = aVisitorElsewhere()
     await visitor.get('/mvp/api/portal-settings')
     const replies = await Promise.all(
       Array.from({ length: 40 }, () => signIn(visitor, known.login, 'ganz-falsch-1')),
@@ -192,7 +192,7 @@ describe('Sperre', () => {
 
   test('resets the failures after a success', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
-    const visitor = aVisitorFromAfar()
+    const visitor = aVisitorElsewhere()
     for (let round = 0; round < 3; round += 1) {
       for (let n = 1; n <= 4; n += 1)
         expect((await signIn(visitor, known.login, 'falsch-falsch-1')).statusCode).toBe(401)
@@ -203,18 +203,18 @@ describe('Sperre', () => {
 
   test('locks a login after 20 failures on unknown devices, but not on a known device', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
-    const owner = aVisitorFromAfar()
+    const owner = aVisitorElsewhere()
     await signIn(owner, known.login)
     for (let n = 0; n < 20; n += 1) {
-      const stranger = aVisitorFromAfar()
+      const stranger = aVisitorElsewhere()
       expect((await signIn(stranger, known.login, 'ganz-falsch-1')).statusCode).toBe(401)
     }
-    expect((await signIn(aVisitorFromAfar(), known.login)).statusCode).toBe(429)
+    expect((await signIn(aVisitorElsewhere(), known.login)).statusCode).toBe(429)
     expect((await signIn(owner, known.login)).statusCode).toBe(200)
   })
 
   test('locks a network after 100 failures over many logins', async () => {
-    const visitor = aVisitorFromAfar()
+    const visitor = aVisitorElsewhere()
     const guess = async (n: number) =>
       (await signIn(visitor, `ziel${n}@haendler.example`, 'ganz-falsch-1')).statusCode
     const { attemptCounter } = api().db
@@ -228,7 +228,7 @@ describe('Sperre', () => {
 
   test('stays on unknown devices after 100 failures in a row, until a success on a known one', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
-    const owner = aVisitorFromAfar()
+    const owner = aVisitorElsewhere()
     await signIn(owner, known.login)
     const { db, env, clock } = api()
     const expiresAt = new Date(clock.now().getTime() + 30 * 86_400_000)
@@ -238,17 +238,17 @@ describe('Sperre', () => {
       create: { key, count: 100, expiresAt },
       update: { count: 100, expiresAt },
     })
-    const refused = await signIn(aVisitorFromAfar(), known.login)
+    const refused = await signIn(aVisitorElsewhere(), known.login)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(1800)
     expect((await signIn(owner, known.login)).statusCode).toBe(200)
-    expect((await signIn(aVisitorFromAfar(), known.login)).statusCode).toBe(200)
+    expect((await signIn(aVisitorElsewhere(), known.login)).statusCode).toBe(200)
   })
 
   test('is mailed to the owner only, once a day', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
     for (let round = 0; round < 2; round += 1) {
-      const visitor = aVisitorFromAfar()
+      const visitor = aVisitorElsewhere()
       for (let n = 0; n < 6; n += 1) await signIn(visitor, known.login, 'ganz-falsch-1')
     }
     const mails = await mailsTo(known.email)

@@ -5,7 +5,14 @@ import { takeCode } from '../../credentials/second-factor.ts'
 import { hashOf, newToken, tokenPattern } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { counterKey, forgetTries, returnTry, takeTry, type Window } from '../../http/rate-limit.ts'
+import {
+  counterKey,
+  forgetTries,
+  networkLimit,
+  returnTry,
+  takeTry,
+  type Window,
+} from '../../http/rate-limit.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Db } from '../../plugins/db.ts'
 import { warnOwner } from '../account/commands.ts'
@@ -23,9 +30,8 @@ export type LoginAttempt = {
 type Context = { db: PrismaClient; env: Env; now: Date }
 
 const window = (limit: number): Window => ({ limit, minutes: lockoutMinutes })
-/** Consecutive failures without a success; beyond this limit an unknown device needs the reset mail. */
+/** Failures in a row; beyond this limit an unknown device can log in only after a password reset. */
 const streak: Window = { limit: 100, minutes: 30 * 24 * 60 }
-const relaxed = 1000
 
 type Counter = { key: string; window: Window }
 
@@ -39,10 +45,7 @@ function countersOf(env: Env, { login, network }: LoginAttempt, deviceHash: stri
   return [
     { key: counterKey(env, 'login-network', `${login} ${network}`), window: window(5) },
     { key: counterKey(env, 'login', login), window: window(20) },
-    {
-      key: counterKey(env, 'network', network),
-      window: window(env.RATE_LIMITS === 'relaxed' ? 100 * relaxed : 100),
-    },
+    { key: counterKey(env, 'network', network), window: window(networkLimit(env, 100)) },
     { key: counterKey(env, 'login-streak', login), window: streak },
   ]
 }
@@ -67,14 +70,14 @@ async function returnTries(db: Db, keys: string[]) {
   for (const key of keys) await returnTry(db, key)
 }
 
-/** Informs the owner that the account is locked on some devices. */
-async function noteLockout({ db, env, now }: Context, login: string, counters: Counter[]) {
+/** Warns the owner when one of the counters has locked the account. */
+async function mailLockout({ db, env, now }: Context, login: string, counters: Counter[]) {
   const rows = await db.attemptCounter.findMany({ where: { key: { in: counters.map(({ key }) => key) } } })
-  const isClosed = counters.some(
+  const isLocked = counters.some(
     ({ key, window }) =>
       !key.startsWith('network:') && rows.some((row) => row.key === key && row.count >= window.limit),
   )
-  if (!isClosed) return
+  if (!isLocked) return
   await warnOwner(db, { login, emailVerifiedAt: { not: null } }, lockedMail(env, login), now)
 }
 
@@ -155,7 +158,7 @@ async function refuse(
 ): Promise<never> {
   const subject = account ? `account:${account.id}` : 'account:unknown'
   await audit(context.db, { actorId: null, action: 'login-failed', subject, at: context.now })
-  await noteLockout(context, login, counters)
+  await mailLockout(context, login, counters)
   throw new ProblemError('bad-credentials')
 }
 
@@ -188,9 +191,9 @@ export async function rememberDevice(
 
 /** Unlocks the login on all devices, after a completed password reset. */
 export async function clearLockout(db: Db, env: Env, login: string, network: string) {
-  const known = countersOf(env, { login, network, password: '' }, null)
+  const counters = countersOf(env, { login, network, password: '' }, null)
   await forgetTries(
     db,
-    known.map(({ key }) => key).filter((key) => !key.startsWith('network:')),
+    counters.map(({ key }) => key).filter((key) => !key.startsWith('network:')),
   )
 }

@@ -15,7 +15,7 @@ async function failure(username: string, remoteAddress: string, visitor: ReturnT
 }
 
 describe('Bekannte und unbekannte Benutzernamen', () => {
-  test('get byte-equal answers at every failure, the lock included', async () => {
+  test('get identical responses to every failure, including the lockout', async () => {
     const { account } = await aDealer({ isSignedIn: false })
     const [one, other] = [aVisitor(), aVisitor()]
     const answers = []
@@ -27,7 +27,7 @@ describe('Bekannte und unbekannte Benutzernamen', () => {
     expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
   })
 
-  test('cost one password check each, against hashes of the same strength', async () => {
+  test('cause one password check each, against hashes of the same strength', async () => {
     const { account } = await aDealer({ isSignedIn: false })
     const verify = vi.spyOn(argon2, 'verify')
     const workFor = async (username: string) => {

@@ -20,7 +20,7 @@ const subjects = async () => {
 }
 
 describe('Reports of the backup service', () => {
-  test('reach IT support once for every trial restore and every failure', async () => {
+  test('are mailed to IT support once for every trial restore and every failure', async () => {
     await report('restore-test', true, '2026-11-22T02:30:00Z')
     await report('backup', false, '2026-11-22T02:00:00Z')
     const mails = [
@@ -36,13 +36,13 @@ describe('Reports of the backup service', () => {
     ])
   })
 
-  test('say nothing of the backup that succeeds every night', async () => {
+  test('are not mailed for the successful backup of each night', async () => {
     await report('backup', true, '2026-11-22T02:00:00Z')
     await report('wal-copy', true, '2026-11-22T02:00:00Z')
     expect(await subjects()).toEqual([])
   })
 
-  test('tell when the copy to another host fails and when it works again', async () => {
+  test('are mailed when the copy to another host fails and when it works again', async () => {
     await report('wal-copy', false, '2026-11-22T02:00:00Z')
     await subjects()
     await report('wal-copy', true, '2026-11-22T05:00:00Z')

@@ -23,10 +23,10 @@ export async function mailBackupReports(db: PrismaClient, env: Env) {
       const report = values.has(kind) ? Report.parse(values.get(kind)) : null
       const at = report?.at.toISOString()
       if (!report || !at || mailed[kind] === at) continue
-      // The first sign of the copy is a start and no news.
-      const isNews =
+      // The first report of the copy says only that it has started.
+      const isMailed =
         !report.ok || kind === 'restore-test' || (kind === 'wal-copy' && mailed[kind] !== undefined)
-      if (isNews) await queueMail(tx, backupReportMail(env, kind, report))
+      if (isMailed) await queueMail(tx, backupReportMail(env, kind, report))
       seen[kind] = at
     }
     await tx.setting.upsert({

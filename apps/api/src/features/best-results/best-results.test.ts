@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { aDealer, anAdmin, anApplicant } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
-import { aCar, changeCar, someCars } from '../../testing/cars.ts'
+import { aCar, changeCar, changeStock, someCars } from '../../testing/cars.ts'
 
 useApi()
 
@@ -21,8 +21,11 @@ const reasonOf = async (dealer: Dealer, id: number) =>
 const fresh = () => ({ publishedAt: api().clock.now() })
 
 beforeEach(async () => {
-  const all = await api().db.vehicle.findMany({ where: { available: true }, select: { fahrzeugid: true } })
-  for (const { fahrzeugid } of all) await changeCar(fahrzeugid, { available: false })
+  await changeStock(async (tx) => {
+    const where = { available: true }
+    const all = await tx.vehicle.updateManyAndReturn({ where, data: { available: false } })
+    return all.map(({ fahrzeugid }) => fahrzeugid)
+  })
 })
 
 describe('Beste Ergebnisse', () => {

@@ -7,12 +7,12 @@ import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 
 /** Older enquiries and purchases say little about current interests. */
-const longAgoDays = 365
+const activityMaximumAgeDays = 365
 const perKind = 20
 
 /**
- * A dealer's searches and enquiries and the company's watches and purchases in a single query, because every call of the home page needs
- * them. Times are instants; `place` is the position among the newest of a kind.
+ * A dealer's searches and enquiries and the company's watches and purchases in a single query, because every call of the
+ * home page needs them. `place` is the position among the newest of a kind.
  */
 const interestsStatement = {
   name: 'interests',
@@ -68,7 +68,7 @@ export async function interestsOf(pool: Pool, account: SignedIn, now: Date): Pro
   const since = (days: number) => new Date(now.getTime() - days * dayMs)
   const { rows } = await pool.query<Search | AboutVehicle>({
     ...interestsStatement,
-    values: [account.id, since(searchMaximumAgeDays), since(longAgoDays), holderOf(account)],
+    values: [account.id, since(searchMaximumAgeDays), since(activityMaximumAgeDays), holderOf(account)],
   })
   const ageOf = (at: Date) => Math.max(0, Math.floor((now.getTime() - at.getTime()) / dayMs))
   const aboutVehicles = (wanted: AboutVehicle['kind']) =>

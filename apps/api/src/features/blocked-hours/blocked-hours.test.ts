@@ -49,7 +49,7 @@ const auditOf = async () => {
 }
 
 describe('Gesperrte Stunden', () => {
-  test('take no appointments from their beginning until before their end', async () => {
+  test('take no appointments from their start time until before their end', async () => {
     expect((await block()).statusCode).toBe(201)
     for (const time of ['11:00', '11:45']) {
       const refused = await book(time)
@@ -79,7 +79,7 @@ describe('Gesperrte Stunden', () => {
     expect(confirmed.statusCode).toBe(200)
   })
 
-  test('hold for the house too, and never name their reason to others', async () => {
+  test('apply to the house too, and show their reason to no one else', async () => {
     const id = (await book('14:00')).json().id
     await block()
     const moved = await office.put(`/mvp/api/mvp-car-requests/${id}/appointment`, {
@@ -89,7 +89,7 @@ describe('Gesperrte Stunden', () => {
     expect((await aVisitor().get('/mvp/api/mvp-appointment-calendar')).body).not.toContain('Besprechung')
   })
 
-  test('are listed from today on and freed again, both in the audit', async () => {
+  test('are listed from today on and can be unblocked; the audit trail has both', async () => {
     const { id } = (await block()).json()
     expect((await office.get(url)).json()).toEqual([{ id, ...meeting }])
     expect((await office.delete(`${url}/${id}`)).statusCode).toBe(204)

@@ -1,28 +1,22 @@
 import type { BlockedHours } from '@portal/contract/blocked-hours'
-import { firstMinute, lastMinute, timeOf } from '@portal/domain/appointment'
+import { dateOfDay, dayOfDate, quarterHours } from '@portal/domain/appointment'
 import type { Db } from '../../plugins/db.ts'
-
-const quarterMinutes = 15
 
 /** The blocked hours from a day on, in their order. */
 export async function blockedHours(db: Db, from: string): Promise<BlockedHours[]> {
   const rows = await db.blockedHours.findMany({
-    where: { date: { gte: new Date(`${from}T00:00:00Z`) } },
+    where: { date: { gte: dateOfDay(from) } },
     orderBy: [{ date: 'asc' }, { from: 'asc' }, { id: 'asc' }],
   })
-  return rows.map(({ date, ...row }) => ({ ...row, date: date.toISOString().slice(0, 10) }))
+  return rows.map(({ date, ...row }) => ({ ...row, date: dayOfDate(date) }))
 }
 
 /** Whether the house has blocked a time ('HH:MM') of a day. */
 export async function isBlockedAt(db: Db, day: string, time: string): Promise<boolean> {
-  const where = { date: new Date(`${day}T00:00:00Z`), from: { lte: time }, until: { gt: time } }
+  const where = { date: dateOfDay(day), from: { lte: time }, until: { gt: time } }
   return (await db.blockedHours.count({ where })) > 0
 }
 
-const allTimes = Array.from({ length: (lastMinute - firstMinute) / quarterMinutes + 1 }, (_, quarter) =>
-  timeOf(firstMinute + quarter * quarterMinutes),
-)
-
-/** The quarter hours that blocked hours take away. */
+/** The quarter hours ('HH:MM') within blocked hours. */
 export const timesIn = ({ from, until }: BlockedHours) =>
-  allTimes.filter((time) => time >= from && time < until)
+  quarterHours().filter((time) => time >= from && time < until)

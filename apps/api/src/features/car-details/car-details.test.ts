@@ -61,7 +61,7 @@ describe('Weitere Angaben', () => {
     })
   })
 
-  test('tell dealers where the price stands among the comparable vehicles on offer', async () => {
+  test('show dealers the rank of the price among the comparable vehicles on offer', async () => {
     const like = (haendlerpreisbrutto: number, facts: object = {}) => ({
       ...{ hersteller: 'Lada', modellgruppe: 'Niva', modell: 'Niva', kilometerstandvon: 50_000 },
       ...{ erstzulassungvon: new Date('2021-03-15'), haendlerpreisbrutto, ...facts },

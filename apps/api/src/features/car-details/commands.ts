@@ -26,7 +26,7 @@ export class ViewCounter {
     this.#counts.set(fahrzeugid, (this.#counts.get(fahrzeugid) ?? 0) + 1)
   }
 
-  /** Views are no reason to fail: what cannot be written is counted again with the next views. */
+  /** Counts that cannot be written are added to those of the next write. */
   async #write() {
     const counts = this.#counts
     if (counts.size === 0) return
@@ -47,7 +47,7 @@ export class ViewCounter {
     }
   }
 
-  /** Writes the rest. */
+  /** Writes the remaining counts. */
   async end() {
     clearInterval(this.#timer)
     await this.#write()

@@ -5,15 +5,14 @@ import type { StockIndex } from '../../stock/stock-index.ts'
 
 type Wanted = { maker?: string; car_model?: string; transporter?: boolean }
 
-const isWanted =
-  ({ maker, car_model, transporter }: Wanted) =>
-  (model: CarModel) =>
-    (maker === undefined || model.hersteller === maker) &&
-    (car_model === undefined || model.modellgruppe === car_model) &&
-    (transporter === undefined || model.transporter === transporter)
-
 /** The models that satisfy the filter, in the list's German order. */
-export const modelsOf = (models: CarModel[], wanted: Wanted) => models.filter(isWanted(wanted))
+export const modelsOf = (models: CarModel[], { maker, car_model, transporter }: Wanted) =>
+  models.filter(
+    (model) =>
+      (maker === undefined || model.hersteller === maker) &&
+      (car_model === undefined || model.modellgruppe === car_model) &&
+      (transporter === undefined || model.transporter === transporter),
+  )
 
 export const makersOf = (models: CarModel[], wanted: Wanted) => [
   ...new Set(modelsOf(models, wanted).map(({ hersteller }) => hersteller)),

@@ -101,7 +101,7 @@ describe('Ein Fahrzeug', () => {
   })
 
   test.each(['0', '-1', '1.5', 'abc', '9'.repeat(40), '987654321', '1%00'])(
-    'is unknown by the id %s',
+    'is unknown for the id %s',
     async (id) => {
       const reply = await read(visitor, id)
       expect(reply.statusCode).toBe(404)

@@ -38,7 +38,7 @@ const carStatement = (key: Key, tier: PriceTier) => ({
   text: `SELECT ${carColumns[tier]} FROM vehicle v WHERE v.${key} = $1`,
 })
 
-/** A single car; half the cost of the statement for many. */
+/** A single car; this statement takes half the time of the one for many. */
 async function carWhere(from: RowSource, key: Key, value: number | string, tier: PriceTier) {
   const { rows } = await from.query<CarRow>({ ...carStatement(key, tier), values: [value] })
   return rows.map(carView)[0]
@@ -56,24 +56,24 @@ export async function isSold(from: RowSource, fahrzeugid: number): Promise<boole
   return rows.length > 0
 }
 
-/** SQL: whether vehicle `v`, which was published, is kept back for a reservation only. */
-const isKeptBack = (now: string) => `NOT v.available AND v.reserved_until > ${now}
+/** SQL: whether vehicle `v`, which was published, is unavailable only because it is reserved. */
+const isOnlyReserved = (now: string) => `NOT v.available AND v.reserved_until > ${now}
   AND v.published_at IS NOT NULL AND v.sold_at IS NULL AND v.withdrawn_at IS NULL`
 
 async function isReserved(from: RowSource, fahrzeugid: number, now: Date): Promise<boolean> {
-  const text = `SELECT 1 FROM vehicle v WHERE v.fahrzeugid = $1 AND ${isKeptBack('$2')}`
+  const text = `SELECT 1 FROM vehicle v WHERE v.fahrzeugid = $1 AND ${isOnlyReserved('$2')}`
   const { rows } = await from.query({ name: 'car-is-reserved', text, values: [fahrzeugid, now] })
   return rows.length > 0
 }
 
-/** `holderId`: the company of the caller; `own`: the primary. */
+/** `holderId`: the company of the caller; `own`: the primary database, because a reservation holds at once. */
 export type Reader = { now: Date; holderId: number | null; own: RowSource }
 
-/** Until when a car that was published is kept back for the caller's company; null when it is not. */
+/** Until when a car that was published is reserved for the caller's company; null when it is not. */
 export async function ownReservation({ own, holderId, now }: Reader, id: string): Promise<Date | null> {
   if (holderId === null) return null
   const text = `SELECT v.reserved_until AS until FROM vehicle v JOIN dealer d ON d.partner_number = v.reserved_partner
-    WHERE v.fahrzeugid = $1 AND d.account_id = $2 AND ${isKeptBack('$3')}`
+    WHERE v.fahrzeugid = $1 AND d.account_id = $2 AND ${isOnlyReserved('$3')}`
   const { rows } = await own.query<{ until: Date }>({
     ...{ name: 'car-is-reserved-for', text },
     values: [idOf(id), holderId, now],
@@ -81,7 +81,7 @@ export async function ownReservation({ own, holderId, now }: Reader, id: string)
   return rows[0]?.until ?? null
 }
 
-async function absence(from: RowSource, id: string, { now }: Reader, until: Date | null) {
+async function whyAbsent(from: RowSource, id: string, { now }: Reader, until: Date | null) {
   if (await isSold(from, idOf(id))) return new ProblemError('car-sold')
   if (!(await isReserved(from, idOf(id), now))) return new ProblemError('car-unknown')
   const title = until && `Das Fahrzeug ist bis ${momentText(until)} für Sie reserviert.`
@@ -103,7 +103,7 @@ export async function carById(
   const until = await ownReservation(reader, id)
   if (car && car.imageIds.length > 0 && until !== null && tier === 'dealer')
     return { ...car, reservedUntil: until.toISOString() }
-  throw await absence(from, id, reader, until)
+  throw await whyAbsent(from, id, reader, until)
 }
 
 /** A published car by its GW number. Known but unpublished numbers and unknown ones get different errors (U-18). */

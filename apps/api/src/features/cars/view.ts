@@ -7,7 +7,7 @@ import { isNewCarSql } from '@portal/domain/vehicle/new-car'
 import { textOf } from '@portal/domain/vehicle/texts'
 import { type PublicName, publicColumns, publicIn, type VehicleRow } from '../../stock/vehicle-row.ts'
 
-/** What the wire has under another name or in words. */
+/** The columns that the response has under another name or as a label. */
 const coded = ['getriebe', 'kraftstoffart', 'fahrzeugtyp', 'fahrzeugkategorietypnfz'] as const
 
 /** The values of the energy label as JSON; NULL where advertising need not state them. */
@@ -30,7 +30,7 @@ const filesOf = (types: string) => `(
   WHERE f.fahrzeugid = v.fahrzeugid AND (f.eaktedokumenttyp IN (${types})
     OR f.eaktedokumenttyp = 'VERKAUFSEXPERTISE' AND v.kilometerstandbis <= ${consumerReportMaxKm}))`
 
-/** The last fall of the price of one tier; that of the other is not read. */
+/** The last price reduction of a tier; that of the other tier is not read. */
 const dropOf = (tier: PriceTier) => `v.${tier}_drop_at AS "dropAt", v.${tier}_drop_from::float8 AS "dropFrom"`
 
 /** The select list of a car entry (`CarRow`). */
@@ -56,7 +56,7 @@ const accessories = (joined: string | null) =>
 const bodyOf = ({ fahrzeugtyp, fahrzeugkategorietypnfz }: Pick<CarRow, (typeof coded)[number]>) =>
   fahrzeugtyp === null ? fahrzeugkategorietypnfz : textOf('fahrzeugtyp', fahrzeugtyp)
 
-/** How far the price of the tier fell last. */
+/** The last reduction of the price, while the price is still below the earlier one. */
 const priceDropOf = (price: number, at: Date | null, before: number | null): Car['priceDrop'] =>
   at && before && price > 0 && before > price
     ? { at: at.toISOString(), euro: Math.round((before - price) * 100) / 100 }

@@ -1,4 +1,5 @@
 import type { Cockpit } from '@portal/contract/cockpit'
+import { today } from '@portal/domain/appointment'
 import { cockpitLists } from '@portal/domain/cockpit'
 import { dayMs } from '@portal/domain/durations'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -42,10 +43,8 @@ describe('Übersicht der Verwaltung', () => {
     )
     const office = await aBackofficeUser()
     const { counts, at } = await shown()
-    const day = (instant: number) =>
-      new Date(instant).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
-    const now = Date.parse(at)
-    for (const [key, filter] of Object.entries(cockpitLists(day(now), day(now - 30 * dayMs)))) {
+    const monthAgo = new Date(Date.parse(at) - 30 * dayMs)
+    for (const [key, filter] of Object.entries(cockpitLists(today(new Date(at)), today(monthAgo)))) {
       const query = new URLSearchParams(filter.map((text): [string, string] => ['filter', text]))
       const { total } = (await office.get(`/mvp/api/house-stock/total?${query}`)).json()
       expect([key, counts[key]]).toEqual([key, total])
@@ -71,7 +70,7 @@ describe('Übersicht der Verwaltung', () => {
     expect(meanDays).toBeCloseTo(101.5, 0)
   })
 
-  test('names vehicles that are seen often and asked for by nobody', async () => {
+  test('lists vehicles with many views and no enquiry', async () => {
     const [seen, asked] = await someCars([{}, {}])
     if (!seen || !asked) throw new Error('no cars')
     const { db } = api()
@@ -115,7 +114,7 @@ describe('Übersicht der Verwaltung', () => {
     expect((await shown(aBackofficeUser())).administration).toBeNull()
   })
 
-  test('counts for the navigation what is in stock and what waits, by role', async () => {
+  test('counts the stock and the open work for the navigation, by role', async () => {
     await someCars([{}, { available: false }, { available: false, soldAt: daysAgo(1) }])
     const counts = '/mvp/api/house-counts'
     expect((await (await aBackofficeUser()).get(counts)).json()).toEqual({

@@ -1,20 +1,18 @@
 import type { Cockpit, HouseCounts, PriceEffect } from '@portal/contract/cockpit'
+import { today } from '@portal/domain/appointment'
 import { cockpitLists, dayBands } from '@portal/domain/cockpit'
-import { timeZone } from '@portal/domain/constants'
 import { dayMs } from '@portal/domain/durations'
 import { quarantineDays } from '@portal/domain/stock-imports'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { RowSource } from '../../plugins/db.ts'
+import { waitingApplications } from '../dealer-activation/queries.ts'
 import { waitingCounts } from '../enquiry-desk/queries.ts'
 import type { Kept, StatementNames } from '../house-stock/cache.ts'
 import { currentTotal, stockGeneration, stockPage, stockTotal, totalKey } from '../house-stock/queries.ts'
 import { fieldSql } from '../house-stock/where.ts'
 
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
-
-/** The lists of a moment: "heute" and the month are those of Europe/Berlin. */
-const listsAt = (now: Date) =>
-  cockpitLists(isoDay.format(now), isoDay.format(new Date(now.getTime() - 30 * dayMs)))
+/** The lists of a moment, by the calendar of Europe/Berlin. */
+const listsAt = (now: Date) => cockpitLists(today(now), today(new Date(now.getTime() - 30 * dayMs)))
 
 async function counts(from: RowSource, now: Date, totals: Kept<number>) {
   const generation = await stockGeneration(from)
@@ -96,7 +94,7 @@ async function lastImports(db: PrismaClient): Promise<Cockpit['imports']> {
 
 const waitingOf = async (db: PrismaClient) => ({
   mailsFailed: await db.mail.count({ where: { state: 'failed' } }),
-  applicants: await db.dealer.count({ where: { reviewState: 'submitted', account: { activated: false } } }),
+  applicants: await db.dealer.count({ where: waitingApplications }),
 })
 
 async function administration(db: PrismaClient, now: Date) {

@@ -22,7 +22,7 @@ const someone = (more: object = {}) => ({
   ...{ email: `kollege${++count}@betreiber.example`, firstName: 'Kai', lastName: 'Kollege', role: 'yard' },
   ...more,
 })
-/** Has set up the second factor, so that the session is not restricted. */
+/** Sets up the second factor, so that the session is not restricted. */
 async function secured(client: Client) {
   const { id } = client.account
   await api().db.account.update({ where: { id }, data: { totpConfirmedAt: api().clock.now() } })
@@ -97,7 +97,7 @@ describe('Kollegen', () => {
     expect((await yard.get('/uaa/api/mails')).statusCode).toBe(403)
   })
 
-  test('whose access ends are out at once and cannot come back by password or link', async () => {
+  test('whose access ends are signed out at once and cannot sign in again by password or link', async () => {
     const admin = await anAdministrator()
     const person = await secured(await aBackofficeUser())
     await admin.post(`${urlOf(person)}/new-link`)
@@ -120,7 +120,7 @@ describe('Kollegen', () => {
     expect((await aVisitor().post('/auth/login', login)).statusCode).toBe(200)
   })
 
-  test('keep one administrator, also when two end each other at once', async () => {
+  test('always have one administrator, also when two end each other’s access at once', async () => {
     const { db } = api()
     await db.account.updateMany({
       where: { authorities: { has: 'ROLE_AE_ADMIN' } },
@@ -132,12 +132,14 @@ describe('Kollegen', () => {
     expect(await db.account.count({ where: remaining })).toBe(1)
     expect(replies.map(({ statusCode }) => statusCode)).toContain(204)
     const last = await db.account.findFirstOrThrow({ where: remaining })
-    const survivor = last.id === one.account.id ? one : other
-    expect((await survivor.delete(urlOf(survivor))).json().title).toContain('nur ein anderer Administrator')
-    expect((await survivor.put(urlOf(survivor), { role: 'yard' })).statusCode).toBe(409)
+    const remainingOne = last.id === one.account.id ? one : other
+    expect((await remainingOne.delete(urlOf(remainingOne))).json().title).toContain(
+      'nur ein anderer Administrator',
+    )
+    expect((await remainingOne.put(urlOf(remainingOne), { role: 'yard' })).statusCode).toBe(409)
   })
 
-  test('cannot raise themselves or others', async () => {
+  test('cannot give a higher role to themselves or others', async () => {
     for (const person of [
       await secured(await aYardUser()),
       await secured(await aBackofficeUser()),
@@ -149,7 +151,7 @@ describe('Kollegen', () => {
     }
   })
 
-  test('are not made of dealers, twice, or of bad input', async () => {
+  test('cannot be created from dealers, twice or with invalid input', async () => {
     const admin = await anAdministrator()
     const dealer = await aDealer()
     expect((await admin.put(urlOf(dealer), { role: 'administrator' })).statusCode).toBe(404)

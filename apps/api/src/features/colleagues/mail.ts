@@ -4,7 +4,7 @@ import { letter } from '../../mail/letter.ts'
 
 const contact = 'Bei Fragen wenden Sie sich bitte an Ihre Administration.'
 
-/** To a colleague: the role is another one, or an ended access is open again. */
+/** To a colleague: the role has changed, or an ended access was restored. */
 export const roleMail = (env: Env, recipient: string, role: HouseRole, { isBack }: { isBack: boolean }) =>
   letter(env, {
     template: isBack ? 'colleague-back' : 'colleague-role-changed',

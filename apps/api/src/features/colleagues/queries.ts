@@ -4,7 +4,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 
-/** Accounts of the house, those whose access has ended included. */
+/** Accounts of the house, including those whose access has ended. */
 const ofHouse = {
   OR: [{ authorities: { hasSome: Object.values(authorityOfHouseRole) } }, { endedAt: { not: null } }],
 } satisfies Prisma.AccountWhereInput
@@ -15,7 +15,7 @@ const columns = {
 } satisfies Prisma.AccountSelect
 type Row = Prisma.AccountGetPayload<{ select: typeof columns }>
 
-const shown = ({ authorities, totpConfirmedAt, visitSeenAt, ...account }: Row): Colleague => ({
+const colleagueOf = ({ authorities, totpConfirmedAt, visitSeenAt, ...account }: Row): Colleague => ({
   ...account,
   role: houseRoles.find((role) => authorities.includes(authorityOfHouseRole[role])) ?? null,
   hasSecondFactor: totpConfirmedAt !== null,
@@ -24,13 +24,17 @@ const shown = ({ authorities, totpConfirmedAt, visitSeenAt, ...account }: Row): 
 
 /** The accounts of the house by name. */
 export async function colleaguesOf(db: Db): Promise<Colleague[]> {
-  const orderBy = [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }] as const
-  return (await db.account.findMany({ where: ofHouse, orderBy: [...orderBy], select: columns })).map(shown)
+  const rows = await db.account.findMany({
+    where: ofHouse,
+    orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }],
+    select: columns,
+  })
+  return rows.map(colleagueOf)
 }
 
 /** @throws ProblemError not-found, also for accounts of dealers */
 export async function colleagueById(db: Db, id: number): Promise<Colleague> {
   const row = await db.account.findFirst({ where: { id, ...ofHouse }, select: columns })
   if (!row) throw new ProblemError('not-found')
-  return shown(row)
+  return colleagueOf(row)
 }

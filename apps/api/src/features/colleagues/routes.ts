@@ -2,17 +2,13 @@ import * as calls from '@portal/contract/colleagues'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitBy } from '../../http/rate-limit.ts'
-import { accountOf } from '../../plugins/access.ts'
+import { accountOf, commandContext } from '../../plugins/access.ts'
 import { endAccess, invite, sendNewLink, setRole } from './commands.ts'
 import { colleaguesOf } from './queries.ts'
 
 const mailsPerActor = { limit: 30, minutes: 60 }
 
 export const colleagueRoutes: FastifyPluginAsyncZod = async (app) => {
-  const managementOf = (request: FastifyRequest) => ({
-    ...{ db: app.db, env: app.env, now: app.clock.now() },
-    ...{ actorId: accountOf(request).id, requestId: request.id },
-  })
   const limit = (request: FastifyRequest) =>
     limitBy(request, 'colleague-mail', String(accountOf(request).id), mailsPerActor)
 
@@ -21,20 +17,20 @@ export const colleagueRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.inviteColleague,
     handler: async (request, reply) => {
       await limit(request)
-      return reply.code(201).send(await invite(managementOf(request), request.body))
+      return reply.code(201).send(await invite(commandContext(request), request.body))
     },
   })
   app.route({
     ...calls.setColleagueRole,
     handler: async (request, reply) => {
-      await setRole(managementOf(request), request.params.id, request.body.role)
+      await setRole(commandContext(request), request.params.id, request.body.role)
       return reply.code(204).send()
     },
   })
   app.route({
     ...calls.endColleague,
     handler: async (request, reply) => {
-      await endAccess(managementOf(request), request.params.id)
+      await endAccess(commandContext(request), request.params.id)
       return reply.code(204).send()
     },
   })
@@ -42,7 +38,7 @@ export const colleagueRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.sendColleagueLink,
     handler: async (request, reply) => {
       await limit(request)
-      await sendNewLink(managementOf(request), request.params.id)
+      await sendNewLink(commandContext(request), request.params.id)
       return reply.code(204).send()
     },
   })

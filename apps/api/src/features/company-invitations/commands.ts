@@ -2,24 +2,21 @@ import { type CompanyInvitation, CompanyRole, type NewInvitation } from '@portal
 import { companyPeopleMaximum, invitationDays } from '@portal/domain/company-roles'
 import { dayMs } from '@portal/domain/durations'
 import { hashOf, newToken } from '../../credentials/secrets.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { conflict, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { audit } from '../audit/commands.ts'
-import { lockCurrentCompany, type OwnerDesk } from '../company/commands.ts'
-import { shownInvitation } from '../company/queries.ts'
+import { accountEntry, audit } from '../audit/commands.ts'
+import { type CompanyContext, lockCurrentCompany } from '../company/commands.ts'
+import { invitationView } from '../company/queries.ts'
 import { invitationMail } from './mail.ts'
 
-const conflict = (title: string) => new ProblemError('conflict', { title })
-
-const record = ({ actorId, requestId, now, companyId }: OwnerDesk, action: string, role: string) => ({
-  ...{ actorId, requestId, action, at: now },
-  subject: `account:${companyId}`,
+const entryOf = (context: CompanyContext, action: string, role: string) => ({
+  ...accountEntry(context, action, context.companyId),
   details: { role },
 })
 
 /** A new link: its token for the mail, its hash for the database. */
-function validFrom(now: Date) {
+function newLink(now: Date) {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + invitationDays * dayMs)
   return { token, data: { tokenHash: hashOf(token), expiresAt } }
@@ -29,7 +26,7 @@ type Mailed = { email: string; role: NewInvitation['role']; token: string }
 
 async function mailInvitation(
   tx: Transaction,
-  { env, companyId }: OwnerDesk,
+  { env, companyId }: CompanyContext,
   { email, role, token }: Mailed,
 ) {
   const { company_name: company } = await tx.dealer.findUniqueOrThrow({
@@ -43,9 +40,9 @@ async function mailInvitation(
  * Invites an address into a company by mail; an expired invitation of the address is replaced.
  * @throws ProblemError conflict when it is invited already, belongs to the company, or the company is full
  */
-export const invite = (desk: OwnerDesk, { email, role }: NewInvitation): Promise<CompanyInvitation> =>
-  desk.db.$transaction(async (tx) => {
-    const { companyId: dealerId, now } = desk
+export const invite = (context: CompanyContext, { email, role }: NewInvitation): Promise<CompanyInvitation> =>
+  context.db.$transaction(async (tx) => {
+    const { companyId: dealerId, now } = context
     await lockCurrentCompany(tx, dealerId)
     const open = { dealerId, usedAt: null, expiresAt: { gt: now } }
     if ((await tx.dealerInvitation.count({ where: { ...open, email } })) > 0)
@@ -58,39 +55,39 @@ export const invite = (desk: OwnerDesk, { email, role }: NewInvitation): Promise
       throw conflict(`${email} gehört bereits zu Ihrem Betrieb.`)
     if (people.length + (await tx.dealerInvitation.count({ where: open })) >= companyPeopleMaximum)
       throw conflict(`Ein Betrieb kann höchstens ${companyPeopleMaximum} Personen haben.`)
-    const { token, data } = validFrom(now)
+    const { token, data } = newLink(now)
     await tx.dealerInvitation.deleteMany({ where: { dealerId, email } })
     const invitation = await tx.dealerInvitation.create({
       data: { ...data, dealerId, email, role, createdAt: now },
     })
-    await mailInvitation(tx, desk, { email, role, token })
-    await audit(tx, record(desk, 'company-person-invited', role))
-    return shownInvitation(invitation, now)
+    await mailInvitation(tx, context, { email, role, token })
+    await audit(tx, entryOf(context, 'company-person-invited', role))
+    return invitationView(invitation, now)
   })
 
-const ofDesk = ({ companyId }: OwnerDesk, id: number) => ({ id, dealerId: companyId, usedAt: null })
+const openById = ({ companyId }: CompanyContext, id: number) => ({ id, dealerId: companyId, usedAt: null })
 
 /**
  * Mails an open or expired invitation again with a new link; the earlier link becomes invalid.
  * @throws ProblemError not-found, also for another company's invitation
  */
-export const resend = (desk: OwnerDesk, id: number) =>
-  desk.db.$transaction(async (tx) => {
-    await lockCurrentCompany(tx, desk.companyId)
-    const { token, data } = validFrom(desk.now)
-    const invitation = await tx.dealerInvitation.findFirst({ where: ofDesk(desk, id) })
+export const resend = (context: CompanyContext, id: number) =>
+  context.db.$transaction(async (tx) => {
+    await lockCurrentCompany(tx, context.companyId)
+    const { token, data } = newLink(context.now)
+    const invitation = await tx.dealerInvitation.findFirst({ where: openById(context, id) })
     if (!invitation) throw new ProblemError('not-found')
     await tx.dealerInvitation.update({ where: { id }, data })
     const role = CompanyRole.parse(invitation.role)
-    await mailInvitation(tx, desk, { email: invitation.email, role, token })
-    await audit(tx, record(desk, 'company-invitation-resent', role))
+    await mailInvitation(tx, context, { email: invitation.email, role, token })
+    await audit(tx, entryOf(context, 'company-invitation-resent', role))
   })
 
 /** @throws ProblemError not-found, also for another company's invitation and for an accepted one */
-export const withdraw = (desk: OwnerDesk, id: number) =>
-  desk.db.$transaction(async (tx) => {
-    const invitation = await tx.dealerInvitation.findFirst({ where: ofDesk(desk, id) })
-    const { count } = await tx.dealerInvitation.deleteMany({ where: ofDesk(desk, id) })
+export const withdraw = (context: CompanyContext, id: number) =>
+  context.db.$transaction(async (tx) => {
+    const invitation = await tx.dealerInvitation.findFirst({ where: openById(context, id) })
+    const { count } = await tx.dealerInvitation.deleteMany({ where: openById(context, id) })
     if (!invitation || count === 0) throw new ProblemError('not-found')
-    await audit(tx, record(desk, 'company-invitation-withdrawn', invitation.role))
+    await audit(tx, entryOf(context, 'company-invitation-withdrawn', invitation.role))
   })

@@ -21,7 +21,7 @@ export async function openInvitation(db: Db, token: string, now: Date) {
   return invitation
 }
 
-/** An open invitation with the fields its receiver may read. @throws ProblemError as `openInvitation` */
+/** An open invitation with the fields shown to its recipient. @throws ProblemError as `openInvitation` */
 export async function receivedInvitation(db: Db, token: string, now: Date): Promise<ReceivedInvitation> {
   const { email, role, expiresAt, dealer } = await openInvitation(db, token, now)
   return {

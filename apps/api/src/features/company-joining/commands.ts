@@ -3,17 +3,15 @@ import { isHouse } from '@portal/domain/roles'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { hashPassword, refuseCommonPassword } from '../../credentials/passwords.ts'
 import type { Env } from '../../env.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { conflict, ProblemError } from '../../http/problem.ts'
 import type { SignedIn } from '../../plugins/access.ts'
 import { isUniqueViolation, type Transaction } from '../../plugins/db.ts'
-import { audit } from '../audit/commands.ts'
+import { accountEntry, audit } from '../audit/commands.ts'
 import { lockCurrentCompany, refreshRights } from '../company/commands.ts'
 import { openInvitation } from '../company-invitations/queries.ts'
 
 type Joining = { db: PrismaClient; env: Env; now: Date; requestId: string; token: string }
 type Invitation = Awaited<ReturnType<typeof openInvitation>>
-
-const conflict = (title: string) => new ProblemError('conflict', { title })
 
 /** Uses up an invitation for an account; of parallel calls one succeeds. */
 async function join(tx: Transaction, { now, requestId }: Joining, invitation: Invitation, accountId: number) {
@@ -27,8 +25,7 @@ async function join(tx: Transaction, { now, requestId }: Joining, invitation: In
   await tx.dealerMember.create({ data: { dealerId, accountId, role, joinedAt: now } })
   await refreshRights(tx, [accountId])
   await audit(tx, {
-    ...{ actorId: accountId, requestId, action: 'company-joined', at: now },
-    subject: `account:${accountId}`,
+    ...accountEntry({ actorId: accountId, requestId, now }, 'company-joined', accountId),
     details: { company: dealerId, role },
   })
 }
@@ -53,11 +50,11 @@ export async function accept(joining: Joining, account: SignedIn, sessionHash: s
 }
 
 /**
- * Creates the account of an invited address, which the link proves.
+ * Creates the account of an invited person; the link proves that the address is theirs.
  * @returns its id
  * @throws ProblemError as `accept`, and validation-failed for a common password
  */
-export async function joinAnew(joining: Joining, person: NewPerson): Promise<number> {
+export async function joinWithNewAccount(joining: Joining, person: NewPerson): Promise<number> {
   const { db, env, now, token } = joining
   const invitation = await openInvitation(db, token, now)
   const { email } = invitation

@@ -36,7 +36,7 @@ async function invited(owner: Client, email: string, role = 'buyer') {
 const membersOf = ({ account }: Client) => api().db.dealerMember.count({ where: { dealerId: account.id } })
 
 describe('Eine Einladung', () => {
-  test('comes by mail, and its link makes an account with the role', async () => {
+  test('comes by mail, and its link creates an account with the role', async () => {
     const owner = await aDealer()
     const email = anAddress()
     const token = await invited(owner, email, 'accountant')
@@ -90,7 +90,7 @@ describe('Eine Einladung', () => {
   })
 
   test.each(['accepts', 'creates an account'])(
-    'is asked for again while the company passes to another owner: who %s meanwhile',
+    'is refused while the company passes to another owner, and valid afterwards: a guest who %s',
     async (how) => {
       const [owner, guest] = [await aDealer(), await aDealer()]
       const next = await aPersonOf('owner', { company: owner })
@@ -127,7 +127,7 @@ describe('Eine Einladung', () => {
     },
   )
 
-  test('makes one account when its form is sent twice', async () => {
+  test('creates one account when its form is sent twice', async () => {
     const owner = await aDealer()
     const email = anAddress()
     const token = await invited(owner, email)
@@ -218,7 +218,7 @@ describe('Eine Einladung', () => {
 })
 
 describe('Wer einlädt', () => {
-  test('sends one mail for two clicks, and learns why the second is refused', async () => {
+  test('sends one mail with two clicks, and is shown why the second is refused', async () => {
     const owner = await aDealer()
     const email = anAddress()
     const send = () => owner.post(invitations, { email, role: 'buyer' })
@@ -254,7 +254,7 @@ describe('Wer einlädt', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('does not reach invitations of other companies', async () => {
+  test('has no access to invitations of other companies', async () => {
     const [owner, stranger] = [await aDealer(), await aDealer()]
     await invited(owner, anAddress())
     const { id } = (await owner.get(company)).json().invitations[0]

@@ -6,7 +6,7 @@ import { limitByNetwork } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { openSession } from '../../plugins/session.ts'
 import { receivedInvitation } from '../company-invitations/queries.ts'
-import { accept, joinAnew } from './commands.ts'
+import { accept, joinWithNewAccount } from './commands.ts'
 
 export const companyJoiningRoutes: FastifyPluginAsyncZod = async (app) => {
   const joiningBy = (request: FastifyRequest<{ Params: { token: string } }>) => ({
@@ -37,7 +37,7 @@ export const companyJoiningRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.joinByInvitation,
     handler: async (request, reply) => {
       await limit(request)
-      const accountId = await joinAnew(joiningBy(request), request.body)
+      const accountId = await joinWithNewAccount(joiningBy(request), request.body)
       await openSession(app.db, request, reply, { accountId, remembered: false })
       return reply.code(204).send()
     },

@@ -1,46 +1,31 @@
 import type { CompanyRole } from '@portal/domain/company-roles'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import type { Env } from '../../env.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { conflict, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
+import type { CommandContext } from '../../plugins/access.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
-import { audit } from '../audit/commands.ts'
+import { accountEntry, audit } from '../audit/commands.ts'
 import { leftMail, removedMail } from './mail.ts'
 
-/** An owner acting for the company. */
-export type OwnerDesk = {
-  db: PrismaClient
-  env: Env
-  companyId: number
-  actorId: number
-  now: Date
-  requestId: string
-}
+/** Of an account acting for its company. */
+export type CompanyContext = CommandContext & { companyId: number }
 
-/** Changes of the people of a company happen one after the other. */
+/** Serializes the changes of a company's people. */
 export const lockCompany = (tx: Transaction, companyId: number) => lockByName(tx, `company ${companyId}`)
 
 /**
- * Locks a company that may have passed to another owner, and so to another id, since the caller read it.
+ * Locks a company whose id may have changed since the caller read it, because it passed to another owner.
  * @throws ProblemError conflict when it has
  */
 export async function lockCurrentCompany(tx: Transaction, companyId: number) {
   await lockCompany(tx, companyId)
   if ((await tx.dealer.count({ where: { accountId: companyId } })) === 0)
-    throw new ProblemError('conflict', {
-      title: 'Der Betrieb hat gerade den Inhaber gewechselt. Bitte versuchen Sie es noch einmal.',
-    })
+    throw conflict('Der Betrieb hat gerade den Inhaber gewechselt. Bitte versuchen Sie es noch einmal.')
 }
 
-const recordOf = ({ actorId, requestId, now }: OwnerDesk, action: string, accountId: number) => ({
-  ...{ actorId, requestId, action, at: now },
-  subject: `account:${accountId}`,
-})
-
 /**
- * Stores the rights of accounts that have no company of their own: activated while they belong to an activated one. The
- * account of a registration and the accounts of the house have rights of their own.
+ * Updates the rights of accounts that have registered no company: they are activated while they belong to an activated
+ * one. The account of a registration and the accounts of the house are not changed.
  */
 export const refreshRights = (tx: Transaction, accountIds: number[]) => tx.$executeRaw`
   UPDATE account a SET activated = r.roles IS NOT NULL, authorities = CASE
@@ -56,8 +41,8 @@ export const refreshRights = (tx: Transaction, accountIds: number[]) => tx.$exec
   WHERE r.id = a.id AND NOT EXISTS (SELECT 1 FROM dealer d WHERE d.account_id = a.id)
     AND NOT a.authorities && ARRAY['ROLE_AE_ADMIN', 'ROLE_AE_BACKOFFICE', 'ROLE_AE_YARD'] AND a.ended_at IS NULL`
 
-/** Updates the roles of all accounts of a company after its state has changed. */
-export async function followCompanyState(tx: Transaction, companyId: number) {
+/** Updates the rights of all accounts of a company after its state has changed. */
+export async function refreshRightsOfCompany(tx: Transaction, companyId: number) {
   const people = await tx.dealerMember.findMany({
     where: { dealerId: companyId },
     select: { accountId: true },
@@ -71,7 +56,7 @@ export async function followCompanyState(tx: Transaction, companyId: number) {
 /**
  * Moves a company from the account of its registration to another owner, who then receives its mails. Papers, people,
  * invitations and sessions follow by their foreign keys.
- * @throws ProblemError last-owner without another owner, conflict when each has registered a company of their own
+ * @throws ProblemError last-owner without another owner, conflict when each other owner has registered a company
  */
 export async function handOver(tx: Transaction, companyId: number) {
   const owners = await tx.dealerMember.findMany({
@@ -82,10 +67,9 @@ export async function handOver(tx: Transaction, companyId: number) {
   if (owners.length === 0) throw new ProblemError('last-owner')
   const next = owners.find(({ account }) => account.dealer === null)?.accountId
   if (next === undefined)
-    throw new ProblemError('conflict', {
-      title:
-        'Die anderen Inhaber haben selbst einen Betrieb registriert. Bitte ernennen Sie einen weiteren Inhaber.',
-    })
+    throw conflict(
+      'Die anderen Inhaber haben selbst einen Betrieb registriert. Bitte ernennen Sie einen weiteren Inhaber.',
+    )
   const { activated, authorities, documentsUploaded } = await tx.account.findUniqueOrThrow({
     where: { id: companyId },
   })
@@ -104,18 +88,22 @@ export async function handOver(tx: Transaction, companyId: number) {
   return next
 }
 
+type Member = { role: string; accountId: number }
+
 /**
- * Ends what an owner is for the company: of its owners, one has to remain, and the registration stays with an owner.
+ * Prepares that a person loses their role: one owner has to remain, and if the person registered the company, it passes
+ * to another owner.
  * @returns the company's id afterwards
  */
-async function withoutOwner(tx: Transaction, companyId: number, accountId: number): Promise<number> {
+async function releaseRole(tx: Transaction, companyId: number, { role, accountId }: Member): Promise<number> {
+  if (role !== 'owner') return companyId
   const owners = await tx.dealerMember.count({ where: { dealerId: companyId, role: 'owner' } })
   if (owners === 1) throw new ProblemError('last-owner')
   return accountId === companyId ? handOver(tx, companyId) : companyId
 }
 
-/** @throws ProblemError not-found for somebody who does not belong to the company */
-async function lockedPerson(tx: Transaction, { companyId }: OwnerDesk, accountId: number) {
+/** @throws ProblemError not-found for a person outside the company */
+async function lockedPerson(tx: Transaction, { companyId }: CompanyContext, accountId: number) {
   await lockCompany(tx, companyId)
   const person = await tx.dealerMember.findUnique({
     where: { dealerId_accountId: { dealerId: companyId, accountId } },
@@ -129,60 +117,59 @@ async function lockedPerson(tx: Transaction, { companyId }: OwnerDesk, accountId
 }
 
 /**
- * Changes the role of a person; it holds from the next call on every instance.
+ * Changes the role of a person, with effect on every instance from the next call on.
  * @throws ProblemError not-found, last-owner
  */
-export const changeRole = (desk: OwnerDesk, accountId: number, role: CompanyRole) =>
-  desk.db.$transaction(async (tx) => {
-    const person = await lockedPerson(tx, desk, accountId)
+export const changeRole = (context: CompanyContext, accountId: number, role: CompanyRole) =>
+  context.db.$transaction(async (tx) => {
+    const person = await lockedPerson(tx, context, accountId)
     if (person.role === role) return
-    const { companyId } = desk
-    const dealerId = person.role === 'owner' ? await withoutOwner(tx, companyId, accountId) : companyId
+    const { companyId } = context
+    const dealerId = await releaseRole(tx, companyId, person)
     await tx.dealerMember.update({
       where: { dealerId_accountId: { dealerId, accountId } },
       data: { role },
     })
     await refreshRights(tx, [accountId])
     await audit(tx, {
-      ...recordOf(desk, 'company-role-changed', accountId),
+      ...accountEntry(context, 'company-role-changed', accountId),
       details: { company: companyId, before: person.role, after: role },
     })
   })
 
-/** Ends what a person is for the company. @returns the person, and the company's id afterwards */
-async function endMembership(tx: Transaction, desk: OwnerDesk, accountId: number) {
-  const person = await lockedPerson(tx, desk, accountId)
-  const { companyId } = desk
-  const dealerId = person.role === 'owner' ? await withoutOwner(tx, companyId, accountId) : companyId
+/** Removes a person from the company. @returns the person, and the company's id afterwards */
+async function endMembership(tx: Transaction, context: CompanyContext, accountId: number) {
+  const person = await lockedPerson(tx, context, accountId)
+  const dealerId = await releaseRole(tx, context.companyId, person)
   await tx.dealerMember.delete({ where: { dealerId_accountId: { dealerId, accountId } } })
   await refreshRights(tx, [accountId])
   return { person, dealerId }
 }
 
 /**
- * Removes a person from the company and ends their sessions; data that are the person's own stay with their account.
+ * Removes a person from the company and ends their sessions; the person's own data stay with the account.
  * @throws ProblemError not-found, last-owner
  */
-export const removePerson = (desk: OwnerDesk, accountId: number) =>
-  desk.db.$transaction(async (tx) => {
-    const { person } = await endMembership(tx, desk, accountId)
+export const removePerson = (context: CompanyContext, accountId: number) =>
+  context.db.$transaction(async (tx) => {
+    const { person } = await endMembership(tx, context, accountId)
     await endSessionsOf(tx, accountId)
-    await queueMail(tx, removedMail(desk.env, person.account.email, person.dealer.company_name))
+    await queueMail(tx, removedMail(context.env, person.account.email, person.dealer.company_name))
     await audit(tx, {
-      ...recordOf(desk, 'company-person-removed', accountId),
-      details: { company: desk.companyId, role: person.role },
+      ...accountEntry(context, 'company-person-removed', accountId),
+      details: { company: context.companyId, role: person.role },
     })
   })
 
 /**
- * Lets the caller leave the company. The sessions act for another company of the person from now on, or end without one;
- * the owners get a mail.
+ * Removes the caller from the company. The sessions then act for another company of the person, or end without one; the
+ * owners get a mail.
  * @throws ProblemError not-found, last-owner
  */
-export const leaveCompany = (desk: OwnerDesk) =>
-  desk.db.$transaction(async (tx) => {
-    const { env, actorId: accountId } = desk
-    const { person, dealerId } = await endMembership(tx, desk, accountId)
+export const leaveCompany = (context: CompanyContext) =>
+  context.db.$transaction(async (tx) => {
+    const { env, actorId: accountId } = context
+    const { person, dealerId } = await endMembership(tx, context, accountId)
     const other = await tx.dealerMember.findFirst({
       where: { accountId },
       orderBy: [{ dealer: { account: { activated: 'desc' } } }, { joinedAt: 'asc' }],
@@ -197,13 +184,13 @@ export const leaveCompany = (desk: OwnerDesk) =>
     for (const { account } of owners)
       await queueMail(tx, leftMail(env, account.email, person.dealer.company_name, person.account))
     await audit(tx, {
-      ...recordOf(desk, 'company-left', accountId),
-      details: { company: desk.companyId, role: person.role },
+      ...accountEntry(context, 'company-left', accountId),
+      details: { company: context.companyId, role: person.role },
     })
   })
 
 /**
- * Lets a session act for another company of its account.
+ * Selects the company that a session acts for.
  * @throws ProblemError not-found for a company the account does not belong to
  */
 export async function chooseCompany(db: Db, tokenHash: string, accountId: number, companyId: number) {

@@ -32,7 +32,7 @@ const actionsAbout = async ({ account }: Client) =>
   ).map(({ action }) => action)
 
 describe('Ein Betrieb', () => {
-  test('of an account registered before belongs to it: it is the owner, and its account is unchanged', async () => {
+  test('of an earlier registration has its account as the owner, and that account is unchanged', async () => {
     const dealer = await aDealer()
     expect((await dealer.get(company)).json()).toMatchObject({
       name: 'Autohaus Beispiel',
@@ -73,7 +73,7 @@ describe('Ein Betrieb', () => {
     expect(await actionsAbout(person)).toEqual(['company-role-changed', 'company-role-changed'])
   })
 
-  test('lets nobody but owners change roles, not even their own', async () => {
+  test('lets only owners change roles, even one’s own', async () => {
     const owner = await aDealer()
     const stranger = await aDealer()
     for (const role of ['buyer', 'accountant', 'reader'] as const) {
@@ -107,7 +107,7 @@ describe('Ein Betrieb', () => {
     expect(Object.values(await rolesOf(owner)).toSorted()).toEqual(['buyer', 'owner'])
   })
 
-  test('stays whole when the owner who registered it leaves', async () => {
+  test('keeps people, watchlist and partner number when the owner who registered it leaves', async () => {
     const founder = await aDealer()
     const second = await aPersonOf('owner', { company: founder })
     const buyer = await aPersonOf('buyer', { company: founder })
@@ -125,7 +125,7 @@ describe('Ein Betrieb', () => {
     expect(activated).toBe(false)
   })
 
-  test('goes to another owner when the account that registered it is erased, and only then', async () => {
+  test('passes to another owner when the account that registered it is erased, which requires one', async () => {
     const founder = await aDealer()
     const buyer = await aPersonOf('buyer', { company: founder })
     const erase = () => founder.post('/uaa/api/account/erase', { password: testPassword })
@@ -154,7 +154,7 @@ async function onOtherInstance(person: Client, test: (elsewhere: Visitor) => Pro
 }
 
 describe('Eine entfernte Person', () => {
-  test('is out at once on every instance, with a mail and an audit entry', async () => {
+  test('is signed out at once on every instance, with a mail and an audit entry', async () => {
     const owner = await aDealer()
     const person = await aPersonOf('buyer', { company: owner })
     await onOtherInstance(person, async (elsewhere) => {
@@ -203,7 +203,7 @@ describe('Eine Person, die ihren Betrieb verlässt,', () => {
     return again
   }
 
-  test('is out at once on every instance; the owners get a mail, clicked twice too', async () => {
+  test('is signed out at once on every instance; the owners get one mail, also after a double click', async () => {
     const owner = await aDealer()
     const person = await aPersonOf('buyer', { company: owner })
     await onOtherInstance(person, async (elsewhere) => {
@@ -232,7 +232,7 @@ describe('Eine Person, die ihren Betrieb verlässt,', () => {
     expect((await person.put('/uaa/api/companies/current', { id: first.account.id })).statusCode).toBe(404)
   })
 
-  test('is not the last owner; the first owner hands the company over', async () => {
+  test('cannot be the last owner; the first owner hands the company over', async () => {
     const founder = await aDealer()
     expect((await leave(founder)).json()).toMatchObject({ status: 409, type: 'last-owner' })
     const second = await aPersonOf('owner', { company: founder })
@@ -247,7 +247,7 @@ describe('Die gemeinsame Merkliste', () => {
   const watches = '/mvp/api/mvp-user-watches'
   const desk = '/mvp/api/mvp-user-watch-desk'
 
-  test('belongs to the company and keeps who added each vehicle; notes are shared', async () => {
+  test('is shared by the company, with who added each vehicle and with the notes', async () => {
     const owner = await aDealer()
     const buyer = await aPersonOf('buyer', { company: owner })
     const { fahrzeugid } = await aCar()
@@ -279,7 +279,7 @@ describe('Die gemeinsame Merkliste', () => {
     expect(await mailsTo(owner.account.email)).toMatchObject([{ template: 'watchlist-changes' }])
   })
 
-  test('leaves searches, dismissed cars and enquiries with the person', async () => {
+  test('does not include dismissed cars, which stay personal', async () => {
     const owner = await aDealer()
     const buyer = await aPersonOf('buyer', { company: owner })
     const { fahrzeugid } = await aCar()
@@ -300,7 +300,7 @@ describe('Eine Person in mehreren Betrieben', () => {
   }
   const current = '/uaa/api/companies/current'
 
-  test('chooses in the session for which of them it acts', async () => {
+  test('chooses the company that the session acts for', async () => {
     const { own, other } = await inTwoCompanies()
     const { fahrzeugid } = await aCar()
     await other.post('/mvp/api/mvp-user-watches', { fahrzeugid })
@@ -329,7 +329,7 @@ describe('Eine Person in mehreren Betrieben', () => {
     expect(await rolesOf(own)).toEqual({ [own.account.id]: 'owner' })
   })
 
-  test('is refused a form of a tab that shows the other company, and nothing changes', async () => {
+  test('cannot send a form from a tab that shows the other company', async () => {
     const { own, other } = await inTwoCompanies()
     await api().db.dealerMember.updateMany({ where: { dealerId: other.account.id }, data: { role: 'owner' } })
     const { fahrzeugid } = await aCar()
@@ -348,7 +348,7 @@ describe('Eine Person in mehreren Betrieben', () => {
     expect(fresh.statusCode).toBe(201)
   })
 
-  test('loses the company of others with its deactivation, and keeps the own', async () => {
+  test('loses access to the other company with its deactivation, and keeps the own company', async () => {
     const { own, other } = await inTwoCompanies()
     const admin = await anAdmin()
     await admin.post(`/uaa/api/dealer-applications/${other.account.id}/decision`, {
@@ -366,7 +366,7 @@ describe('Eine Person in mehreren Betrieben', () => {
     expect((await again.get('/mvp/api/mvp-user-watches-by-user')).statusCode).toBe(403)
   })
 
-  test('of an applicant changes nothing about the own application', async () => {
+  test('keeps the own application as an applicant', async () => {
     const applicant = await anApplicant()
     const other = await aDealer()
     await api().db.dealerMember.create({

@@ -1,16 +1,16 @@
 import { type Company, type CompanyInvitation, CompanyRole, type OwnCompany } from '@portal/contract/company'
-import type { DealerInvitation } from '../../../generated/prisma/client.ts'
+import type { DealerInvitation, Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 
-const oldestFirst = [{ joinedAt: 'asc' }, { accountId: 'asc' }] as const
+const oldestFirst: Prisma.DealerMemberOrderByWithRelationInput[] = [{ joinedAt: 'asc' }, { accountId: 'asc' }]
 
 /** The companies of an account, its own first. */
 export async function companiesOf(db: Db, { id, company }: SignedIn): Promise<OwnCompany[]> {
   const rows = await db.dealerMember.findMany({
     where: { accountId: id },
-    orderBy: [...oldestFirst],
+    orderBy: oldestFirst,
     select: {
       dealerId: true,
       role: true,
@@ -28,7 +28,7 @@ export async function companiesOf(db: Db, { id, company }: SignedIn): Promise<Ow
     .toSorted((one, other) => Number(other.id === id) - Number(one.id === id))
 }
 
-export const shownInvitation = (
+export const invitationView = (
   { id, email, role, expiresAt }: DealerInvitation,
   now: Date,
 ): CompanyInvitation => ({
@@ -50,7 +50,7 @@ export async function companyOf(db: Db, { company }: SignedIn, now: Date): Promi
     select: {
       company_name: true,
       members: {
-        orderBy: [...oldestFirst],
+        orderBy: oldestFirst,
         include: { account: { select: { firstName: true, lastName: true, email: true } } },
       },
       invitations: { where: { usedAt: null }, orderBy: { id: 'asc' } },
@@ -66,6 +66,6 @@ export async function companyOf(db: Db, { company }: SignedIn, now: Date): Promi
       joinedAt: joinedAt.toISOString(),
     })),
     invitations:
-      company.role === 'owner' ? invitations.map((invitation) => shownInvitation(invitation, now)) : [],
+      company.role === 'owner' ? invitations.map((invitation) => invitationView(invitation, now)) : [],
   }
 }

@@ -22,11 +22,11 @@ type ConditionImport = {
 type Counts = { read: number; inserted: number; known: number; rejected: number }
 type Numbered = { row: number; line: ConditionLine }
 
-/** A hundred damages with long notes. */
+/** Enough for a hundred damages with long notes. */
 const lineMaxLength = 1_048_576
 const linesPerTransaction = 100
 
-/** Stores a line, or reports why it is not taken; a line is taken whole or not at all. */
+/** Stores a line completely, or reports why it is refused. */
 async function storeLine(client: pg.ClientBase, { row, line }: Numbered, { now, report }: ConditionImport) {
   const { gwnummer, company, record } = line
   const actor = { accountId: null, company }
@@ -34,10 +34,10 @@ async function storeLine(client: pg.ClientBase, { row, line }: Numbered, { now, 
     return await storeRecord(client, { gwnummer, record, actor, now, isDelivery: true })
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
-    const places = error.errors ?? [
+    const errors = error.errors ?? [
       { path: error.type === 'conflict' ? 'id' : 'gwnummer', message: error.title },
     ]
-    for (const { path, message } of places)
+    for (const { path, message } of errors)
       report.add(findingAt(row, path.split('.'), { ...record, gwnummer }, message))
     return null
   }
@@ -88,8 +88,8 @@ export const summaryOfConditions = ({ read, inserted, known, rejected }: Counts)
   `${read} Zeilen gelesen, ${inserted} neu, ${known} schon bekannt, ${rejected} abgewiesen.`
 
 /**
- * Imports a file of recorded conditions (docs/condition-format.md). Repeating it changes nothing; after a crash it
- * continues. Refused lines are in the report.
+ * Imports a file of recorded conditions (docs/condition-format.md). A repetition stores only the records that are not
+ * stored yet, also after a crash. Refused lines are in the report.
  *
  * @throws DeliveryError when the file as a whole is unusable
  */

@@ -43,7 +43,7 @@ const versionsOf = (fahrzeugid: number) =>
   api().db.conditionVersion.findMany({ where: { fahrzeugid }, orderBy: { version: 'asc' } })
 
 describe('a delivery of recorded conditions', () => {
-  test('is imported as the sample of the documentation, once', async () => {
+  test('is imported once: the sample of the documentation', async () => {
     const [one, two] = [await aCar({ gwnummer: '990001' }), await aCar({ gwnummer: '990002' })]
     const sample = docs('condition-sample.jsonl')
 
@@ -71,7 +71,7 @@ describe('a delivery of recorded conditions', () => {
       expect(page).toContain(`| ${options.map(({ value }) => `\`${value}\``).join(' ')} |\n`)
   })
 
-  test('takes each line whole or not at all, and says per line what is wrong', async () => {
+  test('stores each line completely or not at all, and reports per line what is wrong', async () => {
     const { gwnummer, fahrzeugid } = await aCar()
     const other = await aCar()
     const photo = await api().db.vehicleFile.findFirstOrThrow({ where: { fahrzeugid: other.fahrzeugid } })
@@ -118,7 +118,7 @@ describe('a delivery of recorded conditions', () => {
     expect(run.report).toHaveLength(12)
   })
 
-  test('states its parts as a whole, keeps the others, and is never older than what is stored', async () => {
+  test('replaces the parts it names, keeps the others, and is refused when older than the stored version', async () => {
     const { gwnummer, fahrzeugid } = await aCar()
     const drive = { state: 'JA', note: null }
     await importLines([lineOf(gwnummer, { damages: [damage(1), damage(2)], drive })])
@@ -147,7 +147,7 @@ describe('a delivery of recorded conditions', () => {
     ])
   })
 
-  test('of a trial is checked and not stored', async () => {
+  test('is checked and not stored in a dry run', async () => {
     const { gwnummer, fahrzeugid } = await aCar()
 
     expect(await importLines([lineOf(gwnummer)], true)).toMatchObject({ inserted: 1, rejected: 0 })
@@ -155,7 +155,7 @@ describe('a delivery of recorded conditions', () => {
     expect(await importLines([lineOf(gwnummer)])).toMatchObject({ inserted: 1 })
   })
 
-  test('is unusable as a file that is missing, no UTF-8, or has an endless line', async () => {
+  test('is refused as a file that is missing, is not UTF-8, or has an overlong line', async () => {
     await expect(importFile('/nirgends.jsonl')).rejects.toThrow(DeliveryError)
     await expect(importFile(await aFile(Buffer.from([0x7b, 0xff, 0x7d])))).rejects.toThrow('UTF-8')
     await expect(importLines(['"'.padEnd(1_500_000, 'x')])).rejects.toThrow('zu lang')

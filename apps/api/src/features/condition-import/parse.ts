@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import { plainText } from '@portal/contract/condition-parts'
 import { NewConditionRecord } from '@portal/contract/house-condition'
 import { fieldMessage } from '@portal/domain/field-messages'
 import { z } from 'zod'
 import type { Finding } from '../../delivery/delivery.ts'
+import { sha256Of } from '../files/commands.ts'
 
 /**
- * A line of the format `condition.v1` (docs/condition-format.md): one vehicle as a JSON object. Each part it names is
- * stated as a whole.
+ * A line of the format `condition.v1` (docs/condition-format.md): one vehicle as a JSON object. A part it names replaces
+ * the stored part.
  */
 const DeliveredCondition = NewConditionRecord.omit({
   ...{ id: true, removedDamages: true, keys: true, accident: true },
@@ -23,11 +23,11 @@ export type ConditionLine = { gwnummer: string; company: string; record: NewCond
 
 /** A UUID made from a text, so that the same line is the same record. */
 function uuidOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex')
+  const hex = sha256Of(text)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
     value,
@@ -35,7 +35,7 @@ const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
 
 /** A finding about a place in a line: `damages.3.panel`. */
 export function findingAt(row: number, path: readonly PropertyKey[], value: unknown, hint: string): Finding {
-  const found = at(value, path)
+  const found = valueAt(value, path)
   const text = typeof found === 'string' ? found : (JSON.stringify(found) ?? '')
   return { row, column: path.map(String).join('.'), value: text, rule: 'format', hint }
 }

@@ -43,7 +43,7 @@ describe('the report of a condition', () => {
     expect(pdf.getPageCount()).toBe(1)
   })
 
-  test('conforms to PDF/UA-1 as far as its writer decides: identifier, embedded fonts, place of figures', async () => {
+  test('has what PDF/UA-1 requires of the file: identifier, embedded fonts, place of figures', async () => {
     const car = await recordedCar({ damages: [dent({ note: 'Größe „5 × 4 cm“, 180 µm, Łódź' })] })
     const { rawPayload } = await (await aDealer()).get(url(car.fahrzeugid))
     const pdf = await PDFDocument.load(rawPayload)

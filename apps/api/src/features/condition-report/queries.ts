@@ -14,7 +14,7 @@ export type ReportedVehicle = {
   fin: string | null
 }
 
-/** The vehicle as the head of its report names it. @throws ProblemError for an unknown one */
+/** The vehicle data at the top of a report. @throws ProblemError for an unknown one */
 export async function reportedVehicle(from: RowSource, id: string): Promise<ReportedVehicle> {
   const { rows } = await from.query<ReportedVehicle>(
     `SELECT gwnummer, hersteller, modell, erstzulassungvon::date::text AS registered, kilometerstandvon AS km, fin
@@ -26,10 +26,10 @@ export async function reportedVehicle(from: RowSource, id: string): Promise<Repo
   return vehicle
 }
 
-/** Larger documents are no use in a mail; the portal has the rest. */
+/** Keeps the document small enough for a mail; the portal shows all photos. */
 const picturesMaximum = 40
 
-/** A photo of a damage as JPEG; `alt` says which. */
+/** A photo of a damage as JPEG; `alt` describes it. */
 export type DamagePicture = { alt: string; jpeg: Buffer }
 type NamedPicture = { alt: string; storageKey: string }
 

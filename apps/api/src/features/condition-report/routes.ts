@@ -15,7 +15,7 @@ import { conditionReport } from './view.ts'
 const perAccount = { limit: 200, minutes: 60 }
 
 export const conditionReportRoutes: FastifyPluginAsyncZod = async (app) => {
-  /** A photo whose bytes are missing is a fault of the server: logged, and left out of the document. */
+  /** A photo whose bytes are missing is logged as an error and left out of the document. */
   async function photosOf(request: FastifyRequest, condition: VehicleCondition) {
     const { images } = app.files
     const photos: DamagePicture[] = []

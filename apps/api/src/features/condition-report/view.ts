@@ -98,7 +98,7 @@ function factBlocks(condition: VehicleCondition): PdfBlock[] {
 }
 
 const scale = 0.72
-const looks = {
+const colours = {
   plain: { fill: '#f1f4f4', edge: '#748c96' },
   repainted: { fill: '#fff5dd', edge: '#8f6400' },
   repaired: { fill: '#e5f5ec', edge: '#176b3e' },
@@ -109,11 +109,11 @@ const looks = {
 function conditionFigure({ damages, paint }: VehicleCondition): PdfBlock {
   const states = panelStates(damages, paint)
   const marks = marksOf(damages ?? [])
-  const lookOf = (state: ReturnType<typeof states.get>) => {
-    if (!state) return looks.plain
-    if (state.present > 0) return looks.damaged
-    if (state.repaired > 0) return looks.repaired
-    return state.isRepainted ? looks.repainted : looks.plain
+  const coloursOf = (state: ReturnType<typeof states.get>) => {
+    if (!state) return colours.plain
+    if (state.present > 0) return colours.damaged
+    if (state.repaired > 0) return colours.repaired
+    return state.isRepainted ? colours.repainted : colours.plain
   }
   return {
     kind: 'figure',
@@ -122,11 +122,11 @@ function conditionFigure({ damages, paint }: VehicleCondition): PdfBlock {
     draw: (pdf) => {
       pdf.scale(scale).lineWidth(1.2)
       for (const { panel, path, label } of drawnParts) {
-        const { fill, edge } = lookOf(states.get(panel))
+        const { fill, edge } = coloursOf(states.get(panel))
         const shape = path === null ? pdf.circle(label[0], label[1], wheelRadius) : pdf.path(path)
         shape.fillAndStroke(fill, edge)
       }
-      pdf.path(drawnLines).stroke(looks.plain.edge)
+      pdf.path(drawnLines).stroke(colours.plain.edge)
       const write = (text: string, x: number, y: number, color: string) =>
         pdf.fillColor(color).text(text, x - 20, y - 5, { width: 40, align: 'center', lineBreak: false })
       pdf.font(pdfFonts.bold).fontSize(11)
@@ -135,11 +135,8 @@ function conditionFigure({ damages, paint }: VehicleCondition): PdfBlock {
         const [x, y] = figurePlace(part, marks)
         if (state && state.micrometres !== null) write(String(state.micrometres), x, y, '#0b1f27')
       }
-      for (const {
-        number,
-        point: [x, y],
-        isRepaired,
-      } of marks) {
+      for (const { number, point, isRepaired } of marks) {
+        const [x, y] = point
         pdf
           .circle(x, y, 11)
           .fillAndStroke(isRepaired ? '#ffffff' : '#06141a', isRepaired ? '#176b3e' : '#ffffff')

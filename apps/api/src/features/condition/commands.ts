@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto'
 import type { NewConditionRecord } from '@portal/contract/house-condition'
 import { damagesMaximum } from '@portal/domain/condition/damages'
 import { searchedConditionOf } from '@portal/domain/condition/searched'
 import { dayMs } from '@portal/domain/durations'
 import { momentText } from '@portal/domain/formats'
 import type pg from 'pg'
-import { ProblemError } from '../../http/problem.ts'
+import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { inTransaction } from '../../plugins/db.ts'
+import { sha256Of } from '../files/commands.ts'
 import { createTouched, publishTouched, raiseGeneration } from '../stock-import/generation.ts'
 import { createWrites, writeVehicles } from '../stock-jobs/write.ts'
+import { unknownVehicle } from './queries.ts'
 import { photoIdsOf, type StoredParts, storedColumns } from './view.ts'
 
 type Content = StoredParts & { depreciationNote: string | null }
@@ -21,7 +22,7 @@ type NewRecord = {
   record: NewConditionRecord
   actor: Actor
   now: Date
-  /** A delivery states each part it names as a whole, and none that is older than the current one. */
+  /** A delivery replaces each part it names, and is refused when it is older than the current version. */
   isDelivery: boolean
 }
 
@@ -29,10 +30,7 @@ type NewRecord = {
 const vehicleFacts = ['keys', 'accident'] as const
 type VehicleFact = (typeof vehicleFacts)[number]
 
-const invalid = (path: string, message: string) =>
-  new ProblemError('validation-failed', { errors: [{ path, message }] })
-
-const nothing: Content = {
+const empty: Content = {
   ...{ damages: null, paint: null, tyres: null, service: null, findings: null },
   ...{ previousUses: null, papers: null, drive: null, depreciationNote: null },
 }
@@ -45,9 +43,9 @@ function merged<Entry>(known: readonly Entry[], changed: readonly Entry[], keyOf
 }
 
 /** The condition after a record; `NewConditionRecord` explains the rules. */
-function after(known: Content, record: NewConditionRecord, isDelivery: boolean): Content {
+function contentAfter(known: Content, record: NewConditionRecord, isDelivery: boolean): Content {
   const { damages, removedDamages = [], paint, findings } = record
-  const stated = Object.entries(record).filter(([name, value]) => name in nothing && value !== undefined)
+  const stated = Object.entries(record).filter(([name, value]) => name in empty && value !== undefined)
   if (isDelivery) return { ...known, ...Object.fromEntries(stated) }
   const kept = known.damages?.filter(({ id }) => !removedDamages.includes(id)) ?? null
   const isUnstated = kept?.length === 0 && known.damages?.length !== 0
@@ -61,7 +59,7 @@ function after(known: Content, record: NewConditionRecord, isDelivery: boolean):
   }
 }
 
-/** Damages name photos of the same vehicle only. */
+/** @throws ProblemError validation-failed for a damage with a photo of another vehicle */
 async function checkPhotos(client: pg.ClientBase, fahrzeugid: number, { damages = [] }: NewConditionRecord) {
   const { rows } = await client.query<{ id: string }>(
     `SELECT eaktedokumentid::text AS id FROM vehicle_file
@@ -124,7 +122,7 @@ export async function addVersions(client: pg.ClientBase, versions: readonly Vers
   return rows.map(({ fahrzeugid }) => fahrzeugid)
 }
 
-/** Makes the changes known to the searches of all instances, as one stock generation. */
+/** Publishes the changes to the searches of all instances, as one stock generation. */
 export async function announceConditions(client: pg.ClientBase, changed: number[], now: Date) {
   if (changed.length === 0) return
   await createTouched(client)
@@ -137,10 +135,7 @@ export async function announceConditions(client: pg.ClientBase, changed: number[
   await raiseGeneration(client, now)
 }
 
-const digestOf = (record: NewConditionRecord) =>
-  createHash('sha256').update(JSON.stringify(record)).digest('hex')
-
-/** Whether the record is stored already. */
+/** Whether the record is stored already. @throws ProblemError conflict for an id of another record */
 async function isKnown(client: pg.ClientBase, id: string, fahrzeugid: number, digest: string) {
   const { rows } = await client.query<{ fahrzeugid: number; digest: string }>(
     'SELECT fahrzeugid, digest FROM condition_version WHERE id = $1',
@@ -149,15 +144,12 @@ async function isKnown(client: pg.ClientBase, id: string, fahrzeugid: number, di
   const [known] = rows
   if (!known) return false
   if (known.fahrzeugid === fahrzeugid && known.digest === digest) return true
-  throw new ProblemError('conflict', { title: 'Diese Kennung gehört zu einer anderen Aufnahme.' })
+  throw conflict('Diese Kennung gehört zu einer anderen Aufnahme.')
 }
 
-const unknownVehicle = () =>
-  new ProblemError('not-found', { title: 'Unter dieser GW-Nummer ist kein Fahrzeug im Bestand.' })
-
 /**
- * Stores what was recorded at a vehicle as a new version of its condition, in the caller's transaction. A clock that is
- * fast on the recording device counts as now, up to a day.
+ * Stores what was recorded at a vehicle as a new version of its condition, in the caller's transaction. A time up to a
+ * day ahead, from a device whose clock is fast, counts as now.
  *
  * @returns whether it is new, and the vehicles that searches find differently, for `announceConditions`
  * @throws ProblemError before anything is written: for an unknown vehicle, photos of another one, too many damages, or
@@ -167,14 +159,14 @@ export async function storeRecord(client: pg.ClientBase, added: NewRecord) {
   const { gwnummer, record, actor, now, isDelivery } = added
   const recorded = new Date(record.recordedAt)
   if (recorded.getTime() > now.getTime() + dayMs)
-    throw invalid('recordedAt', 'Die Aufnahme liegt in der Zukunft.')
+    throw invalidField('recordedAt', 'Die Aufnahme liegt in der Zukunft.')
   const found = await client.query<{ fahrzeugid: number }>(
     'SELECT fahrzeugid FROM vehicle WHERE gwnummer = $1 FOR UPDATE',
     [gwnummer],
   )
   const fahrzeugid = found.rows[0]?.fahrzeugid
   if (fahrzeugid === undefined) throw unknownVehicle()
-  const digest = digestOf(record)
+  const digest = sha256Of(JSON.stringify(record))
   if (await isKnown(client, record.id, fahrzeugid, digest)) return { isNew: false, changed: [] }
   await checkPhotos(client, fahrzeugid, record)
   const { rows } = await client.query<Current>(
@@ -182,12 +174,12 @@ export async function storeRecord(client: pg.ClientBase, added: NewRecord) {
      FROM condition_version c WHERE c.fahrzeugid = $1 ORDER BY c.version DESC LIMIT 1`,
     [fahrzeugid],
   )
-  const { version, recordedAt, ...known } = rows[0] ?? { ...nothing, version: 0, recordedAt: null }
+  const { version, recordedAt, ...known } = rows[0] ?? { ...empty, version: 0, recordedAt: null }
   if (isDelivery && recordedAt !== null && recorded < recordedAt)
-    throw invalid('recordedAt', `Es gibt schon eine neuere Aufnahme vom ${momentText(recordedAt)}.`)
-  const content = after(known, record, isDelivery)
+    throw invalidField('recordedAt', `Es gibt schon eine neuere Aufnahme vom ${momentText(recordedAt)}.`)
+  const content = contentAfter(known, record, isDelivery)
   if ((content.damages?.length ?? 0) > damagesMaximum)
-    throw invalid('damages', `Ein Fahrzeug hat höchstens ${damagesMaximum} Schäden.`)
+    throw invalidField('damages', `Ein Fahrzeug hat höchstens ${damagesMaximum} Schäden.`)
   const changed = await addVersions(client, [
     {
       ...content,
@@ -200,7 +192,7 @@ export async function storeRecord(client: pg.ClientBase, added: NewRecord) {
   return { isNew: true, changed }
 }
 
-/** Writes the facts of the vehicle itself that were recorded and differ. @returns whether there were any */
+/** Writes the recorded facts of the vehicle itself that have changed. @returns whether there were any */
 async function writeFacts(
   client: pg.ClientBase,
   { gwnummer, record, actor, now }: Omit<NewRecord, 'isDelivery'>,
@@ -228,7 +220,7 @@ export function addRecord(pool: pg.Pool, added: Omit<NewRecord, 'isDelivery'>): 
   return inTransaction(pool, async (client) => {
     const { isNew, changed } = await storeRecord(client, { ...added, isDelivery: false })
     const isWritten = isNew && (await writeFacts(client, added))
-    // Writing facts announces the vehicle's changes as a whole.
+    // `writeFacts` publishes all changes of the vehicle itself.
     if (!isWritten) await announceConditions(client, changed, added.now)
   })
 }

@@ -90,7 +90,7 @@ describe('the recorded condition of a vehicle', () => {
     expect((await read(sold.fahrzeugid)).json()).toMatchObject({ type: 'car-sold' })
   })
 
-  test('says why the Minderwert differs from the sum of the present damages', async () => {
+  test('states why the Minderwert differs from the sum of the present damages', async () => {
     const { gwnummer } = await aCar({ minderwerte: 412.5 })
     await record(gwnummer, { damages: [dent({ amount: 510 })] })
     const reason = async () => (await house(gwnummer)).condition?.depreciation.reason
@@ -172,7 +172,7 @@ describe('recording', () => {
     expect((await user.get(`${url(gwnummer)}/versions/9`)).statusCode).toBe(404)
   })
 
-  test('of the same record twice is once, also at the same time', async () => {
+  test('stores the same record once, also when it is sent several times at once', async () => {
     const { gwnummer } = await aCar()
     const id = randomUUID()
     const parts = { damages: [dent()] }
@@ -187,9 +187,9 @@ describe('recording', () => {
   test.each<[string, () => object, string]>([
     ['an unknown panel', () => ({ damages: [dent({ panel: 'KOFFERRAUM' })] }), 'damages.0.panel'],
     ['a point outside the drawing', () => ({ damages: [dent({ x: 1.01 })] }), 'damages.0.x'],
-    ['half a point', () => ({ damages: [dent({ y: null })] }), 'damages.0.y'],
+    ['a point without y', () => ({ damages: [dent({ y: null })] }), 'damages.0.y'],
     ['a point of the inside', () => ({ damages: [dent({ panel: 'INNENRAUM' })] }), 'damages.0.x'],
-    ['half a character', () => ({ damages: [dent({ note: 'Griff \ud83d' })] }), 'damages.0.note'],
+    ['an unpaired surrogate', () => ({ damages: [dent({ note: 'Griff \ud83d' })] }), 'damages.0.note'],
     ['a NUL character', () => ({ damages: [dent({ note: 'Griff \0' })] }), 'damages.0.note'],
     ['a negative amount', () => ({ damages: [dent({ amount: -1 })] }), 'damages.0.amount'],
     ['a photo of another car', () => ({ damages: [dent({ photos: [1] })] }), 'damages.0.photos'],
@@ -228,7 +228,7 @@ describe('recording', () => {
     expect((await house(gwnummer)).condition?.damages).toHaveLength(60)
   })
 
-  test('is found by the criteria of dealers at once, and ignored for visitors', async () => {
+  test('changes what the criteria of dealers find at once; visitors cannot use these criteria', async () => {
     const [car, other] = [
       await aCar({ hersteller: 'Lancia', accident: false }),
       await aCar({ hersteller: 'Lancia', accident: true }),
@@ -270,7 +270,7 @@ describe('recording', () => {
     expect((await counts(aVisitor())).equipment).not.toHaveProperty('unfallfrei')
   })
 
-  test('of no damages is a statement; a list from which all were removed states nothing', async () => {
+  test('of an empty list states that there are no damages; a list from which all were removed states nothing', async () => {
     const { gwnummer, fahrzeugid } = await aCar()
     const one = dent()
     const stated = async () => (await house(gwnummer)).condition?.damages
@@ -286,7 +286,7 @@ describe('recording', () => {
     expect([await stated(), await isFree()]).toEqual([[], true])
   })
 
-  test('of keys and accident changes the vehicle, with its history, once', async () => {
+  test('of keys and accident changes the vehicle once, with an entry in its history', async () => {
     const { gwnummer, fahrzeugid } = await aCar({ keys: 2, accident: null })
     const id = randomUUID()
     await record(gwnummer, { keys: 1, accident: true, damages: [] }, id)
@@ -304,7 +304,7 @@ describe('recording', () => {
     expect((await record(gwnummer, { keys: -1 })).json()).toMatchObject({ errors: [{ path: 'keys' }] })
   })
 
-  test('is for vehicles in the stock only', async () => {
+  test('is possible for vehicles in the stock only', async () => {
     expect((await record('000001', {})).statusCode).toBe(404)
     expect((await user.get(url('000001'))).statusCode).toBe(404)
   })

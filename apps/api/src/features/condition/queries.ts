@@ -91,7 +91,7 @@ export type ConditionFigures = {
 
 type FiguresRow = { fahrzeugid: number } & Pick<ConditionRow, 'damages' | 'tyres'>
 
-/** What files say of the condition of vehicles, for dealers; vehicles without a record are left out. */
+/** The condition in the files that dealers export; vehicles without a record are left out. */
 export async function conditionFigures(from: RowSource, ids: number[]): Promise<ConditionFigures[]> {
   const { rows } = await from.query<FiguresRow>(
     `SELECT DISTINCT ON (c.fahrzeugid) c.fahrzeugid, c.damages, c.tyres FROM condition_version c
@@ -105,9 +105,9 @@ export async function conditionFigures(from: RowSource, ids: number[]): Promise<
   }))
 }
 
-type VersionRow = { version: number; recordedAt: Date; receivedAt: Date; who: string | null }
+type ListedVersion = { version: number; recordedAt: Date; receivedAt: Date; who: string | null }
 
-const unknown = () =>
+export const unknownVehicle = () =>
   new ProblemError('not-found', { title: 'Unter dieser GW-Nummer ist kein Fahrzeug im Bestand.' })
 
 /** A version of a vehicle's condition; the newest if none is named. */
@@ -131,9 +131,9 @@ export async function houseCondition(
     [gwnummer],
   )
   const [vehicle] = found.rows
-  if (!vehicle) throw unknown()
+  if (!vehicle) throw unknownVehicle()
   const row = await versionOf(from, gwnummer, null)
-  const { rows } = await from.query<VersionRow>(
+  const { rows } = await from.query<ListedVersion>(
     `SELECT c.version, c.recorded_at AS "recordedAt", c.received_at AS "receivedAt",
        coalesce(c.company, nullif(${nameOfAccount('a')}, '')) AS who
      FROM condition_version c LEFT JOIN account a ON a.id = c.account_id

@@ -27,9 +27,9 @@ const partNames = namesOf(partColumns)
 
 const partColumn = (name: PartName) => `c.${partColumns[name]} AS "${name}"`
 
-/** What a record has apart from its date, in the wire form. */
+/** The parts of a condition, in the wire form. */
 export type StoredParts = Pick<VehicleCondition, PartName> & { damages: StoredDamage[] | null }
-/** Damages recorded before there were own photos have no list of them. */
+/** Damages recorded by an earlier release have no `ownPhotos`. */
 type StoredDamage = Omit<RecordedDamage, 'ownPhotos'> & Partial<Pick<RecordedDamage, 'ownPhotos'>>
 
 export const storedColumns = `c.damages, ${partNames.map(partColumn).join(', ')}`
@@ -64,14 +64,13 @@ export function releasedColumns(parts: readonly ConditionPart[]): string {
 }
 
 type Photos = ReadonlyMap<number, DamagePhoto>
-/** A photo that was deleted meanwhile is left out. */
+/** Photos that have been deleted are left out. */
 const photosOf = (ids: readonly number[], photos: Photos) => ids.flatMap((id) => photos.get(id) ?? [])
 
 export const photoIdsOf = (damages: readonly { photos?: number[] }[] | null | undefined) =>
   (damages ?? []).flatMap(({ photos = [] }) => photos)
 
-/** The newest service first. */
-const sorted = <Parts extends { service?: Service | null }>(parts: Parts): Parts =>
+const withNewestServiceFirst = <Parts extends { service?: Service | null }>(parts: Parts): Parts =>
   parts.service
     ? {
         ...parts,
@@ -103,7 +102,7 @@ export function conditionView(row: ConditionRow, photos: Photos, brand: string):
     })) ?? null
   const sums = damages && sumsOf(damages)
   return {
-    ...sorted(rest),
+    ...withNewestServiceFirst(rest),
     recordedAt: recordedAt.toISOString(),
     recordedBy: company ?? brand,
     damages: shown,
@@ -126,7 +125,7 @@ export function releasedView(
   photos: Photos,
   parts: readonly ConditionPart[],
 ): ReleasedCondition {
-  const view: ReleasedCondition = { ...sorted(stored), recordedAt: recordedAt.toISOString() }
+  const view: ReleasedCondition = { ...withNewestServiceFirst(stored), recordedAt: recordedAt.toISOString() }
   if (damages === undefined) return view
   const shown =
     damages?.map(

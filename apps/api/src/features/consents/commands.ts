@@ -6,9 +6,9 @@ type Decision = { categories: ConsentCategory[]; version: number }
 /**
  * Stores the record of a decision: categories, text version and time, nothing about the visitor. The browser keeps the
  * id.
- * @returns the id of the row
+ * @returns the row with its id only
  */
-export async function keepDecision(db: Db, { categories, version }: Decision, now: Date) {
+export async function storeDecision(db: Db, { categories, version }: Decision, now: Date) {
   const agreed = [...new Set(categories)].toSorted()
   return db.consentRecord.create({
     data: { categories: agreed, version: String(version), at: now },

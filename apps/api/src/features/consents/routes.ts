@@ -1,7 +1,7 @@
 import { recordConsent } from '@portal/contract/consents'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitByNetwork } from '../../http/rate-limit.ts'
-import { keepDecision } from './commands.ts'
+import { storeDecision } from './commands.ts'
 
 const perNetwork = { limit: 60, minutes: 60 }
 
@@ -10,7 +10,7 @@ export const consentRoutes: FastifyPluginAsyncZod = async (app) => {
     ...recordConsent,
     handler: async (request, reply) => {
       await limitByNetwork(request, 'consent', perNetwork)
-      return reply.code(201).send(await keepDecision(app.db, request.body, app.clock.now()))
+      return reply.code(201).send(await storeDecision(app.db, request.body, app.clock.now()))
     },
   })
 }

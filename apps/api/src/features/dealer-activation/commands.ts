@@ -1,28 +1,18 @@
 import type { Decision } from '@portal/contract/dealer-activation'
+import { dateOfDay } from '@portal/domain/appointment'
 import { DocumentType, documentTypes } from '@portal/domain/documents'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
+import type { CommandContext } from '../../plugins/access.ts'
 import { isUniqueViolation, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { endFeed } from '../appointment-feed/commands.ts'
-import { audit } from '../audit/commands.ts'
-import { followCompanyState } from '../company/commands.ts'
+import { accountEntry, audit } from '../audit/commands.ts'
+import { refreshRightsOfCompany } from '../company/commands.ts'
 import { activatedMail, deactivatedMail, paperMissingMail, refusedMail } from './mail.ts'
-
-export type Desk = { db: PrismaClient; env: Env; now: Date; actorId: number; requestId: string }
 
 const alreadyActive = 'Der Händleraccount ist bereits aktiv.'
 const alreadyInactive = 'Der Händleraccount ist bereits deaktiv.'
-
-const recordOf = ({ actorId, requestId, now }: Desk, action: string, accountId: number) => ({
-  actorId,
-  requestId,
-  action,
-  subject: `account:${accountId}`,
-  at: now,
-})
 
 /** Locks the application, so that two administrators decide one after the other. */
 async function lockedDealer(tx: Transaction, accountId: number) {
@@ -35,7 +25,7 @@ async function lockedDealer(tx: Transaction, accountId: number) {
   return dealer
 }
 
-/** Ends the sessions and calendar feeds of a company's people, effective on every instance with the next request. */
+/** Ends the sessions and calendar feeds of a company's people, with effect on every instance from the next request on. */
 export async function endSessionsOfCompany(
   tx: Transaction,
   dealerId: number,
@@ -48,7 +38,12 @@ export async function endSessionsOfCompany(
   await tx.session.deleteMany({ where: { dealerId } })
 }
 
-async function activateIn(tx: Transaction, desk: Desk, accountId: number, partner_number: string) {
+async function activateIn(
+  tx: Transaction,
+  context: CommandContext,
+  accountId: number,
+  partner_number: string,
+) {
   const { account, ...dealer } = await lockedDealer(tx, accountId)
   if (account.activated) throw new ProblemError('dealer-is-activated', { title: alreadyActive })
   if (account.emailVerifiedAt === null) throw new ProblemError('email-not-verified-exception')
@@ -56,16 +51,16 @@ async function activateIn(tx: Transaction, desk: Desk, accountId: number, partne
     throw new ProblemError('documents-missing')
   await tx.dealer.update({
     where: { accountId },
-    data: { partner_number, reviewState: 'approved', reviewNote: null, decidedAt: desk.now },
+    data: { partner_number, reviewState: 'approved', reviewNote: null, decidedAt: context.now },
   })
   await tx.account.update({
     where: { id: accountId },
     data: { activated: true, authorities: ['ROLE_USER', 'ROLE_DEALER'] },
   })
   await endSessionsOf(tx, accountId)
-  await followCompanyState(tx, accountId)
-  await queueMail(tx, activatedMail(desk.env, account.email))
-  await audit(tx, { ...recordOf(desk, 'dealer-activated', accountId), details: { partner_number } })
+  await refreshRightsOfCompany(tx, accountId)
+  await queueMail(tx, activatedMail(context.env, account.email))
+  await audit(tx, { ...accountEntry(context, 'dealer-activated', accountId), details: { partner_number } })
 }
 
 /**
@@ -73,9 +68,9 @@ async function activateIn(tx: Transaction, desk: Desk, accountId: number, partne
  * @throws ProblemError dealer-is-activated, email-not-verified-exception, documents-missing,
  * partnernumber-already-assigned
  */
-export async function activateDealer(desk: Desk, accountId: number, partner_number: string) {
+export async function activateDealer(context: CommandContext, accountId: number, partner_number: string) {
   try {
-    await desk.db.$transaction((tx) => activateIn(tx, desk, accountId, partner_number))
+    await context.db.$transaction((tx) => activateIn(tx, context, accountId, partner_number))
   } catch (error) {
     if (isUniqueViolation(error)) throw new ProblemError('partnernumber-already-assigned')
     throw error
@@ -83,8 +78,8 @@ export async function activateDealer(desk: Desk, accountId: number, partner_numb
 }
 
 /** Revokes the dealer's rights; open sessions end with their next call. */
-export async function deactivateDealer(desk: Desk, accountId: number, reason?: string) {
-  await desk.db.$transaction(async (tx) => {
+export async function deactivateDealer(context: CommandContext, accountId: number, reason?: string) {
+  await context.db.$transaction(async (tx) => {
     const { account } = await lockedDealer(tx, accountId)
     if (!account.activated) throw new ProblemError('dealer-is-activated', { title: alreadyInactive })
     await tx.account.update({
@@ -93,33 +88,33 @@ export async function deactivateDealer(desk: Desk, accountId: number, reason?: s
     })
     await tx.dealer.update({
       where: { accountId },
-      data: { reviewState: 'deactivated', reviewNote: reason ?? null, decidedAt: desk.now },
+      data: { reviewState: 'deactivated', reviewNote: reason ?? null, decidedAt: context.now },
     })
     const members = await tx.dealerMember.findMany({
       where: { dealerId: accountId },
       select: { accountId: true },
     })
     await endSessionsOfCompany(tx, accountId, members)
-    await followCompanyState(tx, accountId)
-    await queueMail(tx, deactivatedMail(desk.env, account.email, reason))
-    await audit(tx, recordOf(desk, 'dealer-deactivated', accountId))
+    await refreshRightsOfCompany(tx, accountId)
+    await queueMail(tx, deactivatedMail(context.env, account.email, reason))
+    await audit(tx, accountEntry(context, 'dealer-deactivated', accountId))
   })
 }
 
 /** Returns the applicant to the upload page with the reason, for one paper or for the whole application. */
 async function sendBack(
-  desk: Desk,
+  context: CommandContext,
   accountId: number,
   reviewState: 'needs-paper' | 'refused',
   reason: string,
 ) {
-  await desk.db.$transaction(async (tx) => {
+  await context.db.$transaction(async (tx) => {
     const { account, documents } = await lockedDealer(tx, accountId)
     if (account.activated) throw new ProblemError('dealer-is-activated', { title: alreadyActive })
     await tx.account.update({ where: { id: accountId }, data: { documentsUploaded: false } })
     await tx.dealer.update({
       where: { accountId },
-      data: { reviewState, reviewNote: reason, decidedAt: reviewState === 'refused' ? desk.now : null },
+      data: { reviewState, reviewNote: reason, decidedAt: reviewState === 'refused' ? context.now : null },
     })
     const rejected = documents
       .filter((paper) => paper.reviewState === 'rejected')
@@ -129,24 +124,27 @@ async function sendBack(
       ])
     const mail =
       reviewState === 'refused'
-        ? refusedMail(desk.env, account.email, reason)
-        : paperMissingMail(desk.env, account.email, reason, rejected)
+        ? refusedMail(context.env, account.email, reason)
+        : paperMissingMail(context.env, account.email, reason, rejected)
     await queueMail(tx, mail)
-    await audit(tx, { ...recordOf(desk, `application-${reviewState}`, accountId), details: { reason } })
+    await audit(tx, {
+      ...accountEntry(context, `application-${reviewState}`, accountId),
+      details: { reason },
+    })
   })
 }
 
-/** Carries out a decision of the review desk. */
-export function decide(desk: Desk, accountId: number, decision: Decision): Promise<void> {
+/** Carries out a decision of the review context. */
+export function decide(context: CommandContext, accountId: number, decision: Decision): Promise<void> {
   switch (decision.decision) {
     case 'approve':
-      return activateDealer(desk, accountId, decision.partner_number)
+      return activateDealer(context, accountId, decision.partner_number)
     case 'deactivate':
-      return deactivateDealer(desk, accountId, decision.reason)
+      return deactivateDealer(context, accountId, decision.reason)
     case 'ask-again':
-      return sendBack(desk, accountId, 'needs-paper', decision.reason)
+      return sendBack(context, accountId, 'needs-paper', decision.reason)
     case 'refuse':
-      return sendBack(desk, accountId, 'refused', decision.reason)
+      return sendBack(context, accountId, 'refused', decision.reason)
   }
 }
 
@@ -157,25 +155,32 @@ type Verdict = { reviewState: 'accepted' } | { reviewState: 'rejected'; reason: 
  * names every rejection.
  * @throws ProblemError dealer-unknown, not-found
  */
-export async function judgePaper(desk: Desk, accountId: number, id: string, verdict: Verdict) {
+export async function judgePaper(context: CommandContext, accountId: number, id: string, verdict: Verdict) {
   const reviewReason = verdict.reviewState === 'rejected' ? verdict.reason : null
-  await desk.db.$transaction(async (tx) => {
+  await context.db.$transaction(async (tx) => {
     await lockedDealer(tx, accountId)
     const { count } = await tx.dealerDocument.updateMany({
       where: { id, accountId },
       data: { reviewState: verdict.reviewState, reviewReason },
     })
     if (count === 0) throw new ProblemError('not-found')
-    await audit(tx, { ...recordOf(desk, `paper-${verdict.reviewState}`, accountId), details: { paper: id } })
+    await audit(tx, {
+      ...accountEntry(context, `paper-${verdict.reviewState}`, accountId),
+      details: { paper: id },
+    })
   })
 }
 
-/** Stores the date of issue an administrator read from the paper (U-47). @throws ProblemError dealer-unknown */
-export async function keepTradeRegistrationDate(desk: Desk, accountId: number, date: string | null) {
-  const tradeRegistrationDate = date === null ? null : new Date(`${date}T00:00:00Z`)
-  await desk.db.$transaction(async (tx) => {
+/** Stores the date of issue that an administrator has read from the paper (U-47). @throws ProblemError dealer-unknown */
+export async function setTradeRegistrationDate(
+  context: CommandContext,
+  accountId: number,
+  date: string | null,
+) {
+  const tradeRegistrationDate = date === null ? null : dateOfDay(date)
+  await context.db.$transaction(async (tx) => {
     await lockedDealer(tx, accountId)
     await tx.dealer.update({ where: { accountId }, data: { tradeRegistrationDate } })
-    await audit(tx, recordOf(desk, 'trade-registration-dated', accountId))
+    await audit(tx, accountEntry(context, 'trade-registration-dated', accountId))
   })
 }

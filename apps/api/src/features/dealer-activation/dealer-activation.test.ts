@@ -41,7 +41,7 @@ async function activate(
 const waiting = (overrides = {}) => anApplicant({ documentsUploaded: true, ...overrides })
 
 describe('Händleraktivierung', () => {
-  test('makes a waiting applicant a dealer, mails him and ends his session', async () => {
+  test('makes a waiting applicant a dealer, with a mail, and ends the session', async () => {
     const [admin, applicant] = [await anAdmin(), await waiting()]
     const partnernumber = aNumber()
     const reply = await activate(admin, applicant.account.login.toUpperCase(), partnernumber)
@@ -95,7 +95,7 @@ describe('Händleraktivierung', () => {
     expect(reply.json().type).toBe(type)
   })
 
-  test('needs a partner number nobody else has', async () => {
+  test('needs a partner number that no other dealer has', async () => {
     const [admin, dealer, applicant] = [await anAdmin(), await aDealer(), await waiting()]
     const reply = await activate(admin, applicant.account.login, String(dealer.partner_number))
     expect(reply.statusCode).toBe(400)
@@ -193,7 +193,7 @@ describe('Prüftisch', () => {
     expect(Number(reply.headers['x-total-count'])).toBe(entries.length)
   })
 
-  test('finds applications by every word of name, company and login, beyond the page that is open', async () => {
+  test('finds applications by every word of name, company and login, beyond the current page', async () => {
     const { db } = api()
     const admin = await anAdmin()
     const [first, second] = [await anApplication(), await anApplication()]
@@ -208,6 +208,7 @@ describe('Prüftisch', () => {
     expect(await found('jörg weiß')).toEqual(['1', [second.account.login]])
     expect(await found(first.account.login.toUpperCase())).toEqual(['1', [first.account.login]])
     expect(await found('Weiß Erika')).toEqual(['0', []])
+    expect(await found('%')).toEqual(['0', []])
   })
 
   test('shows company data and papers; every view is in the audit trail and never public', async () => {

@@ -1,12 +1,12 @@
 import type { Application, ApplicationEntry } from '@portal/contract/dealer-activation'
 import { ReviewState } from '@portal/contract/documents'
-import { today } from '@portal/domain/appointment'
+import { dayOfDate, today } from '@portal/domain/appointment'
 import { isTradeRegistrationOutdated } from '@portal/domain/documents'
 import { dayMs } from '@portal/domain/durations'
 import { momentText } from '@portal/domain/formats'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-import type { Db } from '../../plugins/db.ts'
+import { containing, type Db, wordsOf } from '../../plugins/db.ts'
 import { shownPaper } from '../documents/queries.ts'
 
 const inList = {
@@ -16,7 +16,10 @@ const inList = {
 type Row = Prisma.DealerGetPayload<{ include: typeof inList }>
 
 /** Waiting for the operator: submitted and undecided; the address may still be unconfirmed. */
-const waiting: Prisma.DealerWhereInput = { reviewState: 'submitted', account: { activated: false } }
+export const waitingApplications: Prisma.DealerWhereInput = {
+  reviewState: 'submitted',
+  account: { activated: false },
+}
 
 function entryOf({ account, ...dealer }: Row, now: Date): ApplicationEntry {
   const isWaiting = dealer.reviewState === 'submitted' && !account.activated
@@ -41,24 +44,22 @@ function entryOf({ account, ...dealer }: Row, now: Date): ApplicationEntry {
 }
 
 /** Applications that contain a word in name, company or login. */
-function holding(word: string): Prisma.DealerWhereInput {
-  const text = { contains: word, mode: 'insensitive' } as const
-  const inAccount = { OR: [{ firstName: text }, { lastName: text }, { login: text }] }
-  return { OR: [{ company_name: text }, { account: inAccount }] }
+function wordCondition(word: string): Prisma.DealerWhereInput {
+  const part = containing(word)
+  const inAccount = { OR: [{ firstName: part }, { lastName: part }, { login: part }] }
+  return { OR: [{ company_name: part }, { account: inAccount }] }
 }
 
 type Page = { state?: ReviewState | 'all'; search?: string; page: number; size: number }
 
 /** The applications of the review desk, longest waiting first. */
 export async function applicationsOf(db: Db, { state, search = '', page, size }: Page, now: Date) {
-  const inState = state === undefined ? waiting : state === 'all' ? {} : { reviewState: state }
-  const words = search.split(/\s+/).filter((word) => word !== '')
-  const where: Prisma.DealerWhereInput = { AND: [inState, ...words.map(holding)] }
-  const orderBy = [{ submittedAt: { sort: 'asc', nulls: 'last' } }, { accountId: 'asc' }] as const
+  const inState = state === undefined ? waitingApplications : state === 'all' ? {} : { reviewState: state }
+  const where: Prisma.DealerWhereInput = { AND: [inState, ...wordsOf(search).map(wordCondition)] }
   const rows = await db.dealer.findMany({
     where,
     include: inList,
-    orderBy: [...orderBy],
+    orderBy: [{ submittedAt: { sort: 'asc', nulls: 'last' } }, { accountId: 'asc' }],
     skip: page * size,
     take: size,
   })
@@ -74,7 +75,7 @@ export async function applicationById(db: Db, accountId: number, now: Date): Pro
   if (!row) throw new ProblemError('dealer-unknown')
   const { salutation, title, telephone, street, house_number, postal_code, comments, reviewNote } = row
   const { bussines_years, avg_sold_cars_per_year } = row
-  const tradeRegistrationDate = row.tradeRegistrationDate?.toISOString().slice(0, 10) ?? null
+  const tradeRegistrationDate = row.tradeRegistrationDate && dayOfDate(row.tradeRegistrationDate)
   return {
     ...entryOf(row, now),
     salutation,

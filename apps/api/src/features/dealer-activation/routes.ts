@@ -14,39 +14,24 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { attachment } from '../../http/attachment.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
-import { accountOf } from '../../plugins/access.ts'
+import { commandContext } from '../../plugins/access.ts'
 import { audit } from '../audit/commands.ts'
-import {
-  activateDealer,
-  type Desk,
-  deactivateDealer,
-  decide,
-  judgePaper,
-  keepTradeRegistrationDate,
-} from './commands.ts'
+import { activateDealer, deactivateDealer, decide, judgePaper, setTradeRegistrationDate } from './commands.ts'
 import { applicationById, applicationsOf, readerMark } from './queries.ts'
 import { shownBytes } from './view.ts'
 
 export const dealerActivationRoutes: FastifyPluginAsyncZod = async (app) => {
-  const deskOf = (request: FastifyRequest): Desk => ({
-    db: app.db,
-    env: app.env,
-    now: app.clock.now(),
-    actorId: accountOf(request).id,
-    requestId: request.id,
-  })
-
   async function activate(
     request: FastifyRequest,
     { username, partnernumber, aktivieren }: ActivationRequest,
   ) {
-    const desk = deskOf(request)
-    await limitBy(request, 'activation', String(desk.actorId), { limit: 120, minutes: 60 })
+    const context = commandContext(request)
+    await limitBy(request, 'activation', String(context.actorId), { limit: 120, minutes: 60 })
     const dealer = await app.db.dealer.findFirst({ where: { account: { login: username } } })
     if (!dealer) throw new ProblemError('dealer-unknown')
-    if (aktivieren) await activateDealer(desk, dealer.accountId, partnernumber)
-    else await deactivateDealer(desk, dealer.accountId)
-    const { login, activated, partner_number } = await applicationById(app.db, dealer.accountId, desk.now)
+    if (aktivieren) await activateDealer(context, dealer.accountId, partnernumber)
+    else await deactivateDealer(context, dealer.accountId)
+    const { login, activated, partner_number } = await applicationById(app.db, dealer.accountId, context.now)
     return { login, activated, partner_number }
   }
 
@@ -70,7 +55,7 @@ export const dealerActivationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...viewPaper,
     handler: async (request, reply) => {
-      const { actorId, requestId, now } = deskOf(request)
+      const { actorId, requestId, now } = commandContext(request)
       const { id: accountId, documentId: id } = request.params
       const paper = await app.db.dealerDocument.findFirst({ where: { id, accountId } })
       if (!paper) throw new ProblemError('not-found')
@@ -90,7 +75,7 @@ export const dealerActivationRoutes: FastifyPluginAsyncZod = async (app) => {
     ...reviewPaper,
     handler: async (request) => {
       const { id, documentId } = request.params
-      await judgePaper(deskOf(request), id, documentId, request.body)
+      await judgePaper(commandContext(request), id, documentId, request.body)
       return applicationById(app.db, id, app.clock.now())
     },
   })
@@ -99,7 +84,7 @@ export const dealerActivationRoutes: FastifyPluginAsyncZod = async (app) => {
     ...recordTradeRegistration,
     handler: async (request) => {
       const { id } = request.params
-      await keepTradeRegistrationDate(deskOf(request), id, request.body.tradeRegistrationDate)
+      await setTradeRegistrationDate(commandContext(request), id, request.body.tradeRegistrationDate)
       return applicationById(app.db, id, app.clock.now())
     },
   })
@@ -108,7 +93,7 @@ export const dealerActivationRoutes: FastifyPluginAsyncZod = async (app) => {
     ...decideOnApplication,
     handler: async (request) => {
       const { id } = request.params
-      await decide(deskOf(request), id, request.body)
+      await decide(commandContext(request), id, request.body)
       return applicationById(app.db, id, app.clock.now())
     },
   })

@@ -2,10 +2,9 @@ import { HandOverState } from '@portal/contract/hand-overs'
 import { type DealerImportKind, dealerImportKinds } from '@portal/domain/dealer-imports'
 import { movesOn } from '@portal/domain/purchase-status'
 import { z } from 'zod'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import type { Env } from '../../env.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { conflict, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
+import type { CommandContext } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
 import { handOverLetter } from '../hand-overs/mail.ts'
@@ -14,7 +13,6 @@ import { addressesOf } from '../purchases/queries.ts'
 import { undoUntil } from './queries.ts'
 import { isRestorable, written } from './where.ts'
 
-type Desk = { db: PrismaClient; env: Env; now: Date; actorId: number; requestId: string }
 type Recorded = { id: string; kind: DealerImportKind }
 
 const timeout = 60_000
@@ -86,8 +84,8 @@ const Values = z.object({
   buyer_id: z.int().nullable().default(null),
 })
 
-/** History and mails of the purchases whose state went back. */
-async function correctHandOvers(tx: Transaction, { env, now, actorId }: Desk, importId: string) {
+/** Adds history and mails for the purchases whose state was restored. */
+async function correctHandOvers(tx: Transaction, { env, now, actorId }: CommandContext, importId: string) {
   const rows = await tx.dealerImportRow.findMany({ where: { importId, state: 'restored' } })
   for (const { before, after } of rows) {
     if (before === null) continue
@@ -108,11 +106,11 @@ async function correctHandOvers(tx: Transaction, { env, now, actorId }: Desk, im
 
 /**
  * Restores what an import changed, in one transaction. Rows changed or used since stay as they are and are marked as
- * kept. A repetition changes nothing.
- * @throws ProblemError import-unknown, import-state before the takeover, or conflict when the time for it is over
+ * kept. Repeating it changes nothing.
+ * @throws ProblemError import-unknown, import-state before the takeover, or conflict after the time limit
  */
-export async function undoImport(desk: Desk, id: string) {
-  const { db, now: at, actorId, requestId } = desk
+export async function undoImport(context: CommandContext, id: string) {
+  const { db, now: at, actorId, requestId } = context
   await db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT 1 FROM dealer_import WHERE id = ${id} FOR UPDATE`
@@ -120,12 +118,11 @@ export async function undoImport(desk: Desk, id: string) {
       if (!row) throw new ProblemError('import-unknown')
       if (row.state === 'undone') return
       if (row.state !== 'done') throw new ProblemError('import-state')
-      if (undoUntil(row) < at)
-        throw new ProblemError('conflict', { title: 'Die Frist von 72 Stunden ist abgelaufen.' })
+      if (undoUntil(row) < at) throw conflict('Die Frist von 72 Stunden ist abgelaufen.')
       await lockByName(tx, importLock)
       const kind = Kind.parse(row.kind)
       await restoreRows(tx, { id, kind })
-      if (kind === 'purchases') await correctHandOvers(tx, desk, id)
+      if (kind === 'purchases') await correctHandOvers(tx, context, id)
       const data = { state: 'undone', changedAt: at, accountId: actorId }
       await tx.dealerImport.update({ where: { id }, data })
       const count = (state: string) => tx.dealerImportRow.count({ where: { importId: id, state } })

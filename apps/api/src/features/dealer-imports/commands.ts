@@ -9,12 +9,12 @@ import {
 } from '@portal/domain/dealer-imports'
 import type { Disk } from 'flydrive'
 import { z } from 'zod'
-import type { DealerImport, PrismaClient } from '../../../generated/prisma/client.ts'
+import type { DealerImport } from '../../../generated/prisma/client.ts'
 import { keyFor, seal, unseal } from '../../credentials/secrets.ts'
 import { batchesOf, DeliveryReport, type DeliveryRow, findingsOf } from '../../delivery/delivery.ts'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
-import type { Env } from '../../env.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
+import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
 import { recordAfter, recordBefore } from '../dealer-import-undo/commands.ts'
@@ -24,7 +24,7 @@ import { savePurchases } from '../purchases/commands.ts'
 import { PurchaseRow } from '../purchases/parse.ts'
 import { describedFile, type FieldRow, fieldRows } from './parse.ts'
 
-type Desk = { db: PrismaClient; env: Env; disk: Disk; now: Date; actorId: number; requestId: string }
+type Context = CommandContext & { disk: Disk }
 type Counts = { inserted: number; updated: number; mails: number }
 type File = { kind: DealerImportKind; fileName: string; bytes: Buffer; layout: FileLayout }
 
@@ -37,7 +37,7 @@ async function usable<Result>(read: () => Promise<Result>): Promise<Result> {
     return await read()
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error
-    throw new ProblemError('validation-failed', { errors: [{ path: 'file', message: error.message }] })
+    throw invalidField('file', error.message)
   }
 }
 
@@ -56,17 +56,13 @@ async function saved<Value>(
   save: (batch: DeliveryRow<Value>[]) => Promise<Omit<Counts, 'mails'> & { mails?: number }>,
 ): Promise<Counts> {
   const counts = { inserted: 0, updated: 0, mails: 0 }
-  for await (const batch of batchesOf(each(rows))) {
+  for await (const batch of batchesOf(rows)) {
     const { inserted, updated, mails = 0 } = await save(batch)
     counts.inserted += inserted
     counts.updated += updated
     counts.mails += mails
   }
   return counts
-}
-
-async function* each<Value>(values: Iterable<Value>) {
-  yield* values
 }
 
 type OnBatch = (keys: string[]) => Promise<void>
@@ -81,7 +77,7 @@ const purchaseKey = ({ partner_number, fin, puchasesDate }: z.infer<typeof Purch
  */
 async function save(
   tx: Transaction,
-  { env, now }: Desk,
+  { env, now }: Context,
   file: File,
   onBatch?: OnBatch,
 ): Promise<DealerImportCheck> {
@@ -115,12 +111,12 @@ class OnlyChecked extends Error {
   }
 }
 
-/** What taking a file over would change: computed by the takeover itself, which is rolled back. */
-async function checkOf(desk: Desk, file: File): Promise<DealerImportCheck> {
+/** What the takeover of a file would change: computed by the takeover itself, which is rolled back. */
+async function checkOf(context: Context, file: File): Promise<DealerImportCheck> {
   try {
-    return await desk.db.$transaction(
+    return await context.db.$transaction(
       async (tx) => {
-        throw new OnlyChecked(await save(tx, desk, file))
+        throw new OnlyChecked(await save(tx, context, file))
       },
       { timeout },
     )
@@ -132,10 +128,10 @@ async function checkOf(desk: Desk, file: File): Promise<DealerImportCheck> {
 
 const chosenIn = ({ columns }: FileLayout) => columns.flatMap(({ attribute }) => attribute || [])
 
-/** The state after the columns are known: checked, or waiting for open columns. */
-async function stateOf(desk: Desk, file: File) {
+/** The state of a file with this layout: checked, or `columns` while required columns are missing. */
+async function stateOf(context: Context, file: File) {
   if (missingFields(file.kind, chosenIn(file.layout)).length > 0) return { state: 'columns' }
-  return { state: 'checked', check: await checkOf(desk, file) }
+  return { state: 'checked', check: await checkOf(context, file) }
 }
 
 type Upload = { kind: DealerImportKind; fileName: string; bytes: Buffer }
@@ -145,10 +141,10 @@ type Upload = { kind: DealerImportKind; fileName: string; bytes: Buffer }
  * @returns the id of the import
  * @throws ProblemError validation-failed for a file that is unusable as a whole
  */
-export async function receiveFile(desk: Desk, { kind, fileName, bytes }: Upload): Promise<string> {
-  const { db, env, disk, now, actorId } = desk
+export async function receiveFile(context: Context, { kind, fileName, bytes }: Upload): Promise<string> {
+  const { db, env, disk, now, actorId } = context
   const layout = await usable(() => describedFile(kind, fileName, bytes))
-  const reached = await stateOf(desk, { kind, fileName, bytes, layout })
+  const reached = await stateOf(context, { kind, fileName, bytes, layout })
   const storageKey = randomUUID()
   await disk.put(storageKey, seal(keyFor(env.SECRET_KEY, 'documents'), bytes))
   try {
@@ -162,7 +158,7 @@ export async function receiveFile(desk: Desk, { kind, fileName, bytes }: Upload)
 }
 
 async function fileOf(
-  { env, disk }: Desk,
+  { env, disk }: Context,
   { kind, fileName, layout, storageKey }: DealerImport,
 ): Promise<File> {
   if (storageKey === null) throw new ProblemError('import-state')
@@ -178,8 +174,8 @@ async function fileOf(
 const openStates = ['columns', 'checked']
 const isOpen = ({ state }: DealerImport) => openStates.includes(state)
 
-async function openImport(desk: Desk, id: string) {
-  const row = await desk.db.dealerImport.findUnique({ where: { id } })
+async function openImport(context: Context, id: string) {
+  const row = await context.db.dealerImport.findUnique({ where: { id } })
   if (!row) throw new ProblemError('import-unknown')
   if (!isOpen(row)) throw new ProblemError('import-state')
   return row
@@ -197,8 +193,7 @@ function mapped(
     return { ...column, attribute, certainty: 'remembered' as const }
   })
   const chosen = chosenIn({ ...layout, columns })
-  const refuse = (message: string) =>
-    new ProblemError('validation-failed', { errors: [{ path: 'mapping', message }] })
+  const refuse = (message: string) => invalidField('mapping', message)
   if (chosen.some((name) => !known.includes(name))) throw refuse('Dieses Feld gibt es nicht.')
   if (new Set(chosen).size < chosen.length) throw refuse('Ein Feld ist zwei Spalten zugeordnet.')
   const missing = missingFields(kind, chosen)
@@ -206,25 +201,25 @@ function mapped(
   return { ...layout, columns }
 }
 
-/** Maps the columns and checks the file anew. @throws ProblemError import-unknown, import-state, validation-failed */
-export async function mapColumns(desk: Desk, id: string, mapping: Readonly<Record<string, string>>) {
-  const row = await openImport(desk, id)
-  const file = await fileOf(desk, row)
+/** Maps the columns and checks the file again. @throws ProblemError import-unknown, import-state, validation-failed */
+export async function mapColumns(context: Context, id: string, mapping: Readonly<Record<string, string>>) {
+  const row = await openImport(context, id)
+  const file = await fileOf(context, row)
   const layout = mapped(file.kind, file.layout, mapping)
-  const reached = await stateOf(desk, { ...file, layout })
-  const { count } = await desk.db.dealerImport.updateMany({
+  const reached = await stateOf(context, { ...file, layout })
+  const { count } = await context.db.dealerImport.updateMany({
     where: { id, state: { in: openStates } },
-    data: { layout, changedAt: desk.now, ...reached },
+    data: { layout, changedAt: context.now, ...reached },
   })
   if (count === 0) throw new ProblemError('import-state')
 }
 
 /**
- * Takes a checked file over, in one transaction. A repetition, also at the same time, changes nothing.
+ * Takes a checked file over, in one transaction. Repeating it, also at the same time, changes nothing.
  * @throws ProblemError import-unknown, or import-state while columns are open
  */
-export async function takeOver(desk: Desk, id: string) {
-  const { db, disk, now: at, actorId, requestId } = desk
+export async function takeOver(context: Context, id: string) {
+  const { db, disk, now: at, actorId, requestId } = context
   const storageKey = await db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT 1 FROM dealer_import WHERE id = ${id} FOR UPDATE`
@@ -232,9 +227,9 @@ export async function takeOver(desk: Desk, id: string) {
       if (!row) throw new ProblemError('import-unknown')
       if (row.state === 'done') return null
       if (row.state !== 'checked') throw new ProblemError('import-state')
-      const file = await fileOf(desk, row)
+      const file = await fileOf(context, row)
       const record = { id, kind: file.kind }
-      const check = await save(tx, desk, file, (keys) => recordBefore(tx, record, keys))
+      const check = await save(tx, context, file, (keys) => recordBefore(tx, record, keys))
       await recordAfter(tx, record)
       await tx.dealerImport.update({
         where: { id },
@@ -253,9 +248,9 @@ export async function takeOver(desk: Desk, id: string) {
 }
 
 /** @throws ProblemError import-unknown, or import-state after the takeover */
-export async function discardImport(desk: Desk, id: string) {
-  const { storageKey } = await openImport(desk, id)
-  const { count } = await desk.db.dealerImport.deleteMany({ where: { id, state: { in: openStates } } })
+export async function discardImport(context: Context, id: string) {
+  const { storageKey } = await openImport(context, id)
+  const { count } = await context.db.dealerImport.deleteMany({ where: { id, state: { in: openStates } } })
   if (count === 0) throw new ProblemError('import-state')
-  if (storageKey !== null) await desk.disk.delete(storageKey)
+  if (storageKey !== null) await context.disk.delete(storageKey)
 }

@@ -62,7 +62,7 @@ describe('An import of partners', () => {
     expect((await upload(file)).check).toMatchObject({ inserted: 0, updated: 0, unchanged: 2, rejected: 3 })
   })
 
-  test('reads German columns, semicolons and ISO-8859-15, and asks for the columns it cannot recognise', async () => {
+  test('reads German columns, semicolons and ISO-8859-15, and leaves the columns it cannot recognise to be mapped', async () => {
     const number = aNumber()
     const file = Buffer.from(
       `Kundennummer;E-Mail;Gruppe;Bemerkung\n${number};a@haendler.example;HAENDLER;Müller`,
@@ -149,7 +149,7 @@ describe('An import of purchases', () => {
     const rows = Array.from({ length: 1200 }, () => row(dealer.partner_number, aFin(), 'Kauf'))
     const { id, check } = await upload([header, ...rows].join('\n'), 'purchases')
     expect(check).toMatchObject({ inserted: 1200 })
-    // The last row breaks a constraint that no check knows.
+    // The last row violates a constraint that the check does not cover.
     const fin = rows.at(-1)?.split(';')[4]
     await api().pool.query(`ALTER TABLE purchase ADD CONSTRAINT broken CHECK (fin <> '${fin}')`)
     try {

@@ -2,7 +2,7 @@ import * as calls from '@portal/contract/dealer-imports'
 import { dealerImportMaxBytes } from '@portal/domain/dealer-imports'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountOf } from '../../plugins/access.ts'
+import { commandContext } from '../../plugins/access.ts'
 import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
 import { undoImport } from '../dealer-import-undo/commands.ts'
@@ -13,9 +13,9 @@ const tooLarge = 'Die Datei darf höchstens 5 MB groß sein. Bitte teilen Sie si
 
 export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
   await registerUploads(app, dealerImportMaxBytes)
-  const deskOf = (request: FastifyRequest) => ({
-    ...{ db: app.db, env: app.env, disk: app.files.documents, now: app.clock.now() },
-    ...{ actorId: accountOf(request).id, requestId: request.id },
+  const contextOf = (request: FastifyRequest) => ({
+    ...commandContext(request),
+    disk: app.files.documents,
   })
 
   app.route({ ...calls.listDealerImports, handler: () => dealerImportsOf(app.db) })
@@ -26,7 +26,7 @@ export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
       const { kind, filename: fileName } = request.query
       const bytes = await uploadedBytes(request, tooLarge)
       await scanForViruses(app.env, bytes)
-      const id = await receiveFile(deskOf(request), { kind, fileName, bytes })
+      const id = await receiveFile(contextOf(request), { kind, fileName, bytes })
       return reply.code(201).send(await dealerImport(app.db, id))
     },
   })
@@ -37,7 +37,7 @@ export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.mapDealerImport,
     handler: async (request) => {
       const { id } = request.params
-      await mapColumns(deskOf(request), id, request.body.mapping)
+      await mapColumns(contextOf(request), id, request.body.mapping)
       return dealerImport(app.db, id)
     },
   })
@@ -46,7 +46,7 @@ export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.takeDealerImport,
     handler: async (request) => {
       const { id } = request.params
-      await takeOver(deskOf(request), id)
+      await takeOver(contextOf(request), id)
       return dealerImport(app.db, id)
     },
   })
@@ -55,14 +55,14 @@ export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.undoDealerImport,
     handler: async (request) => {
       const { id } = request.params
-      await undoImport(deskOf(request), id)
+      await undoImport(contextOf(request), id)
       return dealerImport(app.db, id)
     },
   })
   app.route({
     ...calls.discardDealerImport,
     handler: async (request, reply) => {
-      await discardImport(deskOf(request), request.params.id)
+      await discardImport(contextOf(request), request.params.id)
       reply.code(204)
     },
   })

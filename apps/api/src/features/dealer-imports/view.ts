@@ -13,21 +13,14 @@ export const importParts = {
 } as const satisfies Prisma.DealerImportInclude
 type Row = Prisma.DealerImportGetPayload<{ include: typeof importParts }>
 
-export const entryView = ({
-  id,
-  kind,
-  fileName,
-  state,
-  account,
-  createdAt,
-  changedAt,
-}: Row): DealerImportEntry => ({
-  ...{ id, fileName },
-  kind: DealerImportEntry.shape.kind.parse(kind),
-  state: DealerImport.shape.state.parse(state),
-  by: account && nameOf(account),
-  createdAt: createdAt.toISOString(),
-  changedAt: changedAt.toISOString(),
+export const entryView = (row: Row): DealerImportEntry => ({
+  id: row.id,
+  fileName: row.fileName,
+  kind: DealerImportEntry.shape.kind.parse(row.kind),
+  state: DealerImport.shape.state.parse(row.state),
+  by: row.account && nameOf(row.account),
+  createdAt: row.createdAt.toISOString(),
+  changedAt: row.changedAt.toISOString(),
 })
 
 export const importView = (row: Row, undo: DealerImportUndo | null): DealerImport => ({

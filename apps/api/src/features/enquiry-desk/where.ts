@@ -1,6 +1,7 @@
 import type { EnquiryFilter } from '@portal/contract/enquiry-desk'
 import { waitingStates } from '@portal/domain/enquiry-state'
 import type { Prisma } from '../../../generated/prisma/client.ts'
+import { containing, wordsOf } from '../../plugins/db.ts'
 
 export const isWaiting = { state: { in: [...waitingStates] } } satisfies Prisma.EnquiryWhereInput
 
@@ -10,14 +11,8 @@ export const isColleague = {
   authorities: { hasSome: ['ROLE_AE_BACKOFFICE', 'ROLE_AE_ADMIN'] },
 } satisfies Prisma.AccountWhereInput
 
-/** Wildcards of LIKE are ordinary characters in what a person types. */
-const partOf = (word: string) => ({
-  contains: word.replace(/[\\%_]/g, '\\$&'),
-  mode: 'insensitive' as const,
-})
-
 function wordCondition(word: string): Prisma.EnquiryWhereInput {
-  const part = partOf(word)
+  const part = containing(word)
   return {
     OR: [
       { firstName: part },
@@ -38,9 +33,6 @@ export function enquiriesWhere({ state, kind, holder, q = '' }: EnquiryFilter): 
     ...(state === undefined ? {} : state === 'waiting' ? isWaiting : { state }),
     ...(kind && { kind }),
     ...(holder && { holderId: holder === 'none' ? null : Number(holder) }),
-    AND: q
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .map(wordCondition),
+    AND: wordsOf(q).map(wordCondition),
   }
 }

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import type { CompanyChange, DealerStateChange } from '@portal/contract/house-dealers'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
+import type { CommandContext } from '../../plugins/access.ts'
 import { type Db, isUniqueViolation, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { clearSecondFactor, issueToken } from '../account/commands.ts'
 import { audit } from '../audit/commands.ts'
-import { followCompanyState } from '../company/commands.ts'
-import { type Desk, deactivateDealer, endSessionsOfCompany } from '../dealer-activation/commands.ts'
+import { refreshRightsOfCompany } from '../company/commands.ts'
+import { deactivateDealer, endSessionsOfCompany } from '../dealer-activation/commands.ts'
 import { verificationMail } from '../registration/mail.ts'
 import {
   closedMail,
@@ -19,7 +20,7 @@ import {
 
 const record = (
   tx: Db,
-  { actorId, requestId, now: at }: Desk,
+  { actorId, requestId, now: at }: CommandContext,
   action: string,
   accountId: number,
   details = {},
@@ -47,7 +48,12 @@ async function personOf(tx: Transaction, dealerId: number, accountId: number) {
 }
 
 /** @param key of the form; the same key again is not stored */
-export async function noteOnDealer(desk: Desk, dealerId: number, text: string, key: string | undefined) {
+export async function noteOnDealer(
+  desk: CommandContext,
+  dealerId: number,
+  text: string,
+  key: string | undefined,
+) {
   const keyHash =
     key === undefined ? null : createHash('sha256').update(`${dealerId} ${desk.actorId} ${key}`).digest('hex')
   await desk.db.$transaction(async (tx) => {
@@ -82,7 +88,7 @@ const columns: (keyof CompanyChange)[] = [
  * Changes the data of a company and mails its people what was changed; nothing when all is as before.
  * @throws ProblemError dealer-unknown, partnernumber-already-assigned, validation-failed
  */
-export async function changeCompany(desk: Desk, dealerId: number, change: CompanyChange) {
+export async function changeCompany(desk: CommandContext, dealerId: number, change: CompanyChange) {
   const save = async (tx: Transaction) => {
     const dealer = await lockedCompany(tx, dealerId)
     const changed = columns.filter((column) => dealer[column] !== change[column])
@@ -110,7 +116,12 @@ export async function changeCompany(desk: Desk, dealerId: number, change: Compan
  * Gives a person another address, which is also the login. It must be confirmed by the link mailed to it.
  * @throws ProblemError not-found, email-already-used
  */
-export async function changePersonEmail(desk: Desk, dealerId: number, accountId: number, email: string) {
+export async function changePersonEmail(
+  desk: CommandContext,
+  dealerId: number,
+  accountId: number,
+  email: string,
+) {
   const { env, now } = desk
   const save = async (tx: Transaction) => {
     await lockedCompany(tx, dealerId)
@@ -140,7 +151,7 @@ export async function changePersonEmail(desk: Desk, dealerId: number, accountId:
 }
 
 /** Removes a lost second factor and ends the person's sessions. @throws ProblemError not-found */
-export async function resetPersonSecondFactor(desk: Desk, dealerId: number, accountId: number) {
+export async function resetPersonSecondFactor(desk: CommandContext, dealerId: number, accountId: number) {
   await desk.db.$transaction(async (tx) => {
     await lockedCompany(tx, dealerId)
     const { email, totpSecret } = await personOf(tx, dealerId, accountId)
@@ -153,7 +164,7 @@ export async function resetPersonSecondFactor(desk: Desk, dealerId: number, acco
 }
 
 /** Gives the company its rights back; its people have to log in again. @throws ProblemError dealer-is-activated */
-async function unblock(desk: Desk, dealerId: number) {
+async function unblock(desk: CommandContext, dealerId: number) {
   await desk.db.$transaction(async (tx) => {
     const { reviewState, partner_number, account } = await lockedCompany(tx, dealerId)
     if (!['deactivated', 'closed'].includes(reviewState))
@@ -171,14 +182,14 @@ async function unblock(desk: Desk, dealerId: number) {
       data: { reviewState: isCompany ? 'approved' : 'new', reviewNote: null, decidedAt: desk.now },
     })
     await endSessionsOf(tx, dealerId)
-    await followCompanyState(tx, dealerId)
+    await refreshRightsOfCompany(tx, dealerId)
     await queueMail(tx, unblockedMail(desk.env, account.email))
     await record(tx, desk, 'dealer-unblocked', dealerId)
   })
 }
 
 /** Ends the company's use of the portal: nobody can act for it any more. @throws ProblemError dealer-is-activated */
-async function close(desk: Desk, dealerId: number, reason: string) {
+async function close(desk: CommandContext, dealerId: number, reason: string) {
   await desk.db.$transaction(async (tx) => {
     const { reviewState, account, members } = await lockedCompany(tx, dealerId)
     if (reviewState === 'closed')
@@ -192,14 +203,14 @@ async function close(desk: Desk, dealerId: number, reason: string) {
       data: { reviewState: 'closed', reviewNote: reason, decidedAt: desk.now },
     })
     await endSessionsOfCompany(tx, dealerId, members)
-    await followCompanyState(tx, dealerId)
+    await refreshRightsOfCompany(tx, dealerId)
     await queueMail(tx, closedMail(desk.env, account.email, reason))
     await record(tx, desk, 'dealer-closed', dealerId, { reason })
   })
 }
 
 /** Carries out a change of a company's state. @throws ProblemError dealer-unknown, dealer-is-activated */
-export async function changeDealerState(desk: Desk, dealerId: number, change: DealerStateChange) {
+export async function changeDealerState(desk: CommandContext, dealerId: number, change: DealerStateChange) {
   switch (change.action) {
     case 'block':
       return deactivateDealer(desk, dealerId, change.reason)

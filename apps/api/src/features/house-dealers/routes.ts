@@ -1,9 +1,7 @@
 import * as calls from '@portal/contract/house-dealers'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
-import { accountOf } from '../../plugins/access.ts'
-import type { Desk } from '../dealer-activation/commands.ts'
+import { commandContext } from '../../plugins/access.ts'
 import {
   changeCompany,
   changeDealerState,
@@ -14,10 +12,6 @@ import {
 import { dealerEvents, houseDealer, houseDealers } from './queries.ts'
 
 export const houseDealerRoutes: FastifyPluginAsyncZod = async (app) => {
-  const deskOf = (request: FastifyRequest): Desk => ({
-    ...{ db: app.db, env: app.env, now: app.clock.now() },
-    ...{ actorId: accountOf(request).id, requestId: request.id },
-  })
   const shown = (id: number) => houseDealer(app.db, id, app.clock.now())
 
   app.route({
@@ -41,7 +35,12 @@ export const houseDealerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.noteOnDealer,
     handler: async (request, reply) => {
-      await noteOnDealer(deskOf(request), request.params.id, request.body.text, idempotencyKeyOf(request))
+      await noteOnDealer(
+        commandContext(request),
+        request.params.id,
+        request.body.text,
+        idempotencyKeyOf(request),
+      )
       reply.code(204)
     },
   })
@@ -49,7 +48,7 @@ export const houseDealerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.changeCompany,
     handler: async (request) => {
-      await changeCompany(deskOf(request), request.params.id, request.body)
+      await changeCompany(commandContext(request), request.params.id, request.body)
       return shown(request.params.id)
     },
   })
@@ -58,7 +57,7 @@ export const houseDealerRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.changePersonEmail,
     handler: async (request) => {
       const { id, accountId } = request.params
-      await changePersonEmail(deskOf(request), id, accountId, request.body.email)
+      await changePersonEmail(commandContext(request), id, accountId, request.body.email)
       return shown(id)
     },
   })
@@ -67,7 +66,7 @@ export const houseDealerRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.resetPersonSecondFactor,
     handler: async (request) => {
       const { id, accountId } = request.params
-      await resetPersonSecondFactor(deskOf(request), id, accountId)
+      await resetPersonSecondFactor(commandContext(request), id, accountId)
       return shown(id)
     },
   })
@@ -75,7 +74,7 @@ export const houseDealerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.changeDealerState,
     handler: async (request) => {
-      await changeDealerState(deskOf(request), request.params.id, request.body)
+      await changeDealerState(commandContext(request), request.params.id, request.body)
       return shown(request.params.id)
     },
   })

@@ -58,8 +58,9 @@ describe('Liste als CSV', () => {
     const { fahrzeugid } = await aCar()
     await api().pool.query(
       `INSERT INTO vehicle
-       SELECT (jsonb_populate_record(v, jsonb_build_object('fahrzeugid', n, 'eaktedokumentid', n, 'gwnummer', n::text))).*
-       FROM vehicle v, generate_series(500001, 501200) n WHERE v.fahrzeugid = $1`,
+       SELECT copy.* FROM vehicle v, generate_series(500001, 501200) n,
+         jsonb_populate_record(v, jsonb_build_object('fahrzeugid', n, 'eaktedokumentid', n, 'gwnummer', n::text)) copy
+       WHERE v.fahrzeugid = $1`,
       [fahrzeugid],
     )
     const [, ...lines] = await linesOf('column=state')

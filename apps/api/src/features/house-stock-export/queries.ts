@@ -1,6 +1,7 @@
 import type { StockListQuery, StockRow } from '@portal/contract/house-stock'
 import { dayText } from '@portal/domain/formats'
-import { fieldOf, flagsText, isOwnField, type StockField } from '@portal/domain/stock-fields'
+import { fieldOf, isOwnField, type StockField } from '@portal/domain/stock-fields'
+import { flagsText } from '@portal/domain/vehicle/stored-texts'
 import { headingOf, labelOf, textOf } from '@portal/domain/vehicle/texts'
 import { byteOrderMark, type Cell, csvLines } from '../../http/csv.ts'
 import type { RowSource } from '../../plugins/db.ts'
@@ -16,7 +17,7 @@ function cellOf({ title, values }: StockRow, field: StockField): Cell {
   if (field === 'modell') return title
   if (value === null || value === undefined) return null
   const attribute = fieldOf(field)
-  if (attribute.kind === 'flags') return flagsText(field, Number(value))
+  if (attribute.kind === 'flags') return flagsText(attribute, String(value))
   if (typeof value === 'number') return attribute.kind === 'money' && value === 0 ? null : value
   if (attribute.kind === 'moment') return dayText(String(value))
   if (attribute.kind === 'date') return String(value).split('-').reverse().join('.')

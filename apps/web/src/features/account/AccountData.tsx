@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 
-// Its schema library is loaded with the dialog.
+// Loaded on demand, because only this dialog needs the schema library.
 const EraseDialog = lazy(() => import('./EraseDialog.tsx').then((page) => ({ default: page.EraseDialog })))
 
 /** The stored data of the account's owner, for export or deletion. */

@@ -14,7 +14,7 @@ import { useAccount } from './queries.ts'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import './account.css'
 
-/** Loaded on demand: only the house needs it, and the QR code makes it large. */
+/** Loaded on demand: only accounts of the house need it, and its QR code library is large. */
 const SecondFactorPanel = lazy(() => import('./SecondFactorPanel.tsx'))
 
 export const handle = { title: 'Mein Konto', needsNoTerms: true }

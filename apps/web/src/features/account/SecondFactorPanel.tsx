@@ -24,8 +24,8 @@ const secondFactor = {
 const refresh = () => queryClient.invalidateQueries({ queryKey: secondFactor.queryKey })
 
 /**
- * Setup of an administrator's second factor: an authenticator app, confirmed with its first code. Not shown where the
- * portal does not ask for one, unless one is active.
+ * Setup of an administrator's second factor: an authenticator app, confirmed with its first code. Hidden where the
+ * portal offers no second factor, unless one is active.
  */
 export default function SecondFactorPanel() {
   const { data, error } = useQuery(secondFactor)
@@ -51,8 +51,8 @@ export default function SecondFactorPanel() {
       return refresh()
     },
   })
-  /** Calls that were refused before may succeed now, or lead to the terms; not before the codes are read. */
-  const codesAreSaved = () => {
+  /** Repeats all queries, because some may have been refused before; not earlier, because a reply may open the terms page. */
+  const reloadAll = () => {
     confirm.reset()
     renew.reset()
     return queryClient.invalidateQueries()
@@ -88,7 +88,7 @@ export default function SecondFactorPanel() {
       )}
       {data?.state === 'active' && (
         <>
-          {newCodes && <RecoveryCodes codes={newCodes.recoveryCodes} onSaved={codesAreSaved} />}
+          {newCodes && <RecoveryCodes codes={newCodes.recoveryCodes} onSaved={reloadAll} />}
           <ActiveFactor factor={data} renew={renew} remove={remove} />
         </>
       )}
@@ -114,7 +114,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** New recovery codes, shown this one time. */
+/** New recovery codes, shown only once. */
 function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   return (
     <div className="stack" role="status">

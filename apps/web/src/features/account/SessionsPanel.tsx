@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { changeAccount } from './queries.ts'
 
-/** Ends every session of the account, for a lost phone or a shared computer. */
+/** Ends every session of the account, for example after the loss of a phone. */
 export function SessionsPanel({ onEnded }: { onEnded: () => void }) {
   const end = useMutation({
     mutationFn: () => call(logoutEverywhere),

@@ -3,7 +3,7 @@ import { passwordWarningDays } from '@portal/domain/constants'
 import { isPasswordExpired, passwordDaysLeft } from '@portal/domain/password-lifetime'
 import { paths, placeNamed, termsPath } from '../../paths.ts'
 
-/** Whom a page belongs to: the account, and the company it acts for unless it is its own. */
+/** Identifies the account and, if it acts for another company, that company: '12' or '12@7'; null for a visitor. */
 export const ownerOf = (account: Account | null | undefined) =>
   account ? account.id + (account.companyId ? `@${account.companyId}` : '') : null
 

@@ -9,7 +9,7 @@ import { ApiProblem, call, textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { clearResults, storedAccount, storedReturnUrl, storedSearch } from '../../storage.ts'
-import { tellOtherTabs } from '../../tabs.ts'
+import { sendOwnerToOtherTabs } from '../../tabs.ts'
 import { toast } from '../../ui/toast.ts'
 import { portalSettings } from '../portal-settings/queries.ts'
 import { moveShortlistToWatchlist } from '../shortlist/queries.ts'
@@ -25,7 +25,7 @@ function startedAsVisitor(): boolean {
   return meta !== null && storedAccount.read() === null
 }
 
-/** Reads whose session it is; null for a visitor. */
+/** Reads the account of the session; null for a visitor. */
 export async function fetchAccount(): Promise<Account | null> {
   if (startedAsVisitor()) return null
   try {
@@ -41,14 +41,14 @@ export const account = queryOptions({
   queryKey: ['account'],
   queryFn: async () => {
     const found = await fetchAccount()
-    rememberAccount(found)
+    storeAccount(found)
     return found
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-function rememberAccount(found: Account | null) {
+function storeAccount(found: Account | null) {
   const known = storedAccount.read()
   if (ownerOf(known) !== ownerOf(found) || known?.authorities.join() !== found?.authorities.join())
     clearResults()
@@ -56,18 +56,18 @@ function rememberAccount(found: Account | null) {
   else storedAccount.clear()
 }
 
-/** Waits for the account; if the request fails, the stored copy counts. */
+/** Waits for the account; if the request fails, the stored copy is used. */
 export const ensureAccount = () => queryClient.ensureQueryData(account).catch(() => storedAccount.read())
 
-/** The account this page shows: null for a visitor, undefined until it is known. */
+/** The account of this page: null for a visitor, undefined until it is loaded. */
 export const knownAccount = () => queryClient.getQueryData(account.queryKey)
 
 /** Applies a changed login, in the other tabs too, and clears cached and stored data that depend on the role. */
 export function changeAccount(found: Account | null) {
   const known = knownAccount()
-  if (known !== undefined && ownerOf(known) !== ownerOf(found)) tellOtherTabs(ownerOf(found))
+  if (known !== undefined && ownerOf(known) !== ownerOf(found)) sendOwnerToOtherTabs(ownerOf(found))
   clearResults()
-  rememberAccount(found)
+  storeAccount(found)
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== account.queryKey[0] && !isPublic(queryKey),
   })
@@ -76,7 +76,7 @@ export function changeAccount(found: Account | null) {
 
 /** Updates the account's data after a change that does not affect the role. */
 export function updateAccount(found: Account) {
-  rememberAccount(found)
+  storeAccount(found)
   queryClient.setQueryData(account.queryKey, found)
 }
 
@@ -132,8 +132,8 @@ const fetchTermsAccepted = () =>
     () => null,
   )
 
-/** Moves the list of this device to the watchlist; a car the portal does not take stays on the device. */
-export async function takeOverShortlist() {
+/** Moves the list of this device to the watchlist; a car the server rejects stays on the device. */
+export async function importShortlist() {
   const moved = await moveShortlistToWatchlist()
   if (moved > 0)
     toast('info', `${moved === 1 ? 'Ein Fahrzeug' : `${moved} Fahrzeuge`} vom Merkzettel übernommen.`)
@@ -150,10 +150,10 @@ async function lacksSecondFactor(found: Account): Promise<boolean> {
  * Reads the account after a login and returns the page to open (G-08 to G-16).
  * @param returnUrl the login page's return address; null = the stored one
  */
-export async function takeUpSession(returnUrl: string | null): Promise<string> {
+export async function completeLogin(returnUrl: string | null): Promise<string> {
   const found = await call(readAccount)
-  // Before the account is shown, so that its watchlist is read with what was moved.
-  if (isSignedIn(found)) await takeOverShortlist()
+  // Before the account is shown, so that its watchlist is loaded with the moved cars.
+  if (isSignedIn(found)) await importShortlist()
   changeAccount(found)
   if (isApplicant(found)) return applicationPlace(found)
   const { passwordLifetimeDays: lifetimeDays } = await queryClient.ensureQueryData(portalSettings)

@@ -11,11 +11,11 @@ const states: Record<HouseEnquiry['appointmentState'], { look: string; text: str
   cancelled: { look: 'off', text: 'Abgesagt' },
 }
 
-/** The appointment of an enquiry: confirm, move, cancel, or enter one. */
+/** The appointment of an enquiry, with buttons to enter, confirm, move and cancel it. */
 export function AppointmentPanel({ enquiry }: { enquiry: HouseEnquiry }) {
   const [open, setOpen] = useState<'slot' | 'cancel' | null>(null)
   const { appointmentAt, appointmentState, state } = enquiry
-  const stands = appointmentAt !== null && appointmentState !== 'cancelled'
+  const isBooked = appointmentAt !== null && appointmentState !== 'cancelled'
   const { look, text } = states[appointmentState]
   const close = () => setOpen(null)
   return (
@@ -25,13 +25,13 @@ export function AppointmentPanel({ enquiry }: { enquiry: HouseEnquiry }) {
       {state !== 'closed' && (
         <div className="acts">
           <Button small onClick={() => setOpen('slot')}>
-            {!stands
+            {!isBooked
               ? 'Termin eintragen'
               : appointmentState === 'requested'
                 ? 'Bestätigen oder verschieben'
                 : 'Verschieben'}
           </Button>
-          {stands && (
+          {isBooked && (
             <Button small variant="ghost" onClick={() => setOpen('cancel')}>
               Absagen
             </Button>

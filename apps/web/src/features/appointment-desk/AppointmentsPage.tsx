@@ -28,7 +28,7 @@ const spans = [
   { value: 'week', label: 'Woche' },
 ]
 
-/** The appointments of the house by week and by day, and the days without any. */
+/** The appointments of the house by week or day, and the blocked days and hours. */
 export function Component() {
   const [query, setQuery] = useSearchParams()
   const place = placeOf(query)

@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The appointments in a time that is to be blocked; they stay. */
+/** Lists the appointments in a period that is about to be blocked; blocking does not cancel them. */
 export const BlockDialog = ({ entries, isPending, onConfirm, onClose }: Props) => (
   <Dialog
     title="Termine in dieser Zeit"

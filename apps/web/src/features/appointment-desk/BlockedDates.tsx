@@ -1,10 +1,10 @@
+import { dayText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { germanDay } from '../enquiries/facts.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { BlockedList } from './BlockedList.tsx'
 import { blockedDates, useAppointmentsIn, useBlockDate, useUnblockDate } from './queries.ts'
@@ -19,7 +19,7 @@ export function BlockedDates() {
   const [isMissing, setMissing] = useState(false)
   const block = useBlockDate()
   const unblock = useUnblockDate()
-  const inside = useAppointmentsIn()
+  const overlapping = useAppointmentsIn()
   const save = () =>
     block.mutate(
       { date, reason: reason.trim() || null },
@@ -28,14 +28,14 @@ export function BlockedDates() {
           setDate('')
           setReason('')
         },
-        onSettled: () => inside.reset(),
+        onSettled: () => overlapping.reset(),
       },
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(date === '')
     if (date === '') return
-    inside.mutate(
+    overlapping.mutate(
       { date, ...wholeDay },
       {
         onSuccess: ({ length }) => {
@@ -44,7 +44,7 @@ export function BlockedDates() {
       },
     )
   }
-  const failure = block.error ?? inside.error
+  const failure = block.error ?? overlapping.error
   const refused = failure instanceof ApiProblem ? failure.errors[0]?.message : undefined
   return (
     <section className="panel stack" aria-labelledby="blocked-days">
@@ -72,24 +72,24 @@ export function BlockedDates() {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Button type="submit" pending={block.isPending || inside.isPending} className="low">
+        <Button type="submit" pending={block.isPending || overlapping.isPending} className="low">
           Tag sperren
         </Button>
       </form>
       <BlockedList
         blocked={data.map((day) => ({
           key: day.date,
-          span: germanDay(day.date),
+          span: dayText(day.date),
           reason: day.reason,
           onUnblock: () => unblock.mutate(day.date),
         }))}
       />
-      {inside.isSuccess && inside.data.length > 0 && (
+      {overlapping.isSuccess && overlapping.data.length > 0 && (
         <BlockDialog
-          entries={inside.data}
+          entries={overlapping.data}
           isPending={block.isPending}
           onConfirm={save}
-          onClose={inside.reset}
+          onClose={overlapping.reset}
         />
       )}
     </section>

@@ -1,4 +1,5 @@
 import { NewBlockedHours } from '@portal/contract/blocked-hours'
+import { dayText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
@@ -6,7 +7,6 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { germanDay } from '../enquiries/facts.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { BlockedList } from './BlockedList.tsx'
 import { blockableTimes } from './facts.ts'
@@ -22,7 +22,7 @@ export function BlockedHours() {
   const [errors, setErrors] = useState<readonly { path: string; message: string }[]>([])
   const block = useBlockHours()
   const unblock = useUnblockHours()
-  const inside = useAppointmentsIn<NewBlockedHours>()
+  const overlapping = useAppointmentsIn<NewBlockedHours>()
   const field = (name: keyof typeof nothing) => ({
     value: typed[name],
     error: errors.find(({ path }) => path === name)?.message,
@@ -33,7 +33,7 @@ export function BlockedHours() {
     const hours = NewBlockedHours.safeParse({ ...typed, reason: typed.reason.trim() || null })
     setErrors(hours.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [])
     if (!hours.success) return
-    inside.mutate(hours.data, {
+    overlapping.mutate(hours.data, {
       onSuccess: ({ length }) => {
         if (length === 0) save(hours.data)
       },
@@ -43,9 +43,9 @@ export function BlockedHours() {
     block.mutate(hours, {
       onSuccess: () => setTyped(nothing),
       onError: (problem) => setErrors(problem instanceof ApiProblem ? problem.errors : []),
-      onSettled: () => inside.reset(),
+      onSettled: () => overlapping.reset(),
     })
-  const failure = block.error ?? inside.error
+  const failure = block.error ?? overlapping.error
   return (
     <section className="panel stack" aria-labelledby="blocked-hours">
       <h2 id="blocked-hours">Stunden ohne Termine</h2>
@@ -57,24 +57,24 @@ export function BlockedHours() {
         <TextField label="Grund der Sperre" optional maxLength={100} {...field('reason')} />
         <SelectField label="Von" {...times} {...field('from')} />
         <SelectField label="Bis" {...times} {...field('until')} />
-        <Button type="submit" pending={block.isPending || inside.isPending}>
+        <Button type="submit" pending={block.isPending || overlapping.isPending}>
           Stunden sperren
         </Button>
       </form>
       <BlockedList
         blocked={data.map(({ id, date, from, until, reason }) => ({
           key: id,
-          span: `${germanDay(date)}, ${from} bis ${until} Uhr`,
+          span: `${dayText(date)}, ${from} bis ${until} Uhr`,
           reason,
           onUnblock: () => unblock.mutate(id),
         }))}
       />
-      {inside.isSuccess && inside.data.length > 0 && (
+      {overlapping.isSuccess && overlapping.data.length > 0 && (
         <BlockDialog
-          entries={inside.data}
+          entries={overlapping.data}
           isPending={block.isPending}
-          onConfirm={() => save(inside.variables)}
-          onClose={inside.reset}
+          onConfirm={() => save(overlapping.variables)}
+          onClose={overlapping.reset}
         />
       )}
     </section>

@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx'
 
 type Blocked = { key: string | number; span: string; reason: string | null; onUnblock: () => void }
 
-/** What is blocked, each day or span of hours with the button that ends it. */
+/** The blocked days or hours, each with a button that unblocks it. */
 export const BlockedList = ({ blocked }: { blocked: readonly Blocked[] }) => (
   <ul hidden={blocked.length === 0}>
     {blocked.map(({ key, span, reason, onUnblock }) => (

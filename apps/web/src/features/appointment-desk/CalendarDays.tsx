@@ -1,15 +1,12 @@
 import type { CalendarEntry, HouseCalendar } from '@portal/contract/appointment-desk'
-import { firstMinute, lastMinute, timeOf } from '@portal/domain/appointment'
+import { quarterHours } from '@portal/domain/appointment'
 import { vehicleName } from '@portal/domain/vehicle/name'
 import { Link } from 'react-router'
 import { enquiryPath } from '../../house-paths.ts'
 import { askerOf } from '../enquiry-desk/facts.ts'
 import { longDay, rowOf, shortDay } from './facts.ts'
 
-const hourMinutes = 60
-const hours = Array.from({ length: (lastMinute - firstMinute) / hourMinutes + 1 }, (_, hour) =>
-  timeOf(firstMinute + hour * hourMinutes),
-)
+const hours = quarterHours().filter((time) => time.endsWith(':00'))
 
 const stateOf = ({ isPast, state }: CalendarEntry) =>
   isPast

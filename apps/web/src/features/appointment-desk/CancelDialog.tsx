@@ -11,6 +11,7 @@ import { useCancelAppointment } from './queries.ts'
 
 type Props = { enquiry: HouseEnquiry; onClose: () => void }
 
+/** Cancels an appointment; the message becomes part of the mail to the asker. */
 export function CancelDialog({ enquiry: { id, version, appointmentAt }, onClose }: Props) {
   const [text, setText] = useState('')
   const cancel = useCancelAppointment(id)

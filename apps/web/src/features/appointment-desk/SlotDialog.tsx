@@ -1,5 +1,4 @@
 import type { HouseEnquiry } from '@portal/contract/enquiry-desk'
-import { firstMinute, lastMinute, timeOf } from '@portal/domain/appointment'
 import { timeZone } from '@portal/domain/constants'
 import { useId, useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
@@ -10,18 +9,15 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
+import { bookableTimes } from './facts.ts'
 import { useSetAppointment } from './queries.ts'
 
-const quarterMinutes = 15
-const times = Array.from({ length: (lastMinute - firstMinute) / quarterMinutes + 1 }, (_, quarter) => {
-  const value = timeOf(firstMinute + quarter * quarterMinutes)
-  return { value, label: `${value} Uhr` }
-})
+/** '2026-11-25 10:00' */
 const localTime = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
 
 type Props = { enquiry: HouseEnquiry; onClose: () => void }
 
-/** Day and time of an appointment; the asker gets them by mail with a calendar entry. */
+/** Sets day and time of an appointment, which are mailed to the asker with a calendar entry. */
 export function SlotDialog({ enquiry: { id, version, appointmentAt }, onClose }: Props) {
   const form = useId()
   const [oldDate = '', oldTime = ''] = appointmentAt
@@ -67,7 +63,7 @@ export function SlotDialog({ enquiry: { id, version, appointmentAt }, onClose }:
           label="Uhrzeit"
           required
           placeholder="Bitte wählen"
-          choices={times}
+          choices={bookableTimes}
           value={slot.time}
           error={errorOf('appointment_time', 'time')}
           onChange={({ target }) => setSlot({ ...slot, time: target.value })}

@@ -10,11 +10,11 @@ test.each([
   expect(placeOf(new URLSearchParams(address))).toEqual(place)
 })
 
-test('an appointment begins in the row of its quarter of an hour', () => {
+test('an appointment begins in the row of its quarter hour', () => {
   expect(['10:00', '10:15', '16:00', '09:00', 'x'].map(rowOf)).toEqual([1, 2, 25, 1, 1])
 })
 
-test('an appointment of an hour overlaps a time until both only touch', () => {
+test('an appointment of one hour does not overlap a period that only touches it', () => {
   const meeting = { from: '11:00', until: '12:00' }
   const inside = ['10:00', '10:15', '11:00', '11:45', '12:00'].map((time) => overlaps(time, meeting))
   expect(inside).toEqual([false, true, true, true, false])

@@ -26,10 +26,10 @@ export const houseCalendar = (place: CalendarPlace) =>
     refetchInterval: 60_000,
   })
 
-type Span = { date: string; from: string; until: string }
+type Period = { date: string; from: string; until: string }
 
-/** Reads the appointments that overlap a time of a day and are not over. */
-export const useAppointmentsIn = <Wanted extends Span>() =>
+/** Reads the appointments that overlap a period of a day and have not ended. */
+export const useAppointmentsIn = <Wanted extends Period>() =>
   useMutation({
     mutationFn: async (wanted: Wanted) => {
       const { days } = await queryClient.fetchQuery(houseCalendar({ day: wanted.date, span: 'day' }))
@@ -38,7 +38,7 @@ export const useAppointmentsIn = <Wanted extends Span>() =>
     },
   })
 
-/** After a refusal too, because the appointment or the thread may have changed meanwhile. */
+/** After an error too, because the appointment or the thread may have changed meanwhile. */
 const settled = {
   onSettled: () =>
     Promise.all([
@@ -49,17 +49,17 @@ const settled = {
 }
 
 type Slot = { date: string; time: string }
-type Words = { version: number; text: string }
+type Message = { version: number; text: string }
 
 export const useSetAppointment = (id: string) =>
   useMutation({
-    mutationFn: (body: Slot & Words) => call(setAppointment, { params: { id }, body }),
+    mutationFn: (body: Slot & Message) => call(setAppointment, { params: { id }, body }),
     ...settled,
   })
 
 export const useCancelAppointment = (id: string) =>
   useMutation({
-    mutationFn: (body: Words) => call(cancelAppointment, { params: { id }, body }),
+    mutationFn: (body: Message) => call(cancelAppointment, { params: { id }, body }),
     ...settled,
   })
 

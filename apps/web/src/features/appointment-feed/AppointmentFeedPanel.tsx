@@ -13,7 +13,7 @@ const copy = (address: string) =>
   )
 
 type Props = {
-  /** Accounts of the sales office get the appointments of everybody. */
+  /** Accounts of the sales office see the appointments of all customers. */
   isOffice: boolean
 }
 

@@ -7,14 +7,15 @@ import { auditActions } from './queries.ts'
 
 type Props = {
   filter: AuditFilter
-  /** The search as typed, blanks included. */
+  /** The search as typed, including spaces. */
   search: string
   onChange: (filter: AuditFilter) => void
 }
 
 export function AuditFilters({ filter, search, onChange }: Props) {
   const actions = useQuery(auditActions).data ?? []
-  const set = (name: 'from' | 'to') => (value: string) => onChange({ ...filter, [name]: value || undefined })
+  const set = (name: 'action' | 'from' | 'to') => (event: { target: { value: string } }) =>
+    onChange({ ...filter, [name]: event.target.value || undefined })
   return (
     <div className="form2 filters audit-filters">
       <SelectField
@@ -24,7 +25,7 @@ export function AuditFilters({ filter, search, onChange }: Props) {
           .map((value) => ({ value, label: actionText(value) }))
           .toSorted((left, right) => left.label.localeCompare(right.label, 'de'))}
         value={filter.action ?? ''}
-        onChange={(event) => onChange({ ...filter, action: event.target.value || undefined })}
+        onChange={set('action')}
       />
       <TextField
         label="Suche"
@@ -33,20 +34,8 @@ export function AuditFilters({ filter, search, onChange }: Props) {
         value={search}
         onChange={(event) => onChange({ ...filter, search: event.target.value })}
       />
-      <TextField
-        label="Von"
-        type="date"
-        max={filter.to}
-        value={filter.from ?? ''}
-        onChange={(event) => set('from')(event.target.value)}
-      />
-      <TextField
-        label="Bis"
-        type="date"
-        min={filter.from}
-        value={filter.to ?? ''}
-        onChange={(event) => set('to')(event.target.value)}
-      />
+      <TextField label="Von" type="date" max={filter.to} value={filter.from ?? ''} onChange={set('from')} />
+      <TextField label="Bis" type="date" min={filter.from} value={filter.to ?? ''} onChange={set('to')} />
     </div>
   )
 }

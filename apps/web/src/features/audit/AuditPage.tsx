@@ -69,7 +69,7 @@ export function Component() {
   )
 }
 
-/** On phones every entry is a block. */
+/** On phones each entry is shown as a block. */
 function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (
     <table className="list-table audit">

@@ -10,7 +10,7 @@ const entry = {
   requestId: null,
 }
 
-test('An entry is worded in German, also one of an unknown action', () => {
+test('An entry is shown in German, and an unknown action by its identifier', () => {
   expect(actionText('paper-viewed')).toBe('Unterlage angesehen')
   expect(actionText('something-new')).toBe('something-new')
   expect(subjectText('account:12')).toBe('Konto 12')
@@ -19,7 +19,7 @@ test('An entry is worded in German, also one of an unknown action', () => {
   )
 })
 
-test('The address keeps the filter, and an address that makes no sense shows everything', () => {
+test('The address keeps the filter, and an invalid address shows all entries', () => {
   const view = { filter: { action: 'login', from: '2026-11-20' }, page: 2 }
   expect(viewOf(addressOf(view))).toEqual(view)
   expect(viewOf(new URLSearchParams('from=gestern&page=-3'))).toEqual({ filter: {}, page: 0 })

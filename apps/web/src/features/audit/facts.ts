@@ -73,7 +73,7 @@ const labels: Record<string, string> = {
   'watchlist-exported': 'Merkliste heruntergeladen',
 }
 
-/** The German name of an action; actions of other releases keep their name. */
+/** The German name of an action; an action unknown to this release is shown by its identifier. */
 export const actionText = (action: string) => labels[action] ?? action
 
 const subjects: Record<string, string> = {
@@ -95,7 +95,7 @@ export function subjectText(subject: string) {
   return `${subjects[kind] ?? kind} ${id}`.trim()
 }
 
-/** The details of an entry as one line, without those that have no value. */
+/** The details of an entry in one line, without empty ones. */
 export const detailsText = ({ details }: AuditEntry) =>
   Object.entries(details)
     .filter(([, value]) => value !== null)
@@ -104,7 +104,7 @@ export const detailsText = ({ details }: AuditEntry) =>
 
 export type AuditView = { filter: AuditFilter; page: number }
 
-/** The view in an address; what does not fit the filter is ignored. */
+/** The view in an address; an invalid filter or page is ignored. */
 export function viewOf(query: URLSearchParams): AuditView {
   const fields = Object.fromEntries(
     Object.keys(AuditFilter.shape).map((name) => [name, query.get(name) || undefined]),

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { emptyLogin, LoginForm as Form, isCodeAskedFor, loginProblem } from './form.ts'
+import { emptyLogin, LoginForm as Form, isCodeRequired, loginProblem } from './form.ts'
 import { useLogin } from './queries.ts'
 
 const rules = lazyRules(async () => (await import('../../form-resolver.ts')).formResolver(Form))
@@ -20,12 +20,12 @@ export function LoginForm({ returnUrl }: { returnUrl: string | null }) {
   const { errors } = form.formState
 
   const send = form.handleSubmit((values) =>
-    login.mutate(values, { onError: (error) => isCodeAskedFor(error) && setNeedsCode(true) }),
+    login.mutate(values, { onError: (error) => isCodeRequired(error) && setNeedsCode(true) }),
   )
   return (
     <form className="panel stack" onSubmit={send} noValidate>
       <h1>Login</h1>
-      {login.error && !isCodeAskedFor(login.error) && <Alert kind="error">{loginProblem(login.error)}</Alert>}
+      {login.error && !isCodeRequired(login.error) && <Alert kind="error">{loginProblem(login.error)}</Alert>}
       <TextField
         label="Benutzername"
         autoComplete="username"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiProblem } from '../../api.ts'
-import { isCodeAskedFor, LoginForm, loginBody, loginProblem } from './form.ts'
+import { isCodeRequired, LoginForm, loginBody, loginProblem } from './form.ts'
 
 const problem = (type: string, status: number) => new ApiProblem({ type, status, title: 'vom Server' })
 
@@ -27,12 +27,12 @@ describe('Login', () => {
     [problem('bad-credentials', 401), 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.'],
     [problem('internal', 500), 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.'],
     [problem('offline', 0), 'vom Server'],
-  ])('%s reads as its text', (error, text) => {
+  ])('%s is shown with its text', (error, text) => {
     expect(loginProblem(error)).toBe(text)
   })
 
   test('asks for the second factor only when the server requires it', () => {
-    expect(isCodeAskedFor(problem('second-factor-needed', 401))).toBe(true)
-    expect(isCodeAskedFor(problem('bad-credentials', 401))).toBe(false)
+    expect(isCodeRequired(problem('second-factor-needed', 401))).toBe(true)
+    expect(isCodeRequired(problem('bad-credentials', 401))).toBe(false)
   })
 })

@@ -21,7 +21,8 @@ const lockedOut =
   'Fehler beim Anmelden. Sie haben die max. Anzahl von Anmeldeversuchen überschritten (Timeout 30 Min.).'
 const failed = 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.'
 
-export const isCodeAskedFor = (error: unknown) =>
+/** Whether the server refused the login only because the second factor's code is missing. */
+export const isCodeRequired = (error: unknown) =>
   error instanceof ApiProblem && error.type === 'second-factor-needed'
 
 /** The text above the form; connection failures are not reported as wrong credentials. */

@@ -2,7 +2,7 @@ import { login } from '@portal/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../api.ts'
-import { takeUpSession } from '../account/queries.ts'
+import { completeLogin } from '../account/queries.ts'
 import { type LoginForm, loginBody } from './form.ts'
 
 /** Signs in and opens the page that fits the account's state. */
@@ -11,9 +11,9 @@ export function useLogin(returnUrl: string | null) {
   return useMutation({
     mutationFn: async (form: LoginForm) => {
       await call(login, { body: loginBody(form) })
-      return takeUpSession(returnUrl)
+      return completeLogin(returnUrl)
     },
-    // The way back does not lead to the login page, which would end the session.
+    // Replaces the login page in the history, because going back to it would end the session.
     onSuccess: (place) => navigate(place, { replace: true }),
   })
 }

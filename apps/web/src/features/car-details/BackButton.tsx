@@ -12,8 +12,8 @@ const lists: Record<SourceView, string> = {
 }
 
 /**
- * Returns to the list. A car opened from its list goes back in the history, which restores the list's position.
- * Otherwise (address typed in, login in between) the list is opened anew.
+ * Returns to the list: by the history if the car was opened from its list, which restores the scroll position,
+ * otherwise (typed address, login in between) by opening the list again.
  */
 export function BackButton({ source }: { source: SourceView }) {
   const navigate = useNavigate()

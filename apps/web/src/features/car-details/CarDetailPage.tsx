@@ -95,7 +95,7 @@ export function Component() {
 const isGone = (error: Error | null) =>
   error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429
 
-/** The server says until when a car is reserved for the caller. */
+/** The message of the server with the end of the reservation; undefined for other errors. */
 const reservationText = (error: Error | null) =>
   error instanceof ApiProblem && error.type === 'car-reserved' ? error.message : undefined
 

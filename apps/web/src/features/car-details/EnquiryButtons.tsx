@@ -15,12 +15,12 @@ import { EnquiryButton } from './EnquiryButton.tsx'
 /** Enquiry and viewing request; the dialog is loaded on the first click (E-08, E-09, U-12). */
 export function EnquiryButtons({ car }: { car: Car }) {
   const { appointmentEnabled } = usePortalSettings()
-  // The shared page of a car links to its enquiry.
+  // Links of the share page open the enquiry dialog.
   const [query] = useSearchParams()
   const account = useAccount()
   const owner = account?.id
   const { data: context } = useQuery(enquiryContext(seesOffers(account) ? owner : undefined, car.gwnummer))
-  // An enquiry that the end of the session interrupted goes on after the login.
+  // The dialog is reopened after a login if the end of the session interrupted it.
   const draft = enquiryDraft.of(owner)
   const isInterrupted = (mode: 'enquiry' | 'appointment') =>
     draft?.fahrzeugid === car.fahrzeugid && draft.mode === mode

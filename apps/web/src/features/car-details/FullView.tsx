@@ -1,15 +1,15 @@
 import type { CarFile } from '@portal/contract/cars'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { imageSrcSet, imageUrl } from '../cars/facts.ts'
+import { PhotoSteps } from '../cars/PhotoSteps.tsx'
 import { photoText } from './facts.ts'
 
 type Props = {
   name: string
   photos: readonly CarFile[]
   start: number
-  /** The gallery in the background follows, so the same photo is shown after closing. */
+  /** Called with each shown photo, so that the gallery shows the same one after closing. */
   onShow: (index: number) => void
   onClose: () => void
 }
@@ -43,21 +43,7 @@ export function FullView({ name, photos, start, onShow, onClose }: Props) {
               height={1280}
             />
           )}
-          {photos.length > 1 && (
-            <>
-              <button
-                type="button"
-                className="nav2 prev"
-                aria-label="Vorheriges Bild"
-                onClick={() => step(-1)}
-              >
-                <IconChevronLeft aria-hidden />
-              </button>
-              <button type="button" className="nav2 next" aria-label="Nächstes Bild" onClick={() => step(1)}>
-                <IconChevronRight aria-hidden />
-              </button>
-            </>
-          )}
+          {photos.length > 1 && <PhotoSteps onStep={step} />}
         </div>
       </Dialog>
     </div>

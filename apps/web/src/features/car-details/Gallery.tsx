@@ -1,9 +1,10 @@
 import './gallery.css'
 import type { CarFile } from '@portal/contract/cars'
-import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react'
+import { IconZoomIn } from '@tabler/icons-react'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type KeyboardEvent, useCallback, useState } from 'react'
 import { CarImage } from '../cars/CarImage.tsx'
+import { PhotoSteps } from '../cars/PhotoSteps.tsx'
 import { FullView } from './FullView.tsx'
 import { photoText } from './facts.ts'
 import { Thumbs } from './Thumbs.tsx'
@@ -13,7 +14,7 @@ export const gallerySizes = '(min-width: 1280px) 784px, (min-width: 1024px) 62vw
 
 type Props = { name: string; photos: readonly CarFile[]; isTransporter: boolean }
 
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The photos of a car: swipe, arrow keys, thumbnails, full size, no autoplay (E-03). */
 export function Gallery({ name, photos, isTransporter }: Props) {
@@ -27,7 +28,7 @@ export function Gallery({ name, photos, isTransporter }: Props) {
       embla?.off('select', read)
     }
   }, [embla])
-  const show = (index: number) => embla?.scrollTo((index + photos.length) % photos.length, calm())
+  const show = (index: number) => embla?.scrollTo((index + photos.length) % photos.length, prefersNoMotion())
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft') show(current - 1)
     if (event.key === 'ArrowRight') show(current + 1)
@@ -65,26 +66,7 @@ export function Gallery({ name, photos, isTransporter }: Props) {
             ))}
           </div>
         </div>
-        {photos.length > 1 && (
-          <>
-            <button
-              type="button"
-              className="nav2 prev"
-              aria-label="Vorheriges Bild"
-              onClick={() => show(current - 1)}
-            >
-              <IconChevronLeft aria-hidden />
-            </button>
-            <button
-              type="button"
-              className="nav2 next"
-              aria-label="Nächstes Bild"
-              onClick={() => show(current + 1)}
-            >
-              <IconChevronRight aria-hidden />
-            </button>
-          </>
-        )}
+        {photos.length > 1 && <PhotoSteps onStep={(by) => show(current + by)} />}
         <IconZoomIn className="zoom" aria-hidden />
         <span className="of" role="status">
           <span className="vh">Bild </span>

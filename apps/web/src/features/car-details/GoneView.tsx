@@ -14,8 +14,13 @@ const texts = {
   unknown: 'Das Fahrzeug könnte nicht gefunden werden.',
 } as const
 
-/** `text` replaces the usual one. */
-type Props = { id: string; name: string; reason: keyof typeof texts; text?: string | undefined }
+type Props = {
+  id: string
+  name: string
+  reason: keyof typeof texts
+  /** Replaces the text of the reason. */
+  text?: string | undefined
+}
 
 /** Scrolls to the list below. A fragment link is not possible, because the hash holds the route. */
 const goToSimilar = () => {

@@ -2,7 +2,7 @@ import type { Car } from '@portal/contract/cars'
 import { priceOf } from '@portal/domain/vehicle/price-text'
 import { Price } from '../../ui/Price.tsx'
 
-/** The price of the caller's tier, with its label. */
+/** The price that the caller's role sees, with its label. */
 export function MainPrice({ car, size }: { car: Car; size: 'm' | 'l' }) {
   const { label, euro } = priceOf(car)
   const named = label === 'Preis' ? label : `${label} (brutto)`

@@ -30,7 +30,7 @@ export function Neighbours({ id }: { id: number }) {
 
 type Props = { id: number; label: string; children: ReactNode }
 
-/** The address needs maker and model group, so the car is loaded before the link is shown. */
+/** The link contains maker and model group, so it is shown when the car is loaded. */
 function Neighbour({ id, label, children }: Props) {
   const { data: car } = useQuery(carOf(String(id)))
   const { state } = useLocation()

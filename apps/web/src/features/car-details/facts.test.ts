@@ -63,7 +63,7 @@ const row = (label: string, of: Partial<Car> = {}) =>
 test.each([
   [1234.5, '1.234,50\u00a0€'],
   [null, '-'],
-])('money of %s reads %s', (value, text) => {
+])('an amount of %s is shown as %s', (value, text) => {
   expect(moneyText(value)).toBe(text)
 })
 
@@ -75,12 +75,12 @@ describe('Fahrzeugdetails', () => {
     expect(row('Winterreifen')).toBe('-')
   })
 
-  test('the price is not told again', () => {
+  test('the price is not repeated', () => {
     for (const label of ['Händlerpreis (brutto)', 'Privatverkaufspreis (brutto)'])
       expect(row(label, { haendlerpreisbrutto: 22_870 })).toBeUndefined()
   })
 
-  test('power stands in a row for each unit, the colour with a capital, the class as Euro and its number', () => {
+  test('power has a row per unit, a colour starts with a capital letter, an emission class is Euro and its number', () => {
     expect([row('Leistung in kW'), row('Leistung in PS')]).toEqual(['120', '163'])
     expect(row('Farbe', { farbe: 'weiß' })).toBe('Weiß')
     expect(row('Schadstoffklasse')).toBe('Euro 6')
@@ -140,7 +140,7 @@ describe('further facts', () => {
     expect(priceNote({ vatMode: 'DIFFERENZ' })).toBe('differenzbesteuert nach § 25a UStG')
   })
 
-  test('dealers read the net price, or that VAT cannot be shown', () => {
+  test('dealers see the net price, or that VAT cannot be shown', () => {
     const dealer: DealerDetails = {
       fin: null,
       haendlerpreisbrutto: 11_900,
@@ -157,7 +157,7 @@ describe('further facts', () => {
     expect(priceNote({ vatMode: 'DIFFERENZ', dealer: margin })).toBe('MwSt. nicht ausweisbar (§ 25a UStG)')
   })
 
-  test('days in stock are German', () => {
+  test('days in stock are written in German', () => {
     expect([daysText(1), daysText(23), daysText(null)]).toEqual(['1\u00a0Tag', '23\u00a0Tage', '-'])
   })
 })

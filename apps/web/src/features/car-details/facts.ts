@@ -10,13 +10,13 @@ import type { Fact } from '../../ui/FactList.tsx'
 export const moneyText = (value: number | null | undefined) =>
   value === null || value === undefined ? unknownText : euroCentText(value)
 
-/** A power without its unit, which stands in the label (E-20). */
+/** A power without its unit, which is part of the label (E-20). */
 const power = (name: 'kwvon' | 'psvon', car: Car): Fact => {
   const value = car[name]
   return [headingOf(name), value === null ? unknownText : figureText(value)]
 }
 
-/** The rows of 'Fahrzeugdetails' (E-20 to E-25); prices stand in the price box. Unknown values read '-' (E-27). */
+/** The rows of 'Fahrzeugdetails' (E-20 to E-25) without prices. Unknown values are shown as '-' (E-27). */
 export const detailFacts = (car: Car): Fact[] => [
   ['Fahrzeugaufbau', textOf('fahrzeugtyp', car.fahrzeugaufbaubezeichnung)],
   ...factsIn('body', car),
@@ -70,7 +70,7 @@ export function photoText(name: string, { datei }: Pick<CarFile, 'datei'>, posit
   return `${name}, ${view ?? `Bild ${position + 1}`}`
 }
 
-/** The report of a kind, if the car has one. */
+/** The report of a type, if the car has one. */
 export const reportOf = ({ mvpcarstockimages }: Car, type: 'GUTACHTEN_LIGHT' | 'VERKAUFSEXPERTISE') =>
   mvpcarstockimages.find(({ eaktedokumenttyp }) => eaktedokumenttyp === type)
 
@@ -80,11 +80,11 @@ export const mayReadConsumerReport = ({ kilometerstandbis }: Pick<Car, 'kilomete
 
 /** The ids before and after `id` in a list. */
 export function neighboursOf(ids: readonly number[], id: number) {
-  const place = ids.indexOf(id)
-  return place < 0 ? {} : { previous: ids[place - 1], next: ids[place + 1] }
+  const position = ids.indexOf(id)
+  return position < 0 ? {} : { previous: ids[position - 1], next: ids[position + 1] }
 }
 
-/** Where the price stands among the comparable vehicles on offer; empty with too few of them. */
+/** The price compared with similar vehicles on offer; empty if there are too few of them. */
 export function comparableFacts(comparables: ComparableOffers | null): Fact[] {
   if (!comparables) return []
   const { count, cheaper, lowest, middle, highest } = comparables

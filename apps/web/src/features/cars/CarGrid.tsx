@@ -5,7 +5,7 @@ import { CarCard, type CardCar, type CardProps } from './CarCard.tsx'
 type Props<Item extends CardCar> = Pick<CardProps, 'withGwTag' | 'headingLevel'> & {
   cars: readonly Item[]
   source: SourceView
-  /** Placed above each card, for example the star of the watchlist. */
+  /** Placed on each card, for example the star of the watchlist. */
   action?: (car: Item) => ReactNode
   /** The number of pictures at the start that are loaded eagerly, because they are visible at once. */
   eager?: number
@@ -35,7 +35,7 @@ export function CarGrid<Item extends CardCar>({
   )
 }
 
-/** The grid while its cars are loading; `first` takes the place of the first picture. */
+/** The grid while its cars are loading; `first` is shown in place of the first picture. */
 export const CarGridSkeleton = ({ count = 6, first }: { count?: number; first?: ReactNode }) => (
   <div className="grid" aria-busy>
     {Array.from({ length: count }, (_, index) => `outline-${index}`).map((key, index) => (
@@ -44,7 +44,7 @@ export const CarGridSkeleton = ({ count = 6, first }: { count?: number; first?: 
   </div>
 )
 
-/** The outline of a vehicle card while its list is loading; `children` take the place of the picture. */
+/** The outline of a vehicle card while its list is loading; `children` are shown in place of the picture. */
 function SkeletonCard({ children }: { children?: ReactNode }) {
   return (
     <div className="vcard skeleton" aria-hidden>

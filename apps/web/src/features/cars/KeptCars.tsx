@@ -9,9 +9,9 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 type Props = {
   title: string
   count: number
-  /** After the number: the unit and what else is to be said about the list. */
+  /** Shown after the number: the unit and further information about the list. */
   summary: ReactNode
-  /** At the right of the title. */
+  /** Shown to the right of the title. */
   tools?: ReactNode
   empty: { title: string; art: ReactNode; hint: string }
   children: ReactNode

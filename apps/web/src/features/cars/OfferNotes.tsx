@@ -5,7 +5,7 @@ import { isRecent, weekdayOf } from './facts.ts'
 
 type Offer = Partial<Pick<Car, 'publishedAt' | 'priceDrop' | 'backAt'>>
 
-/** On the picture: what is new to the account since its last visit, with the weekday. */
+/** The flag on the picture of a car that is new or available again since the account's last visit. */
 export function OfferFlag({ car: { publishedAt, backAt } }: { car: Offer }) {
   const lastVisit = useLastVisit()
   const isSince = (moment: string | null | undefined) =>
@@ -14,7 +14,7 @@ export function OfferFlag({ car: { publishedAt, backAt } }: { car: Offer }) {
   return isSince(backAt) ? <span className="offer-flag">Wieder da seit {weekdayOf(backAt)}</span> : null
 }
 
-/** Above the price: since when it is offered, and the last fall of the price. */
+/** The line above the price: since when the car is offered, and its last price reduction. */
 export function OfferNotes({ car: { publishedAt, priceDrop } }: { car: Offer }) {
   const lastVisit = useLastVisit()
   const isShown = priceDrop && (isRecent(priceDrop.at) || (lastVisit !== null && priceDrop.at > lastVisit))

@@ -30,7 +30,7 @@ test('photos are requested in their prepared widths', () => {
 describe('a card', () => {
   const bmw = { hersteller: 'BMW', modellgruppe: 'andere', modell: '330e Limousine' }
 
-  test('names the model where the group says "andere" or repeats the maker', () => {
+  test('names the model if the group is "andere" or repeats the maker', () => {
     expect(groupOf(bmw)).toBe('330e Limousine')
     expect(groupOf({ ...bmw, modellgruppe: 'BMW' })).toBe('330e Limousine')
     expect(groupOf({ ...bmw, modellgruppe: 'X1', modell: 'X1 sDrive' })).toBe('X1')
@@ -45,7 +45,7 @@ describe('a card', () => {
     expect(secondLineOf({ ...bmw, headlineinternet })).toBe(line)
   })
 
-  test('tells fuel, power and gearbox as far as they are known', () => {
+  test('shows fuel, power and gearbox as far as they are known', () => {
     const known = { fueltypedescription: 'Diesel', getriebeTypValue: 'AUTOMATIK', kwvon: 110, psvon: 150 }
     expect(moreFactsOf(known)).toEqual(['Diesel', '110\u00a0kW (150\u00a0PS)', 'Automatik'])
     expect(moreFactsOf({ ...known, fueltypedescription: null, kwvon: null, psvon: null })).toEqual([

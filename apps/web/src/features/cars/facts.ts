@@ -10,7 +10,7 @@ const breakAt = 17
 export const headlineOf = ({ headlineinternet, modell }: Pick<Car, 'headlineinternet' | 'modell'>) =>
   headlineinternet?.trim() || modell
 
-/** The model group for a card's title; the model where the group is only "andere" or the maker again. */
+/** The model group for a card's title; the model if the group is "andere" or repeats the maker. */
 export const groupOf = ({
   hersteller,
   modellgruppe,
@@ -20,7 +20,7 @@ export const groupOf = ({
 
 type Named = Pick<Car, 'hersteller' | 'modellgruppe' | 'modell'> & { headlineinternet?: string | null }
 
-/** The line under a card's title: the headline without the title's own words; empty if nothing is left. */
+/** The line under a card's title: the headline without the words of the title; empty if nothing is left. */
 export function secondLineOf(car: Named): string {
   const line = headlineOf({ headlineinternet: car.headlineinternet ?? null, modell: car.modell })
   const title = [car.hersteller, groupOf(car)].join(' ')
@@ -64,7 +64,7 @@ export function imageUrl({ ordner, datei }: Photo, width?: (typeof imageWidths)[
 export const imageSrcSet = (photo: Photo) =>
   imageWidths.map((width) => `${imageUrl(photo, width)} ${width}w`).join(', ')
 
-/** Older news has no flag on a card. */
+/** Older changes have no flag on a card. */
 const recentMs = 7 * dayMs
 export const isRecent = (moment: string, now = Date.now()) => now - Date.parse(moment) < recentMs
 

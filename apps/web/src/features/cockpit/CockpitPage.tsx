@@ -12,15 +12,15 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { StockPhoto } from '../house-stock/StockPhoto.tsx'
 import { RunRow } from '../import-runs/RunRow.tsx'
 import { Figures } from './Figures.tsx'
-import { type Band, bandsOf, listPath, standText } from './facts.ts'
-import { Needs } from './Needs.tsx'
+import { type Band, bandsOf, listPath, timestampText } from './facts.ts'
+import { OpenTasks } from './OpenTasks.tsx'
 import { PriceEffects } from './PriceEffects.tsx'
 import { cockpit } from './queries.ts'
 import './cockpit.css'
 
 export const handle = { title: 'Übersicht' }
 
-/** Starts the request with the page's code; the page itself shows what became of it. */
+/** Requests the figures while the code of the page is loading; the page shows the result or the error. */
 export function loader() {
   void queryClient.prefetchQuery(cockpit)
   return null
@@ -34,7 +34,7 @@ export function Component() {
       <div className="hhead">
         <div>
           <h1>Übersicht</h1>
-          <p>{data ? standText(data.at) : '\u00a0'}</p>
+          <p>{data ? timestampText(data.at) : '\u00a0'}</p>
         </div>
       </div>
       {error && <Alert kind="error">{textOf(error)}</Alert>}
@@ -44,7 +44,7 @@ export function Component() {
           <Figures cockpit={data} />
           <div className="cols a">
             <div className="col">
-              <Needs cockpit={data} />
+              <OpenTasks cockpit={data} />
               <SeenNotAsked cockpit={data} />
             </div>
             <div className="col">
@@ -77,7 +77,7 @@ const Imports = ({ cockpit: { imports } }: { cockpit: Cockpit }) => (
   </section>
 )
 
-/** Vehicles that are opened often but have no enquiries; the reason may be price, photos or description. */
+/** Vehicles that are viewed often but have no enquiries. */
 function SeenNotAsked({ cockpit }: { cockpit: Cockpit }) {
   const { seenNotAsked, counts, at } = cockpit
   return (
@@ -109,7 +109,7 @@ function SeenNotAsked({ cockpit }: { cockpit: Cockpit }) {
   )
 }
 
-/** A bar whose length is the share of the largest band; hatched beyond the goal. */
+/** A bar whose length is relative to the largest band; marked beyond the goal. */
 const Bar = ({ percent, isLate }: Band) => (
   <svg className={isLate ? 'bar late' : 'bar'} aria-hidden width="100%" height="20">
     <rect width={`${percent}%`} height="20" rx="2" />

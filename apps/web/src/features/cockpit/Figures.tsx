@@ -1,5 +1,6 @@
 import type { Cockpit } from '@portal/contract/cockpit'
 import { countText } from '@portal/domain/formats'
+import { daysGoal } from '@portal/domain/stock-fields'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
@@ -13,7 +14,7 @@ function figuresOf({ counts, meanDays, enquiries, at }: Cockpit): Figure[] {
     {
       label: 'Angeboten',
       value: count('offered'),
-      note: `${count('overGoal')} über 60 Tage`,
+      note: `${count('overGoal')} über ${daysGoal} Tage`,
       to: listPath('offered', at),
     },
     {

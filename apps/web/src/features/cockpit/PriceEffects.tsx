@@ -3,7 +3,7 @@ import { countText, figureText } from '@portal/domain/formats'
 import { Link } from 'react-router'
 import { changeText, listPath } from './facts.ts'
 
-/** Views before and after as two bars on one scale. */
+/** Views before and after the change as two bars of the same scale. */
 function Effect({ title, effect }: { title: string; effect: PriceEffect }) {
   const { viewsBefore, viewsAfter } = effect
   const most = Math.max(viewsBefore, viewsAfter, 0.1)

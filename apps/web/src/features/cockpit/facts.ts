@@ -1,19 +1,24 @@
 import type { Cockpit, PriceEffect } from '@portal/contract/cockpit'
 import { bandKey, cockpitLists, dayBands } from '@portal/domain/cockpit'
+import { timeZone } from '@portal/domain/constants'
 import { dayMs } from '@portal/domain/durations'
 import { countText, figureText } from '@portal/domain/formats'
 import { daysGoal } from '@portal/domain/stock-fields'
 import { housePaths } from '../../house-paths.ts'
 
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
-const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'full' })
-const clock = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'short' })
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
+const weekday = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'full' })
+const clock = new Intl.DateTimeFormat('de-DE', { timeZone, timeStyle: 'short' })
 
 /** 'Freitag, 20. November 2026 · Stand 13:42 Uhr' */
-export const standText = (at: string) =>
+export const timestampText = (at: string) =>
   `${weekday.format(new Date(at))} · Stand ${clock.format(new Date(at))} Uhr`
 
-/** The list behind a figure, with the same conditions the figure was counted by. */
+/**
+ * The address of the list of the vehicles that a figure counts.
+ * @param at when they were counted
+ * @param sort column and direction: 'days,desc'
+ */
 export function listPath(key: string, at: string, sort?: string): string {
   const now = new Date(at)
   const lists = cockpitLists(isoDay.format(now), isoDay.format(new Date(now.getTime() - 30 * dayMs)))
@@ -33,7 +38,7 @@ export type Band = {
   label: string
   count: number
   sum: string
-  /** Of the longest bar. */
+  /** Length relative to the longest bar. */
   percent: number
   isLate: boolean
 }

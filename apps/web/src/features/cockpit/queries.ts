@@ -2,7 +2,7 @@ import { readCockpit, readHouseCounts } from '@portal/contract/cockpit'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 
-/** The figures of the overview, read again every minute while it is open. */
+/** The figures of the overview, reloaded every minute while it is open. */
 export const cockpit = queryOptions({
   queryKey: ['cockpit'],
   queryFn: ({ signal }) => call(readCockpit, { signal }),
@@ -10,7 +10,7 @@ export const cockpit = queryOptions({
   refetchInterval: 60_000,
 })
 
-/** The numbers of the navigation, read again every minute. */
+/** The numbers in the navigation, reloaded every minute. */
 export const houseCounts = queryOptions({
   queryKey: ['house-counts'],
   queryFn: ({ signal }) => call(readHouseCounts, { signal }),

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { options } from '../../ui/SelectField.tsx'
-import { roleChoices } from './facts.ts'
+import { roleChoices } from '../company/facts.ts'
 import { useEndColleague, useSendLink, useSetRole } from './queries.ts'
 
 type Props = { colleague: Colleague; isOwn: boolean }
 
-/** One account of the house; the own one can be changed by another administrator only. */
+/** One account of the house; administrators cannot change their own. */
 export function ColleagueRow({
   colleague: { id, firstName, lastName, email, role, hasSecondFactor },
   isOwn,
@@ -44,7 +44,7 @@ export function ColleagueRow({
             }}
           >
             {role === null && <option value="">Wieder zulassen als …</option>}
-            {options(roleChoices)}
+            {options(roleChoices(houseRoleTexts))}
           </select>
           {role !== null && (
             <>

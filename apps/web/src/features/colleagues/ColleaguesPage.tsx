@@ -1,16 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
-import { textOf } from '../../api.ts'
+import { inviteColleague, type NewColleague } from '@portal/contract/colleagues'
+import { houseRoleTexts } from '@portal/domain/house-roles'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { call, textOf } from '../../api.ts'
+import { lazyRules } from '../../lazy-rules.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { NameFields } from '../../ui/NameFields.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useAccount } from '../account/queries.ts'
+import { InvitationForm } from '../company/InvitationForm.tsx'
 import { ColleagueRow } from './ColleagueRow.tsx'
-import { InviteColleagueForm } from './InviteColleagueForm.tsx'
-import { colleagues } from './queries.ts'
+import { colleagues, refreshColleagues } from './queries.ts'
 import '../company/company.css'
 
 export const handle = { title: 'Kollegen' }
 
-/** The accounts of the house: invited, limited and ended by administrators. */
+/** The accounts of the house; administrators invite colleagues, change roles and end access. */
 export function Component() {
   const ownId = useAccount()?.id
   const { data, error, refetch } = useQuery(colleagues)
@@ -33,8 +39,42 @@ export function Component() {
             </ul>
           </section>
         )}
-        <InviteColleagueForm />
+        <InviteForm />
       </div>
     </div>
+  )
+}
+
+const rules = lazyRules(async () => (await import('./form.ts')).colleagueResolver)
+const empty: NewColleague = { email: '', firstName: '', lastName: '', role: 'backoffice' }
+
+function InviteForm() {
+  const form = useForm({ resolver: rules, defaultValues: empty })
+  const { errors } = form.formState
+  const invite = useMutation({
+    mutationFn: (body: NewColleague) => call(inviteColleague, { body }),
+    onSuccess: ({ email }) => {
+      toast('success', `Der Link zum Festlegen des Passworts ist an ${email} unterwegs.`)
+      form.reset(empty)
+      return refreshColleagues()
+    },
+  })
+  return (
+    <InvitationForm
+      title="Kollegen einladen"
+      names={
+        <NameFields
+          first={form.register('firstName')}
+          last={form.register('lastName')}
+          errors={errors}
+          isOthers
+        />
+      }
+      email={{ error: errors.email?.message, ...form.register('email') }}
+      role={form.register('role')}
+      roles={houseRoleTexts}
+      invite={invite}
+      onSubmit={form.handleSubmit((values) => invite.mutate(values))}
+    />
   )
 }

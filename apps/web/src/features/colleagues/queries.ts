@@ -18,7 +18,7 @@ export const colleagues = queryOptions({
 
 export const refreshColleagues = () => queryClient.invalidateQueries({ queryKey: colleagues.queryKey })
 
-/** Runs a change, says what happened, and shows the accounts as they are now. */
+/** A change that reports its result and reloads the accounts. */
 const useChange = <Input>(mutationFn: (input: Input) => Promise<unknown>, done: string) =>
   useMutation({
     mutationFn,

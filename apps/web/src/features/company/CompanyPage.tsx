@@ -1,22 +1,25 @@
-import type { CompanyInvitation } from '@portal/contract/company'
-import { companyRoleTexts } from '@portal/domain/company-roles'
+import { type CompanyInvitation, invitePerson, type NewInvitation } from '@portal/contract/company'
+import { companyRoleTexts, invitationDays } from '@portal/domain/company-roles'
 import { dayText } from '@portal/domain/formats'
-import { useQuery } from '@tanstack/react-query'
-import { textOf } from '../../api.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { call, textOf } from '../../api.ts'
+import { lazyRules } from '../../lazy-rules.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useAccount } from '../account/queries.ts'
-import { InviteForm } from './InviteForm.tsx'
+import { InvitationForm } from './InvitationForm.tsx'
 import { PeopleList } from './PeopleList.tsx'
-import { company, useResendInvitation, useWithdrawInvitation } from './queries.ts'
+import { company, refreshCompany, useResendInvitation, useWithdrawInvitation } from './queries.ts'
 import './company.css'
 
 export const handle = { title: 'Mein Betrieb' }
 
-/** The people of a company; its owners invite, change roles and remove. */
+/** The people of a company; its owners can invite and remove people and change roles. */
 export function Component() {
   const account = useAccount()
   const { data, error } = useQuery(company)
@@ -41,6 +44,37 @@ export function Component() {
         </div>
       )}
     </div>
+  )
+}
+
+const rules = lazyRules(async () => (await import('./form.ts')).invitationResolver)
+const empty: NewInvitation = { email: '', role: 'buyer' }
+
+function InviteForm() {
+  const form = useForm({ resolver: rules, defaultValues: empty })
+  const invite = useMutation({
+    mutationFn: (body: NewInvitation) => call(invitePerson, { body }),
+    onSuccess: ({ email }) => {
+      toast('success', `Die Einladung an ${email} ist unterwegs.`)
+      form.reset(empty)
+      return refreshCompany()
+    },
+  })
+  return (
+    <InvitationForm
+      title="Person einladen"
+      note={
+        <p>
+          Die Person erhält eine Mail mit einem Link, der {invitationDays} Tage gilt und nur mit dieser
+          Adresse angenommen werden kann.
+        </p>
+      }
+      email={{ error: form.formState.errors.email?.message, ...form.register('email') }}
+      role={form.register('role')}
+      roles={companyRoleTexts}
+      invite={invite}
+      onSubmit={form.handleSubmit((values) => invite.mutate(values))}
+    />
   )
 }
 

@@ -21,11 +21,11 @@ import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAccount } from '../account/queries.ts'
 import { passwordHint, passwordInput } from '../password/PasswordFields.tsx'
-import { takeUpCompany } from './queries.ts'
+import { reloadAccount } from './queries.ts'
 
 export const handle = { title: 'Einladung', needsNoTerms: true }
 
-/** The target of an invitation's link. */
+/** The page that the link of an invitation opens. */
 export function Component() {
   const token = useParams().token ?? ''
   const { data, error } = useQuery({
@@ -60,7 +60,7 @@ export function Component() {
   )
 }
 
-/** Accepts an invitation with the account of its address. */
+/** Accepts an invitation with the existing account of its address. */
 function AcceptPanel({ token, email }: { token: string; email: string }) {
   const account = useAccount()
   const navigate = useNavigate()
@@ -68,7 +68,7 @@ function AcceptPanel({ token, email }: { token: string; email: string }) {
   const accept = useMutation({
     mutationFn: async () => {
       await call(acceptInvitation, { params: { token } })
-      await takeUpCompany()
+      await reloadAccount()
     },
     onSuccess: () => {
       toast('success', 'Sie gehören jetzt zu diesem Betrieb.', 'next-page')
@@ -105,7 +105,7 @@ function AcceptPanel({ token, email }: { token: string; email: string }) {
 const rules = lazyRules(async () => (await import('./form.ts')).personResolver)
 const empty: NewPerson = { firstName: '', lastName: '', password: '', pwdagain: '' }
 
-/** Creates the account of an invited address, which is signed in afterwards. */
+/** Creates an account for the invited address and signs it in. */
 function JoinForm({ token, email }: { token: string; email: string }) {
   const navigate = useNavigate()
   const form = useForm({ resolver: rules, defaultValues: empty, mode: 'onTouched' })
@@ -113,7 +113,7 @@ function JoinForm({ token, email }: { token: string; email: string }) {
   const join = useMutation({
     mutationFn: async (body: NewPerson) => {
       await call(joinByInvitation, { params: { token }, body })
-      await takeUpCompany()
+      await reloadAccount()
     },
     onSuccess: () => navigate(termsPath(paths.home)),
   })

@@ -8,12 +8,13 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { options } from '../../ui/SelectField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { roleChoices } from './facts.ts'
-import { refreshCompany, takeUpCompany, useLeaveCompany, useRemovePerson } from './queries.ts'
+import { refreshCompany, reloadAccount, useLeaveCompany, useRemovePerson } from './queries.ts'
 
 type Props = { people: readonly CompanyPerson[]; isOwner: boolean; ownId: number }
 
 const nameOf = ({ firstName, lastName }: CompanyPerson) => `${firstName} ${lastName}`
 
+/** The people of a company; owners change roles and remove people, everyone can leave. */
 export function PeopleList({ people, isOwner, ownId }: Props) {
   const [leaving, setLeaving] = useState<CompanyPerson>()
   const isLastOwner = isOwner && people.filter(({ role }) => role === 'owner').length === 1
@@ -113,12 +114,12 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
 
 type RoleFieldProps = { person: CompanyPerson; name: string; isOwn: boolean }
 
-/** The role of a person; choosing another one holds at once. */
+/** The role of a person; a chosen role takes effect immediately. */
 function RoleField({ person: { id, role }, name, isOwn }: RoleFieldProps) {
   const change = useMutation({
     mutationFn: async (chosen: CompanyPerson['role']) => {
       await call(changeRole, { params: { id }, body: { role: chosen } })
-      if (isOwn) await takeUpCompany()
+      if (isOwn) await reloadAccount()
       return chosen
     },
     onSuccess: (chosen) => {
@@ -138,7 +139,7 @@ function RoleField({ person: { id, role }, name, isOwn }: RoleFieldProps) {
         if (chosen) change.mutate(chosen)
       }}
     >
-      {options(roleChoices)}
+      {options(roleChoices(companyRoleTexts))}
     </select>
   )
 }

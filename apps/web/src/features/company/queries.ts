@@ -27,15 +27,15 @@ export const company = queryOptions({
   staleTime: 0,
 })
 
-/** Reads the people again, and who may do what. */
+/** Reloads the people of the company and their roles. */
 export const refreshCompany = () => queryClient.invalidateQueries({ queryKey: ['company'] })
 const fail = (error: unknown) => {
   toast('error', textOf(error))
   return refreshCompany()
 }
 
-/** Reads the account after the session has changed its company, and shows the home page of the company. */
-export async function takeUpCompany() {
+/** Reloads the account after the company of the session or the role in it has changed. */
+export async function reloadAccount() {
   changeAccount(await call(readAccount))
 }
 
@@ -44,14 +44,14 @@ export function useSwitchCompany() {
   return useMutation({
     mutationFn: async (id: number) => {
       await call(chooseCompany, { body: { id } })
-      await takeUpCompany()
+      await reloadAccount()
     },
     onSuccess: () => navigate(paths.home),
     onError: fail,
   })
 }
 
-/** Leaves the current company; without another one the session has ended. */
+/** Leaves the current company; an account without another company is signed out. */
 export function useLeaveCompany() {
   const navigate = useNavigate()
   return useMutation({
@@ -67,32 +67,28 @@ export function useLeaveCompany() {
   })
 }
 
-export const useRemovePerson = () =>
+/** A change of people or invitations that reports its result. */
+const useChange = (mutationFn: (id: number) => Promise<unknown>, done: string) =>
   useMutation({
-    mutationFn: (id: number) => call(removePerson, { params: { id } }),
+    mutationFn,
     onSuccess: () => {
-      toast('success', 'Die Person wurde entfernt und ist auf allen Geräten abgemeldet.')
+      toast('success', done)
       return refreshCompany()
     },
     onError: fail,
   })
+
+export const useRemovePerson = () =>
+  useChange(
+    (id) => call(removePerson, { params: { id } }),
+    'Die Person wurde entfernt und ist auf allen Geräten abgemeldet.',
+  )
 
 export const useResendInvitation = () =>
-  useMutation({
-    mutationFn: (id: number) => call(resendInvitation, { params: { id } }),
-    onSuccess: () => {
-      toast('success', 'Die Einladung wurde noch einmal gesendet. Der frühere Link gilt nicht mehr.')
-      return refreshCompany()
-    },
-    onError: fail,
-  })
+  useChange(
+    (id) => call(resendInvitation, { params: { id } }),
+    'Die Einladung wurde noch einmal gesendet. Der frühere Link gilt nicht mehr.',
+  )
 
 export const useWithdrawInvitation = () =>
-  useMutation({
-    mutationFn: (id: number) => call(withdrawInvitation, { params: { id } }),
-    onSuccess: () => {
-      toast('success', 'Die Einladung wurde zurückgezogen.')
-      return refreshCompany()
-    },
-    onError: fail,
-  })
+  useChange((id) => call(withdrawInvitation, { params: { id } }), 'Die Einladung wurde zurückgezogen.')

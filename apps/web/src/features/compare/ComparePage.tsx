@@ -21,11 +21,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isActive = (await ensureAccount())?.activated === true
   const found = await Promise.all(
     ids.map(async (id) => {
-      const [compared, answer] = await Promise.all([
+      const [compared, reply] = await Promise.all([
         comparedCar(id),
         isActive ? ifKnown(queryClient.fetchQuery(vehicleConditionOf(String(id)))) : null,
       ])
-      return compared && { ...compared, condition: answer?.condition ?? null }
+      return compared && { ...compared, condition: reply?.condition ?? null }
     }),
   )
   const cars = found.filter((compared) => compared !== null)

@@ -52,7 +52,7 @@ export function CompareTable({ cars }: { cars: Compared[] }) {
 const nameOf = ({ hersteller, modellgruppe }: Compared['car']) => vehicleName(hersteller, modellgruppe)
 const headId = ({ fahrzeugid }: Compared['car']) => `vergleich-${fahrzeugid}`
 
-/** On phones two cars fit beside the labels; a tile for each car brings it into view. */
+/** Buttons that scroll to a car; on phones only two cars fit beside the labels. */
 const Jumps = ({ cars }: { cars: readonly Compared[] }) => (
   <ul className="compare-jumps no-print" aria-label="Zum Fahrzeug springen">
     {cars.map(({ car }) => (

@@ -4,7 +4,7 @@ import type { VehicleCondition } from '@portal/contract/condition'
 import { damagesText, depthText, historyText } from '@portal/domain/condition/texts'
 import { leastTreadOf } from '@portal/domain/condition/wheels'
 import type { FactGroup } from '@portal/domain/vehicle/attribute'
-import { attributeOf } from '@portal/domain/vehicle/attributes'
+import { type AttributeName, attributeOf } from '@portal/domain/vehicle/attributes'
 import { type Facts, namesIn, powerText, textOf, unknownText } from '@portal/domain/vehicle/texts'
 import { daysText, moneyText, priceNote } from '../car-details/facts.ts'
 import { comparedMaximum } from './queries.ts'
@@ -35,10 +35,10 @@ function vatText(details: CarDetails | null): string {
 
 type Row = [label: string, value: (compared: Compared) => string]
 
-/** What the calls send of a vehicle, under the names of the attributes. */
+/** The data of a vehicle by attribute name. */
 const knownOf = ({ car, details }: Compared): Facts => ({ ...details?.dealer, ...details, ...car })
 
-/** A row for each attribute of a group that the calls send. */
+/** A row for each attribute of a group for which the API has sent data. */
 function rowsIn(group: FactGroup, cars: readonly Compared[]): Row[] {
   const names = new Set(cars.flatMap((compared) => namesIn(group, knownOf(compared))))
   return [...names].map((name) => [
@@ -47,17 +47,22 @@ function rowsIn(group: FactGroup, cars: readonly Compared[]): Row[] {
   ])
 }
 
+const attributeRow = (name: AttributeName, read: (car: Car) => Facts[AttributeName]): Row => [
+  attributeOf(name).label,
+  ({ car }) => textOf(name, read(car)),
+]
+
 const head: Row[] = [
   ['Händlerpreis (brutto)', ({ car }) => priceText(car.haendlerpreisbrutto)],
   ['Händlerpreis (netto)', ({ details }) => priceText(details?.dealer?.haendlerpreisnetto)],
   ['Privatverkaufspreis (brutto)', ({ car }) => priceText(car.planverkaufspreisprivatkundengeschaeftbrutto)],
   ['MwSt.', ({ details }) => vatText(details)],
-  ['Modell', ({ car }) => textOf('modell', car.modell)],
-  ['Erstzulassung', ({ car }) => textOf('erstzulassungvon', car.erstzulassungvon)],
-  ['Kilometerstand', ({ car }) => textOf('kilometerstandvon', car.kilometerstandvon)],
+  attributeRow('modell', (car) => car.modell),
+  attributeRow('erstzulassungvon', (car) => car.erstzulassungvon),
+  attributeRow('kilometerstandvon', (car) => car.kilometerstandvon),
   ['Leistung', ({ car }) => powerText(car)],
-  ['Kraftstoff', ({ car }) => textOf('kraftstoffart', car.fueltypedescription)],
-  ['Getriebe', ({ car }) => textOf('getriebe', car.getriebeTypValue)],
+  attributeRow('kraftstoffart', (car) => car.fueltypedescription),
+  attributeRow('getriebe', (car) => car.getriebeTypValue),
 ]
 
 function treadText(condition: VehicleCondition | null): string {
@@ -82,7 +87,7 @@ const factsOf = (cars: readonly Compared[]): Row[] => [
   ['Fahrzeugaufbau', ({ car }) => textOf('fahrzeugtyp', car.fahrzeugaufbaubezeichnung)],
   ...rowsIn('body', cars),
   ...rowsIn('emission', cars),
-  ['HU fällig', ({ car }) => textOf('hu_faellig_am', car.hu_faellig_am)],
+  attributeRow('hu_faellig_am', (car) => car.hu_faellig_am),
   ...rowsIn('condition', cars),
   ...recorded,
   ...rowsIn('place', cars),

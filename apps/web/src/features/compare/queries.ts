@@ -10,7 +10,7 @@ export const comparedMaximum = 4
 
 const chosen = idList(storedComparison)
 
-/** The cars selected for comparison; kept on this device. */
+/** The ids of the cars selected for comparison, stored on this device. */
 export const useComparison = chosen.useIds
 export const setComparison = chosen.write
 
@@ -21,9 +21,9 @@ export function toggleCompared(fahrzeugid: number) {
   else if (ids.length < comparedMaximum) setComparison([...ids, fahrzeugid])
 }
 
-/** Null for a car that is unknown or sold. */
-export const ifKnown = <Value>(answer: Promise<Value>) =>
-  answer.catch((error: unknown) => {
+/** Resolves to null if the server answers 404, because the car is unknown or sold. */
+export const ifKnown = <Value>(reply: Promise<Value>) =>
+  reply.catch((error: unknown) => {
     if (error instanceof ApiProblem && error.status === 404) return null
     throw error
   })

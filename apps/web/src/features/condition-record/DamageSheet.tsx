@@ -11,7 +11,7 @@ import { SheetPhotos } from './SheetPhotos.tsx'
 
 type Props = {
   form: DamageForm
-  /** Of a damage that is recorded already. */
+  /** The number of a recorded damage; undefined for a new one. */
   number: number | undefined
   factory: { from: number; to: number } | null
   heading: RefObject<HTMLHeadingElement | null>
@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The form of one damage: beside the drawing, on phones a sheet at the lower edge. */
+/** The form of one damage: beside the drawing, on phones as a sheet at the bottom of the screen. */
 export function DamageSheet(props: Props) {
   const { form, number, factory, heading, onChange, onSave, onRemove, onClose } = props
   const [isTried, setTried] = useState(false)

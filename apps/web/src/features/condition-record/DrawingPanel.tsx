@@ -26,7 +26,7 @@ type Props = {
   onPick: (panel: Panel, point: Point | null) => void
 }
 
-/** The drawing whose panels open the form, and buttons for the panels it does not show. */
+/** The drawing, whose panels open the damage form, and buttons for panels that are not drawn. */
 export function DrawingPanel({ damages, paint, form, onPick }: Props) {
   const [view, setView] = useState('both')
   const shownDamages = view === 'paint' ? [] : damages

@@ -53,7 +53,7 @@ function FindingsForm({
             <legend>{label}</legend>
             <SelectField
               label="Befund"
-              // A finding that is recorded can be corrected, not taken back.
+              // A recorded finding can be corrected but not deleted.
               placeholder={fields.groups[index]?.grade ? undefined : 'nicht geprüft'}
               choices={technicalGrades}
               error={errors?.grade?.message}

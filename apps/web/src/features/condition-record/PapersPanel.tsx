@@ -25,7 +25,7 @@ type Props = {
   onSave: (parts: ReturnType<typeof changedPapers>) => void
 }
 
-/** Previous use, papers, keys, accident and whether the car can be driven away. */
+/** Previous use, papers, keys, accident and whether the car is ready to drive. */
 export function PapersPanel({ gwnummer, shown, isUnsent, onSave }: Props) {
   const facts = recordFacts(shown)
   if (shown.accident !== null) facts.push(['Unfallfahrzeug', shown.accident ? 'ja' : 'nein'])
@@ -41,14 +41,13 @@ export function PapersPanel({ gwnummer, shown, isUnsent, onSave }: Props) {
   )
 }
 
-const flags = {
-  coc: 'COC-Papier liegt vor',
-  registrationPart1: 'Zulassung Teil I liegt vor',
-  registrationPart2: 'Zulassung Teil II liegt vor',
-  reimported: 'Reimport',
-  accident: 'Unfallfahrzeug',
-} as const
-const flagNames = ['coc', 'registrationPart1', 'registrationPart2', 'reimported', 'accident'] as const
+const flags = [
+  ['coc', 'COC-Papier liegt vor'],
+  ['registrationPart1', 'Zulassung Teil I liegt vor'],
+  ['registrationPart2', 'Zulassung Teil II liegt vor'],
+  ['reimported', 'Reimport'],
+  ['accident', 'Unfallfahrzeug'],
+] as const
 
 type FormProps = PartFormProps<PapersFields> & { onSave: (parts: RecordedPapers) => void }
 
@@ -104,10 +103,10 @@ function PapersForm({ gwnummer, fields, onClose, onSave }: FormProps) {
           error={errors.lastCountry?.message}
           {...register('lastCountry')}
         />
-        {flagNames.map((name) => (
+        {flags.map(([name, label]) => (
           <SelectField
             key={name}
-            label={flags[name]}
+            label={label}
             placeholder="unbekannt"
             choices={flagChoices}
             {...register(name)}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useKeptDraft } from '../../ui/use-draft.ts'
 import { useAccount } from '../account/queries.ts'
 
-/** What was typed about a part of a vehicle's condition. */
+/** The form of a part as kept when the session ended. */
 export type PartDraft<Fields> = { gwnummer: string; fields: Fields }
 
 export type PartFormProps<Fields> = {
@@ -18,15 +18,15 @@ type Props<Fields> = {
   title: string
   gwnummer: string
   draft: Draft<PartDraft<Fields>>
-  /** What is recorded, as the form shows it. */
+  /** The recorded values as fields of the form. */
   fields: Fields
   isUnsent: boolean
-  /** What is recorded; null if nothing is. */
+  /** The recorded values; null if there are none. */
   shown: ReactNode
   form: (props: PartFormProps<Fields>) => ReactNode
 }
 
-/** A part of the condition with its form; what was typed when the session ended is in the form again. */
+/** A part of the condition with its form, which restores input kept when the session ended. */
 export function PartPanel<Fields>(props: Props<Fields>) {
   const { title, gwnummer, draft, fields, isUnsent, shown, form } = props
   const kept = useKeptDraft(draft, useAccount()?.id)

@@ -25,7 +25,7 @@ import {
 } from './form.ts'
 import type { KeptRecord } from './kept-records.ts'
 import { keepForOffline, loadVehicle } from './offline-copy.ts'
-import { continueRecords, keepRecord } from './outbox.ts'
+import { continueRecords, keepRecord, useOutbox } from './outbox.ts'
 import { PapersPanel } from './PapersPanel.tsx'
 import { houseCondition, recordedVehicle } from './queries.ts'
 import { RecordedDamages } from './RecordedDamages.tsx'
@@ -33,7 +33,6 @@ import { ServicePanel } from './ServicePanel.tsx'
 import { SumsPanel } from './SumsPanel.tsx'
 import { TyresPanel } from './TyresPanel.tsx'
 import { UnsentNote } from './UnsentNote.tsx'
-import { useOutbox } from './use-outbox.ts'
 import { VersionPanel } from './VersionPanel.tsx'
 import '../house-vehicle/house-vehicle.css'
 import '../condition/condition.css'
@@ -53,7 +52,7 @@ export function Component() {
   return <Recorder key={gwnummer} gwnummer={gwnummer} />
 }
 
-/** Records the condition by touching the drawing and filling forms; what cannot be sent stays on the device. */
+/** Records the condition by drawing and forms; records that cannot be sent are stored on the device. */
 function Recorder({ gwnummer }: { gwnummer: string }) {
   const { data: vehicle } = useSuspenseQuery(recordedVehicle(gwnummer))
   const { data: house } = useSuspenseQuery(houseCondition(gwnummer))
@@ -143,7 +142,7 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
 
 type Props = { vehicle: RecordedVehicle; condition: HouseCondition }
 
-/** Keeps the vehicle for use without network, again after each new version, and says so. */
+/** Stores the vehicle for offline use, again after each new version, and shows when it is stored. */
 function OfflineNote({ vehicle, condition }: Props) {
   const account = useAccount()
   const { data: isKept } = useQuery({

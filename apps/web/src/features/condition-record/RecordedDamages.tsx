@@ -8,13 +8,13 @@ type Props = {
   damages: ShownDamage[] | null
   chosen: string | undefined
   onOpen: (damage: ShownDamage) => void
-  /** States that there are no damages. */
+  /** Records that there are no damages. */
   onNone: () => void
 }
 
 const photosText = (count: number) => (count === 0 ? 'kein Foto' : count === 1 ? '1 Foto' : `${count} Fotos`)
 
-/** The damages as a list of buttons: the same way into the form as the drawing. */
+/** The damages as a list of buttons that open the form, as the panels of the drawing do. */
 export function RecordedDamages({ damages, chosen, onOpen, onNone }: Props) {
   return (
     <section className="hp" aria-labelledby="schaeden">

@@ -17,7 +17,7 @@ type Props = {
   onSave: (part: { service: Service }) => void
 }
 
-/** The services and whether their proof is complete. */
+/** The service history. */
 export const ServicePanel = ({ gwnummer, service, isUnsent, onSave }: Props) => (
   <PartPanel
     title="Wartung"

@@ -10,7 +10,7 @@ import { withoutHeic } from '../photos/heic.ts'
 import type { DamageForm } from './form.ts'
 import type { KeptPhoto } from './kept-records.ts'
 
-/** @throws Error with the German reason why the file is not taken */
+/** A chosen file as a photo to send. @throws Error with the German reason why it is rejected */
 async function keptPhotoOf(given: File): Promise<KeptPhoto> {
   const file = await withoutHeic(given)
   const judged = judgeFile(file.name, file.size)
@@ -23,9 +23,15 @@ async function keptPhotoOf(given: File): Promise<KeptPhoto> {
   }
 }
 
+const RemoveButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <button type="button" className="iconbtn" aria-label={label} onClick={onClick}>
+    <IconX aria-hidden />
+  </button>
+)
+
 type Props = { form: DamageForm; onChange: (form: DamageForm) => void }
 
-/** The photos of the damage; a new one is taken with the camera of a phone. */
+/** The photos of the damage; on phones the button opens the camera. */
 export function SheetPhotos({ form, onChange }: Props) {
   const [flaw, setFlaw] = useState<string>()
   const { photos, ownPhotos, newPhotos } = form
@@ -48,40 +54,28 @@ export function SheetPhotos({ form, onChange }: Props) {
         {ownPhotos.map((id, position) => (
           <li key={id}>
             <img src={damagePhotoUrl(id, 320)} alt={`Foto ${position + 1}`} width={96} height={72} />
-            <button
-              type="button"
-              className="iconbtn"
-              aria-label={`Foto ${position + 1} vom Schaden nehmen`}
+            <RemoveButton
+              label={`Foto ${position + 1} vom Schaden nehmen`}
               onClick={() => onChange({ ...form, ownPhotos: ownPhotos.filter((other) => other !== id) })}
-            >
-              <IconX aria-hidden />
-            </button>
+            />
           </li>
         ))}
         {photos.map((id, position) => (
           <li key={id}>
             Galeriefoto {position + 1}
-            <button
-              type="button"
-              className="iconbtn"
-              aria-label={`Galeriefoto ${position + 1} vom Schaden nehmen`}
+            <RemoveButton
+              label={`Galeriefoto ${position + 1} vom Schaden nehmen`}
               onClick={() => onChange({ ...form, photos: photos.filter((other) => other !== id) })}
-            >
-              <IconX aria-hidden />
-            </button>
+            />
           </li>
         ))}
         {newPhotos.map(({ id }, position) => (
           <li key={id}>
             Neues Foto {position + 1}
-            <button
-              type="button"
-              className="iconbtn"
-              aria-label={`Neues Foto ${position + 1} verwerfen`}
+            <RemoveButton
+              label={`Neues Foto ${position + 1} verwerfen`}
               onClick={() => onChange({ ...form, newPhotos: newPhotos.filter((photo) => photo.id !== id) })}
-            >
-              <IconX aria-hidden />
-            </button>
+            />
           </li>
         ))}
       </ul>

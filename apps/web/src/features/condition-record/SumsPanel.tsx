@@ -29,7 +29,7 @@ type Props = {
   onSave: (part: RecordedNote) => void
 }
 
-/** The sums of the damages beside the Minderwert, and why they differ. */
+/** The sums of the damages, the Minderwert, and the reason for their difference. */
 export function SumsPanel({ gwnummer, shown, isUnsent, onSave }: Props) {
   const { damages, minderwerte, depreciationNote: note } = shown
   if (!damages) return null

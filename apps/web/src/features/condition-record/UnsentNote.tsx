@@ -3,12 +3,11 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { unsentText } from './facts.ts'
 import type { KeptRecord } from './kept-records.ts'
-import { dropRecord, sendKept } from './outbox.ts'
-import { useOutbox } from './use-outbox.ts'
+import { dropRecord, sendKept, useOutbox } from './outbox.ts'
 
 type Props = { accountId: number; records: readonly KeptRecord[] }
 
-/** How many records are on this device only, why, and what can be done. */
+/** The number of unsent records, their problems, and buttons to send or discard them. */
 export function UnsentNote({ accountId, records }: Props) {
   const { isSending, isKept } = useOutbox()
   const refused = records.filter(({ problem }) => problem !== null)

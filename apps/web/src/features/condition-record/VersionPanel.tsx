@@ -14,7 +14,7 @@ import { ConditionView } from '../condition/ConditionView.tsx'
 
 type Props = { gwnummer: string; versions: HouseCondition['versions']; paint: Paint | null }
 
-/** Who recorded the condition last, and the earlier records, each of which can be opened. */
+/** Who recorded the condition last, and a list of the earlier versions, which can be opened. */
 export function VersionPanel({ gwnummer, versions, paint }: Props) {
   const [latest, ...earlier] = versions
   const [open, setOpen] = useState<(typeof versions)[number] | null>(null)

@@ -7,9 +7,9 @@ import type { KeptRecord } from './kept-records.ts'
 /** "3 nicht gesendet". */
 export const unsentText = (count: number) => `${count} nicht gesendet`
 
-/** What the recording page shows: the condition of the portal with what this device has not sent. */
+/** The condition on the recording page: the stored one with the unsent records of this device. */
 export type ShownRecord = Parts & {
-  /** Null: nothing was stated; empty: looked for, none found. */
+  /** null = not recorded yet, empty = no damages found. */
   damages: ShownDamage[] | null
   paint: Paint | null
   keys: number | null
@@ -19,7 +19,7 @@ export type ShownRecord = Parts & {
 }
 const partNames = ['tyres', 'service', 'previousUses', 'papers', 'drive'] as const
 type Parts = Pick<VehicleCondition, (typeof partNames)[number] | 'findings'>
-/** A damage of the portal or of this device. */
+/** A stored damage, or an unsent one of this device. */
 export type ShownDamage = Damage & { isUnsent: boolean; waitingPhotos: number }
 
 const merged = <Entry>(
@@ -28,7 +28,7 @@ const merged = <Entry>(
   keyOf: (entry: Entry) => string,
 ) => [...new Map([...known, ...changed].map((entry) => [keyOf(entry), entry])).values()]
 
-/** Photos are numbers in a record; those stored in the portal are shown. */
+/** A record names its photos by number; only photos that the portal has stored are shown. */
 function shownDamage(damage: RecordedDamage, kept: KeptRecord, known: Damage | undefined): ShownDamage {
   return {
     ...damage,
@@ -78,7 +78,7 @@ function withRecord(shown: ShownRecord, kept: KeptRecord): ShownRecord {
 type Facts = Pick<HouseVehicle, 'facts'>['facts']
 const numberIn = (fact: string | undefined) => (fact ? Number(fact) : null)
 
-/** The condition of the portal with what this device has not sent yet, by the rules of `NewConditionRecord`. */
+/** Applies unsent records to the stored condition, by the rules of `NewConditionRecord`. */
 export function withKept(house: HouseCondition, facts: Facts, kept: readonly KeptRecord[]): ShownRecord {
   const { condition, depreciationNote } = house
   const known: ShownRecord = {

@@ -14,7 +14,7 @@ const GroupFields = z
     message: 'Bitte wählen Sie den Befund.',
   })
 
-/** Groups that were not examined are left out. */
+/** Omits groups that were not examined. */
 const FindingsFields = z.object({ groups: z.array(GroupFields) }).transform(({ groups }) =>
   groups.flatMap((fields): TechnicalFindings => {
     const { grade: found } = fields

@@ -8,7 +8,7 @@ import { aDraft } from '../../draft.ts'
 import type { KeptPhoto } from './kept-records.ts'
 import { numberField } from './typed-fields.ts'
 
-/** The open form of a damage; numbers as typed. */
+/** The fields of the damage form; numbers as typed. */
 export type DamageForm = {
   id: string
   panel: Panel
@@ -22,13 +22,14 @@ export type DamageForm = {
   micrometres: string
   note: string
   severity: Damage['severity']
-  /** Photos of the gallery, and those recorded for the damage. */
+  /** Numbers of gallery photos. */
   photos: number[]
+  /** Ids of photos recorded for the damage. */
   ownPhotos: string[]
   newPhotos: KeptPhoto[]
 }
 
-/** The open form when the session ended. */
+/** The form as kept when the session ended. */
 export const damageDraft = aDraft<{ gwnummer: string; form: DamageForm }>()
 
 export const formOfDamage = (damage: Damage, micrometres: number | null): DamageForm => ({
@@ -66,7 +67,7 @@ export const isPaintMeasured = (panel: Panel) => paintedPanels.some(({ value }) 
 
 type Limits = { from: number; to: number; decimals: number }
 
-/** The number of a German input; null if it is empty, undefined if it is none or out of bounds. */
+/** Reads a German number; null if empty, undefined if invalid or out of bounds. */
 function numberOf(text: string, { from, to, decimals }: Limits): number | null | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return null
@@ -76,7 +77,8 @@ function numberOf(text: string, { from, to, decimals }: Limits): number | null |
   return value >= from && value <= to ? value : undefined
 }
 
-export type FieldName = 'length' | 'width' | 'count' | 'amount' | 'micrometres'
+const fieldNames = ['length', 'width', 'count', 'amount', 'micrometres'] as const
+export type FieldName = (typeof fieldNames)[number]
 const centimetres = { from: 0.1, to: 1000, decimals: 1 }
 const limits: Record<FieldName, Limits & { message: string }> = {
   length: { ...centimetres, message: 'Bitte Zentimeter wie 4 oder 4,5 eingeben.' },
@@ -98,15 +100,13 @@ const limits: Record<FieldName, Limits & { message: string }> = {
 export const flawOf = (form: DamageForm, name: FieldName): string | undefined =>
   numberOf(form[name], limits[name]) === undefined ? limits[name].message : undefined
 
-const noteFlaw = (note: string) =>
+export const flawOfNote = ({ note }: DamageForm) =>
   /[<>]/.test(note) || note.trim().length > 500 ? 'Bitte ohne < und >, höchstens 500 Zeichen.' : undefined
-export const flawOfNote = ({ note }: DamageForm) => noteFlaw(note)
 
 const valueIn = (form: DamageForm, name: FieldName) => numberOf(form[name], limits[name]) ?? null
 
 export const hasFlaw = (form: DamageForm) =>
-  flawOfNote(form) !== undefined ||
-  (['length', 'width', 'count', 'amount', 'micrometres'] as const).some((name) => flawOf(form, name))
+  flawOfNote(form) !== undefined || fieldNames.some((name) => flawOf(form, name))
 
 const damageOf = (form: DamageForm): RecordedDamage => ({
   id: form.id,
@@ -126,8 +126,8 @@ const damageOf = (form: DamageForm): RecordedDamage => ({
 })
 
 /**
- * The record of a damage with the paint measured there.
- * @param factory the maker's range of the paint, which a record keeps
+ * The record of a damage and the paint thickness measured there.
+ * @param factory the maker's range in micrometres, stored with the reading
  */
 export function recordOf(
   form: DamageForm,
@@ -144,7 +144,7 @@ export function recordOf(
   }
 }
 
-/** The record that a damage is not there. */
+/** The record that removes a damage. */
 export const removalOf = (damageId: string, now: Date): NewConditionRecord => ({
   id: crypto.randomUUID(),
   recordedAt: now.toISOString(),
@@ -153,7 +153,7 @@ export const removalOf = (damageId: string, now: Date): NewConditionRecord => ({
 
 export type RecordedParts = Omit<NewConditionRecord, 'id' | 'recordedAt'>
 
-/** The record of parts that are stated as a whole. */
+/** The record of parts that are replaced as a whole. */
 export const recordOfParts = (parts: RecordedParts, now: Date): NewConditionRecord => ({
   id: crypto.randomUUID(),
   recordedAt: now.toISOString(),

@@ -8,9 +8,9 @@ import { updateAccount } from '../account/queries.ts'
 import { houseCondition, recordedVehicle } from './queries.ts'
 
 /**
- * The vehicles opened last can be recorded without network, also after a reload: their data are in IndexedDB, the files
- * of the page in the service worker's cache. `public/offline.js` reads both, as long as the browser has the XSRF token
- * of the session in which they were kept; a logout replaces it.
+ * The vehicles opened last can be recorded offline, also after a reload: their data are in IndexedDB, the files of the
+ * page in the service worker's cache. `public/offline.js` reads both while the browser has the XSRF token of the session
+ * that stored them; a logout replaces the token.
  */
 const store = () => createStore('portal-prepared', 'prepared')
 const vehiclesMaximum = 30
@@ -32,7 +32,7 @@ function loadedFiles(): string[] {
   return [...new Set([...linked, ...scripts, ...requested])].filter((url) => url.startsWith(assets))
 }
 
-/** Without a connection what was kept before counts. */
+/** @returns whether the files are cached; without a connection, whether they were cached before */
 async function keepFiles(): Promise<boolean> {
   const cache = await caches.open(cacheName)
   return cache.addAll(['/', ...loadedFiles()]).then(
@@ -52,8 +52,8 @@ async function keepData(account: Account, copy: Copy) {
 }
 
 /**
- * Keeps a vehicle for use without network, once the visitor has admitted files on the device.
- * @returns whether it can be used without network
+ * Stores a vehicle for offline use as soon as the service worker is ready, which requires the visitor's consent.
+ * @returns whether it can be used offline
  */
 export async function keepForOffline(account: Account, copy: Omit<Copy, 'keptAt'>): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
@@ -66,8 +66,8 @@ const isUnreachable = (error: unknown) =>
   error instanceof ApiProblem && (error.status === 0 || error.status >= 502)
 
 /**
- * Loads what the recording page shows; without a connection the copy of this device.
- * @throws ApiProblem when there is neither
+ * Loads the data of the recording page; without a connection from the copy of this device.
+ * @throws ApiProblem if there is neither
  */
 export async function loadVehicle(account: Account | null, gwnummer: string) {
   try {

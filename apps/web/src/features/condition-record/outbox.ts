@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
@@ -6,32 +7,32 @@ import { houseCondition, recordedVehicle } from './queries.ts'
 import { RefusedPhoto, sendRecord } from './sending.ts'
 
 /**
- * Records that are not sent yet. They are sent in the order in which they were made, as soon as there is a connection;
- * those kept on the device survive a reload.
+ * Unsent records. They are sent in the order of recording, as soon as there is a connection; those stored on the device
+ * are still there after a reload.
  */
 export type Outbox = {
   records: readonly KeptRecord[]
   isSending: boolean
-  /** The one under way. */
+  /** The id of the record that is being sent. */
   sendingId: string | null
-  /** False if the browser refused to keep a record. */
+  /** False if the browser could not store a record. */
   isKept: boolean
 }
 
 const retryMs = 10_000
-/** No answer, session ended, too many requests, portal away: the same record is sent again later. */
-const passing = new Set([0, 401, 403, 429, 502, 503, 504])
+/** No reply, session ended, too many requests, server unavailable: the record is sent again later. */
+const temporaryStatuses = new Set([0, 401, 403, 429, 502, 503, 504])
 
 let outbox: Outbox = { records: [], isSending: false, sendingId: null, isKept: true }
 const listeners = new Set<() => void>()
 let retry: ReturnType<typeof setTimeout> | undefined
 
-export const outboxNow = () => outbox
-
-export function onOutbox(listener: () => void) {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
+
+export const useOutbox = () => useSyncExternalStore(subscribe, () => outbox)
 
 function show(next: Partial<Outbox>) {
   outbox = { ...outbox, ...next }
@@ -53,7 +54,7 @@ async function keep(kept: KeptRecord) {
   if (!(await keepOnDevice(kept))) show({ isKept: false })
 }
 
-/** Removes a record that is sent or not wanted any more. */
+/** Removes a record that is sent or discarded. */
 export async function dropRecord(id: string) {
   show({ records: outbox.records.filter((kept) => idOf(kept) !== id) })
   await forgetOnDevice(id)
@@ -64,7 +65,7 @@ async function send(kept: KeptRecord): Promise<boolean> {
   try {
     const condition = await sendRecord(kept, keep)
     queryClient.setQueryData(houseCondition(kept.gwnummer).queryKey, condition)
-    // Keys and accident are facts of the vehicle itself.
+    // Keys and accident are stored with the vehicle, not with the condition.
     await queryClient.invalidateQueries(recordedVehicle(kept.gwnummer))
     await dropRecord(idOf(kept))
     return true
@@ -77,14 +78,14 @@ async function send(kept: KeptRecord): Promise<boolean> {
       return true
     }
     if (!(error instanceof ApiProblem)) throw error
-    if (passing.has(error.status)) return false
+    if (temporaryStatuses.has(error.status)) return false
     const details = error.errors.map(({ message }) => message)
     await keep({ ...kept, problem: [textOf(error), ...details].join(' ') })
     return true
   }
 }
 
-/** The record as the device has it; null if another tab sent it. */
+/** The record as stored on the device; null if another tab has sent it. */
 async function current(kept: KeptRecord): Promise<KeptRecord | null> {
   if (!outbox.isKept) return kept
   return (await readFromDevice()).find((one) => idOf(one) === idOf(kept)) ?? null
@@ -106,7 +107,7 @@ async function sendAll(accountId: number) {
   }
 }
 
-/** Sends what is kept of this account; one tab of the browser sends at a time. */
+/** Sends the unsent records of an account; only one tab of the browser sends at a time. */
 export async function sendKept(accountId: number): Promise<void> {
   clearTimeout(retry)
   if (outbox.isSending) return
@@ -118,7 +119,7 @@ export async function sendKept(accountId: number): Promise<void> {
   }
 }
 
-/** Reads what earlier visits kept, and sends it. */
+/** Loads the records stored by earlier visits and sends them. */
 export async function continueRecords(accountId: number): Promise<void> {
   const kept = await readFromDevice()
   const missing = kept.filter((one) => !outbox.records.some((other) => idOf(other) === idOf(one)))
@@ -130,8 +131,8 @@ export async function continueRecords(accountId: number): Promise<void> {
 }
 
 /**
- * Stores a record on the device and sends it. It replaces a waiting one of the same damage, whose photos and paint it
- * takes over.
+ * Stores a record on the device and sends it. It replaces an unsent record of the same damage and includes its photos
+ * and paint readings.
  */
 export async function keepRecord(kept: KeptRecord): Promise<void> {
   const own = new Set(damageIds(kept))

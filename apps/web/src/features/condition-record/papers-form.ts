@@ -50,7 +50,7 @@ export const papersFields = ({ previousUses, papers, drive, keys, accident }: Sh
   driveNote: drive?.note ?? '',
 })
 
-/** Facts of the vehicle are recorded only if they differ, because others may have changed them meanwhile. */
+/** Keys and accident are sent only if they were changed here, because others may have changed them meanwhile. */
 export function changedPapers({ keys, accident, ...parts }: RecordedPapers, known: Shown) {
   return {
     ...parts,

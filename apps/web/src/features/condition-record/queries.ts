@@ -10,7 +10,7 @@ export const houseCondition = (gwnummer: string) =>
     staleTime: 0,
   })
 
-/** What the recording page shows of the vehicle; a copy is stored on the device. */
+/** The data of the vehicle on the recording page; a copy is stored on the device. */
 export const recordedVehicle = (gwnummer: string) =>
   queryOptions({
     queryKey: ['house-vehicle', gwnummer, 'recorded'],

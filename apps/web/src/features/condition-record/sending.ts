@@ -6,7 +6,7 @@ import type { KeptPhoto, KeptRecord } from './kept-records.ts'
 
 const pollMs = 700
 
-/** The portal does not take a photo; the text is German. */
+/** The server rejected a photo; the message is German. */
 export class RefusedPhoto extends Error {
   readonly photoId: string
 
@@ -24,9 +24,9 @@ const taskById = async (id: string | null): Promise<FileTask | undefined> =>
 async function announced(photo: KeptPhoto, gwnummer: string): Promise<FileTask> {
   const { id, name, bytes, lastModified } = photo
   const file = { gwnummer, name, bytes: bytes.byteLength, lastModified, number: null, isOfDamage: true }
-  const [answer] = await call(announceFiles, { body: { files: [file] } })
-  if (!answer?.task) throw new RefusedPhoto(id, answer?.message ?? undefined)
-  return answer.task
+  const [announcement] = await call(announceFiles, { body: { files: [file] } })
+  if (!announcement?.task) throw new RefusedPhoto(id, announcement?.message ?? undefined)
+  return announcement.task
 }
 
 /** Uploads a photo, or continues its upload, and waits until the portal has processed it. */
@@ -44,9 +44,9 @@ async function upload(photo: KeptPhoto, gwnummer: string, keep: (photo: KeptPhot
 }
 
 /**
- * Sends a record with its photos. Every step is kept, so that a repetition continues and nothing is sent twice.
- * @param keep receives the record after each step
- * @throws ApiProblem; RefusedPhoto for a photo that the portal does not take
+ * Sends a record with its photos. Each step is stored, so that a retry continues and sends nothing twice.
+ * @param keep stores the record after each step
+ * @throws ApiProblem; RefusedPhoto if the server rejects a photo
  */
 export async function sendRecord(kept: KeptRecord, keep: (kept: KeptRecord) => Promise<void>) {
   let current = kept

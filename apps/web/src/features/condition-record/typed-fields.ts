@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** Fields of a form as typed, checked by the rules of the contract. */
+// Form fields hold strings; these schemas convert them and apply the rules of the contract.
 
-/** A line of text; null if it is empty. */
+/** A line of text; null if empty. */
 export const typedText = (rules: z.ZodType<string | null, string | null>) =>
   z
     .string()
     .transform((text) => text.trim() || null)
     .pipe(rules)
 
-/** A German number ("4,5"); null if it is empty. */
+/** A German number ("4,5"); null if empty. */
 export const typedNumber = (rules: z.ZodType<number | null, number | null>) =>
   z
     .string()
@@ -20,7 +20,7 @@ export const typedNumber = (rules: z.ZodType<number | null, number | null>) =>
 export const chosen = <Code extends string>(codes: z.ZodType<Code, Code>) =>
   z.union([z.literal(''), codes]).transform((code) => (code === '' ? null : code))
 
-/** Yes, no, or null if it is unknown. */
+/** Yes or no; null if unknown. */
 export const chosenFlag = z
   .enum(['', 'true', 'false'])
   .transform((code) => (code === '' ? null : code === 'true'))

@@ -16,7 +16,7 @@ const WheelFields = z.object({
   state: chosen(Wheel.shape.state.unwrap()),
 })
 
-/** A wheel of which nothing is known is left out, and a set without wheels is none. */
+/** Omits wheels without any value; a set without wheels becomes null. */
 const SetFields = z
   .object({
     season: chosen(TyreSet.shape.season.unwrap()),
@@ -60,7 +60,7 @@ export const tyresFields = (tyres: Tyres | null): TyresFields => ({
   second: setFields(tyres?.second),
 })
 
-/** The set with make, size, DOT and state of its first wheel on all wheels; the depths stay. */
+/** Copies make, size, DOT and state of the first wheel to all wheels of a set; the depths stay. */
 export function withFirstOnAll(set: TyresFields['mounted']): TyresFields['mounted'] {
   const [first] = set.wheels
   if (!first) return set

@@ -15,7 +15,7 @@ import { useCondition } from './queries.ts'
 
 type Props = { car: Pick<Car, 'fahrzeugid' | 'gwnummer'> }
 
-/** The recorded condition on the car page; nothing where none was recorded or released. */
+/** The recorded condition on the car page; renders nothing if none was recorded or released. */
 export default function ConditionBlock({ car: { fahrzeugid, gwnummer } }: Props) {
   const isActive = useAccount()?.activated === true
   const { data, error, isFetching, refetch } = useCondition(String(fahrzeugid), isActive)

@@ -3,8 +3,8 @@ import { Drawing, type DrawingProps } from './Drawing.tsx'
 import './drawing.css'
 
 /**
- * The car unfolded from above. Narrow screens show it with the nose up, others and print with the nose to the left;
- * the style sheet hides one of the two.
+ * The unfolded view of a car from above: nose up on narrow screens, nose to the left on others and in print. Both are
+ * rendered; the style sheet hides one.
  */
 export const ConditionDrawing = (props: DrawingProps) => (
   <>

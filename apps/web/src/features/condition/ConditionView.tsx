@@ -18,7 +18,7 @@ import { ServiceList } from './ServiceList.tsx'
 import { TyreSets } from './TyreSets.tsx'
 import './condition.css'
 
-/** A condition as drawing, lists and tables; parts that are absent or were not recorded are left out. */
+/** A condition as drawing, lists and tables, without parts that were not recorded or released. */
 export function ConditionView({ condition }: { condition: ShownCondition }) {
   const { recordedAt, recordedBy, damages, sums, depreciation, paint, tyres, service, findings } = condition
   const facts = recordFacts(condition)
@@ -67,7 +67,7 @@ function TechnicalFindings({ findings }: { findings: Findings }) {
   )
 }
 
-/** Paint thickness per panel beside the range of the factory. */
+/** Paint thickness per panel, compared with the factory's range. */
 function PaintTable({ paint: { readings, factory } }: { paint: Paint }) {
   const id = useId()
   return (

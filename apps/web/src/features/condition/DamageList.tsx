@@ -1,19 +1,17 @@
-import type { ConditionSums } from '@portal/contract/condition'
 import { damageText, panelName, sumFacts } from '@portal/domain/condition/texts'
 import { euroCentText } from '@portal/domain/formats'
 import { useId } from 'react'
-import type { z } from 'zod'
 import { FactList } from '../../ui/FactList.tsx'
 import { imageUrl } from '../cars/facts.ts'
-import { damagePhotoUrl, type ShownDamage } from './facts.ts'
+import { damagePhotoUrl, type ShownCondition, type ShownDamage } from './facts.ts'
 
 type Props = {
   damages: readonly ShownDamage[]
-  sums: z.infer<typeof ConditionSums> | null | undefined
+  sums: ShownCondition['sums']
   reason: string | null | undefined
 }
 
-/** The damages under their numbers in the drawing, with photos, amounts and sums. */
+/** The damages with their numbers in the drawing, photos, amounts and sums. */
 export function DamageList({ damages, sums, reason }: Props) {
   const id = useId()
   return (

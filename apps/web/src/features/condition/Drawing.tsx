@@ -13,12 +13,12 @@ import { type SVGProps, useId } from 'react'
 import { DrawingLabels } from './DrawingLabels.tsx'
 
 export type DrawingProps = {
-  /** What the drawing as a whole says, for screen readers. */
+  /** The text alternative of the whole drawing. */
   label: string
   states: ReadonlyMap<Panel, PanelState>
   marks: readonly Mark[]
   chosen?: Panel | null
-  /** Makes every panel a button; `point` is the place touched, the panel's own place when chosen by keyboard. */
+  /** Makes every panel a button; `point` is where it was touched, or the position of its label if chosen by keyboard. */
   onPick?: (panel: Panel, point: Point) => void
 }
 
@@ -26,7 +26,7 @@ type Props = DrawingProps & {
   className: string
   viewBox: string
   placement: Placement
-  /** From a place on the screen's drawing back to the drawing's own coordinates. */
+  /** Converts a point of the displayed drawing to the coordinates of the domain's drawing. */
   placeOf: Placement
 }
 
@@ -43,7 +43,7 @@ const looksOf = (part: DrawnPart, state: PanelState | undefined, isChosen: boole
     .filter(Boolean)
     .join(' ')
 
-/** The point of the drawing under the pointer. */
+/** The point of the displayed drawing under the pointer; null if it is not rendered. */
 function touched(shape: SVGGraphicsElement, clientX: number, clientY: number): Point | null {
   const matrix = shape.ownerSVGElement?.getScreenCTM()
   if (!matrix) return null

@@ -10,7 +10,7 @@ type Props = {
   isNoseUp: boolean
 }
 
-/** Paint figures, numbered points and directions; screen readers get them from the lists below the drawing. */
+/** Paint figures, numbered points and directions; hidden from screen readers, because lists below contain the same. */
 export const DrawingLabels = ({ states, marks, placement, isNoseUp }: Props) => (
   <g aria-hidden>
     {drawnParts.map((part) => {
@@ -67,6 +67,7 @@ export const DrawingLabels = ({ states, marks, placement, isNoseUp }: Props) => 
     )}
   </g>
 )
+
 /** What the colours and figures of the drawing mean. */
 export const DrawingLegend = () => (
   <p className="carmap-legend">

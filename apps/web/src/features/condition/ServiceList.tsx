@@ -3,7 +3,7 @@ import { historyText, serviceFact } from '@portal/domain/condition/texts'
 import { useId } from 'react'
 import { FactList } from '../../ui/FactList.tsx'
 
-/** Whether the proof of the services is complete, and the services, newest first. */
+/** Whether the service history is complete, and its entries. */
 export const Services = ({ service: { history, entries } }: { service: Service }) => (
   <>
     {history && <p className="muted small">Scheckheft: {historyText(history)}</p>}
@@ -11,7 +11,7 @@ export const Services = ({ service: { history, entries } }: { service: Service }
   </>
 )
 
-/** The services under their heading. */
+/** The service history with its heading. */
 export function ServiceList({ service }: { service: Service }) {
   const id = useId()
   return (

@@ -2,10 +2,10 @@ import type { TyreSet, Tyres } from '@portal/contract/condition-parts'
 import { depthText, isWorn, wheelName, wheelText } from '@portal/domain/condition/texts'
 import { useId } from 'react'
 
-/** The full width of the bar of a tyre's tread. */
+/** The tread depth that is shown as a full bar. */
 const newTreadMm = 8
 
-/** The wheels of a set with the depths of their treads. */
+/** The wheels of a set with their tread depths. */
 export const Wheels = ({ set }: { set: TyreSet }) => (
   <ul className="tyres">
     {set.wheels.map((wheel) => (

@@ -2,9 +2,9 @@ import type { ReleasedCondition, ReleasedDamage, VehicleCondition } from '@porta
 import { type photoWidths, readDamagePhoto } from '@portal/contract/files'
 import { addressOf } from '../../api.ts'
 
-/** A damage as far as the reader may see it. */
+/** A damage with the fields that the reader may see. */
 export type ShownDamage = ReleasedDamage & { note?: string | null }
-/** A condition as far as the reader may see it: absent parts are not released, null ones not recorded. */
+/** A condition with the parts that the reader may see: undefined = not released, null = not recorded. */
 export type ShownCondition = Omit<ReleasedCondition, 'damages'> & {
   damages?: ShownDamage[] | null
 } & Partial<Pick<VehicleCondition, 'recordedBy' | 'depreciation' | 'keys'>>

@@ -1,5 +1,5 @@
 import type { Application } from '@portal/contract/dealer-activation'
-import { requiredDocumentTypes } from '@portal/domain/documents'
+import { missingTypes } from '@portal/domain/documents'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -16,17 +16,10 @@ export function CheckList({ application }: { application: Application }) {
   const accepted = application.documents.filter(({ reviewState }) => reviewState === 'accepted')
   const checks = [
     { text: 'E-Mail-Adresse bestätigt', isMet: application.emailVerified },
-    hasPartnerNumber
-      ? { text: 'Partnernummer bei der Registrierung angegeben', isMet: true }
-      : {
-          text: 'Erforderliche Dokumente angenommen',
-          isMet: requiredDocumentTypes.every((type) =>
-            accepted.some(({ documentType }) => documentType === type),
-          ),
-        },
     ...(hasPartnerNumber
-      ? []
+      ? [{ text: 'Partnernummer bei der Registrierung angegeben', isMet: true }]
       : [
+          { text: 'Erforderliche Dokumente angenommen', isMet: missingTypes(accepted).length === 0 },
           {
             text: 'Einwilligung zur Speicherung der Ausweiskopien',
             isMet: application.identityConsentAt !== null,

@@ -19,14 +19,14 @@ import './dealer-activation.css'
 
 export const handle = { title: 'Händleraktivierung' }
 
-/** Administrators find the review desk in the house. */
+/** Redirects administrators to the review desk in the house's area. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (has(await ensureAccount(), 'ROLE_AE_ADMIN'))
     throw redirect(housePaths.applicants + new URL(request.url).search)
   return null
 }
 
-/** An applicant's own status, read-only, with links to upload missing papers. */
+/** The applicant's own status, read-only, with a link to the upload of missing papers. */
 export function Component() {
   const { data, error, refetch } = useQuery(ownApplication)
   return (

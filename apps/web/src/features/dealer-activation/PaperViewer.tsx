@@ -11,12 +11,12 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { isPicture } from './facts.ts'
 import { paperBytes, savePaper } from './queries.ts'
 
-/** A chunk of its own: the PDF reader is larger than the rest of the house's area. */
+/** Loaded on demand: the PDF reader is larger than the rest of the house's area. */
 const PdfViewer = lazy(() => import('../../ui/PdfViewer.tsx'))
 
 type Props = { applicationId: number; paper: ReviewedDocument; onClose: () => void }
 
-/** A watermarked paper. Every view checks the session and is recorded in the audit trail. */
+/** A watermarked paper. Each view checks the session and is recorded in the audit trail. */
 export function PaperViewer({ applicationId, paper, onClose }: Props) {
   const { label } = documentTypes[paper.documentType]
   return (

@@ -10,7 +10,7 @@ type Props = {
   title: string
   action: string
   pending: boolean
-  error: unknown
+  error: Error | null
   onClose: () => void
   onSend: (reason: string) => void
 }
@@ -27,7 +27,7 @@ export function ReasonDialog({ title, action, pending, error, onClose, onSend }:
       onSubmit={form.handleSubmit(({ reason }) => onSend(reason))}
       onClose={onClose}
     >
-      {error ? <Alert kind="error">{textOf(error)}</Alert> : null}
+      {error && <Alert kind="error">{textOf(error)}</Alert>}
       <TextArea
         label="Grund"
         hint="Der Händler liest diesen Text in seiner Mail und in seinem Konto."

@@ -5,6 +5,7 @@ import { dayMs, hourMs, minuteMs } from '@portal/domain/durations'
 import { countText, dayText } from '@portal/domain/formats'
 
 const timeFormat = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone })
+
 /** How long ago a time is: minutes, hours, "heute 08:12", "gestern", then the date. */
 export function ageText(iso: string, now: Date): string {
   const then = new Date(iso)
@@ -41,7 +42,7 @@ export const stateLooks: Record<ReviewState, Look> = {
 export const waitingText = (total: number) =>
   total === 1 ? '1 Händler wartet auf Freischaltung' : `${total} Händler warten auf Freischaltung`
 
-/** What an applicant submits: a partner number or papers. */
+/** What the applicant submitted as proof: a partner number or papers. */
 export function proofText({
   registeredWithPartnerNumber,
   partner_number,
@@ -51,7 +52,7 @@ export function proofText({
   return documentCount === 1 ? '1 Dokument' : `${documentCount} Dokumente`
 }
 
-/** The company data in the order they are compared with the papers. */
+/** The company data in the order in which they are compared with the papers. */
 export const factsOf = (found: Application): [string, string][] => [
   [
     'Ansprechpartner',
@@ -75,5 +76,5 @@ export const sizeText = (bytes: number) => `${countText(Math.max(1, Math.round(b
 
 export const isPicture = (name: string) => /\.(?:jpe?g|png)$/i.test(name)
 
-/** Other files than these are only downloaded. */
+/** Whether a file can be shown; other files can only be downloaded. */
 export const isViewable = (name: string) => isPicture(name) || /\.pdf$/i.test(name)

@@ -28,7 +28,7 @@ describe('Händleraktivierung', () => {
     ['partnernumber-already-assigned', true, 'vom Server'],
     ['email-not-verified-exception', true, 'vom Server'],
     ['internal', true, 'Händler konnte nicht aktiviert werden.'],
-  ])('%s, wanted active %s, reads "%s"', (type, wantedActive, text) => {
+  ])('%s with aktivieren %s is shown as "%s"', (type, wantedActive, text) => {
     expect(activationProblem(problem(type), wantedActive)).toBe(text)
   })
 
@@ -48,7 +48,7 @@ describe('Warteliste', () => {
     ['2026-06-18T05:12:00+02:00', 'heute 05:12'],
     ['2026-06-17T09:00:00+02:00', 'gestern'],
     ['2026-06-12T09:00:00+02:00', '12.06.2026'],
-  ])('%s is %s', (iso, text) => {
+  ])('a registration at %s is shown as %s', (iso, text) => {
     expect(ageText(iso, now)).toBe(text)
   })
 

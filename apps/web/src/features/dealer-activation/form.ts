@@ -2,7 +2,7 @@ import { partnerNumber, required } from '@portal/domain/fields'
 import { z } from 'zod'
 import { ApiProblem, textOf } from '../../api.ts'
 
-/** The activation form (J-02 to J-05); the choice is a text, because radio buttons hold texts. */
+/** The activation form (J-02 to J-05); the choice is a string, because radio buttons have string values. */
 export const ActivationForm = z.object({
   username: z.string().trim().min(1, required('Benutzername')),
   partnernumber: partnerNumber(),
@@ -41,6 +41,4 @@ export const activationReason = (error: unknown): string | null =>
     ? error.message
     : null
 
-const reasonMissing = required('Grund')
-export const ReasonForm = z.object({ reason: z.string().trim().min(1, reasonMissing).max(1000) })
-export type ReasonForm = z.output<typeof ReasonForm>
+export const ReasonForm = z.object({ reason: z.string().trim().min(1, required('Grund')).max(1000) })

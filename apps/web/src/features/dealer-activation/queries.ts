@@ -40,7 +40,7 @@ export const application = (id: number) =>
     staleTime: 0,
   })
 
-/** A PDF as the viewer shows it. It is not kept when the viewer is closed. */
+/** A watermarked PDF; removed from memory when the viewer is closed. */
 export const paperBytes = (id: number, documentId: string) =>
   queryOptions({
     queryKey: ['dealer-applications', 'paper', id, documentId],
@@ -60,8 +60,8 @@ export const savePaper = (id: number, { id: documentId, name }: ReviewedDocument
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['dealer-applications'] })
 
-/** Every decision returns the updated application. */
-const takeOver = (changed: Application) => {
+/** Stores the updated application, which every decision returns. */
+const storeChanged = (changed: Application) => {
   queryClient.setQueryData(application(changed.id).queryKey, changed)
   return queryClient.invalidateQueries({ queryKey: ['dealer-applications', 'list'] })
 }
@@ -75,20 +75,20 @@ export const usePaperReview = (id: number) =>
   useMutation({
     mutationFn: ({ documentId, ...body }: PaperReview) =>
       call(reviewPaper, { params: { id, documentId }, body }),
-    onSuccess: takeOver,
+    onSuccess: storeChanged,
   })
 
 export const useTradeRegistration = (id: number) =>
   useMutation({
     mutationFn: (tradeRegistrationDate: string | null) =>
       call(recordTradeRegistration, { params: { id }, body: { tradeRegistrationDate } }),
-    onSuccess: takeOver,
+    onSuccess: storeChanged,
   })
 
 export const useDecision = (id: number) =>
   useMutation({
     mutationFn: (body: Decision) => call(decideOnApplication, { params: { id }, body }),
-    onSuccess: takeOver,
+    onSuccess: storeChanged,
   })
 
 /** The activation form of the specification; a GET that changes state (U-04). */
@@ -96,7 +96,7 @@ export const useActivation = () =>
   useMutation({
     mutationFn: (query: { username: string; partnernumber: string; aktivieren: boolean }) =>
       call(setDealerActivation, { query }),
-    // Not in the form, which is reset as soon as the application has changed.
+    // Not in the form, which is replaced as soon as the application has changed.
     onSuccess: ({ activated }) => {
       toast('success', activatedText(activated))
       return refresh()

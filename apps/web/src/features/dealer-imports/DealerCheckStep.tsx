@@ -1,6 +1,6 @@
 import type { DealerImport, DealerImportCheck } from '@portal/contract/dealer-imports'
 import { countText } from '@portal/domain/formats'
-import { ApiProblem, textOf } from '../../api.ts'
+import { detailOf } from '../../detail-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FindingsTable } from '../import-desk/FindingsTable.tsx'
@@ -9,11 +9,10 @@ import { useTake } from './queries.ts'
 
 type Props = { current: DealerImport; check: DealerImportCheck }
 
-/** Third and fourth step: what the takeover changes, what is refused, and the takeover itself. */
+/** Third and fourth step: the changes and rejected rows of the file, and the button that applies the file. */
 export function DealerCheckStep({ current: { id, kind, state }, check }: Props) {
   const take = useTake(id)
   const { inserted, updated, unchanged, rejected, mails } = check
-  const refused = take.error instanceof ApiProblem ? take.error.errors[0]?.message : undefined
   const sums = {
     Neu: inserted,
     Geändert: updated,
@@ -40,7 +39,7 @@ export function DealerCheckStep({ current: { id, kind, state }, check }: Props) 
         />
       )}
       {state === 'done' && <Alert kind="ok">Die Datei ist übernommen.</Alert>}
-      {take.error && <Alert kind="error">{refused ?? textOf(take.error)}</Alert>}
+      {take.error && <Alert kind="error">{detailOf(take.error)}</Alert>}
       {!isTaken(state) && (
         <div className="import-foot">
           <Button

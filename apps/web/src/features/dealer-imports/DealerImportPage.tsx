@@ -5,7 +5,8 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
-import { ApiProblem, textOf } from '../../api.ts'
+import { textOf } from '../../api.ts'
+import { detailOf } from '../../detail-of.ts'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -25,7 +26,7 @@ export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   return null
 }
 
-/** One file of partners or purchases in its four steps. */
+/** The import of a file of partners or purchases in four steps. */
 export function Component() {
   const { id = '' } = useParams()
   const { data: current } = useSuspenseQuery(dealerImport(id))
@@ -65,7 +66,7 @@ export function Component() {
   )
 }
 
-/** Second step: what each column of the file is. */
+/** Second step: the attribute of each column of the file. */
 function DealerColumnsStep({ current: { id, kind, layout } }: { current: DealerImport }) {
   const [chosen, setChosen] = useState<Record<string, string>>({})
   const check = useMapColumns(id)
@@ -73,7 +74,6 @@ function DealerColumnsStep({ current: { id, kind, layout } }: { current: DealerI
     layout.columns.map(({ name, attribute }) => [name, chosen[name] ?? attribute ?? '']),
   )
   const missing = missingFields(kind, Object.values(mapping))
-  const refused = check.error instanceof ApiProblem ? check.error.errors[0]?.message : undefined
   return (
     <section className="hp" aria-labelledby="spalten">
       <header>
@@ -87,7 +87,7 @@ function DealerColumnsStep({ current: { id, kind, layout } }: { current: DealerI
       />
       <footer>
         {missing.length > 0 && <span>Es fehlen: {missing.join(', ')}.</span>}
-        {check.error && <Alert kind="error">{refused ?? textOf(check.error)}</Alert>}
+        {check.error && <Alert kind="error">{detailOf(check.error)}</Alert>}
         <Button disabled={missing.length > 0} pending={check.isPending} onClick={() => check.mutate(mapping)}>
           Mit diesen Spalten prüfen
         </Button>
@@ -96,12 +96,12 @@ function DealerColumnsStep({ current: { id, kind, layout } }: { current: DealerI
   )
 }
 
-/** The undo of an import while there is time, and what it leaves as it is. */
+/** Undoes an import within its time limit and lists the rows that are not reset. */
 function DealerImportUndo({ current: { id, undo } }: { current: DealerImport }) {
   const undone = useUndo(id)
   if (!undo) return null
   const { until, restored, kept, keptRows } = undo
-  const isOpen = until !== null && new Date(until) > new Date(Date.now())
+  const isOpen = until !== null && Date.parse(until) > Date.now()
   const text = isOpen
     ? `Möglich bis ${momentText(until)}. Zurückgesetzt: ${countText(restored)}, seitdem geändert oder benutzt: ${countText(kept)}.`
     : until === null

@@ -3,7 +3,8 @@ import { momentText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { ApiProblem, textOf } from '../../api.ts'
+import { textOf } from '../../api.ts'
+import { detailOf } from '../../detail-of.ts'
 import { dealerImportPath, housePaths } from '../../house-paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FileField } from '../../ui/FileField.tsx'
@@ -17,7 +18,7 @@ import '../import-desk/imports.css'
 
 export const handle = { title: 'Partner und Käufe importieren' }
 
-/** The files of partners and purchases, and the first step of a new one. */
+/** The imports of partners and purchases, and the first step of a new one. */
 export function Component() {
   const { data, error, refetch } = useQuery(dealerImports)
   return (
@@ -72,7 +73,6 @@ function UploadForm() {
   const [file, setFile] = useState<File>()
   const upload = useUpload()
   const navigate = useNavigate()
-  const refused = upload.error instanceof ApiProblem ? upload.error.errors[0]?.message : undefined
   const send = (event: FormEvent) => {
     event.preventDefault()
     const found = flawOf(file)
@@ -96,7 +96,7 @@ function UploadForm() {
           accept=".csv,.txt,.gz"
           file={file}
           hint="CSV mit Kopfzeile, höchstens 5 MB und 20.000 Zeilen. Es wird noch nichts geändert."
-          error={flaw ?? refused ?? (upload.error ? textOf(upload.error) : undefined)}
+          error={flaw ?? (upload.error ? detailOf(upload.error) : undefined)}
           onFile={(chosen) => {
             setFile(chosen)
             setFlaw(undefined)

@@ -2,7 +2,7 @@ import type { DealerImport } from '@portal/contract/dealer-imports'
 import { type DealerImportKind, dealerImportFields } from '@portal/domain/dealer-imports'
 import { countText } from '@portal/domain/formats'
 
-/** German name and shape of each state. */
+/** German name and style of each state. */
 export const states = {
   columns: { label: 'Spalten offen', look: 'res' },
   checked: { label: 'Geprüft', look: 'res' },
@@ -10,7 +10,7 @@ export const states = {
   undone: { label: 'Rückgängig gemacht', look: 'off' },
 } as const satisfies Record<DealerImport['state'], { label: string; look: string }>
 
-/** What a column of a file can be read as. */
+/** The attributes that a column of a file can contain. */
 export const fieldChoices = (kind: DealerImportKind) => [
   { value: '', label: 'nicht übernehmen' },
   ...dealerImportFields[kind].map(({ name, label, isRequired }) => ({
@@ -36,7 +36,7 @@ export function stepsOf({ state, fileName, layout: { columns }, check }: DealerI
   }
 }
 
-/** The label of the button that takes the file over. */
+/** The label of the button that applies the file. */
 export function takeText({ inserted, updated }: NonNullable<DealerImport['check']>) {
   const changes = inserted + updated
   return changes === 1 ? '1 Zeile übernehmen' : `${countText(changes)} Zeilen übernehmen`

@@ -26,13 +26,16 @@ export const dealerImport = (id: string) =>
     staleTime: 0,
   })
 
-const keep = (current: DealerImport) => {
+const store = (current: DealerImport) => {
   queryClient.setQueryData(dealerImport(current.id).queryKey, current)
   return queryClient.invalidateQueries({ queryKey: dealerImports.queryKey })
 }
 
-/** After a refusal the page shows the state that holds now. */
-const refresh = (id: string) => () => queryClient.invalidateQueries({ queryKey: dealerImport(id).queryKey })
+/** Stores the changed import; after an error it is reloaded, because its state may have changed meanwhile. */
+const handlers = (id: string) => ({
+  onSuccess: store,
+  onError: () => queryClient.invalidateQueries({ queryKey: dealerImport(id).queryKey }),
+})
 
 export const useUpload = () =>
   useMutation({
@@ -41,29 +44,26 @@ export const useUpload = () =>
       body.append('file', file, file.name)
       return call(uploadDealerImport, { query: { kind, filename: file.name }, body })
     },
-    onSuccess: keep,
+    onSuccess: store,
   })
 
 export const useMapColumns = (id: string) =>
   useMutation({
     mutationFn: (mapping: Record<string, string>) =>
       call(mapDealerImport, { params: { id }, body: { mapping } }),
-    onSuccess: keep,
-    onError: refresh(id),
+    ...handlers(id),
   })
 
 export const useTake = (id: string) =>
   useMutation({
     mutationFn: () => call(takeDealerImport, { params: { id } }),
-    onSuccess: keep,
-    onError: refresh(id),
+    ...handlers(id),
   })
 
 export const useUndo = (id: string) =>
   useMutation({
     mutationFn: () => call(undoDealerImport, { params: { id } }),
-    onSuccess: keep,
-    onError: refresh(id),
+    ...handlers(id),
   })
 
 export const useDiscard = (id: string) =>

@@ -112,7 +112,7 @@ export type Silhouette = keyof typeof shapes | 'BELIEBIG' | 'ANDERE'
 
 const signs = { BELIEBIG: 'M60 12V36M48 24H72', ANDERE: 'M46 24H74' } as const
 
-/** Decoration beside a text label, therefore hidden from assistive technology. */
+/** Decorative, because a label is shown beside it; therefore hidden from assistive technology. */
 export function BodySilhouette({ body }: { body: Silhouette }) {
   if (body === 'BELIEBIG' || body === 'ANDERE')
     return (

@@ -13,7 +13,7 @@ type Props<Value extends string> = {
   hint?: string
 }
 
-/** A group of checkboxes. 'beliebig' stands for an empty group, so it excludes the other options (C-29, C-30). */
+/** A group of checkboxes. 'beliebig' means an empty group, so it excludes the other options (C-29, C-30). */
 export function CheckGroup<Value extends string>(props: Props<Value>) {
   const { legend, name, options, chosen, onToggle, countOf, onAny, hint } = props
   return (

@@ -11,7 +11,7 @@ const treads = treadMm.criteria.tyresfrom.steps.map(String)
 const costs = repairCost.criteria.repaircostto.steps
 const euro = (value: number) => numberText(value, repairCost.unit)
 
-/** Tyres and cost of repair of the recorded condition; dealers only, because only they see them all. */
+/** Tread depth and repair cost of the recorded condition; for dealers only, because only they see all of them. */
 export function ConditionFields(section: SectionProps) {
   const { draft, countOf, change } = section
   const { criteria } = draft

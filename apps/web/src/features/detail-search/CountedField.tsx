@@ -13,7 +13,7 @@ type Props = {
   disabled?: boolean
 }
 
-/** A labelled select of one text; the first option means no filter. */
+/** A labelled select of one value; the first option means no filter. */
 export function CountedField({
   label,
   name,

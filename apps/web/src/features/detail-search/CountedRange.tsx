@@ -13,8 +13,9 @@ type Props = SectionProps & {
   from: Side
   to: Side
   label?: (step: number) => string
-  /** If given, other values can be typed as numbers of this unit. */
+  /** If given, other values can be typed, in this unit. */
   unit?: string
+  /** Lists the highest value first. */
   falling?: boolean
 }
 
@@ -40,7 +41,7 @@ function choicesOf(
   }))
 }
 
-/** Two bounds in one frame; each list offers only values the other bound permits (C-11). */
+/** Two bounds; each list offers only values that the other bound permits (C-11). */
 export function CountedRange({
   legend,
   from,

@@ -5,8 +5,8 @@ export type CountedChoice = { value: string | number; label: string; count?: num
 type Props = ComponentProps<'select'> & { placeholder: string; choices: readonly CountedChoice[] }
 
 /**
- * A native select whose options show their counts. The closed select would truncate "100.000 km (1.234)", so the plain
- * label covers its text.
+ * A native select whose options show their counts. The closed select would truncate "100.000 km (1.234)", so the label
+ * without the count is shown on top of its text.
  */
 export function CountedSelect({ placeholder, choices, ...select }: Props) {
   const shown = choices.find(({ value }) => String(value) === String(select.value))?.label ?? placeholder

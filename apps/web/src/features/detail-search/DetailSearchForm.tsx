@@ -17,7 +17,7 @@ import { VehicleSection } from './VehicleSection.tsx'
 
 type Props = {
   start: Draft
-  /** Called on every change; updates address and stored parameters. */
+  /** Called on each change. */
   onDraft: (draft: Draft) => void
   onSearch: (draft: Draft) => void
 }

@@ -6,7 +6,7 @@ import { type SectionProps, withValue } from './form.ts'
 
 const steps = attributes.keys.criteria.keysfrom.steps.map(String)
 
-/** At least so many keys; dealers only, because only they see the number (E-29). */
+/** The minimum number of keys; for dealers only, because only they see it (E-29). */
 export function KeysField({ draft, countOf, change }: SectionProps) {
   const { criteria } = draft
   if (!has(useAccount(), 'ROLE_DEALER')) return null

@@ -1,6 +1,6 @@
 import { countText } from '@portal/domain/formats'
 
-/** The count beside an option. It is the description of the input, so the accessible name stays the plain label. */
+/** The count beside an option: the description of the input, so that its accessible name has no count. */
 export function OptionCount({ id, count }: { id: string; count: number | undefined }) {
   return (
     <span id={id} className={count === 0 ? 'n none' : 'n'}>

@@ -1,3 +1,4 @@
+import { countText } from '@portal/domain/formats'
 import { slidingDoors, vanBodyTypes } from '@portal/domain/vehicle/body'
 import { weightsKg } from '@portal/domain/vehicle/steps'
 import { CheckGroup } from './CheckGroup.tsx'
@@ -7,7 +8,7 @@ import { type SectionProps, withValue } from './form.ts'
 import { Section } from './Section.tsx'
 
 const bodies = vanBodyTypes.map(({ value }) => value)
-const kg = (step: number) => `${step.toLocaleString('de-DE')} kg`
+const kg = (step: number) => `${countText(step)} kg`
 
 /** Construction type, permitted weight and sliding door of vans (C-12 to C-14). */
 export function VanBodySection(section: SectionProps) {

@@ -83,7 +83,7 @@ type Props = {
   countOf: (value: string) => number | undefined
 }
 
-/** A list of alternatives: one select for each chosen name and, once there is one, an empty select for the next. */
+/** One select for each chosen name, and an empty one for another name. */
 function NamesField({ label, labelOfNext, name, chosen, values, disabled, onChange, countOf }: Props) {
   const places = [...chosen, undefined]
   return (

@@ -3,7 +3,7 @@ import { type Chip, chipsOf } from '@portal/domain/criteria-chips'
 import type { FormSection } from '@portal/domain/vehicle/attribute'
 import { formSectionOf } from '@portal/domain/vehicle/criterion-rules'
 
-/** The sections of the form and the number of criteria chosen in each. */
+/** The titles of the form's sections. */
 export const sectionTitles = {
   typ: 'Fahrzeug',
   eck: 'Eckdaten',

@@ -52,7 +52,7 @@ test('a new maker clears model group and model, a new group clears the model', (
   expect(withModels(chosen, ['Fiesta'])).toEqual({ ...car, maker: 'Ford', car_model: 'Fiesta' })
 })
 
-test('A further maker keeps the chosen models, a removed one takes them along', () => {
+test('a further maker keeps the chosen models, removing a maker clears them', () => {
   const chosen = { ...car, maker: 'Ford', car_model: 'Focus' }
   const both = withMakers(chosen, ['Ford', 'Opel'])
   expect(both).toEqual({ ...car, maker: ['Ford', 'Opel'], car_model: 'Focus' })
@@ -61,7 +61,7 @@ test('A further maker keeps the chosen models, a removed one takes them along', 
 })
 
 describe('beliebig', () => {
-  test('is an empty group: taking the last value away removes the criterion', () => {
+  test('is an empty group: removing the last value removes the criterion', () => {
     const one = toggled(car, 'fahrzeugtyp', 'KOMBI')
     expect(one).toEqual({ ...car, fahrzeugtyp: ['KOMBI'] })
     expect(toggled(one, 'fahrzeugtyp', 'KOMBI')).toEqual(car)

@@ -13,7 +13,6 @@ import { kwFrom, kwTo, priceFrom, priceTo, priceVan, psFrom, psTo } from '@porta
 import type { Unit } from '../search/form.ts'
 import { sectionsOf, type Vehicle } from './facts.ts'
 
-/** The changes of the detailed search form as pure functions from criteria to criteria. */
 export const vehicleOf = ({ transporter }: Criteria): Vehicle => (transporter ? 'lkw' : 'pkw')
 
 const flagsOf = (vehicle: Vehicle): readonly FlagName[] => [
@@ -37,7 +36,7 @@ export function tidy(criteria: Criteria): Criteria {
 }
 
 /**
- * Changes the vehicle type. Criteria of both forms are kept; maker, model and criteria of the other form are cleared.
+ * Changes the vehicle type. Criteria common to both types are kept; maker, model and other criteria are cleared.
  */
 export function withVehicle(criteria: Criteria, vehicle: Vehicle): Criteria {
   const prices = pricesOf(vehicle)
@@ -58,10 +57,10 @@ export function withVehicle(criteria: Criteria, vehicle: Vehicle): Criteria {
   })
 }
 
-/** One name as it is, several as a list; undefined for none. */
+/** A single name, several as a list, undefined for none. */
 const oneOrMany = (names: readonly string[]) => (names.length > 1 ? [...names] : names[0])
 
-/** The models stay when a maker is added; when one is replaced or removed, its models would find nothing. */
+/** Adding a maker keeps the models; replacing or removing one clears them, because its models would find nothing. */
 export function withMakers(criteria: Criteria, makers: readonly string[]): Criteria {
   const isAddition = [criteria.maker ?? []].flat().every((maker) => makers.includes(maker))
   const models = isAddition ? {} : { car_model: undefined, car_model_detail: undefined }
@@ -101,7 +100,7 @@ export function withUnit(criteria: Criteria, unit: Unit): Criteria {
   })
 }
 
-/** The choices of the form, and the sort order of the results it was opened from. */
+/** The criteria of the form, and the sort order of the results from which it was opened. */
 export type Draft = { criteria: Criteria; unit: Unit; sort: CarSort }
 
 /** The number of cars an option would leave, given all other criteria; undefined until loaded. */

@@ -49,7 +49,7 @@ export const optionCounts = (criteria: Criteria & { dismissed?: DismissedChoice 
     placeholderData: keepPreviousData,
   })
 
-/** Stores a started search: the parameters for every login, the search itself for dealers (C-39). */
+/** Stores a started search: its parameters for signed-in accounts, and the search itself for dealers (C-39). */
 export function keepSearch(account: Account | null, criteria: Criteria) {
   if (!seesOffers(account)) return
   void saveWithAccount({ criteria, searchType: 'detailed' })

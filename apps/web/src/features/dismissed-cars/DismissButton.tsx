@@ -5,7 +5,7 @@ import { useDismissal, useDismissedCars } from './queries.ts'
 
 type Props = { car: Pick<Car, 'fahrzeugid' | 'hersteller' | 'modellgruppe'>; isDismissed: boolean }
 
-/** Leaves a car out of the searches of the account, or shows it again; visitors have no such button. */
+/** Hides a car from the searches of the account or shows it again; not rendered for visitors. */
 export function DismissButton({ car, isDismissed }: Props) {
   const { hasList } = useDismissedCars()
   const change = useDismissal()

@@ -5,7 +5,7 @@ import { useDismissedCars, useRestoreAll } from './queries.ts'
 
 type Props = { choice: DismissedChoice | undefined; onChoose: (choice?: DismissedChoice) => void }
 
-/** Shows the dismissed cars among the results or alone; nothing for an account without any. */
+/** Shows the dismissed cars among the results or alone; not rendered for an account without any. */
 export function DismissedFilter({ choice, onChoose }: Props) {
   const { ids } = useDismissedCars()
   const restoreAll = useRestoreAll()

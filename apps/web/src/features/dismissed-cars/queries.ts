@@ -26,11 +26,11 @@ export function useDismissedCars(): { hasList: boolean; ids: readonly number[] }
   return { hasList, ids: data ?? none }
 }
 
-/** Searches again for all lists and counts that dismissed cars are left out of. */
+/** Reloads all lists and counts that omit dismissed cars. */
 function useSearchAgain() {
   const { revalidate } = useRevalidator()
   return () => {
-    // Removed rather than invalidated: a running read may be older than the change.
+    // Removed rather than invalidated, because a running request may return results from before the change.
     queryClient.removeQueries({ queryKey: ['cars', 'results'] })
     return Promise.all([
       queryClient.invalidateQueries({ queryKey: key }),
@@ -44,8 +44,8 @@ function useSearchAgain() {
 type Change = { fahrzeugid: number; isDismissed: boolean }
 
 /**
- * Dismisses a car or shows it again. Changes are made one after the other, in the order they were asked for.
- * @param onFail called with the car of a change that was not made
+ * Dismisses a car or shows it again. Changes are sent one after the other, in the order of the clicks.
+ * @param onFail called with the car of a failed change
  */
 export function useDismissal(onFail?: (fahrzeugid: number) => void) {
   const searchAgain = useSearchAgain()

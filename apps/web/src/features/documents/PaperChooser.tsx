@@ -16,7 +16,7 @@ import {
 
 type Props = { onAdd: (file: File, documentType: DocumentType) => void; disabled: boolean }
 
-/** Select the type, then choose or drop the file. Only valid combinations are added to the list. */
+/** Selects the type and the file of a paper. Only valid combinations are added to the list. */
 export function PaperChooser({ onAdd, disabled }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [type, setType] = useState('')

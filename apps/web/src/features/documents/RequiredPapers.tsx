@@ -12,7 +12,7 @@ import { type ChosenPaper, markedLabel } from './form.ts'
 
 type Props = { chosen: ChosenPaper[]; uploaded: ReviewedDocument[]; withPartnerNumber: boolean }
 
-/** The required papers: uploaded, chosen but not sent, rejected with a reason, or missing. */
+/** The required papers, each uploaded, chosen but not sent, rejected with a reason, or missing. */
 export function RequiredPapers({ chosen, uploaded, withPartnerNumber }: Props) {
   return (
     <div>

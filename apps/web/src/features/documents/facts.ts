@@ -5,7 +5,7 @@ import type { ChosenPaper } from './form.ts'
 
 type StateText = { heading: string; sentence: string; isClosed?: boolean; canUpload?: boolean }
 
-/** The texts about an application's state. */
+/** The texts for the state of an application. */
 export function applicationStateText({ reviewState, documentsUploaded }: OwnApplication): StateText {
   if (reviewState === 'new' && !documentsUploaded)
     return {
@@ -37,13 +37,13 @@ export function applicationStateText({ reviewState, documentsUploaded }: OwnAppl
   }
 }
 
-/** "eingegangen am 18.06.2025", or empty before the submission. */
+/** 'Eingegangen am 18.06.2025'; null before the submission. */
 export const submittedText = ({ submittedAt }: OwnApplication) =>
   submittedAt ? `Eingegangen am ${dayText(submittedAt)}` : null
 
 export const paperLooks: Record<PaperState, string> = { open: '', accepted: 'ok', rejected: 'error' }
 
-/** The state of one type of paper. Chosen papers are on the device only; rejected ones do not count. */
+/** The state of one type of paper. Chosen papers are not uploaded yet; rejected ones do not count. */
 export function needOf(type: DocumentType, chosen: ChosenPaper[], uploaded: ReviewedDocument[]) {
   const papers = uploaded.filter(({ documentType }) => documentType === type)
   return {

@@ -31,7 +31,7 @@ describe('Auswahl eines Dokuments', () => {
     ['scan.tiff', 10, ['file-type-not-allowed']],
     ['a(1).pdf', 10, ['file-name-invalid']],
     ['a(1).pdf', 2_000_000, ['file-name-invalid', 'file-too-large']],
-  ])('%s of %i bytes', (name, size, flaws) => {
+  ])('%s of %i bytes has the flaws %j', (name, size, flaws) => {
     expect(fileFlaws({ name, size })).toEqual(flaws)
   })
 })
@@ -42,7 +42,7 @@ describe('Eine gewählte Datei', () => {
     ['programm.pdf', 'MZ', ['file-content-differs']],
     ['a(1).pdf', 'MZ', ['file-name-invalid', 'file-content-differs']],
     ['IMG_1.HEIC', '\0\0\0\u0018ftypheic', ['file-is-heic']],
-  ])('%s with %j: %j', async (name, content, flaws) => {
+  ])('%s with %j has the flaws %j', async (name, content, flaws) => {
     expect(await chosenFlaws(new File([content], name))).toEqual(flaws)
   })
 })
@@ -59,14 +59,14 @@ describe('Vollständigkeit', () => {
     expect(isComplete(all.slice(1))).toBe(false)
   })
 
-  test('does not count a paper that was refused', () => {
+  test('does not count a rejected paper', () => {
     const refused = { documentType: 'GEWERBEANMELDUNG' as const, reviewState: 'rejected' }
     expect(isComplete([refused, ...all.slice(1)])).toBe(false)
   })
 })
 
 describe('Fehler beim Hochladen', () => {
-  test('name the problem the server found, or the contact', () => {
+  test('name the problem that the server reports, or the contact', () => {
     const tooLarge = new ApiProblem({ type: 'file-too-large', status: 400, title: '' })
     expect(uploadProblem(tooLarge, 'hilfe@autoexpo.example')).toBe(
       'Die Dateigröße sollte kleiner als 1 MB sein',

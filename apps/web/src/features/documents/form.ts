@@ -27,9 +27,7 @@ export const documentTypeChoices = DocumentType.options.map((value) => ({ value,
 
 /** The problems of a file's name and size, one message per broken rule (I-09). */
 export const fileFlaws = ({ name, size }: Pick<File, 'name' | 'size'>): DocumentFlaw[] =>
-  [fileNameFlaw(name), size > uploadMaxBytes ? ('file-too-large' as const) : null].filter(
-    (flaw) => flaw !== null,
-  )
+  [fileNameFlaw(name) ?? [], size > uploadMaxBytes ? ('file-too-large' as const) : []].flat()
 
 export const flawMessages = { ...documentMessages, ...contentMessages }
 
@@ -71,7 +69,7 @@ export function uploadProblem(error: unknown, contact: string): string {
 }
 
 const photoTypes = ['image/jpeg', 'image/png']
-/** Longest edges in pixels, tried in this order; the print of a passport is still readable at the smallest. */
+/** Longest edges in pixels, tried in this order; a passport is still readable at the smallest. */
 const photoEdges = [2400, 2000, 1600, 1280, 1024]
 const photoQuality = 0.82
 

@@ -26,7 +26,7 @@ export const useDeleteDocument = () =>
     onSettled: refreshApplication,
   })
 
-/** An upload failed; the papers before it are stored. */
+/** The upload of a paper failed; the papers before it are stored. */
 export class PaperFailed extends Error {
   readonly paperId: string
 

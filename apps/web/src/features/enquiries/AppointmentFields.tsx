@@ -15,7 +15,7 @@ import { withPayment } from './form.ts'
 
 type Props = { form: EnquiryFormState; days: UseQueryResult<AppointmentCalendar> }
 
-/** Day, time and wishes of an appointment request (F-13 to F-29). */
+/** Day, time and options of an appointment request (F-13 to F-29). */
 export default function AppointmentFields({ form, days }: Props) {
   const { register, setValue, watch, formState } = form
   const payment = watch('paymentOption')
@@ -72,7 +72,7 @@ const shownAtFirst = 12
 
 type TimeFieldProps = { form: EnquiryFormState; calendar: AppointmentCalendar }
 
-/** The time, typed or picked from the day's quarter hours; validated on every change (F-29). */
+/** The time, typed or picked from the day's quarter hours; validated on each change (F-29). */
 function TimeField({ form, calendar }: TimeFieldProps) {
   const [showsAll, setShowsAll] = useState(false)
   const { register, setValue, watch, formState } = form

@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date'
 import type { AppointmentCalendar } from '@portal/contract/enquiries'
+import { dayText } from '@portal/domain/formats'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import {
   Button,
@@ -14,11 +15,11 @@ import {
 } from 'react-aria-components'
 import { TextField } from '../../ui/TextField.tsx'
 import type { EnquiryFormState } from './ContactFields.tsx'
-import { earliestOf, germanDay, isBlocked, isoDay } from './facts.ts'
+import { earliestOf, isBlocked, isoDay } from './facts.ts'
 
 type Props = { form: EnquiryFormState; calendar: AppointmentCalendar }
 
-/** The day, typed or picked. A new day preselects its earliest time (F-19). */
+/** The day, typed or picked from the calendar. A new day preselects its earliest time (F-19). */
 export function DayField({ form, calendar }: Props) {
   const { register, setValue, watch, formState } = form
   const day = isoDay(watch('appointment_date'))
@@ -51,7 +52,7 @@ export function DayField({ form, calendar }: Props) {
           isDateUnavailable={(date) => isBlocked(calendar, date.toString())}
           onChange={(date) => {
             const chosen = date.toString()
-            setValue('appointment_date', germanDay(chosen), { shouldValidate: true, shouldTouch: true })
+            setValue('appointment_date', dayText(chosen), { shouldValidate: true, shouldTouch: true })
             startWithEarliest(chosen)
           }}
         >

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 
-/** When the account asked about the car before, and what became of it. */
+/** Date and state of the account's last enquiry about the car. */
 export const EarlierEnquiry = ({ last }: { last: NonNullable<EnquiryContext['last']> }) => (
   <Alert kind="info">
     <b>Bereits angefragt am {dayText(last.createdAt)}</b>, Stand: {enquiryStateText[last.state]}.{' '}

@@ -36,8 +36,8 @@ import {
   prefilled,
   screenName,
 } from './form.ts'
+import { MessageTemplates } from './MessageTemplates.tsx'
 import { calendar, useSendEnquiry } from './queries.ts'
-import { ReadyTexts } from './ReadyTexts.tsx'
 import { trackEnquiry } from './track.ts'
 import './enquiries.css'
 
@@ -59,8 +59,8 @@ const texts = {
 type Props = { cars: readonly [EnquiryCar, ...EnquiryCar[]]; mode: Mode; onClose: () => void }
 
 /**
- * An enquiry about one or several cars, or a viewing request (specification section 4). Its context is read once for the
- * account that opened it; waiting for it again, after the session has ended, would close the dialog.
+ * An enquiry about one or several cars, or a viewing request (specification section 4). The context is loaded only for
+ * the account that opened the dialog, because loading it again after the session has ended would close the dialog.
  */
 export default function EnquiryDialog(props: Props) {
   const account = useAccount()
@@ -90,7 +90,7 @@ function EnquiryFormDialog({ cars, mode, onClose, context }: Props & { context: 
   const draft = () => ({ fahrzeugid: car.fahrzeugid, mode, form: form.getValues() })
   useKeepDraft(enquiryDraft, draft)
   const send = useSendEnquiry(mode, cars, sender)
-  // What was begun for an account is not sent by a visitor.
+  // A form opened by an account is not sent without a login.
   const isLoginNeeded = owner !== undefined && account === null
   const text = texts[mode]
   const { pathname, search } = useLocation()
@@ -148,14 +148,14 @@ function EnquiryFormDialog({ cars, mode, onClose, context }: Props & { context: 
             <AppointmentFields form={form} days={days} />
           </Suspense>
         )}
-        {mode === 'enquiry' && <ReadyTexts form={form} cars={cars} />}
+        {mode === 'enquiry' && <MessageTemplates form={form} cars={cars} />}
         <ContactFields form={form} />
       </form>
     </Dialog>
   )
 }
 
-/** The cars of a joint enquiry. */
+/** The cars of an enquiry about several. */
 const CarList = ({ cars }: { cars: readonly EnquiryCar[] }) => (
   <ul className="enquiry-cars">
     {cars.map((car) => (

@@ -19,7 +19,7 @@ export async function loader() {
   return null
 }
 
-/** The caller's enquiries and their states; the one named in the address is opened, also from another page of the list. */
+/** The caller's enquiries and their states; the one named in the address is open, even if it is on another page. */
 export function Component() {
   const [page, setPage] = useState(0)
   const [query, setQuery] = useSearchParams()

@@ -19,7 +19,7 @@ import { Reply } from './Reply.tsx'
 
 type Props = { enquiry: Enquiry; isOpen: boolean; onOpen: (id: string | null) => void }
 
-/** An enquiry of the caller; opened, with what was written since. */
+/** An enquiry of the caller; if open, with its thread. */
 export function OwnEnquiry({ enquiry, isOpen, onOpen }: Props) {
   const name = vehicleName(enquiry.hersteller, enquiry.modellgruppe)
   return (
@@ -60,7 +60,7 @@ const senders: Record<ThreadMessage['from'], string> = {
   system: 'Mitteilung',
 }
 
-/** What both sides wrote about an enquiry, and the field for an answer. */
+/** The messages of an enquiry, and the form for a further one. */
 function OwnThread({ id }: { id: string }) {
   const canReply = mayEnquire(useAccount())
   const { data: thread, error } = useQuery(ownThread(id))

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { ApiProblem, textOf } from '../../api.ts'
+import { detailOf } from '../../detail-of.ts'
 import { aDraft } from '../../draft.ts'
 import { queryClient } from '../../query-client.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,7 +11,7 @@ import { ownThread, useReply } from './queries.ts'
 
 const replyDraft = aDraft<{ id: string; text: string }>()
 
-/** The answer of the asker. */
+/** The form for a further message of the asker. */
 export function Reply({ id }: { id: string }) {
   const kept = useKeptDraft(replyDraft, useAccount()?.id)
   const [text, setText] = useState(kept?.id === id ? kept.text : '')
@@ -26,13 +26,13 @@ export function Reply({ id }: { id: string }) {
     if (isEmpty) return
     const done = {
       onSuccess: () => {
-        // What was written meanwhile stays.
+        // Text typed while the request was running stays.
         setText((now) => (now === text ? '' : now))
         setKey(crypto.randomUUID())
         toast('success', 'Ihre Antwort wurde gesendet.')
       },
       onError: (error: Error) => {
-        setFlaw(error instanceof ApiProblem ? (error.errors[0]?.message ?? textOf(error)) : textOf(error))
+        setFlaw(detailOf(error))
         return queryClient.invalidateQueries({ queryKey: ownThread(id).queryKey })
       },
     }

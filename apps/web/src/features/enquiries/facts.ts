@@ -2,24 +2,19 @@ import type { AppointmentCalendar, Enquiry } from '@portal/contract/enquiries'
 import {
   type appointmentMessages,
   dayOfWire,
-  firstMinute,
   lastMinute,
   minuteOf,
-  timeOf,
+  quarterHours,
+  stepMinutes,
 } from '@portal/domain/appointment'
+import { dayText } from '@portal/domain/formats'
 
-const quarterMinutes = 15
-const allTimes = Array.from({ length: (lastMinute - firstMinute) / quarterMinutes + 1 }, (_, index) =>
-  timeOf(firstMinute + index * quarterMinutes),
-)
+const allTimes = quarterHours()
 
 export type Verdict = 'ok' | keyof typeof appointmentMessages
 
 /** '24.12.2026' as '2026-12-24'; undefined while incomplete or invalid. */
 export const isoDay = (typed: string) => dayOfWire(typed.trim().replaceAll('.', '-'))
-
-/** '2026-12-24' as '24.12.2026' (F-26). */
-export const germanDay = (day: string) => day.split('-').reverse().join('.')
 
 /** The quarter hours of a day that can still be booked. */
 export const timesOf = (calendar: AppointmentCalendar, day: string) =>
@@ -32,12 +27,12 @@ export const earliestOf = (calendar: AppointmentCalendar, day: string) =>
 export const isBlocked = (calendar: AppointmentCalendar, day: string) =>
   day < calendar.today || day > calendar.lastDay || calendar.blocked.some(({ date }) => date === day)
 
-/** Validates day and time with the server's calendar; without the calendar everything counts as valid. */
+/** Validates day and time with the server's calendar; without the calendar, all are valid. */
 export function verdictOf(calendar: AppointmentCalendar | undefined, day: string, time: string): Verdict {
   if (!calendar) return 'ok'
   if (isBlocked(calendar, day)) return 'blocked'
   const minute = minuteOf(time)
-  if (minute === undefined || minute % quarterMinutes !== 0) return 'invalid'
+  if (minute === undefined || minute % stepMinutes !== 0) return 'invalid'
   if (minute > lastMinute) return 'tooLate'
   if (!timesOf(calendar, day).includes(time)) return 'tooEarly'
   return calendar.full[day]?.includes(time) ? 'full' : 'ok'
@@ -47,7 +42,7 @@ const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'U
 
 /** 'Dienstag, 17.06.2025 um 10:30 Uhr' */
 export const appointmentText = (day: string, time: string) =>
-  `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${germanDay(day)} um ${time} Uhr`
+  `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${dayText(day)} um ${time} Uhr`
 
 export const stateLooks: Record<Enquiry['state'], string> = {
   open: 'warn',

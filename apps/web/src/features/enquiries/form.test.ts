@@ -59,11 +59,11 @@ test.each([
   expect(verdictOf(calendar, day, time)).toBe(verdict)
 })
 
-test('a new day starts with its earliest free time', () => {
+test('a new day preselects its earliest free time', () => {
   expect([earliestOf(calendar, '2026-11-24'), earliestOf(calendar, '2026-11-25')]).toEqual(['13:15', '10:15'])
 })
 
-test('reads German dates', () => {
+test('German dates are read', () => {
   expect([isoDay('24.12.2026'), isoDay('31.11.2026'), isoDay('24.12')]).toEqual([
     '2026-12-24',
     undefined,

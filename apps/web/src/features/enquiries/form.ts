@@ -15,6 +15,8 @@ import { isoDay, verdictOf } from './facts.ts'
 export type Mode = 'enquiry' | 'appointment'
 export type Payment = NewAppointment['paymentOption'][number]['value']
 
+const noPayment: Payment[] = []
+
 /** The form fields, named as in the specification (section 3). */
 export const emptyEnquiry = {
   message: '',
@@ -29,13 +31,13 @@ export const emptyEnquiry = {
   consent: false,
   appointment_date: '',
   appointment_time: '',
-  paymentOption: [] as Payment[],
+  paymentOption: noPayment,
   mit_inzahlungnahme: false,
   mit_finanzierung: false,
 }
 export type EnquiryForm = typeof emptyEnquiry
 
-/** What the form shows and sends of a car. */
+/** The data of a car that the form shows and sends. */
 export type EnquiryCar = Pick<
   Car,
   | 'fahrzeugid'
@@ -54,7 +56,7 @@ export type EnquiryCar = Pick<
   | 'mvpcarstockimages'
 >
 
-/** Prefills the data of a signed-in caller; the phone number counts for this enquiry only. */
+/** Prefills the data of a signed-in caller; a changed phone number applies to this enquiry only. */
 export const prefilled = (account: Account | null, telephone: string | null): EnquiryForm => ({
   ...emptyEnquiry,
   phone: telephone ?? '',
@@ -129,7 +131,7 @@ const senderOf = (form: CheckedEnquiry) => ({
   consent: true as const,
 })
 
-/** One message about several cars. */
+/** The payload of one message about several cars. */
 export const jointEnquiryOf = (form: CheckedEnquiry, cars: readonly EnquiryCar[]): NewJointEnquiry => ({
   ...senderOf(form),
   gwnummern: cars.map(({ gwnummer }) => gwnummer),
@@ -192,7 +194,7 @@ const nameOf = ({ hersteller, modellgruppe, gwnummer }: EnquiryCar) =>
 
 type Wording = { one: (name: string) => string; many: string }
 
-/** The ready texts by purpose; each can be changed freely. */
+/** The message templates by purpose. */
 export const purposes = {
   available: {
     label: 'Noch verfügbar?',
@@ -217,8 +219,8 @@ export const purposes = {
 } satisfies Record<string, Wording & { label: string }>
 export type Purpose = keyof typeof purposes
 
-/** The text of a purpose for one car, or for several with their list. */
-export function readyText(purpose: Purpose, cars: readonly EnquiryCar[], sender: string): string {
+/** The template of a purpose, filled for one car or a list of several. */
+export function templateText(purpose: Purpose, cars: readonly EnquiryCar[], sender: string): string {
   const { one, many } = purposes[purpose]
   const [car] = cars
   const question =

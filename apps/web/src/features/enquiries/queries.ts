@@ -36,7 +36,7 @@ export const ownThread = (id: string) =>
     staleTime: 0,
   })
 
-/** Enquiries are shown on the watchlist too. */
+/** Includes the watchlist, which also shows enquiries. */
 const refresh = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: ['enquiries'] }),
@@ -53,7 +53,7 @@ export function useSendEnquiry(
   const { mail } = usePortalSettings()
   return useMutation({
     mutationFn: async (form: CheckedEnquiry) => {
-      // With its schemas; pages that only read enquiries do not need them.
+      // Loaded on demand with its schemas, which pages that only show enquiries do not need.
       const { appointmentOf, enquiryOf, jointEnquiryOf } = await import('./form.ts')
       const how = { headers: { 'Idempotency-Key': key }, ...(owner === null ? {} : { owner }) }
       const [car, ...more] = cars
@@ -66,7 +66,7 @@ export function useSendEnquiry(
   })
 }
 
-/** `key` identifies the form, so that a repeated click or retry is sent once. */
+/** `key` is the idempotency key of the form, so that a repeated click or retry adds one message. */
 export const useReply = (id: string) =>
   useMutation({
     mutationFn: ({ text, key }: { text: string; key: string }) =>

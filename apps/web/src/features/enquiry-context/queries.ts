@@ -6,9 +6,9 @@ import { call } from '../../api.ts'
 export const noEnquiryText = 'Ihre Rolle im Betrieb darf keine Anfragen senden.'
 
 /**
- * Stored phone number and last enquiry about a car; null for a visitor. Null also when it cannot be read, because an
- * enquiry must be possible without it. Separate from the queries of the enquiry form, whose schemas the vehicle page does
- * not need.
+ * Stored phone number and last enquiry about a car; null for a visitor, and if it cannot be loaded, because an enquiry
+ * must be possible without it. Separate from the queries of the enquiry form, whose schemas the vehicle page does not
+ * need.
  */
 export const enquiryContext = (accountId: number | undefined, gwnummer: string | undefined) =>
   queryOptions({

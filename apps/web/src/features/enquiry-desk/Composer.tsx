@@ -1,7 +1,7 @@
 import { attachmentsMaximum, type HouseEnquiry } from '@portal/contract/enquiry-desk'
 import { answerTemplates, filledTemplate } from '@portal/domain/answer-templates'
 import { type FormEvent, useState } from 'react'
-import { ApiProblem, textOf } from '../../api.ts'
+import { detailOf } from '../../detail-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -20,7 +20,7 @@ const kinds = [
 ]
 const templates = answerTemplates.map(({ id, label }) => ({ value: id, label }))
 
-/** Writes an answer, which is mailed to the asker, or a note for the house. */
+/** The form for an answer, which is mailed to the asker, or a note for the house. */
 export function Composer({ enquiry }: { enquiry: HouseEnquiry }) {
   const { id, version, reports, fields, state, firstName, lastName } = enquiry
   const kept = useKeptDraft(composingDraft, useAccount()?.id)
@@ -42,7 +42,7 @@ export function Composer({ enquiry }: { enquiry: HouseEnquiry }) {
     if (found) return
     const done = {
       onSuccess: () => {
-        // What was written meanwhile stays.
+        // Text typed while the request was running stays.
         setComposing((now) => (now.text === text ? { ...nothingWritten, isNote: now.isNote } : now))
         setKey(crypto.randomUUID())
         toast('success', isNote ? 'Die Notiz ist gespeichert.' : 'Die Antwort wird als Mail gesendet.')
@@ -50,7 +50,6 @@ export function Composer({ enquiry }: { enquiry: HouseEnquiry }) {
     }
     send.mutate({ ...composing, version, key }, done)
   }
-  const refused = send.error instanceof ApiProblem ? send.error.errors[0]?.message : undefined
   return (
     <form className="reply" onSubmit={submit} noValidate>
       <div className="row between">
@@ -105,7 +104,7 @@ export function Composer({ enquiry }: { enquiry: HouseEnquiry }) {
           ))}
         </fieldset>
       )}
-      {send.error && <Alert kind="error">{refused ?? textOf(send.error)}</Alert>}
+      {send.error && <Alert kind="error">{detailOf(send.error)}</Alert>}
       <div className="row end">
         <Button
           type="submit"

@@ -10,7 +10,7 @@ import { scopeOf, scopes, withScope } from './facts.ts'
 
 type Props = {
   filter: EnquiryFilter
-  /** The search as typed, blanks included. */
+  /** The search as typed, including spaces. */
   search: string
   colleagues: Colleague[]
   onChange: (filter: EnquiryFilter) => void

@@ -25,7 +25,7 @@ export async function loader() {
   return null
 }
 
-/** All enquiries and appointments of the house, one of them opened beside the list; on phones instead of it. */
+/** All enquiries and appointments of the house, one of them open beside the list, on phones in place of it. */
 export function Component() {
   const { id } = useParams()
   const [query] = useSearchParams()

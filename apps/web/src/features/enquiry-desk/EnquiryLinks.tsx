@@ -4,12 +4,14 @@ import { momentText } from '@portal/domain/formats'
 import { Link } from 'react-router'
 import { enquiryPath } from '../../house-paths.ts'
 
-/** The vehicle is named where enquiries of several are listed. */
-type Listed = HouseVehicle['enquiries'][number] & { gwnummer?: string }
+type Listed = HouseVehicle['enquiries'][number] & {
+  /** Given if enquiries about several vehicles are listed. */
+  gwnummer?: string
+}
 
 const kinds = { enquiry: 'Anfrage', appointment: 'Besichtigung' }
 
-/** Links to enquiries, each with its moment and state. */
+/** Links to enquiries, each with its time and state. */
 export const EnquiryLinks = ({ enquiries }: { enquiries: readonly Listed[] }) => (
   <ul className="list">
     {enquiries.map(({ id, kind, state, gwnummer, createdAt }) => (

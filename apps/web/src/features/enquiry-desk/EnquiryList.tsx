@@ -6,9 +6,9 @@ import { askerOf, initialsOf, isOverdue, sinceText, stateOf } from './facts.ts'
 
 type Props = {
   entries: HouseEnquiryEntry[]
-  /** The opened enquiry. */
+  /** The id of the open enquiry. */
   current: string | undefined
-  /** The filters, which stay while enquiries are opened. */
+  /** The filters as a query string, kept in the links. */
   address: string
 }
 

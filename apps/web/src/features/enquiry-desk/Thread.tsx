@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { Around } from './Around.tsx'
 import { Composer } from './Composer.tsx'
+import { EnquiryAside } from './EnquiryAside.tsx'
 import { MessageList } from './MessageList.tsx'
 import { houseEnquiry } from './queries.ts'
 import { ThreadHead } from './ThreadHead.tsx'
 
 type Props = { id: string; colleagues: Colleague[] }
 
-/** An enquiry: what was written, the answer, and beside it car and asker. */
+/** An enquiry: its messages, the form for an answer, and beside them car and asker. */
 export function Thread({ id, colleagues }: Props) {
   const { data: enquiry, error } = useQuery(houseEnquiry(id))
   if (error)
@@ -24,7 +24,7 @@ export function Thread({ id, colleagues }: Props) {
         <MessageList messages={enquiry.messages} />
         <Composer enquiry={enquiry} />
       </section>
-      <Around enquiry={enquiry} />
+      <EnquiryAside enquiry={enquiry} />
     </>
   )
 }

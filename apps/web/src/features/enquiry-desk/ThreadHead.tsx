@@ -11,12 +11,12 @@ type Props = { enquiry: HouseEnquiry; colleagues: Colleague[] }
 
 const states = EnquiryState.options.map((value) => ({ value, label: houseStateText[value] }))
 
-/** Whose enquiry it is, its state and who has it. */
+/** The asker of an enquiry, its state and the colleague in charge. */
 export function ThreadHead({ enquiry, colleagues }: Props) {
   const { id, version, holder, state, kind, gwnummer } = enquiry
   const me = useAccount()?.id
   const change = useChangeEnquiry(id)
-  // A holder who has left is still shown, but cannot be chosen again.
+  // A holder who has left the house is still shown until another one is chosen.
   const holders = colleagues.some((colleague) => colleague.id === holder?.id)
     ? colleagues
     : [...(holder ? [holder] : []), ...colleagues]

@@ -13,7 +13,7 @@ import {
 
 const view = (address: string) => viewOf(new URLSearchParams(address))
 
-describe('the address of the desk', () => {
+describe('the address of the list', () => {
   test.each([
     ['', { state: 'waiting' }, 0],
     ['?state=all', {}, 0],
@@ -32,7 +32,7 @@ describe('the address of the desk', () => {
   )
 })
 
-describe('the views of one click', () => {
+describe('the quick filters', () => {
   test.each([
     ['open', { state: 'waiting' }],
     ['mine', { state: 'waiting', holder: '7' }],
@@ -45,14 +45,14 @@ describe('the views of one click', () => {
   })
 
   test.each([{ state: 'closed' }, { state: 'waiting', holder: '8' }, { holder: '7' }] as const)(
-    '%j is none of them',
+    '%j matches none of them',
     (filter) => {
       expect(scopeOf(filter, 7)).toBeUndefined()
     },
   )
 })
 
-test('waiting is told in hours, then in days, and is overdue after a day', () => {
+test('the waiting time is shown in hours, then in days, and is overdue after a day', () => {
   const createdAt = '2026-11-20T10:00:00.000Z'
   const since = (waitingHours: number | null) => sinceText({ waitingHours, createdAt })
   expect([since(0), since(41), since(72), since(null)]).toEqual([
@@ -63,7 +63,7 @@ test('waiting is told in hours, then in days, and is overdue after a day', () =>
   expect(stateOf({ state: 'open', waitingHours: 1 }).text).toBe('Neu')
 })
 
-test('the mean time to the first answer is told in hours, once there is one', () => {
+test('the mean time to the first answer is shown in hours, once there is one', () => {
   expect(answerTimeText({ answerHours: null })).toBe('')
   expect(answerTimeText({ answerHours: 4.5 })).toMatch(/im Mittel nach 4,5 h$/)
 })

@@ -9,12 +9,12 @@ import { countText, dayText } from '@portal/domain/formats'
 
 const hoursPerDay = 24
 
-/** The enquiries a person looks at; without a state those that wait for an answer. */
+/** A filter and page of the list; a filter without state matches all enquiries. */
 export type DeskView = { filter: EnquiryFilter; page: number }
 
 const all = 'all'
 
-/** The view in an address; what does not fit the filter is ignored. */
+/** The view in an address; invalid values are ignored, and the default state is 'waiting'. */
 export function viewOf(query: URLSearchParams): DeskView {
   const fields = Object.fromEntries(
     Object.entries(EnquiryFilter.shape).flatMap(([name, schema]) => {
@@ -30,7 +30,7 @@ export function viewOf(query: URLSearchParams): DeskView {
   }
 }
 
-/** The address of a view, without what is usual. */
+/** The address of a view, without default values. */
 export function addressOf({ filter: { state, ...filter }, page }: DeskView): string {
   const query = new URLSearchParams()
   if (state !== 'waiting') query.set('state', state ?? all)
@@ -39,20 +39,20 @@ export function addressOf({ filter: { state, ...filter }, page }: DeskView): str
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** The views of one click: what waits, what waits and is one's own, everything. */
+/** The quick filters: waiting enquiries, the own ones of them, all. */
 export const scopes = [
   { value: 'open', label: 'Offen' },
   { value: 'mine', label: 'Meine' },
   { value: 'all', label: 'Alle' },
 ] as const
 
-/** The view of one click that a filter shows; none when state and holder are chosen otherwise. */
+/** The quick filter that matches state and holder of a filter; undefined if none does. */
 export function scopeOf({ state, holder }: EnquiryFilter, accountId: number | undefined) {
   if (holder === undefined) return state === 'waiting' ? 'open' : state === undefined ? 'all' : undefined
   return state === 'waiting' && holder === String(accountId) ? 'mine' : undefined
 }
 
-/** The filter with the state and holder of a view of one click; search and kind stay. */
+/** Applies a quick filter, which sets state and holder; search and kind stay. */
 export function withScope(
   { state: _state, holder: _holder, ...others }: EnquiryFilter,
   scope: string,
@@ -65,7 +65,7 @@ export function withScope(
 export const isOverdue = ({ waitingHours }: Pick<HouseEnquiryEntry, 'waitingHours'>) =>
   waitingHours !== null && waitingHours >= hoursPerDay
 
-/** How long the asker has waited, or when the enquiry came. */
+/** How long the asker has been waiting, or the date of an enquiry that does not wait. */
 export function sinceText({
   waitingHours,
   createdAt,
@@ -78,7 +78,7 @@ export function sinceText({
 
 const hoursText = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
 
-/** The end of the sentence about the waiting enquiries; empty without an answer. */
+/** The mean time to the first answer, as the end of the sentence on waiting enquiries; empty without answers. */
 export const answerTimeText = ({ answerHours }: Pick<EnquiryDesk, 'answerHours'>) =>
   answerHours === null
     ? ''
@@ -91,7 +91,7 @@ const looks: Record<HouseEnquiryEntry['state'], string> = {
   closed: 'off',
 }
 
-/** The state in shape and word. */
+/** Style and text of the state. */
 export const stateOf = (entry: Pick<HouseEnquiryEntry, 'state' | 'waitingHours'>) =>
   isOverdue(entry)
     ? { look: 'bad', text: 'Überfällig' }
@@ -106,7 +106,7 @@ export const initialsOf = (name: string) =>
     .slice(0, 2)
     .toUpperCase()
 
-/** 'Autohaus Beispiel, Erika Beispiel', without a company the person alone. */
+/** 'Autohaus Beispiel, Erika Beispiel'; only the person without a company. */
 export const askerOf = ({
   company,
   firstName,
@@ -114,7 +114,7 @@ export const askerOf = ({
 }: Pick<HouseEnquiryEntry, 'company' | 'firstName' | 'lastName'>) =>
   [company, `${firstName} ${lastName}`].filter(Boolean).join(', ')
 
-/** What became of the mail of an answer. */
+/** The delivery state of the mail of an answer. */
 export const deliveryText: Record<NonNullable<HouseMessage['mailState']>, string> = {
   queued: 'Mail wird gesendet',
   sent: 'Mail gesendet',

@@ -1,15 +1,15 @@
 import { unfilledField } from '@portal/domain/answer-templates'
 import { aDraft } from '../../draft.ts'
 
-/** What is being written to an enquiry. */
+/** The unsent content of the form. */
 export type Composing = { isNote: boolean; text: string; files: number[] }
 
 export const nothingWritten: Composing = { isNote: false, text: '', files: [] }
 
-/** Survives the end of the session and the login after it. */
+/** Kept when the session ends, and restored after the next login. */
 export const composingDraft = aDraft<{ id: string; composing: Composing }>()
 
-/** Why it cannot be sent; null if it can. */
+/** The German reason why the content cannot be sent; null if it can. */
 export function flawOf({ isNote, text }: Composing): string | null {
   if (text.trim() === '')
     return isNote ? 'Bitte schreiben Sie eine Notiz.' : 'Bitte schreiben Sie eine Antwort.'

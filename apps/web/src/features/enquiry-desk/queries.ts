@@ -12,9 +12,10 @@ import { ApiProblem, call, callPage, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
 import type { DeskView } from './facts.ts'
+import type { Composing } from './form.ts'
 
 export const pageSize = 20
-/** Colleagues work on the same list. */
+/** Lists are reloaded regularly, because several colleagues work on them. */
 const refreshMs = 30_000
 
 export const enquiryEntries = ({ filter, page }: DeskView) =>
@@ -46,7 +47,7 @@ function refreshLists() {
   queryClient.invalidateQueries({ queryKey: ['enquiry-desk', 'counts'] })
 }
 
-/** What every change of an enquiry does afterwards; after a refusal the thread shows what happened meanwhile. */
+/** Stores the changed enquiry; after a conflict the thread is reloaded. */
 const settled = (id: string) => ({
   onSuccess: (enquiry: HouseEnquiry) => {
     queryClient.setQueryData(houseEnquiry(id).queryKey, enquiry)
@@ -70,12 +71,10 @@ export const useChangeEnquiry = (id: string) =>
     },
   })
 
-/** `key` identifies the form, so that a repeated click or retry is sent once. */
-export type Composed = { isNote: boolean; text: string; files: number[]; version: number; key: string }
-
+/** `key` is the idempotency key of the form, so that a repeated click or retry adds one message. */
 export const useSendMessage = (id: string) =>
   useMutation({
-    mutationFn: ({ isNote, text, files, version, key }: Composed) => {
+    mutationFn: ({ isNote, text, files, version, key }: Composing & { version: number; key: string }) => {
       const how = { params: { id }, headers: { 'Idempotency-Key': key } }
       return isNote
         ? call(noteOnEnquiry, { ...how, body: { text } })

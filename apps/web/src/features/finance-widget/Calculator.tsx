@@ -1,6 +1,6 @@
 import type { Car } from '@portal/contract/cars'
 import { financeTerms, loanOf, standardTerm } from '@portal/domain/annuity'
-import { euroCentText, euroText, percentText } from '@portal/domain/formats'
+import { dayText, euroCentText, euroText, percentText } from '@portal/domain/formats'
 import { IconMail } from '@tabler/icons-react'
 import { type ChangeEvent, useId, useState } from 'react'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -99,14 +99,13 @@ const Row = ({ label, value }: { label: string; value: string }) => (
 )
 
 /**
- * The representative example the law requires beside an advertised rate (section 17 PAngV): two thirds of the customers
- * get such a loan.
+ * The representative example that is required beside an advertised rate (section 17 PAngV): terms that at least two
+ * thirds of the customers get.
  */
 function Example({ price }: { price: number }) {
   const { rate, rateDate, lender } = usePortalSettings().financeOffer
   const { start } = downPaymentOf(price)
   const loan = loanOf(price, start, standardTerm, rate)
-  const [year, month, day] = rateDate.split('-')
   return (
     <div className="stack s">
       <p className="small muted">
@@ -114,7 +113,7 @@ function Example({ price }: { price: number }) {
         Nettodarlehensbetrag {euroCentText(loan.net)}, Laufzeit {loan.months} Monate, {loan.months} Raten zu{' '}
         {euroCentText(loan.rate)}, gebundener Sollzins {percentText(loan.borrowingRate)} p. a., effektiver
         Jahreszins {percentText(rate)}, Gesamtbetrag {euroCentText(loan.total)}. Bonität vorausgesetzt. Stand:{' '}
-        {day}.{month}.{year}. Darlehensgeber: {lender}.
+        {dayText(rateDate)}. Darlehensgeber: {lender}.
       </p>
       <CreditWarning />
     </div>

@@ -66,7 +66,7 @@ export function Component() {
   )
 }
 
-/** The field for words is loaded after the first screen, in the place kept for it. */
+/** The word field is loaded after the first screen; a card of its height is shown until then. */
 const Searches = ({ isWide = false }) => (
   <div className="searches">
     <QuickSearch

@@ -2,7 +2,7 @@ import { CompanyChange, type HouseDealer } from '@portal/contract/house-dealers'
 import { countText } from '@portal/domain/formats'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ApiProblem, textOf } from '../../api.ts'
+import { detailOf } from '../../detail-of.ts'
 import { formResolver } from '../../form-resolver.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +12,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useChangeCompany } from './queries.ts'
 
-/** The data of the company, which the house changes. */
+/** The company's data and the dialog that changes them. */
 export function CompanyPanel({ dealer }: { dealer: HouseDealer }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -57,7 +57,6 @@ function CompanyDialog({ dealer, onClose }: { dealer: HouseDealer; onClose: () =
   })
   const save = useChangeCompany(dealer.id)
   const { errors } = form.formState
-  const refused = save.error instanceof ApiProblem ? save.error.errors[0]?.message : undefined
   return (
     <FormDialog
       title="Firmendaten ändern"
@@ -73,7 +72,7 @@ function CompanyDialog({ dealer, onClose }: { dealer: HouseDealer; onClose: () =
       )}
       onClose={onClose}
     >
-      {save.error && <Alert kind="error">{refused ?? textOf(save.error)}</Alert>}
+      {save.error && <Alert kind="error">{detailOf(save.error)}</Alert>}
       {fields.map(([name, label]) => (
         <TextField
           key={name}

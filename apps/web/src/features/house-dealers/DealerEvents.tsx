@@ -13,7 +13,7 @@ import { useAccount } from '../account/queries.ts'
 import { eventFacts, whenText } from './facts.ts'
 import { dealerEvents, pageSize, useNote } from './queries.ts'
 
-/** What happened with the company, newest first, and a new note. */
+/** The events of a company, newest first, and a form for notes. */
 export function DealerEvents({ id }: { id: number }) {
   const [page, setPage] = useState(0)
   const { data, error, isPending } = useQuery(dealerEvents(id, page))
@@ -48,7 +48,7 @@ export function DealerEvents({ id }: { id: number }) {
   )
 }
 
-/** A note that was being written when the session ended, with its company. */
+/** The unsaved note of a company when the session ended. */
 const noteDraft = aDraft<{ id: number; text: string }>()
 
 function NoteForm({ id }: { id: number }) {

@@ -3,7 +3,7 @@ import { countText, dayText, euroText, momentText } from '@portal/domain/formats
 
 const turnoverText = (euro: number | null) => (euro === null ? '–' : euroText(euro))
 
-/** What the company does, in numbers. */
+/** Key figures of the company. */
 export function DealerFigures({ dealer: { counts, lastSeenAt } }: { dealer: HouseDealer }) {
   const isPartial = counts.turnover !== null && counts.unpriced > 0
   const turnover = `${turnoverText(counts.turnover)} gesamt`

@@ -1,20 +1,22 @@
-import { dayText } from '@portal/domain/formats'
+import type { HouseDealer } from '@portal/contract/house-dealers'
+import { countText, dayText } from '@portal/domain/formats'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { PaperReview } from '../dealer-activation/PaperReview.tsx'
 import { application } from '../dealer-activation/queries.ts'
+import { EnquiryLinks } from '../enquiry-desk/EnquiryLinks.tsx'
 import { initialsOf } from '../enquiry-desk/facts.ts'
 import { PurchaseList } from '../house-purchases/PurchaseList.tsx'
 import { housePurchases } from '../house-purchases/queries.ts'
 import { CompanyPanel } from './CompanyPanel.tsx'
-import { DealerEnquiries } from './DealerEnquiries.tsx'
 import { DealerEvents } from './DealerEvents.tsx'
 import { DealerFigures } from './DealerFigures.tsx'
-import { DealerState } from './DealerState.tsx'
+import { stateOf } from './facts.ts'
 import { PeoplePanel } from './PeoplePanel.tsx'
 import { houseDealer } from './queries.ts'
 import { StateActions } from './StateActions.tsx'
@@ -52,7 +54,7 @@ export function Component() {
                   `seit ${dayText(decidedAt ?? registeredAt)}`,
                 ].join(' · ')}
               </span>
-              <DealerState state={state} />
+              <StateMark {...stateOf(state)} />
             </p>
           </div>
         </div>
@@ -67,7 +69,7 @@ export function Component() {
             <CompanyPanel dealer={dealer} />
             <PeoplePanel dealer={dealer} />
           </div>
-          <DealerEnquiries enquiries={dealer.enquiries} total={dealer.counts.enquiries} />
+          <Enquiries dealer={dealer} />
         </div>
         <div className="col">
           <Papers id={id} />
@@ -96,6 +98,21 @@ function Purchases({ partner_number }: { partner_number: string }) {
     </section>
   )
 }
+
+/** The last enquiries of the company's people. */
+const Enquiries = ({ dealer: { counts, enquiries } }: { dealer: HouseDealer }) => (
+  <section className="hp" aria-labelledby="dealer-enquiries">
+    <header>
+      <h2 id="dealer-enquiries">Anfragen</h2>
+      <span className="muted">{countText(counts.enquiries)}</span>
+    </header>
+    {enquiries.length === 0 ? (
+      <p className="in muted">Noch keine Anfrage.</p>
+    ) : (
+      <EnquiryLinks enquiries={enquiries} />
+    )}
+  </section>
+)
 
 function Papers({ id }: { id: number }) {
   const { data, error } = useQuery(application(id))

@@ -2,18 +2,16 @@ import { ReviewState } from '@portal/contract/documents'
 import { countText, momentText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { textOf } from '../../api.ts'
 import { dealerPath, housePaths } from '../../house-paths.ts'
+import { PagedList } from '../../PagedList.tsx'
+import { StateMark } from '../../shell/StateMark.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
-import { Pager } from '../../ui/Pager.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useListAddress } from '../../use-list-address.ts'
 import { stateLabels } from '../dealer-activation/facts.ts'
-import { DealerState } from './DealerState.tsx'
+import { stateOf } from './facts.ts'
 import { houseDealers, pageSize } from './queries.ts'
 import './house-dealers.css'
 
@@ -25,14 +23,13 @@ const choices = ReviewState.options.map((value) => ({ value, label: stateLabels[
 export function Component() {
   const { address, search, q, page, change, showPage } = useListAddress()
   const state = ReviewState.safeParse(address.get('state')).data
-  const { data, error, isPending, refetch } = useQuery(houseDealers({ state, q, page }))
-  const pages = Math.ceil((data?.total ?? 0) / pageSize)
+  const dealers = useQuery(houseDealers({ state, q, page }))
   return (
     <>
       <div className="hhead">
         <div>
           <h1>Händler</h1>
-          <p>{data ? `${countText(data.total)} Firmen` : 'Firmen nach Namen'}</p>
+          <p>{dealers.data ? `${countText(dealers.data.total)} Firmen` : 'Firmen nach Namen'}</p>
         </div>
         <div className="acts">
           <LinkButton to={housePaths.dealerImports}>Partner und Käufe importieren</LinkButton>
@@ -56,32 +53,34 @@ export function Component() {
           onChange={({ target }) => change({ state: target.value })}
         />
       </search>
-      {isPending && <Spinner label="Händler werden geladen" />}
-      {error && <LoadFailure text={textOf(error)} onRetry={refetch} />}
-      {data?.items.length === 0 && (
-        <EmptyState title="Keine Händler gefunden">Ändern Sie Suche oder Stand.</EmptyState>
-      )}
-      {data && data.items.length > 0 && (
-        <ul className="hp list">
-          {data.items.map((dealer) => (
-            <li key={dealer.id}>
-              <div className="g">
-                <Link to={dealerPath(dealer.id)}>{dealer.company_name}</Link>
-                <span>
-                  {[
-                    dealer.city,
-                    dealer.partner_number ? `Partner ${dealer.partner_number}` : 'ohne Partnernummer',
-                    dealer.people === 1 ? '1 Person' : `${countText(dealer.people)} Personen`,
-                    dealer.lastSeenAt ? `zuletzt da ${momentText(dealer.lastSeenAt)}` : 'noch nie da',
-                  ].join(' · ')}
-                </span>
-              </div>
-              <DealerState state={dealer.state} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {pages > 1 && <Pager page={page} pages={pages} onPage={showPage} />}
+      <PagedList
+        result={dealers}
+        loading="Händler werden geladen"
+        empty={<EmptyState title="Keine Händler gefunden">Ändern Sie Suche oder Stand.</EmptyState>}
+        {...{ page, pageSize }}
+        onPage={showPage}
+      >
+        {(items) => (
+          <ul className="hp list">
+            {items.map((dealer) => (
+              <li key={dealer.id}>
+                <div className="g">
+                  <Link to={dealerPath(dealer.id)}>{dealer.company_name}</Link>
+                  <span>
+                    {[
+                      dealer.city,
+                      dealer.partner_number ? `Partner ${dealer.partner_number}` : 'ohne Partnernummer',
+                      dealer.people === 1 ? '1 Person' : `${countText(dealer.people)} Personen`,
+                      dealer.lastSeenAt ? `zuletzt da ${momentText(dealer.lastSeenAt)}` : 'noch nie da',
+                    ].join(' · ')}
+                  </span>
+                </div>
+                <StateMark {...stateOf(dealer.state)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </>
   )
 }

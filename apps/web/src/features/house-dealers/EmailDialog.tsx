@@ -10,7 +10,7 @@ import { useChangeEmail } from './queries.ts'
 
 type Props = { id: number; person: HouseDealerPerson; onClose: () => void }
 
-/** Another address for a person, which is also the login. */
+/** Changes the e-mail address of a person, which is also the login. */
 export function EmailDialog({ id, person, onClose }: Props) {
   const form = useForm({
     resolver: formResolver(changePersonEmail.schema.body),

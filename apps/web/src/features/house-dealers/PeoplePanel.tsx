@@ -12,7 +12,7 @@ import { useResetSecondFactor } from './queries.ts'
 
 type Opened = { kind: 'email' | 'factor'; person: HouseDealerPerson }
 
-/** The logins of the company; the house changes an address and resets a second factor. */
+/** The people of a company, with dialogs to change an address and to reset a second factor. */
 export function PeoplePanel({ dealer: { id, people } }: { dealer: HouseDealer }) {
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)

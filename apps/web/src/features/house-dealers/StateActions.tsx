@@ -11,7 +11,7 @@ const wording = {
   close: { title: 'Händler schließen', action: 'Schließen', done: 'Der Händler ist geschlossen.' },
 } as const
 
-/** Blocks, unblocks or closes the company; the first and the last ask for the reason that is mailed. */
+/** Blocks, unblocks or closes the company. Blocking and closing require a reason, which is mailed. */
 export function StateActions({ dealer: { id, state } }: { dealer: HouseDealer }) {
   const [action, setAction] = useState<keyof typeof wording>()
   const change = useChangeState(id)

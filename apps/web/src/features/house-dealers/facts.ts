@@ -5,9 +5,9 @@ import { dayText, momentText } from '@portal/domain/formats'
 import { handOverLabels } from '@portal/domain/hand-over'
 import { enquiryPath, housePurchasePath } from '../../house-paths.ts'
 import { actionText } from '../audit/facts.ts'
+import { stateLabels } from '../dealer-activation/facts.ts'
 
-/** The look of a state: class of `house.css`. */
-export const stateClasses = {
+const looks = {
   new: 'wait',
   submitted: 'res',
   'needs-paper': 'res',
@@ -17,6 +17,9 @@ export const stateClasses = {
   closed: 'off',
 } as const satisfies Record<ReviewState, string>
 
+/** Label and look of the state of a company. */
+export const stateOf = (state: ReviewState) => ({ label: stateLabels[state], look: looks[state] })
+
 const roles: Record<string, string> = {
   owner: 'Inhaber',
   buyer: 'Einkauf',
@@ -25,10 +28,10 @@ const roles: Record<string, string> = {
 }
 export const roleText = (role: string) => roles[role] ?? role
 
-/** When it happened; of a purchase the day alone is known. */
+/** When it happened; a purchase has a date without a time. */
 export const whenText = ({ kind, at }: DealerEvent) => (kind === 'purchase' ? dayText(at) : momentText(at))
 
-/** What happened, in words, and the page about it. */
+/** The title of an event and the page it links to. */
 export function eventFacts({ kind, text, ref }: DealerEvent): { title: string; to?: string } {
   switch (kind) {
     case 'note':

@@ -2,7 +2,7 @@ import type { HousePurchase } from '@portal/contract/house-purchases'
 import { momentText } from '@portal/domain/formats'
 import { handOverLabels } from '@portal/domain/hand-over'
 
-/** What was set and taken back, newest first. */
+/** The changes of the hand-over state, newest first. */
 export const HandOverHistory = ({ history }: Pick<HousePurchase, 'history'>) => (
   <section className="hp" aria-labelledby="hand-over-history">
     <header>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { nextState, previousState, stepActions } from './facts.ts'
 import { useMoveHandOver } from './queries.ts'
 
-/** The steps of the hand-over with date and person; the next one is set here, and the last one taken back. */
+/** The steps of the hand-over with date and person, with buttons to set the next one and to undo the last one. */
 export function HandOverPanel({ purchase: { id, state, steps, company } }: { purchase: HousePurchase }) {
   const move = useMoveHandOver(id)
   const next = nextState(state)

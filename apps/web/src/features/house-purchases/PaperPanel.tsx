@@ -23,7 +23,7 @@ type Paper = HousePurchase['papers'][number]
 
 /** The PDFs of the hand-over, which the dealer downloads from the purchases page. */
 export function PaperPanel({ purchase: { id, papers } }: { purchase: HousePurchase }) {
-  const [leaving, setLeaving] = useState<Paper>()
+  const [deleting, setDeleting] = useState<Paper>()
   const save = useDownloadPaper(id)
   return (
     <section className="hp" aria-labelledby="papers">
@@ -50,7 +50,7 @@ export function PaperPanel({ purchase: { id, papers } }: { purchase: HousePurcha
               small
               variant="ghost"
               aria-label={`${paper.name} löschen`}
-              onClick={() => setLeaving(paper)}
+              onClick={() => setDeleting(paper)}
             >
               <IconTrash aria-hidden />
             </Button>
@@ -59,7 +59,7 @@ export function PaperPanel({ purchase: { id, papers } }: { purchase: HousePurcha
       </ul>
       {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
       <PaperForm id={id} />
-      {leaving && <DeleteDialog id={id} paper={leaving} onClose={() => setLeaving(undefined)} />}
+      {deleting && <DeleteDialog id={id} paper={deleting} onClose={() => setDeleting(undefined)} />}
     </section>
   )
 }
@@ -70,14 +70,11 @@ function PaperForm({ id }: { id: string }) {
   const [flaw, setFlaw] = useState<string>()
   const [chosen, setChosen] = useState<File>()
   const send = () => {
-    const isTooLarge = (chosen?.size ?? 0) > purchasePaperMaxBytes
-    const found = chosen
-      ? isTooLarge
-        ? 'Ein Papier darf höchstens 5 MB groß sein.'
-        : undefined
-      : 'Bitte ein PDF wählen.'
-    setFlaw(found)
-    if (!chosen || found) return
+    const isTooLarge = chosen && chosen.size > purchasePaperMaxBytes
+    setFlaw(
+      isTooLarge ? 'Ein Papier darf höchstens 5 MB groß sein.' : chosen ? undefined : 'Bitte ein PDF wählen.',
+    )
+    if (!chosen || isTooLarge) return
     upload.mutate({ file: chosen, kind }, { onSuccess: () => setChosen(undefined) })
   }
   return (

@@ -10,9 +10,9 @@ import { useCorrectPrice } from './queries.ts'
 
 type Props = { purchase: HousePurchase; onClose: () => void }
 
-/** What the dealer pays for the vehicle; an empty field removes the price. */
+/** Corrects the price the dealer pays; an empty field removes it. */
 export function PriceDialog({ purchase: { id, price }, onClose }: Props) {
-  const [text, setText] = useState(price === undefined ? '' : germanNumberText(price))
+  const [text, setText] = useState(germanNumberText(price))
   const [flaw, setFlaw] = useState<string>()
   const save = useCorrectPrice(id)
   const onSubmit = () => {

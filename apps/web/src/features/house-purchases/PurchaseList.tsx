@@ -1,14 +1,14 @@
 import type { HousePurchaseEntry } from '@portal/contract/house-purchases'
-import { euroCentText } from '@portal/domain/formats'
+import { dayText, euroCentText } from '@portal/domain/formats'
 import { vehicleName } from '@portal/domain/vehicle/name'
 import { Link } from 'react-router'
 import { housePurchasePath } from '../../house-paths.ts'
-import { dateText } from '../purchases/facts.ts'
-import { PurchaseState } from './PurchaseState.tsx'
+import { StateMark } from '../../shell/StateMark.tsx'
+import { stateOf } from './facts.ts'
 
 type Props = { purchases: readonly HousePurchaseEntry[]; withCompany?: boolean }
 
-/** Purchases with the state of their hand-over; each opens its page. */
+/** Purchases with the state of their hand-over, as links to their pages. */
 export const PurchaseList = ({ purchases, withCompany = false }: Props) => (
   <ul className="list">
     {purchases.map(({ id, gwnummer, maker, model, puchasesDate, partner_number, company, price, state }) => (
@@ -18,12 +18,12 @@ export const PurchaseList = ({ purchases, withCompany = false }: Props) => (
             {gwnummer} · {vehicleName(maker, model)}
           </Link>
           <span>
-            {dateText(puchasesDate)}
+            {dayText(puchasesDate)}
             {price && ` · ${euroCentText(price)}`}
             {withCompany && ` · ${company ?? 'ohne Konto'} (${partner_number})`}
           </span>
         </div>
-        <PurchaseState state={state} />
+        <StateMark {...stateOf(state)} />
       </li>
     ))}
   </ul>

@@ -1,4 +1,4 @@
-import { euroCentText } from '@portal/domain/formats'
+import { dayText, euroCentText } from '@portal/domain/formats'
 import { has } from '@portal/domain/roles'
 import { vehicleName } from '@portal/domain/vehicle/name'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -6,15 +6,15 @@ import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { dealerPath, housePaths, houseVehiclePath } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { StateMark } from '../../shell/StateMark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { useAccount } from '../account/queries.ts'
-import { dateText } from '../purchases/facts.ts'
+import { stateOf } from './facts.ts'
 import { HandOverHistory } from './HandOverHistory.tsx'
 import { HandOverPanel } from './HandOverPanel.tsx'
 import { PaperPanel } from './PaperPanel.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
-import { PurchaseState } from './PurchaseState.tsx'
 import { housePurchase } from './queries.ts'
 import './house-purchases.css'
 
@@ -30,7 +30,7 @@ export function Component() {
   const { id = '' } = useParams()
   const { data: purchase } = useSuspenseQuery(housePurchase(id))
   const { gwnummer, maker, model, company, dealerId, partner_number } = purchase
-  const [isPricing, setIsPricing] = useState(false)
+  const [isPricing, setPricing] = useState(false)
   const isAdmin = has(useAccount(), 'ROLE_AE_ADMIN')
   return (
     <>
@@ -40,7 +40,7 @@ export function Component() {
             Kauf {gwnummer}: {vehicleName(maker, model)}
           </h1>
           <p className="row wrap">
-            <PurchaseState state={purchase.state} />
+            <StateMark {...stateOf(purchase.state)} />
             {isAdmin && dealerId !== null ? (
               <Link to={dealerPath(dealerId)}>{company}</Link>
             ) : (
@@ -70,12 +70,12 @@ export function Component() {
                   ['FIN', purchase.fin],
                   ['Farbe', purchase.color ?? '–'],
                   ['Verkaufspreis', purchase.price ? euroCentText(purchase.price) : '–'],
-                  ['Kaufdatum', dateText(purchase.puchasesDate)],
+                  ['Kaufdatum', dayText(purchase.puchasesDate)],
                   ['Partnernummer', partner_number],
                   ['Käufer', purchase.buyer ?? '–'],
                 ]}
               />
-              <Button small onClick={() => setIsPricing(true)}>
+              <Button small onClick={() => setPricing(true)}>
                 Verkaufspreis berichtigen
               </Button>
             </div>
@@ -83,7 +83,7 @@ export function Component() {
           <HandOverHistory history={purchase.history} />
         </div>
       </div>
-      {isPricing && <PriceDialog purchase={purchase} onClose={() => setIsPricing(false)} />}
+      {isPricing && <PriceDialog purchase={purchase} onClose={() => setPricing(false)} />}
     </>
   )
 }

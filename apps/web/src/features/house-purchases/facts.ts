@@ -1,8 +1,7 @@
 import type { HandOverState } from '@portal/contract/hand-overs'
-import { handOverStates } from '@portal/domain/hand-over'
+import { handOverLabels, handOverStates } from '@portal/domain/hand-over'
 
-/** The look of a state of the hand-over: class of `house.css`. */
-export const stateLooks = {
+const looks = {
   open: 'res',
   paid: 'prep',
   documents: 'prep',
@@ -10,7 +9,10 @@ export const stateLooks = {
   collected: 'ok',
 } as const satisfies Record<HandOverState, string>
 
-/** What the button for the next step says. */
+/** Label and look of a state of the hand-over. */
+export const stateOf = (state: HandOverState) => ({ label: handOverLabels[state], look: looks[state] })
+
+/** The label of the button for the next step. */
 export const stepActions = {
   paid: 'Zahlungseingang eintragen',
   documents: 'Papiere fertig melden',

@@ -39,7 +39,7 @@ const keep = (purchase: HousePurchase) => {
   return queryClient.invalidateQueries({ queryKey: ['house-purchases', 'list'] })
 }
 
-/** After a refusal the page shows the state that holds now. */
+/** After a refusal the purchase is read again, because its state has changed. */
 export const useMoveHandOver = (id: string) =>
   useMutation({
     mutationFn: (body: { from: HandOverState; to: HandOverState }) =>

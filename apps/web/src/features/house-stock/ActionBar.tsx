@@ -1,15 +1,25 @@
 import { countText } from '@portal/domain/formats'
-import { IconDots, IconX } from '@tabler/icons-react'
+import { IconCopy, IconDots, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { textOf } from '../../api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { type JobAction, jobActions } from '../stock-jobs/actions.ts'
 import { tableId } from './form.ts'
-import { type StockAction, stockActions } from './StockActions.tsx'
 
-/** The others are behind "Weitere Aktionen". */
+async function copyNumbers(numbers: string[]) {
+  await navigator.clipboard.writeText(numbers.join('\n'))
+  toast('success', `${countText(numbers.length)} GW-Nummern sind in der Zwischenablage.`)
+}
+
+const actions: readonly JobAction[] = [
+  ...jobActions,
+  { label: 'GW-Nummern kopieren', Icon: IconCopy, run: copyNumbers },
+]
+
+/** The others are in the dialog "Weitere Aktionen". */
 const actionsInBar = 4
 
 type Props = {
@@ -22,12 +32,12 @@ type Props = {
   numbers: () => Promise<string[]>
 }
 
-/** What is chosen, and what can be done with it. */
+/** The number of chosen vehicles and the actions for them. An error of an action is shown as a toast. */
 export function ActionBar({ chosen, total, onChooseAll, onClear, numbers }: Props) {
-  const [running, setRunning] = useState<StockAction>()
+  const [running, setRunning] = useState<JobAction>()
   const [isMore, setMore] = useState(false)
   const navigate = useNavigate()
-  const run = async (action: StockAction) => {
+  const run = async (action: JobAction) => {
     setRunning(action)
     try {
       await action.run(await numbers(), navigate)
@@ -38,7 +48,7 @@ export function ActionBar({ chosen, total, onChooseAll, onClear, numbers }: Prop
       setMore(false)
     }
   }
-  const button = (action: StockAction) => (
+  const button = (action: JobAction) => (
     <Button
       key={action.label}
       variant={action.isPrimary ? 'primary' : 'secondary'}
@@ -73,7 +83,7 @@ export function ActionBar({ chosen, total, onChooseAll, onClear, numbers }: Prop
         )}
       </p>
       <div className="acts">
-        {stockActions.slice(0, actionsInBar).map(button)}
+        {actions.slice(0, actionsInBar).map(button)}
         <button
           type="button"
           className="iconbtn"
@@ -89,7 +99,7 @@ export function ActionBar({ chosen, total, onChooseAll, onClear, numbers }: Prop
       </div>
       {isMore && (
         <Dialog title="Aktionen für die Auswahl" onClose={() => setMore(false)}>
-          <div className="stack">{stockActions.map(button)}</div>
+          <div className="stack">{actions.map(button)}</div>
         </Dialog>
       )}
     </section>

@@ -29,7 +29,7 @@ function earlier(columns: readonly StockField[], column: StockField): StockField
 export function ColumnDialog({ columns, onApply, onClose }: Props) {
   const [chosen, setChosen] = useState(columns)
   const idOf = (field: StockField) => `column-${field}`
-  /** The column moves to the others of its kind, and the focus with it. */
+  /** Moves a column between the chosen and the other columns, and keeps the focus on it. */
   const choose = (field: StockField, next: readonly StockField[]) => {
     flushSync(() => setChosen(next))
     document.getElementById(idOf(field))?.focus()

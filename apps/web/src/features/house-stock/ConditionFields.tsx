@@ -4,8 +4,9 @@ import { TextField } from '../../ui/TextField.tsx'
 
 type Props = { attribute: Attribute; value: string; onChange: (condition: string) => void }
 
-function Values({ attribute, value, onChange }: Props) {
-  if (attribute.kind !== 'choice' && attribute.kind !== 'flags') return null
+type ValuesProps = Props & { attribute: Extract<Attribute, { kind: 'choice' | 'flags' }> }
+
+function Values({ attribute, value, onChange }: ValuesProps) {
   const chosen = value === '' ? [] : value.split('|')
   const toggle = (code: string) =>
     onChange((chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code]).join('|'))
@@ -78,7 +79,8 @@ function Range({ attribute, value, onChange }: Props) {
 /** The controls for a condition on one attribute; `value` is its text (`stock-filters.ts`). */
 export function ConditionFields(props: Props) {
   const { attribute, value, onChange } = props
-  if (attribute.kind === 'choice' || attribute.kind === 'flags') return <Values {...props} />
+  if (attribute.kind === 'choice' || attribute.kind === 'flags')
+    return <Values {...props} attribute={attribute} />
   if (attribute.kind === 'flag') return <Flag {...props} />
   if (attribute.kind === 'text' || attribute.kind === 'list')
     return (

@@ -21,7 +21,7 @@ const fields = stockFields
 const conditionOf = (filter: StockFilter | null) =>
   filter ? textOfFilter(filter).slice(filter.field.length + 1) : ''
 
-/** Sets one condition: a field, and what fits its kind. */
+/** Sets one condition: a field and its values, by the kind of the field. */
 export function FilterDialog({ filter, onApply, onClose }: Props) {
   const [field, setField] = useState<StockField>(filter?.field ?? 'hersteller')
   const [condition, setCondition] = useState(conditionOf(filter))

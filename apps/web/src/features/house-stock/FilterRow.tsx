@@ -8,9 +8,9 @@ import type { Shown } from './form.ts'
 
 type Props = { shown: Shown; onChange: (change: Partial<Shown>) => void }
 
-/** Words are searched when they are entered, so that each address of the history is one that was meant. */
+/** Words are searched on submit, so that each entry of the browser's history is a submitted search. */
 function WordSearch({ shown: { q }, onChange }: Props) {
-  /** Belongs to the words of the address it was typed at. */
+  /** Valid only while the address contains the words it was typed at. */
   const [typed, setTyped] = useState({ at: q, words: q })
   const words = typed.at === q ? typed.words : q
   return (
@@ -44,7 +44,7 @@ function WordSearch({ shown: { q }, onChange }: Props) {
 export function FilterRow({ shown, onChange }: Props) {
   const [edited, setEdited] = useState<{ index: number; filter: StockFilter | null }>()
   const [isChoosing, setChoosing] = useState(false)
-  /** Gets the focus of a chip that is removed. */
+  /** Receives the focus when a chip is removed. */
   const addButton = useRef<HTMLButtonElement>(null)
   const { filters } = shown
   const put = (filter: StockFilter) => {

@@ -5,12 +5,12 @@ import { textOf } from '../../api.ts'
 import { download } from '../../download.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { askedBy, type Shown } from './form.ts'
+import { type Shown, tableQuery } from './form.ts'
 
-/** Saves every hit with the shown columns as a file. */
+/** Downloads every hit with the shown columns as a file. */
 export function ListExport({ shown }: { shown: Shown }) {
   const save = useMutation({
-    mutationFn: () => download(exportStockList, 'fahrzeuge.csv', { query: askedBy(shown) }),
+    mutationFn: () => download(exportStockList, 'fahrzeuge.csv', { query: tableQuery(shown) }),
     onError: (error) => toast('error', textOf(error)),
   })
   return (

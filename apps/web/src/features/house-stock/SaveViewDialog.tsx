@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft } from '../../ui/use-draft.ts'
-import { askedBy, type Shown, viewDraft } from './form.ts'
+import { type Shown, tableQuery, viewDraft } from './form.ts'
 import { useSaveView } from './queries.ts'
 
 /** The name of a view and who sees it. */
@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Keeps the conditions, columns and sort of the table under a name, or gives a view another name. */
+/** Saves the conditions, columns and sort of the table as a view, or renames a view. */
 export function SaveViewDialog({ shown, place, named, onClose }: Props) {
   const { view } = named
   const [name, setName] = useState(named.name)
@@ -31,7 +31,7 @@ export function SaveViewDialog({ shown, place, named, onClose }: Props) {
   const saving = useSaveView(view?.id)
   const save = () =>
     saving.mutate(
-      { name, shared, ...askedBy(shown) },
+      { name, shared, ...tableQuery(shown) },
       {
         onSuccess: () => {
           toast('success', 'Die Ansicht ist gespeichert.')

@@ -1,11 +1,11 @@
 import type { StockRow } from '@portal/contract/house-stock'
 import { daysGoal, offerStateOf, type StockField } from '@portal/domain/stock-fields'
-import { offerStates } from '@portal/domain/vehicle/visibility'
 import { Link } from 'react-router'
 import { houseVehiclePath } from '../../house-paths.ts'
-import { cellText, stateLooks } from './facts.ts'
+import { OfferState } from '../house-vehicle/OfferState.tsx'
+import { cellText } from './facts.ts'
 
-/** The content of a cell; number and vehicle lead to the vehicle's page. */
+/** The content of a cell; number and vehicle link to the vehicle's page. */
 export function StockCell({ row, field }: { row: StockRow; field: StockField }) {
   const value = row.values[field]
   if (field === 'gwnummer' || field === 'modell')
@@ -14,10 +14,7 @@ export function StockCell({ row, field }: { row: StockRow; field: StockField }) 
         {field === 'gwnummer' ? row.gwnummer : row.title}
       </Link>
     )
-  if (field === 'state') {
-    const state = offerStateOf(String(value))
-    return <span className={`st ${stateLooks[state]}`}>{offerStates[state]}</span>
-  }
+  if (field === 'state') return <OfferState state={offerStateOf(String(value))} />
   const text = cellText(field, value)
   if (field === 'days') return <span className={Number(value) > daysGoal ? 'age late' : 'age'}>{text}</span>
   return text

@@ -16,7 +16,7 @@ type Props = { shown: Shown; onChange: (change: Partial<Shown>) => void }
 
 const nothing: Choice = { isAll: false, numbers: new Set() }
 
-/** The rows found by the conditions, the choice among them and what can be done with it. */
+/** The rows that match the conditions, the chosen ones and the actions for them. */
 export function StockList({ shown, onChange }: Props) {
   const { data, error, isPlaceholderData, refetch } = useQuery(stockPage(shown))
   // Arrives after the rows, because counting takes longer than reading a page.

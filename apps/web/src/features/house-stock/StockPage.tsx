@@ -15,15 +15,15 @@ import './house-stock.css'
 export const handle = { title: 'Fahrzeuge' }
 
 const inStock = new URLSearchParams({ filter: 'state:offered|unpublished|reserved|withdrawn' })
-const offered = usualTabs[0]
+const [offeredTab] = usualTabs
 
 function StockSum() {
   const { data: total } = useQuery(tabTotal({ name: 'Im Bestand', address: inStock }))
-  const { data: shown } = useQuery(tabTotal(offered ?? { name: '', address: inStock }))
-  if (total === undefined || shown === undefined) return <p>&nbsp;</p>
+  const { data: offered } = useQuery(tabTotal(offeredTab))
+  if (total === undefined || offered === undefined) return <p>&nbsp;</p>
   return (
     <p>
-      {countText(total)} im Bestand, davon {countText(shown)} angeboten
+      {countText(total)} im Bestand, davon {countText(offered)} angeboten
     </p>
   )
 }
@@ -32,7 +32,7 @@ function StockSum() {
 export function Component() {
   const [address, setAddress] = useSearchParams()
   const shown = shownIn(address)
-  /** Another condition starts at the first page. */
+  /** A change of the conditions returns to the first page. */
   const show = (change: Partial<Shown>) =>
     setAddress(addressOf({ ...shown, page: 0, ...change }), { preventScrollReset: true })
   return (
@@ -52,7 +52,7 @@ export function Component() {
       </div>
       <ViewTabs shown={shown} />
       <FilterRow shown={shown} onChange={show} />
-      {/* Other conditions start without a choice. */}
+      {/* With a key, other conditions start without a choice. */}
       <StockList key={conditionsOf(shown)} shown={shown} onChange={show} />
     </>
   )

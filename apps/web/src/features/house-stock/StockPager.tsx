@@ -11,7 +11,7 @@ type Props = {
   onPage: (page: number) => void
 }
 
-/** What the page shows of all hits, and the other pages; before the total is counted, the next one at most. */
+/** The range of shown rows and the pager. Until the total is counted, the pager offers at most the next page. */
 export function StockPager({ page, rows, total, onPage }: Props) {
   const known = page + (rows < rowsPerPage ? 1 : 2)
   const pages = total === undefined ? known : Math.max(1, Math.ceil(total / rowsPerPage))

@@ -22,19 +22,19 @@ type Props = {
   rows: readonly StockRow[]
   shown: Shown
   isLoading: boolean
-  /** Every hit is chosen, so every row. */
+  /** Whether every hit is chosen. */
   isAll: boolean
   chosen: ReadonlySet<string>
   onChoose: (numbers: ReadonlySet<string>) => void
   onSort: (sort: Shown['sort']) => void
 }
 
-/** Chooses rows by click, with Shift as a range, by keyboard, or the whole page by the box in the head. */
+/** Rows are chosen by click, with Shift as a range, by keyboard, or all at once by the checkbox in the heading. */
 export function StockTable({ rows, shown, isLoading, isAll, chosen, onChoose, onSort }: Props) {
   const columns = [...lockedColumns, ...shown.columns.filter((field) => !lockedColumns.includes(field))]
   const numbers = rows.map(({ gwnummer }) => gwnummer)
   const range = useRef({ isShift: false, anchor: '' })
-  /** The table extends a choice by Shift on a row; on the box of a row it toggles that row alone. */
+  /** The library extends a choice by Shift on a row only; this does it for the checkboxes of the rows too. */
   function choose(keys: Selection) {
     if (keys === 'all') return onChoose(new Set([...chosen, ...numbers]))
     const next = new Set([...keys].map(String))

@@ -11,7 +11,7 @@ import { addressOf, type Shown, type StockTab, tabOf, usualTabs, viewDraft } fro
 import { stockViews, tabTotal, useDeleteView } from './queries.ts'
 import { type NamedView, SaveViewDialog } from './SaveViewDialog.tsx'
 
-/** The same page is another place of the same view. */
+/** Identifies a view; its pages have the same place. */
 const placeOf = (shown: Shown) => addressOf({ ...shown, page: 0 }).toString()
 
 function Tab({ tab, isCurrent }: { tab: StockTab; isCurrent: boolean }) {
@@ -41,7 +41,7 @@ export function ViewTabs({ shown }: { shown: Shown }) {
     remove.mutate(id, {
       onSuccess: () => {
         toast('success', `Die Ansicht „${name}“ ist gelöscht.`)
-        navigate({ search: usualTabs[0]?.address.toString() })
+        navigate({ search: usualTabs[0].address.toString() })
       },
       onError: (error) =>
         toast('error', textOf(error, { 'not-found': `Die Ansicht „${name}“ war schon gelöscht.` })),
@@ -67,7 +67,7 @@ export function ViewTabs({ shown }: { shown: Shown }) {
             type="button"
             className="add"
             disabled={remove.isPending}
-            // The second click of a double click would delete it again.
+            // Ignores the second click of a double click, which would try to delete it again.
             onClick={({ detail }) => detail < 2 && deleteCurrent(own)}
           >
             <IconTrash aria-hidden />

@@ -1,18 +1,9 @@
 import { countText, dayText, euroText } from '@portal/domain/formats'
-import { fieldOf, flagsText, isOwnField, lockedColumns, type StockField } from '@portal/domain/stock-fields'
+import { fieldOf, isOwnField, lockedColumns, type StockField } from '@portal/domain/stock-fields'
+import { flagsText } from '@portal/domain/vehicle/stored-texts'
 import { textOf, unknownText } from '@portal/domain/vehicle/texts'
-import type { OfferState } from '@portal/domain/vehicle/visibility'
 
 type Value = string | number | boolean | null | undefined
-
-/** The shape and colour of an offer state (`.st` of house.css). */
-export const stateLooks: Record<OfferState, string> = {
-  offered: 'ok',
-  unpublished: 'off',
-  reserved: 'res',
-  sold: 'off',
-  withdrawn: 'bad',
-}
 
 const headings: Partial<Record<StockField, string>> = {
   erstzulassungvon: 'EZ',
@@ -26,7 +17,7 @@ const headings: Partial<Record<StockField, string>> = {
 /** The short heading of a column. */
 export const columnHeading = (field: StockField) => headings[field] ?? fieldOf(field).label
 
-/** On phones these have a place in the block of a vehicle; chosen others follow below it with their heading. */
+/** The fields with a fixed place in the block of a vehicle on phones; others follow below with their heading. */
 export const placedOnPhones: readonly StockField[] = [
   ...lockedColumns,
   'kilometerstandvon',
@@ -35,17 +26,18 @@ export const placedOnPhones: readonly StockField[] = [
   'state',
 ]
 
-/** Amounts, distances and days stand at the right; names and identifiers at the left. */
+/** Whether the values of a field are right-aligned. */
 export const isFigure = (field: StockField) => ['number', 'money', 'date'].includes(fieldOf(field).kind)
 
 /** The text of a cell of the table. */
 export function cellText(field: StockField, value: Value): string {
   if (value === null || value === undefined) return unknownText
-  const { kind } = fieldOf(field)
+  const attribute = fieldOf(field)
+  const { kind } = attribute
   if (field === 'days') return `${countText(Number(value))}\u00a0T.`
   if (kind === 'money') return Number(value) > 0 ? euroText(Number(value)) : unknownText
   if (kind === 'moment') return dayText(String(value))
-  if (kind === 'flags') return flagsText(field, Number(value)) || unknownText
+  if (attribute.kind === 'flags') return flagsText(attribute, String(value)) || unknownText
   if (!isOwnField(field)) return textOf(field, value)
   if (typeof value === 'boolean') return value ? 'ja' : 'nein'
   return typeof value === 'number' ? countText(value) : value

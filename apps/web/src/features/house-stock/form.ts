@@ -3,7 +3,7 @@ import { type StockField, stockFieldOf, usualColumns } from '@portal/domain/stoc
 import { type StockFilter, stockFilterOf, textOfFilter } from '@portal/domain/stock-filters'
 import { aDraft } from '../../draft.ts'
 
-/** What the table finds and shows; all of it is in the address. */
+/** The state of the table; all of it is in the address. */
 export type Shown = {
   q: string
   filters: StockFilter[]
@@ -12,7 +12,7 @@ export type Shown = {
   page: number
 }
 
-/** The state of the table from its address; what is not readable is left out. */
+/** The state of the table from its address; unreadable parts are ignored. */
 export function shownIn(address: URLSearchParams): Shown {
   const [name = '', direction] = (address.get('sort') ?? '').split(',')
   const field = stockFieldOf(name)
@@ -33,15 +33,15 @@ export function shownIn(address: URLSearchParams): Shown {
   }
 }
 
-/** The conditions of a call: what "alle Treffer" means. */
-export const wantedBy = ({ q, filters }: Shown) => ({
+/** The conditions as parameters of a call; they define "alle Treffer". */
+export const conditionQuery = ({ q, filters }: Shown) => ({
   q: q.trim() || undefined,
   filter: filters.map(textOfFilter),
 })
 
-/** Everything of a call or a stored view, the page aside. */
-export const askedBy = (shown: Shown) => ({
-  ...wantedBy(shown),
+/** The parameters of a call or of a stored view, without the page. */
+export const tableQuery = (shown: Shown) => ({
+  ...conditionQuery(shown),
   sort: shown.sort ? `${shown.sort.field},${shown.sort.isDescending ? 'desc' : 'asc'}` : undefined,
   column: [...shown.columns],
 })
@@ -50,16 +50,23 @@ export const isUsual = (columns: readonly StockField[]) => columns.join() === us
 
 /** The address of a state, the inverse of `shownIn`. */
 export function addressOf(shown: Shown): URLSearchParams {
-  const { q, filter, sort } = askedBy(shown)
-  const columns = isUsual(shown.columns) ? [] : shown.columns
-  return new URLSearchParams([
+  const address = addressWith({
+    ...tableQuery(shown),
+    ...(isUsual(shown.columns) && { column: [] }),
+  })
+  if (shown.page > 0) address.append('page', String(shown.page))
+  return address
+}
+
+type TableQuery = { q?: string | null; filter: string[]; sort?: string | null; column: string[] }
+
+const addressWith = ({ q, filter, sort, column }: TableQuery) =>
+  new URLSearchParams([
     ...(q ? [['q', q]] : []),
     ...filter.map((text) => ['filter', text]),
     ...(sort ? [['sort', sort]] : []),
-    ...columns.map((name) => ['column', name]),
-    ...(shown.page > 0 ? [['page', String(shown.page)]] : []),
+    ...column.map((name) => ['column', name]),
   ])
-}
 
 /** A tab over the table; `Ansicht speichern` adds more. */
 export type StockTab = { name: string; address: URLSearchParams; view?: StockView }
@@ -69,7 +76,7 @@ const tab = (name: string, ...filters: string[]): StockTab => ({
   address: new URLSearchParams(filters.map((text) => ['filter', text])),
 })
 
-/** Vehicles that lack something a search needs to find them. */
+/** A tab of vehicles that searches do not find, because a fact is missing. */
 const lacking = (name: string, lacks: string): StockTab => {
   const columns = ['erstzulassungvon', 'kilometerstandvon', 'days', 'missing', 'state']
   const { address } = tab(name, 'state:offered|unpublished|reserved', lacks)
@@ -77,8 +84,8 @@ const lacking = (name: string, lacks: string): StockTab => {
   return { name, address }
 }
 
-/** The views everybody has. */
-export const usualTabs: readonly StockTab[] = [
+/** The predefined views. */
+export const usualTabs: readonly [StockTab, ...StockTab[]] = [
   tab('Angeboten', 'state:offered'),
   lacking('Ohne Foto', 'photos:..0'),
   lacking('Ohne Preis', 'priced:nein'),
@@ -90,20 +97,16 @@ export const usualTabs: readonly StockTab[] = [
 ]
 
 /** A stored view as a tab. */
-export const tabOf = (view: StockView): StockTab => {
-  const address = new URLSearchParams([
-    ...(view.q ? [['q', view.q]] : []),
-    ...view.filter.map((text) => ['filter', text]),
-    ...(view.sort ? [['sort', view.sort]] : []),
-    ...view.column.map((name) => ['column', name]),
-  ])
-  return { name: view.name, address: addressOf(shownIn(address)), view }
-}
+export const tabOf = (view: StockView): StockTab => ({
+  name: view.name,
+  address: addressOf(shownIn(addressWith(view))),
+  view,
+})
 
 /** Chosen numbers, also of other pages, or every hit of the conditions. */
 export type Choice = { isAll: boolean; numbers: ReadonlySet<string> }
 
-/** A choice belongs to its conditions. */
+/** Identifies the conditions, because a choice is valid only for those it was made with. */
 export const conditionsOf = ({ q, filters }: Shown) => JSON.stringify([q, filters])
 
 export const choiceDraft = aDraft<{ conditions: string; choice: Choice }>()

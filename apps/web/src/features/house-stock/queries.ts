@@ -11,13 +11,13 @@ import {
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
-import { askedBy, type Shown, type StockTab, shownIn, wantedBy } from './form.ts'
+import { conditionQuery, type Shown, type StockTab, shownIn, tableQuery } from './form.ts'
 
 export const rowsPerPage = 50
 const key = 'house-stock'
 
 export const stockPage = (shown: Shown) => {
-  const query = { ...askedBy(shown), page: shown.page, size: rowsPerPage }
+  const query = { ...tableQuery(shown), page: shown.page, size: rowsPerPage }
   return queryOptions({
     queryKey: [key, 'page', query],
     queryFn: ({ signal }) => call(listStock, { query, signal }),
@@ -28,7 +28,7 @@ export const stockPage = (shown: Shown) => {
 
 /** The number of all hits. */
 export const stockTotal = (shown: Shown) => {
-  const query = wantedBy(shown)
+  const query = conditionQuery(shown)
   return queryOptions({
     queryKey: [key, 'total', query],
     queryFn: async ({ signal }) => (await call(countStock, { query, signal })).total,
@@ -44,9 +44,9 @@ export const stockViews = queryOptions({
   queryFn: ({ signal }) => call(listStockViews, { signal }),
 })
 
-/** The GW numbers of every hit, at this moment. */
+/** The current GW numbers of every hit. */
 export const allNumbers = async (shown: Shown) =>
-  (await call(listStockNumbers, { query: wantedBy(shown) })).gwnummern
+  (await call(listStockNumbers, { query: conditionQuery(shown) })).gwnummern
 
 const renew = () => queryClient.invalidateQueries({ queryKey: stockViews.queryKey })
 

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ConditionView } from '../condition/ConditionView.tsx'
 import { houseCondition } from '../condition-record/queries.ts'
 
-/** The recorded condition, and the way to the page where it is recorded. */
+/** The recorded condition, and a link to the page where it is recorded. */
 export function ConditionPanel({ gwnummer }: { gwnummer: string }) {
   const { data, error } = useQuery(houseCondition(gwnummer))
   return (

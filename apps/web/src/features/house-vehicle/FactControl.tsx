@@ -9,7 +9,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** The control of a fact by its kind. It takes the focus, because it appears where its button was pressed. */
+/** The control of a fact, by its kind. It is focused, because it replaces the button that was pressed. */
 export function FactControl({ attribute, labelledBy, describedBy, value, onChange }: Props) {
   const control = {
     'aria-labelledby': labelledBy,
@@ -63,7 +63,7 @@ type FlagsProps = {
 
 function Flags({ attribute, labelledBy, value, onChange }: FlagsProps) {
   const codes = value.split(';;;').filter(Boolean)
-  const flip = (code: string) =>
+  const toggle = (code: string) =>
     onChange((codes.includes(code) ? codes.filter((known) => known !== code) : [...codes, code]).join(';;;'))
   return (
     <fieldset className="flags" aria-labelledby={labelledBy}>
@@ -71,10 +71,10 @@ function Flags({ attribute, labelledBy, value, onChange }: FlagsProps) {
         <label key={option.value} className="check">
           <input
             type="checkbox"
-            // biome-ignore lint/a11y/noAutofocus: the group appears where its button was pressed
+            // biome-ignore lint/a11y/noAutofocus: the group replaces the button that was pressed
             autoFocus={index === 0}
             checked={codes.includes(option.value)}
-            onChange={() => flip(option.value)}
+            onChange={() => toggle(option.value)}
           />
           <span>{option.label}</span>
         </label>

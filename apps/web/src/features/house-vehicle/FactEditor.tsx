@@ -37,7 +37,7 @@ export function FactEditor({ vehicle, open, onOpen }: Props) {
               `${error.message} Ihre Eingabe ist noch nicht gespeichert.`,
               ...error.errors.map(({ path, message }) => `${fieldLabel(path)}: ${message}`),
             ])
-            // The next attempt is made with these changes in view; without an answer it is refused again.
+            // The next attempt replaces the changes just shown. If their version cannot be read, it is refused again.
             latestVehicle(vehicle.gwnummer).then(
               (latest) => setSeen(latest.version),
               () => undefined,
@@ -62,7 +62,7 @@ export function FactEditor({ vehicle, open, onOpen }: Props) {
     }
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the control inside
     <div className="fact-editor" onKeyDown={onKeyDown}>
       <div className="editing">
         <FactControl

@@ -12,7 +12,7 @@ type Props = {
   list?: string
 }
 
-/** A labelled field of a fact in a form, by its kind. */
+/** The form field of a fact, by its kind. */
 export function FactField({ name, onChange, list, required, ...texts }: Props) {
   const attribute = attributeOf(name)
   const { kind, label } = attribute

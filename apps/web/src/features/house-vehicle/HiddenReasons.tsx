@@ -11,32 +11,32 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeptDraft } from '../../ui/use-draft.ts'
 import { useAccount } from '../account/queries.ts'
-import { mends, missingFacts } from './facts.ts'
-import { mendDraft } from './form.ts'
-import { MendDialog } from './MendDialog.tsx'
-import { useMendAll, useRunAtOnce } from './queries.ts'
+import { FixDialog } from './FixDialog.tsx'
+import { fixes, missingFacts } from './facts.ts'
+import { fixDraft } from './form.ts'
+import { useFixAll, useRunAtOnce } from './queries.ts'
 
 type Props = { vehicle: HouseVehicle; onEdit: (name: AttributeName) => void }
 
-/** Why searches do not find the vehicle, each reason with what ends it. */
+/** The reasons why searches do not find the vehicle, each with the action that resolves it. */
 export function HiddenReasons({ vehicle, onEdit }: Props) {
   const { gwnummer, hiddenReasons: reasons } = vehicle
   const publish = useRunAtOnce(gwnummer)
-  const mend = useMendAll(vehicle)
+  const fix = useFixAll(vehicle)
   const navigate = useNavigate()
-  const draft = useKeptDraft(mendDraft, useAccount()?.id)
+  const draft = useKeptDraft(fixDraft, useAccount()?.id)
   const kept = draft?.gwnummer === gwnummer ? draft.texts : undefined
   const [isAsking, setAsking] = useState(kept !== undefined)
   const names = missingFacts(vehicle)
-  /** Photos cannot be entered here, so they come last. */
-  const mended = () => {
+  /** Photos are uploaded on another page, so they come last. */
+  const onFixed = () => {
     setAsking(false)
     if (reasons.includes('photo')) navigate(housePhotosPath(gwnummer))
   }
-  const mendAll = () =>
+  const fixAll = () =>
     names.length > 0
       ? setAsking(true)
-      : mend.mutate({}, { onSuccess: mended, onError: (error) => toast('error', textOf(error)) })
+      : fix.mutate({}, { onSuccess: onFixed, onError: (error) => toast('error', textOf(error)) })
   if (reasons.length === 0)
     return (
       <p className="alert ok visible-note">
@@ -53,7 +53,7 @@ export function HiddenReasons({ vehicle, onEdit }: Props) {
       </header>
       <ul className="why">
         {reasons.map((code) => {
-          const { hint, fact, isByPublishing, isByPhotos } = mends[code]
+          const { hint, fact, isByPublishing, isByPhotos } = fixes[code]
           return (
             <li key={code}>
               <IconAlertTriangle aria-hidden />
@@ -74,13 +74,13 @@ export function HiddenReasons({ vehicle, onEdit }: Props) {
       </ul>
       {reasons.length > 1 && !reasons.includes('sold') && (
         <footer>
-          <Button variant="primary" pending={mend.isPending} onClick={mendAll}>
+          <Button variant="primary" pending={fix.isPending} onClick={fixAll}>
             Alle {reasons.length} beheben
           </Button>
         </footer>
       )}
       {isAsking && (
-        <MendDialog {...{ vehicle, names, kept }} onClose={() => setAsking(false)} onMended={mended} />
+        <FixDialog {...{ vehicle, names, kept }} onClose={() => setAsking(false)} onFixed={onFixed} />
       )}
     </section>
   )

@@ -8,9 +8,10 @@ import { textOf } from '../../api.ts'
 import { jobPath } from '../../house-paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { BeforeAfter } from '../stock-jobs/BeforeAfter.tsx'
 import { historySize, vehicleChanges } from './queries.ts'
 
-/** Who changed what, newest first. */
+/** The changes of a vehicle, newest first. */
 export function History({ gwnummer, version }: { gwnummer: string; version: number }) {
   const [page, setPage] = useState(0)
   const { data, error } = useQuery(vehicleChanges(gwnummer, page, version))
@@ -39,11 +40,10 @@ export function History({ gwnummer, version }: { gwnummer: string; version: numb
                 <td className="muted">{momentText(change.at)}</td>
                 <td>{fieldLabel(change.field)}</td>
                 <td>
-                  <span className="ba">
-                    <del>{valueText(change.field, change.before)}</del>
-                    <span aria-hidden>→</span>
-                    <ins>{valueText(change.field, change.after)}</ins>
-                  </span>
+                  <BeforeAfter
+                    before={valueText(change.field, change.before)}
+                    after={valueText(change.field, change.after)}
+                  />
                 </td>
                 <td>
                   <Author change={change} />

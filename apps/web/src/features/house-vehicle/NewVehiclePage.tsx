@@ -17,7 +17,7 @@ import './house-vehicle.css'
 
 export const handle = { title: 'Fahrzeug anlegen' }
 
-/** The facts without which there is no vehicle; all others are entered on its page. */
+/** The first facts of a new vehicle; all others are entered on its page. */
 export function Component() {
   const kept = useKeptDraft(newVehicleDraft, useAccount()?.id)
   const [fields, setFields] = useState<NewVehicleFields>(kept ?? noFacts)

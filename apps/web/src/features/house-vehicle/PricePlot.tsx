@@ -9,7 +9,7 @@ const below = 24
 
 type Step = { at: number; euro: number }
 
-/** A point for each price, at its place in time and height. */
+/** The scales of time and price, and the point of each price. */
 function placed(steps: Step[], until: number) {
   const first = steps[0]?.at ?? until
   const euros = steps.map(({ euro }) => euro)
@@ -26,7 +26,7 @@ function lineOf(points: { x: number; y: number }[], end: number) {
   return `M${first.x} ${first.y}${rest.map(({ x, y }) => `H${x}V${y}`).join('')}H${end}`
 }
 
-/** The dealer price over time, with the enquiries. */
+/** The dealer price over time, with a dot for each enquiry. */
 export function PricePlot({ vehicle: { priceSteps, enquiries, facts } }: { vehicle: HouseVehicle }) {
   const titleId = useId()
   const steps = priceSteps

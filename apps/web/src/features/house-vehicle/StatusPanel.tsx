@@ -5,18 +5,19 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { textOf } from '../../api.ts'
 import { housePurchasePath } from '../../house-paths.ts'
+import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
-import { PurchaseState } from '../house-purchases/PurchaseState.tsx'
+import { stateOf } from '../house-purchases/facts.ts'
 import { housePurchases } from '../house-purchases/queries.ts'
 import { type JobAction, jobActions } from '../stock-jobs/actions.ts'
 import { reservationText } from './facts.ts'
-import { OfferState } from './VehicleHead.tsx'
+import { OfferState } from './OfferState.tsx'
 
 const sumOf = (views: HouseVehicle['views']) => views.reduce((sum, { count }) => sum + count, 0)
 
-/** The state of the offer with its actions, prices, and the numbers of the vehicle. */
+/** Offer state with its actions, prices and figures of the vehicle. */
 export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
   const { gwnummer, facts, offerState } = vehicle
   const navigate = useNavigate()
@@ -67,7 +68,7 @@ function Purchases({ gwnummer }: Pick<HouseVehicle, 'gwnummer'>) {
   return data?.items.map(({ id, company, partner_number, state }) => (
     <p key={id} className="row wrap">
       <Link to={housePurchasePath(id)}>Kauf von {company ?? partner_number}</Link>
-      <PurchaseState state={state} />
+      <StateMark {...stateOf(state)} />
     </p>
   ))
 }

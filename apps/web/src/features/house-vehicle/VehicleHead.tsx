@@ -1,34 +1,22 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
 import { kmText, registrationText } from '@portal/domain/formats'
 import { vehicleName } from '@portal/domain/vehicle/name'
-import { offerStates } from '@portal/domain/vehicle/visibility'
 import type { ReactNode } from 'react'
 import { CarImage } from '../cars/CarImage.tsx'
+import { OfferState } from './OfferState.tsx'
 import './vehicle-head.css'
-
-const looks: Record<HouseVehicle['offerState'], string> = {
-  offered: 'ok',
-  unpublished: 'off',
-  reserved: 'res',
-  sold: 'off',
-  withdrawn: 'bad',
-}
-
-export const OfferState = ({ state }: { state: HouseVehicle['offerState'] }) => (
-  <span className={`st ${looks[state]}`}>{offerStates[state]}</span>
-)
 
 type Props = {
   heading: string
   gwnummer: string
-  /** The photos of the vehicle, whose first is shown; absent on a page that does not know them. */
+  /** The photos of the vehicle, whose first is shown; absent on pages that do not load them. */
   photos?: HouseVehicle['photos']
   /** The facts after the number. */
   children: ReactNode
   action?: ReactNode
 }
 
-/** Which vehicle a page of the house is about. */
+/** The head of a house page about one vehicle. */
 export function VehicleHead({ heading, gwnummer, photos, children, action }: Props) {
   return (
     <div className="vhead">

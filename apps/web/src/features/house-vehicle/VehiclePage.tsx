@@ -29,7 +29,7 @@ export async function loader({ params: { gwnummer = '' } }: LoaderFunctionArgs) 
   return null
 }
 
-/** The vehicle page of the house: facts edited in place, state and its reasons, prices, history. */
+/** The vehicle page of the house: facts edited in place, offer state, hidden reasons, prices, history. */
 export function Component() {
   const { gwnummer = '' } = useParams()
   return <Vehicle key={gwnummer} gwnummer={gwnummer} />
@@ -68,7 +68,7 @@ function Vehicle({ gwnummer }: { gwnummer: string }) {
   )
 }
 
-/** The page that buyers see of it. */
+/** Links to the page of the vehicle in the portal. */
 const PortalLink = ({ vehicle: { fahrzeugid, facts } }: { vehicle: HouseVehicle }) => (
   <LinkButton
     to={carPath(

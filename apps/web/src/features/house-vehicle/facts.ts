@@ -16,7 +16,7 @@ import { stock } from '@portal/domain/vehicle/stock'
 import { use } from '@portal/domain/vehicle/use'
 import type { HiddenReasonCode } from '@portal/domain/vehicle/visibility'
 
-/** These are changed by actions, or identify the vehicle. */
+/** Not editable: changed by actions, or identify the vehicle. */
 const fixed = ['gwnummer', 'publishedAt', 'soldAt']
 
 const sections: [string, Partial<Record<AttributeName, unknown>>][] = [
@@ -42,7 +42,7 @@ export const editedAttributeOf = (name: AttributeName): Attribute =>
     ? { ...emission.schadstoffklassetyp, options: deliveredEmissionClasses }
     : attributeOf(name)
 
-/** The text of a fact, which is written as in a delivery, in its control. */
+/** A fact, stored as written in a delivery, as the text of its control. */
 export function inputText(name: AttributeName, fact: string): string {
   const attribute = attributeOf(name)
   const isNumber = attribute.kind === 'number' || attribute.kind === 'money'
@@ -50,7 +50,7 @@ export function inputText(name: AttributeName, fact: string): string {
   return isNumber ? fact.replace('.', ',').replace(/,00$/, '') : fact
 }
 
-/** The fact that was typed, written as in a delivery; unreadable numbers stay as they are, and the server refuses them. */
+/** The text of a control as written in a delivery. Unreadable numbers are kept, and refused by the server. */
 export function factText(name: AttributeName, input: string): string {
   const attribute = attributeOf(name)
   const text = input.trim()
@@ -80,10 +80,10 @@ export function reservationText({
     .join(', ')
 }
 
-type Mend = { hint: string; fact?: AttributeName; isByPublishing?: true; isByPhotos?: true }
+type Fix = { hint: string; fact?: AttributeName; isByPublishing?: true; isByPhotos?: true }
 
-/** What ends each reason. */
-export const mends: Record<HiddenReasonCode, Mend> = {
+/** How each reason is resolved. */
+export const fixes: Record<HiddenReasonCode, Fix> = {
   sold: {
     hint: 'Verkaufte Fahrzeuge werden nicht gezeigt. Ein Verkauf endet mit dem Rückgängigmachen seines Auftrags.',
   },
@@ -105,7 +105,7 @@ const plugIn = [
   'electricRangeKm',
 ] as const satisfies AttributeName[]
 
-/** The facts whose absence is among the reasons; a plug-in hybrid is recognised by the values that only it has. */
+/** The missing facts behind the hidden reasons; a plug-in hybrid is recognised by values that only it has. */
 export function missingFacts({ facts, hiddenReasons }: Pick<HouseVehicle, 'facts' | 'hiddenReasons'>) {
   const isPlugIn = plugIn.some((name) => facts[name])
   const energyFacts: AttributeName[] = [
@@ -119,5 +119,5 @@ export function missingFacts({ facts, hiddenReasons }: Pick<HouseVehicle, 'facts
   })
 }
 
-/** The id of the control of a fact, for the links that lead to it. */
+/** The id of the button or control of a fact. */
 export const factId = (name: AttributeName) => `fact-${name}`

@@ -10,7 +10,7 @@ export type OpenFact = {
   version: number
 }
 
-/** What a new vehicle is entered with, in the order of the form. */
+/** The facts in the form of a new vehicle, in its order. */
 export const firstFacts = [
   'gwnummer',
   'fin',
@@ -40,11 +40,11 @@ export const noFacts: NewVehicleFields = {
   planverkaufspreisprivatkundengeschaeftbrutto: '',
 }
 
-/** Whether a new vehicle may be entered without it; PKW is chosen at first. */
+/** Whether the fact may be left empty; the kind of vehicle always has a value. */
 export const isOptional = (name: FirstFact) =>
   name !== 'transporter' && attributeOf(name).required !== 'value'
 
 export const newVehicleDraft = aDraft<NewVehicleFields>()
 export const factDraft = aDraft<{ gwnummer: string; open: OpenFact }>()
-/** The facts that were entered to end the reasons why a vehicle is not found. */
-export const mendDraft = aDraft<{ gwnummer: string; texts: Partial<Record<AttributeName, string>> }>()
+/** The facts entered to resolve the hidden reasons of a vehicle. */
+export const fixDraft = aDraft<{ gwnummer: string; texts: Partial<Record<AttributeName, string>> }>()

@@ -34,7 +34,7 @@ export const vehicleChanges = (gwnummer: string, page: number, version: number) 
 const refreshVehicle = (gwnummer: string) =>
   queryClient.invalidateQueries({ queryKey: ['house-vehicle', gwnummer, 'one'] })
 
-/** The vehicle as it is now, which the page shows too. */
+/** Reads the current vehicle, also for the page. */
 export const latestVehicle = (gwnummer: string) => queryClient.fetchQuery(houseVehicle(gwnummer))
 
 export const useAddVehicle = () =>
@@ -49,8 +49,8 @@ export const useEditVehicle = (gwnummer: string) =>
     onSuccess: (vehicle) => queryClient.setQueryData(houseVehicle(gwnummer).queryKey, vehicle),
   })
 
-/** Saves missing facts and, where the house keeps the vehicle back, offers it again. */
-export const useMendAll = ({ gwnummer, version, hiddenReasons }: HouseVehicle) =>
+/** Saves missing facts and offers a withdrawn or reserved vehicle again. */
+export const useFixAll = ({ gwnummer, version, hiddenReasons }: HouseVehicle) =>
   useMutation({
     mutationFn: async (facts: Record<string, string>) => {
       if (Object.keys(facts).length > 0)
@@ -61,7 +61,7 @@ export const useMendAll = ({ gwnummer, version, hiddenReasons }: HouseVehicle) =
     onSettled: () => refreshVehicle(gwnummer),
   })
 
-/** Changes the offer of this one vehicle by a job, and waits for the result. */
+/** Changes the offer of one vehicle by a job and waits for the result. */
 export const useRunAtOnce = (gwnummer: string) =>
   useMutation({
     mutationFn: (rule: StockRule) => runAtOnce(rule, gwnummer),

@@ -20,7 +20,7 @@ const withText = (all: Texts, outer: string, inner: string, text: string): Texts
 
 const sizeOf = (all: Texts) => Object.values(all).reduce((sum, texts) => sum + Object.keys(texts).length, 0)
 
-/** Names without the empty ones, which stay as delivered. */
+/** The names without empty ones, which stay as delivered. */
 const filledIn = (all: Texts): Texts =>
   Object.fromEntries(
     Object.entries(all).map(([column, names]) => [
@@ -29,7 +29,7 @@ const filledIn = (all: Texts): Texts =>
     ]),
   )
 
-/** Corrections of this visit over the earlier ones. */
+/** Adds new corrections to the earlier ones. */
 const merged = (old: Texts, fresh: Texts): Texts => ({
   ...old,
   ...Object.fromEntries(Object.entries(fresh).map(([row, texts]) => [row, { ...old[row], ...texts }])),
@@ -44,7 +44,7 @@ const takeText = (check: ImportCheck, isReleased: boolean) => {
   return count === 1 ? '1 Fahrzeug übernehmen' : `${countText(count)} Fahrzeuge übernehmen`
 }
 
-/** Third step: the findings, what a person decides about them, and the takeover. */
+/** Third step: the findings, the decisions about them, and the takeover. */
 export function CheckStep({ current, check }: { current: StockImport; check: ImportCheck }) {
   const { id } = current
   const draft = useKeptDraft(decisionsDraft, useAccount()?.id)

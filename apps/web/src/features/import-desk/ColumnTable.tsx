@@ -10,7 +10,7 @@ const certainties: Record<FileColumn['certainty'], { label: string; look: string
 
 type Props = {
   columns: readonly FileColumn[]
-  /** What a column can be read as. */
+  /** The fields to which a column can be mapped. */
   choices: readonly Choice[]
   /** The new choices by name of the column. */
   chosen: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ type Props = {
   onChoose?: (name: string, field: string) => void
 }
 
-/** The columns of a file with examples and what each is read as. */
+/** The columns of a file with examples and the field of each. */
 export const ColumnTable = ({ columns, choices, chosen, onChoose }: Props) => (
   <table className="import-table columns">
     <thead>

@@ -12,7 +12,7 @@ import { useCheck } from './queries.ts'
 
 type Props = { current: StockImport; columns: FileColumn[] }
 
-/** Second step: which attribute each column of the file is. Only files with columns of their own need it. */
+/** Second step: maps the columns of the file to attributes. Only files in a format of their own need it. */
 export function ColumnsStep({ current, columns }: Props) {
   const { id } = current
   const draft = useKeptDraft(columnsDraft, useAccount()?.id)

@@ -15,7 +15,7 @@ type Props = {
   importId?: string
   findings: ImportFinding[]
   total: number
-  /** New texts by line and column that are not checked yet. */
+  /** New texts by line and column, not checked yet. */
   corrections: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** What happens to refused rows. */
   note: string
@@ -23,7 +23,7 @@ type Props = {
   onCorrect?: (row: number, column: string, text: string) => void
 }
 
-/** What the check found: line, column, value, rule, hint and effect; refused cells can be corrected. */
+/** The findings of a check; refused cells can be corrected. */
 export function FindingsTable({ importId, findings, total, note, corrections, onCorrect }: Props) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const keyOf = ({ row, column, rule }: ImportFinding) => `${row} ${column} ${rule}`

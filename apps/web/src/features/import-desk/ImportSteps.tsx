@@ -1,6 +1,6 @@
 type Props = { steps: readonly { label: string; note: string }[]; at: number }
 
-/** Where an import is on its way: file, columns, check, takeover. */
+/** The steps of an import, with the current one marked: file, columns, check, takeover. */
 export function ImportSteps({ steps, at }: Props) {
   return (
     <ol className="hp import-steps" aria-label="Schritte">

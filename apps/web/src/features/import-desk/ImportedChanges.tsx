@@ -11,7 +11,7 @@ const pageSize = 50
 
 type Props = { changesOf: (page: number) => ReturnType<typeof importChanges> }
 
-/** What an import changed in vehicles that existed before, page by page. */
+/** The changes of an import to vehicles that existed before, in pages. */
 export function ImportedChanges({ changesOf }: Props) {
   const [page, setPage] = useState(0)
   const { data, error } = useQuery(changesOf(page))

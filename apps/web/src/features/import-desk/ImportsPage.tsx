@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { StateMark } from '../../shell/StateMark.tsx'
 import { importRuns } from '../import-runs/queries.ts'
 import { RunList } from '../import-runs/RunList.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
@@ -10,7 +11,6 @@ import { stateOf } from './facts.ts'
 import { QuarantineList } from './QuarantineList.tsx'
 import { imports, quarantine, sources } from './queries.ts'
 import { SourceList } from './SourceList.tsx'
-import { StateMark } from './StateMark.tsx'
 import { UploadPanel } from './UploadPanel.tsx'
 import './imports.css'
 
@@ -26,7 +26,7 @@ export async function loader() {
   return null
 }
 
-/** Deliveries of the stock: a new file, rows that wait, the history, the sources. */
+/** Deliveries of the stock: upload, quarantine, history, sources, export. */
 export function Component() {
   const { data: allSources } = useSuspenseQuery(sources)
   const { data: history } = useSuspenseQuery(imports)

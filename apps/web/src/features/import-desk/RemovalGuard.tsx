@@ -12,7 +12,7 @@ type Props = {
   onRelease: (isReleased: boolean) => void
 }
 
-/** Too many vehicles are missing in the file: they stay until a person agrees. */
+/** Shown if too many vehicles are missing in the file; they are removed only after a confirmation. */
 export function RemovalGuard({ check, limit, sourceName, isReleased, onRelease }: Props) {
   const { held, of, missing } = check
   return (

@@ -32,7 +32,7 @@ function KeyDialog({ value, onClose }: { value: string; onClose: () => void }) {
   )
 }
 
-/** Programs that deliver with the key are refused from then on. */
+/** Confirms revoking a key; deliveries with it are refused from then on. */
 function RevokeDialog({ source, onClose }: { source: ListedSource; onClose: () => void }) {
   const revoke = useRevokeKey()
   return (

@@ -13,7 +13,7 @@ type Props = {
 const keyOf = ({ column, maker, value }: Names[number]) =>
   column === 'hersteller' ? value : `${maker}/${value}`
 
-/** Makers and models that the stock does not have: each is mapped once, or stays as it is. */
+/** Makers and models that are new to the stock: each is mapped to another name or kept. */
 export function UnknownNames({ names, chosen, onChoose }: Props) {
   return (
     <section className="hp" aria-labelledby="neue-namen">

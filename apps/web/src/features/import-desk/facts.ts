@@ -3,6 +3,7 @@ import { countText } from '@portal/domain/formats'
 import { findingEffects, type ImportState } from '@portal/domain/stock-imports'
 import { attributeOf } from '@portal/domain/vehicle/attributes'
 import { requiredVehicleColumns, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
+import { fieldLabel } from '@portal/domain/vehicle/stored-texts'
 
 /** German name and shape of each state. */
 export const states: Record<ImportState, { label: string; look: string }> = {
@@ -27,7 +28,7 @@ export const effects: Record<ImportFinding['effect'], { label: string; look: str
   notice: { label: findingEffects.notice, look: 'res' },
 }
 
-/** What a column of a file can be read as. */
+/** The attributes to which a column of a file can be mapped. */
 export const attributeChoices = [
   { value: '', label: 'nicht übernehmen' },
   ...vehicleColumnNames.map((value) => ({
@@ -36,6 +37,7 @@ export const attributeChoices = [
   })),
 ]
 
+/** The labels of required attributes to which no column is mapped. */
 export const missingColumns = (chosen: Iterable<string>) => {
   const all = new Set(chosen)
   return requiredVehicleColumns
@@ -46,7 +48,7 @@ export const missingColumns = (chosen: Iterable<string>) => {
 const counted = (count: number, one: string, many: string) =>
   `${countText(count)} ${count === 1 ? one : many}`
 
-/** The four steps with what is known about each. */
+/** The four steps, each with a note on its result. */
 export function stepsOf({ state, fileName, layout, check }: StockImport) {
   const columns = layout?.columns ?? []
   const mapped = columns.filter(({ attribute }) => attribute).length
@@ -66,11 +68,8 @@ export function stepsOf({ state, fileName, layout, check }: StockImport) {
   }
 }
 
-/** A column of the vehicle table or an attribute in German. */
-export function fieldText(field: string): string {
-  if (field === 'files') return 'Dateien'
-  const name = vehicleColumnNames.find((known) => known === field || snake(known) === field)
-  return name ? attributeOf(name).label : field
-}
+/** The German name of an attribute or of a column of the vehicle table. */
+export const fieldText = (field: string) =>
+  fieldLabel(vehicleColumnNames.find((name) => snake(name) === field) ?? field)
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -25,7 +25,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { ApiProblem, addressOf, call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
-import { mayPass, untilSent } from '../photos/sending.ts'
+import { isTransient, untilSent } from '../photos/sending.ts'
 
 const key = 'import-desk'
 const refresh = () => queryClient.invalidateQueries({ queryKey: [key, 'lists'] })
@@ -68,14 +68,14 @@ export const importChanges = (id: string, page: number) =>
 export const importProgress = (id: string) =>
   queryOptions<ImportProgress | null>({ queryKey: progressKey(id), queryFn: () => null, enabled: false })
 
-/** Listens to the progress of an import until it rests, then reads it again. */
+/** Follows the progress of an import while it is busy, then reads it again. */
 export const followedImport = (id: string, state: StockImport['state']) =>
   queryOptions({
     queryKey: [key, 'followed', id],
     enabled: isImportBusy(state),
     staleTime: 0,
     gcTime: 0,
-    retry: (_, error) => mayPass(error),
+    retry: (_, error) => isTransient(error),
     retryDelay: 2000,
     queryFn: ({ signal }) =>
       new Promise<true>((resolve, reject) => {
@@ -86,7 +86,7 @@ export const followedImport = (id: string, state: StockImport['state']) =>
         }
         signal.addEventListener('abort', end)
         events.onerror = () => {
-          // A lost connection is opened again by the browser; a refused one is not, and reading the import tells why.
+          // The browser reopens a lost connection, but not a refused one; reading the import returns the reason.
           if (events.readyState !== EventSource.CLOSED) return
           queryClient
             .fetchQuery(stockImport(id))
@@ -106,17 +106,17 @@ export const followedImport = (id: string, state: StockImport['state']) =>
 type Upload = { sourceId: number; file: File; onProgress: (percent: number) => void }
 
 /** Announced imports whose file is not complete, so that a second attempt continues the first one. */
-const begun = new WeakMap<File, StockImport>()
+const unfinished = new WeakMap<File, StockImport>()
 
 async function announce({ sourceId, file }: Upload): Promise<StockImport> {
-  const known = begun.get(file)
+  const known = unfinished.get(file)
   if (known?.source.id === sourceId) return known
   const announced = await call(announceImport, { body: { sourceId, name: file.name, bytes: file.size } })
-  begun.set(file, announced)
+  unfinished.set(file, announced)
   return announced
 }
 
-/** Announces a file and sends it piece by piece, however often the network is lost in between. */
+/** Announces a file and sends it in pieces; a lost connection only delays it. */
 async function upload(wanted: Upload): Promise<StockImport> {
   const { file, onProgress } = wanted
   const announced = await announce(wanted)
@@ -133,10 +133,10 @@ async function upload(wanted: Upload): Promise<StockImport> {
     }
   } catch (error) {
     // After a new login the import continues; an import that was discarded or refused does not.
-    if (!(error instanceof ApiProblem) || error.status !== 401) begun.delete(file)
+    if (!(error instanceof ApiProblem) || error.status !== 401) unfinished.delete(file)
     throw error
   }
-  begun.delete(file)
+  unfinished.delete(file)
   return announced
 }
 
@@ -149,7 +149,7 @@ function changed(current: StockImport) {
   refresh()
 }
 
-/** Another person or tab went on with the import: the page shows it as it is now. */
+/** Reads the import again if another person or tab has changed its state. */
 const showCurrent = (id: string) => (error: Error) => {
   if (error instanceof ApiProblem && error.type === 'import-state')
     return queryClient.invalidateQueries({ queryKey: one(id) })

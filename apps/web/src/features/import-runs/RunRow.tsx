@@ -1,12 +1,12 @@
 import type { ImportRunEntry } from '@portal/contract/import-runs'
 import { countText, momentText } from '@portal/domain/formats'
 import type { ReactNode } from 'react'
-import { StateMark } from '../import-desk/StateMark.tsx'
+import { StateMark } from '../../shell/StateMark.tsx'
 import { runStateOf } from './facts.ts'
 
 type Props = {
   run: Pick<ImportRunEntry, 'startedAt' | 'read' | 'rejected' | 'state'>
-  /** Its name. */
+  /** The name of the run. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** German words and the look of each state of a run. */
+/** German label and look of each state of a run. */
 const states: Record<string, { label: string; look: string }> = {
   running: { label: 'Läuft', look: 'run' },
   done: { label: 'Fertig', look: 'ok' },
@@ -11,5 +11,5 @@ export const runStateOf = (state: string) => states[state] ?? { label: state, lo
 
 const kinds: Record<string, string> = { stock: 'Bestand', conditions: 'Zustände', purchases: 'Käufe' }
 
-/** What a run brought, in German. */
+/** The kind of data of a run, in German. */
 export const runKindText = (kind: string) => kinds[kind] ?? kind

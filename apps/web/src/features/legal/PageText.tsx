@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 
-/** What the operator adds to a page, as paragraphs; `otherwise` is shown when there is nothing. */
+/** The operator's additional text of a page, as paragraphs; `otherwise` is shown if there is none. */
 export function PageText({ page, otherwise }: { page: PageName; otherwise?: string }) {
   const { data, error } = useQuery({
     queryKey: ['page-text', page],

@@ -1,12 +1,9 @@
 import { MailState, type OutboxMail } from '@portal/contract/mails'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { textOf } from '../../api.ts'
+import { PagedList } from '../../PagedList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
-import { Pager } from '../../ui/Pager.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { mailStates } from './facts.ts'
@@ -24,10 +21,7 @@ export function Component() {
   const [state, setState] = useState<OutboxMail['state']>()
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(0)
-  const { data, error, isPending, refetch } = useQuery(
-    mails({ state, search: useDebounced(search.trim()) || undefined, page }),
-  )
-  const pages = Math.ceil((data?.total ?? 0) / pageSize)
+  const found = useQuery(mails({ state, search: useDebounced(search.trim()) || undefined, page }))
   return (
     <div className="container page">
       <div className="page-head">
@@ -57,13 +51,15 @@ export function Component() {
           }}
         />
       </div>
-      {isPending && <Spinner label="Postausgang wird geladen" />}
-      {error && <LoadFailure text={textOf(error)} onRetry={refetch} />}
-      {data?.items.length === 0 && (
-        <EmptyState title="Keine Mails gefunden">Ändern Sie Status oder Suche.</EmptyState>
-      )}
-      {data && data.items.length > 0 && <MailTable mails={data.items} />}
-      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} />}
+      <PagedList
+        result={found}
+        loading="Postausgang wird geladen"
+        empty={<EmptyState title="Keine Mails gefunden">Ändern Sie Status oder Suche.</EmptyState>}
+        {...{ page, pageSize }}
+        onPage={setPage}
+      >
+        {(items) => <MailTable mails={items} />}
+      </PagedList>
     </div>
   )
 }

@@ -9,10 +9,10 @@ import { toast } from '../../ui/toast.ts'
 import { mailsText, sentAgainText } from './facts.ts'
 import { outboxState, useSendAllAgain, useSendTestMail } from './queries.ts'
 
-/** What waits, what failed and whether the sender runs, with the way to send everything again. */
+/** The numbers of queued and failed mails, a warning if the worker does not run, and the button to send all again. */
 export function OutboxSummary() {
   const { data } = useQuery(outboxState)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const test = useSendTestMail()
   if (!data) return null
   const { queued, failed, oldestQueuedAt, workerRuns, workerSeenAt } = data
@@ -33,7 +33,7 @@ export function OutboxSummary() {
         {waiting}; {failed === 0 ? 'keine' : mailsText(failed)} fehlgeschlagen.
       </p>
       <div className="row">
-        {queued + failed > 0 && <Button onClick={() => setIsAsking(true)}>Alle erneut senden</Button>}
+        {queued + failed > 0 && <Button onClick={() => setAsking(true)}>Alle erneut senden</Button>}
         <Button
           pending={test.isPending}
           onClick={() =>
@@ -46,7 +46,7 @@ export function OutboxSummary() {
           Testmail an mich
         </Button>
       </div>
-      {isAsking && <SendAllDialog failed={failed} queued={queued} onClose={() => setIsAsking(false)} />}
+      {isAsking && <SendAllDialog failed={failed} queued={queued} onClose={() => setAsking(false)} />}
     </div>
   )
 }

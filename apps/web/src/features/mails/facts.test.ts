@@ -6,6 +6,6 @@ test.each([
   [{ failed: 1, waiting: 0 }, '1 Mail erneut in den Versand gegeben.'],
   [{ failed: 0, waiting: 1 }, '1 Mail wird jetzt versucht.'],
   [{ failed: 1200, waiting: 3 }, '1.200 Mails erneut in den Versand gegeben. 3 Mails werden jetzt versucht.'],
-])('sending all again says what it set going: %j', (result, text) => {
+])('the text after sending all again names the numbers of mails: %j', (result, text) => {
   expect(sentAgainText(result)).toBe(text)
 })

@@ -11,7 +11,7 @@ export const mailLooks: Record<MailState, '' | 'ok' | 'error'> = { queued: '', s
 
 export const mailsText = (count: number) => (count === 1 ? '1 Mail' : `${countText(count)} Mails`)
 
-/** What sending everything again has set going. */
+/** How many mails are sent by sending all again. */
 export function sentAgainText({ failed, waiting }: { failed: number; waiting: number }): string {
   if (failed + waiting === 0) return 'Es gibt keine Mail, die noch zu senden wäre.'
   const again = failed > 0 ? `${mailsText(failed)} erneut in den Versand gegeben.` : ''

@@ -2,7 +2,7 @@ import type { MySearch } from '@portal/contract/my-searches'
 import type { Criteria } from '@portal/domain/criteria'
 import { searchLabel } from '@portal/domain/criteria-summary'
 import { useState } from 'react'
-import { ApiProblem, textOf } from '../../api.ts'
+import { detailOf } from '../../detail-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -10,9 +10,6 @@ import { TextField } from '../../ui/TextField.tsx'
 import { useKeepSearch } from './queries.ts'
 
 type Props = { criteria: Criteria; searches: readonly MySearch[]; onClose: () => void }
-
-const messageOf = (error: unknown) =>
-  (error instanceof ApiProblem && error.errors[0]?.message) || textOf(error)
 
 /** Keeps a search under a new name, or replaces the criteria of a kept one. */
 export default function KeepSearchDialog({ criteria, searches, onClose }: Props) {
@@ -46,7 +43,7 @@ export default function KeepSearchDialog({ criteria, searches, onClose }: Props)
           onChange={({ target }) => setName(target.value)}
         />
       )}
-      {keep.error && <Alert kind="error">{messageOf(keep.error)}</Alert>}
+      {keep.error && <Alert kind="error">{detailOf(keep.error)}</Alert>}
     </FormDialog>
   )
 }

@@ -9,7 +9,7 @@ import { useOrderSearches } from './queries.ts'
 
 type Props = { search: MySearch; searches: readonly MySearch[] }
 
-/** The switches of the opened search: mails, place, and the page where it is renamed or deleted. */
+/** The controls of the opened search: mails, position, and a link to the page where it is renamed or deleted. */
 export function SearchTabTools({ search, searches }: Props) {
   const change = useChange()
   const order = useOrderSearches()

@@ -14,9 +14,9 @@ import { mySearches } from './queries.ts'
 import { SearchTabTools } from './SearchTabTools.tsx'
 
 /**
- * The account's own searches, each one click away, with their number and what is new since the last visit. A line below
- * explains the numbers of the search under the pointer or the focus, or of the opened one.
- * @param criteria of the shown results; the search they belong to has its switches beside the tabs
+ * The account's own searches as links, each with its number of vehicles and of new ones since the last visit. A line
+ * below explains the numbers of the hovered or focused search, or of the opened one.
+ * @param criteria of the shown results; the controls of the search with these criteria are beside the tabs
  */
 export function SearchTabs({ criteria }: { criteria?: Criteria }) {
   const isOwner = seesOffers(useAccount())

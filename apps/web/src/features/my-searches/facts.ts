@@ -5,7 +5,7 @@ import { countText } from '@portal/domain/formats'
 import { criteriaFrom } from '../search/address.ts'
 import { queryOf } from '../search/form.ts'
 
-/** The criteria without the moments of "since the last visit", by which a search stays the same. */
+/** The criteria without the times of "since the last visit", which do not make another search. */
 const lasting = (criteria: Criteria): Criteria => ({
   ...criteria,
   published_since: undefined,
@@ -42,7 +42,7 @@ export function newsText({ total, fresh }: Pick<MySearch, 'total' | 'fresh'>, la
   return `${cars}, davon ${news} neu seit Ihrem letzten Besuch am ${visitDay.format(new Date(lastVisit))}`
 }
 
-/** How the switch of a tab names the mails of a search. */
+/** The choices of mails for a search. */
 export const mailChoices = [
   { value: 'aus', label: 'Keine Mails' },
   { value: 'sofort', label: 'Mail sofort' },
@@ -50,7 +50,7 @@ export const mailChoices = [
 ] as const
 export const mailOf = ({ state, rhythm }: MySearch) => (state === 'active' ? rhythm : 'aus')
 
-/** The ids with one of them moved by one place. */
+/** The ids of the searches with one of them moved by one place. */
 export function moved(searches: readonly MySearch[], id: number, by: -1 | 1): number[] {
   const ids = searches.map((search) => search.id)
   const place = Math.max(0, ids.indexOf(id) + by)

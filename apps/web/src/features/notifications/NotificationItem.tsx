@@ -22,7 +22,7 @@ export function NotificationItem({ notification }: { notification: SearchNotific
   const change = useChange()
   const remove = useRemove()
   const [typed, setTyped] = useState(name)
-  const [asks, setAsks] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const isPaused = state === 'paused'
 
   const rename = (event: FormEvent) => {
@@ -69,17 +69,17 @@ export function NotificationItem({ notification }: { notification: SearchNotific
         >
           {isPaused ? 'Fortsetzen' : 'Anhalten'}
         </Button>
-        {asks ? (
+        {isAsking ? (
           <>
             <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate(id)}>
               Endgültig löschen
             </Button>
-            <Button variant="ghost" onClick={() => setAsks(false)}>
+            <Button variant="ghost" onClick={() => setAsking(false)}>
               Behalten
             </Button>
           </>
         ) : (
-          <Button variant="ghost" onClick={() => setAsks(true)} aria-label={`${name} löschen`}>
+          <Button variant="ghost" onClick={() => setAsking(true)} aria-label={`${name} löschen`}>
             Löschen
           </Button>
         )}

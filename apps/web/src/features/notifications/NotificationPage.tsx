@@ -1,11 +1,11 @@
-import { listModelDetails } from '@portal/contract/car-models'
 import { summaryOf } from '@portal/domain/criteria-summary'
 import { has } from '@portal/domain/roles'
 import { IconBellPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
-import { call, textOf } from '../../api.ts'
+import { textOf } from '../../api.ts'
+import { lazyRules } from '../../lazy-rules.ts'
 import { paths } from '../../paths.ts'
 import { storedSearch } from '../../storage.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -16,8 +16,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAccount } from '../account/queries.ts'
+import { modelsOf } from '../detail-search/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { criteriaFrom } from '../search/address.ts'
+import { nameChoices } from '../search/form.ts'
 import { makers, modelGroups } from '../search/queries.ts'
 import { criteriaWith, formOf } from './facts.ts'
 import type { NotificationForm } from './form.ts'
@@ -26,22 +28,10 @@ import './notifications.css'
 
 export const handle = { title: 'Findebenachrichtigung' }
 
-/** The schemas are loaded with the first check of the form. */
-const rules = () => import('./form.ts')
+const loadForm = () => import('./form.ts')
+const rules = lazyRules(async () => (await loadForm()).resolver)
 
 const activated = 'Die Findebenachrichtigung wurde erfolgreich aktiviert.'
-/** Keeps the selected name in the list even if the list does not contain it yet. */
-const choices = (names: readonly string[] = [], chosen: string) =>
-  [...new Set(chosen ? [...names, chosen] : names)].map((name) => ({
-    value: name,
-    label: name.replaceAll('|', ', '),
-  }))
-
-const modelDetails = (maker: string, car_model: string, transporter: boolean) => ({
-  queryKey: ['car-models', 'details', maker, car_model, transporter],
-  queryFn: () => call(listModelDetails, { query: { maker, car_model, transporter } }),
-  enabled: maker !== '' && car_model !== '',
-})
 
 /** Creates a search notification from the search the caller came from (specification section 2). */
 export function Component() {
@@ -51,21 +41,21 @@ export function Component() {
   const stored = storedSearch.read()
   const criteria = criteriaFrom(stored?.criteria ?? {})
   const form = useForm<NotificationForm>({
-    resolver: async (...given) => (await rules()).resolver(...given),
+    resolver: rules,
     defaultValues: formOf(criteria, account?.email ?? ''),
     mode: 'onTouched',
   })
   const { carMaker, carModel, carModelDetail } = form.watch()
   const transporter = criteria.transporter ?? false
-  const makerNames = useQuery(makers(transporter)).data
-  const groups = useQuery(modelGroups(carMaker, transporter)).data
-  const details = useQuery(modelDetails(carMaker, carModel, transporter)).data
+  const { data: makerNames = [] } = useQuery(makers(transporter))
+  const { data: groups = [] } = useQuery(modelGroups(carMaker, transporter))
+  const { data: models = [] } = useQuery(modelsOf(transporter, carMaker || undefined, carModel || undefined))
   const subscribe = useSubscribe()
   const rows = summaryOf(criteriaWith(criteria, { carMaker, carModel, carModelDetail }))
 
   const sender = has(account, 'ROLE_DEALER') ? mail.dealers : mail.private
   const submit = form.handleSubmit(async (values) =>
-    subscribe.mutate((await rules()).payloadOf(criteria, values, sender), {
+    subscribe.mutate((await loadForm()).payloadOf(criteria, values, sender), {
       onSuccess: async ({ state }) => {
         if (state === 'unconfirmed') return
         toast('success', activated)
@@ -87,7 +77,7 @@ export function Component() {
             <SelectField
               label="Hersteller"
               placeholder="Alle"
-              choices={choices(makerNames, carMaker)}
+              choices={nameChoices(makerNames, carMaker)}
               {...form.register('carMaker', {
                 onChange: () => {
                   form.setValue('carModel', '')
@@ -100,7 +90,7 @@ export function Component() {
               label="Modellreihe"
               placeholder="Alle"
               disabled={carMaker === ''}
-              choices={choices(groups, carModel)}
+              choices={nameChoices(groups, carModel)}
               {...form.register('carModel', { onChange: () => form.setValue('carModelDetail', '') })}
               value={carModel}
             />
@@ -108,8 +98,8 @@ export function Component() {
               label="Modell"
               placeholder="Alle"
               disabled={carModel === ''}
-              choices={choices(
-                details?.map(({ modell }) => modell),
+              choices={nameChoices(
+                models.map(({ modell }) => modell),
                 carModelDetail,
               )}
               {...form.register('carModelDetail')}

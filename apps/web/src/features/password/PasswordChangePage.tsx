@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { mustChangePassword } from '../account/facts.ts'
-import { takeUpSession, useAccount } from '../account/queries.ts'
+import { completeLogin, useAccount } from '../account/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { changeBody, changeProblem, emptyPassword, passwordRefusal } from './facts.ts'
 import type { PasswordForm } from './form.ts'
@@ -36,7 +36,7 @@ export function Component() {
   const change = useMutation({
     mutationFn: async (values: PasswordForm) => {
       await call(changePassword, { body: changeBody(values) })
-      return takeUpSession(isForced ? null : paths.account)
+      return completeLogin(isForced ? null : paths.account)
     },
     onSuccess: (place) => {
       toast('success', 'Ihr Passwort wurde geändert.')

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { typeNames } from './facts.ts'
 import { useRestoring } from './queries.ts'
 
-/** What was deleted last, with its undo. */
+/** The files deleted last, with a button that restores the last one. */
 export function DeletedFiles({ vehicle: { gwnummer, deleted } }: { vehicle: VehiclePhotos }) {
   const restoring = useRestoring(gwnummer)
   const [last] = deleted

@@ -6,7 +6,7 @@ const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/
 
 type Props = { heading: string; hint: string; onFiles: (files: File[]) => void }
 
-/** Where files are dropped or chosen. Files of other kinds are taken and then refused with their name. */
+/** Accepts files by drop or by choice. Files of other kinds are refused later, with their names. */
 export function DropArea({ heading, hint, onFiles }: Props) {
   return (
     <DropZone

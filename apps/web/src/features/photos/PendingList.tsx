@@ -6,7 +6,7 @@ import { removeUpload } from './uploads.ts'
 
 const icons = { error: IconAlertCircle, done: IconCircleCheck, busy: null }
 
-/** Files under way, with their progress or the reason why they were not taken. */
+/** Files that are uploaded or processed, with their progress or the reason why they were refused. */
 export function PendingList({
   files,
   showsVehicle = false,

@@ -12,8 +12,7 @@ import { PendingList } from './PendingList.tsx'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import { vehiclePhotos } from './queries.ts'
 import { ReportList } from './ReportList.tsx'
-import { continueUploads, uploadFiles } from './uploads.ts'
-import { useUploads } from './use-uploads.ts'
+import { continueUploads, uploadFiles, useUploads } from './uploads.ts'
 import './photos.css'
 
 export const handle = { title: (gwnummer: unknown) => `${String(gwnummer)} Fotos` }

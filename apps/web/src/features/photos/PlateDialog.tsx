@@ -7,7 +7,7 @@ import { imageUrl } from '../cars/facts.ts'
 
 type Props = { photo: VehiclePhoto; onClose: () => void; onArea: (area: PictureArea) => void }
 
-/** Where the plate of a car seen from the front usually is. */
+/** The usual position of the plate in a photo of the front. */
 const usual: PictureArea = { left: 0.4, top: 0.62, width: 0.2, height: 0.07 }
 const smallest = 0.01
 const keyStep = 0.01
@@ -48,7 +48,7 @@ function afterKey(
   }
 }
 
-/** Draws the box over the plate, by pointer or keyboard. */
+/** Selects the area of the plate, by pointer or keyboard. */
 export function PlateDialog({ photo, onClose, onArea }: Props) {
   const picture = useRef<HTMLDivElement>(null)
   const [area, setArea] = useState(usual)
@@ -65,7 +65,7 @@ export function PlateDialog({ photo, onClose, onArea }: Props) {
     picture.current?.setPointerCapture(event.pointerId)
     setCorner(pointOf(event))
   }
-  function pressed(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const next = afterKey(area, event.key, event.shiftKey)
     if (!next) return
     event.preventDefault()
@@ -102,7 +102,7 @@ export function PlateDialog({ photo, onClose, onArea }: Props) {
           style={{ left: shareOf(left), top: shareOf(top), width: shareOf(width), height: shareOf(height) }}
           aria-label={`Rahmen: ${percent(left)} von links, ${percent(top)} von oben, ${percent(width)} breit, ${percent(height)} hoch`}
           aria-describedby="plate-hint"
-          onKeyDown={pressed}
+          onKeyDown={onKeyDown}
         />
       </div>
     </Dialog>

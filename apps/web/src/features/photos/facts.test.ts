@@ -22,14 +22,14 @@ const upload = {
   message: null,
 }
 
-describe('files under way', () => {
+describe('pending files', () => {
   test('are shown once while this tab sends them', () => {
     expect(pendingFiles([upload], [task])).toMatchObject([
       { key: 'a', percent: 25, text: 'lädt', tone: 'busy' },
     ])
   })
 
-  test('of an interrupted upload say how it continues', () => {
+  test('state how an interrupted upload continues', () => {
     expect(pendingFiles([], [task])).toMatchObject([
       { percent: 25, text: expect.stringMatching(/^Unterbrochen/) },
     ])
@@ -44,7 +44,7 @@ describe('files under way', () => {
     expect(pendingFiles([], [{ ...task, state, message }])).toMatchObject([{ percent: null, text, tone }])
   })
 
-  test('that were never sent say why', () => {
+  test('state the reason if they were never sent', () => {
     const failed = { ...upload, state: 'failed' as const, task: null, message: 'Die Datei ist leer.' }
     expect(pendingFiles([failed], [])).toMatchObject([{ text: 'Die Datei ist leer.', tone: 'error' }])
   })

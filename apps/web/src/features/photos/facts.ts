@@ -53,7 +53,7 @@ function ofUpload(upload: Upload): PendingFile {
   return { ...common, percent, tone: 'busy', text: percent === 0 ? 'wartet' : 'lädt' }
 }
 
-/** The files under way: what this tab sends, and what the portal reports beyond that. */
+/** The uploads of this tab, and the other tasks reported by the API. */
 export function pendingFiles(uploads: readonly Upload[], tasks: FileTask[]): PendingFile[] {
   const known = new Set(uploads.flatMap(({ task }) => task?.id ?? []))
   return [...uploads.map(ofUpload), ...tasks.filter(({ id }) => !known.has(id)).map(ofTask)]

@@ -26,7 +26,7 @@ export const vehiclePhotos = (gwnummer: string) =>
       state.data?.tasks.some((task) => task.state === 'waiting') ? whileProcessingMs : false,
   })
 
-/** The uploads of vehicles' files; those of damages belong to the recording page. */
+/** The uploads of vehicles' files; damage photos are shown on the recording page. */
 export const fileTasks = queryOptions({
   queryKey: photoKeys.tasks,
   queryFn: async ({ signal }) =>
@@ -36,10 +36,10 @@ export const fileTasks = queryOptions({
     state.data?.some((task) => task.state === 'waiting') ? whileProcessingMs : false,
 })
 
-const takeOver = (photos: VehiclePhotos) =>
+const show = (photos: VehiclePhotos) =>
   queryClient.setQueryData(vehiclePhotos(photos.gwnummer).queryKey, photos)
 
-/** Another person may have changed the photos: shows why, and the photos as they are. */
+/** Shows the reason and reads the photos again, because another person may have changed them. */
 const showReason = (error: unknown) => {
   toast('error', textOf(error))
   return refreshPhotos()
@@ -47,7 +47,7 @@ const showReason = (error: unknown) => {
 
 const orderKey = ['photo-order']
 
-/** The new order is shown at once. Orders given quickly one after the other are saved in turn; the last one counts. */
+/** The new order is shown at once. Quick changes are saved one after the other, so that the last one counts. */
 export const useOrder = (gwnummer: string) =>
   useMutation({
     mutationKey: orderKey,
@@ -61,7 +61,7 @@ export const useOrder = (gwnummer: string) =>
         return shown && { ...shown, photos }
       }),
     onSuccess: (photos) => {
-      if (queryClient.isMutating({ mutationKey: orderKey }) === 1) takeOver(photos)
+      if (queryClient.isMutating({ mutationKey: orderKey }) === 1) show(photos)
     },
     onError: showReason,
   })
@@ -69,14 +69,14 @@ export const useOrder = (gwnummer: string) =>
 export const useDeletion = (gwnummer: string) =>
   useMutation({
     mutationFn: (id: number) => call(deleteVehicleFile, { params: { gwnummer, id } }),
-    onSuccess: takeOver,
+    onSuccess: show,
     onError: showReason,
   })
 
 export const useRestoring = (gwnummer: string) =>
   useMutation({
     mutationFn: (id: number) => call(restoreVehicleFile, { params: { gwnummer, id } }),
-    onSuccess: takeOver,
+    onSuccess: show,
     onError: showReason,
   })
 
@@ -84,7 +84,7 @@ export const usePlate = (gwnummer: string) =>
   useMutation({
     mutationFn: ({ id, area }: { id: number; area: PictureArea }) =>
       call(blurPlate, { params: { gwnummer, id }, body: area }),
-    onSuccess: takeOver,
+    onSuccess: show,
     onError: showReason,
   })
 

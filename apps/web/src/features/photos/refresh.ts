@@ -2,7 +2,7 @@ import { queryClient } from '../../query-client.ts'
 
 export const photoKeys = { vehicle: ['photos'], tasks: ['file-tasks'] } as const
 
-/** Reads photos and uploads anew where they are shown. */
+/** Reads the shown photos and uploads again. */
 export const refreshPhotos = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: photoKeys.vehicle }),

@@ -4,8 +4,8 @@ import { ApiProblem, call } from '../../api.ts'
 
 const longestPauseMs = 15_000
 const pieceMs = 60_000
-/** No answer, too many requests, portal away. */
-const passing = new Set([0, 429, 502, 503, 504])
+/** No answer, too many requests, portal unavailable. */
+const transientStatuses = new Set([0, 429, 502, 503, 504])
 
 /** Resolves after the pause, or as soon as the network is back. */
 const pause = (ms: number) =>
@@ -20,22 +20,23 @@ const pause = (ms: number) =>
   })
 
 /** Whether the same call may succeed later. */
-export const mayPass = (error: unknown) => !(error instanceof ApiProblem) || passing.has(error.status)
+export const isTransient = (error: unknown) =>
+  !(error instanceof ApiProblem) || transientStatuses.has(error.status)
 
-/** The uploads of photos go on when the person has signed in again. */
-const mayPassAfterLogin = (error: unknown) =>
-  mayPass(error) || (error instanceof ApiProblem && error.status === 401)
+/** Uploads of photos continue after a new login. */
+const isTransientOrSignedOut = (error: unknown) =>
+  isTransient(error) || (error instanceof ApiProblem && error.status === 401)
 
-type Patience = { signal?: AbortSignal; mayRepeat?: (error: unknown) => boolean }
+type Options = { signal?: AbortSignal; mayRepeat?: (error: unknown) => boolean }
 
 /**
  * Repeats a call until it succeeds, with growing pauses.
  * @param send one attempt; its signal ends it after a minute
- * @throws the first error that a repetition cannot mend, by default everything but a lost connection
+ * @throws the first error that `mayRepeat` denies, by default every one that is not transient
  */
 export async function untilSent<Answer>(
   send: (signal: AbortSignal) => Promise<Answer>,
-  { signal, mayRepeat = mayPass }: Patience = {},
+  { signal, mayRepeat = isTransient }: Options = {},
 ): Promise<Answer> {
   for (let pauseMs = 1000; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     const timeout = AbortSignal.timeout(pieceMs)
@@ -49,9 +50,9 @@ export async function untilSent<Answer>(
 }
 
 /**
- * Sends the rest of a file, from where the portal has it, however often the network is lost in between.
+ * Sends the part of a file that the portal does not have yet; a lost connection only delays it.
  * @param onSent receives the task after each piece
- * @throws ApiProblem when the portal does not take the file
+ * @throws ApiProblem if the portal refuses the file
  */
 export async function sendFile(
   task: FileTask,
@@ -64,7 +65,7 @@ export async function sendFile(
     const body = file.slice(received, received + pieceBytes, 'application/octet-stream')
     current = await untilSent(
       (ending) => call(sendPiece, { params: { id }, query: { offset: received }, body, signal: ending }),
-      { signal, mayRepeat: mayPassAfterLogin },
+      { signal, mayRepeat: isTransientOrSignedOut },
     )
     onSent(current)
   }

@@ -6,6 +6,7 @@ import {
   type NewFile,
 } from '@portal/contract/photos'
 import { filesPerCallMax, judgeFile, vehicleInName } from '@portal/domain/photos'
+import { useSyncExternalStore } from 'react'
 import { ApiProblem, call, textOf } from '../../api.ts'
 import { withoutHeic } from './heic.ts'
 import { forgetFile, keepFile, keptFile } from './kept-files.ts'
@@ -17,7 +18,7 @@ import { sendFile } from './sending.ts'
  * browser kept.
  */
 export type Upload = {
-  /** Of this tab; the task has its own. */
+  /** Identifies the upload in this tab; the task has an id of its own. */
   key: string
   gwnummer: string | null
   name: string
@@ -27,17 +28,17 @@ export type Upload = {
   message: string | null
 }
 
-const lanes = 3
+const concurrency = 3
 let uploads: readonly Upload[] = []
 const listeners = new Set<() => void>()
 const stopping = new Map<string, AbortController>()
 
-export const uploadsNow = () => uploads
-
-export function onUploads(listener: () => void) {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
+
+export const useUploads = () => useSyncExternalStore(subscribe, () => uploads)
 
 function show(next: readonly Upload[]) {
   uploads = next
@@ -91,7 +92,7 @@ async function send({ key, task, file }: Waiting) {
   stopping.set(key, stop)
   try {
     await sendFile(task, file, (sent) => change(key, { task: sent }), stop.signal)
-    // From here on the portal reports it.
+    // From here on the list of tasks contains the file.
     await refreshPhotos()
     hide(key)
   } catch (error) {
@@ -102,8 +103,8 @@ async function send({ key, task, file }: Waiting) {
   }
 }
 
-/** One file after the other per lane, in the order in which they were chosen. */
-async function lane() {
+/** Sends waiting files one after the other, in the order in which they were chosen. */
+async function sendWaiting() {
   running += 1
   for (let next = waiting.shift(); next; next = waiting.shift()) await send(next)
   running -= 1
@@ -112,10 +113,10 @@ async function lane() {
 function enqueue(item: Waiting) {
   waiting.push(item)
   change(item.key, { state: 'sending', task: item.task })
-  if (running < lanes) void lane()
+  if (running < concurrency) void sendWaiting()
 }
 
-async function takeUp({ key, file }: Prepared, { task, message }: Announced) {
+async function start({ key, file }: Prepared, { task, message }: Announced) {
   if (!task) return fail(key, message)
   const isKnown = uploads.some((upload) => upload.key !== key && upload.task?.id === task.id)
   if (isKnown) return fail(key, 'Diese Datei wird schon hochgeladen.')
@@ -128,13 +129,13 @@ async function announce(batch: Prepared[]) {
   try {
     const answers = await call(announceFiles, { body: { files: batch.map(({ wanted }) => wanted) } })
     for (const [at, prepared] of batch.entries())
-      await takeUp(prepared, answers[at] ?? { task: null, message: null })
+      await start(prepared, answers[at] ?? { task: null, message: null })
   } catch (error) {
     for (const { key } of batch) fail(key, textOf(error))
   }
 }
 
-/** Uploads files to a vehicle, or to the vehicles their names tell. */
+/** Uploads files to a vehicle, or to the vehicles named in their file names. */
 export async function uploadFiles(files: readonly File[], wanted: Wanted = {}): Promise<void> {
   const chosen = files.map((file) => ({ key: crypto.randomUUID(), file }))
   const added = chosen.map(({ key, file }): Upload => {
@@ -170,7 +171,7 @@ export async function removeUpload({ key, task }: Upload): Promise<void> {
   if (task) await removeTask(task.id)
 }
 
-/** Ends a task of the portal. One that is gone already needs no ending. */
+/** Ends a task of the portal. A task that no longer exists is ignored. */
 export async function removeTask(id: string): Promise<void> {
   await forgetFile(id)
   await call(dropFileTask, { params: { id } }).catch((error: unknown) => {

@@ -8,7 +8,7 @@ const portalBuild = queryOptions({
   staleTime: 60_000,
 })
 
-/** Which build answers, for administrators who report a fault. */
+/** The running build, for administrators who report a fault. */
 export function PortalBuildLine() {
   const { data } = useQuery(portalBuild)
   if (!data) return null

@@ -1,7 +1,7 @@
 import { usePortalSettings } from './queries.ts'
 import './print-head.css'
 
-/** Whose page this is, on paper only: header and footer are not printed. */
+/** The operator's name and address, shown on paper only, because header and footer are not printed. */
 export function PrintHead() {
   const { brand, company, contact } = usePortalSettings()
   const { street, postalCode, city, phone } = contact

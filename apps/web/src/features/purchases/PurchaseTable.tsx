@@ -5,7 +5,7 @@ import { handOverLabels, purchasePaperLabels } from '@portal/domain/hand-over'
 import { purchaseStatus, purchaseStatusLabels } from '@portal/domain/purchase-status'
 import { IconChevronDown, IconChevronUp, IconDownload } from '@tabler/icons-react'
 import { Button } from '../../ui/Button.tsx'
-import { dateText, keyOf, type PurchaseView } from './facts.ts'
+import { keyOf, type PurchaseView } from './facts.ts'
 import { useDownloadPaper } from './queries.ts'
 import { StatusDot } from './StatusDot.tsx'
 
@@ -74,7 +74,7 @@ function Row({ purchase, handOver }: { purchase: Purchase; handOver: HandOver | 
         <span className="fin">{fin}</span>
       </td>
       <td className="colour">{color ?? '-'}</td>
-      <td className="date nowrap">{dateText(puchasesDate)}</td>
+      <td className="date nowrap">{dayText(puchasesDate)}</td>
       <td className="amount nowrap">
         {handOver && (handOver.price ? euroCentText(handOver.price) : <span className="no-price">-</span>)}
       </td>
@@ -93,7 +93,7 @@ function Row({ purchase, handOver }: { purchase: Purchase; handOver: HandOver | 
   )
 }
 
-/** Who bought, the steps of the hand-over that the house has dated, of a collected vehicle the last one, and its papers. */
+/** The buyer, the dated steps of the hand-over (for a collected vehicle only the last one) and the papers. */
 function HandOverSteps({ handOver: { buyer, steps, papers } }: { handOver: HandOver }) {
   const save = useDownloadPaper()
   const isCollected = steps.some(({ step }) => step === 'collected')

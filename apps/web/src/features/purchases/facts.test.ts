@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dateText, emptyText, queryOf, viewOf } from './facts.ts'
+import { emptyText, queryOf, viewOf } from './facts.ts'
 
 describe('address of the purchase history', () => {
   test.each([
@@ -25,8 +25,4 @@ test.each([
   ['green', 'Es gibt keine Fahrzeuge mit Status "Abgeholt".'],
 ] as const)('an empty list with filter %s says: %s', (filter, text) => {
   expect(emptyText(filter)).toBe(text)
-})
-
-test('a purchase date is written the German way', () => {
-  expect(dateText('2025-05-28')).toBe('28.05.2025')
 })

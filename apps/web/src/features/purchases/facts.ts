@@ -35,9 +35,6 @@ export function emptyText(filter: PurchaseFilter): string {
   return filter === 'all' ? 'Historie ist leer.' : `Es gibt keine Fahrzeuge mit Status "${label}".`
 }
 
-/** @returns '28.05.2025' */
-export const dateText = (isoDate: string) => isoDate.split('-').reverse().join('.')
-
 /** Identifies a purchase among those of a company. */
 export const keyOf = ({ fin, puchasesDate }: { fin: string; puchasesDate: string }) =>
   `${fin} ${puchasesDate}`

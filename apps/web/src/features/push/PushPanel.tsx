@@ -21,8 +21,8 @@ const obstacles = {
 }
 
 /**
- * The switch for notifications on this device. The browser asks for its permission only after the click; nothing is
- * shown while the operator has not set notifications up.
+ * The switch for push messages on this device. The browser requests the permission only after the click. Nothing is
+ * shown if the operator has not configured push messages.
  */
 export function PushPanel() {
   const { data: state } = useQuery(pushState)
@@ -81,7 +81,7 @@ const choices: readonly { value: NoticeBy; label: string }[] = [
   { value: 'mail', label: 'nur E-Mail' },
 ]
 
-/** Whether news at once come as notification, mail or both; daily summaries always come by mail. */
+/** Chooses push message, mail or both for immediate news; daily summaries are always mails. */
 function NoticeChoice({ noticeBy }: { noticeBy: NoticeBy }) {
   const choose = useChooseNoticeBy()
   const chosen = choose.isPending ? choose.variables : noticeBy
@@ -113,7 +113,7 @@ const datesOf = ({ createdAt, lastSentAt }: PushDevice) =>
     lastSentAt ? `letzte Mitteilung am ${dayText(lastSentAt)}` : 'noch keine Mitteilung'
   }`
 
-/** The account's devices that get notifications; each can be removed from here. */
+/** The push devices of the account; each can be removed. */
 function PushDevices({ devices, isPending, onRemove }: Props) {
   return (
     <ul className="push-devices">

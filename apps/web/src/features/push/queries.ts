@@ -13,14 +13,14 @@ import { toast } from '../../ui/toast.ts'
 
 const queryKey = ['push']
 
-/** The devices of the account, and the key of the server. */
+/** The push devices of the account and the public key of the server. */
 export const pushState = queryOptions({
   queryKey: [...queryKey, 'state'],
   queryFn: ({ signal }) => call(readPushState, { signal }),
   staleTime: 0,
 })
 
-/** What this browser permits. iPhones know push messages only in the installed portal. */
+/** What this browser permits. iPhones support push messages only in the installed portal. */
 export type BrowserState = 'unsupported' | 'denied' | 'off' | 'on'
 
 const subscriptionHere = async () =>
@@ -42,7 +42,7 @@ async function switchOn(applicationServerKey: string): Promise<PushState | null>
   if ((await Notification.requestPermission()) !== 'granted') return null
   await navigator.serviceWorker.register('/sw.js')
   const { pushManager } = await navigator.serviceWorker.ready
-  // One that was made with another key of the server prevents a new one.
+  // A subscription made with another key of the server would prevent a new one.
   await (await pushManager.getSubscription())?.unsubscribe()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })
   try {
@@ -74,7 +74,7 @@ const refresh = {
 export const useSwitchOn = () => useMutation({ mutationFn: switchOn, ...refresh })
 export const useSwitchOff = () => useMutation({ mutationFn: switchOff, ...refresh })
 
-/** Chooses notification, mail or both for news at once. */
+/** Chooses push message, mail or both for immediate news. */
 export const useChooseNoticeBy = () =>
   useMutation({
     mutationFn: (noticeBy: NoticeBy) => call(chooseNoticeBy, { body: { noticeBy } }),

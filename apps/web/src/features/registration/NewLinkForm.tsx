@@ -9,7 +9,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmailField } from '../../ui/EmailField.tsx'
 
-// Not the contract's schema: with it, home would load the schemas of the registration.
+// Not the contract's schema, which would add the schemas of the registration to the first load.
 const NewLink = z.object({ email: email('E-Mail') })
 
 const requested =

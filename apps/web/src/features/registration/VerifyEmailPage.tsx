@@ -9,7 +9,7 @@ import { verificationText } from './facts.ts'
 import { verification } from './queries.ts'
 import { Steps } from './Steps.tsx'
 
-// Its schema library is loaded only for a link that does not work.
+// Lazy, so that the schema library is loaded only for a link that does not work.
 const NewLinkForm = lazy(() => import('./NewLinkForm.tsx'))
 
 export const handle = { title: 'E-Mail-Bestätigung', needsNoTerms: true }

@@ -88,7 +88,7 @@ const unverified =
 export const isUnverified = (error: unknown) =>
   error instanceof ApiProblem && error.type === 'email-unverified'
 
-/** Q-13 and Q-14. */
+/** The text of a refused registration (Q-13, Q-14). */
 export function registrationProblem(error: unknown, itSupport: string): string {
   const known = `Zu dieser E-Mail-Adresse ist bereits ein Benutzer registriert. Bitte wenden Sie sich an den IT-Support (${itSupport}).`
   return textOf(error, {
@@ -101,7 +101,7 @@ export function registrationProblem(error: unknown, itSupport: string): string {
   })
 }
 
-/** Q-15, plus the next step (U-19). */
+/** The text after a registration (Q-15), with the next step (U-19). */
 export const registeredText = (withPartnerNumber: boolean) =>
   withPartnerNumber
     ? 'Registrierung erfolgreich. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link in unserer Mail. Vor der Freischaltung prüfen wir Ihren Händlerstatus.'

@@ -10,7 +10,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem, call } from '../../api.ts'
 import { partnerProblem } from './facts.ts'
 
-/** The partner number was rejected; the message belongs to its field. */
+/** The partner number was rejected; the message is shown at its field. */
 export class PartnerRefused extends Error {}
 
 /** The account was created, but the provider could not be notified. */

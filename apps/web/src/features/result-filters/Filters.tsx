@@ -36,7 +36,7 @@ const openAtFirst = new Set(['price_from', 'maker', 'first_reg_from', 'km_stand_
 /** The criteria of the detailed search beside the results; each change shows other results at once. */
 export default function Filters({ criteria: found, dismissed, onChange: search }: Props) {
   const [pending, setPending] = useState<{ found: Criteria; wanted: Criteria }>()
-  // Shows a choice at once, while its results are still being loaded.
+  // A choice is shown at once, while its results are being loaded.
   const criteria = pending?.found === found ? pending.wanted : found
   const onChange = (wanted: Criteria) => {
     setPending({ found, wanted })
@@ -90,7 +90,7 @@ const FilterSection = ({ title, chosen, isOpen = false, children }: SectionProps
   </details>
 )
 
-/** Only what some vehicle found has, or what is chosen. */
+/** The flags of found vehicles and the chosen ones, by frequency. */
 const flagOptions = (criteria: Criteria, counts: Counts, tier: PriceTier): FilterOption[] =>
   flagNames
     .filter((flag) => isVisibleTo(searchCriterion(flag).attribute, tier))
@@ -105,7 +105,7 @@ const flagOptions = (criteria: Criteria, counts: Counts, tier: PriceTier): Filte
 
 type BodyProps = Props & { entry: SearchCriterion; counts: Counts }
 
-/** The values of one filter; null where there is nothing to choose. */
+/** The controls of one filter; null if there is nothing to choose. */
 function filterBody({ entry, criteria, counts, onChange }: BodyProps): ReactNode {
   const { criterion, attribute, rule } = entry
   if (rule.takes === 'low') {

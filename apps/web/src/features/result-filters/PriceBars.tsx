@@ -7,7 +7,7 @@ type Props = {
   to: number | undefined
 }
 
-/** How many vehicles there are in each step of the price; a picture of the lists below, which name the numbers. */
+/** The number of vehicles per price step as bars; decorative, because the lists below contain the numbers. */
 export function PriceBars({ counts, from = 0, to = Number.POSITIVE_INFINITY }: Props) {
   const bars = barsOf(counts ?? {})
   const highest = Math.max(...bars.map(({ count }) => count), 1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { barsOf } from './facts.ts'
 
-test('the bars are the vehicles between each offered price and the next, in rising order', () => {
+test('each bar counts the vehicles between an offered price and the next, in rising order', () => {
   expect(barsOf({ 5000: 60, 0: 100, 20000: 10, 10000: 25 })).toEqual([
     { low: 0, count: 40 },
     { low: 5000, count: 35 },

@@ -13,7 +13,7 @@ import {
 import { sectionsOf } from '../detail-search/facts.ts'
 import { inOrder } from '../search/form.ts'
 
-/** The order of the filters: what buyers narrow by most comes first. A range stands at its lower bound. */
+/** The order of the filters, the most used ones first. A range is listed by its lower bound. */
 const order: readonly CriterionName[] = [
   ...(['price_from', 'maker', 'car_model', 'first_reg_from', 'km_stand_from'] as const),
   ...(['kraftstoffart', 'getriebe', 'mwst', 'leistung_from', 'psvon', 'transporter'] as const),
@@ -22,7 +22,7 @@ const order: readonly CriterionName[] = [
   ...(['keysfrom', 'tyresfrom', 'repaircostfrom'] as const),
 ]
 
-/** The filters of a kind of vehicle; of both kinds where the search does not say. */
+/** The filters for the kind of vehicle in the search; those of both kinds if it names none. */
 export function filtersFor(criteria: Criteria, tier: PriceTier): SearchCriterion[] {
   const kinds =
     criteria.transporter === undefined
@@ -36,19 +36,15 @@ export function filtersFor(criteria: Criteria, tier: PriceTier): SearchCriterion
     )
 }
 
+/** The heading of a filter: label and unit. */
 export const titleOf = ({ attribute, rule }: SearchCriterion): string => {
-  const { label, kind } = attributeOf(attribute)
-  const own = 'label' in rule ? rule.label : undefined
-  const unit = kind === 'number' && attribute !== 'erstzulassungsjahr' ? unitOf(attribute) : undefined
-  return [own ?? label, unit && `(${unit})`].filter(Boolean).join(' ')
-}
-
-function unitOf(attribute: SearchCriterion['attribute']) {
   const entry = attributeOf(attribute)
-  return entry.kind === 'number' ? entry.unit : undefined
+  const own = 'label' in rule ? rule.label : undefined
+  const unit = entry.kind === 'number' && attribute !== 'erstzulassungsjahr' ? entry.unit : undefined
+  return [own ?? entry.label, unit && `(${unit})`].filter(Boolean).join(' ')
 }
 
-/** The chosen values of a filter, for its closed head; undefined for none. */
+/** The chosen values of a filter, shown in its heading; undefined for none. */
 export const chosenText = (criteria: Criteria, names: readonly CriterionName[]) =>
   chipsOf(criteria)
     .filter(({ criterion }) => names.includes(criterion))

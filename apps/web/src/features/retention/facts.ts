@@ -1,7 +1,7 @@
 import type { RetentionRun } from '@portal/contract/retention'
 import { countText } from '@portal/domain/formats'
 
-/** One and more of each kind of data. */
+/** Singular and plural of each kind of data. */
 const kinds: Record<string, readonly [one: string, more: string]> = {
   papers: ['Unterlage', 'Unterlagen'],
   accounts: ['Konto', 'Konten'],

@@ -3,14 +3,15 @@ import type { Criteria } from '@portal/domain/criteria'
 import { countText, euroText, kmText } from '@portal/domain/formats'
 import type { NamedMaker, NameIndex } from '@portal/domain/search-words/catalogue'
 import { IconCar, IconSearch } from '@tabler/icons-react'
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { CarImage } from '../cars/CarImage.tsx'
 import { groupOf, photosOf } from '../cars/facts.ts'
+import { optionCounts } from '../detail-search/queries.ts'
 import { count } from '../search/queries.ts'
 import { continuations, modelsBeginning, type Phrase, type Proposal } from './facts.ts'
-import { carOfDigits, firstCars, optionsWithin } from './queries.ts'
+import { carOfDigits, firstCars } from './queries.ts'
 
 type Props = {
   id: string
@@ -25,15 +26,15 @@ type Props = {
 
 type Entry = { key: string; icon: ReactNode; label: ReactNode; figure: string; choose: () => void }
 
-/** How a phrase could go on: models, further criteria, and cars found. */
+/** Suggestions to continue a phrase: models, further criteria, and found cars. */
 export function Suggestions({ id, text, active, makers, index, criteria, read, onChange }: Props) {
   const navigate = useNavigate()
   const hasCriteria = Object.keys(criteria).length > 0
   const models = modelsBeginning(text, makers, index)
   const counts = useQueries({ queries: models.map((model) => count(model.criteria)) })
-  const options = useQuery({ ...optionsWithin(criteria, hasCriteria), placeholderData: keepPreviousData })
+  const options = useQuery({ ...optionCounts(criteria), enabled: hasCriteria })
   const byNumber = useQuery(carOfDigits(text))
-  const found = useQuery({ ...firstCars(criteria, hasCriteria), placeholderData: keepPreviousData })
+  const found = useQuery(firstCars(criteria, hasCriteria))
   const cars = byNumber.data ? [byNumber.data] : hasCriteria ? (found.data?.items ?? []) : []
 
   const phraseEntry = ({ label, text: next, count: figure }: Proposal): Entry => ({
@@ -87,7 +88,7 @@ export function Suggestions({ id, text, active, makers, index, criteria, read, o
           {entries.map((entry) => {
             const place = flat.indexOf(entry)
             return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and presses its active option
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and clicks the active option on Enter
               // biome-ignore lint/a11y/useFocusableInteractive: as above
               <div
                 role="option"

@@ -17,7 +17,7 @@ type Props = Pick<SearchInWords, 'criteria' | 'readings' | 'notUnderstood'> & {
   onChange: (phrase: Phrase) => void
 }
 
-/** The criteria of a phrase as chips, what it leaves open, what means nothing, and the number of cars. */
+/** The criteria of a phrase as chips, its ambiguous parts, those not understood, and the number of cars. */
 export function Understood(props: Props) {
   const { phrase, criteria, readings, notUnderstood, isCounted, total, error, onRetry, read, onChange } =
     props

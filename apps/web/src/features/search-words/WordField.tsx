@@ -16,11 +16,11 @@ const noPhrase: Phrase = { text: '', dropped: [] }
 
 type Props = {
   look: 'card' | 'bar'
-  /** The form that follows the words; without it, they are searched for by themselves. */
+  /** The form that the words fill; without it, the words alone are searched. */
   form?: FillableForm
 }
 
-/** The search in words, a combobox. What reads the phrase is loaded when the field first has the focus. */
+/** The search in words, a combobox. The code that reads a phrase is loaded when the field first gets the focus. */
 export default function WordField({ look, form }: Props) {
   const id = useId()
   const navigate = useNavigate()
@@ -40,14 +40,14 @@ export default function WordField({ look, form }: Props) {
     if (form) void follow(next, form)
   }
 
-  /** Fills the form, unless another phrase was typed meanwhile; false where the phrase holds no criterion. */
+  /** Fills the form, unless another phrase was typed meanwhile; false if the phrase contains no criterion. */
   async function follow(next: Phrase, { fill }: FillableForm): Promise<boolean> {
     lastPhrase.current = next
     try {
       const { readForForm, withWords } = await loadPanel()
       const words = await readForForm(next)
       if (lastPhrase.current !== next) return false
-      // The form is submitted right after this by Enter.
+      // Synchronously, because Enter submits the form right after this.
       flushSync(() => fill(words, (fields, before) => withWords(fields, before, words.criteria)))
       return Object.keys(words.criteria).length > 0
     } catch (error) {
@@ -68,10 +68,10 @@ export default function WordField({ look, form }: Props) {
     }
   }
 
-  async function pressed(event: KeyboardEvent) {
+  async function onKeyDown(event: KeyboardEvent) {
     if (!keys.has(event.key)) return
     event.preventDefault()
-    // By itself Enter does nothing while the button is disabled, because cars are being counted.
+    // The browser does not submit by Enter while the button is disabled during counting.
     if (event.key === 'Enter' && active < 0) return element.current?.requestSubmit()
     const { placeAfter } = await loadPanel()
     const options = [...(element.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
@@ -82,7 +82,7 @@ export default function WordField({ look, form }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers do not know the element "search" for long
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not support the element "search"
     <form
       ref={element}
       role="search"
@@ -114,7 +114,7 @@ export default function WordField({ look, form }: Props) {
           placeholder={look === 'bar' ? 'Suchen' : 'z. B. Golf Variant Diesel AHK'}
           value={phrase.text}
           onChange={({ target }) => change({ ...phrase, text: target.value })}
-          onKeyDown={pressed}
+          onKeyDown={onKeyDown}
           onClick={() => setOpen(true)}
         />
         {phrase.text !== '' && (

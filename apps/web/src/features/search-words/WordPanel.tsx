@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import type { FillableForm } from '../search/form.ts'
 import { count } from '../search/queries.ts'
-import { type Phrase, readHere, withoutDropped } from './facts.ts'
+import { type Phrase, readLocally, withoutDropped } from './facts.ts'
 import { withoutReplaced } from './form.ts'
 import { names, wordsOf } from './queries.ts'
 import { Suggestions } from './Suggestions.tsx'
@@ -15,12 +15,12 @@ export { readForForm, withWords } from './form.ts'
 export { openCar, openPhrase } from './queries.ts'
 
 type Props = {
-  /** Of the field; those of the list and its options begin with it. */
+  /** The id of the field; the ids of the list and its options begin with it. */
   id: string
   phrase: Phrase
   active: number
   isOpen: boolean
-  /** The form that the words fill, and that counts them. */
+  /** The form that the words fill and that shows the count. */
   form: FillableForm | undefined
   onChange: (phrase: Phrase) => void
 }
@@ -34,24 +34,24 @@ function indexOf(makers: NamedMaker[]): NameIndex {
   return index
 }
 
-/** While the user types on, suggestions wait for this long. */
+/** Suggestions are updated when typing has paused for this long. */
 const pauseMs = 150
 
-/** What the phrase means and how it could go on. It is read here at once; the server counts and confirms. */
+/** The meaning of a phrase and suggestions. The browser reads it at once; the answer of the API replaces that reading. */
 export default function WordPanel({ id, phrase, active, isOpen, form, onChange }: Props) {
   const text = phrase.text.trim()
   const { data: makers = noNames } = useQuery(names)
   const index = indexOf(makers)
   const asked = useQuery(wordsOf(text))
   const answer = asked.isPlaceholderData || text === '' ? undefined : asked.data
-  const readText = (words: string) => readHere(words, index).criteria
+  const readText = (words: string) => readLocally(words, index).criteria
   const {
     criteria: named,
     readings,
     notUnderstood,
   } = answer ?? {
-    ...readHere(text, index),
-    // Which words occur in descriptions is known to the server only.
+    ...readLocally(text, index),
+    // Only the API has the words of descriptions.
     notUnderstood: [],
   }
   const read = withoutDropped(named, phrase.dropped)

@@ -7,15 +7,16 @@ import { fold } from '@portal/domain/search-words/fold'
 import { readWords } from '@portal/domain/search-words/read-words'
 import { type GroupName, searchCriterion } from '@portal/domain/vehicle/criterion-rules'
 
-/** What is typed, and the chips of it that were taken away although no single word stands for them. */
+/** The typed text, and the labels of removed chips for which no words could be removed from the text. */
 export type Phrase = { text: string; dropped: readonly string[] }
 
 export const isGwNumber = (text: string) => /^\d{6}$/.test(text.trim())
 
-export const readHere = (text: string, index: NameIndex) =>
+/** Reads a phrase in the browser, without the words of descriptions. */
+export const readLocally = (text: string, index: NameIndex) =>
   readWords(text, index, new Date(Date.now()).getFullYear())
 
-/** The criteria without the chips that were taken away. */
+/** The criteria without the removed chips. */
 export const withoutDropped = (criteria: Criteria, dropped: readonly string[]): Criteria =>
   dropped.reduce(
     (left, label) => chipsOf(left).find((chip) => chip.label === label)?.without ?? left,
@@ -26,11 +27,11 @@ const sameCriteria = (left: Criteria, right: Criteria) =>
   JSON.stringify(chipsOf(left).map(({ label }) => label)) ===
   JSON.stringify(chipsOf(right).map(({ label }) => label))
 
-/** The most words that stand for one chip: "nicht älter als 5 Jahre". */
+/** The most words of one chip: "nicht älter als 5 Jahre". */
 const longestPart = 6
 
 /**
- * The phrase without the words a chip comes from; undefined where no run of words stands for this chip alone, as in
+ * The phrase without the words of a chip; undefined if no sequence of words has this chip alone as its meaning, as in
  * "kein Diesel".
  */
 export function withoutChip(text: string, chip: Chip, read: (text: string) => Criteria): string | undefined {
@@ -43,17 +44,17 @@ export function withoutChip(text: string, chip: Chip, read: (text: string) => Cr
   return undefined
 }
 
-/** The phrase with one reading of an ambiguous part in its place. */
+/** The phrase with an ambiguous part replaced by one of its readings. */
 export const withChoice = (text: string, part: string, label: string) =>
   text.includes(part) ? text.replace(part, () => label) : `${text.trim()} ${label}`
 
-/** What a search in these criteria leaves out, for the list of results; undefined for nothing. */
+/** The parts of a phrase that its criteria do not cover, shown above the results; undefined for none. */
 export function unreadIn({ notUnderstood, readings }: Pick<SearchInWords, 'notUnderstood' | 'readings'>) {
   const parts = [...notUnderstood, ...readings.map(({ text }) => text)]
   return parts.length === 0 ? undefined : parts.map((part) => `„${part}“`).join(', ')
 }
 
-/** A phrase to go on with. */
+/** A suggested phrase. */
 export type Proposal = { label: string; text: string; criteria: Criteria; count?: number | undefined }
 
 const proposedModels = 4
@@ -85,7 +86,7 @@ export function modelsBeginning(text: string, makers: readonly NamedMaker[], ind
 
 const continued: readonly GroupName[] = ['fahrzeugtyp', 'kraftstoffart', 'getriebe']
 
-/** For each of a few criteria the phrase does not name yet, its most frequent value among the cars found. */
+/** For each of a few criteria that the phrase does not contain, its most frequent value among the found cars. */
 export function continuations(
   text: string,
   criteria: Criteria,
@@ -106,7 +107,7 @@ export function continuations(
   })
 }
 
-/** The option that a key leads to; -1 is the field itself, which is between the last and the first. */
+/** The option selected by a key; -1 is the field itself, between the last and the first option. */
 export function placeAfter(key: string, active: number, options: number): number {
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined
   const places = options + 1

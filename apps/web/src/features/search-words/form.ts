@@ -5,7 +5,7 @@ import { count } from '../search/queries.ts'
 import { type Phrase, unreadIn, withoutDropped } from './facts.ts'
 import { wordsOf } from './queries.ts'
 
-/** The form with the fields whose value in the words has changed; the others keep what was chosen in them. */
+/** The form with the values of the words where these have changed; other fields keep their values. */
 export function withWords(form: QuickForm, before: Criteria, now: Criteria): QuickForm {
   const was: Record<string, string> = formOf(before)
   const is = formOf(now)
@@ -16,7 +16,7 @@ export function withWords(form: QuickForm, before: Criteria, now: Criteria): Qui
   return { ...is, ...Object.fromEntries(others) }
 }
 
-/** The criteria of the words without those whose field was changed after the words had filled it. */
+/** The criteria of the words without those whose field was changed after the form was filled. */
 export function withoutReplaced(criteria: Criteria, { words, criteria: current }: FillableForm): Criteria {
   const isSame = (name: string, one: Record<string, unknown>, other: Record<string, unknown>) =>
     JSON.stringify(one[name]) === JSON.stringify(other[name])
@@ -27,14 +27,14 @@ export function withoutReplaced(criteria: Criteria, { words, criteria: current }
   )
 }
 
-/** Words seldom say whether they mean cars or transporters: most of the vehicles found decide. */
+/** Phrases rarely name the kind of vehicle, so the kind with more matching vehicles is assumed. */
 async function meansTransporters(criteria: Criteria): Promise<boolean> {
   const found = (transporter: boolean) => queryClient.fetchQuery(count({ ...criteria, transporter }))
   const [cars, transporters] = await Promise.all([found(false), found(true)])
   return transporters > cars
 }
 
-/** The meaning of a phrase, from the server, because only the server has the words of descriptions. */
+/** The meaning of a phrase, read by the API, because only the API has the words of descriptions. */
 export async function readForForm({ text, dropped }: Phrase): Promise<WordsInForm> {
   const typed = text.trim()
   if (typed === '') return { criteria: {}, beyond: {} }

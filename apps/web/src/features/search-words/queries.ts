@@ -1,7 +1,8 @@
-import { type Car, countOptions, readCarByGwNumber, searchCars } from '@portal/contract/cars'
+import { type Car, readCarByGwNumber, searchCars } from '@portal/contract/cars'
 import { listNames, searchInWords } from '@portal/contract/search-words'
 import { carPath } from '@portal/domain/car-path'
 import type { Criteria } from '@portal/domain/criteria'
+import { minuteMs } from '@portal/domain/durations'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { NavigateFunction } from 'react-router'
 import { ApiProblem, call, callPage } from '../../api.ts'
@@ -15,10 +16,10 @@ import { isGwNumber, type Phrase, unreadIn, withoutDropped } from './facts.ts'
 export const names = queryOptions({
   queryKey: ['search-words', 'names'],
   queryFn: ({ signal }) => call(listNames, { signal }),
-  staleTime: 5 * 60_000,
+  staleTime: 5 * minuteMs,
 })
 
-/** What the server reads in a phrase, with the number of cars. A newer request aborts the older one. */
+/** The meaning of a phrase and the number of cars. A newer request aborts the older one. */
 export const wordsOf = (text: string) =>
   queryOptions({
     queryKey: ['search-words', 'read', text],
@@ -27,7 +28,7 @@ export const wordsOf = (text: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** The car of six typed digits; null where there is none that this caller may see. */
+/** The car of six typed digits; null if there is none that this caller may see. */
 export const carOfDigits = (text: string) =>
   queryOptions({
     queryKey: ['search-words', 'gw', text],
@@ -44,8 +45,8 @@ export const carOfDigits = (text: string) =>
 
 const suggestedCars = 2
 
-/** The first cars of a search, and how many each option would leave. */
-export const firstCars = (criteria: Criteria, isWanted: boolean) =>
+/** The first cars of a search. */
+export const firstCars = (criteria: Criteria, enabled: boolean) =>
   queryOptions({
     queryKey: ['search-words', 'cars', criteria],
     queryFn: ({ signal }) =>
@@ -53,16 +54,11 @@ export const firstCars = (criteria: Criteria, isWanted: boolean) =>
         query: { ...criteria, page: 0, size: suggestedCars, sort: standardSort },
         signal,
       }),
-    enabled: isWanted,
-  })
-export const optionsWithin = (criteria: Criteria, isWanted: boolean) =>
-  queryOptions({
-    queryKey: ['cars', 'option-counts', criteria],
-    queryFn: ({ signal }) => call(countOptions, { query: criteria, signal }),
-    enabled: isWanted,
+    enabled,
+    placeholderData: keepPreviousData,
   })
 
-/** Opens the car of a typed GW number; false where there is none. */
+/** Opens the car of a typed GW number; false if there is none. */
 export async function openCar({ text }: Phrase, navigate: NavigateFunction): Promise<boolean> {
   const car = isGwNumber(text) ? await queryClient.fetchQuery(carOfDigits(text.trim())) : null
   if (car) await navigate(carPath(car, 'searchResults'))
@@ -70,9 +66,8 @@ export async function openCar({ text }: Phrase, navigate: NavigateFunction): Pro
 }
 
 /**
- * Opens the results of a phrase. What was not understood goes along, so that the list can say so.
- *
- * @returns false where the phrase holds no criterion, so that there is nothing to open
+ * Opens the results of a phrase, which show the parts that were not understood.
+ * @returns false if the phrase contains no criterion
  */
 export async function openPhrase({ text, dropped }: Phrase, navigate: NavigateFunction): Promise<boolean> {
   const typed = text.trim()

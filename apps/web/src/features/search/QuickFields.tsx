@@ -6,7 +6,15 @@ import { FromTo } from '../../ui/FromTo.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Silhouette } from '../cars/Silhouette.tsx'
-import { lowerSteps, type QuickForm, upperSteps, withChosen, withMaker, withVehicle } from './form.ts'
+import {
+  lowerSteps,
+  nameChoices,
+  type QuickForm,
+  upperSteps,
+  withChosen,
+  withMaker,
+  withVehicle,
+} from './form.ts'
 import { makers, modelGroups, years } from './queries.ts'
 
 type Props = { form: QuickForm; onChange: (form: QuickForm) => void; disabled: boolean }
@@ -16,14 +24,7 @@ const vehicles = [
   { value: 'lkw', label: 'Transporter', icon: <Silhouette kind="transporter" /> },
 ]
 
-const named = (names: readonly string[]) =>
-  names.map((name) => ({ value: name, label: name.replaceAll('|', ', ') }))
-
 type Bound = 'yearFrom' | 'yearTo' | 'kilometerFrom' | 'kilometerTo' | 'priceFrom' | 'priceTo'
-
-/** Adds a selected value that the list does not contain (yet). */
-const including = (names: readonly string[], chosen: string) =>
-  chosen === '' || names.includes(chosen) ? names : [...names, chosen]
 
 /** All criteria of the quick search except the GW number. */
 export function QuickFields({ form, onChange, disabled }: Props) {
@@ -68,7 +69,7 @@ export function QuickFields({ form, onChange, disabled }: Props) {
           label="Hersteller"
           name="carMaker"
           placeholder="Alle"
-          choices={named(including(makerNames, form.carMaker))}
+          choices={nameChoices(makerNames, form.carMaker)}
           value={form.carMaker}
           disabled={disabled}
           onChange={({ target }) => onChange(withMaker(form, target.value))}
@@ -76,7 +77,7 @@ export function QuickFields({ form, onChange, disabled }: Props) {
         <SelectField
           label="Modellreihe"
           placeholder="Alle"
-          choices={named(including(groupNames, form.carModel))}
+          choices={nameChoices(groupNames, form.carModel)}
           {...set('carModel')}
           disabled={disabled || form.carMaker === ''}
         />

@@ -42,7 +42,7 @@ export function prepareQuickSearch() {
 
 type Props = {
   isWide?: boolean
-  /** The search in words above the form, which fills it. */
+  /** The search in words above the form, which fills the form. */
   field: (form: FillableForm) => ReactNode
 }
 

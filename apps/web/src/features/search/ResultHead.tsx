@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 
 type Props = { title: string; total: number; headingRef?: Ref<HTMLHeadingElement>; children?: ReactNode }
 
-/** Heading, number of results and actions of the search. */
+/** Heading, number of results and actions of a search. */
 export function ResultHead({ title, total, headingRef, children }: Props) {
   return (
     <div className="row between">

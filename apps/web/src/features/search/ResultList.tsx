@@ -22,7 +22,7 @@ type Props = {
   onMore: () => Promise<void>
   filters?: ReactNode
   view?: ResultView
-  /** Further buttons of a car, beside those of every list. */
+  /** Additional buttons of a car. */
   carTools?: (car: Car) => ReactNode
   /** Whether dismissed cars are part of the list. */
   showsDismissed?: boolean

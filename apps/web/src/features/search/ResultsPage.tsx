@@ -94,7 +94,7 @@ export function Component() {
     const query = queryOf(next) || openQuery
     await navigate({ search: view ? `${query}&view=${view}` : query }, { preventScrollReset: true, replace })
   }
-  /** Beside the list there is room for the filters; in the split view they are a sheet. */
+  /** Whether the filters fit beside the list; otherwise they open as a sheet. */
   const canUnfold = isWide && view !== 'split'
   const fold = (isFolded: boolean) => {
     storedResultSettings.write({ ...storedResultSettings.read(), isFolded })

@@ -17,7 +17,7 @@ type News = (typeof news)[number]
 
 const daysWithoutVisit = 7
 
-/** The moment since when something is new: the last visit, or the start of the day a week ago. */
+/** The time from which a change counts as new: the last visit, or the start of the day a week ago. */
 function sinceOf(lastVisit: string | null, now = Date.now()): number {
   const aWeekAgo = now - daysWithoutVisit * dayMs
   return minuteOf(new Date(lastVisit ?? aWeekAgo - (aWeekAgo % dayMs)))
@@ -25,7 +25,7 @@ function sinceOf(lastVisit: string | null, now = Date.now()): number {
 
 type Props = { search: Search; onShow: (search: Search) => void }
 
-/** What is new, cheaper or back among the results, since the last visit of the account; each one click. */
+/** Toggles for the results that are new, cheaper or back since the last visit of the account. */
 export function SinceFilters({ search, onShow }: Props) {
   const lastVisit = useLastVisit()
   const since = sinceOf(lastVisit)

@@ -9,7 +9,7 @@ const views = [
 
 type Props = { view: ResultView; onView: (view: ResultView) => void }
 
-/** How the results are shown. Buttons rather than radio buttons: single keys act while one of them has the focus. */
+/** Chooses the result view. Buttons instead of radio buttons, because single keys must work while one has the focus. */
 export const ViewSwitch = ({ view, onView }: Props) => (
   <fieldset className="view-switch">
     <legend className="vh">Ansicht</legend>

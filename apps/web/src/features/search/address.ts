@@ -18,7 +18,7 @@ function validIn(values: Record<string, unknown>): Criteria {
 const resultViews = ['cards', 'list', 'split'] as const
 export type ResultView = (typeof resultViews)[number]
 
-/** The view an address or a device names, if it names one. */
+/** The result view with a name from an address or the storage; undefined for other names. */
 export const viewOf = (name: unknown) => resultViews.find((view) => view === name)
 
 const dismissedChoices: readonly DismissedChoice[] = ['with', 'only']
@@ -34,7 +34,7 @@ function valuesIn(query: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(values)
 }
 
-/** Whether an address names a range whose lower bound is above the upper one. */
+/** Whether an address contains a range whose lower bound is above the upper one. */
 export const hasReversedBounds = (query: URLSearchParams) =>
   reversedIn(validIn(valuesIn(query)), bounds).length > 0
 

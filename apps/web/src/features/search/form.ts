@@ -31,23 +31,23 @@ export const emptyForm: QuickForm = {
   priceTo: '',
 }
 
-/** What a search in words means, for the form beside it. */
+/** A search in words as read for the form beside it. */
 export type WordsInForm = {
   criteria: Criteria
-  /** Those of the criteria that the form has no field for. */
+  /** The criteria without a field in the form. */
   beyond: Criteria
-  /** What was not understood. */
+  /** The parts that were not understood. */
   unread?: string | undefined
 }
 
 /** The quick search of a page, for the search in words beside it. */
 export type FillableForm = {
-  /** All that is searched for: the fields, and what words say beyond them. */
+  /** The criteria of the fields and those of the words without a field. */
   criteria: Criteria
-  /** What the form was filled with last; its fields may have been changed since. */
+  /** The criteria the form was filled with last; its fields may have been changed since. */
   words: Criteria
   fill: (words: WordsInForm, update: (form: QuickForm, before: Criteria) => QuickForm) => void
-  /** Opens the results of the form as it is now. */
+  /** Opens the results of the form. */
   open: () => void
 }
 
@@ -92,7 +92,7 @@ export function inOrder(criteria: Criteria, bounds: Bounds): Criteria {
   return ordered
 }
 
-/** The pairs of this form, so that home does not load the table of all attributes. */
+/** Listed here, because the table of all attributes would add to the first load. */
 const quickBounds = [
   ['first_reg_from', 'first_reg_to'],
   ['km_stand_from', 'km_stand_to'],
@@ -125,6 +125,13 @@ export const namesText = (value: unknown) =>
     .flat()
     .filter((name) => typeof name === 'string')
     .join('|')
+
+/** Names as choices of a select, with the chosen value where the list does not contain it. */
+export const nameChoices = (names: readonly string[], chosen: string) =>
+  [...new Set(chosen === '' ? names : [...names, chosen])].map((name) => ({
+    value: name,
+    label: name.replaceAll('|', ', '),
+  }))
 
 /** One name as it is, several as a list; undefined for none. */
 export function namesIn(text: string): string | string[] | undefined {

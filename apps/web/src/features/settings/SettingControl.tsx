@@ -13,7 +13,7 @@ type Props = {
 /** The most characters that an input shows in full on the smallest screen. */
 const inputMaximum = 80
 
-/** The control of a setting, by its kind. Long values wrap, so that nothing of them is hidden on a phone. */
+/** The control of a setting, by its kind. Long values wrap, so that a phone shows them completely. */
 export function SettingControl({ setting, value, onChange, control }: Props) {
   const { kind, label, unit, max, choices = [] } = factsOf(setting.key)
   if (kind === 'flag')

@@ -7,10 +7,10 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { toast } from '../../ui/toast.ts'
-import { BeforeAfter } from './BeforeAfter.tsx'
+import { BeforeAfter } from '../stock-jobs/BeforeAfter.tsx'
 import { historySize, settingHistory, useUndoChange } from './queries.ts'
 
-/** Who changed what; the newest change of a setting can be taken back. */
+/** The changes of settings; the newest change of each setting can be undone. */
 export function SettingHistory() {
   const [page, setPage] = useState(0)
   const { data, error } = useQuery(settingHistory(page))

@@ -16,7 +16,7 @@ type Props = {
 
 const wideKinds = ['line', 'text', 'link', 'mailbox', 'choices']
 
-/** A setting with its explanation; a changed one is marked and names the saved value. */
+/** A setting with its explanation; a changed one is marked and shows the saved value. */
 export function SettingRow({ setting, draft, fault, onChange }: Props) {
   const id = useId()
   const { key, value, standard, isPinned } = setting

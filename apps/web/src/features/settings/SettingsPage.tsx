@@ -25,7 +25,7 @@ export async function loader() {
   return null
 }
 
-/** What the operator decides about the portal without a release: one group at a time, saved together. */
+/** The operator's settings: one group is shown at a time, all changes are saved together. */
 export function Component() {
   const { data: settings } = useSuspenseQuery(allSettings)
   const [query] = useSearchParams()
@@ -45,7 +45,7 @@ export function Component() {
   const changed = drafts.size === 1 ? '1 Änderung' : `${drafts.size} Änderungen`
   const isSaving = useRef(false)
   const submit = () => {
-    // The second of two quick clicks comes before the button is disabled.
+    // A second quick click arrives before the button is disabled.
     if (isSaving.current) return
     isSaving.current = true
     save.mutate(changesOf(drafts), {

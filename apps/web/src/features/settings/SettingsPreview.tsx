@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { BeforeAfter } from './BeforeAfter.tsx'
+import { BeforeAfter } from '../stock-jobs/BeforeAfter.tsx'
 import { changesOf, type Drafts } from './form.ts'
 import { settingsPreview } from './queries.ts'
 
@@ -11,7 +11,7 @@ type Props = { drafts: Drafts; before: (key: SettingKey) => string; standard: (k
 
 const groupsOfMails = ['brand', 'contact', 'mailboxes', 'mails']
 
-/** What saving would cause, before it is saved. */
+/** The unsaved changes with their effects, and a mail with the new values. */
 export function SettingsPreview({ drafts, before, standard }: Props) {
   const changes = useDebounced(changesOf(drafts))
   const { data, error } = useQuery(settingsPreview(changes))

@@ -4,7 +4,7 @@ import { changesOf, faultOf, noDrafts, onNewestRevision, withDraft } from './for
 
 const rate: Setting = { key: 'FINANCE_RATE', value: '7.99', standard: '6.5', isPinned: false, revision: 3 }
 
-test('A draft keeps the revision it was begun for, and the saved value is no draft', () => {
+test('A draft keeps the revision at which it began, and the saved value is no draft', () => {
   const drafts = withDraft(noDrafts, rate, '8')
   expect(changesOf(withDraft(drafts, { ...rate, revision: 4 }, '8,5'))).toEqual([
     { key: 'FINANCE_RATE', value: '8,5', revision: 3 },
@@ -21,7 +21,7 @@ test('After a refusal the draft is made for the newest revision', () => {
   ])
 })
 
-test('A fault is worded while typing; the default has none', () => {
+test('An invalid value has a message while it is typed; the default has none', () => {
   expect(faultOf('FINANCE_RATE', '31')).toBe('Höchstens 30.')
   expect(faultOf('BRAND_NAME', '')).toBe('Diese Angabe fehlt.')
   expect(faultOf('LINK_FAQ', 'http://haus.example')).toContain('https://')

@@ -8,10 +8,10 @@ import { aDraft } from '../../draft.ts'
 export type Drafts = ReadonlyMap<SettingKey, { value: string | null; revision: number }>
 export const noDrafts: Drafts = new Map()
 
-/** Survives the end of the session and the login after it. */
+/** Kept when the session ends, until the next login. */
 export const changesDraft = aDraft<Drafts>()
 
-/** A text as its control shows it. */
+/** The text of a value in its control. */
 export const shownInControl = (key: SettingKey, text: string) =>
   factsOf(key).kind === 'number' ? text.replace('.', ',') : text
 
@@ -28,7 +28,7 @@ export function withDraft(drafts: Drafts, setting: Setting, value: string | null
 export const changesOf = (drafts: Drafts): NewValue[] =>
   [...drafts].map(([key, draft]) => ({ key, ...draft }))
 
-/** What is wrong with a typed value, by the rule the server applies. */
+/** The message about an invalid value, by the same rule as in the API. */
 export function faultOf(key: SettingKey, value: string | null): string | undefined {
   if (value === null) return undefined
   return settings[key].safeParse(value, { error: fieldMessage }).error?.issues[0]?.message

@@ -38,7 +38,7 @@ export const settingsPreview = (changes: NewValue[]) =>
     staleTime: 0,
   })
 
-function take(settings: Setting[]) {
+function show(settings: Setting[]) {
   queryClient.setQueryData(allSettings.queryKey, settings)
   return queryClient.invalidateQueries({ queryKey: ['settings', 'changes'] })
 }
@@ -49,13 +49,13 @@ const onError = () => queryClient.invalidateQueries({ queryKey: ['settings'] })
 export const useSaveSettings = () =>
   useMutation({
     mutationFn: (changes: NewValue[]) => call(changeSettings, { body: { changes } }),
-    onSuccess: take,
+    onSuccess: show,
     onError,
   })
 
 export const useUndoChange = () =>
   useMutation({
     mutationFn: (body: { key: SettingKey; revision: number }) => call(undoSettingChange, { body }),
-    onSuccess: take,
+    onSuccess: show,
     onError,
   })

@@ -5,7 +5,7 @@ import { toggleShortlisted, useShortlist } from './queries.ts'
 
 const textOf = (isListed: boolean) => (isListed ? 'Vom Merkzettel nehmen' : 'Auf den Merkzettel')
 
-/** Puts a car on the visitor's list or takes it off; on the page of the car. */
+/** Adds a car to the visitor's shortlist or removes it; on the page of the car. */
 export function ShortlistButton({ fahrzeugid }: { fahrzeugid: number }) {
   const isListed = useShortlist().includes(fahrzeugid)
   return (
@@ -18,7 +18,7 @@ export function ShortlistButton({ fahrzeugid }: { fahrzeugid: number }) {
 
 type Props = { car: { fahrzeugid: number; hersteller: string; modellgruppe: string } }
 
-/** The same as an icon on the picture of a card. */
+/** The same button as an icon on the picture of a card. */
 export function ShortlistToggle({ car: { fahrzeugid, hersteller, modellgruppe } }: Props) {
   const isListed = useShortlist().includes(fahrzeugid)
   return (

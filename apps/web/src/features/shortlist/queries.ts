@@ -13,7 +13,7 @@ const shortlist = idList(storedShortlist)
 export const useShortlist = shortlist.useIds
 const setShortlist = shortlist.write
 
-/** Adds or removes a car; the oldest entry makes room for a new one when the list is full. */
+/** Adds or removes a car; a full list drops its oldest entry. */
 export function toggleShortlisted(fahrzeugid: number) {
   const ids = shortlist.read().filter((id) => id !== fahrzeugid)
   const isNew = ids.length === shortlist.read().length
@@ -22,7 +22,7 @@ export function toggleShortlisted(fahrzeugid: number) {
 
 const isGone = (error: unknown) => error instanceof ApiProblem && [404, 410].includes(error.status)
 
-/** The cars of the list that are still on sale, newest entry first; the others leave the list. */
+/** The cars of the list that are still on sale, newest entry first; the others are removed from the list. */
 export async function shortlistedCars() {
   const ids = shortlist.read()
   const found = await Promise.all(
@@ -45,8 +45,8 @@ export async function shortlistedCars() {
 }
 
 /**
- * Moves the list to the watchlist of the account that has just signed in. Cars that were sold are dropped; what the
- * portal does not take for another reason stays on this device.
+ * Moves the list to the watchlist of the account that has just signed in. Sold cars are dropped; cars that cannot be
+ * added for another reason remain on this device.
  * @returns how many cars were moved
  */
 export async function moveShortlistToWatchlist(): Promise<number> {

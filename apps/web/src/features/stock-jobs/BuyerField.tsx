@@ -10,11 +10,11 @@ type Props = {
   hint: string
   error?: string
   onChange: ComponentProps<'input'>['onChange']
-  /** The field for the person who buys; without it nobody is chosen. */
+  /** The field for the person who buys; absent if only the company is chosen. */
   person?: { value: string; error?: string; onChange: ComponentProps<'select'>['onChange'] }
 }
 
-/** A dealer's partner number, found by typing his company, too; and the person of the company. */
+/** The partner number of a dealer, also found by company name, and the person who buys. */
 export function BuyerField({ value, hint, person, ...input }: Props) {
   const list = useId()
   const q = useDebounced(value.trim())

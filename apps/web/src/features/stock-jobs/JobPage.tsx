@@ -4,7 +4,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { queryClient } from '../../query-client.ts'
 import { actionTexts, isAtWork, ruleText, stateTexts, totalOf, vehicles } from './facts.ts'
-import { JobResult } from './JobResult.tsx'
+import { JobRows } from './JobRows.tsx'
+import { JobSums } from './JobSums.tsx'
+import { JobUndo } from './JobUndo.tsx'
 import { Preview } from './Preview.tsx'
 import { stockJob } from './queries.ts'
 import './stock-jobs.css'
@@ -48,7 +50,11 @@ export function Component() {
       ) : isAtWork(job) ? (
         <Running job={job} />
       ) : (
-        <JobResult job={job} />
+        <>
+          <JobUndo job={job} />
+          <JobSums job={job} />
+          <JobRows job={job} states={['changed', 'restored', 'kept', 'refused', 'unchanged']} />
+        </>
       )}
     </>
   )
@@ -72,7 +78,7 @@ function Steps({ job }: { job: StockJobDetails }) {
   )
 }
 
-/** The button that started the run is gone, so the heading gets its focus. */
+/** Focuses the heading, because the button that started the run no longer exists. */
 const focusHeading = (section: HTMLElement | null) => {
   if (section) document.getElementById(headingId)?.focus()
 }

@@ -23,7 +23,7 @@ const labels: Record<StockJobRowState, string> = {
 
 type Props = { job: StockJobDetails; states: readonly StockJobRowState[] }
 
-/** The vehicles of a job by state, a page at a time. */
+/** The vehicles of a job by state, in pages. */
 export function JobRows({ job, states }: Props) {
   const [state, setState] = useState<StockJobRowState>()
   const [page, setPage] = useState(0)
@@ -82,7 +82,7 @@ const Rows = ({ rows }: { rows: StockJobRow[] }) => (
   </table>
 )
 
-/** The values that differ; of a refused vehicle only those before, because they stay. */
+/** The changed values; for a refused vehicle only the old ones, because they remain. */
 function Change({ row: { before, after, state, isNew } }: { row: StockJobRow }) {
   if (isNew) return 'neu'
   const fields = Object.keys(after).filter((field) => before[field] !== after[field])

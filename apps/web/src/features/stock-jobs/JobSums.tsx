@@ -2,7 +2,7 @@ import type { StockJobDetails } from '@portal/contract/stock-jobs'
 import { countText, euroText } from '@portal/domain/formats'
 import { signed } from './facts.ts'
 
-/** The numbers of a job above its rows. */
+/** The counts and price sums of a job. */
 export function JobSums({ job: { counts, sums, state, changedSince } }: { job: StockJobDetails }) {
   const isPreview = state === 'preview' || state === 'failed'
   const facts: [string, string][] = isPreview

@@ -11,7 +11,7 @@ import './stock-jobs.css'
 
 type Props = { job: StockJobDetails; children?: ReactNode }
 
-/** The undo of a job while there is time, or its result; `children` follow the deadline. */
+/** The undo of a job until its deadline, or the result of the undo; `children` follow the text. */
 export function JobUndo({ job, children }: Props) {
   const undo = useUndoJob(job.id)
   const { counts, undoUntil, undoneBy, undoneAt } = job

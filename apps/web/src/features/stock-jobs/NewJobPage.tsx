@@ -23,7 +23,7 @@ import './stock-jobs.css'
 export const handle = { title: 'Neuer Auftrag' }
 
 const Action = z.enum(StockRule.options.map(({ shape }) => shape.action.value))
-/** The chosen vehicles, and the dealer with the person who buys, if they are known; kept in the entry of the browser's history. */
+/** The navigation state: the chosen vehicles and, if known, the dealer and the person who buys. */
 const Chosen = z.object({
   gwnummern: z.array(z.string()).min(1),
   partner_number: z.string().optional(),
@@ -36,13 +36,13 @@ export async function loader({ params: { action } }: { params: { action?: string
   return null
 }
 
-/** The values of an action that has no useful default, before its first preview. */
+/** The form for an action without useful default values, before its first preview. */
 export function Component() {
   const { action } = useParams()
   const draft = useKeptDraft(newJobDraft, useAccount()?.id)
   const kept = draft?.fields.action === action ? draft : null
   const { state } = useLocation()
-  // The state of the navigation is lost on the way through the login.
+  // A login in between loses the navigation state, so the draft contains it too.
   const chosen = Chosen.safeParse(state ?? kept)
   const navigate = useNavigate()
   const { reservationDays } = useSuspenseQuery(jobDefaults).data

@@ -17,13 +17,13 @@ import { JobSums } from './JobSums.tsx'
 import { latestJob, useChangeRule, useDiscardJob, useStartJob } from './queries.ts'
 import { RuleForm } from './RuleForm.tsx'
 
-/** The rule beside its preview, which is computed again with each change. */
+/** The form of the rule beside its preview, which is computed again with each change. */
 export function Preview({ job, rule }: { job: StockJobDetails; rule: StockRule }) {
   const navigate = useNavigate()
   const asFields = (stored: StockRule) => fieldsOf(stored, today(new Date(job.createdAt)))
   const kept = useKeptDraft(ruleDraft, useAccount()?.id)
   const [fields, setFields] = useState(() => (kept?.id === job.id ? kept.fields : asFields(rule)))
-  /** The fields were not sent, or another person has chosen another rule. */
+  /** The fields were not sent, or another person has changed the rule. */
   const isOther = !isRule(fields, rule)
   useKeepDraft(ruleDraft, () => (isOther ? { id: job.id, fields } : null))
   const [errors, setErrors] = useState<FieldErrors>({})

@@ -30,7 +30,7 @@ const amountLabels = new Map([
 
 type Props = { fields: RuleFields; errors: FieldErrors; onChange: (fields: RuleFields) => void }
 
-/** The values of a rule. */
+/** The form for the values of a rule. */
 export function RuleForm({ fields, errors, onChange }: Props) {
   const control = (name: Exclude<keyof RuleFields, 'isReservationEnded'>) => ({
     value: fields[name],

@@ -20,7 +20,7 @@ export type JobAction = {
   run: (gwnummern: string[], navigate: NavigateFunction) => Promise<void>
 }
 
-/** Shows the preview of a rule at once. */
+/** Opens the preview of a rule. */
 const withRule =
   (rule: StockRule): JobAction['run'] =>
   async (gwnummern, navigate) => {
@@ -28,7 +28,7 @@ const withRule =
     await navigate(jobPath(id))
   }
 
-/** First asks for the values of the action. */
+/** Opens the form for the values of the action. */
 const withValues =
   (action: StockRule['action']): JobAction['run'] =>
   async (gwnummern, navigate) => {
@@ -43,7 +43,7 @@ const priceCut: StockRule = {
   floor: null,
 }
 
-/** What can be done with many vehicles at once, for the action bar of the stock table. */
+/** The actions for one or many vehicles. `run` throws if the preview cannot be computed. */
 export const jobActions: readonly JobAction[] = [
   { label: 'Preise ändern', Icon: IconPercentage, isPrimary: true, run: withRule(priceCut) },
   { label: 'Anbieten', Icon: IconEye, run: withRule({ action: 'publish' }) },

@@ -25,7 +25,7 @@ export const stateTexts: Record<StockJob['state'], string> = {
   failed: 'Fehlgeschlagen',
 }
 
-/** The class of the dot before a state. */
+/** The look of each state. */
 export const stateLooks: Record<StockJob['state'], string> = {
   preview: 'prep',
   queued: 'wait',
@@ -37,7 +37,7 @@ export const stateLooks: Record<StockJob['state'], string> = {
   failed: 'bad',
 }
 
-/** Whether the worker has to do or is doing something. */
+/** Whether the job or its undo is queued or running. */
 export const isAtWork = ({ state }: Pick<StockJob, 'state'>) =>
   ['queued', 'running', 'undo-queued', 'undoing'].includes(state)
 
@@ -112,7 +112,7 @@ export function refusalText({ reason, detail }: Pick<StockJobRow, 'reason' | 'de
 
 export const vehicles = (count: number) => `${countText(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`
 
-/** The button that executes a preview names its result. */
+/** The label of the button that runs a job, with its result. */
 export const startText = ({ rule, counts }: Pick<StockJob, 'rule' | 'counts'>) =>
   rule.action === 'price'
     ? `${countText(counts.changes)} ${counts.changes === 1 ? 'Preis' : 'Preise'} ändern`

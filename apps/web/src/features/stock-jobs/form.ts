@@ -2,7 +2,7 @@ import { StockRule } from '@portal/contract/stock-jobs'
 import { germanNumber, germanNumberText } from '@portal/domain/german-number'
 import { aDraft } from '../../draft.ts'
 
-/** The fields of all rules as they stand on the screen; a rule uses some of them. */
+/** The fields of all rules as shown on the screen; a rule uses some of them. */
 export type RuleFields = {
   action: StockRule['action']
   until: string
@@ -22,12 +22,12 @@ export type RuleFields = {
   promotion: string
 }
 
-const textOf = (value: number | null | undefined) =>
-  value === null || value === undefined ? '' : germanNumberText(value)
-
 const reservationEnd = '18:00'
 
-/** @param today ISO date */
+/**
+ * The fields of a new rule; a reservation ends at 18:00 after `reservationDays`.
+ * @param today ISO date
+ */
 export function emptyFields(action: StockRule['action'], today: string, reservationDays: number): RuleFields {
   const until = new Date(`${today}T12:00:00Z`)
   until.setUTCDate(until.getUTCDate() + reservationDays)
@@ -41,6 +41,7 @@ export function emptyFields(action: StockRule['action'], today: string, reservat
   }
 }
 
+/** The fields of a stored rule; those of other actions have their defaults. */
 export function fieldsOf(rule: StockRule, today: string): RuleFields {
   const fields = emptyFields(rule.action, today, 0)
   switch (rule.action) {
@@ -55,7 +56,7 @@ export function fieldsOf(rule: StockRule, today: string): RuleFields {
         ...fields,
         partner_number: rule.partner_number ?? '',
         buyerId: String(rule.buyerId ?? ''),
-        price: textOf(rule.price),
+        price: germanNumberText(rule.price),
         isReservationEnded: rule.isReservationEnded,
       }
     case 'move':
@@ -64,15 +65,15 @@ export function fieldsOf(rule: StockRule, today: string): RuleFields {
       return { ...fields, promotion: rule.promotion ?? '' }
     case 'price': {
       const { prices, change, rounding, floor } = rule
-      const amount = textOf(change.kind === 'percent' ? change.percent : change.euro)
-      return { ...fields, prices, kind: change.kind, amount, rounding, floor: textOf(floor) }
+      const amount = germanNumberText(change.kind === 'percent' ? change.percent : change.euro)
+      return { ...fields, prices, kind: change.kind, amount, rounding, floor: germanNumberText(floor) }
     }
     default:
       return fields
   }
 }
 
-/** The paths of a rule whose field on the screen has another name. */
+/** The fields of paths in a rule that have another name. */
 const fieldNames = new Map<string, keyof RuleFields>([
   ['change.percent', 'amount'],
   ['change.euro', 'amount'],
@@ -125,7 +126,7 @@ export function ruleOf(fields: RuleFields): { rule: StockRule } | { errors: Fiel
   return { errors }
 }
 
-/** Whether the fields describe this rule, in whatever spelling. */
+/** Whether the fields describe this rule, in any notation of its numbers. */
 export function isRule(fields: RuleFields, rule: StockRule): boolean {
   const read = ruleOf(fields)
   return 'rule' in read && JSON.stringify(read.rule) === JSON.stringify(StockRule.parse(rule))

@@ -38,13 +38,13 @@ export const stockJob = (id: string) =>
     refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? pollMs : false),
   })
 
-/** What the form of a new job proposes. */
+/** The default values for the form of a new job. */
 export const jobDefaults = queryOptions({
   queryKey: ['stock-jobs', 'defaults'],
   queryFn: ({ signal }) => call(readStockJobDefaults, { signal }),
 })
 
-/** Dealers by a part of their company, or by their partner number. */
+/** Dealers by part of the company name, or by partner number. */
 export const buyers = (q: string) =>
   queryOptions({
     queryKey: ['stock-jobs', 'buyers', q],
@@ -65,24 +65,24 @@ export const stockJobRows = ({ id, state, page }: Rows, stage: unknown) =>
 
 const keep = (job: StockJobDetails) => queryClient.setQueryData(['stock-jobs', 'one', job.id], job)
 
-/** Freezes the vehicles and computes the preview. @returns the job */
+/** Creates a job for the given vehicles and computes its preview. */
 export async function prepareJob(rule: StockRule, gwnummern: string[]): Promise<StockJobDetails> {
   const job = await call(createStockJob, { body: { rule, gwnummern } })
   keep(job)
   return job
 }
 
-/** The job as it is now, which the page shows too. */
+/** Reads the current job, also for the page. */
 export const latestJob = (id: string) => queryClient.fetchQuery(stockJob(id))
 
-/** Rules given quickly one after the other are sent in turn, so that the last one counts. */
+/** Quick changes are sent one after the other, so that the last one counts. */
 export const useChangeRule = (id: string) =>
   useMutation({
     scope: { id: 'stock-job-rule' },
     mutationFn: (body: StockRule) => call(changeStockRule, { params: { id }, body }),
     onSuccess: keep,
   })
-/** The rule is the one whose preview is shown. */
+/** Starts the job with the rule whose preview is shown. */
 export const useStartJob = (id: string) =>
   useMutation({
     mutationFn: (rule: StockRule) => call(startStockJob, { params: { id }, body: { rule } }),
@@ -96,7 +96,7 @@ export const useDiscardJob = (id: string) =>
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['stock-jobs', 'list'] }),
   })
 
-/** Starts the only change of one vehicle without a preview page, and waits for the result. */
+/** Runs a job for one vehicle without showing its preview, and waits for the result. */
 export async function runAtOnce(rule: StockRule, gwnummer: string): Promise<StockJobDetails> {
   const { id } = await prepareJob(rule, [gwnummer])
   let job = await call(startStockJob, { params: { id }, body: { rule } })

@@ -11,8 +11,8 @@ import {
   changeAccount,
   endSession,
   ensureAccount,
+  importShortlist,
   knownAccount,
-  takeOverShortlist,
 } from '../account/queries.ts'
 import { legalHref } from '../portal-settings/facts.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
@@ -35,9 +35,9 @@ export function Component() {
     mutationFn: async (termsofuseagreed: boolean) => {
       await call(decideOnTerms, { query: { termsofuseagreed } })
       if (termsofuseagreed) {
-        // What was refused, or shown at consumer prices, is read again.
+        // Clears cached answers, because calls were refused or answered with consumer prices before.
         changeAccount(knownAccount() ?? null)
-        await takeOverShortlist()
+        await importShortlist()
       } else await endSession()
       return termsofuseagreed
     },

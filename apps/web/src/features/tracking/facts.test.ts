@@ -6,7 +6,7 @@ describe('Statistik', () => {
     expect(dimensionsOf({ transporter: false })).toEqual(['any', 'any', '0', '0', '0'])
   })
 
-  test('a search carries maker, model, year, mileage and price from (A-34)', () => {
+  test('a search has the dimensions maker, model, year, mileage and price from (A-34)', () => {
     const criteria = {
       transporter: false,
       maker: 'Audi',
@@ -28,7 +28,7 @@ describe('Statistik', () => {
     ['/cardetailsview/4711/Audi/A4/vname/searchResults', '/cardetailsview/Audi/A4'],
     ['/searchresults/promotion/Opel', '/searchresults/promotion/Opel'],
     ['/terms-of-use/%2Fwatchlist', '/terms-of-use'],
-  ])('of %s only %s is told', (pathname, page) => {
+  ])('the page name of %s is %s', (pathname, page) => {
     expect(pageNameOf(pathname)).toBe(page)
   })
 

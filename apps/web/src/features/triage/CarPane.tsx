@@ -1,7 +1,6 @@
 import type { Car } from '@portal/contract/cars'
 import { carPath } from '@portal/domain/car-path'
 import { has } from '@portal/domain/roles'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -13,6 +12,7 @@ import { Thumbs } from '../car-details/Thumbs.tsx'
 import { CarImage } from '../cars/CarImage.tsx'
 import { headlineOf, imageSrcSet, photosOf } from '../cars/facts.ts'
 import { OfferNotes } from '../cars/OfferNotes.tsx'
+import { PhotoSteps } from '../cars/PhotoSteps.tsx'
 import { detailsOf } from '../cars/queries.ts'
 import '../car-details/gallery.css'
 import { keyFactsOf, nameOf } from './facts.ts'
@@ -25,7 +25,7 @@ type Props = {
   car: Car
   photo: number
   onPhoto: (photo: number) => void
-  /** The car that probably comes next; it is loaded in advance. */
+  /** The car that is probably shown next; it is loaded in advance. */
   next: Car | undefined
   /** The buttons under the price. */
   children: ReactNode
@@ -56,7 +56,7 @@ export function CarPane({ car, photo, onPhoto, next, children }: Props) {
       <div className="duo">
         <div>
           <div className="big">
-            {/* With a key, no photo of the last car is left while the next one loads. */}
+            {/* With a key, the photo of the previous car disappears while the next one loads. */}
             <CarImage
               key={car.fahrzeugid}
               photo={photos[photo]}
@@ -65,7 +65,15 @@ export function CarPane({ car, photo, onPhoto, next, children }: Props) {
               eager
               isTransporter={car.transporter}
             />
-            {photos.length > 1 && <PhotoSteps photo={photo} count={photos.length} onPhoto={onPhoto} />}
+            {photos.length > 1 && (
+              <>
+                <PhotoSteps onStep={(by) => onPhoto((photo + by + photos.length) % photos.length)} />
+                <span className="of" role="status">
+                  <span className="vh">Bild </span>
+                  {photo + 1} / {photos.length}
+                </span>
+              </>
+            )}
           </div>
           {photos.length > 1 && <Thumbs name={name} photos={photos} current={photo} onShow={onPhoto} />}
         </div>
@@ -91,34 +99,5 @@ export function CarPane({ car, photo, onPhoto, next, children }: Props) {
         <img hidden alt="" srcSet={imageSrcSet(upcoming)} sizes={photoSizes} fetchPriority="low" />
       )}
     </section>
-  )
-}
-
-type Steps = { photo: number; count: number; onPhoto: (photo: number) => void }
-
-function PhotoSteps({ photo, count, onPhoto }: Steps) {
-  return (
-    <>
-      <button
-        type="button"
-        className="nav2 prev"
-        aria-label="Vorheriges Bild"
-        onClick={() => onPhoto((photo + count - 1) % count)}
-      >
-        <IconChevronLeft aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="nav2 next"
-        aria-label="Nächstes Bild"
-        onClick={() => onPhoto((photo + 1) % count)}
-      >
-        <IconChevronRight aria-hidden />
-      </button>
-      <span className="of" role="status">
-        <span className="vh">Bild </span>
-        {photo + 1} / {count}
-      </span>
-    </>
   )
 }

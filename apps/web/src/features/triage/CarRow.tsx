@@ -33,7 +33,7 @@ function focusRow(row: HTMLElement | null) {
   row?.scrollIntoView({ block: 'nearest' })
 }
 
-/** A car as a row of the list. Memoized: each key would render a thousand rows again. */
+/** A car as a row of the list. Memoized, because each key press would render up to a thousand rows again. */
 export const CarRow = memo(function CarRow({ car, at, isCurrent, takesFocus, isSplit, ...more }: Props) {
   const { onShow, onOpen, ...marks } = more
   const className = marks.isDismissed ? 'trow dismissed' : 'trow'

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { keyTexts } from './facts.ts'
 
-/** The shortcuts in short, with a button for all of them. */
+/** The main shortcuts, with a button that opens the overview of all. */
 export const KeysBar = ({ isOn, onHelp }: { isOn: boolean; onHelp: () => void }) => (
   <div className="keysbar">
     {isOn &&

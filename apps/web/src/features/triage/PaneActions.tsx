@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx'
 
 type Props = {
   isMarked: boolean
-  /** Of the watchlist; the action then says why. */
+  /** Whether the watchlist is read-only; the action then shows the reason. */
   isReadOnly: boolean
   cannotEnquire: boolean
   isCompared: boolean
@@ -16,7 +16,7 @@ type Props = {
   onDismiss: () => void
 }
 
-/** What can be done with the selected car, each with its key. */
+/** The actions for the selected car, each with its key. */
 export function PaneActions({
   isMarked,
   isReadOnly,

@@ -23,7 +23,7 @@ import { useMark, useMarkedIds } from './queries.ts'
 
 const EnquiryDialog = lazy(() => import('../enquiries/EnquiryDialog.tsx'))
 
-/** The next page is loaded when so few cars are left. */
+/** The next page is loaded when fewer cars than this follow. */
 const aheadMin = 5
 
 type Props = {
@@ -37,26 +37,26 @@ type Props = {
   onMore: (() => Promise<void>) | undefined
 }
 
-/** The selected car, and its place for when it leaves the list. */
+/** The selected car, and its place in case it leaves the list. */
 type Current = {
   id: number | undefined
   at: number
-  /** The car after it is wanted, and is being loaded. */
+  /** Whether the next car was requested and is being loaded. */
   isAhead?: boolean
 }
 
-/** The car shown last, so that the list continues there after its page. */
+/** The car shown last, where the list continues when the user returns from its page. */
 let resumeAt: number | undefined
 
-const nothingLeaves: ReadonlySet<number> = new Set()
+const noneLeaving: ReadonlySet<number> = new Set()
 
-/** The results as rows that can be judged one after the other, by single keys too. */
+/** The results as rows to go through one after the other, also by single keys. */
 export default function Triage({ cars, total, isSplit, showsDismissed, onMore }: Props) {
   const [current, setCurrent] = useState<Current>({ id: resumeAt, at: 0 })
   const [photo, setPhoto] = useState(0)
-  const [leaving, setLeaving] = useState(nothingLeaves)
+  const [leaving, setLeaving] = useState(noneLeaving)
   const [undo, setUndo] = useState<{ car: Car; at: number }>()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [open, setOpen] = useState<'help' | 'enquiry'>()
   const { isOn: hasKeys, switchTo: switchKeys } = useSingleKeys()
   const list = useRef<HTMLOListElement>(null)
@@ -102,10 +102,10 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
   const step = (by: 1 | -1) => {
     const to = neighbourOf(cars, leaving, at, by)
     if (to !== undefined) moveTo(to)
-    else if (by < 0) setSaid('Das ist das erste Fahrzeug.')
-    else if (!onMore) setSaid('Das ist das letzte Fahrzeug.')
+    else if (by < 0) setStatus('Das ist das erste Fahrzeug.')
+    else if (!onMore) setStatus('Das ist das letzte Fahrzeug.')
     else {
-      setSaid('Weitere Fahrzeuge werden geladen.')
+      setStatus('Weitere Fahrzeuge werden geladen.')
       setCurrent({ id: car.fahrzeugid, at, isAhead: true })
       setPhoto(0)
       onMore()
@@ -119,21 +119,21 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
     dismissal({ fahrzeugid: restored.fahrzeugid, isDismissed: false })
     changeLeaving(restored.fahrzeugid, false)
     setUndo(undefined)
-    setSaid(`Wieder eingeblendet: ${nameOf(restored)}.`)
+    setStatus(`Wieder eingeblendet: ${nameOf(restored)}.`)
   }
   const dismiss = () => {
-    if (!dismissed.hasList) return setSaid('Zum Ausblenden melden Sie sich bitte an.')
+    if (!dismissed.hasList) return setStatus('Zum Ausblenden melden Sie sich bitte an.')
     if (isDismissed) return bringBack(car)
     if (leaving.has(car.fahrzeugid)) return
     dismissal({ fahrzeugid: car.fahrzeugid, isDismissed: true })
     setUndo({ car, at })
-    setSaid(`Ausgeblendet: ${nameOf(car)}.`)
+    setStatus(`Ausgeblendet: ${nameOf(car)}.`)
     const to = next ?? neighbourOf(cars, leaving, at, -1)
     if (to !== undefined) moveTo(to)
     if (!showsDismissed) changeLeaving(car.fahrzeugid, true)
   }
   const takeBack = () => {
-    if (!undo) return setSaid('Es gibt nichts rückgängig zu machen.')
+    if (!undo) return setStatus('Es gibt nichts rückgängig zu machen.')
     bringBack(undo.car)
     resumeAt = undo.car.fahrzeugid
     setCurrent({ id: undo.car.fahrzeugid, at: undo.at })
@@ -142,12 +142,12 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
   const isCompared = compared.includes(car.fahrzeugid)
   const compare = () => {
     const isFull = !isCompared && compared.length >= comparedMaximum
-    if (isFull) return setSaid('Es lassen sich höchstens vier Fahrzeuge vergleichen.')
+    if (isFull) return setStatus('Es lassen sich höchstens vier Fahrzeuge vergleichen.')
     toggleCompared(car.fahrzeugid)
-    setSaid(isCompared ? 'Aus dem Vergleich genommen.' : 'Zum Vergleich genommen.')
+    setStatus(isCompared ? 'Aus dem Vergleich genommen.' : 'Zum Vergleich genommen.')
   }
-  const mark = () => (isReadOnly ? setSaid(readOnlyText) : toggleMark())
-  const enquire = () => (cannotEnquire ? setSaid(noEnquiryText) : setOpen('enquiry'))
+  const mark = () => (isReadOnly ? setStatus(readOnlyText) : toggleMark())
+  const enquire = () => (cannotEnquire ? setStatus(noEnquiryText) : setOpen('enquiry'))
 
   const letters = { j: () => step(1), k: () => step(-1), m: mark, x: dismiss, v: compare, a: enquire }
   useKeys({ ...letters, z: takeBack, '?': () => setOpen('help') }, { isOn: hasKeys, repeating: ['j', 'k'] })
@@ -194,7 +194,7 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
         )}
       </div>
       <div className="said">
-        <p role="status">{said}</p>
+        <p role="status">{status}</p>
         {undo && (
           <Button small onClick={takeBack}>
             Rückgängig

@@ -9,15 +9,12 @@ import { groupOf, moreFactsOf } from '../cars/facts.ts'
 export const nameOf = (car: Car) => vehicleName(car.hersteller, groupOf(car))
 
 /** The two lines of a row under the name. */
-export const linesOf = (car: Car) => {
-  const [fuel, ...rest] = moreFactsOf(car)
-  return [
-    [registrationText(car.erstzulassungvon), kmText(car.kilometerstandvon)].join(', '),
-    [fuel, ...rest].filter(Boolean).join(', '),
-  ]
-}
+export const linesOf = (car: Car) => [
+  `${registrationText(car.erstzulassungvon)}, ${kmText(car.kilometerstandvon)}`,
+  moreFactsOf(car).join(', '),
+]
 
-/** The values beside the photo; those for dealers as soon as they are loaded. */
+/** The facts beside the photo; those for dealers as soon as they are loaded. */
 export const keyFactsOf = (car: Car, dealer: DealerDetails | undefined): Fact[] => [
   factOf('erstzulassungvon', car.erstzulassungvon),
   factOf('kilometerstandvon', car.kilometerstandvon),
@@ -31,7 +28,7 @@ export const keyFactsOf = (car: Car, dealer: DealerDetails | undefined): Fact[] 
 ]
 
 /**
- * The position `step` cars on, over cars that are leaving the list.
+ * The position of the next or previous car, without cars that are leaving the list.
  * @returns undefined at the ends of the list
  */
 export function neighbourOf(
@@ -47,7 +44,7 @@ export function neighbourOf(
   return undefined
 }
 
-/** The keys of the list in the order of their explanation, with their text below the list; some are in the overview only. */
+/** The keys of the list with their short and their full text; those without a short text are in the overview only. */
 export const keyTexts = [
   ['j', 'nächstes', 'Nächstes Fahrzeug'],
   ['k', 'voriges', 'Voriges Fahrzeug'],

@@ -6,7 +6,7 @@ import { detailsOf } from '../cars/queries.ts'
 import { toggleShortlisted, useShortlist } from '../shortlist/queries.ts'
 import { useWatch, watchedIds } from '../watchlist/queries.ts'
 
-/** The cars the account watches; for visitors those on the list of their device. */
+/** The cars on the watchlist of the account; for visitors those on the shortlist. */
 export function useMarkedIds(): ReadonlySet<number> {
   const hasList = seesOffers(useAccount())
   const { data } = useQuery({ ...watchedIds, enabled: hasList })
@@ -28,9 +28,9 @@ function savesData(): boolean {
 }
 
 /**
- * Loads the details of the car that probably comes next, one at a time.
+ * Loads the details of the car that is probably shown next.
  * @param next undefined if there is none
- * @returns the car whose photo may be loaded too; undefined with Save-Data
+ * @returns the car whose photo may be loaded too; undefined if the browser is set to save data
  */
 export function usePreloaded(next: Car | undefined, current: Car): Car | undefined {
   const preloaded = savesData() ? undefined : next

@@ -18,13 +18,13 @@ import { comparedMaximum, comparedMinimum } from '../compare/queries.ts'
 import { JointEnquiryButton } from './JointEnquiryButton.tsx'
 import { useChangeEntries, useExportDesk, useRemoveEntries } from './queries.ts'
 
-/** The selected entries by id; undefined for those of a page that was not loaded. */
+/** The selected entries by id; undefined for those on a page that was not loaded. */
 export type Selection = ReadonlyMap<number, DeskEntry | undefined>
 
 type Props = {
   chosen: Selection
   desk: WatchDesk
-  /** Readers compare and export. */
+  /** Readers of a company can only compare and export. */
   isReadOnly: boolean
   /** Selects the entries of all pages. */
   onAll: () => void
@@ -33,7 +33,7 @@ type Props = {
 
 const groupValue = { none: 'none', unset: '' }
 
-/** What can be done with the selected entries at once. */
+/** The actions for all selected entries. */
 export function BulkBar({ chosen, desk, isReadOnly, onAll, onDone }: Props) {
   const { groups } = desk
   const ids = [...chosen.keys()]

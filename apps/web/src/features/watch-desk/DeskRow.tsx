@@ -9,7 +9,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { CarImage } from '../cars/CarImage.tsx'
 import { groupOf, moreFactsOf, photosOf, secondLineOf } from '../cars/facts.ts'
-import { absenceText, changeOf, changeText, isGone, nameOf } from './facts.ts'
+import { absenceText, changeOf, changeText, isGone } from './facts.ts'
 import { WatchTools } from './WatchTools.tsx'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   onSelect: (isSelected: boolean) => void
 }
 
-/** A watched vehicle as a row of 68 px. */
+/** A watched vehicle as a row of the table. */
 export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
   const name = vehicleName(entry.hersteller, groupOf(entry))
   const [fuel, ...drive] = moreFactsOf(entry)
@@ -33,7 +33,7 @@ export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
         <label className="check">
           <input
             type="checkbox"
-            aria-label={`${nameOf(entry)} ${entry.gwnummer} auswählen`}
+            aria-label={`${vehicleName(entry.hersteller, entry.modellgruppe)} ${entry.gwnummer} auswählen`}
             checked={isSelected}
             onChange={({ target }) => onSelect(target.checked)}
           />

@@ -13,7 +13,7 @@ type Props = {
 
 const columns = ['Fahrzeug', 'EZ, km', 'Antrieb', 'Händlerpreis', 'Seit dem Merken', 'Notiz, Anfrage']
 
-/** The entries as rows, by section; on phones a row has two lines beside its picture. */
+/** The entries as rows, by section; on phones a row has several lines beside its picture. */
 export function DeskTable({ sections, pages, selected, isReadOnly, onSelect }: Props) {
   const entries = sections.flatMap((section) => section.entries)
   return (

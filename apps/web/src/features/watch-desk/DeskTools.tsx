@@ -31,7 +31,7 @@ const views = [
 const sortNames = namesOf(deskSorts)
 const choices = sortNames.map((value) => ({ value, label: deskSorts[value].label }))
 
-/** Order, view, files and clearing of the whole list. */
+/** Order, view, export and clearing of the whole list. */
 export function DeskTools({ sort, onSort, view, onView, onClear }: Props) {
   const file = useExportDesk()
   const isDealer = has(useAccount(), 'ROLE_DEALER')

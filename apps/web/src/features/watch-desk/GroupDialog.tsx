@@ -1,14 +1,11 @@
 import type { WatchGroup } from '@portal/contract/watch-desk'
 import { useState } from 'react'
-import { ApiProblem, textOf } from '../../api.ts'
+import { detailOf } from '../../detail-of.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useSaveGroup } from './queries.ts'
 
 type Props = { group: WatchGroup | undefined; onSaved: (group: WatchGroup) => void; onClose: () => void }
-
-const messageOf = (error: unknown) =>
-  (error instanceof ApiProblem && error.errors[0]?.message) || textOf(error)
 
 /** The name of a new or an existing group. */
 export function GroupDialog({ group, onSaved, onClose }: Props) {
@@ -35,7 +32,7 @@ export function GroupDialog({ group, onSaved, onClose }: Props) {
         maxLength={40}
         value={name}
         onChange={({ target }) => setName(target.value)}
-        error={save.error ? messageOf(save.error) : undefined}
+        error={save.error ? detailOf(save.error) : undefined}
       />
     </FormDialog>
   )

@@ -9,11 +9,11 @@ import { useRemoveGroup } from './queries.ts'
 type Props = {
   desk: WatchDesk
   onShow: (group: DeskGroup) => void
-  /** Groups are shown, not changed. */
+  /** Whether groups can only be viewed. */
   isReadOnly: boolean
 }
 
-/** Chooses a group of the watchlist; groups are created, renamed and dissolved here. */
+/** Chooses a group of the watchlist, with buttons to create, rename and dissolve groups. */
 export function GroupTabs({ desk, onShow, isReadOnly }: Props) {
   const { groups, group: shown, total, ungrouped } = desk
   const [edited, setEdited] = useState<WatchGroup | 'new'>()

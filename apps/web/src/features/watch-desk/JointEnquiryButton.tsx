@@ -7,7 +7,7 @@ import { cardOf } from './facts.ts'
 
 const EnquiryDialog = lazy(() => import('../enquiries/EnquiryDialog.tsx'))
 
-/** Asks about all selected vehicles in one message. */
+/** Opens one enquiry about all selected vehicles. */
 export function JointEnquiryButton({ entries }: { entries: readonly DeskEntry[] }) {
   const [isOpen, setOpen] = useState(false)
   const [first, ...others] = entries.map(cardOf)

@@ -1,26 +1,26 @@
 import type { DeskEntry } from '@portal/contract/watch-desk'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { IconMail, IconNote, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { useWatch } from '../watchlist/queries.ts'
-import { nameOf } from './facts.ts'
 import { useSaveWatchNote } from './queries.ts'
 
-// Its schema library is loaded with the first note.
+// Lazy, so that the schema library is loaded with the first note.
 const NoteDialog = lazy(() => import('./NoteDialog.tsx').then((page) => ({ default: page.NoteDialog })))
 
 type Props = {
   entry: DeskEntry
-  /** The note is shown, not changed. */
+  /** Whether the note can only be viewed. */
   isReadOnly: boolean
-  /** In a row of the table an icon names the switch, and the note has a column of its own. */
+  /** In a row of the table the switch has an icon as label, and the note has its own column. */
   inRow?: boolean
 }
 
 /** The actions of a watchlist entry: note, mail switch, removal. */
 export function WatchTools({ entry, isReadOnly, inRow = false }: Props) {
-  const { note, mailOnChange } = entry
-  const name = `${nameOf(entry)} ${entry.gwnummer}`
+  const { note, mailOnChange, hersteller, modellgruppe, gwnummer } = entry
+  const name = `${vehicleName(hersteller, modellgruppe)} ${gwnummer}`
   const [isEditing, setEditing] = useState(false)
   const save = useSaveWatchNote(entry.id)
   const { toggle, isPending } = useWatch(entry)

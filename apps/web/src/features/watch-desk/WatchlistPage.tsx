@@ -39,7 +39,7 @@ const empty = {
 /** The watchlist of an account, as rows or as cards, with what changed since a vehicle was marked. */
 export function Component() {
   const [choice, setChoice] = useState<DeskChoice>(firstChoice)
-  // The page shown before remains until the next one is loaded.
+  // Deferred, so that the current page remains until the next one is loaded.
   const desk = useSuspenseQuery(watchDesk(useDeferredValue(choice))).data
   const [view, setView] = useState<WatchView>(storedWatchView.read() ?? 'table')
   const [chosen, setChosen] = useState<Selection>(new Map())
@@ -127,7 +127,7 @@ export function Component() {
   )
 }
 
-/** Says how many entries are no longer available, and removes all of them at once. */
+/** Shows how many entries are no longer available, with a button that removes all of them. */
 function GoneNotice({ ids }: { ids: number[] }) {
   const remove = useRemoveEntries()
   if (ids.length === 0) return null

@@ -1,6 +1,5 @@
 import type { DeskEntry, WatchDesk } from '@portal/contract/watch-desk'
 import { countText, euroText, figureText, momentText } from '@portal/domain/formats'
-import { vehicleName } from '@portal/domain/vehicle/name'
 import { changeSinceMarked } from '@portal/domain/watch-desk'
 
 /** The change of the dealer price since the vehicle was marked. */
@@ -17,7 +16,7 @@ export function changeText(entry: DeskEntry): string | null {
   return `${signed(euroText(euro), euro)} (${signed(figureText(percent), percent)}\u00a0%)`
 }
 
-/** A vehicle reserved for the company of the account is not on offer, but not gone either. */
+/** Whether a vehicle is no longer on offer; one reserved for the account's company still is. */
 export const isGone = ({ available, reservedUntil }: DeskEntry) => !available && reservedUntil === null
 
 /** Why a vehicle is not on offer. */
@@ -28,7 +27,7 @@ export function absenceText({ isReserved, reservedUntil }: DeskEntry): string {
 
 export type Section = WatchDesk['sections'][number] & { title: string; entries: DeskEntry[] }
 
-/** The sections of the page with their titles; their figures are those of all pages. */
+/** The sections of the page with their titles; counts and sums cover all pages. */
 export function sectionsOf({ sections, groups, entries }: WatchDesk): Section[] {
   const keyOf = (entry: DeskEntry) => (isGone(entry) ? 'gone' : (entry.groupId ?? 'none'))
   const titleOf = (key: Section['key']) => {
@@ -62,10 +61,7 @@ export const summaryOf = ({ total, cheaper, dearer, goneIds }: WatchDesk): strin
     .filter(Boolean)
     .join(', ')
 
-export const nameOf = ({ hersteller, modellgruppe }: { hersteller: string; modellgruppe: string }) =>
-  vehicleName(hersteller, modellgruppe)
-
-/** Cards and enquiries expect the pictures under the key of a stock car. */
+/** The entry as a car, for cards and enquiries. */
 export const cardOf = (entry: DeskEntry) => ({
   ...entry,
   available: !isGone(entry),

@@ -1,14 +1,13 @@
 import { TradeCalculation } from '@portal/contract/watch-desk'
+import { germanNumberText } from '@portal/domain/german-number'
 
 /** The amounts as typed. */
 export type CalculationFields = Record<keyof TradeCalculation, string>
 
-const written = (amount: number | null) => (amount === null ? '' : String(amount).replace('.', ','))
-
 export const fieldsOf = ({ preparation, transport, salePrice }: TradeCalculation): CalculationFields => ({
-  preparation: written(preparation),
-  transport: written(transport),
-  salePrice: written(salePrice),
+  preparation: germanNumberText(preparation),
+  transport: germanNumberText(transport),
+  salePrice: germanNumberText(salePrice),
 })
 
 /** '12.345,50' as 12345.5; null for an empty field, NaN for anything else. */

@@ -74,7 +74,7 @@ export const useRemoveEntries = () =>
     onError: fail,
   })
 
-/** Creates a group, or renames the one with the given id. Errors are for the dialog to show. */
+/** Creates a group, or renames the one with the given id. Errors are shown in the dialog. */
 export const useSaveGroup = (id: number | undefined) =>
   useMutation({
     mutationFn: (name: string) =>

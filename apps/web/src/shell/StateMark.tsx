@@ -1,4 +1,4 @@
-/** A state as a word with its dot. */
+/** A state as a word after a dot; `look` is a class of `.st` in `house.css`. */
 export const StateMark = ({ label, look }: { label: string; look: string }) => (
   <span className={`st ${look}`}>{label}</span>
 )

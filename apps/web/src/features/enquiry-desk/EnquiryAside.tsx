@@ -10,8 +10,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AppointmentPanel } from '../appointment-desk/AppointmentPanel.tsx'
 import { imageUrl } from '../cars/facts.ts'
 import { reservationText } from '../house-vehicle/facts.ts'
+import { OfferState } from '../house-vehicle/OfferState.tsx'
 import { houseVehicle } from '../house-vehicle/queries.ts'
-import { OfferState } from '../house-vehicle/VehicleHead.tsx'
 import { initialsOf } from './facts.ts'
 
 type Row = readonly [label: string, value: string | null]
@@ -77,7 +77,7 @@ function Car({ enquiry: { gwnummer, hersteller, modellgruppe, ...enquiry } }: { 
   )
 }
 
-const labelsOf = (chosen: string[]) =>
+const paymentText = (chosen: string[]) =>
   chosen.map((value) => paymentOptions.find((option) => option.value === value)?.label ?? value).join(', ')
 
 function Asker({ enquiry }: { enquiry: HouseEnquiry }) {
@@ -101,7 +101,7 @@ function Asker({ enquiry }: { enquiry: HouseEnquiry }) {
       </div>
       <Rows
         rows={[
-          ['Zahlung', isAppointment ? labelsOf(enquiry.paymentOptions) : null],
+          ['Zahlung', isAppointment ? paymentText(enquiry.paymentOptions) : null],
           ['Inzahlungnahme', enquiry.mit_inzahlungnahme ? 'gewünscht' : null],
           ['Finanzierung', enquiry.mit_finanzierung ? 'gewünscht' : null],
           ['Anschrift', place.filter(Boolean).join(', ')],
@@ -132,8 +132,8 @@ function Asker({ enquiry }: { enquiry: HouseEnquiry }) {
   )
 }
 
-/** The car and the asker of an enquiry. */
-export const Around = ({ enquiry }: { enquiry: HouseEnquiry }) => (
+/** The car, the appointment and the asker of an enquiry. */
+export const EnquiryAside = ({ enquiry }: { enquiry: HouseEnquiry }) => (
   <aside aria-label="Fahrzeug und Anfragender">
     <Car enquiry={enquiry} />
     <AppointmentPanel enquiry={enquiry} />

@@ -1,16 +1,16 @@
 import { Button } from '../../ui/Button.tsx'
 import type { EnquiryFormState } from './ContactFields.tsx'
-import { type EnquiryCar, type Purpose, purposes, readyText } from './form.ts'
+import { type EnquiryCar, type Purpose, purposes, templateText } from './form.ts'
 
 type Props = { form: EnquiryFormState; cars: readonly EnquiryCar[] }
 
 const names: Purpose[] = ['available', 'price', 'viewing', 'condition']
 
-/** Fills the message with a text by purpose; the text can be changed. */
-export function ReadyTexts({ form, cars }: Props) {
+/** Buttons that fill the message with the template of a purpose. */
+export function MessageTemplates({ form, cars }: Props) {
   const write = (purpose: Purpose) => {
     const { firstName, lastName } = form.getValues()
-    const text = readyText(purpose, cars, `${firstName} ${lastName}`)
+    const text = templateText(purpose, cars, `${firstName} ${lastName}`)
     form.setValue('message', text, { shouldDirty: true, shouldValidate: true })
   }
   return (

@@ -5,10 +5,10 @@ import { housePaths } from '../../house-paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { listPath } from './facts.ts'
 
-type Need = { count: number; title: string; note: string; action: string; to: string; isUrgent?: true }
+type Task = { count: number; title: string; note: string; action: string; to: string; isUrgent?: true }
 
-function needsOf({ counts, enquiries, administration, at }: Cockpit): Need[] {
-  const all: Need[] = [
+function tasksOf({ counts, enquiries, administration, at }: Cockpit): Task[] {
+  const all: Task[] = [
     {
       count: enquiries.overDay,
       title: 'Anfragen, länger als 24 h offen',
@@ -69,21 +69,21 @@ function needsOf({ counts, enquiries, administration, at }: Cockpit): Need[] {
 }
 
 /** The open tasks, urgent ones first. */
-export function Needs({ cockpit }: { cockpit: Cockpit }) {
-  const needs = needsOf(cockpit)
+export function OpenTasks({ cockpit }: { cockpit: Cockpit }) {
+  const tasks = tasksOf(cockpit)
   return (
     <section className="hp">
       <header>
         <h2>Braucht Sie</h2>
       </header>
-      {needs.length === 0 && (
+      {tasks.length === 0 && (
         <footer>
           <IconCircleCheck aria-hidden />
           Es liegt nichts an.
         </footer>
       )}
       <ul className="needs">
-        {needs.map(({ count, title, note, action, to, isUrgent }) => (
+        {tasks.map(({ count, title, note, action, to, isUrgent }) => (
           <li key={title}>
             <span className={isUrgent ? 'n hot' : 'n'}>{countText(count)}</span>
             <div>

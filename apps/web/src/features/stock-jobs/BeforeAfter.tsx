@@ -1,3 +1,4 @@
+/** An old and a new value; styled in `stock-jobs.css`. */
 export const BeforeAfter = ({ before, after }: { before: string; after: string }) => (
   <span className="ba">
     <del>{before}</del>

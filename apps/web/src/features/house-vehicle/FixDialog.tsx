@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useKeepDraft } from '../../ui/use-draft.ts'
 import { FactField } from './FactField.tsx'
 import { factText } from './facts.ts'
-import { mendDraft } from './form.ts'
-import { useMendAll } from './queries.ts'
+import { fixDraft } from './form.ts'
+import { useFixAll } from './queries.ts'
 
 type Props = {
   vehicle: HouseVehicle
@@ -18,20 +18,20 @@ type Props = {
   /** What was entered before the session ended. */
   kept?: Partial<Record<AttributeName, string>>
   onClose: () => void
-  onMended: () => void
+  onFixed: () => void
 }
 
-/** Asks for the missing facts of all reasons at once, saves them and offers the vehicle again. */
-export function MendDialog({ vehicle, names, kept = {}, onClose, onMended }: Props) {
+/** Resolves all hidden reasons: a form for the missing facts, which are saved before the vehicle is offered again. */
+export function FixDialog({ vehicle, names, kept = {}, onClose, onFixed }: Props) {
   const [texts, setTexts] = useState(kept)
-  useKeepDraft(mendDraft, () => ({ gwnummer: vehicle.gwnummer, texts }))
-  const mend = useMendAll(vehicle)
-  const errors = mend.error instanceof ApiProblem ? mend.error.errors : []
+  useKeepDraft(fixDraft, () => ({ gwnummer: vehicle.gwnummer, texts }))
+  const fix = useFixAll(vehicle)
+  const errors = fix.error instanceof ApiProblem ? fix.error.errors : []
   const isAboutFields = errors.some(({ path }) => names.some((name) => name === path))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const facts = Object.fromEntries(names.map((name) => [name, factText(name, texts[name] ?? '')]))
-    mend.mutate(facts, { onSuccess: onMended })
+    fix.mutate(facts, { onSuccess: onFixed })
   }
   return (
     <Dialog
@@ -39,13 +39,13 @@ export function MendDialog({ vehicle, names, kept = {}, onClose, onMended }: Pro
       onClose={onClose}
       isUnsaved={Object.values(texts).some((text) => text !== '')}
       action={
-        <Button type="submit" form="mend-all" variant="primary" pending={mend.isPending}>
+        <Button type="submit" form="fix-all" variant="primary" pending={fix.isPending}>
           Speichern und anbieten
         </Button>
       }
     >
-      <form noValidate id="mend-all" className="stack" onSubmit={submit}>
-        {mend.error && !isAboutFields && <Alert kind="error">{textOf(mend.error)}</Alert>}
+      <form noValidate id="fix-all" className="stack" onSubmit={submit}>
+        {fix.error && !isAboutFields && <Alert kind="error">{textOf(fix.error)}</Alert>}
         {names.map((name) => (
           <FactField
             key={name}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** The largest value of an integer column of PostgreSQL. */
+export const integerMax = 2_147_483_647
+
+/** The number of a row. */
+export const rowId = z.int().min(1).max(integerMax)
+/** The number of a row in an address. */
+export const rowIdText = z.coerce.number().int().min(1).max(integerMax)
+export const ofRow = z.strictObject({ id: rowIdText })
+
+/** The page of a list, from 0. */
+export const pageNumber = z.coerce.number().int().min(0).max(100_000).default(0)
+
+/**
+ * The page of a list and its number of rows, at most 100.
+ * @param size rows of a page where the address names no number
+ */
+export const pages = (size: number) => ({
+  page: pageNumber,
+  size: z.coerce.number().int().min(1).max(100).default(size),
+})
