@@ -33,7 +33,9 @@ function listingOf(names: string[], search: URLSearchParams, pageSize: number, m
  */
 export async function startObjectStore({ pageSize = 1000, modified = new Date(0) } = {}) {
   const objects = new Map<string, Buffer>()
+  let isReachable = true
   const server = createServer(async (request, reply) => {
+    if (!isReachable) return void request.socket.destroy()
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3')
     const key = decodeURIComponent(pathname)
     if (searchParams.get('list-type') === '2') {
@@ -62,6 +64,10 @@ export async function startObjectStore({ pageSize = 1000, modified = new Date(0)
   return {
     /** By bucket and key. */
     objects,
+    /** While false, every connection is closed without an answer. */
+    setReachable: (reachable: boolean) => {
+      isReachable = reachable
+    },
     settings: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_BUCKET: 'portal',
