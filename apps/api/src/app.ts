@@ -152,7 +152,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(replicaPlugin, { poolSize: env.DATABASE_POOL_SIZE })
 
   if (env.DEMO_DATA) {
-    const { demoPicturesPlugin } = await import('./features/demo-stock/on-sight.ts')
+    const { demoPicturesPlugin } = await import('./features/demo-stock/on-request.ts')
     await app.register(demoPicturesPlugin)
   }
   await app.register(apiPageRoutes)

@@ -10,6 +10,8 @@ export type EnquiryStateCode = keyof typeof enquiryStateText
 /** The states in which the asker waits for an answer of the house. */
 export const waitingStates: readonly EnquiryStateCode[] = ['open', 'in-work']
 
+export const isWaitingState = (state: string) => waitingStates.some((waiting) => waiting === state)
+
 /** The states in the words of the house. */
 export const houseStateText: Record<EnquiryStateCode, string> = {
   ...enquiryStateText,

@@ -9,7 +9,7 @@ type Value = string | number | boolean | null | undefined
 export const unknownText = '-'
 
 /** The German name of a code; other texts are returned unchanged. */
-export const labelOf = (options: readonly Option[], code: string) =>
+export const labelOf = (options: readonly Pick<Option, 'value' | 'label'>[], code: string) =>
   options.find(({ value }) => value === code)?.label ?? code
 
 /** @param unit written after the number with a non-breaking space */

@@ -205,10 +205,11 @@ describe('Sperre', () => {
     const { account: known } = await aDealer({ isSignedIn: false })
     const owner = aVisitorElsewhere()
     await signIn(owner, known.login)
-    for (let n = 0; n < 20; n += 1) {
-      const stranger = aVisitorElsewhere()
-      expect((await signIn(stranger, known.login, 'ganz-falsch-1')).statusCode).toBe(401)
-    }
+    const fail = async () => (await signIn(aVisitorElsewhere(), known.login, 'ganz-falsch-1')).statusCode
+    expect(await fail()).toBe(401)
+    const key = counterKey(api().env, 'login', known.login)
+    await api().db.attemptCounter.update({ where: { key, count: 1 }, data: { count: 19 } })
+    expect(await fail()).toBe(401)
     expect((await signIn(aVisitorElsewhere(), known.login)).statusCode).toBe(429)
     expect((await signIn(owner, known.login)).statusCode).toBe(200)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { counterKey } from '../../http/rate-limit.ts'
 import {
   aBackofficeUser,
   aDealer,
@@ -247,11 +248,13 @@ describe('Wer einlädt', () => {
 
   test('sends at most thirty mails a day', async () => {
     const owner = await aDealer()
-    const statuses: number[] = []
-    for (let index = 0; index < 31; index++)
-      statuses.push((await owner.post(invitations, { email: anAddress(), role: 'reader' })).statusCode)
-    expect(statuses.filter((status) => status === 201)).toHaveLength(30)
-    expect(statuses.at(-1)).toBe(429)
+    const invite = async () =>
+      (await owner.post(invitations, { email: anAddress(), role: 'reader' })).statusCode
+    expect(await invite()).toBe(201)
+    const key = counterKey(api().env, 'company-invitation-mail', String(owner.account.id))
+    await api().db.attemptCounter.update({ where: { key, count: 1 }, data: { count: 29 } })
+    expect(await invite()).toBe(201)
+    expect(await invite()).toBe(429)
   })
 
   test('has no access to invitations of other companies', async () => {

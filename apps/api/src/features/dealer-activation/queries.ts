@@ -7,7 +7,7 @@ import { momentText } from '@portal/domain/formats'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db, wordsOf } from '../../plugins/db.ts'
-import { shownPaper } from '../documents/queries.ts'
+import { paperView } from '../documents/queries.ts'
 
 const inList = {
   account: { omit: { passwordHash: true, totpSecret: true } },
@@ -94,7 +94,7 @@ export async function applicationById(db: Db, accountId: number, now: Date): Pro
       tradeRegistrationDate !== null && isTradeRegistrationOutdated(tradeRegistrationDate, today(now)),
     identityConsentAt: row.identityConsentAt?.toISOString() ?? null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
-    documents: row.documents.map(shownPaper),
+    documents: row.documents.map(paperView),
   }
 }
 

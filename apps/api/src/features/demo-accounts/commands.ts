@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { authoritiesOfRole } from '@portal/domain/company-roles'
 import { demoPassword } from '@portal/domain/demo-accounts'
 import { DocumentType, documentTypes } from '@portal/domain/documents'
@@ -6,7 +7,7 @@ import PDFDocument from 'pdfkit'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { hashPassword } from '../../credentials/passwords.ts'
 import type { Env } from '../../env.ts'
-import { keepPaper } from '../documents/commands.ts'
+import { storePaper } from '../documents/commands.ts'
 
 const person = (firstName: string, lastName: string) => ({ firstName, lastName })
 const company = (company_name: string, street: string, city: string, postal_code: string) => ({
@@ -93,7 +94,7 @@ const accounts = [
   },
 ]
 
-/** The other people of the first dealer's company. */
+/** More people of the first dealer's company. */
 const people = [
   { login: 'einkauf@autoexpo.example', ...person('Elke', 'Einkauf'), role: 'buyer' },
   { login: 'buchhaltung@autoexpo.example', ...person('Bruno', 'Buchner'), role: 'accountant' },
@@ -101,25 +102,19 @@ const people = [
 
 /** A one-page PDF with its own title. */
 export function samplePaper(title: string, holder: string): Promise<Buffer> {
-  return new Promise((done, failed) => {
-    const page = new PDFDocument({ size: 'A5', info: { Title: title } })
-    const chunks: Buffer[] = []
-    page.on('data', (chunk: Buffer) => chunks.push(chunk))
-    page.on('error', failed)
-    page.on('end', () => done(Buffer.concat(chunks)))
-    page.fontSize(20).text(title).moveDown().fontSize(12)
-    page.text(`Muster ohne Gültigkeit, ausgestellt für ${holder}.`)
-    page.end()
-  })
+  const page = new PDFDocument({ size: 'A5', info: { Title: title } })
+  page.fontSize(20).text(title).moveDown().fontSize(12)
+  page.text(`Muster ohne Gültigkeit, ausgestellt für ${holder}.`).end()
+  return buffer(page)
 }
 
 type Context = { db: PrismaClient; env: Env; disk: Disk; now: Date }
 
-async function handInPapers(context: Context, accountId: number, holder: string) {
+async function submitSamplePapers(context: Context, accountId: number, holder: string) {
   for (const documentType of DocumentType.options.filter((type) => documentTypes[type].required)) {
     const { label } = documentTypes[documentType]
     const bytes = await samplePaper(label, holder)
-    await keepPaper(context, {
+    await storePaper(context, {
       accountId,
       name: `${label}.pdf`,
       documentType,
@@ -184,7 +179,7 @@ export async function createDemoAccounts(context: Context): Promise<string[]> {
       },
     })
     if (login.startsWith('wartet@'))
-      await handInPapers(context, account.id, `${data.firstName} ${data.lastName}`)
+      await submitSamplePapers(context, account.id, `${data.firstName} ${data.lastName}`)
     created.push(login)
   }
   await addPeople(context, created)
@@ -192,7 +187,7 @@ export async function createDemoAccounts(context: Context): Promise<string[]> {
   return created
 }
 
-/** Unregistered partners for trying the registration. */
+/** Partners without an account, for trying the registration. */
 async function importDemoPartners(db: PrismaClient) {
   const partners = [
     { number: '200001', email: 'partner@autohaus.example.com', handelTyp: 'HAENDLER' },

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 describe('Demozugänge', () => {
-  test('are created once, all of them', async () => {
+  test('are all created, once', async () => {
     expect(created.toSorted()).toEqual(demoAccounts.map(({ login }) => login).toSorted())
     expect(await create()).toEqual([])
   })
@@ -34,13 +34,13 @@ describe('Demozugänge', () => {
     ['buchhaltung@autoexpo.example', { authorities: ['ROLE_USER', 'ROLE_ACCOUNTANT'] }],
     ['neu@autoexpo.example', { activated: false, documentsUploaded: false }],
     ['wartet@autoexpo.example', { activated: false, documentsUploaded: true }],
-  ])('%s logs in as it should', async (username, expected) => {
+  ])('%s logs in with the rights of its role', async (username, expected) => {
     const visitor = aVisitor()
     await visitor.post('/auth/login', { username, password: demoPassword })
     expect((await visitor.get('/uaa/api/account')).json()).toMatchObject(expected)
   })
 
-  test('have enquiries and appointments in each state, once, for desk, calendar and the asker', async () => {
+  test('have enquiries and appointments in each state, created once, for the desk, the calendar and the asker', async () => {
     const { db, clock } = api()
     await someCars(demoEnquiries.map(() => ({})))
     expect(await createDemoEnquiries({ db, now: clock.now() })).toBe(demoEnquiries.length)
@@ -71,7 +71,7 @@ describe('Demozugänge', () => {
     expect(addresses.filter(({ userEmail }) => !userEmail.endsWith('.example'))).toEqual([])
   })
 
-  test('show the review desk an application with three papers', async () => {
+  test('include an application with three papers for the review desk', async () => {
     const admin = aVisitor()
     await admin.post('/auth/login', { username: 'admin@autoexpo.example', password: demoPassword })
     const [entry] = (await admin.get('/uaa/api/dealer-applications')).json()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { instantOf, today } from '@portal/domain/appointment'
 import { hourMs } from '@portal/domain/durations'
-import { type EnquiryStateCode, waitingStates } from '@portal/domain/enquiry-state'
+import { type EnquiryStateCode, isWaitingState } from '@portal/domain/enquiry-state'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
 import { addDays, reasonAgainst } from '../appointments/queries.ts'
@@ -126,8 +126,8 @@ async function workingDay(db: Db, now: Date, count: number): Promise<string> {
 const dealerParts = { dealer: true } as const satisfies Prisma.AccountInclude
 type Asker = Prisma.AccountGetPayload<{ include: typeof dealerParts }>
 
-/** Who asks, as an enquiry of that person states it. */
-function writtenBy(asker: DemoEnquiry['asker'], account: Asker | undefined) {
+/** The name, contact and account fields of an enquiry. */
+function askerFields(asker: DemoEnquiry['asker'], account: Asker | undefined) {
   const contact = { telephone: '+49-6990009150' }
   if (typeof asker !== 'string') return { ...contact, ...asker, accountId: null }
   if (!account) throw new Error(`There is no demo account ${asker}.`)
@@ -156,7 +156,7 @@ async function addEnquiries(db: Db, now: Date) {
   const accounts = await db.account.findMany({ where: { login: { in: logins } }, include: dealerParts })
   const vehicles = await db.vehicle.findMany({
     where: { available: true, haendlerpreisbrutto: { gt: 0 } },
-    // Not the newest vehicles, so that these are free for trying out enquiries.
+    // The newest vehicles have no enquiry, so that one can be tried with them.
     orderBy: { fahrzeugid: 'asc' },
     take: demoEnquiries.length,
     select: { fahrzeugid: true, gwnummer: true },
@@ -165,23 +165,23 @@ async function addEnquiries(db: Db, now: Date) {
     const enquiry = demoEnquiries[index]
     if (!enquiry) return
     const { asker, state, ageHours, text, isHeld, appointment } = enquiry
-    const written = writtenBy(
+    const fields = askerFields(
       asker,
       accounts.find(({ login }) => login === asker),
     )
     const createdAt = new Date(now.getTime() - ageHours * hourMs)
-    const messages = messagesOf(enquiry, { createdAt, askerId: written.accountId, clerkId: clerk.id })
+    const messages = messagesOf(enquiry, { createdAt, askerId: fields.accountId, clerkId: clerk.id })
     const lastAsked = messages.findLast(({ kind }) => kind === 'asker')?.createdAt ?? createdAt
     await db.enquiry.create({
       data: {
-        ...{ ...written, ...vehicle, state, createdAt, bemerkungen: text },
+        ...{ ...fields, ...vehicle, state, createdAt, bemerkungen: text },
         ...{ kind: appointment ? 'appointment' : 'enquiry', holderId: isHeld ? clerk.id : null },
         ...(appointment && {
           appointmentAt: instantOf(await workingDay(db, now, appointment.workingDays), appointment.time),
           appointmentState: appointment.state,
           paymentOptions: ['BELIEBIG'],
         }),
-        openSince: waitingStates.includes(state) ? lastAsked : createdAt,
+        openSince: isWaitingState(state) ? lastAsked : createdAt,
         ...{ consentVersion: '2026-01', consentAt: createdAt, version: messages.length },
         ...{ idempotencyKey: key(index), payloadHash: randomUUID() },
         messages: { create: messages },

@@ -46,7 +46,7 @@ const activities: readonly Activity[] = [
 ]
 
 const clerkLogin = 'verkauf@autoexpo.example'
-/** The newest purchases have a price, older records have none. */
+/** The newest purchases have a price and a buyer; older ones have none. */
 const pricedPurchases = 20
 const stepMs = 14 * hourMs
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -87,7 +87,7 @@ async function addPurchases(db: Db, { purchases: counts }: Activity, partner_num
   await addHandOvers(db, purchases)
 }
 
-/** The steps of each purchase, one on each of the days after it. */
+/** The steps of the hand-over of each purchase, one every 14 hours. */
 async function addHandOvers(db: Db, rows: readonly Pick<Purchase, 'id' | 'handOver' | 'puchasesDate'>[]) {
   const clerk = await db.account.findUnique({ where: { login: clerkLogin } })
   const states: readonly string[] = handOverStates
@@ -136,7 +136,7 @@ async function addWatches(db: Db, { watched }: Activity, accountId: number, now:
   await db.watch.createMany({ data, skipDuplicates: true })
 }
 
-/** The demo dealers were here before, so that their next visit has something new. */
+/** The demo dealers have an earlier visit, so that their next one shows what is new. */
 const daysSinceVisit = 3
 
 async function addActivity(db: Db, activity: Activity, now: Date): Promise<boolean> {
@@ -188,7 +188,7 @@ async function addPapers(context: Context, login: string) {
 
 /**
  * Creates purchases with their hand-over, a watchlist and searches for demo dealers without any.
- * @returns the logins that got them now
+ * @returns the logins they were created for
  */
 export async function createDemoActivity(context: Context): Promise<string[]> {
   const { db, now } = context

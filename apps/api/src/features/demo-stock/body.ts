@@ -1,8 +1,6 @@
 import type { Draw } from './draw.ts'
 import type { DemoRow, Listing } from './listing.ts'
 
-const text = (value: number) => String(value)
-
 const seats: Record<string, [number, number][]> = {
   CABRIO: [
     [4, 7],
@@ -42,28 +40,29 @@ const doors: Record<string, [number, number][]> = {
   ],
 }
 
+/** Bodies of vans by the words of a listing that name them. */
+const vanBodies: [string, RegExp][] = [
+  ['Pritsche', /pritsche/i],
+  ['Pickup', /navara|amarok|pick/i],
+  ['Koffer', /koffer/i],
+  ['Kühlkastenwagen', /k(ü|ue)hl/i],
+  ['Hochdachkombi', /caddy|kangoo|berlingo|doblo|combo/i],
+]
+
 export function vanFacts(listing: Listing, draw: Draw): DemoRow {
   const words = `${listing.model_group} ${listing.headline}`
-  const body = /pritsche/i.test(words)
-    ? 'Pritsche'
-    : /navara|amarok|pick/i.test(words)
-      ? 'Pickup'
-      : /koffer/i.test(words)
-        ? 'Koffer'
-        : /k(ü|ue)hl/i.test(words)
-          ? 'Kühlkastenwagen'
-          : /caddy|kangoo|berlingo|doblo|combo/i.test(words)
-            ? 'Hochdachkombi'
-            : draw.pick([
-                ['Kastenwagen', 40],
-                ['Kastenwagen hoch', 18],
-                ['Kastenwagen hoch + lang', 14],
-                ['Kastenwagen lang', 10],
-                ['Kombi', 8],
-                ['Werkstattwagen', 4],
-                ['Kipper', 2],
-                ['Andere', 1],
-              ])
+  const body =
+    vanBodies.find(([, named]) => named.test(words))?.[0] ??
+    draw.pick([
+      ['Kastenwagen', 40],
+      ['Kastenwagen hoch', 18],
+      ['Kastenwagen hoch + lang', 14],
+      ['Kastenwagen lang', 10],
+      ['Kombi', 8],
+      ['Werkstattwagen', 4],
+      ['Kipper', 2],
+      ['Andere', 1],
+    ])
   const closed = body.startsWith('Kasten') || body === 'Kombi' || body === 'Hochdachkombi'
   return {
     fahrzeugkategorietypnfz: body,
@@ -102,13 +101,13 @@ export function carFacts(listing: Listing, draw: Draw): DemoRow {
   const body = listing.body_type
   return {
     fahrzeugtyp: body,
-    anzahlsitze: draw.chance(0.03) ? '' : text(draw.pick(seats[body] ?? [[5, 1]])),
-    anzahltueren: draw.chance(0.03) ? '' : text(draw.pick(doors[body] ?? [[5, 1]])),
+    anzahlsitze: draw.chance(0.03) ? '' : String(draw.pick(seats[body] ?? [[5, 1]])),
+    anzahltueren: draw.chance(0.03) ? '' : String(draw.pick(doors[body] ?? [[5, 1]])),
   }
 }
 
 type Driven = { month: string; km: number; ps: number; fuel: string }
-/** Up to this mileage a car counts as new and needs the values. */
+/** Up to this mileage a car counts as new, whose advertising must state the values. */
 const newCarKm = 1000
 
 /** Values of a plug-in hybrid, which replace the consumption. */
@@ -116,13 +115,13 @@ function plugInOf(ps: number, draw: Draw): DemoRow {
   const empty = 5.2 + ps / 90 + draw.fraction()
   return {
     consumption: '',
-    co2GramsPerKm: text(draw.between(18, 38)),
+    co2GramsPerKm: String(draw.between(18, 38)),
     co2Class: 'B',
     weightedFuelConsumption: (0.8 + draw.fraction()).toFixed(1),
     weightedPowerConsumption: (14 + 6 * draw.fraction()).toFixed(1),
     emptyBatteryConsumption: empty.toFixed(1),
     emptyBatteryCo2Class: empty > 7 ? 'F' : 'E',
-    electricRangeKm: text(draw.between(48, 92)),
+    electricRangeKm: String(draw.between(48, 92)),
   }
 }
 
@@ -144,7 +143,7 @@ export function consumptionOf({ month, km, ps, fuel }: Driven, draw: Draw): Demo
   ]
   return {
     consumption: `${litres.toFixed(1).replace('.', ',')} l/100 km (kombiniert)`,
-    co2GramsPerKm: text(grams),
+    co2GramsPerKm: String(grams),
     co2Class: classes.find(([limit]) => grams <= limit)?.[1] ?? 'G',
   }
 }

@@ -28,7 +28,7 @@ export type DemoOptions = {
   limit?: number
 }
 
-/** All listings as rows of `vehicle.v1`, oldest first. */
+/** The listings as rows of `vehicle.v1`, oldest first. @param limit the number of rows, of the newest listings */
 export async function demoRows(now: Date, limit = Number.POSITIVE_INFINITY): Promise<DemoRow[]> {
   const report = new DeliveryReport()
   const delivery = await openDelivery(
@@ -40,9 +40,10 @@ export async function demoRows(now: Date, limit = Number.POSITIVE_INFINITY): Pro
   for await (const { value } of delivery.rows) listings.push(value)
   const total = listings.length
   return listings
-    .map((listing, index) => demoRow(listing, { index, total, now }))
-    .map((row) => ({ ...row, ...houseFacts(row) }))
+    .map((listing, index) => ({ listing, position: { index, total, now } }))
     .slice(-limit)
+    .map(({ listing, position }) => demoRow(listing, position))
+    .map((row) => ({ ...row, ...houseFacts(row) }))
 }
 
 const absent = Object.fromEntries(vehicleColumnNames.map((name) => [name, '']))
@@ -103,7 +104,7 @@ async function addPriceSteps(client: pg.Client, now: Date) {
 
 /**
  * Loads the demo stock once: vehicles generated from real listings, with the names of their pictures. Deterministic for
- * a given `now`. Reports and picture files follow later (`jobs.ts`).
+ * a given `now`. Reports and picture files are made later (`jobs.ts`).
  *
  * @returns the number of loaded vehicles; 0 when they were loaded before
  */
@@ -122,7 +123,7 @@ export async function loadDemoStock(options: DemoOptions): Promise<number> {
         files: demoFiles(rows, brand),
         report: new DeliveryReport(),
         refused: [],
-        sha256: () => sha256Of(Buffer.from(JSON.stringify(rows))),
+        sha256: () => sha256Of(JSON.stringify(rows)),
       },
       { databaseUrl, now },
     )
@@ -134,7 +135,7 @@ export async function loadDemoStock(options: DemoOptions): Promise<number> {
   }
 }
 
-/** The dealer price includes 6 to 18 % above the purchase price; the lowest price is a little above the purchase. */
+/** The purchase price is 6 to 18 % below the dealer price, the lowest price at most 400 euro above the purchase price. */
 function houseFacts({ gwnummer = '', haendlerpreisbrutto }: DemoRow): DemoRow {
   const draw = drawFrom(`house ${gwnummer}`)
   const price = Number(haendlerpreisbrutto)

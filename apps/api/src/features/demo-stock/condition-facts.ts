@@ -1,10 +1,11 @@
 import type { Papers, PreviousUses, ReadyToDrive, Service, Tyres } from '@portal/contract/condition-parts'
+import { dateOfDay, dayOfDate } from '@portal/domain/appointment'
 import { wheelPositions } from '@portal/domain/condition/wheels'
 import { dayMs } from '@portal/domain/durations'
 import type { z } from 'zod'
 import { type Draw, drawFrom } from './draw.ts'
 
-/** What the condition of a demo vehicle follows from. */
+/** The facts from which the condition of a demo vehicle is derived. */
 export type DemoCar = {
   fahrzeugid: number
   gwnummer: string
@@ -67,14 +68,14 @@ const workshops = ['Autohaus Beispiel', 'Musterwerkstatt GmbH', 'Kfz-Meisterbetr
 export function serviceOf({ gwnummer, registered, km, fuel, scheckheft, recordedAt }: DemoCar): Service {
   const draw = drawFrom(`service ${gwnummer}`)
   const due = Math.min(12, Math.floor(km / 20_000))
-  const start = new Date(`${registered}T00:00:00Z`).getTime()
+  const start = dateOfDay(registered).getTime()
   const spanMs = recordedAt.getTime() - 30 * dayMs - start
   const isDigital = registered > '2016'
   const done = fuel === 'elektro' ? works : engineWorks
   const entries = Array.from({ length: due }, (_, index) => (index + 1) / (due + 1))
     .filter(() => scheckheft || draw.chance(0.6))
     .map((share) => ({
-      date: new Date(start + spanMs * share).toISOString().slice(0, 10),
+      date: dayOfDate(new Date(start + spanMs * share)),
       km: Math.round((km * share) / 10) * 10,
       work: done[draw.between(0, done.length - 1)] ?? 'Inspektion',
       workshop: workshops[draw.between(0, workshops.length - 1)] ?? null,

@@ -4,7 +4,7 @@ import { type Panel, paintedPanels } from '@portal/domain/condition/panels'
 import type { DemoCar } from './condition-facts.ts'
 import { type Draw, drawFrom } from './draw.ts'
 
-/** Damages, paint and technical findings of a demo vehicle; the demo reports say the same. */
+/** Damages, paint and technical findings of a demo vehicle, as its demo reports state them. */
 
 /** A reproducible UUID of version 4. */
 export function uuidFrom(draw: Draw): string {
@@ -84,7 +84,7 @@ function repairedOf(accident: boolean | null, taken: ReadonlySet<Panel>, draw: D
 }
 
 /**
- * The damages of a vehicle: those that are present add up to its Minderwert, except where a note says why not; a
+ * The damages of a vehicle: those that are present add up to its Minderwert, except where a note states the reason; a
  * vehicle that had an accident has repaired ones.
  */
 export function damagesOf(car: DemoCar) {

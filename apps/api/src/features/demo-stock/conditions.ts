@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import { bitOf } from '@portal/domain/vehicle/equipment'
 import type pg from 'pg'
 import { addVersions, type VersionRow } from '../condition/commands.ts'
+import { sha256Of } from '../files/commands.ts'
 import { damagesOf, findingsOf, paintOf, uuidFrom } from './condition.ts'
 import { type DemoCar, driveOf, papersOf, serviceOf, tyresOf, usesOf } from './condition-facts.ts'
 import { drawFrom } from './draw.ts'
 import { finStart } from './vehicles.ts'
 
-/** SQL: what a demo condition follows from, of vehicle `v`. */
+/** SQL: the columns of a `DemoCar`, of vehicle `v`. */
 export const demoCarColumns = `v.fahrzeugid, v.gwnummer, v.erstzulassungvon::text AS registered,
   v.kilometerstandvon AS km, v.kraftstoffart AS fuel, v.minderwerte::float8, v.accident, v.winterraeder,
   (v.equipment >> ${bitOf('scheckheftgepflegt')}) & 1 = 1 AS scheckheft, v.origin, v.traded_in AS "tradedIn",
@@ -24,7 +24,7 @@ function versionOf(car: DemoCar): VersionRow {
   const id = uuidFrom(drawFrom(`condition ${gwnummer}`))
   return {
     ...{ id, fahrzeugid, version: 1, accountId: null, company: null },
-    ...{ recordedAt, receivedAt: recordedAt, digest: createHash('sha256').update(id).digest('hex') },
+    ...{ recordedAt, receivedAt: recordedAt, digest: sha256Of(id) },
     ...damagesOf(car),
     paint: paintOf(car),
     tyres: tyresOf(car),
@@ -36,7 +36,7 @@ function versionOf(car: DemoCar): VersionRow {
   }
 }
 
-/** Records the condition of most demo vehicles, in the caller's transaction or without one. */
+/** Stores the condition of most demo vehicles, in the caller's transaction or without one. */
 export async function addDemoConditions(client: pg.ClientBase) {
   const { rows } = await client.query<DemoCar>(
     `SELECT ${demoCarColumns} FROM vehicle v WHERE v.fin LIKE '${finStart}%'`,

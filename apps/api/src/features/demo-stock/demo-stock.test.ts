@@ -47,7 +47,7 @@ describe('the demo stock', () => {
     expect(await demoRows(now)).toEqual(rows)
   })
 
-  test('looks current: registered up to this year, published over the last 90 days, none in the future', () => {
+  test('is up to date: registered up to this year, published over the last 90 days, none in the future', () => {
     const registered = rows.map(({ erstzulassungvon = '' }) => erstzulassungvon).toSorted()
     const published = rows.map(({ publishedAt = '' }) => publishedAt)
 

@@ -36,7 +36,7 @@ export function drawFrom(seed: string): Draw {
         rest -= weight
         if (rest < 0) return value
       }
-      const last = weighted[weighted.length - 1]
+      const last = weighted.at(-1)
       if (!last) throw new Error('nothing to pick from')
       return last[0]
     },

@@ -7,7 +7,7 @@ import type { Files } from '../../plugins/files.ts'
 import { copyPhoto, isPhotoStored, storePhoto } from '../files/commands.ts'
 import { type Drawing, drawingNamed, type Picture, pictureOf, plateOf } from './pictures.ts'
 
-/** A cache of drawings outside the data directory, so a new one, or a test run, need not draw them again. */
+/** A cache of drawings outside the data directory, so that a new data directory, or a test run, need not draw them again. */
 const cacheFolder = fileURLToPath(
   new URL('../../../../../node_modules/.cache/portal/pictures', import.meta.url),
 )

@@ -2,7 +2,7 @@ import { attributes } from '@portal/domain/vehicle/attributes'
 import { labelOf } from '@portal/domain/vehicle/texts'
 import type { Draw } from './draw.ts'
 
-/** Words in the listings by equipment flag; other tags of the source have no flag. */
+/** Equipment flags by the tags of the listings whose name differs; the tags below have no flag. */
 const fromTag: Record<string, string> = { led: 'ledScheinwerfer' }
 const withoutFlag = new Set(['euro_5', 'euro_6', 'winterreifen', 'sitze', ''])
 
@@ -91,7 +91,7 @@ const extras = [
 
 /** Flags that describe the vehicle, but not its equipment. */
 const noEquipment = new Set(['scheckheftgepflegt', 'huauneu', 'kommunalfahrzeug'])
-/** Only fitted in the factory, so never special equipment. */
+/** Fitted in the factory only, so never special equipment. */
 const alwaysSeries = new Set(['abs', 'esp', 'isofix', 'partikelfilter', 'doppelkabine'])
 
 /** The two lists of the vehicle page: standard and special equipment, each sorted. */

@@ -3,7 +3,7 @@ const personal =
   /@|www\.|https?:|\d{7}|\b(?:privat|(?:tel|telefon|handy|anruf|anrufen|whatsapp|sms|mail|email|herr|frau|fam|oma|opa|verkaufe|melden)\b)/i
 const unusable = /[<>\\]|&\w+;|^\s*[=@+-]/
 
-/** The listings are ten years older than the demo stock, so years are shifted. */
+/** Adds the years between the listings and the demo stock to the years in a text. */
 const shifted = (text: string, years: number) =>
   text
     .replace(

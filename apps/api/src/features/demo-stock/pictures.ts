@@ -48,7 +48,7 @@ export function lookOf({ transporter, fahrzeugtyp = '', farbe = '' }: DemoRow) {
 
 export const plateOf = (brand: string) => brand.toUpperCase().slice(0, 9)
 
-/** The storage key of a drawing; its folder changes with the drawing, so it may be cached for ever. */
+/** The file names of a drawing. They change with the drawing, so that clients may cache it without expiry. */
 export function pictureOf({ bodyType, colour, view, plate }: Drawing): Picture {
   const sha256 = sha256Of(Buffer.from([artHash, bodyType, colour, view, plate].join('\n')))
   return {

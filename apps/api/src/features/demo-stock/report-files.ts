@@ -28,7 +28,7 @@ type Vehicle = DemoCar & { hersteller: string; modell: string }
 
 type Source = { db: Db; files: Files; brand: string; now: Date }
 
-/** What was found on a vehicle; both of its reports and its recorded condition say the same. */
+/** The lines of both reports of a vehicle, which agree with its recorded condition. */
 function linesOf(vehicle: Vehicle): [label: string, value: string][] {
   const { registered, km, minderwerte } = vehicle
   const { damages } = damagesOf(vehicle)

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 
 /** The vehicle data in a demo report. */
@@ -22,13 +23,6 @@ export function demoReport(
     ModDate: date,
   }
   const pdf = new PDFDocument({ size: 'A4', margin: 56, lang: 'de-DE', info })
-  const chunks: Buffer[] = []
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const done = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
-
   pdf
     .save()
     .rotate(-32, { origin: [298, 420] })
@@ -51,5 +45,5 @@ export function demoReport(
     760,
   )
   pdf.end()
-  return done
+  return buffer(pdf)
 }

@@ -1,3 +1,4 @@
+import { dayOfDate } from '@portal/domain/appointment'
 import { dayMs } from '@portal/domain/durations'
 import { carFacts, consumptionOf, vanFacts } from './body.ts'
 import { type Draw, drawFrom } from './draw.ts'
@@ -12,7 +13,6 @@ type Position = {
   now: Date
 }
 
-const iso = (date: Date) => date.toISOString().slice(0, 10)
 const text = (value: number | boolean | null) => (value === null ? '' : String(value))
 
 /** German shares of 2023 (data/README.md). */
@@ -74,7 +74,7 @@ function displacementOf(ps: number, fuel: string, draw: Draw) {
 }
 
 const alphabet = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
-/** Belongs to no manufacturer, so it identifies demo vehicles. */
+/** No manufacturer has this code, so it identifies demo vehicles. */
 export const finStart = 'DEM'
 const finOf = (draw: Draw) =>
   `${finStart}${Array.from({ length: 14 }, () => alphabet[draw.between(0, alphabet.length - 1)]).join('')}`
@@ -120,7 +120,12 @@ export function demoRow(listing: Listing, position: Position): DemoRow {
   const { now, index } = position
   const years = now.getUTCFullYear() - Number(listing.listed_on.slice(0, 4))
   const transporter = listing.transporter === '1'
-  const month = registrationOf(listing, years, iso(new Date(now.getTime() - 45 * dayMs)).slice(0, 7), draw)
+  const month = registrationOf(
+    listing,
+    years,
+    dayOfDate(new Date(now.getTime() - 45 * dayMs)).slice(0, 7),
+    draw,
+  )
   const ageYears = now.getUTCFullYear() - Number(month.slice(0, 4))
   const ps = Number(listing.power_ps)
   const price = Number(listing.price_eur)
@@ -155,7 +160,7 @@ export function demoRow(listing: Listing, position: Position): DemoRow {
     feinstaubplakettetypdescription: draw.chance(0.04) ? '' : stickerOf(emission, listing.fuel),
     hu_faellig_am: draw.chance(0.12)
       ? ''
-      : iso(new Date(now.getTime() + draw.between(-20, 720) * dayMs)).slice(0, 7),
+      : dayOfDate(new Date(now.getTime() + draw.between(-20, 720) * dayMs)).slice(0, 7),
     scheibe_gewechselt: draw.pick([
       ['', 30],
       ['false', 62],

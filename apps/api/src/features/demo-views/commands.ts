@@ -1,12 +1,12 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 
-/** Every so many vehicles is opened often, although it did not become cheaper. */
+/** One vehicle in this many is opened often although its price was not reduced. */
 const popularEvery = 997
 
 /**
- * Views of the past 30 days for the demo: vehicles that became cheaper are opened more often afterwards, and some
- * others often. Does nothing in a database with views.
- * @returns the number of vehicles and days
+ * Views of the past 30 days for the demo: vehicles are opened more often after a price reduction, and some others often.
+ * Does nothing in a database with views.
+ * @returns the number of rows, one per vehicle and day
  */
 export const createDemoViews = (db: PrismaClient, now: Date) => db.$executeRaw`
   WITH days AS (

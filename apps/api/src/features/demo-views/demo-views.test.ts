@@ -7,7 +7,7 @@ import { createDemoViews } from './commands.ts'
 
 useEmptyStock()
 
-test('The demo has views before and after a price step, and gets them once', async () => {
+test('The demo has views before and after a price change, created once', async () => {
   await importRows([aDeliveryRow(300_001), aDeliveryRow(300_002)])
   const { db, clock } = api()
   const now = clock.now()

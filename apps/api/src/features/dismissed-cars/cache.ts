@@ -4,16 +4,16 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { tierOf } from '../../plugins/access.ts'
 import { dismissedBy } from './queries.ts'
 
-/** Accounts kept per process; at most 40 KB each (`dismissedMaximum`). */
-const keptMax = 1000
+/** Lists cached per process, at most 40 KB each (`dismissedMaximum`). */
+const cachedMaximum = 1000
 
-type Kept = { revision: number; ids: readonly number[] }
+type Entry = { revision: number; ids: readonly number[] }
 
-/** Ids of dismissed cars by account. A process keeps one list for each database. */
-const lists = new WeakMap<PrismaClient, LRUCache<number, Kept>>()
+/** Ids of dismissed cars by account, for each database of the process. */
+const lists = new WeakMap<PrismaClient, LRUCache<number, Entry>>()
 
 function listsOf(db: PrismaClient) {
-  const known = lists.get(db) ?? new LRUCache<number, Kept>({ max: keptMax })
+  const known = lists.get(db) ?? new LRUCache<number, Entry>({ max: cachedMaximum })
   lists.set(db, known)
   return known
 }
@@ -21,7 +21,7 @@ function listsOf(db: PrismaClient) {
 const none: readonly number[] = []
 
 /**
- * The cars the caller has dismissed, if that is known without the database. The session contains the revision of the
+ * The cars the caller has dismissed, if they are in the cache. The session contains the revision of the
  * account's list, so a list is outdated as soon as any instance has changed it.
  *
  * @returns undefined if they must be read first (`dismissedOf`); empty for callers without dismissed cars

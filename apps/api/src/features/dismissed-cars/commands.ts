@@ -3,12 +3,12 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Transaction } from '../../plugins/db.ts'
 
-/** Locks the account's row, so that parallel changes of its list wait for each other. */
+/** Marks the cached lists as outdated, and locks the account's row, so that parallel changes wait for each other. */
 const raiseRevision = (tx: Transaction, id: number) =>
   tx.account.update({ where: { id }, data: { dismissedRevision: { increment: 1 } }, select: { id: true } })
 
 /**
- * Leaves a vehicle out of the account's searches; a second time changes nothing.
+ * Excludes a vehicle from the account's searches. Repeating it changes nothing.
  * @throws ProblemError car-unknown, dismissed-cars-full
  */
 export const dismiss = (db: PrismaClient, accountId: number, fahrzeugid: number, dismissedAt: Date) =>
@@ -21,7 +21,7 @@ export const dismiss = (db: PrismaClient, accountId: number, fahrzeugid: number,
       throw new ProblemError('dismissed-cars-full')
   })
 
-/** Shows a dismissed vehicle again, or all of them; nothing changes if there is none. */
+/** Includes a dismissed vehicle again, or all of them. Repeating it changes nothing. */
 export const restore = (db: PrismaClient, accountId: number, fahrzeugid?: number) =>
   db.$transaction(async (tx) => {
     await raiseRevision(tx, accountId)

@@ -52,7 +52,7 @@ async function totalsOf(client: Client, query: Query) {
 const fiveTimes = (total: number | undefined) => Array.from({ length: 5 }, () => total)
 
 describe('Ausgeblendete Fahrzeuge', () => {
-  test('are in no list and no count of their account, and the pages close up', async () => {
+  test('are in no list and no count of their account, and leave no gaps in the pages', async () => {
     const { hersteller, ids } = await tenCars()
     const dealer = await aDealer()
     expect(await totalsOf(dealer, { maker: hersteller })).toEqual(fiveTimes(10))
@@ -100,7 +100,7 @@ describe('Ausgeblendete Fahrzeuge', () => {
     expect((await dealer.get(url)).json()).toEqual([])
   })
 
-  test('are hidden from nobody else', async () => {
+  test('are hidden from their account only', async () => {
     const { hersteller, ids } = await tenCars()
     const [dealer, other, visitor] = [await aDealer(), await aDealer(), aVisitor()]
     await dealer.put(`${url}/${ids[0]}`)
@@ -147,7 +147,7 @@ describe('Ausgeblendete Fahrzeuge', () => {
     expect(await idsOf(dealer, { maker: hersteller })).toHaveLength(9)
   })
 
-  test('are in the copy of the own data, and end with the account', async () => {
+  test('are in the exported data, and are deleted with the account', async () => {
     const { ids } = await tenCars()
     const dealer = await aDealer()
     await dealer.put(`${url}/${ids[0]}`)

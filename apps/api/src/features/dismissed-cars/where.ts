@@ -2,11 +2,11 @@ import type { DismissedChoice } from '@portal/contract/dismissed-cars'
 import type { Term } from '../../stock/query/plan.ts'
 
 /**
- * The condition of a caller who has dismissed vehicles; nothing for one without.
+ * The condition of a caller who has dismissed vehicles; empty for other callers.
  *
  * @param ids the dismissed vehicles
  * @param choice undefined leaves them out
- * @param index of the search; its places are valid until the next change of the stock
+ * @param index of the search; the places in it are valid until the next change of the stock
  */
 export function dismissedTerms(
   ids: readonly number[],
@@ -20,5 +20,5 @@ export function dismissedTerms(
   return [{ criterion: null, among: null, outside: null, refine: { kind, places } }]
 }
 
-/** Vehicles an account has not dismissed; notifications use only these. */
+/** Vehicles an account has not dismissed; notifications exclude the others. */
 export const notDismissedBy = (accountId: number) => ({ dismissals: { none: { accountId } } })

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { DealerDocument as WireDocument } from '@portal/contract/documents'
 import { DocumentType, documentQuota, missingTypes } from '@portal/domain/documents'
 import type { Disk } from 'flydrive'
@@ -9,6 +9,7 @@ import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
+import { sha256Of } from '../files/commands.ts'
 import { papersNotice, papersReceivedMail } from './mail.ts'
 import type { CheckedFile } from './parse.ts'
 
@@ -31,7 +32,7 @@ async function lockApplication(tx: Transaction, accountId: number) {
  * file without a row is removed.
  * @throws ProblemError document-quota
  */
-export async function keepPaper({ db, env, disk, now }: Context, paper: NewPaper): Promise<WireDocument> {
+export async function storePaper({ db, env, disk, now }: Context, paper: NewPaper): Promise<WireDocument> {
   const { accountId, name, documentType, contentType, bytes } = paper
   const storageKey = randomUUID()
   await disk.put(storageKey, seal(keyFor(env.SECRET_KEY, 'documents'), bytes))
@@ -41,14 +42,13 @@ export async function keepPaper({ db, env, disk, now }: Context, paper: NewPaper
       const stored = documents.reduce((sum, document) => sum + document.bytes, 0)
       if (documents.length >= documentQuota.files || stored + bytes.length > documentQuota.bytes)
         throw new ProblemError('document-quota')
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
       const data = {
         accountId,
         name,
         documentType,
         contentType,
         bytes: bytes.length,
-        sha256,
+        sha256: sha256Of(bytes),
         storageKey,
         createdAt: now,
       }
@@ -104,7 +104,7 @@ export async function submitPapers({ db, env, now }: Context, accountId: number,
     if (dealer.account.documentsUploaded && dealer.reviewState === 'submitted' && !isSupplement(dealer))
       return
     await tx.account.update({ where: { id: accountId }, data: { documentsUploaded: true } })
-    // An earlier decision no longer holds: neither its reason nor the deletion of the papers that would follow it.
+    // An earlier decision becomes invalid, with its reason and the date by which the papers would be deleted.
     const undecided = { reviewState: 'submitted', reviewNote: null, decidedAt: null }
     await tx.dealer.update({ where: { accountId }, data: { ...undecided, submittedAt: now } })
     const types = usable.map(({ documentType }) => DocumentType.parse(documentType))
@@ -119,6 +119,6 @@ export async function submitPapers({ db, env, now }: Context, accountId: number,
   })
 }
 
-/** Notifies the operator about papers uploaded after the submission. */
+/** Whether papers were uploaded after the submission. */
 const isSupplement = (dealer: { submittedAt: Date | null; documents: { createdAt: Date }[] }) =>
   dealer.documents.some(({ createdAt }) => dealer.submittedAt === null || createdAt > dealer.submittedAt)

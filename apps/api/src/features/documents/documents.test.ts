@@ -200,7 +200,7 @@ describe('Dokument hochladen', () => {
 })
 
 describe('Eigenes Dokument', () => {
-  test('can be deleted by its owner, bytes included, and by nobody else', async () => {
+  test('can be deleted by its owner only, with the stored bytes', async () => {
     const owner = await anApplicant()
     const { id } = (await upload(owner, 'a.pdf', aPdf())).json()
     expect((await (await anApplicant()).delete(`${url}/${id}`)).statusCode).toBe(404)
@@ -220,7 +220,7 @@ describe('Eigenes Dokument', () => {
 })
 
 describe('Dokumente einreichen', () => {
-  test('needs all required papers', async () => {
+  test('requires all required papers', async () => {
     const applicant = await anApplicant()
     await upload(applicant, 'a.pdf', aPdf())
     const reply = await applicant.post(`${url}/email`)

@@ -8,7 +8,7 @@ import { DocumentType } from '@portal/domain/documents'
 import type { DealerDocument } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
 
-export const shownPaper = (paper: DealerDocument): ReviewedDocument => ({
+export const paperView = (paper: DealerDocument): ReviewedDocument => ({
   id: paper.id,
   name: paper.name,
   documentType: DocumentType.parse(paper.documentType),
@@ -18,7 +18,7 @@ export const shownPaper = (paper: DealerDocument): ReviewedDocument => ({
   reviewReason: paper.reviewReason,
 })
 
-/** The application as its applicant may see it. */
+/** The application with the fields shown to its applicant. */
 export async function ownApplicationOf(db: Db, accountId: number): Promise<OwnApplication> {
   const { account, ...dealer } = await db.dealer.findUniqueOrThrow({
     where: { accountId },
@@ -35,6 +35,6 @@ export async function ownApplicationOf(db: Db, accountId: number): Promise<OwnAp
     documentsUploaded: account.documentsUploaded,
     registeredAt: account.createdAt.toISOString(),
     submittedAt: dealer.submittedAt?.toISOString() ?? null,
-    documents: dealer.documents.map(shownPaper),
+    documents: dealer.documents.map(paperView),
   }
 }

@@ -12,7 +12,7 @@ import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
-import { deleteOwnPaper, keepPaper, submitPapers } from './commands.ts'
+import { deleteOwnPaper, storePaper, submitPapers } from './commands.ts'
 import { checkContent } from './parse.ts'
 import { ownApplicationOf } from './queries.ts'
 
@@ -35,7 +35,7 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
       const checked = await checkContent(bytes, extension)
       await scanForViruses(app.env, bytes)
       reply.code(201)
-      return keepPaper(context(), { accountId, name, documentType: documentType.data, ...checked })
+      return storePaper(context(), { accountId, name, documentType: documentType.data, ...checked })
     },
   })
 

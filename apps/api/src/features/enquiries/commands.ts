@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { NewAppointment, NewEnquiry, NewJointEnquiry } from '@portal/contract/enquiries'
 import { minuteMs } from '@portal/domain/durations'
 import type { PriceTier } from '@portal/domain/price-tier'
@@ -6,12 +6,14 @@ import type { Enquiry, PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { takeSlot } from '../appointments/commands.ts'
+import { sha256Of } from '../files/commands.ts'
 import { type MailContext, queueEnquiryMails } from './mail.ts'
 import { type CarForEnquiry, carForEnquiry } from './queries.ts'
 
 /** The text of the consent box; a new wording gets a new version, so that each consent can be proven (U-73). */
 const consentVersion = '2026-01'
-const sameAgainMinutes = 10
+/** Within this time, the same content without a key is a repetition. */
+export const repetitionMinutes = 10
 
 /** `caller` names the account, or the browser of a visitor; only the same caller can repeat an enquiry. */
 export type Sender = {
@@ -23,17 +25,18 @@ export type Sender = {
   idempotencyKey: string | undefined
   now: Date
 }
-type Draft =
+export type Draft =
   | { kind: 'enquiry'; body: NewEnquiry | NewJointEnquiry }
   | { kind: 'appointment'; body: NewAppointment }
 
-const sha256 = (...values: unknown[]) => createHash('sha256').update(JSON.stringify(values)).digest('hex')
+/** Identifies a payload or the key of a form. */
+export const digestOf = (...values: unknown[]) => sha256Of(JSON.stringify(values))
 
 const chosenPayments = ({ paymentOption }: NewAppointment) =>
   paymentOption.filter(({ checked }) => checked).map(({ value }) => value)
 
-/** The sender's part of the payload; the car's facts come from the stock. */
-const writtenIn = ({ kind, body }: Draft) => ({
+/** The fields that the sender has filled in; the facts of the car are taken from the stock. */
+const fieldsOf = ({ kind, body }: Draft) => ({
   kind,
   firstName: body.firstName,
   lastName: body.lastName,
@@ -61,14 +64,14 @@ async function earlierEnquiry(tx: Transaction, key: string | undefined, payloadH
     if (same && same.payloadHash !== payloadHash) throw new ProblemError('idempotency-mismatch')
     return same
   }
-  const since = new Date(now.getTime() - sameAgainMinutes * minuteMs)
+  const since = new Date(now.getTime() - repetitionMinutes * minuteMs)
   return tx.enquiry.findFirst({
     where: { payloadHash, createdAt: { gt: since } },
     orderBy: { id: 'asc' },
   })
 }
 
-/** The cars of an enquiry, in its order; a car that is not on sale refuses the whole enquiry. */
+/** The cars of an enquiry, in its order. @throws ProblemError car-not-found when one of them is not on sale */
 async function carsForEnquiry(tx: Transaction, numbers: readonly string[], sender: Sender) {
   const cars: CarForEnquiry[] = []
   for (const gwnummer of numbers) {
@@ -88,11 +91,11 @@ async function carsForEnquiry(tx: Transaction, numbers: readonly string[], sende
  * @throws ProblemError car-not-found, validation-failed (day, time), idempotency-mismatch
  */
 export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender, mail: MailContext) {
-  const written = writtenIn(draft)
+  const fields = fieldsOf(draft)
   const numbers = numbersOf(draft)
   const slot = slotOf(draft)
-  const payloadHash = sha256(sender.caller, written, numbers, slot)
-  const key = sender.idempotencyKey && `key:${sha256(sender.caller, sender.idempotencyKey)}`
+  const payloadHash = digestOf(sender.caller, fields, numbers, slot)
+  const key = sender.idempotencyKey && `key:${digestOf(sender.caller, sender.idempotencyKey)}`
   return db.$transaction(async (tx) => {
     await lockByName(tx, key ?? payloadHash)
     const before = await earlierEnquiry(tx, key, payloadHash, sender.now)
@@ -105,7 +108,7 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
       enquiries.push(
         await tx.enquiry.create({
           data: {
-            ...written,
+            ...fields,
             accountId: sender.accountId,
             dealerId: sender.companyId,
             fahrzeugid,

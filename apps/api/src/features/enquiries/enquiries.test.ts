@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 
 describe('Anfrage', () => {
-  test('reaches the sales mailbox and is confirmed to the sender', async () => {
+  test('is mailed to the sales mailbox and confirmed to the sender', async () => {
     const body = await ask({
       street: 'Musterring',
       houseNumber: '12a',
@@ -146,7 +146,7 @@ describe('Anfrage', () => {
     expect(await mailsTo(sales)).toHaveLength(2)
   })
 
-  test('of somebody else is no repetition, whatever its content and key', async () => {
+  test('of another sender is no repetition, whatever its content and key', async () => {
     const body = await ask()
     const headers = { 'idempotency-key': 'formular-2' }
     const dealer = await aDealer()
@@ -275,10 +275,10 @@ describe('Eine Anfrage zu mehreren Fahrzeugen', () => {
   })
 })
 
-describe('Was ein Anfrageformular weiß', () => {
+describe('Vorgaben eines Anfrageformulars', () => {
   const context = '/mvp/api/mvp-user-enquiry-context'
 
-  test('is the phone number of the registration, later that of the last enquiry, and the last one about a vehicle', async () => {
+  test('are the phone number of the registration, later that of the last enquiry, and the last enquiry about a vehicle', async () => {
     const dealer = await aDealer()
     const car = await aCar()
     const { telephone } = await api().db.dealer.findUniqueOrThrow({

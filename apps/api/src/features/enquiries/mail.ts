@@ -1,13 +1,11 @@
+import { paymentOptions } from '@portal/domain/appointment'
 import { timeZone } from '@portal/domain/constants'
 import { minuteMs } from '@portal/domain/durations'
 import { euroCentText } from '@portal/domain/formats'
 import { vatNote } from '@portal/domain/vat'
 import { vehicleName } from '@portal/domain/vehicle/name'
-
 import { onRequest } from '@portal/domain/vehicle/price-text'
-
-import { factOf } from '@portal/domain/vehicle/texts'
-
+import { factOf, labelOf } from '@portal/domain/vehicle/texts'
 import type { FastifyInstance } from 'fastify'
 import ical from 'ical-generator'
 import type { Enquiry } from '../../../generated/prisma/client.ts'
@@ -34,12 +32,6 @@ const appointmentMinutes = 60
 const when = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'full', timeStyle: 'short' })
 /** 'Mittwoch, 25. November 2026 um 10:15 Uhr' */
 export const whenText = (at: Date) => `${when.format(at)} Uhr`
-
-const paymentLabels: Record<string, string> = {
-  BELIEBIG: 'Beliebig',
-  UEBERWEISUNG: 'Überweisung',
-  BARZAHLUNG: 'Barzahlung',
-}
 
 type Row = readonly [label: string, value: string]
 
@@ -70,22 +62,22 @@ function senderRows(enquiry: Enquiry): Row[] {
   ]
 }
 
-function appointmentRows({ appointmentAt, paymentOptions, ...wishes }: Enquiry): Row[] {
+function appointmentRows({ appointmentAt, paymentOptions: payments, ...wishes }: Enquiry): Row[] {
   if (!appointmentAt) return []
   return [
     ['Wunschtermin', whenText(appointmentAt)],
-    ['Zahlung', paymentOptions.map((option) => paymentLabels[option] ?? option).join(', ')],
+    ['Zahlung', payments.map((option) => labelOf(paymentOptions, option)).join(', ')],
     ['Inzahlungnahme', wishes.mit_inzahlungnahme ? 'ja' : 'nein'],
     ['Finanzierung', wishes.mit_finanzierung ? 'ja' : 'nein'],
   ]
 }
 
-/** Mail programs show the mails of an enquiry as one conversation (RFC 5322 section 3.6.4). */
+/** By this header, mail programs show the mails of an enquiry as one conversation (RFC 5322 section 3.6.4). */
 export const threadHeaders = (env: Env, { publicId }: Pick<Enquiry, 'publicId'>) => ({
   References: `<anfrage-${publicId}@${env.MAIL_FROM.split('@')[1]}>`,
 })
 
-/** What an enquiry is about, for subjects. */
+/** The vehicles of an enquiry, for subjects. */
 function titleOf(cars: readonly CarForEnquiry[]): string {
   const [car] = cars
   const numbers = cars.map(({ gwnummer }) => gwnummer).join(', ')
@@ -94,7 +86,7 @@ function titleOf(cars: readonly CarForEnquiry[]): string {
   return `${name} (GW-Nr. ${numbers})`
 }
 
-/** What every calendar entry of an enquiry has; the id stays the same when the appointment is moved. */
+/** The fields common to all calendar entries of an enquiry; the id does not change when the appointment is moved. */
 export const eventOf = (env: Env, { publicId }: Pick<Enquiry, 'publicId'>, at: Date) => ({
   id: `anfrage-${publicId}@${env.MAIL_FROM.split('@')[1]}`,
   start: at,

@@ -76,7 +76,7 @@ export async function lastEnquiries(db: Db, accountId: number): Promise<Map<numb
   )
 }
 
-/** The phone number and the last enquiry about a vehicle that an account's form starts with. */
+/** The defaults of an account's form: the phone number, and the last enquiry about the vehicle. */
 export async function enquiryContextOf(
   db: Db,
   accountId: number,

@@ -6,14 +6,14 @@ import {
   readEnquiryContext,
 } from '@portal/contract/enquiries'
 import { mayEnquire } from '@portal/domain/roles'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { limitByNetwork } from '../../http/rate-limit.ts'
 import { browserOf } from '../../http/security.ts'
 import { accountOf, tierOf } from '../../plugins/access.ts'
-import { type Sender, sendEnquiry } from './commands.ts'
+import { type Draft, type Sender, sendEnquiry } from './commands.ts'
 import { mailContextOf } from './mail.ts'
 import { enquiriesOf, enquiryContextOf } from './queries.ts'
 
@@ -22,7 +22,7 @@ const perNetwork = { limit: 30, minutes: 60 }
 const callerOf = (request: FastifyRequest) =>
   request.account ? `account:${request.account.id}` : `browser:${browserOf(request)}`
 
-/** Readers and accountants cannot write for their company; visitors and applicants may. */
+/** Readers and accountants cannot send enquiries for their company; visitors and applicants can. */
 function refuseReaders({ account }: FastifyRequest) {
   if (!mayEnquire(account)) throw new ProblemError('forbidden')
 }
@@ -37,30 +37,27 @@ const senderOf = (request: FastifyRequest): Sender => ({
 })
 
 export const enquiryRoutes: FastifyPluginAsyncZod = async (app) => {
+  async function send(request: FastifyRequest, reply: FastifyReply, draft: Draft) {
+    await limitByNetwork(request, 'enquiry', perNetwork)
+    return reply.code(201).send(await sendEnquiry(app.db, draft, senderOf(request), mailContextOf(app)))
+  }
+
   app.route({
     ...createEnquiry,
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       refuseReaders(request)
-      await limitByNetwork(request, 'enquiry', perNetwork)
-      const draft = { kind: 'enquiry' as const, body: request.body }
-      return reply.code(201).send(await sendEnquiry(app.db, draft, senderOf(request), mailContextOf(app)))
+      return send(request, reply, { kind: 'enquiry', body: request.body })
     },
   })
   app.route({
     ...createJointEnquiry,
-    handler: async (request, reply) => {
-      await limitByNetwork(request, 'enquiry', perNetwork)
-      const draft = { kind: 'enquiry' as const, body: request.body }
-      return reply.code(201).send(await sendEnquiry(app.db, draft, senderOf(request), mailContextOf(app)))
-    },
+    handler: (request, reply) => send(request, reply, { kind: 'enquiry', body: request.body }),
   })
   app.route({
     ...createAppointment,
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       refuseReaders(request)
-      await limitByNetwork(request, 'enquiry', perNetwork)
-      const draft = { kind: 'appointment' as const, body: request.body }
-      return reply.code(201).send(await sendEnquiry(app.db, draft, senderOf(request), mailContextOf(app)))
+      return send(request, reply, { kind: 'appointment', body: request.body })
     },
   })
   app.route({

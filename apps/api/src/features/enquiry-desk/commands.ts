@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto'
 import type { EnquiryState } from '@portal/contract/enquiries'
 import type { NewAnswer } from '@portal/contract/enquiry-desk'
-import { houseStateText, waitingStates } from '@portal/domain/enquiry-state'
+import { houseStateText, isWaitingState } from '@portal/domain/enquiry-state'
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
 import type { Attachment } from '../../mail/letter.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
 import { addMessage, isRepetition, lockedEnquiry, type NewMessage } from '../enquiry-threads/commands.ts'
 import { queueThreadMail } from '../enquiry-threads/mail.ts'
 import type { ThreadRow } from '../enquiry-threads/view.ts'
-import { reportKey } from '../files/commands.ts'
+import { reportKey, sha256Of } from '../files/commands.ts'
 import { attachableReports, deskRow } from './queries.ts'
 import { nameOf } from './view.ts'
 import { isColleague } from './where.ts'
@@ -22,9 +21,6 @@ const attachmentBytesMax = 10 * 1024 * 1024
 /** The acting account and the enquiry. */
 export type Acting = { publicId: string; actorId: number; now: Date; requestId: string }
 
-const refuse = (path: string, message: string) =>
-  new ProblemError('validation-failed', { errors: [{ path, message }] })
-
 /** Adds an entry about an enquiry to the audit trail; `details` are never personal data. */
 export const recordActing = (tx: Transaction, acting: Acting, action: string, details = {}) =>
   audit(tx, {
@@ -32,7 +28,7 @@ export const recordActing = (tx: Transaction, acting: Acting, action: string, de
     ...{ details, requestId: acting.requestId },
   })
 
-/** @throws ProblemError enquiry-changed when the caller has not seen the last change */
+/** @throws ProblemError enquiry-changed when the caller's version is not the current one */
 function checkVersion(enquiry: ThreadRow, version: number) {
   if (enquiry.version !== version) throw new ProblemError('enquiry-changed')
 }
@@ -48,7 +44,7 @@ export function checkOpen(enquiry: ThreadRow, version: number) {
 
 async function colleagueNamed(tx: Transaction, id: number) {
   const colleague = await tx.account.findFirst({ where: { ...isColleague, id } })
-  if (!colleague) throw refuse('holderId', 'Diese Person bearbeitet keine Anfragen.')
+  if (!colleague) throw invalidField('holderId', 'Diese Person bearbeitet keine Anfragen.')
   return nameOf(colleague)
 }
 
@@ -64,8 +60,8 @@ async function handOver(tx: Transaction, enquiry: ThreadRow, acting: Acting, hol
 
 async function setState(tx: Transaction, enquiry: ThreadRow, acting: Acting, state: EnquiryState) {
   const { actorId, now } = acting
-  const wasWaiting = waitingStates.some((waiting) => waiting === enquiry.state)
-  const openSince = wasWaiting || !waitingStates.includes(state) ? enquiry.openSince : now
+  const wasWaiting = isWaitingState(enquiry.state)
+  const openSince = wasWaiting || !isWaitingState(state) ? enquiry.openSince : now
   await tx.enquiry.update({ where: { id: enquiry.id }, data: { state, openSince } })
   const text = `Stand: ${houseStateText[state]}`
   await addMessage(tx, enquiry, { kind: 'log', authorId: actorId, text, now })
@@ -75,8 +71,8 @@ async function setState(tx: Transaction, enquiry: ThreadRow, acting: Acting, sta
 type Change = { version: number; state?: EnquiryState | undefined; holderId?: number | null | undefined }
 
 /**
- * Sets state and holder of an enquiry. A new enquiry that gets a holder is in work. No effect when it is so already,
- * whatever the version.
+ * Sets state and holder of an enquiry. A new enquiry that gets a holder is in work. Repeating it changes nothing, whatever
+ * the version.
  * @throws ProblemError not-found, enquiry-changed, validation-failed (holderId)
  */
 export async function changeEnquiry(db: PrismaClient, acting: Acting, change: Change) {
@@ -101,10 +97,10 @@ async function attachmentsOf(db: PrismaClient, disk: Disk, publicId: string, ids
   let bytes = 0
   for (const id of new Set(ids)) {
     const report = reports.find((known) => known.id === id)
-    if (!report) throw refuse('files', 'Diese Datei gehört nicht zum Fahrzeug der Anfrage.')
+    if (!report) throw invalidField('files', 'Diese Datei gehört nicht zum Fahrzeug der Anfrage.')
     const content = Buffer.from(await bytesOf(disk, report.storageKey, report.sha256))
     bytes += content.length
-    if (bytes > attachmentBytesMax) throw refuse('files', 'Die Anhänge sind zusammen größer als 10 MB.')
+    if (bytes > attachmentBytesMax) throw invalidField('files', 'Die Anhänge sind zusammen größer als 10 MB.')
     attachments.push({
       ...{ filename: report.name, contentType: 'application/pdf' },
       ...{ content: content.toString('base64'), encoding: 'base64' },
@@ -117,7 +113,7 @@ async function bytesOf(disk: Disk, storageKey: string, sha256: string) {
   const bytes = await disk.getBytes(reportKey(storageKey)).catch((error: unknown) => {
     throw new ProblemError('file-damaged', { cause: error })
   })
-  if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new ProblemError('file-damaged')
+  if (sha256Of(bytes) !== sha256) throw new ProblemError('file-damaged')
   return bytes
 }
 
@@ -125,8 +121,8 @@ type Keyed = Acting & { idempotencyKey: string | undefined }
 type Context = { db: PrismaClient; disk: Disk; env: Env }
 
 /**
- * Mails an answer to the asker and keeps it in the thread; who answers an enquiry without a holder holds it. A
- * repetition sends nothing.
+ * Mails an answer to the asker and adds it to the thread. An enquiry without a holder gets the author as its holder.
+ * Repeating it sends nothing.
  * @throws ProblemError not-found, enquiry-closed, enquiry-changed, idempotency-mismatch, validation-failed (files)
  */
 export async function answerEnquiry({ db, disk, env }: Context, acting: Keyed, answer: NewAnswer) {

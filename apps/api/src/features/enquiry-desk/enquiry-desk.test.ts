@@ -60,7 +60,7 @@ const auditOf = async (id: string) => {
 }
 
 describe('Die Liste der Anfragen', () => {
-  test('names the company of a buyer too, of several the one that was acted for', async () => {
+  test('names the company that a buyer acted for, also with several companies', async () => {
     const [first, second] = [await aDealer(), await aDealer()]
     const { db } = api()
     const rename = (id: number, company_name: string) =>
@@ -83,13 +83,13 @@ describe('Die Liste der Anfragen', () => {
     expect((await list({ q: 'zweitens' })).map(({ company }) => company)).toEqual(['Autohaus Zweitens'])
   })
 
-  test('shows the longest waiting first, with the hours and who has it', async () => {
+  test('shows the longest waiting first, with the hours and the holder', async () => {
     const first = await ask()
     const holder = office.account.id
     await office.put(`${url}/${first}`, { version: 0, holderId: holder })
     passTime({ hours: 26 })
     const second = await ask({ firstName: 'Max' })
-    // The session of the other one has ended meanwhile.
+    // The first session has expired.
     office = await aBackofficeUser()
 
     const entries = await list({ state: 'waiting' })
@@ -179,7 +179,7 @@ describe('Eine Anfrage', () => {
     })
   })
 
-  test('gives the templates the price of the asker’s tier only', async () => {
+  test('provides templates with the price of the asker’s tier only', async () => {
     const { gwnummer } = await aCar({
       haendlerpreisbrutto: 19_876,
       planverkaufspreisprivatkundengeschaeftbrutto: 23_456,
@@ -211,7 +211,7 @@ describe('Eine Anfrage', () => {
 })
 
 describe('Übernehmen und übergeben', () => {
-  test('is kept in the thread for the house and in the audit trail', async () => {
+  test('is recorded in the thread for the house and in the audit trail', async () => {
     const admin = await anAdmin()
     const id = await ask()
 
@@ -236,7 +236,7 @@ describe('Übernehmen und übergeben', () => {
     ])
   })
 
-  test('by two colleagues at once succeeds for one; the other sees what happened', async () => {
+  test('by two colleagues at once succeeds for one; the other one is refused', async () => {
     const admin = await anAdmin()
     const id = await ask()
 
@@ -260,7 +260,7 @@ describe('Übernehmen und übergeben', () => {
     expect(again.json().messages).toHaveLength(3)
   })
 
-  test('is refused to a dealer, an unknown account and somebody who has left', async () => {
+  test('is refused for a dealer, an unknown account and a deactivated colleague', async () => {
     const dealer = await aDealer()
     const gone = await aBackofficeUser()
     await api().db.account.update({ where: { id: gone.account.id }, data: { activated: false } })
@@ -277,7 +277,7 @@ describe('Übernehmen und übergeben', () => {
 })
 
 describe('Eine Antwort', () => {
-  test('is mailed to the stored address with the office as reply address, and is kept', async () => {
+  test('is mailed to the stored address with the office as reply address, and stored', async () => {
     const dealer = await aDealer()
     const id = await ask({ userEmail: dealer.account.email }, dealer)
 
@@ -309,7 +309,7 @@ describe('Eine Antwort', () => {
     expect((await mailsTo(email)).at(-1)?.text).not.toContain('/#/enquiries')
   })
 
-  test('goes to nobody else, whatever the client sends', async () => {
+  test('is mailed to no other address, whatever the client sends', async () => {
     const id = await ask()
     const reply = await answer(id, {
       userEmail: 'fremd@anderswo.example',
@@ -455,7 +455,7 @@ describe('Anhänge einer Antwort', () => {
 })
 
 describe('Eine Notiz', () => {
-  test('is kept for the house, also on a closed enquiry, and changes no state', async () => {
+  test('is stored for the house, also on a closed enquiry, and changes no state', async () => {
     const id = await ask()
     await office.put(`${url}/${id}`, { version: 0, state: 'closed' })
 
@@ -468,7 +468,7 @@ describe('Eine Notiz', () => {
     expect(JSON.stringify(entry?.details)).not.toContain('Nur für uns')
   })
 
-  test('sent twice is one', async () => {
+  test('sent twice is stored once', async () => {
     const id = await ask()
     for (let count = 0; count < 2; count++) await office.post(`${url}/${id}/notes`, { text: 'Einmal' })
     expect((await read(id)).messages).toHaveLength(2)

@@ -5,6 +5,7 @@ import type {
   HouseEnquiryEntry,
 } from '@portal/contract/enquiry-desk'
 import type { TemplateValues } from '@portal/domain/answer-templates'
+import { dayOfDate } from '@portal/domain/appointment'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import { dayMs } from '@portal/domain/durations'
 import { euroText, momentText } from '@portal/domain/formats'
@@ -30,8 +31,8 @@ export async function waitingCounts(db: Db, now: Date) {
 const answerDays = 30
 
 /**
- * Mean hours until the first reply of the house: an answer, or a confirmed, moved or cancelled appointment. Of the
- * enquiries of the last 30 days that have one; null without any.
+ * Mean hours until the first reply of the house (an answer, or a confirmed, moved or cancelled appointment), among the
+ * enquiries of the last 30 days; null if none has a reply.
  */
 async function meanAnswerHours(db: Db, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - answerDays * dayMs)
@@ -130,7 +131,7 @@ async function purchasesOf(db: Db, row: DeskRow) {
     _count: true,
     _max: { puchasesDate: true },
   })
-  return { count: _count, last: _max.puchasesDate?.toISOString().slice(0, 10) ?? null }
+  return { count: _count, last: _max.puchasesDate && dayOfDate(_max.puchasesDate) }
 }
 
 /** @throws ProblemError not-found */

@@ -9,13 +9,14 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
-import { accountOf } from '../../plugins/access.ts'
+import { commandContext } from '../../plugins/access.ts'
 import { type Acting, answerEnquiry, changeEnquiry, noteOnEnquiry } from './commands.ts'
 import { enquiryDesk, enquiryEntries, houseEnquiry } from './queries.ts'
 
 export const enquiryDeskRoutes: FastifyPluginAsyncZod = async (app) => {
   const acting = (request: FastifyRequest, publicId: string): Acting => ({
-    ...{ publicId, actorId: accountOf(request).id, now: app.clock.now(), requestId: request.id },
+    publicId,
+    ...commandContext(request),
   })
   const shown = (publicId: string) => houseEnquiry(app.db, app.env, publicId, app.clock.now())
 

@@ -2,7 +2,7 @@ import { type HouseEnquiry, type HouseEnquiryEntry, HouseMessage } from '@portal
 import { MailState } from '@portal/contract/mails'
 import { buyingRoles } from '@portal/domain/company-roles'
 import { hourMs } from '@portal/domain/durations'
-import { waitingStates } from '@portal/domain/enquiry-state'
+import { isWaitingState } from '@portal/domain/enquiry-state'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { ownEnquiry, withVehicle } from '../enquiries/view.ts'
 
@@ -39,14 +39,13 @@ export const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastN
 
 function entryOf(row: EntryRow, now: Date): Omit<HouseEnquiryEntry, 'excerpt'> {
   const { bemerkungen, ...enquiry } = ownEnquiry(row)
-  const isWaiting = waitingStates.includes(enquiry.state)
   return {
     ...enquiry,
     holder: row.holder && { id: row.holder.id, name: nameOf(row.holder) },
     firstName: row.firstName,
     lastName: row.lastName,
     company: row.dealer?.company_name ?? null,
-    waitingHours: isWaiting
+    waitingHours: isWaitingState(enquiry.state)
       ? Math.max(0, Math.floor((now.getTime() - row.openSince.getTime()) / hourMs))
       : null,
   }
@@ -74,13 +73,13 @@ const messageOf = ({
   mailState: mail && MailState.parse(mail.state),
 })
 
-/** The asker, if he buys for the company of the enquiry. */
+/** The account of the asker, if it may buy for the company of the enquiry. */
 const buyerOf = ({ account, dealerId }: DeskRow) =>
   account?.memberships.some((membership) => membership.dealerId === dealerId) ? account.id : null
 
 type Around = Pick<HouseEnquiry, 'otherEnquiries' | 'purchases' | 'reports' | 'fields'>
 
-/** An enquiry with its thread for the house. @param around what belongs to its asker and its vehicle */
+/** An enquiry with its thread for the house. @param around data of its asker and its vehicle */
 export const deskEnquiry = (row: DeskRow, around: Around, now: Date): HouseEnquiry => ({
   ...entryOf(row, now),
   version: row.version,

@@ -1,32 +1,29 @@
-import { createHash } from 'node:crypto'
 import { minuteMs } from '@portal/domain/durations'
-import { waitingStates } from '@portal/domain/enquiry-state'
+import { isWaitingState } from '@portal/domain/enquiry-state'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
+import { digestOf, repetitionMinutes } from '../enquiries/commands.ts'
 import { queueReplyMail } from './mail.ts'
 import { type ThreadRow, threadParts } from './view.ts'
-
-const sameAgainMinutes = 10
 
 export type NewMessage = {
   kind: 'asker' | 'house' | 'system' | 'note' | 'log'
   authorId: number
   text: string
   files?: string[]
-  /** Of the form; without one, the same message sent again directly afterwards is a repetition. */
+  /** Of the form; without one, the same message as the last one is a repetition. */
   idempotencyKey?: string | undefined
   now: Date
 }
 
-const sha256 = (...values: unknown[]) => createHash('sha256').update(JSON.stringify(values)).digest('hex')
-const hashOf = ({ kind, text, files = [] }: NewMessage) => sha256(kind, text, files)
+const hashOf = ({ kind, text, files = [] }: NewMessage) => digestOf(kind, text, files)
 const keyOf = (enquiryId: number, { authorId, idempotencyKey }: NewMessage) =>
-  idempotencyKey === undefined ? null : sha256(enquiryId, authorId, idempotencyKey)
+  idempotencyKey === undefined ? null : digestOf(enquiryId, authorId, idempotencyKey)
 
 /**
- * The enquiry with its thread, locked until the transaction ends, so that its changes come one after another.
+ * The enquiry with its vehicle, locked until the transaction ends, so that its changes are serialized.
  * @param where the public id, and the owner where only an owner may change it
  * @throws ProblemError not-found
  */
@@ -57,7 +54,7 @@ export async function isRepetition(tx: Transaction, { id }: ThreadRow, message: 
     where: { enquiryId: id, kind: { not: 'log' } },
     orderBy: { id: 'desc' },
   })
-  const since = new Date(message.now.getTime() - sameAgainMinutes * minuteMs)
+  const since = new Date(message.now.getTime() - repetitionMinutes * minuteMs)
   return last?.payloadHash === payloadHash && last.authorId === message.authorId && last.createdAt > since
 }
 
@@ -88,7 +85,7 @@ export async function replyToEnquiry(db: PrismaClient, env: Env, { publicId, ...
     if (await isRepetition(tx, enquiry, message)) return
     if (enquiry.state === 'closed') throw new ProblemError('enquiry-closed')
     await addMessage(tx, enquiry, message, await queueReplyMail(tx, env, enquiry, reply.text))
-    if (waitingStates.some((state) => state === enquiry.state)) return
+    if (isWaitingState(enquiry.state)) return
     const state = enquiry.holderId === null ? 'open' : 'in-work'
     await tx.enquiry.update({ where: { id: enquiry.id }, data: { state, openSince: reply.now } })
   })

@@ -51,7 +51,7 @@ const answer = async (id: string, text = 'Wir klären das.') =>
   office.post(`${house}/${id}/answers`, { text, version: await version(id) })
 
 describe('Der Verlauf einer eigenen Anfrage', () => {
-  test('has what was written by both sides, oldest first', async () => {
+  test('has the messages of both sides, oldest first', async () => {
     const id = await ask()
     await answer(id)
     await reply(id)
@@ -66,7 +66,7 @@ describe('Der Verlauf einer eigenen Anfrage', () => {
     ])
   })
 
-  test('never has notes, nor who has the enquiry, in any answer to the dealer', async () => {
+  test('contains neither notes nor the holder in any response to the dealer', async () => {
     const id = await ask()
     await office.put(`${house}/${id}`, { version: 0, holderId: office.account.id })
     await office.post(`${house}/${id}/notes`, { text: 'streng-geheim-1' })
@@ -90,7 +90,7 @@ describe('Der Verlauf einer eigenen Anfrage', () => {
     )
   })
 
-  test('of somebody else is not found, for reading and for answering', async () => {
+  test('of another account is not found, for reading and for answering', async () => {
     const other = await aDealer()
     const id = await ask(other)
     const replies = [
@@ -111,7 +111,7 @@ describe('Der Verlauf einer eigenen Anfrage', () => {
 })
 
 describe('Die Antwort eines Händlers', () => {
-  test('is mailed to the sales office and lets the enquiry wait again', async () => {
+  test('is mailed to the sales office, and the enquiry waits again', async () => {
     const id = await ask()
     await answer(id)
     passTime({ hours: 5 })
@@ -126,7 +126,7 @@ describe('Die Antwort eines Händlers', () => {
     expect((await office.get(`${house}/${id}`)).json()).toMatchObject({ state: 'in-work', waitingHours: 0 })
   })
 
-  test('in a new enquiry does not shorten how long it has waited', async () => {
+  test('to an enquiry that is still open does not reset its waiting time', async () => {
     const id = await ask()
     passTime({ hours: 5 })
     await reply(id)
@@ -170,7 +170,7 @@ describe('Die Antwort eines Händlers', () => {
     expect((await read(id)).messages).toHaveLength(4)
   })
 
-  test('makes an answer of the house to the thread before it fail', async () => {
+  test('makes an answer of the house with the earlier version fail', async () => {
     const id = await ask()
     await reply(id)
     const outdated = await office.post(`${house}/${id}/answers`, { text: 'Ja', version: 0 })
@@ -196,14 +196,14 @@ describe('Die Aufbewahrung', () => {
     expect(await db.enquiryMessage.count()).toBe(0)
   })
 
-  test('keeps what a colleague wrote when the account is deleted', async () => {
+  test('keeps the messages of a colleague when the account is deleted', async () => {
     const id = await ask()
     await answer(id)
     await api().db.account.delete({ where: { id: office.account.id } })
     expect((await read(id)).messages).toHaveLength(2)
   })
 
-  test('gives the asker the thread with the own data, without notes', async () => {
+  test('exports the thread with the asker’s own data, without notes', async () => {
     const id = await ask()
     await answer(id)
     await office.post(`${house}/${id}/notes`, { text: 'intern' })
