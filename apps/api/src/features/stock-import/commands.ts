@@ -64,10 +64,7 @@ export type ImportOptions = {
   dryRun?: boolean
   full?: boolean
   confirmShrink?: boolean
-  /**
-   * Whether values edited by the house stay ("Handeingabe bleibt") instead of being replaced by the delivery; default
-   * false.
-   */
+  /** Whether values edited by the house stay ("Handeingabe bleibt") instead of being replaced by the delivery. */
   keepsHandEdits?: boolean
   /** Also reads rows that are unchanged since an earlier delivery. */
   everyRow?: boolean
@@ -165,10 +162,10 @@ async function importLocked(
     onPhase = () => {},
     onCommit = async () => {},
   } = options
-  const { report } = source
+  const { report, fileName, rules: sourceRules } = source
+  const files = source.files !== undefined
   await clearStaging(client)
-  const { rules: sourceRules } = source
-  const id = await startRun(client, { fileName: source.fileName, now, source: sourceRules })
+  const id = await startRun(client, { fileName, now, source: sourceRules })
   const staging = stagingOf(id)
   const columns = stagedColumns(source.header)
   try {
@@ -201,7 +198,7 @@ async function importLocked(
       keepsHandEdits,
       run: id,
       source: sourceRules,
-      files: source.files !== undefined,
+      files,
     })
     for (const { row, fin } of conflicts) {
       const hint = 'Unter dieser GW-Nummer ist ein Fahrzeug mit einer anderen FIN im Bestand.'
@@ -220,7 +217,7 @@ async function importLocked(
       generation: null,
       findings: report.findings,
       notices: [...handEdits, ...(await noticesOf(client, staging))],
-      files: source.files ? await stagedCounts(client, staging) : { photos: 0, reports: 0 },
+      files: files ? await stagedCounts(client, staging) : { photos: 0, reports: 0 },
       fileFindings: source.fileReport?.findings ?? [],
       unknown: sourceRules ? await unknownNamesOf(client, staging) : [],
     }
@@ -235,12 +232,9 @@ async function importLocked(
     if (result.state !== 'done') await client.query('ROLLBACK')
     else {
       result.generation = await raiseGeneration(client, now)
-      if (sourceRules) {
-        const { fileName } = source
-        const { generation } = result
-        const files = source.files !== undefined
+      const { generation } = result
+      if (sourceRules)
         await enterUndo(client, { source: sourceRules, fileName, run: id, generation, files, now })
-      }
     }
     await onPhase('committing')
     const findings = [...report.findings, ...result.held, ...result.notices, ...result.fileFindings]
