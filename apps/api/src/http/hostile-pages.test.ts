@@ -75,7 +75,7 @@ async function defectsOf(url: string, sent: Record<string, string> = {}): Promis
   const what = `GET ${url.slice(0, 160)} ${JSON.stringify(sent)}`
   if (statusCode >= 500) return [`${what} fails: ${statusCode} ${body.slice(0, 200)}`]
   return statusCode >= 400 && containsInternals(body)
-    ? [`${what} shows internals: ${body.slice(0, 200)}`]
+    ? [`${what} reveals internals: ${body.slice(0, 200)}`]
     : []
 }
 
@@ -85,7 +85,7 @@ beforeAll(async () => {
 })
 
 describe('Feindliche Aufrufe der Seiten', () => {
-  test('reach existing pages', async () => {
+  test('are sent to existing pages', async () => {
     const known = { '/fahrzeug/@': gwnummer, '/sitemap/@.xml': '1', '/@': 'index.html' }
     for (const page of pages.filter((one) => !one.includes('@') || one in known)) {
       const url = page.replace('@', Object.entries(known).find(([path]) => path === page)?.[1] ?? '')

@@ -206,7 +206,7 @@ export function defectOf(reply: Reply): string | undefined {
   if (!isProblem(reply)) return `is no problem+json: ${start()}`
   const { title, detail = '', errors = [] } = Problem.parse(JSON.parse(reply.body))
   return containsInternals(`${title} ${detail} ${JSON.stringify(errors)}`)
-    ? `shows internals: ${start()}`
+    ? `reveals internals: ${start()}`
     : undefined
 }
 

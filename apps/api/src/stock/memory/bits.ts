@@ -48,22 +48,16 @@ export function placesOf(bits: Bits, count: number) {
   return places
 }
 
-/** The members whose value must be read: those in `reached` (null = all) and not in `passed` (null = none). */
-export type Doubtful = { reached: Bits | null; passed: Bits | null }
-
-/** Removes from `target` the members to be read whose value is outside the bounds. */
+/** Removes from `target` those members of its subset `doubtful` whose value is outside the bounds. */
 export function keepWithin(
   target: Bits,
-  doubtful: Doubtful,
+  doubtful: Bits,
   values: Int32Array | Int16Array | Int8Array,
   low: number,
   high: number,
 ) {
-  const { reached, passed } = doubtful
   for (let word = 0; word < target.length; word++) {
-    let left = target[word] as number
-    if (reached) left &= reached[word] as number
-    if (passed) left &= ~(passed[word] as number)
+    let left = doubtful[word] as number
     while (left !== 0) {
       const lowest = left & -left
       const value = values[(word << 5) + 31 - Math.clz32(lowest)] as number

@@ -6,17 +6,15 @@ import type { Refinement, Term } from './plan.ts'
 /** A stock as searched by one thread; `scratch` is the first of its own `scratchSets`. */
 export type Searched = { stock: Stock; sets: Sets; scratch: number }
 
-function refine({ stock, sets }: Searched, refinement: Refinement, position: number) {
+function refine({ stock, sets, scratch }: Searched, refinement: Refinement, position: number) {
   const into = sets.at(position)
   if (refinement.kind === 'entries') keepMatchingEntries(into, stock.columns.entry, refinement.allowed)
   else if (refinement.kind === 'members') keepMembers(into, refinement.bits)
   else if (refinement.kind === 'between') {
     const { range, low, high, reached, passed } = refinement
-    const doubtful = {
-      reached: reached === null ? null : sets.at(reached),
-      passed: passed === null ? null : sets.at(passed),
-    }
-    keepWithin(into, doubtful, stock.columns.values[range], low, high)
+    if (passed === null) sets.both(scratch, position, reached ?? position)
+    else sets.within(scratch, position, reached ?? position, passed)
+    keepWithin(into, sets.at(scratch), stock.columns.values[range], low, high)
   } else if (refinement.kind === 'otherPlaces') {
     for (const place of refinement.places) clearBit(into, place)
   } else {
@@ -39,7 +37,7 @@ function keptBy({ among }: Term, { sets, scratch, stock }: Searched, found: numb
 /**
  * Finds the vehicles that satisfy all terms.
  *
- * @param slot the scratch set to overwrite, 1 to 3; 0 is used for the options of one term
+ * @param slot the scratch set to overwrite, 1 to 3; 0 is used within a term
  * @returns the position of the result: the scratch set, or the set of all vehicles if there are no terms
  */
 export function evaluate(searched: Searched, terms: readonly Term[], slot = 1): number {

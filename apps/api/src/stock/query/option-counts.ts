@@ -1,4 +1,5 @@
 import type { PriceTier } from '@portal/domain/price-tier'
+import { recordOf } from '@portal/domain/records'
 import type { CriterionRule } from '@portal/domain/vehicle/attribute'
 import { isVisibleTo } from '@portal/domain/vehicle/attributes'
 import {
@@ -11,7 +12,14 @@ import {
   searchCriterion,
 } from '@portal/domain/vehicle/criterion-rules'
 import { bitOf } from '@portal/domain/vehicle/equipment'
-import { isChoice, isRange, offeredBounds, type RangeField, spanOf } from '@portal/domain/vehicle/searched'
+import {
+  isChoice,
+  isRange,
+  offeredBounds,
+  type RangeField,
+  rangeFields,
+  spanOf,
+} from '@portal/domain/vehicle/searched'
 import { type Choice, choices, rangeOf, scaleOf } from '../memory/dimensions.ts'
 import { stepOf } from '../memory/steps.ts'
 import type { Stock } from '../memory/stock.ts'
@@ -68,6 +76,8 @@ function choiceCounts(base: Result, choice: Choice, rule: CriterionRule): Counts
   return record(codesOf(rule), (code) => reached(code).reduce((sum, one) => sum + countOf(one), 0))
 }
 
+const offered = recordOf(rangeFields, offeredBounds)
+
 /** The number of vehicles of a result within each offered bound, or each pair of bounds. */
 function rangeCounts(base: Result, field: RangeField, rule: CriterionRule, order: CountOrder): Counts {
   const range = rangeOf(field, order.tier)
@@ -79,11 +89,11 @@ function rangeCounts(base: Result, field: RangeField, rule: CriterionRule, order
       const [low, high] = spanOf(code)
       return from(low) - beyond(high)
     })
-  const offered = offeredBounds(field)
+  const { low, high } = offered[field]
   const steps = (bounds: number[]) => (field === 'erstzulassungsjahr' ? order.years : bounds)
   return rule.takes === 'low'
-    ? record(steps(offered.low), (low) => (low > 0 ? from(low) : base.count))
-    : record(steps(offered.high), (high) => reached(0) - beyond(high))
+    ? record(steps(low), (bound) => (bound > 0 ? from(bound) : base.count))
+    : record(steps(high), (bound) => reached(0) - beyond(bound))
 }
 
 /**

@@ -59,13 +59,13 @@ export class Result {
 
   /** The number of vehicles at or above each bound of a range. */
   atLeast(range: Range): Uint32Array {
+    const known = this.#reached.get(range)
+    if (known) return known
     const steps = [...ranges[range].keys()]
     const withSet = steps.filter((step) => this.#layout.range[range].at[step] !== null)
-    const reached =
-      this.#reached.get(range) ??
-      (this.isFew(withSet.length)
-        ? this.#atLeastByColumn(range, steps.length)
-        : this.#atLeastBySets(range, steps.length, withSet))
+    const reached = this.isFew(withSet.length)
+      ? this.#atLeastByColumn(range, steps.length)
+      : this.#atLeastBySets(range, steps.length, withSet)
     this.#reached.set(range, reached)
     return reached
   }
