@@ -74,7 +74,7 @@ async function defectsOf(url: string, sent: Record<string, string> = {}): Promis
   const { statusCode, body } = await api().inject({ method: 'GET', url, headers: sent })
   const what = `GET ${url.slice(0, 160)} ${JSON.stringify(sent)}`
   if (statusCode >= 500) return [`${what} fails: ${statusCode} ${body.slice(0, 200)}`]
-  return statusCode >= 400 && insideOf(body) ? [`${what} shows the inside: ${body.slice(0, 200)}`] : []
+  return statusCode >= 400 && insideOf(body) ? [`${what} reveals internals: ${body.slice(0, 200)}`] : []
 }
 
 let gwnummer: string
@@ -83,7 +83,7 @@ beforeAll(async () => {
 })
 
 describe('Feindliche Aufrufe der Seiten', () => {
-  test('reach existing pages', async () => {
+  test('are sent to existing pages', async () => {
     const known = { '/fahrzeug/@': gwnummer, '/sitemap/@.xml': '1', '/@': 'index.html' }
     for (const page of pages.filter((one) => !one.includes('@') || one in known)) {
       const url = page.replace('@', Object.entries(known).find(([path]) => path === page)?.[1] ?? '')

@@ -21,7 +21,7 @@ async function failing(fail: () => never) {
   return { call: async () => (await app.inject('/')).statusCode, lines }
 }
 
-test('An outage that every request meets is one line of the log, no error', async () => {
+test('An outage that affects every request is logged once, as a warning', async () => {
   const { call, lines } = await failing(() => {
     throw new ProblemError('unavailable')
   })
@@ -29,7 +29,7 @@ test('An outage that every request meets is one line of the log, no error', asyn
   expect(lines).toMatchObject([{ level: 40, msg: 'a part is unavailable', times: 1 }])
 })
 
-test('Any other failure of the server is an error with each request', async () => {
+test('Any other failure of the server is logged as an error for each request', async () => {
   const { call, lines } = await failing(() => {
     throw new ProblemError('storage-full')
   })

@@ -27,12 +27,12 @@ export async function noticeByOf(db: Db, accountId: number): Promise<NoticeBy> {
   return NoticeBy.parse(noticeBy)
 }
 
-/** The devices that get a notification, and how many seconds its mail waits for one of them to take it. */
+/** The devices that get a notification, and the delay of its mail in seconds, in which one of them may receive it. */
 export type Notice = { deviceIds: number[]; mailDelayS: number }
 
 export const mailAlone: Notice = { deviceIds: [], mailDelayS: 0 }
 
-/** Long enough for some retries; a mail that is needed after all should not come much later. */
+/** Long enough for some retries, short enough for a mail that is needed after all. */
 const mailDelayS = 600
 
 /** How an account is notified at present. Without a device, or without the operator's keys, by mail alone. */

@@ -9,7 +9,7 @@ import {
 import { buyingRoles } from '@portal/domain/company-roles'
 import { vehicleName } from '@portal/domain/vehicle/name'
 import { ProblemError } from '../../http/problem.ts'
-import type { Db, RowSource } from '../../plugins/db.ts'
+import { containing, type Db, likeText, type RowSource } from '../../plugins/db.ts'
 import { nameOf } from '../enquiry-desk/view.ts'
 import { nameOfAccount } from '../house-vehicle/where.ts'
 import { fieldsOf } from './view.ts'
@@ -60,14 +60,10 @@ const buyersMaximum = 10
 
 /** Dealers by a part of their company or the beginning of their partner number, with the people who buy for them. */
 export async function buyersOf(db: Db, q: string): Promise<Buyer[]> {
-  const text = q.replace(/[\\%_]/g, '\\$&')
   const dealers = await db.dealer.findMany({
     where: {
       partner_number: { not: null },
-      OR: [
-        { company_name: { contains: text, mode: 'insensitive' } },
-        { partner_number: { startsWith: text } },
-      ],
+      OR: [{ company_name: containing(q) }, { partner_number: { startsWith: likeText(q) } }],
     },
     orderBy: [{ company_name: 'asc' }, { partner_number: 'asc' }],
     take: buyersMaximum,
