@@ -79,7 +79,7 @@ export async function decide(db: PrismaClient, id: string, decision: Decision, c
   }
 }
 
-/** Refuses rows that nobody has decided about in time. @returns their number */
+/** Refuses rows without a decision in time. @returns their number */
 export async function expireQuarantine(db: PrismaClient, now: Date): Promise<number> {
   const { count } = await db.stockQuarantine.updateMany({
     where: { state: 'open', createdAt: { lt: new Date(now.getTime() - quarantineDays * dayMs) } },
