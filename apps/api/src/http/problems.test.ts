@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { isDatabaseAway } from '../plugins/db.ts'
+import { isDatabaseUnavailable } from '../plugins/db.ts'
 import { ProblemError } from './problem.ts'
 import { problemsPlugin } from './problems.ts'
 
@@ -15,7 +15,7 @@ async function failing(fail: () => never) {
     },
   })
   const app = fastify({ logger: { level: 'warn', stream } })
-  app.decorate('databaseAway', () => {})
+  app.decorate('logDatabaseOutage', () => {})
   await app.register(problemsPlugin)
   app.get('/', async () => fail())
   return { call: async () => (await app.inject('/')).statusCode, lines }
@@ -38,6 +38,6 @@ test('Any other failure of the server is logged as an error for each request', a
 })
 
 test('A database that does not accept a connection in time counts as unavailable', () => {
-  expect(isDatabaseAway(new Error('timeout expired'))).toBe(true)
-  expect(isDatabaseAway(new Error('The timeout expired for another reason'))).toBe(false)
+  expect(isDatabaseUnavailable(new Error('timeout expired'))).toBe(true)
+  expect(isDatabaseUnavailable(new Error('The timeout expired for another reason'))).toBe(false)
 })

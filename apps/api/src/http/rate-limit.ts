@@ -54,7 +54,7 @@ export const returnTry = (db: Db, key: string) =>
   db.$executeRaw`UPDATE attempt_counter SET count = count - 1 WHERE key = ${key} AND count > 0`
 
 /** Deletes the counters of these keys. */
-export const forgetTries = (db: Db, keys: string[]) =>
+export const clearTries = (db: Db, keys: string[]) =>
   db.attemptCounter.deleteMany({ where: { key: { in: keys } } })
 
 /** The limit of a network, with `RATE_LIMITS=relaxed` 1000 times as high. */

@@ -11,7 +11,7 @@ import { databaseUrl } from './stock-imports.ts'
 
 const house = '/mvp/api/house'
 
-/** Does what the worker does with a queued import. */
+/** Processes a queued import, as the worker does. */
 export const processNow = (id: string) =>
   processImport(
     {
@@ -35,7 +35,7 @@ export async function anImportDesk(format: SourceFormat, rules: Partial<NewSourc
   const read = async (id: string): Promise<StockImport> =>
     (await person.get(`${house}/stock-imports/${id}`)).json()
 
-  /** Uploads a file in pieces and lets the worker check it. */
+  /** Uploads a file in pieces and checks it, as the worker does. */
   async function upload(content: string | Buffer, name = 'bestand.csv'): Promise<StockImport> {
     const bytes = Buffer.from(content)
     const announced = await person.post(`${house}/stock-imports`, {

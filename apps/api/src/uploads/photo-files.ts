@@ -75,7 +75,7 @@ function differenceHash(grey: Buffer): string {
 export type PhotoTraits = { perceptualHash: string; placeholder: string }
 
 /**
- * What is stored beside a photo: the hash that recognises doubles, and a placeholder of 16 pixels as a data URL.
+ * Stored with a photo: the hash that recognises duplicates, and a placeholder of 16 pixels as a data URL.
  * @param smallest the bytes of its smallest width
  */
 export async function traitsOf(smallest: Uint8Array): Promise<PhotoTraits> {

@@ -10,7 +10,7 @@ import { queueMail } from '../../mail/mail.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
 import { queueJob } from '../../plugins/jobs.ts'
-import { whileUnread } from '../stock-import/inbox.ts'
+import { withInboxLock } from '../stock-import/inbox.ts'
 import { archive, filesIn, foldersIn, type Inbox, settledAt } from '../stock-import/inbox-disk.ts'
 import { inboxLetter } from '../stock-import/mail.ts'
 import { sourceById } from '../stock-sources/commands.ts'
@@ -142,7 +142,7 @@ async function filesOfSources({ db, inbox, now }: Receiving) {
  */
 export async function receiveInbox(context: Receiving): Promise<Received[]> {
   const { env, db, databaseUrl, inbox, now } = context
-  const received = await whileUnread(databaseUrl, async () => {
+  const received = await withInboxLock(databaseUrl, async () => {
     const results: Received[] = []
     for (const { sourceId, name } of await filesOfSources(context)) {
       const result = await receiveFile(context, sourceId, name)

@@ -17,7 +17,7 @@ import { DeliveryError, deliveryErrorOf } from '../../delivery/delivery-bytes.ts
 import { openZip, type ZipDelivery } from '../../delivery/zip-delivery.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { isDatabaseAway } from '../../plugins/db.ts'
+import { isDatabaseUnavailable } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
 import { ImportInterrupted, type Phase } from '../stock-import/commands.ts'
 import { importStockFile } from '../stock-import/file.ts'
@@ -236,7 +236,7 @@ export async function processImport(context: Context, id: string): Promise<void>
   try {
     await run(context, entry, isTaking, folder)
   } catch (error) {
-    const isOutage = isDatabaseAway(error) || (error instanceof ProblemError && error.status === 503)
+    const isOutage = isDatabaseUnavailable(error) || (error instanceof ProblemError && error.status === 503)
     if (isOutage || error instanceof ImportRunning || error instanceof ImportInterrupted) throw error
     if (error instanceof DeliveryError) return await fail(context, id, error.message)
     await fail(context, id, 'Beim Lesen der Datei ist ein Fehler aufgetreten.')

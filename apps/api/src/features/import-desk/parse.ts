@@ -101,7 +101,7 @@ async function describe(file: string, format: SourceFormat, mapping: Mapping) {
   if (format === 'mobile.de') return { layout, described: describePositional(sample) }
   if (sample.length < 2) throw new DeliveryError('Die Datei enthält keine Fahrzeuge, nur eine Kopfzeile.')
   if (format === 'csv') return { layout, described: describeMapped(sample, mapping) }
-  if (layout.isOfExcel) checkHeader(sample[0] ?? [], vehicleFormat)
+  if (layout.isFromExcel) checkHeader(sample[0] ?? [], vehicleFormat)
   return { layout, described: describeOwn(sample) }
 }
 
@@ -133,8 +133,8 @@ export async function prepare(
   const common = { isComplete, layout: shown, nameOf: reading.nameOf }
   if (!isComplete) return { ...common, file: null, converted: null }
   const isDecided = Object.keys(corrections).length + Object.keys(values).length > 0
-  const isPortable = layout.isOfExcel || (charset === 'UTF-8' && separator === ',')
-  const isConverted = isPortable && (isDecided || layout.isOfExcel)
+  const isPortable = layout.isFromExcel || (charset === 'UTF-8' && separator === ',')
+  const isConverted = isPortable && (isDecided || layout.isFromExcel)
   if (format === 'vehicle.v1' && !isConverted) return { ...common, file, converted: null }
   const target = join(folder, 'vehicle-v1.csv')
   const converted = await convertDelivery(file, target, {

@@ -10,7 +10,7 @@ import { momentColumn, searchedColumns } from '../../stock/vehicle-row.ts'
 import { energyLabelsOf } from '../cars/queries.ts'
 import { notDismissedBy } from '../dismissed-cars/where.ts'
 import { queuePush } from '../push/commands.ts'
-import { mailAlone, noticeOf } from '../push/queries.ts'
+import { mailOnly, noticeOf } from '../push/queries.ts'
 import { cancelTokenOf } from './commands.ts'
 import { queueMatches } from './mail.ts'
 import { carBlock, tierOfSubscriber } from './view.ts'
@@ -113,7 +113,7 @@ async function mailOpenMatches(tx: Transaction, env: Env, id: number) {
   if (cars.length === 0) return 0
   const labels = await energyLabelsOf(tx, ids)
   const { accountId, rhythm } = subscription
-  const notice = accountId !== null && rhythm === 'sofort' ? await noticeOf(tx, env, accountId) : mailAlone
+  const notice = accountId !== null && rhythm === 'sofort' ? await noticeOf(tx, env, accountId) : mailOnly
   const mailId = await queueMatches(tx, env, {
     subscription: { ...subscription, criteria: Criteria.parse(subscription.criteria) },
     cars: cars.map((car) => carBlock.of(car, tier, labels.get(car.fahrzeugid))),

@@ -7,7 +7,7 @@ import { aCar, publish as publishCars } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
 import { aBrowser, startPushService, vapidClaims } from '../../testing/push-service.ts'
 import { mailNewMatches } from '../notifications/jobs.ts'
-import { eraseWhatIsOver } from '../retention/jobs.ts'
+import { eraseExpiredData } from '../retention/jobs.ts'
 import { mailWatchChanges } from '../watchlist/jobs.ts'
 import { sendPush } from './jobs.ts'
 
@@ -236,7 +236,7 @@ describe('Mitteilungen', () => {
     await search(dealer, { maker: 'BMW' })
     await publish(await aCar({ hersteller: 'BMW' }))
     passTime({ hours: 25 })
-    await eraseWhatIsOver({ db: api().db, disk: api().files.documents, now: api().clock.now() })
+    await eraseExpiredData({ db: api().db, disk: api().files.documents, now: api().clock.now() })
     expect(await api().db.pushMessage.count()).toBe(0)
   })
 })

@@ -30,7 +30,7 @@ export async function noticeByOf(db: Db, accountId: number): Promise<NoticeBy> {
 /** The devices that get a notification, and the delay of its mail in seconds, in which one of them may receive it. */
 export type Notice = { deviceIds: number[]; mailDelayS: number }
 
-export const mailAlone: Notice = { deviceIds: [], mailDelayS: 0 }
+export const mailOnly: Notice = { deviceIds: [], mailDelayS: 0 }
 
 /** Long enough for some retries, short enough for a mail that is needed after all. */
 const mailDelayS = 600
@@ -42,8 +42,8 @@ export async function noticeOf(
   accountId: number,
 ): Promise<Notice> {
   const noticeBy = await noticeByOf(db, accountId)
-  if (noticeBy === 'mail' || !VAPID_PUBLIC_KEY) return mailAlone
+  if (noticeBy === 'mail' || !VAPID_PUBLIC_KEY) return mailOnly
   const devices = await db.pushDevice.findMany({ where: { accountId }, select: { id: true } })
-  if (devices.length === 0) return mailAlone
+  if (devices.length === 0) return mailOnly
   return { deviceIds: devices.map(({ id }) => id), mailDelayS: noticeBy === 'push' ? mailDelayS : 0 }
 }
