@@ -9,7 +9,7 @@ import { pieceBytes } from '@portal/domain/photos'
 import type pg from 'pg'
 import sharp from 'sharp'
 import { readEnv } from '../apps/api/src/env.ts'
-import { announceAll, takePiece } from '../apps/api/src/features/file-tasks/commands.ts'
+import { announceAll, storePiece } from '../apps/api/src/features/file-tasks/commands.ts'
 import { exportStock } from '../apps/api/src/features/stock-import/queries.ts'
 import { openPool, openPrisma } from '../apps/api/src/plugins/db.ts'
 import { openFiles } from '../apps/api/src/plugins/files.ts'
@@ -153,7 +153,7 @@ async function throughTheDesk(databaseUrl: string, dataDir: string, folder: stri
         if (!task || !bytes) throw new Error(message ?? 'refused')
         for (let offset = 0; offset < bytes.length; offset += pieceBytes) {
           const piece = bytes.subarray(offset, offset + pieceBytes)
-          await takePiece(context, { accountId: account.id, id: task.id, offset, bytes: piece })
+          await storePiece(context, { accountId: account.id, id: task.id, offset, bytes: piece })
         }
       }
     }

@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test'
  * first screen is shown, which is inert and will be replaced, or after a change of the address the previous page. Pages
  * outside the app are ready when parsed.
  */
-export const untilStanding = (page: Page) => page.waitForFunction(stands, undefined, { timeout: 60_000 })
+export const untilStanding = (page: Page) =>
+  page.waitForFunction(stands, undefined, { timeout: 60_000, polling: 50 })
 
 /** Runs in the browser. */
 function stands(): boolean {

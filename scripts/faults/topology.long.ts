@@ -162,10 +162,10 @@ test('a killed standby is replaced by the primary, and used again', async () => 
 
 test('an object store that is away takes photos away, never the pages', async () => {
   const photo = await photoPath()
-  store.goAway(true)
+  store.setReachable(false)
   expect(await statusOf(photo)).toBe(404)
   expect(await answers()).toBe(true)
-  store.goAway(false)
+  store.setReachable(true)
   expect(await statusOf(photo)).toBe(200)
 })
 

@@ -2,12 +2,12 @@
  * The one gate: `npm test` and `pnpm verify:all` run everything, `pnpm verify` (`--fast`) leaves out the web build
  * and the browser. The unit tests run beside the checks and what follows them. The last line says `N passed, N failed`.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compiled } from '../start/server-limits.ts'
 import { countBrowser, countUnit } from './reports.ts'
+import { makeScratchFolder } from './scratch.ts'
 import { endSteps, runInTurn, type Step, secondsText, type Tally } from './steps.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,9 +20,10 @@ process.env.NO_UPDATE_NOTIFIER = '1'
 Object.assign(process.env, compiled)
 
 const isFast = process.argv.includes('--fast')
-const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'))
-const unitReport = join(reports, 'unit.json')
-const browserReport = join(reports, 'browser.json')
+const scratch = makeScratchFolder()
+process.env.TMPDIR = scratch
+const unitReport = join(scratch, 'unit.json')
+const browserReport = join(scratch, 'browser.json')
 
 const node = process.execPath
 const checks: Step[] = [
@@ -88,13 +89,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 process.once('disconnect', () => endSteps())
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
 const startedAt = performance.now()
 const tallies = (
   await Promise.all([runInTurn([unit]), runInTurn(isFast ? checks : [...checks, ...browser])])
 ).flat()
 const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0)
-rmSync(reports, { recursive: true, force: true })
 console.log(`\nall steps: ${secondsText(startedAt)}`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') === 0 ? 0 : 1)

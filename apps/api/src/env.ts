@@ -24,7 +24,7 @@ const processSettings = {
     .default('.data')
     .transform((path) => resolve(path)),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  /** A hot standby that takes the reading of vehicles over. */
+  /** A hot standby from which vehicles are read. */
   DATABASE_READ_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
   /** Requests are refused while the event loop delay or the number of open requests exceeds these limits. */

@@ -51,13 +51,13 @@ describe('Protokoll', () => {
   test('reports an outage at once and then once a minute', () => {
     let now = 5
     const written: number[] = []
-    const away = outageLog(
+    const logOutage = outageLog(
       ({ times }) => written.push(times),
       () => now,
     )
     for (let second = 0; second <= 120; second++) {
-      away(new Error('connection lost'))
-      away(new Error('connection lost'))
+      logOutage(new Error('connection lost'))
+      logOutage(new Error('connection lost'))
       now += 1000
     }
     expect(written).toEqual([1, 120, 120])

@@ -11,18 +11,18 @@ const request = ({ method, routeOptions }: FastifyRequest) => ({
 })
 
 /**
- * An error without its message where that may quote user input; the stack frames are always kept. pg-boss reports some
- * errors as plain objects, which are no instances of Error and may lack every field.
+ * An error without its message where the message may contain user input; the stack frames are always kept. pg-boss
+ * reports some errors as plain objects, which are no instances of Error and may lack every field.
  */
 function failure(error: Partial<Error> & { code?: unknown }) {
   const { name = 'Error', message = '', stack = '', code } = error
   const type = error instanceof Error ? pino.stdSerializers.err(error).type : name
-  const quotesInput = name.startsWith('Prisma') || name === 'ZodError'
+  const containsInput = name.startsWith('Prisma') || name === 'ZodError'
   const frames = stack.split('\n').filter((line) => line.startsWith('    at '))
   return {
     type,
     code: code === undefined ? undefined : String(code),
-    message: quotesInput ? name : message,
+    message: containsInput ? name : message,
     stack: frames.join('\n'),
   }
 }

@@ -3,13 +3,13 @@ import closeWithGrace from 'close-with-grace'
 import { EnvError, readEnv } from './env.ts'
 
 /**
- * Starts an HTTP instance. On SIGTERM it reports "not ready", serves requests for DRAIN_SECONDS until the proxy has
- * noticed, and then ends after the open requests, at most 10 seconds later.
+ * Starts an HTTP instance. On SIGTERM it reports "not ready", serves requests for DRAIN_SECONDS so that the proxy can
+ * stop sending them, and then ends after the open requests, at most 10 seconds later.
  */
 async function main() {
   const env = readEnv()
   if (!env.DATABASE_URL) throw new EnvError('Einstellung DATABASE_URL: fehlt.')
-  // Loaded after the settings are checked, so that a wrong one is reported at once.
+  // Imported after the settings are validated, so that an invalid one is reported at once.
   const { buildApp } = await import('./app.ts')
   const app = await buildApp({ env, databaseUrl: env.DATABASE_URL })
   closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { api, useApi } from './testing/api.ts'
 import { aCar } from './testing/cars.ts'
+import { listen } from './testing/servers.ts'
 import { databaseUrl } from './testing/stock-imports.ts'
 
 useApi()
@@ -15,7 +16,7 @@ const Received = z.object({
   ),
 })
 
-/** A receiver of traces that keeps what it is sent. */
+/** A receiver of traces that keeps the request bodies. */
 async function aReceiver() {
   const bodies: string[] = []
   const server = createServer(async (request, response) => {
@@ -24,13 +25,10 @@ async function aReceiver() {
     bodies.push(Buffer.concat(chunks).toString())
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { endpoint: `http://127.0.0.1:${port}`, bodies, close: () => server.close() }
+  return { endpoint: `http://127.0.0.1:${await listen(server)}`, bodies, close: () => server.close() }
 }
 
-test('a trace names the route and its statements, never what was asked for', async () => {
+test('a trace contains the route and its statements, never parameters or personal data', async () => {
   const receiver = await aReceiver()
   const { fahrzeugid } = await aCar()
   const env = readEnv({

@@ -9,8 +9,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 
 /**
- * Sends a trace a request to an OTLP receiver: the request by route pattern, and each statement of the database below
- * it. Addresses, headers and parameters are left out, as in the logs. Loaded only when a receiver is set.
+ * Sends a trace per request to an OTLP receiver: the request by route pattern, with each of its database statements.
+ * URLs, headers and parameters are left out, as in the logs. Imported only when a receiver is set.
  */
 export function traceRequests(app: FastifyInstance, env: Env, endpoint: string) {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
@@ -19,7 +19,7 @@ export function traceRequests(app: FastifyInstance, env: Env, endpoint: string) 
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
   })
   provider.register()
-  const stopWatching = registerInstrumentations({
+  const unregister = registerInstrumentations({
     instrumentations: [new PgInstrumentation({ requireParentSpan: true })],
   })
   // Instruments the driver where it is loaded with `require`; an import shares the classes.
@@ -40,7 +40,7 @@ export function traceRequests(app: FastifyInstance, env: Env, endpoint: string) 
     context.with(trace.setSpan(parent, span), done)
   })
   app.addHook('onClose', async () => {
-    stopWatching()
+    unregister()
     await provider.shutdown()
   })
 }

@@ -11,8 +11,8 @@ import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { openPushServices, sendPush } from './features/push/jobs.ts'
 import { recordRun } from './features/retention/commands.ts'
-import { eraseWhatIsOver } from './features/retention/jobs.ts'
-import { processImportAside, takeInboxAside } from './features/stock-import/inbox-process.ts'
+import { eraseExpiredData } from './features/retention/jobs.ts'
+import { runImportProcess, runInboxProcess } from './features/stock-import/inbox-process.ts'
 import { reviewVisibility } from './features/stock-import/visibility.ts'
 import { executeStockJob } from './features/stock-jobs/jobs.ts'
 import { mailDealers } from './features/stock-jobs/mail.ts'
@@ -30,7 +30,7 @@ import { workOnJobs } from './plugins/jobs.ts'
 import { followSettings } from './plugins/settings.ts'
 import { openWorkerStatus, workerMetrics } from './plugins/worker-status.ts'
 
-/** Recurring jobs as cron expressions in Europe/Berlin. */
+/** Recurring jobs as cron expressions in German time. */
 const schedules = {
   // Imports queue this job themselves; the hourly run covers crashes in between.
   'stock-changed': '41 * * * *',
@@ -41,13 +41,13 @@ const schedules = {
   'end-reservations': '* * * * *',
 }
 
-function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
+function required(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
   const value = env[name]
   if (!value) throw new EnvError(`Einstellung ${name}: fehlt.`)
   return value
 }
 
-/** Closes connections on which the server no longer answers; statements are limited to 5 s anyway. */
+/** Closes connections on which the server no longer answers; statements are limited to 5 s by the server. */
 const queryTimeoutMs = 15_000
 
 const stockJobTimeoutMs = 600_000
@@ -64,25 +64,25 @@ function withTimeout(databaseUrl: string): string {
  */
 async function main() {
   const env = readEnv()
-  const databaseUrl = withTimeout(needed(env, 'DATABASE_URL'))
+  const databaseUrl = withTimeout(required(env, 'DATABASE_URL'))
   const log = pino({ ...loggerOptions(env), name: 'worker' })
-  const warn = (error: Error) => log.warn({ err: error }, 'background trouble')
+  const warn = (error: Error) => log.warn({ err: error }, 'background error')
   const db = openPrisma(databaseUrl, 4, warn)
   // A run of a stock job waits for imports and changes thousands of vehicles in one transaction.
-  const pool = openPool(needed(env, 'DATABASE_URL'), 3, warn, {
+  const pool = openPool(required(env, 'DATABASE_URL'), 3, warn, {
     statement_timeout: stockJobTimeoutMs,
     lock_timeout: stockJobTimeoutMs,
     idle_in_transaction_session_timeout: stockJobTimeoutMs,
   })
   const files = await openFiles(env)
-  const mailServer = openMailServer(needed(env, 'SMTP_URL'))
+  const mailServer = openMailServer(required(env, 'SMTP_URL'))
   const store = openStoring(env)
   const { now } = systemClock
   const { registry, countMail, countJob } = workerMetrics()
   const outage = new Outage(log)
   const sending = { db, mailServer, key: keyFor(env.SECRET_KEY, 'mail'), now, outage, count: countMail }
   const pushing = { db, env, now, agent: openPushServices() }
-  const settings = await followSettings(needed(env, 'DATABASE_URL'), env, warn)
+  const settings = await followSettings(required(env, 'DATABASE_URL'), env, warn)
   const heartbeat = startHeartbeat(db, now, warn)
   const closeStatus = await openWorkerStatus(env, registry, heartbeat)
 
@@ -102,15 +102,13 @@ async function main() {
         const changed = await reviewVisibility(pool, now())
         log.info({ changed }, 'visibility reviewed')
       },
-      'stock-inbox': takeInboxAside,
-      'stock-import': ({ importId }) => processImportAside(importId),
+      'stock-inbox': runInboxProcess,
+      'stock-import': ({ importId }) => runImportProcess(importId),
       'stock-job': async ({ jobId }) => {
         await executeStockJob({ pool, now: now() }, jobId)
         await mailDealers({ db, env, now: now() }, jobId)
       },
-      'end-reservations': async () => {
-        await offerAfterReservation(pool, now())
-      },
+      'end-reservations': () => offerAfterReservation(pool, now()),
       'process-file': ({ taskId }) => processFile({ db, pool, files, now, store }, taskId),
       'sweep-files': async () => {
         const deleted = await deleteUnusedFiles({
@@ -123,7 +121,7 @@ async function main() {
         log.info({ deleted }, 'unused files deleted')
       },
       retention: async () => {
-        log.info(await eraseWhatIsOver({ db, disk: files.documents, now: now() }), 'erased what is over')
+        log.info(await eraseExpiredData({ db, disk: files.documents, now: now() }), 'expired data deleted')
         await queueMailsWithoutJob(db)
         await mailBackupReports(db, env)
         await expireQuarantine(db, now())

@@ -28,13 +28,13 @@ const lists = [
 ]
 /** The vehicle page, and what comparison and split view show of it. */
 const details = [
-  /features\/car-details\/(?:MainPrice|ReportButton|Thumbs|facts|queries)\.tsx?$/,
+  /features\/car-details\/(?:MainPrice|PhotoSteps|ReportButton|Thumbs|facts|queries)\.tsx?$/,
   /features\/(?:recent-cars\/RecentCars|portal-settings\/PrintHead|enquiries\/EarlierEnquiry|enquiry-context\/queries)\.tsx?$/,
   /domain\/src\/enquiry-state\.ts$/,
 ]
 /** Controls of forms and lists, which the first page does not show. */
 const controls = [
-  /web\/src\/ui\/(?:Checkbox|EmailField|EmptyState|FactList|LinkButton|ListTable|Pager|TextArea|Tooltip)\.tsx$/,
+  /web\/src\/ui\/(?:Checkbox|EmailField|EmptyState|FactList|IconButton|LinkButton|ListTable|Pager|TextArea|Tooltip)\.tsx$/,
   /web\/src\/(?:download|ui\/use-(?:debounced|keys|media|scroll-memory))\.ts$/,
 ]
 /** Shown only after a click. */

@@ -83,10 +83,10 @@ export const storedResults = {
 }
 
 /** Where the next login leads when its own address has no `returnUrl`, because other pages came in between (G-12). */
-export const storedReturnUrl = entry(session, 'return-url', (value): value is string => isText(value))
+export const storedReturnUrl = entry(session, 'return-url', isText)
 
 /** The home tab a dealer opened last (B-04). */
-export const storedHomeTab = entry(local, 'home-tab', (value): value is string => isText(value))
+export const storedHomeTab = entry(local, 'home-tab', isText)
 
 const isIds = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((id) => Number.isInteger(id))

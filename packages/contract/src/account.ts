@@ -22,7 +22,7 @@ export const Account = z.object({
   hasSingleKeys: z.literal(false).optional(),
   /** False when it does not want mails about purchases; missing otherwise. */
   hasPurchaseMails: z.literal(false).optional(),
-  /** The company of others it acts for in this session; missing for the own company and for none. */
+  /** The company of another account for which this one acts in the session; missing for its own company and for none. */
   companyId: z.int().optional(),
 })
 export type Account = z.infer<typeof Account>

@@ -11,9 +11,9 @@ export const OwnCompany = z.object({
   id: z.int(),
   name: z.string(),
   role: CompanyRole,
-  /** By the house; the rights of a role hold in an activated company only. */
+  /** Whether the house has activated it; a role has its rights in an activated company only. */
   activated: z.boolean(),
-  /** The session acts for this one. */
+  /** Whether the session acts for it. */
   isCurrent: z.boolean(),
 })
 export type OwnCompany = z.infer<typeof OwnCompany>

@@ -6,7 +6,7 @@ import { ColumnMapping, FileLayout, ImportFinding } from './stock-imports.ts'
 const url = '/uaa/api/dealer-imports'
 const moment = z.iso.datetime()
 
-/** What taking the file over changes, or has changed. */
+/** What the takeover of the file would change or, after it, has changed. */
 export const DealerImportCheck = z.object({
   read: z.int(),
   inserted: z.int(),

@@ -9,12 +9,13 @@ import { integerMax, pages, rowId } from './rows.ts'
 const url = '/mvp/api/mvp-car-requests'
 const moment = z.iso.datetime()
 
-export const Colleague = z.object({ id: rowId, name: z.string() })
-export type Colleague = z.infer<typeof Colleague>
+/** A colleague who answers enquiries. */
+export const Holder = z.object({ id: rowId, name: z.string() })
+export type Holder = z.infer<typeof Holder>
 
 const entry = Enquiry.omit({ bemerkungen: true }).extend({
   /** The colleague who has it. */
-  holder: Colleague.nullable(),
+  holder: Holder.nullable(),
   firstName: z.string(),
   lastName: z.string(),
   company: z.string().nullable(),
@@ -57,7 +58,7 @@ export const HouseEnquiry = entry.extend({
   otherEnquiries: z.int(),
   /** Of the asker's company. */
   partner_number: z.string().nullable(),
-  /** The asker's account, if he buys for that company. */
+  /** The asker's account, if it buys for that company. */
   buyerId: z.int().nullable(),
   /** Of the account's partner number. */
   purchases: z.object({ count: z.int(), last: z.iso.date().nullable() }),
@@ -103,8 +104,8 @@ export const EnquiryDesk = z.object({
    * Mean hours until the first reply of the house, of the enquiries of the last 30 days that have one; null without any.
    */
   answerHours: z.number().nullable(),
-  /** Everybody an enquiry can be handed to, by name. */
-  colleagues: z.array(Colleague),
+  /** The colleagues to whom an enquiry can be assigned, by name. */
+  colleagues: z.array(Holder),
 })
 export type EnquiryDesk = z.infer<typeof EnquiryDesk>
 

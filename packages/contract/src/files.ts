@@ -17,7 +17,9 @@ export const readImage = {
   schema: { querystring: z.strictObject({ path: name, img_name: name }) },
 } satisfies Endpoint
 
+/** In pixels. */
 export const photoWidths = [320, 640, 1280, 1920] as const
+export const widestPhoto = Math.max(...photoWidths)
 /** One of `photoWidths`. */
 export const jpegWidth = 1280
 

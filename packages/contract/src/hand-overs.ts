@@ -23,7 +23,7 @@ export type PurchasePaper = z.infer<typeof PurchasePaper>
 export const HandOver = z.object({
   fin: z.string(),
   puchasesDate: z.iso.date(), // sic
-  /** Missing where the records do not tell it. */
+  /** Missing where the records do not contain it. */
   price: PurchasePrice.optional(),
   /** The person of the company who bought; missing where nobody is named and for a person who has left the company. */
   buyer: z.string().optional(),

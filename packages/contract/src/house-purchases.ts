@@ -20,7 +20,7 @@ export const HousePurchaseEntry = Purchase.pick({
   partner_number: z.string(),
   /** Null for a partner without an account. */
   company: z.string().nullable(),
-  /** Missing where the records do not tell it. */
+  /** Missing where the records do not contain it. */
   price: PurchasePrice.optional(),
   state: HandOverState,
 })

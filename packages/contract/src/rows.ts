@@ -7,6 +7,7 @@ export const integerMax = 2_147_483_647
 export const rowId = z.int().min(1).max(integerMax)
 /** The number of a row in an address. */
 export const rowIdText = z.coerce.number().int().min(1).max(integerMax)
+/** The parameters of an address that names one row. */
 export const ofRow = z.strictObject({ id: rowIdText })
 
 /** The page of a list, from 0. */

@@ -207,7 +207,7 @@ export const discardImport = {
   schema: { params: id, response: { 204: z.undefined() } },
 } satisfies Endpoint
 
-/** For German Excel; texts that it would run as formulas are disarmed. */
+/** For German Excel; texts that it would run as formulas are escaped. */
 export const exportImportFindings = {
   method: 'GET',
   url: `${imports}/:id/findings`,

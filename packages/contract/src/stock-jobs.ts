@@ -51,7 +51,7 @@ export const StockRule = z.discriminatedUnion('action', [
       .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Bitte eine Uhrzeit wie 18:00 angeben.')
       .nullable()
       .default(null),
-    /** The dealer for whom it is reserved: he is mailed, and only he can buy meanwhile. */
+    /** The dealer for whom it is reserved, who gets a mail and alone can buy it meanwhile. */
     partner_number: partner_number.default(null),
     for: z.string().trim().max(100).nullable(),
   }),
@@ -68,7 +68,7 @@ export const StockRule = z.discriminatedUnion('action', [
   }),
   PriceRule,
   z.strictObject({ action: z.literal('move'), location: text('Bitte einen Standort angeben.', 80) }),
-  /** Null: takes the vehicles out of their promotion. */
+  /** Null removes the vehicles from their promotion. */
   z.strictObject({
     action: z.literal('promote'),
     promotion: text('Bitte einen Namen angeben.', 80).nullable(),

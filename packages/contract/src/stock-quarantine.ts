@@ -24,7 +24,7 @@ export const listQuarantine = {
   schema: { response: { 200: z.array(QuarantineEntry) } },
 } satisfies Endpoint
 
-/** `vatMode` decides what a contradicting row does not. */
+/** `vatMode` sets the taxation of a row that contradicts itself. */
 export const decideQuarantine = {
   method: 'POST',
   url: '/mvp/api/house/stock-quarantine/:id',

@@ -16,7 +16,7 @@ const amount = z.number().min(0).max(10_000_000).nullable()
 export const TradeCalculation = z.strictObject({ preparation: amount, transport: amount, salePrice: amount })
 export type TradeCalculation = z.infer<typeof TradeCalculation>
 
-/** A watchlist entry with everything its owner compares, sorts and decides by. Prices are those of the dealer tier. */
+/** A watchlist entry with the data by which its owner compares, sorts and decides. Prices are those of the dealer tier. */
 export const DeskEntry = Watch.extend({
   ...Car.pick({
     headlineinternet: true,

@@ -25,7 +25,7 @@ export function minuteOf(time: string): number | undefined {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
-/** The quarter hours of a day as 'HH:MM', from the first possible one. @param until the last one, minutes from midnight */
+/** The quarter hours of a day from 10:00 as 'HH:MM'. @param until the last one, in minutes from midnight */
 export const quarterHours = (until = lastMinute) =>
   Array.from({ length: (until - firstMinute) / stepMinutes + 1 }, (_, step) =>
     timeOf(firstMinute + step * stepMinutes),

@@ -19,6 +19,8 @@ const similarBits = 5
 export const FileType = z.enum(['GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT', 'VERKAUFSEXPERTISE'])
 export type FileType = z.infer<typeof FileType>
 
+/** A photo of the vehicle's gallery. */
+export const photoType = FileType.enum.GUTACHTEN_INTERNETBILD
 /** A photo of a damage; no file of the vehicle. */
 export const damagePhotoType = 'SCHADENFOTO'
 

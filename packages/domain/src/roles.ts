@@ -33,16 +33,16 @@ export const isMember = <Account extends Holder>(account: Account | null): accou
 export const seesOffers = <Account extends Holder>(account: Account | null): account is Account =>
   isMember(account) && !account.authorities.includes('ROLE_ACCOUNTANT')
 
-/** Whether an account may change what its company shares: everybody with offers except readers. */
+/** Whether an account may change what its company shares: all accounts with offers except readers. */
 export const mayBuy = (account: Holder | null) => seesOffers(account) && !has(account, 'ROLE_READER')
 
-/** Whether somebody may enquire: visitors, applicants, and activated accounts that may buy. */
+/** Whether a caller may enquire: visitors, applicants, and activated accounts that may buy. */
 export const mayEnquire = (account: Holder | null) => !account?.activated || mayBuy(account)
 
 /** The sales office and administrators: they work with enquiries and the stock. */
 export const isOffice = (account: Holder | null) => has(account, 'ROLE_AE_BACKOFFICE', 'ROLE_AE_ADMIN')
 
-/** Everybody of the house; the yard works with photos and conditions only. */
+/** All accounts of the house; the yard works with photos and conditions only. */
 export const isHouse = (account: Pick<Holder, 'authorities'>) =>
   account.authorities.some((authority) => /_(?:ADMIN|BACKOFFICE|YARD)$/.test(authority))
 

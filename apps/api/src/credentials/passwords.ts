@@ -7,19 +7,19 @@ import { ProblemError } from '../http/problem.ts'
 /** Argon2id (the default) at OWASP's minimum: 19 MiB, two passes, one lane. Raising it re-hashes at the next login. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-const atOnce = 2
+const concurrency = 2
 const queueMax = 32
 let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * Hashing takes 50 ms of CPU time, so concurrent logins are limited: two at a time, a short queue, and "try again" for
+ * Hashing takes 50 ms of CPU time, so its concurrency is limited: two at a time, a short queue, and `unavailable` for
  * all others.
  */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) {
+async function withLimitedConcurrency<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= concurrency) {
     if (waiting.length >= queueMax) throw new ProblemError('unavailable')
-    await new Promise<void>((turn) => waiting.push(turn))
+    await new Promise<void>((resolve) => waiting.push(resolve))
   } else running += 1
   try {
     return await work()
@@ -30,7 +30,8 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-export const hashPassword = (password: string) => inTurn(() => argon2.hash(password, strength))
+export const hashPassword = (password: string) =>
+  withLimitedConcurrency(() => argon2.hash(password, strength))
 
 /**
  * Verifies against the hash of a random password when the account is unknown, so the response time does not reveal
@@ -40,8 +41,8 @@ const decoyHash = argon2.hash(randomBytes(32), strength)
 
 /** @param hash the stored hash, or undefined when there is no such account */
 export async function isPasswordRight(hash: string | undefined, password: string): Promise<boolean> {
-  const right = await inTurn(async () => argon2.verify(hash ?? (await decoyHash), password))
-  return right && hash !== undefined
+  const isRight = await withLimitedConcurrency(async () => argon2.verify(hash ?? (await decoyHash), password))
+  return isRight && hash !== undefined
 }
 
 export const isHashOutdated = (hash: string) => argon2.needsRehash(hash, strength)

@@ -4,11 +4,11 @@ import type { Db } from '../plugins/db.ts'
 import { hmacOf, keyFor } from './secrets.ts'
 
 const codesPerAccount = 10
-/** Without letters and digits that look alike. Ten of 31 characters are 49 bits. */
+/** Without letters and digits that look alike. A code of ten of these 31 characters has 49 bits. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 const half = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** Spelling of a code does not matter: case, hyphen and blanks. */
+/** Case, hyphens and blanks of a code are ignored. */
 const hashOfCode = (env: Env, accountId: number, code: string) =>
   hmacOf(
     keyFor(env.SECRET_KEY, 'recovery-codes'),

@@ -32,10 +32,10 @@ async function migrationsOnDisk(baseDir: string) {
  * @returns names of the applied migrations; empty when the database was up to date.
  */
 export async function applyMigrations(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
-  const turn = new pg.Client({ connectionString: databaseUrl })
-  await turn.connect()
+  const lock = new pg.Client({ connectionString: databaseUrl })
+  await lock.connect()
   try {
-    await turn.query('SELECT pg_advisory_lock($1)', [lockKey])
+    await lock.query('SELECT pg_advisory_lock($1)', [lockKey])
     const migrationsList = await migrationsOnDisk(folder)
     const filters = { externalTables: [], externalEnums: [] }
     const { appliedMigrationNames } = await withSchemaEngine(databaseUrl, (engine) =>
@@ -44,6 +44,6 @@ export async function applyMigrations(databaseUrl: string, folder = migrationsFo
     await installJobs(databaseUrl)
     return appliedMigrationNames
   } finally {
-    await turn.end()
+    await lock.end()
   }
 }

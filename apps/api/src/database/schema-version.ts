@@ -4,7 +4,7 @@ import type { RowSource } from '../plugins/db.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../../prisma/migrations', import.meta.url))
 
-/** A migration that takes away what the release before still used; its name begins so (docs/releasing.md). */
+/** Whether a migration removes something the previous release still uses (docs/releasing.md). */
 const isContract = (name: string) => /^\d{14}_contract_/.test(name)
 
 /** The migrations of this build, oldest first. */
@@ -14,11 +14,11 @@ export async function knownMigrations(folder = migrationsFolder): Promise<string
 }
 
 /**
- * Why a build cannot serve a database: it lacks one of the build's migrations, or a later release has already taken
- * away what the build uses. Later migrations that only add something are no reason.
+ * The migrations because of which a build cannot use a database: those of the build that are not applied, and contract
+ * migrations of a later release, which removed something the build uses.
  *
  * @param known the build's own migrations
- * @returns the names; empty when the build can serve it
+ * @returns the names; empty when the build can use the database
  */
 export async function unfitMigrations(from: RowSource, known: readonly string[]): Promise<string[]> {
   const { rows } = await from.query<{ name: string }>(

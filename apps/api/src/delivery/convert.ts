@@ -4,14 +4,15 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fold } from '@portal/domain/search-words/fold'
 import type { VehicleColumn } from '@portal/domain/vehicle/delivery'
-import { type CsvRecord, CsvRecords } from './csv-records.ts'
+import { type CsvRecord, CsvRecords, csvCell } from './csv-records.ts'
 import type { Finding } from './delivery.ts'
 import { bytesOf, deliveryErrorOf } from './delivery-bytes.ts'
 import { jsonLineRecords } from './json-lines.ts'
-import { type Layout, WithoutSeparatorLine } from './layout.ts'
-import type { Reading, Texts } from './readings.ts'
+import { type Layout, SeparatorLineFilter } from './layout.ts'
+import type { Texts } from './positional.ts'
+import type { Reading } from './readings.ts'
 
-/** What a person has decided about a file and its source. */
+/** The operator's decisions about a file and its source. */
 export type Decisions = {
   /** The new text by column, by line of the file. */
   corrections: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -25,7 +26,7 @@ export type Decisions = {
 export type StoredTexts = (gwnummern: string[]) => Promise<ReadonlyMap<string, Texts>>
 
 export type Converted = {
-  /** Added to a line of the written file, it is the line of the original. */
+  /** The line of a row in the original minus its line in the written file. */
   rowShift: number
   /** Rows that cannot be read, by lines of the written file, with their GW number as far as it is known. */
   refusals: { finding: Finding; gwnummer: string }[]
@@ -34,8 +35,6 @@ export type Converted = {
 }
 
 const chunkLength = 65_536
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
 /** The records of a file in batches, in the charset and with the separator of its layout. */
 export async function* csvRecordsOf(
   file: string,
@@ -43,11 +42,11 @@ export async function* csvRecordsOf(
 ): AsyncGenerator<CsvRecord[]> {
   const decoder = new TextDecoder(charset, { fatal: charset !== 'ISO-8859-15' })
   const records = new CsvRecords(separator)
-  const rows = new WithoutSeparatorLine()
+  const filter = new SeparatorLineFilter()
   for await (const chunk of bytesOf(file, null, () => {}))
-    yield rows.of(records.take(decoder.decode(chunk, { stream: true })))
-  yield rows.of(records.take(decoder.decode()))
-  yield rows.of(records.end())
+    yield filter.apply(records.take(decoder.decode(chunk, { stream: true })))
+  yield filter.apply(records.take(decoder.decode()))
+  yield filter.apply(records.end())
 }
 
 /** The longest known model group the model begins with, otherwise its first word. */
@@ -74,7 +73,7 @@ const headerOf = ({ attributes }: Reading): VehicleColumn[] =>
 type Conversion = { layout: Layout; reading: Reading; decisions: Decisions; storedTexts: StoredTexts }
 
 /**
- * Writes a foreign file as `vehicle.v1`, so that the import reads it by its own rules. A row keeps its line; files
+ * Converts a foreign file to `vehicle.v1`, the only format the import reads. A row keeps its line number; rows of files
  * without header row move down by one line.
  *
  * @throws DeliveryError when the file cannot be read
@@ -107,17 +106,17 @@ export async function convertDelivery(
     }
     const contradiction = reading.contradictionIn(cells)
     if (contradiction) converted.contradictions.set(row, contradiction)
-    return header.map((name) => quoted((texts[name] ?? '').replace(/[\r\n]+/g, ' '))).join(',')
+    return header.map((name) => csvCell((texts[name] ?? '').replace(/[\r\n]+/g, ' '))).join(',')
   }
 
   async function read(batch: CsvRecord[]) {
     const rows = batch.map((record) => ({ record, texts: textsOf(record) }))
-    const { keepFiner } = reading
-    if (!keepFiner || rows.length === 0) return rows
+    const { keepStoredDetail } = reading
+    if (!keepStoredDetail || rows.length === 0) return rows
     const stored = await storedTexts(rows.map(({ texts }) => texts.gwnummer ?? ''))
     return rows.map(({ record, texts }) => {
       const known = stored.get(texts.gwnummer ?? '')
-      return { record, texts: known ? keepFiner(texts, record.cells, known) : texts }
+      return { record, texts: known ? keepStoredDetail(texts, record.cells, known) : texts }
     })
   }
 

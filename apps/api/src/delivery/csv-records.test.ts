@@ -56,7 +56,7 @@ describe('a CSV text', () => {
     ],
     ['leaves out empty lines', 'a\n\n  \nb\n\n', [['a'], ['b']]],
     ['quotes commas, quotes and line breaks', '"a,b","c""d","e\nf"\n', [['a,b', 'c"d', 'e\nf']]],
-    ['may have blanks round quotes', ' "a" , "b"\t\n', [['a', 'b']]],
+    ['may have blanks around quotes', ' "a" , "b"\t\n', [['a', 'b']]],
     [
       'may mix plain and quoted cells',
       'a,"b, c",d\ne,f,g\n',

@@ -17,10 +17,11 @@ export class CsvError extends Error {
 /** The cells of a record and the line it ends on. Blanks around unquoted cells are not trimmed. */
 export type CsvRecord = { cells: string[]; line: number }
 
-/**
- * The maximum record length in characters. Without it an unclosed quote would load the rest of the file into memory.
- */
+/** In characters. Without this limit an unclosed quote would load the rest of the file into memory. */
 const recordMaxLength = 65_536
+
+/** A text as a cell of a file with commas, quoted where necessary. */
+export const csvCell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 const isBlank = (character: string | undefined) => character === ' ' || character === '\t'
 const blanksEnd = (text: string, from: number, separator: string) => {
@@ -29,9 +30,7 @@ const blanksEnd = (text: string, from: number, separator: string) => {
   return at
 }
 
-/**
- * The line break of a file, known once the first one has been read. Only very old files use a carriage return alone.
- */
+/** The line break of a file, null until the first one has been read. Only very old files use a carriage return alone. */
 function lineBreakOf(text: string, isAll: boolean): '\n' | '\r' | null {
   const found = /\r\n|\n|\r(?!$)/.exec(text)?.[0]
   if (found) return found === '\r' ? '\r' : '\n'
@@ -39,9 +38,9 @@ function lineBreakOf(text: string, isAll: boolean): '\n' | '\r' | null {
 }
 
 /**
- * Splits separated text (commas by default; RFC 4180, quotes doubled inside quotes, LF, CRLF or CR) that arrives in pieces. A line
- * without quotes, the usual case, is a single `split`, because deliveries have millions of cells. Empty lines are
- * skipped.
+ * Splits separated text (commas by default; RFC 4180, quotes doubled inside quotes, LF, CRLF or CR) that arrives in
+ * pieces. A line without quotes, the usual case, is a single `split`, because deliveries have millions of cells. Empty
+ * lines are skipped.
  */
 export class CsvRecords {
   #text = ''
@@ -117,17 +116,17 @@ export class CsvRecords {
       if (stop < 0) return null
       const quote = text.indexOf('"', start)
       const isPlain = quote < 0 || quote > stop
-      const stretch = (isPlain ? this.#line(text, start, stop) : text.slice(start, quote)).split(
+      const plain = (isPlain ? this.#line(text, start, stop) : text.slice(start, quote)).split(
         this.#separator,
       )
       if (isPlain) {
-        for (const cell of stretch) cells.push(cell)
+        for (const cell of plain) cells.push(cell)
         this.#lines += breaks
         return { cells, next: stop + 1 }
       }
-      const before = stretch.pop()
+      const before = plain.pop()
       if (before?.trim() !== '') throw new CsvError('CSV_INVALID_OPENING_QUOTE', this.#lines + 1)
-      for (const cell of stretch) cells.push(cell)
+      for (const cell of plain) cells.push(cell)
       const read = this.#quotedCell(text, quote + 1)
       if (read === null) return null
       cells.push(read.cell)

@@ -12,7 +12,7 @@ export class DeliveryError extends Error {}
 class UnreadableFile extends DeliveryError {}
 
 const chunkSize = 262_144
-/** Several million vehicles; a small gzip file can contain any amount. */
+/** Enough for several million vehicles. A small gzip file could otherwise unpack to any size. */
 const unpackedMaxBytes = 4 * 1024 ** 3
 
 const csvMessages: Record<CsvError['code'], string> = {
@@ -57,7 +57,12 @@ async function isGzip(file: string) {
   }
 }
 
-/** The unpacked bytes of the file; errors of any stage are thrown by the iteration. */
+/**
+ * The unpacked bytes of the file; errors of any stage are thrown by the iteration.
+ *
+ * @param hash receives the bytes as stored
+ * @param onBytes called with the number of bytes read from disk
+ */
 export async function* bytesOf(
   file: string,
   hash: Hash | null,

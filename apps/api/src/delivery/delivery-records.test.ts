@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type CsvRecord, CsvRecords } from './csv-records.ts'
 import { DeliveryRecords, type Recogniser } from './delivery-records.ts'
 
-/** Reads a text in chunks of `size` bytes; the first record, the header, is none of the recogniser’s known records. */
+/** Reads a text in chunks of `size` bytes; the first record, the header, is not passed to the recogniser. */
 function read<Known>(text: string, size: number, recogniser: Recogniser<Known> | null) {
   const bytes = Buffer.from(text)
   const records = new DeliveryRecords()
@@ -69,18 +69,18 @@ describe('records read from bytes', () => {
     fc.assert(
       fc.property(validWith('\n', '\r\n'), size, fc.integer({ min: 1, max: 3 }), (text, chunk, share) => {
         const every = read<never>(text, chunk, { recognise: (record) => ({ digest: record.toString() }) })
-        let looked = 0
+        let count = 0
         const some = read(text, chunk, {
           recognise: (record) => {
-            looked += 1
-            return looked % share === 0 ? { known: record.toString() } : { digest: record.toString() }
+            count += 1
+            return count % share === 0 ? { known: record.toString() } : { digest: record.toString() }
           },
         })
         const unread = some.flatMap((record) => ('known' in record ? [record] : []))
         for (const { row: line, known } of unread) {
-          const twin = every.find((record) => 'line' in record && record.line === line)
+          const same = every.find((record) => 'line' in record && record.line === line)
           // An empty line is never a record.
-          if (twin) expect(twin).toMatchObject({ digest: known })
+          if (same) expect(same).toMatchObject({ digest: known })
         }
         const lines = new Set(unread.map(({ row: line }) => line))
         expect(some.filter((record) => !('known' in record))).toEqual(

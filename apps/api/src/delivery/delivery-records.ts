@@ -33,13 +33,13 @@ export class DeliveryRecords {
 
   /** The first record once it has arrived; later bytes are not parsed yet. @throws CsvError */
   first(): CsvRecord | undefined {
-    let looked = 0
+    let taken = 0
     for (const piece of this.#pieces) {
-      looked++
+      taken++
       this.#keep(this.#take(piece))
       if (this.#read.length > 0) break
     }
-    this.#pieces = this.#pieces.slice(looked)
+    this.#pieces = this.#pieces.slice(taken)
     return this.#read.shift()
   }
 

@@ -18,7 +18,7 @@ const findingsKept = 1000
 /** Replaces characters that a database or a terminal does not accept. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this replaces
 const storable = (value: string) => value.replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd').toWellFormed()
-/** Copies a text: a substring would keep the whole piece of the file in memory. */
+/** Copies a text, because a substring would keep the whole piece of the file in memory. */
 export const copyOf = (value: string) => Buffer.from(value).toString()
 
 /** Collects findings; keeps the first 1,000 and counts all. */

@@ -2,7 +2,7 @@ import type { Hash } from 'node:crypto'
 import type { CsvRecord } from './csv-records.ts'
 import { bytesOf, DeliveryError } from './delivery-bytes.ts'
 
-/** Longer than any vehicle. */
+/** In characters; longer than any vehicle. */
 const lineMaxLength = 262_144
 
 type Line = { text: string; line: number }
@@ -30,10 +30,11 @@ function objectIn(text: string, line: number): { [name: string]: Json } {
 }
 
 /**
- * The lines of a text file in UTF-8, also gzip, as they are read from disk.
+ * The lines of a text file in UTF-8, also gzip, in batches.
  *
+ * @param maxLength of a line, in characters
  * @param hash receives the bytes of the file
- * @throws DeliveryError for a line above the length
+ * @throws DeliveryError for a longer line
  */
 export async function* linesOf(
   file: string,
@@ -56,10 +57,10 @@ export async function* linesOf(
 }
 
 /**
- * The lines of a file with one JSON object each, as records. The first object decides which columns there are; every
+ * The lines of a file with one JSON object each, as records. The fields of the first object are the columns; every
  * object must have the same.
  *
- * @throws DeliveryError for anything else: a line that cannot be read may be any vehicle
+ * @throws DeliveryError for any other line, because the vehicle of an unreadable line is unknown
  */
 export async function* jsonLineRecords(file: string): AsyncGenerator<CsvRecord[]> {
   let names: string[] | null = null

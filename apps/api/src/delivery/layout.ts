@@ -11,7 +11,7 @@ export type Layout = {
   /** '' for JSON lines. */
   separator: string
   /** Whether the file is in UTF-16 or begins with a line like `sep=;`, as Excel writes it. */
-  isOfExcel: boolean
+  isFromExcel: boolean
   /** The first records, as many as a person needs to recognise the columns. */
   sample: string[][]
 }
@@ -29,14 +29,14 @@ const foreignFiles: [RegExp, string][] = [
   [/^\s*<(?:!|\?|html)/i, 'Das ist eine HTML- oder XML-Datei. Bitte als CSV ausgeben.'],
 ]
 
-/** UTF-16 by the mark that programs write before it; null for another charset. */
+/** UTF-16 by its byte order mark; null for another charset. */
 function utf16In(start: Buffer): 'UTF-16LE' | 'UTF-16BE' | null {
   const mark = start.toString('hex', 0, 2)
   if (mark === 'fffe') return 'UTF-16LE'
   return mark === 'feff' ? 'UTF-16BE' : null
 }
 
-/** @throws DeliveryError naming what the file is instead of a delivery, by its first bytes */
+/** @throws DeliveryError naming the type of a file that is no delivery, by its first bytes */
 function refuseForeign(start: Buffer) {
   const binary = start.toString('latin1', 0, 64)
   const foreign = foreignFiles.find(([pattern]) => pattern.test(binary))
@@ -47,7 +47,7 @@ function refuseForeign(start: Buffer) {
 
 /**
  * The column names and the first record of a file of JSON lines.
- * @throws DeliveryError when the file is empty, something else, or cannot be read
+ * @throws DeliveryError when the file is empty, of another type, or cannot be read
  */
 export async function jsonLayoutOf(file: string): Promise<Layout> {
   try {
@@ -62,7 +62,7 @@ export async function jsonLayoutOf(file: string): Promise<Layout> {
         return {
           charset: 'UTF-8',
           separator: '',
-          isOfExcel: false,
+          isFromExcel: false,
           sample: records.map(({ cells }) => cells),
         }
   } catch (error) {
@@ -75,14 +75,14 @@ export async function jsonLayoutOf(file: string): Promise<Layout> {
 const separatorOf = (line: string) =>
   separators.toSorted((one, other) => line.split(other).length - line.split(one).length)[0] ?? ','
 
-/** Excel reads the separator from a first line like `sep=;`; other programs take it for a row. */
+/** Excel reads the separator from a first line like `sep=;`; other programs read this line as a row. */
 const separatorLine = /^"?sep=([^"])"?/i
 
-/** Removes the line about the separator from the records of a file. */
-export class WithoutSeparatorLine {
+/** Removes the line that names the separator from the records of a file. */
+export class SeparatorLineFilter {
   #isFirst = true
 
-  of(records: CsvRecord[]): CsvRecord[] {
+  apply(records: CsvRecord[]): CsvRecord[] {
     if (!this.#isFirst || records.length === 0) return records
     this.#isFirst = false
     return /^sep=/i.test(records[0]?.cells[0] ?? '') ? records.slice(1) : records
@@ -92,13 +92,13 @@ export class WithoutSeparatorLine {
 function recordsIn(text: string, separator: string, isAll: boolean): string[][] {
   const records = new CsvRecords(separator)
   const found = records.take(text)
-  const all = new WithoutSeparatorLine().of(isAll ? [...found, ...records.end()] : found)
+  const all = new SeparatorLineFilter().apply(isAll ? [...found, ...records.end()] : found)
   return all.slice(0, sampleRecords).map(({ cells }) => cells)
 }
 
 /**
- * Finds the charset of a file while its chunks are read. UTF-16 is recognised by its mark; everything else that is not
- * UTF-8 counts as ISO-8859-15, which has no invalid bytes.
+ * Finds the charset of a file while its chunks are read. UTF-16 is recognised by its byte order mark; everything else
+ * that is not UTF-8 counts as ISO-8859-15, which has no invalid bytes.
  */
 class CharsetFinder {
   charset: Charset = 'UTF-8'
@@ -134,7 +134,7 @@ class CharsetFinder {
   }
 }
 
-/** The first line with content after the one about the separator, and the separator that one names. */
+/** The first line with content after one like `sep=;`, and the separator which that line names. */
 function firstLineOf(text: string) {
   const lines = text.split(/\r\n|\n|\r/, 50).filter((line) => line.trim() !== '')
   const named = separatorLine.exec(lines[0] ?? '')?.[1]
@@ -144,7 +144,8 @@ function firstLineOf(text: string) {
 /**
  * Finds charset and separator of a file.
  *
- * @throws DeliveryError when the file is empty, binary or cannot be read
+ * @param separator the one the format requires; otherwise it is found
+ * @throws DeliveryError when the file is empty, binary or cannot be read, or has another separator
  */
 export async function layoutOf(file: string, separator?: string): Promise<Layout> {
   const finder = new CharsetFinder()
@@ -172,8 +173,8 @@ export async function layoutOf(file: string, separator?: string): Promise<Layout
         `Die Spalten sind nicht mit „${separator}“ getrennt, wie das Format es verlangt.`,
       )
     const used = separator ?? named ?? separatorOf(first)
-    const isOfExcel = charset.startsWith('UTF-16') || named !== undefined
-    return { charset, separator: used, isOfExcel, sample: recordsIn(text, used, length <= start.length) }
+    const isFromExcel = charset.startsWith('UTF-16') || named !== undefined
+    return { charset, separator: used, isFromExcel, sample: recordsIn(text, used, length <= start.length) }
   } catch (error) {
     throw deliveryErrorOf(error, basename(file))
   }

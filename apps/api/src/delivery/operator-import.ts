@@ -2,13 +2,13 @@ import { asOperator, type Operator } from '../operator/operator.ts'
 import { DeliveryReport } from './delivery.ts'
 import { DeliveryError } from './delivery-bytes.ts'
 
-const shown = 20
+const findingsShown = 20
 
 /** Prints the first findings of a delivery; the report contains all. */
 function printFindings({ findings, total }: DeliveryReport) {
-  for (const { row, column, value, hint } of findings.slice(0, shown))
+  for (const { row, column, value, hint } of findings.slice(0, findingsShown))
     console.error(`Zeile ${row}, ${column} „${value}“: ${hint}`)
-  if (total > shown) console.error(`… und ${total - shown} weitere Hinweise.`)
+  if (total > findingsShown) console.error(`… und ${total - findingsShown} weitere Hinweise.`)
 }
 
 /**

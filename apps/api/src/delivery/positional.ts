@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { vehicleColumnNames } from '@portal/domain/vehicle/delivery'
+import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { z } from 'zod'
 
+/** The cells of a vehicle by column of `vehicle.v1`, as written in a delivery. */
+export type Texts = Partial<Record<VehicleColumn, string>>
+
 /**
- * A format without header row, described by a data file in `adapters/`: which position is which attribute. What
- * exporters do differently is changed there, without a change of the program.
+ * A format without header row, described by a data file in `adapters/`: which position is which attribute. A difference
+ * between exporters is an edit of that file, not of the code.
  */
 const position = z.int().min(0)
 const Column = z.enum(vehicleColumnNames)
@@ -18,7 +21,7 @@ export const PositionalFormat = z.strictObject({
   constants: z.array(z.strictObject({ position, name: z.string(), value: z.string() })),
   /** Positions whose values have an unmistakable form; they reveal files with shifted columns. */
   anchors: z.array(z.strictObject({ position, name: z.string(), pattern: z.string() })),
-  /** A row with another value at one of these positions is refused; an empty cell is no statement. */
+  /** A row with another value at one of these positions is refused; an empty cell is accepted. */
   allowed: z.array(z.strictObject({ position, name: z.string(), pattern: z.string(), hint: z.string() })),
   columns: z.array(
     z.strictObject({
@@ -50,7 +53,7 @@ export const mobileDe: PositionalFormat = PositionalFormat.parse(
   JSON.parse(readFileSync(new URL('./adapters/mobile-de.json', import.meta.url), 'utf8')),
 )
 
-/** The names of the positions that are read; others are called after their number. */
+/** The names of the positions that are read. */
 export function positionNames({ columns, equipment, vat }: PositionalFormat): Map<number, string> {
   const all = [...columns, ...equipment, vat.shown, vat.rate]
   return new Map(all.map(({ position: at, name }) => [at, name]))

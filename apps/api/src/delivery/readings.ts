@@ -1,9 +1,7 @@
 import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { portalText } from '@portal/domain/vehicle/foreign-cells'
-import { type PositionalFormat, positionNames } from './positional.ts'
+import { type PositionalFormat, positionNames, type Texts } from './positional.ts'
 import { positionalCells } from './write-positional.ts'
-
-export type Texts = Partial<Record<VehicleColumn, string>>
 
 /** How the rows of a file become rows of `vehicle.v1`. */
 export type Reading = {
@@ -16,10 +14,10 @@ export type Reading = {
   nameOf: (attribute: string) => string
   read: (cells: readonly string[]) => Texts
   /**
-   * The texts of a row for a vehicle of the stock. A cell that only repeats what the vehicle would be written as, changes
-   * nothing: the format knows the month of a date only, fewer items of equipment, and no dealer price.
+   * The texts of a row for a vehicle of the stock. A cell that equals an export of the stored value keeps that value,
+   * because the format has less detail: the month of a date only, fewer items of equipment, and no dealer price.
    */
-  keepFiner?: (texts: Texts, cells: readonly string[], stored: Texts) => Texts
+  keepStoredDetail?: (texts: Texts, cells: readonly string[], stored: Texts) => Texts
   /** German reason why a row cannot be read, with the column. */
   flawOf: (cells: readonly string[]) => { column: string; value: string; hint: string } | null
   /** German reason why the facts about VAT contradict each other. */
@@ -69,7 +67,7 @@ export function headerReading(
 
 type Vat = { mode: 'REGEL' | 'DIFFERENZ'; contradiction: string | null }
 
-/** Exporters disagree about the flag, so it counts only together with the rate. */
+/** Exporters use the flag differently, so it is valid only together with the rate. */
 function vatOf({ vat: { shown, rate } }: PositionalFormat, cells: readonly string[]): Vat {
   const flag = cells[shown.position]?.trim() ?? ''
   const percent = cells[rate.position]?.trim().replace(/[.,]0+$/, '') ?? ''
@@ -110,7 +108,7 @@ export function positionalReading(format: PositionalFormat): Reading {
       texts.equipment = [...new Set(flags.map(({ flag }) => flag))].join(';;;')
       return texts
     },
-    keepFiner: (texts, cells, stored) => {
+    keepStoredDetail: (texts, cells, stored) => {
       const written = positionalCells(format, stored)
       const isRepeated = ({ position }: { position: number }) =>
         (cells[position]?.trim() ?? '') === written[position]

@@ -1,13 +1,20 @@
 import { attributeOf } from '@portal/domain/vehicle/attributes'
 import type { VehicleColumn } from '@portal/domain/vehicle/delivery'
-import type { PositionalFormat } from './positional.ts'
+import type { PositionalFormat, Texts } from './positional.ts'
 
-/** Not for marketplaces. */
+/** Not exported to marketplaces. */
 const withheld: VehicleColumn[] = ['haendlerpreisbrutto']
 
 /** The bytes in which ISO-8859-15 differs from the first 256 characters of Unicode. */
 const latin9: Record<string, number> = {
-  ...{ '€': 0xa4, Š: 0xa6, š: 0xa8, Ž: 0xb4, ž: 0xb8, Œ: 0xbc, œ: 0xbd, Ÿ: 0xbe },
+  '€': 0xa4,
+  Š: 0xa6,
+  š: 0xa8,
+  Ž: 0xb4,
+  ž: 0xb8,
+  Œ: 0xbc,
+  œ: 0xbd,
+  Ÿ: 0xbe,
 }
 const replacement = 0x3f
 
@@ -38,19 +45,13 @@ function foreignText({ to, values, suffix = '' }: PositionalFormat['columns'][nu
 
 const quoted = (text: string) => (text === '' ? '' : `"${text.replaceAll('"', '""')}"`)
 
-/**
- * A vehicle as the cells of a format without header row.
- * @param texts by column of `vehicle.v1`
- */
-export function positionalCells(
-  format: PositionalFormat,
-  texts: Readonly<Partial<Record<VehicleColumn, string>>>,
-): string[] {
+/** A vehicle as the cells of a format without header row. */
+export function positionalCells(format: PositionalFormat, texts: Readonly<Texts>): string[] {
   const cells = Array.from({ length: format.writtenColumns }, () => '')
   for (const { position, value } of format.constants) cells[position] = value
   for (const column of format.columns) {
     if (withheld.includes(column.to)) continue
-    // Cars are recognised by their body.
+    // The category of a car follows from its body.
     if (column.to === 'transporter' && texts.transporter !== 'true') continue
     cells[column.position] = foreignText(column, texts[column.to] ?? '') || (cells[column.position] ?? '')
   }
@@ -63,7 +64,5 @@ export function positionalCells(
 }
 
 /** A vehicle as a row, see `positionalCells`. */
-export const positionalRow = (...vehicle: Parameters<typeof positionalCells>): string =>
-  positionalCells(...vehicle)
-    .map(quoted)
-    .join(vehicle[0].separator)
+export const positionalRow = (format: PositionalFormat, texts: Readonly<Texts>): string =>
+  positionalCells(format, texts).map(quoted).join(format.separator)

@@ -21,7 +21,7 @@ export type ZippedFile = {
 
 const entriesMax = 100_000
 const unpackedMaxBytes = 8 * 1024 ** 3
-/** Text packs to a twentieth; only made-up content packs to less than a two-hundredth. */
+/** Text compresses to a twentieth; only content made for this purpose to less than a two-hundredth. */
 const ratioMax = 200
 /** Below this size a high ratio does no harm. */
 const ratioMattersFrom = 1_048_576
@@ -35,7 +35,7 @@ const isIgnored = (path: string) =>
 
 const isNamedInUtf8 = 0x800
 
-/** The library takes names without the flag for those of Windows (CP437); macOS writes UTF-8 without it. */
+/** The library decodes names without the UTF-8 flag as CP437; macOS writes UTF-8 without the flag. */
 function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag }: Entry): string {
   const isMarked = (generalPurposeBitFlag & isNamedInUtf8) !== 0
   return isMarked || !isUtf8(fileNameRaw) ? fileName : fileNameRaw.toString('utf8')
@@ -55,7 +55,7 @@ function checkEntries(entries: Entry[], fileBytes: number) {
     throw new DeliveryError('Das ZIP ist verschlüsselt. Bitte ohne Kennwort packen.')
   if (sum(entries, (entry) => entry.uncompressedSize) > unpackedMaxBytes)
     throw new DeliveryError('Das ZIP ist ausgepackt größer als 8 GB und wurde nicht ausgepackt.')
-  // Entries that share their bytes unpack to more than they seem to.
+  // Entries whose compressed sizes exceed the file overlap and unpack to any size.
   if (entries.some(isBomb) || sum(entries, (entry) => entry.compressedSize) > fileBytes)
     throw new DeliveryError('Das ZIP ist ungewöhnlich stark gepackt und wurde nicht ausgepackt.')
   const foreign = entries.find(({ compressionMethod }) => ![stored, deflated].includes(compressionMethod))
@@ -65,7 +65,7 @@ function checkEntries(entries: Entry[], fileBytes: number) {
     )
 }
 
-/** The library reports each flaw of the format as a plain error; those of the operating system have a code. */
+/** The library reports flaws of the format as errors without a code; errors of the operating system have one. */
 function flawOf(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error || error instanceof DeliveryError) return error
   const isName = /(?:relative path|absolute path|characters in fileName)/i.test(error.message)

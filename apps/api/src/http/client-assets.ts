@@ -26,14 +26,14 @@ function isUsual({ headers, method }: FastifyRequest) {
 
 /**
  * Keeps the files of the built client in memory once they have been sent: a first visit loads dozens, whose names
- * change with their content. The number of kept files is bounded by the files in the folder.
+ * change with their content. The number of cached files is limited by the files in the folder.
  */
 export function clientAssets() {
-  const kept = new Map<string, Asset>()
+  const cache = new Map<string, Asset>()
   return {
     /** @returns whether the file was sent from memory */
     isSent(name: string, request: FastifyRequest, reply: FastifyReply): boolean {
-      const asset = isUsual(request) ? kept.get(name) : undefined
+      const asset = isUsual(request) ? cache.get(name) : undefined
       if (asset) reply.headers(asset.headers).send(asset.body)
       return asset !== undefined
     },
@@ -47,7 +47,7 @@ export function clientAssets() {
         return value === undefined ? [] : [[header, String(value)] as const]
       })
       const body = await buffer(payload)
-      kept.set(name, { headers: Object.fromEntries(headers), body })
+      cache.set(name, { headers: Object.fromEntries(headers), body })
       return body
     },
   }

@@ -9,7 +9,7 @@ const level = 4
 /** Shorter responses fit into a few packets, and compression would delay a live count. */
 const compressFromBytes = 8 * 1024
 /** About 5 KB each. */
-const keptMax = 200
+const cachedMaximum = 200
 
 /** Whether the caller accepts gzip with a quality above 0 (RFC 9110, 12.5.3). */
 const wantsGzip = ({ headers }: FastifyRequest) =>
@@ -22,15 +22,15 @@ const wantsGzip = ({ headers }: FastifyRequest) =>
 
 /**
  * An `onSend` hook that compresses long texts outside the event loop. Only for scopes without secrets, because the
- * compressed length reveals information about the content. Must follow the hook that sets the ETag: a response with a
- * known tag is compressed once.
+ * compressed length reveals information about the content. Must be registered after the hook that sets the ETag, by
+ * which compressed responses are cached.
  */
 export function compressLongAnswers() {
-  const kept = new LRUCache<string, Promise<Buffer>>({ max: keptMax })
+  const cache = new LRUCache<string, Promise<Buffer>>({ max: cachedMaximum })
 
   function compressed(tag: string, text: string | Buffer) {
-    const known = kept.get(tag) ?? compress(text, { level })
-    kept.set(tag, known)
+    const known = cache.get(tag) ?? compress(text, { level })
+    cache.set(tag, known)
     return known
   }
 

@@ -53,7 +53,7 @@ async function callerFor({ method }: Call, rule: string, make: () => Promise<Vis
   return someone
 }
 
-/** Otherwise the calls after the end of a shared session would have tested the refusal of a visitor only. */
+/** After the end of a shared session, the calls would have tested only the refusal of a visitor. */
 async function expectReadersSignedIn() {
   const signedIn = [...readers.values()].filter(({ cookies }) => cookies.sid)
   expect(signedIn.length).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api, useApi } from '../testing/api.ts'
 import { aCar } from '../testing/cars.ts'
-import { insideOf, naughtyStrings, numberTexts } from '../testing/hostile.ts'
+import { containsInternals, naughtyStrings, numberTexts } from '../testing/hostile.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'))
 writeFileSync(join(dist, 'index.html'), '<meta name="portal-settings" content="" />')
@@ -74,7 +74,9 @@ async function defectsOf(url: string, sent: Record<string, string> = {}): Promis
   const { statusCode, body } = await api().inject({ method: 'GET', url, headers: sent })
   const what = `GET ${url.slice(0, 160)} ${JSON.stringify(sent)}`
   if (statusCode >= 500) return [`${what} fails: ${statusCode} ${body.slice(0, 200)}`]
-  return statusCode >= 400 && insideOf(body) ? [`${what} shows the inside: ${body.slice(0, 200)}`] : []
+  return statusCode >= 400 && containsInternals(body)
+    ? [`${what} reveals internals: ${body.slice(0, 200)}`]
+    : []
 }
 
 let gwnummer: string
@@ -83,7 +85,7 @@ beforeAll(async () => {
 })
 
 describe('Feindliche Aufrufe der Seiten', () => {
-  test('reach existing pages', async () => {
+  test('are sent to existing pages', async () => {
     const known = { '/fahrzeug/@': gwnummer, '/sitemap/@.xml': '1', '/@': 'index.html' }
     for (const page of pages.filter((one) => !one.includes('@') || one in known)) {
       const url = page.replace('@', Object.entries(known).find(([path]) => path === page)?.[1] ?? '')

@@ -29,7 +29,7 @@ describe('Ein Feld, das in einem JSON-Text zweimal steht,', () => {
     expect(reply.cookies.map(({ name }) => name)).not.toContain('sid')
   })
 
-  test('is not a field of the same name in another object, and not a text that looks like a field', async () => {
+  test('differs from a field of the same name in another object and from a text that looks like a field', async () => {
     const { account } = await aDealer({ isSignedIn: false })
     const send = async (body: object) => {
       const reply = await aVisitor().post('/auth/login', JSON.stringify(body), json)

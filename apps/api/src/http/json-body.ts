@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { ProblemError } from './problem.ts'
+import { invalidField } from './problem.ts'
 
 /**
  * Matches strings with their escapes and the structural characters that determine which strings are keys of which object.
@@ -40,8 +40,7 @@ export const jsonBodyPlugin = fp(async (app) => {
     parse(request, text, (error, body) => {
       const path = error ? undefined : repeatedKey(text)
       if (path === undefined) return done(error, body)
-      const errors = [{ path, message: 'Dieses Feld darf nur einmal vorkommen.' }]
-      done(new ProblemError('validation-failed', { errors }))
+      done(invalidField(path, 'Dieses Feld darf nur einmal vorkommen.'))
     })
   })
 })

@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** PostgreSQL refuses every further connection of the role, as when other clients hold them all. */
+/** Makes PostgreSQL refuse every further connection of the role, as if other clients used all of them. */
 async function refuseConnections() {
   await administration.query(`ALTER ROLE ${role} CONNECTION LIMIT 0`)
   await administration.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [

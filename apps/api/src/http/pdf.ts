@@ -9,7 +9,7 @@ export type PdfBlock =
   | { kind: 'text'; text: string }
   /** The cells of the first column are the headings of their rows; widths in points, '*' shares the rest. */
   | { kind: 'table'; head: string[]; widths: (number | '*')[]; rows: string[][] }
-  /** A drawing of so many points; `alt` says the same in words. */
+  /** A drawing with its height in points; `alt` describes it. */
   | { kind: 'figure'; alt: string; height: number; draw: (pdf: Doc) => void }
   /** Photos side by side; `alt` is also written below. */
   | { kind: 'photos'; photos: readonly { alt: string; jpeg: Buffer }[] }
@@ -36,7 +36,7 @@ const rowCells = ([first = '', ...rest]: string[]) => [
   ...rest.map((text) => ({ text })),
 ]
 
-/** Begins a new page unless so much space is left on this one. */
+/** Begins a new page unless the current one has this much space left, in points. */
 function ensureSpace(pdf: Doc, points: number) {
   if (pdf.y + points > pdf.page.height - margin) pdf.addPage()
 }
@@ -131,9 +131,9 @@ export async function taggedPdf(
     ...{ tagged: true, displayTitle: true, lang: 'de-DE' },
     pdfVersion: '1.7' as const,
   }
-  // The types of the library do not have it yet.
+  // The types of the library lack this option.
   const subset: object = { subset: 'PDF/UA' }
-  // Takes 28 MiB, which instances that write no document are spared.
+  // Imported on demand, because it takes 28 MiB and most instances write no document.
   const { default: Document } = await import('pdfkit')
   const regular = fileURLToPath(fontFiles.regular)
   const pdf = new Document({ size: 'A4', margin, info, font: regular, ...accessible, ...subset })

@@ -45,7 +45,7 @@ describe('Ein Zeichen, das die Datenbank nicht halten kann,', () => {
     },
   )
 
-  test('counts as an unknown name where files are looked up', async () => {
+  test('is treated as an unknown name in requests for files', async () => {
     const reply = await aVisitor().get('/mvp/api/image', { path: '\0', img_name: 'a.webp' })
     expect(reply.statusCode).toBe(404)
     expect(reply.json().type).toBe('file-unknown')

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { ProblemError } from './problem.ts'
+import { invalidField } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,11 +9,11 @@ declare module 'fastify' {
 }
 
 /** The deepest form of the portal has four levels. */
-const deepest = 8
+const depthMaximum = 8
 
 type Found = { path: string; message: string }
 
-/** A part of a body with the part that holds it. */
+/** A part of a body with the part that contains it. */
 type Part = { value: object; depth: number; key: string; holder: Part | undefined }
 
 function pathOf(part: Part | undefined, ...keys: string[]): string {
@@ -36,7 +36,7 @@ function refusedIn(sent: unknown): Found | undefined {
   if (!isWalked(sent)) return undefined
   const open: Part[] = [{ value: sent, depth: 0, key: '', holder: undefined }]
   for (let part = open.pop(); part; part = open.pop()) {
-    if (part.depth >= deepest)
+    if (part.depth >= depthMaximum)
       return { path: pathOf(part).split('.')[0] ?? '', message: 'Die Eingabe ist zu tief verschachtelt.' }
     for (const [key, value] of Object.entries(part.value)) {
       if (isRefused(value)) return { path: pathOf(part, key), message: refusedCharacter }
@@ -48,13 +48,13 @@ function refusedIn(sent: unknown): Found | undefined {
 
 /**
  * Refuses the NUL character and halves of surrogate pairs, which PostgreSQL cannot store, and deep nesting, which no
- * client of the portal sends. Names the field, and runs before schema validation. Calls with `anyText` look up names and treat an impossible one as
- * unknown.
+ * client of the portal sends. Names the field, and runs before schema validation. Calls with `anyText` look up names
+ * and treat an impossible one as unknown.
  */
 export const plainTextPlugin = fp(async (app) => {
   app.addHook('preValidation', async (request: FastifyRequest) => {
     if (request.routeOptions.config.anyText) return
     const found = refusedIn(request.params) ?? refusedIn(request.query) ?? refusedIn(request.body)
-    if (found) throw new ProblemError('validation-failed', { errors: [found] })
+    if (found) throw invalidField(found.path, found.message)
   })
 })

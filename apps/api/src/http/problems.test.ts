@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { isDatabaseAway } from '../plugins/db.ts'
+import { isDatabaseUnavailable } from '../plugins/db.ts'
 import { ProblemError } from './problem.ts'
 import { problemsPlugin } from './problems.ts'
 
@@ -15,13 +15,13 @@ async function failing(fail: () => never) {
     },
   })
   const app = fastify({ logger: { level: 'warn', stream } })
-  app.decorate('databaseAway', () => {})
+  app.decorate('logDatabaseOutage', () => {})
   await app.register(problemsPlugin)
   app.get('/', async () => fail())
   return { call: async () => (await app.inject('/')).statusCode, lines }
 }
 
-test('An outage that every request meets is one line of the log, no error', async () => {
+test('An outage that affects every request is logged once, as a warning', async () => {
   const { call, lines } = await failing(() => {
     throw new ProblemError('unavailable')
   })
@@ -29,7 +29,7 @@ test('An outage that every request meets is one line of the log, no error', asyn
   expect(lines).toMatchObject([{ level: 40, msg: 'a part is unavailable', times: 1 }])
 })
 
-test('Any other failure of the server is an error with each request', async () => {
+test('Any other failure of the server is logged as an error for each request', async () => {
   const { call, lines } = await failing(() => {
     throw new ProblemError('storage-full')
   })
@@ -38,6 +38,6 @@ test('Any other failure of the server is an error with each request', async () =
 })
 
 test('A database that does not accept a connection in time counts as unavailable', () => {
-  expect(isDatabaseAway(new Error('timeout expired'))).toBe(true)
-  expect(isDatabaseAway(new Error('The timeout expired for another reason'))).toBe(false)
+  expect(isDatabaseUnavailable(new Error('timeout expired'))).toBe(true)
+  expect(isDatabaseUnavailable(new Error('The timeout expired for another reason'))).toBe(false)
 })

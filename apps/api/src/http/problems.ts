@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { outageLog } from '../log.ts'
-import { isDatabaseAway } from '../plugins/db.ts'
+import { isDatabaseUnavailable } from '../plugins/db.ts'
 import { isDiskFull } from '../plugins/files.ts'
 import { ProblemError } from './problem.ts'
 import type { HeaderSet } from './security-headers.ts'
@@ -82,8 +82,8 @@ export const problemsPlugin = fp(async (app) => {
     }
     if (hasZodFastifySchemaValidationErrors(error))
       return answer(reply, new ProblemError('validation-failed', { errors: fieldErrors(error) }))
-    if (isDatabaseAway(error)) {
-      app.databaseAway(error)
+    if (isDatabaseUnavailable(error)) {
+      app.logDatabaseOutage(error)
       return answer(reply, new ProblemError('unavailable', { cause: error }))
     }
     if (isDiskFull(error)) {

@@ -9,7 +9,7 @@ import { ProblemError } from './problem.ts'
 /** A fixed window: at most `limit` tries in `minutes`; reaching the limit locks for another `minutes`. */
 export type Window = { limit: number; minutes: number }
 
-/** What a counter counts by. The stored key is a hash, so the table does not reveal login or address. */
+/** The key of a counter. It contains a hash of the value, so the table does not reveal login or address. */
 export const counterKey = (env: Env, kind: string, value: string) =>
   `${kind}:${hmacOf(keyFor(env.SECRET_KEY, 'counters'), value.toLowerCase())}`
 
@@ -43,12 +43,18 @@ export async function takeTry(db: Db, key: string, { limit, minutes }: Window, n
   return Math.max(1, Math.ceil(remainingMs / 1000))
 }
 
-/** Returns a try that was not a failure. */
+/** Takes one try. @throws ProblemError too-many-attempts with the seconds to wait */
+export async function limitTries(db: Db, key: string, window: Window, now: Date) {
+  const retryAfterSeconds = await takeTry(db, key, window, now)
+  if (retryAfterSeconds > 0) throw new ProblemError('too-many-attempts', { retryAfterSeconds })
+}
+
+/** Takes back a try that was not a failure. */
 export const returnTry = (db: Db, key: string) =>
   db.$executeRaw`UPDATE attempt_counter SET count = count - 1 WHERE key = ${key} AND count > 0`
 
 /** Deletes the counters of these keys. */
-export const forgetTries = (db: Db, keys: string[]) =>
+export const clearTries = (db: Db, keys: string[]) =>
   db.attemptCounter.deleteMany({ where: { key: { in: keys } } })
 
 /** The limit of a network, with `RATE_LIMITS=relaxed` 1000 times as high. */
@@ -64,9 +70,8 @@ export async function limitByNetwork(request: FastifyRequest, kind: string, wind
   await limitBy(request, kind, networkOf(request.ip), { ...window, limit })
 }
 
-/** Counts a call under `kind` and a value such as an account or an address. */
+/** Counts a call under `kind` and a value such as an account or an address. @throws ProblemError too-many-attempts */
 export async function limitBy(request: FastifyRequest, kind: string, value: string, window: Window) {
   const { db, env, clock } = request.server
-  const retryAfterSeconds = await takeTry(db, counterKey(env, kind, value), window, clock.now())
-  if (retryAfterSeconds > 0) throw new ProblemError('too-many-attempts', { retryAfterSeconds })
+  await limitTries(db, counterKey(env, kind, value), window, clock.now())
 }

@@ -95,7 +95,7 @@ describe('Fälschung', () => {
     },
   )
 
-  test('is distinguished from the real page, which is allowed', async () => {
+  test('differs from a request of the real page, which is accepted', async () => {
     const dealer = await aDealerWithToken()
     const headers = { 'sec-fetch-site': 'same-origin' }
     expect((await dealer.put(terms, undefined, { headers })).statusCode).toBe(200)

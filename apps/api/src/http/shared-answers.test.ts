@@ -19,7 +19,7 @@ beforeAll(async () => {
   carId = cars[0]?.fahrzeugid ?? 0
 })
 
-describe('a long answer from the stock', () => {
+describe('a long response from the stock', () => {
   test.each([list, newest])(
     'is compressed for clients that accept it, with the same content: %s',
     async (url) => {
@@ -64,7 +64,7 @@ describe('a long answer from the stock', () => {
   })
 
   test.each(['', 'identity', 'gzip;q=0', 'gzip; q=0.0, identity', 'br'])(
-    'comes plain to who accepts “%s”',
+    'is sent uncompressed to a client that accepts “%s”',
     async (accepted) => {
       const reply = await ask(list, { 'accept-encoding': accepted })
       expect(reply.headers['content-encoding']).toBeUndefined()

@@ -29,7 +29,7 @@ export async function shareAnswers(app: FastifyInstance) {
 }
 
 type Written<Answer> = { answer: Answer; text: string; tag: string }
-type Kept<Answer> = { generation: number; byTier: Map<PriceTier, Promise<Written<Answer>>> }
+type Cached<Answer> = { generation: number; byTier: Map<PriceTier, Promise<Written<Answer>>> }
 
 /**
  * Caches a response that depends only on the stock and the price tier. It is read, serialized and hashed once per stock
@@ -45,7 +45,7 @@ export function oncePerGeneration<Answer>(
   read: (tier: PriceTier) => Promise<Answer>,
 ) {
   const serialize = fastSerializerCompiler({ schema })
-  let kept: Kept<Answer> = { generation: Number.NaN, byTier: new Map() }
+  let cached: Cached<Answer> = { generation: Number.NaN, byTier: new Map() }
 
   async function write(tier: PriceTier): Promise<Written<Answer>> {
     const answer = await read(tier)
@@ -55,8 +55,8 @@ export function oncePerGeneration<Answer>(
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
     const current = generation()
-    if (kept.generation !== current) kept = { generation: current, byTier: new Map() }
-    const { byTier } = kept
+    if (cached.generation !== current) cached = { generation: current, byTier: new Map() }
+    const { byTier } = cached
     const tier = tierOf(request)
     const known = byTier.get(tier) ?? write(tier)
     byTier.set(tier, known)

@@ -144,7 +144,7 @@ describe('web client', () => {
   })
 
   test.each(['/..%2f..%2fetc%2fpasswd', '/assets/..%2f.built-from', `/..%2f${basename(dist)}-outside.txt`])(
-    'gives nothing outside its folder for %s',
+    'sends nothing from outside its folder for %s',
     async (path) => {
       const reply = await aVisitor().get(path)
 

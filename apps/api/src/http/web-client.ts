@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
+import { escapeHtml } from '@portal/domain/fields'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 import { clientAssets } from './client-assets.ts'
@@ -14,15 +15,13 @@ const yearS = 31_536_000
 const placeholder = '<meta name="portal-settings" content="" />'
 const sessionPlaceholder = '<meta name="portal-session" content="" />'
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 /** The text at a dotted path of the settings. */
 function textAt(settings: unknown, path: string): string {
   const value = path
     .split('.')
     .reduce<unknown>((node, name) => (isRecord(node) ? node[name] : undefined), settings)
-  if (typeof value !== 'string') throw new Error(`The page has a place for ${path}, which is no setting.`)
+  if (typeof value !== 'string')
+    throw new Error(`The page has a placeholder for ${path}, which is no setting.`)
   return value
 }
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -33,10 +32,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * header and footer need no call.
  */
 function pageWith(page: string, settings: Settings) {
-  const places = { ...settings, phone: `tel:${settings.contact.phone.replace(/[^+\d]/g, '')}` }
+  const values = { ...settings, phone: `tel:${settings.contact.phone.replace(/[^+\d]/g, '')}` }
   return page
-    .replaceAll(/\{\{([\w.]+)\}\}/g, (_, path: string) => escaped(textAt(places, path)))
-    .replace(placeholder, () => placeholder.replace('""', () => `"${escaped(JSON.stringify(settings))}"`))
+    .replaceAll(/\{\{([\w.]+)\}\}/g, (_, path: string) => escapeHtml(textAt(values, path)))
+    .replace(placeholder, () => placeholder.replace('""', () => `"${escapeHtml(JSON.stringify(settings))}"`))
 }
 
 /** The hashes of the page's inline styles and script, for the content security policy. */
@@ -86,7 +85,7 @@ export const webClientPlugin = fp(async (app, options: { settings: () => Setting
 
   const template = await readFile(join(root, 'index.html'), 'utf8')
   if (!template.includes(placeholder))
-    throw new Error(`${root}/index.html has no place for the portal's settings.`)
+    throw new Error(`${root}/index.html has no placeholder for the portal's settings.`)
   const built = async (version: number) => {
     const page = pageWith(template, options.settings())
     const forKnown = await compressed(page)

@@ -24,20 +24,20 @@ beforeAll(async () => {
   const database = await cloneDatabase()
   const direct = new URL(database.url)
   const sockets: Socket[] = []
-  const way = createServer((inside) => {
+  const proxy = createServer((inside) => {
     const outside = connect(Number(direct.port), direct.hostname)
     for (const socket of [inside, outside]) socket.on('error', () => socket.destroy())
     sockets.push(inside, outside)
     inside.pipe(outside).pipe(inside)
   })
-  await new Promise<void>((done) => way.listen(0, '127.0.0.1', done))
-  const port = z.object({ port: z.number() }).parse(way.address()).port
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
+  const port = z.object({ port: z.number() }).parse(proxy.address()).port
   const url = Object.assign(new URL(database.url), { hostname: '127.0.0.1', port: String(port) }).href
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dist, WEB_DIST: dist })
   app = await buildApp({ env, databaseUrl: url })
   await app.ready()
   await vi.waitUntil(async () => (await app.inject('/readyz')).statusCode === 200, { timeout: 20_000 })
-  way.close()
+  proxy.close()
   for (const socket of sockets) socket.destroy()
   await database.drop()
 })
@@ -49,7 +49,7 @@ afterAll(async () => {
 const signedIn = { cookie: `sid=${newToken()}` }
 
 describe('Without a database', () => {
-  test('the page and its files are served, to a browser with a session too', async () => {
+  test('the page and its files are served, also to a browser with a session', async () => {
     const visitor = await app.inject('/')
     expect(visitor.statusCode).toBe(200)
     expect(visitor.body).toContain('<meta name="portal-session" content="none" />')
@@ -61,7 +61,7 @@ describe('Without a database', () => {
   })
 
   test.each(['/uaa/api/account', '/mvp/api/mvp-user-watches-by-user'])(
-    'a call says what is the matter and when to ask again: %s',
+    'a call is answered with the reason and the time to retry: %s',
     async (url) => {
       const reply = await app.inject({ url, headers: signedIn })
       expect(reply.statusCode).toBe(503)
@@ -71,7 +71,7 @@ describe('Without a database', () => {
     },
   )
 
-  test('the page behind a shared link says it in a page', async () => {
+  test('a shared link is answered by a page with the reason', async () => {
     const reply = await app.inject('/fahrzeug/123456')
     expect(reply.statusCode).toBe(503)
     expect(reply.headers['content-type']).toContain('text/html')
@@ -80,7 +80,7 @@ describe('Without a database', () => {
     expect(reply.body).toContain(problems.unavailable.title)
   })
 
-  test('the proxy goes on sending requests, though the instance is not ready', async () => {
+  test('the instance is live for the proxy though it is not ready', async () => {
     expect((await app.inject('/readyz')).statusCode).toBe(503)
     expect((await app.inject('/livez')).statusCode).toBe(200)
     app.announceEnd()

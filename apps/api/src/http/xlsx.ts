@@ -10,7 +10,7 @@ const cellOf = (value: SheetCell) => (value instanceof Date ? { value, format: d
 const headCell = (value: string) => ({ value, fontWeight: 'bold' as const })
 
 /**
- * An Excel workbook with one sheet; the heading stays in view.
+ * An Excel workbook with one sheet, whose heading row is frozen.
  * @param widths of the columns in characters
  */
 export const xlsxOf = (

@@ -24,7 +24,7 @@ export type Attachment = {
 }
 
 type Draft = {
-  /** Which letter it is, for the outbox. */
+  /** The name of the kind of mail, shown in the outbox. */
   template: string
   recipient: string
   subject: string
@@ -34,7 +34,7 @@ type Draft = {
   replyTo?: string
   headers?: Record<string, string>
   attachments?: Attachment[]
-  /** The account token in the link of this mail; its lifetime is counted from the sending. */
+  /** The account token in the link of this mail; its lifetime begins when the mail is sent. */
   linkToken?: string
 }
 
@@ -46,7 +46,7 @@ export type Letter = Omit<Draft, 'body' | 'sender'> & {
   key: Buffer
 }
 
-/** Links start at the configured address, never at what a request calls its host. */
+/** Links begin with the configured address, never with the host header of a request. */
 export const pageUrl = (env: Env, page: string) => `${env.PUBLIC_URL}/#${page}`
 
 function asText(env: Env, block: Block): string {
@@ -99,9 +99,7 @@ const closing = (env: Env) => [
   `Telefon ${env.CONTACT_PHONE}`,
 ]
 
-/**
- * Writes a German mail as text and HTML from the same blocks. Values are escaped; nothing in them becomes markup.
- */
+/** Writes a German mail as text and HTML from the same blocks. Values are escaped, so they never become markup. */
 export function letter(env: Env, { body, sender = env.MAIL_FROM, ...draft }: Draft): Letter {
   const text = [...body.map((block) => asText(env, block)), closing(env).join('\n')].join('\n\n')
   const main = body.map((block, index) => (index === 0 ? asHtml(env, block) : html`\n${asHtml(env, block)}`))

@@ -5,7 +5,7 @@ import type { Db, Transaction } from '../plugins/db.ts'
 import { queueJob } from '../plugins/jobs.ts'
 import type { Letter } from './letter.ts'
 
-/** One address without name, list or line break; checked here again because a mail leaves the house. */
+/** One address without name, list or line break; validated again, because a mail cannot be taken back. */
 const address = z
   .string()
   .max(254)
@@ -13,8 +13,9 @@ const address = z
 export const oneLine = (text: string) => text.replaceAll(/[\r\n\0]+/g, ' ')
 
 /**
- * Writes a mail into the outbox in the caller's transaction, with the job that sends it. The texts are sealed:
- * they hold links and personal data that a copy of the database must not give away.
+ * Writes a mail into the outbox in the caller's transaction, with the job that sends it. The texts are encrypted,
+ * because they contain links and personal data that a copy of the database must not reveal.
+ * @param delayS seconds before the mail may be sent
  * @returns the id of the outbox row
  */
 export async function queueMail(tx: Transaction, letter: Letter, delayS = 0): Promise<number> {

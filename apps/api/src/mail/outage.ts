@@ -4,13 +4,14 @@ import { codesOf, type Refusal } from './refusal.ts'
 type Log = Record<'info' | 'error', (fields: object, message: string) => void>
 
 const firstPauseMs = 5000
-/** Short enough for the first mail after the server's return, long enough that no provider locks the login. */
+/** Short enough to resume soon after the outage, long enough that no provider locks the login. */
 const longestPauseMs = 30_000
 const sameErrorMs = hourMs
 
 /**
- * The state of a mail server outage in this worker. During an outage single mails try the server at intervals; it is
- * logged once at its start and once at its end, however many mails wait. An error of single mails is logged once an hour.
+ * The state of a mail server outage in this worker. During an outage one mail at an interval is tried. The outage is
+ * logged once at its start and once at its end, however many mails wait; an error of single mails is logged once an
+ * hour.
  */
 export class Outage {
   readonly #log: Log

@@ -140,9 +140,9 @@ describe('A refusal', () => {
   })
 
   test.each([
-    ['nobody listens', 'smtp://127.0.0.1:9'],
+    ['no server listens', 'smtp://127.0.0.1:9'],
     ['the name is unknown', 'smtp://mail.invalid'],
-    ['TLS is not spoken', () => sink.url.replace('smtp:', 'smtps:')],
+    ['the server has no TLS', () => sink.url.replace('smtp:', 'smtps:')],
   ])('leaves the mail in the queue when %s', async (_what, url) => {
     const server = openMailServer(typeof url === 'string' ? url : url())
     const id = await aMail()
@@ -152,7 +152,7 @@ describe('A refusal', () => {
     expect(outcomes).toEqual(['server'])
   })
 
-  test('is borne for 72 hours', async () => {
+  test('is retried for 72 hours', async () => {
     const id = await aMail()
     sink.state.refusal = { at: 'text', code: 451 }
     passTime({ hours: 71 })
@@ -184,7 +184,7 @@ describe('An outage of the mail server', () => {
     expect(JSON.stringify(log)).not.toContain('@')
   })
 
-  test('is probed by one mail in a while: the others neither connect nor count an attempt', async () => {
+  test('is probed by one mail at an interval: the others neither connect nor count an attempt', async () => {
     const [first, second] = [await aMail(), await aMail()]
     const server = openMailServer(sink.url)
     sink.state.refusal = down
@@ -196,7 +196,7 @@ describe('An outage of the mail server', () => {
     expect((await rowOf(second)).attempts).toBe(0)
   })
 
-  test('ends for all mails with the first that gets through', async () => {
+  test('ends for all mails with the first that is sent', async () => {
     const { db, pool } = api()
     const id = await aMail()
     const server = openMailServer(sink.url)
@@ -213,7 +213,7 @@ describe('An outage of the mail server', () => {
     expect((await pool.query(due, [other])).rows).toEqual([{ due: true }])
   })
 
-  test('is not what the errors of single mails are; these are logged once an hour', async () => {
+  test('does not begin with errors of single mails; these are logged once an hour', async () => {
     sink.state.refusal = { at: 'recipient', code: 450 }
     const ids = [await aMail(), await aMail()]
     for (const id of ids) await expect(deliver(id)).rejects.toThrow()
@@ -228,7 +228,7 @@ describe('An outage of the mail server', () => {
 describe('A link in a mail', () => {
   const tokenOf = (text: string | undefined) => text?.match(/[A-Za-z0-9_-]{43}/)?.[0] ?? ''
 
-  test('works for its whole time after a late sending: new password', async () => {
+  test('is valid for its whole lifetime after a late sending: new password', async () => {
     const { db, env, clock } = api()
     const { account } = await aDealer()
     const issue = await issueToken(db, account.id, 'reset-password', clock.now())
@@ -241,7 +241,7 @@ describe('A link in a mail', () => {
     expect(reply.statusCode).toBe(200)
   })
 
-  test('works for its whole time after a late sending: confirming an address', async () => {
+  test('is valid for its whole lifetime after a late sending: confirming an address', async () => {
     const { db, env, clock } = api()
     const { account } = await aDealer()
     const token = await issueToken(db, account.id, 'verify-email', clock.now())
@@ -254,7 +254,7 @@ describe('A link in a mail', () => {
     expect(Math.round((row.expiresAt.getTime() - sentAt) / 60_000)).toBe(48 * 60)
   })
 
-  test('stays used and stays ended when it was used or replaced before the sending', async () => {
+  test('stays used when it was used before the sending', async () => {
     const { db, env, clock } = api()
     const { account } = await aDealer()
     const token = await issueToken(db, account.id, 'reset-password', clock.now())

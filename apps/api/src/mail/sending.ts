@@ -19,7 +19,7 @@ const Attachments = z.array(
   }),
 )
 
-/** Opens the way to the mail server; one connection is kept and reused. */
+/** Opens a pool of at most two connections to the mail server. */
 export const openMailServer = (smtpUrl: string): Transporter =>
   createTransport({
     url: smtpUrl,
@@ -43,13 +43,13 @@ export type Sending = {
   key: Buffer
   now: () => Date
   outage: Outage
-  /** Hears how every attempt ended. */
+  /** Called with the outcome of every attempt. */
   count: (outcome: SendingOutcome) => void
 }
 
 /**
- * A link in a mail has its whole lifetime from the sending on, however long the mail has waited. The token stays the
- * same: it has not left the house yet, and a second delivery under one Message-ID must not carry another link.
+ * The lifetime of a link begins when its mail is sent, however long the mail has waited. The token stays the same,
+ * because a second delivery under one Message-ID must not contain another link.
  */
 const renewLink = (db: PrismaClient, tokenHash: string, now: Date) => db.$executeRaw`
   UPDATE account_token SET expires_at = ${now}::timestamptz + (expires_at - created_at), created_at = ${now}::timestamptz
@@ -73,25 +73,25 @@ function send({ mailServer, key }: Sending, mail: Mail) {
   })
 }
 
-/** @throws the error, unless the mail is over: its recipient is refused, or it has waited for 72 hours */
+/** @throws the error, unless the mail has failed for good: its recipient is refused, or it has waited for 72 hours */
 async function recordFailure({ db, now, outage, count }: Sending, mail: Mail, error: unknown) {
   const refusal = refusalOf(error)
   outage.failed(error, refusal, now())
   count(refusal)
   const isTooOld = now().getTime() - mail.queuedAt.getTime() > giveUpMs
   if (isTooOld) count('given-up')
-  const isOver = refusal === 'recipient' || isTooOld
+  const isFinal = refusal === 'recipient' || isTooOld
   const lastError = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 500)
   await db.mail.update({
     where: { id: mail.id },
-    data: { attempts: { increment: 1 }, lastError, ...(isOver ? { state: 'failed' } : {}) },
+    data: { attempts: { increment: 1 }, lastError, ...(isFinal ? { state: 'failed' } : {}) },
   })
-  if (!isOver) throw error
+  if (!isFinal) throw error
 }
 
 /**
  * Sends one mail of the outbox. A second run for a sent mail does nothing; a lost confirmation sends it twice under
- * the same Message-ID. After an outage of the mail server the first mail that gets through calls the others.
+ * the same Message-ID. After an outage of the mail server, the first mail that is sent starts the retries of the others.
  * @throws when the mail stays queued, so that the job is tried again
  */
 export async function sendMail(sending: Sending, mailId: number): Promise<void> {

@@ -21,8 +21,8 @@ const titles: Record<string, string> = {
 const help = new Help()
 const nameOf = (command: Command): string =>
   command.parent?.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name()
-const leavesOf = (command: Command): Command[] =>
-  command.commands.flatMap((one) => (one.commands.length > 0 ? leavesOf(one) : [one]))
+const leavesOf = ({ commands }: Command): Command[] =>
+  commands.flatMap((command) => (command.commands.length > 0 ? leavesOf(command) : [command]))
 
 /**
  * The operator's commands. A feature registers its commands in its `cli.ts`. Their modules are imported when a command

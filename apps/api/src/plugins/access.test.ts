@@ -1,3 +1,4 @@
+import { namesOf } from '@portal/domain/records'
 import fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -22,16 +23,14 @@ const methods = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as co
 type Call = { method: (typeof methods)[keyof typeof methods]; url: string; access: Access | undefined }
 
 const accessOf = (name: string) =>
-  (Object.keys(expectedAccess) as Access[]).find((access) =>
-    expectedAccess[access].some((call) => call === name),
-  )
+  namesOf(expectedAccess).find((access) => expectedAccess[access].some((call) => call === name))
 
 let calls: Call[]
 
 beforeAll(async () => {
   const { paths } = (await api().inject('/api/openapi.json')).json()
   calls = Object.entries<Record<string, unknown>>(paths).flatMap(([path, operations]) =>
-    (Object.keys(methods) as (keyof typeof methods)[])
+    namesOf(methods)
       .filter((method) => method in operations)
       .map((method) => ({
         method: methods[method],
@@ -42,7 +41,7 @@ beforeAll(async () => {
   )
 })
 
-/** Calls of the house that do not wait for the agreement to the terms: the second factor is set up first. */
+/** Calls of the house that do not require the agreement to the terms, because the second factor is set up first. */
 const beforeTerms: ReadonlySet<string> = new Set([
   'GET /uaa/api/account/second-factor',
   'POST /uaa/api/account/second-factor/confirm',
@@ -67,7 +66,7 @@ const passes: Record<string, Access[]> = {
   admin: ['public', 'session', 'member', 'active', 'buyer', 'yard', 'backoffice', 'admin'],
   'expired session': ['public'],
 }
-/** Who has not agreed to the terms is told so wherever the same account would pass after agreeing. */
+/** Callers who have not agreed to the terms get `terms-not-accepted` where the same account would pass after agreeing. */
 const untilAgreed: Record<string, keyof typeof passes> = {
   'dealer who has not agreed to the terms': 'dealer',
   'dealer who has agreed to older terms': 'dealer',
@@ -138,22 +137,19 @@ describe('Zugriff', () => {
     expect(running.toSorted()).toEqual(Object.values(expectedAccess).flat().toSorted())
   })
 
-  test.each(Object.keys(callers))(
-    'of a caller of the kind "%s" is as the specification says',
-    async (kind) => {
-      const { cookies } = (await callers[kind]?.()) ?? aVisitor()
-      // Without the XSRF header no call changes anything; the access rule is checked before it.
-      const found: Record<string, string> = {}
-      const expected: Record<string, string> = {}
-      for (const { method, url, access } of calls) {
-        const reply = await api().inject({ method, url, cookies })
-        const name = `${method} ${url}`
-        found[name] = outcomeOf(reply.body)
-        expected[name] = access ? expectedOutcome(kind, access, name) : 'undeclared'
-      }
-      expect(found).toEqual(expected)
-    },
-  )
+  test.each(Object.keys(callers))('of the caller "%s" is as specified', async (kind) => {
+    const { cookies } = (await callers[kind]?.()) ?? aVisitor()
+    // Without the XSRF header no call changes anything; the access rule is checked before it.
+    const found: Record<string, string> = {}
+    const expected: Record<string, string> = {}
+    for (const { method, url, access } of calls) {
+      const reply = await api().inject({ method, url, cookies })
+      const name = `${method} ${url}`
+      found[name] = outcomeOf(reply.body)
+      expected[name] = access ? expectedOutcome(kind, access, name) : 'undeclared'
+    }
+    expect(found).toEqual(expected)
+  })
 
   test('without agreement to the terms shows no dealer prices', async () => {
     const { fahrzeugid } = await aCar()
@@ -176,7 +172,7 @@ describe('Ein Formular', () => {
   const profile = '/uaa/api/account'
   const sentFor = (id: number) => ({ headers: { 'x-portal-account': String(id) } })
 
-  test('opened for another account changes nothing, whatever it is about', async () => {
+  test('opened for another account changes nothing, in any call', async () => {
     const [katrin, other] = [await aDealer(), await aDealer()]
     const stale = sentFor(katrin.account.id)
 
@@ -185,27 +181,27 @@ describe('Ein Formular', () => {
     expect(reply.json()).toMatchObject({ status: 409, type: 'account-changed' })
     expect((await other.get(profile)).json().firstName).toBe('Erika')
     for (const { method, url, access } of calls) {
-      const mayTakeAny = url === '/auth/login' || url === '/auth/logout'
-      if (method === 'GET' || mayTakeAny || access === 'admin' || access === 'backoffice') continue
+      const isForAnyOwner = url === '/auth/login' || url === '/auth/logout'
+      if (method === 'GET' || isForAnyOwner || access === 'admin' || access === 'backoffice') continue
       const answer = await other.send(method, url, stale)
       expect([url, answer.json().type]).toEqual([url, 'account-changed'])
     }
   })
 
-  test('opened for the own account is taken, as is one that names none', async () => {
+  test('opened for the own account is accepted, as is one without an account', async () => {
     const dealer = await aDealer()
     const own = await dealer.post(profile, { firstName: 'Katrin' }, sentFor(dealer.account.id))
     const unnamed = await dealer.post(profile, { firstName: 'Klara' })
     expect([own.statusCode, unnamed.statusCode]).toEqual([200, 200])
   })
 
-  test('opened for an account is not taken from a visitor once the session has ended', async () => {
+  test('opened for an account is refused once the session has ended', async () => {
     const dealer = await aDealer()
     const reply = await aVisitor().post('/mvp/api/mvp-user-car-request', {}, sentFor(dealer.account.id))
     expect(reply.json()).toMatchObject({ status: 401, type: 'unauthenticated' })
   })
 
-  test('of the login is taken whoever was signed in', async () => {
+  test('of the logout is accepted for any account', async () => {
     const [katrin, other] = [await aDealer(), await aDealer()]
     expect((await other.post('/auth/logout', {}, sentFor(katrin.account.id))).statusCode).toBe(204)
   })
@@ -216,7 +212,7 @@ describe('XSRF-Pflicht', () => {
    * Read calls with POST, one-click links of mail programs, which have no page of the portal (RFC 8058), and deliveries
    * by programs, which have a key and no session.
    */
-  const free = [
+  const exempt = [
     'POST /mvp/api/mvp-car-stocks/detailsearch/with',
     'POST /mvp/api/mvp-car-notification-unsubscribe/1',
     'POST /mvp/api/stock-imports',
@@ -233,16 +229,16 @@ describe('XSRF-Pflicht', () => {
       trader: dealer.cookies,
       owner: dealer.cookies,
     }
-    const demanding: string[] = []
+    const protectedCalls: string[] = []
     for (const { method, url, access } of calls) {
       const own = (access && clients[access]) ?? cookies
       const reply = await api().inject({ method, url, cookies: own })
-      if (reply.body.includes('"type":"xsrf-invalid"')) demanding.push(`${method} ${url}`)
+      if (reply.body.includes('"type":"xsrf-invalid"')) protectedCalls.push(`${method} ${url}`)
     }
     const changing = calls
       .map(({ method, url }) => `${method} ${url}`)
       .filter((name) => !name.startsWith('GET '))
-    const wanted = [...changing.filter((name) => !free.includes(name)), 'GET /uaa/api/ae-dealer-activation']
-    expect(demanding.toSorted()).toEqual(wanted.toSorted())
+    const wanted = [...changing.filter((name) => !exempt.includes(name)), 'GET /uaa/api/ae-dealer-activation']
+    expect(protectedCalls.toSorted()).toEqual(wanted.toSorted())
   })
 })

@@ -24,11 +24,11 @@ export type SignedIn = {
   authorities: Authority[]
   activated: boolean
   documentsUploaded: boolean
-  /** To the version of the terms that holds now. */
+  /** To the current version of the terms. */
   hasAgreedToTerms: boolean
-  /** Changes with the account's dismissed cars; 0 = it has never had any. */
+  /** Changes with the account's dismissed cars; 0 = it never had any. */
   dismissedRevision: number
-  /** The company it acts for; its id is the account of the registration. */
+  /** The company it acts for; the id is the account that registered the company. */
   company: { id: number; role: CompanyRole } | null
 }
 
@@ -60,7 +60,7 @@ const allowed: Record<Access, (account: SignedIn | null) => boolean> = {
   admin: (account) => has(account, 'ROLE_AE_ADMIN'),
 }
 
-/** What activated accounts may do, they may do once they have agreed to the terms (N-06). */
+/** Calls for activated accounts require the agreement to the terms (N-06). */
 const needsTerms = (access: Access) => !['public', 'session', 'inactive'].includes(access)
 
 /** Refuses a form that was opened for an account or a company other than the one signed in now. */
@@ -81,7 +81,7 @@ export function accountOf(request: FastifyRequest): SignedIn {
   return request.account
 }
 
-/** Whose watchlist and purchases an account works with: the company's, by its id, or the own ones without a company. */
+/** The account that has the watchlist and the purchases: that of the company, or the own one without a company. */
 export const holderOf = ({ id, company }: SignedIn) => company?.id ?? id
 
 /** Dealer prices are for activated logins that have agreed to the terms (U-02). */

@@ -19,8 +19,8 @@ declare module 'fastify' {
     pool: pg.Pool
     /** Pools by name, for `plugins/metrics.ts`. */
     pools: Record<string, pg.Pool>
-    /** Logs an error recognised by `isDatabaseAway`, at most once a minute. */
-    databaseAway: (error: unknown) => void
+    /** Logs an error recognised by `isDatabaseUnavailable`, at most once a minute. */
+    logDatabaseOutage: (error: unknown) => void
   }
 }
 
@@ -35,7 +35,7 @@ export function openPool(
 ) {
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 2000, ...timeouts, ...settings })
   pool.on('error', onError)
-  // The pool listens to idle clients only; an error of one that is lent out would end the process.
+  // The pool handles errors of idle clients only; an error of a client in use would end the process.
   pool.on('connect', (client) => client.on('error', onError))
   return pool
 }
@@ -70,7 +70,7 @@ const prismaOver = (pool: pg.Pool) =>
 export const openPrisma = (connectionString: string, max: number, onError: (error: Error) => void) =>
   prismaOver(openPool(connectionString, max, onError))
 
-/** Holds a named lock until the caller's transaction ends; other callers of the same name wait. */
+/** Holds a named lock until the caller's transaction ends; others that request the same name wait. */
 export const lockByName = (tx: Transaction, name: string) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 
@@ -88,17 +88,17 @@ export const isUniqueViolation = (error: unknown): error is Prisma.PrismaClientK
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 
 /** PostgreSQL: connection lost, shutting down or starting, too many connections, timeout of a lock or statement. */
-const postgresAway = /^(?:08\w{3}|57P0[1-5]|57014|53\w{3}|55P03|25P03)$/
-const socketAway =
+const postgresCodes = /^(?:08\w{3}|57P0[1-5]|57014|53\w{3}|55P03|25P03)$/
+const socketCodes =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** Prisma: not reachable, timed out, closed, no connection or transaction available in time. */
-const prismaAway = /^P(?:1001|1002|1008|1011|1017|2024|2028|2037)$/
+const prismaCodes = /^P(?:1001|1002|1008|1011|1017|2024|2028|2037)$/
 /** Driver errors without a code. */
-const driverAway =
+const driverMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|Query read timeout)|^timeout expired$/
 
 /** Prisma's adapter, inside the error of a raw query. */
-const adapterAway =
+const adapterKinds =
   /^(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout|TlsConnectionError|TooManyConnections)$/
 const deepestCause = 5
 
@@ -106,30 +106,30 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** Whether an error means that the database is temporarily unavailable, so a retry may succeed. */
-export function isDatabaseAway(error: unknown, depth = 0): boolean {
+export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   if (!isRecord(error) || depth > deepestCause) return false
   const texts = (...values: unknown[]) => values.filter((value) => typeof value === 'string')
   const codes = texts(error.code, error.originalCode)
-  if (codes.some((code) => postgresAway.test(code) || socketAway.test(code) || prismaAway.test(code)))
+  if (codes.some((code) => postgresCodes.test(code) || socketCodes.test(code) || prismaCodes.test(code)))
     return true
   if (error.name === 'PrismaClientInitializationError') return true
-  if (texts(error.kind).some((kind) => adapterAway.test(kind))) return true
-  if (texts(error.message, error.originalMessage).some((message) => driverAway.test(message))) return true
+  if (texts(error.kind).some((kind) => adapterKinds.test(kind))) return true
+  if (texts(error.message, error.originalMessage).some((message) => driverMessages.test(message))) return true
   const adapterError = isRecord(error.meta) ? error.meta.driverAdapterError : undefined
-  return isDatabaseAway(adapterError, depth + 1) || isDatabaseAway(error.cause, depth + 1)
+  return isDatabaseUnavailable(adapterError, depth + 1) || isDatabaseUnavailable(error.cause, depth + 1)
 }
 
 /** Decorates `app.db` and `app.pool`; both are closed with the application. */
 export const dbPlugin = fp(async (app, options: { connectionString: string; poolSize: number }) => {
-  const databaseAway = outageLog((fields) => app.log.warn(fields, 'database away'))
+  const logDatabaseOutage = outageLog((fields) => app.log.warn(fields, 'database unavailable'))
   const half = Math.max(1, Math.floor(options.poolSize / 2))
-  const prismaPool = openPool(options.connectionString, half, databaseAway)
-  const pool = openPool(options.connectionString, half, databaseAway)
+  const prismaPool = openPool(options.connectionString, half, logDatabaseOutage)
+  const pool = openPool(options.connectionString, half, logDatabaseOutage)
   const db = prismaOver(prismaPool)
   app.decorate('db', db)
   app.decorate('pool', pool)
   app.decorate('pools', { prisma: prismaPool, sql: pool })
-  app.decorate('databaseAway', databaseAway)
+  app.decorate('logDatabaseOutage', logDatabaseOutage)
   app.addHook('onClose', async () => {
     await db.$disconnect()
     await pool.end()

@@ -31,7 +31,7 @@ test('with S3 settings each kind of file has its own bucket', async () => {
 })
 
 test.each(['images', 'reports', 'documents'] as const)(
-  'on a local disk a file of %s is there whole or not at all',
+  'on a local disk a file of %s exists completely or not at all',
   async (kind) => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'portal-files-'))
     const files = await openFiles(readEnv({ DATA_DIR }))

@@ -29,7 +29,7 @@ async function sync(path: string, contents?: string | Uint8Array) {
 }
 
 /**
- * A folder whose files are written whole or not at all: under a temporary name beside their own, synced, then renamed.
+ * A folder whose files are written completely or not at all: under a temporary name, synced, then renamed.
  * A full disk or a crash leaves no partial file, and no database row refers to bytes that were only in memory.
  */
 export class DurableFolder extends FSDriver {

@@ -44,14 +44,15 @@ export function follow({ connectionString, channel, applicationName, catchUp, on
     return next
   }
 
-  async function rest(ms: number) {
+  /** Waits until `wake` is called, at most for a time. */
+  async function sleep(ms: number) {
     const woken = new Promise<void>((resolve) => {
       wake = resolve
     })
-    const slept = new AbortController()
-    const signal = AbortSignal.any([slept.signal, ended.signal])
+    const timer = new AbortController()
+    const signal = AbortSignal.any([timer.signal, ended.signal])
     await Promise.race([woken, pause(ms, undefined, { signal }).catch(() => {})])
-    slept.abort()
+    timer.abort()
   }
 
   async function run() {
@@ -59,7 +60,8 @@ export function follow({ connectionString, channel, applicationName, catchUp, on
       const round = rounds
       rounds = Promise.withResolvers<void>()
       rounds.promise.catch(() => {})
-      const idle = rest(checkEveryMs)
+      // Before the state is read, so that a change during the reading starts another round.
+      const idle = sleep(checkEveryMs)
       try {
         client ??= await connect()
         await catchUp(client)

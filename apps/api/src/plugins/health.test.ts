@@ -7,7 +7,7 @@ import { cloneDatabase } from '../testing/database.ts'
 
 useApi()
 
-test('is ready once it can answer', async () => {
+test('is ready once it has loaded the stock', async () => {
   const visitor = aVisitor()
 
   await expect.poll(async () => (await visitor.get('/readyz')).statusCode, { timeout: 10_000 }).toBe(200)

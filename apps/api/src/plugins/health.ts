@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { buildOf } from '../build.ts'
 import { knownMigrations, unfitMigrations } from '../database/schema-version.ts'
-import { isDatabaseAway } from './db.ts'
+import { isDatabaseUnavailable } from './db.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,9 +15,9 @@ declare module 'fastify' {
 const statusOf = { 200: 'ok', 503: 'not-ready' } as const
 
 /**
- * `/healthz`: the process is alive, with its build. `/readyz`: it can answer. 503 while it starts, while the database
- * is unavailable or has another schema, and before shutdown. `/livez`: a proxy should send requests here. Unlike
- * `/readyz` it holds while the database is unavailable: pages are still served, and calls say what is wrong.
+ * `/healthz`: the process is alive, with its build. `/readyz`: it can answer; 503 while it starts, while the database is
+ * unavailable or has another schema, and before shutdown. `/livez`: a proxy should send requests to this instance. Unlike
+ * `/readyz` it is 200 while the database is unavailable, because pages are still served and calls report the outage.
  */
 export const healthPlugin = fp(async (app) => {
   let isEnding = false
@@ -36,16 +36,16 @@ export const healthPlugin = fp(async (app) => {
   })
 
   const isLoaded = () => readyWhen.every((isMet) => isMet())
-  async function databaseState(): Promise<'fit' | 'unfit' | 'away'> {
+  async function databaseState(): Promise<'fit' | 'unfit' | 'unavailable'> {
     try {
       const found = (await unfitMigrations(app.pool, known)).join(', ')
       if (found !== unfit && found !== '') app.log.error({ migrations: found }, 'database has another schema')
       unfit = found
       return unfit === '' ? 'fit' : 'unfit'
     } catch (error) {
-      if (isDatabaseAway(error)) {
-        app.databaseAway(error)
-        return 'away'
+      if (isDatabaseUnavailable(error)) {
+        app.logDatabaseOutage(error)
+        return 'unavailable'
       }
       app.log.error({ err: error }, 'readiness cannot be checked')
       return 'unfit'
@@ -55,7 +55,7 @@ export const healthPlugin = fp(async (app) => {
   async function takesRequests() {
     if (isEnding) return false
     const state = await databaseState()
-    return state === 'away' || (state === 'fit' && isLoaded())
+    return state === 'unavailable' || (state === 'fit' && isLoaded())
   }
 
   const build = buildOf(app.env)

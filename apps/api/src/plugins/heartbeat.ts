@@ -3,14 +3,12 @@ import { dayMs } from '@portal/domain/durations'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 
 const beatMs = 15_000
-/** A worker that has not been seen for so long does not run, or cannot reach the database. */
+/** A worker whose last heartbeat is older does not run, or cannot reach the database. */
 export const workerMissingMs = 4 * beatMs
-const forgottenMs = dayMs
-
 /** Whether and when this worker last reached the database. */
 export type Heartbeat = { isFresh: () => boolean; lastSeenAt: () => Date | null; stop: () => Promise<void> }
 
-/** Writes the row of this worker every 15 seconds until stopped, and takes away rows of workers gone for a day. */
+/** Updates the row of this worker every 15 seconds until stopped, and deletes rows of workers that ended a day ago. */
 export function startHeartbeat(
   db: PrismaClient,
   now: () => Date,
@@ -25,7 +23,7 @@ export function startHeartbeat(
     const seenAt = now()
     await db.workerHeartbeat.upsert({ where: { id }, create: { id, startedAt, seenAt }, update: { seenAt } })
     await db.workerHeartbeat.deleteMany({
-      where: { seenAt: { lt: new Date(seenAt.getTime() - forgottenMs) } },
+      where: { seenAt: { lt: new Date(seenAt.getTime() - dayMs) } },
     })
     lastSeenAt = seenAt
   }

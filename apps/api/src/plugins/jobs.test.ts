@@ -59,7 +59,7 @@ describe('A queued job', () => {
     await expect.poll(() => heard).toEqual(['process-file', 'stock-job'])
   })
 
-  test('about a change of the stock runs once for all changes that wait', async () => {
+  test('about a change of the stock runs once for all waiting changes', async () => {
     for (let change = 0; change < 5; change++)
       await api().db.$transaction((tx) => queueJob(tx, 'stock-changed', {}))
     let runs = 0

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
+import { timeZone } from '@portal/domain/constants'
 import type { JobResult } from 'pg-boss'
-import { type Db, isDatabaseAway, type Transaction } from './db.ts'
+import { type Db, isDatabaseUnavailable, type Transaction } from './db.ts'
 
 const dayS = 86_400
 const databasePauseMs = 2000
@@ -24,7 +25,7 @@ export type Jobs = {
   'review-visibility': NoData
   /** Deliveries of the stock that wait in the inbox. */
   'stock-inbox': NoData
-  /** The check or the takeover of an import of the import desk. */
+  /** The check or the completion of an import of the import desk. */
   'stock-import': { importId: string }
   /** The run or the undo of a job of the stock. */
   'stock-job': { jobId: string }
@@ -123,8 +124,8 @@ export const runWaitingJobs = (db: Db, name: JobName) => db.$executeRaw`
   UPDATE pgboss.job SET start_after = now() WHERE name = ${name} AND state = 'retry'`
 
 /**
- * Queues that are fetched again directly after each batch, with the size of a batch, whose jobs are executed in
- * parallel: sending mostly waits for the other server. Of any other queue one job is fetched every second.
+ * The batch sizes of queues that are fetched again directly after each batch. The jobs of a batch are executed in
+ * parallel, because sending mostly waits for the other server. Of any other queue one job is fetched every second.
  */
 const batchSizes: Partial<Record<JobName, number>> = { 'send-mail': 10, 'send-push': 10, 'process-file': 1 }
 
@@ -132,7 +133,7 @@ const batchSizes: Partial<Record<JobName, number>> = { 'send-mail': 10, 'send-pu
 const mergedJobs: Partial<Record<JobName, number>> = { 'stock-changed': 1000 }
 
 /** Photos a worker processes in parallel: one for each core, and one more while another waits for disk or database. */
-const processingLanes = availableParallelism() + 1
+const photoConcurrency = availableParallelism() + 1
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -149,7 +150,7 @@ async function untilDatabaseAnswers<Result>(act: () => Promise<Result>, onError:
     try {
       return await act()
     } catch (error) {
-      if (!(error instanceof Error) || !isDatabaseAway(error)) throw error
+      if (!(error instanceof Error) || !isDatabaseUnavailable(error)) throw error
       onError(error)
       await pause(databasePauseMs)
     }
@@ -161,7 +162,7 @@ type Worker = { stop: () => Promise<void> }
 
 /**
  * Processes jobs until stopped; then running jobs get at most 10 seconds to finish.
- * @param schedules cron expressions (Europe/Berlin) of recurring jobs
+ * @param schedules cron expressions (German time) of recurring jobs
  */
 export async function workOnJobs(
   databaseUrl: string,
@@ -184,32 +185,33 @@ export async function workOnJobs(
     const batchSize = batchSizes[name]
     // A notification is never repeated, so new and repeated jobs are polled for as well.
     const polling = {
-      ...{ pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 1,
       batchSize: batchSize ?? mergedJobs[name] ?? 1,
     }
-    const lane: Promise<string> = boss.work<Jobs[Name], unknown, typeof polling & { perJobResults: true }>(
-      name,
-      { ...polling, perJobResults: true },
-      async (jobs) => {
-        const [first] = jobs
-        const run = mergedJobs[name] && first ? handler(first.data) : null
-        const outcomes = await Promise.all(
-          jobs.map(async ({ id, data }) => {
-            const outcome = await outcomeOf(id, run ?? handler(data))
-            onEnd(name, outcome.status)
-            return outcome
-          }),
-        )
-        // Without this, the worker would wait for the rest of the second.
-        if (batchSize !== undefined) boss.notifyWorker(await lane)
-        return outcomes
-      },
-    )
-    await lane
+    const workerId: Promise<string> = boss.work<
+      Jobs[Name],
+      unknown,
+      typeof polling & { perJobResults: true }
+    >(name, { ...polling, perJobResults: true }, async (jobs) => {
+      const [first] = jobs
+      const run = mergedJobs[name] && first ? handler(first.data) : null
+      const outcomes = await Promise.all(
+        jobs.map(async ({ id, data }) => {
+          const outcome = await outcomeOf(id, run ?? handler(data))
+          onEnd(name, outcome.status)
+          return outcome
+        }),
+      )
+      // Without this, the worker would wait for the rest of the second.
+      if (batchSize !== undefined) boss.notifyWorker(await workerId)
+      return outcomes
+    })
+    await workerId
   }
   await untilDatabaseAnswers(async () => {
     for (const [name, cron] of Object.entries(schedules))
-      await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' })
+      await boss.schedule(name, cron, {}, { tz: timeZone })
   }, onError)
   await work('send-mail')
   await work('retention')
@@ -221,6 +223,6 @@ export async function workOnJobs(
   await work('stock-import')
   await work('stock-job')
   await work('end-reservations')
-  for (let lane = 0; lane < processingLanes; lane++) await work('process-file')
+  for (let count = 0; count < photoConcurrency; count++) await work('process-file')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

@@ -8,7 +8,7 @@ import { api, useApi } from '../testing/api.ts'
 import { aCar } from '../testing/cars.ts'
 import { aDeliveryRow } from '../testing/deliveries.ts'
 import { someMetrics } from '../testing/metrics.ts'
-import { bringRows } from '../testing/stock-imports.ts'
+import { importRows } from '../testing/stock-imports.ts'
 
 const { port, read: metrics } = await someMetrics()
 useApi({ METRICS_PORT: String(port) })
@@ -42,7 +42,7 @@ describe('Messwerte', () => {
   })
 
   test('show when the last import ended and how many rows it refused', async () => {
-    await bringRows([aDeliveryRow(300_001), aDeliveryRow(300_002, { hersteller: '' })])
+    await importRows([aDeliveryRow(300_001), aDeliveryRow(300_002, { hersteller: '' })])
     expect(await metrics()).toContain('stock_import_last_rows{result="rejected"} 1')
     expect(await metrics()).toContain('stock_import_last_rows{result="inserted"} 1')
     expect(await metrics()).toMatch(/^stock_import_last_timestamp_seconds\{state="done"\} \d{10}/m)

@@ -1,7 +1,7 @@
-import { createServer } from 'node:http'
 import fp from 'fastify-plugin'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { operationMetrics } from './operation-metrics.ts'
+import { openStatusPort } from './status-port.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,7 +38,7 @@ export const metricsPlugin = fp(async (app) => {
   })
   const refused = new Counter({
     name: 'http_requests_refused_total',
-    help: 'Requests refused because the instance had too much to do',
+    help: 'Requests refused because the instance was overloaded',
     labelNames: ['reason'],
     registers,
   })
@@ -57,7 +57,7 @@ export const metricsPlugin = fp(async (app) => {
   collectDefaultMetrics({ register: registry })
   new Gauge({
     name: 'stock_vehicles',
-    help: 'Vehicles the search of this instance knows',
+    help: 'Vehicles in the search index of this instance',
     registers,
     collect() {
       this.set(app.stock.isReady ? app.stock.index.size : 0)
@@ -69,16 +69,10 @@ export const metricsPlugin = fp(async (app) => {
   })
 
   const readOperation = operationMetrics(app, registers)
-  const server = createServer(async (request, reply) => {
+  const close = await openStatusPort(port, app.env.HOST, async (request, reply) => {
     if (request.url !== '/metrics') return void reply.writeHead(404).end()
     await readOperation()
     reply.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
   })
-  await new Promise<void>((done, failed) =>
-    server.once('error', failed).listen(port, app.env.HOST, () => done()),
-  )
-  app.addHook('onClose', async () => {
-    server.closeAllConnections()
-    await new Promise((done) => server.close(done))
-  })
+  app.addHook('onClose', close)
 })

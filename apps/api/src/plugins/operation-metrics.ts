@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import { buildOf } from '../build.ts'
-import { isDatabaseAway } from './db.ts'
+import { isDatabaseUnavailable } from './db.ts'
 
 type Stored = { name: string; help: string; labelNames: string[]; sql: string }
 
@@ -37,7 +37,7 @@ const stored: Stored[] = [
   },
   {
     name: 'job_queue_jobs',
-    help: 'Background jobs that wait, wait for another try, or run',
+    help: 'Background jobs that wait, wait for a retry, or run',
     labelNames: ['queue', 'state'],
     sql: `SELECT name AS queue, state::text AS state, count(*)::float8 AS value
       FROM pgboss.job WHERE state < 'completed' GROUP BY name, state`,
@@ -51,7 +51,7 @@ const stored: Stored[] = [
   },
   {
     name: 'stock_import_last_rows',
-    help: 'Rows of the last stock import by what became of them',
+    help: 'Rows of the last stock import by result',
     labelNames: ['result'],
     sql: `SELECT result, value::float8 FROM
       (SELECT * FROM import_run WHERE kind = 'stock' AND state IN ('done', 'refused') ORDER BY id DESC LIMIT 1) last,
@@ -61,17 +61,20 @@ const stored: Stored[] = [
 ]
 
 /**
- * Registers what an operator watches beside the requests: the database's own figures, and how far this instance
- * follows it.
+ * Registers the metrics besides those of requests: figures read from the database, its connections, and the lag of this
+ * instance's search index.
  *
- * @returns reads all of it anew; without a database `database_up` is 0 and its figures are missing
+ * @returns updates all of them; without a database `database_up` is 0 and its figures are missing
  */
 export function operationMetrics(app: FastifyInstance, registers: Registry[]) {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers })
   const gauges = stored.map((one) => ({ ...one, gauge: gauge(one.name, one.help, one.labelNames) }))
   const up = gauge('database_up', 'Whether the database answers this instance')
-  const lag = gauge('stock_generation_lag', 'Deliveries the search of this instance has not taken in yet')
+  const lag = gauge(
+    'stock_generation_lag',
+    'Stock generations that are not yet in the search index of this instance',
+  )
   const connections = gauge(
     'database_pool_connections',
     'Connections of a pool, and requests that wait for one',
@@ -104,7 +107,8 @@ export function operationMetrics(app: FastifyInstance, registers: Registry[]) {
       await readStored()
       up.set(1)
     } catch (error) {
-      if (!isDatabaseAway(error)) app.log.error({ err: error }, 'figures of the database cannot be read')
+      if (!isDatabaseUnavailable(error))
+        app.log.error({ err: error }, 'figures of the database cannot be read')
       up.set(0)
       for (const { gauge } of gauges) gauge.reset()
     }

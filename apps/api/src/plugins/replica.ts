@@ -1,12 +1,12 @@
 import fp from 'fastify-plugin'
 import pg from 'pg'
-import { isDatabaseAway, openPool, type RowSource } from './db.ts'
+import { isDatabaseUnavailable, openPool, type RowSource } from './db.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Reads rows of the stock that are never older than the search: from the replica when it is as far as the search,
-     * else from the primary. What is read must depend on the stock alone and may be read twice.
+     * Reads rows of the stock that are never older than the search index: from the replica if it has reached the
+     * generation of the index, else from the primary. `read` may be called twice, so it must only read.
      */
     readRows: <Rows>(read: (source: RowSource) => Promise<Rows>) => Promise<Rows>
   }
@@ -14,21 +14,21 @@ declare module 'fastify' {
 
 /** Pause before a replica that is behind or unreachable is tried again. */
 const behindPauseMs = 100
-const awayPauseMs = 2000
+const unreachablePauseMs = 2000
 /** Longest wait of a request for a replica that does not respond. */
-const silenceMs = 1500
+const queryTimeoutMs = 1500
 
 /** A standby cancels a query that conflicts with a change it has to apply. */
 const isConflict = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40001'
 
 /**
- * A hot standby. A connection stays with one server, and the generation of a standby only increases, so a generation
- * that a connection has reached is remembered; behind a load balancer each connection is checked separately.
+ * A hot standby. A connection stays with one server, whose generation only increases, so the generation reached is
+ * stored by connection: behind a load balancer each connection may be with another server.
  */
 class Replica {
   readonly #pool: pg.Pool
   readonly #reached = new WeakMap<pg.PoolClient, number>()
-  #askedAgainAtMs = 0
+  #pausedUntilMs = 0
 
   constructor(pool: pg.Pool) {
     this.#pool = pool
@@ -44,8 +44,8 @@ class Replica {
     return reached >= generation
   }
 
-  #leaveAlone(ms: number) {
-    this.#askedAgainAtMs = performance.now() + ms
+  #pause(ms: number) {
+    this.#pausedUntilMs = performance.now() + ms
     return undefined
   }
 
@@ -56,13 +56,13 @@ class Replica {
   ) {
     let failure: Error | undefined
     try {
-      if (!(await this.#hasReached(client, generation))) return this.#leaveAlone(behindPauseMs)
+      if (!(await this.#hasReached(client, generation))) return this.#pause(behindPauseMs)
       return { rows: await read(client) }
     } catch (error) {
       if (isConflict(error)) return undefined
-      if (!isDatabaseAway(error)) throw error
-      failure = error instanceof Error ? error : new Error('The replica is away.', { cause: error })
-      return this.#leaveAlone(awayPauseMs)
+      if (!isDatabaseUnavailable(error)) throw error
+      failure = error instanceof Error ? error : new Error('The replica is unavailable.', { cause: error })
+      return this.#pause(unreachablePauseMs)
     } finally {
       client.release(failure)
     }
@@ -73,10 +73,10 @@ class Replica {
     generation: number,
     read: (source: RowSource) => Promise<Rows>,
   ): Promise<{ rows: Rows } | undefined> {
-    if (performance.now() < this.#askedAgainAtMs) return undefined
+    if (performance.now() < this.#pausedUntilMs) return undefined
     const client = await this.#pool.connect().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) throw error
-      return this.#leaveAlone(awayPauseMs)
+      if (!isDatabaseUnavailable(error)) throw error
+      return this.#pause(unreachablePauseMs)
     })
     return client && this.#readOver(client, generation, read)
   }
@@ -87,7 +87,7 @@ export const replicaPlugin = fp(async (app, { poolSize }: { poolSize: number }) 
   const { DATABASE_READ_URL: url } = app.env
   if (url === undefined) return void app.decorate('readRows', (read) => read(app.pool))
 
-  const pool = openPool(url, poolSize, app.databaseAway, { query_timeout: silenceMs })
+  const pool = openPool(url, poolSize, app.logDatabaseOutage, { query_timeout: queryTimeoutMs })
   const replica = new Replica(pool)
   app.pools.replica = pool
   app.decorate('readRows', async (read) => {

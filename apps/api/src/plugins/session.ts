@@ -10,9 +10,9 @@ import { hashOf, newToken, tokenPattern } from '../credentials/secrets.ts'
 import type { Env } from '../env.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { SignedIn } from './access.ts'
-import { type Db, isDatabaseAway } from './db.ts'
+import { type Db, isDatabaseUnavailable } from './db.ts'
 
-/** Why a session is restricted to ending the restriction. */
+/** The reason why a session may only be used to remove this reason. */
 type Restriction = 'password-expired' | 'second-factor-missing'
 
 export type OpenSession = {
@@ -31,7 +31,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     whileRestricted?: boolean
-    /** Default: required. `optional`: answered without a database too; `unused`: the cookie is not looked at. */
+    /** Default: required. `optional`: answered without a database too; `unused`: the cookie is not read. */
     session?: 'optional' | 'unused'
   }
 }
@@ -69,7 +69,7 @@ const Row = z.object({
 })
 type Row = z.infer<typeof Row>
 
-/** Prepared, because every request with a session runs it, and planning its joins takes ten times as long as running it. */
+/** A prepared statement: every request with a session needs it, and planning takes ten times as long as execution. */
 const sessionStatement = {
   name: 'session',
   text: `
@@ -86,12 +86,12 @@ const sessionStatement = {
 }
 
 /** A pause of 30 minutes ends a visit; the next request starts another. */
-const noteVisit = `
+const recordVisit = `
   UPDATE account SET visit_seen_at = $2, last_visit_at = CASE
     WHEN visit_seen_at < $2::timestamptz - interval '30 minutes' THEN visit_seen_at ELSE last_visit_at END
   WHERE id = $1`
 
-/** Also ended: the session of a person who no longer belongs to the company chosen in it. */
+/** A session also ends when its person leaves the company chosen in it. */
 function hasEnded(row: Row, now: Date): boolean {
   if (row.chosenCompanyId !== row.companyId && row.chosenCompanyId !== null) return true
   const { idleMs, absoluteMs } = isAdministrator(row)
@@ -167,7 +167,7 @@ export async function openSession(
   await db.session.create({
     data: { ...session, accountId, dealerId: company, createdAt: now, lastSeenAt: now },
   })
-  await request.server.pool.query(noteVisit, [accountId, now])
+  await request.server.pool.query(recordVisit, [accountId, now])
   setSessionCookie(reply, env, token, remembered)
   request.session = { ...session, restriction: null }
 }
@@ -202,7 +202,7 @@ export const sessionPlugin = fp(async (app) => {
     const result = await app.pool
       .query({ ...sessionStatement, values: [tokenHash] })
       .catch((error: unknown) => {
-        if (use !== 'optional' || !isDatabaseAway(error)) throw error
+        if (use !== 'optional' || !isDatabaseUnavailable(error)) throw error
         return null
       })
     request.isSessionUnread = result === null
@@ -215,11 +215,10 @@ export const sessionPlugin = fp(async (app) => {
     }
     if (now.getTime() - row.lastSeenAt.getTime() > touchMs) {
       await app.pool.query('UPDATE session SET last_seen_at = $2 WHERE token_hash = $1', [tokenHash, now])
-      await app.pool.query(noteVisit, [row.id, now])
+      await app.pool.query(recordVisit, [row.id, now])
       if (row.remembered) setSessionCookie(reply, app.env, token, true)
     }
-    const { remembered, authenticatedAt, id, login, email, documentsUploaded } = row
-    const { dismissedRevision } = row
+    const { remembered, authenticatedAt, id, login, email, documentsUploaded, dismissedRevision } = row
     const hasAgreedToTerms = row.termsofuseagreed && row.termsVersion === app.env.TERMS_VERSION
     const restriction = restrictionOf(row, app.env, now)
     request.session = { tokenHash, remembered, authenticatedAt, restriction }
@@ -229,9 +228,7 @@ export const sessionPlugin = fp(async (app) => {
       if (access === 'public') return
       throw new ProblemError(restriction)
     }
-    request.account = {
-      ...{ id, login, email, documentsUploaded, hasAgreedToTerms, dismissedRevision },
-      ...rightsOf(row),
-    }
+    const account = { id, login, email, documentsUploaded, hasAgreedToTerms, dismissedRevision }
+    request.account = { ...account, ...rightsOf(row) }
   })
 })

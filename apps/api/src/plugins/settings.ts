@@ -2,7 +2,7 @@ import { type SettingKey, type SettingValues, settingKeys, settings } from '@por
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
-import { isDatabaseAway, type RowSource } from './db.ts'
+import { isDatabaseUnavailable, type RowSource } from './db.ts'
 import { follow } from './follow.ts'
 
 declare module 'fastify' {
@@ -27,7 +27,7 @@ const LatestChange = z.object({ key: z.string(), revision: z.int(), value: z.str
 
 export type SettingDefaults = Readonly<Pick<Env, SettingKey>>
 
-/** A value that is not valid any more since its rule has changed does not replace the default. */
+/** A value that is no longer valid, because its rule has changed, does not replace the default. */
 function savedValues(rows: unknown[], pinned: readonly SettingKey[]): Partial<SettingValues> {
   const texts = new Map(rows.map((row) => LatestChange.parse(row)).map(({ key, value }) => [key, value]))
   const entries = settingKeys.flatMap((key) => {
@@ -46,8 +46,8 @@ export async function applySettings(source: RowSource, env: Env) {
 }
 
 /**
- * Keeps the values of the settings in `env` as they are saved, until `end`. While the database is away, the last known
- * values are valid.
+ * Keeps the saved values of the settings in `env` until `end`. While the database is unavailable, the last known values
+ * are valid.
  */
 export async function followSettings(connectionString: string, env: Env, onError: (error: Error) => void) {
   const defaults: SettingDefaults = { ...env }
@@ -81,8 +81,8 @@ export async function followSettings(connectionString: string, env: Env, onError
 /** Decorates `app.settings` and keeps the settings in `app.env` up to date. */
 export const settingsPlugin = fp(async (app, { connectionString }: { connectionString: string }) => {
   const following = await followSettings(connectionString, app.env, (error) =>
-    isDatabaseAway(error)
-      ? app.databaseAway(error)
+    isDatabaseUnavailable(error)
+      ? app.logDatabaseOutage(error)
       : app.log.warn({ err: error }, 'settings are not up to date'),
   )
   app.decorate('settings', following)

@@ -1,9 +1,9 @@
-import { createServer } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Env } from '../env.ts'
 import type { SendingOutcome } from '../mail/sending.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import type { JobName } from './jobs.ts'
+import { openStatusPort } from './status-port.ts'
 
 /** The figures of one worker, in the Prometheus format. */
 export function workerMetrics() {
@@ -45,7 +45,7 @@ export async function openWorkerStatus(env: Env, registry: Registry, heartbeat: 
       this.set((heartbeat.lastSeenAt()?.getTime() ?? 0) / 1000)
     },
   })
-  const server = createServer(async (request, reply) => {
+  return openStatusPort(port, env.HOST, async (request, reply) => {
     if (request.url === '/metrics')
       return void reply.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
     if (request.url === '/healthz') return void reply.writeHead(200).end('ok')
@@ -53,9 +53,4 @@ export async function openWorkerStatus(env: Env, registry: Registry, heartbeat: 
     const isReady = heartbeat.isFresh()
     reply.writeHead(isReady ? 200 : 503).end(isReady ? 'ok' : 'not-ready')
   })
-  await new Promise<void>((done, failed) => server.once('error', failed).listen(port, env.HOST, () => done()))
-  return async () => {
-    server.closeAllConnections()
-    await new Promise((done) => server.close(done))
-  }
 }

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { isDatabaseAway } from '../plugins/db.ts'
+import { isDatabaseUnavailable } from '../plugins/db.ts'
 import { marketDay } from './market/market.ts'
 import { StockReplica } from './stock-replica.ts'
 
@@ -18,7 +18,9 @@ export const stockPlugin = fp(async (app, { connectionString }: { connectionStri
   const stock = new StockReplica({
     connectionString,
     onError: (error) =>
-      isDatabaseAway(error) ? app.databaseAway(error) : app.log.warn({ err: error }, 'stock index is behind'),
+      isDatabaseUnavailable(error)
+        ? app.logDatabaseOutage(error)
+        : app.log.warn({ err: error }, 'stock index is behind'),
   })
   app.decorate('stock', stock)
   app.readyWhen.push(() => stock.isReady)
@@ -32,7 +34,7 @@ export const stockPlugin = fp(async (app, { connectionString }: { connectionStri
       prepareMarket().catch((error: unknown) => app.log.warn({ err: error }, 'market is not prepared'))
     },
     (error: unknown) => {
-      if (!isDatabaseAway(error)) app.log.error({ err: error }, 'stock index could not be loaded')
+      if (!isDatabaseUnavailable(error)) app.log.error({ err: error }, 'stock index could not be loaded')
     },
   )
 })

@@ -5,7 +5,7 @@ import { hashOf, keyFor, newToken, unsealText } from '../credentials/secrets.ts'
 import { api } from './api.ts'
 import { aVisitor } from './caller.ts'
 
-/** The password of every account a factory makes. */
+/** The password of every test account. */
 export const testPassword = 'Probefahrt-2026'
 let testPasswordHash: Promise<string> | undefined
 

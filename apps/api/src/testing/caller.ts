@@ -8,7 +8,7 @@ type Body = InjectOptions['payload']
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * A browser: keeps cookies between calls and sends the XSRF header.
+ * A client that keeps cookies between calls and sends the XSRF header, like a browser.
  *
  * @param instance the application of each call, where there are several
  */

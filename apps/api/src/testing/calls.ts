@@ -1,4 +1,5 @@
 import type { Access } from '@portal/contract/endpoint'
+import { namesOf } from '@portal/domain/records'
 import { aBackofficeUser, aDealer, anAdmin, anApplicant, aVisitor, aYardUser } from './accounts.ts'
 import { api } from './api.ts'
 import type { Visitor } from './caller.ts'
@@ -31,19 +32,21 @@ export async function callsOf(): Promise<Call[]> {
     paths: Record<string, Partial<Record<keyof typeof methods, Operation>>>
   }>()
   return Object.entries(paths).flatMap(([path, operations]) =>
-    (Object.keys(methods) as (keyof typeof methods)[]).flatMap((key) => {
+    namesOf(methods).flatMap((key) => {
       const operation = operations[key]
       if (!operation) return []
-      const place = (wanted: string) =>
+      const parametersIn = (place: string) =>
         Object.fromEntries(
-          operation.parameters.flatMap(({ name, in: where, schema }) =>
-            where === wanted ? [[name, schema]] : [],
-          ),
+          operation.parameters.flatMap((one) => (one.in === place ? [[one.name, one.schema]] : [])),
         )
       const method = methods[key]
       return {
-        ...{ name: `${method} ${path}`, method, path, access: operation['x-access'] },
-        ...{ params: place('path'), query: place('query') },
+        name: `${method} ${path}`,
+        method,
+        path,
+        access: operation['x-access'],
+        params: parametersIn('path'),
+        query: parametersIn('query'),
         body: Object.values(operation.requestBody?.content ?? {})[0]?.schema,
       }
     }),

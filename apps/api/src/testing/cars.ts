@@ -75,6 +75,19 @@ export async function someCars(all: Facts[], files: Files = onePhoto) {
   return cars
 }
 
+/** Raises the generation of the stock with these publications, as the end of an import does. */
+export async function publish(...cars: { fahrzeugid: number }[]) {
+  const { db } = api()
+  const { generation } = await db.stockGeneration.upsert({
+    where: { id: 1 },
+    create: { id: 1, generation: 1 },
+    update: { generation: { increment: 1 } },
+  })
+  await db.stockChange.createMany({
+    data: cars.map(({ fahrzeugid }) => ({ generation, fahrzeugid, published: true })),
+  })
+}
+
 /** Changes many cars at once. */
 export async function changeStock(change: (tx: Prisma.TransactionClient) => Promise<number[]>) {
   const { db, stock } = api()

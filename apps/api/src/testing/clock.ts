@@ -2,7 +2,7 @@ import type { Clock } from '../plugins/clock.ts'
 
 let offset = 0
 
-/** The time in a test: the real one, moved by `passTime` and `setTime`; `useApi` starts each test with the real one. */
+/** The time in a test: the real one plus an offset, which `passTime` and `setTime` change and `useApi` resets. */
 export const testClock: Clock = { now: () => new Date(Date.now() + offset) }
 
 /** Advances the clock, for expiry rules. */

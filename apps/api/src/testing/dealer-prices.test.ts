@@ -14,8 +14,8 @@ afterAll(async () => {
   for (const twin of twins) await twin.end()
 })
 
-/** Values that differ in every response. */
-const ownToAnAnswer = ['date', 'set-cookie', 'x-request-id']
+/** Headers whose values differ in every response. */
+const variableHeaders = ['date', 'set-cookie', 'x-request-id']
 
 async function answerOf({ app }: Twin, url: string, cookies: Record<string, string>, body?: string) {
   const reply = await app.inject({
@@ -24,24 +24,24 @@ async function answerOf({ app }: Twin, url: string, cookies: Record<string, stri
     cookies,
     ...(body === undefined ? {} : { payload: body, headers: { 'content-type': 'application/json' } }),
   })
-  const headers = Object.entries(reply.headers).filter(([name]) => !ownToAnAnswer.includes(name))
+  const headers = Object.entries(reply.headers).filter(([name]) => !variableHeaders.includes(name))
   return { status: reply.statusCode, headers: Object.fromEntries(headers), body: reply.body }
 }
 
 const callers: [string, Record<string, string>][] = [
   ['a visitor', {}],
   ['an applicant', { sid: applicantToken }],
-  // Of the house's facts; dealer prices are for dealers.
+  // Must not see the facts of the house, but dealer prices.
   ['a dealer', { sid: dealerToken }],
 ]
 
 /** Compares the twins with different dealer prices, or for a dealer those with different facts of the house. */
-async function expectNoDifference(cookies: Record<string, string>, asked: { url: string; body?: string }[]) {
+async function expectNoDifference(cookies: Record<string, string>, calls: { url: string; body?: string }[]) {
   const isDealer = cookies.sid === dealerToken
   const [one, other] = isDealer ? [twins[0], twins[2]] : twins
   if (!one || !other) throw new Error('The twins did not start.')
   const seen = { answers: 0, cars: 0 }
-  for (const { url, body } of asked) {
+  for (const { url, body } of calls) {
     const answer = await answerOf(one, url, cookies, body)
     expect(await answerOf(other, url, cookies, body), url).toEqual(answer)
     const secrets = isDealer ? [isHousePrice] : [isHousePrice, isDealerPrice]
@@ -62,7 +62,7 @@ type Parameter = { name: string; schema: Parameters<typeof valuesOf>[0] }
 async function searches(count: number) {
   const [twin] = twins
   const { paths } = (await twin?.app.inject('/api/openapi.json'))?.json() ?? {}
-  const { parameters } = paths[`${stocks}/search/with`].get as { parameters: Parameter[] }
+  const { parameters }: { parameters: Parameter[] } = paths[`${stocks}/search/with`].get
   const euro = fc.constantFrom('5000', '10000', '15000', '20000', '30000', '60000', '7000500', '7500000')
   const known: Record<string, fc.Arbitrary<unknown>> = {
     maker: fc.constantFrom('Audi', 'BMW', 'Opel', 'Volkswagen', 'Škoda'),

@@ -185,10 +185,10 @@ export const mediaTypes = [
 ]
 
 /** Internals that must not appear in a response. */
-const inside =
+const internals =
   /node_modules|\.ts:\d|\bat \w+ \(|\/tmp\/|\/work\/|prisma|postgres|pg_|\bselect\b.+\bfrom\b|\binsert into\b|syntax error|constraint|ECONN|ENOENT|FST_ERR|ZodError|TypeError/i
 
-export const insideOf = (text: string) => inside.test(text)
+export const containsInternals = (text: string) => internals.test(text)
 
 type Reply = { statusCode: number; headers: Record<string, unknown>; body: string }
 
@@ -204,9 +204,9 @@ export function defectOf(reply: Reply): string | undefined {
   if (reply.statusCode >= 500) return `fails: ${start()}`
   if (reply.statusCode < 400) return undefined
   if (!isProblem(reply)) return `is no problem+json: ${start()}`
-  const titles = JSON.parse(reply.body) as Problem
-  return insideOf(`${titles.title} ${titles.detail ?? ''} ${JSON.stringify(titles.errors ?? [])}`)
-    ? `shows the inside: ${start()}`
+  const { title, detail = '', errors = [] } = Problem.parse(JSON.parse(reply.body))
+  return containsInternals(`${title} ${detail} ${JSON.stringify(errors)}`)
+    ? `reveals internals: ${start()}`
     : undefined
 }
 

@@ -3,7 +3,7 @@ import { processImport } from '../features/import-desk/jobs.ts'
 import { openPrisma } from '../plugins/db.ts'
 import { openFiles } from '../plugins/files.ts'
 
-/** A process that works on an import of the import desk and ends itself by a signal at a percentage: import, percent, database. */
+/** A program that processes an import of the import desk and kills itself at a percentage. Arguments: id, percent, database URL. */
 const [id = '', percent = '', databaseUrl = ''] = process.argv.slice(2)
 
 const env = readEnv()

@@ -4,13 +4,14 @@ import type { NewSource, StockSource } from '@portal/contract/stock-sources'
 import { importPieceBytes, type SourceFormat } from '@portal/domain/stock-imports'
 import { ZipFile } from 'yazl'
 import { processImport } from '../features/import-desk/jobs.ts'
+import { piecesFolder } from '../features/import-desk/where.ts'
 import { aBackofficeUser, type Client } from './accounts.ts'
 import { api } from './api.ts'
 import { databaseUrl } from './stock-imports.ts'
 
 const house = '/mvp/api/house'
 
-/** Does what the worker does with a queued import. */
+/** Processes a queued import, as the worker does. */
 export const processNow = (id: string) =>
   processImport(
     {
@@ -34,7 +35,7 @@ export async function anImportDesk(format: SourceFormat, rules: Partial<NewSourc
   const read = async (id: string): Promise<StockImport> =>
     (await person.get(`${house}/stock-imports/${id}`)).json()
 
-  /** Uploads a file in pieces and lets the worker check it. */
+  /** Uploads a file in pieces and checks it, as the worker does. */
   async function upload(content: string | Buffer, name = 'bestand.csv'): Promise<StockImport> {
     const bytes = Buffer.from(content)
     const announced = await person.post(`${house}/stock-imports`, {
@@ -62,6 +63,14 @@ export async function anImportDesk(format: SourceFormat, rules: Partial<NewSourc
     check: (id: string, decided: object) => act(id, 'check', decided),
     take: (id: string, releaseRemovals = false) => act(id, 'take', { releaseRemovals }),
   }
+}
+
+/** The number of pieces of an upload that are still stored. */
+export async function piecesStored(id: string) {
+  const { objects } = await api()
+    .files.reports.listAll(`${piecesFolder(id)}/`)
+    .catch(() => ({ objects: [] }))
+  return [...objects].length
 }
 
 export async function sendPieces(person: Client, id: string, bytes: Buffer) {

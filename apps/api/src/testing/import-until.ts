@@ -3,7 +3,7 @@ import type { Phase } from '../features/stock-import/commands.ts'
 import { importStockFile } from '../features/stock-import/file.ts'
 import { openFiles } from '../plugins/files.ts'
 
-/** A process that imports a file and ends itself by a signal at a phase: file, phase, signal, database. */
+/** A program that imports a file and kills itself at a phase. Arguments: file, phase, signal, database URL. */
 const [file = '', phase = '', signal = '', databaseUrl = ''] = process.argv.slice(2)
 
 await importStockFile({

@@ -1,5 +1,6 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
+import { listen } from './servers.ts'
 
 /** The SMTP command the server refuses, and its reply. */
 export type SinkRefusal = {
@@ -45,16 +46,14 @@ export async function startMailSink({ wantsLogin = false } = {}) {
       })
     },
   })
-  // A client that leaves in the middle is what these tests are about.
+  // Clients that disconnect early are part of the tests.
   server.on('error', () => undefined)
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.server.address()
-  if (address === null || typeof address === 'string') throw new Error('The mail sink has no port.')
+  const port = await listen(server.server)
   const login = wantsLogin ? 'portal:geheim@' : ''
   return {
-    url: `smtp://${login}127.0.0.1:${address.port}`,
+    url: `smtp://${login}127.0.0.1:${port}`,
     mails,
     state,
-    stop: () => new Promise<void>((stopped) => server.close(() => stopped())),
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }

@@ -1,16 +1,11 @@
 import { createServer } from 'node:net'
+import { listen } from './servers.ts'
 
-async function freePort() {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-/** A metrics port for a test file's application, and a function that reads it. */
+/** A free metrics port for a test file's application, and a function that reads it. */
 export async function someMetrics() {
-  const port = await freePort()
+  const server = createServer()
+  const port = await listen(server)
+  await new Promise((resolve) => server.close(resolve))
   const url = `http://127.0.0.1:${port}/metrics`
   return { port, read: async () => (await fetch(url)).text() }
 }

@@ -4,7 +4,8 @@ import { naughtyStrings, valuesOf } from './hostile.ts'
 
 export const fieldsOf = ({ body }: Call) => Object.keys(body?.properties ?? {})
 
-const isPlace = (one: unknown): one is Record<string, unknown> => typeof one === 'object' && one !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const texts = (values: Record<string, unknown>) =>
   Object.entries(values).map(([key, value]): [string, string] => [
@@ -25,8 +26,8 @@ function mutationsOf(call: Call): fc.Arbitrary<Input> {
       broken: fc.oneof(fc.constantFrom(...naughtyStrings), fc.jsonValue({ maxDepth: 2 })),
     })
     .map(({ params, query, body, field, broken }) => {
-      const place = [params, query, body].find((one) => isPlace(one) && field in one)
-      if (isPlace(place)) place[field] = broken
+      const target = [params, query, body].find((part) => isRecord(part) && field in part)
+      if (isRecord(target)) target[field] = broken
       return {
         params: Object.fromEntries(texts(params)),
         query: texts(query),

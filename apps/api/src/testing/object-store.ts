@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { listen } from './servers.ts'
 
 /** A page of the names in a bucket, as ListObjectsV2 answers it. */
 function listingOf(names: string[], search: URLSearchParams, pageSize: number, modified: Date) {
@@ -32,9 +33,9 @@ function listingOf(names: string[], search: URLSearchParams, pageSize: number, m
  */
 export async function startObjectStore({ pageSize = 1000, modified = new Date(0) } = {}) {
   const objects = new Map<string, Buffer>()
-  let isAway = false
+  let isReachable = true
   const server = createServer(async (request, reply) => {
-    if (isAway) return void request.socket.destroy()
+    if (!isReachable) return void request.socket.destroy()
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3')
     const key = decodeURIComponent(pathname)
     if (searchParams.get('list-type') === '2') {
@@ -59,22 +60,20 @@ export async function startObjectStore({ pageSize = 1000, modified = new Date(0)
     reply.writeHead(200, { etag: '"1"', 'content-length': known?.length ?? 0, 'last-modified': date })
     reply.end(request.method === 'GET' ? known : undefined)
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await listen(server)
   return {
     /** By bucket and key. */
     objects,
+    /** While false, every connection is closed without an answer. */
+    setReachable: (reachable: boolean) => {
+      isReachable = reachable
+    },
     settings: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_BUCKET: 'portal',
       S3_ACCESS_KEY: 'key',
       S3_SECRET_KEY: 'secret',
     },
-    /** Breaks every connection until it is called with false. */
-    goAway: (away: boolean) => {
-      isAway = away
-    },
-    stop: () => new Promise<void>((done) => server.close(() => done()).closeAllConnections()),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
   }
 }

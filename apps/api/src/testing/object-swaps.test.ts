@@ -8,10 +8,10 @@ useApi()
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Swap = [method: Method, url: string, body?: object]
-const madeUp = 2_000_000_000
+const unknownId = 2_000_000_000
 
-/** The same response, and the owner's data unchanged. */
-async function expectLikeMadeUp(
+/** Expects the same response to calls for another's object and for an unknown one, and the owner's data unchanged. */
+async function expectLikeUnknown(
   other: Client,
   swaps: [own: Swap, unknown: Swap][],
   state: () => Promise<unknown>,
@@ -27,7 +27,7 @@ async function expectLikeMadeUp(
     expect(swapped?.statusCode, own.slice(0, 2).join(' ')).toBeGreaterThanOrEqual(400)
     found.push(await state())
   }
-  for (const one of found) expect(one).toEqual(before)
+  for (const after of found) expect(after).toEqual(before)
 }
 
 const watches = '/mvp/api/mvp-user-watches'
@@ -41,9 +41,9 @@ test('Merkliste: another dealer’s entries are answered like unknown ones', asy
   const photos = [{ ordner: `test/${gwnummer}`, datei: 'seite.webp' }]
   const pair = (method: Method, of: (id: number) => string, body?: (id: number) => object): [Swap, Swap] => [
     [method, of(id), body?.(id)],
-    [method, of(madeUp), body?.(madeUp)],
+    [method, of(unknownId), body?.(unknownId)],
   ]
-  await expectLikeMadeUp(
+  await expectLikeUnknown(
     other,
     [
       pair('GET', (which) => `${watches}/${which}`),
@@ -76,9 +76,9 @@ test('Suchaufträge: those of another dealer are answered like unknown ones', as
   const [own] = (await owner.get('/mvp/api/mvp-car-notifications-by-user')).json()
   const pair = (method: Method, body?: object): [Swap, Swap] => [
     [method, `${notifications}/${own.id}`, body],
-    [method, `${notifications}/${madeUp}`, body],
+    [method, `${notifications}/${unknownId}`, body],
   ]
-  await expectLikeMadeUp(
+  await expectLikeUnknown(
     other,
     [pair('PUT', { name: 'fremd' }), pair('PUT', { state: 'paused' }), pair('DELETE')],
     () => api().db.searchNotification.findMany({ where: { id: own.id } }),
@@ -91,7 +91,7 @@ test('Dokumente: another applicant’s papers, and every applicant’s for a dea
   const { id } = (await owner.send('POST', '/uaa/api/dealer_files', { query, ...multipart(aPdf()) })).json()
   const papers = () => api().db.dealerDocument.findMany({ where: { accountId: owner.account.id } })
   const documentOf = (which: string) => `/uaa/api/dealer_files/${which}`
-  await expectLikeMadeUp(
+  await expectLikeUnknown(
     other,
     [
       [
@@ -102,12 +102,12 @@ test('Dokumente: another applicant’s papers, and every applicant’s for a dea
     papers,
   )
   const review = (applicant: number) => `/uaa/api/dealer-applications/${applicant}/documents/${id}`
-  await expectLikeMadeUp(
+  await expectLikeUnknown(
     dealer,
     [
       [
         ['GET', review(owner.account.id)],
-        ['GET', review(madeUp)],
+        ['GET', review(unknownId)],
       ],
     ],
     papers,

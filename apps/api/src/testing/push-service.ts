@@ -2,8 +2,9 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { Agent } from 'node:https'
 import { connect } from 'node:net'
+import { listen } from './servers.ts'
 
-/** A browser's side of a subscription (RFC 8291). */
+/** The browser's part of a subscription (RFC 8291). */
 export function aBrowser(host = 'fcm.googleapis.com') {
   const own = createECDH('prime256v1')
   own.generateKeys()
@@ -35,7 +36,7 @@ export function aBrowser(host = 'fcm.googleapis.com') {
   return { subscription, decrypt }
 }
 
-/** The claims of a VAPID header whose signature is right (RFC 8292). */
+/** The claims of a VAPID header (RFC 8292). @throws Error when the signature is invalid */
 export function vapidClaims({ authorization = '' }: IncomingHttpHeaders) {
   const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? []
   const [head, claims = '', signature = ''] = token.split('.')
@@ -43,13 +44,13 @@ export function vapidClaims({ authorization = '' }: IncomingHttpHeaders) {
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
   const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
   const signed = Buffer.from(`${head}.${claims}`)
-  const isRight = verify(
+  const isValid = verify(
     'sha256',
     signed,
     { key: publicKey, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   )
-  if (!isRight) throw new Error('The signature of the VAPID token is wrong.')
+  if (!isValid) throw new Error('The signature of the VAPID token is invalid.')
   return JSON.parse(Buffer.from(claims, 'base64url').toString())
 }
 
@@ -65,7 +66,7 @@ class LoopbackAgent extends Agent {
   }
 }
 
-/** A push service on loopback that keeps what it receives; `agent` leads requests for any host to it. */
+/** A push service on loopback that stores what it receives; `agent` sends requests for any host to it. */
 export async function startPushService() {
   const received: { path: string; headers: IncomingHttpHeaders; body: Buffer }[] = []
   const state = { status: 201 }
@@ -75,13 +76,10 @@ export async function startPushService() {
     received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
     reply.writeHead(state.status, { location: 'https://127.0.0.1/', connection: 'close' }).end()
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The push service has no port.')
   return {
     received,
     state,
-    agent: new LoopbackAgent(address.port),
-    stop: () => new Promise<void>((stopped) => server.close(() => stopped())),
+    agent: new LoopbackAgent(await listen(server)),
+    stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }

@@ -21,7 +21,7 @@ const models = [
 const headlines = ['Comfortline', 'Größe XL – Vollausstattung', '1.Hand & Garantie', 'ÉLÉGANCE 2.0 TDI']
 const descriptions = ['Panoramadach', 'Standkühlung', 'Winterräder 18"', 'Spiegel, beheizbar', 'Fußmatten']
 
-/** A small deterministic random generator (mulberry32), so that a failing stock can be reproduced from its seed. */
+/** A deterministic random generator (mulberry32), so that a failing stock can be reproduced from its seed. */
 export function seededRandom(seed: number) {
   let state = seed
   return () => {

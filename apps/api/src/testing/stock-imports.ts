@@ -6,7 +6,7 @@ import { api, useApi } from './api.ts'
 import { aFile, aFolder, csvOf, type DeliveryCells } from './deliveries.ts'
 import { photoBytes } from './files.ts'
 
-/** The time at which deliveries arrive. */
+/** The time of the imports, unless a test sets another one. */
 export const deliveredAt = new Date('2026-11-02T08:00:00Z')
 
 /** Deletes all vehicles, taking locks in the same order as a loading search index. */
@@ -26,7 +26,7 @@ export function useEmptyStock() {
 export const databaseUrl = () => api().pool.options.connectionString ?? ''
 
 /** Imports a file as the operator's command does. */
-export const bring = (file: string, options: Partial<FileImport> = {}) =>
+export const importDelivery = (file: string, options: Partial<FileImport> = {}) =>
   importStockFile({
     file,
     files: async () => api().files,
@@ -35,8 +35,8 @@ export const bring = (file: string, options: Partial<FileImport> = {}) =>
     ...options,
   })
 
-export const bringRows = async (rows: DeliveryCells[], options: Partial<FileImport> = {}) =>
-  bring(await aFile(csvOf(rows)), options)
+export const importRows = async (rows: DeliveryCells[], options: Partial<FileImport> = {}) =>
+  importDelivery(await aFile(csvOf(rows)), options)
 
 /** A manifest in a new folder that gives every car one photo. */
 async function photosFor(rows: DeliveryCells[]) {
@@ -50,8 +50,8 @@ async function photosFor(rows: DeliveryCells[]) {
   return manifest
 }
 
-export const bringWithPhotos = async (rows: DeliveryCells[], options: Partial<FileImport> = {}) =>
-  bringRows(rows, { images: await photosFor(rows), ...options })
+export const importWithPhotos = async (rows: DeliveryCells[], options: Partial<FileImport> = {}) =>
+  importRows(rows, { images: await photosFor(rows), ...options })
 
 export const stock = () => api().db.vehicle.findMany({ orderBy: { gwnummer: 'asc' } })
 export const liveCount = () => api().db.vehicle.count({ where: { available: true } })

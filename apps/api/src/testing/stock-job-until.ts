@@ -1,7 +1,7 @@
 import { executeStockJob } from '../features/stock-jobs/jobs.ts'
 import { openPool } from '../plugins/db.ts'
 
-/** A process that executes a job and ends itself by a signal once the run has reached a percentage: job, percent, database. */
+/** A program that executes a stock job and kills itself at a percentage. Arguments: job id, percent, database URL. */
 const [jobId = '', percent = '', databaseUrl = ''] = process.argv.slice(2)
 
 const pool = openPool(databaseUrl, 2, (error) => console.error(error.message))

@@ -16,37 +16,46 @@ export const applicantToken = 'T'.repeat(43)
 /** The session token of every twin's dealer. */
 export const dealerToken = 'D'.repeat(43)
 const someTime = new Date('2026-11-21T09:00:00Z')
-const stoodStill: Clock = { now: () => someTime }
+const stoppedClock: Clock = { now: () => someTime }
 
-/** Unlike any other number of the stock, so that a leaked price is recognised in a response. */
+/** Different from any other number of the stock, so that a leaked price is recognised in a response. */
 const dealerPriceOf = (index: number) => 7_000_003 + index * 17
 export const isDealerPrice = /(?<!\d)70\d{5}(?!\d)/
 /** Like the above, for prices that only accounts of the house may read. */
 export const isHousePrice = /(?<!\d)71\d{5}(?!\d)/
 const housePriceOf = (index: number) => 7_100_003 + index * 17
 
+const someone = {
+  ...{ lastName: 'Beispiel', passwordHash: '-', documentsUploaded: true, emailVerifiedAt: someTime },
+  ...{ lastPasswordChange: someTime, createdAt: someTime },
+}
+const sessionOf = (token: string) => ({
+  create: {
+    tokenHash: hashOf(token),
+    authenticatedAt: someTime,
+    createdAt: someTime,
+    lastSeenAt: someTime,
+  },
+})
+
 /**
- * A complete portal whose stock is the same for every twin, except data for dealers only: their prices, the price
- * history, which cars have a dealer report, and what is not released of their condition.
+ * A complete portal. The stocks of all twins are equal, except data for dealers only (prices, price history, which cars
+ * have a dealer report, unreleased parts of the condition) and facts for the house only.
  *
- * Facts for the house only differ as well.
- *
- * @param shift by how many cars the dealer prices are rotated
+ * @param shift by how many cars the data for dealers are rotated
  * @param houseShift the same for purchase price, lowest price, origin and promotion
  */
 export async function aTwin(shift: number, houseShift = shift) {
   const database = await cloneDatabase()
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'portal-twin-'))
   const env = readEnv({
-    ...{
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      DATA_DIR,
-      DATABASE_POOL_SIZE: '4',
-      OVERLOAD_DELAY_MS: '60000',
-    },
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR,
+    DATABASE_POOL_SIZE: '4',
+    OVERLOAD_DELAY_MS: '60000',
   })
-  const app = await buildApp({ env, databaseUrl: database.url, clock: stoodStill })
+  const app = await buildApp({ env, databaseUrl: database.url, clock: stoppedClock })
   await app.ready()
 
   const random = seededRandom(4711)
@@ -117,36 +126,28 @@ export async function aTwin(shift: number, houseShift = shift) {
       await tx.conditionVersion.createMany({ data: cars.map(({ fahrzeugid }) => conditionOf(fahrzeugid)) })
       await tx.account.create({
         data: {
-          ...{ id: 1, login: 'wartet@haendler.example', email: 'wartet@haendler.example', passwordHash: '-' },
-          ...{ firstName: 'Erika', lastName: 'Beispiel', activated: false, documentsUploaded: true },
-          ...{ authorities: ['ROLE_USER', 'ROLE_AE_INACTIVE_ACCOUNT'], emailVerifiedAt: someTime },
-          ...{ lastPasswordChange: someTime, createdAt: someTime },
-          sessions: {
-            create: {
-              tokenHash: hashOf(applicantToken),
-              ...{ authenticatedAt: someTime, createdAt: someTime, lastSeenAt: someTime },
-            },
-          },
+          ...someone,
+          id: 1,
+          login: 'wartet@haendler.example',
+          email: 'wartet@haendler.example',
+          firstName: 'Erika',
+          activated: false,
+          authorities: ['ROLE_USER', 'ROLE_AE_INACTIVE_ACCOUNT'],
+          sessions: sessionOf(applicantToken),
         },
       })
       await tx.account.create({
         data: {
-          ...{
-            id: 2,
-            login: 'haendler@haendler.example',
-            email: 'haendler@haendler.example',
-            passwordHash: '-',
-          },
-          ...{ firstName: 'Max', lastName: 'Beispiel', activated: true, documentsUploaded: true },
-          ...{ authorities: ['ROLE_USER', 'ROLE_DEALER'], emailVerifiedAt: someTime },
-          ...{ lastPasswordChange: someTime, createdAt: someTime },
-          ...{ termsofuseagreed: true, termsVersion: env.TERMS_VERSION },
-          sessions: {
-            create: {
-              tokenHash: hashOf(dealerToken),
-              ...{ authenticatedAt: someTime, createdAt: someTime, lastSeenAt: someTime },
-            },
-          },
+          ...someone,
+          id: 2,
+          login: 'haendler@haendler.example',
+          email: 'haendler@haendler.example',
+          firstName: 'Max',
+          activated: true,
+          authorities: ['ROLE_USER', 'ROLE_DEALER'],
+          termsofuseagreed: true,
+          termsVersion: env.TERMS_VERSION,
+          sessions: sessionOf(dealerToken),
         },
       })
       await announceStockChange(

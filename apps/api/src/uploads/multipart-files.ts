@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem.ts'
 
 const limits = { files: 1, fields: 4, parts: 5, fieldSize: 1024, headerPairs: 20 }
 
-/** Lets the routes of a plugin receive multipart bodies with one file. */
+/** Enables multipart bodies with one file for the routes of a plugin. */
 export const registerUploads = (app: Pick<FastifyInstance, 'register'>, maxBytes: number) =>
   app.register(multipart, { limits: { ...limits, fileSize: maxBytes } })
 

@@ -9,7 +9,7 @@ const requiredEntries = ['[Content_Types].xml', 'word/document.xml']
 const forbiddenEntry =
   /vbaproject|vbadata|activex|embeddings\/|\.(?:bin|zip|docx?|docm|xlsx?|exe|dll|js|vbs|jar|html?)$/i
 const forbiddenXml = /<!(?:DOCTYPE|ENTITY)|macroEnabled/i
-/** A template loaded from elsewhere when the paper is opened. Matched tag by tag, so the time stays linear. */
+/** Whether an external template is loaded when the paper is opened. Matched tag by tag, so the time stays linear. */
 const hasForeignTemplate = (xml: string) =>
   xml.split('<').some((tag) => /attachedTemplate"/i.test(tag) && /TargetMode\s*=\s*"External"/i.test(tag))
 

@@ -1,11 +1,11 @@
 import type { PDFFont, PDFPage } from '@cantoo/pdf-lib'
 
-/** More pages are not a paper of a company, and marking them would occupy the process. */
+/** Papers of a company have fewer pages, and marking more would block the process. */
 const maxPages = 200
 const size = 20
 
 /** The text in the characters of a standard font: "Kovač" becomes "Kovac". */
-function written(text: string, font: PDFFont): string {
+function inFont(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet())
   const isKnown = (letter: string) => known.has(letter.codePointAt(0) ?? 0)
   return [...text.normalize('NFC')]
@@ -30,7 +30,7 @@ export async function withMarkedPages(bytes: Buffer, mark: string): Promise<Buff
     const pdf = await PDFDocument.load(bytes, { password: '', updateMetadata: false })
     if (pdf.getPageCount() > maxPages) return null
     const font = await pdf.embedFont(StandardFonts.HelveticaBold)
-    const text = written(mark, font)
+    const text = inFont(mark, font)
     const look = { color: rgb(0.69, 0, 0.13), opacity: 0.28, rotate: degrees(24) }
     for (const page of pdf.getPages()) {
       page.setFont(font)

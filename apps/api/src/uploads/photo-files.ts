@@ -1,15 +1,14 @@
-import { photoWidths } from '@portal/contract/files'
+import { widestPhoto } from '@portal/contract/files'
 import type { PictureArea } from '@portal/domain/photos'
 import type { FormatEnum } from 'sharp'
 import { UnusableFile } from './unusable-file.ts'
 
-/** Decoded and upright, at most as wide as the widest stored photo. */
+/** Decoded and upright, at most as wide as the widestPhoto stored photo. */
 export type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
 /** A PNG of a few kilobytes can unpack to gigabytes. */
 const pixelLimit = 100_000_000
 const maxSeconds = 20
-const widest = Math.max(...photoWidths)
 
 type Wanted = {
   formats: readonly (keyof FormatEnum)[]
@@ -48,7 +47,7 @@ export async function decodedPhoto(bytes: Buffer, wanted: Wanted): Promise<Pixel
     const { data, info } = await sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error', pages: 1 })
       .timeout({ seconds: maxSeconds })
       .rotate()
-      .resize({ width: widest, withoutEnlargement: true })
+      .resize({ width: widestPhoto, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw()
@@ -76,7 +75,7 @@ function differenceHash(grey: Buffer): string {
 export type PhotoTraits = { perceptualHash: string; placeholder: string }
 
 /**
- * What is stored beside a photo: the hash that recognises doubles, and a placeholder of 16 pixels as a data URL.
+ * Stored with a photo: the hash that recognises duplicates, and a placeholder of 16 pixels as a data URL.
  * @param smallest the bytes of its smallest width
  */
 export async function traitsOf(smallest: Uint8Array): Promise<PhotoTraits> {

@@ -1,2 +1,2 @@
-/** The content of a file is unusable; the message is the German reason for the person who sent it. */
+/** The content of a file is unusable; the message is the German reason shown to the user. */
 export class UnusableFile extends Error {}

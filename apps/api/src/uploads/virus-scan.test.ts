@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readEnv } from '../env.ts'
+import { listen } from '../testing/servers.ts'
 import { scanForViruses } from './virus-scan.ts'
 
 let scanner: Server | undefined
@@ -17,11 +18,8 @@ async function aScanner(answer?: string) {
       socket.end(answer ?? (isStream ? found : 'UNKNOWN COMMAND\0'))
     })
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   scanner = server
-  const address = server.address()
-  const port = address !== null && typeof address === 'object' ? address.port : 0
-  return readEnv({ AV_MODE: 'clamd', CLAMD_PORT: String(port) })
+  return readEnv({ AV_MODE: 'clamd', CLAMD_PORT: String(await listen(server)) })
 }
 
 afterEach(() => {

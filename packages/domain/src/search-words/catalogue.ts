@@ -230,7 +230,7 @@ export class NameIndex {
     return isGroup ? `${name} ${rest}` : null
   }
 
-  /** "a4b8": a model group and its generation, which is no criterion; its maker tells it from a model: "a6c5". */
+  /** "a4b8": a model group and its generation, which is no criterion; its maker distinguishes it from a model: "a6c5". */
   #groupAndGeneration(word: string): string | null {
     const [, name = '', generation = ''] = /^([a-z]{1,2}\d{1,2})([a-z]\d{1,2})$/.exec(word) ?? []
     const [group, ...others] = name === '' ? noNames : this.groups(name)

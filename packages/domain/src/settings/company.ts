@@ -5,7 +5,7 @@ const contact = 'contact' as const
 const hours = 'hours' as const
 const mailboxes = 'mailboxes' as const
 
-/** Who the operator is: in header, footer, imprint, mails and calendar entries. */
+/** Name and contact data of the operator, for header, footer, imprint, mails and calendar entries. */
 export const companySettings = {
   BRAND_NAME: line({
     ...{ group: brand, label: 'Name der Marke', min: 1, max: 40, standard: 'Autoexpo' },

@@ -43,19 +43,19 @@ export const required = <Value extends Plain>(read: Read<Value>) =>
 export const withDefault = <Value extends Plain>(read: Read<Value>, standard: Value) =>
   cell((text): Value | Refusal => (text === '' ? standard : read(text)))
 
+function numberWithin(value: number, from: number, to: number, unit: string): number | Refusal {
+  if (value >= from && value <= to) return value
+  const [least, most] = [from.toLocaleString('de-DE'), to.toLocaleString('de-DE')]
+  return refuse('range', `Erlaubt sind ${least} bis ${most}${unit}.`)
+}
+
 /** German thousands separators are refused, because 12.345 could mean 12,345. */
 export const whole =
   (from: number, to: number, unit = ''): Read<number> =>
   (text) => {
     if (!/^-?\d{1,12}$/.test(text))
       return refuse('format', 'Bitte eine ganze Zahl ohne Punkt und Komma angeben.')
-    const value = Number(text)
-    return value >= from && value <= to
-      ? value
-      : refuse(
-          'range',
-          `Erlaubt sind ${from.toLocaleString('de-DE')} bis ${to.toLocaleString('de-DE')}${unit}.`,
-        )
+    return numberWithin(Number(text), from, to, unit)
   }
 
 /** Up to two decimals after a point. */
@@ -64,13 +64,7 @@ export const decimal =
   (text) => {
     if (!/^-?\d{1,12}(\.\d{1,2})?$/.test(text))
       return refuse('format', 'Bitte eine Zahl mit höchstens zwei Nachkommastellen und Dezimalpunkt angeben.')
-    const value = Number(text)
-    return value >= from && value <= to
-      ? value
-      : refuse(
-          'range',
-          `Erlaubt sind ${from.toLocaleString('de-DE')} bis ${to.toLocaleString('de-DE')}${unit}.`,
-        )
+    return numberWithin(Number(text), from, to, unit)
   }
 
 export const code =

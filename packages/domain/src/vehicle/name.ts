@@ -1,4 +1,5 @@
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** A text in small letters without accents, for comparisons; as long as the composed text. */
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
  * The name of a vehicle from its maker and its model or model group. A model that repeats its maker, whatever the case

@@ -4,6 +4,12 @@ import { priceFrom, priceFromHome, priceTo, priceToHome, priceVan } from './step
 
 const distinct = (...lists: number[][]) => [...new Set(lists.flat())].sort((a, b) => a - b)
 
+/** The attribute that stores the price of a tier. */
+export const storedPrice = {
+  consumer: 'planverkaufspreisprivatkundengeschaeftbrutto',
+  dealer: 'haendlerpreisbrutto',
+} as const
+
 /** Gross euro. */
 export const price = {
   planverkaufspreisprivatkundengeschaeftbrutto: {

@@ -31,6 +31,7 @@ export async function lastVisitOf(db: Db, id: number): Promise<LastVisit> {
   return { lastVisitAt: lastVisitAt?.toISOString() ?? null }
 }
 
+/** The state of an account's second factor, and whether the portal requires or offers one. */
 export async function secondFactorOf(db: Db, env: Env, id: number): Promise<SecondFactor> {
   const { totpSecret, totpConfirmedAt, _count } = await db.account.findUniqueOrThrow({
     where: { id },

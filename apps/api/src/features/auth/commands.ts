@@ -6,8 +6,8 @@ import { hashOf, newToken, tokenPattern } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import {
+  clearTries,
   counterKey,
-  forgetTries,
   networkLimit,
   returnTry,
   takeTry,
@@ -130,7 +130,7 @@ export async function checkLogin(context: Context, attempt: LoginAttempt) {
   const shared = taken.filter((key) => key.startsWith('login:') || key.startsWith('network:'))
   await returnTries(db, shared)
   const own = taken.filter((key) => !shared.includes(key))
-  await forgetTries(db, [...own, counterKey(env, 'login-streak', login)])
+  await clearTries(db, [...own, counterKey(env, 'login-streak', login)])
   if (isHashOutdated(account.passwordHash))
     await db.account.update({
       where: { id: account.id },
@@ -192,7 +192,7 @@ export async function rememberDevice(
 /** Unlocks the login on all devices, after a completed password reset. */
 export async function clearLockout(db: Db, env: Env, login: string, network: string) {
   const counters = countersOf(env, { login, network, password: '' }, null)
-  await forgetTries(
+  await clearTries(
     db,
     counters.map(({ key }) => key).filter((key) => !key.startsWith('network:')),
   )

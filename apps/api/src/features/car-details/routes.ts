@@ -9,7 +9,7 @@ import { dealerDetailsOf, detailsOf, traitsOf } from './queries.ts'
 
 export const carDetailRoutes: FastifyPluginAsyncZod = async (app) => {
   await shareAnswers(app)
-  const views = new ViewCounter(app.pool, app.clock, app.databaseAway)
+  const views = new ViewCounter(app.pool, app.clock, app.logDatabaseOutage)
   app.addHook('onClose', () => views.end())
 
   app.route({

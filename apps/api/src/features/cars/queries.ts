@@ -47,6 +47,7 @@ async function carWhere(from: RowSource, key: Key, value: number | string, tier:
 /** A fahrzeugid from a link; 0 for an impossible one. */
 export const idOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
 
+/** Whether everyone may see a car: it is available and has a photo. */
 export const isPublished = (car: Car) => car.available && car.imageIds.length > 0
 
 /** Whether a car was sold. A car never published or withdrawn counts as unknown. */

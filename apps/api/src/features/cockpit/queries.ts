@@ -7,14 +7,14 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { RowSource } from '../../plugins/db.ts'
 import { waitingApplications } from '../dealer-activation/queries.ts'
 import { waitingCounts } from '../enquiry-desk/queries.ts'
-import type { Kept, StatementNames } from '../house-stock/cache.ts'
+import type { ResultCache, StatementNames } from '../house-stock/cache.ts'
 import { currentTotal, stockGeneration, stockPage, stockTotal, totalKey } from '../house-stock/queries.ts'
 import { fieldSql } from '../house-stock/where.ts'
 
 /** The lists of a moment, by the calendar of Europe/Berlin. */
 const listsAt = (now: Date) => cockpitLists(today(now), today(new Date(now.getTime() - 30 * dayMs)))
 
-async function counts(from: RowSource, now: Date, totals: Kept<number>) {
+async function counts(from: RowSource, now: Date, totals: ResultCache<number>) {
   const generation = await stockGeneration(from)
   const found: Record<string, number> = {}
   // In sequence: in parallel, these queries would occupy most of the connection pool.
@@ -110,7 +110,7 @@ type Context = {
   db: PrismaClient
   pool: RowSource
   now: Date
-  totals: Kept<number>
+  totals: ResultCache<number>
   nameOf: StatementNames
   isAdministrator: boolean
 }

@@ -3,11 +3,11 @@ import { isAdministrator } from '@portal/domain/roles'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf } from '../../plugins/access.ts'
-import { keptResults, statementNames } from '../house-stock/cache.ts'
+import { resultCache, statementNames } from '../house-stock/cache.ts'
 import { cockpit, houseCounts } from './queries.ts'
 
 export const cockpitRoutes: FastifyPluginAsyncZod = async (app) => {
-  const totals = keptResults<number>(100)
+  const totals = resultCache<number>(100)
   const nameOf = statementNames()
   const contextOf = (request: FastifyRequest) => ({
     db: app.db,

@@ -9,10 +9,10 @@ import { receivedInvitation } from '../company-invitations/queries.ts'
 import { accept, joinWithNewAccount } from './commands.ts'
 
 export const companyJoiningRoutes: FastifyPluginAsyncZod = async (app) => {
-  const joiningBy = (request: FastifyRequest<{ Params: { token: string } }>) => ({
-    ...{ db: app.db, env: app.env, now: app.clock.now() },
-    ...{ requestId: request.id, token: request.params.token },
-  })
+  const joiningBy = ({ id: requestId, params: { token } }: FastifyRequest<{ Params: { token: string } }>) => {
+    const { db, env, clock } = app
+    return { db, env, now: clock.now(), requestId, token }
+  }
   const limit = (request: FastifyRequest) =>
     limitByNetwork(request, 'company-invitation', { limit: 60, minutes: 15 })
 

@@ -8,7 +8,7 @@ import { accountOf, holderOf } from '../../plugins/access.ts'
 import { ownReservation } from '../cars/queries.ts'
 import { vehicleCondition } from '../condition/queries.ts'
 import { ensureJpeg, jpegKey } from '../files/commands.ts'
-import { harmless } from '../files/view.ts'
+import { sandboxed } from '../files/view.ts'
 import { type DamagePicture, damagePictures, reportedVehicle } from './queries.ts'
 import { conditionReport } from './view.ts'
 
@@ -43,7 +43,7 @@ export const conditionReportRoutes: FastifyPluginAsyncZod = async (app) => {
       )
       if (!condition) throw new ProblemError('file-unknown')
       const vehicle = await app.readRows((from) => reportedVehicle(from, id))
-      return harmless(reply)
+      return sandboxed(reply)
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="zustand-${vehicle.gwnummer}.pdf"`)
         .header('cache-control', 'private, no-store')

@@ -26,7 +26,10 @@ import type { DamagePicture, ReportedVehicle } from './queries.ts'
 const heading = (text: string): PdfBlock => ({ kind: 'heading', text })
 const paragraph = (text: string): PdfBlock => ({ kind: 'text', text })
 const table = (head: string[], widths: (number | '*')[], rows: string[][]): PdfBlock => ({
-  ...{ kind: 'table', head, widths, rows },
+  kind: 'table',
+  head,
+  widths,
+  rows,
 })
 
 /** A heading with its blocks; nothing without a block. */

@@ -7,9 +7,9 @@ import type pg from 'pg'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { inTransaction } from '../../plugins/db.ts'
 import { sha256Of } from '../files/commands.ts'
+import { unknownVehicle } from '../house-vehicle/queries.ts'
 import { createTouched, publishTouched, raiseGeneration } from '../stock-import/generation.ts'
 import { createWrites, writeVehicles } from '../stock-jobs/write.ts'
-import { unknownVehicle } from './queries.ts'
 import { photoIdsOf, type StoredParts, storedColumns } from './view.ts'
 
 type Content = StoredParts & { depreciationNote: string | null }

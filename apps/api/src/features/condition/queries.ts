@@ -6,6 +6,7 @@ import { leastTreadOf } from '@portal/domain/condition/wheels'
 import { ProblemError } from '../../http/problem.ts'
 import type { RowSource } from '../../plugins/db.ts'
 import { idOf } from '../cars/queries.ts'
+import { unknownVehicle } from '../house-vehicle/queries.ts'
 import { nameOfAccount } from '../house-vehicle/where.ts'
 import {
   type ConditionRow,
@@ -106,9 +107,6 @@ export async function conditionFigures(from: RowSource, ids: number[]): Promise<
 }
 
 type ListedVersion = { version: number; recordedAt: Date; receivedAt: Date; who: string | null }
-
-export const unknownVehicle = () =>
-  new ProblemError('not-found', { title: 'Unter dieser GW-Nummer ist kein Fahrzeug im Bestand.' })
 
 /** A version of a vehicle's condition; the newest if none is named. */
 async function versionOf(from: RowSource, gwnummer: string, version: number | null) {

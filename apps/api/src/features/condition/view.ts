@@ -32,6 +32,7 @@ export type StoredParts = Pick<VehicleCondition, PartName> & { damages: StoredDa
 /** Damages recorded by an earlier release have no `ownPhotos`. */
 type StoredDamage = Omit<RecordedDamage, 'ownPhotos'> & Partial<Pick<RecordedDamage, 'ownPhotos'>>
 
+/** SQL: the parts of condition `c`. */
 export const storedColumns = `c.damages, ${partNames.map(partColumn).join(', ')}`
 
 const released: Record<PartName, ConditionPart> = {

@@ -91,12 +91,8 @@ async function correctHandOvers(tx: Transaction, { env, now, actorId }: CommandC
     if (before === null) continue
     const [was, is] = [Values.parse(after), Values.parse(before)]
     if (was.hand_over === is.hand_over) continue
-    await tx.handOverChange.create({
-      data: {
-        ...{ purchaseId: is.id, at: now, actorId, isImport: true },
-        ...{ before: was.hand_over, after: is.hand_over },
-      },
-    })
+    const change = { before: was.hand_over, after: is.hand_over, actorId, isImport: true, at: now }
+    await tx.handOverChange.create({ data: { ...change, purchaseId: is.id } })
     if (!movesOn(is, was)) continue
     const correction = { state: is.hand_over, isCorrection: true }
     for (const address of await addressesOf(tx, { ...is, buyerId: is.buyer_id }))

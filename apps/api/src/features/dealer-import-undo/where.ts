@@ -12,6 +12,7 @@ type Written = {
   isUnused: string
 }
 
+/** By kind of import. */
 export const written: Record<DealerImportKind, Written> = {
   partners: {
     table: 'partner',

@@ -6,6 +6,7 @@ import { entryView, importParts, importView } from './view.ts'
 
 const listed = 50
 
+/** The latest imports, newest first. */
 export async function dealerImportsOf(db: Db): Promise<DealerImportEntry[]> {
   const orderBy = { createdAt: 'desc' } as const
   const rows = await db.dealerImport.findMany({ include: importParts, orderBy, take: listed })

@@ -130,6 +130,24 @@ async function submitSamplePapers(context: Context, accountId: number, holder: s
   })
 }
 
+let passwordHash: Promise<string> | undefined
+
+/** The fields common to all demo accounts; activated ones have agreed to the terms and submitted their papers. */
+async function newAccountFields(login: string, activated: boolean, env: Env, now: Date) {
+  passwordHash ??= hashPassword(demoPassword)
+  return {
+    login,
+    email: login,
+    passwordHash: await passwordHash,
+    activated,
+    documentsUploaded: activated,
+    emailVerifiedAt: now,
+    lastPasswordChange: now,
+    createdAt: now,
+    ...(activated && { termsofuseagreed: true, termsVersion: env.TERMS_VERSION, termsDecidedAt: now }),
+  }
+}
+
 /** Creates the missing people of the first dealer's company. */
 async function addPeople({ db, env, now }: Context, created: string[]) {
   const { id: dealerId } = await db.account.findUniqueOrThrow({
@@ -139,11 +157,9 @@ async function addPeople({ db, env, now }: Context, created: string[]) {
     if (await db.account.findUnique({ where: { login } })) continue
     await db.account.create({
       data: {
-        ...{ ...name, login, email: login, passwordHash: await hashPassword(demoPassword) },
-        ...{ activated: true, documentsUploaded: true },
+        ...name,
+        ...(await newAccountFields(login, true, env, now)),
         authorities: [...authoritiesOfRole[role === 'accountant' ? role : 'owner']],
-        ...{ emailVerifiedAt: now, lastPasswordChange: now, createdAt: now },
-        ...{ termsofuseagreed: true, termsVersion: env.TERMS_VERSION, termsDecidedAt: now },
         memberships: { create: { dealerId, role, joinedAt: now } },
       },
     })
@@ -158,23 +174,12 @@ async function addPeople({ db, env, now }: Context, created: string[]) {
 export async function createDemoAccounts(context: Context): Promise<string[]> {
   const { db, env, now } = context
   const created: string[] = []
-  let passwordHash: string | undefined
   for (const { login, dealer, ...data } of accounts) {
     if (await db.account.findUnique({ where: { login } })) continue
-    passwordHash ??= await hashPassword(demoPassword)
     const account = await db.account.create({
       data: {
         ...data,
-        login,
-        email: login,
-        passwordHash,
-        documentsUploaded: data.activated,
-        emailVerifiedAt: now,
-        lastPasswordChange: now,
-        createdAt: now,
-        ...(data.activated
-          ? { termsofuseagreed: true, termsVersion: env.TERMS_VERSION, termsDecidedAt: now }
-          : {}),
+        ...(await newAccountFields(login, data.activated, env, now)),
         ...(dealer ? { dealer: { create: { ...dealer, decidedAt: data.activated ? now : null } } } : {}),
       },
     })

@@ -6,7 +6,7 @@ import type { PrismaClient, Purchase } from '../../../generated/prisma/client.ts
 import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
 import { samplePaper } from '../demo-accounts/commands.ts'
-import { keepPurchasePaper } from '../house-purchases/commands.ts'
+import { storePurchasePaper } from '../house-purchases/commands.ts'
 
 type Activity = {
   login: string
@@ -180,7 +180,7 @@ async function addPapers(context: Context, login: string) {
   })
   for (const { publicId, gwnummer } of purchases) {
     const bytes = await samplePaper(`Rechnung ${gwnummer}`, `${firstName} ${lastName}`)
-    await keepPurchasePaper(desk, publicId, { kind: 'invoice', name: `Rechnung ${gwnummer}.pdf`, bytes })
+    await storePurchasePaper(desk, publicId, { kind: 'invoice', name: `Rechnung ${gwnummer}.pdf`, bytes })
   }
   const text = 'Sucht drei Kombis bis Jahresende, ruft montags an.'
   await db.dealerNote.create({ data: { dealerId, text, authorId: clerk.id, createdAt: now } })

@@ -46,6 +46,7 @@ export function lookOf({ transporter, fahrzeugtyp = '', farbe = '' }: DemoRow) {
   }
 }
 
+/** The lettering of the number plates. */
 export const plateOf = (brand: string) => brand.toUpperCase().slice(0, 9)
 
 /** The file names of a drawing. They change with the drawing, so that clients may cache it without expiry. */

@@ -2,13 +2,13 @@ import { dayMs } from '@portal/domain/durations'
 import { expect, test } from 'vitest'
 import { api } from '../../testing/api.ts'
 import { aDeliveryRow } from '../../testing/deliveries.ts'
-import { bringRows, useEmptyStock } from '../../testing/stock-imports.ts'
+import { importRows, useEmptyStock } from '../../testing/stock-imports.ts'
 import { createDemoViews } from './commands.ts'
 
 useEmptyStock()
 
 test('The demo has views before and after a price change, created once', async () => {
-  await bringRows([aDeliveryRow(300_001), aDeliveryRow(300_002)])
+  await importRows([aDeliveryRow(300_001), aDeliveryRow(300_002)])
   const { db, clock } = api()
   const now = clock.now()
   const { fahrzeugid } = await db.vehicle.findFirstOrThrow({ where: { gwnummer: '300001' } })

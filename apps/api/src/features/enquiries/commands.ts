@@ -3,11 +3,12 @@ import type { NewAppointment, NewEnquiry, NewJointEnquiry } from '@portal/contra
 import { minuteMs } from '@portal/domain/durations'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Enquiry, PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { takeSlot } from '../appointments/commands.ts'
 import { sha256Of } from '../files/commands.ts'
-import { type MailContext, queueEnquiryMails } from './mail.ts'
+import { queueEnquiryMails } from './mail.ts'
 import { type CarForEnquiry, carForEnquiry } from './queries.ts'
 
 /** The text of the consent box; a new wording gets a new version, so that each consent can be proven (U-73). */
@@ -90,7 +91,7 @@ async function carsForEnquiry(tx: Transaction, numbers: readonly string[], sende
  * @returns the public id of the (first) enquiry, the earlier one for a repetition
  * @throws ProblemError car-not-found, validation-failed (day, time), idempotency-mismatch
  */
-export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender, mail: MailContext) {
+export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender, env: Env) {
   const fields = fieldsOf(draft)
   const numbers = numbersOf(draft)
   const slot = slotOf(draft)
@@ -102,7 +103,7 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
     if (before) return { id: before.publicId }
 
     const cars = await carsForEnquiry(tx, numbers, sender)
-    const appointmentAt = slot && (await takeSlot(tx, slot, sender.now, mail.slotCapacity))
+    const appointmentAt = slot && (await takeSlot(tx, slot, sender.now, env.APPOINTMENT_SLOT_CAPACITY))
     const enquiries: Enquiry[] = []
     for (const [place, { fahrzeugid, gwnummer }] of cars.entries())
       enquiries.push(
@@ -126,7 +127,7 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
       )
     const [first] = enquiries
     if (!first) throw new ProblemError('car-not-found')
-    await queueEnquiryMails(tx, first, cars, mail)
+    await queueEnquiryMails(tx, first, cars, env, sender.now)
     return { id: first.publicId }
   })
 }

@@ -6,7 +6,6 @@ import { vatNote } from '@portal/domain/vat'
 import { vehicleName } from '@portal/domain/vehicle/name'
 import { onRequest } from '@portal/domain/vehicle/price-text'
 import { factOf, labelOf } from '@portal/domain/vehicle/texts'
-import type { FastifyInstance } from 'fastify'
 import ical from 'ical-generator'
 import type { Enquiry } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
@@ -15,15 +14,6 @@ import { type Attachment, type Block, letter, mailText } from '../../mail/letter
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import type { CarForEnquiry } from './queries.ts'
-
-/** The data of the mails besides the enquiry itself. */
-export type MailContext = { env: Env; slotCapacity: number; now: Date }
-
-export const mailContextOf = (app: FastifyInstance): MailContext => ({
-  env: app.env,
-  slotCapacity: app.env.APPOINTMENT_SLOT_CAPACITY,
-  now: app.clock.now(),
-})
 
 /** Limits copies, because the address may belong to somebody else (T6). */
 const copiesPerAddress = { limit: 5, minutes: 60 }
@@ -113,7 +103,8 @@ export async function queueEnquiryMails(
   tx: Transaction,
   enquiry: Enquiry,
   cars: readonly CarForEnquiry[],
-  { env, now }: MailContext,
+  env: Env,
+  now: Date,
 ) {
   const isAppointment = enquiry.kind === 'appointment'
   const what = isAppointment ? 'Terminanfrage' : 'Anfrage'

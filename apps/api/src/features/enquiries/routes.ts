@@ -14,7 +14,6 @@ import { limitByNetwork } from '../../http/rate-limit.ts'
 import { browserOf } from '../../http/security.ts'
 import { accountOf, tierOf } from '../../plugins/access.ts'
 import { type Draft, type Sender, sendEnquiry } from './commands.ts'
-import { mailContextOf } from './mail.ts'
 import { enquiriesOf, enquiryContextOf } from './queries.ts'
 
 const perNetwork = { limit: 30, minutes: 60 }
@@ -39,7 +38,7 @@ const senderOf = (request: FastifyRequest): Sender => ({
 export const enquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   async function send(request: FastifyRequest, reply: FastifyReply, draft: Draft) {
     await limitByNetwork(request, 'enquiry', perNetwork)
-    return reply.code(201).send(await sendEnquiry(app.db, draft, senderOf(request), mailContextOf(app)))
+    return reply.code(201).send(await sendEnquiry(app.db, draft, senderOf(request), app.env))
   }
 
   app.route({

@@ -22,11 +22,10 @@ const attachmentBytesMax = 10 * 1024 * 1024
 export type Acting = { publicId: string; actorId: number; now: Date; requestId: string }
 
 /** Adds an entry about an enquiry to the audit trail; `details` are never personal data. */
-export const recordActing = (tx: Transaction, acting: Acting, action: string, details = {}) =>
-  audit(tx, {
-    ...{ actorId: acting.actorId, action, subject: `enquiry:${acting.publicId}`, at: acting.now },
-    ...{ details, requestId: acting.requestId },
-  })
+export function recordActing(tx: Transaction, acting: Acting, action: string, details = {}) {
+  const { publicId, actorId, requestId, now: at } = acting
+  return audit(tx, { actorId, requestId, action, subject: `enquiry:${publicId}`, at, details })
+}
 
 /** @throws ProblemError enquiry-changed when the caller's version is not the current one */
 function checkVersion(enquiry: ThreadRow, version: number) {

@@ -47,6 +47,7 @@ async function meanAnswerHours(db: Db, now: Date): Promise<number | null> {
   return row?.hours ?? null
 }
 
+/** The figures of the desk, and the colleagues who can hold an enquiry. */
 export async function enquiryDesk(db: Db, now: Date): Promise<EnquiryDesk> {
   const colleagues = await db.account.findMany({
     where: isColleague,

@@ -5,8 +5,9 @@ import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { digestOf, repetitionMinutes } from '../enquiries/commands.ts'
+import { withVehicle } from '../enquiries/view.ts'
 import { queueReplyMail } from './mail.ts'
-import { type ThreadRow, threadParts } from './view.ts'
+import type { ThreadRow } from './view.ts'
 
 export type NewMessage = {
   kind: 'asker' | 'house' | 'system' | 'note' | 'log'
@@ -32,7 +33,7 @@ export async function lockedEnquiry(
   where: Prisma.EnquiryWhereInput & { publicId: string },
 ): Promise<ThreadRow> {
   await lockByName(tx, `enquiry ${where.publicId}`)
-  const row = await tx.enquiry.findFirst({ where, include: threadParts })
+  const row = await tx.enquiry.findFirst({ where, include: withVehicle })
   if (!row) throw new ProblemError('not-found')
   return row
 }

@@ -12,7 +12,7 @@ import {
 import { api, useApi } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
-import { eraseWhatIsOver } from '../retention/jobs.ts'
+import { eraseExpiredData } from '../retention/jobs.ts'
 
 useApi()
 
@@ -189,10 +189,10 @@ describe('Die Aufbewahrung', () => {
     await answer(id)
     const { db, files } = api()
     passTime({ days: 364 })
-    await eraseWhatIsOver({ db, disk: files.documents, now: api().clock.now() })
+    await eraseExpiredData({ db, disk: files.documents, now: api().clock.now() })
     expect(await db.enquiryMessage.count()).toBe(1)
     passTime({ days: 2 })
-    await eraseWhatIsOver({ db, disk: files.documents, now: api().clock.now() })
+    await eraseExpiredData({ db, disk: files.documents, now: api().clock.now() })
     expect(await db.enquiryMessage.count()).toBe(0)
   })
 

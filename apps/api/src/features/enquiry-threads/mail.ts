@@ -43,7 +43,8 @@ export const queueThreadMail = (
   queueMail(
     tx,
     letter(env, {
-      ...{ template, attachments },
+      template,
+      attachments,
       recipient: enquiry.userEmail,
       replyTo: env.MAIL_SALES,
       subject: `AW: Ihre Anfrage: ${subjectOf(enquiry)}`,

@@ -2,8 +2,7 @@ import type { EnquiryThread, ThreadMessage } from '@portal/contract/enquiry-thre
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { ownEnquiry, withVehicle } from '../enquiries/view.ts'
 
-export const threadParts = withVehicle
-export type ThreadRow = Prisma.EnquiryGetPayload<{ include: typeof threadParts }>
+export type ThreadRow = Prisma.EnquiryGetPayload<{ include: typeof withVehicle }>
 
 /** The kinds of messages the asker may see, and their columns; notes are not selected. */
 export const askersMessages = {
@@ -12,7 +11,7 @@ export const askersMessages = {
   select: { kind: true, text: true, files: true, createdAt: true },
 } as const satisfies Prisma.EnquiryMessageFindManyArgs
 
-export const ownThreadParts = { ...threadParts, messages: askersMessages }
+export const ownThreadParts = { ...withVehicle, messages: askersMessages }
 type OwnThreadRow = Prisma.EnquiryGetPayload<{ include: typeof ownThreadParts }>
 
 const senders: Record<string, ThreadMessage['from']> = { asker: 'asker', house: 'house' }

@@ -7,6 +7,7 @@ import {
   isHeicContent,
   judgeFile,
   photosPerCarMax,
+  photoType,
 } from '@portal/domain/photos'
 import type pg from 'pg'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
@@ -17,12 +18,11 @@ import { jobStatement } from '../../plugins/jobs.ts'
 import { taskView, withVehicle } from './view.ts'
 import { pieceKey, piecesFolder } from './where.ts'
 
-const photo = 'GUTACHTEN_INTERNETBILD'
 const refused = (message: string): Announced => ({ task: null, message })
 
 type Upload = Prisma.FileTaskGetPayload<{ include: typeof withVehicle }>
 
-/** An announcement of several files, with what they have in common read once. */
+/** An announcement of several files, with the rows they share, which are read once. */
 type Announcement = {
   tx: Transaction
   accountId: number
@@ -35,7 +35,12 @@ type Announcement = {
   photos: Map<number, { count: number; next: number }>
 }
 
-async function readAnnouncement(tx: Transaction, accountId: number, files: NewFile[], now: Date) {
+async function readAnnouncement(
+  tx: Transaction,
+  accountId: number,
+  files: NewFile[],
+  now: Date,
+): Promise<Announcement> {
   const gwnummern = [...new Set(files.map(({ gwnummer }) => gwnummer))]
   const found = await tx.vehicle.findMany({
     where: { gwnummer: { in: gwnummern } },
@@ -46,15 +51,14 @@ async function readAnnouncement(tx: Transaction, accountId: number, files: NewFi
     where: { accountId, state: 'uploading', fahrzeugid: { in: [...vehicles.values()] } },
     include: withVehicle,
   })
-  const announcement: Announcement = { tx, accountId, now, vehicles, known, added: [], photos: new Map() }
-  return announcement
+  return { tx, accountId, now, vehicles, known, added: [], photos: new Map() }
 }
 
-/** The number of photos a vehicle has or will have, and the place after the last one. */
+/** The number of stored and announced photos of a vehicle, and the position after the last one. */
 async function photosExpected({ tx, photos }: Announcement, fahrzeugid: number) {
   const counted = photos.get(fahrzeugid)
   if (counted) return counted
-  const where = { fahrzeugid, eaktedokumenttyp: photo }
+  const where = { fahrzeugid, eaktedokumenttyp: photoType }
   const open = { ...where, state: { in: ['uploading', 'waiting'] }, replaces: null }
   const stored = await tx.vehicleFile.aggregate({ where, _count: true, _max: { position: true } })
   const coming = await tx.fileTask.aggregate({ where: open, _count: true, _max: { position: true } })
@@ -66,11 +70,11 @@ async function photosExpected({ tx, photos }: Announcement, fahrzeugid: number) 
   return expected
 }
 
-/** The place of a new photo; a report has none. @throws ProblemError photos-changed when the replaced one is gone */
-async function placeOf(tx: Transaction, fahrzeugid: number, { number, replaces }: NewFile, next: number) {
+/** The position of a new photo. @throws ProblemError photos-changed when the photo to be replaced is gone */
+async function positionOf(tx: Transaction, fahrzeugid: number, { number, replaces }: NewFile, next: number) {
   if (replaces === undefined) return number ?? next
   const replaced = await tx.vehicleFile.findFirst({
-    where: { eaktedokumentid: replaces, fahrzeugid, eaktedokumenttyp: photo },
+    where: { eaktedokumentid: replaces, fahrzeugid, eaktedokumenttyp: photoType },
   })
   if (!replaced) throw new ProblemError('photos-changed')
   return replaced.position
@@ -82,7 +86,7 @@ async function announce(announcement: Announcement, file: NewFile): Promise<Anno
   const lastModified = BigInt(file.lastModified)
   const judged = judgeFile(name, bytes)
   if ('flaw' in judged) return refused(judged.flaw)
-  if (isOfDamage && judged.type !== photo) return refused('Bitte wählen Sie ein Foto.')
+  if (isOfDamage && judged.type !== photoType) return refused('Bitte wählen Sie ein Foto.')
   const eaktedokumenttyp = isOfDamage ? damagePhotoType : judged.type
   const fahrzeugid = vehicles.get(gwnummer)
   if (fahrzeugid === undefined) return refused(`Es gibt kein Fahrzeug mit der GW-Nummer ${gwnummer}.`)
@@ -97,12 +101,12 @@ async function announce(announcement: Announcement, file: NewFile): Promise<Anno
   if (same) return { task: taskView(same), message: null }
   if (isOfDamage && (await tx.damagePhoto.count({ where: { fahrzeugid } })) >= damagePhotosPerCarMax)
     return refused(`Ein Fahrzeug hat höchstens ${damagePhotosPerCarMax} Fotos von Schäden.`)
-  const isPhoto = eaktedokumenttyp === photo
+  const isPhoto = eaktedokumenttyp === photoType
   if (!isPhoto && replaces !== null) return refused('Ein Foto lässt sich nur durch ein Foto ersetzen.')
   const expected = await photosExpected(announcement, fahrzeugid)
   if (isPhoto && replaces === null && expected.count >= photosPerCarMax)
     return refused(`Ein Fahrzeug hat höchstens ${photosPerCarMax} Fotos.`)
-  const position = isPhoto ? await placeOf(tx, fahrzeugid, file, expected.next) : 0
+  const position = isPhoto ? await positionOf(tx, fahrzeugid, file, expected.next) : 0
   if (isPhoto && replaces === null) {
     expected.count += 1
     expected.next = Math.max(expected.next, position + 1)
@@ -117,12 +121,12 @@ async function announce(announcement: Announcement, file: NewFile): Promise<Anno
 }
 
 /**
- * Takes note of files before their bytes are sent; a file announced again continues its task.
+ * Registers files before their bytes are sent; a file announced again continues its task.
  * @throws ProblemError photos-changed when a photo to be replaced is gone
  */
 export const announceAll = (db: PrismaClient, accountId: number, files: NewFile[], now: Date) =>
   db.$transaction(async (tx) => {
-    // Two calls at once would give two photos the same place.
+    // Two calls at once would give two photos the same position.
     await lockByName(tx, 'announce-files')
     const announcement = await readAnnouncement(tx, accountId, files, now)
     const all: Announced[] = []
@@ -134,7 +138,7 @@ export const announceAll = (db: PrismaClient, accountId: number, files: NewFile[
 type Context = { db: PrismaClient; pool: pg.Pool; files: Files; now: Date }
 type Piece = { accountId: number; id: string; offset: number; bytes: Buffer }
 
-/** A task of the account, in plain SQL because it is read and changed with every piece. */
+/** A task of the account; in plain SQL, because it is read and changed with every piece. */
 async function ownTask(pool: pg.Pool, accountId: number, id: string): Promise<FileTask> {
   const { rows } = await pool.query<FileTask>(
     `SELECT t.id, v.gwnummer, t.eaktedokumenttyp, t.name, t.bytes, t.received, t.state, t.message, t.replaces,
@@ -146,7 +150,7 @@ async function ownTask(pool: pg.Pool, accountId: number, id: string): Promise<Fi
   return rows[0]
 }
 
-/** Ends the upload of a photo in a format that the portal does not read, before the rest of it is sent. */
+/** Ends the upload of a HEIC photo before the rest of it is sent, because the portal cannot read the format. */
 async function refuseHeic(db: PrismaClient, id: string) {
   await db.fileTask.deleteMany({ where: { id, state: 'uploading' } })
   throw new ProblemError('file-refused', {
@@ -155,11 +159,11 @@ async function refuseHeic(db: PrismaClient, id: string) {
 }
 
 /**
- * Stores the next piece of a file; the last one queues the processing. A piece for another place is not stored.
- * @returns the task, whose `received` is the place of the next piece
+ * Stores the next piece of a file; the last one queues the processing. A piece with another offset is not stored.
+ * @returns the task, whose `received` is the offset of the next piece
  * @throws ProblemError file-unknown, file-too-large for more bytes than announced, or file-refused for HEIC
  */
-export async function takePiece(
+export async function storePiece(
   { db, pool, files, now }: Context,
   { accountId, id, offset, bytes }: Piece,
 ): Promise<FileTask> {
@@ -171,7 +175,7 @@ export async function takePiece(
   await files.images.put(pieceKey(id, offset), bytes)
   const state = received === task.bytes ? 'waiting' : 'uploading'
   // Another tab may have sent the same piece in the meantime.
-  const isStoredBy = async (source: RowSource) => {
+  const updateTask = async (source: RowSource) => {
     const { rowCount } = await source.query(
       `UPDATE file_task SET received = $3, state = $4, changed_at = $5
        WHERE id = $1 AND state = 'uploading' AND received = $2`,
@@ -179,19 +183,19 @@ export async function takePiece(
     )
     return rowCount === 1
   }
-  const isStored =
+  const isUpdated =
     state === 'uploading'
-      ? await isStoredBy(pool)
+      ? await updateTask(pool)
       : await inTransaction(pool, async (client) => {
-          if (!(await isStoredBy(client))) return false
+          if (!(await updateTask(client))) return false
           await client.query(jobStatement('process-file', { taskId: id }))
           return true
         })
-  return isStored ? { ...task, received, state } : ownTask(pool, accountId, id)
+  return isUpdated ? { ...task, received, state } : ownTask(pool, accountId, id)
 }
 
 /**
- * Ends an upload, or removes the message about a file.
+ * Cancels an upload, or removes the message about a processed file.
  * @throws ProblemError file-unknown, or photo-busy while the file is processed
  */
 export async function dropTask({ db, pool, files }: Omit<Context, 'now'>, accountId: number, id: string) {

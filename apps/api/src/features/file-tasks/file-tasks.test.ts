@@ -101,7 +101,7 @@ describe('an uploaded photo', () => {
     expect((await photosOf(gwnummer)).photos).toHaveLength(1)
   })
 
-  test('keeps its place although a later one is processed first', async () => {
+  test('keeps its position although a later one is processed first', async () => {
     const { gwnummer } = await anUnseenCar()
     const pictures = await Promise.all([3, 4].map((seed) => aJpeg(seed)))
     const ids: string[] = []
@@ -139,7 +139,7 @@ describe('an uploaded photo', () => {
     expect((await photosOf(gwnummer)).photos.map(({ alikeTo }) => alikeTo)).toEqual([null, 1, null])
   })
 
-  test('is processed once when the worker is killed and repeats the job', async () => {
+  test('is processed once when its job is repeated', async () => {
     const { gwnummer } = await anUnseenCar()
     const task = await dropPhoto(person, gwnummer, 7)
     await Promise.all([work(task.id), work(task.id)])
@@ -171,7 +171,7 @@ describe('an uploaded photo', () => {
     for (const { id } of await api().db.fileTask.findMany({ where: { state: 'waiting' } })) await work(id)
   })
 
-  test('belongs to the person who sends it', async () => {
+  test('is accessible only to the person who sends it', async () => {
     const { gwnummer } = await anUnseenCar()
     const bytes = await aJpeg(9)
     const { task } = await announce(person, announced(gwnummer, 'IMG_9.jpg', bytes))
@@ -257,7 +257,7 @@ describe('a file that is no photo', () => {
     },
   )
 
-  test('is refused before it is sent when its name or length tells', async () => {
+  test('is refused before it is sent when its name or length is not allowed', async () => {
     const { gwnummer } = await anUnseenCar()
     const messageFor = async (name: string, bytes: number, gw = gwnummer) =>
       (await announce(person, { ...announced(gw, name, Buffer.alloc(0)), bytes })).message
@@ -267,13 +267,13 @@ describe('a file that is no photo', () => {
     expect(await messageFor('a.jpg', 10, '999999')).toBe('Es gibt kein Fahrzeug mit der GW-Nummer 999999.')
   })
 
-  test('gets its own answer among 500 files, of which a vehicle takes 60', async () => {
+  test('is answered individually among 500 files, of which a vehicle accepts 60', async () => {
     const { gwnummer } = await anUnseenCar()
     const answers = []
     for (let call = 0; call < 10; call++) {
-      const files = Array.from({ length: 50 }, (_, at) => ({
-        ...announced(gwnummer, `IMG_${call}_${at}.jpg`, Buffer.alloc(9)),
-      }))
+      const files = Array.from({ length: 50 }, (_, at) =>
+        announced(gwnummer, `IMG_${call}_${at}.jpg`, Buffer.alloc(9)),
+      )
       answers.push(...(await person.post('/mvp/api/house/file-tasks', { files })).json())
     }
     expect(answers).toHaveLength(500)
@@ -293,7 +293,7 @@ describe('a file that is no photo', () => {
   })
 })
 
-test('an abandoned upload and its pieces are gone after a day', async () => {
+test('an abandoned upload and its pieces are deleted after a day', async () => {
   const { gwnummer } = await anUnseenCar()
   const bytes = await aJpeg(30)
   const { task } = await announce(person, announced(gwnummer, 'IMG_30.jpg', bytes))

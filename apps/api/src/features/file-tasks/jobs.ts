@@ -1,3 +1,4 @@
+import { photoType } from '@portal/domain/photos'
 import type pg from 'pg'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { inTransaction } from '../../plugins/db.ts'
@@ -13,7 +14,7 @@ import {
   storePhoto,
 } from '../files/commands.ts'
 import { usedOf } from '../files/queries.ts'
-import { changeFiles, takeOff } from '../photos/commands.ts'
+import { changeFiles, moveToDeleted } from '../photos/commands.ts'
 import { indexOfAlike } from '../photos/queries.ts'
 import { isOfDamage, refusalOf, type StoredFile, type Upload } from './storing.ts'
 import { withVehicle } from './view.ts'
@@ -29,7 +30,7 @@ type Context = {
 }
 type Task = Prisma.FileTaskGetPayload<{ include: typeof withVehicle }>
 
-/** The photo a task replaces, with the area of the plate made unrecognisable. */
+/** Stores a copy of the photo a task replaces, with the area of the plate made unrecognisable. */
 async function storedWithoutPlate({ db, files }: Context, { replaces, plate }: Task): Promise<StoredFile> {
   const source = await db.vehicleFile.findUnique({ where: { eaktedokumentid: replaces ?? 0 } })
   if (!source) throw new UnusableFile('Das Foto gibt es nicht mehr.')
@@ -46,7 +47,7 @@ async function storedWithoutPlate({ db, files }: Context, { replaces, plate }: T
   }
 }
 
-/** @returns false when the task was finished in the meantime */
+/** Locks the task until the end of the transaction. @returns false when it was finished in the meantime */
 async function isStillWaiting(client: pg.ClientBase, id: string) {
   const { rowCount } = await client.query(
     `SELECT FROM file_task WHERE id = $1 AND state = 'waiting' FOR UPDATE`,
@@ -67,8 +68,8 @@ const presentFiles = async (client: pg.ClientBase, task: Task) =>
   ).rows
 
 /**
- * Removes the photo with the readable plate. Its bytes are deleted with the next sweep at the latest, even when this
- * process ends before `deleteReadable`.
+ * Removes the row of the photo with the readable plate. `deleteReadable` deletes its bytes; if the process ends before,
+ * the next `deleteUnusedFiles` does.
  */
 async function removeReadable(client: pg.ClientBase, id: number) {
   await client.query(
@@ -79,14 +80,15 @@ async function removeReadable(client: pg.ClientBase, id: number) {
   )
 }
 
-async function makeRoom(client: pg.ClientBase, task: Task, present: Present[], now: Date) {
-  const isReport = task.eaktedokumenttyp !== 'GUTACHTEN_INTERNETBILD'
+/** Removes the photo or report that the new file replaces. */
+async function removeReplaced(client: pg.ClientBase, task: Task, present: Present[], now: Date) {
+  const isReport = task.eaktedokumenttyp !== photoType
   for (const { id } of present.filter((file) => isReport || file.id === task.replaces))
     if (task.plate.length > 0) await removeReadable(client, id)
-    else await takeOff(client, task.fahrzeugid, id, now)
+    else await moveToDeleted(client, task.fahrzeugid, id, now)
 }
 
-/** The notes shown with an accepted photo. */
+/** The remark shown with an accepted photo; null without one. */
 function remarkOn(task: Task, file: StoredFile, present: Present[]): string | null {
   if (task.replaces !== null || file.perceptualHash === undefined) return null
   const alike = indexOfAlike(present, file.perceptualHash)
@@ -103,7 +105,7 @@ async function addToVehicle({ pool, now }: Context, task: Task, file: StoredFile
       throw new UnusableFile('Diese Datei hat das Fahrzeug schon.')
     const isGone = task.replaces !== null && !present.some((one) => one.id === task.replaces)
     if (isGone) throw new UnusableFile('Das Foto, das ersetzt werden sollte, gibt es nicht mehr.')
-    await makeRoom(client, task, present, at)
+    await removeReplaced(client, task, present, at)
     const { ordner, datei, storageKey, sha256, perceptualHash = null, placeholder = null } = file
     const stored = await client.query<{ id: number }>(
       `INSERT INTO vehicle_file (fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position,
@@ -125,11 +127,11 @@ async function addToVehicle({ pool, now }: Context, task: Task, file: StoredFile
       [id, remarkOn(task, file, present), at, stored.rows[0]?.id ?? null],
     )
     if (task.plate.length > 0) return 'Kennzeichen verdeckt'
-    return eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD' ? 'Foto hinzugefügt' : 'Gutachten hinzugefügt'
+    return eaktedokumenttyp === photoType ? 'Foto hinzugefügt' : 'Gutachten hinzugefügt'
   })
 }
 
-/** The photo of a damage; the record that names it comes later. */
+/** Adds the photo of a damage; a later request stores the record that refers to it. */
 async function addDamagePhoto({ pool, now }: Context, task: Task, { storageKey, sha256 }: StoredFile) {
   await inTransaction(pool, async (client) => {
     if (!(await isStillWaiting(client, task.id))) return
@@ -141,7 +143,8 @@ async function addDamagePhoto({ pool, now }: Context, task: Task, { storageKey, 
   })
 }
 
-async function settle(context: Context, task: Task) {
+/** Checks and stores the file of a task, or marks the task as refused. */
+async function processTask(context: Context, task: Task) {
   const { db, now } = context
   try {
     const { id, bytes, eaktedokumenttyp, plate, vehicle } = task
@@ -168,13 +171,13 @@ async function deleteReadable({ db, files }: Context) {
 }
 
 /**
- * Processes an upload, or covers a plate. Killed and repeated, it continues where it is safe: the vehicle gets the file
- * once, and the uploaded bytes are deleted at the end.
+ * Processes an upload, or covers a plate. Can be repeated after a crash: the vehicle gets the file once, and the
+ * uploaded bytes are deleted at the end.
  */
 export async function processFile(context: Context, taskId: string): Promise<void> {
   const { db, files } = context
   const task = await db.fileTask.findUnique({ where: { id: taskId }, include: withVehicle })
-  if (task?.state === 'waiting') await settle(context, task)
+  if (task?.state === 'waiting') await processTask(context, task)
   if (task && task.plate.length > 0) await deleteReadable(context)
   if (task?.state !== 'uploading') await files.images.deleteAll(piecesFolder(taskId))
 }

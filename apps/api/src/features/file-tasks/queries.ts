@@ -2,7 +2,7 @@ import { damagePhotoType } from '@portal/domain/photos'
 import type { Db } from '../../plugins/db.ts'
 import { taskView, withVehicle } from './view.ts'
 
-/** The tasks an account started, oldest first. */
+/** The tasks started by an account, oldest first. */
 export async function tasksOfAccount(db: Db, accountId: number) {
   const tasks = await db.fileTask.findMany({
     where: { accountId },

@@ -3,7 +3,7 @@ import { pieceBytes } from '@portal/domain/photos'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ProblemError } from '../../http/problem.ts'
 import { accountOf } from '../../plugins/access.ts'
-import { announceAll, dropTask, takePiece } from './commands.ts'
+import { announceAll, dropTask, storePiece } from './commands.ts'
 import { tasksOfAccount } from './queries.ts'
 
 export const fileTaskRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -27,7 +27,7 @@ export const fileTaskRoutes: FastifyPluginAsyncZod = async (app) => {
       const { body: bytes } = request
       if (!Buffer.isBuffer(bytes)) throw new ProblemError('media-type-not-supported')
       const piece = { accountId: accountOf(request).id, ...request.params, ...request.query, bytes }
-      return takePiece(context(), piece)
+      return storePiece(context(), piece)
     },
   })
 

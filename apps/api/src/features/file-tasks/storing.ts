@@ -1,4 +1,4 @@
-import { damagePhotoType, photoMinimum } from '@portal/domain/photos'
+import { damagePhotoType, photoMinimum, photoType } from '@portal/domain/photos'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { type Files, openFiles } from '../../plugins/files.ts'
@@ -17,10 +17,10 @@ import {
 } from '../files/commands.ts'
 import { piecesFolder } from './where.ts'
 
-/** An uploaded file: the number of its task, its length and type, and its vehicle. */
+/** An uploaded file: the id of its task, its length in bytes, its type and its vehicle. */
 export type Upload = { id: string; bytes: number; eaktedokumenttyp: string; gwnummer: string }
 
-/** A file in the storage that its vehicle does not have yet. */
+/** A stored file that is not yet a file of its vehicle. */
 export type StoredFile = {
   ordner: string
   datei: string
@@ -62,12 +62,12 @@ export const isOfDamage = ({ eaktedokumenttyp }: Pick<Upload, 'eaktedokumenttyp'
 
 /**
  * Checks an uploaded file by its content and stores it.
- * @throws UnusableFile or ProblemError file-refused for a fault of the file, other errors for one that may pass
+ * @throws UnusableFile or ProblemError file-refused for a fault of the file, other errors for a temporary fault
  */
 export async function storedUpload(files: Files, env: Env, upload: Upload): Promise<StoredFile> {
   const bytes = await uploadedBytes(files, upload)
   await scanForViruses(env, bytes)
-  if (upload.eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD' || isOfDamage(upload)) {
+  if (upload.eaktedokumenttyp === photoType || isOfDamage(upload)) {
     const keys = keyedBy(bytes)
     const pixels = await decodedPhoto(bytes, photos)
     return {
@@ -84,7 +84,7 @@ export async function storedUpload(files: Files, env: Env, upload: Upload): Prom
   return { ...keys, ...reportNameOf(type, upload.gwnummer, keys.sha256) }
 }
 
-/** German reason when the fault is in the file; null for a fault that may pass. */
+/** The German reason for a fault of the file; null for a temporary fault. */
 export function refusalOf(error: unknown): string | null {
   if (error instanceof UnusableFile) return error.message
   return error instanceof ProblemError && error.type === 'file-refused' ? error.title : null
@@ -103,12 +103,12 @@ async function outcomeOf(work: Promise<StoredFile>): Promise<Outcome> {
 }
 
 const role = 'uploads'
-/** A PDF is checked in the heap; the bytes of photos are outside. */
+/** A PDF is checked in the heap; the bytes of photos are outside of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 }
 
 /**
- * Starts a thread for `storedUpload`. The pixels of a few photos make V8 collect garbage, which took a tenth of the CPU
- * time in the heap of the worker; the heap of the thread is small.
+ * Starts a thread for `storedUpload`. The buffers of photos trigger garbage collections, which took a tenth of the CPU
+ * time with the large heap of the worker; the heap of the thread is small.
  */
 export function openStoring(env: Env): (upload: Upload) => Promise<StoredFile> {
   const start = () => new ThreadCalls<Upload, Outcome>(import.meta.url, role, env, resourceLimits)

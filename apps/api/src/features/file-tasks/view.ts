@@ -1,7 +1,7 @@
 import { FileTask } from '@portal/contract/photos'
 import type { FileTask as Row } from '../../../generated/prisma/client.ts'
 
-/** A task as the wire shows it. */
+/** A task in the shape of the contract. */
 export const taskView = ({ vehicle, ...task }: Row & { vehicle: { gwnummer: string } }) =>
   FileTask.parse({ ...task, gwnummer: vehicle.gwnummer })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { jpegWidth, photoWidths } from '@portal/contract/files'
+import { jpegWidth, photoWidths, widestPhoto } from '@portal/contract/files'
 import type { Disk } from 'flydrive'
 import type { Sharp } from 'sharp'
 import type { Files } from '../../plugins/files.ts'
@@ -7,7 +7,7 @@ import { type Pixels, traitsOf } from '../../uploads/photo-files.ts'
 
 export const sha256Of = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex')
 
-/** Photos and reports are stored under the hash of their bytes: equal files are stored once, changed ones get a new key. */
+/** Files are stored under the hash of their bytes: equal files are stored once, changed ones get a new key. */
 export const storageKeyOf = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`
 
 /** The `ordner` of a report also contains its car, because two cars may have identical reports. */
@@ -15,13 +15,13 @@ export const reportFolderOf = (gwnummer: string, sha256: string) => `${gwnummer}
 
 const reportNames = { GUTACHTEN_LIGHT: 'gutachten.pdf', VERKAUFSEXPERTISE: 'zustandsbericht.pdf' }
 
-/** What clients call a report. */
+/** The names by which clients request a report. */
 export const reportNameOf = (type: keyof typeof reportNames, gwnummer: string, sha256: string) => ({
   ordner: reportFolderOf(gwnummer, sha256),
   datei: reportNames[type],
 })
 
-/** What clients call a photo. */
+/** The names by which clients request a photo. */
 export const photoNameOf = (sha256: string) => ({ ordner: sha256.slice(0, 24), datei: 'foto.webp' })
 
 export const photoKey = (storageKey: string, width: number) => `${storageKey}/${width}.webp`
@@ -30,7 +30,6 @@ export const reportKey = (storageKey: string) => `${storageKey}.pdf`
 export const jpegKey = (storageKey: string) => `${storageKey}/${jpegWidth}.jpg`
 
 const smallest = photoWidths[0]
-const widest = photoWidths[photoWidths.length - 1] ?? smallest
 
 /** Baseline quality for mail programs and messengers that cannot show WebP. */
 const asJpeg = (picture: Sharp) =>
@@ -54,25 +53,26 @@ export async function storePhoto(images: Disk, storageKey: string, { data, info 
     byWidth.set(target, bytes)
     return bytes
   }
-  const others = photoWidths.filter((width) => width !== widest)
+  const others = photoWidths.filter((width) => width !== widestPhoto)
   await Promise.all([
     ...others.map(async (width) => images.put(photoKey(storageKey, width), await bytesOf(width))),
     asJpeg(raw()).then((bytes) => images.put(jpegKey(storageKey), bytes)),
-    bytesOf(widest),
+    bytesOf(widestPhoto),
   ])
-  // Last, because `isPhotoStored` looks for it.
-  await images.put(photoKey(storageKey, widest), await bytesOf(widest))
+  // Last, because `isPhotoStored` checks for it only.
+  await images.put(photoKey(storageKey, widestPhoto), await bytesOf(widestPhoto))
   return traitsOf(await bytesOf(smallest))
 }
 
 /** Whether every width is stored already. */
-export const isPhotoStored = (images: Disk, storageKey: string) => images.exists(photoKey(storageKey, widest))
+export const isPhotoStored = (images: Disk, storageKey: string) =>
+  images.exists(photoKey(storageKey, widestPhoto))
 
 /** The traits of a stored photo. */
 export const storedTraits = async (images: Disk, storageKey: string) =>
   traitsOf(await images.getBytes(photoKey(storageKey, smallest)))
 
-/** Stores the JPEG of a photo stored before there were any. */
+/** Stores the JPEG of a photo that was stored before the portal made JPEGs. */
 export async function ensureJpeg(images: Disk, storageKey: string) {
   if (await images.exists(jpegKey(storageKey))) return
   const { default: sharp } = await import('sharp')
@@ -83,7 +83,7 @@ export async function ensureJpeg(images: Disk, storageKey: string) {
 /** The widest stored version of a photo, decoded. */
 export async function storedPixels(images: Disk, storageKey: string): Promise<Pixels> {
   const { default: sharp } = await import('sharp')
-  const photo = sharp(await images.getBytes(photoKey(storageKey, widest)))
+  const photo = sharp(await images.getBytes(photoKey(storageKey, widestPhoto)))
   const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true })
   return { data, info: { width: info.width, height: info.height, channels: info.channels } }
 }
@@ -100,6 +100,7 @@ export async function copyPhoto(from: Disk, sourceKey: string, to: Disk, storage
     await to.put(photoKey(storageKey, width), await from.getBytes(photoKey(sourceKey, width)))
 }
 
+/** Stores a report unless equal bytes are stored already. */
 export async function storeReport(files: Files, storageKey: string, bytes: Uint8Array) {
   if (!(await files.reports.exists(reportKey(storageKey))))
     await files.reports.put(reportKey(storageKey), bytes)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aBackofficeUser, aDealer, aVisitor, type Client } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
@@ -20,12 +20,8 @@ beforeAll(async () => {
 })
 
 let seed = 1
-beforeEach(() => {
-  seed += 1
-})
-
 async function anUploaded(gwnummer: string) {
-  const bytes = await aJpeg(seed)
+  const bytes = await aJpeg(++seed)
   const file = { ...announced(gwnummer, 'image.jpg', bytes), isOfDamage: true }
   const { id, state, message } = await upload(house, file, bytes)
   expect({ state, message }).toEqual({ state: 'done', message: null })
@@ -75,7 +71,7 @@ describe('a photo of a damage', () => {
     expect(await statusFor(dealer, 'abc')).toBe(400)
   })
 
-  test("is the house's alone until a record names it, after its damage is removed, and once the car is sold", async () => {
+  test('is for the house alone until a record refers to it, after its damage is removed, and once the car is sold', async () => {
     const { gwnummer, fahrzeugid, photo, damageId } = await aDamagedCar()
     const unnamed = await anUploaded((await aCar()).gwnummer)
     expect(await statuses(unnamed.id)).toEqual([200, 404, 404])
@@ -90,7 +86,7 @@ describe('a photo of a damage', () => {
   })
 
   test.each([[[]], [['damages']], [['damagePhotos', 'paint']]] as const)(
-    'is hidden from visitors where the house releases %j alone',
+    'is hidden from visitors while only %j is released',
     async (released) => {
       const { photo } = await aDamagedCar()
       const wanted = { id: photo.id, width: 320 }
@@ -104,7 +100,7 @@ describe('a photo of a damage', () => {
     },
   )
 
-  test('is in no other answer: gallery, lists, shared page, archive of photos, photo desk', async () => {
+  test('is in no other response: gallery, lists, shared page, photo archive, photo desk', async () => {
     const { gwnummer, fahrzeugid, photo } = await aDamagedCar()
     await api().stock.refresh()
     const secrets = [photo.id, photo.sha256.slice(0, 24)]
@@ -129,7 +125,7 @@ describe('a photo of a damage', () => {
     expect(await api().db.vehicleFile.count({ where: { storageKey: photo.storageKey } })).toBe(0)
   })
 
-  test('belongs to one vehicle: a record of another one is refused', async () => {
+  test('is refused in a record of another vehicle', async () => {
     const { photo } = await aDamagedCar()
     const other = await aCar()
     expect((await record(other.gwnummer, { damages: [damageWith([photo.id])] })).json()).toMatchObject({
@@ -144,9 +140,8 @@ describe('a photo of a damage', () => {
     expect(answer).toEqual({ task: null, message: 'Bitte wählen Sie ein Foto.' })
   })
 
-  test('stays as long as a version names it; one that no record names goes after the retention', async () => {
+  test('is kept as long as a version refers to it; without a record it is deleted after the retention', async () => {
     const { gwnummer, photo, damageId } = await aDamagedCar()
-    seed += 1
     const unnamed = await anUploaded(gwnummer)
     await record(gwnummer, { removedDamages: [damageId] })
     const { db, files, clock } = api()

@@ -1,4 +1,4 @@
-import { jpegWidth, photoWidths } from '@portal/contract/files'
+import { jpegWidth, photoWidths, widestPhoto } from '@portal/contract/files'
 import type { ConditionPart } from '@portal/domain/condition/parts'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import { ProblemError } from '../../http/problem.ts'
@@ -27,15 +27,15 @@ async function reportNamed(db: Db, eaktedokumenttyp: ReportType, ordner: string,
 }
 
 /**
- * `seite@640.webp` is `seite.webp` at a width of 640 pixels, `seite@1280.jpg` the same photo as JPEG; without a width the
- * widest one.
+ * `seite@640.webp` is `seite.webp` at a width of 640 pixels, `seite@1280.jpg` the same photo as JPEG; without a width
+ * the widest one.
  */
 function photoName(name: string): { datei: string; width: number; isJpeg: boolean } {
   const [, stem = '', given, ending] = /^([^@]+)@(\d{3,4})\.(webp|jpg)$/.exec(name) ?? []
   const width = photoWidths.find((known) => String(known) === given)
   const isJpeg = ending === 'jpg'
   return width === undefined || (isJpeg && width !== jpegWidth)
-    ? { datei: name, width: photoWidths[photoWidths.length - 1] ?? 0, isJpeg: false }
+    ? { datei: name, width: widestPhoto, isJpeg: false }
     : { datei: `${stem}.webp`, width, isJpeg }
 }
 
@@ -93,7 +93,7 @@ export async function usedOf(db: Db, stored: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ storageKey }) => storageKey))
 }
 
-/** The kind of caller: the house may read every photo, the others those of damages they may read. */
+/** The kind of caller: the house may read every damage photo, others those of damages they may read. */
 export type DamageViewer = 'house' | 'dealer' | 'visitor'
 
 type DamageCaller = {

@@ -17,10 +17,10 @@ import {
   photoNamed,
   type Report,
 } from './queries.ts'
-import { harmless, openedStream, reportName, verifiedStream } from './view.ts'
+import { openedStream, reportName, sandboxed, verifiedStream } from './view.ts'
 
-/** Photos are cached for long, because a changed photo has another path. */
-const forEver = 'public, max-age=31536000, immutable'
+/** A changed photo has another path. */
+const cachedForAYear = 'public, max-age=31536000, immutable'
 
 type ShownPhoto = Pick<Photo, 'storageKey' | 'width' | 'isJpeg' | 'etag'>
 
@@ -61,7 +61,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
       requestId: request.id,
     })
     const name = reportName([title, vehicle.gwnummer, vehicle.hersteller, vehicle.modellgruppe])
-    return harmless(reply)
+    return sandboxed(reply)
       .type('application/pdf')
       .header('content-length', bytes)
       .header('content-disposition', attachment(name))
@@ -73,7 +73,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
     const { etag, isJpeg } = named
     const isKnown = request.headers['if-none-match']?.includes(etag) === true
     const photo = isKnown ? null : await photoStream(request, named)
-    harmless(reply).header('etag', etag).header('cache-control', caching)
+    sandboxed(reply).header('etag', etag).header('cache-control', caching)
     if (photo === null) return reply.code(304).send()
     return reply
       .type(isJpeg ? 'image/jpeg' : 'image/webp')
@@ -86,7 +86,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { path, img_name } = request.query
       const named = await app.readRows((from) => photoNamed(from, path, img_name))
-      return sendPhoto(request, reply, named, forEver)
+      return sendPhoto(request, reply, named, cachedForAYear)
     },
   })
 

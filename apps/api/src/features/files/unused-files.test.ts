@@ -24,7 +24,7 @@ const hasPhoto = ({ storageKey }: { storageKey: string }) =>
   api().files.images.exists(photoKey(storageKey, 640))
 
 describe('Unused files', () => {
-  test('of a car sold 180 days ago lose their rows at once and their bytes after the retention', async () => {
+  test('of a car sold 180 days ago: rows are deleted at once, bytes after the retention', async () => {
     const { db, files, clock } = api()
     const [sold, offered] = [await aCar(), await aCar()]
     const photo = await aPhoto(sold)
@@ -50,7 +50,7 @@ describe('Unused files', () => {
     expect(await db.unusedFile.count()).toBe(0)
   })
 
-  test('of a replaced photo stay for the retention, and longer when they are used again', async () => {
+  test('of a replaced photo are kept for the retention, and longer when they are used again', async () => {
     const { db } = api()
     const car = await aCar()
     const photo = await aPhoto(car)
@@ -69,7 +69,7 @@ describe('Unused files', () => {
     expect(await hasPhoto(photo)).toBe(false)
   })
 
-  test('left behind by an interrupted write go after an hour', async () => {
+  test('of an interrupted write are deleted after an hour', async () => {
     const { env, clock } = api()
     const folder = join(env.DATA_DIR, 'files/images/ab')
     const key = `ab/${'ab'.repeat(32)}`

@@ -45,7 +45,7 @@ export async function verifiedStream(disk: Disk, key: string, sha256: string) {
 }
 
 /** Prevents a browser from treating a file as a page of the portal. */
-export const harmless = (reply: FastifyReply) =>
+export const sandboxed = (reply: FastifyReply) =>
   reply
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")

@@ -1,19 +1,18 @@
 import type { Disk } from 'flydrive'
 import type { PurchasePaper } from '../../../generated/prisma/client.ts'
 import { keyFor, unseal } from '../../credentials/secrets.ts'
-import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
-import type { Db } from '../../plugins/db.ts'
+import type { CommandContext } from '../../plugins/access.ts'
 import { audit } from '../audit/commands.ts'
 
-type Reading = { db: Db; env: Env; disk: Disk; now: Date; actorId: number; requestId: string }
+type Context = CommandContext & { disk: Disk }
 
 /**
  * The bytes of a paper; the download is recorded in the audit trail.
  * @throws ProblemError file-damaged when they are missing
  */
-export async function downloadedPaper(reading: Reading, { id, storageKey }: PurchasePaper): Promise<Buffer> {
-  const { db, env, disk, now: at, actorId, requestId } = reading
+export async function downloadedPaper(context: Context, { id, storageKey }: PurchasePaper): Promise<Buffer> {
+  const { db, env, disk, now: at, actorId, requestId } = context
   const sealed = await disk.getBytes(storageKey).catch((cause: unknown) => {
     throw new ProblemError('file-damaged', { cause })
   })

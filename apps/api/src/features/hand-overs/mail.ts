@@ -25,7 +25,7 @@ const rowsOf = ({ gwnummer, maker, model, fin }: Bought, state: HandOverState) =
 
 const page = { page: '/meine', label: 'Zur Historie der Käufe' }
 
-/** To the dealer: the house has set a state of the hand-over, or taken one back. */
+/** To the dealer: the house has set or corrected the state of the hand-over. */
 export function handOverLetter(
   env: Env,
   recipient: string,

@@ -3,21 +3,18 @@ import type { PurchasePage } from '@portal/contract/purchases'
 import type { PurchaseStatus } from '@portal/domain/purchase-status'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
+import { nameOf } from '../enquiry-desk/view.ts'
 import { pageOfPurchases, partnerNumberOf } from '../purchases/queries.ts'
 import { shownPaper, stepsOf } from './view.ts'
 
-const inOrder = [{ id: 'asc' }] as const
-
-/** The names of those who bought, by account, as far as they belong to the company that has the partner number. */
+/** The names of the buyers by account id, without those who no longer belong to the company of the partner number. */
 async function buyersOf(db: Db, partner_number: string | null, ids: (number | null)[]) {
   if (partner_number === null) return new Map<number, string>()
   const members = await db.dealerMember.findMany({
     where: { dealer: { partner_number }, accountId: { in: ids.filter((id) => id !== null) } },
     select: { accountId: true, account: { select: { firstName: true, lastName: true } } },
   })
-  return new Map(
-    members.map(({ accountId, account }) => [accountId, `${account.firstName} ${account.lastName}`]),
-  )
+  return new Map(members.map(({ accountId, account }) => [accountId, nameOf(account)]))
 }
 
 /** The hand-overs of a page of the account's purchases. */
@@ -32,7 +29,7 @@ export async function handOversOf(
     ...pageOfPurchases(partnerNumber, page, status),
     select: {
       ...{ fin: true, puchasesDate: true, price: true, handOver: true, buyerId: true },
-      changes: { orderBy: [...inOrder] },
+      changes: { orderBy: { id: 'asc' } },
       papers: { orderBy: { createdAt: 'asc' } },
     },
   })

@@ -1,6 +1,6 @@
 import { downloadPurchasePaper, listHandOvers } from '@portal/contract/hand-overs'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountOf, holderOf } from '../../plugins/access.ts'
+import { accountOf, commandContext, holderOf } from '../../plugins/access.ts'
 import { downloadedPaper } from './commands.ts'
 import { handOversOf, ownPaper } from './queries.ts'
 import { sendPaper } from './view.ts'
@@ -17,12 +17,9 @@ export const handOverRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...downloadPurchasePaper,
     handler: async (request, reply) => {
-      const account = accountOf(request)
-      const { id: actorId } = account
-      const paper = await ownPaper(app.db, holderOf(account), request.params.id)
-      const { db, env, files, clock } = app
-      const reading = { db, env, disk: files.documents, now: clock.now(), actorId, requestId: request.id }
-      return sendPaper(reply, paper, await downloadedPaper(reading, paper))
+      const paper = await ownPaper(app.db, holderOf(accountOf(request)), request.params.id)
+      const context = { ...commandContext(request), disk: app.files.documents }
+      return sendPaper(reply, paper, await downloadedPaper(context, paper))
     },
   })
 }

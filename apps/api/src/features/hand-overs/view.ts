@@ -4,24 +4,24 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { HandOverChange, PurchasePaper as PaperRow } from '../../../generated/prisma/client.ts'
 import { attachment } from '../../http/attachment.ts'
-import { harmless } from '../files/view.ts'
+import { sandboxed } from '../files/view.ts'
 
 const Kind = z.enum(purchasePaperKinds)
 
 type Change = Pick<HandOverChange, 'before' | 'after' | 'isImport'>
 
-/** Whether the house has set a step with this change, as opposed to an import or a correction. */
-const sets = (step: HandOverState, { before, after, isImport }: Change) =>
+/** Whether the house has set the step with this change, which is neither an import nor a correction. */
+const isSetBy = (step: HandOverState, { before, after, isImport }: Change) =>
   after === step && !isImport && isForward(HandOverState.parse(before), step)
 
 /**
- * The steps done in a state, each with the change that set it last; null for a step an import has set or skipped.
+ * The steps done in a state, each with the change that set it last; null for a step set or skipped by an import.
  * @param changes oldest first
  */
 export const stepsOf = <Row extends Change>(state: HandOverState, changes: readonly Row[]) =>
   handOverSteps
     .slice(0, handOverStates.indexOf(state))
-    .map((step) => ({ step, change: changes.findLast((change) => sets(step, change)) ?? null }))
+    .map((step) => ({ step, change: changes.findLast((change) => isSetBy(step, change)) ?? null }))
 
 export const shownPaper = ({ id, kind, name, bytes, createdAt }: PaperRow): PurchasePaper => ({
   ...{ id, name, bytes },
@@ -31,7 +31,7 @@ export const shownPaper = ({ id, kind, name, bytes, createdAt }: PaperRow): Purc
 
 /** Answers with a paper as attachment. */
 export const sendPaper = (reply: FastifyReply, { name }: PaperRow, bytes: Buffer) =>
-  harmless(reply)
+  sandboxed(reply)
     .type('application/pdf')
     .header('content-disposition', attachment(name))
     .header('cache-control', 'private, no-store')

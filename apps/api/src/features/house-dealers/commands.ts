@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
-import type { CompanyChange, DealerStateChange } from '@portal/contract/house-dealers'
-import { ProblemError } from '../../http/problem.ts'
+import { CompanyChange, type DealerStateChange } from '@portal/contract/house-dealers'
+import { invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
-import { type Db, isUniqueViolation, type Transaction } from '../../plugins/db.ts'
+import { isUniqueViolation, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { clearSecondFactor, issueToken } from '../account/commands.ts'
-import { audit } from '../audit/commands.ts'
+import { accountEntry, audit } from '../audit/commands.ts'
 import { refreshRightsOfCompany } from '../company/commands.ts'
 import { deactivateDealer, endSessionsOfCompany } from '../dealer-activation/commands.ts'
+import { sha256Of } from '../files/commands.ts'
 import { verificationMail } from '../registration/mail.ts'
 import {
   closedMail,
@@ -17,14 +17,7 @@ import {
   secondFactorResetMail,
   unblockedMail,
 } from './mail.ts'
-
-const record = (
-  tx: Db,
-  { actorId, requestId, now: at }: CommandContext,
-  action: string,
-  accountId: number,
-  details = {},
-) => audit(tx, { actorId, requestId, action, subject: `account:${accountId}`, at, details })
+import { unknownDealer } from './queries.ts'
 
 /** The company, locked until the transaction ends. @throws ProblemError dealer-unknown */
 async function lockedCompany(tx: Transaction, accountId: number) {
@@ -33,11 +26,11 @@ async function lockedCompany(tx: Transaction, accountId: number) {
     where: { accountId },
     include: { account: true, members: { include: { account: { select: { email: true } } } } },
   })
-  if (!dealer) throw new ProblemError('dealer-unknown', { title: 'Diesen Händler gibt es nicht.' })
+  if (!dealer) throw unknownDealer()
   return dealer
 }
 
-/** @throws ProblemError not-found for somebody of another company */
+/** A person of the company. @throws ProblemError not-found for a person of another company */
 async function personOf(tx: Transaction, dealerId: number, accountId: number) {
   const member = await tx.dealerMember.findUnique({
     where: { dealerId_accountId: { dealerId, accountId } },
@@ -47,20 +40,22 @@ async function personOf(tx: Transaction, dealerId: number, accountId: number) {
   return member.account
 }
 
-/** @param key of the form; the same key again is not stored */
+/**
+ * Adds a note to the file of a dealer.
+ * @param key idempotency key of the form: two requests with the same key add one note
+ */
 export async function noteOnDealer(
-  desk: CommandContext,
+  context: CommandContext,
   dealerId: number,
   text: string,
   key: string | undefined,
 ) {
-  const keyHash =
-    key === undefined ? null : createHash('sha256').update(`${dealerId} ${desk.actorId} ${key}`).digest('hex')
-  await desk.db.$transaction(async (tx) => {
+  const keyHash = key === undefined ? null : sha256Of(`${dealerId} ${context.actorId} ${key}`)
+  await context.db.$transaction(async (tx) => {
     await lockedCompany(tx, dealerId)
     if (keyHash !== null && (await tx.dealerNote.count({ where: { keyHash } })) > 0) return
     await tx.dealerNote.create({
-      data: { dealerId, text, authorId: desk.actorId, keyHash, createdAt: desk.now },
+      data: { dealerId, text, authorId: context.actorId, keyHash, createdAt: context.now },
     })
   })
 }
@@ -74,55 +69,43 @@ const labels: Record<keyof CompanyChange, string> = {
   telephone: 'Telefon',
   partner_number: 'Partnernummer',
 }
-const columns: (keyof CompanyChange)[] = [
-  'company_name',
-  'street',
-  'house_number',
-  'postal_code',
-  'city',
-  'telephone',
-  'partner_number',
-]
+const columns = CompanyChange.keyof().options
 
 /**
- * Changes the data of a company and mails its people what was changed; nothing when all is as before.
+ * Changes the data of a company and mails the changes to its people. Equal data change and mail nothing.
  * @throws ProblemError dealer-unknown, partnernumber-already-assigned, validation-failed
  */
-export async function changeCompany(desk: CommandContext, dealerId: number, change: CompanyChange) {
+export async function changeCompany(context: CommandContext, dealerId: number, change: CompanyChange) {
   const save = async (tx: Transaction) => {
     const dealer = await lockedCompany(tx, dealerId)
     const changed = columns.filter((column) => dealer[column] !== change[column])
     if (changed.length === 0) return
     if (dealer.partner_number !== null && change.partner_number === null)
-      throw new ProblemError('validation-failed', {
-        errors: [
-          { path: 'partner_number', message: 'Die Partnernummer kann geändert, aber nicht entfernt werden.' },
-        ],
-      })
+      throw invalidField('partner_number', 'Die Partnernummer kann geändert, aber nicht entfernt werden.')
     await tx.dealer.update({ where: { accountId: dealerId }, data: change })
     const rows = changed.map((column): [string, string] => [labels[column], change[column] ?? '–'])
     for (const { account } of dealer.members)
-      await queueMail(tx, companyChangedMail(desk.env, account.email, rows))
-    await record(tx, desk, 'company-changed', dealerId, { changed })
+      await queueMail(tx, companyChangedMail(context.env, account.email, rows))
+    await audit(tx, { ...accountEntry(context, 'company-changed', dealerId), details: { changed } })
   }
   try {
-    await desk.db.$transaction(save)
+    await context.db.$transaction(save)
   } catch (error) {
     throw isUniqueViolation(error) ? new ProblemError('partnernumber-already-assigned') : error
   }
 }
 
 /**
- * Gives a person another address, which is also the login. It must be confirmed by the link mailed to it.
+ * Changes the address of a person, which is also the login. It must be confirmed by the link mailed to it.
  * @throws ProblemError not-found, email-already-used
  */
 export async function changePersonEmail(
-  desk: CommandContext,
+  context: CommandContext,
   dealerId: number,
   accountId: number,
   email: string,
 ) {
-  const { env, now } = desk
+  const { env, now } = context
   const save = async (tx: Transaction) => {
     await lockedCompany(tx, dealerId)
     const { email: old } = await personOf(tx, dealerId, accountId)
@@ -141,31 +124,34 @@ export async function changePersonEmail(
     await queueMail(tx, emailChangedMail(env, old, email))
     const token = await issueToken(tx, accountId, 'verify-email', now)
     await queueMail(tx, verificationMail(env, email, token))
-    await record(tx, desk, 'email-changed', accountId)
+    await audit(tx, accountEntry(context, 'email-changed', accountId))
   }
   try {
-    await desk.db.$transaction(save)
+    await context.db.$transaction(save)
   } catch (error) {
     throw isUniqueViolation(error) ? new ProblemError('email-already-used') : error
   }
 }
 
 /** Removes a lost second factor and ends the person's sessions. @throws ProblemError not-found */
-export async function resetPersonSecondFactor(desk: CommandContext, dealerId: number, accountId: number) {
-  await desk.db.$transaction(async (tx) => {
+export async function resetPersonSecondFactor(context: CommandContext, dealerId: number, accountId: number) {
+  await context.db.$transaction(async (tx) => {
     await lockedCompany(tx, dealerId)
     const { email, totpSecret } = await personOf(tx, dealerId, accountId)
     if (totpSecret === null) return
     await clearSecondFactor(tx, accountId)
     await endSessionsOf(tx, accountId)
-    await queueMail(tx, secondFactorResetMail(desk.env, email))
-    await record(tx, desk, 'second-factor-reset', accountId)
+    await queueMail(tx, secondFactorResetMail(context.env, email))
+    await audit(tx, accountEntry(context, 'second-factor-reset', accountId))
   })
 }
 
-/** Gives the company its rights back; its people have to log in again. @throws ProblemError dealer-is-activated */
-async function unblock(desk: CommandContext, dealerId: number) {
-  await desk.db.$transaction(async (tx) => {
+/**
+ * Restores the rights of a blocked or closed company; its people have to log in again.
+ * @throws ProblemError dealer-is-activated
+ */
+async function unblock(context: CommandContext, dealerId: number) {
+  await context.db.$transaction(async (tx) => {
     const { reviewState, partner_number, account } = await lockedCompany(tx, dealerId)
     if (!['deactivated', 'closed'].includes(reviewState))
       throw new ProblemError('dealer-is-activated', { title: 'Dieser Händler ist nicht gesperrt.' })
@@ -179,18 +165,18 @@ async function unblock(desk: CommandContext, dealerId: number) {
     })
     await tx.dealer.update({
       where: { accountId: dealerId },
-      data: { reviewState: isCompany ? 'approved' : 'new', reviewNote: null, decidedAt: desk.now },
+      data: { reviewState: isCompany ? 'approved' : 'new', reviewNote: null, decidedAt: context.now },
     })
     await endSessionsOf(tx, dealerId)
     await refreshRightsOfCompany(tx, dealerId)
-    await queueMail(tx, unblockedMail(desk.env, account.email))
-    await record(tx, desk, 'dealer-unblocked', dealerId)
+    await queueMail(tx, unblockedMail(context.env, account.email))
+    await audit(tx, accountEntry(context, 'dealer-unblocked', dealerId))
   })
 }
 
-/** Ends the company's use of the portal: nobody can act for it any more. @throws ProblemError dealer-is-activated */
-async function close(desk: CommandContext, dealerId: number, reason: string) {
-  await desk.db.$transaction(async (tx) => {
+/** Closes the account of a company, so that nobody can act for it. @throws ProblemError dealer-is-activated */
+async function close(context: CommandContext, dealerId: number, reason: string) {
+  await context.db.$transaction(async (tx) => {
     const { reviewState, account, members } = await lockedCompany(tx, dealerId)
     if (reviewState === 'closed')
       throw new ProblemError('dealer-is-activated', { title: 'Dieser Händler ist bereits geschlossen.' })
@@ -200,23 +186,27 @@ async function close(desk: CommandContext, dealerId: number, reason: string) {
     })
     await tx.dealer.update({
       where: { accountId: dealerId },
-      data: { reviewState: 'closed', reviewNote: reason, decidedAt: desk.now },
+      data: { reviewState: 'closed', reviewNote: reason, decidedAt: context.now },
     })
     await endSessionsOfCompany(tx, dealerId, members)
     await refreshRightsOfCompany(tx, dealerId)
-    await queueMail(tx, closedMail(desk.env, account.email, reason))
-    await record(tx, desk, 'dealer-closed', dealerId, { reason })
+    await queueMail(tx, closedMail(context.env, account.email, reason))
+    await audit(tx, { ...accountEntry(context, 'dealer-closed', dealerId), details: { reason } })
   })
 }
 
 /** Carries out a change of a company's state. @throws ProblemError dealer-unknown, dealer-is-activated */
-export async function changeDealerState(desk: CommandContext, dealerId: number, change: DealerStateChange) {
+export async function changeDealerState(
+  context: CommandContext,
+  dealerId: number,
+  change: DealerStateChange,
+) {
   switch (change.action) {
     case 'block':
-      return deactivateDealer(desk, dealerId, change.reason)
+      return deactivateDealer(context, dealerId, change.reason)
     case 'unblock':
-      return unblock(desk, dealerId)
+      return unblock(context, dealerId)
     case 'close':
-      return close(desk, dealerId, change.reason)
+      return close(context, dealerId, change.reason)
   }
 }

@@ -31,10 +31,10 @@ beforeAll(async () => {
   database.pathname = `/${rows[0]?.name}`
   other = await buildApp({ env: api().env, databaseUrl: database.href, clock: api().clock })
   await other.ready()
+  admin = await anAdmin()
 })
 afterAll(() => other.close())
 beforeEach(async () => {
-  admin = await anAdmin()
   dealer = await aDealer()
 })
 
@@ -99,7 +99,7 @@ describe('The file of a dealer', () => {
     expect(await events()).toContainEqual(expect.objectContaining({ kind: 'enquiry', text: gwnummer }))
   })
 
-  test('sums up the turnover, of which the last twelve months apart', async () => {
+  test('sums up the turnover, also of the last twelve months', async () => {
     const { partner_number } = dealer
     const sold = (days: number, price: number | null) => ({
       ...{ partner_number: partner_number ?? '', gwnummer: '480988', maker: 'Audi', model: 'A4', price },
@@ -123,7 +123,7 @@ describe('The file of a dealer', () => {
     expect((await read(other.account.id)).counts).toMatchObject({ purchases: 0, turnover: null })
   })
 
-  test('keeps notes for the house alone, each once', async () => {
+  test('has notes for the house alone, each stored once', async () => {
     const headers = { 'idempotency-key': 'zweimal geklickt' }
     const note = () =>
       admin.post(`${url}/${dealer.account.id}/notes`, { text: 'Sucht drei Kombis.' }, { headers })
@@ -185,7 +185,7 @@ describe('A change of the company', () => {
 })
 
 describe('A change of an address', () => {
-  test('informs the old one, ends the sessions, and holds once the new one is confirmed', async () => {
+  test('is mailed to the old one, ends the sessions, and takes effect when the new one is confirmed', async () => {
     const { id, email: old } = dealer.account
     const email = `neu${id}@haendler.example`
     expect((await setEmail(email)).json()).toMatchObject({ people: [{ email, emailVerified: false }] })
@@ -249,7 +249,7 @@ describe('A lost second factor', () => {
 })
 
 describe('The state of a dealer', () => {
-  test('blocked ends the sessions on every instance at once, unblocked gives the rights back', async () => {
+  test('blocked ends the sessions on every instance at once, unblocked restores the rights', async () => {
     expect(await onOtherInstance(dealer)).toBe(200)
     const blocked = await setState('block', 'Rechnungen offen')
     expect(blocked.json()).toMatchObject({ state: 'deactivated', reviewNote: 'Rechnungen offen' })
@@ -267,7 +267,7 @@ describe('The state of a dealer', () => {
     ])
   })
 
-  test('closed ends the sessions on every instance, and the login says so', async () => {
+  test('closed ends the sessions on every instance and is the reason shown at login', async () => {
     expect((await setState('close', 'Geschäft aufgegeben')).json()).toMatchObject({ state: 'closed' })
     expect(await onOtherInstance(dealer)).toBe(401)
     const refused = await signIn(dealer.account.login)
@@ -282,7 +282,7 @@ describe('The state of a dealer', () => {
     ['close', 403],
     ['block', 200],
   ])(
-    '%s takes the rights of its other people too, who keep those in another company',
+    '%s also removes the rights of its other people, except those in another company',
     async (action, status) => {
       const other = await aDealer()
       const buyer = await aPersonOf('buyer', { company: dealer })
@@ -314,7 +314,7 @@ describe('The state of a dealer', () => {
     expect(await subjects()).toEqual(['Ihr Händlerkonto wurde geschlossen'])
   })
 
-  test('of an applicant who was closed is an application again', async () => {
+  test('of a closed applicant is an application again after the unblocking', async () => {
     const applicant = await anApplicant()
     await setState('close', 'Doppelt', applicant.account.id)
     expect((await setState('unblock', undefined, applicant.account.id)).json()).toMatchObject({

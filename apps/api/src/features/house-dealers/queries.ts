@@ -6,6 +6,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 import { ownEnquiry, withVehicle } from '../enquiries/view.ts'
+import { nameOfAccount } from '../house-vehicle/where.ts'
 import { purchasesOfAccount } from '../purchases/where.ts'
 import { dealersWhere } from './where.ts'
 
@@ -18,7 +19,7 @@ const people = {
   select: { role: true, account: { select: personColumns } },
 } as const satisfies Prisma.Dealer$membersArgs
 
-const lastOf = (moments: (Date | null)[]) =>
+const latestOf = (moments: (Date | null)[]) =>
   moments.reduce((last, moment) => (moment && (!last || moment > last) ? moment : last), null)
 
 type Row = Prisma.DealerGetPayload<{ include: { members: typeof people } }>
@@ -30,8 +31,11 @@ const entryOf = ({ members, ...dealer }: Row): HouseDealerEntry => ({
   partner_number: dealer.partner_number,
   state: ReviewState.parse(dealer.reviewState),
   people: members.length,
-  lastSeenAt: lastOf(members.map(({ account }) => account.visitSeenAt))?.toISOString() ?? null,
+  lastSeenAt: latestOf(members.map(({ account }) => account.visitSeenAt))?.toISOString() ?? null,
 })
+
+export const unknownDealer = () =>
+  new ProblemError('dealer-unknown', { title: 'Diesen Händler gibt es nicht.' })
 
 type Wanted = { state?: ReviewState; q?: string; page: number; size: number }
 
@@ -54,7 +58,7 @@ export async function houseDealers(db: Db, { state, q = '', page, size }: Wanted
 const enquiriesShown = 5
 const yearMs = 365 * dayMs
 
-/** Number and turnover of purchases; those without a price are counted apart. */
+/** Number and turnover of purchases; those without a price are also counted separately. */
 async function salesTo(db: Db, where: Prisma.PurchaseWhereInput) {
   const { _count, _sum } = await db.purchase.aggregate({
     where,
@@ -95,7 +99,7 @@ export async function houseDealer(db: Db, accountId: number, now: Date): Promise
     where: { accountId },
     include: { members: people, account: { select: { createdAt: true } } },
   })
-  if (!row) throw new ProblemError('dealer-unknown', { title: 'Diesen Händler gibt es nicht.' })
+  if (!row) throw unknownDealer()
   const { people: _count, ...entry } = entryOf(row)
   const accounts = row.members.map(({ account }) => account.id)
   const enquiries = await db.enquiry.findMany({
@@ -128,13 +132,12 @@ export async function houseDealer(db: Db, accountId: number, now: Date): Promise
   }
 }
 
-const name = (alias: string) =>
-  Prisma.raw(`nullif(concat_ws(' ', ${alias}.first_name, ${alias}.last_name), '')`)
+const name = (alias: string) => Prisma.raw(`nullif(${nameOfAccount(alias)}, '')`)
 const EventRow = z.array(DealerEvent.extend({ at: z.date(), total: z.int() }))
 
 /**
- * A page of what happened with a company, newest first: notes, enquiries, purchases with their hand-over, and the audit
- * entries about its people. And the total number.
+ * A page of the events of a company, newest first, and their total number: notes, enquiries, purchases with their
+ * hand-overs, and the audit entries about its people.
  */
 export async function dealerEvents(
   db: Db,

@@ -1,14 +1,9 @@
 import type { ReviewState } from '@portal/contract/documents'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-
-/** Wildcards of LIKE are ordinary characters in what a person types. */
-const partOf = (word: string) => ({
-  contains: word.replace(/[\\%_]/g, '\\$&'),
-  mode: 'insensitive' as const,
-})
+import { containing, wordsOf } from '../../plugins/db.ts'
 
 function wordCondition(word: string): Prisma.DealerWhereInput {
-  const part = partOf(word)
+  const part = containing(word)
   const person = { OR: [{ firstName: part }, { lastName: part }, { email: part }] }
   return {
     OR: [
@@ -22,8 +17,5 @@ function wordCondition(word: string): Prisma.DealerWhereInput {
 
 export const dealersWhere = (state: ReviewState | undefined, q: string): Prisma.DealerWhereInput => ({
   ...(state && { reviewState: state }),
-  AND: q
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map(wordCondition),
+  AND: wordsOf(q).map(wordCondition),
 })

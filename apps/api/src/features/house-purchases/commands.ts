@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { HandOverState } from '@portal/contract/hand-overs'
 import {
   flagsOfHandOver,
@@ -8,20 +8,20 @@ import {
   purchasePapersMaximum,
 } from '@portal/domain/hand-over'
 import type { Disk } from 'flydrive'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { keyFor, seal } from '../../credentials/secrets.ts'
-import type { Env } from '../../env.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
+import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
+import { sha256Of } from '../files/commands.ts'
 import { handOverLetter } from '../hand-overs/mail.ts'
 import { addressesOf } from '../purchases/queries.ts'
-import { paperOf } from './queries.ts'
+import { paperOf, unknownPurchase } from './queries.ts'
 
-type Desk = { db: PrismaClient; env: Env; disk: Disk; now: Date; actorId: number; requestId: string }
+type Context = CommandContext & { disk: Disk }
 
-const recordOf = ({ actorId, requestId, now: at }: Desk, action: string, publicId: string) => ({
+const recordOf = ({ actorId, requestId, now: at }: Context, action: string, publicId: string) => ({
   ...{ actorId, requestId, action, at },
   subject: `purchase:${publicId}`,
 })
@@ -33,23 +33,21 @@ async function lockedPurchase(tx: Transaction, publicId: string) {
     where: { publicId },
     include: { papers: { select: { id: true, kind: true, sha256: true } } },
   })
-  if (!purchase) throw new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
+  if (!purchase) throw unknownPurchase()
   return purchase
 }
 
 type Move = { from: HandOverState; to: HandOverState }
 
 /**
- * Moves the hand-over of a purchase one step forward or back, with history and mail to the company. A repetition changes
- * and mails nothing.
+ * Moves the hand-over of a purchase one step forward or back, with history and mail to the company. A repetition
+ * changes and mails nothing.
  * @throws ProblemError not-found, hand-over-changed, or validation-failed for a state that does not follow
  */
-export async function moveHandOver(desk: Desk, publicId: string, { from, to }: Move) {
+export async function moveHandOver(context: Context, publicId: string, { from, to }: Move) {
   if (!isNextHandOver(from, to))
-    throw new ProblemError('validation-failed', {
-      errors: [{ path: 'to', message: 'Bitte die Schritte der Übergabe der Reihe nach setzen.' }],
-    })
-  await desk.db.$transaction(async (tx) => {
+    throw invalidField('to', 'Bitte die Schritte der Übergabe der Reihe nach setzen.')
+  await context.db.$transaction(async (tx) => {
     const purchase = await lockedPurchase(tx, publicId)
     const state = HandOverState.parse(purchase.handOver)
     if (state === to) return
@@ -57,27 +55,27 @@ export async function moveHandOver(desk: Desk, publicId: string, { from, to }: M
     const { id: purchaseId } = purchase
     await tx.purchase.update({
       where: { id: purchaseId },
-      data: { handOver: to, ...flagsOfHandOver(to), updatedAt: desk.now },
+      data: { handOver: to, ...flagsOfHandOver(to), updatedAt: context.now },
     })
     await tx.handOverChange.create({
-      data: { purchaseId, at: desk.now, actorId: desk.actorId, before: from, after: to },
+      data: { purchaseId, at: context.now, actorId: context.actorId, before: from, after: to },
     })
     const isCorrection = !isForward(from, to)
     for (const address of await addressesOf(tx, purchase))
-      await queueMail(tx, handOverLetter(desk.env, address, purchase, { state: to, isCorrection }))
-    await audit(tx, { ...recordOf(desk, 'hand-over-moved', publicId), details: { from, to } })
+      await queueMail(tx, handOverLetter(context.env, address, purchase, { state: to, isCorrection }))
+    await audit(tx, { ...recordOf(context, 'hand-over-moved', publicId), details: { from, to } })
   })
 }
 
-/** Writes what the company pays for a purchase; null removes the price. @throws ProblemError not-found */
-export const correctPrice = (desk: Desk, publicId: string, price: number | null) =>
-  desk.db.$transaction(async (tx) => {
+/** Sets the price of a purchase; null removes it. @throws ProblemError not-found */
+export const correctPrice = (context: Context, publicId: string, price: number | null) =>
+  context.db.$transaction(async (tx) => {
     const { id, price: stored } = await lockedPurchase(tx, publicId)
     const before = stored?.toNumber() ?? null
     if (before === price) return
-    await tx.purchase.update({ where: { id }, data: { price, updatedAt: desk.now } })
+    await tx.purchase.update({ where: { id }, data: { price, updatedAt: context.now } })
     await audit(tx, {
-      ...recordOf(desk, 'purchase-price-corrected', publicId),
+      ...recordOf(context, 'purchase-price-corrected', publicId),
       details: { before, after: price },
     })
   })
@@ -85,14 +83,18 @@ export const correctPrice = (desk: Desk, publicId: string, price: number | null)
 type NewPaper = { kind: PurchasePaperKind; name: string; bytes: Buffer }
 
 /**
- * Stores a checked paper encrypted under a random key; the same file again is stored once. The file is written first, so
- * that every row has its file; a file without a row is removed.
+ * Stores a checked paper encrypted under a random key; the same file again is stored once. The file is written first,
+ * so that every row has its file; a file without a row is removed.
  * @throws ProblemError not-found, purchase-papers-full
  */
-export async function keepPurchasePaper(desk: Desk, publicId: string, { kind, name, bytes }: NewPaper) {
-  const { db, env, disk, now, actorId } = desk
+export async function storePurchasePaper(
+  context: Context,
+  publicId: string,
+  { kind, name, bytes }: NewPaper,
+) {
+  const { db, env, disk, now, actorId } = context
   const storageKey = randomUUID()
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const sha256 = sha256Of(bytes)
   await disk.put(storageKey, seal(keyFor(env.SECRET_KEY, 'documents'), bytes))
   const store = () =>
     db.$transaction(async (tx) => {
@@ -103,7 +105,10 @@ export async function keepPurchasePaper(desk: Desk, publicId: string, { kind, na
       const { id } = await tx.purchasePaper.create({
         data: { ...data, uploadedById: actorId, createdAt: now },
       })
-      await audit(tx, { ...recordOf(desk, 'purchase-paper-added', publicId), details: { paper: id, kind } })
+      await audit(tx, {
+        ...recordOf(context, 'purchase-paper-added', publicId),
+        details: { paper: id, kind },
+      })
       return true
     })
   let isStored = false
@@ -114,13 +119,13 @@ export async function keepPurchasePaper(desk: Desk, publicId: string, { kind, na
   }
 }
 
-/** @throws ProblemError file-unknown */
-export async function deletePurchasePaper(desk: Desk, publicId: string, id: string) {
-  const { storageKey } = await paperOf(desk.db, publicId, id)
-  await desk.db.$transaction(async (tx) => {
+/** Deletes a paper with its file. @throws ProblemError file-unknown */
+export async function deletePurchasePaper(context: Context, publicId: string, id: string) {
+  const { storageKey } = await paperOf(context.db, publicId, id)
+  await context.db.$transaction(async (tx) => {
     const { count } = await tx.purchasePaper.deleteMany({ where: { id } })
     if (count === 0) throw new ProblemError('file-unknown')
-    await audit(tx, { ...recordOf(desk, 'purchase-paper-deleted', publicId), details: { paper: id } })
+    await audit(tx, { ...recordOf(context, 'purchase-paper-deleted', publicId), details: { paper: id } })
   })
-  await desk.disk.delete(storageKey)
+  await context.disk.delete(storageKey)
 }

@@ -29,8 +29,8 @@ beforeEach(async () => {
   dealer = await aDealer()
 })
 
-/** A sale of the house to the dealer, by the stock desk. */
 type Terms = { price?: number; buyerId?: number }
+/** A new car that the house has sold to a dealer by a stock job. */
 async function aSale(to = dealer, { car, ...terms }: Terms & { car?: Parameters<typeof aCar>[0] } = {}) {
   const { gwnummer } = await aCar(car)
   return { gwnummer, ...(await aSaleOf(gwnummer, to, terms)) }
@@ -58,7 +58,7 @@ describe('A sale', () => {
     expect(await subjects()).toEqual([`Ihr Kauf ${gwnummer}`])
   })
 
-  test('names an owner or buyer of the dealer, and nobody else', async () => {
+  test('can have an owner or buyer of the dealer as buyer, and nobody else', async () => {
     const accountant = await aPersonOf('accountant', { company: dealer })
     const { gwnummer } = await aCar()
     const sell = (buyerId: unknown, { partner_number }: { partner_number: string | null } = dealer) =>
@@ -103,7 +103,7 @@ describe('The price of a purchase', () => {
   const dealersPrice = async (of = dealer) =>
     (await of.get('/mvp/api/mvp-meine/hand-overs')).json<{ price?: number }[]>().map(({ price }) => price)
 
-  test('is the dealer price of the vehicle at its sale, unless the house names another', async () => {
+  test('is the dealer price of the vehicle at its sale, unless the house sets another', async () => {
     const plain = await aSale(dealer, { car: { haendlerpreisbrutto: 18_000 } })
     const named = await aSale(dealer, { car: { haendlerpreisbrutto: 18_000 }, price: 17_450.5 })
     expect([(await read(plain.id)).price, (await read(named.id)).price]).toEqual([18_000, 17_450.5])
@@ -141,7 +141,7 @@ describe('The price of a purchase', () => {
     expect((await read(id)).price).toBe(before)
   })
 
-  test('is not for the yard, other companies and visitors', async () => {
+  test('is hidden from the yard, other companies and visitors', async () => {
     const { id } = await aSale(dealer, { car: { haendlerpreisbrutto: 18_000 } })
     expect(await dealersPrice(await aDealer())).toEqual([])
     for (const caller of [await aYardUser(), dealer]) {
@@ -151,7 +151,7 @@ describe('The price of a purchase', () => {
     expect((await aVisitor().get('/mvp/api/mvp-meine/hand-overs')).statusCode).toBe(401)
   })
 
-  test('of a sale without partner number is refused, because no purchase keeps it', async () => {
+  test('of a sale without partner number is refused, because there is no purchase to store it', async () => {
     const { gwnummer } = await aCar()
     const rule = { action: 'sell', partner_number: null, price: 9000 }
     const reply = await office.post('/mvp/api/stock-jobs', { rule, gwnummern: [gwnummer] })
@@ -168,7 +168,7 @@ describe('The mails about a purchase', () => {
     expect(sent.statusCode, sent.body).toBe(201)
   }
 
-  test('go to owners, accountants and the buyer who has enquired, as far as they want them', async () => {
+  test('go to owners, accountants and the buyer who has enquired, unless they switched these mails off', async () => {
     const people = {
       owner: await aPersonOf('owner', { company: dealer }),
       buyer: await aPersonOf('buyer', { company: dealer }),
@@ -219,7 +219,7 @@ describe('The mails about a purchase', () => {
     ])
   })
 
-  test('no longer go to a buyer who has left, whom the purchase names to the house alone', async () => {
+  test('no longer go to a buyer who has left; only the house still sees the name', async () => {
     const buyer = await aPersonOf('buyer', { company: dealer })
     const { id } = await aSale(dealer, { buyerId: buyer.account.id })
     await api().db.dealerMember.deleteMany({ where: { accountId: buyer.account.id } })
@@ -282,7 +282,7 @@ describe('The hand-over of a purchase', () => {
     expect((await buyer.get('/mvp/api/mvp-meine/hand-overs', { status: 'red' })).json()).toEqual([])
   })
 
-  test('takes a wrong click back, keeps it in the history, and corrects the mail', async () => {
+  test('is moved back after a wrong click, with an entry in the history and a correcting mail', async () => {
     const { id, gwnummer } = await aSale()
     await move(id, 'open', 'paid')
     const reply = await move(id, 'paid', 'open')

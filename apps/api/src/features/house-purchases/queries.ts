@@ -2,14 +2,14 @@ import { HandOverState } from '@portal/contract/hand-overs'
 import type { HousePurchase, HousePurchaseEntry, HousePurchaseFilter } from '@portal/contract/house-purchases'
 import type { Prisma, Purchase } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-import type { Db } from '../../plugins/db.ts'
+import { containing, type Db, wordsOf } from '../../plugins/db.ts'
 import { nameOf } from '../enquiry-desk/view.ts'
 import { shownPaper, stepsOf } from '../hand-overs/view.ts'
 import { purchasesWhere } from './where.ts'
 
 type Company = { accountId: number; company_name: string }
 
-/** The companies of partner numbers. */
+/** The companies by partner number. */
 async function companiesOf(db: Db, numbers: string[]): Promise<Map<string, Company>> {
   const dealers = await db.dealer.findMany({
     where: { partner_number: { in: numbers } },
@@ -33,31 +33,27 @@ const entryOf = (row: Purchase, company: Company | undefined): HousePurchaseEntr
   state: HandOverState.parse(row.handOver),
 })
 
-const companyHits = 1000
+const companiesMaximum = 1000
 
-async function wordsOf(db: Db, q: string) {
-  const words = q.split(/\s+/).filter((word) => word !== '')
-  return Promise.all(
-    words.map(async (word) => {
+/** The words of a search, each with the partner numbers of the companies whose name contains it. */
+const searchedWords = (db: Db, q: string) =>
+  Promise.all(
+    wordsOf(q).map(async (word) => {
       const found = await db.dealer.findMany({
-        where: {
-          company_name: { contains: word.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' },
-          partner_number: { not: null },
-        },
+        where: { company_name: containing(word), partner_number: { not: null } },
         select: { partner_number: true },
-        take: companyHits,
+        take: companiesMaximum,
       })
       return { word, numbers: found.flatMap(({ partner_number }) => partner_number ?? []) }
     }),
   )
-}
 
 /** A page of the purchases of all companies, newest first, and their total number. */
 export async function housePurchases(
   db: Db,
   { page, size, q = '', ...filter }: HousePurchaseFilter & { page: number; size: number },
 ) {
-  const where = purchasesWhere(filter, await wordsOf(db, q))
+  const where = purchasesWhere(filter, await searchedWords(db, q))
   const orderBy: Prisma.PurchaseOrderByWithRelationInput[] = [{ puchasesDate: 'desc' }, { id: 'desc' }]
   const [total, rows] = await Promise.all([
     db.purchase.count({ where }),
@@ -73,7 +69,9 @@ export async function housePurchases(
 const person = { select: { firstName: true, lastName: true } } as const
 const whoOf = (account: { firstName: string; lastName: string } | null) => account && nameOf(account)
 
-/** @throws ProblemError not-found */
+export const unknownPurchase = () => new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
+
+/** A purchase with its history and papers. @throws ProblemError not-found */
 export async function housePurchase(db: Db, publicId: string): Promise<HousePurchase> {
   const row = await db.purchase.findUnique({
     where: { publicId },
@@ -83,7 +81,7 @@ export async function housePurchase(db: Db, publicId: string): Promise<HousePurc
       papers: { orderBy: { createdAt: 'asc' }, include: { uploadedBy: person } },
     },
   })
-  if (!row) throw new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
+  if (!row) throw unknownPurchase()
   const company = (await companiesOf(db, [row.partner_number])).get(row.partner_number)
   const entry = entryOf(row, company)
   return {

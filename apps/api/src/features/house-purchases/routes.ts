@@ -4,13 +4,13 @@ import { purchasePaperMaxBytes } from '@portal/domain/hand-over'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ProblemError } from '../../http/problem.ts'
-import { accountOf } from '../../plugins/access.ts'
+import { commandContext } from '../../plugins/access.ts'
 import { storablePdf } from '../../uploads/encrypted-pdf.ts'
 import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
 import { downloadedPaper } from '../hand-overs/commands.ts'
 import { sendPaper } from '../hand-overs/view.ts'
-import { correctPrice, deletePurchasePaper, keepPurchasePaper, moveHandOver } from './commands.ts'
+import { correctPrice, deletePurchasePaper, moveHandOver, storePurchasePaper } from './commands.ts'
 import { housePurchase, housePurchases, paperOf } from './queries.ts'
 
 const tooLarge = 'Ein Papier darf höchstens 5 MB groß sein.'
@@ -25,10 +25,7 @@ async function checkedPdf(bytes: Buffer): Promise<Buffer> {
 
 export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
   await registerUploads(app, purchasePaperMaxBytes)
-  const deskOf = (request: FastifyRequest) => ({
-    ...{ db: app.db, env: app.env, disk: app.files.documents, now: app.clock.now() },
-    ...{ actorId: accountOf(request).id, requestId: request.id },
-  })
+  const contextOf = (request: FastifyRequest) => ({ ...commandContext(request), disk: app.files.documents })
 
   app.route({
     ...calls.listHousePurchases,
@@ -47,7 +44,7 @@ export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.moveHandOver,
     handler: async (request) => {
       const { id } = request.params
-      await moveHandOver(deskOf(request), id, request.body)
+      await moveHandOver(contextOf(request), id, request.body)
       return housePurchase(app.db, id)
     },
   })
@@ -56,7 +53,7 @@ export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.correctPurchasePrice,
     handler: async (request) => {
       const { id } = request.params
-      await correctPrice(deskOf(request), id, request.body.price)
+      await correctPrice(contextOf(request), id, request.body.price)
       return housePurchase(app.db, id)
     },
   })
@@ -72,7 +69,7 @@ export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
       const bytes = await uploadedBytes(request, tooLarge)
       const pdf = await checkedPdf(bytes)
       await scanForViruses(app.env, bytes)
-      await keepPurchasePaper(deskOf(request), id, { kind, name, bytes: pdf })
+      await storePurchasePaper(contextOf(request), id, { kind, name, bytes: pdf })
       return housePurchase(app.db, id)
     },
   })
@@ -81,7 +78,7 @@ export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.readPurchasePaper,
     handler: async (request, reply) => {
       const paper = await paperOf(app.db, request.params.id, request.params.paperId)
-      return sendPaper(reply, paper, await downloadedPaper(deskOf(request), paper))
+      return sendPaper(reply, paper, await downloadedPaper(contextOf(request), paper))
     },
   })
 
@@ -89,7 +86,7 @@ export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.deletePurchasePaper,
     handler: async (request) => {
       const { id, paperId } = request.params
-      await deletePurchasePaper(deskOf(request), id, paperId)
+      await deletePurchasePaper(contextOf(request), id, paperId)
       return housePurchase(app.db, id)
     },
   })

@@ -42,6 +42,7 @@ describe('Suche der Verwaltung', () => {
       expect((await hits(q)).enquiries).toMatchObject([
         { name: 'Wilhelmine Fundstelle', gwnummer, state: 'open' },
       ])
+    expect((await hits('%%')).enquiries).toEqual([])
   })
 
   test('finds dealers for administrators alone', async () => {

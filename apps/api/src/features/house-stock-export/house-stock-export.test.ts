@@ -68,7 +68,7 @@ describe('Liste als CSV', () => {
     expect(new Set(lines).size).toBe(1201)
   })
 
-  test('has the head alone when nothing is found, and names the facts of equipment', async () => {
+  test('has only the header line when nothing is found, and writes equipment as words', async () => {
     const car = await aCar({ equipment: 1 })
     expect(await linesOf('q=gibtesnicht&column=days')).toHaveLength(1)
     const [, line = ''] = await linesOf('column=equipment')

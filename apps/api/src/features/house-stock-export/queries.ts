@@ -11,7 +11,7 @@ import { orderOf, Parameters, whereOf } from '../house-stock/where.ts'
 const labelFor = (field: StockField) =>
   field === 'modell' ? 'Fahrzeug' : isOwnField(field) ? fieldOf(field).label : headingOf(field)
 
-/** Numbers stay numbers and moments are days, so that a spreadsheet can calculate; a price of 0 means none. */
+/** Numbers remain numbers and moments become days, so that a spreadsheet can calculate; a price of 0 means none. */
 function cellOf({ title, values }: StockRow, field: StockField): Cell {
   const value = values[field]
   if (field === 'modell') return title
@@ -25,7 +25,7 @@ function cellOf({ title, values }: StockRow, field: StockField): Cell {
   return isOwnField(field) ? value : textOf(field, value)
 }
 
-const headLine = (fields: readonly StockField[]) => byteOrderMark + csvLines([fields.map(labelFor)])
+const headerLine = (fields: readonly StockField[]) => byteOrderMark + csvLines([fields.map(labelFor)])
 
 const rowLines = (rows: readonly StockRow[], fields: readonly StockField[]) =>
   csvLines(rows.map((row) => fields.map((field) => cellOf(row, field))))
@@ -50,8 +50,8 @@ export async function idsOf(
 }
 
 /**
- * The file in pieces. Vehicles are read by id, a batch at a time, so that a slow download occupies neither memory nor a
- * connection; one that is deleted meanwhile is left out.
+ * The file in pieces. Vehicles are read by id in batches, so that a slow download occupies neither memory nor a
+ * connection; a vehicle deleted in the meantime is omitted.
  */
 export async function* listFile(
   from: RowSource,
@@ -60,7 +60,7 @@ export async function* listFile(
   now: Date,
 ): AsyncGenerator<string> {
   const fields = fieldsFor(columns)
-  yield headLine(fields)
+  yield headerLine(fields)
   for (let first = 0; first < ids.length; first += batchSize) {
     const parameters = new Parameters(now)
     const batch = parameters.add(ids.slice(first, first + batchSize))

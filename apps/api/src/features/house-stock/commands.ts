@@ -3,7 +3,6 @@ import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 import { changeableBy, shownView, type Viewer } from './queries.ts'
 
-/** Views one account may keep. */
 const viewsMaximum = 50
 
 const stored = ({ name, shared, q, filter = [], sort, column = [] }: NewStockView) => ({

@@ -1,6 +1,7 @@
 import type { StockPage } from '@portal/contract/house-stock'
+import { dayMs } from '@portal/domain/durations'
 import { fieldOf, type StockField, stockFields } from '@portal/domain/stock-fields'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aBackofficeUser, aDealer, anAdmin, aVisitor, type Client } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aCar, changeCar, someCars } from '../../testing/cars.ts'
@@ -9,15 +10,16 @@ import { passTime } from '../../testing/clock.ts'
 useApi()
 
 const url = '/mvp/api/house-stock'
-const day = 24 * 60 * 60 * 1000
-const before = (days: number) => new Date(api().clock.now().getTime() - days * day)
+const before = (days: number) => new Date(api().clock.now().getTime() - days * dayMs)
 
 let office: Client
+beforeAll(async () => {
+  office = await aBackofficeUser()
+})
 beforeEach(async () => {
   const { db } = api()
   await db.vehicle.deleteMany()
   await db.stockView.deleteMany()
-  office = await aBackofficeUser()
 })
 
 async function stock(query = ''): Promise<StockPage> {
@@ -96,7 +98,7 @@ describe('Bestand der Verwaltung', () => {
     ['six digits in its middle', '906633'],
     ['its beginning', 'wdb9066'],
     ['with the make', 'sprinter 734512'],
-  ])('finds a FIN by what is written on papers: %s', async (_what, q) => {
+  ])('finds a FIN in the forms written on papers: %s', async (_what, q) => {
     const { gwnummer } = await aCar({
       hersteller: 'Mercedes-Benz',
       modell: 'Sprinter',
@@ -127,7 +129,7 @@ describe('Bestand der Verwaltung', () => {
     expect(await numbers('filter=days:61..')).toEqual([standing.gwnummer])
   })
 
-  test('counts photos, watchers and enquiries, and knows what is missing', async () => {
+  test('counts photos, watchers and enquiries, and shows what is missing', async () => {
     const bare = await aCar({ location: null, lowestPrice: 9000 }, {})
     const watched = await aCar({ location: 'Frankfurt' })
     const dealer = await aDealer()
@@ -170,7 +172,7 @@ describe('Bestand der Verwaltung', () => {
     await stock(`filter=${field}:fehlt`)
   })
 
-  test('gives the numbers of every hit for "alle Treffer"', async () => {
+  test('returns the GW numbers of every hit for "alle Treffer"', async () => {
     const { offered } = await everyState()
     const reply = await office.get(`${url}/numbers?filter=state:offered`)
     expect(reply.json()).toEqual({ gwnummern: [offered?.gwnummer] })
@@ -202,7 +204,7 @@ describe('Ansichten', () => {
   const add = async (who: Client, more: object = {}) => (await who.post(views, { ...view, ...more })).json()
   const names = async (who: Client) => (await who.get(views)).json().map(({ name }: { name: string }) => name)
 
-  test('are kept for their owner, or for everybody of the house', async () => {
+  test('are stored for their owner, or shared with the house', async () => {
     const colleague = await aBackofficeUser()
     await add(office)
     passTime({ seconds: 1 })
@@ -222,7 +224,7 @@ describe('Ansichten', () => {
     expect(await names(office)).toEqual([])
   })
 
-  test('are limited per account and refuse what is no condition', async () => {
+  test('are limited per account and accept only valid conditions', async () => {
     const { status } = (await office.post(views, { ...view, filter: ['nichts:1..'] })).json()
     expect(status).toBe(400)
     await api().db.stockView.createMany({

@@ -1,7 +1,7 @@
 import type { StockPageQuery, StockRow, StockView } from '@portal/contract/house-stock'
 import type { StockView as StoredView } from '../../../generated/prisma/client.ts'
 import type { Db, RowSource } from '../../plugins/db.ts'
-import type { Kept, StatementNames } from './cache.ts'
+import type { ResultCache, StatementNames } from './cache.ts'
 import { fieldsFor, type StockSqlRow, selectOf, stockRow } from './view.ts'
 import { orderOf, Parameters, type Wanted, whereOf } from './where.ts'
 
@@ -16,7 +16,7 @@ export async function stockTotal(from: RowSource, wanted: Wanted, now: Date): Pr
   return rows[0]?.total ?? 0
 }
 
-/** The key of a kept total. */
+/** The key of a cached total. */
 export const totalKey = (generation: number, { q, filter }: Wanted) => JSON.stringify([generation, q, filter])
 
 /** The current generation of the stock; 0 before the first import. */
@@ -28,9 +28,7 @@ export async function stockGeneration(from: RowSource): Promise<number> {
   return rows[0]?.generation ?? 0
 }
 
-/**
- * One page of the stock, without its total, because a count reads every hit and the rows of the first page do not.
- */
+/** One page of the stock; without its total, because a count reads every hit and the first page does not. */
 export async function stockPage(
   from: RowSource,
   { page, size, sort, column, ...wanted }: StockPageQuery,
@@ -41,7 +39,7 @@ export async function stockPage(
   const where = whereOf(wanted, parameters)
   const fields = fieldsFor(column)
   const order = orderOf(sort)
-  // The limits are in the text: the plan of a prepared statement would assume a tenth of the stock for parameters.
+  // The limits are in the text: for parameters, the plan of a prepared statement would assume a tenth of the stock.
   const found = `FROM vehicle v WHERE $1::timestamptz IS NOT NULL AND ${where}
      ORDER BY ${order} LIMIT ${size} OFFSET ${page * size}`
   // From a later page, the skipped vehicles must not be read with all their columns.
@@ -55,8 +53,8 @@ export async function stockPage(
   return rows.map((row) => stockRow(row, fields))
 }
 
-/** The kept or counted total of a query, for the current generation of the stock. */
-export async function currentTotal(from: RowSource, wanted: Wanted, now: Date, totals: Kept<number>) {
+/** The total of a query for the current generation of the stock, cached or counted. */
+export async function currentTotal(from: RowSource, wanted: Wanted, now: Date, totals: ResultCache<number>) {
   const key = totalKey(await stockGeneration(from), wanted)
   return totals(key, () => stockTotal(from, wanted, now))
 }

@@ -13,7 +13,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { fastSerializerCompiler } from '../../http/fast-json.ts'
 import { accountOf } from '../../plugins/access.ts'
-import { keptResults, statementNames } from './cache.ts'
+import { resultCache, statementNames } from './cache.ts'
 import { addView, deleteView, replaceView } from './commands.ts'
 import { currentTotal, stockGeneration, stockNumbers, stockPage, stockViews, type Viewer } from './queries.ts'
 
@@ -27,8 +27,8 @@ type WrittenPage = { page: StockPage; text: string }
 
 export const houseStockRoutes: FastifyPluginAsyncZod = async (app) => {
   const nameOf = statementNames()
-  const pages = keptResults<WrittenPage>(100)
-  const totals = keptResults<number>(500)
+  const pages = resultCache<WrittenPage>(100)
+  const totals = resultCache<number>(500)
   app.route({
     ...listStock,
     handler: async ({ query }, reply) => {

@@ -22,7 +22,7 @@ const photo = `(SELECT f.ordner || chr(10) || f.datei FROM vehicle_file f
   WHERE f.fahrzeugid = v.fahrzeugid AND f.eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD'
   ORDER BY f.position, f.eaktedokumentid LIMIT 1) AS shown_photo`
 
-/** The fields that are read for the asked columns. */
+/** The fields that are read for the requested columns. */
 export const fieldsFor = (columns: readonly string[] | undefined): StockField[] => [
   ...new Set([
     ...lockedColumns,

@@ -8,6 +8,7 @@ import {
 import { type StockFilter, stockFilterOf } from '@portal/domain/stock-filters'
 import { columnName } from '@portal/domain/vehicle/attributes'
 import { type HiddenReasonCode, hiddenReasons, offerStateSql } from '@portal/domain/vehicle/visibility'
+import { likeText, wordsOf } from '../../plugins/db.ts'
 
 /** The parameters of a statement; `add` returns the placeholder of a value. */
 export class Parameters {
@@ -28,11 +29,11 @@ const now = '$1::timestamptz'
 const since30Days = `${now} - interval '30 days'`
 const soldOrNow = `least(v.sold_at, ${now})`
 
-/** SQL: the bit where a reason hides vehicle `v`. The bits are in the order of the options of `missing`. */
+/** SQL: `bit` if the reason hides vehicle `v`, else 0. The bits are in the order of the options of `missing`. */
 const bitWhen = (code: HiddenReasonCode, bit: number) =>
   `CASE WHEN ${hiddenReasons[code].holds(now)} THEN ${bit} ELSE 0 END`
 
-/** The values of the fields that are no columns of `vehicle v`. */
+/** SQL: the values of the fields that are not columns of `vehicle v`. */
 const ownValues: Record<OwnField, string> = {
   state: offerStateSql(now),
   days: `greatest(0, extract(epoch FROM ${soldOrNow} - least(v.published_at, v.created_at)) / 86400)::int`,
@@ -57,8 +58,6 @@ const ownValues: Record<OwnField, string> = {
 export const fieldSql = (field: StockField) =>
   isOwnField(field) ? ownValues[field] : `v."${columnName(field)}"`
 
-const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
 function valuesCondition(field: StockField, values: string[], parameters: Parameters): string {
   const attribute = fieldOf(field)
   const value = fieldSql(field)
@@ -70,7 +69,7 @@ function valuesCondition(field: StockField, values: string[], parameters: Parame
     const mask = parameters.add(bits.reduce((sum, bit) => sum | (1 << bit), 0))
     return `${value} & ${mask}::int = ${mask}::int`
   }
-  return `${value} ILIKE ANY(${parameters.add(values.map((text) => `%${literal(text)}%`))}::text[])`
+  return `${value} ILIKE ANY(${parameters.add(values.map((text) => `%${likeText(text)}%`))}::text[])`
 }
 
 function conditionOf(filter: StockFilter, parameters: Parameters): string {
@@ -96,26 +95,26 @@ const isNumber = /^[0-9A-HJ-NPR-Z]{2,4}\d{4}$/i
 const isGroupedNumber = /^\d{6,8}$/
 
 /** The words of the search field. The blanks and hyphens that group a FIN or a number are left out. */
-function wordsOf(q: string): string[] {
+function searchedWords(q: string): string[] {
   const joined = q.replace(/[\s-]/g, '')
   if (isGroupedFin.test(joined) || isGroupedNumber.test(joined)) return [joined]
-  return q.split(/\s+/).filter((word) => word !== '')
+  return wordsOf(q)
 }
 
-/** SQL: the chassis number from its end, which has an index. */
-const backwards = (vehicle: string) => `reverse(${vehicle}.fin) COLLATE "C"`
-const reversed = (text: string) => [...text.toUpperCase()].toReversed().join('')
+/** SQL: the reversed FIN, which has an index, for searches by its end. */
+const reversedFin = (vehicle: string) => `reverse(${vehicle}.fin) COLLATE "C"`
+const reverse = (text: string) => [...text.toUpperCase()].toReversed().join('')
 
-/** Part of a number, of make and model. */
+/** SQL: the word is a part of the GW number, the FIN, or make and model. */
 function partCondition(vehicle: string, word: string, parameters: Parameters): string {
-  const part = parameters.add(`%${literal(word)}%`)
-  const partOfFin = parameters.add(`%${literal(word.replaceAll('-', ''))}%`)
+  const part = parameters.add(`%${likeText(word)}%`)
+  const partOfFin = parameters.add(`%${likeText(word.replaceAll('-', ''))}%`)
   return `(${vehicle}.gwnummer ILIKE ${part} OR ${vehicle}.fin ILIKE ${partOfFin}
     OR concat_ws(' ', ${vehicle}.hersteller, ${vehicle}.modell) ILIKE ${part})`
 }
 
-/** Digits elsewhere than at the end are found in a FIN alone, whose index has less to read than the table. */
-function elsewhere(vehicle: string, word: string, parameters: Parameters): string {
+/** SQL: as `partCondition`; digits are found in the FIN alone, whose index is smaller than the table. */
+function insideCondition(vehicle: string, word: string, parameters: Parameters): string {
   const digits = word.replaceAll('-', '')
   return isGroupedNumber.test(digits)
     ? `${vehicle}.fin LIKE ${parameters.add(`%${digits}%`)}`
@@ -123,34 +122,34 @@ function elsewhere(vehicle: string, word: string, parameters: Parameters): strin
 }
 
 /**
- * One word of the search field: a whole FIN, a GW number or the end of a FIN, or part of a number, of make and model.
- * What contains a number elsewhere is found only if no vehicle has the number, because that search reads all vehicles.
+ * SQL: the word is a whole FIN, a GW number, the end of a FIN, or a part of a number or of make and model. Parts of a
+ * number are searched only if no vehicle has the whole number, because that search reads all vehicles.
  */
 function wordCondition(word: string, parameters: Parameters): string {
   const bare = word.replaceAll('-', '')
-  if (isFin.test(bare)) return `${backwards('v')} = ${parameters.add(reversed(bare))}`
+  if (isFin.test(bare)) return `${reversedFin('v')} = ${parameters.add(reverse(bare))}`
   if (!isNumber.test(bare)) return partCondition('v', word, parameters)
   const number = parameters.add(bare)
-  const start = parameters.add(reversed(bare))
-  const having = `SELECT x.fahrzeugid FROM vehicle x
-    WHERE x.gwnummer = ${number} OR ${backwards('x')} BETWEEN ${start} AND ${start} || '~'`
-  return `v.fahrzeugid IN (${having} UNION ALL SELECT x.fahrzeugid FROM vehicle x
-    WHERE NOT EXISTS (${having}) AND ${elsewhere('x', word, parameters)})`
+  const start = parameters.add(reverse(bare))
+  const exact = `SELECT x.fahrzeugid FROM vehicle x
+    WHERE x.gwnummer = ${number} OR ${reversedFin('x')} BETWEEN ${start} AND ${start} || '~'`
+  return `v.fahrzeugid IN (${exact} UNION ALL SELECT x.fahrzeugid FROM vehicle x
+    WHERE NOT EXISTS (${exact}) AND ${insideCondition('x', word, parameters)})`
 }
 
 export type Wanted = { q?: string | undefined; filter?: string[] | undefined }
 
-/** The conditions of a query on `vehicle v`. Texts that are no conditions were refused by the schema. */
+/** SQL: the conditions of a query on `vehicle v`. The schema has refused texts that are no conditions. */
 export function whereOf({ q = '', filter = [] }: Wanted, parameters: Parameters): string {
   const filters = filter.map(stockFilterOf).filter((read) => read !== undefined)
   const all = [
-    ...wordsOf(q).map((word) => wordCondition(word, parameters)),
+    ...searchedWords(q).map((word) => wordCondition(word, parameters)),
     ...filters.map((read) => conditionOf(read, parameters)),
   ]
   return all.length === 0 ? 'true' : all.map((condition) => `(${condition})`).join(' AND ')
 }
 
-/** Newest first where a sort leaves vehicles equal, so that pages never overlap. */
+/** SQL: the sort order; equal vehicles are sorted newest first, so that pages never overlap. */
 export function orderOf(sort: string | undefined): string {
   const [name = '', direction] = sort?.split(',') ?? []
   const field = stockFieldOf(name)

@@ -5,7 +5,7 @@ import { attributeOf, columnName } from '@portal/domain/vehicle/attributes'
 import { type VehicleColumn, VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { valueText } from '@portal/domain/vehicle/stored-texts'
 import type pg from 'pg'
-import { ProblemError } from '../../http/problem.ts'
+import { conflict, ProblemError } from '../../http/problem.ts'
 import { inTransaction } from '../../plugins/db.ts'
 import { createTouched, publishTouched, raiseGeneration } from '../stock-import/generation.ts'
 import { stockWriteLock } from '../stock-import/lock.ts'
@@ -18,7 +18,7 @@ type Current = { fahrzeugid: number; version: number; facts: Texts; editedFields
 
 const problem = (path: string, message: string) => ({ path, message })
 
-/** These have actions of their own, and the number identifies the vehicle. */
+/** The GW number identifies the vehicle; publication and sale are separate actions. */
 const fixed: VehicleColumn[] = ['gwnummer', 'publishedAt', 'soldAt']
 const editable = vehicleColumnNames.filter((name) => !fixed.includes(name))
 
@@ -54,7 +54,7 @@ function recordOf(texts: Texts) {
   throw new ProblemError('validation-failed', { errors })
 }
 
-/** Dates that an import refuses too (`refuseLateDates`). */
+/** Refuses the dates that an import refuses too (`refuseLateDates`). */
 function checkDates({ erstzulassungvon, hu_faellig_am }: VehicleRecord, facts: Texts, now: Date) {
   const day = today(now)
   const latestInspection = `${Number(day.slice(0, 4)) + inspectionYearsAhead}${day.slice(4)}`
@@ -95,7 +95,7 @@ type Edit = VehicleEdit & { gwnummer: string; actorId: number; now: Date }
 /**
  * Changes facts of a vehicle by the rules of a delivery, and marks them as edited by the house.
  *
- * @throws ProblemError naming each refused fact; with the changes of others if they came first
+ * @throws ProblemError validation-failed for each refused fact; conflict with the changes made since `version`
  */
 export function editVehicle(pool: pg.Pool, { gwnummer, version, facts, actorId, now }: Edit): Promise<void> {
   checkNames(facts, editable, 'Diese Angabe ist nicht änderbar.')
@@ -108,7 +108,7 @@ export function editVehicle(pool: pg.Pool, { gwnummer, version, facts, actorId, 
     const [current] = rows
     if (!current) throw new ProblemError('not-found')
     if (current.version !== version) throw await changedMeanwhile(client, gwnummer, version)
-    // A vehicle with one mileage keeps one.
+    // If both mileages are equal, an edit of the first one changes both.
     const { kilometerstandvon, kilometerstandbis } = current.facts
     const isMoved = 'kilometerstandvon' in facts && kilometerstandvon === kilometerstandbis
     const base = isMoved ? { ...current.facts, kilometerstandbis: '' } : current.facts
@@ -129,22 +129,20 @@ export function editVehicle(pool: pg.Pool, { gwnummer, version, facts, actorId, 
   })
 }
 
-const givenAtFirst = vehicleColumnNames.filter((name) => name !== 'publishedAt' && name !== 'soldAt')
-const nothingGiven = Object.fromEntries(vehicleColumnNames.map((name) => [name, '']))
+const initialColumns = vehicleColumnNames.filter((name) => name !== 'publishedAt' && name !== 'soldAt')
+const emptyFacts = Object.fromEntries(vehicleColumnNames.map((name) => [name, '']))
 
-/** Imports and jobs exclude each other by this lock; an import of a large delivery holds it for minutes. */
+/** Imports and jobs exclude each other by this lock. Not awaited, because a large import holds it for minutes. */
 async function lockStock(client: pg.ClientBase) {
   const { rows } = await client.query<{ isFree: boolean }>(
     'SELECT pg_try_advisory_xact_lock($1) AS "isFree"',
     [stockWriteLock],
   )
   if (!rows[0]?.isFree)
-    throw new ProblemError('conflict', {
-      title: 'Gerade läuft ein Import oder ein Auftrag. Bitte gleich noch einmal anlegen.',
-    })
+    throw conflict('Gerade läuft ein Import oder ein Auftrag. Bitte gleich noch einmal anlegen.')
 }
 
-/** A number is used once; two unsold vehicles with one FIN are the same vehicle. */
+/** GW numbers are unique, and so are FINs among unsold vehicles. */
 async function checkUnique(client: pg.ClientBase, { gwnummer, fin }: VehicleRecord) {
   const { rows } = await client.query<{ gwnummer: string }>(
     `SELECT gwnummer FROM vehicle WHERE gwnummer = $1 OR (fin = $2 AND sold_at IS NULL)
@@ -163,14 +161,14 @@ async function checkUnique(client: pg.ClientBase, { gwnummer, fin }: VehicleReco
  * Adds a vehicle by the rules of a delivery, with its first price and its history, as one generation of the stock.
  *
  * @returns its GW number
- * @throws ProblemError naming each refused fact; conflict while an import or a job is running
+ * @throws ProblemError validation-failed for each refused fact; conflict while an import or a job is running
  */
 export function addVehicle(
   pool: pg.Pool,
   { facts, actorId, now }: NewVehicle & { actorId: number; now: Date },
 ): Promise<string> {
-  checkNames(facts, givenAtFirst, 'Diese Angabe gibt es nicht.')
-  const record = recordOf({ ...nothingGiven, ...facts })
+  checkNames(facts, initialColumns, 'Diese Angabe gibt es nicht.')
+  const record = recordOf({ ...emptyFacts, ...facts })
   checkLowestPrice(record, facts)
   checkDates(record, facts, now)
   return inTransaction(pool, async (client) => {

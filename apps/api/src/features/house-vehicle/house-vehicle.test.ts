@@ -18,7 +18,7 @@ const edit = (gwnummer: string, version: number, facts: Record<string, string>) 
   user.put(`${url(gwnummer)}/facts`, { version, facts })
 
 describe('the vehicle page of the house', () => {
-  test('has the facts that only the house sees, and the numbers of watchers and enquiries', async () => {
+  test('shows the facts that only the house sees, and the numbers of watchers and enquiries', async () => {
     const { gwnummer, fahrzeugid } = await aCar({
       purchasePrice: 14_200,
       lowestPrice: 15_000,
@@ -60,7 +60,7 @@ describe('the vehicle page of the house', () => {
       ['price', 'energy'],
       'unpublished',
     ],
-  ])('says why a vehicle is not visible that is %s', async (_, facts, files, reasons, state) => {
+  ])('gives the reasons why a vehicle is not visible: %s', async (_, facts, files, reasons, state) => {
     const { gwnummer } = await aCar({ ...facts, available: false }, files)
     expect(await read(gwnummer)).toMatchObject({ hiddenReasons: reasons, offerState: state })
   })
@@ -77,7 +77,7 @@ describe('the vehicle page of the house', () => {
 })
 
 describe('an edit in place', () => {
-  test('changes the fact, marks it, and is in the history with who, before and after', async () => {
+  test('changes the fact, marks it, and is recorded in the history with person, old and new value', async () => {
     const { gwnummer } = await aCar()
     const { version } = await read(gwnummer)
     const reply = await edit(gwnummer, version, {
@@ -104,7 +104,7 @@ describe('an edit in place', () => {
     )
   })
 
-  test('publishes a vehicle when it was the last thing missing', async () => {
+  test('publishes a vehicle that lacked only the edited fact', async () => {
     const none = { haendlerpreisbrutto: 0, planverkaufspreisprivatkundengeschaeftbrutto: 0 }
     const { gwnummer } = await aCar({ ...none, available: false, publishedAt: null })
     const reply = await edit(gwnummer, 0, { haendlerpreisbrutto: '9000' })
@@ -133,7 +133,7 @@ describe('an edit in place', () => {
     expect((await read(gwnummer)).version).toBe(0)
   })
 
-  test('of a vehicle that somebody else changed is refused and names the changes', async () => {
+  test('of a vehicle changed by somebody else in the meantime is refused and lists the changes', async () => {
     const { gwnummer } = await aCar()
     const colleague = await aBackofficeUser()
     await run(colleague, (await aJob(colleague, { action: 'move', location: 'Halle 3' }, [gwnummer])).id)
@@ -167,7 +167,7 @@ describe('a vehicle added by hand', () => {
   const messagesOf = (reply: { json: () => { errors?: { path: string; message: string }[] } }) =>
     Object.fromEntries((reply.json().errors ?? []).map(({ path, message }) => [path, message]))
 
-  test('has the given facts, its first price and a history, and needs a photo to be found', async () => {
+  test('has the given facts, its first price and a history, and is not found without a photo', async () => {
     const reply = await add({})
     expect(reply.statusCode, reply.body).toBe(201)
     expect(reply.json()).toMatchObject({
@@ -214,7 +214,7 @@ describe('a vehicle added by hand', () => {
     const replies = await Promise.all([add(given), add(given)])
     const [first, second] = replies.map(({ statusCode }) => statusCode).sort()
     expect(first).toBe(201)
-    // The second finds the number taken, or the first still at work.
+    // The second is refused for the used number, or because the first is still running.
     expect([400, 409]).toContain(second)
     expect(await api().db.vehicle.count({ where: { gwnummer: '700003' } })).toBe(1)
     expect(messagesOf(await add({ gwnummer: '700003', fin: 'WDENEW0TEST7000XX' }))).toEqual({

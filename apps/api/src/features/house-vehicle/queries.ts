@@ -8,7 +8,7 @@ import { columnText } from '../stock-import/queries.ts'
 import { fieldOf } from '../stock-jobs/view.ts'
 import { nameOfAccount } from './where.ts'
 
-const unknown = () =>
+export const unknownVehicle = () =>
   new ProblemError('not-found', { title: 'Unter dieser GW-Nummer ist kein Fahrzeug im Bestand.' })
 
 type Column = Parameters<typeof columnText>[0]
@@ -40,31 +40,31 @@ async function rowOf(from: RowSource, gwnummer: string, now: Date): Promise<Vehi
      FROM vehicle v LEFT JOIN dealer d ON d.partner_number = v.reserved_partner WHERE v.gwnummer = $1`,
     [gwnummer, now],
   )
-  if (!rows[0]) throw unknown()
+  if (!rows[0]) throw unknownVehicle()
   return rows[0]
 }
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
-/** @throws ProblemError for a number that is not in the stock */
+/** A vehicle for its page of the house. @throws ProblemError not-found for an unknown GW number */
 export async function houseVehicle(from: RowSource, gwnummer: string, now: Date): Promise<HouseVehicle> {
   const { reservedUntil, withdrawnAt, publishedAt, soldAt, ...row } = await rowOf(from, gwnummer, now)
-  const of = async <Row extends object>(text: string, ...values: unknown[]) =>
+  const rowsFor = async <Row extends object>(text: string, ...values: unknown[]) =>
     (await from.query<Row>(text, [row.fahrzeugid, ...values])).rows
-  const steps = await of<Omit<HouseVehicle['priceSteps'][number], 'changedAt'> & { changedAt: Date }>(
+  const steps = await rowsFor<Omit<HouseVehicle['priceSteps'][number], 'changedAt'> & { changedAt: Date }>(
     `SELECT changed_at AS "changedAt", haendlerpreisbrutto::float8,
        planverkaufspreisprivatkundengeschaeftbrutto::float8
      FROM price_change WHERE fahrzeugid = $1 ORDER BY changed_at DESC, id DESC LIMIT 50`,
   )
-  const photos = await of<HouseVehicle['photos'][number]>(
+  const photos = await rowsFor<HouseVehicle['photos'][number]>(
     `SELECT ordner, datei FROM vehicle_file WHERE fahrzeugid = $1 AND eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD'
      ORDER BY "position", eaktedokumentid`,
   )
-  const enquiries = await of<Omit<HouseVehicle['enquiries'][number], 'createdAt'> & { createdAt: Date }>(
+  const enquiries = await rowsFor<Omit<HouseVehicle['enquiries'][number], 'createdAt'> & { createdAt: Date }>(
     `SELECT public_id AS id, kind, state, created_at AS "createdAt" FROM enquiry
      WHERE fahrzeugid = $1 ORDER BY created_at DESC LIMIT 20`,
   )
-  const views = await of<HouseVehicle['views'][number]>(
+  const views = await rowsFor<HouseVehicle['views'][number]>(
     `SELECT day::text, count FROM vehicle_views
      WHERE fahrzeugid = $1 AND day > ($2::timestamptz AT TIME ZONE 'Europe/Berlin')::date - 30 ORDER BY day`,
     now,
@@ -90,8 +90,8 @@ const recordedFacts = factsOf([
 ])
 
 /**
- * A vehicle for the recording of its condition, without the columns the yard may not see.
- * @throws ProblemError for a number that is not in the stock
+ * A vehicle for the recording of its condition, without the columns that the yard may not see.
+ * @throws ProblemError not-found for an unknown GW number
  */
 export async function recordedVehicle(
   from: RowSource,
@@ -103,19 +103,22 @@ export async function recordedVehicle(
      FROM vehicle v WHERE v.gwnummer = $1`,
     [gwnummer, now],
   )
-  if (!rows[0]) throw unknown()
+  if (!rows[0]) throw unknownVehicle()
   return rows[0]
 }
 
 const storedMoment = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-]\d\d)$/
-/** PostgreSQL's text of a moment as an ISO text; any other text as it is. */
+/** Converts PostgreSQL's text of a moment to ISO 8601; returns any other text unchanged. */
 const isoText = (stored: string | null) => stored?.replace(storedMoment, '$1T$2$3:00') ?? null
 
 type ChangeRow = Omit<VehicleChange, 'at' | 'cause'> & { at: Date }
 
 type Changes = { page: number; size: number; afterVersion?: number }
 
-/** A page of the history, newest first, and the total number of changes. */
+/**
+ * A page of the history, newest first, and the total number of changes.
+ * @throws ProblemError not-found for an unknown GW number
+ */
 export async function changesOf(
   from: RowSource,
   gwnummer: string,
@@ -127,7 +130,7 @@ export async function changesOf(
     [gwnummer, afterVersion],
   )
   const [vehicle] = found.rows
-  if (!vehicle) throw unknown()
+  if (!vehicle) throw unknownVehicle()
   const { rows } = await from.query<ChangeRow>(
     `SELECT c.at, nullif(${nameOfAccount('a')}, '') AS who, c.job_id AS "jobId", c.import_run_id AS "importRunId",
        c.field, c.before, c.after

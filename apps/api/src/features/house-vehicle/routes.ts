@@ -10,7 +10,7 @@ import { accountOf } from '../../plugins/access.ts'
 import { addVehicle, editVehicle } from './commands.ts'
 import { changesOf, houseVehicle, recordedVehicle } from './queries.ts'
 
-/** The longest fact is a list of equipment. */
+/** In bytes; the longest fact is a list of equipment. */
 const longestFacts = 128 * 1024
 
 export const houseVehicleRoutes: FastifyPluginAsyncZod = async (app) => {

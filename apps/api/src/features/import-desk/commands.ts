@@ -5,12 +5,12 @@ import { importFileDays, importFileFlaw, importMaxBytesOf, inboxFolderOf } from 
 import type { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
 import { queueJob } from '../../plugins/jobs.ts'
-import { whileUnread } from '../stock-import/inbox.ts'
+import { withInboxLock } from '../stock-import/inbox.ts'
 import { archive, filesIn, foldersIn, type Inbox, settledAt } from '../stock-import/inbox-disk.ts'
 import { inboxLetter } from '../stock-import/mail.ts'
 import { sourceById } from '../stock-sources/commands.ts'
@@ -20,14 +20,17 @@ import { pieceKey, piecesFolder } from './where.ts'
 type Context = { db: PrismaClient; files: Files; now: Date }
 type NewImport = { sourceId: number; accountId: number | null; fileName: string; bytes: number }
 
-/** States in which nothing is running and a person may decide about the file. */
-const open = ['columns', 'checked']
+/** States in which a person may decide about the file, because nothing is running. */
+const undecided = ['columns', 'checked']
 
-/** @throws ProblemError source-unknown, or validation-failed with the reason why the file is not taken */
+/**
+ * Creates an import whose file is uploaded afterwards.
+ * @throws ProblemError source-unknown, or validation-failed with the reason why the file is refused
+ */
 export async function announce(db: Db, { sourceId, accountId, fileName, bytes }: NewImport, now: Date) {
   await sourceById(db, sourceId)
   const message = importFileFlaw(fileName, bytes)
-  if (message) throw new ProblemError('validation-failed', { errors: [{ path: 'name', message }] })
+  if (message) throw invalidField('name', message)
   const { id } = await db.stockImport.create({
     data: { sourceId, accountId, fileName, bytes, state: 'uploading', createdAt: now, changedAt: now },
   })
@@ -35,12 +38,12 @@ export async function announce(db: Db, { sourceId, accountId, fileName, bytes }:
 }
 
 /**
- * Stores the next piece of a file; the last one queues the check. A piece for another place is not stored.
+ * Stores the next piece of a file; the last one queues the check. A piece with another offset is not stored.
  *
- * @returns the number of bytes received, which is the place of the next piece
+ * @returns the number of bytes received, which is the offset of the next piece
  * @throws ProblemError import-unknown, or delivery-too-large for more bytes than announced
  */
-export async function takePiece({ db, files, now }: Context, id: string, offset: number, piece: Buffer) {
+export async function storePiece({ db, files, now }: Context, id: string, offset: number, piece: Buffer) {
   const found = await importById(db, id)
   if (found.state !== 'uploading' || found.received !== offset || piece.length === 0) return found.received
   const received = offset + piece.length
@@ -61,7 +64,7 @@ export async function takePiece({ db, files, now }: Context, id: string, offset:
 const storedPieceBytes = 4 * 1_048_576
 
 /**
- * Stores a delivery that arrives as one stream and queues it to be taken over.
+ * Stores a delivery that arrives as one stream and queues its takeover.
  *
  * @throws ProblemError delivery-too-large, or validation-failed for an empty or wrongly named file
  */
@@ -90,7 +93,7 @@ export async function receiveDelivery(
     }
     await store()
     const message = importFileFlaw(delivery.fileName, bytes)
-    if (message) throw new ProblemError('validation-failed', { errors: [{ path: 'body', message }] })
+    if (message) throw invalidField('body', message)
   } catch (error) {
     await discard({ db, files }, id)
     throw error
@@ -134,13 +137,12 @@ async function filesOfSources({ db, inbox, now }: Receiving) {
 }
 
 /**
- * Queues the deliveries in the folders of the sources to be taken over, oldest first, and moves the files to `done`, or
- * to `refused` with a mail to the operator. After a crash before the move a file is delivered again, which changes
- * nothing.
+ * Queues the takeover of the deliveries in the folders of the sources, oldest first. Moves the files to `done`, or to
+ * `refused` with a mail to the operator. A file delivered again after a crash before its move changes nothing.
  */
 export async function receiveInbox(context: Receiving): Promise<Received[]> {
   const { env, db, databaseUrl, inbox, now } = context
-  const received = await whileUnread(databaseUrl, async () => {
+  const received = await withInboxLock(databaseUrl, async () => {
     const results: Received[] = []
     for (const { sourceId, name } of await filesOfSources(context)) {
       const result = await receiveFile(context, sourceId, name)
@@ -153,10 +155,10 @@ export async function receiveInbox(context: Receiving): Promise<Received[]> {
   return received ?? []
 }
 
-type Decided = z.infer<typeof checkImport.schema.body>
+type Decision = z.infer<typeof checkImport.schema.body>
 
 /** Adds new mappings to those of earlier files. */
-async function rememberMappings(tx: Transaction, id: number, { mapping, values }: Decided) {
+async function rememberMappings(tx: Transaction, id: number, { mapping, values }: Decision) {
   if (!mapping && !values) return
   const source = await tx.stockSource.findUniqueOrThrow({ where: { id } })
   const known = ValueMapping.parse(source.values)
@@ -168,29 +170,33 @@ async function rememberMappings(tx: Transaction, id: number, { mapping, values }
   })
 }
 
-/** @throws ProblemError import-unknown or import-state */
-export async function checkAgain(db: PrismaClient, id: string, decided: Decided, now: Date) {
+/** Queues another check with new mappings and corrections. @throws ProblemError import-unknown or import-state */
+export async function checkAgain(db: PrismaClient, id: string, decision: Decision, now: Date) {
   const { sourceId } = await importById(db, id)
-  const { corrections } = decided
+  const { corrections } = decision
   await db.$transaction(async (tx) => {
     const { count } = await tx.stockImport.updateMany({
-      where: { id, state: { in: open } },
+      where: { id, state: { in: undecided } },
       data: { state: 'waiting', progress: 0, changedAt: now, ...(corrections ? { corrections } : {}) },
     })
     if (count === 0) throw new ProblemError('import-state')
-    await rememberMappings(tx, sourceId, decided)
+    await rememberMappings(tx, sourceId, decision)
     await queueJob(tx, 'stock-import', { importId: id })
   })
   return importById(db, id)
 }
 
-type Taking = { accountId: number; releaseRemovals: boolean; now: Date }
+type Takeover = { accountId: number; releaseRemovals: boolean; now: Date }
 
 /**
  * Queues the takeover. An import whose removals were held back can be taken again with their release.
  * @throws ProblemError import-unknown or import-state
  */
-export async function take(db: PrismaClient, id: string, { accountId, releaseRemovals, now }: Taking) {
+export async function queueTakeover(
+  db: PrismaClient,
+  id: string,
+  { accountId, releaseRemovals, now }: Takeover,
+) {
   const { check } = await importById(db, id)
   const isHeld = (check?.held ?? 0) > 0 && releaseRemovals
   await db.$transaction(async (tx) => {
@@ -211,7 +217,7 @@ export async function take(db: PrismaClient, id: string, { accountId, releaseRem
 export async function discard({ db, files }: Pick<Context, 'db' | 'files'>, id: string) {
   await importById(db, id)
   const { count } = await db.stockImport.deleteMany({
-    where: { id, runId: null, state: { in: [...open, 'uploading', 'failed'] } },
+    where: { id, runId: null, state: { in: [...undecided, 'uploading', 'failed'] } },
   })
   if (count === 0) throw new ProblemError('import-state')
   await files.reports.deleteAll(piecesFolder(id))

@@ -1,22 +1,15 @@
 import { gzipSync } from 'node:zlib'
+import { importPieceBytes } from '@portal/domain/stock-imports'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aVisitor } from '../../testing/accounts.ts'
 import { api } from '../../testing/api.ts'
 import { aDeliveryRow, csvOf, someDeliveryRows } from '../../testing/deliveries.ts'
-import { aMobileDeRow, anImportDesk, processNow } from '../../testing/import-desk.ts'
+import { aMobileDeRow, anImportDesk, piecesStored, processNow } from '../../testing/import-desk.ts'
 import { contentHash, stock, useEmptyStock } from '../../testing/stock-imports.ts'
-import { piecesFolder } from './where.ts'
 
 useEmptyStock()
 
 const house = '/mvp/api/house'
-/** How many pieces of an upload are still stored. */
-async function piecesOf(id: string) {
-  const { objects } = await api()
-    .files.reports.listAll(`${piecesFolder(id)}/`)
-    .catch(() => ({ objects: [] }))
-  return [...objects].length
-}
 
 beforeEach(async () => {
   await api().db.stockSource.deleteMany()
@@ -28,23 +21,23 @@ describe('An upload in our own format', () => {
     const before = await contentHash()
 
     const checked = await desk.upload(csvOf(someDeliveryRows(3)))
-    expect(await piecesOf(checked.id)).toBe(1)
+    expect(await piecesStored(checked.id)).toBe(1)
     expect(checked).toMatchObject({ state: 'checked', check: { read: 3, inserted: 3, rejected: 0 } })
     expect(await contentHash()).toBe(before)
 
     const done = await desk.take(checked.id)
     expect(done).toMatchObject({ state: 'done', check: { inserted: 3 } })
     expect((await stock()).map(({ sourceId }) => sourceId)).toEqual(Array(3).fill(desk.source.id))
-    expect(await piecesOf(done.id)).toBe(0)
+    expect(await piecesStored(done.id)).toBe(0)
   })
 
-  test('may be gzip, and larger than one piece', async () => {
+  test('may be compressed with gzip, and larger than one piece', async () => {
     const desk = await anImportDesk('vehicle.v1')
-    const rows = someDeliveryRows(5000)
-    expect(await desk.upload(gzipSync(csvOf(rows)), 'bestand.csv.gz')).toMatchObject({
-      check: { read: 5000 },
-    })
-    expect(await desk.upload(csvOf(rows))).toMatchObject({ check: { read: 5000, inserted: 5000 } })
+    const packed = gzipSync(csvOf(someDeliveryRows(100)))
+    expect(await desk.upload(packed, 'bestand.csv.gz')).toMatchObject({ check: { read: 100 } })
+    const large = csvOf(someDeliveryRows(600, { ausstattungserie: 'Klimaanlage;;;'.repeat(80) }))
+    expect(large.length).toBeGreaterThan(importPieceBytes)
+    expect(await desk.upload(large)).toMatchObject({ check: { read: 600, inserted: 600 } })
   })
 
   test('reports each refused cell, which can be corrected and checked again', async () => {
@@ -61,7 +54,7 @@ describe('An upload in our own format', () => {
     expect((await stock()).map(({ fin }) => fin)).toContain('WVWZZZAUZHP123406')
   })
 
-  test('has its findings as a file in which nothing runs as a formula', async () => {
+  test('offers its findings as a file in which no text runs as a formula', async () => {
     const desk = await anImportDesk('vehicle.v1')
     const rows = [aDeliveryRow(300_001, { fin: '=1+1' }), aDeliveryRow(300_002)]
     const { id } = await desk.upload(csvOf(rows))
@@ -74,7 +67,7 @@ describe('An upload in our own format', () => {
     )
   })
 
-  test('keeps what each vehicle was before', async () => {
+  test('records the former values of each vehicle', async () => {
     const desk = await anImportDesk('vehicle.v1')
     await desk.take((await desk.upload(csvOf([aDeliveryRow(300_001)]))).id)
 
@@ -105,7 +98,7 @@ describe('A file that is no delivery', () => {
 })
 
 describe('A whole delivery of a source', () => {
-  test('removes no vehicle while more are missing than its limit, and takes the rest over', async () => {
+  test('removes no vehicle while more are missing than its limit, and is otherwise taken over', async () => {
     const desk = await anImportDesk('vehicle.v1', { isWhole: true, shrinkPercent: 20 })
     const other = await anImportDesk('vehicle.v1')
     await other.take((await other.upload(csvOf([aDeliveryRow(900_001)]))).id)
@@ -253,7 +246,7 @@ describe('A mobile.de file', () => {
     expect(await stock()).toMatchObject([{ gwnummer: '300001', vatMode: 'DIFFERENZ' }])
   })
 
-  test('gets the names of the house for its makers and models, remembered for the next file', async () => {
+  test('has its makers and models mapped to the names of the house, also in the next file', async () => {
     const desk = await anImportDesk('mobile.de')
     await desk.take((await desk.upload(aMobileDeRow(300_001))).id)
 
@@ -274,7 +267,7 @@ describe('A CSV file with columns of its own', () => {
     'gw_nr;fin;marke;typ;erstzulassung;km_stand;preis_haendler;vk_netto;farbe_lack;int_ref\n' +
     '300001;WAUZZZ8K0DA300001;Audi;A4 Avant;15.01.2021;68.410;"22.870,00";"25.640,00";Grau;LN-1\n'
 
-  test('waits for the columns it needs, which are then remembered for the source', async () => {
+  test('waits for the mapping of required columns, which is then remembered for the source', async () => {
     const desk = await anImportDesk('csv')
 
     const waiting = await desk.upload(file)
@@ -329,7 +322,7 @@ describe('The key of a source', () => {
     return { desk, key, deliver }
   }
 
-  test('delivers without a person; the file is taken over', async () => {
+  test('allows delivery without a person; the file is taken over', async () => {
     const { desk, key, deliver } = await aKey()
 
     const reply = await deliver(csvOf(someDeliveryRows(2)))
@@ -342,7 +335,7 @@ describe('The key of a source', () => {
     expect(JSON.stringify(stored)).not.toContain(key)
   })
 
-  test('ends when it is revoked, and opens nothing else', async () => {
+  test('is invalid once it is revoked, and never valid for other calls', async () => {
     const { desk, key, deliver } = await aKey()
     const other = await aVisitor().get(
       `${house}/stock-imports`,
@@ -364,7 +357,7 @@ describe('The key of a source', () => {
   })
 })
 
-test('Progress is sent as server-sent events until the import rests', async () => {
+test('Progress is sent as server-sent events until nothing is running', async () => {
   const desk = await anImportDesk('vehicle.v1')
   const { id } = await desk.upload(csvOf(someDeliveryRows(1)))
 

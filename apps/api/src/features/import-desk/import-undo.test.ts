@@ -57,7 +57,7 @@ test('The undo of an import restores changed and removed vehicles and withdraws 
   expect(await desk.read(taken.id)).toMatchObject({ state: 'done', isUndone: true })
 })
 
-test('An undo leaves vehicles as they are that were changed since, and lists them', async () => {
+test('An undo does not change vehicles that were changed since, and lists them', async () => {
   const desk = await aDesk()
   await desk.bring(someDeliveryRows(2))
   const taken = await desk.bring([...someDeliveryRows(2, { farbe: 'blau' }), aDeliveryRow(300_001)])
@@ -125,7 +125,7 @@ test('A vehicle that the house has withdrawn stays withdrawn', async () => {
   expect(await stock()).toMatchObject([{ farbe: 'rot', withdrawnAt: expect.any(Date) }])
 })
 
-test('A vehicle taken over from another source belongs to its source again', async () => {
+test('The undo of an import returns a vehicle to its former source', async () => {
   const [north, south] = [await aDesk(), await aDesk()]
   await north.bring(someDeliveryRows(3))
 
@@ -181,7 +181,7 @@ describe('The photos that an import replaced', () => {
     return { ...desk, deliver, first }
   }
 
-  test('come back in their order with the undo, and with the undo of the one before go', async () => {
+  test('are restored in their order by the undo, and removed by the undo of the import before', async () => {
     const desk = await withPhotos()
     const before = await shown('300001')
 
@@ -201,7 +201,7 @@ describe('The photos that an import replaced', () => {
     expect(await stock()).toMatchObject([{ available: false }])
   })
 
-  test('stay away when the photos were changed since, and the vehicle is listed', async () => {
+  test('are not restored when the photos were changed since, and the vehicle is listed', async () => {
     const desk = await withPhotos()
     const taken = await desk.deliver('#446622', '#222222')
     const { person } = desk
@@ -216,7 +216,7 @@ describe('The photos that an import replaced', () => {
     expect(await shown('300001')).toEqual(before)
   })
 
-  test('stay away when one of them is no longer stored', async () => {
+  test('are not restored when one of them is no longer stored', async () => {
     const desk = await withPhotos()
     const taken = await desk.deliver('#446622')
     await api().db.deletedVehicleFile.deleteMany()
@@ -237,7 +237,7 @@ test('After 72 hours an import can no longer be undone', async () => {
   expect((await stock())[0]?.withdrawnAt).toBeNull()
 })
 
-test('An import that changes nothing leaves nothing to undo, and no check does', async () => {
+test('An import without changes has nothing to undo, and neither has a check', async () => {
   const desk = await aDesk()
   await desk.bring(someDeliveryRows(2))
   const checked = await desk.upload(csvOf(someDeliveryRows(2, { farbe: 'rot' })))

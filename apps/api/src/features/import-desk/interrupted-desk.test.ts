@@ -18,7 +18,7 @@ const cars = 300
 const rowsIn = (farbe: string) => csvOf(someDeliveryRows(cars, { farbe }))
 const colours = async () => [...new Set((await stock()).map(({ farbe }) => farbe))]
 
-/** Ends the work on an import when it has reached a percentage. */
+/** Processes an import and kills the process when it has reached a percentage. */
 async function killed(id: string, percent: number) {
   const { DATA_DIR } = api().env
   const env = { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR }
@@ -28,7 +28,7 @@ async function killed(id: string, percent: number) {
   await expect(running).rejects.toMatchObject({ signal: 'SIGKILL' })
 }
 
-/** Whether the local copy of a file in work is still there. */
+/** Whether the local copy of a processed file still exists. */
 const isCopied = (id: string) => existsSync(join(api().env.DATA_DIR, 'imports', `desk-${id}`))
 const isStored = (id: string) => api().files.reports.exists(pieceKey(id, 0))
 
@@ -42,7 +42,7 @@ async function aTakeover() {
 
 /** Before the first row, while rows are read, while they are merged, and right before the commit. */
 test.each([0, 25, 75, 90])(
-  'A takeover killed at %i percent has changed nothing, and run again ends right; its undo too',
+  'A takeover killed at %i percent has changed nothing and succeeds when repeated, and so does its undo',
   async (percent) => {
     const { desk, id } = await aTakeover()
     const before = await contentHash()
@@ -62,24 +62,27 @@ test.each([0, 25, 75, 90])(
 )
 
 /** Before the tables of the import are removed, and before the uploaded file is. */
-test.each([98, 100])('A takeover killed at %i percent, after its commit, is done once', async (percent) => {
-  const { desk, id } = await aTakeover()
+test.each([98, 100])(
+  'A takeover killed at %i percent, after its commit, is not repeated',
+  async (percent) => {
+    const { desk, id } = await aTakeover()
 
-  await killed(id, percent)
-  const reached = await generation()
-  await processNow(id)
+    await killed(id, percent)
+    const reached = await generation()
+    await processNow(id)
 
-  expect(await desk.read(id)).toMatchObject({
-    state: 'done',
-    check: { updated: cars },
-    jobs: [expect.any(String)],
-  })
-  expect(await generation()).toBe(reached)
-  expect(await colours()).toEqual(['blau'])
-  expect([isCopied(id), await isStored(id)]).toEqual([false, false])
-})
+    expect(await desk.read(id)).toMatchObject({
+      state: 'done',
+      check: { updated: cars },
+      jobs: [expect.any(String)],
+    })
+    expect(await generation()).toBe(reached)
+    expect(await colours()).toEqual(['blau'])
+    expect([isCopied(id), await isStored(id)]).toEqual([false, false])
+  },
+)
 
-test('A check killed while it reads is repeated and changes nothing', async () => {
+test('A check killed while it reads can be repeated and changes nothing', async () => {
   const desk = await anImportDesk('vehicle.v1')
   const { id } = await desk.upload(rowsIn('rot'))
   await desk.person.post(`/mvp/api/house/stock-imports/${id}/check`, {})

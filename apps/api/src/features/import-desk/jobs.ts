@@ -17,7 +17,7 @@ import { DeliveryError, deliveryErrorOf } from '../../delivery/delivery-bytes.ts
 import { openZip, type ZipDelivery } from '../../delivery/zip-delivery.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { isDatabaseAway } from '../../plugins/db.ts'
+import { isDatabaseUnavailable } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
 import { ImportInterrupted, type Phase } from '../stock-import/commands.ts'
 import { importStockFile } from '../stock-import/file.ts'
@@ -34,12 +34,12 @@ type Context = {
   databaseUrl: string
   files: Files
   now: () => Date
-  /** Called with the percentage that is reached; 0 when the file is ready to be read. */
+  /** Receives the progress in percent; 0 when the file is ready to be read. */
   onProgress?: (percent: number) => void
 }
 type Entry = StockImport & { source: StockSource }
 
-const tick = 500
+const progressIntervalMs = 500
 /** The share of an import's time that reading takes, in percent. */
 const readingShare = 70
 const phaseProgress: Record<Phase, number> = {
@@ -100,11 +100,11 @@ async function withProgress<Result>(
   let progress = 0
   let stored = 0
   let storing = Promise.resolve()
-  const reach = (percent: number) => {
+  const advance = (percent: number) => {
     progress = Math.max(progress, percent)
     onProgress(progress)
   }
-  reach(0)
+  advance(0)
   const timer = setInterval(() => {
     if (progress === stored) return
     stored = progress
@@ -115,14 +115,14 @@ async function withProgress<Result>(
       () => undefined,
       () => undefined,
     )
-  }, tick)
+  }, progressIntervalMs)
   try {
     return await work({
       onBytes: (count) => {
         bytes += count
-        reach(Math.min(readingShare, Math.floor((readingShare * bytes) / Math.max(1, entry.bytes))))
+        advance(Math.min(readingShare, Math.floor((readingShare * bytes) / Math.max(1, entry.bytes))))
       },
-      onPhase: (phase) => reach(phaseProgress[phase]),
+      onPhase: (phase) => advance(phaseProgress[phase]),
     })
   } finally {
     clearInterval(timer)
@@ -192,12 +192,12 @@ async function importPrepared(
   else await dropFile(context, id, check)
 }
 
-/** After a takeover the file is needed again only to release removals. */
+/** Deletes the file after a takeover, unless it is needed again to release held removals. */
 async function dropFile({ files }: Context, id: string, { held }: ImportCheck) {
   if (held === 0) await files.reports.deleteAll(piecesFolder(id))
 }
 
-/** Stores the result in the transaction that changes the stock: a killed import has done both or neither. */
+/** Stores the result in the transaction that changes the stock, so that a killed import has done both or neither. */
 async function storeTakeover(client: pg.Client, id: string, check: ImportCheck, runId: number, now: Date) {
   await client.query(
     `UPDATE stock_import SET state = 'done', progress = 100, "check" = $2, run_id = $3, changed_at = $4
@@ -206,7 +206,7 @@ async function storeTakeover(client: pg.Client, id: string, check: ImportCheck, 
   )
 }
 
-/** Ends an import that cannot succeed, with nothing left behind. */
+/** Marks an import that cannot succeed as failed and deletes its file. */
 async function fail({ db, files, now }: Context, id: string, reason: string) {
   const message = `${reason} Am Bestand wurde nichts geändert.`
   await db.stockImport.update({ where: { id }, data: { state: 'failed', message, changedAt: now() } })
@@ -214,7 +214,7 @@ async function fail({ db, files, now }: Context, id: string, reason: string) {
 }
 
 /**
- * Checks an uploaded import, or takes it over. Interrupted anywhere, it can be called again.
+ * Checks an uploaded import, or takes it over. Can be repeated after an interruption at any point.
  *
  * @throws ImportRunning while another import runs, ImportInterrupted or a database error when it should be repeated
  */
@@ -236,7 +236,7 @@ export async function processImport(context: Context, id: string): Promise<void>
   try {
     await run(context, entry, isTaking, folder)
   } catch (error) {
-    const isOutage = isDatabaseAway(error) || (error instanceof ProblemError && error.status === 503)
+    const isOutage = isDatabaseUnavailable(error) || (error instanceof ProblemError && error.status === 503)
     if (isOutage || error instanceof ImportRunning || error instanceof ImportInterrupted) throw error
     if (error instanceof DeliveryError) return await fail(context, id, error.message)
     await fail(context, id, 'Beim Lesen der Datei ist ein Fehler aufgetreten.')

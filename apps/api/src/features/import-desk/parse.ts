@@ -5,6 +5,7 @@ import { ColumnMapping, Corrections, type FileLayout, ValueMapping } from '@port
 import { SourceFormat } from '@portal/domain/stock-imports'
 import { requiredVehicleColumns } from '@portal/domain/vehicle/delivery'
 import { attributeNamed } from '@portal/domain/vehicle/foreign-cells'
+import type { z } from 'zod'
 import type { StockImport, StockSource } from '../../../generated/prisma/client.ts'
 import { type Converted, convertDelivery, type Decisions, type StoredTexts } from '../../delivery/convert.ts'
 import { checkHeader } from '../../delivery/delivery.ts'
@@ -22,7 +23,7 @@ export type Prepared = {
   file: string | null
   layout: FileLayout | null
   converted: Converted | null
-  /** The name in the delivered file of the column of an attribute. */
+  /** The column name of an attribute in the delivered file. */
   nameOf: Reading['nameOf']
 }
 
@@ -41,9 +42,10 @@ const columnsOf = ([header = [], ...sample]: string[][]) =>
 /** Columns that a file needs; the model group can be derived from the model. */
 const required = requiredVehicleColumns.filter((name) => name !== 'modellgruppe')
 
+type Mapping = z.output<typeof ColumnMapping>
 type Described = Pick<FileLayout, 'columns' | 'hasHeader'> & { reading: Reading; isComplete: boolean }
 
-function describeMapped(sample: string[][], remembered: ColumnMappingOf): Described {
+function describeMapped(sample: string[][], remembered: Mapping): Described {
   const used = new Set<string>()
   const columns: FileLayout['columns'] = columnsOf(sample).map((column) => {
     const known = remembered[column.name]
@@ -60,8 +62,6 @@ function describeMapped(sample: string[][], remembered: ColumnMappingOf): Descri
   const reading = headerReading(names, mapping)
   return { columns, reading, hasHeader: true, isComplete: required.every((name) => used.has(name)) }
 }
-
-type ColumnMappingOf = Readonly<Record<string, string>>
 
 function describeOwn(sample: string[][]): Described {
   const columns: FileLayout['columns'] = columnsOf(sample).map((column) => ({
@@ -80,7 +80,8 @@ function describePositional(sample: string[][]): Described {
   checkAnchors(mobileDe, sample)
   const attributes = new Map(mobileDe.columns.map(({ position, to }) => [position, to]))
   const named = [...positionNames(mobileDe)].toSorted(([one], [other]) => one - other)
-  const examples = columnsOf([[], ...sample].with(0, (sample[0] ?? []).map(String)))
+  // The file has no row of names; its first row gives the number of columns.
+  const examples = columnsOf([sample[0] ?? [], ...sample])
   const columns: FileLayout['columns'] = named.map(([position, name]) => ({
     name,
     examples: examples[position]?.examples ?? [],
@@ -90,7 +91,7 @@ function describePositional(sample: string[][]): Described {
   return { columns, reading: positionalReading(mobileDe), hasHeader: false, isComplete: true }
 }
 
-async function describe(file: string, format: SourceFormat, mapping: ColumnMappingOf) {
+async function describe(file: string, format: SourceFormat, mapping: Mapping) {
   if (format === 'vehicle.v1-lines') {
     const layout = await jsonLayoutOf(file)
     return { layout, described: describeOwn(layout.sample) }
@@ -100,7 +101,7 @@ async function describe(file: string, format: SourceFormat, mapping: ColumnMappi
   if (format === 'mobile.de') return { layout, described: describePositional(sample) }
   if (sample.length < 2) throw new DeliveryError('Die Datei enthält keine Fahrzeuge, nur eine Kopfzeile.')
   if (format === 'csv') return { layout, described: describeMapped(sample, mapping) }
-  if (layout.isOfExcel) checkHeader(sample[0] ?? [], vehicleFormat)
+  if (layout.isFromExcel) checkHeader(sample[0] ?? [], vehicleFormat)
   return { layout, described: describeOwn(sample) }
 }
 
@@ -112,7 +113,7 @@ type Wanted = {
 }
 
 /**
- * Finds out what a file contains and writes it as `vehicle.v1` if it is something else, or if a person has decided about
+ * Reads the columns of a file, and converts it to `vehicle.v1` if it has another format or if a person has corrected
  * its cells.
  *
  * @throws DeliveryError when the file is unusable
@@ -132,8 +133,8 @@ export async function prepare(
   const common = { isComplete, layout: shown, nameOf: reading.nameOf }
   if (!isComplete) return { ...common, file: null, converted: null }
   const isDecided = Object.keys(corrections).length + Object.keys(values).length > 0
-  const isPortable = layout.isOfExcel || (charset === 'UTF-8' && separator === ',')
-  const isConverted = isPortable && (isDecided || layout.isOfExcel)
+  const isPortable = layout.isFromExcel || (charset === 'UTF-8' && separator === ',')
+  const isConverted = isPortable && (isDecided || layout.isFromExcel)
   if (format === 'vehicle.v1' && !isConverted) return { ...common, file, converted: null }
   const target = join(folder, 'vehicle-v1.csv')
   const converted = await convertDelivery(file, target, {
@@ -145,15 +146,15 @@ export async function prepare(
   return { ...common, file: target, converted }
 }
 
-/** Photos and reports without a file of vehicles. */
-const filesAlone: Prepared = {
+/** The result for photos and reports without a file of vehicles. */
+const filesOnly: Prepared = {
   ...{ isComplete: true, file: null, layout: null, converted: null },
   nameOf: (column) => column,
 }
 
 /** Like `prepare`, for a ZIP file with photos and reports. */
 export async function prepareZip(zip: ZipDelivery, folder: string, wanted: Wanted): Promise<Prepared> {
-  if (zip.data === null) return filesAlone
+  if (zip.data === null) return filesOnly
   const file = join(folder, 'Lieferung-aus-ZIP')
   try {
     await pipeline(await zip.streamOf(zip.data), createWriteStream(file))

@@ -5,7 +5,7 @@ import type { Db } from '../../plugins/db.ts'
 import { sourceById } from '../stock-sources/commands.ts'
 import { detailColumns, entryColumns, entryView, importView } from './view.ts'
 
-const listed = 100
+const importsMaximum = 100
 const changesPerPage = 50
 
 async function loginsOf(db: Db, ids: (number | null)[]) {
@@ -21,7 +21,7 @@ export async function importsOf(db: Db): Promise<StockImportEntry[]> {
   const rows = await db.stockImport.findMany({
     select: entryColumns,
     orderBy: { createdAt: 'desc' },
-    take: listed,
+    take: importsMaximum,
   })
   const logins = await loginsOf(
     db,
@@ -45,14 +45,14 @@ export async function progressOf(db: Db, id: string) {
   return row
 }
 
-/** What an import of the desk changed in vehicles that existed before, by GW number. */
+/** A page of the changes by an import of the desk to vehicles that existed before, by GW number. */
 export async function changesOfImport(db: Db, pool: pg.Pool, id: string, page: number) {
   const jobs = await db.stockJob.findMany({ where: { importId: id }, select: { importRunId: true } })
   const runs = jobs.flatMap(({ importRunId }) => importRunId ?? [])
   return changesOfRuns(pool, runs, page)
 }
 
-/** What runs changed in vehicles that existed before, by GW number. */
+/** A page of the changes by import runs to vehicles that existed before, by GW number. */
 export async function changesOfRuns(
   pool: pg.Pool,
   runs: readonly number[],

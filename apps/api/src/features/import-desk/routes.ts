@@ -20,12 +20,12 @@ import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { sourceByKey } from '../stock-sources/queries.ts'
-import { announce, checkAgain, discard, receiveDelivery, take, takePiece } from './commands.ts'
+import { announce, checkAgain, discard, queueTakeover, receiveDelivery, storePiece } from './commands.ts'
 import { changesOfImport, importById, importsOf, progressOf } from './queries.ts'
 import { findingsFile } from './view.ts'
 
 const pollMs = 500
-/** Afterwards the browser connects again. */
+/** About ten minutes; afterwards the browser connects again. */
 const followedPolls = 1200
 const deliveryTypes = ['text/csv', 'application/gzip', 'application/x-ndjson', 'application/zip']
 
@@ -53,7 +53,7 @@ export const importDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     ...sendImportPiece,
     handler: async ({ params, query, body }) => {
       if (!Buffer.isBuffer(body)) throw new ProblemError('media-type-not-supported')
-      return { received: await takePiece(context(), params.id, query.offset, body) }
+      return { received: await storePiece(context(), params.id, query.offset, body) }
     },
   })
 
@@ -89,7 +89,7 @@ export const importDeskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...takeImport,
     handler: (request) =>
-      take(app.db, request.params.id, {
+      queueTakeover(app.db, request.params.id, {
         accountId: accountOf(request).id,
         releaseRemovals: request.body.releaseRemovals,
         now: app.clock.now(),

@@ -64,7 +64,7 @@ test('A file in the folder of a source is taken over in its format and under its
   ])
 })
 
-test('A bucket of an object store is an inbox too, however many files it has', async () => {
+test('A bucket of an object store can be the inbox, with any number of files', async () => {
   const store = await startObjectStore({ pageSize: 2 })
   onTestFinished(store.stop)
   const { source } = await anImportDesk('vehicle.v1')
@@ -85,7 +85,7 @@ test('A bucket of an object store is an inbox too, however many files it has', a
   expect(await receive(inbox)).toEqual([])
 })
 
-test('A file that is still being written waits', async () => {
+test('A file that is still being written is not imported yet', async () => {
   const { source } = await anImportDesk('vehicle.v1')
   await put(source.id, 'nacht.csv', csvOf(someDeliveryRows(2)), 10)
   expect(await receive()).toEqual([])
@@ -94,7 +94,7 @@ test('A file that is still being written waits', async () => {
 test.each([
   ['an empty file', 'nacht.csv', '', 'Die Datei ist leer.'],
   ['a photo', 'auto.jpg', 'x', 'Erlaubt sind'],
-])('%s is put aside, and the operator gets a mail', async (_name, name, content, reason) => {
+])('%s is moved to the refused files, and the operator gets a mail', async (_name, name, content, reason) => {
   const { source } = await anImportDesk('vehicle.v1')
   await api().db.mail.deleteMany()
   await put(source.id, name, content)
@@ -107,7 +107,7 @@ test.each([
   expect(await api().db.stockImport.count()).toBe(0)
 })
 
-test('The list of sources names the folder of each, if there is an inbox', async () => {
+test('The list of sources names no folders without an inbox', async () => {
   const { person } = await anImportDesk('vehicle.v1')
   expect((await person.get('/mvp/api/house/stock-sources')).json()).toMatchObject([{ inboxFolder: null }])
 })

@@ -5,19 +5,10 @@ import type { SourceFormat } from '@portal/domain/stock-imports'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api, useApi } from '../../testing/api.ts'
 import { aDeliveryRow, csvOf, someDeliveryRows } from '../../testing/deliveries.ts'
-import { aMobileDeRow, anImportDesk, zipOf } from '../../testing/import-desk.ts'
+import { aMobileDeRow, anImportDesk, piecesStored, zipOf } from '../../testing/import-desk.ts'
 import { contentHash, emptyStock, stock } from '../../testing/stock-imports.ts'
-import { piecesFolder } from './where.ts'
 
 useApi()
-
-/** How many pieces of an upload are still stored. */
-async function piecesOf(id: string) {
-  const { objects } = await api()
-    .files.reports.listAll(`${piecesFolder(id)}/`)
-    .catch(() => ({ objects: [] }))
-  return [...objects].length
-}
 
 const rows = csvOf(someDeliveryRows(200))
 const mobileDe = [300_001, 300_002].map((number) => aMobileDeRow(number)).join('\n')
@@ -116,7 +107,7 @@ describe('A file that is no delivery', () => {
       expect(refused).toMatchObject({ state: 'failed', message: expect.stringMatching(message) })
       expect(refused.message).toContain('Am Bestand wurde nichts geändert.')
       expect(await contentHash()).toBe(before)
-      expect(await piecesOf(refused.id)).toBe(0)
+      expect(await piecesStored(refused.id)).toBe(0)
       expect(existsSync(join(api().env.DATA_DIR, 'imports', `desk-${refused.id}`))).toBe(false)
       const { rows: staged } = await api().pool.query(
         `SELECT relname FROM pg_class WHERE relkind = 'r' AND relname LIKE '%staging%'`,

@@ -92,7 +92,7 @@ export function findingsFile({ findings, findingsTotal }: ImportCheck): string {
 
 const findingsStored = 1000
 
-/** The result of a check or a takeover, with lines and columns of the uploaded file. */
+/** The result of a check or a takeover, with the line numbers and column names of the uploaded file. */
 export function checkOf(result: ImportResult, { converted, nameOf }: Prepared): ImportCheck {
   const { findings, held, notices, removals, rejected, hidden, unknown, files, fileFindings } = result
   const inFile = (effect: ImportFinding['effect']) => (finding: Finding) => ({

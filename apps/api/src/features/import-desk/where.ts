@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { sha256Of } from '../files/commands.ts'
 
 /**
- * Where the pieces of an upload are stored: named like stored reports, so that the sweep of unused files finds pieces
- * without an import.
+ * The folder of the pieces of an upload. It is named like stored reports, so that `deleteUnusedFiles` also deletes
+ * pieces without an import.
  */
 export function piecesFolder(id: string): string {
-  const name = createHash('sha256').update(id).digest('hex')
+  const name = sha256Of(id)
   return `${name.slice(0, 2)}/${name}`
 }
 

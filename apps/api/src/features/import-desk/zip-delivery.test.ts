@@ -42,7 +42,7 @@ describe('A ZIP file of photos and reports', () => {
     await api().db.stockSource.deleteMany()
   })
 
-  test('gives the vehicles in its file names their photos in order, and their reports', async () => {
+  test('adds photos in order and reports to the vehicles in its file names', async () => {
     const desk = await aDesk()
     const checked = await desk.bring(
       await zipOf({
@@ -121,7 +121,7 @@ describe('A ZIP file of photos and reports', () => {
     })
   })
 
-  test('names each file that is not taken', async () => {
+  test('lists each refused file', async () => {
     const desk = await aDesk()
     const photo = await photoBytes('#224466', 800)
     const { id } = await desk.bring(
@@ -212,7 +212,7 @@ describe('A ZIP file that is unusable or dangerous', () => {
     expect(reply.json().errors).toMatchObject([{ message: expect.stringContaining('höchstens 2.000 MB') }])
   })
 
-  test('whose file is longer than it says names that file', async () => {
+  test('with a file longer than its directory states lists that file', async () => {
     const zip = await zipOf({ '300001_01.jpg': await photoBytes('#224466', 800) })
     withDirectory(zip, (at) => zip.writeUInt32LE(zip.readUInt32LE(at + 24) - 10, at + 24))
 

@@ -4,7 +4,7 @@ import { aBackofficeUser } from '../../testing/accounts.ts'
 import { api } from '../../testing/api.ts'
 import { aDeliveryRow, csvOf } from '../../testing/deliveries.ts'
 import { anImportDesk } from '../../testing/import-desk.ts'
-import { bringRows, useEmptyStock } from '../../testing/stock-imports.ts'
+import { importRows, useEmptyStock } from '../../testing/stock-imports.ts'
 
 useEmptyStock()
 
@@ -12,8 +12,8 @@ const path = '/mvp/api/house/import-runs'
 
 test('Deliveries by command line are listed with counts, findings and changes', async () => {
   const person = await aBackofficeUser()
-  await bringRows([aDeliveryRow(300_001), aDeliveryRow(300_002)])
-  await bringRows([
+  await importRows([aDeliveryRow(300_001), aDeliveryRow(300_002)])
+  await importRows([
     aDeliveryRow(300_001, { farbe: 'rot' }),
     aDeliveryRow(300_002, { fin: 'WVWZZZAUZHP1234O6' }),
   ])

@@ -4,10 +4,10 @@ import type { Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 
-const listed = 100
+const runsMaximum = 100
 const Findings = z.array(RunFinding)
 
-/** Runs of the import desk have a source; exports are no deliveries. */
+/** Deliveries by command line: runs of the import desk have a source, and exports are no deliveries. */
 const delivered = {
   sourceId: null,
   NOT: { kind: { startsWith: 'export-' } },
@@ -18,12 +18,13 @@ const entryColumns = {
   ...{ read: true, rejected: true, inserted: true, updated: true, withdrawn: true },
 } satisfies Prisma.ImportRunSelect
 
+/** The latest deliveries by command line. */
 export async function importRunsOf(db: Db): Promise<ImportRunEntry[]> {
   const runs = await db.importRun.findMany({
     where: delivered,
     select: entryColumns,
     orderBy: { id: 'desc' },
-    take: listed,
+    take: runsMaximum,
   })
   return runs.map((run) => ({ ...run, startedAt: run.startedAt.toISOString() }))
 }

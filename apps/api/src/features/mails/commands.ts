@@ -38,8 +38,8 @@ export async function sendAgain(db: PrismaClient, id: number, actorId: number, n
 }
 
 /**
- * Sends every mail again that was given up, and tries those that wait now instead of after their pause.
- * @returns how many were given up and how many waited
+ * Queues every failed mail again, and retries the waiting ones now instead of after their delay.
+ * @returns the numbers of failed and of waiting mails
  */
 export async function sendAllAgain(db: PrismaClient, actorId: number, now: Date) {
   return db.$transaction(async (tx) => {
@@ -61,7 +61,7 @@ export async function sendAllAgain(db: PrismaClient, actorId: number, now: Date)
 }
 
 /** Queues a mail to the acting administrator's own address. */
-export const mailTest = (db: PrismaClient, env: Env, to: { id: number; email: string }, now: Date) =>
+export const queueTestMail = (db: PrismaClient, env: Env, to: { id: number; email: string }, now: Date) =>
   db.$transaction(async (tx) => {
     const id = await queueMail(tx, testMail(env, to.email))
     await audit(tx, { actorId: to.id, action: 'test-mail-sent', subject: `mail:${id}`, at: now })

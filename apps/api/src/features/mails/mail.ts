@@ -1,7 +1,7 @@
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 
-/** Shows an administrator that mails arrive, with the sender and closing of every other mail. */
+/** To an administrator, to check that mails arrive. */
 export const testMail = (env: Env, recipient: string) =>
   letter(env, {
     template: 'test',

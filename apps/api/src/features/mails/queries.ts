@@ -2,7 +2,7 @@ import { MailState, type OutboxMail, type OutboxState, type ReadableMail } from 
 import type { Mail } from '../../../generated/prisma/client.ts'
 import { unsealText } from '../../credentials/secrets.ts'
 import { ProblemError } from '../../http/problem.ts'
-import type { Db } from '../../plugins/db.ts'
+import { containing, type Db, likeText } from '../../plugins/db.ts'
 import { workerMissingMs } from '../../plugins/heartbeat.ts'
 
 /** A mail without its texts: they are for the recipient only. */
@@ -26,18 +26,19 @@ type Page = {
   size: number
 }
 
+/** A page of the mails without their texts, newest first, and their total number. */
 export async function outboxOf(db: Db, { state, recipient, search = '', page, size }: Page) {
-  const part = { contains: search, mode: 'insensitive' as const }
+  const part = containing(search)
   const where = {
     state,
-    recipient: { contains: recipient ?? '' },
+    recipient: { contains: likeText(recipient ?? '') },
     OR: [{ recipient: part }, { subject: part }],
   }
   const mails = await db.mail.findMany({ where, orderBy: { id: 'desc' }, skip: page * size, take: size })
   return { total: await db.mail.count({ where }), mails: mails.map(shownMail) }
 }
 
-/** Long parts of a link's path or query: secrets that let their holder act as the recipient. */
+/** Long parts of a link's path or query: secrets that authorise the recipient. */
 const secretPart = /(?<=[^/][/=])[\w.-]{20,}(?=$|[/?&])/g
 const withoutSecrets = (text: string) =>
   text.replace(/https?:\/\/\S+/g, (link) => link.replace(secretPart, '…'))
@@ -53,7 +54,7 @@ export async function readableMail(db: Db, key: Buffer, id: number): Promise<Rea
   return { ...shownMail(mail), text: withoutSecrets(unsealText(key, mail.text)) }
 }
 
-/** How the outbox stands: what waits since when, what was given up, and when a worker was last seen. */
+/** The state of the outbox: waiting mails, age of the oldest, failed mails, and the last heartbeat of a worker. */
 export async function outboxStateOf(db: Db, now: Date): Promise<OutboxState> {
   const [queued, failed, oldest, worker] = await Promise.all([
     db.mail.count({ where: { state: 'queued' } }),

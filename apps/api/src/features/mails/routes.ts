@@ -11,7 +11,7 @@ import { keyFor } from '../../credentials/secrets.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { audit } from '../audit/commands.ts'
-import { mailTest, sendAgain, sendAllAgain } from './commands.ts'
+import { queueTestMail, sendAgain, sendAllAgain } from './commands.ts'
 import { outboxOf, outboxStateOf, readableMail, shownMail } from './queries.ts'
 
 export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -48,7 +48,7 @@ export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id, email } = accountOf(request)
       await limitBy(request, 'test-mail', String(id), { limit: 10, minutes: 60 })
-      return shownMail(await mailTest(app.db, app.env, { id, email }, app.clock.now()))
+      return shownMail(await queueTestMail(app.db, app.env, { id, email }, app.clock.now()))
     },
   })
 

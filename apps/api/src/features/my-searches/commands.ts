@@ -6,8 +6,8 @@ import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 import { cancelTokenOf, limitSubscriptions } from '../notifications/commands.ts'
 
-/** A stored search contains no times; what is new is queried at each visit. */
-function lasting(criteria: Criteria): Criteria {
+/** A stored search contains no moments; new vehicles are counted at each visit. */
+function withoutMoments(criteria: Criteria): Criteria {
   const { published_since: _, price_dropped_since: _dropped, back_since: _back, ...rest } = criteria
   return rest
 }
@@ -16,7 +16,7 @@ type NewSearch = { name: string; criteria: Criteria }
 type Owner = { id: number; email: string }
 
 /**
- * Keeps a search behind the others, without mails.
+ * Stores a search after the others of the account, without mails.
  * @throws ProblemError subscriptions-full
  */
 export async function keepSearch(
@@ -34,7 +34,14 @@ export async function keepSearch(
       data: {
         salt,
         tokenHash: hashOf(cancelTokenOf(secret, salt)),
-        ...{ accountId, user_email, name, criteria: lasting(criteria), createdAt: now, confirmedAt: now },
+        ...{
+          accountId,
+          user_email,
+          name,
+          criteria: withoutMoments(criteria),
+          createdAt: now,
+          confirmedAt: now,
+        },
         state: 'paused',
         position: (_max.position ?? 0) + 1,
       },
@@ -47,12 +54,12 @@ export async function keepSearch(
 export async function replaceCriteria(db: Db, accountId: number, id: number, criteria: Criteria) {
   const { count } = await db.searchNotification.updateMany({
     where: { id, accountId, state: { in: ['active', 'paused'] } },
-    data: { criteria: lasting(criteria) },
+    data: { criteria: withoutMoments(criteria) },
   })
   if (count === 0) throw new ProblemError('not-found')
 }
 
-/** Puts the named searches of the account into this order, the others behind them. */
+/** Sorts the searches of an account in the order of these ids, the others after them. */
 export const orderSearches = (db: Db, accountId: number, ids: number[]) => db.$executeRaw`
   UPDATE search_notification n SET position = coalesce(array_position(${ids}::int[], n.id), ${ids.length} + n.id)
   WHERE account_id = ${accountId}`

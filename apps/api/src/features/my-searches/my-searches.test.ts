@@ -33,7 +33,7 @@ describe('Meine Suchen', () => {
     ])
   })
 
-  test('are kept without moments and mail nothing until they are switched on', async () => {
+  test('are stored without moments and mail nothing until they are switched on', async () => {
     const dealer = await aDealer()
     const id = await keep(dealer, 'Neu', { maker: 'Merker', published_since: 29_000_000 })
     const [kept] = await searches(dealer)
@@ -43,7 +43,7 @@ describe('Meine Suchen', () => {
     expect(await searches(dealer)).toMatchObject([{ state: 'active', rhythm: 'taeglich' }])
   })
 
-  test('stay in the order of their owner, new ones last', async () => {
+  test('have the order set by their owner, new ones last', async () => {
     const dealer = await aDealer()
     const [first, second] = [await keep(dealer, 'Erste'), await keep(dealer, 'Zweite')]
     expect((await dealer.put(url, { ids: [second, first] })).statusCode).toBe(204)
@@ -61,7 +61,7 @@ describe('Meine Suchen', () => {
     expect((await dealer.put(`${url}/${id}`, reversed)).statusCode).toBe(400)
   })
 
-  test('belong to their owner alone', async () => {
+  test('are accessible to their owner alone', async () => {
     const [dealer, other] = [await aDealer(), await aDealer()]
     const [id] = [await keep(dealer, 'Meine'), await keep(dealer, 'Andere')]
     expect(await searches(other)).toEqual([])
@@ -74,7 +74,12 @@ describe('Meine Suchen', () => {
 
   test('are at most 50', async () => {
     const dealer = await aDealer()
-    for (let count = 0; count < 50; count++) await keep(dealer, `Suche ${count}`)
+    const { id: accountId, email: user_email } = dealer.account
+    const stored = { accountId, user_email, salt: 's', name: 'Suche', criteria: {}, state: 'paused' }
+    await api().db.searchNotification.createMany({
+      data: Array.from({ length: 49 }, (_, count) => ({ ...stored, tokenHash: `${user_email} ${count}` })),
+    })
+    expect((await dealer.post(url, { name: 'Die letzte', criteria: {} })).statusCode).toBe(201)
     expect((await dealer.post(url, { name: 'Zu viel', criteria: {} })).json().type).toBe('subscriptions-full')
   })
 })

@@ -7,10 +7,11 @@ import { criteriaOfNotification } from '@portal/domain/notification'
 import { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { hashOf, hmacOf, keyFor, newToken, tokenPattern } from '../../credentials/secrets.ts'
+import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { SignedIn } from '../../plugins/access.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
-import { type MailContext, queueActivated, queueConfirmation } from './mail.ts'
+import { queueActivated, queueConfirmation } from './mail.ts'
 import { notificationView, withMatchCount } from './queries.ts'
 
 /** The limit of unanswered requests for confirmation per address. */
@@ -33,8 +34,9 @@ function criteriaOf(payload: NewNotification) {
 }
 
 /**
- * Only the owner of an address receives the answer that it has too many subscriptions, and other people's requests never block the
- * owner.
+ * Locks an address and refuses a further subscription beyond its limits. Only its owner gets the answer
+ * `subscriptions-full`, and unanswered confirmations requested by others never block the owner.
+ * @throws ProblemError subscriptions-full, too-many-attempts
  */
 export async function limitSubscriptions(tx: Transaction, user_email: string, isOwn: boolean, now: Date) {
   await lockByName(tx, `notify ${user_email}`)
@@ -61,19 +63,19 @@ export async function limitSubscriptions(tx: Transaction, user_email: string, is
  * any other address gets a mail with a confirmation link first (U-50).
  *
  * @returns the cancel token and the state
- * @throws ProblemError validation-failed, subscriptions-full, too-many-attempts (three unanswered confirmations in 24 hours)
+ * @throws ProblemError validation-failed, subscriptions-full, too-many-attempts after three unanswered confirmations
  */
 export async function subscribe(
   db: PrismaClient,
   payload: NewNotification,
   account: SignedIn | null,
   now: Date,
-  mail: MailContext,
+  env: Env,
 ) {
   const criteria = criteriaOf(payload)
   const isOwn = account?.activated === true && account.email === payload.user_email
   const salt = randomBytes(24).toString('base64url')
-  const id = cancelTokenOf(mail.secret, salt)
+  const id = cancelTokenOf(env.SECRET_KEY, salt)
   const confirmToken = newToken()
   await db.$transaction(async (tx) => {
     await limitSubscriptions(tx, payload.user_email, isOwn, now)
@@ -91,17 +93,17 @@ export async function subscribe(
         confirmedAt: isOwn ? now : null,
       },
     })
-    if (!isOwn) await queueConfirmation(tx, { ...notification, criteria }, confirmToken, mail)
+    if (!isOwn) await queueConfirmation(tx, env, { ...notification, criteria }, confirmToken)
   })
   return { id, state: isOwn ? ('active' as const) : ('unconfirmed' as const) }
 }
 
 /**
- * Activates a subscription whose address is confirmed and mails the link that ends it. Repeating the call has no effect.
+ * Activates a subscription whose address is confirmed and mails the link that ends it. A repeated call has no effect.
  * @returns the token of that link
  * @throws ProblemError not-found for an unknown or cancelled subscription
  */
-export async function confirm(db: PrismaClient, token: string, now: Date, mail: MailContext) {
+export async function confirm(db: PrismaClient, token: string, now: Date, env: Env) {
   if (!tokenPattern.test(token)) throw new ProblemError('not-found')
   const confirmTokenHash = hashOf(token)
   return db.$transaction(async (tx) => {
@@ -111,8 +113,8 @@ export async function confirm(db: PrismaClient, token: string, now: Date, mail: 
     })
     const known = await tx.searchNotification.findUnique({ where: { confirmTokenHash } })
     if (!known || known.state === 'cancelled') throw new ProblemError('not-found')
-    const cancelToken = cancelTokenOf(mail.secret, known.salt)
-    if (count > 0) await queueActivated(tx, known, cancelToken, mail)
+    const cancelToken = cancelTokenOf(env.SECRET_KEY, known.salt)
+    if (count > 0) await queueActivated(tx, env, known, cancelToken)
     return { state: 'active' as const, cancelToken }
   })
 }
@@ -120,8 +122,9 @@ export async function confirm(db: PrismaClient, token: string, now: Date, mail: 
 /**
  * Cancels a subscription and removes its unsent mails, atomically. Address and search are deleted; the row remains so
  * that the link can be used again.
+ * @returns false when there is no such subscription
  */
-async function end(tx: Transaction, which: { id: number; accountId?: number }, now: Date) {
+async function cancelById(tx: Transaction, which: { id: number; accountId?: number }, now: Date) {
   const { count } = await tx.searchNotification.updateMany({
     where: { ...which, state: { not: 'cancelled' } },
     data: { state: 'cancelled', cancelledAt: now, user_email: '', name: '', criteria: {} },
@@ -148,7 +151,7 @@ export async function cancel(db: PrismaClient, token: string, now: Date) {
   const tokenHash = hashOf(token)
   const known = await db.searchNotification.findUnique({ where: { tokenHash }, select: { id: true } })
   if (!known) throw new ProblemError('not-found')
-  await db.$transaction((tx) => end(tx, { id: known.id }, now))
+  await db.$transaction((tx) => cancelById(tx, { id: known.id }, now))
   return { cancel_alert: true as const }
 }
 
@@ -177,10 +180,10 @@ export async function change(
 }
 
 /**
- * Ends one of the caller's own subscriptions.
+ * Cancels one of the caller's own subscriptions.
  * @throws ProblemError not-found, also for foreign ones
  */
 export async function remove(db: PrismaClient, accountId: number, id: number, now: Date) {
-  const isEnded = await db.$transaction((tx) => end(tx, { id, accountId }, now))
-  if (!isEnded) throw new ProblemError('not-found')
+  const isCancelled = await db.$transaction((tx) => cancelById(tx, { id, accountId }, now))
+  if (!isCancelled) throw new ProblemError('not-found')
 }

@@ -10,12 +10,11 @@ import { momentColumn, searchedColumns } from '../../stock/vehicle-row.ts'
 import { energyLabelsOf } from '../cars/queries.ts'
 import { notDismissedBy } from '../dismissed-cars/where.ts'
 import { queuePush } from '../push/commands.ts'
-import { mailAlone, noticeOf } from '../push/queries.ts'
+import { mailOnly, noticeOf } from '../push/queries.ts'
 import { cancelTokenOf } from './commands.ts'
 import { queueMatches } from './mail.ts'
 import { carBlock, tierOfSubscriber } from './view.ts'
 
-/** The stock generation up to which all publications are matched. */
 const progressKey = 'notifications.generation'
 
 /** The stock generation up to which all publications are matched. */
@@ -49,7 +48,7 @@ type PublishedVehicle = SearchedVehicle & {
   dealerDrop: number | null
 }
 
-/** Newly published vehicles as the search evaluates them, with the consumer price as `preis`. */
+/** Vehicles published after a generation, with the columns the search evaluates and the consumer price as `preis`. */
 function publishedVehicles(tx: Transaction, after: number, upTo: number, afterId: number) {
   return tx.$queryRaw<PublishedVehicle[]>`
     SELECT v.fahrzeugid, ${Prisma.raw(searchedColumns('consumer'))},
@@ -86,7 +85,7 @@ async function storeMatches(tx: Transaction, subscriptions: Subscription[], afte
   }
 }
 
-/** Locks the subscription, so that parallel runs mail one after the other and a cancelled subscription gets no mail. */
+/** Locks the subscription, so that parallel runs mail in turn and a subscription cancelled meanwhile gets no mail. */
 async function lockedSubscription(tx: Transaction, id: number) {
   await tx.$executeRaw`SELECT 1 FROM search_notification WHERE id = ${id} FOR UPDATE`
   return tx.searchNotification.findFirst({ where: { id, state: 'active' }, include: withSubscriber })
@@ -99,14 +98,14 @@ async function mailOpenMatches(tx: Transaction, env: Env, id: number) {
   const open = { notificationId: id, mailId: null }
   const matched = await tx.notificationMatch.findMany({ where: open, select: { fahrzeugid: true } })
   const ids = matched.map(({ fahrzeugid }) => fahrzeugid)
-  const stillThere = {
+  const isOffered = {
     fahrzeugid: { in: ids },
     available: true,
     ...(subscription.accountId !== null && notDismissedBy(subscription.accountId)),
   }
-  const total = await tx.vehicle.count({ where: stillThere })
+  const total = await tx.vehicle.count({ where: isOffered })
   const cars = await tx.vehicle.findMany({
-    where: stillThere,
+    where: isOffered,
     orderBy: { eaktedokumentid: 'desc' },
     take: carsPerMail,
     select: carBlock.select(tier),
@@ -114,19 +113,15 @@ async function mailOpenMatches(tx: Transaction, env: Env, id: number) {
   if (cars.length === 0) return 0
   const labels = await energyLabelsOf(tx, ids)
   const { accountId, rhythm } = subscription
-  const notice = accountId !== null && rhythm === 'sofort' ? await noticeOf(tx, env, accountId) : mailAlone
-  const mailId = await queueMatches(
-    tx,
-    {
-      subscription: { ...subscription, criteria: Criteria.parse(subscription.criteria) },
-      cars: cars.map((car) => carBlock.of(car, tier, labels.get(car.fahrzeugid))),
-      total,
-      cancelToken: cancelTokenOf(env.SECRET_KEY, subscription.salt),
-      isDealer: has(subscription.account, 'ROLE_DEALER'),
-      delayS: notice.mailDelayS,
-    },
-    { env, secret: env.SECRET_KEY },
-  )
+  const notice = accountId !== null && rhythm === 'sofort' ? await noticeOf(tx, env, accountId) : mailOnly
+  const mailId = await queueMatches(tx, env, {
+    subscription: { ...subscription, criteria: Criteria.parse(subscription.criteria) },
+    cars: cars.map((car) => carBlock.of(car, tier, labels.get(car.fahrzeugid))),
+    total,
+    cancelToken: cancelTokenOf(env.SECRET_KEY, subscription.salt),
+    isDealer: has(subscription.account, 'ROLE_DEALER'),
+    delayS: notice.mailDelayS,
+  })
   await tx.notificationMatch.updateMany({ where: open, data: { mailId } })
   await queuePush(tx, notice, mailId, {
     kind: 'match',

@@ -1,18 +1,10 @@
 import type { Criteria } from '@portal/domain/criteria'
 import { summaryOf } from '@portal/domain/criteria-summary'
 import { listVatNote } from '@portal/domain/vat'
-import type { FastifyInstance } from 'fastify'
 import type { Env } from '../../env.ts'
 import { type CarBlock, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
-
-export type MailContext = { env: Env; secret: string }
-
-export const mailContextOf = (app: FastifyInstance): MailContext => ({
-  env: app.env,
-  secret: app.env.SECRET_KEY,
-})
 
 type Subscription = { name: string; user_email: string; criteria: Criteria }
 
@@ -20,12 +12,12 @@ const summaryBlock = (criteria: Criteria) => ({
   rows: summaryOf(criteria).map(({ label, value }) => [label, value] as const),
 })
 
-/** Asks an unverified address to confirm the notification; nothing else is sent to it before (U-50). */
+/** To an unverified address: a link that confirms the notification. Nothing else is sent to it before (U-50). */
 export const queueConfirmation = (
   tx: Transaction,
+  env: Env,
   subscription: Subscription,
   confirmToken: string,
-  { env }: MailContext,
 ) =>
   queueMail(
     tx,
@@ -47,9 +39,9 @@ export const queueConfirmation = (
 /** The mail after the confirmation: the notification is active; contains the link that cancels it. */
 export const queueActivated = (
   tx: Transaction,
+  env: Env,
   { name, user_email }: Pick<Subscription, 'name' | 'user_email'>,
   cancelToken: string,
-  { env }: MailContext,
 ) =>
   queueMail(
     tx,
@@ -65,29 +57,25 @@ export const queueActivated = (
     }),
   )
 
+type NewMatches = {
+  subscription: Subscription
+  /** The newest matches, which the mail shows. */
+  cars: CarBlock[]
+  total: number
+  cancelToken: string
+  isDealer: boolean
+  /** Seconds before it is sent. */
+  delayS: number
+}
+
 /**
  * Mails the new matches of one subscription, with the cancel link in the text and in the headers (RFC 8058).
  * @returns the id of the mail
  */
 export function queueMatches(
   tx: Transaction,
-  {
-    subscription,
-    cars,
-    total,
-    cancelToken,
-    isDealer,
-    delayS,
-  }: {
-    subscription: Subscription
-    cars: CarBlock[]
-    total: number
-    cancelToken: string
-    isDealer: boolean
-    /** Seconds before it is sent. */
-    delayS: number
-  },
-  { env }: MailContext,
+  env: Env,
+  { subscription, cars, total, cancelToken, isDealer, delayS }: NewMatches,
 ) {
   const unsubscribe = `${env.PUBLIC_URL}/mvp/api/mvp-car-notification-unsubscribe/${cancelToken}`
   const found = total === 1 ? '1 neues Fahrzeug' : `${total} neue Fahrzeuge`

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aDealer, anApplicant, aVisitor, mailsTo, tokenMailedTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
-import { aCar } from '../../testing/cars.ts'
+import { aCar, publish } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
 import { mailDailyMatches, mailNewMatches } from './jobs.ts'
 
@@ -21,19 +21,6 @@ beforeEach(async () => {
     db.setting.deleteMany(),
   ])
 })
-
-/** Does what the end of an import does: a new generation with these publications. */
-async function publish(...cars: { fahrzeugid: number }[]) {
-  const { db } = api()
-  const { generation } = await db.stockGeneration.upsert({
-    where: { id: 1 },
-    create: { id: 1, generation: 1 },
-    update: { generation: { increment: 1 } },
-  })
-  await db.stockChange.createMany({
-    data: cars.map(({ fahrzeugid }) => ({ generation, fahrzeugid, published: true })),
-  })
-}
 
 const run = () => mailNewMatches(api().db, api().env, api().clock.now())
 const matchMails = async (recipient: string) =>
@@ -98,7 +85,7 @@ describe('Findebenachrichtigung', () => {
     expect(mail?.text).not.toContain('23.451')
   })
 
-  test('for an unverified address waits for the link of its mail', async () => {
+  test('for an unverified address is active only after its mailed link was opened', async () => {
     const reply = await aVisitor().post(url, { user_email: someone, maker: 'BMW' })
     expect(reply.json().state).toBe('unconfirmed')
     await publish(await aCar({ hersteller: 'BMW' }))
@@ -170,13 +157,13 @@ describe('Findebenachrichtigung', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(ids.map(() => 404))
   })
 
-  test('of an applicant for the own address still asks for confirmation', async () => {
+  test('of an applicant for the own address still requires confirmation', async () => {
     const applicant = await anApplicant()
     const reply = await applicant.post(url, { user_email: applicant.account.email })
     expect(reply.json().state).toBe('unconfirmed')
   })
 
-  test('is limited to fifty per address, and only the owner is told how to continue', async () => {
+  test('is limited to fifty per address, and only the owner gets an instruction', async () => {
     const dealer = await aDealer()
     const { email: user_email, id: accountId } = dealer.account
     const row = { accountId, user_email, salt: 's', name: 'PKW', criteria: {}, state: 'active' }
@@ -210,7 +197,7 @@ describe('Findebenachrichtigung', () => {
     expect((await aVisitor().post(url, { user_email: someone })).statusCode).toBe(201)
   })
 
-  test('is withdrawn right after confirming it, by the link of the answer or of a short mail', async () => {
+  test('can be cancelled right after its confirmation, by the token of the response or the link of a mail', async () => {
     await aVisitor().post(url, { user_email: someone })
     const confirmUrl = `/mvp/api/mvp-car-notification-confirm/${await tokenMailedTo(someone)}`
     const { cancelToken } = (await aVisitor().put(confirmUrl)).json()
@@ -224,7 +211,7 @@ describe('Findebenachrichtigung', () => {
     expect((await aVisitor().put(confirmUrl)).statusCode).toBe(404)
   })
 
-  test('names a car in a link the portal opens, whatever its model group is called', async () => {
+  test('links to the page of a car with a slash in its model group', async () => {
     const dealer = await aDealer()
     await dealer.post(url, { user_email: dealer.account.email })
     const car = await aCar({ hersteller: 'Fiat', modellgruppe: '124/125 Spider' })
@@ -237,7 +224,7 @@ describe('Findebenachrichtigung', () => {
     )
   })
 
-  test('accepts the keys of the mail system and refuses reversed bounds by name', async () => {
+  test('accepts the keys of the mail system and refuses reversed bounds with their field', async () => {
     const payload = {
       user_email: someone,
       email_from: 'fremd@anderswo.example',

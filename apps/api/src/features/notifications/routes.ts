@@ -13,7 +13,6 @@ import { limitByNetwork } from '../../http/rate-limit.ts'
 import { pageUrl } from '../../mail/letter.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { cancel, change, confirm, remove, subscribe } from './commands.ts'
-import { mailContextOf } from './mail.ts'
 import { notificationsOf } from './queries.ts'
 
 const perNetwork = { limit: 20, minutes: 60 }
@@ -38,7 +37,7 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
     ...createNotification,
     handler: async (request, reply) => {
       await limitByNetwork(request, 'notification', perNetwork)
-      const made = await subscribe(app.db, request.body, request.account, app.clock.now(), mailContextOf(app))
+      const made = await subscribe(app.db, request.body, request.account, app.clock.now(), app.env)
       return reply.code(201).send(made)
     },
   })
@@ -48,7 +47,7 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...confirmNotification,
-    handler: (request) => confirm(app.db, request.params.id, app.clock.now(), mailContextOf(app)),
+    handler: (request) => confirm(app.db, request.params.id, app.clock.now(), app.env),
   })
   app.route({
     ...openUnsubscribePage,

@@ -7,7 +7,7 @@ import { partnerFormat } from './parse.ts'
 type Row = DeliveryRow<z.output<typeof partnerFormat.row>>
 
 /**
- * Inserts partners and updates known ones; a repeated number takes its last row.
+ * Inserts partners and updates known ones; of rows with the same number the last one counts.
  * @returns how many were added and how many differed
  */
 export async function savePartners(tx: Transaction, rows: readonly Row[]) {

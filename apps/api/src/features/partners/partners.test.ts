@@ -34,7 +34,7 @@ describe('Partnerliste', () => {
     ])
   })
 
-  test('takes the last row of a repeated number, in one batch or in two', async () => {
+  test('imports the last row of a repeated number, in one batch or in two', async () => {
     const rows = Array.from({ length: 1200 }, (_, index) => `${400_000 + index},alt@haendler.example,PRIVAT`)
     const again = ['400000', '401199'].map((number) => `${number},neu@haendler.example,HAENDLER`)
     const { taken } = await take(['partner_number,email,handelTyp', ...rows, ...again].join('\n'))

@@ -5,8 +5,8 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from '../../credentials/passwords.ts'
 import { hashOf, tokenPattern } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
-import { ProblemError } from '../../http/problem.ts'
-import { counterKey, takeTry } from '../../http/rate-limit.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
+import { counterKey, limitTries, takeTry } from '../../http/rate-limit.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
@@ -18,8 +18,7 @@ import { passwordChangedMail, resetMail } from './mail.ts'
 type Context = { db: PrismaClient; env: Env; now: Date }
 
 /**
- * This many "unknown" answers in an hour indicate address harvesting; from then on unknown addresses get the success
- * answer.
+ * More "unknown" answers in an hour indicate address harvesting; from then on unknown addresses get the success answer.
  */
 const unknownAnswers = { limit: 300, minutes: 60 }
 const mailsPerAddress = { limit: 3, minutes: 60 }
@@ -31,8 +30,7 @@ const mailsPerAddress = { limit: 3, minutes: 60 }
  */
 export async function requestReset({ db, env, now }: Context, email: string) {
   // Counted before the look-up, so known and unknown addresses have the same limit.
-  const retryAfterSeconds = await takeTry(db, counterKey(env, 'reset-address', email), mailsPerAddress, now)
-  if (retryAfterSeconds > 0) throw new ProblemError('too-many-attempts', { retryAfterSeconds })
+  await limitTries(db, counterKey(env, 'reset-address', email), mailsPerAddress, now)
 
   const account = await db.account.findUnique({ where: { email } })
   if (account?.activated) {
@@ -55,8 +53,7 @@ async function refuseBadChoice(
   path: string,
 ) {
   refuseCommonPassword(password, [env.BRAND_NAME, account.email, account.firstName, account.lastName], path)
-  if (await isPasswordRight(account.passwordHash, password))
-    throw new ProblemError('validation-failed', { errors: [{ path, message: passwordUnchanged }] })
+  if (await isPasswordRight(account.passwordHash, password)) throw invalidField(path, passwordUnchanged)
 }
 
 async function setPassword(
@@ -75,7 +72,7 @@ async function setPassword(
 }
 
 /**
- * Sets a new password with the key of the mail; ends all sessions and the lockout.
+ * Sets a new password with the token of the mail; ends all sessions and the lockout.
  * @throws ProblemError password-token-unknown, password-token-expired, password-token-used or validation-failed
  */
 export async function finishReset(context: Context, key: string, password: string, network: string) {
@@ -100,7 +97,7 @@ export async function finishReset(context: Context, key: string, password: strin
   })
 }
 
-const youngLoginMs = 10 * minuteMs
+const recentLoginMs = 10 * minuteMs
 const currentPasswordTries = { limit: 5, minutes: 30 }
 
 type Change = { accountId: number; authenticatedAt: Date; password: string; currentPassword?: string | null }
@@ -118,15 +115,12 @@ export async function changeOwnPassword(
   const account = await db.account.findUniqueOrThrow({ where: { id: accountId } })
   if (currentPassword) {
     const key = counterKey(env, 'current-password', String(accountId))
-    const retryAfterSeconds = await takeTry(db, key, currentPasswordTries, now)
-    if (retryAfterSeconds > 0) throw new ProblemError('too-many-attempts', { retryAfterSeconds })
+    await limitTries(db, key, currentPasswordTries, now)
     if (!(await isPasswordRight(account.passwordHash, currentPassword)))
-      throw new ProblemError('validation-failed', {
-        errors: [{ path: 'currentPassword', message: 'Das bisherige Passwort ist falsch.' }],
-      })
+      throw invalidField('currentPassword', 'Das bisherige Passwort ist falsch.')
     await db.attemptCounter.deleteMany({ where: { key } })
   } else if (
-    now.getTime() - authenticatedAt.getTime() > youngLoginMs &&
+    now.getTime() - authenticatedAt.getTime() > recentLoginMs &&
     !isPasswordExpired(account.lastPasswordChange, now, env.PASSWORD_LIFETIME_DAYS)
   )
     throw new ProblemError('login-too-old')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aDealer, anApplicant, aVisitor, mailsTo } from '../../testing/accounts.ts'
+import { aDealer, anApplicant, aVisitor, mailsTo, testPassword } from '../../testing/accounts.ts'
 import { useApi } from '../../testing/api.ts'
 
 useApi({ RESET_ANSWER: 'generic', PUBLIC_URL: 'https://portal.autoexpo.example' })
@@ -32,7 +32,7 @@ describe('Hinter TLS', () => {
   test('the session cookie is bound to this host and sent over TLS only', async () => {
     const { account } = await aDealer({ isSignedIn: false })
     const visitor = aVisitor()
-    const reply = await visitor.post('/auth/login', { username: account.login, password: 'Probefahrt-2026' })
+    const reply = await visitor.post('/auth/login', { username: account.login, password: testPassword })
     const cookie = reply.cookies.find(({ name }) => name === '__Host-sid')
     expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/' })
     expect(cookie).not.toHaveProperty('domain')

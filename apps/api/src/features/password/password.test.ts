@@ -1,3 +1,4 @@
+import { dayMs } from '@portal/domain/durations'
 import { describe, expect, test } from 'vitest'
 import {
   aDealer,
@@ -51,7 +52,7 @@ describe('Passwort vergessen', () => {
     expect((await mailsTo(account.email)).map(({ template }) => template)).toEqual(['reset-password'])
   })
 
-  test('names an unknown address and an account that is not activated', async () => {
+  test('reports an unknown address and an account that is not activated', async () => {
     const unknown = await aStranger().post(init, { email: 'niemand@haendler.example' })
     expect(unknown.statusCode).toBe(400)
     expect(unknown.json().type).toBe('email-not-found')
@@ -89,7 +90,7 @@ describe('Passwort vergessen', () => {
     expect(await mailsTo(account.email)).toHaveLength(3)
   })
 
-  test('names the field of an invalid address', async () => {
+  test('reports the field of an invalid address', async () => {
     for (const body of [{ email: 'x' }, {}])
       expect((await aStranger().post(init, body)).json().errors).toEqual([
         expect.objectContaining({ path: 'email' }),
@@ -105,7 +106,7 @@ describe('Passwort vergessen', () => {
   })
 
   test.each(['evil.example', 'localhost:1'])(
-    'links to the configured address whatever the host %s says',
+    'links to the configured address, not to the host %s of the request',
     async (host) => {
       const { account } = await aDealer({ isSignedIn: false })
       await aStranger().post(init, { email: account.email }, { host, 'x-forwarded-host': host })
@@ -139,7 +140,7 @@ describe('Passwort zurücksetzen', () => {
       expect(['password-token-used', 'validation-failed']).toContain(reply.json().type)
   })
 
-  test('says that the link was used before', async () => {
+  test('is refused with a link that was used before', async () => {
     const { account } = await aDealer({ isSignedIn: false })
     const key = await resetKey(account.email)
     await aStranger().post(finish, { key, newPassword })
@@ -210,7 +211,7 @@ describe('Passwort ändern', () => {
   })
 
   test('renews the date, keeps this login under a new id and ends the others', async () => {
-    const dealer = await aDealer({ lastPasswordChange: new Date(Date.now() - 50 * 86_400_000) })
+    const dealer = await aDealer({ lastPasswordChange: new Date(Date.now() - 50 * dayMs) })
     const other = aStranger()
     await other.post('/auth/login', { username: dealer.account.login, password: testPassword })
     const sid = dealer.cookies.sid
@@ -232,7 +233,7 @@ describe('Passwort ändern', () => {
 })
 
 describe('Abgelaufenes Passwort', () => {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 
   test.each([
     [89, 200],
@@ -244,7 +245,7 @@ describe('Abgelaufenes Passwort', () => {
     if (status === 403) expect(reply.json().type).toBe('password-expired')
   })
 
-  test('still allows reading the account, logging out and changing the password without a recent login', async () => {
+  test('allows reading the account, logging out and changing the password without a recent login', async () => {
     const dealer = await aDealer({ lastPasswordChange: daysAgo(91) })
     passTime({ minutes: 30 })
     expect((await dealer.get('/uaa/api/account')).statusCode).toBe(200)
@@ -253,7 +254,7 @@ describe('Abgelaufenes Passwort', () => {
     expect((await dealer.post('/auth/logout')).statusCode).toBe(204)
   })
 
-  test('shows public pages as to a visitor', async () => {
+  test('allows public calls, as for a visitor', async () => {
     const dealer = await aDealer({ lastPasswordChange: daysAgo(91) })
     expect((await dealer.get('/mvp/api/portal-settings')).statusCode).toBe(200)
   })

@@ -4,7 +4,6 @@ import { idOf } from '../cars/queries.ts'
 
 export type ArchivePhoto = { gwnummer: string; ordner: string; datei: string; storageKey: string }
 
-/** A vehicle has at most this many photos in an archive. */
 const photosMaximum = 100
 
 /**

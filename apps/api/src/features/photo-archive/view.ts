@@ -7,7 +7,7 @@ import type { ArchivePhoto } from './queries.ts'
 const nameOf = ({ gwnummer }: ArchivePhoto, index: number) =>
   `${gwnummer}-${String(index + 1).padStart(2, '0')}.jpg`
 
-/** The photos whose bytes can be read, as JPEG; `onMissing` receives the error of each other one. */
+/** The photos that can be read as JPEG; `onMissing` receives the error of each other one. */
 export async function readyPhotos(
   images: Disk,
   photos: readonly ArchivePhoto[],
@@ -25,7 +25,7 @@ export async function readyPhotos(
 }
 
 /**
- * The photos as a ZIP archive. One photo at a time is opened while the archive is read, so its size does not matter.
+ * The photos as a ZIP archive. One photo at a time is opened while the archive is read, so few bytes are in memory.
  * @param onError receives the error of a photo that cannot be read; the archive then ends with an error too
  */
 export function archiveOf(images: Disk, photos: readonly ArchivePhoto[], onError: (error: unknown) => void) {

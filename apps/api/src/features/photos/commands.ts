@@ -1,4 +1,4 @@
-import { type PictureArea, photoUndoHours } from '@portal/domain/photos'
+import { type PictureArea, photoType, photoUndoHours } from '@portal/domain/photos'
 import { isVisibleSql } from '@portal/domain/vehicle/visibility'
 import type pg from 'pg'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -11,8 +11,6 @@ import {
   raiseGeneration,
   raiseGenerationFor,
 } from '../stock-import/generation.ts'
-
-const photo = 'GUTACHTEN_INTERNETBILD'
 
 /** Only the first photo and the removal of the last one can change whether searches find the vehicle. */
 async function publishFiles(client: pg.ClientBase, fahrzeugid: number, now: Date) {
@@ -34,8 +32,8 @@ async function publishFiles(client: pg.ClientBase, fahrzeugid: number, now: Date
 type Change = { pool: pg.Pool; gwnummer: string; actorId: number; now: Date }
 
 /**
- * Changes the files of one vehicle: in one transaction with the decision whether searches find it, its history and a new
- * generation of the stock. Concurrent changes of the same vehicle wait.
+ * Changes the files of one vehicle. The same transaction decides whether searches find it, adds to its history and
+ * raises the generation of the stock. Concurrent changes of the same vehicle wait.
  *
  * @param work makes the change and returns the German sentence for the history, or null if nothing changed
  * @throws ProblemError car-unknown
@@ -64,8 +62,8 @@ export const changeFiles = (
 const columns = `eaktedokumentid, fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position,
   perceptual_hash, placeholder`
 
-/** Takes a file off its vehicle, restorable for 72 hours. @returns the type of the file, undefined if it is unknown */
-export async function takeOff(client: pg.ClientBase, fahrzeugid: number, id: number, now: Date) {
+/** Deletes a file, restorable for 72 hours. @returns its type, undefined if it is unknown */
+export async function moveToDeleted(client: pg.ClientBase, fahrzeugid: number, id: number, now: Date) {
   const { rows } = await client.query<{ eaktedokumenttyp: string }>(
     `WITH gone AS (DELETE FROM vehicle_file WHERE eaktedokumentid = $1 AND fahrzeugid = $2 RETURNING ${columns})
      INSERT INTO deleted_vehicle_file (${columns}, deleted_at) SELECT ${columns}, $3 FROM gone
@@ -75,18 +73,18 @@ export async function takeOff(client: pg.ClientBase, fahrzeugid: number, id: num
   return rows[0]?.eaktedokumenttyp
 }
 
-const nameOf = (type: string | undefined) => (type === photo ? 'Foto' : 'Gutachten')
+const nameOf = (type: string | undefined) => (type === photoType ? 'Foto' : 'Gutachten')
 
 /** @throws ProblemError file-unknown */
 export const deleteFile = (change: Change, id: number) =>
   changeFiles(change, async (client, fahrzeugid) => {
-    const type = await takeOff(client, fahrzeugid, id, change.now)
+    const type = await moveToDeleted(client, fahrzeugid, id, change.now)
     if (type === undefined) throw new ProblemError('file-unknown')
     return `${nameOf(type)} gelöscht`
   })
 
 /**
- * Puts a deleted file back in its place.
+ * Restores a deleted file at its position.
  * @throws ProblemError file-unknown after 72 hours, photos-changed when the vehicle has the same file again
  */
 export const restoreFile = (change: Change, id: number) =>
@@ -101,10 +99,10 @@ export const restoreFile = (change: Change, id: number) =>
     const [file] = rows
     if (!file) throw new ProblemError('file-unknown')
     if (file.isTaken) throw new ProblemError('photos-changed')
-    if (file.eaktedokumenttyp === photo)
+    if (file.eaktedokumenttyp === photoType)
       await client.query(
         `UPDATE vehicle_file SET position = position + 1
-         WHERE fahrzeugid = $1 AND eaktedokumenttyp = '${photo}' AND position >= $2`,
+         WHERE fahrzeugid = $1 AND eaktedokumenttyp = '${photoType}' AND position >= $2`,
         [fahrzeugid, file.position],
       )
     await client.query(
@@ -122,7 +120,7 @@ export const restoreFile = (change: Change, id: number) =>
 export const orderPhotosOf = (change: Change, order: number[]) =>
   changeFiles(change, async (client, fahrzeugid) => {
     const { rows } = await client.query<{ id: number }>(
-      `SELECT eaktedokumentid AS id FROM vehicle_file WHERE fahrzeugid = $1 AND eaktedokumenttyp = '${photo}'
+      `SELECT eaktedokumentid AS id FROM vehicle_file WHERE fahrzeugid = $1 AND eaktedokumenttyp = '${photoType}'
        ORDER BY position, eaktedokumentid`,
       [fahrzeugid],
     )
@@ -147,7 +145,7 @@ type Blurring = { gwnummer: string; accountId: number; id: number; area: Picture
 export async function blurArea(db: PrismaClient, { gwnummer, accountId, id, area, now }: Blurring) {
   await db.$transaction(async (tx) => {
     const file = await tx.vehicleFile.findFirst({
-      where: { eaktedokumentid: id, eaktedokumenttyp: photo, vehicle: { gwnummer } },
+      where: { eaktedokumentid: id, eaktedokumenttyp: photoType, vehicle: { gwnummer } },
     })
     if (!file) throw new ProblemError('file-unknown')
     if (await tx.fileTask.findFirst({ where: { replaces: id, state: { in: ['uploading', 'waiting'] } } }))

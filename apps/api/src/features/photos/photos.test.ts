@@ -27,7 +27,7 @@ async function aCarWithPhotos(count: number) {
 }
 
 describe('the photos of a vehicle', () => {
-  test('are shown to visitors in the order the house gives them', async () => {
+  test('are shown to visitors in the order set by the house', async () => {
     const { gwnummer, fahrzeugid, ids } = await aCarWithPhotos(3)
     const order = [ids[2], ids[0], ids[1]]
     const reply = await person.put(`${addressOf(gwnummer)}/photos/order`, { order })
@@ -48,7 +48,7 @@ describe('the photos of a vehicle', () => {
     expect(idsOf(await photosOf(gwnummer))).toEqual(ids)
   })
 
-  test('are no business of a dealer', async () => {
+  test('are not readable by a dealer', async () => {
     const { gwnummer } = await aCarWithPhotos(0)
     expect((await (await aDealer()).get(`${addressOf(gwnummer)}/photos`)).statusCode).toBe(403)
     expect((await person.get(`${addressOf('999999')}/photos`)).json()).toMatchObject({ type: 'car-unknown' })
@@ -56,7 +56,7 @@ describe('the photos of a vehicle', () => {
 })
 
 describe('a deleted photo', () => {
-  test('hides a vehicle without another one, and comes back in its place', async () => {
+  test('hides a vehicle without another one, and is restored at its position', async () => {
     const { gwnummer, fahrzeugid, ids } = await aCarWithPhotos(1)
     const isAvailable = async () =>
       (await api().db.vehicle.findUniqueOrThrow({ where: { fahrzeugid } })).available
@@ -74,7 +74,7 @@ describe('a deleted photo', () => {
     expect([idsOf(await photosOf(gwnummer)), await isAvailable()]).toEqual([ids, true])
   })
 
-  test('in the middle comes back in the middle, within 72 hours', async () => {
+  test('in the middle can be restored there within 72 hours', async () => {
     const { gwnummer, ids } = await aCarWithPhotos(3)
     await person.delete(`${addressOf(gwnummer)}/files/${ids[1]}`)
     passTime({ hours: 71 })
@@ -87,7 +87,7 @@ describe('a deleted photo', () => {
     person = await aBackofficeUser()
   })
 
-  test('is not restored beside itself', async () => {
+  test('is not restored when the vehicle has the same photo again', async () => {
     const { gwnummer, ids } = await aCarWithPhotos(1)
     await person.delete(`${addressOf(gwnummer)}/files/${ids[0]}`)
     await dropPhoto(person, gwnummer, 11, 'noch-einmal.jpg')
@@ -96,7 +96,7 @@ describe('a deleted photo', () => {
   })
 })
 
-test('a photo takes the place of another one', async () => {
+test('a photo replaces another one at its position', async () => {
   const { gwnummer, ids } = await aCarWithPhotos(3)
   const bytes = await aJpeg(77)
   const replaces = ids[1] ?? 0
@@ -148,7 +148,7 @@ describe('a covered plate', () => {
     expect([photos.length, deleted]).toEqual([2, []])
   })
 
-  test('leaves the same photo of another vehicle as it is', async () => {
+  test('does not change the same photo of another vehicle', async () => {
     const [one, other] = [await aCarWithPhotos(1), await aCarWithPhotos(1)]
     const reply = await person.post(`${addressOf(one.gwnummer)}/files/${one.ids[0]}/plate`, area)
     await work(reply.json<VehiclePhotos>().tasks[0]?.id ?? '')
@@ -160,7 +160,7 @@ describe('a covered plate', () => {
     expect(photo.statusCode).toBe(200)
   })
 
-  test('is asked for once, inside the photo', async () => {
+  test('is requested once, with an area inside the photo', async () => {
     const { gwnummer, ids } = await aCarWithPhotos(1)
     const ask = (body: object, id = ids[0]) => person.post(`${addressOf(gwnummer)}/files/${id}/plate`, body)
     expect((await ask({ ...area, left: 0.9 })).statusCode).toBe(400)

@@ -1,6 +1,6 @@
 import type { VehiclePhoto, VehiclePhotos } from '@portal/contract/photos'
 import { hourMs } from '@portal/domain/durations'
-import { areAlike, FileType, photoUndoHours } from '@portal/domain/photos'
+import { areAlike, FileType, photoType, photoUndoHours } from '@portal/domain/photos'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 import { openTasksOf } from '../file-tasks/queries.ts'
@@ -13,7 +13,7 @@ export const indexOfAlike = (earlier: { perceptualHash: string | null }[], hash:
     ({ perceptualHash }) => perceptualHash !== null && hash !== null && areAlike(perceptualHash, hash),
   )
 
-function withDoubles(photos: Stored[]): VehiclePhoto[] {
+function withSimilar(photos: Stored[]): VehiclePhoto[] {
   return photos.map(({ perceptualHash, ...photo }, index) => {
     const alike = indexOfAlike(photos.slice(0, index), perceptualHash)
     return { ...photo, alikeTo: alike < 0 ? null : alike + 1 }
@@ -42,11 +42,10 @@ export async function photosOf(db: Db, gwnummer: string, now: Date): Promise<Veh
   })
   if (!vehicle) throw new ProblemError('car-unknown')
   const { files, deletedFiles, ...facts } = vehicle
-  const isPhoto = ({ eaktedokumenttyp }: { eaktedokumenttyp: string }) =>
-    eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD'
+  const isPhoto = ({ eaktedokumenttyp }: { eaktedokumenttyp: string }) => eaktedokumenttyp === photoType
   return {
     ...facts,
-    photos: withDoubles(files.filter(isPhoto).map(({ eaktedokumenttyp: _, ...photo }) => photo)),
+    photos: withSimilar(files.filter(isPhoto).map(({ eaktedokumenttyp: _, ...photo }) => photo)),
     reports: files
       .filter((file) => !isPhoto(file))
       .map(({ eaktedokumentid, eaktedokumenttyp }) => ({

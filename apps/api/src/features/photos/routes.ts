@@ -11,7 +11,7 @@ import { accountOf } from '../../plugins/access.ts'
 import { blurArea, deleteFile, orderPhotosOf, restoreFile } from './commands.ts'
 import { photosOf } from './queries.ts'
 
-/** Every change answers with the photos as they are afterwards. */
+/** Every change is answered with the photos after it. */
 export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
   const photosNow = (gwnummer: string) => photosOf(app.db, gwnummer, app.clock.now())
   const changeBy = (request: FastifyRequest, gwnummer: string) => ({

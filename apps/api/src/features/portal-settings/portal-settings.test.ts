@@ -16,7 +16,7 @@ useApi({
 const settings = async () => PortalSettings.parse((await aVisitor().get('/mvp/api/portal-settings')).json())
 
 describe('Einstellungen des Betreibers', () => {
-  test('contain analytics, servers and the pages the portal shows itself', async () => {
+  test('contain analytics, servers and the pages of the portal', async () => {
     expect(await settings()).toMatchObject({
       analytics: { url: 'https://statistik.example/matomo.php', siteId: 7 },
       servers: { test: ['test.', 'qa.'], integration: ['int.', 'integration.'] },

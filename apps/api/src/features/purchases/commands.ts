@@ -21,13 +21,13 @@ type Counts = { read: number; inserted: number; updated: number; mails: number }
 type Import = { db: PrismaClient; env: Env; file: string; now: Date; report: DeliveryReport }
 type ImportRun = { state: string; fileSha256: string; read: number; inserted: number; updated: number }
 
-/** Locks imports: two at once would both read a purchase's old status and mail twice. */
+/** Two imports at once would both read the old status of a purchase and mail twice. */
 export const importLock = 'purchases import'
 
 const keyOf = (row: { partner_number: string; fin: string; puchasesDate: Date }) =>
   `${row.partner_number} ${row.fin} ${row.puchasesDate.toISOString()}`
 
-/** Reports rows with unknown partner numbers, and rows whose maker is neither in the file nor in the stock. */
+/** Refuses rows with an unknown partner number, and rows whose maker is neither in the file nor in the stock. */
 async function knownRows(tx: Transaction, rows: Row[], report: DeliveryReport): Promise<Known[]> {
   const numbers = [...new Set(rows.map(({ value }) => value.partner_number))]
   const partners = await tx.partner.findMany({ where: { number: { in: numbers } }, select: { number: true } })
@@ -146,8 +146,8 @@ async function saveBatch(
 type Saving = Pick<Import, 'env' | 'now' | 'report'>
 
 /**
- * Saves delivered purchases and queues the mails about changed states; refused rows are added to the report. A repeated
- * purchase takes its last row.
+ * Saves delivered purchases and queues the mails about changed states; refused rows are added to the report. Of rows of
+ * the same purchase the last one counts.
  */
 export async function savePurchases(tx: Transaction, rows: Row[], { env, now, report }: Saving) {
   const known = await knownRows(tx, rows, report)

@@ -8,7 +8,7 @@ import { z } from 'zod'
  * puchasesDate, red, yellow, green) and the older one (gwNummer, modell, FIN, farbe, kaufDatum, status). The price
  * (price, kaufpreis) is optional.
  */
-const bothNames = {
+const columnNames = {
   gwnummer: ['gwnummer', 'gwNummer'],
   model: ['model', 'modell'],
   fin: ['fin', 'FIN'],
@@ -19,7 +19,12 @@ const bothNames = {
 } as const
 
 const flagNames = ['red', 'yellow', 'green'] as const
-export const purchaseColumns = ['partner_number', ...Object.values(bothNames).flat(), ...flagNames, 'status']
+export const purchaseColumns = [
+  'partner_number',
+  ...Object.values(columnNames).flat(),
+  ...flagNames,
+  'status',
+]
 export const purchaseRequired = ['partner_number']
 
 const refuse = (rule: string, hint: string) => ({ rule, hint })
@@ -33,7 +38,7 @@ const dateOf = (text: string) => {
   return isReal ? date : null
 }
 
-const truths: Record<string, boolean | undefined> = {
+const flagValues: Record<string, boolean | undefined> = {
   '': false,
   '0': false,
   false: false,
@@ -45,7 +50,7 @@ const truths: Record<string, boolean | undefined> = {
 
 function flagsOf(texts: Record<string, string>) {
   if (texts.status) return flagsOfStatusWord(texts.status)
-  const [red, yellow, green] = flagNames.map((name) => truths[(texts[name] ?? '').toLowerCase()])
+  const [red, yellow, green] = flagNames.map((name) => flagValues[(texts[name] ?? '').toLowerCase()])
   return red === undefined || yellow === undefined || green === undefined ? null : { red, yellow, green }
 }
 
@@ -73,13 +78,13 @@ export const PurchaseRow = z.record(z.string(), z.string()).transform((texts, co
     return text
   }
   const loose = (field: 'color' | 'maker') => {
-    const text = textOf(bothNames[field])
+    const text = textOf(columnNames[field])
     if (!optionalText.test(text))
       issue(field, refuse('format', 'Bitte höchstens 80 Zeichen ohne < und > angeben.'))
     return text === '' ? null : text
   }
   const price = () => {
-    const text = textOf(bothNames.price)
+    const text = textOf(columnNames.price)
     if (text === '') return null
     const { data = null, error } = PurchasePrice.safeParse(germanNumber(text.replace(/(?:€|EUR)$/, '')))
     for (const { message } of error?.issues ?? []) issue('price', refuse('range', message))
@@ -87,14 +92,14 @@ export const PurchaseRow = z.record(z.string(), z.string()).transform((texts, co
   }
   const row = {
     partner_number: strict('partner_number', texts.partner_number ?? ''),
-    gwnummer: strict('gwnummer', textOf(bothNames.gwnummer)),
-    model: strict('model', textOf(bothNames.model)),
-    fin: strict('fin', textOf(bothNames.fin).toUpperCase()),
+    gwnummer: strict('gwnummer', textOf(columnNames.gwnummer)),
+    model: strict('model', textOf(columnNames.model)),
+    fin: strict('fin', textOf(columnNames.fin).toUpperCase()),
     maker: loose('maker'),
     color: loose('color'),
     price: price(),
   }
-  const puchasesDate = dateOf(textOf(bothNames.puchasesDate))
+  const puchasesDate = dateOf(textOf(columnNames.puchasesDate))
   if (!puchasesDate)
     issue('puchasesDate', refuse('date', 'Bitte ein Datum wie 2025-05-28 oder 28.05.2025 angeben.'))
   const flags = flagsOf(texts)

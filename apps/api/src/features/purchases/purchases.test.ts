@@ -112,7 +112,7 @@ describe('Historie der Käufe', () => {
 })
 
 describe('Einlesen von Käufen', () => {
-  test('accepts the older form and takes the maker from the stock', async () => {
+  test('accepts the older columns and takes the maker from the stock', async () => {
     const dealer = await aDealer()
     const car = await aCar({ hersteller: 'Škoda' })
     const result = await imported(
@@ -223,7 +223,7 @@ describe('Ein Import nach einem Schritt der Übergabe', () => {
   const csvOf = (dealer: { partner_number: string | null }, flags: Flags, fin: string) =>
     csv(row(dealer.partner_number, flags, '2026-05-28', fin))
 
-  test('does not take back what the house has set, and moves on from it', async () => {
+  test('does not reset a state set by the house, but advances it', async () => {
     const dealer = await aDealer()
     const fin = aFin()
     await imported(csvOf(dealer, 'r', fin))
@@ -246,7 +246,7 @@ describe('Ein Import nach einem Schritt der Übergabe', () => {
     })
   })
 
-  test('without one takes every delivered status over', async () => {
+  test('without such a step takes over every delivered status', async () => {
     const dealer = await aDealer()
     const fin = aFin()
     await imported(csvOf(dealer, 'g', fin))

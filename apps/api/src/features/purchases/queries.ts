@@ -8,7 +8,7 @@ export async function partnerNumberOf(db: Db, accountId: number) {
   return dealer?.partner_number ?? null
 }
 
-/** The rows of a page of purchases; equal dates in the order of their import. */
+/** The query of a page of purchases; equal dates are in the order of their import. */
 export function pageOfPurchases(
   partnerNumber: string | null,
   { page, size, sort }: PurchasePage,
@@ -27,8 +27,8 @@ type Bought = { partner_number: string; gwnummer: string; buyerId: number | null
 
 /**
  * The addresses for mails about a purchase or a reservation: owners and accountants of the activated company, and the
- * person who bought; where nobody is named, the buyers who have enquired about the vehicle. Without those who do not
- * want such mails.
+ * buyer of the purchase or, if it has none, the buyers who have enquired about the vehicle. Without those who have
+ * switched these mails off.
  */
 export async function addressesOf(db: Db, { partner_number, gwnummer, buyerId }: Bought): Promise<string[]> {
   const bought =

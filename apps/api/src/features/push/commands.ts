@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import type { NewPushDevice, NoticeBy } from '@portal/contract/push'
 import { pushDevicesMaximum } from '@portal/domain/constants'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { queueJob } from '../../plugins/jobs.ts'
 import type { Notice } from './queries.ts'
@@ -18,21 +18,19 @@ type NewDevice = {
   isOffered: boolean
 }
 
-/** A point that is not on the curve could never be encrypted for. */
+/** Nothing can be encrypted with a key that is not a point of the curve. @throws ProblemError validation-failed */
 function refuseBadKey(p256dh: string) {
   const own = createECDH('prime256v1')
   own.generateKeys()
   try {
     own.computeSecret(p256dh, 'base64url')
   } catch {
-    throw new ProblemError('validation-failed', {
-      errors: [{ path: 'keys.p256dh', message: 'Der Schlüssel des Browsers ist ungültig.' }],
-    })
+    throw invalidField('keys.p256dh', 'Der Schlüssel des Browsers ist ungültig.')
   }
 }
 
 /**
- * Sends the account's notifications to this device, instead of those of an account that used the browser before.
+ * Registers this device for the account's notifications, and removes it from an account that used the browser before.
  * @throws ProblemError not-found when the operator has not set up notifications, validation-failed, conflict without a
  * login on this device or with too many devices
  */
@@ -41,8 +39,7 @@ export async function addDevice(db: PrismaClient, wanted: NewDevice) {
   if (!isOffered) throw new ProblemError('not-found')
   refuseBadKey(subscription.keys.p256dh)
   const device = await db.knownDevice.findFirst({ where: { tokenHash: deviceHash ?? '', accountId } })
-  if (!device || !deviceHash)
-    throw new ProblemError('conflict', { title: 'Bitte melden Sie sich auf diesem Gerät neu an.' })
+  if (!device || !deviceHash) throw conflict('Bitte melden Sie sich auf diesem Gerät neu an.')
   const { endpoint, keys } = subscription
   await db.$transaction(async (tx) => {
     await lockByName(tx, `push ${endpoint}`)
@@ -51,9 +48,9 @@ export async function addDevice(db: PrismaClient, wanted: NewDevice) {
     const data = { accountId, endpoint, ...keys, name: deviceName(userAgent), createdAt: now }
     await tx.pushDevice.upsert({ where: { deviceHash }, create: { ...data, deviceHash }, update: data })
     if ((await tx.pushDevice.count({ where: { accountId } })) > pushDevicesMaximum)
-      throw new ProblemError('conflict', {
-        title: `Mitteilungen gehen an höchstens ${pushDevicesMaximum} Geräte. Bitte entfernen Sie zuerst eines.`,
-      })
+      throw conflict(
+        `Mitteilungen gehen an höchstens ${pushDevicesMaximum} Geräte. Bitte entfernen Sie zuerst eines.`,
+      )
   })
 }
 
@@ -63,14 +60,14 @@ export async function removeDevice(db: Db, accountId: number, id: number) {
   if (count === 0) throw new ProblemError('not-found')
 }
 
-/** Ends notifications on the device whose user logs out or changes. */
+/** Ends notifications on a device, at logout or when another account logs in. */
 export async function endPushOn(db: Db, deviceHash: string | null) {
   if (deviceHash) await db.pushDevice.deleteMany({ where: { deviceHash } })
 }
 
 /**
  * Queues a notification for the devices of an account in the caller's transaction.
- * @param mailId the mail with the same news; where it is delayed, a device that takes the notification replaces it
+ * @param mailId the mail with the same content; if it is delayed, a notification received by a device replaces it
  */
 export async function queuePush(
   tx: Transaction,

@@ -10,7 +10,7 @@ import type { Db } from '../../plugins/db.ts'
 import { notDismissedBy } from '../dismissed-cars/where.ts'
 import { matchText, PushContent, type PushText, pushedColumns, watchText } from './view.ts'
 
-/** News of yesterday is no news. */
+/** Later, its content is outdated. */
 const lifetimeMs = dayMs
 const timeoutMs = 10_000
 
@@ -41,8 +41,8 @@ type Vapid = NonNullable<ReturnType<typeof vapidOf>>
 const remainingMs = (createdAt: Date, now: Date) => lifetimeMs - (now.getTime() - createdAt.getTime())
 
 /**
- * The text of a notification with the data of now, which may differ from those that caused it.
- * @returns null when there is nothing left to say
+ * The text of a notification from the current data, which may differ from those that caused it.
+ * @returns null when nothing of its content still applies
  */
 async function textOf(db: Db, { id, content: stored, device }: Message): Promise<PushText | null> {
   const content = PushContent.parse(stored)
@@ -95,10 +95,10 @@ async function deliver(
   }
 }
 
-const mayKnow = ({ TERMS_VERSION }: Env, { device: { account } }: Message) =>
+const isPermitted = ({ TERMS_VERSION }: Env, { device: { account } }: Message) =>
   account.activated && account.termsofuseagreed && account.termsVersion === TERMS_VERSION
 
-/** The mail that waits for a device: deleted when one took the notification, sent when none is left that could. */
+/** Deletes a delayed mail whose notification was received; sends it now if no notification is left to replace it. */
 async function settleMail(db: Db, mailId: number | null, isTaken: boolean) {
   if (mailId === null) return
   if (isTaken) await db.mail.deleteMany({ where: { id: mailId, state: 'queued' } })
@@ -109,7 +109,7 @@ async function settleMail(db: Db, mailId: number | null, isTaken: boolean) {
  * Sends one notification and deletes it. A subscription that has expired at the push service is removed; a notification
  * older than a day is dropped, so retries end. Blocked accounts, and those that have not agreed to the current terms,
  * get none: these notifications are for dealers only.
- * @throws when the push service did not take it, so that the job is tried again
+ * @throws when the push service refuses it, so that the job is repeated
  */
 export async function sendPush(pushing: Pushing, messageId: number): Promise<void> {
   const { db, env, now } = pushing
@@ -118,7 +118,7 @@ export async function sendPush(pushing: Pushing, messageId: number): Promise<voi
   const { device, mailId } = message
   const vapid = vapidOf(env)
   const isDue = isPushService(device.endpoint) && remainingMs(message.createdAt, now()) > 0
-  const text = mayKnow(env, message) && isDue ? await textOf(db, message) : null
+  const text = isPermitted(env, message) && isDue ? await textOf(db, message) : null
   const isSent = vapid !== null && text !== null
   const isTaken = isSent && (await deliver(pushing, vapid, message, text))
   if (isTaken) await db.pushDevice.updateMany({ where: { id: device.id }, data: { lastSentAt: now() } })

@@ -5,7 +5,7 @@ import { aBrowser } from '../../testing/push-service.ts'
 
 useApi()
 
-test('Without a key pair of the operator there are no notifications to switch on', async () => {
+test('Without a key pair of the operator notifications cannot be switched on', async () => {
   const dealer = await aDealer()
   const url = '/mvp/api/mvp-user-push-devices'
   expect((await dealer.get(url)).json()).toEqual({ publicKey: null, noticeBy: 'both', devices: [] })

@@ -3,11 +3,11 @@ import { newPushKeys } from '../../credentials/push-keys.ts'
 import { hashOf, newToken } from '../../credentials/secrets.ts'
 import { aDealer, anAdmin, anApplicant, aVisitor, mailsTo, testPassword } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
-import { aCar } from '../../testing/cars.ts'
+import { aCar, publish as publishCars } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
 import { aBrowser, startPushService, vapidClaims } from '../../testing/push-service.ts'
 import { mailNewMatches } from '../notifications/jobs.ts'
-import { eraseWhatIsOver } from '../retention/jobs.ts'
+import { eraseExpiredData } from '../retention/jobs.ts'
 import { mailWatchChanges } from '../watchlist/jobs.ts'
 import { sendPush } from './jobs.ts'
 
@@ -60,17 +60,11 @@ async function work() {
   return jobs.length
 }
 
+const mailMatches = () => mailNewMatches(api().db, api().env, api().clock.now())
+
 async function publish(...cars: { fahrzeugid: number }[]) {
-  const { db } = api()
-  const { generation } = await db.stockGeneration.upsert({
-    where: { id: 1 },
-    create: { id: 1, generation: 1 },
-    update: { generation: { increment: 1 } },
-  })
-  await db.stockChange.createMany({
-    data: cars.map(({ fahrzeugid }) => ({ generation, fahrzeugid, published: true })),
-  })
-  await mailNewMatches(db, api().env, api().clock.now())
+  await publishCars(...cars)
+  await mailMatches()
 }
 
 type Dealer = Awaited<ReturnType<typeof aDealer>>
@@ -94,7 +88,7 @@ describe('Mitteilungen', () => {
     await search(dealer, { maker: 'BMW' })
     const car = await aCar({ hersteller: 'BMW', modellgruppe: '3er' })
     await publish(car)
-    await mailNewMatches(api().db, api().env, api().clock.now())
+    await mailMatches()
     expect(await work()).toBe(1)
     await work()
     const [text, ...more] = shownOn(browser)
@@ -199,7 +193,7 @@ describe('Mitteilungen', () => {
     expect(stored?.text).not.toMatch(/70\d{5}/)
   })
 
-  test('that are a day old, and those about something that is gone, are dropped', async () => {
+  test('that are a day old, and those about vehicles no longer offered, are dropped', async () => {
     const { dealer } = await aSubscriber()
     await search(dealer, { maker: 'BMW' })
     const car = await aCar({ hersteller: 'BMW' })
@@ -237,12 +231,12 @@ describe('Mitteilungen', () => {
     expect(await api().db.pushMessage.count()).toBe(0)
   })
 
-  test('that nobody could send are deleted with the expired data', async () => {
+  test('that could not be sent are deleted with the expired data', async () => {
     const { dealer } = await aSubscriber()
     await search(dealer, { maker: 'BMW' })
     await publish(await aCar({ hersteller: 'BMW' }))
     passTime({ hours: 25 })
-    await eraseWhatIsOver({ db: api().db, disk: api().files.documents, now: api().clock.now() })
+    await eraseExpiredData({ db: api().db, disk: api().files.documents, now: api().clock.now() })
     expect(await api().db.pushMessage.count()).toBe(0)
   })
 })
@@ -326,7 +320,7 @@ describe('Sofort-Nachrichten', () => {
     expect((await mailDelays(dealer.account.email)).sort()).toEqual([0, 600])
   })
 
-  test('are chosen by activated accounts from three values', async () => {
+  test('can be chosen from three values by activated accounts', async () => {
     const { dealer } = await aSubscriber()
     expect((await dealer.put(url, { noticeBy: 'fax' })).statusCode).toBe(400)
     expect((await (await anApplicant()).put(url, { noticeBy: 'push' })).statusCode).toBe(403)
@@ -443,7 +437,7 @@ describe('Die Geräte', () => {
     expect(await api().db.pushDevice.count()).toBe(1)
   })
 
-  test('used by another account belong to that account alone', async () => {
+  test('used by another account are devices of that account alone', async () => {
     const { dealer, browser } = await aSubscriber()
     const other = await onDevice(await aDealer())
     expect((await other.post(url, browser.subscription, { headers })).statusCode).toBe(200)

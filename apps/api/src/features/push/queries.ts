@@ -27,12 +27,12 @@ export async function noticeByOf(db: Db, accountId: number): Promise<NoticeBy> {
   return NoticeBy.parse(noticeBy)
 }
 
-/** The devices that get a notification, and how many seconds its mail waits for one of them to take it. */
+/** The devices that get a notification, and the delay of its mail in seconds, in which one of them may receive it. */
 export type Notice = { deviceIds: number[]; mailDelayS: number }
 
-export const mailAlone: Notice = { deviceIds: [], mailDelayS: 0 }
+export const mailOnly: Notice = { deviceIds: [], mailDelayS: 0 }
 
-/** Long enough for some retries; a mail that is needed after all should not come much later. */
+/** Long enough for some retries, short enough for a mail that is needed after all. */
 const mailDelayS = 600
 
 /** How an account is notified at present. Without a device, or without the operator's keys, by mail alone. */
@@ -42,8 +42,8 @@ export async function noticeOf(
   accountId: number,
 ): Promise<Notice> {
   const noticeBy = await noticeByOf(db, accountId)
-  if (noticeBy === 'mail' || !VAPID_PUBLIC_KEY) return mailAlone
+  if (noticeBy === 'mail' || !VAPID_PUBLIC_KEY) return mailOnly
   const devices = await db.pushDevice.findMany({ where: { accountId }, select: { id: true } })
-  if (devices.length === 0) return mailAlone
+  if (devices.length === 0) return mailOnly
   return { deviceIds: devices.map(({ id }) => id), mailDelayS: noticeBy === 'push' ? mailDelayS : 0 }
 }

@@ -7,7 +7,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts'
 
 const id = z.int()
 
-/** What a notification is about. It has ids only: its texts are written when it is sent. */
+/** The content of a notification. It has ids only; its text is written when it is sent. */
 export const PushContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('match'), notificationId: id, fahrzeugids: z.array(id) }),
   z.object({
@@ -20,7 +20,7 @@ export type PushContent = z.infer<typeof PushContent>
 /** What the browser's service worker (`sw.js`) shows: `path` is opened by a click, `tag` replaces a repetition. */
 export type PushText = { title: string; body: string; path: string; tag: string }
 
-/** The columns of a car in a notification; no price, because a screen may show it to anybody. */
+/** The columns of a car in a notification; no price, because others may see the screen. */
 export const pushedColumns = {
   fahrzeugid: true,
   gwnummer: true,
@@ -84,7 +84,7 @@ export function watchText(cars: WatchedCar[], tag: string): PushText {
   }
 }
 
-/** By the marks of the user agent, the particular ones first. */
+/** Browsers by a part of the user agent; the first match counts, because most contain `Chrome` or `Safari` as well. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],

@@ -13,8 +13,8 @@ import { audit } from '../audit/commands.ts'
 import { alreadyRegisteredMail, registrationNotice, verificationMail } from './mail.ts'
 import { partnerKindOf } from './queries.ts'
 
-/** The unique constraint a failed insert violated; `null` for any other error. */
-function brokenRule(error: unknown): 'partner_number' | 'email' | null {
+/** The column whose unique constraint a failed insert violated; null for any other error. */
+function takenColumn(error: unknown): 'partner_number' | 'email' | null {
   if (!isUniqueViolation(error)) return null
   return JSON.stringify(error.meta ?? {}).includes('partner_number') ? 'partner_number' : 'email'
 }
@@ -37,7 +37,8 @@ export async function renewVerification(db: PrismaClient, env: Env, email: strin
 }
 
 /**
- * Informs the owner of the address, by a new link where it is not verified yet; the existing account is not changed.
+ * Mails the owner of the address a new verification link if it is not verified yet, otherwise a notice. The existing
+ * account is not changed.
  */
 async function refuseSecondRegistration(db: PrismaClient, env: Env, email: string, now: Date): Promise<null> {
   const isUnverified = (await db.account.count({ where: { email, emailVerifiedAt: null } })) > 0
@@ -108,14 +109,14 @@ export async function registerAccount(
       return issueToken(tx, id, 'registration', now)
     })
   } catch (error) {
-    const rule = brokenRule(error)
-    if (rule === 'partner_number') throw new ProblemError('partnernumber-already-assigned')
-    if (rule === 'email') return refuseSecondRegistration(db, env, email, now)
+    const column = takenColumn(error)
+    if (column === 'partner_number') throw new ProblemError('partnernumber-already-assigned')
+    if (column === 'email') return refuseSecondRegistration(db, env, email, now)
     throw error
   }
 }
 
-/** Informs the operator once about a registration with partner number, only for the browser that made it. */
+/** Mails the operator about a registration, once. @param token of the browser that made the registration */
 export async function announce(db: PrismaClient, env: Env, token: string, now: Date) {
   await db.$transaction(async (tx) => {
     const accountId = await takeToken(tx, token, 'registration', now)
@@ -128,7 +129,7 @@ export async function announce(db: PrismaClient, env: Env, token: string, now: D
   })
 }
 
-/** Confirms an address. Repeating it reports that and changes nothing, so a link checker cannot invalidate it. */
+/** Confirms an address. A repetition reports that and changes nothing, so link checkers of mail programs do no harm. */
 export async function verifyAddress(db: PrismaClient, token: string, now: Date): Promise<Verification> {
   if (!tokenPattern.test(token)) return { status: 'TOKEN_INVALID', partnernumberExistent: false }
   const row = await db.accountToken.findFirst({

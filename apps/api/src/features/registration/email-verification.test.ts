@@ -6,9 +6,9 @@ import { aStranger, register } from '../../testing/registrations.ts'
 
 useApi()
 
-describe('E-Mail-Bestätigung', () => {
-  const verify = (token: string) => aStranger().get(`/uaa/api/email/verify/${token}`)
+const verify = (token: string) => aStranger().get(`/uaa/api/email/verify/${token}`)
 
+describe('E-Mail-Bestätigung', () => {
   test('is VALID once and ACCOUNT_ALREADY_VERIFIED afterwards', async () => {
     const { form } = await register()
     const token = await tokenMailedTo(form.email)
@@ -61,10 +61,9 @@ describe('E-Mail-Bestätigung', () => {
 
 describe('Neue Bestätigungsmail', () => {
   const url = '/uaa/api/email/verification-mail'
-  const verify = (token: string) => aStranger().get(`/uaa/api/email/verify/${token}`)
   const ask = (email: string) => aStranger().post(url, { email })
 
-  test('brings a link, and the link of the earlier mail stays valid', async () => {
+  test('contains a new link, and the link of the earlier mail stays valid', async () => {
     const { form } = await register()
     const first = await tokenMailedTo(form.email)
     expect((await ask(form.email.toUpperCase())).statusCode).toBe(200)

@@ -93,7 +93,7 @@ describe('Registrierung mit Partnernummer', () => {
     expect(await mailsTo('opfer@fremd.example')).toEqual([])
   })
 
-  test('is not what the operator reads of a registration without a number', async () => {
+  test('is not mentioned in the operator’s mail about a registration without a number', async () => {
     const visitor = aStranger()
     const form = aForm({})
     await visitor.post(registrationUrl, form)

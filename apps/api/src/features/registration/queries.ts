@@ -1,4 +1,4 @@
-import type { PartnerKind, Verification } from '@portal/contract/registration'
+import type { PartnerKind } from '@portal/contract/registration'
 import type { z } from 'zod'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
@@ -19,5 +19,3 @@ export async function partnerKindOf(
   if (!partner) throw new ProblemError('partnernumber-unknown')
   return partner.handelTyp === 'PRIVAT' ? 'PRIVAT' : 'HAENDLER'
 }
-
-export const noTokenProvided: Verification = { status: 'NO_TOKEN_PROVIDED', partnernumberExistent: false }

@@ -10,7 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitByNetwork } from '../../http/rate-limit.ts'
 import { cookieName, cookieOptions } from '../../plugins/session.ts'
 import { announce, registerAccount, renewVerification, verifyAddress } from './commands.ts'
-import { noTokenProvided, partnerKindOf } from './queries.ts'
+import { partnerKindOf } from './queries.ts'
 
 export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   /** Proves that this browser made the registration it announces. */
@@ -60,5 +60,8 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   })
 
-  app.route({ ...verifyEmailWithoutToken, handler: async () => noTokenProvided })
+  app.route({
+    ...verifyEmailWithoutToken,
+    handler: async () => ({ status: 'NO_TOKEN_PROVIDED' as const, partnernumberExistent: false }),
+  })
 }

@@ -10,7 +10,7 @@ useApi()
 
 const url = '/mvp/api/mvp-car-stocks/search/with/export'
 /** Exports of many rows can take longer than the default 5 seconds under load. */
-const patient = { timeout: 60_000 }
+const longTimeout = { timeout: 60_000 }
 
 /** Inserts many equal cars in one statement, because single inserts would take seconds. */
 async function manyCars(hersteller: string, count: number) {
@@ -27,7 +27,7 @@ async function manyCars(hersteller: string, count: number) {
       tx,
       cars.map((car) => car.fahrzeugid),
     )
-  }, patient)
+  }, longTimeout)
   await stock.refresh()
 }
 
@@ -60,7 +60,7 @@ describe('Export der Suchergebnisse', () => {
   test('contains the vehicles of the search in its order, readable by German Excel', async () => {
     setTime('2027-06-14T22:30:00Z')
     const dealer = await aDealer()
-    const dear = await aCar({
+    const expensive = await aCar({
       hersteller: 'Export',
       haendlerpreisbrutto: 20_000.5,
       headlineinternet: 'Navi; AHK',
@@ -78,7 +78,7 @@ describe('Export der Suchergebnisse', () => {
     )
     expect(first).toContain(`${cheap.gwnummer};Export;Golf;Golf Variant;'=1+1;15.03.2021;45000;9000;`)
     expect(second).toContain(
-      `${dear.gwnummer};Export;Golf;Golf Variant;"Navi; AHK";15.03.2021;45000;20000,5;`,
+      `${expensive.gwnummer};Export;Golf;Golf Variant;"Navi; AHK";15.03.2021;45000;20000,5;`,
     )
     expect(rest).toEqual([])
     expect(first).toContain(';Schaltgetriebe;')

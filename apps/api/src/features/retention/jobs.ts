@@ -30,17 +30,17 @@ const stockGenerationsKept = 50
 
 type Context = { db: PrismaClient; disk: Disk; now: Date }
 
+const daysBefore = (now: Date, count: number) => new Date(now.getTime() - count * dayMs)
+
 /** Deletes rows first, then the bytes. Bytes left behind by a crash have no row and are deleted by the next sweep. */
 async function erasePapers({ db, disk, now }: Context) {
-  const before = (count: number) => new Date(now.getTime() - count * dayMs)
+  const decided = daysBefore(now, days.papersAfterDecision)
+  const undecided = daysBefore(now, days.papersWithoutDecision)
   const papers = await db.dealerDocument.findMany({
     where: {
       OR: [
-        {
-          dealer: { decidedAt: { lt: before(days.papersAfterDecision) } },
-          createdAt: { lt: before(days.papersAfterDecision) },
-        },
-        { dealer: { decidedAt: null }, createdAt: { lt: before(days.papersWithoutDecision) } },
+        { dealer: { decidedAt: { lt: decided } }, createdAt: { lt: decided } },
+        { dealer: { decidedAt: null }, createdAt: { lt: undecided } },
       ],
     },
     select: { id: true, storageKey: true },
@@ -50,8 +50,8 @@ async function erasePapers({ db, disk, now }: Context) {
   return papers.length
 }
 
-async function eraseDeadAccounts({ db, disk, now }: Context) {
-  const before = (count: number) => new Date(now.getTime() - count * dayMs)
+async function eraseAbandonedAccounts({ db, disk, now }: Context) {
+  const unverified = daysBefore(now, days.unverifiedAccount)
   const accounts = await db.account.findMany({
     where: {
       activated: false,
@@ -59,17 +59,15 @@ async function eraseDeadAccounts({ db, disk, now }: Context) {
       OR: [
         {
           emailVerifiedAt: null,
-          createdAt: { lt: before(days.unverifiedAccount) },
+          createdAt: { lt: unverified },
           // The house may have changed the address since.
-          tokens: {
-            none: { purpose: 'verify-email', createdAt: { gte: before(days.unverifiedAccount) } },
-          },
+          tokens: { none: { purpose: 'verify-email', createdAt: { gte: unverified } } },
           OR: [
             { dealer: null },
             { dealer: { reviewState: { notIn: ['approved', 'deactivated', 'closed'] } } },
           ],
         },
-        { dealer: { reviewState: 'refused', decidedAt: { lt: before(days.refusedAccount) } } },
+        { dealer: { reviewState: 'refused', decidedAt: { lt: daysBefore(now, days.refusedAccount) } } },
       ],
     },
     select: { id: true, dealer: { select: { documents: { select: { storageKey: true } } } } },
@@ -81,7 +79,7 @@ async function eraseDeadAccounts({ db, disk, now }: Context) {
   return accounts.length
 }
 
-/** Whether a file of the paper store belongs to an application, a purchase or an import. */
+/** Whether an application, a purchase or an import has this file of the paper store. */
 async function isUsed(db: PrismaClient, storageKey: string): Promise<boolean> {
   const where = { storageKey }
   return (
@@ -110,7 +108,7 @@ async function sweepPapers({ db, disk, now }: Context) {
 }
 
 /** Generations not yet processed by the search notifications are kept regardless of age. */
-async function forgetOldStockChanges(db: PrismaClient) {
+async function eraseOldStockChanges(db: PrismaClient) {
   const generation = (await db.stockGeneration.findUnique({ where: { id: 1 } }))?.generation ?? 0
   const newest = Math.min(generation - stockGenerationsKept, await matchedGeneration(db))
   await db.stockChange.deleteMany({ where: { generation: { lte: newest } } })
@@ -118,15 +116,15 @@ async function forgetOldStockChanges(db: PrismaClient) {
 
 /**
  * Deletes expired data: identity papers, abandoned accounts, old enquiries and mails, unconfirmed or cancelled search
- * notifications, ended sessions, counters, abandoned previews, and stock changes every instance has processed. Repeating it is safe.
- * The numbers are recorded as a run.
+ * notifications, ended sessions, counters, abandoned previews, and stock changes every instance has processed. It may
+ * be repeated. The numbers are recorded as a run.
  * @returns how many of each kind were deleted
  */
-export async function eraseWhatIsOver(context: Context) {
+export async function eraseExpiredData(context: Context) {
   const { db, now } = context
-  const before = (count: number) => new Date(now.getTime() - count * dayMs)
+  const before = (count: number) => daysBefore(now, count)
   const papers = await erasePapers(context)
-  const accounts = await eraseDeadAccounts(context)
+  const accounts = await eraseAbandonedAccounts(context)
   const { count: dealerImports } = await db.dealerImport.deleteMany({
     where: { state: { in: ['columns', 'checked'] }, changedAt: { lt: before(days.dealerImport) } },
   })
@@ -168,10 +166,22 @@ export async function eraseWhatIsOver(context: Context) {
   })
   const { count: runs } = await db.retentionRun.deleteMany({ where: { at: { lt: before(days.run) } } })
   await db.attemptCounter.deleteMany({ where: { expiresAt: { lt: now } } })
-  await forgetOldStockChanges(db)
+  await eraseOldStockChanges(db)
   const counts = {
-    ...{ papers, accounts, files, enquiries, notifications, mails, pushMessages, tokens, sessions, devices },
-    ...{ consents, previews, runs, dealerImports },
+    papers,
+    accounts,
+    files,
+    enquiries,
+    notifications,
+    mails,
+    pushMessages,
+    tokens,
+    sessions,
+    devices,
+    consents,
+    previews,
+    runs,
+    dealerImports,
   }
   await recordRun(db, counts, now)
   return counts

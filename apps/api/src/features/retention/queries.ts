@@ -7,7 +7,10 @@ type Page = { onlyDeleting: boolean; page: number; size: number }
 export async function retentionRuns(db: Db, { onlyDeleting, page, size }: Page) {
   const where = onlyDeleting ? { total: { gt: 0 } } : {}
   const rows = await db.retentionRun.findMany({
-    ...{ where, orderBy: { id: 'desc' }, skip: page * size, take: size },
+    where,
+    orderBy: { id: 'desc' },
+    skip: page * size,
+    take: size,
     select: { id: true, at: true, counts: true },
   })
   const runs = rows.map(({ at, ...run }) => RetentionRun.parse({ ...run, at: at.toISOString() }))

@@ -6,13 +6,13 @@ import { passTime } from '../../testing/clock.ts'
 import { aPdf, multipart } from '../../testing/papers.ts'
 import { announceStockChange } from '../cars/commands.ts'
 import { mailNewMatches } from '../notifications/jobs.ts'
-import { eraseWhatIsOver } from './jobs.ts'
+import { eraseExpiredData } from './jobs.ts'
 
 useApi()
 
 const erase = () => {
   const { db, files, clock } = api()
-  return eraseWhatIsOver({ db, disk: files.documents, now: clock.now() })
+  return eraseExpiredData({ db, disk: files.documents, now: clock.now() })
 }
 
 async function withPaper() {
@@ -94,13 +94,11 @@ describe('Aufbewahrung', () => {
     const { db, files, clock } = api()
     const purchase = await db.purchase.create({
       data: {
-        ...{
-          partner_number: '700001',
-          gwnummer: '480988',
-          maker: 'Audi',
-          model: 'A4',
-          fin: 'ZZZDEM10000000001',
-        },
+        partner_number: '700001',
+        gwnummer: '480988',
+        maker: 'Audi',
+        model: 'A4',
+        fin: 'ZZZDEM10000000001',
         puchasesDate: clock.now(),
       },
     })
@@ -202,7 +200,7 @@ describe('Aufbewahrung', () => {
     expect(await generations()).toBe(50)
   })
 
-  test('reports every run to administrators, with numbers and without persons', async () => {
+  test('reports every run to administrators, with numbers and without personal data', async () => {
     const { db } = api()
     await erase()
     await db.retentionRun.deleteMany()

@@ -33,7 +33,7 @@ describe('Gespeicherte Suche', () => {
     ])
   })
 
-  test('refuses the name of another user', async () => {
+  test('refuses a search in the name of another user', async () => {
     const [dealer, other] = [await aDealer(), await aDealer()]
     for (const forged of [{ user_id: other.account.id }, { user_email: other.account.email }])
       expect((await dealer.post(url, search(dealer, forged))).statusCode).toBe(403)

@@ -25,16 +25,17 @@ export function namesOf(models: CarModel[]): NamedMaker[] {
   }))
 }
 
-/** A phrase as read for one tier. A text is a set of all places, so the terms with one are not kept. */
+/** A phrase as read for one tier. Terms of a free text have a bit set of the whole stock, so they are not cached. */
 type KnownPhrase = { read: WordsRead; terms: readonly Term[] | null }
 
 /** About 2 KB each. */
 const phrasesMax = 1000
-const longestKept = 120
+/** Longer phrases are not cached. */
+const cachedLengthMax = 120
 
 type Known = { names: NameIndex; phrases: LRUCache<string, KnownPhrase> }
 
-/** The index keeps one list of models for each generation of the stock, on which phrases and terms depend. */
+/** The index has one list of models for each generation of the stock, on which phrases and terms depend. */
 const knownOfModels = new WeakMap<CarModel[], Known>()
 
 function knownOf(models: CarModel[]): Known {
@@ -60,7 +61,7 @@ const namesFor = (tier: PriceTier) =>
   new Set<string>(criterionNames.filter((name) => isVisibleTo(searchCriterion(name).attribute, tier)))
 const visible = { consumer: namesFor('consumer'), dealer: namesFor('dealer') }
 
-/** Takes out the criteria that are not for this tier, and names them as not understood. */
+/** Removes the criteria that are not for this tier and adds them to `notUnderstood`. */
 function forTier(read: WordsRead, tier: PriceTier): WordsRead {
   const { criteria, notUnderstood, readings } = read
   const names = visible[tier]
@@ -85,12 +86,12 @@ function readPhrase(index: StockIndex, phrase: string, tier: PriceTier, now: Dat
     index.count({ text }, tier) > 0
   const read = forTier(readWords(phrase, names, thisYear, holdsText), tier)
   const made = { read, terms: read.criteria.text === undefined ? index.plan(read.criteria, tier) : null }
-  if (phrase.length <= longestKept) phrases.set(key, made)
+  if (phrase.length <= cachedLengthMax) phrases.set(key, made)
   return made
 }
 
 /**
- * What a phrase means in this stock, with the number of vehicles at the prices of a tier.
+ * The criteria a phrase stands for in this stock, with the number of vehicles at the prices of a tier.
  * @param dismissed vehicles that are not counted
  */
 export function searchOfWords(

@@ -28,7 +28,7 @@ describe('Suche in Worten', () => {
     })
   })
 
-  test('counts what an exclusion leaves', async () => {
+  test('counts the vehicles an exclusion leaves', async () => {
     expect(await read('Kombi kein VW')).toMatchObject({
       criteria: { fahrzeugtyp: ['KOMBI'], maker: 'Opel' },
       notUnderstood: [],
@@ -36,7 +36,7 @@ describe('Suche in Worten', () => {
     })
   })
 
-  test('says what it did not understand and searches by the rest', async () => {
+  test('returns the words it did not understand and searches by the rest', async () => {
     expect(await read('Golf mit Zauberkasten')).toMatchObject({
       criteria: { car_model: 'Golf' },
       notUnderstood: ['Zauberkasten'],
@@ -55,7 +55,7 @@ describe('Suche in Worten', () => {
     })
   })
 
-  test('searches headline and equipment for words that no criterion knows', async () => {
+  test('searches headline and equipment for words that match no criterion', async () => {
     await someCars([
       { hersteller: 'Opel', headlineinternet: 'Astra Caravan, Head-up-Display' },
       { hersteller: 'Opel', ausstattungserie: 'ABS;;;Standkühlung', ausstattungsonder: 'Panoramadach' },
@@ -96,7 +96,7 @@ describe('Suche in Worten', () => {
     '<script>alert(1)</script>',
     '!!!',
     '',
-  ])('answers hostile or empty text with what was read', async (q) => {
+  ])('answers hostile or empty text without criteria', async (q) => {
     const reply = await aVisitor().get(searchInWords.url, { q })
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({ criteria: {}, readings: [] })
@@ -125,7 +125,7 @@ describe('Suche in Worten', () => {
     ['contradicting fuels', 'diesel kein diesel', { kraftstoffart: ['diesel'] }, ['kein diesel']],
     ['reversed years', 'ab 2020 bis 2015', { first_reg_from: 2015, first_reg_to: 2020 }, []],
     ['reversed prices', 'ab 20.000 € bis 10.000 €', { price_from: 10_000, price_to: 20_000 }, []],
-  ])('answers %s and says what it read', async (_what, q, criteria, notUnderstood) => {
+  ])('answers %s with the criteria it read', async (_what, q, criteria, notUnderstood) => {
     const reply = await aVisitor().get(searchInWords.url, { q })
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toEqual({ criteria, notUnderstood, readings: [], total: expect.any(Number) })

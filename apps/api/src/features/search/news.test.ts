@@ -45,7 +45,7 @@ const stock = () =>
   ])
 
 describe('Neues seit einem Zeitpunkt', () => {
-  test('is found by publication, fall of the price and return, and sorted by them', async () => {
+  test('is found by publication, price drop and return, and sorted by them', async () => {
     await stock()
     const [dealer, visitor] = [await aDealer(), aVisitor()]
     expect(await numbersOf(visitor, { published_since: since('20T08:30') })).toEqual(['700002'])
@@ -66,7 +66,7 @@ describe('Neues seit einem Zeitpunkt', () => {
     expect((await numbersOf(dealer, { sort: 'wiederda,desc' }))[0]).toBe('700004')
   })
 
-  test('shows to each tier the falls of its own price only', async () => {
+  test('shows each tier the drops of its own price only', async () => {
     const dropped = { price_dropped_since: since('01T00:00') }
     const [dealer, applicant, visitor] = [await aDealer(), await anApplicant(), aVisitor()]
     expect(await numbersOf(dealer, dropped)).toEqual(['700003'])

@@ -6,7 +6,7 @@ import type { Term } from '../../stock/query/plan.ts'
 import type { StockIndex } from '../../stock/stock-index.ts'
 
 /** About 500 bytes each; forms offer a few hundred criteria. */
-const keptMax = 1000
+const cachedMax = 1000
 const isCriterion = new Set<string>(criterionNames)
 
 /**
@@ -15,7 +15,7 @@ const isCriterion = new Set<string>(criterionNames)
  * criterion to known ones.
  */
 export class QueryTerms {
-  readonly #kept = new LRUCache<string, Term[]>({ max: keptMax })
+  readonly #cache = new LRUCache<string, Term[]>({ max: cachedMax })
   #index: StockIndex | null = null
   #generation = Number.NaN
 
@@ -40,7 +40,7 @@ export class QueryTerms {
   /** Terms depend on the index and, for makers and models, on its generation. */
   #clearOutdated(index: StockIndex) {
     if (this.#index === index && this.#generation === index.generation) return
-    this.#kept.clear()
+    this.#cache.clear()
     this.#index = index
     this.#generation = index.generation
   }
@@ -48,14 +48,14 @@ export class QueryTerms {
   #termsOf(index: StockIndex, name: string, written: unknown, tier: PriceTier): Term[] | null {
     // Lists are not cached: as text a list could equal a value with commas.
     const key = typeof written === 'string' ? `${tier} ${name}=${written}` : null
-    const known = key === null ? undefined : this.#kept.get(key)
+    const known = key === null ? undefined : this.#cache.get(key)
     if (known) return known
     if (!isCriterion.has(name)) return null
     const value = criterionOf(name, written)
     if (value === undefined && absent(written) !== undefined) return null
     const terms = value === undefined ? [] : index.plan({ [name]: value }, tier)
-    // A text is a set of all places; the index keeps a few of them.
-    if (key !== null && name !== 'text') this.#kept.set(key, terms)
+    // Terms of a free text have a bit set of the whole stock; the index caches a few of them.
+    if (key !== null && name !== 'text') this.#cache.set(key, terms)
     return terms
   }
 }

@@ -21,10 +21,10 @@ import { QueryTerms } from './query-terms.ts'
 import { SerializedCars } from './serialized-cars.ts'
 
 const pageNames = new Set(Object.keys(CarPage.shape))
-/** Sends JSON that is already written. */
-const sendText = (reply: FastifyReply, json: string) =>
-  reply.type('application/json; charset=utf-8').send(json)
 const countNames = new Set(Object.keys(withDismissed))
+/** Sends JSON that is already serialized. */
+const sendJson = (reply: FastifyReply, json: string | Buffer) =>
+  reply.type('application/json; charset=utf-8').send(json)
 
 /**
  * Lists, counts and option counts by criteria; prices are those of the caller's tier. Dismissed cars are read before the
@@ -46,7 +46,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     const { total, ids } = index.pageOf(terms, tier, page)
     announcePages(request, reply, page, total)
     const { body, etag } = await written.list(app.readRows, ids, tier, index.generation)
-    return reply.type('application/json; charset=utf-8').header('etag', etag).send(body)
+    return sendJson(reply.header('etag', etag), body)
   }
 
   const cars = async (request: FastifyRequest, reply: FastifyReply, criteria: Criteria, page: CarPage) => {
@@ -120,7 +120,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { dismissed, ...criteria } = request.query
       const own = dismissedTerms(await dismissedOf(request), dismissed, app.stock.index)
-      return sendText(reply, await app.stock.optionCounts(criteria, tierOf(request), own))
+      return sendJson(reply, await app.stock.optionCounts(criteria, tierOf(request), own))
     },
   })
 }

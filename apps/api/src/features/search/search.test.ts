@@ -124,7 +124,7 @@ describe('Fahrzeugsuche', () => {
     expect(gwOf((await visitor.get(list)).json())[0]).toBe('200005')
   })
 
-  test('pages without overlap, names the neighbours and ends with an empty page', async () => {
+  test('pages without overlap, links the neighbouring pages and ends with an empty one', async () => {
     const page = async (number: number) =>
       visitor.get(search, { size: '2', page: String(number), sort: 'preis,asc' })
     const pages = await Promise.all([0, 1, 2, 3].map(page))
@@ -190,7 +190,7 @@ describe('Fahrzeugsuche', () => {
     expect((await (await aDealer()).get(search, { maker: 'BMW' })).headers['cache-control']).toBe('no-store')
   })
 
-  test('shows a car asked for again as it is now, to each tier at its own price', async () => {
+  test('returns the current state of a car that was returned before, to each tier at its own price', async () => {
     const { fahrzeugid } = await aCar({ hersteller: 'Simca', haendlerpreisbrutto: 15_000 })
     const dealer = await aDealer()
     const first = async (client: Pick<typeof visitor, 'get'>) =>
@@ -227,7 +227,7 @@ describe('Fahrzeugsuche', () => {
   })
 })
 
-test('A count asked again follows the stock, the price tier and its ETag', async () => {
+test('A repeated count follows the stock, the price tier and its ETag', async () => {
   const { fahrzeugid } = await aCar({
     hersteller: 'Wartburg',
     planverkaufspreisprivatkundengeschaeftbrutto: 9000,
@@ -248,7 +248,7 @@ test('A count asked again follows the stock, the price tier and its ETag', async
   expect((await visitor.get(count, { price_to: 'viel' })).statusCode).toBe(400)
 })
 
-test('A count put together from criteria that were counted alone is checked like any other', async () => {
+test('A count by several criteria that were counted separately before is validated like any other', async () => {
   await someCars([
     { hersteller: 'Borgward', kraftstoffart: 'diesel', kilometerstandvon: 10_000 },
     { hersteller: 'Borgward', kraftstoffart: 'elektro', kilometerstandvon: 90_000 },
@@ -268,7 +268,7 @@ test('A count put together from criteria that were counted alone is checked like
   expect(await answer('maker=Borgward&farbe=rot')).toMatchObject({ errors: [{ path: 'farbe' }] })
 })
 
-test('A page found by criteria that were met before is checked and answered like any other', async () => {
+test('A page by criteria that were used before is validated and answered like any other', async () => {
   await someCars(
     ['10000', '20000', '30000'].map((km) => ({ hersteller: 'Škoda Ü', kilometerstandvon: Number(km) })),
   )

@@ -8,7 +8,7 @@ import { carsByIds } from '../cars/queries.ts'
 
 const serialize = fastSerializerCompiler({ schema: Car })
 /** About 2 KB each. */
-const keptMax = 4000
+const cachedMax = 4000
 
 /** A car as JSON after a comma, and its digest. */
 type Serialized = { bytes: Buffer; digest: string }
@@ -29,7 +29,7 @@ function listOf(cars: readonly Serialized[]): Buffer {
 
 /** Caches serialized cars by stock generation: pages differ, but many contain the same cars. */
 export class SerializedCars {
-  readonly #kept = new LRUCache<string, Serialized>({ max: keptMax })
+  readonly #cache = new LRUCache<string, Serialized>({ max: cachedMax })
 
   /**
    * A list as JSON, in the order of the ids; unknown ids are omitted.
@@ -44,13 +44,13 @@ export class SerializedCars {
     generation: number,
   ) {
     const keyOf = (id: number) => `${generation} ${tier} ${id}`
-    const cars = new Map(ids.map((id) => [id, this.#kept.get(keyOf(id))]))
+    const cars = new Map(ids.map((id) => [id, this.#cache.get(keyOf(id))]))
     const unknown = ids.filter((id) => cars.get(id) === undefined)
     if (unknown.length > 0)
       for (const car of await readRows((from) => carsByIds(from, unknown, tier))) {
         const written = write(car)
         cars.set(car.fahrzeugid, written)
-        this.#kept.set(keyOf(car.fahrzeugid), written)
+        this.#cache.set(keyOf(car.fahrzeugid), written)
       }
     const listed = ids.flatMap((id) => cars.get(id) ?? [])
     return { body: listOf(listed), etag: tagOf(listed.map(({ digest }) => digest).join()) }

@@ -1,3 +1,4 @@
+import { dayMs } from '@portal/domain/durations'
 import { expect, test } from 'vitest'
 import { aVisitor } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
@@ -16,16 +17,16 @@ const fieldsNow = async () => {
   )
 }
 
-test('security.txt names whom to write to', async () => {
+test('security.txt names the contact', async () => {
   expect(await fieldsNow()).toMatchObject({
     Contact: 'mailto:sicherheit@haendler.example',
     Canonical: 'https://autos.example/.well-known/security.txt',
   })
 })
 
-test('it never expires while the portal runs, and is valid for less than a year', async () => {
+test('security.txt never expires while the portal runs, and is valid for less than a year', async () => {
   for (const turn of [1, 2]) {
-    const days = (Date.parse((await fieldsNow()).Expires) - api().clock.now().getTime()) / 86_400_000
+    const days = (Date.parse((await fieldsNow()).Expires) - api().clock.now().getTime()) / dayMs
     expect(days, `turn ${turn}`).toBeGreaterThan(150)
     expect(days).toBeLessThan(365)
     passTime({ days: 300 })

@@ -17,8 +17,8 @@ import { type Context, newestChanges } from './queries.ts'
 type Acting = Context & { actorId: number; now: Date }
 
 /**
- * The values as texts of one spelling.
- * @throws ProblemError `validation-failed` with the fault of each setting
+ * The values as texts in canonical form.
+ * @throws ProblemError `validation-failed` naming each invalid setting
  */
 export function checkedValues(changes: readonly NewValue[], { pinned }: Pick<Context, 'pinned'>) {
   const errors: FieldError[] = []
@@ -37,7 +37,7 @@ export function checkedValues(changes: readonly NewValue[], { pinned }: Pick<Con
 
 type Newest = Awaited<ReturnType<typeof newestChanges>>
 
-/** Names who has changed a setting since it was read, and how. */
+/** @throws ProblemError `setting-changed` naming who has changed a setting since it was read, and how */
 function refuseOutdated(changes: readonly { key: SettingKey; revision: number }[], newest: Newest) {
   const errors = changes.flatMap(({ key, revision }) => {
     const change = newest.get(key)
@@ -67,7 +67,7 @@ async function record(tx: Transaction, newest: Newest, { key, text }: Saved, act
   await audit(tx, { actorId, action: 'setting-changed', subject: `setting:${key}`, details, at })
 }
 
-/** Every instance and worker listens, and reads the settings after the commit. */
+/** After the commit every instance and worker receives this and reads the settings. */
 const announce = (tx: Transaction) => tx.$executeRaw`SELECT pg_notify('settings', '')`
 
 /**
@@ -86,7 +86,7 @@ export async function saveSettings(db: PrismaClient, changes: readonly NewValue[
 }
 
 /**
- * Takes the newest change of a setting back.
+ * Undoes the newest change of a setting.
  * @throws ProblemError `not-found` without a change, `setting-changed` when there is a newer one
  */
 export async function undoChange(

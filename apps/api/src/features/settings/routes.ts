@@ -19,9 +19,9 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
     actorId: accountOf(request).id,
     now: app.clock.now(),
   })
-  /** This instance has the new values with its answer; the others follow the announcement. */
+  /** Applies the new values in this instance before its answer; the others follow the announcement. */
   async function saved() {
-    await app.settings.refresh().catch(app.databaseAway)
+    await app.settings.refresh().catch(app.logDatabaseOutage)
     return settingsNow(app.db, context)
   }
 

@@ -28,9 +28,9 @@ describe('Einstellungen', () => {
   test('have the values of the environment until others are saved, and return to them', async () => {
     const admin = await anAdmin()
     expect((await admin.get(url)).json()).toHaveLength(settingKeys.length)
-    expect(await settingOf(admin, 'CONTACT_FAX')).toEqual({
-      ...{ key: 'CONTACT_FAX', value: '+49 30 12', standard: '+49 30 12', isPinned: false, revision: 0 },
-    })
+    const value = '+49 30 12'
+    const initial = { key: 'CONTACT_FAX', value, standard: value, isPinned: false, revision: 0 }
+    expect(await settingOf(admin, 'CONTACT_FAX')).toEqual(initial)
     expect((await set(admin, 'CONTACT_FAX', '  +49 40 77 ')).statusCode).toBe(200)
     expect(await settingOf(admin, 'CONTACT_FAX')).toMatchObject({ value: '+49 40 77', revision: 1 })
     expect((await shownToAll()).contact.fax).toBe('+49 40 77')
@@ -57,7 +57,7 @@ describe('Einstellungen', () => {
     expect(entry).toMatchObject({ actorId: admin.account.id, details: { before: '6.5', after: '6.75' } })
   })
 
-  test('are undone step by step, and a saved value that is the same makes no step', async () => {
+  test('are undone step by step, and saving the same value again adds no step', async () => {
     const admin = await anAdmin()
     await set(admin, 'HOURS_SALES', 'Mo–Fr 10–16')
     await set(admin, 'HOURS_SALES', 'Mo–Fr 10–16', 1)
@@ -96,7 +96,8 @@ describe('Einstellungen', () => {
   test('pinned by the environment are shown as such and cannot be changed', async () => {
     const admin = await anAdmin()
     expect(await settingOf(admin, 'LINK_NEWS')).toMatchObject({
-      ...{ value: 'https://haus.example/neu', isPinned: true },
+      value: 'https://haus.example/neu',
+      isPinned: true,
     })
     const refused = await set(admin, 'LINK_NEWS', 'https://anders.example')
     expect(refused.json()).toMatchObject({ status: 400, errors: [{ path: 'LINK_NEWS' }] })
@@ -125,9 +126,9 @@ describe('Einstellungen', () => {
     await following.end()
   })
 
-  test('of a terms version ask every dealer to accept again', async () => {
+  test('of a terms version require every dealer to accept again', async () => {
     const [admin, dealer] = [await anAdmin(), await aDealer()]
-    const mayShop = async () => (await dealer.get('/mvp/api/mvp-user-watch-desk')).statusCode
+    const watchDeskStatus = async () => (await dealer.get('/mvp/api/mvp-user-watch-desk')).statusCode
     expect((await dealer.get('/uaa/api/accept-terms')).json().termsofuseagreed).toBe(true)
     const preview = await admin.post(`${url}/preview`, {
       changes: [{ key: 'TERMS_VERSION', value: '2027-01', revision: 0 }],
@@ -140,7 +141,7 @@ describe('Einstellungen', () => {
     ])
     await set(admin, 'TERMS_VERSION', '2027-01')
     expect((await dealer.get('/uaa/api/accept-terms')).json().termsofuseagreed).toBe(false)
-    expect(await mayShop()).toBe(403)
+    expect(await watchDeskStatus()).toBe(403)
     await dealer.put('/uaa/api/accept-terms?termsofuseagreed=true')
     expect((await dealer.get('/uaa/api/accept-terms')).json().termsofuseagreed).toBe(true)
   })
@@ -215,7 +216,7 @@ describe('Einstellungen', () => {
     expect(await api().db.settingChange.count()).toBe(0)
   })
 
-  test('refuse the same setting twice, none at all and text without end', async () => {
+  test('refuse the same setting twice, none at all and a text that is too long', async () => {
     const admin = await anAdmin()
     const twice = { key: 'CONTACT_FAX', value: '1', revision: 0 }
     expect((await change(admin, twice, twice)).statusCode).toBe(400)

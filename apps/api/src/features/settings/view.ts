@@ -13,7 +13,7 @@ const passwordsOlderThan = (db: Db, days: number, now: Date) => db.$queryRaw<{ c
   SELECT count(*)::int AS count FROM account
   WHERE activated AND last_password_change < ${now}::timestamptz - ${days} * interval '1 day'`
 
-const fullerTimes = (db: Db, capacity: number, now: Date) => db.$queryRaw<{ count: number }[]>`
+const overbookedTimes = (db: Db, capacity: number, now: Date) => db.$queryRaw<{ count: number }[]>`
   SELECT count(*)::int AS count FROM (
     SELECT 1 FROM enquiry WHERE appointment_at > ${now} AND state <> 'closed' AND appointment_state <> 'cancelled'
     GROUP BY appointment_at HAVING count(*) > ${capacity}) t`
@@ -35,7 +35,7 @@ const effects: Partial<Record<SettingKey, (db: Db, next: Next) => Promise<string
     return `${many(row?.count ?? 0, 'Konto muss', 'Konten müssen')} das Passwort sofort ändern.`
   },
   async APPOINTMENT_SLOT_CAPACITY(db, { env, now }) {
-    const [row] = await fullerTimes(db, env.APPOINTMENT_SLOT_CAPACITY, now)
+    const [row] = await overbookedTimes(db, env.APPOINTMENT_SLOT_CAPACITY, now)
     return `${many(row?.count ?? 0, 'Uhrzeit hat', 'Uhrzeiten haben')} schon mehr Termine; diese bleiben bestehen.`
   },
   async APPOINTMENT_ENABLED(db, { now }) {
@@ -51,7 +51,7 @@ const effects: Partial<Record<SettingKey, (db: Db, next: Next) => Promise<string
   },
 }
 
-/** The texts that begin a mail; the closing ends every one. */
+/** The texts at the beginning of a mail; every mail ends with the closing. */
 const openings = [
   'MAIL_TEXT_VERIFY',
   'MAIL_TEXT_PAPERS',
@@ -64,7 +64,7 @@ const openings = [
 ] as const
 
 /**
- * What saving would cause, by the code that is used afterwards.
+ * The effects of saving and a mail with the new values, from the code that is used after saving.
  * @throws ProblemError `validation-failed`
  */
 export async function previewOf(

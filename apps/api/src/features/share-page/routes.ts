@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ProblemError } from '../../http/problem.ts'
-import { isDatabaseAway } from '../../plugins/db.ts'
+import { isDatabaseUnavailable } from '../../plugins/db.ts'
 import { carsByIds } from '../cars/queries.ts'
 import { publishedCount, publishedPart, sharedCar } from './queries.ts'
 import {
-  awayPage,
   carPage,
-  goneView,
   pageStyle,
   robotsText,
   sitemapIndex,
   sitemapPart,
+  soldPage,
+  unavailablePage,
   unknownPage,
 } from './view.ts'
 
@@ -38,13 +38,13 @@ const retryAfterSeconds = 5
 /** Pages behind shared links, because hash routes have no preview. */
 export const sharePageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.setErrorHandler((error, request, reply) => {
-    if (!isDatabaseAway(error) || !request.url.startsWith('/fahrzeug/')) throw error
+    if (!isDatabaseUnavailable(error) || !request.url.startsWith('/fahrzeug/')) throw error
     return reply
       .code(503)
       .type(html)
       .header('retry-after', retryAfterSeconds)
       .header('cache-control', 'no-store')
-      .send(awayPage(app.env))
+      .send(unavailablePage(app.env))
   })
   const style = pageStyle(await typefaceIn(app.env.WEB_DIST))
   app.get(
@@ -57,7 +57,7 @@ export const sharePageRoutes: FastifyPluginAsyncZod = async (app) => {
       if (found.state === 'published') return reply.send(carPage(app.env, found))
       const similar = app.stock.index.similar(found.traits, 'consumer')
       const cars = await app.readRows((from) => carsByIds(from, similar, 'consumer'))
-      return reply.code(410).send(goneView(app.env, found.name, cars))
+      return reply.code(410).send(soldPage(app.env, found.name, cars))
     },
   )
   app.get('/fahrzeug/seite.css', { config }, (_request, reply) =>

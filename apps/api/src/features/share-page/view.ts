@@ -35,7 +35,7 @@ const priceOf = ({ planverkaufspreisprivatkundengeschaeftbrutto: price }: Car) =
 const shortFacts = (car: Car) =>
   `EZ ${registrationText(car.erstzulassungvon)}, ${kmText(car.kilometerstandvon)}`
 
-/** What is known of a car, for everyone. */
+/** The known facts of a car that everyone may see, as label and text. */
 const factsOf = (car: Car, details: CarDetails) =>
   [
     factOf('gwnummer', car.gwnummer),
@@ -129,7 +129,7 @@ ${price > 0 && html`<meta property="product:price:amount" content="${price.toFix
 }
 
 /** The page of a sold car, with similar cars. */
-export function goneView(env: Env, name: string, similar: Car[]): string {
+export function soldPage(env: Env, name: string, similar: Car[]): string {
   const cards = similar.map((car) => {
     const picture = pictureOf(car, 640)
     return html`<li><a href="${sharePath(car.gwnummer)}">${picture !== null && html`<img src="${picture}" alt="" width="640" height="427" loading="lazy">`}<b>${vehicleName(car.hersteller, car.modellgruppe)}</b><br>${shortFacts(car)}<br>${priceOf(car)}${car.energyLabel !== null && html`<br><small>${car.energyLabel}</small>`}</a></li>`
@@ -154,8 +154,8 @@ export const unknownPage = (env: Env): string =>
 <p><a class="button" href="/">Zur Suche</a></p>`,
   )
 
-/** The database is unavailable; the vehicle may well be there. */
-export const awayPage = (env: Env): string =>
+/** The page while the database is unavailable, so that it is unknown whether the vehicle exists. */
+export const unavailablePage = (env: Env): string =>
   pageOf(
     env,
     'Gerade nicht erreichbar',

@@ -23,7 +23,12 @@ export async function permitExport(db: PrismaClient, pool: pg.Pool, wanted: Want
     throw new ProblemError('export-shrinks')
   await db.importRun.create({
     data: {
-      ...{ kind, actorId, read: count, fileName: `${format}.csv`, fileSha256: '', state: 'done' },
+      kind,
+      actorId,
+      read: count,
+      fileName: `${format}.csv`,
+      fileSha256: '',
+      state: 'done',
       startedAt: now,
       finishedAt: now,
     },

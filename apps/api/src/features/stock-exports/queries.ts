@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@portal/contract/stock-exports'
 import { vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import type pg from 'pg'
+import { csvCell } from '../../delivery/csv-records.ts'
 import { mobileDe } from '../../delivery/positional.ts'
 import { inLatin9, positionalRow } from '../../delivery/write-positional.ts'
 import { writtenColumns } from '../stock-import/queries.ts'
@@ -15,19 +16,18 @@ const exported: Record<ExportFormat, string> = {
 
 type Row = { fahrzeugid: number; cells: (string | null)[] }
 
+function lineOf(format: ExportFormat, cells: (string | null)[]): string {
+  if (format === 'vehicle.v1') return cells.map((cell) => csvCell(cell ?? '')).join(',')
+  const texts = Object.fromEntries(vehicleColumnNames.map((name, index) => [name, cells[index] ?? '']))
+  return positionalRow(mobileDe, texts)
+}
+
+/** The number of vehicles an export in this format contains. */
 export async function exportedCount(pool: pg.Pool, format: ExportFormat): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM vehicle WHERE ${exported[format]}`,
   )
   return rows[0]?.count ?? 0
-}
-
-const csvCell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
-function lineOf(format: ExportFormat, cells: (string | null)[]): string {
-  if (format === 'vehicle.v1') return cells.map((cell) => csvCell(cell ?? '')).join(',')
-  const texts = Object.fromEntries(vehicleColumnNames.map((name, index) => [name, cells[index] ?? '']))
-  return positionalRow(mobileDe, texts)
 }
 
 /** The stock as a file, in batches, by vehicle number. */

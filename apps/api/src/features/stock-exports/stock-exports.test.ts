@@ -3,7 +3,7 @@ import { aBackofficeUser } from '../../testing/accounts.ts'
 import { api } from '../../testing/api.ts'
 import { aDeliveryRow } from '../../testing/deliveries.ts'
 import { aMobileDeRow, anImportDesk } from '../../testing/import-desk.ts'
-import { bringWithPhotos, stock, useEmptyStock } from '../../testing/stock-imports.ts'
+import { importWithPhotos, stock, useEmptyStock } from '../../testing/stock-imports.ts'
 
 useEmptyStock()
 
@@ -18,7 +18,7 @@ const rows = [1, 2, 3, 4, 5].map((number) =>
 
 describe('An export for mobile.de', () => {
   test('has no header row and no dealer price, and its import gives the same vehicles', async () => {
-    await bringWithPhotos(rows)
+    await importWithPhotos(rows)
     const person = await aBackofficeUser()
     const before = await stock()
 
@@ -43,13 +43,11 @@ describe('An export for mobile.de', () => {
       equipment,
       vatMode,
       farbe,
-    }: (typeof before)[0]) => ({
-      ...{ gwnummer, fin, hersteller, modell, erstzulassungvon, equipment, vatMode, farbe },
-    })
+    }: (typeof before)[0]) => [gwnummer, fin, hersteller, modell, erstzulassungvon, equipment, vatMode, farbe]
     expect((await stock()).map(facts)).toEqual(before.map(facts))
   })
 
-  test('changes nothing when it is imported again, although the format knows less', async () => {
+  test('changes nothing when it is imported again, although the format has less detail', async () => {
     const usual = {
       ...{ vatMode: 'REGEL', erstzulassungvon: '2021-03-17', hu_faellig_am: '2027-03-31' },
       ...{ schadstoffklassetyp: 'EURO_6D_TEMP', equipment: 'navigation;;;klimaautomatik', keys: 2 },
@@ -57,7 +55,7 @@ describe('An export for mobile.de', () => {
       ...{ transporter: 'nein', fahrzeugtyp: '', fahrzeugkategorietypnfz: '', zulaessigesgesamtgewicht: '' },
     }
     const van = { transporter: 'ja', zulaessigesgesamtgewicht: 3500 }
-    await bringWithPhotos([
+    await importWithPhotos([
       aDeliveryRow(300_001, { ...usual, fahrzeugtyp: 'KOMBI' }),
       aDeliveryRow(300_002, { ...usual, ...van, fahrzeugkategorietypnfz: 'Kastenwagen hoch + lang' }),
       aDeliveryRow(300_003, { ...usual, ...van, fahrzeugkategorietypnfz: 'Krankenwagen' }),
@@ -104,7 +102,7 @@ describe('An export for mobile.de', () => {
   test('is refused when it is empty, and needs a confirmation when it shrinks by more than a fifth', async () => {
     const person = await aBackofficeUser()
     expect((await person.post(url, { format: 'mobile.de' })).json().type).toBe('export-empty')
-    await bringWithPhotos(rows)
+    await importWithPhotos(rows)
     expect((await person.post(url, { format: 'mobile.de' })).statusCode).toBe(200)
 
     await api().db.vehicle.updateMany({
@@ -118,7 +116,7 @@ describe('An export for mobile.de', () => {
 })
 
 test('An export in our format is imported without a change', async () => {
-  await bringWithPhotos(rows)
+  await importWithPhotos(rows)
   const reply = await (await aBackofficeUser()).post(url, { format: 'vehicle.v1' })
 
   const desk = await anImportDesk('vehicle.v1')

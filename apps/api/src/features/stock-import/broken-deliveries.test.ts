@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
 import { aDeliveryRow, aFile, csvOf, type DeliveryCells, someDeliveryRows } from '../../testing/deliveries.ts'
 import {
-  bring,
-  bringRows,
-  bringWithPhotos,
   contentHash,
+  importDelivery,
+  importRows,
+  importWithPhotos,
   liveCount,
   stock,
   useEmptyStock,
@@ -88,7 +88,7 @@ describe('broken rows', () => {
       whole(index % 16 === 3 && index < 960 ? { ...cells, ...bad[Math.floor(index / 16)] } : cells),
     )
 
-    const { result, report } = await bringWithPhotos(rows)
+    const { result, report } = await importWithPhotos(rows)
 
     expect(new Set(report.findings.map(({ row }) => row)).size).toBe(60)
     expect(result).toMatchObject({ state: 'done', read: 1000, rejected: 60, inserted: 940 })
@@ -104,7 +104,7 @@ describe('broken rows', () => {
     const rows = someDeliveryRows(3)
     rows[1] = aDeliveryRow(100_001, { farbe: 'pink' })
 
-    const { report } = await bring(await aFile(csvOf(rows).replaceAll('\n', '\r\n')))
+    const { report } = await importDelivery(await aFile(csvOf(rows).replaceAll('\n', '\r\n')))
 
     expect(report.findings).toMatchObject([{ row: 3, column: 'farbe', value: 'pink' }])
   })
@@ -112,7 +112,7 @@ describe('broken rows', () => {
   test('include those with too few or too many cells', async () => {
     const csv = `${csvOf(someDeliveryRows(1))}100009,WAUZZZ8K0DA100009\n`
 
-    const { report } = await bring(await aFile(csv))
+    const { report } = await importDelivery(await aFile(csv))
 
     expect(report.findings).toMatchObject([
       { row: 3, rule: 'columns', hint: 'Die Zeile hat 2 statt 10 Spalten.' },
@@ -120,7 +120,7 @@ describe('broken rows', () => {
   })
 
   test('include the second row of a GW number', async () => {
-    const { report, result } = await bringRows([
+    const { report, result } = await importRows([
       aDeliveryRow(100_000),
       aDeliveryRow(100_000, { farbe: 'rot' }),
     ])
@@ -131,9 +131,9 @@ describe('broken rows', () => {
   })
 
   test('include a known GW number with another FIN, whose vehicle is not changed', async () => {
-    await bringRows([aDeliveryRow(100_000)])
+    await importRows([aDeliveryRow(100_000)])
 
-    const { report, result } = await bringRows(
+    const { report, result } = await importRows(
       [aDeliveryRow(100_000, { fin: 'WBAZZZ8K0DA999999', farbe: 'rot' })],
       {
         full: true,
@@ -168,10 +168,10 @@ describe('a broken file', () => {
     ['is gzip cut short', gzipSync(good).subarray(0, 120), /unvollständig/],
     ['is something else', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), /nicht in UTF-8/],
   ])('that %s changes nothing', async (_what, content, message) => {
-    await bringWithPhotos(someDeliveryRows(5))
+    await importWithPhotos(someDeliveryRows(5))
     const before = await contentHash()
 
-    const attempt = bring(await aFile(content), { full: true, confirmShrink: true })
+    const attempt = importDelivery(await aFile(content), { full: true, confirmShrink: true })
 
     await expect(attempt).rejects.toThrow(DeliveryError)
     await expect(attempt).rejects.toThrow(message)
@@ -179,6 +179,6 @@ describe('a broken file', () => {
   })
 
   test('that does not exist is reported as missing', async () => {
-    await expect(bring('/gibt/es/nicht.csv')).rejects.toThrow('Die Datei nicht.csv gibt es nicht.')
+    await expect(importDelivery('/gibt/es/nicht.csv')).rejects.toThrow('Die Datei nicht.csv gibt es nicht.')
   })
 })

@@ -33,7 +33,7 @@ type Flags = {
   everyRow?: boolean
 }
 
-/** JSON quoting keeps control characters of the file away from the terminal. */
+/** JSON quoting escapes control characters of the file, which a terminal would execute. */
 const line = ({ row, column, value, hint }: Finding) =>
   `  Zeile ${row}, ${column === '' ? 'ganze Zeile' : column} = ${JSON.stringify(value)}: ${hint}`
 
@@ -54,10 +54,8 @@ async function writeReport(dataDir: string, result: ImportResult, images: Delive
   return file
 }
 
-/**
- * Lowers the priority below that of searches. Linux has a priority per thread, and some threads are already running.
- */
-function stepBack() {
+/** Lowers the priority below that of searches. Linux has a priority per thread, and some threads are already running. */
+function lowerPriority() {
   const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [0]
   for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW)
 }
@@ -88,8 +86,8 @@ async function runImport(env: Env, file: string, flags: Flags) {
   }
 }
 
-async function importAndTell(file: string, flags: Flags) {
-  stepBack()
+async function importAndReport(file: string, flags: Flags) {
+  lowerPriority()
   const env = readEnv()
   const { result, report, imageReport } = await runImport(env, file, flags)
   printRefused('Bestand', report)
@@ -107,7 +105,7 @@ async function importAndTell(file: string, flags: Flags) {
   }
 }
 
-/** Converts an unusable file or a lost database into its German sentence. */
+/** Prints the German sentence about an unusable file or a lost connection, and sets exit code 1. */
 async function reportErrors(work: () => Promise<void>) {
   try {
     await work()
@@ -137,7 +135,7 @@ export function stockCommands(portal: Command) {
     )
     .option('--confirm-shrink', 'mehr als 20 % des Angebots dürfen wegfallen')
     .option('--every-row', 'liest auch Zeilen, die gleich geblieben sind')
-    .action((file: string, flags: Flags) => reportErrors(() => importAndTell(file, flags)))
+    .action((file: string, flags: Flags) => reportErrors(() => importAndReport(file, flags)))
   stock
     .command('inbox')
     .description('liest die Lieferungen im Eingang (STOCK_INBOX) ein, wie es der Worker von selbst tut')
@@ -147,7 +145,7 @@ export function stockCommands(portal: Command) {
         const { takeInbox } = await import('./inbox.ts')
         const inbox = await openInbox(env)
         if (!inbox) throw new EnvError('Einstellung STOCK_INBOX: fehlt.')
-        stepBack()
+        lowerPriority()
         const taken = await takeInbox({ env, db, databaseUrl, inbox, now: systemClock.now })
         for (const { name, outcome, summary } of taken) console.log(`${name}: ${outcome}, ${summary}`)
         const { openFiles } = await import('../../plugins/files.ts')
@@ -165,7 +163,7 @@ export function stockCommands(portal: Command) {
       asOperator(async ({ env, db, databaseUrl }) => {
         const { openFiles } = await import('../../plugins/files.ts')
         const { processImport } = await import('../import-desk/jobs.ts')
-        stepBack()
+        lowerPriority()
         const files = await openFiles(env)
         await processImport({ env, db, databaseUrl, files, now: systemClock.now }, id)
       }),

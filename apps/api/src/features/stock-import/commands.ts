@@ -45,7 +45,7 @@ export type StockSource = {
   rows: (known: KnownRows | null) => AsyncIterable<(StagedRow | KnownRecord<KnownVehicle>)[]>
   /** Whether the next delivery will repeat most rows, so that their digests are worth storing. */
   repeats?: boolean
-  /** Of the import desk. */
+  /** Of an import at the import desk. */
   rules?: SourceRules
   /** Available after the rows have been read. */
   files?: AsyncIterable<StagedFile>
@@ -64,10 +64,7 @@ export type ImportOptions = {
   dryRun?: boolean
   full?: boolean
   confirmShrink?: boolean
-  /**
-   * Whether values edited by the house stay ("Handeingabe bleibt") instead of being replaced by the delivery; default
-   * false.
-   */
+  /** Whether values edited by the house stay ("Handeingabe bleibt") instead of being replaced by the delivery. */
   keepsHandEdits?: boolean
   /** Also reads rows that are unchanged since an earlier delivery. */
   everyRow?: boolean
@@ -165,10 +162,10 @@ async function importLocked(
     onPhase = () => {},
     onCommit = async () => {},
   } = options
-  const { report } = source
+  const { report, fileName, rules: sourceRules } = source
+  const files = source.files !== undefined
   await clearStaging(client)
-  const { rules: sourceRules } = source
-  const id = await startRun(client, { fileName: source.fileName, now, source: sourceRules })
+  const id = await startRun(client, { fileName, now, source: sourceRules })
   const staging = stagingOf(id)
   const columns = stagedColumns(source.header)
   try {
@@ -193,8 +190,15 @@ async function importLocked(
     if (rules !== null && known !== null && !(await areIntact(client, rules, known)))
       throw new StockChangedMeanwhile()
     const { conflicts, remembered, handEdits, ...counts } = await merge(client, {
-      ...{ staging, columns, full, now, rules, keepsHandEdits, run: id, source: sourceRules },
-      files: source.files !== undefined,
+      staging,
+      columns,
+      full,
+      now,
+      rules,
+      keepsHandEdits,
+      run: id,
+      source: sourceRules,
+      files,
     })
     for (const { row, fin } of conflicts) {
       const hint = 'Unter dieser GW-Nummer ist ein Fahrzeug mit einer anderen FIN im Bestand.'
@@ -213,7 +217,7 @@ async function importLocked(
       generation: null,
       findings: report.findings,
       notices: [...handEdits, ...(await noticesOf(client, staging))],
-      files: source.files ? await stagedCounts(client, staging) : { photos: 0, reports: 0 },
+      files: files ? await stagedCounts(client, staging) : { photos: 0, reports: 0 },
       fileFindings: source.fileReport?.findings ?? [],
       unknown: sourceRules ? await unknownNamesOf(client, staging) : [],
     }
@@ -228,12 +232,9 @@ async function importLocked(
     if (result.state !== 'done') await client.query('ROLLBACK')
     else {
       result.generation = await raiseGeneration(client, now)
-      if (sourceRules) {
-        const { fileName } = source
-        const { generation } = result
-        const files = source.files !== undefined
+      const { generation } = result
+      if (sourceRules)
         await enterUndo(client, { source: sourceRules, fileName, run: id, generation, files, now })
-      }
     }
     await onPhase('committing')
     const findings = [...report.findings, ...result.held, ...result.notices, ...result.fileFindings]
@@ -248,7 +249,7 @@ async function importLocked(
     if (remembered > read * vacuumFromShare) await client.query('ANALYZE vehicle_digest')
     return result
   } catch (error) {
-    // Fails too when the connection is lost; then the next import cleans up, and `error` is the relevant one.
+    // This fails too when the connection is lost; then the next import cleans up, and `error` is the relevant one.
     await abandon(client, id, now).catch(() => undefined)
     throw error
   }
@@ -272,7 +273,7 @@ export class ImportInterrupted extends Error {}
 export async function importStock(source: StockSource, options: ImportOptions): Promise<ImportResult> {
   const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'stock-import' })
   let loss: Error | null = null
-  // Records a loss between two statements; without a listener the error would end the process.
+  // Records the loss of the connection between two statements; without a listener it would end the process.
   client.on('error', (error) => {
     loss ??= error
   })

@@ -2,26 +2,26 @@ import { basename } from 'node:path'
 import { requiredVehicleColumns } from '@portal/domain/vehicle/delivery'
 import { DeliveryReport, type Finding, openRawDelivery } from '../../delivery/delivery.ts'
 import type { ZipDelivery } from '../../delivery/zip-delivery.ts'
-import type { Env } from '../../env.ts'
 import type { Files } from '../../plugins/files.ts'
 import { type ImportOptions, type ImportResult, importStock, StockChangedMeanwhile } from './commands.ts'
 import type { KnownRows } from './known.ts'
 import { stagedRows, vehicleFormat } from './parse.ts'
 import type { SourceRules } from './source.ts'
 import type { StagedRow } from './staging.ts'
+import type { ZipTarget } from './zip-files.ts'
 
 export type FileImport = ImportOptions & {
   /** Null for a delivery of photos and reports alone. */
   file: string | null
-  /** As it is shown to people; default: the name of `file`. */
+  /** As shown to the operator; default: the name of `file`. */
   fileName?: string
   /** Called when there is a manifest. */
   files: () => Promise<Files>
   /** Path of an image manifest. */
   images?: string
   /** A ZIP file with photos and reports. */
-  zip?: { delivery: ZipDelivery; target: { files: Files; env: Env } | null } | undefined
-  /** Of the import desk. */
+  zip?: { delivery: ZipDelivery; target: ZipTarget } | undefined
+  /** Of an import at the import desk. */
   rules?: SourceRules
   /** Rows that could not be converted to the format, with their GW number as far as it is known. */
   refusals?: readonly { finding: Finding; gwnummer: string }[]
@@ -62,7 +62,7 @@ async function picturesOf({ images, zip, files }: Pictures, report: DeliveryRepo
   return zip && stagedZipFiles(zip.delivery, report, zip.target)
 }
 
-/** A delivery without vehicles changes none and withdraws none. */
+/** The rows of a delivery without vehicles, which changes none and withdraws none. */
 async function* noRows(): AsyncGenerator<StagedRow[]> {}
 
 async function importOnce({
@@ -98,7 +98,9 @@ async function importOnce({
   const source = delivery
     ? {
         ...common,
-        ...{ header: delivery.header, sha256: delivery.sha256, repeats: true },
+        header: delivery.header,
+        sha256: delivery.sha256,
+        repeats: true,
         rows: (known: KnownRows | null) => stagedRows(delivery, report, onRefused, known),
       }
     : { ...common, header: requiredVehicleColumns, sha256: () => '', rows: noRows }

@@ -1,3 +1,4 @@
+import { storedPrice } from '@portal/domain/vehicle/price'
 import { isVisibleSql } from '@portal/domain/vehicle/visibility'
 import type pg from 'pg'
 import { jobStatement } from '../../plugins/jobs.ts'
@@ -32,7 +33,7 @@ export async function createTouched(client: pg.ClientBase) {
  */
 export async function publishTouched(client: pg.ClientBase, now: Date, delivered?: string) {
   await client.query('ANALYZE stock_touched')
-  await notePriceDrops(client, now)
+  await recordPriceDrops(client, now)
   await client.query(
     `CREATE TEMP TABLE stock_judged ON COMMIT DROP AS
      SELECT p.*, (p.available, p.old_published_at) IS DISTINCT FROM (p.ok, p.published_at) AS differs
@@ -59,22 +60,22 @@ export async function publishTouched(client: pg.ClientBase, now: Date, delivered
   )
 }
 
-/** A price that fell is noted with the price before, one that rose is no longer reduced. */
-const noted = (tier: string, price: string) => `
+/** SQL: the drop of a tier's price `s` against the one before; a price that rose has none. */
+const dropColumns = (tier: string, price: string) => `
   ${tier}_drop_at = CASE WHEN s.${price} BETWEEN 0.01 AND s.old_${price} - 0.01 THEN $1
     WHEN s.${price} = s.old_${price} THEN v.${tier}_drop_at END,
   ${tier}_drop_from = CASE WHEN s.${price} BETWEEN 0.01 AND s.old_${price} - 0.01 THEN s.old_${price}
     WHEN s.${price} = s.old_${price} THEN v.${tier}_drop_from END`
-const prices = { consumer: 'planverkaufspreisprivatkundengeschaeftbrutto', dealer: 'haendlerpreisbrutto' }
 
 /**
- * Notes on the touched vehicles which of their prices fell with the change of this moment, for searches and cards. With
- * `o.id + 0` the steps of one vehicle are sorted; by the plain id PostgreSQL would walk back through those of all.
+ * Records which prices of the touched vehicles fell with the change at `now`, for searches and cards. `o.id + 0` makes
+ * PostgreSQL sort the changes of one vehicle; by the plain id it would scan those of all vehicles backwards.
  */
-async function notePriceDrops(client: pg.ClientBase, now: Date) {
-  const both = Object.values(prices)
+async function recordPriceDrops(client: pg.ClientBase, now: Date) {
+  const both = Object.values(storedPrice)
+  const drops = Object.entries(storedPrice).map(([tier, price]) => dropColumns(tier, price))
   await client.query(
-    `UPDATE vehicle v SET ${noted('consumer', prices.consumer)}, ${noted('dealer', prices.dealer)}
+    `UPDATE vehicle v SET ${drops.join(', ')}
      FROM (
        SELECT DISTINCT ON (p.fahrzeugid) p.fahrzeugid, ${both.map((price) => `p.${price}, old.${price} AS old_${price}`).join(', ')}
        FROM stock_touched t JOIN price_change p ON p.fahrzeugid = t.fahrzeugid AND p.changed_at = $1

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { aBackofficeUser, type Client } from '../../testing/accounts.ts'
 import { api } from '../../testing/api.ts'
 import { someDeliveryRows } from '../../testing/deliveries.ts'
-import { bringRows, bringWithPhotos, stock, useEmptyStock } from '../../testing/stock-imports.ts'
+import { importRows, importWithPhotos, stock, useEmptyStock } from '../../testing/stock-imports.ts'
 import { aJob, run } from '../../testing/stock-jobs.ts'
 
 useEmptyStock()
@@ -14,7 +14,7 @@ let user: Client
 /** The house has changed the dealer price of the only vehicle. */
 beforeEach(async () => {
   user = await aBackofficeUser()
-  await bringWithPhotos([row])
+  await importWithPhotos([row])
   const { id } = await aJob(
     user,
     {
@@ -33,7 +33,7 @@ const priceNow = async () => {
 
 describe('a delivery that contradicts a price of the house', () => {
   test('replaces it and says so, where deliveries win', async () => {
-    const { result } = await bringRows([row])
+    const { result } = await importRows([row])
 
     expect(await priceNow()).toEqual({ price: 12_000, editedFields: [] })
     expect(result).toMatchObject({ updated: 1, rejected: 0 })
@@ -46,7 +46,7 @@ describe('a delivery that contradicts a price of the house', () => {
 
   test('leaves it and says so each time, where hand edits stay, and changes the rest', async () => {
     for (const farbe of ['blau', 'blau', 'rot']) {
-      const { result } = await bringRows([{ ...row, farbe }], { keepsHandEdits: true })
+      const { result } = await importRows([{ ...row, farbe }], { keepsHandEdits: true })
       expect(result.notices).toMatchObject([
         { rule: 'hand-edit-kept', hint: 'Die Handeingabe „11111.00“ bleibt.' },
       ])
@@ -54,14 +54,14 @@ describe('a delivery that contradicts a price of the house', () => {
     }
     expect(await priceNow()).toEqual({ price: 11_111, editedFields: ['haendlerpreisbrutto'] })
 
-    await bringRows([{ ...row, farbe: 'rot' }])
+    await importRows([{ ...row, farbe: 'rot' }])
     expect(await priceNow()).toEqual({ price: 12_000, editedFields: [] })
   })
 })
 
 test('a vehicle sold by the house stays sold when a delivery still has it', async () => {
   await run(user, (await aJob(user, { action: 'sell', partner_number: null }, [gwnummer])).id)
-  const { result } = await bringRows([{ ...row, farbe: 'blau' }])
+  const { result } = await importRows([{ ...row, farbe: 'blau' }])
 
   expect(await stock()).toMatchObject([{ available: false, farbe: 'blau', soldAt: expect.any(Date) }])
   expect(result.notices.map(({ column }) => column)).toContain('sold_at')

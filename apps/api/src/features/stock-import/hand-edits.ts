@@ -5,13 +5,18 @@ import type { Staging } from './staging.ts'
 /** A sale entered by the house ends only with its undo, whatever the source. */
 const alwaysKept = 'sold_at'
 
-type Met = { row: number; column: string; before: string | null; after: string | null }
+type Contradiction = { row: number; column: string; before: string | null; after: string | null }
 
 const written = (value: string | null) => (value === null ? 'leer' : `„${value}“`)
 
+/** SQL: a row of `f` for each column, with the value of vehicle `v` as `before` and of staged row `s` as `after`. */
+export const comparedColumns = (columns: string[]) =>
+  `(VALUES ${columns.map((column) => `('${column}', v."${column}"::text, s."${column}"::text)`).join(', ')})
+    f(field, before, after)`
+
 /**
- * Where a delivery contradicts values edited by the house, and what happens: they stay ("Handeingabe bleibt"), because
- * the staged rows take them over, or the delivery replaces them ("Lieferung gewinnt").
+ * Finds delivered values that contradict values edited by the house. Either the house's values stay ("Handeingabe
+ * bleibt") and are copied into the staged rows, or the delivery replaces them ("Lieferung gewinnt").
  *
  * @param columns the delivered columns of `vehicle`
  * @param keeps the setting of the source
@@ -24,11 +29,10 @@ export async function settleHandEdits(
   keeps: boolean,
 ): Promise<Finding[]> {
   const kept = columns.filter((column) => keeps || column === alwaysKept)
-  const pairs = columns.map((column) => `('${column}', v."${column}"::text, s."${column}"::text)`).join(', ')
   const edited = `v.gwnummer = s.gwnummer AND v.edited_fields <> '{}'`
-  const { rows } = await client.query<Met>(
+  const { rows } = await client.query<Contradiction>(
     `SELECT s."row", f.field AS "column", f.before, f.after
-     FROM ${vehicles} s JOIN vehicle v ON ${edited} CROSS JOIN LATERAL (VALUES ${pairs}) f(field, before, after)
+     FROM ${vehicles} s JOIN vehicle v ON ${edited} CROSS JOIN LATERAL ${comparedColumns(columns)}
      WHERE f.field = ANY(v.edited_fields) AND f.before IS DISTINCT FROM f.after ORDER BY 1, 2`,
   )
   if (rows.length === 0) return []
@@ -43,7 +47,9 @@ export async function settleHandEdits(
      FROM vehicle v WHERE ${edited}`,
   )
   return rows.map(({ row, column, before, after }) => ({
-    ...{ row, column, value: after ?? '' },
+    row,
+    column,
+    value: after ?? '',
     ...(kept.includes(column)
       ? { rule: 'hand-edit-kept', hint: `Die Handeingabe ${written(before)} bleibt.` }
       : { rule: 'hand-edit-replaced', hint: `Die Lieferung ersetzt die Handeingabe ${written(before)}.` }),

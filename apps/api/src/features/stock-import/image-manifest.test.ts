@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { api } from '../../testing/api.ts'
 import { aDeliveryRow, aFolder, csvOf, type DeliveryCells } from '../../testing/deliveries.ts'
 import { photoBytes } from '../../testing/files.ts'
-import { bringRows, useEmptyStock } from '../../testing/stock-imports.ts'
+import { importRows, useEmptyStock } from '../../testing/stock-imports.ts'
 
 useEmptyStock()
 
@@ -27,7 +27,7 @@ describe('the image manifest', () => {
       { gwnummer: 100_000, position: 0, file: 'rot.jpg', type: 'GUTACHTEN_INTERNETBILD' },
       { gwnummer: 100_000, position: 0, file: 'bericht.pdf', type: 'GUTACHTEN_LIGHT' },
     ])
-    await bringRows([aDeliveryRow(100_000)], { images: first })
+    await importRows([aDeliveryRow(100_000)], { images: first })
     const files = () =>
       api().db.vehicleFile.findMany({ orderBy: [{ eaktedokumenttyp: 'asc' }, { position: 'asc' }] })
     expect(await files()).toMatchObject([
@@ -38,7 +38,7 @@ describe('the image manifest', () => {
     const [kept] = await files()
 
     const second = await manifestOf([{ gwnummer: 100_000, position: 0, file: 'rot.jpg', type: '' }])
-    const { result } = await bringRows([aDeliveryRow(100_000)], { images: second })
+    const { result } = await importRows([aDeliveryRow(100_000)], { images: second })
 
     expect(result.generation).toBe(2)
     expect((await files()).map(({ eaktedokumentid }) => eaktedokumentid)).toContain(kept?.eaktedokumentid)
@@ -50,7 +50,7 @@ describe('the image manifest', () => {
       { gwnummer: 100_000, position: 0, file: 'bericht.pdf', type: 'GUTACHTEN_LIGHT' },
       { gwnummer: 100_001, position: 0, file: 'bericht.pdf', type: 'GUTACHTEN_LIGHT' },
     ])
-    await bringRows([aDeliveryRow(100_000), aDeliveryRow(100_001)], { images })
+    await importRows([aDeliveryRow(100_000), aDeliveryRow(100_001)], { images })
 
     const files = await api().db.vehicleFile.findMany()
     expect(new Set(files.map(({ sha256 }) => sha256)).size).toBe(1)
@@ -68,7 +68,7 @@ describe('the image manifest', () => {
       { gwnummer: 100_000, position: 1, file: 'rot.jpg' },
     ])
 
-    const { imageReport } = await bringRows([aDeliveryRow(100_000)], { images })
+    const { imageReport } = await importRows([aDeliveryRow(100_000)], { images })
 
     expect(imageReport?.findings).toEqual([{ row: 2, column: 'file', value: file, rule: 'file', hint }])
     expect(await api().db.vehicleFile.count()).toBe(1)
@@ -79,7 +79,7 @@ describe('the image manifest', () => {
       { gwnummer: 100_000, position: 0, file: 'rot.jpg', type: 'GUTACHTEN_LIGHT' },
     ])
 
-    const { imageReport } = await bringRows([aDeliveryRow(100_000)], { images })
+    const { imageReport } = await importRows([aDeliveryRow(100_000)], { images })
 
     expect(imageReport?.findings).toMatchObject([{ hint: 'Das ist kein PDF.' }])
   })

@@ -9,11 +9,11 @@ import { api } from '../../testing/api.ts'
 import { aDeliveryRow, aFile, aFolder, csvOf, someDeliveryRows } from '../../testing/deliveries.ts'
 import { photoBytes } from '../../testing/files.ts'
 import {
-  bring,
-  bringRows,
-  bringWithPhotos,
   contentHash,
   databaseUrl,
+  importDelivery,
+  importRows,
+  importWithPhotos,
   stock,
   useEmptyStock,
 } from '../../testing/stock-imports.ts'
@@ -28,7 +28,7 @@ const unpriced = { planverkaufspreisprivatkundengeschaeftbrutto: 0, haendlerprei
 describe('the summary', () => {
   test('says how many vehicles became visible, and why the others did not', async () => {
     const rows = [aDeliveryRow(100_001), aDeliveryRow(100_002, unpriced), aDeliveryRow(100_003, young)]
-    const { result } = await bringWithPhotos(rows)
+    const { result } = await importWithPhotos(rows)
 
     expect(result).toMatchObject({
       published: 1,
@@ -43,8 +43,8 @@ describe('the summary', () => {
 
   test('names every reason again when the same file is imported again', async () => {
     const rows = [aDeliveryRow(100_001), aDeliveryRow(100_002, unpriced)]
-    await bringRows(rows)
-    const { result } = await bringRows(rows)
+    await importRows(rows)
+    const { result } = await importRows(rows)
 
     expect(result).toMatchObject({
       published: 0,
@@ -53,16 +53,16 @@ describe('the summary', () => {
   })
 
   test('counts a known row whose vehicle is not visible, and only vehicles of the file', async () => {
-    await bringWithPhotos([aDeliveryRow(100_001)])
-    await bringRows([aDeliveryRow(100_001, unpriced)], { confirmShrink: true })
-    await bringRows([aDeliveryRow(100_002)])
-    const { result } = await bringRows([aDeliveryRow(100_001, unpriced)])
+    await importWithPhotos([aDeliveryRow(100_001)])
+    await importRows([aDeliveryRow(100_001, unpriced)], { confirmShrink: true })
+    await importRows([aDeliveryRow(100_002)])
+    const { result } = await importRows([aDeliveryRow(100_001, unpriced)])
 
     expect(result.hidden).toMatchObject({ count: 1, reasons: { photo: 0, price: 1, energy: 0 } })
   })
 
   test('says so when everything is visible', async () => {
-    const { result } = await bringWithPhotos(someDeliveryRows(2))
+    const { result } = await importWithPhotos(someDeliveryRows(2))
 
     expect(summaryOf(result).at(-1)).toBe('alle Fahrzeuge der Datei sind sichtbar oder verkauft')
   })
@@ -70,10 +70,10 @@ describe('the summary', () => {
 
 describe('a file without a usable row', () => {
   test('is refused and changes nothing, even as the whole stock', async () => {
-    await bringWithPhotos(someDeliveryRows(3))
+    await importWithPhotos(someDeliveryRows(3))
     const before = await contentHash()
 
-    const { result } = await bringRows(someDeliveryRows(3, { farbe: 'pink' }), {
+    const { result } = await importRows(someDeliveryRows(3, { farbe: 'pink' }), {
       full: true,
       confirmShrink: true,
     })
@@ -108,7 +108,7 @@ describe('dates that are impossible at the time of the import', () => {
     ['hu_faellig_am', '2099-06-01', '2031-11-02'],
     ['soldAt', '2099-06-01T08:00:00Z', '2026-11-03T08:00:00Z'],
   ])('%s %s is refused with its row, %s is not', async (column, late, latest) => {
-    const { report, result } = await bringRows([
+    const { report, result } = await importRows([
       aDeliveryRow(100_001, { [column]: late }),
       aDeliveryRow(100_002, { [column]: latest }),
     ])
@@ -120,9 +120,9 @@ describe('dates that are impossible at the time of the import', () => {
   })
 
   test('a vehicle registered on the day of the import is accepted, and a refused row keeps its vehicle', async () => {
-    await bringWithPhotos([aDeliveryRow(100_001), aDeliveryRow(100_002)])
+    await importWithPhotos([aDeliveryRow(100_001), aDeliveryRow(100_002)])
 
-    const { result } = await bringRows(
+    const { result } = await importRows(
       [
         aDeliveryRow(100_001, { erstzulassungvon: '2099-01', ...label }),
         aDeliveryRow(100_002, { erstzulassungvon: '2026-11-02', ...label }),
@@ -138,8 +138,8 @@ describe('dates that are impossible at the time of the import', () => {
 describe('probable mistakes', () => {
   test('one FIN under two GW numbers is reported, in the file and against the stock', async () => {
     const fin = 'WAUZZZ8K0DA100001'
-    await bringRows([aDeliveryRow(100_001, { fin })])
-    const { result } = await bringRows([aDeliveryRow(100_002, { fin }), aDeliveryRow(100_003)])
+    await importRows([aDeliveryRow(100_001, { fin })])
+    const { result } = await importRows([aDeliveryRow(100_002, { fin }), aDeliveryRow(100_003)])
 
     expect(result).toMatchObject({ state: 'done', rejected: 0, inserted: 2 })
     expect(result.notices).toEqual([
@@ -150,17 +150,17 @@ describe('probable mistakes', () => {
     ])
   })
 
-  test('a car bought back under a new GW number is none', async () => {
+  test('a car bought back under a new GW number is no mistake', async () => {
     const fin = 'WAUZZZ8K0DA100001'
-    await bringRows([aDeliveryRow(100_001, { fin, soldAt: '2026-10-30T08:00:00Z' })])
-    const { result } = await bringRows([aDeliveryRow(100_002, { fin })])
+    await importRows([aDeliveryRow(100_001, { fin, soldAt: '2026-10-30T08:00:00Z' })])
+    const { result } = await importRows([aDeliveryRow(100_002, { fin })])
 
     expect(result.notices).toEqual([])
   })
 
   test('a maker written with other capitals or accents is reported once', async () => {
-    await bringRows(someDeliveryRows(3, { hersteller: 'Citroën' }))
-    const { result } = await bringRows([
+    await importRows(someDeliveryRows(3, { hersteller: 'Citroën' }))
+    const { result } = await importRows([
       aDeliveryRow(200_001, { hersteller: 'CITROEN' }),
       aDeliveryRow(200_002, { hersteller: 'CITROEN' }),
       aDeliveryRow(200_003, { hersteller: 'Citroën' }),
@@ -182,7 +182,7 @@ describe('probable mistakes', () => {
     const rows = ['100001', '100009'].map((gwnummer) => ({ gwnummer, position: 0, file: 'auto.jpg' }))
     await writeFile(`${folder}/bilder.csv`, csvOf(rows))
 
-    const { imageReport } = await bringRows([aDeliveryRow(100_001)], { images: `${folder}/bilder.csv` })
+    const { imageReport } = await importRows([aDeliveryRow(100_001)], { images: `${folder}/bilder.csv` })
 
     expect(imageReport?.findings).toMatchObject([
       { row: 3, column: 'gwnummer', value: '100009', rule: 'unknown' },
@@ -195,14 +195,14 @@ test.each([
   ['100009,W"AU', 'ein Anführungszeichen steht mitten in einer Zelle'],
   ['100009,"W"AU', 'nach einem schließenden Anführungszeichen folgt noch Text'],
 ])('a CSV error in %s is described in German', async (line, message) => {
-  await expect(bring(await aFile(`${csvOf(someDeliveryRows(1))}${line}\n`))).rejects.toThrow(
+  await expect(importDelivery(await aFile(`${csvOf(someDeliveryRows(1))}${line}\n`))).rejects.toThrow(
     `(Zeile 3: ${message}).`,
   )
 })
 
 test('the sample of the documentation is imported without a finding', async () => {
   const sample = fileURLToPath(new URL('../../../../../docs/stock-sample.csv', import.meta.url))
-  const { result, report } = await bring(sample)
+  const { result, report } = await importDelivery(sample)
 
   expect(report.findings).toEqual([])
   expect(result).toMatchObject({ state: 'done', inserted: 3, notices: [] })

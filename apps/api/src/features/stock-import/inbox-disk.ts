@@ -30,8 +30,8 @@ export async function openInbox(env: Env): Promise<Inbox | null> {
 }
 
 /**
- * The keys of the files below a folder of the inbox, without the prefix. Hidden files are skipped: the disk lists them
- * without their dot.
+ * The keys of the files below a folder of the inbox, without the prefix. Hidden files are skipped, because the disk
+ * lists them without their dot.
  */
 export async function filesIn({ disk, prefix }: Inbox, folder = '', recursive = false): Promise<string[]> {
   const found = new Set<string>()
@@ -41,8 +41,8 @@ export async function filesIn({ disk, prefix }: Inbox, folder = '', recursive = 
       prefix + folder,
       paginationToken ? { recursive, paginationToken } : { recursive },
     )
-    for (const one of page.objects)
-      if (one.isFile && (await disk.exists(one.key))) found.add(one.key.slice(prefix.length))
+    for (const object of page.objects)
+      if (object.isFile && (await disk.exists(object.key))) found.add(object.key.slice(prefix.length))
     paginationToken = page.paginationToken
   } while (paginationToken)
   return [...found]
@@ -54,7 +54,7 @@ export async function foldersIn({ disk, prefix }: Inbox): Promise<string[]> {
   let paginationToken: string | undefined
   do {
     const page = await disk.listAll(prefix, paginationToken ? { paginationToken } : {})
-    for (const one of page.objects) if (!one.isFile) found.push(one.name)
+    for (const object of page.objects) if (!object.isFile) found.push(object.name)
     paginationToken = page.paginationToken
   } while (paginationToken)
   return found

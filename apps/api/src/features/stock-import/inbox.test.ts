@@ -9,9 +9,9 @@ import { api } from '../../testing/api.ts'
 import { aDeliveryRow, csvOf, type DeliveryCells } from '../../testing/deliveries.ts'
 import { photoBytes } from '../../testing/files.ts'
 import {
-  bringWithPhotos,
   databaseUrl,
   deliveredAt,
+  importWithPhotos,
   liveCount,
   useEmptyStock,
 } from '../../testing/stock-imports.ts'
@@ -109,7 +109,7 @@ describe('Der Eingang', () => {
   })
 
   test('refuses a full delivery that lacks more than a fifth of the live stock', async () => {
-    await bringWithPhotos([1, 2, 3].map((number) => aDeliveryRow(300_000 + number)))
+    await importWithPhotos([1, 2, 3].map((number) => aDeliveryRow(300_000 + number)))
     await putRows('leer.csv', [aDeliveryRow(300_001)])
     await take({ full: true })
 

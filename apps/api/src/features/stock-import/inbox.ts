@@ -59,7 +59,7 @@ async function partsOf(inbox: Inbox, { name, stem, manifest }: Delivery): Promis
 
 async function conditionsFrom({ db, databaseUrl, now }: Taking, file: string): Promise<Outcome> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, application_name: 'condition-inbox' })
-  // The statement that uses the connection fails as well.
+  // Nothing to do here: the statement that uses the connection fails as well.
   pool.on('error', () => undefined)
   try {
     const report = new DeliveryReport()
@@ -104,10 +104,8 @@ async function importFrom(taking: Taking, delivery: Delivery): Promise<Outcome> 
   }
 }
 
-/**
- * Archives the delivery with its report. After a crash before this step it is imported again, which changes nothing.
- */
-async function putAway({ inbox, now }: Taking, delivery: Delivery, outcome: Outcome) {
+/** After a crash before this step the delivery is imported again, which changes nothing. */
+async function archiveDelivery({ inbox, now }: Taking, delivery: Delivery, outcome: Outcome) {
   const parts = (await partsOf(inbox, delivery)).reverse()
   await archive(inbox, parts, delivery.stem, { ...outcome, now: now() })
 }
@@ -121,7 +119,7 @@ async function takeAll(taking: Taking): Promise<Taken[]> {
     })
     if (outcome === null) break
     const { name } = delivery
-    await putAway(taking, delivery, outcome)
+    await archiveDelivery(taking, delivery, outcome)
     await taking.db.$transaction((tx) => queueMail(tx, inboxLetter(taking.env, { name, ...outcome })))
     taken.push({
       name,
@@ -138,10 +136,10 @@ async function takeAll(taking: Taking): Promise<Taken[]> {
  * there.
  */
 export const takeInbox = async (taking: Taking): Promise<Taken[]> =>
-  (await whileUnread(taking.databaseUrl, () => takeAll(taking))) ?? []
+  (await withInboxLock(taking.databaseUrl, () => takeAll(taking))) ?? []
 
 /** Runs the work unless another process reads the inbox; then the result is null. */
-export async function whileUnread<Result>(
+export async function withInboxLock<Result>(
   databaseUrl: string,
   work: () => Promise<Result>,
 ): Promise<Result | null> {

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { api } from '../../testing/api.ts'
 import { aFile, csvOf, someDeliveryRows } from '../../testing/deliveries.ts'
 import {
-  bring,
-  bringWithPhotos,
   contentHash,
   databaseUrl,
+  importDelivery,
+  importWithPhotos,
   stock,
   useEmptyStock,
 } from '../../testing/stock-imports.ts'
@@ -38,8 +38,8 @@ describe('an import that is killed', () => {
     ['merging', 'SIGTERM'],
     ['committing', 'SIGKILL'],
     ['cleaning', 'SIGKILL'],
-  ])('while %s (%s) leaves the old or the new stock, and run again ends right', async (phase, signal) => {
-    await bringWithPhotos(old)
+  ])('while %s (%s) leaves the old or the new stock, and a repetition succeeds', async (phase, signal) => {
+    await importWithPhotos(old)
     const before = await contentHash()
     const file = await coming()
 
@@ -49,7 +49,7 @@ describe('an import that is killed', () => {
     expect(await colours()).toEqual([phase === 'cleaning' ? 'blau' : 'rot'])
     if (phase !== 'cleaning') expect(await contentHash()).toBe(before)
 
-    await bring(file)
+    await importDelivery(file)
     await expectWhole()
   })
 })
@@ -62,13 +62,13 @@ describe('an import that loses its connection', () => {
     )
 
   test.each<Phase>(['reading', 'files', 'merging', 'committing', 'cleaning'])(
-    'while %s says so, leaves the old or the new stock, and run again ends right',
+    'while %s reports that, leaves the old or the new stock, and a repetition succeeds',
     async (phase) => {
-      await bringWithPhotos(old)
+      await importWithPhotos(old)
       const before = await contentHash()
       const file = await coming()
 
-      const attempt = bring(file, {
+      const attempt = importDelivery(file, {
         onPhase: async (entered) => {
           if (entered === phase) await cutConnection()
         },
@@ -76,7 +76,7 @@ describe('an import that loses its connection', () => {
 
       await expect(attempt).rejects.toThrow(ImportInterrupted)
       if (phase !== 'cleaning') expect(await contentHash()).toBe(before)
-      await bring(file)
+      await importDelivery(file)
       await expectWhole()
     },
   )

@@ -13,11 +13,11 @@ import {
 } from '../../testing/deliveries.ts'
 import { photoBytes } from '../../testing/files.ts'
 import {
-  bring,
-  bringRows,
-  bringWithPhotos,
   contentHash,
   emptyStock,
+  importDelivery,
+  importRows,
+  importWithPhotos,
   stock,
   useEmptyStock,
 } from '../../testing/stock-imports.ts'
@@ -28,7 +28,7 @@ useEmptyStock()
 /** Imports rows and returns how many of them were read. */
 async function rowsRead(rows: DeliveryCells[], options: Partial<FileImport> = {}) {
   let count = -1
-  const { result } = await bringRows(rows, {
+  const { result } = await importRows(rows, {
     ...options,
     onPhase: async (phase) => {
       if (phase !== 'files') return
@@ -54,7 +54,7 @@ async function importsThatWait() {
 
 describe('a row that was delivered before', () => {
   test('is not read again', async () => {
-    await bringWithPhotos(someDeliveryRows(5))
+    await importWithPhotos(someDeliveryRows(5))
 
     expect(await rowsRead(someDeliveryRows(5))).toBe(0)
     expect(await rowsRead([...someDeliveryRows(4), aDeliveryRow(100_004, { farbe: 'rot' })])).toBe(1)
@@ -62,19 +62,19 @@ describe('a row that was delivered before', () => {
   })
 
   test('is read when all rows are requested', async () => {
-    await bringWithPhotos(someDeliveryRows(3))
+    await importWithPhotos(someDeliveryRows(3))
 
     expect(await rowsRead(someDeliveryRows(3), { everyRow: true })).toBe(3)
   })
 
   test('is read when the file has other columns', async () => {
-    await bringWithPhotos(someDeliveryRows(3))
+    await importWithPhotos(someDeliveryRows(3))
 
     expect(await rowsRead(someDeliveryRows(3, { location: '' }))).toBe(3)
   })
 
   test('restores its vehicle when it was changed since', async () => {
-    await bringWithPhotos(someDeliveryRows(3))
+    await importWithPhotos(someDeliveryRows(3))
     await api().db.vehicle.updateMany({ where: { gwnummer: '100001' }, data: { farbe: 'rot' } })
 
     expect(await rowsRead(someDeliveryRows(3))).toBe(1)
@@ -82,10 +82,10 @@ describe('a row that was delivered before', () => {
   })
 
   test('restores its vehicle when it is changed while the file is read', async () => {
-    await bringWithPhotos(someDeliveryRows(3))
+    await importWithPhotos(someDeliveryRows(3))
     let changed = false
 
-    const { result } = await bringRows(someDeliveryRows(3), {
+    const { result } = await importRows(someDeliveryRows(3), {
       onPhase: async (phase) => {
         if (phase !== 'merging' || changed) return
         changed = true
@@ -98,13 +98,13 @@ describe('a row that was delivered before', () => {
   })
 
   test('is read again when its vehicle got another GW number just before it was written', async () => {
-    await bringWithPhotos(someDeliveryRows(2))
+    await importWithPhotos(someDeliveryRows(2))
     const rows = [aDeliveryRow(100_000), aDeliveryRow(100_001, { farbe: 'rot' })]
     const other = await api().pool.connect()
     await other.query('BEGIN')
     await other.query(`UPDATE vehicle SET gwnummer = '900001' WHERE gwnummer = '100001'`)
 
-    const importing = bringRows(rows)
+    const importing = importRows(rows)
     await expect.poll(importsThatWait, { timeout: 20_000 }).toBe(1)
     await other.query('COMMIT')
     other.release()
@@ -192,11 +192,11 @@ function fileOf({ rows, columns }: Delivery) {
 /** Imports all deliveries into an empty stock; returns their results and the final stock. */
 async function history(deliveries: Delivery[], manifests: { rot: string; blau: string }, everyRow: boolean) {
   await emptyStock()
-  const left: unknown[] = []
+  const outcomes: unknown[] = []
   for (const [number, one] of deliveries.entries()) {
     for (const step of one.before) await change(step)
     let isDisturbed = false
-    const { result } = await bring(await aFile(fileOf(one)), {
+    const { result } = await importDelivery(await aFile(fileOf(one)), {
       now: new Date(Date.UTC(2026, 10, 3 + number)),
       full: one.full,
       dryRun: one.dryRun,
@@ -209,10 +209,10 @@ async function history(deliveries: Delivery[], manifests: { rot: string; blau: s
         await change(one.during)
       },
     })
-    const { id: _run, ...told } = result
-    left.push(told, await contentHash())
+    const { id: _run, ...reported } = result
+    outcomes.push(reported, await contentHash())
   }
-  return left
+  return outcomes
 }
 
 const sequences = 3
@@ -220,7 +220,7 @@ const sequences = 3
 const timeoutMs = 180_000
 
 test(
-  'whatever was delivered and changed before, a delivery leaves the stock and tells what it would if every row were read',
+  'whatever was delivered and changed before, a delivery has the stock and the result it would have if every row were read',
   async () => {
     const manifests = await photoManifests()
     const start: Delivery = {

@@ -63,30 +63,30 @@ export class KnownRows implements Recogniser<KnownVehicle> {
   readonly count: number
   readonly #rows: Buffer
   /** A hash table with open addressing: row number + 1 in the slot of the digest, or in the next free one. */
-  readonly #places: Int32Array
+  readonly #slots: Int32Array
 
   constructor(copied: Buffer) {
     this.#rows = copied.subarray(headLength)
     this.count = Math.max(0, (copied.length - headLength - tailLength) / rowLength)
-    if (!Number.isInteger(this.count)) throw new Error('The digests have not the length they must have.')
-    this.#places = new Int32Array(2 ** Math.ceil(Math.log2(2 * this.count + 2)))
-    const last = this.#places.length - 1
+    if (!Number.isInteger(this.count)) throw new Error('The copied digests have an unexpected length.')
+    this.#slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * this.count + 2)))
+    const last = this.#slots.length - 1
     for (let row = 0; row < this.count; row++) {
-      let place = this.#rows.readInt32BE(row * rowLength + digestAt) & last
-      while (this.#places[place]) place = (place + 1) & last
-      this.#places[place] = row + 1
+      let slot = this.#rows.readInt32BE(row * rowLength + digestAt) & last
+      while (this.#slots[slot]) slot = (slot + 1) & last
+      this.#slots[slot] = row + 1
     }
   }
 
   /** The offset of the row with this digest. */
   #startOf(digest: string): number | null {
-    const last = this.#places.length - 1
+    const last = this.#slots.length - 1
     const byte = (at: number) => digest.charCodeAt(at)
-    let place = ((byte(0) << 24) | (byte(1) << 16) | (byte(2) << 8) | byte(3)) & last
-    for (let row = this.#places[place]; row; row = this.#places[place]) {
+    let slot = ((byte(0) << 24) | (byte(1) << 16) | (byte(2) << 8) | byte(3)) & last
+    for (let row = this.#slots[slot]; row; row = this.#slots[slot]) {
       const start = (row - 1) * rowLength
       if (this.#isDigestAt(start + digestAt, digest)) return start
-      place = (place + 1) & last
+      slot = (slot + 1) & last
     }
     return null
   }

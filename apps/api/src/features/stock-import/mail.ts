@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 
-const shown = 20
+const findingsShown = 20
 const Findings = z.array(
   z.object({ row: z.number(), column: z.string(), value: z.string(), hint: z.string() }),
 )
@@ -12,14 +12,14 @@ const Report = z.object({
   images: Findings.default([]),
 })
 
-type Told = { name: string; folder: 'done' | 'refused'; summary: string; report: object }
+type Delivery = { name: string; folder: 'done' | 'refused'; summary: string; report: object }
 
 /** Reports the result of a delivery to the operator; the complete report is beside the file. */
-export function inboxLetter(env: Env, { name, folder, summary, report }: Told) {
+export function inboxLetter(env: Env, { name, folder, summary, report }: Delivery) {
   const { findings, notices, images } = Report.parse(report)
   const all = [...findings, ...notices, ...images]
   const list = all
-    .slice(0, shown)
+    .slice(0, findingsShown)
     .map(
       ({ row, column, value, hint }) =>
         `Zeile ${row}${column && `, ${column}`}${value && ` „${value}“`}: ${hint}`,

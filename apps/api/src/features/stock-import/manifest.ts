@@ -82,7 +82,7 @@ export async function* inOrder<Item, Result>(
   const open: Promise<Result>[] = []
   for await (const item of items) {
     const result = work(item)
-    // A failure is thrown in its turn below; until then it is no unhandled rejection.
+    // A failure is thrown below, in order; this prevents that it counts as an unhandled rejection until then.
     result.catch(() => undefined)
     open.push(result)
     const oldest = open.length > ahead ? open.shift() : undefined

@@ -1,9 +1,9 @@
 import { columnName } from '@portal/domain/vehicle/attributes'
+import { storedPrice } from '@portal/domain/vehicle/price'
 import type pg from 'pg'
 import type { Finding } from '../../delivery/delivery.ts'
 import { createTouched, publishTouched } from './generation.ts'
-import { editedAfterDelivery, settleHandEdits } from './hand-edits.ts'
-import { recordChanges } from './history.ts'
+import { comparedColumns, editedAfterDelivery, settleHandEdits } from './hand-edits.ts'
 import { rememberRows } from './known.ts'
 import { holdBack } from './quarantine.ts'
 import { noRemovals, type Removals, withdrawMissing } from './removals.ts'
@@ -17,9 +17,7 @@ import { keepDerived, keepFiles, offerAgain } from './undo.ts'
  * were written from, if any), `stock_judged` their final state.
  */
 
-type Prices = 'planverkaufspreisprivatkundengeschaeftbrutto' | 'haendlerpreisbrutto'
-const consumer: Prices = 'planverkaufspreisprivatkundengeschaeftbrutto'
-const dealer: Prices = 'haendlerpreisbrutto'
+const { consumer, dealer } = storedPrice
 
 type MergeCounts = { inserted: number; updated: number; withdrawn: number }
 /** A row with the GW number of a vehicle and another FIN. */
@@ -54,7 +52,7 @@ async function compare(client: pg.Client, vehicles: string, columns: string[]) {
 }
 
 /** Removes rows whose GW number belongs to another FIN from the staging table. */
-async function takeOutConflicts(client: pg.Client, { vehicles, spared }: Staging) {
+async function removeConflicts(client: pg.Client, { vehicles, spared }: Staging) {
   const { rows } = await client.query<Conflict>(
     `WITH taken AS (DELETE FROM stock_news WHERE conflicts RETURNING "row"),
        deleted AS (
@@ -66,14 +64,27 @@ async function takeOutConflicts(client: pg.Client, { vehicles, spared }: Staging
   return rows
 }
 
-/** Skips a vehicle whose GW number has changed since the comparison. */
-async function updateChanged(
+/** Adds the history of the vehicles that the import is about to change. */
+async function recordChanges(
   client: pg.Client,
   vehicles: string,
   columns: string[],
-  { now, run, keepsHandEdits }: MergeOptions,
+  { run, now }: MergeOptions,
 ) {
-  await recordChanges(client, vehicles, columns, { run, now })
+  await client.query(
+    `INSERT INTO vehicle_change (fahrzeugid, at, field, before, after, version, import_run_id)
+     SELECT v.fahrzeugid, $1, f.field, f.before, f.after, v.version + 1, $2
+     FROM stock_news n JOIN ${vehicles} s USING ("row") JOIN vehicle v ON v.fahrzeugid = n.fahrzeugid
+     CROSS JOIN LATERAL ${comparedColumns(columns)}
+     WHERE f.before IS DISTINCT FROM f.after`,
+    [now, run],
+  )
+}
+
+/** Skips a vehicle whose GW number has changed since the comparison. */
+async function updateChanged(client: pg.Client, vehicles: string, columns: string[], options: MergeOptions) {
+  const { now, keepsHandEdits } = options
+  await recordChanges(client, vehicles, columns, options)
   const updated = await changes(
     client,
     `WITH updated AS (
@@ -124,8 +135,8 @@ async function insertNew(client: pg.Client, vehicles: string, columns: string[],
 }
 
 /**
- * Replaces the files of each named vehicle and type by the named ones. Those of a source can be restored on the vehicle's
- * page for some time.
+ * Replaces the files of each delivered vehicle and type by the delivered ones. Where the delivery has a source, the
+ * former files can be restored on the vehicle's page for some time.
  */
 async function replaceFiles(client: pg.Client, photos: string, { source, now }: MergeOptions) {
   const touch = (files: string) => `
@@ -200,7 +211,7 @@ export async function merge(client: pg.Client, options: MergeOptions): Promise<M
   await createTouched(client)
   const handEdits = await settleHandEdits(client, staging, names, keepsHandEdits)
   await compare(client, staging.vehicles, names)
-  const conflicts = await takeOutConflicts(client, staging)
+  const conflicts = await removeConflicts(client, staging)
   const held = source ? await holdBack(client, { staging, source, run, now }) : []
   const changed = await updateChanged(client, staging.vehicles, names, options)
   const inserted = await insertNew(client, staging.vehicles, names, now)

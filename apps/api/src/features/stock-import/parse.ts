@@ -31,7 +31,7 @@ const cachedTextsMax = 2000
 /** After this many cache misses it is decided whether caching the column is worthwhile. */
 const missesBeforeDecision = 200
 
-type Known<Value> = { value: Value; text: string }
+type Cached<Value> = { value: Value; text: string }
 
 /** Reads the cells of one column one by one. */
 class CellReader<Value extends Plain> {
@@ -40,8 +40,8 @@ class CellReader<Value extends Plain> {
   /** The same in COPY format. */
   text = copyText(null)
   #read: (text: string) => Value | Refusal
-  #empty: Known<Value> | null
-  #known: Map<string, Known<Value>> | null = new Map()
+  #empty: Cached<Value> | null
+  #cache: Map<string, Cached<Value>> | null = new Map()
   #cells = 0
   #misses = 0
 
@@ -54,28 +54,28 @@ class CellReader<Value extends Plain> {
   /** @returns whether the cell is valid */
   take(raw: string): boolean {
     this.#cells += 1
-    const known = raw === '' ? this.#empty : (this.#known?.get(raw) ?? this.#fresh(raw))
-    if (known === null) return false
-    this.value = known.value
-    this.text = known.text
+    const cell = raw === '' ? this.#empty : (this.#cache?.get(raw) ?? this.#fresh(raw))
+    if (cell === null) return false
+    this.value = cell.value
+    this.text = cell.text
     return true
   }
 
-  #fresh(raw: string): Known<Value> | null {
+  #fresh(raw: string): Cached<Value> | null {
     this.#disableUselessCache()
-    const isKept = this.#known !== null && this.#known.size < cachedTextsMax
-    const own = isKept ? copyOf(raw) : raw
+    const isCached = this.#cache !== null && this.#cache.size < cachedTextsMax
+    const own = isCached ? copyOf(raw) : raw
     const value = this.#read(own.trim())
     if (isRefusal(value)) return null
-    const known = { value, text: copyText(value) }
-    if (isKept) this.#known?.set(own, known)
-    return known
+    const cell = { value, text: copyText(value) }
+    if (isCached) this.#cache?.set(own, cell)
+    return cell
   }
 
   /** Columns with a new text in nearly every row (prices, numbers) are faster without the cache. */
   #disableUselessCache() {
     this.#misses += 1
-    if (this.#misses > missesBeforeDecision && 2 * this.#misses > this.#cells) this.#known = null
+    if (this.#misses > missesBeforeDecision && 2 * this.#misses > this.#cells) this.#cache = null
   }
 }
 
@@ -174,7 +174,7 @@ export async function* stagedRows(
       }
       const texts = textsOf(vehicleColumnNames, header, raw.cells)
       const { error } = VehicleRecord.safeParse(texts)
-      if (!error) throw new Error(`Row ${raw.row} breaks a rule that the schema does not have.`)
+      if (!error) throw new Error(`Row ${raw.row} violates a rule that the schema does not have.`)
       for (const finding of findingsOf(error, raw.row, texts)) report.add(finding)
       onRefused(texts.gwnummer ?? '')
     }

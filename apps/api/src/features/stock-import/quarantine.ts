@@ -1,13 +1,11 @@
 import { euroText } from '@portal/domain/formats'
+import { storedPrice } from '@portal/domain/vehicle/price'
 import type pg from 'pg'
 import type { Finding } from '../../delivery/delivery.ts'
 import type { SourceRules } from './source.ts'
 import type { Staging } from './staging.ts'
 
-/** Rows that are not imported until a person has decided about them; their vehicles stay as they are. */
-
-const consumer = 'planverkaufspreisprivatkundengeschaeftbrutto'
-const dealer = 'haendlerpreisbrutto'
+/** Rows that are not imported before a person has decided about them; until then their vehicles are not changed. */
 
 type Jump = { row: number; column: string; before: string; after: string }
 
@@ -16,14 +14,14 @@ const hintOf = ({ before, after }: Jump) =>
 
 /** Changed rows whose price jumps, each with the first such price. */
 async function jumps(client: pg.Client, vehicles: string, percent: number): Promise<Jump[]> {
-  const differs = (column: string) =>
-    `v.${column} > 0 AND s.${column} > 0 AND abs(s.${column} - v.${column}) * 100 > v.${column} * ${Number(percent)}`
+  const prices = Object.values(storedPrice).map(
+    (column) => `('${column}', v.${column}, s.${column}, v.${column} > 0 AND s.${column} > 0
+       AND abs(s.${column} - v.${column}) * 100 > v.${column} * ${Number(percent)})`,
+  )
   const { rows } = await client.query<Jump>(
     `SELECT DISTINCT ON (n."row") n."row", p.name AS "column", p.before::text, p.after::text
      FROM stock_news n JOIN ${vehicles} s USING ("row") JOIN vehicle v ON v.fahrzeugid = n.fahrzeugid
-     CROSS JOIN LATERAL (VALUES
-       ('${consumer}', v.${consumer}, s.${consumer}, ${differs(consumer)}),
-       ('${dealer}', v.${dealer}, s.${dealer}, ${differs(dealer)})) p(name, before, after, jumps)
+     CROSS JOIN LATERAL (VALUES ${prices.join(', ')}) p(name, before, after, jumps)
      WHERE n.new_price AND p.jumps ORDER BY n."row"`,
   )
   return rows
@@ -37,9 +35,9 @@ type Hold = { staging: Staging; source: SourceRules; run: number; now: Date }
  */
 export async function holdBack(client: pg.Client, { staging, source, run, now }: Hold): Promise<Finding[]> {
   const { contradictions, priceJumpPercent } = source
-  const found: Finding[] = [...contradictions].map(([row, hint]) => ({
-    ...{ row, column: 'vatMode', value: '', rule: 'vat', hint },
-  }))
+  const found: Finding[] = Array.from(contradictions, ([row, hint]) => {
+    return { row, column: 'vatMode', value: '', rule: 'vat', hint }
+  })
   if (priceJumpPercent !== null)
     for (const jump of await jumps(client, staging.vehicles, priceJumpPercent))
       if (!contradictions.has(jump.row)) {

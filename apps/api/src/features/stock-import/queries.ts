@@ -1,12 +1,12 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { columnName } from '@portal/domain/vehicle/attributes'
+import { attributeOf, columnName } from '@portal/domain/vehicle/attributes'
 import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { equipmentBits } from '@portal/domain/vehicle/equipment'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import type { Texts } from '../../delivery/readings.ts'
+import type { Texts } from '../../delivery/positional.ts'
 import type { Db } from '../../plugins/db.ts'
 
 const moment = (name: string) => `to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -20,17 +20,10 @@ const written: Partial<Record<VehicleColumn, string>> = {
   publishedAt: moment('published_at'),
   soldAt: moment('sold_at'),
 }
-const booleans: VehicleColumn[] = [
-  'transporter',
-  'scheibe_gewechselt',
-  'winterraeder',
-  'accident',
-  'tradedIn',
-]
-for (const name of booleans) written[name] = `${columnName(name)}::text`
 
 /** SQL: the value of a vehicle's column, written as in a delivery. */
-export const columnText = (name: VehicleColumn) => written[name] ?? columnName(name)
+export const columnText = (name: VehicleColumn) =>
+  written[name] ?? columnName(name) + (attributeOf(name).kind === 'flag' ? '::text' : '')
 
 /** The select list that formats all columns of `vehicle.v1`. */
 export const writtenColumns = vehicleColumnNames.map((name) => `${columnText(name)} AS "${name}"`).join(', ')

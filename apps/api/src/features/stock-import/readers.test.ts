@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
 import { aFile, csvOf, someDeliveryRows } from '../../testing/deliveries.ts'
 import {
-  bring,
-  bringRows,
-  bringWithPhotos,
   databaseUrl,
   generation,
+  importDelivery,
+  importRows,
+  importWithPhotos,
   stock,
   useEmptyStock,
 } from '../../testing/stock-imports.ts'
@@ -16,7 +16,7 @@ useEmptyStock()
 
 describe('readers', () => {
   test('see one generation or the next, never a mixture', async () => {
-    await bringWithPhotos(someDeliveryRows(400, { farbe: 'rot' }))
+    await importWithPhotos(someDeliveryRows(400, { farbe: 'rot' }))
     const reader = new pg.Client({ connectionString: databaseUrl() })
     await reader.connect()
     const seen = new Set<string>()
@@ -31,7 +31,7 @@ describe('readers', () => {
       }
     })()
 
-    await bringRows(someDeliveryRows(380, { farbe: 'blau' }), { full: true })
+    await importRows(someDeliveryRows(380, { farbe: 'blau' }), { full: true })
     reading = false
     await polling
     await reader.end()
@@ -43,14 +43,14 @@ describe('readers', () => {
   test('are notified of the generation on the channel "stock"', async () => {
     const listener = new pg.Client({ connectionString: databaseUrl() })
     await listener.connect()
-    const heard = new Promise<string>((tell) =>
-      listener.on('notification', ({ payload = '' }) => tell(payload)),
+    const notified = new Promise<string>((resolve) =>
+      listener.on('notification', ({ payload = '' }) => resolve(payload)),
     )
     await listener.query('LISTEN stock')
 
-    await bringRows(someDeliveryRows(1))
+    await importRows(someDeliveryRows(1))
 
-    expect(await heard).toBe(String(await generation()))
+    expect(await notified).toBe(String(await generation()))
     await listener.end()
   })
 
@@ -58,9 +58,9 @@ describe('readers', () => {
     const file = await aFile(csvOf(someDeliveryRows(5)))
     let second: Promise<unknown> = Promise.resolve()
 
-    await bringRows(someDeliveryRows(3), {
+    await importRows(someDeliveryRows(3), {
       onPhase: (phase) => {
-        if (phase === 'merging') second = bring(file).catch((error: unknown) => error)
+        if (phase === 'merging') second = importDelivery(file).catch((error: unknown) => error)
         return second.then(() => undefined)
       },
     })

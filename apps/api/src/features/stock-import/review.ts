@@ -1,3 +1,4 @@
+import { timeZone } from '@portal/domain/constants'
 import { fold } from '@portal/domain/search-words/fold'
 import { type HiddenReasonCode, hiddenReasonCodes, hiddenReasonsSql } from '@portal/domain/vehicle/visibility'
 import type pg from 'pg'
@@ -35,7 +36,7 @@ export async function refuseLateDates(
   const { rows } = await client.query<Late>(
     `WITH late AS (
        SELECT s."row", CASE ${cases} END AS "column"
-       FROM ${vehicles} s, (SELECT ($1::timestamptz AT TIME ZONE 'Europe/Berlin')::date AS today) clock),
+       FROM ${vehicles} s, (SELECT ($1::timestamptz AT TIME ZONE '${timeZone}')::date AS today) clock),
      refused AS (
        DELETE FROM ${vehicles} s USING late l WHERE l."row" = s."row" AND l."column" IS NOT NULL
        RETURNING s."row", l."column", CASE l."column" ${values} END AS value, s.gwnummer),
@@ -59,7 +60,7 @@ export async function reportUnknownPhotos(client: pg.Client, { photos }: Staging
 
 export type StagedCounts = { photos: number; reports: number }
 
-/** How many photos and reports of a delivery belong to vehicles of the stock. */
+/** The number of delivered photos and reports whose vehicle is in the stock. */
 export async function stagedCounts(client: pg.Client, { photos }: Staging): Promise<StagedCounts> {
   const { rows } = await client.query<StagedCounts>(
     `SELECT (count(*) FILTER (WHERE eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD'))::int AS photos,
@@ -69,23 +70,26 @@ export async function stagedCounts(client: pg.Client, { photos }: Staging): Prom
   return rows[0] ?? { photos: 0, reports: 0 }
 }
 
-type Twin = { row: number; fin: string; other: string }
+type SharedFin = { row: number; fin: string; other: string }
 
 /** New and changed rows whose FIN also belongs to an unsold vehicle with another GW number. */
 async function finNotices(client: pg.Client, { vehicles }: Staging): Promise<Finding[]> {
-  const { rows } = await client.query<Twin>(
+  const { rows } = await client.query<SharedFin>(
     `SELECT n."row", s.fin, v.gwnummer AS other
      FROM stock_news n JOIN ${vehicles} s USING ("row")
        JOIN vehicle v ON v.fin = s.fin AND v.gwnummer <> s.gwnummer
      WHERE s.sold_at IS NULL AND v.sold_at IS NULL ORDER BY n."row", v.gwnummer`,
   )
   return rows.map(({ row, fin, other }) => ({
-    ...{ row, column: 'fin', value: fin, rule: 'fin-twice' },
+    row,
+    column: 'fin',
+    value: fin,
+    rule: 'fin-twice',
     hint: `Dieselbe FIN hat auch das Fahrzeug mit der GW-Nummer ${other}.`,
   }))
 }
 
-/** New and changed rows whose maker is also written with other capitals, accents or hyphens; one notice a spelling. */
+/** New and changed rows whose maker is also written with other capitals, accents or hyphens; one notice per spelling. */
 async function makerNotices(client: pg.Client, { vehicles }: Staging): Promise<Finding[]> {
   const delivered = await client.query<{ row: number; maker: string }>(
     `SELECT min("row") AS "row", s.hersteller AS maker FROM stock_news JOIN ${vehicles} s USING ("row")
@@ -110,7 +114,7 @@ export const noticesOf = async (client: pg.Client, staging: Staging): Promise<Fi
   ...(await finNotices(client, staging)),
 ]
 
-/** Unsold vehicles of a delivery that searches do not find, and how many of them for which reason; also for several. */
+/** The number of unsold vehicles of a delivery that searches do not find, in total and by reason; some have several. */
 export type Hidden = { count: number; reasons: Partial<Record<HiddenReasonCode, number>> }
 
 /** @param present ids of the vehicles of rows that were not staged, because they would change nothing */

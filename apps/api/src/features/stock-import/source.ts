@@ -7,7 +7,7 @@ export type SourceRules = {
   sourceName: string
   /** The file at the import desk; null for a row from quarantine. */
   importId: string | null
-  /** Who takes the delivery over; null for a delivery by key. */
+  /** The account that imports the delivery; null for a delivery by key. */
   actorId: number | null
   /** Vehicles of the source missing in a full delivery are removed only up to this percentage of them. */
   shrinkPercent: number

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { api } from '../../testing/api.ts'
 import { aDeliveryRow, aFile } from '../../testing/deliveries.ts'
-import { bring, bringWithPhotos, contentHash, useEmptyStock } from '../../testing/stock-imports.ts'
+import { contentHash, importDelivery, importWithPhotos, useEmptyStock } from '../../testing/stock-imports.ts'
 import { exportStock } from './queries.ts'
 
 useEmptyStock()
 
 describe('an export', () => {
   test('changes nothing when imported again, compressed or not', async () => {
-    await bringWithPhotos(
+    await importWithPhotos(
       [
         aDeliveryRow(100_000, {
           schadstoffklassetyp: 'EURO_6D-TEMP',
@@ -33,7 +33,7 @@ describe('an export', () => {
 
     for (const name of ['alles.csv', 'alles.csv.gz']) {
       expect(await exportStock(api().pool, join(folder, name))).toBe(2)
-      const { result, report } = await bring(join(folder, name), { full: true })
+      const { result, report } = await importDelivery(join(folder, name), { full: true })
       expect(report.findings).toEqual([])
       expect(result).toMatchObject({ read: 2, updated: 0, inserted: 0, withdrawn: 0, generation: null })
     }

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { api } from '../../testing/api.ts'
 import { aDeliveryRow, aFile, csvOf, type DeliveryCells, someDeliveryRows } from '../../testing/deliveries.ts'
 import {
-  bring,
-  bringRows,
-  bringWithPhotos,
   contentHash,
   deliveredAt,
+  importDelivery,
+  importRows,
+  importWithPhotos,
   stock,
   useEmptyStock,
 } from '../../testing/stock-imports.ts'
@@ -18,7 +18,7 @@ describe('a delivery', () => {
   test('adds its vehicles with photo and price to the stock, in the order of the file', async () => {
     const rows = [aDeliveryRow(300_001), aDeliveryRow(200_001), aDeliveryRow(100_001)]
 
-    const { result } = await bringWithPhotos(rows)
+    const { result } = await importWithPhotos(rows)
 
     expect(result).toMatchObject({
       state: 'done',
@@ -40,7 +40,9 @@ describe('a delivery', () => {
   })
 
   test('may be compressed with gzip', async () => {
-    const { result } = await bring(await aFile(gzipSync(csvOf(someDeliveryRows(3))), 'bestand.csv.gz'))
+    const { result } = await importDelivery(
+      await aFile(gzipSync(csvOf(someDeliveryRows(3))), 'bestand.csv.gz'),
+    )
 
     expect(result.inserted).toBe(3)
   })
@@ -54,28 +56,28 @@ describe('a delivery', () => {
     const before = (await queued()) ?? 0
     const delivery = someDeliveryRows(1)
 
-    await bringRows(delivery)
+    await importRows(delivery)
     expect(await queued()).toBe(before + 1)
-    await bringRows(delivery)
+    await importRows(delivery)
     expect(await queued()).toBe(before + 1)
   })
 
   test('changes nothing when imported again, not even the generation', async () => {
-    await bringWithPhotos(someDeliveryRows(5))
+    await importWithPhotos(someDeliveryRows(5))
     const before = await contentHash()
 
-    const { result } = await bringWithPhotos(someDeliveryRows(5))
+    const { result } = await importWithPhotos(someDeliveryRows(5))
 
     expect(result).toMatchObject({ inserted: 0, updated: 0, withdrawn: 0, generation: null })
     expect(await contentHash()).toBe(before)
   })
 
   test('changes only the vehicles that differ and notifies instances of them', async () => {
-    await bringWithPhotos(someDeliveryRows(5))
+    await importWithPhotos(someDeliveryRows(5))
     const rows = someDeliveryRows(5)
     rows[3] = aDeliveryRow(100_003, { farbe: 'rot' })
 
-    const { result } = await bringRows(rows)
+    const { result } = await importRows(rows)
 
     expect(result).toMatchObject({ updated: 1, generation: 2 })
     const changes = await api().db.stockChange.findMany({ where: { generation: 2 } })
@@ -84,24 +86,24 @@ describe('a delivery', () => {
   })
 
   test('keeps the stored values of a missing column', async () => {
-    await bringRows([aDeliveryRow(100_000, { location: 'Halle 2', keys: 2 })])
+    await importRows([aDeliveryRow(100_000, { location: 'Halle 2', keys: 2 })])
 
-    await bringRows([aDeliveryRow(100_000, { kilometerstandvon: 46_000 })])
+    await importRows([aDeliveryRow(100_000, { kilometerstandvon: 46_000 })])
 
     expect((await stock())[0]).toMatchObject({ location: 'Halle 2', keys: 2, kilometerstandvon: 46_000 })
   })
 
   test('writes the price history: the first price and every change', async () => {
-    await bringRows([aDeliveryRow(100_000)])
-    await bringRows([aDeliveryRow(100_000, { farbe: 'rot' })])
-    await bringRows([aDeliveryRow(100_000, { haendlerpreisbrutto: 15_900 })])
+    await importRows([aDeliveryRow(100_000)])
+    await importRows([aDeliveryRow(100_000, { farbe: 'rot' })])
+    await importRows([aDeliveryRow(100_000, { haendlerpreisbrutto: 15_900 })])
 
     const steps = await api().db.priceChange.findMany({ orderBy: { id: 'asc' } })
 
     expect(steps.map(({ haendlerpreisbrutto }) => Number(haendlerpreisbrutto))).toEqual([16_500.5, 15_900])
   })
 
-  test('notes the last fall of each price until it rises', async () => {
+  test('records the last drop of each price until it rises', async () => {
     const drops = async () => {
       const [car] = await stock()
       const { consumerDropAt, consumerDropFrom, dealerDropAt, dealerDropFrom } = car ?? {}
@@ -110,27 +112,27 @@ describe('a delivery', () => {
         dealer: dealerDropAt ? Number(dealerDropFrom) : null,
       }
     }
-    const bring = (dealer: number, consumer: number) =>
-      bringRows([
+    const importPrices = (dealer: number, consumer: number) =>
+      importRows([
         aDeliveryRow(100_000, {
           haendlerpreisbrutto: dealer,
           planverkaufspreisprivatkundengeschaeftbrutto: consumer,
         }),
       ])
-    await bring(16_000, 18_000)
+    await importPrices(16_000, 18_000)
     expect(await drops()).toEqual({ consumer: null, dealer: null })
-    await bring(15_000, 18_000)
+    await importPrices(15_000, 18_000)
     expect(await drops()).toEqual({ consumer: null, dealer: 16_000 })
-    await bring(15_000, 17_000)
+    await importPrices(15_000, 17_000)
     expect(await drops()).toEqual({ consumer: 18_000, dealer: 16_000 })
-    await bring(14_500, 17_500)
+    await importPrices(14_500, 17_500)
     expect(await drops()).toEqual({ consumer: null, dealer: 15_000 })
-    await bring(0, 17_500)
+    await importPrices(0, 17_500)
     expect(await drops()).toEqual({ consumer: null, dealer: null })
   })
 
   test('records the run', async () => {
-    await bringRows([aDeliveryRow(100_000), aDeliveryRow(100_001, { farbe: 'pink' })])
+    await importRows([aDeliveryRow(100_000), aDeliveryRow(100_001, { farbe: 'pink' })])
 
     const run = await api().db.importRun.findFirst()
 
@@ -203,44 +205,44 @@ describe('publishing', () => {
     ['a new plug-in hybrid with all its values', { kilometerstandvon: 10, ...plugIn }, true],
     ['one without its range', { kilometerstandvon: 10, ...plugIn, electricRangeKm: '' }, false],
   ])('%s: %o -> %s', async (_what, cells, available) => {
-    await bringWithPhotos([aDeliveryRow(100_000, cells)])
+    await importWithPhotos([aDeliveryRow(100_000, cells)])
 
     expect((await stock())[0]?.available).toBe(available)
   })
 
   test('requires a photo and happens once', async () => {
-    await bringRows([aDeliveryRow(100_000)])
+    await importRows([aDeliveryRow(100_000)])
     expect((await stock())[0]).toMatchObject({ available: false, publishedAt: null })
 
-    await bringWithPhotos([aDeliveryRow(100_000)])
-    await bringRows([aDeliveryRow(100_000, { soldAt: '2026-11-02T07:00:00Z' })], { confirmShrink: true })
-    await bringRows([aDeliveryRow(100_000)], { now: new Date('2026-11-05T08:00:00Z') })
+    await importWithPhotos([aDeliveryRow(100_000)])
+    await importRows([aDeliveryRow(100_000, { soldAt: '2026-11-02T07:00:00Z' })], { confirmShrink: true })
+    await importRows([aDeliveryRow(100_000)], { now: new Date('2026-11-05T08:00:00Z') })
 
     expect((await stock())[0]).toMatchObject({ available: true, publishedAt: deliveredAt, soldAt: null })
     const published = await api().db.stockChange.findMany({ where: { published: true } })
     expect(published).toMatchObject([{ generation: 2 }])
   })
 
-  test('notes when a vehicle is offered again, not when it is offered first', async () => {
+  test('records when a vehicle is offered again, not when it is offered first', async () => {
     const backAt = async () => (await stock())[0]?.backAt
     const again = new Date('2026-11-05T08:00:00Z')
-    await bringWithPhotos([aDeliveryRow(100_000)])
+    await importWithPhotos([aDeliveryRow(100_000)])
     expect(await backAt()).toBeNull()
-    await bringRows([aDeliveryRow(100_000, { soldAt: '2026-11-02T07:00:00Z' })], { confirmShrink: true })
+    await importRows([aDeliveryRow(100_000, { soldAt: '2026-11-02T07:00:00Z' })], { confirmShrink: true })
     expect(await backAt()).toBeNull()
-    await bringRows([aDeliveryRow(100_000)], { now: again })
+    await importRows([aDeliveryRow(100_000)], { now: again })
     expect(await backAt()).toEqual(again)
-    await bringRows([aDeliveryRow(100_000, { farbe: 'rot' })])
+    await importRows([aDeliveryRow(100_000, { farbe: 'rot' })])
     expect(await backAt()).toEqual(again)
   })
 })
 
 describe('a dry run', () => {
   test('reports what would happen and changes nothing', async () => {
-    await bringWithPhotos(someDeliveryRows(4))
+    await importWithPhotos(someDeliveryRows(4))
     const before = await contentHash()
 
-    const { result } = await bringRows([...someDeliveryRows(4, { farbe: 'rot' }), aDeliveryRow(200_000)], {
+    const { result } = await importRows([...someDeliveryRows(4, { farbe: 'rot' }), aDeliveryRow(200_000)], {
       dryRun: true,
     })
 

@@ -9,7 +9,7 @@ import type { Staging } from './staging.ts'
 
 /** An import of a source is recorded as a job of the stock that is done, so that it is undone like every other job. */
 
-/** Keeps what `publishTouched` is about to derive anew. */
+/** Keeps the values that `publishTouched` will derive again. */
 export async function keepDerived(client: pg.Client) {
   const values = derivedColumns.map((column) => `'${column}', v.${column}`).join(', ')
   await client.query(
@@ -23,7 +23,7 @@ export const filesOf = (fahrzeugid: string) => `(
   SELECT coalesce(jsonb_agg(jsonb_build_array(f.ordner, f.datei, f.position) ORDER BY f.ordner, f.datei), '[]')
   FROM vehicle_file f WHERE f.fahrzeugid = ${fahrzeugid})`
 
-/** Keeps which files the vehicles in `photos` have before those are replaced. */
+/** Keeps the files of the vehicles in `photos` as they are before the replacement. */
 export async function keepFiles(client: pg.Client, photos: string) {
   await client.query(
     `CREATE TEMP TABLE stock_files ON COMMIT DROP AS
@@ -32,7 +32,7 @@ export async function keepFiles(client: pg.Client, photos: string) {
   )
 }
 
-/** Records which files an import replaced; those of new vehicles stay with them. */
+/** Records which files an import replaced; an undo keeps the files of new vehicles. */
 async function enterFiles(client: pg.Client, { jobId, run, now }: { jobId: string; run: number; now: Date }) {
   await client.query(
     `WITH entered AS (
@@ -46,7 +46,7 @@ async function enterFiles(client: pg.Client, { jobId, run, now }: { jobId: strin
   )
 }
 
-/** History contains values as text; moments are stored in JSON as those of other jobs. */
+/** The history has values as text; times are converted, so that they have the JSON form of other jobs. */
 const jsonOf = (value: string) =>
   `CASE WHEN field IN ('sold_at', 'withdrawn_at') THEN to_jsonb(${value}::timestamptz) ELSE to_jsonb(${value}) END`
 
@@ -100,8 +100,8 @@ export async function enterUndo(
 }
 
 /**
- * Offers vehicles again that the undo of an import has withdrawn and that are delivered now.
- * @returns the number of those that the delivery changes in nothing else
+ * Offers delivered vehicles again that the undo of an import had withdrawn.
+ * @returns the number of those without any other change
  */
 export async function offerAgain(
   client: pg.Client,

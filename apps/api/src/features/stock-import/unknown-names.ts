@@ -18,8 +18,8 @@ const mostDifferences = 2
 
 type Delivered = { maker: string; model: string; count: number }
 
-/** Names of the stock that resemble a delivered one: the same but for capitals and accents, its start, or misspelt. */
-function alike(value: string, names: Iterable<string>): string[] {
+/** Names of the stock that are similar to a delivered one: with other capitals or accents, longer, or misspelt. */
+function similarNames(value: string, names: Iterable<string>): string[] {
   const folded = fold(value)
   return [...names]
     .map((name) => ({ name, distance: editDistance(folded, fold(name), mostDifferences) }))
@@ -47,11 +47,11 @@ export async function unknownNamesOf(client: pg.Client, { vehicles }: Staging): 
   for (const { maker, model, count } of delivered) {
     const known = models.get(maker)
     if (!known) {
-      const suggestions = makers.get(maker)?.suggestions ?? alike(maker, models.keys())
+      const suggestions = makers.get(maker)?.suggestions ?? similarNames(maker, models.keys())
       const rows = (makers.get(maker)?.rows ?? 0) + count
       makers.set(maker, { column: 'hersteller', value: maker, maker, rows, suggestions })
     } else if (!known.has(model)) {
-      const suggestions = alike(model, known)
+      const suggestions = similarNames(model, known)
       unknownModels.push({ column: 'modellgruppe', value: model, maker, rows: count, suggestions })
     }
   }

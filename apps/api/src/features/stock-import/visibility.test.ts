@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { api } from '../../testing/api.ts'
 import { aDeliveryRow } from '../../testing/deliveries.ts'
 import {
-  bringRows,
-  bringWithPhotos,
   deliveredAt,
   generation,
+  importRows,
+  importWithPhotos,
   liveCount,
   stock,
   useEmptyStock,
@@ -18,7 +18,7 @@ const review = (now: string, rule?: 'oder' | 'und') => reviewVisibility(api().po
 const at = deliveredAt.toISOString()
 
 test('the rule for new cars applies to the stock and to later deliveries', async () => {
-  await bringWithPhotos([
+  await importWithPhotos([
     aDeliveryRow(100_001, { erstzulassungvon: '2026-09-10', kilometerstandvon: 9000 }),
     aDeliveryRow(100_002, { kilometerstandvon: 400 }),
     aDeliveryRow(100_003, { erstzulassungvon: '2026-09-10', kilometerstandvon: 400 }),
@@ -27,7 +27,7 @@ test('the rule for new cars applies to the stock and to later deliveries', async
 
   expect(await review(at, 'und')).toBe(2)
   expect((await stock()).map(({ available }) => available)).toEqual([true, true, false])
-  await bringRows([aDeliveryRow(100_001, { erstzulassungvon: '2026-09-11', kilometerstandvon: 9000 })])
+  await importRows([aDeliveryRow(100_001, { erstzulassungvon: '2026-09-11', kilometerstandvon: 9000 })])
   expect(await liveCount()).toBe(2)
 
   expect(await review(at, 'oder')).toBe(2)
@@ -35,7 +35,7 @@ test('the rule for new cars applies to the stock and to later deliveries', async
 })
 
 test('a car that stops counting as new becomes visible without a delivery, once', async () => {
-  await bringWithPhotos([aDeliveryRow(100_001, { erstzulassungvon: '2026-03-15', kilometerstandvon: 9000 })])
+  await importWithPhotos([aDeliveryRow(100_001, { erstzulassungvon: '2026-03-15', kilometerstandvon: 9000 })])
   const before = await generation()
 
   expect(await review('2026-11-15T08:00:00Z')).toBe(0)

@@ -9,24 +9,25 @@ import { scanForViruses } from '../../uploads/virus-scan.ts'
 import { inOrder, readAhead, storedFile } from './manifest.ts'
 import type { StagedFile } from './staging.ts'
 
-/** The first bytes of the formats that are taken. */
+/** The first bytes of the accepted formats. */
 const signatures = ['ffd8ff', '89504e47', '52494646', '255044462d']
 const hasSignature = (bytes: Buffer) =>
   signatures.some((hex) => bytes.subarray(0, hex.length / 2).toString('hex') === hex)
 
-/** German reason when the fault is in the file; null for a fault that may pass. */
+/** German reason when the file is at fault; null for a fault that may be temporary. */
 function refusalOf(error: unknown): string | null {
   if (error instanceof UnusableFile) return error.message
   return error instanceof ProblemError && error.type === 'file-refused' ? error.title : null
 }
 
 /** A file as it would be staged, for a check that stores nothing. */
-const unstored = ({ row, gwnummer, position, type, name }: ZippedFile): StagedFile => ({
-  ...{ row, gwnummer, position, eaktedokumenttyp: type, ordner: '', datei: name, storageKey: '', sha256: '' },
-})
+const unstored = ({ row, gwnummer, position, type, name }: ZippedFile): StagedFile => {
+  const stored = { ordner: '', datei: name, storageKey: '', sha256: '' }
+  return { row, gwnummer, position, eaktedokumenttyp: type, ...stored }
+}
 
 /** Where files are stored; null for a check. */
-type Target = { files: Files; env: Env } | null
+export type ZipTarget = { files: Files; env: Env } | null
 
 /**
  * The photos and reports of a ZIP file, unpacked a few at a time. Unusable ones become findings.
@@ -36,7 +37,7 @@ type Target = { files: Files; env: Env } | null
 export async function* stagedZipFiles(
   zip: ZipDelivery,
   report: DeliveryReport,
-  target: Target,
+  target: ZipTarget,
 ): AsyncGenerator<StagedFile> {
   for (const finding of zip.findings) report.add(finding)
   const work = async (file: ZippedFile): Promise<StagedFile | null> => {

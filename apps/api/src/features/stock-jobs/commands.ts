@@ -4,7 +4,7 @@ import { today } from '@portal/domain/appointment'
 import { buyingRoles } from '@portal/domain/company-roles'
 import type pg from 'pg'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { conflict, invalidField } from '../../http/problem.ts'
 import { inTransaction } from '../../plugins/db.ts'
 import { queueJob } from '../../plugins/jobs.ts'
 import { endOfReservation } from './effects.ts'
@@ -12,28 +12,25 @@ import { freezeVehicles, judge } from './preview.ts'
 
 type SellRule = Extract<StockRule, { action: 'sell' }>
 
-const invalid = (path: string, message: string) =>
-  new ProblemError('validation-failed', { errors: [{ path, message }] })
-
 /** Refuses values that a schema cannot judge. */
 async function checkRule(client: pg.ClientBase, rule: StockRule, now: Date) {
   if (rule.action === 'reserve' && endOfReservation(rule) <= now)
-    throw invalid(
+    throw invalidField(
       rule.until < today(now) ? 'until' : 'time',
       'Das Ende der Reservierung liegt in der Vergangenheit.',
     )
   if (rule.action === 'price' && rule.change.kind === 'set' && rule.prices === 'both')
-    throw invalid('prices', 'Ein fester Preis gilt für den Händlerpreis oder den Privatpreis.')
+    throw invalidField('prices', 'Ein fester Preis gilt für den Händlerpreis oder den Privatpreis.')
   if (rule.action === 'sell' && rule.partner_number === null && rule.price !== undefined)
-    throw invalid('partner_number', 'Der Verkaufspreis steht im Kauf: Bitte die Partnernummer angeben.')
+    throw invalidField('partner_number', 'Der Verkaufspreis steht im Kauf: Bitte die Partnernummer angeben.')
   if (rule.action === 'sell' && rule.partner_number === null && rule.buyerId !== null)
-    throw invalid('partner_number', 'Der Käufer steht im Kauf: Bitte die Partnernummer angeben.')
+    throw invalidField('partner_number', 'Der Käufer steht im Kauf: Bitte die Partnernummer angeben.')
   if ((rule.action !== 'sell' && rule.action !== 'reserve') || rule.partner_number === null) return
   const { rows } = await client.query(
     `SELECT 1 FROM partner WHERE number = $1 UNION ALL SELECT 1 FROM dealer WHERE partner_number = $1 LIMIT 1`,
     [rule.partner_number],
   )
-  if (rows.length === 0) throw invalid('partner_number', 'Diese Partnernummer ist nicht bekannt.')
+  if (rows.length === 0) throw invalidField('partner_number', 'Diese Partnernummer ist nicht bekannt.')
   if (rule.action === 'sell') await checkBuyer(client, rule)
 }
 
@@ -44,7 +41,7 @@ async function checkBuyer(client: pg.ClientBase, { partner_number, buyerId }: Se
      WHERE d.partner_number = $1 AND m.account_id = $2 AND m.role = ANY($3)`,
     [partner_number, buyerId, buyingRoles],
   )
-  if (rows.length === 0) throw invalid('buyerId', 'Diese Person kauft nicht für den gewählten Händler.')
+  if (rows.length === 0) throw invalidField('buyerId', 'Diese Person kauft nicht für den gewählten Händler.')
 }
 
 type Created = NewStockJob & { actorId: number; now: Date }
@@ -59,7 +56,7 @@ export function createJob(pool: pg.Pool, { rule, gwnummern, actorId, now }: Crea
       [jobId, rule, actorId, now],
     )
     if ((await freezeVehicles(client, jobId, gwnummern)) === 0)
-      throw invalid('gwnummern', 'Keine dieser GW-Nummern ist im Bestand.')
+      throw invalidField('gwnummern', 'Keine dieser GW-Nummern ist im Bestand.')
     await judge(client, { jobId, rule, now })
     return jobId
   })
@@ -75,7 +72,7 @@ export function changeRule(pool: pg.Pool, jobId: string, rule: StockRule, now: D
       `UPDATE stock_job SET rule = $2, state = 'preview' WHERE id = $1 AND state IN ('preview', 'failed')`,
       [jobId, rule],
     )
-    if (rowCount === 0) throw new ProblemError('conflict', { title: isOver })
+    if (rowCount === 0) throw conflict(isOver)
     await judge(client, { jobId, rule, now })
   })
 }
@@ -99,9 +96,7 @@ export async function startJob(db: PrismaClient, { jobId, actorId, now }: Starte
     })
     if (count === 1) await queueJob(tx, 'stock-job', { jobId })
     else if ((await tx.stockJob.count({ where: waiting })) > 0)
-      throw new ProblemError('conflict', {
-        title: 'Die Regel wurde inzwischen geändert. Bitte prüfen Sie die neue Vorschau.',
-      })
+      throw conflict('Die Regel wurde inzwischen geändert. Bitte prüfen Sie die neue Vorschau.')
   })
 }
 
@@ -110,8 +105,7 @@ export async function requestUndo(db: PrismaClient, { jobId, actorId, now }: Sta
   await db.$transaction(async (tx) => {
     const job = await tx.stockJob.findUnique({ where: { id: jobId } })
     if (job?.state !== 'done') return
-    if (!job.undoUntil || job.undoUntil < now)
-      throw new ProblemError('conflict', { title: 'Die Frist von 72 Stunden ist abgelaufen.' })
+    if (!job.undoUntil || job.undoUntil < now) throw conflict('Die Frist von 72 Stunden ist abgelaufen.')
     const { count } = await tx.stockJob.updateMany({
       where: { id: jobId, state: 'done' },
       data: { state: 'undo-queued', undoneById: actorId, progress: 0 },
@@ -127,6 +121,5 @@ export async function requestUndo(db: PrismaClient, { jobId, actorId, now }: Sta
  */
 export async function discardJob(db: PrismaClient, jobId: string) {
   const { count } = await db.stockJob.deleteMany({ where: { id: jobId, state: { in: startable } } })
-  if (count === 0 && (await db.stockJob.count({ where: { id: jobId } })) > 0)
-    throw new ProblemError('conflict', { title: isOver })
+  if (count === 0 && (await db.stockJob.count({ where: { id: jobId } })) > 0) throw conflict(isOver)
 }

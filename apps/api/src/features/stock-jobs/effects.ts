@@ -1,6 +1,7 @@
 import type { PriceRule, StockRefusal, StockRule } from '@portal/contract/stock-jobs'
 import { instantOf } from '@portal/domain/appointment'
-import { openMaximumEuro } from '@portal/domain/constants'
+import { openMaximumEuro, timeZone } from '@portal/domain/constants'
+import { storedPrice } from '@portal/domain/vehicle/price'
 import { type HiddenReasonCode, hiddenReasons } from '@portal/domain/vehicle/visibility'
 
 /**
@@ -17,9 +18,6 @@ type SellRule = Extract<StockRule, { action: 'sell' }>
 
 /** Adds a value to the parameters of the statement and returns its placeholder. */
 type Parameter = (value: unknown) => string
-
-const consumer = 'planverkaufspreisprivatkundengeschaeftbrutto'
-const dealer = 'haendlerpreisbrutto'
 
 const hidden = (now: string, ...codes: HiddenReasonCode[]): Effect['refusals'] =>
   codes.map((code) => ({
@@ -38,7 +36,7 @@ const isForAnother = `(v.reserved_partner IS DISTINCT FROM n.reserved_partner
 
 const unreserved = { reserved_until: 'NULL', reserved_for: 'NULL', reserved_partner: 'NULL' }
 
-/** The next price that ends in 900; half way up. */
+/** The nearest price that ends in 900, of two the higher one. */
 const toNineHundred = (price: string) => `round((${price} - 900) / 1000) * 1000 + 900`
 
 function rounded(price: string, rounding: PriceRule['rounding']) {
@@ -56,6 +54,7 @@ function newPrice(column: string, { change, rounding }: PriceRule, parameter: Pa
   return `CASE WHEN v.${column} > 0 THEN ${rounded(shifted, rounding)} ELSE v.${column} END`
 }
 
+const { consumer, dealer } = storedPrice
 const priceColumns = { both: [dealer, consumer], dealer: [dealer], consumer: [consumer] }
 
 function priceEffect(rule: PriceRule, now: string, parameter: Parameter): Effect {
@@ -86,7 +85,7 @@ function priceEffect(rule: PriceRule, now: string, parameter: Parameter): Effect
   }
 }
 
-/** The end of a reservation; without a time that of the day, in Europe/Berlin. */
+/** The end of a reservation; without a time it is the end of the day in Germany. */
 export function endOfReservation({ until: day, time }: Pick<ReserveRule, 'until' | 'time'>): Date {
   if (time !== null) return instantOf(day, time)
   const next = new Date(`${day}T00:00:00Z`)
@@ -107,7 +106,7 @@ function saleEffect(rule: SellRule, now: string, parameter: Parameter): Effect {
   if (partner !== null) {
     refusals.push({ code: 'fin-missing', condition: 'v.fin IS NULL' })
     const condition = `EXISTS (SELECT 1 FROM purchase p WHERE p.partner_number = ${buyer}
-      AND p.fin = v.fin AND p.purchases_date = (${now} AT TIME ZONE 'Europe/Berlin')::date)`
+      AND p.fin = v.fin AND p.purchases_date = (${now} AT TIME ZONE '${timeZone}')::date)`
     refusals.push({ code: 'already-purchased', condition })
   }
   return { values: { sold_at: now, ...unreserved }, refusals }

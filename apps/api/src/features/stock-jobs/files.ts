@@ -10,8 +10,8 @@ const before = `SELECT i.fahrzeugid, b->>0 AS ordner, b->>1 AS datei, (b->>2)::i
 type Undo = { jobId: string; actorId: number | null; now: Date }
 
 /**
- * Gives the restored vehicles of an import the files they had before. Those of the import can be restored on the page of
- * the vehicle for some time.
+ * Restores the files which the restored vehicles had before the import. The files of the import can be restored on the
+ * vehicle's page for some time.
  */
 export async function restoreFiles(client: pg.ClientBase, { jobId, actorId, now }: Undo) {
   await client.query(

@@ -47,7 +47,7 @@ const kills: { rule: SentStockRule; percent: number }[] = [
 ]
 
 test.each(kills)(
-  '$rule.action killed at $percent percent has changed nothing, and run again ends right; its undo too',
+  '$rule.action killed at $percent percent has changed nothing, and a repetition succeeds; the same holds for its undo',
   async ({ rule, percent }) => {
     const user = await aBackofficeUser()
     const withdrawn = { available: false, withdrawnAt: new Date('2026-10-01T08:00:00Z') }

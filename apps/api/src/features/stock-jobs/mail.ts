@@ -66,7 +66,7 @@ const reservationEnded = (vehicle: Vehicle): Draft => ({
   ],
 })
 
-/** A vehicle before or after a job, as far as it is reserved for a dealer. */
+/** The reservation for a dealer in the values of a vehicle before or after a job. */
 const Reservation = z.object({
   reserved_partner: z.string().nullable().default(null),
   reserved_until: z.coerce.date().nullable().default(null),

@@ -23,8 +23,8 @@ function choice(refusals: Effect['refusals'], then: (refusal: Effect['refusals']
 }
 
 /**
- * Computes what a rule does to each vehicle of a job: unchanged, changed from which values to which, or refused and
- * why. The preview and the run use it, the run for the vehicles that were to change in the preview.
+ * Computes what a rule does to each vehicle of a job: nothing, changes with the values before and after, or a refusal
+ * with its reason. Used by the preview, and by the run for the vehicles that change in the preview.
  */
 export async function judge(
   client: pg.ClientBase,

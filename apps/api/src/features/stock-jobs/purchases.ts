@@ -1,4 +1,5 @@
 import type { StockRule } from '@portal/contract/stock-jobs'
+import { timeZone } from '@portal/domain/constants'
 import type pg from 'pg'
 
 type Cause = { now: Date; actorId: number | null }
@@ -16,7 +17,7 @@ export async function enterPurchases(
        INSERT INTO purchase (partner_number, gwnummer, maker, model, fin, color, purchases_date, red,
          price, buyer_id, updated_at)
        SELECT $2, v.gwnummer, v.hersteller, v.modell, v.fin, v.farbe,
-         ($3::timestamptz AT TIME ZONE 'Europe/Berlin')::date, true,
+         ($3::timestamptz AT TIME ZONE '${timeZone}')::date, true,
          coalesce($4::numeric, nullif(v.haendlerpreisbrutto, 0)),
          (SELECT id FROM account WHERE id = $5), $3
        FROM stock_job_vehicle i JOIN vehicle v USING (fahrzeugid)

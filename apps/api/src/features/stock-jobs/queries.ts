@@ -8,8 +8,9 @@ import {
 } from '@portal/contract/stock-jobs'
 import { buyingRoles } from '@portal/domain/company-roles'
 import { vehicleName } from '@portal/domain/vehicle/name'
+import { storedPrice } from '@portal/domain/vehicle/price'
 import { ProblemError } from '../../http/problem.ts'
-import type { Db, RowSource } from '../../plugins/db.ts'
+import { containing, type Db, likeText, type RowSource } from '../../plugins/db.ts'
 import { nameOf } from '../enquiry-desk/view.ts'
 import { nameOfAccount } from '../house-vehicle/where.ts'
 import { fieldsOf } from './view.ts'
@@ -60,19 +61,17 @@ const buyersMaximum = 10
 
 /** Dealers by a part of their company or the beginning of their partner number, with the people who buy for them. */
 export async function buyersOf(db: Db, q: string): Promise<Buyer[]> {
-  const text = q.replace(/[\\%_]/g, '\\$&')
   const dealers = await db.dealer.findMany({
     where: {
       partner_number: { not: null },
-      OR: [
-        { company_name: { contains: text, mode: 'insensitive' } },
-        { partner_number: { startsWith: text } },
-      ],
+      OR: [{ company_name: containing(q) }, { partner_number: { startsWith: likeText(q) } }],
     },
     orderBy: [{ company_name: 'asc' }, { partner_number: 'asc' }],
     take: buyersMaximum,
     select: {
-      ...{ partner_number: true, company_name: true, city: true },
+      partner_number: true,
+      company_name: true,
+      city: true,
       members: {
         where: { role: { in: buyingRoles } },
         orderBy: { joinedAt: 'asc' },
@@ -87,20 +86,14 @@ export async function buyersOf(db: Db, q: string): Promise<Buyer[]> {
   }))
 }
 
-const priceColumns = {
-  both: 'haendlerpreisbrutto',
-  dealer: 'haendlerpreisbrutto',
-  consumer: 'planverkaufspreisprivatkundengeschaeftbrutto',
-}
-
-/** What the vehicles that change cost before and after; null for a rule without prices. */
+/** The sums of the prices of changing vehicles, before and after; null for a rule without prices. */
 async function sumsOf(from: RowSource, { id, rule }: StockJob): Promise<StockJobDetails['sums']> {
   if (rule.action !== 'price') return null
   const sum = (values: string) => `coalesce(sum((${values}->>$2)::numeric), 0)::float8`
   const { rows } = await from.query<NonNullable<StockJobDetails['sums']>>(
     `SELECT ${sum('before')} AS before, ${sum('after')} AS after FROM stock_job_vehicle
      WHERE job_id = $1 AND state NOT IN ('unchanged', 'refused')`,
-    [id, priceColumns[rule.prices]],
+    [id, storedPrice[rule.prices === 'both' ? 'dealer' : rule.prices]],
   )
   return rows[0] ?? null
 }

@@ -1,4 +1,5 @@
 import type { SentStockRule } from '@portal/contract/stock-jobs'
+import { namesOf } from '@portal/domain/records'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aBackofficeUser, type Client } from '../../testing/accounts.ts'
@@ -26,7 +27,7 @@ type Change = { job: string; values: Partial<Values>; before: Partial<Values> }
 type Car = { gwnummer: string; values: Values; changes: Change[] }
 
 const day = '2030-05-01'
-const isOut = ({ sold, withdrawn, reserved }: Values) => sold || withdrawn || reserved !== null
+const isNotOffered = ({ sold, withdrawn, reserved }: Values) => sold || withdrawn || reserved !== null
 
 const rounded = (price: number) => Math.floor((price - 900) / 1000 + 0.5) * 1000 + 900
 
@@ -66,20 +67,20 @@ function effectOf(rule: SentStockRule, values: Values): Partial<Values> | null {
           (values.lowest !== null && price < values.lowest) ||
           (floor !== null && price < floor),
       )
-      return isOut(values) || isRefused || tiers.every((tier) => prices[tier] === 0) ? null : prices
+      return isNotOffered(values) || isRefused || tiers.every((tier) => prices[tier] === 0) ? null : prices
     }
   }
 }
 
-const fieldsIn = (values: Partial<Values>) => Object.keys(values) as Field[]
-const differs = (a: Partial<Values>, b: Partial<Values>) => fieldsIn(a).some((field) => a[field] !== b[field])
-const pick = (values: Values, fields: Field[]) =>
-  Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>
+const differs = (a: Partial<Values>, b: Partial<Values>) =>
+  namesOf<Field>(a).some((field) => a[field] !== b[field])
+const pick = (values: Values, fields: Field[]): Partial<Values> =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]))
 
 function runOnModel(car: Car, job: string, rule: SentStockRule) {
   const values = effectOf(rule, car.values)
   if (!values || !differs(values, car.values)) return
-  car.changes.push({ job, values, before: pick(car.values, fieldsIn(values)) })
+  car.changes.push({ job, values, before: pick(car.values, namesOf<Field>(values)) })
   Object.assign(car.values, values)
 }
 
@@ -89,14 +90,14 @@ function undoOnModel(car: Car, job: string) {
   if (!change) return
   const later = car.changes.slice(index + 1)
   const isTouched = later.some(({ values, before }) =>
-    fieldsIn(values).some((field) => field in change.values && values[field] !== before[field]),
+    namesOf<Field>(values).some((field) => field in change.values && values[field] !== before[field]),
   )
   if (isTouched) return
   Object.assign(car.values, change.before)
   car.changes.splice(index, 1)
 }
 
-/** What the database has of each car, in the order of the numbers. */
+/** The stored values of each car, in the order of the numbers. */
 async function stored(gwnummern: string[]) {
   const rows = await api().db.vehicle.findMany({ where: { gwnummer: { in: gwnummern } } })
   const byNumber = new Map(rows.map((row) => [row.gwnummer, row]))
@@ -142,7 +143,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ undone: fc.nat(20) }) },
 )
 
-async function playOut(user: Client, steps: Step[], cars: Car[]) {
+async function executeSteps(user: Client, steps: Step[], cars: Car[]) {
   const jobs: string[] = []
   for (const each of steps) {
     if ('undone' in each) {
@@ -165,7 +166,7 @@ async function playOut(user: Client, steps: Step[], cars: Car[]) {
     const found = await stored(cars.map(({ gwnummer }) => gwnummer))
     for (const [index, { values }] of cars.entries()) {
       expect(found[index]?.values).toEqual(values)
-      expect(found[index]?.available).toBe(!isOut(values) && values.dealer + values.consumer > 0)
+      expect(found[index]?.available).toBe(!isNotOffered(values) && values.dealer + values.consumer > 0)
     }
   }
 }
@@ -183,7 +184,7 @@ test('random runs and undos leave the values that a model of them has', async ()
       ])
       const found = await stored(rows.map(({ gwnummer }) => gwnummer))
       const cars = found.map(({ gwnummer, values }): Car => ({ gwnummer, values, changes: [] }))
-      await playOut(user, steps, cars)
+      await executeSteps(user, steps, cars)
     }),
     { numRuns: 20, seed: 20_261_122 },
   )

@@ -27,7 +27,7 @@ async function lockedJob(client: pg.ClientBase, jobId: string): Promise<Job | un
   return rows[0] && { ...rows[0], rule: JobRule.parse(rows[0].rule) }
 }
 
-/** In the order of the numbers, like every change of several vehicles, so that two cannot wait for each other. */
+/** In the order of the numbers, like every change of several vehicles, so that no deadlock is possible. */
 const lockVehicles = (client: pg.ClientBase, jobId: string, state: string) =>
   client.query(
     `SELECT 1 FROM vehicle WHERE fahrzeugid IN (
@@ -114,7 +114,8 @@ async function applyChanges(client: pg.ClientBase, { jobId, now, columns, job }:
 
 /**
  * Restores the values before a job, in the caller's transaction, and withdraws the vehicles that an import added.
- * Vehicles changed since keep their values and are marked as kept. Does nothing for a job that is undone, so it may run again.
+ * Vehicles changed since keep their values and are marked as kept. Does nothing for a job that is undone, so it may run
+ * again.
  */
 export async function undoJob(client: pg.ClientBase, { jobId, now, onProgress }: Run) {
   const job = await lockedJob(client, jobId)

@@ -193,7 +193,7 @@ describe('a run', () => {
     expect(await vehicle(car.fahrzeugid)).toMatchObject({ available: true })
   })
 
-  test('shows a reserved vehicle as reserved to everybody, and as it was afterwards', async () => {
+  test('shows a reserved vehicle as reserved to everybody, and as before once it is undone', async () => {
     const dealer = await aDealer()
     const { gwnummer, fahrzeugid } = await aCar()
     await dealer.post('/mvp/api/mvp-user-watches', { fahrzeugid })
@@ -213,7 +213,7 @@ describe('a run', () => {
     expect(await entry()).toMatchObject({ available: true, isReserved: false })
   })
 
-  test('reserved for a dealer shows and mails him until when, and is sold to another only if confirmed', async () => {
+  test('reserves for a dealer, who sees the end and receives it by mail; a sale to another must be confirmed', async () => {
     const [dealer, other] = [await aDealer(), await aDealer()]
     const { gwnummer, fahrzeugid } = await aCar()
     for (const each of [dealer, other]) await each.post('/mvp/api/mvp-user-watches', { fahrzeugid })
@@ -255,7 +255,7 @@ describe('a run', () => {
     expect((await undo(user, id)).counts).toMatchObject({ restored: 0, kept: 1 })
   })
 
-  test('reserved for a dealer is shown to the people of the company alone, who may enquire about it', async () => {
+  test('reserves for a dealer: only the people of the company see the vehicle and may enquire about it', async () => {
     const [dealer, other] = [await aDealer(), await aDealer()]
     const { gwnummer, fahrzeugid } = await aCar({ haendlerpreisbrutto: 18_345 })
     const { partner_number } = dealer
@@ -294,7 +294,7 @@ describe('a run', () => {
     expect((await dealer.get(url)).statusCode).not.toBe(200)
   })
 
-  test('finds the buyer by company or partner number, and nobody without one', async () => {
+  test('finds the buyer by company or partner number', async () => {
     const { partner_number } = await aDealer()
     const buyers = async (q: string) => (await user.get('/mvp/api/stock-jobs/buyers', { q })).json()
     const buyer = { partner_number, company_name: 'Autohaus Beispiel' }
@@ -344,7 +344,7 @@ describe('an undo', () => {
     expect((await vehicle(second.fahrzeugid)).haendlerpreisbrutto.toNumber()).toBe(9000)
   })
 
-  test('also restores since when a price is reduced', async () => {
+  test('also restores the time of the last price drop', async () => {
     const reduced = { dealerDropAt: new Date('2026-11-01T08:00:00Z'), dealerDropFrom: 17_000 }
     const car = await aCar(reduced)
     const { id } = await run(user, (await aJob(user, price({}), [car.gwnummer])).id)
@@ -367,7 +367,7 @@ describe('an undo', () => {
 })
 
 describe('a request for a job', () => {
-  test.each<[string, unknown, string]>([
+  test.each<[string, object, string]>([
     ['with no vehicle', { rule: { action: 'publish' }, gwnummern: [] }, 'gwnummern'],
     ['with unknown vehicles only', { rule: { action: 'publish' }, gwnummern: ['999999'] }, 'gwnummern'],
     ['with a past reservation', { rule: { action: 'reserve', until: '2020-01-01', for: null } }, 'until'],
@@ -377,7 +377,7 @@ describe('a request for a job', () => {
       'time',
     ],
     [
-      'with a time that is none',
+      'with an invalid time',
       { rule: { action: 'reserve', until: '2099-01-01', time: '25:00', for: null } },
       'time',
     ],
@@ -394,7 +394,7 @@ describe('a request for a job', () => {
     ],
   ])('%s is refused and names the field', async (_, body, path) => {
     const { gwnummer } = await aCar()
-    const reply = await user.post('/mvp/api/stock-jobs', { gwnummern: [gwnummer], ...(body as object) })
+    const reply = await user.post('/mvp/api/stock-jobs', { gwnummern: [gwnummer], ...body })
 
     expect(reply.statusCode).toBe(400)
     expect(JSON.stringify(reply.json().errors)).toContain(path)

@@ -1,3 +1,4 @@
+import { storedPrice } from '@portal/domain/vehicle/price'
 import type pg from 'pg'
 import {
   createTouched,
@@ -7,7 +8,7 @@ import {
   raiseGeneration,
 } from '../stock-import/generation.ts'
 
-const prices = ['planverkaufspreisprivatkundengeschaeftbrutto', 'haendlerpreisbrutto']
+const prices: string[] = Object.values(storedPrice)
 /** Not facts of the vehicle. */
 const withoutHistory = [...derivedColumns, 'source_id']
 
@@ -15,17 +16,17 @@ const withoutHistory = [...derivedColumns, 'source_id']
 const written = `stock_write w JOIN vehicle o USING (fahrzeugid)
   CROSS JOIN LATERAL jsonb_populate_record(o, w."values") n`
 
-/** Restores what `writeVehicles` derived from the prices going back. */
+/** Restores the price drops, because `writeVehicles` derived others from the restored prices. */
 export const restorePriceDrops = (client: pg.ClientBase) =>
   client.query(
     `UPDATE vehicle v SET ${priceDrops.map((column) => `${column} = n.${column}`).join(', ')}
      FROM ${written} WHERE v.fahrzeugid = w.fahrzeugid`,
   )
 
-/** Who or what changes vehicles. */
+/** The account that changes vehicles, with the job if there is one. */
 export type Cause = { actorId: number | null; jobId?: string }
 
-/** Values to be written, by vehicle: an object by column, others stay, and the resulting `edited_fields`. */
+/** The table of values to be written, by vehicle: an object by column, without unchanged ones, and `edited_fields`. */
 export async function createWrites(client: pg.ClientBase) {
   await client.query(
     `CREATE TEMP TABLE stock_write (fahrzeugid int PRIMARY KEY, "values" jsonb NOT NULL, edited text[] NOT NULL)

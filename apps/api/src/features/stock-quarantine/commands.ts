@@ -5,7 +5,7 @@ import { attributeNames, columnName } from '@portal/domain/vehicle/attributes'
 import { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { DeliveryReport } from '../../delivery/delivery.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
 import { importStock } from '../stock-import/commands.ts'
 import { ImportRunning } from '../stock-import/lock.ts'
 import { type StagedName, stagedColumns, stagedValues } from '../stock-import/staging.ts'
@@ -29,9 +29,7 @@ export async function decide(db: PrismaClient, id: string, decision: Decision, c
   })
   if (!entry) throw new ProblemError('quarantine-unknown')
   if (decision.take && entry.rule === 'vat' && decision.vatMode === undefined)
-    throw new ProblemError('validation-failed', {
-      errors: [{ path: 'vatMode', message: 'Bitte entscheiden, ob die Mehrwertsteuer ausweisbar ist.' }],
-    })
+    throw invalidField('vatMode', 'Bitte entscheiden, ob die Mehrwertsteuer ausweisbar ist.')
   const { count } = await db.stockQuarantine.updateMany({
     where: { id, state: 'open' },
     data: { state: decision.take ? 'taken' : 'refused', decidedById: accountId, decidedAt: now },
@@ -74,15 +72,14 @@ export async function decide(db: PrismaClient, id: string, decision: Decision, c
       { databaseUrl, now, keepsHandEdits: source.keepsHandEdits },
     )
     const refusal = result.findings[0]
-    if (refusal)
-      throw new ProblemError('validation-failed', { errors: [{ path: 'row', message: refusal.hint }] })
+    if (refusal) throw invalidField('row', refusal.hint)
   } catch (error) {
     await db.stockQuarantine.updateMany({ where: { id }, data: { state: 'open', decidedAt: null } })
     throw error instanceof ImportRunning ? new ProblemError('import-running') : error
   }
 }
 
-/** Refuses rows that nobody has decided about in time. @returns their number */
+/** Refuses rows without a decision in time. @returns their number */
 export async function expireQuarantine(db: PrismaClient, now: Date): Promise<number> {
   const { count } = await db.stockQuarantine.updateMany({
     where: { state: 'open', createdAt: { lt: new Date(now.getTime() - quarantineDays * dayMs) } },

@@ -19,7 +19,10 @@ export async function openEntries(db: Db, now: Date): Promise<QuarantineEntry[]>
   return rows.map(({ id, source, row, gwnummer, values, rule, hint, createdAt }) => {
     const { hersteller, modell } = Names.parse(values)
     return {
-      ...{ id, gwnummer, rule, hint },
+      id,
+      gwnummer,
+      rule,
+      hint,
       sourceName: source.name,
       fileRow: row,
       name: vehicleName(hersteller, modell),

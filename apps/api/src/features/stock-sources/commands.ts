@@ -29,7 +29,7 @@ export async function changeRules(db: PrismaClient, id: number, source: NewSourc
   return sourceById(db, id)
 }
 
-/** Makes a key that permits deliveries to this source; an earlier one ends. Only its hash is stored. */
+/** Creates a key that permits deliveries to this source; an earlier one becomes invalid. Only its hash is stored. */
 export async function createKey(db: PrismaClient, id: number, now: Date): Promise<{ key: string }> {
   await sourceById(db, id)
   const key = newToken()

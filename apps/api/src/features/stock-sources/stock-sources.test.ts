@@ -10,7 +10,7 @@ const aSource = (name: string) => ({
   ...{ shrinkPercent: 20, priceJumpPercent: 30 },
 })
 
-test('A name belongs to one source, whoever takes it at the same time', async () => {
+test('A name is unique, also among sources created or renamed at the same time', async () => {
   const person = await aBackofficeUser()
   const replies = await Promise.all(Array.from({ length: 8 }, () => person.post(path, aSource('Nord'))))
   const refused = replies.filter(({ statusCode }) => statusCode >= 400)

@@ -6,7 +6,7 @@ import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import { type Db, isUniqueViolation, lockByName } from '../../plugins/db.ts'
 import { watchCar } from '../watchlist/commands.ts'
 
-/** Marks the current price and availability as reported, because mails tell changes from now on. */
+/** Records the current price and availability as reported, so that mails report only later changes. */
 const switchMailsOn = Prisma.sql`
   mail_on_change = true,
   told_price = CASE WHEN mail_on_change THEN told_price ELSE v.haendlerpreisbrutto END,

@@ -49,7 +49,7 @@ export async function entriesOf(
   }))
 }
 
-/** What every entry of an account or its company is sorted, grouped and counted by. */
+/** The values by which the entries of an account or its company are sorted, grouped and counted. */
 async function keysOf(db: Db, account: SignedIn, now: Date) {
   const accountId = holderOf(account)
   const [rows, partnerNumber] = await Promise.all([
@@ -65,7 +65,7 @@ const figuresOf = ({ key, keys }: DeskSection) => ({
   sum: keys.reduce((total, { price }) => total + price, 0),
 })
 
-/** A page of the watchlist of an account or its company as one works with it, and the figures of the whole list. */
+/** A page of the watchlist of an account or its company, grouped and sorted, and the figures of the whole list. */
 export async function watchDeskOf(
   db: Db,
   account: SignedIn,
@@ -84,7 +84,7 @@ export async function watchDeskOf(
   const changes = keys.filter(({ available }) => available).map((key) => changeSinceMarked(key)?.euro ?? 0)
   const inGroup = (id: number | 'none') => keys.filter(isInGroup(id)).length
   return {
-    groups: groups.map((one) => ({ ...one, count: inGroup(one.id) })),
+    groups: groups.map(({ id, name }) => ({ id, name, count: inGroup(id) })),
     total: keys.length,
     ungrouped: inGroup('none'),
     cheaper: changes.filter((euro) => euro < 0).length,

@@ -64,12 +64,12 @@ export const calculationOf = ({ preparation, transport, salePrice }: Amounts): T
   salePrice: salePrice?.toNumber() ?? null,
 })
 
-/** `partnerNumber`: of the company whose desk it is. */
+/** `partnerNumber`: of the company that has the watchlist. */
 type Desk = { partnerNumber: string | null; now: Date }
 
 type Reservation = Pick<KeyRow['vehicle'], keyof typeof reservation>
 
-/** Whether nothing but a reservation keeps a vehicle from being offered, and until when it is the company's own. */
+/** Whether a vehicle is not offered because of a reservation only, and the end of a reservation for the company. */
 function reservationOf(vehicle: Reservation, { partnerNumber, now }: Desk) {
   const { available, reservedUntil, reservedPartner, soldAt, withdrawnAt } = vehicle
   const isReserved = !available && !soldAt && !withdrawnAt && reservedUntil !== null && reservedUntil > now

@@ -32,8 +32,8 @@ const watchMany = (dealer: Dealer, count: number) =>
     [`W${dealer.account.id}`, count, dealer.account.id],
   )
 const entriesOf = async (dealer: Dealer) => (await dealer.get(desk)).json().entries
-const aGroup = async (dealer: Dealer, name: string) =>
-  (await dealer.post(groups, { name })).json() as { id: number; name: string }
+const aGroup = async (dealer: Dealer, name: string): Promise<{ id: number; name: string }> =>
+  (await dealer.post(groups, { name })).json()
 
 describe('Die eigene Kalkulation', () => {
   const urlOf = (fahrzeugid: number) => `/mvp/api/mvp-user-calculations/${fahrzeugid}`
@@ -80,7 +80,7 @@ describe('Merkliste als Arbeitsliste', () => {
     ])
   })
 
-  test('has no price of the day and no net price where there was none', async () => {
+  test('has no price of the day and no net price for a vehicle without a price', async () => {
     const dealer = await aDealer()
     await aMarkedCar(dealer, { haendlerpreisbrutto: 0, vatMode: 'REGEL' })
     expect(await entriesOf(dealer)).toMatchObject([{ markedPrice: null, haendlerpreisnetto: null }])
@@ -160,7 +160,7 @@ describe('Merkliste als Arbeitsliste', () => {
     expect(await entriesOf(dealer)).toMatchObject([{ id: marked[2]?.id }])
   })
 
-  test('leaves entries and groups of other accounts alone', async () => {
+  test('does not change entries and groups of other accounts', async () => {
     const [dealer, other] = [await aDealer(), await aDealer()]
     const { id } = await aMarkedCar(dealer)
     const own = await aGroup(dealer, 'Meine')
@@ -212,7 +212,7 @@ describe('Merkliste als Arbeitsliste', () => {
     expect((await dealer.get(`${desk}?page=-1`)).statusCode).toBe(400)
   })
 
-  test('answers with 5,000 vehicles as on every other page: ids, a page of entries, changes to all', async () => {
+  test('works with 5,000 vehicles: ids, a page of entries, changes to all', async () => {
     const dealer = await aDealer()
     await watchMany(dealer, watchlistMaximum)
     const watched = await dealer.get('/mvp/api/mvp-user-watches-by-user/vehicle-ids')

@@ -6,7 +6,7 @@ import type { Db } from '../../plugins/db.ts'
 import { type ConditionFigures, conditionFigures } from '../condition/queries.ts'
 import { entriesOf, groupsOf } from '../watch-desk/queries.ts'
 
-/** An entry with what the file adds to the page: group name, FIN, days in stock and condition. For dealers only (U-14). */
+/** An entry with the facts that only the file has: group name, FIN, days in stock and condition. For dealers (U-14). */
 export type ExportedEntry = DeskEntry & {
   group: string | null
   fin: string | null
@@ -44,7 +44,10 @@ export async function exportedEntries(
       publishedAt && Math.max(0, Math.floor((now.getTime() - publishedAt.getTime()) / dayMs))
     return {
       ...entry,
-      ...{ group: nameOf(groups, entry.groupId), fin, daysInStock, accident },
+      group: nameOf(groups, entry.groupId),
+      fin,
+      daysInStock,
+      accident,
       figures: figures.get(entry.fahrzeugid) ?? null,
     }
   })

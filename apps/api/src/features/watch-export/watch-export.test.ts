@@ -177,7 +177,7 @@ describe('Merkliste als Datei', () => {
     expect(unzipped(xlsx.rawPayload, 'xl/worksheets/sheet1.xml').match(/<row /g)).toHaveLength(5001)
   })
 
-  test('is written to the audit trail and for dealers only', async () => {
+  test('is recorded in the audit trail and for dealers only', async () => {
     const dealer = await aDealer()
     await mark(dealer, (await aCar()).fahrzeugid)
     await dealer.post(url, { format: 'csv' })

@@ -14,7 +14,7 @@ function kindOf({ available, wasAvailable }: ChangedRow) {
   return wasAvailable ? 'price' : 'back'
 }
 
-/** Who gets the mails of an entry: who added it, while it works for the company; otherwise the holder of the list. */
+/** SQL: the recipient of mails about an entry: who added it, while working for the company; otherwise the list's holder. */
 const recipient = Prisma.sql`CASE WHEN EXISTS (
   SELECT 1 FROM dealer_member m WHERE m.dealer_id = w.account_id AND m.account_id = w.added_by_id AND m.role <> 'accountant'
 ) THEN w.added_by_id ELSE w.account_id END`
@@ -54,8 +54,8 @@ async function mailAccount(tx: Transaction, env: Env, accountId: number, now: Da
 
 /**
  * Mails every account the price changes and sales on its watchlist, for entries with the mail switch on, and notifies
- * its devices. The reported
- * state is stored with the mail in one transaction, so a crashed or repeated run queues each mail exactly once.
+ * its devices. The reported state is stored with the mail in one transaction, so a crashed or repeated run queues each
+ * mail exactly once.
  * @returns the number of mails queued
  */
 export async function mailWatchChanges(db: PrismaClient, env: Env, now: Date): Promise<number> {

@@ -17,7 +17,7 @@ export type WatchChange = {
   wasAvailable: boolean
   price: number
   oldPrice: number | null
-  /** Of a car whose advertising must state it. */
+  /** Of a car in whose advertising it is mandatory. */
   energyLabel?: string | undefined
 }
 

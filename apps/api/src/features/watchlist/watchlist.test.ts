@@ -156,7 +156,7 @@ describe('Merkliste', () => {
     expect((await dealer.delete(`${url}/${entry.id}`)).statusCode).toBe(404)
   })
 
-  test('answers another account’s entry like an unknown one', async () => {
+  test('answers a request for another account’s entry like one for an unknown entry', async () => {
     const [dealer, other] = [await aDealer(), await aDealer()]
     const car = await aCar()
     const { id } = await watch(dealer, car.fahrzeugid)

@@ -51,7 +51,7 @@ export default function SecondFactorPanel() {
       return refresh()
     },
   })
-  /** Repeats all queries, because some may have been refused before; not earlier, because a reply may open the terms page. */
+  /** Repeats queries that were refused before; not before the codes are saved, because a reply may open the terms page. */
   const reloadAll = () => {
     confirm.reset()
     renew.reset()

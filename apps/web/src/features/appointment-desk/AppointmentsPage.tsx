@@ -6,6 +6,7 @@ import { textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { AppointmentFeedPanel } from '../appointment-feed/AppointmentFeedPanel.tsx'
 import { DeskTabs } from '../enquiry-desk/DeskTabs.tsx'
@@ -49,23 +50,17 @@ export function Component() {
       {calendar && (
         <>
           <div className="frow">
-            <button
-              type="button"
-              className="iconbtn"
-              aria-label={place.span === 'day' ? 'Voriger Tag' : 'Vorige Woche'}
+            <IconButton
+              label={place.span === 'day' ? 'Voriger Tag' : 'Vorige Woche'}
+              Icon={IconChevronLeft}
               onClick={() => show({ ...place, day: calendar.previous })}
-            >
-              <IconChevronLeft aria-hidden />
-            </button>
+            />
             <Button onClick={() => show({ span: place.span })}>Heute</Button>
-            <button
-              type="button"
-              className="iconbtn"
-              aria-label={place.span === 'day' ? 'Nächster Tag' : 'Nächste Woche'}
+            <IconButton
+              label={place.span === 'day' ? 'Nächster Tag' : 'Nächste Woche'}
+              Icon={IconChevronRight}
               onClick={() => show({ ...place, day: calendar.next })}
-            >
-              <IconChevronRight aria-hidden />
-            </button>
+            />
             <p className="muted">
               Je Uhrzeit {calendar.capacity === 1 ? 'ein Termin' : `${calendar.capacity} Termine`}
             </p>

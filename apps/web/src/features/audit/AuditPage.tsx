@@ -5,11 +5,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { download } from '../../download.ts'
+import { PagedList } from '../../PagedList.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { AuditFilters } from './AuditFilters.tsx'
@@ -24,22 +22,21 @@ export function Component() {
   const [query, setQuery] = useSearchParams()
   const view = viewOf(query)
   const search = useDebounced(view.filter.search)
-  const { data, error, isPending, refetch } = useQuery(
-    auditEntries({ ...view, filter: { ...view.filter, search } }),
-  )
+  const entries = useQuery(auditEntries({ ...view, filter: { ...view.filter, search } }))
   const file = useMutation({
     mutationFn: () => download(exportAuditEntries, 'protokoll.csv', { body: view.filter }),
     onError: (problem) => toast('error', textOf(problem)),
   })
-  const total = data?.total ?? 0
-  const pages = Math.ceil(total / pageSize)
+  const total = entries.data?.total ?? 0
   return (
     <div className="container page">
       <div className="page-head row between">
         <div>
           <h1>Protokoll</h1>
           <p className="muted" aria-live="polite">
-            {data ? `${countText(total)} ${total === 1 ? 'Eintrag' : 'Einträge'}, unveränderlich` : ' '}
+            {entries.data
+              ? `${countText(total)} ${total === 1 ? 'Eintrag' : 'Einträge'}, unveränderlich`
+              : ' '}
           </p>
         </div>
         <Button pending={file.isPending} disabled={total === 0} onClick={() => file.mutate()}>
@@ -52,19 +49,18 @@ export function Component() {
         search={query.get('search') ?? ''}
         onChange={(filter) => setQuery(addressOf({ filter, page: 0 }), { replace: true })}
       />
-      {isPending && <Spinner label="Das Protokoll wird geladen" />}
-      {error && <LoadFailure text={textOf(error)} onRetry={refetch} />}
-      {data?.items.length === 0 && (
-        <EmptyState title="Keine Einträge gefunden">Ändern Sie Vorgang, Zeitraum oder Suche.</EmptyState>
-      )}
-      {data && data.items.length > 0 && <AuditTable entries={data.items} />}
-      {pages > 1 && (
-        <Pager
-          page={view.page}
-          pages={pages}
-          onPage={(page) => setQuery(addressOf({ ...view, page }), { preventScrollReset: true })}
-        />
-      )}
+      <PagedList
+        result={entries}
+        loading="Das Protokoll wird geladen"
+        empty={
+          <EmptyState title="Keine Einträge gefunden">Ändern Sie Vorgang, Zeitraum oder Suche.</EmptyState>
+        }
+        page={view.page}
+        pageSize={pageSize}
+        onPage={(page) => setQuery(addressOf({ ...view, page }), { preventScrollReset: true })}
+      >
+        {(items) => <AuditTable entries={items} />}
+      </PagedList>
     </div>
   )
 }

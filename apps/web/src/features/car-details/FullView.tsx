@@ -2,8 +2,8 @@ import type { CarFile } from '@portal/contract/cars'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { imageSrcSet, imageUrl } from '../cars/facts.ts'
-import { PhotoSteps } from '../cars/PhotoSteps.tsx'
 import { photoText } from './facts.ts'
+import { PhotoSteps } from './PhotoSteps.tsx'
 
 type Props = {
   name: string

@@ -4,9 +4,9 @@ import { IconZoomIn } from '@tabler/icons-react'
 import useEmblaCarousel from 'embla-carousel-react'
 import { type KeyboardEvent, useCallback, useState } from 'react'
 import { CarImage } from '../cars/CarImage.tsx'
-import { PhotoSteps } from '../cars/PhotoSteps.tsx'
 import { FullView } from './FullView.tsx'
 import { photoText } from './facts.ts'
+import { PhotoSteps } from './PhotoSteps.tsx'
 import { Thumbs } from './Thumbs.tsx'
 
 /** The width of the large picture on screen. */

@@ -45,6 +45,11 @@ describe('a card', () => {
     expect(secondLineOf({ ...bmw, headlineinternet })).toBe(line)
   })
 
+  test('does not repeat a maker that the second line writes without accents', () => {
+    const fabia = { hersteller: 'Škoda', modellgruppe: 'Fabia', modell: 'Fabia' }
+    expect(secondLineOf({ ...fabia, headlineinternet: 'SKODA Fabia 1.4 16V' })).toBe('1.4 16V')
+  })
+
   test('shows fuel, power and gearbox as far as they are known', () => {
     const known = { fueltypedescription: 'Diesel', getriebeTypValue: 'AUTOMATIK', kwvon: 110, psvon: 150 }
     expect(moreFactsOf(known)).toEqual(['Diesel', '110\u00a0kW (150\u00a0PS)', 'Automatik'])

@@ -1,6 +1,7 @@
 import type { Car } from '@portal/contract/cars'
 import { dayMs } from '@portal/domain/durations'
 import { gearboxes } from '@portal/domain/vehicle/gearboxes'
+import { plain } from '@portal/domain/vehicle/name'
 
 /** Long model groups may wrap here on two-column widths (D-19, U-38). */
 const longName = 20
@@ -23,10 +24,9 @@ type Named = Pick<Car, 'hersteller' | 'modellgruppe' | 'modell'> & { headlineint
 /** The line under a card's title: the headline without the words of the title; empty if nothing is left. */
 export function secondLineOf(car: Named): string {
   const line = headlineOf({ headlineinternet: car.headlineinternet ?? null, modell: car.modell })
-  const title = [car.hersteller, groupOf(car)].join(' ')
-  for (const start of [title, groupOf(car), car.hersteller])
-    if (line.toLowerCase().startsWith(`${start} `.toLowerCase())) return line.slice(start.length + 1).trim()
-  return [title, groupOf(car), car.hersteller].includes(line) ? '' : line
+  const starts = [`${car.hersteller} ${groupOf(car)}`, groupOf(car), car.hersteller]
+  const start = starts.find((words) => plain(`${line} `).startsWith(plain(`${words} `)))
+  return start === undefined ? line : line.slice(start.length).trim()
 }
 
 type Powered = Partial<Pick<Car, 'fueltypedescription' | 'getriebeTypValue' | 'kwvon' | 'psvon'>>

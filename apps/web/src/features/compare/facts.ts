@@ -24,7 +24,7 @@ export function comparedIds(query: URLSearchParams): number[] {
 }
 
 /** A price of 0 means none. */
-const priceText = (euro: number | null | undefined) => moneyText(euro || null)
+const amountText = (euro: number | null | undefined) => moneyText(euro || null)
 
 /** Dealers see whether VAT is deductible; their net price has a row of its own. */
 function vatText(details: CarDetails | null): string {
@@ -53,9 +53,9 @@ const attributeRow = (name: AttributeName, read: (car: Car) => Facts[AttributeNa
 ]
 
 const head: Row[] = [
-  ['Händlerpreis (brutto)', ({ car }) => priceText(car.haendlerpreisbrutto)],
-  ['Händlerpreis (netto)', ({ details }) => priceText(details?.dealer?.haendlerpreisnetto)],
-  ['Privatverkaufspreis (brutto)', ({ car }) => priceText(car.planverkaufspreisprivatkundengeschaeftbrutto)],
+  ['Händlerpreis (brutto)', ({ car }) => amountText(car.haendlerpreisbrutto)],
+  ['Händlerpreis (netto)', ({ details }) => amountText(details?.dealer?.haendlerpreisnetto)],
+  ['Privatverkaufspreis (brutto)', ({ car }) => amountText(car.planverkaufspreisprivatkundengeschaeftbrutto)],
   ['MwSt.', ({ details }) => vatText(details)],
   attributeRow('modell', (car) => car.modell),
   attributeRow('erstzulassungvon', (car) => car.erstzulassungvon),

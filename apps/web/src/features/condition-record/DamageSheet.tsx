@@ -3,6 +3,7 @@ import { factoryText, panelName } from '@portal/domain/condition/texts'
 import { IconX } from '@tabler/icons-react'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -50,9 +51,7 @@ export function DamageSheet(props: Props) {
             {number !== undefined && `${number} `}
             {panelName(form.panel)}
           </h2>
-          <button type="button" className="iconbtn" aria-label="Schließen" onClick={onClose}>
-            <IconX aria-hidden />
-          </button>
+          <IconButton label="Schließen" Icon={IconX} onClick={onClose} />
         </header>
         <div className="in stack">
           <fieldset>

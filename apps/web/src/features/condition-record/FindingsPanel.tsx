@@ -1,13 +1,11 @@
 import type { TechnicalFindings } from '@portal/contract/condition-parts'
 import { technicalGrades, technicalGroups } from '@portal/domain/condition/findings'
 import { findingFact } from '@portal/domain/condition/texts'
-import { useForm } from 'react-hook-form'
 import { FactList } from '../../ui/FactList.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useKeepDraft } from '../../ui/use-draft.ts'
 import { type FindingsFields, findingsDraft, findingsFields, findingsResolver } from './findings-form.ts'
-import { PartFooter, type PartFormProps, PartPanel } from './PartPanel.tsx'
+import { PartFooter, type PartFormProps, PartPanel, usePartForm } from './PartPanel.tsx'
 
 type Props = {
   gwnummer: string
@@ -28,22 +26,11 @@ export const FindingsPanel = ({ gwnummer, findings, isUnsent, onSave }: Props) =
   />
 )
 
-function FindingsForm({
-  gwnummer,
-  fields,
-  onClose,
-  onSave,
-}: PartFormProps<FindingsFields> & Pick<Props, 'onSave'>) {
-  const form = useForm<FindingsFields, unknown, TechnicalFindings>({
-    resolver: findingsResolver,
-    defaultValues: fields,
-  })
-  useKeepDraft(findingsDraft, () => ({ gwnummer, fields: form.getValues() }))
+function FindingsForm({ onSave, ...part }: PartFormProps<FindingsFields> & Pick<Props, 'onSave'>) {
+  const { form, save } = usePartForm(part, findingsDraft, findingsResolver, (findings) =>
+    onSave({ findings }),
+  )
   const { register, formState } = form
-  const save = form.handleSubmit((findings) => {
-    onClose()
-    onSave({ findings })
-  })
   return (
     <form className="stack" onSubmit={save} noValidate>
       {technicalGroups.map(({ value, label }, index) => {
@@ -54,7 +41,7 @@ function FindingsForm({
             <SelectField
               label="Befund"
               // A recorded finding can be corrected but not deleted.
-              placeholder={fields.groups[index]?.grade ? undefined : 'nicht geprüft'}
+              placeholder={part.fields.groups[index]?.grade ? undefined : 'nicht geprüft'}
               choices={technicalGrades}
               error={errors?.grade?.message}
               {...register(`groups.${index}.grade`)}
@@ -68,7 +55,7 @@ function FindingsForm({
           </fieldset>
         )
       })}
-      <PartFooter onClose={onClose} />
+      <PartFooter onClose={part.onClose} />
     </form>
   )
 }

@@ -1,13 +1,11 @@
 import { driveStates, previousUses } from '@portal/domain/condition/history'
 import { recordFacts } from '@portal/domain/condition/texts'
-import { useForm } from 'react-hook-form'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useKeepDraft } from '../../ui/use-draft.ts'
 import type { ShownRecord } from './facts.ts'
-import { PartFooter, type PartFormProps, PartPanel } from './PartPanel.tsx'
+import { PartFooter, type PartFormProps, PartPanel, usePartForm } from './PartPanel.tsx'
 import {
   changedPapers,
   type PapersFields,
@@ -51,20 +49,10 @@ const flags = [
 
 type FormProps = PartFormProps<PapersFields> & { onSave: (parts: RecordedPapers) => void }
 
-function PapersForm({ gwnummer, fields, onClose, onSave }: FormProps) {
-  const form = useForm<PapersFields, unknown, RecordedPapers>({
-    resolver: papersResolver,
-    defaultValues: fields,
-  })
-  useKeepDraft(papersDraft, () => ({ gwnummer, fields: form.getValues() }))
-  const {
-    register,
-    formState: { errors },
-  } = form
-  const save = form.handleSubmit((parts) => {
-    onClose()
-    onSave(parts)
-  })
+function PapersForm({ onSave, ...part }: FormProps) {
+  const { form, save } = usePartForm(part, papersDraft, papersResolver, onSave)
+  const { register } = form
+  const { errors } = form.formState
   return (
     <form className="stack" onSubmit={save} noValidate>
       <fieldset>
@@ -113,7 +101,7 @@ function PapersForm({ gwnummer, fields, onClose, onSave }: FormProps) {
           />
         ))}
       </div>
-      <PartFooter onClose={onClose} />
+      <PartFooter onClose={part.onClose} />
     </form>
   )
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import type { Draft } from '../../draft.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useKeptDraft } from '../../ui/use-draft.ts'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { useAccount } from '../account/queries.ts'
 
 /** The form of a part as kept when the session ended. */
@@ -63,6 +64,25 @@ export function PartPanel<Fields>(props: Props<Fields>) {
       </div>
     </section>
   )
+}
+
+/**
+ * The form of a part. Its input is kept when the session ends; saving closes it.
+ * @returns the form and its submit handler
+ */
+export function usePartForm<Fields extends FieldValues, Part>(
+  { gwnummer, fields, onClose }: PartFormProps<Fields>,
+  draft: Draft<PartDraft<Fields>>,
+  resolver: Resolver<Fields, unknown, Part>,
+  onSave: (part: Part) => void,
+) {
+  const form = useForm<Fields, unknown, Part>({ resolver, values: fields })
+  useKeepDraft(draft, () => ({ gwnummer, fields: form.getValues() }))
+  const save = form.handleSubmit((part) => {
+    onClose()
+    onSave(part)
+  })
+  return { form, save }
 }
 
 /** The buttons at the end of a part's form. */

@@ -1,13 +1,12 @@
 import type { Service } from '@portal/contract/condition-parts'
 import { serviceHistories, serviceProofs } from '@portal/domain/condition/history'
-import { useFieldArray, useForm } from 'react-hook-form'
+import { useFieldArray } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useKeepDraft } from '../../ui/use-draft.ts'
 import { Services } from '../condition/ServiceList.tsx'
-import { PartFooter, type PartFormProps, PartPanel } from './PartPanel.tsx'
+import { PartFooter, type PartFormProps, PartPanel, usePartForm } from './PartPanel.tsx'
 import { newEntry, type ServiceFields, serviceDraft, serviceFields, serviceResolver } from './service-form.ts'
 
 type Props = {
@@ -29,25 +28,12 @@ export const ServicePanel = ({ gwnummer, service, isUnsent, onSave }: Props) => 
   />
 )
 
-function ServiceForm({
-  gwnummer,
-  fields,
-  onClose,
-  onSave,
-}: PartFormProps<ServiceFields> & Pick<Props, 'onSave'>) {
-  const form = useForm<ServiceFields, unknown, Service>({
-    resolver: serviceResolver,
-    defaultValues: fields,
-  })
-  useKeepDraft(serviceDraft, () => ({ gwnummer, fields: form.getValues() }))
+function ServiceForm({ onSave, ...part }: PartFormProps<ServiceFields> & Pick<Props, 'onSave'>) {
+  const { form, save } = usePartForm(part, serviceDraft, serviceResolver, (service) => onSave({ service }))
   const entries = useFieldArray({ control: form.control, name: 'entries' })
   const { register, formState } = form
   const errorOf = (index: number, name: keyof typeof newEntry) =>
     formState.errors.entries?.[index]?.[name]?.message
-  const save = form.handleSubmit((service) => {
-    onClose()
-    onSave({ service })
-  })
   return (
     <form className="stack" onSubmit={save} noValidate>
       <SelectField
@@ -92,7 +78,7 @@ function ServiceForm({
         </fieldset>
       ))}
       <Button onClick={() => entries.append(newEntry)}>Eintrag hinzufügen</Button>
-      <PartFooter onClose={onClose} />
+      <PartFooter onClose={part.onClose} />
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button as AriaButton, FileTrigger } from 'react-aria-components'
 import { buttonClass } from '../../ui/Button.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { damagePhotoUrl } from '../condition/facts.ts'
 import { withoutHeic } from '../photos/heic.ts'
 import type { DamageForm } from './form.ts'
@@ -22,12 +23,6 @@ async function keptPhotoOf(given: File): Promise<KeptPhoto> {
     ...{ taskId: null, isUploaded: false },
   }
 }
-
-const RemoveButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <button type="button" className="iconbtn" aria-label={label} onClick={onClick}>
-    <IconX aria-hidden />
-  </button>
-)
 
 type Props = { form: DamageForm; onChange: (form: DamageForm) => void }
 
@@ -54,7 +49,8 @@ export function SheetPhotos({ form, onChange }: Props) {
         {ownPhotos.map((id, position) => (
           <li key={id}>
             <img src={damagePhotoUrl(id, 320)} alt={`Foto ${position + 1}`} width={96} height={72} />
-            <RemoveButton
+            <IconButton
+              Icon={IconX}
               label={`Foto ${position + 1} vom Schaden nehmen`}
               onClick={() => onChange({ ...form, ownPhotos: ownPhotos.filter((other) => other !== id) })}
             />
@@ -63,7 +59,8 @@ export function SheetPhotos({ form, onChange }: Props) {
         {photos.map((id, position) => (
           <li key={id}>
             Galeriefoto {position + 1}
-            <RemoveButton
+            <IconButton
+              Icon={IconX}
               label={`Galeriefoto ${position + 1} vom Schaden nehmen`}
               onClick={() => onChange({ ...form, photos: photos.filter((other) => other !== id) })}
             />
@@ -72,7 +69,8 @@ export function SheetPhotos({ form, onChange }: Props) {
         {newPhotos.map(({ id }, position) => (
           <li key={id}>
             Neues Foto {position + 1}
-            <RemoveButton
+            <IconButton
+              Icon={IconX}
               label={`Neues Foto ${position + 1} verwerfen`}
               onClick={() => onChange({ ...form, newPhotos: newPhotos.filter((photo) => photo.id !== id) })}
             />

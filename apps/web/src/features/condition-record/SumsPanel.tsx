@@ -3,15 +3,13 @@ import { sumsOf } from '@portal/domain/condition/damages'
 import { depreciationReason } from '@portal/domain/condition/depreciation'
 import { sumFacts } from '@portal/domain/condition/texts'
 import { euroCentText } from '@portal/domain/formats'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { aDraft } from '../../draft.ts'
 import { formResolver } from '../../form-resolver.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { useKeepDraft } from '../../ui/use-draft.ts'
 import type { ShownRecord } from './facts.ts'
-import { type PartDraft, PartFooter, type PartFormProps, PartPanel } from './PartPanel.tsx'
+import { type PartDraft, PartFooter, type PartFormProps, PartPanel, usePartForm } from './PartPanel.tsx'
 import { typedText } from './typed-fields.ts'
 
 const NoteFields = z.object({
@@ -54,13 +52,8 @@ export function SumsPanel({ gwnummer, shown, isUnsent, onSave }: Props) {
   )
 }
 
-function NoteForm({ gwnummer, fields, onClose, onSave }: PartFormProps<NoteFields> & Pick<Props, 'onSave'>) {
-  const form = useForm<NoteFields, unknown, RecordedNote>({ resolver: noteResolver, defaultValues: fields })
-  useKeepDraft(noteDraft, () => ({ gwnummer, fields: form.getValues() }))
-  const save = form.handleSubmit((part) => {
-    onClose()
-    onSave(part)
-  })
+function NoteForm({ onSave, ...part }: PartFormProps<NoteFields> & Pick<Props, 'onSave'>) {
+  const { form, save } = usePartForm(part, noteDraft, noteResolver, onSave)
   return (
     <form className="stack" onSubmit={save} noValidate>
       <TextArea
@@ -70,7 +63,7 @@ function NoteForm({ gwnummer, fields, onClose, onSave }: PartFormProps<NoteField
         error={form.formState.errors.depreciationNote?.message}
         {...form.register('depreciationNote')}
       />
-      <PartFooter onClose={onClose} />
+      <PartFooter onClose={part.onClose} />
     </form>
   )
 }

@@ -1,12 +1,10 @@
 import type { Tyres } from '@portal/contract/condition-parts'
 import { rimKinds, tyreSeasons, tyreStates, wheelPositions } from '@portal/domain/condition/wheels'
-import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useKeepDraft } from '../../ui/use-draft.ts'
 import { Wheels } from '../condition/TyreSets.tsx'
-import { PartFooter, type PartFormProps, PartPanel } from './PartPanel.tsx'
+import { PartFooter, type PartFormProps, PartPanel, usePartForm } from './PartPanel.tsx'
 import {
   type TyreSetName,
   type TyresFields,
@@ -49,23 +47,13 @@ const Sets = ({ tyres: { mounted, second } }: { tyres: Tyres }) => (
   </>
 )
 
-function TyresForm({
-  gwnummer,
-  fields,
-  onClose,
-  onSave,
-}: PartFormProps<TyresFields> & Pick<Props, 'onSave'>) {
-  const form = useForm<TyresFields, unknown, Tyres>({ resolver: tyresResolver, defaultValues: fields })
-  useKeepDraft(tyresDraft, () => ({ gwnummer, fields: form.getValues() }))
-  const save = form.handleSubmit((tyres) => {
-    onClose()
-    onSave({ tyres })
-  })
+function TyresForm({ onSave, ...part }: PartFormProps<TyresFields> & Pick<Props, 'onSave'>) {
+  const { form, save } = usePartForm(part, tyresDraft, tyresResolver, (tyres) => onSave({ tyres }))
   return (
     <form className="stack" onSubmit={save} noValidate>
       <SetFields form={form} name="mounted" />
       <SetFields form={form} name="second" />
-      <PartFooter onClose={onClose} />
+      <PartFooter onClose={part.onClose} />
     </form>
   )
 }

@@ -9,8 +9,8 @@ import { houseCondition, recordedVehicle } from './queries.ts'
 
 /**
  * The vehicles opened last can be recorded offline, also after a reload: their data are in IndexedDB, the files of the
- * page in the service worker's cache. `public/offline.js` reads both while the browser has the XSRF token of the session
- * that stored them; a logout replaces the token.
+ * page in the service worker's cache. `public/offline.js` reads both while the browser has the XSRF token of the
+ * session that stored them; a logout replaces the token.
  */
 const store = () => createStore('portal-prepared', 'prepared')
 const vehiclesMaximum = 30

@@ -18,7 +18,7 @@ export type DrawingProps = {
   states: ReadonlyMap<Panel, PanelState>
   marks: readonly Mark[]
   chosen?: Panel | null
-  /** Makes every panel a button; `point` is where it was touched, or the position of its label if chosen by keyboard. */
+  /** Makes every panel a button; `point` is where it was touched, or the place of its label if chosen by keyboard. */
   onPick?: (panel: Panel, point: Point) => void
 }
 

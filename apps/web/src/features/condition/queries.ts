@@ -17,7 +17,7 @@ const releasedConditionOf = (id: string) =>
     retry: false,
   })
 
-/** The condition for the signed-in account: the whole condition for activated accounts, the released part for others. */
+/** The condition that the account may see: all of it for activated accounts, the released part for others. */
 export function useCondition(id: string, isActive: boolean) {
   const whole = useQuery({ ...vehicleConditionOf(id), enabled: isActive })
   const released = useQuery({ ...releasedConditionOf(id), enabled: !isActive })

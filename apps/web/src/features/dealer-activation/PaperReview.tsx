@@ -4,6 +4,7 @@ import { documentTypes } from '@portal/domain/documents'
 import { IconCheck, IconDownload, IconEye, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { paperLooks } from '../documents/facts.ts'
 import { fileKind, isViewable, sizeText } from './facts.ts'
@@ -82,37 +83,24 @@ function Paper({ applicationId, paper, disabled, onView, onAccept, onReject }: P
         {paper.reviewReason && <div className="small">{paper.reviewReason}</div>}
       </div>
       <div className="acts">
-        {isViewable(paper.name) && (
-          <button type="button" className="iconbtn" aria-label={`${label} ansehen`} onClick={onView}>
-            <IconEye aria-hidden />
-          </button>
-        )}
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label={`${label} herunterladen`}
+        {isViewable(paper.name) && <IconButton label={`${label} ansehen`} Icon={IconEye} onClick={onView} />}
+        <IconButton
+          label={`${label} herunterladen`}
+          Icon={IconDownload}
           onClick={() => savePaper(applicationId, paper)}
-        >
-          <IconDownload aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label={`${label} annehmen`}
+        />
+        <IconButton
+          label={`${label} annehmen`}
+          Icon={IconCheck}
           disabled={disabled || paper.reviewState === 'accepted'}
           onClick={onAccept}
-        >
-          <IconCheck aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label={`${label} ablehnen`}
+        />
+        <IconButton
+          label={`${label} ablehnen`}
+          Icon={IconX}
           disabled={disabled || paper.reviewState === 'rejected'}
           onClick={onReject}
-        >
-          <IconX aria-hidden />
-        </button>
+        />
       </div>
     </li>
   )

@@ -9,6 +9,7 @@ import { textOf } from '../../api.ts'
 import { detailOf } from '../../detail-of.ts'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -40,7 +41,7 @@ export function Component() {
           <h1>Import: {dealerImportLabels[kind]}</h1>
           <p>
             {[fileName, momentText(createdAt), by].filter(Boolean).join(' · ')} ·{' '}
-            <span className={`st ${states[state].look}`}>{states[state].label}</span>
+            <StateMark {...states[state]} />
           </p>
         </div>
         <div className="acts">

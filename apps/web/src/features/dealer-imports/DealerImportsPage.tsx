@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { textOf } from '../../api.ts'
 import { detailOf } from '../../detail-of.ts'
 import { dealerImportPath, housePaths } from '../../house-paths.ts'
+import { StateMark } from '../../shell/StateMark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FileField } from '../../ui/FileField.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -50,7 +51,7 @@ export function Component() {
                     {[dealerImportLabels[kind], momentText(changedAt), by].filter(Boolean).join(' · ')}
                   </span>
                 </div>
-                <span className={`st ${states[state].look}`}>{states[state].label}</span>
+                <StateMark {...states[state]} />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import type { ReviewedDocument } from '@portal/contract/documents'
 import { documentTypes } from '@portal/domain/documents'
 import { IconTrash } from '@tabler/icons-react'
 import { FieldMessage } from '../../ui/Field.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { ListTable } from '../../ui/ListTable.tsx'
 import { paperLooks } from './facts.ts'
 import type { ChosenPaper } from './form.ts'
@@ -59,16 +60,13 @@ function Row({ name, documentType, reviewState, problem, disabled, onDelete }: R
       <td>{documentTypes[documentType].label}</td>
       <td className="act">
         {reviewState !== 'accepted' && (
-          <button
-            type="button"
-            className="iconbtn"
+          <IconButton
+            label={`Datei löschen: ${name}`}
             title="Datei löschen"
-            aria-label={`Datei löschen: ${name}`}
+            Icon={IconTrash}
             disabled={disabled}
             onClick={onDelete}
-          >
-            <IconTrash aria-hidden />
-          </button>
+          />
         )}
       </td>
     </tr>

@@ -1,5 +1,5 @@
 import { EnquiryState } from '@portal/contract/enquiries'
-import { type Colleague, EnquiryFilter } from '@portal/contract/enquiry-desk'
+import { EnquiryFilter, type Holder } from '@portal/contract/enquiry-desk'
 import { houseStateText } from '@portal/domain/enquiry-state'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Segment } from '../../ui/Segment.tsx'
@@ -12,7 +12,7 @@ type Props = {
   filter: EnquiryFilter
   /** The search as typed, including spaces. */
   search: string
-  colleagues: Colleague[]
+  colleagues: Holder[]
   onChange: (filter: EnquiryFilter) => void
 }
 

@@ -1,4 +1,4 @@
-import type { Colleague } from '@portal/contract/enquiry-desk'
+import type { Holder } from '@portal/contract/enquiry-desk'
 import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -9,7 +9,7 @@ import { MessageList } from './MessageList.tsx'
 import { houseEnquiry } from './queries.ts'
 import { ThreadHead } from './ThreadHead.tsx'
 
-type Props = { id: string; colleagues: Colleague[] }
+type Props = { id: string; colleagues: Holder[] }
 
 /** An enquiry: its messages, the form for an answer, and beside them car and asker. */
 export function Thread({ id, colleagues }: Props) {

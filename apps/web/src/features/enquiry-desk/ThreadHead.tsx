@@ -1,5 +1,5 @@
 import { EnquiryState } from '@portal/contract/enquiries'
-import type { Colleague, HouseEnquiry } from '@portal/contract/enquiry-desk'
+import type { Holder, HouseEnquiry } from '@portal/contract/enquiry-desk'
 import { houseStateText } from '@portal/domain/enquiry-state'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -7,7 +7,7 @@ import { useAccount } from '../account/queries.ts'
 import { askerOf } from './facts.ts'
 import { useChangeEnquiry } from './queries.ts'
 
-type Props = { enquiry: HouseEnquiry; colleagues: Colleague[] }
+type Props = { enquiry: HouseEnquiry; colleagues: Holder[] }
 
 const states = EnquiryState.options.map((value) => ({ value, label: houseStateText[value] }))
 

@@ -14,7 +14,6 @@ export function NewestCars() {
   const [isExpanded, setExpanded] = useState(false)
   const few = useQuery(newestCars)
   const many = useQuery({ ...newestFiftyCars, enabled: isExpanded })
-  const failed = few.error ?? many.error
   const cars = (isExpanded && many.data) || few.data
 
   if (few.error) return <LoadFailure text={textOf(few.error)} onRetry={few.refetch} />
@@ -29,7 +28,7 @@ export function NewestCars() {
         headingLevel="h3"
         action={(car) => <WatchStar car={car} />}
       />
-      {failed && <Alert kind="error">{textOf(failed)}</Alert>}
+      {many.error && <Alert kind="error">{textOf(many.error)}</Alert>}
       {few.data && few.data.length >= newestShown && (
         <MoreToggle isExpanded={isExpanded} pending={isExpanded && many.isLoading} onChange={setExpanded} />
       )}

@@ -4,7 +4,7 @@ import { rowsPerPage } from './queries.ts'
 
 type Props = {
   page: number
-  /** On this page. */
+  /** The number of rows on this page. */
   rows: number
   /** undefined until it is counted */
   total: number | undefined

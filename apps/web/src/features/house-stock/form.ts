@@ -68,7 +68,7 @@ const addressWith = ({ q, filter, sort, column }: TableQuery) =>
     ...column.map((name) => ['column', name]),
   ])
 
-/** A tab over the table; `Ansicht speichern` adds more. */
+/** A tab above the table; `Ansicht speichern` adds one. */
 export type StockTab = { name: string; address: URLSearchParams; view?: StockView }
 
 const tab = (name: string, ...filters: string[]): StockTab => ({

@@ -1,5 +1,6 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
 import { countText, momentText } from '@portal/domain/formats'
+import type { AttributeName } from '@portal/domain/vehicle/attributes'
 import { valueText } from '@portal/domain/vehicle/stored-texts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
@@ -20,6 +21,7 @@ const sumOf = (views: HouseVehicle['views']) => views.reduce((sum, { count }) =>
 /** Offer state with its actions, prices and figures of the vehicle. */
 export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
   const { gwnummer, facts, offerState } = vehicle
+  const textOfFact = (name: AttributeName) => valueText(name, facts[name] ?? '')
   const navigate = useNavigate()
   const open = useMutation({ mutationFn: (run: JobAction['run']) => run([gwnummer], navigate) })
   return (
@@ -34,11 +36,8 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
         {vehicle.soldAt && <Purchases gwnummer={gwnummer} />}
         <FactList
           facts={[
-            ['Händlerpreis', valueText('haendlerpreisbrutto', facts.haendlerpreisbrutto ?? '')],
-            [
-              'Privatpreis',
-              valueText('haendlerpreisbrutto', facts.planverkaufspreisprivatkundengeschaeftbrutto ?? ''),
-            ],
+            ['Händlerpreis', textOfFact('haendlerpreisbrutto')],
+            ['Privatpreis', textOfFact('planverkaufspreisprivatkundengeschaeftbrutto')],
             ['Standzeit', vehicle.daysInStock === null ? '–' : `${countText(vehicle.daysInStock)} Tage`],
             ['Aufrufe, 30 Tage', countText(sumOf(vehicle.views))],
             ['Beobachter', countText(vehicle.watchers)],

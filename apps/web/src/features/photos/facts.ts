@@ -8,7 +8,7 @@ export const typeNames: Record<FileType, string> = {
   VERKAUFSEXPERTISE: 'Zustandsbericht',
 }
 
-/** A file that is not on its vehicle yet, or was refused. */
+/** A file that is not attached to its vehicle yet, or was refused. */
 export type PendingFile = {
   key: string
   gwnummer: string | null

@@ -84,7 +84,7 @@ export function partnerProblem(answer: { handelTyp: string } | ApiProblem, conta
 const unverified =
   'Diese E-Mail-Adresse ist bereits registriert, aber noch nicht bestätigt. Bitte öffnen Sie den Link in unserer Mail.'
 
-/** Whether the address was registered before and still waits for its verification. */
+/** Whether the address was registered before, but is not verified yet. */
 export const isUnverified = (error: unknown) =>
   error instanceof ApiProblem && error.type === 'email-unverified'
 

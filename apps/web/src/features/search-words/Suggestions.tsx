@@ -2,6 +2,7 @@ import { carPath } from '@portal/domain/car-path'
 import type { Criteria } from '@portal/domain/criteria'
 import { countText, euroText, kmText } from '@portal/domain/formats'
 import type { NamedMaker, NameIndex } from '@portal/domain/search-words/catalogue'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { IconCar, IconSearch } from '@tabler/icons-react'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -64,7 +65,7 @@ export function Suggestions({ id, text, active, makers, index, criteria, read, o
         icon: <CarImage photo={photosOf(car.mvpcarstockimages)[0]} alt="" sizes="66px" />,
         label: (
           <>
-            {car.hersteller} {groupOf(car)}
+            {vehicleName(car.hersteller, groupOf(car))}
             <small>
               GW {car.gwnummer}, {kmText(car.kilometerstandvon)}
             </small>

@@ -16,6 +16,10 @@ const inputMaximum = 80
 /** The control of a setting, by its kind. Long values wrap, so that a phone shows them completely. */
 export function SettingControl({ setting, value, onChange, control }: Props) {
   const { kind, label, unit, max, choices = [] } = factsOf(setting.key)
+  const input = {
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  }
   if (kind === 'flag')
     return (
       <input
@@ -28,12 +32,7 @@ export function SettingControl({ setting, value, onChange, control }: Props) {
     )
   if (kind === 'choice')
     return (
-      <select
-        {...control}
-        className="select"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
+      <select className="select" {...control} {...input}>
         {options(choices)}
       </select>
     )
@@ -61,39 +60,16 @@ export function SettingControl({ setting, value, onChange, control }: Props) {
       </fieldset>
     )
   }
-  if (kind === 'date')
-    return (
-      <input
-        {...control}
-        type="date"
-        className="input"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )
+  if (kind === 'date') return <input type="date" className="input" {...control} {...input} />
   if (kind === 'number')
     return (
       <span className="set-unit">
-        <input
-          {...control}
-          inputMode="decimal"
-          className="input"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <input inputMode="decimal" className="input" {...control} {...input} />
         {unit}
       </span>
     )
   if (kind === 'line' && max !== undefined && max <= inputMaximum)
-    return (
-      <input
-        {...control}
-        className="input"
-        maxLength={max}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )
+    return <input className="input" maxLength={max} {...control} {...input} />
   const isLine = kind !== 'text'
   return (
     <textarea

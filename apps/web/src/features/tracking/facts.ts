@@ -1,7 +1,7 @@
 import type { Criteria } from '@portal/domain/criteria'
 
 /** An analytics event and its five custom dimensions. */
-export type Event = { category: string; action: string; name?: string; dimensions?: Dimensions }
+export type AnalyticsEvent = { category: string; action: string; name?: string; dimensions?: Dimensions }
 export type Dimensions = [
   maker: string,
   model: string,
@@ -33,7 +33,10 @@ export function pageNameOf(pathname: string): string {
 type Sender = { siteId: number; visitor: string; origin: string; page: string }
 
 /** The parameters of Matomo's tracking API for an event, or for a page view without one. */
-export function messageOf({ siteId, visitor, origin, page }: Sender, event?: Event): URLSearchParams {
+export function messageOf(
+  { siteId, visitor, origin, page }: Sender,
+  event?: AnalyticsEvent,
+): URLSearchParams {
   const message = new URLSearchParams({
     idsite: String(siteId),
     rec: '1',

@@ -2,7 +2,7 @@ import { sendWithoutReply } from '../../api.ts'
 import { hasConsent } from '../../consent.ts'
 import { queryClient } from '../../query-client.ts'
 import { portalSettings } from '../portal-settings/queries.ts'
-import { type Event, messageOf, pageNameOf } from './facts.ts'
+import { type AnalyticsEvent, messageOf, pageNameOf } from './facts.ts'
 
 let visitor: string | undefined
 
@@ -14,7 +14,7 @@ function visitorNumber(): string {
   return visitor
 }
 
-function send(page: string, event?: Event) {
+function send(page: string, event?: AnalyticsEvent) {
   const analytics = queryClient.getQueryData(portalSettings.queryKey)?.analytics
   if (!analytics || !hasConsent('analytics')) return
   const sender = { siteId: analytics.siteId, visitor: visitorNumber(), origin: window.location.origin, page }
@@ -25,5 +25,5 @@ function send(page: string, event?: Event) {
 export const trackPage = (pathname: string) => send(pageNameOf(pathname))
 
 /** Counts an event on the current page. */
-export const trackEvent = (event: Event) =>
+export const trackEvent = (event: AnalyticsEvent) =>
   send(pageNameOf(window.location.hash.slice(1).split('?')[0] ?? ''), event)
