@@ -14,7 +14,7 @@ const floors: Request[] = [
   { route: 'select 1', path: '/floor/select-1' },
 ]
 
-/** Headers as sent by the web client. */
+/** The wait of a refused client before its next request. */
 const refusedWaitMs = 1000
 
 /** Requests per second of single routes with ten connections, measured in the same rounds as the baselines. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 /** The search index is outside the heap; without limits V8 and malloc would accumulate garbage beside it. */
 export const memoryLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
-export const mallocLimits = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '4194304' }
+export const mallocLimits = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /** The compile cache spares later threads the type-stripping compiler: about 15 MiB each, and a second. */
 export const compiled = {

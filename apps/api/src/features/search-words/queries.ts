@@ -29,7 +29,7 @@ export function namesOf(models: CarModel[]): NamedMaker[] {
 type KnownPhrase = { read: WordsRead; terms: readonly Term[] | null }
 
 /** About 2 KB each. */
-const phrasesMax = 4000
+const phrasesMax = 1000
 /** Longer phrases are not cached. */
 const cachedLengthMax = 120
 

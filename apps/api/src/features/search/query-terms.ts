@@ -6,7 +6,7 @@ import type { Term } from '../../stock/query/plan.ts'
 import type { StockIndex } from '../../stock/stock-index.ts'
 
 /** About 500 bytes each; forms offer a few hundred criteria. */
-const cachedMax = 4000
+const cachedMax = 1000
 const isCriterion = new Set<string>(criterionNames)
 
 /**
