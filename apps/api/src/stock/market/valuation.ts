@@ -35,11 +35,13 @@ export class Valuation {
    */
   update(models: readonly CarModel[], changed: Int32Array, day: number) {
     for (const model of models) this.#add(model)
-    const isNewDay = this.#market.day !== day
-    this.#market.day = day
+    if (this.#market.day !== day) {
+      this.#market.day = day
+      // Before changes, which arrange their groups themselves: the groups of the first call are still empty.
+      for (const group of this.groups) group.arrange()
+    }
     if (this.#isNew || changed.length > 0) this.#take(this.#isNew ? this.#allPlaces() : changed)
     this.#isNew = false
-    if (isNewDay) for (const group of this.groups) group.arrange()
   }
 
   #allPlaces() {
