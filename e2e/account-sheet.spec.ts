@@ -26,7 +26,10 @@ const roles: [who: Who | 'visitor', entries: (string | RegExp)[]][] = [
   ['office', [...always, ...own, 'Verwaltung', 'Logout']],
 ]
 for (const [who, entries] of roles)
-  test(`the account sheet of the phone offers a ${who} the whole menu`, async ({ page, signInAs }) => {
+  test(`the account sheet on phones shows the complete menu for the role ${who}`, async ({
+    page,
+    signInAs,
+  }) => {
     if (who !== 'visitor') await signInAs(who)
     await page.goto('/#/home')
     await opener(page).click()

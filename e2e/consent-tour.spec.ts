@@ -45,7 +45,11 @@ const states: [title: string, decision: Decision | null][] = [
   ['with external services only', ['necessary', 'external']],
 ]
 for (const [title, decision] of states)
-  test(`${title} every route asks and stores only what was agreed`, async ({ page, context, signInAs }) => {
+  test(`${title} every route requests and stores only what was agreed`, async ({
+    page,
+    context,
+    signInAs,
+  }) => {
     test.slow()
     if (decision) await decide(context, decision)
     const { thirdParty, analyticsPages } = listen(page)
@@ -79,7 +83,11 @@ for (const [title, decision] of states)
     expect(places).not.toContain(`/${car.fahrzeugid}`)
   })
 
-test('a withdrawal ends everything at once on every route', async ({ page, context, signInAs }) => {
+test('a withdrawal stops analytics and external services at once on every route', async ({
+  page,
+  context,
+  signInAs,
+}) => {
   test.slow()
   const { thirdParty } = listen(page)
   const { settings, refuse, question, kept } = consent(page)

@@ -5,11 +5,9 @@ import { anOffice } from './office.ts'
 import { loginPage } from './pages/login.ts'
 import { endSession, signIn } from './session.ts'
 
-test('the file of a dealer: found, changed, noted, blocked and freed', { tag: '@both-widths' }, async ({
-  page,
-  browser,
-  outbox,
-}) => {
+test('the dealer file is found, changed and given a note, and the dealer is blocked and unblocked', {
+  tag: '@both-widths',
+}, async ({ page, browser, outbox }) => {
   await page.goto('/#/home')
   const dealer = await anActiveDealer({ termsAgreed: true })
   await signIn(page, dealer.email)

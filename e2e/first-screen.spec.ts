@@ -92,7 +92,7 @@ test('a signed-in user does not see the visitor’s header first', async ({ page
   expect(await firstScreen(page)).toEqual({ heading: '', hasTools: false })
 })
 
-test('the page itself contains no price and no person', async ({ page }) => {
+test('the HTML of the page contains no price and no dealer data', async ({ page }) => {
   const html = await (await page.request.get('/')).text()
   // The steps of the price selects are the same for everyone.
   const withoutOptions = html.replaceAll(/<option\b.*?<\/option>/g, '')

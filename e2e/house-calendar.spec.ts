@@ -7,7 +7,7 @@ import { call } from './session.ts'
 /** Not a day to which other stories move appointments. */
 const aFarWednesday = () => new Date(Date.parse(aFarTuesday().day) + dayMs).toISOString().slice(0, 10)
 
-test('hours of a day are blocked, shown in the calendar and freed again', { tag: '@both-widths' }, async ({
+test('hours of a day are blocked, shown in the calendar and unblocked', { tag: '@both-widths' }, async ({
   page,
   signInAs,
 }) => {
@@ -51,7 +51,7 @@ test('hours of a day are blocked, shown in the calendar and freed again', { tag:
   await expect(shown).toHaveCount(0)
 })
 
-test('the office reads its calendar by a secret address until it is switched off', async ({
+test('the office subscribes to its calendar by a secret address until the feed is switched off', async ({
   page,
   context,
   signInAs,

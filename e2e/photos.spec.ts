@@ -20,7 +20,7 @@ const processingMs = 90_000
 /** A photo that no browser of these tests decodes. */
 const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')
 
-test('ten photos are dropped, ordered by keyboard and seen by a visitor', {
+test('ten photos are uploaded, ordered by keyboard and shown to a visitor', {
   tag: '@both-widths',
 }, async ({ page, signInAs, browser }) => {
   const photos = vehiclePhotos(page)
@@ -90,7 +90,10 @@ test('ten photos are dropped, ordered by keyboard and seen by a visitor', {
   await visitor.close()
 })
 
-test('a photo is deleted and restored, and its plate is covered by keyboard', async ({ page, signInAs }) => {
+test('a photo is deleted and restored, and its number plate is blurred by keyboard', async ({
+  page,
+  signInAs,
+}) => {
   const photos = vehiclePhotos(page)
   await page.goto('/#/home')
   const gwnummer = await deliveredCar()

@@ -42,7 +42,7 @@ async function permitNotifications(page: Page) {
   )
 }
 
-test('a dealer switches notifications on and off for this device; the permission is asked for after the click', {
+test('a dealer switches notifications on and off for this device; the permission is requested after the click', {
   tag: '@both-widths',
 }, async ({ page }) => {
   await permitNotifications(page)
@@ -77,7 +77,9 @@ test('a dealer switches notifications on and off for this device; the permission
   await expect(switchOn).toBeVisible()
 })
 
-test('a browser that forbids notifications says how to allow them', async ({ page }) => {
+test('where the browser blocks notifications, the account page explains how to allow them', async ({
+  page,
+}) => {
   await signInAsNewDealer(page)
   await page.goto('/#/account')
   const panel = page.getByRole('region', { name: 'Mitteilungen' })
@@ -103,7 +105,7 @@ const pushAndClick = (text: object) => `(async () => {
   return shown
 })()`
 
-test('the service worker shows what the server sends, and a click opens the page', async ({
+test('the service worker shows a push message of the server, and a click opens its page', async ({
   page,
   context,
   baseURL,

@@ -41,7 +41,7 @@ test('an administrator changes a setting: preview, save, the page of a visitor, 
   await expect(field).toHaveValue(before)
 })
 
-test('of two people who edit one setting the second is shown what the first changed', async ({
+test('of two people who edit one setting, the second is shown what the first has changed', async ({
   page,
   signInAs,
   context,

@@ -150,11 +150,9 @@ const someFile = {
   buffer: Buffer.from('Kundennummer;E-Mail;Gruppe\n123;partner@haus.example;HAENDLER'),
 }
 
-test('files of the office: accessible, nothing too wide, no text cut', { tag: '@both-widths' }, async ({
-  page,
-  signInAs,
-  viewport,
-}) => {
+test('files of the office are accessible, fit the screen and truncate no text', {
+  tag: '@both-widths',
+}, async ({ page, signInAs, viewport }) => {
   await signInAs('admin')
   const idOf = async (url: string): Promise<unknown> => (await (await page.request.get(url)).json())[0]?.id
   const partner = '/uaa/api/house-dealers?state=approved&q=haendler@autoexpo.example'
@@ -172,7 +170,7 @@ test('files of the office: accessible, nothing too wide, no text cut', { tag: '@
 })
 
 for (const [who, title, addresses] of places)
-  test(`${title} as ${who ?? 'a visitor'}: accessible, nothing too wide, no text cut`, {
+  test(`pages of "${title}" for ${who ?? 'a visitor'} are accessible, fit the screen and truncate no text`, {
     tag: '@both-widths',
   }, async ({ page, signInAs, isMobile, viewport }) => {
     const [car]: StockCar[] = await (await page.request.get('/mvp/api/mvp-car-stocks-last')).json()
