@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const opener = (page: Page) => shell(page).quickBar.getByRole('button', { name: 'Konto' })
 
-/** The entries above the operator's own links: phone, and the pages outside the portal. */
+/** The entries above the operator's links, which are the phone number and external pages. */
 async function entriesOf(page: Page) {
   const places = page.getByRole('dialog').getByRole('listitem')
   const texts = await places.allInnerTexts()

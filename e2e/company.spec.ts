@@ -12,7 +12,7 @@ import { patient } from './standing.ts'
 
 const isDisabled = { disabled: true } as const
 
-/** Watchlist, vehicle page, cards and keys of a reader: nothing that the server would refuse, and the reason. */
+/** Asserts that a reader is offered no action that the server would refuse, and is told the reason. */
 async function expectReadOnly(page: Page, [car]: Awaited<ReturnType<typeof someCars>>) {
   if (!car) throw new Error('There is no vehicle.')
   await expect(page.getByText('Ihre Rolle im Betrieb darf die Merkliste nur ansehen.')).toBeVisible()

@@ -69,7 +69,7 @@ test('the Tab key reaches the question first, then the page, and no focused elem
   await expect(choose).toBeFocused()
 })
 
-test('a consent can be withdrawn in the footer of the page, also by keyboard', async ({ page }) => {
+test('consent can be withdrawn in the footer of the page, also by keyboard', async ({ page }) => {
   const { question, accept, choice, save, settings } = consent(page)
   await page.goto('/#/login')
   await accept.click()

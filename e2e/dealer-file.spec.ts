@@ -32,7 +32,7 @@ test('the dealer file is found, changed and given a note, and the dealer is bloc
   await expectAccessible(office)
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await expect(office.getByText('Neue Allee')).toBeVisible()
-  // Until it is closed, it takes what is typed into the page.
+  // Until the dialog has closed, it receives the keyboard input.
   await expect(dialog).toBeHidden()
   const mail = await outbox.lastTo(dealer.email, 'Ihre Firmendaten wurden geändert')
   expect(mail.text).toContain('Straße: Neue Allee')

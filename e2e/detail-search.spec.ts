@@ -3,18 +3,18 @@ import { vanBodyTypes } from '@portal/domain/vehicle/body'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { detailSearch } from './pages/detail-search.ts'
 
-/** The count a control is described by. */
+/** The count in the accessible description of a checkbox. */
 async function countBeside(page: Page, name: string, group?: string) {
   const form = detailSearch(page)
   const option = group ? form.inGroup(group, name) : form.option(name)
-  // While counts are loading the old ones are shown.
+  // While counts are loading, the previous ones are shown.
   await expect(form.results).toBeEnabled()
   await expect(option).toHaveAccessibleDescription(/\d/)
   const id = await option.getAttribute('aria-describedby')
   return Number((await page.locator(`[id="${id}"]`).textContent())?.replace(/\D/g, ''))
 }
 
-/** The number in the text of an option: '80.000 km (1.234)'. */
+/** The count in the text of an option: 1234 in '80.000 km (1.234)'. */
 async function countInOption(page: Page, select: string, value: string) {
   const form = detailSearch(page)
   const option = form.select(select).locator(`option[value="${value}"]`)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { aFarTuesday } from './pages/enquiry-desk.ts'
 import { call } from './session.ts'
 
-/** Not a day to which other stories move appointments. */
+/** A Wednesday, because other tests move appointments to Tuesdays. */
 const aFarWednesday = () => new Date(Date.parse(aFarTuesday().day) + dayMs).toISOString().slice(0, 10)
 
 test('hours of a day are blocked, shown in the calendar and unblocked', { tag: '@both-widths' }, async ({
@@ -26,7 +26,7 @@ test('hours of a day are blocked, shown in the calendar and unblocked', { tag: '
   await until.selectOption('13:00')
   const [car] = await (await call(page, 'GET', '/mvp/api/mvp-car-stocks-last')).json()
   const german = day.split('-').reverse()
-  // The other width may have met the same day.
+  // Unique, because the test at the other width may use the same day.
   const lastName = `Termin ${letters(String(Date.now()))}`
   await call(page, 'POST', '/mvp/api/mvp-appointment-car-request', {
     ...{ gwnummer: car.gwnummer, firstName: 'Erika', lastName, telephone: '+49-6990009' },

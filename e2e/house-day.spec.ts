@@ -12,7 +12,7 @@ import { numbersOutsideTheStock } from './stock.ts'
 
 const workMs = 90_000
 
-/** Asks as the dealer who is signed in. The form has stories of its own. */
+/** Sends an enquiry as the signed-in dealer. The form is tested in `enquiry.spec.ts`. */
 const ask = (page: Page, userEmail: string, gwnummer: string, bemerkungen: string) =>
   call(page, 'POST', '/mvp/api/mvp-user-car-request', {
     ...{ gwnummer, bemerkungen, userEmail, firstName: 'Erika', lastName: 'Beispiel' },

@@ -30,7 +30,7 @@ test.describe('vehicles of the house', () => {
     await expect(page).toHaveURL(/filter=kilometerstandvon/)
     for (const title of await table.locator('.name').allInnerTexts()) expect(title).toMatch(/audi/i)
 
-    // Space chooses the focused row, Shift with an arrow a range.
+    // Space selects the focused row, Shift with an arrow key extends the selection.
     await table.getByRole('row').nth(1).focus()
     await page.keyboard.press('Space')
     const bar = page.getByRole('region', { name: 'Aktionen für die Auswahl' })
@@ -40,7 +40,7 @@ test.describe('vehicles of the house', () => {
     await expect(bar.getByRole('status')).toContainText('3 von')
     await bar.getByRole('button', { name: /^alle .* Treffer wählen$/ }).click()
     await expect(bar.getByRole('button', { name: /^alle / })).toHaveCount(0)
-    // At the end of the page the bar covers no row.
+    // Scrolled to the end, because the fixed bar would cover a row elsewhere.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expectAccessible(page)
     await bar.getByRole('button', { name: 'Auswahl aufheben' }).click()
@@ -147,7 +147,7 @@ test.describe('vehicles of the house', () => {
     for (const [name, text] of Object.entries(given))
       await page.getByRole(combined.includes(name) ? 'combobox' : 'textbox', { name, exact: true }).fill(text)
     await page.getByLabel('Erstzulassung').fill('2022-05-01')
-    // While an import of another story is taken over, it is refused.
+    // The server refuses it while an import of another test is taken over.
     await expect(async () => {
       await create.click({ timeout: 5000 })
       await expect(page).toHaveURL(new RegExp(`#/house/vehicles/${gwnummer}$`), { timeout: 5000 })

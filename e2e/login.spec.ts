@@ -13,7 +13,7 @@ test('an empty login form reports both fields and sends no request', async ({ pa
   const login = loginPage(page)
   await login.open()
   await expectAccessible(page)
-  // The page's own calls are over, so every later one is of the login.
+  // After this, only the login can cause requests.
   await page.waitForLoadState('networkidle')
   const calls: string[] = []
   page.on('request', (request) => {
@@ -180,7 +180,7 @@ test('an applicant can read the own status, but not change it, and has no watchl
   expect(calls).not.toContain('/mvp/api/mvp-user-watches-by-user')
   expect((await page.request.get('/uaa/api/account')).status()).toBe(200)
 
-  // The error belongs to the page it appeared on.
+  // A message is removed when the visitor leaves the page on which it appeared.
   await page.goto('/#/home')
   await expect(page.getByText('Sie müssen angemeldet sein')).toHaveCount(0)
 })
@@ -199,7 +199,7 @@ test('an ended session is detected at the next request and redirects from the wa
     .poll(() => page.evaluate(() => sessionStorage.getItem('portal.account')))
     .toContain(dealer.email)
   await endSessionsOf(dealer)
-  // The watchlist's response at the login is fresh for half a minute; later it is requested again.
+  // The watchlist loaded at the login is cached for 30 seconds, then requested again.
   await page.clock.fastForward('01:00')
 
   await page.goto('/#/watchlist')

@@ -4,8 +4,8 @@ import { signInAsNewDealer } from './dealers.ts'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 
 /**
- * The browser of the tests refuses every notification and has no push service, so both are replaced: the permission is
- * asked for and given, and the subscription is one made here.
+ * Replaces permission and push service, because the test browser denies notifications and has no push service: the
+ * permission is granted on request, and the subscription is generated here.
  */
 async function permitNotifications(page: Page) {
   const keys = createECDH('prime256v1')
@@ -88,7 +88,10 @@ test('where the browser blocks notifications, the account page explains how to a
   await expectAccessible(page)
 })
 
-/** Runs in the service worker; events made by a script may not extend their own life, so the test waits for them. */
+/**
+ * Runs in the service worker. `waitUntil` is replaced, because it throws for events created by a script; the test
+ * awaits its promise instead.
+ */
 const pushAndClick = (text: object) => `(async () => {
   const shown = []
   self.registration.showNotification = async (title, look) => shown.push({ title, ...look })

@@ -13,7 +13,7 @@ test('a visitor narrows the search, opens a car and returns to the same position
   await search.maker.selectOption('Volkswagen')
   await search.kilometerTo.selectOption('100000')
   await expect
-    .poll(async () => numberIn(await search.submit.textContent()), { message: 'the count follows the form' })
+    .poll(async () => numberIn(await search.submit.textContent()), { message: 'the form updates the count' })
     .toBeLessThan(all)
   await expect(search.submit).toBeEnabled()
   const narrowed = numberIn(await search.submit.textContent())

@@ -37,7 +37,7 @@ test.describe('two tabs', () => {
     await page.goto('/#/account')
     await page.getByLabel('Vorname').fill('Katrin')
 
-    // Signed in beside the page, which therefore has not been told.
+    // Without the login page no message about the new account is sent to the first tab.
     const beside = await page.context().newPage()
     await signIn(beside, other.email)
     await page.getByRole('button', { name: 'Profil speichern' }).click()

@@ -4,7 +4,7 @@ import { numberIn, results } from './pages/search.ts'
 import { triage } from './pages/triage.ts'
 import { watchlist } from './pages/watchlist.ts'
 
-/** Of a maker that no story delivers: delivered cars are alike, and change the number of results. */
+/** Of a maker that no test delivers, because delivered cars look alike and change the number of results. */
 const newest = '/#/searchresults?maker=BMW&transporter=false&sort=veroeffentlicht%2Cdesc&view=split'
 
 test('thirty new cars are reviewed by keyboard alone: ten watched, ten dismissed', {

@@ -49,7 +49,7 @@ test('the star adds and removes a car, and count, list and button are updated', 
     ])
 
   await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click()
-  // The star of the list has the same name as the button of the page.
+  // The star in the list has the same name as the button of the vehicle page, so wait for that page.
   await expect(page).toHaveURL(/#\/cardetailsview\//)
   const remove = page.getByRole('button', { name: 'Aus Merkliste löschen' })
   await remove.click()
