@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const opener = (page: Page) => shell(page).quickBar.getByRole('button', { name: 'Konto' })
 
-/** The entries above the operator's own links: phone, and the pages outside the portal. */
+/** The entries above the operator's links, which are the phone number and external pages. */
 async function entriesOf(page: Page) {
   const places = page.getByRole('dialog').getByRole('listitem')
   const texts = await places.allInnerTexts()
@@ -26,7 +26,10 @@ const roles: [who: Who | 'visitor', entries: (string | RegExp)[]][] = [
   ['office', [...always, ...own, 'Verwaltung', 'Logout']],
 ]
 for (const [who, entries] of roles)
-  test(`the account sheet of the phone offers a ${who} the whole menu`, async ({ page, signInAs }) => {
+  test(`the account sheet on phones shows the complete menu for the role ${who}`, async ({
+    page,
+    signInAs,
+  }) => {
     if (who !== 'visitor') await signInAs(who)
     await page.goto('/#/home')
     await opener(page).click()

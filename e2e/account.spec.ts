@@ -47,7 +47,7 @@ test('a dealer changes name and password, exports the data and deletes the accou
   await expect(login.problem).toHaveText('Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.')
 })
 
-test('"Überall abmelden" ends the session here too', async ({ page }) => {
+test('"Überall abmelden" also ends the session of this browser', async ({ page }) => {
   await signInAsNewDealer(page)
   await page.goto('/#/account')
   await page.getByRole('button', { name: 'Überall abmelden' }).click()

@@ -15,7 +15,7 @@ export type Company = {
 
 export const letters = (text: string) => text.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
 
-/** An unregistered company with an address the form accepts. */
+/** The data of a company that is not registered yet, with a unique email address. */
 export function aCompany(more: Partial<Company> = {}): Company {
   const key = randomUUID().slice(0, 8)
   return {
@@ -117,7 +117,7 @@ export async function anApplicantWithPapers(front?: UploadFile): Promise<Company
   return company
 }
 
-/** A number no other test uses. */
+/** A partner number that no other test uses: current time and random digits. */
 export const aPartnerNumber = () =>
   String(Date.now() % 1_000_000_000) + String(Math.floor(Math.random() * 1000))
 

@@ -1,7 +1,7 @@
 import { signInAsNewDealer } from './dealers.ts'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 
-test('a dealer gets the address of the own calendar, copies it, renews it and switches it off', {
+test('a dealer switches the appointment feed on, copies and renews its address, and switches it off', {
   tag: '@both-widths',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,7 +1,7 @@
 import { aVerifiedApplicant } from './applicants.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
-test('an administrator filters the trail and downloads it; the address keeps the filter', {
+test('an administrator filters and downloads the audit trail, and the address keeps the filter', {
   tag: '@both-widths',
 }, async ({ page, signInAs }) => {
   const { email } = await aVerifiedApplicant()

@@ -9,8 +9,9 @@ function bytesOf(base32: string): Buffer {
 }
 
 /**
- * The code of an authenticator app (RFC 6238): six digits for 30 seconds.
- * @param stepsAhead uses a later 30 second step, because the portal accepts each code only once
+ * The code of an authenticator app (TOTP, RFC 6238): six digits, valid for a step of 30 seconds.
+ * @param secret in Base32
+ * @param stepsAhead number of steps after the current one; the portal accepts each code only once
  */
 export function codeOf(secret: string, stepsAhead = 0): string {
   const step = Buffer.alloc(8)

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The browser for tests: Playwright's own, one of the system, or the one from an npm package. */
+/** The path of a system browser or of the one in `@sparticuz/chromium`; empty if Playwright's own is installed. */
 export async function findBrowser(): Promise<string> {
   const own = chromium.executablePath()
   if (existsSync(own)) return ''

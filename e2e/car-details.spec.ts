@@ -5,7 +5,7 @@ import { deliver, numbersOutsideTheStock } from './stock.ts'
 const soldText = 'Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.'
 const unknownText = 'Das Fahrzeug könnte nicht gefunden werden.'
 
-test.describe('Fahrzeugdetails', () => {
+test.describe('the vehicle page', () => {
   test('opens from the results and returns to the same list', async ({ page }) => {
     const detail = carDetail(page)
     await page.goto('/#/searchresults?transporter=false&maker=Audi&sort=preis%2Cdesc')
@@ -77,7 +77,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(page.getByRole('main').getByText(car.gwnummer)).toBeVisible()
   })
 
-  test('a visitor reads facts, price note, legend and phone, but no dealer data', async ({ page }) => {
+  test('a visitor sees facts, price note, legend and phone, but no dealer data', async ({ page }) => {
     const detail = carDetail(page)
     const car = await carWhere(page, () => true)
     await page.goto(detail.pathOf(car))
@@ -104,7 +104,7 @@ test.describe('Fahrzeugdetails', () => {
     }
   })
 
-  test('the enquiry dialog opens with the focus inside, the appointment button explains why it is disabled', {
+  test('the enquiry dialog opens with the focus inside, and the appointment button explains why it is disabled', {
     tag: '@both-widths',
   }, async ({ page }) => {
     const detail = carDetail(page)
@@ -152,7 +152,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(detail.consumerReport).toBeEnabled()
   })
 
-  test('a dealer reads dealer price, FIN, taxation and days in stock, and downloads the Gutachten', async ({
+  test('a dealer sees dealer price, FIN, taxation and days in stock, and downloads the dealer report', async ({
     page,
     signInAs,
   }) => {
@@ -185,7 +185,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(carDetail(page).gallery).toBeVisible()
   })
 
-  test('a car delivered without a price was never sold: it is not found', async ({ page }) => {
+  test('a car delivered without a price is reported as not found, not as sold', async ({ page }) => {
     const [gwnummer] = numbersOutsideTheStock()
     const car = { gwnummer, hersteller: 'Daewoo', modellgruppe: 'Lanos' }
     const unpriced = { planverkaufspreisprivatkundengeschaeftbrutto: 0, haendlerpreisbrutto: 0 }
@@ -203,7 +203,7 @@ test.describe('Fahrzeugdetails', () => {
     await expectAccessible(page)
   })
 
-  test('a car that fails to load leaves the view empty, can be retried, and is loaded again with the connection', async ({
+  test('a car that fails to load leaves the view empty, and is loaded when the connection is back or on retry', async ({
     page,
     context,
   }) => {

@@ -4,8 +4,8 @@ import { linkIn } from './mail.ts'
 import { signIn } from './session.ts'
 import { patient } from './standing.ts'
 
-test.describe('Kollegen', { tag: '@both-widths' }, () => {
-  test('are invited for the yard, see photos only, and are out when their access ends', async ({
+test.describe('colleagues', { tag: '@both-widths' }, () => {
+  test('are invited for the yard, see photos only, and are signed out when their access ends', async ({
     page,
     browser,
     outbox,

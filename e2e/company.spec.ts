@@ -12,7 +12,7 @@ import { patient } from './standing.ts'
 
 const isDisabled = { disabled: true } as const
 
-/** Watchlist, vehicle page, cards and keys of a reader: nothing that the server would refuse, and the reason. */
+/** Asserts that a reader is offered no action that the server would refuse, and is told the reason. */
 async function expectReadOnly(page: Page, [car]: Awaited<ReturnType<typeof someCars>>) {
   if (!car) throw new Error('There is no vehicle.')
   await expect(page.getByText('Ihre Rolle im Betrieb darf die Merkliste nur ansehen.')).toBeVisible()
@@ -43,8 +43,8 @@ async function expectReadOnly(page: Page, [car]: Awaited<ReturnType<typeof someC
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test.describe('Mein Betrieb', { tag: '@both-widths' }, () => {
-  test('invites a person by mail, shares the watchlist, limits and removes the person', async ({
+test.describe('a company', { tag: '@both-widths' }, () => {
+  test('invites a person by mail, shares the watchlist, and limits and removes the person', async ({
     page,
     browser,
     outbox,
@@ -109,7 +109,7 @@ test.describe('Mein Betrieb', { tag: '@both-widths' }, () => {
     await expect(guest).toHaveURL(/#\/login/)
   })
 
-  test('is left for another company, which is shown then; its last owner cannot leave', async ({
+  test('is left by a person, who returns to the previous company; the only owner cannot leave', async ({
     page,
     outbox,
   }) => {

@@ -72,7 +72,7 @@ test('a dealer downloads the results as CSV, a visitor cannot', async ({ page })
   expect(lines.slice(1, -1).every((line) => line.includes(';Audi;'))).toBe(true)
 })
 
-test('four cars have equal columns, and a phone brings each of them into view', async ({
+test('four cars have columns of equal width, and buttons on phones scroll to each of them', async ({
   page,
   isMobile,
 }) => {

@@ -20,7 +20,7 @@ async function damagedCar(page: Page): Promise<StockCar> {
   throw new Error('No car of the demo stock has two damages.')
 }
 
-test.describe('Zustand', () => {
+test.describe('condition', () => {
   test('a dealer sees the drawing, the same facts as text, and prints them', {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
@@ -52,7 +52,7 @@ test.describe('Zustand', () => {
     await expect(paint).toBeVisible()
   })
 
-  test('a visitor sees only what is released: no amounts, no paint, no papers', {
+  test('a visitor sees only what is released: no amounts, no paint thickness, no papers', {
     tag: '@both-widths',
   }, async ({ page }) => {
     const detail = carDetail(page)
@@ -143,7 +143,7 @@ test.describe('Zustand', () => {
     await dealer.close()
   })
 
-  test('the office records tyres, services and papers offline; what was typed outlives the session', {
+  test('the office records tyres, services and papers offline; input is kept when the session expires', {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
     await page.goto('/#/home')

@@ -9,7 +9,7 @@ test.use({ baseURL: process.env.PARTNER_URL })
 const outside = process.env.OUTSIDE_URL ?? ''
 const switchedOff = 'Statistik und externe Dienste sind ausgeschaltet.'
 
-test.describe('where the browser refuses storage', () => {
+test.describe('in a browser that denies storage', () => {
   test.use({ decision: null })
 
   test('no question is asked, nothing is loaded, and the portal works', async ({ page }) => {
@@ -43,7 +43,10 @@ test.describe('where the browser refuses storage', () => {
 test.describe('with consent to everything', () => {
   test.use({ decision: ['necessary', 'analytics', 'external'] })
 
-  test('counts as withdrawn when the choices cannot be opened again', async ({ page, context }) => {
+  test('the consent counts as withdrawn when the choices cannot be loaded again', async ({
+    page,
+    context,
+  }) => {
     const [car]: StockCar[] = await (await page.request.get('/mvp/api/mvp-car-stocks-last')).json()
     if (!car) throw new Error('The stock is empty.')
     await page.goto(carDetail(page).pathOf(car))

@@ -8,8 +8,8 @@ test.use({ baseURL: process.env.PARTNER_URL, decision: null })
 
 const outside = process.env.OUTSIDE_URL ?? ''
 /**
- * Storage needed without consent: XSRF token, decision, search and position in its results, login with its known
- * device, and after a decision the files of the offline page and the vehicles seen last.
+ * Names of the storage that needs no consent: XSRF token, last search and position in its results, login and known
+ * device; after a decision also the decision, the files of the offline page and the recent vehicles.
  */
 const necessary = [
   'XSRF-TOKEN',
@@ -45,7 +45,11 @@ const states: [title: string, decision: Decision | null][] = [
   ['with external services only', ['necessary', 'external']],
 ]
 for (const [title, decision] of states)
-  test(`${title} every route asks and stores only what was agreed`, async ({ page, context, signInAs }) => {
+  test(`${title} every route requests and stores only what was agreed`, async ({
+    page,
+    context,
+    signInAs,
+  }) => {
     test.slow()
     if (decision) await decide(context, decision)
     const { thirdParty, analyticsPages } = listen(page)
@@ -79,7 +83,11 @@ for (const [title, decision] of states)
     expect(places).not.toContain(`/${car.fahrzeugid}`)
   })
 
-test('a withdrawal ends everything at once on every route', async ({ page, context, signInAs }) => {
+test('a withdrawal stops analytics and external services at once on every route', async ({
+  page,
+  context,
+  signInAs,
+}) => {
   test.slow()
   const { thirdParty } = listen(page)
   const { settings, refuse, question, kept } = consent(page)
@@ -89,7 +97,7 @@ test('a withdrawal ends everything at once on every route', async ({ page, conte
     page,
     signInAs,
     atEach: async (route) => {
-      // The operator's own pages are not counted, whatever was agreed.
+      // Analytics never include the pages of the house.
       if (route.startsWith('house/')) return expect({ route, thirdParty }).toEqual({ route, thirdParty: [] })
       await expect.poll(() => thirdParty).toContain(`${outside}/matomo.php`)
       if (route.startsWith('cardetailsview'))
@@ -106,7 +114,7 @@ test('a withdrawal ends everything at once on every route', async ({ page, conte
       })
       await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
       expect(await decisionOf(context)).toEqual(['necessary'])
-      // The page's behaviour after a refusal is covered by the test of every route above.
+      // Loading a page after a refusal is tested for every route above, so one route is enough here.
       if (route.startsWith('cardetailsview')) {
         await page.reload()
         await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()

@@ -8,7 +8,7 @@ import { shell } from './pages/shell.ts'
 test.use({ baseURL: process.env.PARTNER_URL, decision: null })
 
 const outside = process.env.OUTSIDE_URL ?? ''
-test('asks at the first visit without blocking the page, and remembers a refusal', {
+test('the question is shown at the first visit without blocking the page, and a refusal is stored', {
   tag: '@both-widths',
 }, async ({ page }) => {
   const { question, accept, refuse, settings, kept } = consent(page)
@@ -69,7 +69,7 @@ test('the Tab key reaches the question first, then the page, and no focused elem
   await expect(choose).toBeFocused()
 })
 
-test('can be withdrawn from every page, by keyboard too', async ({ page }) => {
+test('consent can be withdrawn in the footer of the page, also by keyboard', async ({ page }) => {
   const { question, accept, choice, save, settings } = consent(page)
   await page.goto('/#/login')
   await accept.click()
@@ -125,7 +125,7 @@ test('analytics start with the consent, contain the search and end with the with
   expect(messages).toHaveLength(before)
 })
 
-test('a forged or broken decision counts as none', async ({ page, context }) => {
+test('a forged or malformed decision counts as none', async ({ page, context }) => {
   const foreign: string[] = []
   page.on('request', (call) => {
     if (call.url().startsWith(outside)) foreign.push(call.url())

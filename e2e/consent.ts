@@ -3,7 +3,7 @@ import { consentVersion } from '@portal/domain/consent'
 
 export type Decision = ('necessary' | 'analytics' | 'external')[]
 
-/** A returning visitor who decided earlier: sets the consent tool's cookie. */
+/** Sets the consent tool's cookie as after an earlier decision of the visitor. */
 export async function decide(context: BrowserContext, categories: Decision) {
   const at = '2026-01-15T10:00:00.000Z'
   const value = {
@@ -20,7 +20,7 @@ export async function decide(context: BrowserContext, categories: Decision) {
   await context.addCookies([{ ...cookie, domain: 'localhost', path: '/' }])
 }
 
-/** The categories stored as agreed. */
+/** The agreed categories in the consent cookie; undefined without the cookie. */
 export async function decisionOf(context: BrowserContext): Promise<unknown> {
   const kept = (await context.cookies()).find(({ name }) => name === 'portal_consent')
   return kept && JSON.parse(decodeURIComponent(kept.value)).categories

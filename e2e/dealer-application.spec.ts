@@ -167,7 +167,7 @@ test('declining the terms signs out with an explanation', async ({ page, browser
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.account'))).toBeNull()
 })
 
-test('the upload names every problem of a file and scales down a phone photo', {
+test('the upload reports every problem of a file and scales down a phone photo', {
   tag: '@both-widths',
 }, async ({ page }) => {
   const { email, password } = await aVerifiedApplicant()
@@ -204,7 +204,7 @@ test('the upload names every problem of a file and scales down a phone photo', {
   await expect(page.getByText('Es fehlen Dokumente bitte nachsehen')).toBeVisible()
 })
 
-test('a file that only the server finds broken is marked in the list and can be replaced', async ({
+test('a file that only the server detects as damaged is marked in the list and can be replaced', async ({
   page,
 }) => {
   const { email, password } = await aVerifiedApplicant()
@@ -229,7 +229,7 @@ test('a file that only the server finds broken is marked in the list and can be 
   await expect(loginPage(page).heading).toBeVisible()
 })
 
-test('an administrator reads a PDF in the portal, page by page, with a mark for each reader', {
+test('an administrator reads a PDF in the portal, page by page, with a watermark for each reader', {
   tag: '@both-widths',
 }, async ({ page, signInAs }) => {
   const { company_name } = await anApplicantWithPapers(
@@ -260,7 +260,7 @@ test('an administrator reads a PDF in the portal, page by page, with a mark for 
   expect(refused).toEqual([])
 })
 
-test('a PDF that cannot be shown says so and is downloaded', async ({ page, signInAs }) => {
+test('a PDF that cannot be displayed is reported and can be downloaded', async ({ page, signInAs }) => {
   const { company_name } = await anApplicantWithPapers({
     ...aPdf('vorne.pdf'),
     buffer: Buffer.from('%PDF-1.7 ohne Inhalt %%EOF'),

@@ -5,11 +5,9 @@ import { anOffice } from './office.ts'
 import { loginPage } from './pages/login.ts'
 import { endSession, signIn } from './session.ts'
 
-test('the file of a dealer: found, changed, noted, blocked and freed', { tag: '@both-widths' }, async ({
-  page,
-  browser,
-  outbox,
-}) => {
+test('the dealer file is found, changed and given a note, and the dealer is blocked and unblocked', {
+  tag: '@both-widths',
+}, async ({ page, browser, outbox }) => {
   await page.goto('/#/home')
   const dealer = await anActiveDealer({ termsAgreed: true })
   await signIn(page, dealer.email)
@@ -34,7 +32,7 @@ test('the file of a dealer: found, changed, noted, blocked and freed', { tag: '@
   await expectAccessible(office)
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await expect(office.getByText('Neue Allee')).toBeVisible()
-  // Until it is closed, it takes what is typed into the page.
+  // Until the dialog has closed, it receives the keyboard input.
   await expect(dialog).toBeHidden()
   const mail = await outbox.lastTo(dealer.email, 'Ihre Firmendaten wurden geändert')
   expect(mail.text).toContain('Straße: Neue Allee')

@@ -20,7 +20,7 @@ test('a dealer has three lists, of which the last selected one is restored', { t
   await expectAccessible(page)
 })
 
-test('best results show their reason and the number on card and picture, with a line after six', {
+test('best results show their reason, and the GW number on card and picture; a divider follows the sixth', {
   tag: '@both-widths',
 }, async ({ page, signInAs }) => {
   await signInAs('dealer')
@@ -80,7 +80,7 @@ test('a detailed search changes the best results', async ({ page }) => {
   )
 })
 
-test('the tabs move with the arrow keys', async ({ page, signInAs }) => {
+test('the arrow keys move between the tabs', async ({ page, signInAs }) => {
   await signInAs('dealer2')
   await page.goto('/#/home')
   const tab = (name: RegExp) => page.getByRole('tab', { name })

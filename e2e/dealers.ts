@@ -7,8 +7,8 @@ import { call, signIn } from './session.ts'
 type Wishes = { termsAgreed?: boolean }
 
 /**
- * An activated dealer for one test, with empty watchlist and history. The account is inserted directly; registration is
- * tested in `dealer-application.spec.ts`.
+ * Adds an activated dealer for one test, without watched vehicles and purchases. The account is inserted directly;
+ * registration is tested in `dealer-application.spec.ts`.
  */
 export async function anActiveDealer({
   termsAgreed = false,
@@ -35,7 +35,7 @@ export async function signInAsNewDealer(page: Page) {
 
 type Car = { fahrzeugid: number; gwnummer: string; hersteller: string; modellgruppe: string }
 
-/** Some cars of the stock, requested with the browser's session. */
+/** The first `count` cars of the stock, requested with the browser's session. */
 export async function someCars(page: Page, count: number): Promise<Car[]> {
   return (await call(page, 'GET', `/mvp/api/mvp-car-stocks?size=${count}`)).json()
 }

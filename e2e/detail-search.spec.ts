@@ -3,18 +3,18 @@ import { vanBodyTypes } from '@portal/domain/vehicle/body'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { detailSearch } from './pages/detail-search.ts'
 
-/** The count a control is described by. */
+/** The count in the accessible description of a checkbox. */
 async function countBeside(page: Page, name: string, group?: string) {
   const form = detailSearch(page)
   const option = group ? form.inGroup(group, name) : form.option(name)
-  // While counts are loading the old ones are shown.
+  // While counts are loading, the previous ones are shown.
   await expect(form.results).toBeEnabled()
   await expect(option).toHaveAccessibleDescription(/\d/)
   const id = await option.getAttribute('aria-describedby')
   return Number((await page.locator(`[id="${id}"]`).textContent())?.replace(/\D/g, ''))
 }
 
-/** The number in the text of an option: '80.000 km (1.234)'. */
+/** The count in the text of an option: 1234 in '80.000 km (1.234)'. */
 async function countInOption(page: Page, select: string, value: string) {
   const form = detailSearch(page)
   const option = form.select(select).locator(`option[value="${value}"]`)
@@ -25,7 +25,7 @@ async function countInOption(page: Page, select: string, value: string) {
 
 const bodyOf = (request: Request): Record<string, unknown> => request.postDataJSON()
 
-test.describe('Detailsuche', () => {
+test.describe('the detailed search', () => {
   test('the count beside an option is the total after choosing it', async ({ page }) => {
     const form = detailSearch(page)
     await form.open()
@@ -119,7 +119,7 @@ test.describe('Detailsuche', () => {
     await expect(form.option('Euro 5')).not.toBeChecked()
   })
 
-  test('a bound offers only values the opposite one permits', async ({ page }) => {
+  test('a bound offers only values that the opposite bound permits', async ({ page }) => {
     const form = detailSearch(page)
     await form.open()
     await form.select('Kilometerstand von').selectOption('50000')
@@ -129,7 +129,9 @@ test.describe('Detailsuche', () => {
     await expect.poll(async () => Math.max(...(await numbers('Kilometerstand von')))).toBe(100_000)
   })
 
-  test('a bound that no list offers is typed as a number', { tag: '@both-widths' }, async ({ page }) => {
+  test('a bound that the list does not offer can be typed as a number', { tag: '@both-widths' }, async ({
+    page,
+  }) => {
     const form = detailSearch(page)
     await form.open()
     const mileage = page.getByRole('group', { name: 'Kilometerstand', exact: true })
@@ -158,7 +160,7 @@ test.describe('Detailsuche', () => {
     await expect.poll(() => new URL(page.url()).hash).not.toContain('km_stand')
   })
 
-  test('the unit of power changes the lists and the wire names', async ({ page }) => {
+  test('the unit of power changes the lists and the parameter names', async ({ page }) => {
     const form = detailSearch(page)
     await form.open()
     await expect.poll(() => form.values('Leistung (kW) von')).toHaveLength(14)
@@ -219,9 +221,7 @@ test.describe('Detailsuche', () => {
     ).toBeVisible()
   })
 
-  test('address and stored parameters are updated by every change and by chips and reset', async ({
-    page,
-  }) => {
+  test('every change and the reset update the address, and changes are stored', async ({ page }) => {
     const form = detailSearch(page)
     await page.goto('/#/searchresults?transporter=false')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -244,7 +244,7 @@ test.describe('Detailsuche', () => {
     await expect(page).toHaveURL(/#\/detailsearch\?transporter=false/)
   })
 
-  test('can be done with the keyboard alone', async ({ page }) => {
+  test('can be used with the keyboard alone', async ({ page }) => {
     const form = detailSearch(page)
     await form.open()
     await expect(form.results).toBeEnabled()

@@ -62,7 +62,7 @@ test('two enquiries are answered by the house, one of them after it was handed o
   await outbox.lastTo(dealer, /^AW: Ihre Anfrage/, second)
 })
 
-test('a dealer reads the answer and replies; the house finds the enquiry waiting again', {
+test('a dealer reads the answer and replies, and the enquiry is in work again', {
   tag: '@both-widths',
 }, async ({ page, signInAs, outbox }) => {
   const text = `Gibt es zwei Schlüssel? ${randomUUID()}`
@@ -100,7 +100,7 @@ test('a dealer reads the answer and replies; the house finds the enquiry waiting
   await expect(desk.send).toBeDisabled()
 })
 
-test('an appointment is confirmed at another time, found in the calendar and cancelled, each with a mail', {
+test('an appointment is moved, shown in the calendar and cancelled, and both changes are mailed', {
   tag: '@both-widths',
 }, async ({ page, signInAs, outbox }) => {
   const email = `termin-${randomUUID()}@kunde.example`

@@ -3,7 +3,7 @@ import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { carDetail, carWhere } from './pages/car-details.ts'
 import { enquiryDialog } from './pages/enquiry.ts'
 
-test.describe('Anfrage', () => {
+test.describe('an enquiry', () => {
   test('of a visitor is mailed to the sales mailbox and as a copy to the visitor', {
     tag: '@both-widths',
   }, async ({ page, outbox }) => {
@@ -84,7 +84,7 @@ test.describe('Anfrage', () => {
   })
 })
 
-test.describe('Termin', () => {
+test.describe('an appointment', () => {
   test('is only possible by telephone until the operator enables it', async ({ page }) => {
     await page.goto(carDetail(page).pathOf(await carWhere(page, () => true)))
     const button = carDetail(page).appointment

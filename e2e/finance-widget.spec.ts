@@ -28,7 +28,7 @@ test('financing is not mentioned while it is disabled', async ({ page }) => {
 test.describe('with the portal’s own calculator', () => {
   test.use({ baseURL: process.env.BOOKING_URL })
 
-  test('a rate changes with down payment and term and has the legally required information', {
+  test('the rate changes with the term and has the legally required information', {
     tag: '@both-widths',
   }, async ({ page }) => {
     await openCar(page)
@@ -131,13 +131,13 @@ test.describe('with a bank partner', () => {
   test.describe('and consent to external services', () => {
     test.use({ decision: ['necessary', 'external'] })
 
-    test('the widget is there at once', async ({ page }) => {
+    test('the widget is loaded without a click', async ({ page }) => {
       await openCar(page)
       await expect(page.frameLocator('iframe.finance-frame').locator('#finance-widget')).toContainText('rate')
     })
   })
 
-  test('banner and area are shown where cars are sold, and the area passes on the page', {
+  test('banner and area are shown on pages with vehicles only, and the area contains the page address', {
     tag: '@both-widths',
   }, async ({ page }) => {
     const area = page.getByRole('complementary', { name: 'Finanzierung' })

@@ -22,7 +22,7 @@ const noteFirstScreen = (page: Page) =>
 const firstScreen = async (page: Page) =>
   JSON.parse((await page.locator('html').getAttribute('data-first-screen')) ?? '{}')
 
-/** The calls of a page with their query parameters sorted. */
+/** Records the API calls of a page, with sorted query parameters. */
 function callsOf(page: Page) {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ function callsOf(page: Page) {
   return calls
 }
 
-/** The style sheets whose text the page already contains, as far as they are fetched. */
+/** Returns a function that lists the fetched style sheets whose content the page already contains. */
 function repeatedStyles(page: Page) {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -63,9 +63,7 @@ test('home, results and a car are shown before the app has loaded', { tag: '@bot
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     expect((await firstScreen(page)).heading).toMatch(heading)
     expect(await repeated(), 'styles in the page are not fetched').toEqual([])
-    expect(calls.toSorted(), 'what was asked early is not asked again').toEqual(
-      [...new Set(calls)].toSorted(),
-    )
+    expect(calls.toSorted(), 'no early request is repeated').toEqual([...new Set(calls)].toSorted())
   }
 })
 
@@ -92,9 +90,9 @@ test('a signed-in user does not see the visitor’s header first', async ({ page
   expect(await firstScreen(page)).toEqual({ heading: '', hasTools: false })
 })
 
-test('the page itself contains no price and no person', async ({ page }) => {
+test('the HTML of the page contains no price and no dealer data', async ({ page }) => {
   const html = await (await page.request.get('/')).text()
-  // The steps of the price selects are the same for everyone.
+  // The options of the price selects contain amounts, but are the same for everyone.
   const withoutOptions = html.replaceAll(/<option\b.*?<\/option>/g, '')
   expect(withoutOptions).not.toMatch(/\d\s*€|haendlerpreis/)
 })

@@ -13,12 +13,13 @@ const options = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
 
-/** In the browser, once its source has run there. */
+/** The global of axe-core in the browser, defined once its source has been evaluated there. */
 declare const axe: typeof import('axe-core')
 
 /**
- * The violations of WCAG 2.2 A and AA and of best practice in the page, each with the elements concerned. The source of
- * axe runs once a document; its builder for Playwright would run it twice a check, which costs more than the check.
+ * Returns the violations of WCAG 2.2 A and AA and of axe's best practices, each with the selectors of its elements. The
+ * axe source is evaluated once per document: `AxeBuilder` evaluates it twice per check, which takes longer than the
+ * check. Pages with frames need `AxeBuilder`.
  */
 async function violationsIn(page: Page): Promise<string[]> {
   const isAlone = page.frames().length === 1
@@ -49,7 +50,7 @@ type Verbs = {
   outbox: { lastTo: typeof lastMailTo }
 }
 
-/** Fixtures shared by all stories. */
+/** Fixtures shared by all tests. */
 export const test = base.extend<Verbs>({
   decision: [['necessary'], { option: true }],
   context: async ({ context, decision }, use) => {
@@ -62,7 +63,7 @@ export const test = base.extend<Verbs>({
   signInAs: async ({ page }, use) => {
     await use((who) => signIn(page, logins[who]))
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright derives the dependencies of a fixture from this pattern
   outbox: async ({}, use) => {
     await use({ lastTo: lastMailTo })
   },
@@ -80,7 +81,7 @@ async function untilAtRest(page: Page) {
   })
 }
 
-/** Asserts that there is no WCAG 2.2 A or AA violation once the page is at rest. */
+/** Asserts that the page, once at rest, violates no WCAG 2.2 A or AA rule and no best practice of axe. */
 export async function expectAccessible(page: Page) {
   await untilAtRest(page)
   expect(await violationsIn(page)).toEqual([])
@@ -91,21 +92,21 @@ export async function expectFits(page: Page) {
   await expect.poll(() => page.evaluate(truncated)).toEqual([])
 }
 
-/** Runs in the browser: what is wider than the space it has, with both widths in pixels. */
+/** Runs in the browser: returns what needs more width than it has, with both widths in pixels. */
 function truncated(): string[] {
   const { scrollWidth } = document.documentElement
   const found = scrollWidth > innerWidth ? [`the page: ${scrollWidth} of ${innerWidth}`] : []
-  // Over a list with counts lies its chosen value without the count.
+  // `.shown` displays the selected value of a select with counts, without the count (`CountedSelect`).
   const controls = 'select, input, button, output, [role="combobox"], [role="tab"], .counted-select .shown'
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
     if (control.clientWidth <= 1 || !control.checkVisibility({ visibilityProperty: true })) continue
-    // An icon alone shows no value; what is wider is its invisible target for a finger.
+    // A button with only an icon has no text to truncate; its invisible touch area may be wider than the button.
     if (control instanceof HTMLButtonElement && control.textContent?.trim() === '') continue
     let needed = control.scrollWidth
     let available = control.clientWidth
     if (control instanceof HTMLSelectElement) {
       if (control.parentElement?.matches('.counted-select:not(:has(select:disabled))')) continue
-      // The scroll width of a select is no measure, so the select gets the width of its selected text for the check.
+      // `scrollWidth` of a select does not show truncation, so the select temporarily gets the width of its text.
       const { cssText } = control.style
       available = control.offsetWidth
       control.style.cssText +=

@@ -5,7 +5,7 @@ import { aPdf } from './papers.ts'
 import { signIn } from './session.ts'
 import { deliver, numbersOutsideTheStock } from './stock.ts'
 
-test('a car is sold, paid and documented by the house, and the dealer follows', {
+test('the house records sale, payment and documents of a car, and the dealer sees them', {
   tag: '@both-widths',
 }, async ({ page, signInAs, outbox }) => {
   const [gwnummer] = numbersOutsideTheStock()

@@ -4,10 +4,10 @@ import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { aFarTuesday } from './pages/enquiry-desk.ts'
 import { call } from './session.ts'
 
-/** Not a day to which other stories move appointments. */
+/** A Wednesday, because other tests move appointments to Tuesdays. */
 const aFarWednesday = () => new Date(Date.parse(aFarTuesday().day) + dayMs).toISOString().slice(0, 10)
 
-test('hours of a day are blocked, shown in the calendar and freed again', { tag: '@both-widths' }, async ({
+test('hours of a day are blocked, shown in the calendar and unblocked', { tag: '@both-widths' }, async ({
   page,
   signInAs,
 }) => {
@@ -26,7 +26,7 @@ test('hours of a day are blocked, shown in the calendar and freed again', { tag:
   await until.selectOption('13:00')
   const [car] = await (await call(page, 'GET', '/mvp/api/mvp-car-stocks-last')).json()
   const german = day.split('-').reverse()
-  // The other width may have met the same day.
+  // Unique, because the test at the other width may use the same day.
   const lastName = `Termin ${letters(String(Date.now()))}`
   await call(page, 'POST', '/mvp/api/mvp-appointment-car-request', {
     ...{ gwnummer: car.gwnummer, firstName: 'Erika', lastName, telephone: '+49-6990009' },
@@ -51,7 +51,7 @@ test('hours of a day are blocked, shown in the calendar and freed again', { tag:
   await expect(shown).toHaveCount(0)
 })
 
-test('the office reads its calendar by a secret address until it is switched off', async ({
+test('the office subscribes to its calendar by a secret address until the feed is switched off', async ({
   page,
   context,
   signInAs,

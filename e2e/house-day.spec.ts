@@ -12,14 +12,14 @@ import { numbersOutsideTheStock } from './stock.ts'
 
 const workMs = 90_000
 
-/** Asks as the dealer who is signed in. The form has stories of its own. */
+/** Sends an enquiry as the signed-in dealer. The form is tested in `enquiry.spec.ts`. */
 const ask = (page: Page, userEmail: string, gwnummer: string, bemerkungen: string) =>
   call(page, 'POST', '/mvp/api/mvp-user-car-request', {
     ...{ gwnummer, bemerkungen, userEmail, firstName: 'Erika', lastName: 'Beispiel' },
     ...{ telephone: '+49-6990009', consent: true },
   })
 
-test('a day of the house: import, photos, answers, an appointment, a reservation, a sale, the trail', {
+test('a working day of the house: import, photos, answers, appointment, reservation, sale, audit trail', {
   tag: '@both-widths',
 }, async ({ page, signInAs, outbox }) => {
   test.slow()
@@ -31,7 +31,7 @@ test('a day of the house: import, photos, answers, an appointment, a reservation
   const desk = enquiryDesk(page)
   const vehicle = houseVehicle(page, gwnummer)
 
-  await test.step('the cockpit in the morning leads to the imports', async () => {
+  await test.step('the cockpit is shown', async () => {
     await signInAs('office')
     await page.goto('/#/house')
     await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible()
@@ -48,7 +48,7 @@ test('a day of the house: import, photos, answers, an appointment, a reservation
     await imports.takeOver()
   })
 
-  await test.step('photos are dropped, and the vehicle is offered', async () => {
+  await test.step('photos are uploaded, and the vehicle is offered', async () => {
     const photos = vehiclePhotos(page)
     await page.goto(photos.pathOf(gwnummer))
     await photos.chooser.setInputFiles(await somePhotos(gwnummer, 2))
@@ -88,7 +88,7 @@ test('a day of the house: import, photos, answers, an appointment, a reservation
   })
   const enquiry = /enquiries\/([\w-]{36})/.exec(page.url())?.[1] ?? ''
 
-  await test.step('the car is reserved for the dealer from the desk', async () => {
+  await test.step('the car is reserved for the dealer from the enquiry', async () => {
     await page.getByRole('link', { name: 'Reservieren' }).click()
     const buyer = page.getByLabel('Partnernummer oder Firma des Händlers')
     await expect(buyer).toHaveValue(dealer.partnerNumber)
@@ -104,7 +104,7 @@ test('a day of the house: import, photos, answers, an appointment, a reservation
     await expect(status.getByText(`für ${dealer.company_name} (${dealer.partnerNumber})`)).toBeVisible()
   })
 
-  await test.step('he keeps its page, and the desk proposes him as the buyer', async () => {
+  await test.step('the dealer can still open the vehicle page and is proposed as the buyer', async () => {
     const { fahrzeugid } = await (await call(page, 'GET', `/mvp/api/house-vehicles/${gwnummer}`)).json()
     await signIn(page, dealer.email)
     await page.goto(`/#/cardetailsview/${fahrzeugid}/Audi/A4/vname/watchlist`)
@@ -121,7 +121,7 @@ test('a day of the house: import, photos, answers, an appointment, a reservation
     await expectAccessible(page)
   })
 
-  await test.step('it is sold to him, and he sees the purchase', async () => {
+  await test.step('the car is sold to the dealer, who sees the purchase', async () => {
     await runJob(page, 'Als verkauft melden')
     await outbox.lastTo(dealer.email, `Ihr Kauf ${gwnummer}`)
     await signIn(page, dealer.email)
@@ -129,7 +129,7 @@ test('a day of the house: import, photos, answers, an appointment, a reservation
     await expect(page.getByRole('row').filter({ hasText: gwnummer })).toBeVisible()
   })
 
-  await test.step('the trail names what was done', async () => {
+  await test.step('the audit trail contains the actions', async () => {
     await signInAs('admin')
     await page.goto('/#/house/audit')
     await page.getByLabel('Suche').fill(enquiry)

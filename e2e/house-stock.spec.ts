@@ -7,8 +7,8 @@ import { loginPage } from './pages/login.ts'
 import { endSession } from './session.ts'
 import { deliver, numbersOutsideTheStock } from './stock.ts'
 
-test.describe('Fahrzeuge der Verwaltung', () => {
-  test('are found, chosen by keyboard and as every hit, and kept as a view', {
+test.describe('vehicles of the house', () => {
+  test('are searched, selected by keyboard and all at once, and saved as a view', {
     tag: '@both-widths',
   }, async ({ page, signInAs, isMobile }) => {
     await signInAs('office')
@@ -30,7 +30,7 @@ test.describe('Fahrzeuge der Verwaltung', () => {
     await expect(page).toHaveURL(/filter=kilometerstandvon/)
     for (const title of await table.locator('.name').allInnerTexts()) expect(title).toMatch(/audi/i)
 
-    // Space chooses the focused row, Shift with an arrow a range.
+    // Space selects the focused row, Shift with an arrow key extends the selection.
     await table.getByRole('row').nth(1).focus()
     await page.keyboard.press('Space')
     const bar = page.getByRole('region', { name: 'Aktionen für die Auswahl' })
@@ -40,7 +40,7 @@ test.describe('Fahrzeuge der Verwaltung', () => {
     await expect(bar.getByRole('status')).toContainText('3 von')
     await bar.getByRole('button', { name: /^alle .* Treffer wählen$/ }).click()
     await expect(bar.getByRole('button', { name: /^alle / })).toHaveCount(0)
-    // At the end of the page the bar covers no row.
+    // Scrolled to the end, because the fixed bar would cover a row elsewhere.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expectAccessible(page)
     await bar.getByRole('button', { name: 'Auswahl aufheben' }).click()
@@ -58,7 +58,7 @@ test.describe('Fahrzeuge der Verwaltung', () => {
     await expect(views.getByRole('link', { name: new RegExp(name) })).toHaveCount(0)
   })
 
-  test('are led to from every figure of the overview', async ({ page, signInAs }) => {
+  test('are listed when a figure of the cockpit is opened', async ({ page, signInAs }) => {
     await signInAs('admin')
     await page.goto('/#/house')
     const figure = page.getByRole('region', { name: 'Kennzahlen' }).getByRole('link', { name: /^Angeboten/ })
@@ -68,7 +68,7 @@ test.describe('Fahrzeuge der Verwaltung', () => {
     await expect(page.getByRole('link', { name: /^Angeboten/ })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('show the chosen columns and sort by them', async ({ page, signInAs }) => {
+  test('are shown with the chosen columns and sorted by one', async ({ page, signInAs }) => {
     await signInAs('office')
     await page.goto('/#/house/vehicles?filter=state:offered')
     await page.getByRole('button', { name: 'Spalten' }).click()
@@ -92,7 +92,7 @@ test.describe('Fahrzeuge der Verwaltung', () => {
     expect(text.split('\r\n')[0]).toMatch(/^\uFEFFGW-Nummer;Fahrzeug;.*;Standort$/)
   })
 
-  test('get another price as every hit of a list, also after a new login, and the one before by the undo', {
+  test('get new prices for all hits of a list, also after a new login, and their former prices by undo', {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
     const numbers = numbersOutsideTheStock()
@@ -127,7 +127,7 @@ test.describe('Fahrzeuge der Verwaltung', () => {
       await houseVehicle(page, gwnummer).expectFact('haendlerpreisbrutto', '18000.00')
   })
 
-  test('are entered by hand, and found again by the search of the house', {
+  test('are entered by hand and found by the search of the house', {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
@@ -147,7 +147,7 @@ test.describe('Fahrzeuge der Verwaltung', () => {
     for (const [name, text] of Object.entries(given))
       await page.getByRole(combined.includes(name) ? 'combobox' : 'textbox', { name, exact: true }).fill(text)
     await page.getByLabel('Erstzulassung').fill('2022-05-01')
-    // While an import of another story is taken over, it is refused.
+    // The server refuses it while an import of another test is taken over.
     await expect(async () => {
       await create.click({ timeout: 5000 })
       await expect(page).toHaveURL(new RegExp(`#/house/vehicles/${gwnummer}$`), { timeout: 5000 })

@@ -15,8 +15,8 @@ const car = (gwnummer: string) => ({
   haendlerpreisbrutto: 18_000,
 })
 
-test.describe('Fahrzeugseite der Verwaltung', () => {
-  test('a price run is shown first, then executed, then undone', {
+test.describe('the vehicle page of the house', () => {
+  test('a price change is previewed, executed and undone', {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
@@ -42,7 +42,7 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
     await vehicle.expectFact('haendlerpreisbrutto', '18000.00')
   })
 
-  test('says why a vehicle is not found, and publishes it again', {
+  test('states why searches do not find a vehicle, and publishes it again', {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
@@ -64,7 +64,7 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
     await expect(page.getByText('Im Portal sichtbar')).toBeVisible({ timeout: 90_000 })
   })
 
-  test('explains several reasons at once, mends them all, and the vehicle is found again', {
+  test('states several reasons and resolves all at once, after which searches find the vehicle again', {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
@@ -132,7 +132,7 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
     await expectAccessible(page)
   })
 
-  test('shows the second of two people what the first has changed, and keeps what was typed when the session ends', {
+  test('shows what a colleague has changed meanwhile, and keeps the input when the session expires', {
     tag: '@both-widths',
   }, async ({ page, browser, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()

@@ -2,8 +2,8 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 
 const refusal = 'Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können'
 
-test.describe('Verwaltung', () => {
-  test('has its own navigation; the earlier addresses lead into it', {
+test.describe('the house', () => {
+  test('has its own navigation, and former addresses redirect to its pages', {
     tag: '@both-widths',
   }, async ({ page, signInAs, isMobile }) => {
     await signInAs('admin')
@@ -30,7 +30,7 @@ test.describe('Verwaltung', () => {
     await expect(page).toHaveURL(/#\/home$/)
   })
 
-  test("keeps dealers' papers and mails from the back office", async ({ page, signInAs }) => {
+  test("does not show dealers' papers and mails to the back office", async ({ page, signInAs }) => {
     await signInAs('office')
     await page.goto('/#/house/enquiries')
     const areas = page.getByRole('navigation', { name: 'Verwaltung' })
@@ -41,7 +41,7 @@ test.describe('Verwaltung', () => {
     expect((await page.request.get('/uaa/api/outbox')).status()).toBe(403)
   })
 
-  test('refuses dealers and returns after the login', async ({ page, signInAs }) => {
+  test('refuses dealers and keeps the requested address for the login', async ({ page, signInAs }) => {
     await signInAs('dealer')
     await page.goto('/#/home')
     await page.evaluate(() => window.location.assign('/#/house/vehicles'))

@@ -18,12 +18,10 @@ function mobileDeRow(gwnummer: string, changes: Record<number, string> = {}) {
   return cells.join(';')
 }
 
-test.describe('Import in der Verwaltung', () => {
-  test('takes a mobile.de file over whose errors and maker were mended', { tag: '@both-widths' }, async ({
-    page,
-    signInAs,
-    isMobile,
-  }) => {
+test.describe('the import desk', () => {
+  test('takes over a mobile.de file after its errors and an unknown maker were corrected', {
+    tag: '@both-widths',
+  }, async ({ page, signInAs, isMobile }) => {
     const source = `${isMobile ? 'Süd' : 'Nord'} ${Date.now() % 1_000_000}`
     const first = isMobile ? 971_000 : 961_000
     const numbers = [1, 2, 3].map((offset) => String(first + offset))
@@ -68,7 +66,7 @@ test.describe('Import in der Verwaltung', () => {
     await expectFits(page)
   })
 
-  test('lets a person decide about contradicting VAT, and release a removal beyond the limit', {
+  test('requires a decision on contradictory VAT and a confirmation for a removal above the limit', {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
     const source = `Abend ${Date.now() % 1_000_000}`
@@ -105,7 +103,7 @@ test.describe('Import in der Verwaltung', () => {
     await expect(page.getByText('Der Import ist übernommen.')).toBeVisible({ timeout: 60_000 })
   })
 
-  test('refuses a file that is no delivery, and shows a key once', async ({ page, signInAs }) => {
+  test('refuses a file that is not a delivery, and shows a new key', async ({ page, signInAs }) => {
     const source = `Abend ${Date.now() % 1_000_000}`
     await signInAs('office')
     await page.goto('/#/house/imports')
@@ -126,7 +124,7 @@ test.describe('Import in der Verwaltung', () => {
     await expect(page.getByRole('button', { name: `Schlüssel anlegen für ${source}` })).toBeVisible()
   })
 
-  test('keeps a fact edited by hand, or replaces it, as the source says, and is undone', {
+  test('keeps or replaces a fact edited by hand, as set for the source, and undoes an import', {
     tag: '@both-widths',
   }, async ({ page, signInAs, isMobile }) => {
     const source = `${isMobile ? 'Ost' : 'West'} ${Date.now() % 1_000_000}`

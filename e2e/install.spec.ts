@@ -11,7 +11,7 @@ test('the browser gets a manifest for installing the portal', async ({ page }) =
   }
 })
 
-test('the install note is hidden for ten days, is shown once more and reminds once', {
+test('a dismissed install note is hidden for ten days, then shown again, and once more from day 20', {
   tag: '@both-widths',
 }, async ({ page, isMobile }) => {
   const note = page.getByRole('complementary', { name: 'App-Hinweis' })
@@ -56,7 +56,7 @@ test.describe('before a decision about cookies', () => {
   })
 })
 
-test('without a connection the portal reports it and shows no old prices', async ({ page, context }) => {
+test('without a connection the portal reports that and shows no stored prices', async ({ page, context }) => {
   await page.goto('/#/home')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

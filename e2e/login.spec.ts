@@ -9,11 +9,11 @@ const failed = 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.'
 const lockedOut =
   'Fehler beim Anmelden. Sie haben die max. Anzahl von Anmeldeversuchen überschritten (Timeout 30 Min.).'
 
-test('an empty login names both fields and makes no call', async ({ page }) => {
+test('an empty login form reports both fields and sends no request', async ({ page }) => {
   const login = loginPage(page)
   await login.open()
   await expectAccessible(page)
-  // The page's own calls are over, so every later one is of the login.
+  // After this, only the login can cause requests.
   await page.waitForLoadState('networkidle')
   const calls: string[] = []
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ test('a login with the keyboard alone returns to the requested page', async ({ p
   await expect(page).toHaveURL(/#\/watchlist$/)
 })
 
-test('requesting a reset mail in between keeps the requested page', async ({ page }) => {
+test('opening the password reset in between keeps the requested page', async ({ page }) => {
   const dealer = await anActiveDealer({ termsAgreed: true })
   const login = loginPage(page)
   await page.goto('/#/watchlist')
@@ -67,7 +67,7 @@ test('requesting a reset mail in between keeps the requested page', async ({ pag
   await expect(page).toHaveURL(/#\/watchlist$/)
 })
 
-test('five failures lock the login, and the reset mail unlocks it', async ({ page, outbox }) => {
+test('five failed attempts lock the login, and a password reset unlocks it', async ({ page, outbox }) => {
   test.slow()
   const dealer = await anActiveDealer()
   const login = loginPage(page)
@@ -159,7 +159,7 @@ test('each guard explains why it refuses a dealer', async ({ page, signInAs }) =
   await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fdealer-activation$/)
 })
 
-test('an applicant reads his own status, changes nothing, and has no watchlist', async ({ page }) => {
+test('an applicant can read the own status, but not change it, and has no watchlist', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   await loginPage(page).open()
@@ -180,12 +180,12 @@ test('an applicant reads his own status, changes nothing, and has no watchlist',
   expect(calls).not.toContain('/mvp/api/mvp-user-watches-by-user')
   expect((await page.request.get('/uaa/api/account')).status()).toBe(200)
 
-  // The error belongs to the page it appeared on.
+  // A message is removed when the visitor leaves the page on which it appeared.
   await page.goto('/#/home')
   await expect(page.getByText('Sie müssen angemeldet sein')).toHaveCount(0)
 })
 
-test('an ended session is noticed at the next call and leads from the watchlist to the login', async ({
+test('an ended session is detected at the next request and redirects from the watchlist to the login', async ({
   page,
 }) => {
   test.slow()
@@ -199,7 +199,7 @@ test('an ended session is noticed at the next call and leads from the watchlist 
     .poll(() => page.evaluate(() => sessionStorage.getItem('portal.account')))
     .toContain(dealer.email)
   await endSessionsOf(dealer)
-  // The watchlist's response at the login is fresh for half a minute; later it is requested again.
+  // The watchlist loaded at the login is cached for 30 seconds, then requested again.
   await page.clock.fastForward('01:00')
 
   await page.goto('/#/watchlist')
@@ -208,7 +208,7 @@ test('an ended session is noticed at the next call and leads from the watchlist 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.account'))).toBeNull()
 })
 
-test('"Eingeloggt bleiben" survives closing the browser, a plain login does not', async ({
+test('"Eingeloggt bleiben" keeps the login after the browser is closed, a plain login does not', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { mailsTo } from './mail.ts'
 import { giveUpMail } from './operator.ts'
 
-test('mails that were given up are all sent again, and a test mail arrives', {
+test('all failed mails are sent again, and a test mail arrives', {
   tag: '@both-widths',
 }, async ({ page, signInAs, outbox }) => {
   const { email } = await aVerifiedApplicant()

@@ -2,7 +2,7 @@ import { signInAsNewDealer } from './dealers.ts'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { results } from './pages/search.ts'
 
-test('a dealer keeps a search as a tab, and asks in two clicks what is new, cheaper or back in it', {
+test('a dealer saves a search as a tab and filters it in two clicks by new, cheaper or returned vehicles', {
   tag: '@both-widths',
 }, async ({ page }) => {
   await signInAsNewDealer(page)

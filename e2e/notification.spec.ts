@@ -4,8 +4,8 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 import { linkIn } from './mail.ts'
 import { deliver, numbersOutsideTheStock } from './stock.ts'
 
-test.describe('Findebenachrichtigung', () => {
-  test('of a visitor is confirmed by mail, brings one mail per delivery and is cancelled by its link', async ({
+test.describe('a search notification', () => {
+  test('of a visitor is confirmed by mail, sends one mail per delivery and is cancelled by its link', async ({
     page,
     outbox,
   }) => {
@@ -53,7 +53,7 @@ test.describe('Findebenachrichtigung', () => {
     await expectAccessible(page)
   })
 
-  test('is withdrawn on the page that confirms it', async ({ page, outbox }) => {
+  test('can be cancelled on its confirmation page', async ({ page, outbox }) => {
     const email = `doch-nicht-${randomUUID()}@kunde.example`
     await page.goto('/#/search-notification')
     await page.getByLabel('E-Mail').fill(email)
@@ -69,7 +69,7 @@ test.describe('Findebenachrichtigung', () => {
     await expect(page.getByText('Die Stornierung der Findebenachrichtigung war erfolgreich.')).toBeVisible()
   })
 
-  test('tells how to go on after three unanswered confirmations', async ({ page }) => {
+  test('is refused with an explanation after three unanswered confirmations', async ({ page }) => {
     const email = `wartet-${randomUUID()}@kunde.example`
     for (let ordinal = 1; ordinal <= 4; ordinal += 1) {
       await page.goto('/#/search-notification')
@@ -82,7 +82,7 @@ test.describe('Findebenachrichtigung', () => {
     await expect(page.getByText('Zu dieser Adresse sind drei Bestätigungen offen.')).toBeVisible()
   })
 
-  test('a wrong cancel link is reported as such', async ({ page }) => {
+  test('is not cancelled by an invalid link, which is reported', async ({ page }) => {
     await page.goto('/#/delete-notification/falsch')
     await expect(page.getByText('Der Link zur Stornierung ist nicht korrekt.')).toBeVisible()
     await page.goto('/#/delete-notification')

@@ -3,7 +3,7 @@ import { decide } from './consent.ts'
 import { signIn } from './session.ts'
 import { patient } from './standing.ts'
 
-/** A second browser with a signed-in administrator. */
+/** A page of a second browser context, signed in as administrator; the caller closes the context. */
 export async function anOffice(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   await decide(context, ['necessary'])

@@ -5,7 +5,7 @@ import pg from 'pg'
 
 const cli = fileURLToPath(new URL('../apps/api/src/cli.ts', import.meta.url))
 
-/** Runs an operator's command on the portal under test. */
+/** Runs a command of the operator's CLI (`cli.ts`) on the portal under test; rejects if it fails. */
 export async function operate(...args: string[]) {
   const env = { ...process.env, DATABASE_URL: process.env.STACK_DATABASE_URL }
   await promisify(execFile)(process.execPath, [cli, ...args], { env })
@@ -26,7 +26,7 @@ async function change(sql: string, values: unknown[]) {
 /** Sets the age of a password in days, because the portal's clock cannot be changed. */
 export async function agePassword(email: string, days: number) {
   const sql = "UPDATE account SET last_password_change = now() - $2 * interval '24 hours' WHERE email = $1"
-  if ((await change(sql, [email, days])) !== 1) throw new Error(`Nobody is registered as ${email}.`)
+  if ((await change(sql, [email, days])) !== 1) throw new Error(`No account has the email address ${email}.`)
 }
 
 /** Adds a partner who may register with this number and address. */
@@ -34,7 +34,7 @@ export async function addPartner(number: string, email: string) {
   await change("INSERT INTO partner VALUES ($1, $2, 'HAENDLER')", [number, email])
 }
 
-/** Marks a sent mail as given up, because the mail server of the tests refuses none. */
+/** Marks the sent mails to a recipient as failed, because the mail server of the tests refuses none. */
 export async function giveUpMail(recipient: string) {
   const sql =
     "UPDATE mail SET state = 'failed', last_error = '550 unknown' WHERE recipient = $1 AND state = 'sent'"
@@ -43,7 +43,7 @@ export async function giveUpMail(recipient: string) {
 
 type Twin = { of: string; email: string; company: string; partnerNumber: string; termsAgreed: boolean }
 
-/** Copies an activated demo dealer with the same password and a separate company. */
+/** Adds an activated dealer as a copy of a demo dealer: same password, separate company. */
 export async function addTwin({ of, email, company, partnerNumber, termsAgreed }: Twin) {
   const sql = `
     WITH twin AS (
@@ -61,5 +61,5 @@ export async function addTwin({ of, email, company, partnerNumber, termsAgreed }
       avg_sold_cars_per_year, review_state, now()
     FROM twin, dealer JOIN account ON account.id = account_id WHERE email = $1`
   const made = await change(sql, [of, email, company, partnerNumber, termsAgreed])
-  if (made !== 1) throw new Error(`${of} is no dealer of the demonstration.`)
+  if (made !== 1) throw new Error(`${of} is not a demo dealer.`)
 }

@@ -27,7 +27,10 @@ export function aPdf(name: string, lines = ['']): UploadFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') }
 }
 
-/** A JPEG of noise drawn by the browser, as large as a phone photo. */
+/**
+ * A JPEG of random noise, which compresses so badly that the file is as large as a phone photo. Drawn by the browser.
+ * @param width in pixels; the height is three quarters of it
+ */
 export async function aPhoto(page: Page, name: string, width: number): Promise<UploadFile> {
   const base64 = await page.evaluate(async (size) => {
     const canvas = document.createElement('canvas')

@@ -5,7 +5,7 @@ import { loginPage } from './pages/login.ts'
 
 const forced = 'Ihr Passwort ist abgelaufen. Bitte vergeben Sie ein neues, um fortzufahren.'
 
-test('a password of 91 days only permits changing it', async ({ page, outbox }) => {
+test('a login with a password 91 days old permits only changing the password', async ({ page, outbox }) => {
   test.slow()
   const dealer = await anActiveDealer()
   await agePassword(dealer.email, 91)
@@ -45,7 +45,7 @@ test('a password of 91 days only permits changing it', async ({ page, outbox }) 
   expect((await page.request.get('/mvp/api/mvp-user-watches-by-user')).status()).toBe(200)
 })
 
-test('in its last week a login shows the remaining days of the password', async ({ page }) => {
+test('a login in the last week of a password shows the remaining days', async ({ page }) => {
   const dealer = await anActiveDealer()
   await agePassword(dealer.email, 85)
   const login = loginPage(page)

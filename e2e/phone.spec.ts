@@ -28,7 +28,9 @@ test.describe('on a phone', () => {
     await expect(enquiryDialog(page).message).toBeVisible()
   })
 
-  test('the heading of the search notification is divided at 320 pixels, not cut', async ({ page }) => {
+  test('the heading of the search notification wraps at 320 pixels and is not truncated', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/#/search-notification')
     const heading = page.getByRole('heading', { level: 1, name: 'Findebenachrichtigung' })
@@ -47,7 +49,7 @@ for (const [what, size] of [
   ['at 200 % zoom', { width: 640, height: 450 }],
   ['on a phone held sideways', { width: 844, height: 390 }],
 ] as const)
-  test(`the form keeps 60 % of the enquiry's height ${what}`, async ({ page }) => {
+  test(`the enquiry form has at least 60 % of the screen height ${what}`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto(carDetail(page).pathOf(await carWhere(page, () => true)))
     await carDetail(page).enquiry.first().click()
@@ -62,7 +64,7 @@ for (const [what, size] of [
     expect(left?.y).toBe(right?.y)
   })
 
-test('the enquiry asks before it loses what was typed', async ({ page }) => {
+test('the enquiry requires a confirmation before input is discarded', async ({ page }) => {
   await page.goto(carDetail(page).pathOf(await carWhere(page, () => true)))
   const { enquiry } = carDetail(page)
   const { dialog, message } = enquiryDialog(page)

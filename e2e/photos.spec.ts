@@ -17,10 +17,10 @@ async function deliveredCar(): Promise<string> {
 }
 
 const processingMs = 90_000
-/** A photo that no browser of these tests decodes. */
+/** The header of a HEIC photo, which the browsers of the tests cannot decode. */
 const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')
 
-test('ten photos are dropped, ordered by keyboard and seen by a visitor', {
+test('ten photos are uploaded, ordered by keyboard and shown to a visitor', {
   tag: '@both-widths',
 }, async ({ page, signInAs, browser }) => {
   const photos = vehiclePhotos(page)
@@ -45,7 +45,7 @@ test('ten photos are dropped, ordered by keyboard and seen by a visitor', {
     await photos.pending.first().getByRole('button').click()
     await expect(photos.pending).toHaveCount(left)
   }
-  // At the end of the page the camera button covers no tile.
+  // Scrolled to the end, because the fixed camera button would cover a tile elsewhere.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
   await expectFits(page)
@@ -90,7 +90,10 @@ test('ten photos are dropped, ordered by keyboard and seen by a visitor', {
   await visitor.close()
 })
 
-test('a photo is deleted and restored, and its plate is covered by keyboard', async ({ page, signInAs }) => {
+test('a photo is deleted and restored, and its number plate is blurred by keyboard', async ({
+  page,
+  signInAs,
+}) => {
   const photos = vehiclePhotos(page)
   await page.goto('/#/home')
   const gwnummer = await deliveredCar()
@@ -139,8 +142,8 @@ test('an upload continues after the network was lost and the page was reloaded',
   await expect(photos.tiles).toHaveCount(1)
   const [photo] = await somePhotos(gwnummer, 1)
   if (!photo) throw new Error('No photo was made.')
-  // Readers ignore what follows the end of a JPEG; the file only gets many pieces long, so that it is not sent before the
-  // network is lost.
+  // Decoders ignore bytes after the end of a JPEG. They only split the file into many pieces, so that its upload is not
+  // finished when the network is lost.
   const long = Buffer.concat([photo.buffer, Buffer.alloc(10 * 1_048_576)])
   const firstPiece = page.waitForResponse((response) => response.url().includes('/piece'))
   await photos.chooser.setInputFiles({ ...photo, buffer: long })

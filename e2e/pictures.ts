@@ -4,8 +4,8 @@ import sharp from 'sharp'
 const columns = 8
 
 /**
- * A JPEG of coloured tiles that follow from the digest of `seed`: equal seeds give equal pictures, others differ in
- * bytes and in similarity hash. Drawn without a browser, a page under load does not always give a screenshot.
+ * A JPEG of coloured tiles derived from the SHA-256 digest of `seed`: equal seeds give equal pictures, different seeds
+ * differ in bytes and in similarity hash. Drawn without a browser, because screenshots can fail under load.
  */
 export function aPicture(
   seed: string,
@@ -21,7 +21,7 @@ export function aPicture(
   return sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer()
 }
 
-/** Different pictures with the number of their car, because equal photos of two cars are stored once. */
+/** Different photos, with the GW number in their seeds because equal photos of two cars are stored once. */
 export const somePhotos = (gwnummer: string, count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, number) => ({

@@ -35,7 +35,7 @@ test('going back restores the scroll position of every page', { tag: '@both-widt
   await expect.poll(() => scrolled(page)).toBe(700)
 })
 
-test('the order of the results is kept when the search changes', async ({ page }) => {
+test('the sort order of the results is kept when the search changes', async ({ page }) => {
   await page.goto(`${list}&sort=preis%2Cdesc`)
   await page.getByRole('link', { name: 'Suche ändern' }).click()
   await page.getByLabel('Kilometerstand bis').selectOption('100000')

@@ -8,16 +8,16 @@ const launchOptions = {
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 }
 
-/** Set by `pnpm e2e`, which runs a portal and passes its address. */
+/** Used by `pnpm e2e`, which starts a portal and passes its address in `BASE_URL`. */
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A failed test runs a second time with a trace; the gate limits how many may pass only then.
+  // A failed test is retried once with a trace. The gate limits how many tests may pass only on the retry.
   retries: 1,
-  // Stories with several jobs of the worker take two minutes on a loaded machine.
+  // Tests that wait for several worker jobs take two minutes on a loaded machine.
   timeout: 240_000,
   globalTimeout: 43 * 60_000,
   expect: { timeout: 30_000 },
@@ -31,7 +31,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    // Tests in which the layout is at stake. `sweep.spec.ts` shows every route and its main states at both widths.
+    // Tests that depend on the layout. `sweep.spec.ts` checks every route and its main states at both widths.
     {
       name: 'phone',
       grep: /@both-widths/,

@@ -1,7 +1,7 @@
 import { signInAsNewDealer } from './dealers.ts'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 
-test('both addresses need a login', async ({ page }) => {
+test('both addresses of the purchases require a login', async ({ page }) => {
   for (const address of ['meine', 'purchases']) {
     await page.goto(`/#/${address}`)
     await expect(page).toHaveURL(new RegExp(`#/login\\?returnUrl=%2F${address}$`))
@@ -45,7 +45,7 @@ test('the demo dealer filters, sorts and pages the history', { tag: '@both-width
   await expect.poll(dates).toEqual(newestFirst.toReversed())
 })
 
-test('a new dealer reads that there is nothing yet', async ({ page }) => {
+test('a new dealer sees that the history is empty', async ({ page }) => {
   await signInAsNewDealer(page)
   await page.goto('/#/purchases')
   await expect(page.getByRole('heading', { name: 'Historie ist leer.' })).toBeVisible()
@@ -63,7 +63,7 @@ test('the second demo dealer sees other purchases than the first', async ({ page
   await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(7)
 })
 
-test('the legend works with the keyboard alone', async ({ page, signInAs }) => {
+test('the status filter can be used with the keyboard alone', async ({ page, signInAs }) => {
   await signInAs('dealer')
   await page.goto('/#/meine')
   const rows = page.getByRole('table').locator('tbody tr')

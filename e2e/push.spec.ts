@@ -4,8 +4,8 @@ import { signInAsNewDealer } from './dealers.ts'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 
 /**
- * The browser of the tests refuses every notification and has no push service, so both are replaced: the permission is
- * asked for and given, and the subscription is one made here.
+ * Replaces permission and push service, because the test browser denies notifications and has no push service: the
+ * permission is granted on request, and the subscription is generated here.
  */
 async function permitNotifications(page: Page) {
   const keys = createECDH('prime256v1')
@@ -42,7 +42,7 @@ async function permitNotifications(page: Page) {
   )
 }
 
-test('a dealer switches notifications on and off for this device; the permission is asked for after the click', {
+test('a dealer switches notifications on and off for this device; the permission is requested after the click', {
   tag: '@both-widths',
 }, async ({ page }) => {
   await permitNotifications(page)
@@ -77,7 +77,9 @@ test('a dealer switches notifications on and off for this device; the permission
   await expect(switchOn).toBeVisible()
 })
 
-test('a browser that forbids notifications says how to allow them', async ({ page }) => {
+test('where the browser blocks notifications, the account page explains how to allow them', async ({
+  page,
+}) => {
   await signInAsNewDealer(page)
   await page.goto('/#/account')
   const panel = page.getByRole('region', { name: 'Mitteilungen' })
@@ -86,7 +88,10 @@ test('a browser that forbids notifications says how to allow them', async ({ pag
   await expectAccessible(page)
 })
 
-/** Runs in the service worker; events made by a script may not extend their own life, so the test waits for them. */
+/**
+ * Runs in the service worker. `waitUntil` is replaced, because it throws for events created by a script; the test
+ * awaits its promise instead.
+ */
 const pushAndClick = (text: object) => `(async () => {
   const shown = []
   self.registration.showNotification = async (title, look) => shown.push({ title, ...look })
@@ -103,7 +108,7 @@ const pushAndClick = (text: object) => `(async () => {
   return shown
 })()`
 
-test('the service worker shows what the server sends, and a click opens the page', async ({
+test('the service worker shows a push message of the server, and a click opens its page', async ({
   page,
   context,
   baseURL,

@@ -60,7 +60,7 @@ test('a private person is not registered', async ({ page }) => {
   await expect(page.getByText('Die Registrierung als Privatperson ist leider nicht möglich.')).toBeVisible()
 })
 
-test('the phone number is masked and the comment is sent escaped', async ({ page }) => {
+test('the phone number is formatted and the comment is sent escaped', async ({ page }) => {
   const registration = registrationPage(page)
   await registration.open()
   await registration.fill(aCompany())
@@ -99,7 +99,9 @@ test('an address with an umlaut is shown as typed and receives its mail', async 
   await expect(page.getByText('Ihre E-Mail-Adresse wurde bestätigt.')).toBeVisible()
 })
 
-test('an empty password is required, and a common one shows one message', async ({ page }) => {
+test('an empty password is reported as missing, and a common one shows a single message', async ({
+  page,
+}) => {
   const registration = registrationPage(page)
   await registration.open()
   await registration.fill(aCompany({ password: '' }))
@@ -115,7 +117,7 @@ test('an empty password is required, and a common one shows one message', async 
   await expect(main.locator('.msg, .alert')).toHaveCount(1)
 })
 
-test('a field names the character that does not fit', async ({ page }) => {
+test('a field reports the invalid character', async ({ page }) => {
   const registration = registrationPage(page)
   await registration.open()
   await registration.field('Vorname').fill('Katrin2')
@@ -128,8 +130,8 @@ test('a field names the character that does not fit', async ({ page }) => {
 
 const links = [
   { kind: 'without a token', path: '', text: 'Der Link enthält kein oder ein ungültiges Token.' },
-  { kind: 'a mail program has spoiled', path: `/${'a'.repeat(20_000)}`, text: /ungültiges Token/ },
-  { kind: 'that no mail had', path: `/${'a'.repeat(43)}`, text: /nicht gefunden|ungültiges Token/ },
+  { kind: 'corrupted by a mail program', path: `/${'a'.repeat(20_000)}`, text: /ungültiges Token/ },
+  { kind: 'that was never sent', path: `/${'a'.repeat(43)}`, text: /nicht gefunden|ungültiges Token/ },
 ]
 for (const { kind, path, text } of links)
   test(`a verification link ${kind} is explained`, async ({ page }) => {
@@ -139,7 +141,7 @@ for (const { kind, path, text } of links)
     await expectAccessible(page)
   })
 
-test('a lost verification mail is requested anew from the login', { tag: '@both-widths' }, async ({
+test('a lost verification mail is requested again from the login page', { tag: '@both-widths' }, async ({
   page,
 }) => {
   const { email } = await anUnverifiedApplicant()
@@ -155,7 +157,7 @@ test('a lost verification mail is requested anew from the login', { tag: '@both-
   await expect(page.getByText('Ihre E-Mail-Adresse wurde bestätigt.')).toBeVisible()
 })
 
-test('a second registration of an unverified address leads to a new mail', async ({ page }) => {
+test('a second registration of an unverified address offers a new mail', async ({ page }) => {
   const { email } = await anUnverifiedApplicant()
   const registration = registrationPage(page)
   await registration.open()

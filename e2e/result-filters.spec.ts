@@ -43,7 +43,7 @@ test('filters beside the results narrow the list on the same page', {
   await expect(list.filters.filter({ hasText: 'Diesel' })).toBeVisible()
 })
 
-test('folded filters leave room for the vehicles, and stay folded on this device', async ({ page }) => {
+test('filters that were hidden stay hidden on this device', async ({ page }) => {
   await page.goto('/#/searchresults?maker=Volkswagen')
   const filters = page.getByRole('complementary', { name: 'Filter' })
   await filters.getByRole('button', { name: 'Filter ausblenden' }).click()

@@ -39,7 +39,7 @@ test('a visitor searches in words, which fill the form, corrects what was unders
   await expect(page.getByText('Nicht verstanden: „zauberkasten“.')).toBeVisible()
 })
 
-test('words for a van choose transporters, and a field changed by hand replaces the words', async ({
+test('words for a van select transporters, and a field changed by hand replaces the words', async ({
   page,
 }) => {
   const words = wordSearch(page)
@@ -56,7 +56,7 @@ test('words for a van choose transporters, and a field changed by hand replaces 
   await expect(form.vehicle('PKW')).toBeChecked()
 })
 
-test('the keyboard alone leads from any page to a suggested model and to the car of a GW number', {
+test('a suggested model and the car of a GW number can be opened from any page with the keyboard alone', {
   tag: '@both-widths',
 }, async ({ page }) => {
   const words = wordSearch(page)

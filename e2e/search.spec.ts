@@ -13,7 +13,7 @@ test('a visitor narrows the search, opens a car and returns to the same position
   await search.maker.selectOption('Volkswagen')
   await search.kilometerTo.selectOption('100000')
   await expect
-    .poll(async () => numberIn(await search.submit.textContent()), { message: 'the count follows the form' })
+    .poll(async () => numberIn(await search.submit.textContent()), { message: 'the form updates the count' })
     .toBeLessThan(all)
   await expect(search.submit).toBeEnabled()
   const narrowed = numberIn(await search.submit.textContent())
@@ -40,7 +40,7 @@ test('a visitor narrows the search, opens a car and returns to the same position
   await expect(list.links.nth(40)).toBeInViewport()
 })
 
-test('a result list survives a reload and can be sent as a link', async ({ page, context }) => {
+test('a result list is kept after a reload and can be sent as a link', async ({ page, context }) => {
   await page.goto('/#/searchresults?maker=BMW&price_to=20000&transporter=false&sort=preis%2Casc&pages=2')
   const list = results(page)
   await expect(list.cards).toHaveCount(48)
@@ -74,7 +74,7 @@ test('a filter can be removed and the list sorted by price', { tag: '@both-width
   await expect.poll(async () => isDescending(await prices())).toBe(true)
 })
 
-test('the form of the home page remembers the last search', async ({ page }) => {
+test('the form of the home page restores the last search', async ({ page }) => {
   const search = quickSearch(page)
   await search.open()
   await search.chooseVehicle('Transporter')
@@ -96,7 +96,7 @@ test('the form of the home page remembers the last search', async ({ page }) => 
   await expect(search.model).toBeDisabled()
 })
 
-test('a known GW number leads directly to its car', async ({ page }) => {
+test('a known GW number opens its car directly', async ({ page }) => {
   await page.goto('/#/searchresults?transporter=false')
   const list = results(page)
   const gw = (await list.cards.first().textContent())?.match(/GW-Nr\.(\d{6})/)?.[1] ?? ''
@@ -221,7 +221,7 @@ test('the chosen bounds of the quick search are not truncated', { tag: '@both-wi
   await expect(page.getByLabel('Kilometerstand bis').locator('option:checked')).toHaveText(/^300\.000\skm$/)
 })
 
-test('the quick search offers no bound beyond the other one', async ({ page }) => {
+test('the quick search offers no bound beyond the opposite one', async ({ page }) => {
   const search = quickSearch(page)
   await search.open()
   await search.kilometerTo.selectOption('50000')

@@ -62,7 +62,7 @@ test('an administrator sets up an authenticator app and signs in with its code',
   expect((await page.request.get('/uaa/api/account')).status()).toBe(401)
 
   await tabTo(page, 'Bestätigungscode', 'textbox')
-  // The code of the set-up is used up, so the test uses the next one.
+  // Each code is accepted once and the set-up has used the current one, so this is the next one.
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(codeOf(secret, 1))
   await page.keyboard.press('Enter')

@@ -11,8 +11,10 @@ import { endSession, signIn } from './session.ts'
 
 const expired = 'Ihre Sitzung ist abgelaufen.'
 
-test.describe('Zwei Tabs', () => {
-  test('of one browser show the person who signed in last, and save for nobody else', async ({ page }) => {
+test.describe('two tabs', () => {
+  test('of one browser show the account that signed in last and do not save input of the other', async ({
+    page,
+  }) => {
     await signInAsNewDealer(page)
     const other = await anActiveDealer({ termsAgreed: true })
     await page.goto('/#/account')
@@ -29,13 +31,13 @@ test.describe('Zwei Tabs', () => {
     await expectAccessible(page)
   })
 
-  test('a form opened for one person is refused for the next', async ({ page }) => {
+  test('a form opened for one account is not saved for another', async ({ page }) => {
     await signInAsNewDealer(page)
     const other = await anActiveDealer({ termsAgreed: true })
     await page.goto('/#/account')
     await page.getByLabel('Vorname').fill('Katrin')
 
-    // Signed in beside the page, which therefore has not been told.
+    // Without the login page no message about the new account is sent to the first tab.
     const beside = await page.context().newPage()
     await signIn(beside, other.email)
     await page.getByRole('button', { name: 'Profil speichern' }).click()
@@ -46,8 +48,8 @@ test.describe('Zwei Tabs', () => {
   })
 })
 
-test.describe('Nutzungsbedingungen', () => {
-  test('cannot be walked around by typing another address', async ({ page }) => {
+test.describe('the terms of use', () => {
+  test('cannot be bypassed by entering another address', async ({ page }) => {
     const dealer = await anActiveDealer()
     await signIn(page, dealer.email)
     await page.goto('/#/watchlist')
@@ -65,9 +67,9 @@ test.describe('Nutzungsbedingungen', () => {
   })
 })
 
-test.describe('Eine abgelaufene Sitzung', () => {
+test.describe('an expired session', () => {
   for (const place of ['enquiries', 'notifications', 'watchlist'])
-    test(`on ${place} leads to the login and back`, async ({ page }) => {
+    test(`on ${place} redirects to the login and back`, async ({ page }) => {
       const { email } = await signInAsNewDealer(page)
       await page.goto('/#/impressum')
       await endSession(page)
@@ -79,7 +81,7 @@ test.describe('Eine abgelaufene Sitzung', () => {
       await expect(page).toHaveURL(`/#/${place}`)
     })
 
-  test('keeps a profile that was being changed', async ({ page }) => {
+  test('keeps unsaved changes of the profile', async ({ page }) => {
     const { email } = await signInAsNewDealer(page)
     await page.goto('/#/account')
     await page.getByLabel('Vorname').fill('Katrin')

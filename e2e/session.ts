@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { demoPassword } from '@portal/domain/demo-accounts'
 
-/** Calls the portal with the browser's session. */
+/** Calls the portal with the browser's session and XSRF token; fails unless the status is 2xx. */
 export async function call(page: Page, method: 'GET' | 'POST' | 'PUT', url: string, data?: object) {
   const { cookies } = await page.context().storageState()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
@@ -21,8 +21,8 @@ export async function signIn(page: Page, username: string, password = demoPasswo
 }
 
 /**
- * Ends the session of a page at rest, without the page's knowledge. A late call of its own would notice the end before
- * the next step does.
+ * Deletes the session cookie once the page sends no more requests. A request still to be sent would report the expired
+ * session before the next step of the test does.
  */
 export async function endSession(page: Page) {
   await page.waitForLoadState('networkidle')

@@ -6,7 +6,7 @@ const aValue = () => `Probe ${randomUUID()}`.slice(0, 30)
 test('an administrator changes a setting: preview, save, the page of a visitor, history and undo', {
   tag: '@both-widths',
 }, async ({ page, signInAs, browser, isMobile }) => {
-  // A setting of its own for each width, because settings are valid for everybody.
+  // Each width changes a different setting, because settings apply to the whole portal.
   const label = isMobile ? 'Registereintrag' : 'Geschäftsführung'
   const value = aValue()
   await signInAs('admin')
@@ -41,7 +41,7 @@ test('an administrator changes a setting: preview, save, the page of a visitor, 
   await expect(field).toHaveValue(before)
 })
 
-test('of two people who edit one setting the second is shown what the first changed', async ({
+test('of two people who edit one setting, the second is shown what the first has changed', async ({
   page,
   signInAs,
   context,

@@ -8,7 +8,7 @@ async function newestCar(page: Page): Promise<StockCar> {
   return car
 }
 
-/** Replaces opening and sharing by recording their arguments. */
+/** Replaces `window.open` and `navigator.share` by functions that record their arguments. */
 const noteSharing = (page: Page) =>
   page.addInitScript(() => {
     const notes: unknown[] = []

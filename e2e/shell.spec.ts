@@ -5,7 +5,7 @@ import { shell } from './pages/shell.ts'
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test('every unknown path leads home', async ({ page }) => {
+test('every unknown path redirects to the home page', async ({ page }) => {
   for (const path of ['/', '/#/', '/#/gibt-es-nicht']) {
     await page.goto(path)
     await expect(page).toHaveURL(/#\/home$/)
@@ -119,7 +119,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('a message disappears by itself or is closed, and there is never more than one', async ({ page }) => {
+test('there is never more than one message, and it can be closed', async ({ page }) => {
   const search = quickSearch(page)
   const { message, closeMessage } = shell(page)
   await search.open()
@@ -134,7 +134,7 @@ test('a message disappears by itself or is closed, and there is never more than 
   await expect(message).toHaveCount(0)
 })
 
-test('a lost connection is reported, and the page is loaded when it is back, or by the button', async ({
+test('a lost connection is reported; the page is loaded when it is back or by the retry button', async ({
   page,
   context,
 }) => {

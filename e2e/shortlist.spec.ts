@@ -34,7 +34,7 @@ test('a visitor keeps cars on the device, and the login moves them to the watchl
   await expectAccessible(page)
 })
 
-test('a visitor compares cars, and the choice outlives the tab', async ({ page, context }) => {
+test('a visitor compares cars, and the choice is available in another tab', async ({ page, context }) => {
   await page.goto(list)
   const choose = page.getByRole('button', { name: /^Vergleichen: / })
   for (const place of [0, 1]) await choose.nth(place).click()
@@ -46,7 +46,7 @@ test('a visitor compares cars, and the choice outlives the tab', async ({ page, 
 })
 
 test.describe('the cars opened last', () => {
-  test('stand on home and beside another car until they are forgotten', async ({ page }) => {
+  test('are shown on home and on other vehicle pages until the history is deleted', async ({ page }) => {
     await page.goto(list)
     const { links } = results(page)
     for (const place of [0, 1]) {
@@ -68,7 +68,7 @@ test.describe('the cars opened last', () => {
   test.describe('before a decision about cookies', () => {
     test.use({ decision: null })
 
-    test('are not kept', async ({ page }) => {
+    test('are not stored', async ({ page }) => {
       await page.goto(list)
       await results(page)
         .links.first()

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 /**
  * Waits until the app has drawn the current page with its level-1 heading and has loaded everything. Before that, the
- * first screen is shown, which is inert and will be replaced, or after a change of the address the previous page. Pages
- * outside the app are ready when parsed.
+ * first screen is shown, which is inert and will be replaced, or, after a change of the address, the previous page.
+ * Pages outside the app are ready when parsed.
  */
 export const untilStanding = (page: Page) =>
   page.waitForFunction(stands, undefined, { timeout: 60_000, polling: 50 })
 
-/** Runs in the browser. */
+/** Runs in the browser: whether the current page is ready. */
 function stands(): boolean {
   if (!document.getElementById('root')) return document.readyState !== 'loading'
   const main = document.querySelector<HTMLElement>('main[aria-busy="false"]')
@@ -16,7 +16,7 @@ function stands(): boolean {
   return main?.dataset.shown === asked && main.querySelector('h1') !== null
 }
 
-/** Makes `goto` wait until the page is ready, so that no test acts on a loading page. */
+/** Makes `goto`, `reload` and `goBack` wait until the page is ready, so that no test acts on a loading page. */
 export function patient(page: Page): Page {
   const { goto, reload, goBack } = page
   const waiting =

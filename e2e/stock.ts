@@ -16,7 +16,7 @@ type Delivery = {
   minderwerte?: number
 }
 
-/** GW numbers that are not in the demo stock, which starts at 100000. */
+/** Two random GW numbers below 100000, where the demo stock starts. */
 export const numbersOutsideTheStock = () => {
   const number = randomInt(1000, 49_999) * 2
   return [number, number + 1].map((gw) => String(gw).padStart(6, '0')) as [string, string]
@@ -24,7 +24,7 @@ export const numbersOutsideTheStock = () => {
 
 const importing = 'Es läuft bereits ein Bestandsimport.'
 
-/** Runs the import command, again while an import or job of another story holds the stock: then it is refused. */
+/** Runs the import command, and retries it while it is refused because of an import or job of another test. */
 async function importStock(...args: string[]) {
   const outcome = () =>
     operate('stock', 'import', ...args).then(
@@ -37,7 +37,7 @@ async function importStock(...args: string[]) {
   await expect.poll(outcome, { timeout: 90_000, intervals: [500] }).toBe('taken over')
 }
 
-/** Delivers one vehicle with the import command: a CSV and a manifest of photos. */
+/** Delivers one vehicle with the import command: a CSV file, and an image manifest with one photo. */
 export async function deliver(car: Delivery) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-delivery-'))
   const row = {

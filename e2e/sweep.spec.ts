@@ -2,10 +2,13 @@ import type { Page, ViewportSize } from '@playwright/test'
 import { expect, expectAccessible, expectFits, test, type Who } from './fixtures.ts'
 import { carDetail, type StockCar } from './pages/car-details.ts'
 
-/** The smallest screen that must do (WCAG 2.2, reflow). */
+/** The smallest supported screen (WCAG 2.2, criterion 1.4.10). */
 const smallest = { width: 320, height: 640 }
 
-/** @param viewport of the project; below 640 pixels the page is also shown on the smallest screen */
+/**
+ * Asserts that a page is accessible and fits the screen.
+ * @param viewport of the project; below 640 pixels width the smallest screen is checked too
+ */
 async function expectUsable(page: Page, address: string, viewport: ViewportSize | null) {
   await page.goto(`/#/${address}`)
   await expectAccessible(page)
@@ -16,8 +19,10 @@ async function expectUsable(page: Page, address: string, viewport: ViewportSize 
   await page.setViewportSize(viewport)
 }
 
-/** Every route and its main states, each as somebody who may see it; `car` stands for the newest vehicle's page,
- * `:gwnummer` for its number. */
+/**
+ * Every route and its main states, by a role that may see them. `car` stands for the page of the newest vehicle,
+ * `:gwnummer` for its number.
+ */
 const places: [who: Who | null, title: string, addresses: string[]][] = [
   [
     null,
@@ -150,11 +155,9 @@ const someFile = {
   buffer: Buffer.from('Kundennummer;E-Mail;Gruppe\n123;partner@haus.example;HAENDLER'),
 }
 
-test('files of the office: accessible, nothing too wide, no text cut', { tag: '@both-widths' }, async ({
-  page,
-  signInAs,
-  viewport,
-}) => {
+test('files of the office are accessible, fit the screen and truncate no text', {
+  tag: '@both-widths',
+}, async ({ page, signInAs, viewport }) => {
   await signInAs('admin')
   const idOf = async (url: string): Promise<unknown> => (await (await page.request.get(url)).json())[0]?.id
   const partner = '/uaa/api/house-dealers?state=approved&q=haendler@autoexpo.example'
@@ -172,14 +175,14 @@ test('files of the office: accessible, nothing too wide, no text cut', { tag: '@
 })
 
 for (const [who, title, addresses] of places)
-  test(`${title} as ${who ?? 'a visitor'}: accessible, nothing too wide, no text cut`, {
+  test(`pages of "${title}" for ${who ?? 'a visitor'} are accessible, fit the screen and truncate no text`, {
     tag: '@both-widths',
   }, async ({ page, signInAs, isMobile, viewport }) => {
     const [car]: StockCar[] = await (await page.request.get('/mvp/api/mvp-car-stocks-last')).json()
     if (!car || !viewport) throw new Error('There is no vehicle or no width.')
     if (who) await signInAs(who)
     if (isMobile) {
-      // With the note about installing, the fixed bar of the vehicle page covers half of the thumbnails.
+      // Together, the install note and the fixed bar of the vehicle page would cover half of the thumbnails.
       await page.goto('/#/home')
       await page.getByRole('button', { name: 'Hinweis schließen' }).click()
     }

@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import type { Who } from './fixtures.ts'
 import { carDetail, type StockCar } from './pages/car-details.ts'
 
-/** All routes of the specification (section 2), each with a role that may see it; dealer-activation leads to the house. */
+/**
+ * All routes of the specification (section 2) by a role that may see them. `dealer-activation` redirects to
+ * `house/applicants`, which is visited instead.
+ */
 const stations = (car: string): [who: Who | null, routes: string[]][] => [
   [
     null,

@@ -4,10 +4,10 @@ import { numberIn, results } from './pages/search.ts'
 import { triage } from './pages/triage.ts'
 import { watchlist } from './pages/watchlist.ts'
 
-/** Of a maker that no story delivers: delivered cars are alike, and change the number of results. */
+/** Of a maker that no test delivers, because delivered cars look alike and change the number of results. */
 const newest = '/#/searchresults?maker=BMW&transporter=false&sort=veroeffentlicht%2Cdesc&view=split'
 
-test('thirty new cars are judged by keyboard alone: ten watched, ten dismissed', {
+test('thirty new cars are reviewed by keyboard alone: ten watched, ten dismissed', {
   tag: '@both-widths',
 }, async ({ page, isMobile }) => {
   await signInAsNewDealer(page)
@@ -48,7 +48,7 @@ test('thirty new cars are judged by keyboard alone: ten watched, ten dismissed',
   await expect(list.dismissed).toBeHidden()
 })
 
-test('the car beside the list is loaded in advance, its photos turn by arrow keys, and Enter opens its page', async ({
+test('the next car is loaded in advance, arrow keys change the photo, and Enter opens the page', async ({
   page,
 }) => {
   await signInAsNewDealer(page)
@@ -144,7 +144,7 @@ test('keys do nothing in fields and dialogs, with modifiers, and once they are s
   await expect(page.locator('.words input')).toBeFocused()
 })
 
-test('the key f opens the filters beside the results and moves there', async ({ page }) => {
+test('the key f opens the filters beside the results and moves the focus there', async ({ page }) => {
   await page.goto('/#/searchresults?maker=Audi&view=cards')
   const filters = page.getByRole('complementary', { name: 'Filter' })
   await filters.getByRole('button', { name: 'Filter ausblenden' }).click()
@@ -153,7 +153,7 @@ test('the key f opens the filters beside the results and moves there', async ({ 
   await expect(filters.getByRole('heading', { name: 'Filter', exact: true })).toBeFocused()
 })
 
-test('the address keeps the view, and the device remembers it', { tag: '@both-widths' }, async ({
+test('the view is stored in the address and on the device', { tag: '@both-widths' }, async ({
   page,
   isMobile,
 }) => {

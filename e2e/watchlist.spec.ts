@@ -49,7 +49,7 @@ test('the star adds and removes a car, and count, list and button are updated', 
     ])
 
   await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click()
-  // The star of the list has the same name as the button of the page.
+  // The star in the list has the same name as the button of the vehicle page, so wait for that page.
   await expect(page).toHaveURL(/#\/cardetailsview\//)
   const remove = page.getByRole('button', { name: 'Aus Merkliste löschen' })
   await remove.click()
@@ -61,7 +61,7 @@ test('the star adds and removes a car, and count, list and button are updated', 
   await expectAccessible(page)
 })
 
-test('shows the entries, opens a car of the watchlist and clears the list after confirmation', {
+test('the watchlist shows its entries, opens a car and is cleared after confirmation', {
   tag: '@both-widths',
 }, async ({ page }) => {
   const list = watchlist(page)
@@ -95,7 +95,7 @@ test('shows the entries, opens a car of the watchlist and clears the list after 
   await expect(list.badge.first()).toHaveText('0')
 })
 
-test('stores a note and the mail switch of an entry', async ({ page }) => {
+test('the watchlist stores a note and the mail switch of an entry', async ({ page }) => {
   const list = watchlist(page)
   await signInAsNewDealer(page)
   const [car] = await someCars(page, 1)
@@ -120,7 +120,7 @@ test('stores a note and the mail switch of an entry', async ({ page }) => {
   await expect(list.empty).toBeVisible()
 })
 
-test('works with the keyboard alone', async ({ page }) => {
+test('the watchlist can be used with the keyboard alone', async ({ page }) => {
   const list = watchlist(page)
   await signInAsNewDealer(page)
   await page.goto('/#/searchresults?transporter=false&maker=Audi')
@@ -157,7 +157,7 @@ test('the demo dealer sees sold cars in the list, grey and without a link', asyn
   await expect(page.getByText(/davon \d nicht mehr verfügbar/)).toBeVisible()
 })
 
-test('groups entries, asks about several in one message, and removes several at once', {
+test('entries are grouped, sent in one enquiry, and removed together', {
   tag: '@both-widths',
 }, async ({ page }) => {
   const list = watchlist(page)
@@ -198,7 +198,7 @@ test('groups entries, asks about several in one message, and removes several at 
   await expect(list.row(third.gwnummer)).toBeVisible()
 })
 
-test('saves the list as CSV and as an Excel file', async ({ page }) => {
+test('the watchlist is downloaded as CSV and as an Excel file', async ({ page }) => {
   const list = watchlist(page)
   await signInAsNewDealer(page)
   await noteCars(page, await someCars(page, 2))

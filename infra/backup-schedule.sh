@@ -1,6 +1,6 @@
 #!/bin/sh
-# The `backup` service: WAL off the host every 30 seconds, a backup every night, a trial restore every week.
-# Each result is a log line and a row of the table `setting`, from which the portal makes figures and mails.
+# The `backup` service: copies WAL to another host every 30 seconds, backs up every night, tests a restore every week.
+# Each result is a log line and a row of the table `setting`, which the portal turns into metrics and mails.
 here=$(cd "$(dirname "$0")" && pwd)
 state="${BACKUPS:-/backups}/.state"
 mkdir -p "$state"
@@ -14,7 +14,7 @@ ON CONFLICT (key) DO UPDATE SET value = excluded.value, updated_at = excluded.up
 SQL
 }
 
-attempt() { # KIND PERIOD COMMAND: once in a period; after a failure again in the next hour
+attempt() { # KIND PERIOD COMMAND: runs once per PERIOD; after a failure again in the next hour
   hour=$(date +%F-%H)
   [ "$(cat "$state/$1.done" 2>/dev/null)" != "$2" ] || return 0
   [ "$(cat "$state/$1.tried" 2>/dev/null)" != "$hour" ] || return 0
@@ -30,7 +30,7 @@ attempt() { # KIND PERIOD COMMAND: once in a period; after a failure again in th
 shipping=unknown
 while :; do
   if result=$("$here/ship-wal.sh" 2>&1); then now=true; else now=false; fi
-  # Only a change is reported, not every half minute.
+  # Report only changes, not the result of every run.
   [ "$shipping" = "$now" ] || report wal-copy "$now" "$(echo "$result" | tail -n 1)"
   shipping=$now
   if [ "$(date +%H)" -ge "${BACKUP_HOUR:-2}" ]; then

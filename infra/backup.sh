@@ -4,10 +4,11 @@
 # Needs the PostgreSQL 18 client, age and rclone; the `backup` service of docker-compose.yml has all three.
 #   BACKUPS        folder of the backups, default /backups
 #   WAL_ARCHIVE    where archive-wal.sh stores segments, default /wal; old ones are deleted here
-#   DATA_DIR       its `files` are included; with FILES_REMOTES (rclone remotes, e.g. "s3:portal-images …") these instead
+#   DATA_DIR       its folder `files` is included
+#   FILES_REMOTES  rclone remotes that are included instead of DATA_DIR, e.g. "s3:portal-images …"
 #   AGE_RECIPIENT  public key the backup is encrypted for; `none` = not encrypted
 #   OFFSITE        rclone target on another host; `none` = no copy
-#   KEEP_DAYS      retention here, default 14; OFFSITE_KEEP_DAYS there, default 35
+#   KEEP_DAYS      days until a backup in BACKUPS is deleted, default 14; OFFSITE_KEEP_DAYS: in OFFSITE, default 35
 set -eu
 backups=${BACKUPS:-/backups}
 archive=${WAL_ARCHIVE:-/wal}
@@ -54,11 +55,11 @@ trap - EXIT
 if [ "$OFFSITE" != none ]; then
   rclone copy --immutable "$backups/$name" "$OFFSITE/$name"
   rclone check --one-way "$backups/$name" "$OFFSITE/$name"
-  # Only age deletes there: what is missing here, by accident or attack, stays.
+  # Files there are deleted by age only, so that a deletion here, by accident or attack, does not propagate.
   rclone delete --min-age "${OFFSITE_KEEP_DAYS:-35}d" "$OFFSITE"
 fi
 
-# The newest two always stay, however old they are.
+# The two newest backups are never deleted.
 ls -1 "$backups" | grep -E '^[0-9]{8}T[0-9]{6}Z$' | sort -r | tail -n +3 | while read -r old; do
   find "$backups/$old" -maxdepth 0 -mtime +"${KEEP_DAYS:-14}" -exec rm -rf {} +
 done

@@ -1,8 +1,9 @@
 #!/bin/sh
-# Restores a backup of backup.sh; with --to, all that was committed up to that second. PostgreSQL and portal are stopped.
+# Restores a backup of backup.sh and the archived WAL; with --to, everything committed up to that second. Stop
+# PostgreSQL and the portal first.
 #   infra/restore.sh [--to 'YYYY-MM-DD HH:MM:SS'] [--backup NAME] [--replace] [--offsite] [--no-files]
-#   --to        a moment in the time zone TZ (default Europe/Berlin); default: the end of the WAL archive
-#   --backup    default: the newest one that was complete at that moment
+#   --to        a point in time in the time zone TZ (default Europe/Berlin); default: the end of the WAL archive
+#   --backup    default: the newest one that was complete at that time
 #   --replace   moves existing data aside (PGDATA.before-…) and reads its last WAL
 #   --offsite   fetches backups and WAL from OFFSITE first, after the loss of this host
 #   --no-files  restores the database only
@@ -78,7 +79,7 @@ umask 077
 mkdir -p "$PGDATA"
 unpack database.tar.gz -z -C "$PGDATA"
 
-# Settings of an earlier recovery must not decide where this one ends.
+# Settings of an earlier recovery are removed, because they could end this one at another point.
 touch "$PGDATA/postgresql.auto.conf"
 grep -vE '^(recovery_target|restore_command)' "$PGDATA/postgresql.auto.conf" >"$PGDATA/postgresql.auto.conf.new" || true
 {

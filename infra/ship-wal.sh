@@ -1,5 +1,6 @@
 #!/bin/sh
-# Encrypts new WAL segments of WAL_ARCHIVE and copies them to OFFSITE; run every minute. Settings as in backup.sh.
+# Encrypts new WAL segments of WAL_ARCHIVE and copies them to OFFSITE; backup-schedule.sh runs it every 30 seconds.
+# Settings as in backup.sh.
 set -eu
 archive=${WAL_ARCHIVE:-/wal}
 staging="${BACKUPS:-/backups}/wal"

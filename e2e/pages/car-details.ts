@@ -25,13 +25,13 @@ export const carDetail = (page: Page) => {
     next: gallery.getByRole('button', { name: 'Nächstes Bild' }),
     previous: gallery.getByRole('button', { name: 'Vorheriges Bild' }),
     thumb: (number: number) => page.getByRole('button', { name: `Bild ${number} anzeigen` }),
-    /** The one beside the price; on a phone a second one stays at the bottom. */
+    /** The button beside the price; phones have a second one in the bar at the bottom. */
     enquiry: page.getByRole('button', { name: 'Anfrage senden' }).first(),
     appointment: page.getByRole('button', { name: 'Termin vereinbaren' }),
     dealerReport: page.getByRole('button', { name: 'Gutachten herunterladen' }),
     consumerReport: page.getByRole('button', { name: 'Zustandsbericht herunterladen' }),
     dealerBlock: page.getByRole('region', { name: 'Für Händler' }),
-    /** The price the caller is told, with its label. */
+    /** The price shown to the current user, with its label. */
     price: page.getByRole('complementary', { name: 'Preis und Kontakt' }),
     /** The value of a label in the fact lists. */
     fact: (label: string) =>
@@ -58,11 +58,11 @@ export async function carWhere(page: Page, test: (car: StockCar) => boolean): Pr
 export const hasFile = (type: string) => (car: StockCar) =>
   car.mvpcarstockimages.some(({ eaktedokumenttyp }) => eaktedokumenttyp === type)
 
-/** A car whose call answers with a problem type. */
+/** The id of a car whose request fails with this problem type. */
 export async function carAnswering(page: Page, type: string): Promise<number> {
   for (let id = 1; id < 500; id++) {
     const reply = await page.request.get(`/mvp/api/mvp-car-stocks/${id}`)
     if (!reply.ok() && (await reply.json()).type === type) return id
   }
-  throw new Error(`No car answers ${type}.`)
+  throw new Error(`No car fails with the problem type ${type}.`)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The consent tool, and what the browser has stored and requested. */
+/** The consent tool, and what the browser stores for the portal. */
 export const consent = (page: Page) => {
   const question = page.getByRole('dialog', { name: 'Ihre Privatsphäre' })
   return {

@@ -26,7 +26,7 @@ export function reviewDesk(page: Page) {
     openApplication: (company: string) => main.getByRole('link', { name: new RegExp(company) }).click(),
     accept: (paper: string) => main.getByRole('button', { name: `${paper} annehmen` }).click(),
     view: (paper: string) => main.getByRole('button', { name: `${paper} ansehen` }).click(),
-    /** Whether the page of the shown PDF has other colours than white. */
+    /** Whether the displayed PDF page contains pixels that are not nearly white. */
     isDrawn: () =>
       viewer.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
         const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 
 /** The detailed search form. */
 export const detailSearch = (page: Page) => {
-  /** The button in the side panel, or in the bar above the bottom bar on phones; only one is visible. */
   const heading = page.getByRole('heading', { level: 1, name: 'Detailsuche' })
+  /** The button in the side panel, or in the bar above the bottom bar on phones; only one is visible. */
   const results = page.getByRole('button', { name: /Ergebnis/ }).filter({ visible: true })
   return {
     open: (query = '') => page.goto(`/#/detailsearch${query}`),
     heading,
     results,
-    /** The number on the button, once it is loaded. */
+    /** The number on the button; while a new count is loading, the previous one. */
     total: async () => Number((await results.textContent())?.replace(/\D/g, '')),
     vehicle: (name: 'PKW' | 'Transporter') =>
       page.getByText(name, { exact: true }).filter({ visible: true }).last(),

@@ -3,7 +3,7 @@ import { dayMs } from '@portal/domain/durations'
 import { carDetail, carWhere } from './car-details.ts'
 import { enquiryDialog } from './enquiry.ts'
 
-/** Sends an enquiry about some vehicle, as the dealer who is signed in. */
+/** Sends an enquiry about any vehicle as the signed-in dealer; returns the vehicle. */
 export async function askAsDealer(page: Page, text: string) {
   const car = await carWhere(page, () => true)
   await page.goto(carDetail(page).pathOf(car))
@@ -17,10 +17,10 @@ export async function askAsDealer(page: Page, text: string) {
   return car
 }
 
-/** Holidays of a fixed date, which may be a Tuesday. */
+/** Public holidays with a fixed date (MM-DD), which may be a Tuesday. */
 const holidays = ['01-01', '05-01', '10-03', '12-25', '12-26']
 
-/** A random time on a Tuesday in one to five months, so that tests do not take each other's times. */
+/** A random time on a Tuesday in one to five months, so that tests do not choose the same time. */
 export function aFarTuesday() {
   const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
   const weeks = 4 + Math.floor(Math.random() * 18)
@@ -36,13 +36,13 @@ export function aFarTuesday() {
 export const enquiryDesk = (page: Page) => {
   const thread = page.getByRole('list', { name: 'Verlauf' })
   const inList = (text: string) => page.getByRole('listitem').filter({ hasText: text })
-  /** Searches all enquiries for this text, which ends with a random part. */
+  /** Searches all enquiries for the last 12 characters of `text`, which must be random. */
   const find = (text: string) => page.goto(`/#/house/enquiries?state=all&q=${text.slice(-12)}`)
   return {
     thread,
     inList,
     find,
-    /** Opens the enquiry with this text, which ends with a random part, from the list. */
+    /** Opens the enquiry with this text from the list; its last 12 characters must be random. */
     open: async (text: string) => {
       await find(text)
       await inList(text).getByRole('link').click()

@@ -15,7 +15,7 @@ export const enquiryDialog = (page: Page) => {
       .locator('.day:not([data-unavailable], [data-disabled], [data-outside-month])')
       .first(),
     submit: dialog.getByRole('button', { name: /senden$/ }),
-    /** The contact data; empty for visitors. */
+    /** Fills in the contact data, which are prefilled for dealers only. */
     fillContact: async (email: string) => {
       await dialog.getByLabel('Vorname').fill('Erika')
       await dialog.getByLabel('Nachname').fill('Beispiel')

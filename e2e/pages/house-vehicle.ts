@@ -9,7 +9,7 @@ export const houseVehicle = (page: Page, gwnummer: string) => ({
   },
   act: (label: string) =>
     page.getByRole('region', { name: 'Status' }).getByRole('button', { name: label, exact: true }).click(),
-  /** Waits until the stored fact has the text of a delivery. */
+  /** Waits until the stored fact equals `text`, written as in a delivery. */
   expectFact: (name: string, text: string) =>
     expect
       .poll(async () => {
@@ -20,7 +20,10 @@ export const houseVehicle = (page: Page, gwnummer: string) => ({
       .toBe(text),
 })
 
-/** From the form of a job over its preview to its result. @param action on the button that executes it */
+/**
+ * Runs a stock job for one vehicle: from its form, through the preview, to the result.
+ * @param action label of the button that executes it, without the number of vehicles
+ */
 export async function runJob(page: Page, action: string) {
   await page.getByRole('button', { name: 'Vorschau zeigen' }).click()
   await page.getByRole('button', { name: `1 Fahrzeug: ${action}` }).click()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A file of one vehicle in our own format, of a maker whose results no story counts. */
+/** A CSV file with one vehicle in the format `vehicle.v1`, of a maker whose results no test counts. */
 export const ownRow = (gwnummer: string, farbe: string, km: number) =>
   'gwnummer,fin,hersteller,modellgruppe,modell,kilometerstandvon,erstzulassungvon,haendlerpreisbrutto,planverkaufspreisprivatkundengeschaeftbrutto,farbe\n' +
   `${gwnummer},VSSZZZ5FZDA${gwnummer},Seat,Leon,Leon ST,${km},2021-03-01,16500,18900,${farbe}\n`
@@ -9,7 +9,7 @@ const workMs = 90_000
 
 type Rules = { keepsHandEdits?: string; isWhole?: boolean }
 
-/** The import desk of the house, when its page is open. */
+/** The import desk of the house; its page must be open. */
 export const importDesk = (page: Page) => ({
   newSource: async (name: string, format: string, { keepsHandEdits, isWhole = false }: Rules = {}) => {
     await page.getByRole('button', { name: 'Neue Herkunft' }).click()
@@ -21,7 +21,7 @@ export const importDesk = (page: Page) => ({
     await dialog.getByRole('button', { name: 'Speichern' }).click()
     await expect(dialog).toHaveCount(0)
   },
-  /** Uploads a file of one vehicle, which waits for the takeover then. */
+  /** Uploads a file with one vehicle and waits until it has been checked. */
   check: async (source: string, text: string) => {
     await page.getByLabel('Herkunft', { exact: true }).selectOption({ label: source })
     const file = { name: 'bestand.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }

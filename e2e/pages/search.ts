@@ -6,7 +6,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Schnellsuche' })
 export const quickSearch = (page: Page) => ({
   open: () => page.goto('/#/home'),
   vehicle: (name: 'PKW' | 'Transporter') => form(page).getByRole('radio', { name }),
-  /** The radio buttons are covered by their labels. */
+  /** Clicks the label, because it covers the radio button. */
   chooseVehicle: (name: 'PKW' | 'Transporter') => form(page).getByText(name, { exact: true }).click(),
   maker: form(page).getByLabel('Hersteller'),
   model: form(page).getByLabel('Modellreihe'),

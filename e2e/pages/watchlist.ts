@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const watchlist = (page: Page) => ({
   open: () => page.goto('/#/watchlist'),
   heading: page.getByRole('heading', { level: 1, name: 'Ihre Merkliste' }),
-  /** The entries as rows, which is how the list opens. */
+  /** The entries as rows, the default view. */
   rows: page.getByRole('main').locator('.entry'),
   row: (gwnummer: string) => page.getByRole('main').locator('.entry').filter({ hasText: gwnummer }),
   cards: page.getByRole('main').getByRole('article'),

@@ -1,7 +1,7 @@
 #!/bin/sh
 # restore_command of PostgreSQL: fetch-wal.sh %f %p
 # Reads a WAL segment from WAL_ARCHIVE, else from LAST_WAL (pg_wal of the lost server). The last segment of a
-# server is often only there as `.partial`; it has the full size, so recovery reads it like any other.
+# server often exists only as `.partial`; it has the full size, so recovery reads it like any other.
 set -eu
 part="$2.part"
 
