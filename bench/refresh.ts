@@ -49,7 +49,7 @@ function simulate({ vehicles, shares, instances, changesPerDay, deliveriesPerDay
 const mib = (bytes: number) =>
   (bytes / 2 ** 20).toLocaleString('en', { maximumFractionDigits: bytes < 2 ** 20 ? 3 : 0 })
 
-/** Prints the refresh traffic of four fleets. */
+/** Calculates the refresh traffic of four fleets. */
 export async function run() {
   const lines = [
     ...heading(
