@@ -63,7 +63,7 @@ export async function run([size = '25000']: string[]) {
         ...heading('', 'primary alone', 'with replica'),
         row('requests/s', alone.perSecond, helped.perSecond),
         row('failed', alone.failed, helped.failed),
-        row('transactions of the primary per response', alone.perAnswer.toFixed(3), helped.perAnswer.toFixed(3)),
+        row('primary transactions per response', alone.perAnswer.toFixed(3), helped.perAnswer.toFixed(3)),
         `\nTaken off the primary: ${(100 * taken).toFixed(0)} % of its transactions.`,
       ])
     } finally {
