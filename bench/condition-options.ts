@@ -55,7 +55,7 @@ export async function conditionLines(
     const p50 = median(times.map((timing) => timing.p50))
     const p99 = median(times.map((timing) => timing.p99))
     const value = ratio(timings, 'options', 'select 1')
-    const what = 'counts beside every option for a dealer, by condition, never asked before'
+    const what = 'counts beside every option for a dealer, by condition, never requested before'
     const ms = `${p50.toFixed(2)} / ${p99.toFixed(2)}`
     return [
       size > 250_000

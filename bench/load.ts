@@ -19,7 +19,7 @@ const refusedWaitMs = 1000
 
 /** Requests per second of single routes with ten connections, measured in the same rounds as the baselines. */
 async function throughput({ origin }: Server, requests: Request[]) {
-  const counts = ['live count', 'live count, asked anew']
+  const counts = ['live count', 'live count, new address']
   const names = ['empty', 'select 1', ...counts, 'page of 24', 'one vehicle', 'newest 6', 'photo of 640']
   const rates = new Map<string, Result[]>(names.map((name) => [name, []]))
   for (let round = 0; round < 4; round++)

@@ -72,7 +72,7 @@ export async function run() {
       return row(...counted, fullLoads, mib(bytesPerDay), mib(perSecond), mib(busiest))
     }),
     '',
-    `A changed row is ${bytesPerChangedRow} bytes on the wire, a loaded one ${bytesPerLoadedRow}; the peak hour carries ${peakFactor} times the average. When more than ${100 * mostChanged} % of a stock or share change at once, it is loaded anew.`,
+    `A changed row is ${bytesPerChangedRow} bytes on the wire, a loaded one ${bytesPerLoadedRow}; the peak hour carries ${peakFactor} times the average. When more than ${100 * mostChanged} % of a stock or share change at once, it is reloaded completely.`,
   ]
   await publish('refresh', 'Refresh traffic', lines)
 }

@@ -48,7 +48,7 @@ export async function makeNewCounts(pool: pg.Pool): Promise<Request[]> {
   const { q1, q2 } = await makeQueries(pool)
   return [...q1, ...q2].flatMap((query) =>
     Array.from({ length: 200 }, (_, turn) => ({
-      route: 'live count, asked anew',
+      route: 'live count, new address',
       path: `${stock}/search/with/count?${queryAnew(query, turn)}`,
     })),
   )
