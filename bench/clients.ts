@@ -13,7 +13,7 @@ type Assignment = {
   connections: number
   seconds: number
   requests: Request[]
-  /** Waits before the next request: after a refusal, and after every response. */
+  /** Milliseconds to wait before the next request: after a response with 503, and after every response. */
   waits: Waits
 }
 type Waits = { refusedMs?: number; alwaysMs?: number }
@@ -28,7 +28,7 @@ export type RouteResult = {
 }
 export type Result = { routes: Record<string, RouteResult>; all: RouteResult; perSecond: number }
 
-/** Sends the requests in random order over `connections` connections. */
+/** Sends the requests in random order over `connections` connections for `seconds` seconds. */
 export function press(
   origin: string,
   connections: number,
@@ -135,7 +135,7 @@ function run({ port, connections, seconds, requests, waits }: Assignment): Promi
 const workload = workerData?.workload as Assignment | undefined
 if (parentPort && workload) parentPort.postMessage(await run(workload))
 
-/** Sockets that send one byte of a request head per second; returns when each was closed, in seconds. */
+/** Opens sockets that send one byte of a request head per second; resolves with the seconds until all were closed. */
 export function drip(origin: string, sockets: number) {
   const cutAfter: number[] = []
   const start = performance.now()

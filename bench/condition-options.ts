@@ -10,7 +10,7 @@ const optionCounts = '/mvp/api/mvp-car-stocks/search/with/option-counts'
 const rounds = 5
 const timed = 2000
 
-/** One criterion of the recorded condition in turn; only dealers may ask for them. */
+/** Criteria of the recorded condition, used in turn; only dealers may search by them. */
 const criteriaOfCondition: readonly Criteria[] = [
   { unfallfrei: true },
   { ohnevorschaeden: true },
@@ -22,8 +22,10 @@ const withCondition = (criteria: Criteria, turn: number) =>
   CriteriaSchema.parse({ ...criteria, ...criteriaOfCondition[turn % criteriaOfCondition.length] })
 
 /**
- * The counts beside every option for a dealer whose search has a criterion of the condition, as lines of the table.
+ * Measures the option counts for a dealer whose search has a criterion of the recorded condition.
  * @param queries quick searches
+ * @param size the number of vehicles in stock
+ * @returns lines of the results table
  */
 export async function conditionLines(
   origin: string,
@@ -53,7 +55,7 @@ export async function conditionLines(
     const p50 = median(times.map((timing) => timing.p50))
     const p99 = median(times.map((timing) => timing.p99))
     const value = ratio(timings, 'options', 'select 1')
-    const what = 'counts beside every option for a dealer, by condition, never asked before'
+    const what = 'counts beside every option for a dealer, by condition, never requested before'
     const ms = `${p50.toFixed(2)} / ${p99.toFixed(2)}`
     return [
       size > 250_000

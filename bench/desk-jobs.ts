@@ -14,7 +14,7 @@ const rule: StockRule = {
   floor: null,
 }
 
-/** Seconds of an action. */
+/** The seconds an action takes, and its result. */
 async function timed<Result>(act: () => Promise<Result>): Promise<[number, Result]> {
   const started = performance.now()
   const result = await act()
@@ -29,7 +29,7 @@ async function numbersOf(pool: pg.Pool, count: number) {
   return rows.map(({ gwnummer }) => gwnummer)
 }
 
-/** Preview, run and undo of a price run over the first vehicles of a stock, as the lines of a table. */
+/** Measures preview, run and undo of a price run over the first `count` vehicles; returns the lines of a table. */
 export async function jobLines(url: string, count: number): Promise<string[]> {
   const fail = (error: Error) => console.error(error.message)
   const pool = openPool(url, 2, fail, { statement_timeout: 60_000 })

@@ -12,7 +12,7 @@ const routes: Route[] = [
   { name: 'select 1', paths: ['/floor/select-1'] },
   { name: 'first answer', paths: [firstAnswer] },
 ]
-/** Each is called after a change of the stock, so that no answer is kept. */
+/** Each call follows a change of the stock, so that no cached response is used. */
 const reads = [
   { name: 'first answer after a change', path: firstAnswer, turns: 100 },
   { name: 'tenth page', path: `${firstAnswer}&page=9`, turns: 100 },
@@ -28,7 +28,7 @@ const reads = [
 ]
 type Read = (typeof reads)[number]
 
-/** The median time of a call, each after a change of the stock, in milliseconds. */
+/** The median time in milliseconds of a call that follows a change of the stock. */
 async function afterChanges(client: Client, pool: pg.Pool, { path, turns }: Read) {
   const times: number[] = []
   for (let turn = 0; turn < turns; turn++) {
@@ -41,7 +41,7 @@ async function afterChanges(client: Client, pool: pg.Pool, { path, turns }: Read
   return median(times)
 }
 
-/** The answers of the stock table to one signed-in caller, as the lines of a table. */
+/** Measures the calls of the stock table for one signed-in user; returns the lines of a table. */
 export async function tableLines(url: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   const token = await signIn(pool, 'desk@autoexpo.example', ['ROLE_USER', 'ROLE_AE_BACKOFFICE'])

@@ -9,7 +9,8 @@ const program = fileURLToPath(new URL('../apps/api/src/cli.ts', import.meta.url)
  * Runs the operator's command in a separate process, as in the container image.
  *
  * @param flags of the command
- * @returns its duration and peak memory
+ * @returns its duration in seconds and its peak memory in MiB
+ * @throws Error with the end of its output when it fails
  */
 export function importFile(databaseUrl: string, dataDir: string, file: string, flags: string[] = []) {
   const started = performance.now()
@@ -37,7 +38,7 @@ export function importFile(databaseUrl: string, dataDir: string, file: string, f
   })
 }
 
-/** The peak memory of a process, read from Linux; 0 on other systems. */
+/** The peak memory of a process in MiB, read from `/proc`; 0 on systems without it. */
 function peakOf(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024

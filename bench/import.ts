@@ -14,7 +14,7 @@ import { makeStock } from './stock.ts'
 
 const roundsPerDelivery = 5
 
-/** The baseline: the same rows by COPY into a table without index, from a file on the server. */
+/** The baseline: the seconds of a COPY of the same rows from a file on the server into a table without indexes. */
 async function bareCopy(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ data_directory: string }>('SHOW data_directory')
   const file = `${rows[0]?.data_directory}/bench.copy`
@@ -53,7 +53,7 @@ async function untilSearchable(client: Client, questions: Question[], totals: nu
   for (let right = 0; right < questions.length; ) {
     const question = questions[right] as Question
     if ((await ask(client, question)) === totals[right]) right++
-    else if (performance.now() - started > 600_000) throw new Error(`${question.path} stays wrong.`)
+    else if (performance.now() - started > 600_000) throw new Error(`${question.path} is still wrong.`)
     else await pause(20)
   }
   return (performance.now() - started) / 1000
@@ -117,7 +117,7 @@ type Place = {
   questions: Question[]
 }
 
-/** Marks all rows as not yet delivered: all are read and none differs. Afterwards they are known. */
+/** The first import of the file: no row is known yet, so all are compared with the stock, and none differs. */
 const firstDelivery = ({ url, folder, file }: Place) => importFile(url, folder, file)
 
 async function oneRound({ url, pool, client, folder, file, questions }: Place, after: number[]) {
@@ -203,7 +203,7 @@ function table(read: number, rounds: Round[], firstSeconds: number): string[] {
       verdict(0, null),
     ),
     row(
-      'searches sent away for overload meanwhile',
+      'searches refused due to overload meanwhile',
       typical('refused'),
       all('refused', 0),
       '',

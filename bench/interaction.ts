@@ -31,7 +31,7 @@ const chooseMakers = `(async () => {
 
 const phrase = 'roter Golf Variant Diesel AHK unter 15 tsd ab 2018'
 
-/** Runs in the page: types a phrase letter by letter and measures the milliseconds until what it means is painted. */
+/** Runs in the page: types a phrase letter by letter and measures the milliseconds until the page is painted. */
 const typePhrase = `(async () => {
   const field = document.querySelector('.words input')
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
@@ -67,7 +67,7 @@ function section(title: string, what: string, answer: unknown): string[] {
   ]
 }
 
-/** The times while typing; the code that reads phrases is loaded before, with the focus. */
+/** Measures the times while typing; the code that parses phrases is loaded before, when the field gets the focus. */
 export async function typing(origin: string): Promise<string[]> {
   const browser = await startBrowser()
   try {
@@ -86,7 +86,7 @@ export async function typing(origin: string): Promise<string[]> {
   }
 }
 
-/** The time from a changed criterion until its count is painted, on this machine without throttling. */
+/** Measures the time from a changed criterion until its count is painted, on this machine without throttling. */
 export async function interaction(origin: string): Promise<string[]> {
   const browser = await startBrowser()
   try {

@@ -19,7 +19,7 @@ const refusedWaitMs = 1000
 
 /** Requests per second of single routes with ten connections, measured in the same rounds as the baselines. */
 async function throughput({ origin }: Server, requests: Request[]) {
-  const counts = ['live count', 'live count, asked anew']
+  const counts = ['live count', 'live count, new address']
   const names = ['empty', 'select 1', ...counts, 'page of 24', 'one vehicle', 'newest 6', 'photo of 640']
   const rates = new Map<string, Result[]>(names.map((name) => [name, []]))
   for (let round = 0; round < 4; round++)
@@ -74,13 +74,13 @@ async function overload({ origin, health }: Server, traffic: Request[]) {
   const after = await quiet()
   const back = after.all.p50 / before.all.p50
   return [
-    `\n## Overload: 1,000 connections for 10 s, who is refused tries again after ${refusedWaitMs / 1000} s\n`,
+    `\n## Overload: 1,000 connections for 10 s, refused clients retry after ${refusedWaitMs / 1000} s\n`,
     ...heading('what', 'value', 'goal', 'verdict'),
     row('answered', `${all.answered} (${Math.round(perSecond)}/s)`, '', ''),
     row('answered: p50 / p99', `${ms(all.p50)} / ${ms(all.p99)} ms`, 'p99 1500 ms', verdict(all.p99, 1500)),
     row('refused with 503', all.refused, '', ''),
     row('refused: p99', `${ms(all.refusedP99)} ms`, '1500 ms', verdict(all.refusedP99 || 0, 1500)),
-    row('answered otherwise, or cut off', all.failed, 0, verdict(all.failed, 0)),
+    row('other status, or connection lost', all.failed, 0, verdict(all.failed, 0)),
     row('live count a second later', `${back.toFixed(2)} x before`, '1.5 x', verdict(back, 1.5)),
     row('memory of the process', `${rssMiB.toFixed(0)} MiB`, '512 MiB', verdict(rssMiB, 512)),
   ]
@@ -103,7 +103,7 @@ async function slowClients({ origin }: Server, traffic: Request[]) {
   ]
 }
 
-/** Many clients, too many clients and slow clients at a stock size; `pnpm bench load 25000`. */
+/** Measures many clients, overload and slow clients for a stock size; `pnpm bench load 25000`. */
 export async function run([size = '25000']: string[]) {
   const lines: string[] = [
     `${Number(size).toLocaleString('en')} vehicles; the clients share the processor with the server.`,

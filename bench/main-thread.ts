@@ -55,15 +55,15 @@ async function serveButton() {
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
-/** The page is usable when what this selector names is shown. */
+/** `usable` is a selector: the page is usable as soon as an element that matches it is shown. */
 type Target = { name: string; url: string; usable: string }
 
-/** Milliseconds of processor time the main thread needs until the page is usable, in a new context. */
+/** The CPU time in milliseconds that the main thread needs until the page is usable, in a new browser context. */
 async function cpuOf(browser: Browser, { url, usable }: Target): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
     const page = await context.newPage()
-    // The renderer process of the site exists before the measurement.
+    // Starts the renderer process of the site before the measurement.
     await page.goto(`${new URL(url).origin}/robots.txt`)
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -80,7 +80,7 @@ async function cpuOf(browser: Browser, { url, usable }: Target): Promise<number>
   }
 }
 
-/** The main thread's processor time of the portal's pages against that of a page with one button, measured in turn. */
+/** Compares the main thread's CPU time for the portal's pages with that for a page with one button, alternately. */
 export async function mainThread(pages: [name: string, url: string][]): Promise<string[]> {
   const small = await serveButton()
   const browser = await startBrowser()

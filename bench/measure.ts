@@ -109,7 +109,7 @@ export function ratio(timings: Map<string, Timing[]>, route: string, floor: stri
 }
 
 /**
- * The slowest query of a route compared with the median query.
+ * The time of the slowest query of a route divided by that of the median query.
  *
  * @param questions the number of queries; the paths call them in turn
  */

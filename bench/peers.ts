@@ -36,7 +36,7 @@ async function questionsFor(pool: pg.Pool): Promise<Questions> {
 }
 
 async function agreementTable(ours: Peer, others: Peer[], questions: Questions): Promise<string[]> {
-  const lines = heading('answers that are not ours', ...kinds.map((kind) => titles[kind]), 'verdict')
+  const lines = heading('responses that differ from ours', ...kinds.map((kind) => titles[kind]), 'verdict')
   for (const theirs of others) {
     const wrong = await disagreements(ours, theirs, questions)
     const all = Object.values(wrong).reduce((sum, count) => sum + count)
@@ -74,7 +74,7 @@ async function timesTable(measured: Measured, peers: Peer[]): Promise<string[]> 
   return lines
 }
 
-/** The ratio to the best of the other systems. */
+/** One row per kind of call: the ratio to the fastest of the other systems, and whether it meets the goal. */
 function verdicts(measured: Measured, ours: Peer, others: Peer[], goals: typeof naiveGoals): string[] {
   return kinds.flatMap((kind) => {
     const timed = measured.get(kind)
@@ -118,7 +118,7 @@ export async function run(args: string[]) {
       const [ours, naive, ...platforms] = peers
       const { rows } = await pool.query<{ server_version: string }>('SHOW server_version')
       lines.push(
-        `${size.toLocaleString('en')} vehicles, PostgreSQL ${rows[0]?.server_version}, ${questions.searches.length} searches, ${rounds} rounds. Each cell: p50 / p99 with one client, answers per second with ${clients}. Nobody asked the portal the same before.\n`,
+        `${size.toLocaleString('en')} vehicles, PostgreSQL ${rows[0]?.server_version}, ${questions.searches.length} searches, ${rounds} rounds. Each cell: p50 / p99 with one client, answers per second with ${clients}. The portal has no cached response for these requests.\n`,
         ...(await agreementTable(ours, peers.slice(1), questions)),
       )
       const measured = await measureAll(peers, questions)

@@ -63,7 +63,7 @@ async function makePhotos(count: number, folder: string): Promise<string[]> {
   return names.slice(0, count)
 }
 
-/** The baseline: the same pictures out of the same files by nothing but sharp, one lane per core. */
+/** The baseline: the seconds in which sharp alone makes the same pictures from the same files, one lane per core. */
 async function bareLoop(folder: string, names: string[]): Promise<number> {
   const waiting = [...names]
   async function lane() {
@@ -100,14 +100,14 @@ function startWorker(databaseUrl: string, dataDir: string) {
   return fork(new URL('../apps/api/src/worker.ts', import.meta.url), { env })
 }
 
-/** In operation the worker runs before somebody has photos. */
+/** Waits until the worker processes jobs, because in operation it is already running when photos are uploaded. */
 async function untilJobsAreProcessed(pool: pg.Pool) {
   await pool.query(jobStatement('end-reservations', {}))
   const waiting = `SELECT FROM pgboss.job WHERE name = 'end-reservations' AND state < 'completed'`
   while ((await pool.query(waiting)).rowCount) await pause(100)
 }
 
-/** Looks again with each announced change of the stock, because frequent queries would cost what is measured. */
+/** Waits until all files are processed. Checks after each stock notification only: polling would slow the worker. */
 async function untilAllAreDone(client: pg.PoolClient) {
   const areDone = async () =>
     (await client.query(`SELECT FROM file_task WHERE state <> 'done' LIMIT 1`)).rowCount === 0
@@ -115,7 +115,7 @@ async function untilAllAreDone(client: pg.PoolClient) {
     await change
 }
 
-/** Seconds from the announcement of the files until the worker has put the last photo on its vehicle. */
+/** Seconds from the announcement of the files until the worker has added the last photo to its vehicle. */
 async function throughTheDesk(databaseUrl: string, dataDir: string, folder: string, names: string[]) {
   const fail = (error: Error) => console.error(error.message)
   const db = openPrisma(databaseUrl, 4, fail)
@@ -170,7 +170,7 @@ async function throughTheDesk(databaseUrl: string, dataDir: string, folder: stri
   }
 }
 
-/** Seconds of the operator's command for the same photos in a manifest, without those of the delivery itself. */
+/** Seconds of the operator's command with the same photos in a manifest, minus those of the delivery without them. */
 async function byCommand(databaseUrl: string, folder: string, photos: string, names: string[]) {
   const pool = openPool(databaseUrl, 1, (error) => console.error(error.message))
   const delivery = join(folder, 'bestand.csv')
@@ -188,7 +188,7 @@ async function byCommand(databaseUrl: string, folder: string, photos: string, na
   return withPhotos.seconds - without.seconds
 }
 
-/** Photos dropped on a vehicle, and the same photos in a manifest, against a bare sharp loop; `pnpm bench photos 40`. */
+/** Compares uploaded photos, and the same photos in a manifest, with a bare sharp loop; `pnpm bench photos 40`. */
 export async function run(args: string[]) {
   const count = Number(args[0] ?? 40)
   await withCluster(async (cluster, folder) => {

@@ -113,7 +113,7 @@ export function queryOf(criteria: Criteria, more: Record<string, string | number
 export const uniqueQuery = (queries: readonly Criteria[], turn: number) =>
   queryOf(queries[turn % queries.length] ?? {}, { zulaessigesgesamtgewichtbis: 90_000 + turn })
 
-/** The search in words, a different price each time, so that no answer repeats. */
+/** The criteria as a phrase for the search in words; each turn has another price, so that no response repeats. */
 export function phraseOf({ maker, car_model, km_stand_to, first_reg_from }: Criteria, turn: number): string {
   const parts = [
     maker,

@@ -49,7 +49,7 @@ function simulate({ vehicles, shares, instances, changesPerDay, deliveriesPerDay
 const mib = (bytes: number) =>
   (bytes / 2 ** 20).toLocaleString('en', { maximumFractionDigits: bytes < 2 ** 20 ? 3 : 0 })
 
-/** Prints the refresh traffic of four fleets. */
+/** Calculates the refresh traffic of four fleets. */
 export async function run() {
   const lines = [
     ...heading(
@@ -72,7 +72,7 @@ export async function run() {
       return row(...counted, fullLoads, mib(bytesPerDay), mib(perSecond), mib(busiest))
     }),
     '',
-    `A changed row is ${bytesPerChangedRow} bytes on the wire, a loaded one ${bytesPerLoadedRow}; the peak hour carries ${peakFactor} times the average. When more than ${100 * mostChanged} % of a stock or share change at once, it is loaded anew.`,
+    `A changed row is ${bytesPerChangedRow} bytes on the wire, a loaded one ${bytesPerLoadedRow}; the peak hour carries ${peakFactor} times the average. When more than ${100 * mostChanged} % of a stock or share change at once, it is reloaded completely.`,
   ]
   await publish('refresh', 'Refresh traffic', lines)
 }

@@ -8,13 +8,13 @@ import { startServer, withCluster } from './server.ts'
 import { makeStock } from './stock.ts'
 import { makeTraffic, storePhotos } from './visitors.ts'
 
-/** PostgreSQL adds up what an idle connection did after ten seconds (PGSTAT_IDLE_INTERVAL). */
+/** PostgreSQL adds the statistics of an idle connection to the totals after ten seconds (PGSTAT_IDLE_INTERVAL). */
 const countedAfterMs = 11_000
 const seconds = 8
-/** A standby that was just started has nothing in its buffers. */
+/** The buffers of a standby are empty after its start. */
 const warmUpSeconds = 6
 
-/** The transactions of a database so far; a statement of its own is one. */
+/** The committed transactions of a database so far; a statement outside a transaction counts as one. */
 async function transactions(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -25,7 +25,7 @@ async function transactions(url: string) {
   return rows[0]?.count ?? 0
 }
 
-/** Statements of an instance on the primary during the traffic, with or without a replica. */
+/** Measures the transactions on the primary per response of an instance; without a replica if `replicaUrl` is empty. */
 async function measured(url: string, traffic: Request[], replicaUrl: string) {
   process.env.DATABASE_READ_URL = replicaUrl
   const server = await startServer(url)
@@ -43,7 +43,7 @@ async function measured(url: string, traffic: Request[], replicaUrl: string) {
   }
 }
 
-/** What a read replica takes off the primary; `pnpm bench replica 25000`. */
+/** Measures how far a read replica relieves the primary; `pnpm bench replica 25000`. */
 export async function run([size = '25000']: string[]) {
   await withCluster(async (cluster, folder) => {
     const url = await makeStock(cluster, Number(size))
@@ -59,11 +59,11 @@ export async function run([size = '25000']: string[]) {
       const helped = await measured(url, traffic, replicaUrl.href)
       const taken = 1 - helped.perAnswer / alone.perAnswer
       await publish('replica', 'A read replica', [
-        `${Number(size).toLocaleString('en')} vehicles, mixed traffic, 10 connections; both servers, the portal and the clients share one machine, so the rates say little. Photos and searches that memory answers are in the traffic too.\n`,
+        `${Number(size).toLocaleString('en')} vehicles, mixed traffic, 10 connections; both servers, the portal and the clients share one machine, so the rates are not comparable. The traffic includes photos and searches answered from memory.\n`,
         ...heading('', 'primary alone', 'with replica'),
         row('requests/s', alone.perSecond, helped.perSecond),
         row('failed', alone.failed, helped.failed),
-        row('transactions of the primary an answer', alone.perAnswer.toFixed(3), helped.perAnswer.toFixed(3)),
+        row('primary transactions per response', alone.perAnswer.toFixed(3), helped.perAnswer.toFixed(3)),
         `\nTaken off the primary: ${(100 * taken).toFixed(0)} % of its transactions.`,
       ])
     } finally {

@@ -136,29 +136,29 @@ const goals: [what: string, route: string, floor: string, limit: (size: number) 
   ['live count, quick search', 'count q1', 'empty', (size) => (size > 250_000 ? 2.5 : 1.5)],
   ['live count, quick search', 'count q1', 'select 1', (size) => (size > 250_000 ? null : 0.8)],
   [
-    'live count, combination never asked before',
+    'live count, combination never requested before',
     'count anew',
     'empty',
     (size) => (size > 250_000 ? 2.5 : 1.5),
   ],
   [
-    'live count, combination never asked before',
+    'live count, combination never requested before',
     'count anew',
     'select 1',
     (size) => (size > 250_000 ? null : 0.8),
   ],
-  ['search in words: phrases read before', 'phrases', 'count anew', () => 1.5],
-  ['search in words: phrases never read before', 'phrases anew', 'count anew', () => 1.5],
+  ['search in words: phrases parsed before', 'phrases', 'count anew', () => 1.5],
+  ['search in words: phrases never parsed before', 'phrases anew', 'count anew', () => 1.5],
   ['live count with a word of the description', 'texts', 'count anew', () => 1.5],
   ['live count, detailed search', 'count q2', 'select 1', () => null],
   [
-    'counts beside every option (known answers)',
+    'counts beside every option (cached responses)',
     'options q1',
     'select 1',
     (size) => (size > 250_000 ? null : 8),
   ],
   [
-    'counts beside every option, never asked before',
+    'counts beside every option, never requested before',
     'options anew',
     'select 1',
     (size) => (size > 250_000 ? null : 8),
@@ -198,7 +198,7 @@ const held = (
   { longestWorkMs, longestBlockMs }: { longestWorkMs: number; longestBlockMs: number },
 ): [string, string, string] => [
   what,
-  `${longestWorkMs.toFixed(0)} ms computing (${longestBlockMs.toFixed(0)} ms on the clock)`,
+  `${longestWorkMs.toFixed(0)} ms computing (${longestBlockMs.toFixed(0)} ms elapsed)`,
   `at most 50 ms: ${verdict(longestWorkMs, 50)}`,
 ]
 
@@ -220,9 +220,9 @@ async function benchSize(url: string, size: number): Promise<{ lines: string[]; 
     const idle = await server.health()
     const reloaded = await reload(server, pool, size, queries.q1)
     const lines = report(size, timings, [
-      ['answers that differ from SQL', `${wrong} of ${all.length}`, verdict(wrong, 0)],
+      ['responses that differ from SQL', `${wrong} of ${all.length}`, verdict(wrong, 0)],
       [
-        'counts beside every option, never asked before',
+        'counts beside every option, never requested before',
         `${options.toFixed(2)} ms`,
         size > 250_000 ? `at most 20 ms: ${verdict(options, 20)}` : 'see above',
       ],
@@ -233,15 +233,15 @@ async function benchSize(url: string, size: number): Promise<{ lines: string[]; 
       ],
       ['a change is found after', `${visible.toFixed(0)} ms`, `at most 1 s: ${verdict(visible, 1000)}`],
       [
-        `stock read anew, ${reloadedShare * 100} % of it different, found after`,
+        `full reload with ${reloadedShare * 100} % changed vehicles, found after`,
         `${reloaded.seconds.toFixed(2)} s`,
         'no goal',
       ],
-      held('event loop held while answering', idle),
-      held('event loop held while the stock is read anew', reloaded),
+      held('event loop blocked while answering', idle),
+      held('event loop blocked during the full reload', reloaded),
       ['memory of the process under load', `${idle.rssMiB.toFixed(0)} MiB`, memoryVerdict(idle.rssMiB)],
       [
-        'most memory, start and reading anew included',
+        'peak memory, start and full reload included',
         `${reloaded.peakMiB.toFixed(0)} MiB`,
         memoryVerdict(reloaded.peakMiB),
       ],

@@ -82,7 +82,7 @@ export async function startServer(url: string, program = './search-server.ts', l
 }
 export type Server = Awaited<ReturnType<typeof startServer>>
 
-/** Runs `work` with a temporary PostgreSQL and folder; both are removed afterwards, also after an interruption. */
+/** Runs `work` with a temporary PostgreSQL and folder, both removed afterwards; after a signal the folder remains. */
 export async function withCluster(work: (cluster: Cluster, folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const cluster = await startCluster(join(folder, 'postgres'), { throwaway: true })

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { hashOf, newToken } from '../apps/api/src/credentials/secrets.ts'
 
-/** The session token of a new activated account. */
+/** Creates an activated account with a session; returns the session token. */
 export async function signIn(pool: pg.Pool, login: string, authorities: string[]): Promise<string> {
   const token = newToken()
   await pool.query(

@@ -9,7 +9,7 @@ const connections = 10
 const sampleSeconds = 30
 /** Caches fill during this share of the run, which the slope leaves out. */
 const warmShare = 1 / 3
-/** An instance's pool and its connection for changes of the stock. */
+/** The connections of an instance: its pool, and one that listens for changes of the stock. */
 const connectionsPerInstance = 12
 
 type Sample = { minute: number; rssMiB: number; descriptors: number }
@@ -23,7 +23,7 @@ function slopeOf(samples: readonly Sample[]) {
   return (10 * covariance) / mean(({ minute }) => (minute - minutes) ** 2)
 }
 
-/** The wait after a response with which two instances get half the requests they can answer. */
+/** The milliseconds to wait after each response, so that two instances get half the requests they can answer. */
 async function halfLoad(servers: readonly Server[], traffic: Request[]) {
   const full = await Promise.all(servers.map(({ origin }) => press(origin, connections, 10, traffic)))
   const perSecond = full.reduce((sum, result) => sum + result.perSecond, 0) / full.length
@@ -48,7 +48,7 @@ const instanceRows = (samples: readonly Sample[], name: string) => {
   ]
 }
 
-/** Half the load two instances can bear, for a long time; `pnpm bench soak 30` (minutes). */
+/** Runs two instances at half their maximum load for a long time; `pnpm bench soak 30` (minutes). */
 export async function run([minutes = '30']: string[]) {
   const lines: string[] = []
   await withCluster(async (cluster) => {

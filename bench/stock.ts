@@ -11,7 +11,7 @@ const drawFunction = `CREATE FUNCTION draw(row_number int, what text) RETURNS fl
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const absent = Object.fromEntries(vehicleColumnNames.map((name) => [name, '']))
 
-/** Columns copied unchanged; the others are varied or generated below. */
+/** Columns that are generated; the prices are varied, and all other columns are copied unchanged. */
 const madeAnew = [
   'gwnummer',
   'fin',

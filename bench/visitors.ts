@@ -10,7 +10,7 @@ import { makeQueries, queryAnew, queryOf } from './queries.ts'
 const stock = '/mvp/api/mvp-car-stocks'
 const dealers = 20
 
-/** The key of all photos of the stock (stock.ts): a wave pattern, so that files are as large as real photos. */
+/** Stores the photo that the traffic requests: a wave pattern, so that the file is as large as a real photo. */
 export async function storePhotos(folder: string) {
   const { width, height } = { width: 640, height: 427 }
   const data = Buffer.from(
@@ -43,12 +43,12 @@ async function signIn(pool: pg.Pool): Promise<string[]> {
   return cookies
 }
 
-/** The same searches under many addresses, so that hardly one is repeated. */
+/** The same searches under many addresses, so that few requests are repeated. */
 export async function makeNewCounts(pool: pg.Pool): Promise<Request[]> {
   const { q1, q2 } = await makeQueries(pool)
   return [...q1, ...q2].flatMap((query) =>
     Array.from({ length: 200 }, (_, turn) => ({
-      route: 'live count, asked anew',
+      route: 'live count, new address',
       path: `${stock}/search/with/count?${queryAnew(query, turn)}`,
     })),
   )

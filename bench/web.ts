@@ -37,7 +37,7 @@ type Figures = {
   tbtMs: number
 }
 
-/** Scores of 100, seconds and milliseconds of a report. */
+/** The figures of a report: scores from 0 to 100, LCP in seconds, TBT in milliseconds. */
 function figuresOf({ categories, audits }: z.infer<typeof Report>): Figures {
   const score = (category: { score: number | null }) => Math.round((category.score ?? 0) * 100)
   return {
@@ -62,7 +62,7 @@ function medians(runs: Figures[]): Figures {
   }
 }
 
-/** The names of the goals a page misses. */
+/** `met`, or the names of the goals that the page misses. */
 function missed(page: Figures) {
   const kept: [name: string, isMet: boolean][] = [
     ['performance', page.performance >= 95],
@@ -95,7 +95,7 @@ function sizes(dist: string): string[] {
   ]
 }
 
-/** Lighthouse gets the browser of the tests; without a path it looks for one itself. */
+/** Lighthouse uses the browser of the tests, or searches for one if there is none. */
 async function browserSetting() {
   const path = await findBrowser()
   return path ? { CHROME_PATH: path } : {}

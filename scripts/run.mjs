@@ -89,7 +89,7 @@ function installationHash() {
   return hash.digest('hex')
 }
 
-/** All packages; or, for a start, those it runs and builds with (`dependencies`), about half. */
+/** All packages, or for a start only those needed to build and run (`dependencies`), about half of them. */
 const everything = { stamp: 'installed', options: ['--prod=false'] }
 const forStart = {
   stamp: 'installed-for-start',
@@ -99,7 +99,7 @@ const forStart = {
 const stampOf = ({ stamp }) => join(cache, stamp)
 const isInstalled = (set, hash) => existsSync(stampOf(set)) && readFileSync(stampOf(set), 'utf8') === hash
 
-/** A checkout that has the tools of development keeps them. */
+/** Installs the packages if they changed; a checkout that has the development tools keeps them. */
 function install(path, command) {
   const hash = installationHash()
   const hasTools = existsSync(join(root, 'node_modules/vitest'))

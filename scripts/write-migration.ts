@@ -97,7 +97,7 @@ async function check() {
     return false
   }
   const missing = await missingInDatabase(models)
-  for (const row of missing) console.log(`The migrations do not make ${row}`)
+  for (const row of missing) console.log(`The migrations do not create ${row}`)
   if (missing.length === 0) console.log('The migrations match the models.')
   return missing.length === 0
 }

@@ -11,11 +11,11 @@ async function answerOf<K extends Kind>(peer: Peer, kind: K, questions: Question
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** A shop applies the list's own choice to its counts, so only lists without a choice are comparable. */
+/** A shop applies the value selected in a list to the counts of that list, so only lists without one are comparable. */
 const isOpen = (list: string, criteria: Criteria) =>
   !(list in criteria) && !(list === 'maker' && criteria.car_model !== undefined)
 
-/** All lists of the peer; options present on one side only have no vehicles on the other. */
+/** Whether the counts of these lists are equal; an option that one side does not return counts as 0 there. */
 function sameCounts(ours: Counts, theirs: Counts, lists: string[]) {
   return lists.every((list) => {
     const [mine = {}, other = {}] = [ours[list], theirs[list]]

@@ -18,7 +18,7 @@ export type Questions = { searches: Criteria[]; ids: number[] }
 export type Peer = {
   name: string
   server: Server
-  /** Its counts of a list apply the list's own choice; the portal's counts ignore it. */
+  /** It applies the value selected in a list to the counts of that list; the portal does not. */
   countsWithinChoice?: true
   /** `turn` makes the address unique for systems that cache responses; others may ignore it. */
   ask: Record<Exclude<Kind, 'vehicle'>, (criteria: Criteria, turn: number) => Ask> & {

@@ -35,5 +35,5 @@ const portal = (server: Server): Peer => ({
   },
 })
 
-/** Started as in production, plus the routes of the baselines. */
+/** Starts the portal as in production, plus the routes of the baselines. */
 export const startPortal = async (url: string) => portal(await startServer(url))

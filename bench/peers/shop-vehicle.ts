@@ -25,7 +25,7 @@ export type ShopVehicle = {
   photos: string[]
 }
 
-/** The order among equal prices. */
+/** All available vehicles, newest document first, which is the order among equal prices. */
 export async function shopVehicles(pool: pg.Pool): Promise<ShopVehicle[]> {
   const { rows } = await pool.query<ShopVehicle>(
     `SELECT fahrzeugid, eaktedokumentid AS document, hersteller AS maker, modellgruppe AS car_model, modell, transporter, kraftstoffart,

@@ -1,4 +1,4 @@
-/** A client of the portal's address that keeps cookies and sends the XSRF header. */
+/** A client for one origin that keeps cookies and sends the XSRF header. */
 export function aCaller(origin: string, cookies: Record<string, string> = {}) {
   async function send(
     method: string,
@@ -8,7 +8,7 @@ export function aCaller(origin: string, cookies: Record<string, string> = {}) {
   ): Promise<{ status: number; retryAfter: string | null; text: string }> {
     if (method !== 'GET' && !cookies['XSRF-TOKEN']) {
       const first = await send('GET', '/uaa/api/account')
-      // While the portal is down there is no token either.
+      // Without a token the portal is unavailable; its response is the result.
       if (!cookies['XSRF-TOKEN']) return first
     }
     const isForm = body instanceof FormData

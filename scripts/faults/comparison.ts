@@ -8,10 +8,10 @@ const recipientsOf = async (db: ReturnType<typeof lookInto>, template: string) =
 const timesIn = (all: readonly string[], one: string) => all.filter((each) => each === one).length
 
 /**
- * Checks that everything confirmed in the journal is in the database exactly once: one account per registration and
+ * Checks that every write confirmed in the journal is in the database exactly once: one account per registration and
  * no more link mails than tries, one enquiry and one confirmation per enquiry, one row per watched car, and the session
  * still open.
- * @returns the number of entries
+ * @returns a text with the numbers of registrations and enquiries
  */
 export async function expectKept(db: ReturnType<typeof lookInto>, journal: Journal, dealerId: number) {
   const others = await db.account.findMany({ where: { id: { not: dealerId } } })

@@ -50,7 +50,7 @@ test(`${cuts} cut connections cause only 503 responses and no duplicates`, async
     await pause(Math.random() * 80)
   }
   const confirmedBefore = journal.registered.length
-  await until(() => journal.registered.length > confirmedBefore + 2, 60, 'people register again')
+  await until(() => journal.registered.length > confirmedBefore + 2, 60, 'registrations succeed again')
   isRunning = false
   await Promise.all(writers)
 

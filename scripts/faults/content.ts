@@ -12,7 +12,7 @@ import type { processes } from './processes.ts'
 
 const photo = fileURLToPath(new URL('../../apps/web/public/icon-512.png', import.meta.url))
 
-/** Reads the database directly, not through the proxy; connections are not cut. */
+/** A client of the database at `url`; with the direct address its connections are not cut by the proxy. */
 export const lookInto = (url: string) => openPrisma(url, 2, () => undefined)
 
 /**

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { applyMigrations } from '../../apps/api/src/database/migrate.ts'
 import { freePort, startCluster } from '../start/postgres.ts'
 
-/** A fixed address for the database, which restarts on another port after a crash. */
+/** A TCP proxy with a fixed port for the database, which restarts on another port after a crash. */
 export async function openDoor(portBehind: () => number) {
   const pairs = new Set<[Socket, Socket]>()
   let isSilent = false
@@ -40,7 +40,7 @@ export async function openDoor(portBehind: () => number) {
       if (pair) cut(pair)
       return pair !== undefined
     },
-    /** Passes nothing on and closes nothing, as a cable that was pulled; `false` ends it for new and old connections. */
+    /** Forwards and closes nothing, like an unplugged cable; `false` ends this for new and existing connections. */
     fallSilent: (silent: boolean) => {
       isSilent = silent
       for (const pair of pairs) for (const socket of pair) silent ? socket.pause() : socket.resume()
@@ -64,7 +64,7 @@ function isAlive(pid: number): boolean {
 /**
  * Starts a migrated PostgreSQL with its files in `folder` and normal durability.
  *
- * @param settings of the server, for all its lives
+ * @param settings of the server, also after restarts
  */
 export async function startDatabase(folder: string, settings: string[] = []) {
   const files = join(folder, 'postgres')

@@ -1,4 +1,4 @@
-/** Kills takeovers of the import desk, and their undos, at random moments. */
+/** Kills imports of the import desk, and their undos, at random moments. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,7 +46,7 @@ async function deliver(sourceId: number, price: number): Promise<string> {
   return (await receiveDelivery({ db, files, now: new Date() }, delivery, body())).id
 }
 
-/** Works on an import; `killAfterMs` kills the process. @returns its exit code, null when it was killed */
+/** Processes an import; `killAfterMs` kills the process. @returns its exit code, null when it was killed */
 async function work(id: string, killAfterMs?: number) {
   const { child, ended } = portal.run('cli', {}, ['stock', 'desk', id])
   if (killAfterMs !== undefined) {

@@ -1,4 +1,4 @@
-/** Uploads to a real disk of 8 MiB until it is full and beyond (G25, F9). Mounting requires root on Linux. */
+/** Uploads to a file system of 8 MiB until it is full, and more (G25, F9). Mounting it requires root on Linux. */
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -24,7 +24,7 @@ export async function startFront(backends: Backend[]) {
   }
   for (const backend of backends) void check(backend)
 
-  /** Retries another instance only if the connection failed, so that no instance has received the request. */
+  /** Retries only if no instance was ready or the connection was refused, so no instance has received the request. */
   function forward(from: IncomingMessage, to: ServerResponse, body: Buffer, since: number) {
     const fail = () => {
       if (!to.headersSent) to.writeHead(502)

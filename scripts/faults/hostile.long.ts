@@ -1,4 +1,4 @@
-/** Many requests one step away from what each call expects (reliability figure G14). */
+/** Sends many requests that deviate slightly from what each call expects (reliability figure G14). */
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { api, useApi } from '../../apps/api/src/testing/api.ts'
@@ -15,7 +15,7 @@ const requests = shared(150_000)
 const perCaller = 50
 const atOnce = 8
 
-test(`${requests} hostile requests are all answered, none by 5xx`, async () => {
+test(`${requests} hostile requests are all answered, none with 5xx`, async () => {
   await someCars([{}, { hersteller: 'Škoda', modellgruppe: 'Octavia' }, { transporter: true }])
   const calls = await callsOf()
   const perCall = Math.ceil(requests / calls.length)

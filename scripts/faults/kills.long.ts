@@ -47,7 +47,7 @@ let price = 10_000
 let deliveries = 0
 /** Delivers a file; `killAfterMs` kills the import. @returns its exit code, null when it was killed */
 async function bring(killAfterMs?: number) {
-  // Every other delivery repeats the previous one, whose rows are known only if it was imported.
+  // Every other delivery repeats the previous one; it changes nothing if that one was imported.
   price += deliveries % 2
   deliveries += 1
   const place = { folder: join(folder, 'deliveries'), databaseUrl: database.url, cars, price }
@@ -96,14 +96,14 @@ test(`${kills} kills of each lose nothing confirmed and cause no duplicates`, as
       await until(
         async () => (await Promise.all(instances.map(({ isReady }) => isReady()))).includes(true),
         60,
-        'one is ready',
+        'an instance is ready',
       )
       await pause(Math.random() * 2000)
       await kill()
     }
   for (const { isReady } of instances) await until(isReady, 60, 'an instance is ready again')
   const confirmedBefore = journal.registered.length
-  await until(() => journal.registered.length > confirmedBefore + 2, 60, 'people register again')
+  await until(() => journal.registered.length > confirmedBefore + 2, 60, 'registrations succeed again')
   isRunning = false
   await Promise.all(writers)
 

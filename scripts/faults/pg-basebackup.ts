@@ -1,5 +1,5 @@
 /**
- * Takes the place of `pg_basebackup`, which the embedded PostgreSQL does not ship, for the options of `infra/backup.sh`:
+ * Replaces `pg_basebackup`, which the embedded PostgreSQL does not include, for the options of `infra/backup.sh`:
  * a base backup by the server's own functions (PostgreSQL manual, 25.3.4), packed as `base.tar.gz` with its WAL.
  */
 import { execFileSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** The portal's processes for tests that watch, end and kill them. */
+/** Starts the portal's processes for tests that observe, end and kill them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -46,7 +46,7 @@ export function processes(folder: string, common: Record<string, string> = {}) {
 }
 type Processes = ReturnType<typeof processes>
 
-/** Polls every 100 ms. @throws Error after `seconds` */
+/** Polls a condition every 100 ms. @throws Error that names `what` when it is not true after `seconds` */
 export async function until(isTrue: () => boolean | Promise<boolean>, seconds: number, what: string) {
   const end = Date.now() + seconds * 1000
   while (!(await isTrue())) {
@@ -63,7 +63,7 @@ const statusOf = (url: string) =>
 
 /**
  * A process that is restarted whenever it ends, as by a service manager.
- * @returns the current process, and `end`, which sends a signal and waits for the exit
+ * @returns state and output of the process, and `end`, which sends a signal and waits for the exit
  */
 function supervised({ run, isOver }: Processes, file: File, settings: Record<string, string>) {
   let life = run(file, settings)
@@ -103,7 +103,7 @@ export async function anInstance(portal: Processes, settings: Record<string, str
     takesRequests: async () => (await statusOf(`${origin}/livez`)) === 200,
     isRunning: life.isRunning,
     kill: () => life.end('SIGKILL'),
-    /** Ends it as an update does. @returns its exit code and the duration */
+    /** Ends it with SIGTERM, as an update does. @returns its exit code and the milliseconds until the exit */
     restart: async () => {
       const askedAt = performance.now()
       const { code } = await life.end('SIGTERM')

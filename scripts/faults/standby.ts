@@ -25,7 +25,7 @@ async function ask<Row extends object>(url: string, text: string) {
   }
 }
 
-/** Copies the files of a running server as `pg_basebackup` does; the change log comes by the connection afterwards. */
+/** Copies the files of a running server as `pg_basebackup` does; the WAL is streamed over the connection afterwards. */
 async function copyOf(primaryUrl: string, primaryFiles: string, files: string) {
   const client = new pg.Client({ connectionString: primaryUrl })
   await client.connect()
@@ -65,9 +65,9 @@ export async function startStandby(primary: { files: string; url: string }, file
   const fixed = new URL(url())
   fixed.port = String(door.port)
   return {
-    /** The same address over its lives. */
+    /** The address, which restarts do not change. */
     url: fixed.href,
-    /** Receives changes and shows none of them until `resume`. */
+    /** Stops applying received changes until `resume`. */
     pause: () => ask(url(), 'SELECT pg_wal_replay_pause()'),
     resume: () => ask(url(), 'SELECT pg_wal_replay_resume()'),
     kill: () =>

@@ -1,6 +1,6 @@
 /**
- * `pnpm test:long [share] [files]`: tests that take too long for every change. A share of 1/50 takes a minute or two,
- * all about an hour. Further arguments filter the files by name.
+ * `pnpm test:long [share] [files]`: tests that take too long to run for every change. A share of 1/50 takes one to two
+ * minutes, the whole about an hour. Further arguments filter the files by name.
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

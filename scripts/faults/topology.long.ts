@@ -1,7 +1,7 @@
 /**
- * `pnpm test:topology`: the whole production on one machine without containers. Two API instances behind a proxy, a
- * worker, primary and standby, object store and mail server; one after another is killed, and at the end the database
- * is restored from its backup.
+ * `pnpm test:topology`: the whole production topology on one machine without containers. Two API instances behind a
+ * proxy, a worker, primary and standby, object store and mail server are killed or made unreachable one by one, and at
+ * the end the database is restored from its backup.
  */
 import { execFile, execFileSync } from 'node:child_process'
 import { chmodSync, copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
@@ -122,7 +122,7 @@ const photoPath = async () => {
   return `/mvp/api/image?${new URLSearchParams({ path: ordner, img_name: datei })}`
 }
 
-test('everything together answers, vehicles from the standby, photos from the object store', async () => {
+test('requests are answered, with vehicles from the standby and photos from the object store', async () => {
   expect(await answers()).toBe(true)
   expect(store.objects.size).toBeGreaterThan(0)
   expect(await statusOf(await photoPath())).toBe(200)
@@ -130,14 +130,14 @@ test('everything together answers, vehicles from the standby, photos from the ob
   expect(await watch()).toBeLessThan(300)
 })
 
-test('a killed instance is passed over', async () => {
+test('a killed instance gets no requests', async () => {
   await instances[1]?.kill()
   await until(answers, 10, 'the other instance answers')
   expect(await watch()).toBeLessThan(300)
   await until(() => instances[1]?.isReady() ?? false, 120, 'the killed instance is back')
 })
 
-test('a mail server that refuses and a killed worker delay mails, and lose none', async () => {
+test('a mail server that refuses and a killed worker delay mails but lose none', async () => {
   sink.state.refusal = { at: 'connection', code: 421 }
   await worker.kill()
   const register = aCaller(front.origin).send(
@@ -152,7 +152,7 @@ test('a mail server that refuses and a killed worker delay mails, and lose none'
   await until(() => sink.mails.length > 0, 120, 'the mail arrives')
 })
 
-test('a killed standby is replaced by the primary, and used again', async () => {
+test('a killed standby is replaced by the primary until it is back', async () => {
   standby.kill()
   expect(await answers()).toBe(true)
   expect(await statusOf('/mvp/api/mvp-car-stocks/1')).toBe(200)
@@ -160,7 +160,7 @@ test('a killed standby is replaced by the primary, and used again', async () => 
   await until(fromReplica, 60, 'vehicles are read from the standby again')
 })
 
-test('an object store that is away takes photos away, never the pages', async () => {
+test('an unreachable object store affects the photos, not the pages', async () => {
   const photo = await photoPath()
   store.setReachable(false)
   expect(await statusOf(photo)).toBe(404)
@@ -169,14 +169,14 @@ test('an object store that is away takes photos away, never the pages', async ()
   expect(await statusOf(photo)).toBe(200)
 })
 
-test('a killed primary loses nothing confirmed', async () => {
+test('a killed primary loses no confirmed write', async () => {
   await database.crash()
   await until(async () => (await watch()) < 300, 60, 'writing works again')
   expect(await answers()).toBe(true)
   expect(instances.every(({ isRunning }) => isRunning())).toBe(true)
 })
 
-test('a restore brings back everything confirmed, and the portal starts on it', {
+test('a restored database has every confirmed write, and the portal starts on it', {
   timeout: 300_000,
 }, async () => {
   const source = lookInto(database.directUrl())
@@ -193,7 +193,7 @@ test('a restore brings back everything confirmed, and the portal starts on it', 
   const instance = await anInstance(portal, { DATABASE_URL: restored.url('postgres'), DATABASE_READ_URL: '' })
   await until(instance.isReady, 120, 'an instance is ready on the restored database')
   const copy = lookInto(restored.url('postgres'))
-  await until(async () => (await copy.watch.count()) === count, 60, 'all that was confirmed is there')
+  await until(async () => (await copy.watch.count()) === count, 60, 'every confirmed write is there')
   await copy.$disconnect()
   portal.stop()
   await restored.stop()

@@ -1,5 +1,5 @@
 /**
- * Clients that write while processes are killed. Each keeps a journal of confirmed writes and repeats a write with
+ * Clients that write while processes are killed. Each records confirmed writes in a journal and repeats a write with
  * unknown outcome under the same identity. So every confirmed write must exist afterwards, exactly once.
  */
 import { setTimeout as pause } from 'node:timers/promises'
@@ -26,7 +26,8 @@ export const anEmptyJournal = (): Journal => ({
 type Place = { origin: string; journal: Journal; goesOn: () => boolean }
 
 /**
- * Repeats a call until the portal has answered. Counts refused and lost calls; a 503 must have a Retry-After header.
+ * Repeats a call until the status is expected; counts refused and lost calls. A 503 must have a Retry-After header.
+ * @returns the response; null when the writers are stopped, or after any other response, which is recorded as strange
  */
 async function untilAnswered({ journal, goesOn }: Place, ask: () => Promise<Answer>, expected: number[]) {
   while (goesOn()) {
@@ -106,7 +107,7 @@ export async function read(place: Place) {
     )
     const cars: { planverkaufspreisprivatkundengeschaeftbrutto: number }[] = JSON.parse(answer?.text ?? '[]')
     const prices = new Set(cars.map((car) => car.planverkaufspreisprivatkundengeschaeftbrutto))
-    if (prices.size > 1) place.journal.strange.push(`a mixture of generations: ${[...prices].join()}`)
+    if (prices.size > 1) place.journal.strange.push(`mixed stock generations: ${[...prices].join()}`)
     await pause(aWhile)
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The kinds of `infra/kubernetes` by apiVersion and kind. Those of CloudNativePG and kustomize have no package: their
- * types here name the fields the manifests use, so that a misspelt one is found; a new field is added after a look into
- * the operator's reference.
+ * The kinds of `infra/kubernetes` by apiVersion and kind. No package has the types of CloudNativePG and kustomize, so
+ * they are declared here with the fields that the manifests use, which reveals a misspelt field. Check a new field in
+ * the operator's reference before adding it.
  */
 import type { IGateway, IHTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1'
 import type { IDeployment } from 'kubernetes-models/apps/v1'

@@ -1,4 +1,4 @@
-/** The manifests against the types of their kinds, and against each other. */
+/** Checks the manifests against the types of their kinds, and the rules for all of them. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -66,7 +66,7 @@ describe('Kubernetes', () => {
     expect(typeErrors([{ apiVersion: 'networking.k8s.io/v1', kind: 'Ingress' }])).toContain('Ingress')
   })
 
-  test('every process that stays has probes, limits, a read-only disk and no root', () => {
+  test('every Deployment has probes, limits, a read-only file system and no root', () => {
     for (const { file, text } of ofKind('Deployment'))
       for (const wanted of [
         ...['startupProbe', 'readinessProbe', 'livenessProbe', '"limits"'],
@@ -75,14 +75,14 @@ describe('Kubernetes', () => {
         expect(`${file} ${text.includes(wanted) ? '' : `lacks ${wanted}`}`).toBe(`${file} `)
   })
 
-  test('figures are reachable for Prometheus only', () => {
+  test('metrics are reachable for Prometheus only', () => {
     const metrics = ofKind('NetworkPolicy').filter(({ text }) => text.includes('"port":"metrics"'))
     expect(metrics).toHaveLength(1)
     expect(metrics[0]?.text).toContain('"app.kubernetes.io/name":"prometheus"')
     expect(ofKind('Service').some(({ text }) => text.includes('metrics'))).toBe(false)
   })
 
-  test('the migration is a job of its own that is made anew', () => {
+  test('the migration is a separate job, which the main kustomization leaves out', () => {
     expect(ofKind('Job').map(({ file }) => file)).toEqual([join('migrate', 'job.yaml')])
     const main = readFileSync(join(folder, 'kustomization.yaml'), 'utf8')
     expect(main).not.toMatch(/^ {2}- migrate/m)

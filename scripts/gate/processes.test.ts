@@ -1,4 +1,4 @@
-/** The processes with bad settings, on shutdown, and when the database is killed. */
+/** The processes with invalid settings, on shutdown, and when the database is killed. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'

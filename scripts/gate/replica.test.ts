@@ -1,4 +1,4 @@
-/** Two real servers: vehicles are read from the standby, and never as they were before what the search shows. */
+/** Primary and standby: vehicles are read from the standby, but never in an older state than the search index has. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 }, timeoutMs)
 
-/** Which price came with which generation of the stock. */
+/** The price of all cars by stock generation. */
 const priceOf = new Map<number, number>()
 
 async function bring(price: number) {
@@ -67,7 +67,7 @@ async function bring(price: number) {
   expect({ code, error }).toEqual({ code: 0, error: '' })
 }
 
-/** The prices of one answer of each kind that reads vehicles. */
+/** The prices in one response of each kind that reads vehicles. */
 async function pricesShown(turn: number) {
   const get = async (url: string) => {
     const reply = await app.inject(url)
@@ -84,7 +84,7 @@ async function pricesShown(turn: number) {
   return [...prices, onPage]
 }
 
-/** Reads until a whole round of answers has come from one server. */
+/** Reads until all responses of a round come from this server. */
 const fromOne = (source: 'primary' | 'replica') =>
   expect
     .poll(
@@ -98,8 +98,8 @@ const fromOne = (source: 'primary' | 'replica') =>
     )
     .toBe(true)
 
-describe('Ein Lesereplikat', () => {
-  test('answers for vehicles, pages, shared pages and the names of photos', {
+describe('A read replica', () => {
+  test('is read for vehicles, lists, shared pages and the names of photos', {
     timeout: timeoutMs,
   }, async () => {
     await fromOne('replica')
@@ -111,7 +111,7 @@ describe('Ein Lesereplikat', () => {
     expect(reads).toEqual({ primary: before.primary, replica: before.replica + 1 })
   })
 
-  test('is passed over while it is behind the search', { timeout: timeoutMs }, async () => {
+  test('is not read while it lags behind the search index', { timeout: timeoutMs }, async () => {
     await standby.pause()
     await bring(11_000)
     await app.stock.refresh()
@@ -122,7 +122,7 @@ describe('Ein Lesereplikat', () => {
     expect(new Set(await pricesShown(1))).toEqual(new Set([11_000]))
   })
 
-  test('never gives an answer older than the search', { timeout: timeoutMs }, async () => {
+  test('never returns an older state than the search index', { timeout: timeoutMs }, async () => {
     const load = { goesOn: true }
     const older: string[] = []
     let answers = 0
@@ -148,7 +148,7 @@ describe('Ein Lesereplikat', () => {
     expect(answers).toBeGreaterThan(500)
   })
 
-  test('may be lost: the primary answers, and the replica again when it is back', {
+  test('can fail: the primary is read until the replica is back', {
     timeout: timeoutMs,
   }, async () => {
     await fromOne('replica')

@@ -26,7 +26,7 @@ describe('the count of test cases', () => {
     expect(countBrowser(file)).toEqual(tally)
   })
 
-  test('a unit test that passes at its repetition is printed', async () => {
+  test('a unit test that passes on retry is printed', async () => {
     const print = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const cases = [unitCase('a', 'passed', []), unitCase('b', 'passed', ['b was late'])]
     const file = await saved({

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Tally } from './steps.ts'
 
 /**
- * A busy machine loses a browser command or a time limit now and then. So many tests of one step may fail once and
- * pass at the repetition; they are printed. One more, and each of them counts as failed.
+ * On a busy machine a browser command fails or a time limit is exceeded occasionally. Up to this many tests of one step
+ * may fail once and pass on retry; they are printed. If there are more, all of them count as failed.
  */
 const flakyAllowed = 2
 
@@ -22,7 +22,7 @@ type UnitReport = {
   testResults: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
 }
 
-/** Prints the flaky ones; a test that passed at the repetition keeps the message of its failure. */
+/** Counts vitest's cases and prints the flaky ones: passed on retry, but with the message of the failure. */
 export function countUnit(file: string): Tally | undefined {
   const report = read(file) as UnitReport | undefined
   if (!report) return undefined
@@ -33,7 +33,7 @@ export function countUnit(file: string): Tally | undefined {
   return tally(report.numPassedTests - flaky.length, report.numFailedTests, flaky.length)
 }
 
-/** The list reporter prints the flaky ones itself. */
+/** Counts Playwright's cases; its list reporter prints the flaky ones. */
 export function countBrowser(file: string): Tally | undefined {
   const report = read(file) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined
   return report && tally(report.stats.expected, report.stats.unexpected, report.stats.flaky)

@@ -1,4 +1,4 @@
-/** Backup and point-in-time recovery with the scripts an operator runs, after a kill and after the loss of the disk. */
+/** Backup and point-in-time recovery with the operator's scripts, after a kill and after the loss of the disk. */
 import { execFile } from 'node:child_process'
 import {
   chmodSync,
@@ -31,7 +31,7 @@ let settings: NodeJS.ProcessEnv
 let data: string
 /** Every table with its number of rows and the checksum of their contents, at `moment`. */
 let expected: Record<string, string>
-/** A second after the rows that must be there, and before the last one. */
+/** The point in time of the recovery: a second after the rows that must be there, and before the last one. */
 let moment: string
 
 const at = (name: string) => join(folder, name)
@@ -82,7 +82,7 @@ const kill = () => {
   process.kill(pid, 'SIGKILL')
 }
 
-/** Starts PostgreSQL on what was restored and waits until it has left recovery. */
+/** Starts PostgreSQL on the restored files and waits until recovery has ended. */
 async function startRestored(path: string) {
   copyFileSync(`${data}.password`, `${path}.password`)
   giveToServer(`${path}.password`)
@@ -143,7 +143,7 @@ afterAll(async () => {
 const backupName = () => readdirSync(at('backups'))[0] ?? ''
 
 describe('restore.sh', () => {
-  test('touches nothing without a backup of that time, with a damaged one, or over a database', async () => {
+  test('changes nothing without a backup of that time, with a damaged one, or over a database', async () => {
     const PGDATA = at('nowhere')
     const early = run('restore.sh', ['--to', '2020-01-01 00:00:00'], { PGDATA })
     expect(await failureOf(early)).toContain('Zu diesem Zeitpunkt gibt es keine Sicherung.')
@@ -161,7 +161,7 @@ describe('restore.sh', () => {
     expect(existsSync(join(data, 'PG_VERSION'))).toBe(true)
   })
 
-  test('goes back to a second before the last row from the archive alone, whose last segment is `.partial`', {
+  test('restores the state before the last row from the archive alone, with a `.partial` last segment', {
     timeout: patience,
   }, async () => {
     const last = readdirSync(join(data, 'pg_wal'))
@@ -188,7 +188,7 @@ describe('restore.sh', () => {
     for (const name of last) await rm(join(at('wal'), `${name}.partial`))
   })
 
-  test('goes back to a second before the last row over the killed database, whose last WAL it reads', {
+  test('restores the state before the last row over the killed database, whose last WAL it reads', {
     timeout: patience,
   }, async () => {
     await run('restore.sh', ['--to', moment, '--replace', '--no-files'], { PGDATA: data })
@@ -197,7 +197,7 @@ describe('restore.sh', () => {
     await cluster?.stop()
   })
 
-  test('without a moment brings back the last row too', { timeout: patience }, async () => {
+  test('restores the last row too without a point in time', { timeout: patience }, async () => {
     const [aside] = readdirSync(folder).filter((name) => name.startsWith('postgres.before-'))
     const last = join(at(aside ?? ''), 'pg_wal')
     for (const name of readdirSync(last).filter((file) => /^[0-9A-F]{24}$/.test(file)))

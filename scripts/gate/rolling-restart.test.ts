@@ -11,7 +11,7 @@ import { startFront } from '../faults/front.ts'
 import { anInstance, type Instance, processes, until } from '../faults/processes.ts'
 
 const timeoutMs = 240_000
-/** The long form of this test (docs/operations.md) sets more. */
+/** The long run of this test (docs/operations.md) sets more. */
 const rounds = Number(process.env.ROLLING_RESTARTS ?? 1)
 const cars = 12
 /** Eight visitors call about 100 times a second, which leaves processor time for starting instances. */

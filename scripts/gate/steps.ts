@@ -70,7 +70,7 @@ async function execute({ command, limitMinutes, env, talks }: Step) {
   }
 }
 
-/** Since `startedAt` of `performance.now()`. */
+/** The seconds since `startedAt`, a value of `performance.now()`, as text. */
 export const secondsText = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
 
 /** Runs one step and prints its result. */

@@ -10,7 +10,7 @@ import { applyMigrations } from '../../apps/api/src/database/migrate.ts'
 import type {} from '../../apps/api/src/testing/database.ts'
 import { type Cluster, startCluster } from '../start/postgres.ts'
 
-/** Whether a Docker engine is running; a client without an engine is useless. */
+/** Whether a Docker engine is running; an installed client alone does not suffice. */
 async function dockerAnswers(): Promise<boolean> {
   const host = new URL(process.env.DOCKER_HOST ?? 'unix:///var/run/docker.sock')
   const address =
@@ -67,7 +67,7 @@ async function testCluster(): Promise<Cluster> {
     try {
       return await containerCluster()
     } catch (error) {
-      console.warn('The Docker engine answers but gave no PostgreSQL; the embedded one serves.', error)
+      console.warn('Docker is running but started no PostgreSQL; the embedded one is used.', error)
     }
   }
   return embeddedCluster()

@@ -1,4 +1,4 @@
-/** The size of a page of the built web client in bytes as sent: scripts and styles gzipped. */
+/** The sizes of the built web client in bytes as sent: scripts, styles and the HTML page gzipped. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -14,8 +14,8 @@ const one = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
 const houseRoutes = readFileSync(new URL('../../apps/web/src/house-routes.ts', import.meta.url), 'utf8')
 
 /**
- * What a page's scripts may add to those of home, in KB gzipped. The house's pages are opened all day from the cache, and
- * their tables and lists need a component library.
+ * What a page's scripts may add to those of home, in KB gzipped. The house's pages have a higher limit: they are mostly
+ * loaded from the cache, and their tables and lists need a component library.
  */
 export const pageLimitKb = (page: string) => (houseRoutes.includes(`/${page}.tsx'`) ? 120 : 40)
 
@@ -72,7 +72,7 @@ export function readBuild(dist: string) {
       const home = scriptsOf('HomePage')
       return sum([...scriptsOf(pageName)].filter((file) => !home.has(file)))
     },
-    /** The characters of German and of the makes; other Latin characters are loaded only when a text contains them. */
+    /** Fonts for German and the makes; those for other Latin characters are loaded only when a text contains them. */
     fonts: files
       .filter((file) => file.endsWith('.woff2') && !file.includes('-latin-ext-'))
       .reduce((total, file) => total + statSync(join(assets, file)).size, 0),

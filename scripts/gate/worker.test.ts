@@ -1,4 +1,4 @@
-/** A worker goes on by itself whatever happens to its database. */
+/** A worker continues without a restart after failures of its database. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,7 +93,7 @@ describe('A worker sends mails again, in the same process, after', () => {
       },
     ],
     [
-      'the network fell silent for 20 seconds',
+      'the network was interrupted for 20 seconds',
       async () => {
         database.fallSilent(true)
         await pause(20_000)
@@ -111,7 +111,7 @@ describe('A worker sends mails again, in the same process, after', () => {
 })
 
 describe('A worker', () => {
-  test('shows its heartbeat in the database and its figures to Prometheus', async () => {
+  test('writes its heartbeat to the database and serves metrics to Prometheus', async () => {
     const [row] = await query("SELECT now() - seen_at < interval '60 s' AS fresh FROM worker_heartbeat")
     expect(row).toEqual({ fresh: true })
     const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
@@ -122,7 +122,7 @@ describe('A worker', () => {
     expect(await statusOf('anything')).toBe(404)
   })
 
-  test('takes its heartbeat away when it ends', { timeout: timeoutMs }, async () => {
+  test('deletes its heartbeat when it ends', { timeout: timeoutMs }, async () => {
     worker.child.kill('SIGTERM')
     expect(await worker.ended).toMatchObject({ code: 0 })
     expect(await query('SELECT id FROM worker_heartbeat')).toEqual([])

@@ -1,4 +1,4 @@
-/** `pnpm changelog [commit or tag]`: the changes since the release before, newest first, one line a commit. */
+/** `pnpm changelog [commit or tag]`: the changes since the previous release, newest first, one line per commit. */
 import { git, releaseBefore } from './git.ts'
 
 const wanted = process.argv[2] ?? 'HEAD'

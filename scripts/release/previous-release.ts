@@ -1,6 +1,6 @@
 /**
- * `pnpm test:previous-release [commit]`: the API tests of the release before, on the database of this one. An update
- * and a step back have both run on it (docs/releasing.md).
+ * `pnpm test:previous-release [commit]`: runs the API tests of the previous release on the database schema of this one,
+ * which that release uses during an update and after a rollback (docs/releasing.md).
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'

@@ -44,14 +44,17 @@ function userForPostgres(): User | undefined {
 const openToOthers = (path: string): boolean =>
   (statSync(path).mode & 0o001) !== 0 && (dirname(path) === path || openToOthers(dirname(path)))
 
-/** Below a directory closed to others (`/root`, `mktemp -d`) that account needs a capability for access. */
+/**
+ * How to start a binary as `user`. Inside a directory closed to other users (`/root`, `mktemp -d`) that account needs a
+ * capability.
+ */
 function launcher(user: User | undefined, paths: string[], detached: boolean): Launch {
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
   const common = { env, stdio: ['ignore', 'ignore', 'pipe'] satisfies ['ignore', 'ignore', 'pipe'], detached }
   if (!user || paths.every(openToOthers)) {
     return (binary, args) => spawn(binary, args, { ...common, ...user })
   }
-  // access(2) ignores capabilities of other users unless this fix-up is disabled.
+  // Without this securebit access(2) ignores the capabilities of users other than root.
   const capability = [
     '--securebits=+no_setuid_fixup',
     '--inh-caps=+dac_override',

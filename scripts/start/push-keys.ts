@@ -1,4 +1,4 @@
-/** Notifications work in a trial portal too: its key pair is generated once and kept in the data directory. */
+/** The key pair for notifications of a trial portal, generated once and kept in the data directory. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { newPushKeys } from '../../apps/api/src/credentials/push-keys.ts'

@@ -148,7 +148,7 @@ export async function startStack(options: Options): Promise<Stack> {
     }
     const program = { name: 'demo', args: [api('cli.ts'), 'demo'], env: settings, talks: mode !== 'test' }
     const demo = env.DEMO_DATA ? beside(runProgram(program, logs, ending)) : undefined
-    // An already loaded demo stock is only extended by what a newer version adds, so the portal does not wait for it.
+    // A loaded demo stock is only extended by what a newer version adds, so the start continues meanwhile.
     if (demo && !(await connected(url, isDemoStockLoaded))) {
       report('Demobestand wird geladen …')
       await demo

@@ -13,7 +13,7 @@ async function migrate(folder: string, url: string) {
   await run(process.execPath, command, { cwd: folder, env })
 }
 
-/** Inserts vehicles as rows, because Medusa's services take minutes. */
+/** Inserts vehicles directly as rows, because Medusa's services would take minutes. */
 export async function loadMedusa(folder: string, url: string, vehicles: ShopVehicle[]) {
   await migrate(folder, url)
   const client = new pg.Client({ connectionString: url })
@@ -38,9 +38,10 @@ export async function loadMedusa(folder: string, url: string, vehicles: ShopVehi
   }
 }
 
-/** An index Medusa's search module lacks: it compares ranges as numbers in its documents. */
+/** Fields whose ranges Medusa's search module compares as numbers within JSON documents, without an index. */
 const searchIndexes = ['year', 'mileage', 'price']
 
+/** Creates the missing indexes in Medusa's search tables. */
 export async function indexSearch(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

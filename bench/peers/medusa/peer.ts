@@ -38,7 +38,7 @@ const countsOf = (body: string) =>
     ]),
   )
 
-/** Medusa fills its search index when it starts. */
+/** Waits until Medusa, which fills its search index after the start, has indexed `size` vehicles. */
 async function untilIndexed({ client }: Server, options: Ask, size: number) {
   for (;;) {
     const reply = await client.call(options.path)

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Vendure's search index as its search plugin builds it: one row per variant. The plugin needs several queries per
- * vehicle and takes minutes; here it is one statement.
+ * Fills Vendure's search index as its search plugin does, with one row per variant. The plugin runs several queries per
+ * vehicle and takes minutes; this is one statement.
  */
 const index = `
   INSERT INTO search_index_item ("productVariantId", "productId", "languageCode", "channelId", "channelIds", enabled,

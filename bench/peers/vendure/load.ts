@@ -57,7 +57,7 @@ async function insertFacets(client: pg.Client, facets: Map<string, string[]>) {
   return ids
 }
 
-/** Files shared by vehicles are one asset. */
+/** A file that several vehicles share becomes one asset. */
 async function insertPhotos(client: pg.Client, vehicles: ShopVehicle[]) {
   const photos = [...new Set(vehicles.flatMap((vehicle) => vehicle.photos))]
   await insert(
@@ -90,8 +90,8 @@ async function insertPhotos(client: pg.Client, vehicles: ShopVehicle[]) {
 }
 
 /**
- * One product with one variant per vehicle; traits are custom fields and facet values. Inserted as rows, because
- * Vendure's services take minutes.
+ * One product with one variant per vehicle; traits are custom fields and facet values. Inserted directly as
+ * rows, because Vendure's services would take minutes.
  *
  * @returns the id of each facet value by `list:value`
  */

@@ -56,7 +56,7 @@ function countsOf(body: string) {
 /** Vendure on a separate database with the same vehicles. */
 export async function startVendure(folder: string, url: string, vehicles: ShopVehicle[]): Promise<Peer> {
   const start = () => startServer(url, pathToFileURL(`${folder}/server.mjs`).href, [])
-  // The first start creates the tables; it would cache for half a minute that its channel has no tax zone.
+  // The first process only creates the tables: it would cache for 30 s that its channel has no tax zone.
   await (await start()).stop()
   const facetIds = await loadVendure(url, vehicles)
   const server = await start()

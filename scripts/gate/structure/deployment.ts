@@ -12,7 +12,7 @@ function yamlProblems(path: string): string[] {
   )
 }
 
-/** Paths that a Dockerfile copies from the repository. */
+/** Paths that a Dockerfile copies from the repository and that do not exist. */
 function copiedPaths(path: string): string[] {
   const copies = textOf(path).matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)
   const missing = [...copies]
@@ -21,7 +21,7 @@ function copiedPaths(path: string): string[] {
   return missing.map((source) => `${path}: copies ${source}, which does not exist`)
 }
 
-/** Package scripts a workflow calls; workflows must not contain logic of their own. */
+/** Package scripts that a workflow calls and that do not exist. */
 function unknownScripts(path: string): string[] {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
   const calls = textOf(path).matchAll(/run: (?:npm|pnpm)(?: run)? ([\w:-]+)/g)
@@ -32,7 +32,7 @@ function unknownScripts(path: string): string[] {
     .map((name) => `${path}: calls the package script ${name}, which does not exist`)
 }
 
-/** Actions run with the rights of the release: a tag can be moved, a commit cannot. */
+/** Actions not pinned by commit. They run with the rights of the release, and a tag can be moved. */
 function movableActions(path: string): string[] {
   const used = [...textOf(path).matchAll(/uses: (\S+)(?: +# (v[\d.]+))?$/gm)]
   return used.flatMap(([, action = '', version]) =>
@@ -42,7 +42,7 @@ function movableActions(path: string): string[] {
   )
 }
 
-/** Images without a digest; those a digest is not known of stand in docs/releasing.md. */
+/** Images without a digest, except those listed in docs/releasing.md because their digest is not known. */
 function movableImages(path: string): string[] {
   const named = textOf('docs/releasing.md')
   const images = [...textOf(path).matchAll(/(?:^FROM|\bimage:|\bimageName:) +([\w./-]+:[\w.-]+)(?!\S)/gm)]

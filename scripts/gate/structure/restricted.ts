@@ -58,7 +58,7 @@ export function restrictedUses(files: SourceFile[]): string[] {
       return broken.flatMap(({ what, name, home }) => {
         const line = code.findIndex((content) => what.test(content))
         const place = home.source === '^$' ? 'the shell or ui/' : home.source.replaceAll(/[\^$\\]/g, '')
-        return line < 0 ? [] : [`${path}:${line + 1}: ${name} belongs into ${place}`]
+        return line < 0 ? [] : [`${path}:${line + 1}: ${name} belongs in ${place}`]
       })
     })
 }

@@ -30,7 +30,7 @@ describe('file vocabulary', () => {
   })
 })
 
-describe('things with one home', () => {
+describe('restricted APIs', () => {
   test.each([
     ['apps/api/src/features/cars/queries.ts', 'const at = new Date()'],
     ['apps/api/src/features/cars/queries.ts', 'const port = process.env.PORT'],
@@ -41,7 +41,7 @@ describe('things with one home', () => {
     expect(restrictedUses([file(path, text)])).toHaveLength(1)
   })
 
-  test('accepts the home itself, a comment and a date made from a value', () => {
+  test('accepts the permitted file, a comment and a date made from a value', () => {
     const files = [
       file('apps/api/src/env.ts', 'readEnv(process.env)'),
       file('apps/api/src/app.ts', '// process.env is read in env.ts\nnew Date(0)'),

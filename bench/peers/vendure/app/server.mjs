@@ -11,7 +11,7 @@ import {
 
 const field = (name, type) => ({ name, type, public: true, nullable: true })
 
-// Disables a file in the working directory and telemetry.
+// Files that Vendure writes to the working directory stay in this folder; telemetry is disabled.
 process.chdir(import.meta.dirname)
 process.env.VENDURE_DISABLE_TELEMETRY = 'true'
 
