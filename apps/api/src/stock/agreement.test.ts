@@ -88,7 +88,7 @@ const wished = {
 }
 type Wish = keyof typeof wished
 
-/** A few criteria at a time, because all together match nothing. Reversed bounds are invalid and skipped. */
+/** A few criteria at a time, because all together match no vehicle; without reversed bounds, which are invalid. */
 const criteriaOf = fc
   .uniqueArray(fc.constantFrom(...(Object.keys(wished) as Wish[])), { maxLength: 5 })
   .chain((names) =>
@@ -146,7 +146,7 @@ const single = new Set([
   'mwst',
 ])
 
-/** The criteria with one option chosen: it replaces the criterion's own choice, or is added for a flag. */
+/** The criteria with one option chosen: it replaces the criterion's own choice; a flag is added. */
 function choosing(criteria: Criteria, criterion: string, option: string): Criteria {
   const { ...others } = criteria
   if (criterion === 'maker') {
@@ -199,7 +199,7 @@ async function changeStock() {
   await stock.refresh()
 }
 
-/** Vehicles of model groups with a single vehicle. */
+/** Vehicles that are each the only one of their model group. */
 const rareVehicles = (count: number, first: number) =>
   Array.from({ length: count }, (_, number) => ({
     ...randomVehicle(random, String(first + number)),
@@ -219,7 +219,7 @@ async function agreeOnGroups() {
   return rows.length
 }
 
-describe('Index und SQL', () => {
+describe('Index and SQL', () => {
   beforeAll(async () => {
     const { db, stock } = api()
     const data = Array.from({ length: vehicles }, (_, number) =>
@@ -232,7 +232,7 @@ describe('Index und SQL', () => {
 
   test('find the same vehicles in the same order for any criteria, tier and sort', () => agreeOnPages(150))
 
-  test('count the same for criteria as they stand in a query string', () => {
+  test('count the same for criteria read from a query string', () => {
     const { index } = api().stock
     const queryTerms = new QueryTerms()
     const written = (criteria: Criteria) =>
@@ -267,7 +267,7 @@ describe('Index und SQL', () => {
       expect(totalOf(refused), refused).toBeNull()
   })
 
-  test('count the same beside every option', () => agreeOnOptions(25))
+  test('count the same for the options of every criterion', () => agreeOnOptions(25))
 
   test('agree after vehicles were added, changed and removed', async () => {
     const { index } = api().stock
@@ -276,10 +276,10 @@ describe('Index und SQL', () => {
       await agreeOnPages(15)
     }
     await agreeOnOptions(6)
-    expect(api().stock.index, 'the changes were applied, not loaded').toBe(index)
+    expect(api().stock.index, 'the index was not reloaded').toBe(index)
   })
 
-  test('count every model group alike, also rare and later added ones', async () => {
+  test('count the same for every model group, including rare and later added ones', async () => {
     const { db, stock } = api()
     const before = await agreeOnGroups()
     const { index } = stock
@@ -293,7 +293,7 @@ describe('Index und SQL', () => {
     }, patient)
     await stock.refresh()
     expect(await agreeOnGroups()).toBe(before + 300)
-    expect(stock.index, 'the changes were applied, not loaded').toBe(index)
+    expect(stock.index, 'the index was not reloaded').toBe(index)
   })
 
   test('agree on whether single vehicles match', async () => {

@@ -5,12 +5,12 @@ import { StockReplica } from './stock-replica.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The stock in memory: search and best results. Not named `search`, which Fastify uses for the HTTP method. */
+    /** The stock in memory, for searches and best results. The name `search` is Fastify's for the HTTP method. */
     stock: StockReplica
   }
 }
 
-/** A smaller market is valued within the time of a request. */
+/** From this number of vehicles on, the market is valued at the start; below it, the first request can do that. */
 const preparedFrom = 10_000
 
 /** Decorates `app.stock`. The server starts before the stock is loaded, but is not ready until then. */
@@ -31,7 +31,7 @@ export const stockPlugin = fp(async (app, { connectionString }: { connectionStri
   stock.loaded.then(
     () => {
       app.log.info({ vehicles: stock.index.size }, 'stock index loaded')
-      prepareMarket().catch((error: unknown) => app.log.warn({ err: error }, 'market is not prepared'))
+      prepareMarket().catch((error: unknown) => app.log.warn({ err: error }, 'market could not be prepared'))
     },
     (error: unknown) => {
       if (!isDatabaseUnavailable(error)) app.log.error({ err: error }, 'stock index could not be loaded')

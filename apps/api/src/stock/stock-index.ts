@@ -22,9 +22,10 @@ import type { Known, StockChange } from './sync/compare.ts'
 import type { LoadedStock } from './sync/load.ts'
 import { batchLines, PendingChange } from './sync/pending-change.ts'
 
-/** The searchable stock of one process: searches memory, and applies changes between two searches. */
+/** The searchable stock of one process. Changes are applied in slices; each becomes visible as a whole. */
 export class StockIndex {
   generation: number
+  /** The ids of the newest vehicles (see `newestOf`). */
   newest: number[]
   readonly stock: Stock
   readonly catalogue: Catalogue
@@ -38,7 +39,7 @@ export class StockIndex {
   readonly #orders: Record<OrderName, Order>
   readonly #places: VehiclePlaces
   readonly #byGw: Int32Array
-  /** Sort keys of one order at a time, while a long change is merged into it. */
+  /** Buffer for the sort keys of one order, while a long change is merged into it. */
   readonly #keys: Uint32Array
   readonly #facts = new Map<string, unknown>()
   /** Places where vehicles were added or removed since the last call of `takeChanged`. */
@@ -63,12 +64,12 @@ export class StockIndex {
     )
   }
 
-  /** Number of vehicles in stock. */
+  /** The number of available vehicles. */
   get size() {
     return this.#searched.sets.count(this.stock.layout.live)
   }
 
-  /** Places without a vehicle; the maximum number of changes at a time. */
+  /** The number of places without a vehicle, which is the maximum number of vehicles in a change. */
   get spare() {
     return this.stock.capacity - this.size
   }
@@ -76,9 +77,10 @@ export class StockIndex {
   /** The place of an available vehicle, or -1. */
   placeOf = (fahrzeugid: number) => this.#places.placeOf(fahrzeugid)
 
+  /** The same by GW number. */
   placeOfGw = (gwnummer: string) => (this.#byGw[Number(gwnummer)] ?? 0) - 1
 
-  /** For a thread that compares the index with the database (see compare.ts). */
+  /** The input of a comparison with the database (see compare.ts). */
   get known(): Known {
     return {
       stock: this.stock,
@@ -88,12 +90,12 @@ export class StockIndex {
     }
   }
 
-  /** Adds the entries a thread has added to its copy of the catalogue. */
+  /** Adds the entries that a thread has added to its copy of the catalogue. */
   addModels(models: CountedModel[]) {
     for (const model of models.slice(this.catalogue.entries.length)) this.catalogue.numberOf(model)
   }
 
-  /** Starts the next change; only one at a time. */
+  /** Starts a change; only one at a time. */
   change = () =>
     new PendingChange({
       stock: this.stock,
@@ -104,7 +106,8 @@ export class StockIndex {
     })
 
   /**
-   * Applies a change that was read before, of at most as many vehicles as there are spare places.
+   * Applies a change of at most as many vehicles as there are spare places.
+   *
    * @param describe adds the texts of the arriving vehicles
    */
   async apply(
@@ -147,7 +150,7 @@ export class StockIndex {
     markOrders()
   }
 
-  /** Updates the vehicle counts of the catalogue and the places of GW numbers. */
+  /** Records a changed place, and updates the vehicle counts of the catalogue and the places of GW numbers. */
   #note(place: number, change: 1 | -1) {
     setBit(this.#changed, place)
     const { columns } = this.stock
@@ -197,8 +200,8 @@ export class StockIndex {
     this.pageOf(this.plan(criteria, tier), tier, page)
 
   /**
-   * Up to 6 similar vehicles: of the same model group, then of the maker and body, then of the body; within each by
-   * nearest price.
+   * The ids of up to 6 similar vehicles: first of the same model group, then of the same maker and body, then of the
+   * same body; the nearest price first in each.
    */
   similar(traits: Traits, tier: PriceTier): number[] {
     const key = priceKey(traits.preis)
@@ -221,7 +224,7 @@ export class StockIndex {
     return Array.from(placesOf(found, total), (place) => this.stock.columns.fahrzeugid[place] as number)
   }
 
-  /** The values that occur in the stock, computed once per generation. */
+  /** Returns a value derived from the stock, computed once per generation. */
   #once<Value>(name: string, make: () => Value): Value {
     const known = this.#facts.get(name) as Value | undefined
     if (known !== undefined) return known
@@ -230,7 +233,7 @@ export class StockIndex {
     return made
   }
 
-  /** The values of a small column in the stock, ascending. */
+  /** The values of a range that occur in the stock, ascending; for ranges with small values only. */
   numbersOf = (range: Range): number[] =>
     this.#once(range, () => {
       const values = this.stock.columns.values[range]
@@ -242,7 +245,7 @@ export class StockIndex {
       return [...occurs.keys()].filter((value) => occurs[value] === 1)
     })
 
-  /** The codes of a choice in the stock, in the order of the form. */
+  /** The codes of a choice that occur in the stock, in the order of the form. */
   valuesOf = (choice: Choice): string[] =>
     this.#once(choice, () => {
       const { layout } = this.stock
@@ -256,7 +259,7 @@ export class StockIndex {
   /** Makers, model groups and models in the stock, in German order. */
   models = (): CarModel[] => this.#once('models', () => this.catalogue.models())
 
-  /** The counting task for criteria and further terms, to be executed here or by a thread. */
+  /** The input of a count for criteria and further terms, for `countHere` or a thread. */
   countOrder(criteria: Criteria, tier: PriceTier, further: readonly Term[] = []): CountOrder {
     const { entries, makers } = this.catalogue
     const levels = criteria.maker === undefined ? [] : (['car_model', 'car_model_detail'] as const)
@@ -272,7 +275,7 @@ export class StockIndex {
 
   countHere = (order: CountOrder) => countOptions(this.#searched, order)
 
-  /** Adds names to counted makers, groups and models; those without vehicles are omitted. */
+  /** Replaces the numbers of counted makers, groups and models by names; those without vehicles are omitted. */
   named({ total, options, makers, car_model, car_model_detail }: Counted): OptionCounts {
     const byName = (counts: Uint32Array, nameOf: (number: number) => string | undefined) => {
       const names: Record<string, number> = {}
@@ -280,7 +283,7 @@ export class StockIndex {
         const name = nameOf(number)
         if (count > 0 && name !== undefined) names[name] = (names[name] ?? 0) + count
       }
-      // Sorted by name, because numbers depend on the order in which this instance has read them.
+      // Sorted by name, because numbers depend on the order in which this instance read the vehicles.
       return Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1)))
     }
     const { entries } = this.catalogue

@@ -13,15 +13,15 @@ import { loadStock } from './sync/load.ts'
 import { compareInThread, loadInThread } from './sync/load-thread.ts'
 import { applyChanges } from './sync/refresh.ts'
 
-/** From this size on the stock is loaded by a thread; a smaller one is loaded faster than a thread starts. */
+/** A stock of at least this size is loaded by a thread; a smaller one is loaded faster than a thread starts. */
 const threadedLoad = 4000
-/** From this size on option counts are computed by a thread. */
+/** Above this number of vehicles, option counts are computed by a thread. */
 const threadedCounts = 250_000
 
-/** About 5 KB each as text; as objects with numeric keys they need six times the memory. */
+/** The number of cached texts, about 5 KB each; objects with numeric keys would take six times the memory. */
 const keptCounts = 300
 
-/** An index and the readers of its memory. */
+/** An index and the threads and caches that depend on it. */
 type Loaded = {
   index: StockIndex
   market: Market
@@ -66,7 +66,11 @@ export class StockReplica {
     end(before).catch(this.#options.onError)
   }
 
-  /** A thread finds the differences; if there are too many for the index, a second one is loaded beside it. */
+  /**
+   * Compares the database with the index in a thread and applies the differences.
+   *
+   * @returns false when there are more differences than spare places, so that a new index must be loaded
+   */
   async #applyDifference(client: pg.Client, index: StockIndex): Promise<boolean> {
     const difference = await compareInThread(this.#options.connectionString, index.known)
     if (difference === null) return false
@@ -79,7 +83,7 @@ export class StockReplica {
     return this.#loaded !== null
   }
 
-  /** Resolves when the stock is first loaded; rejects with the reason when that failed. */
+  /** Resolves when the stock is loaded for the first time; rejects with the reason when that fails. */
   get loaded() {
     return this.#following.first
   }
@@ -98,7 +102,7 @@ export class StockReplica {
   }
 
   /**
-   * The market of that index; do not keep it longer than one response.
+   * The market of the current index; do not keep it longer than one response.
    * @throws ProblemError `unavailable` before the first load is complete
    */
   get market(): Market {
@@ -106,9 +110,11 @@ export class StockReplica {
   }
 
   /**
-   * The total and option counts (see query/option-counts.ts) as the JSON of `OptionCounts`; those of each form's initial
-   * state are cached.
-   * @param further terms of this caller alone; its counts are not cached
+   * The total and option counts (see query/option-counts.ts) as the JSON of `OptionCounts`. The most recently used ones
+   * are cached, because every form starts with the same ones.
+   *
+   * @param further terms that apply to this caller only; such counts are not cached
+   * @throws ProblemError `unavailable` before the first load is complete
    */
   optionCounts(criteria: Criteria, tier: PriceTier, further: readonly Term[] = []): Promise<string> {
     const loaded = this.#now()
@@ -129,7 +135,7 @@ export class StockReplica {
   }
 }
 
-/** A thread counts if the stock is large. */
+/** Counts in the thread of a large stock, otherwise in the calling thread. */
 async function countOptions(
   { index, counting }: Loaded,
   criteria: Criteria,

@@ -4,7 +4,7 @@ type Call<Task> = { id: number; task: Task }
 type Answer<Result> = { id: number; result: Result }
 type Assignment<Data> = { role?: string; data: Data }
 
-/** A worker thread that starts tasks in the order they were sent; synchronous ones are executed one by one. */
+/** A worker thread that starts tasks in the order of the calls; synchronous tasks run one after the other. */
 export class ThreadCalls<Task, Result> {
   isAlive = true
   readonly #thread: Worker
@@ -13,13 +13,13 @@ export class ThreadCalls<Task, Result> {
 
   /**
    * @param file the module that calls `answerCalls` with this role
-   * @param data initial data of the thread; shared memory stays shared
+   * @param data initial data of the thread: shared memory is shared with it, the rest is copied
    */
   constructor(file: string, role: string, data: object, resourceLimits: ResourceLimits) {
     this.#thread = new Worker(new URL(file), { workerData: { role, data }, resourceLimits })
     this.#thread.unref()
     this.#thread.on('message', (message: Answer<Result> | Record<string, unknown>) => {
-      // Under `node --watch` threads report imported modules to their parent.
+      // Under `node --watch`, threads also send the names of imported modules.
       if (!isAnswer(message)) return
       this.#waiting.get(message.id)?.resolve(message.result)
       this.#waiting.delete(message.id)
@@ -34,7 +34,7 @@ export class ThreadCalls<Task, Result> {
     this.#waiting.clear()
   }
 
-  /** Rejects when the thread ends before it has answered. */
+  /** Executes a task; only while `isAlive`. Rejects when the thread ends before it returns the result. */
   call(task: Task): Promise<Result> {
     const id = ++this.#last
     const waiting = Promise.withResolvers<Result>()
@@ -43,7 +43,7 @@ export class ThreadCalls<Task, Result> {
     return waiting.promise
   }
 
-  /** Waits for pending results, then ends the thread. */
+  /** Waits for the pending calls, then ends the thread. */
   async end() {
     await Promise.allSettled([...this.#waiting.values()].map(({ promise }) => promise))
     await this.#thread.terminate()
@@ -54,8 +54,8 @@ const isAnswer = <Result>(message: Answer<Result> | Record<string, unknown>): me
   typeof message.id === 'number'
 
 /**
- * Executes the tasks of a thread started for this role. Does nothing elsewhere, because the module is also imported by
- * the main thread and by threads of a test runner.
+ * Executes the tasks of `ThreadCalls` in a thread started for this role. Does nothing in other threads, because the
+ * main thread and the threads of a test runner import the same module.
  *
  * @param prepare called once with the initial data; returns the function that executes a task
  */

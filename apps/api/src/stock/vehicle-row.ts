@@ -22,7 +22,7 @@ type Selected<Name extends StoredName> = Attributes[Name] extends { kind: 'momen
   ? Date | null
   : AttributeValue<Name>
 
-/** Prices and decimals are numbers, dates ISO dates, times `Date`. */
+/** A selected row: prices and decimals are numbers, dates are ISO strings, times are `Date`. */
 export type VehicleRow<Name extends StoredName> = { [Key in Name]: Selected<Key> }
 
 function columnOf(name: StoredName): string {
@@ -52,7 +52,7 @@ export const visibleToDealersIn = <Key extends string>(shape: Record<Key, unknow
       name in shape && isStored(name) && attributeOf(name).visibleTo !== 'house',
   )
 
-/** The attribute `description` as one text. */
+/** SQL: the attribute `description` as one text, never NULL. */
 export const descriptionColumn = "concat_ws(' ', v.headlineinternet, v.ausstattungserie, v.ausstattungsonder)"
 
 const priceColumns: Record<PriceTier, string> = {
@@ -60,7 +60,7 @@ const priceColumns: Record<PriceTier, string> = {
   dealer: 'nullif(v.haendlerpreisbrutto, 0)::float8',
 }
 
-/** A stored moment in minutes since 1970. */
+/** SQL: a stored moment in minutes since 1970. */
 export const minuteColumn = (column: string) => `floor(extract(epoch FROM ${column}) / 60)::int`
 
 /** SQL: the searchable facts of the recorded condition of vehicle `v`; flags are 1 or 0. */
@@ -73,7 +73,7 @@ const recordedColumns = {
 }
 const isRecorded = (name: AttributeName): name is keyof typeof recordedColumns => name in recordedColumns
 
-/** SQL: a searched number that is computed alike for every tier; undefined for others. */
+/** SQL: a searched number that is computed in the same way for every tier; undefined for other attributes. */
 export const computedColumn = (name: AttributeName): string | undefined =>
   isRecorded(name) ? recordedColumns[name] : undefined
 
@@ -85,11 +85,11 @@ const moments = {
 }
 export const isMoment = (name: AttributeName): name is keyof typeof moments => name in moments
 
-/** The searched moment in minutes, that of the tier where they differ. */
+/** SQL: a searched moment in minutes since 1970, for the tier where tiers differ. */
 export const momentColumn = (name: keyof typeof moments, tier: PriceTier) =>
   minuteColumn(`v.${moments[name](tier)}`)
 
-/** The select list of a `SearchedVehicle`; its price is that of the tier, NULL where it is not offered in it. */
+/** The select list of a `SearchedVehicle`; its price is that of the tier, NULL if it is not offered to that tier. */
 export const searchedColumns = (tier: PriceTier) =>
   searchedNames
     .map((name) => {

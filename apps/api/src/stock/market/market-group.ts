@@ -19,7 +19,7 @@ export type Market = {
   day: number
 }
 
-/** The places refer to columns of the same stock. */
+/** Callers pass valid positions only, so the value is never undefined. */
 const at = (column: ArrayLike<number>, place: number) => column[place] as number
 
 /**
@@ -29,7 +29,7 @@ export class MarketGroup implements RankedGroup {
   readonly hersteller: string
   readonly modellgruppe: string
   readonly #market: Market
-  /** By descending valuation, equal ones by fahrzeugid. */
+  /** By descending valuation, then by ascending fahrzeugid. */
   #places = new Int32Array()
 
   constructor(market: Market, { hersteller, modellgruppe }: CarModel) {
@@ -59,7 +59,7 @@ export class MarketGroup implements RankedGroup {
     this.arrange()
   }
 
-  /** Compares all prices of the group. */
+  /** Compares the price of each vehicle of the group with those of comparable vehicles. */
   #value() {
     const { stock, advantages } = this.#market
     const { columns } = stock

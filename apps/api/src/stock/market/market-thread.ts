@@ -6,9 +6,9 @@ import { answerCalls, ThreadCalls } from '../thread-calls.ts'
 import { Valuation } from './valuation.ts'
 
 /**
- * Compares prices and ranks in a thread that reads the index's memory, so that no request waits. A place is reused only
- * after a change removed its vehicle. So data read at one version of the index is consistent if the version is
- * unchanged afterwards.
+ * Compares prices and ranks vehicles in a thread that reads the memory of the index, so that the event loop is not
+ * blocked. A place is reused only after a change has removed its vehicle. So data read at one version of the index is
+ * consistent if the version is unchanged afterwards.
  */
 type Memory = Pick<StockIndex, 'stock' | 'version'>
 
@@ -24,10 +24,10 @@ export type RankTask = {
 }
 
 const role = 'market'
-/** Holds model names; columns and valuation are outside the heap. */
+/** The heap holds model names; columns and valuation are outside. */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 }
 
-/** Returns null when the index has changed meanwhile; the task is then sent again with those changes. */
+/** Returns null when the index has changed meanwhile; the caller then sends the task again with those changes. */
 export type MarketThread = ThreadCalls<RankTask, Ranked[] | null>
 
 export const marketThread = ({ stock, version }: StockIndex): MarketThread =>

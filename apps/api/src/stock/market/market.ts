@@ -20,7 +20,7 @@ export class Market {
     this.#index = index
   }
 
-  /** The current thread; a new one reads the whole index, so earlier changes are irrelevant. */
+  /** The current thread, or a new one. A new thread reads the whole index, so earlier changes are discarded. */
   #working(): MarketThread {
     if (this.#thread?.isAlive) return this.#thread
     this.#knownModels = 0
@@ -52,7 +52,7 @@ export class Market {
    */
   rank = (interests: readonly Interest[], day: number) => this.#ask(interests, day)
 
-  /** Values the market before the first request. */
+  /** Values the market, so that the first request does not have to wait for that. */
   async prepare(day: number) {
     await this.#ask(null, day)
   }

@@ -1,6 +1,6 @@
 /**
- * Bit sets: bit n is set if the vehicle at place n is a member. Operations on whole sets are in kernel.ts, those on
- * single members here.
+ * Bit sets: bit n is set if the vehicle at place n is a member. This file has the operations on single members;
+ * kernel.ts has those on whole sets.
  */
 export type Bits = Int32Array
 
@@ -67,13 +67,13 @@ export function keepWithin(
   }
 }
 
-/** Removes from `target` what is not in `members`, which may be a shorter set. */
+/** Removes from `target` the places that are not in `members`, which may be a shorter set. */
 export function keepMembers(target: Bits, members: Bits) {
   for (let word = 0; word < target.length; word++)
     target[word] = (target[word] as number) & (members[word] ?? 0)
 }
 
-/** Removes from `target` the members whose entry is not allowed. */
+/** Removes from `target` the members whose catalogue entry is not allowed. */
 export function keepMatchingEntries(target: Bits, entries: Uint32Array, allowed: Uint8Array) {
   for (let word = 0; word < target.length; word++) {
     let left = target[word] as number

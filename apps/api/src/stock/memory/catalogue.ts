@@ -13,6 +13,7 @@ const german = new Intl.Collator('de')
 const inGermanOrder = (left: string, right: string) =>
   german.compare(left, right) || (left < right ? -1 : left > right ? 1 : 0)
 
+/** Numbers distinct names in the order in which they are added. */
 class Names {
   readonly all: string[] = []
   readonly #numbers = new Map<string, number>()
@@ -47,7 +48,7 @@ export class Catalogue {
   readonly groups = new Names()
   readonly #numbers = new Map<string, number>()
 
-  /** The number of a combination; unknown ones are added. */
+  /** The entry number of a combination; unknown combinations are added. */
   numberOf({ hersteller, modellgruppe, modell, transporter }: CarModel) {
     const key = `${hersteller}\n${modellgruppe}\n${modell}\n${transporter}`
     const known = this.#numbers.get(key)
@@ -59,7 +60,7 @@ export class Catalogue {
     return this.entries.length - 1
   }
 
-  /** The entries from a number on. */
+  /** The entries from an entry number on. */
   modelsFrom = (first: number): CarModel[] =>
     this.entries.slice(first).map(({ hersteller, modellgruppe, modell, transporter }) => ({
       hersteller,
@@ -103,6 +104,6 @@ export function catalogueOf(models: CountedModel[]): Catalogue {
   return catalogue
 }
 
-/** The inverse: plain data of a catalogue. */
+/** The inverse of `catalogueOf`: a catalogue as plain data. */
 export const modelsOf = ({ entries }: Catalogue): CountedModel[] =>
   entries.map(({ maker, group, ...model }) => model)

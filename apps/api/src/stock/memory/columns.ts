@@ -4,8 +4,8 @@ import { attributeOf } from '@portal/domain/vehicle/attributes'
 import { type Choice, choiceNames, fieldOf, isMinute, type Range, rangeNames, ranges } from './dimensions.ts'
 
 /**
- * One typed array per attribute. The index is the place of a vehicle in the stock, or the line in a list of read rows.
- * Shared memory, so that a thread can fill or read it.
+ * One typed array per attribute, indexed by the place of a vehicle in the stock, or by the line of a read row. The
+ * arrays are in shared memory, so that a thread can fill or read them.
  */
 export type Columns = {
   fahrzeugid: Int32Array
@@ -16,16 +16,16 @@ export type Columns = {
   entry: Uint32Array
   /** Days of the first registration since 1970. */
   day: Int16Array
-  /** The day in Germany on which it came into stock, in days since 1970. */
+  /** The day in Germany on which the vehicle was published or, if that is unknown, created; in days since 1970. */
   firstDay: Uint16Array
   equipment: Int32Array
-  /** A hash of the text, which is in the inverted index (see texts.ts), so that a changed one is noticed. */
+  /** A hash of the text, to detect changes; the words are in the inverted index (see texts.ts). */
   description: Int32Array
   /** Position in `choices` plus one; 0 = unknown. */
   codes: Record<Choice, Uint8Array>
-  /** Exact numbers, prices in cents; the numbers up to `unknownIn` = unknown. */
+  /** Numbers, limited to `largestOf`; prices in cents; numbers up to `unknownIn` = unknown. */
   values: Record<Range, Values>
-  /** Of the ranges in `steppedRanges`: the step of the value (see steps.ts), because finding it takes time. */
+  /** For the ranges in `steppedRanges`: the step of the value (see steps.ts), because finding it takes time. */
   steps: Partial<Record<Range, Uint8Array>>
 }
 
@@ -33,7 +33,7 @@ export type Values = Int32Array | Int16Array | Int8Array
 
 const [largestTiny, largestSmall, largestWhole] = [127, 32_767, 2 ** 31 - 1]
 
-/** The maximum value in the column of a range: of the smallest type that all values and bounds of a search fit into. */
+/** The maximum value of a range's column, whose type is the smallest for all values and bounds of a search. */
 export function largestOf(range: Range): number {
   const attribute = attributeOf(fieldOf(range))
   if (attribute.kind !== 'number') return largestWhole
@@ -43,16 +43,16 @@ export function largestOf(range: Range): number {
 }
 
 /**
- * A minute is never 0, so memory pages of a column of minutes are not written where no vehicle has one, for example
- * without price reductions.
+ * The highest number that stands for an unknown value. For minutes it is 0, the initial value, so that memory pages
+ * without a known minute (for example without price reductions) are never written.
  */
 export const unknownIn: Record<Range, number> = recordOf(rangeNames, (range) => (isMinute(range) ? 0 : -1))
 
 const isSmall = (range: Range) => largestOf(range) <= largestSmall
 
-/** The step among so few bounds is found quickly. */
+/** Up to this number of bounds, finding a step is fast enough without a column. */
 const fewBounds = 16
-/** Steps of small values are found in a table, and no form offers bounds of minutes to be counted. */
+/** Without small values, whose steps are found in a table, and minutes, whose bounds are not counted for a form. */
 const steppedRanges = rangeNames.filter(
   (range) => !isSmall(range) && !isMinute(range) && ranges[range].length > fewBounds,
 )
@@ -62,7 +62,7 @@ export const yearOf = (day: number) => new Date(day * dayMs).getUTCFullYear()
 /** The month of a day since 1970, in months since year 0. */
 export const monthOf = (day: number) => yearOf(day) * 12 + new Date(day * dayMs).getUTCMonth()
 
-/** Columns for this number of vehicles; memory pages that are never written are not allocated. */
+/** Creates columns for this number of vehicles; memory pages that are never written are not allocated. */
 export function createColumns(capacity: number): Columns {
   const bytes = (each: number) => new SharedArrayBuffer(capacity * each)
   const whole = () => new Int32Array(bytes(4))
@@ -105,12 +105,13 @@ export function between(source: Columns, target: Columns) {
   const targets = arraysOf(target)
   return {
     /**
-     * Copies lines to the places beside them, column by column, because using all columns at once would exceed the CPU
-     * cache.
+     * Copies the lines to the places at the same positions of the list; column by column, because using all columns at
+     * once would exceed the CPU cache.
      */
     copy(lines: readonly number[], places: readonly number[]) {
       for (const [index, from] of sources.entries()) copyAll(from, targets[index] ?? from, lines, places)
     },
+    /** Whether a line of the source equals a place of the target in all columns. */
     isSame: (line: number, place: number) =>
       sources.every((from, index) => from[line] === targets[index]?.[place]),
   }

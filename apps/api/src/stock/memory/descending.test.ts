@@ -6,7 +6,7 @@ import { DescendingOrder } from './descending.ts'
 const size = 200
 const wanted = 7
 
-test('A descending order read from the rising one has ties in place', () => {
+test('A descending order read from the ascending one keeps the order of ties', () => {
   const random = seededRandom(31)
   const keys = Array.from({ length: size }, () => Math.floor(random() * 9))
   const keyOf = (place: number) => keys[place] as number

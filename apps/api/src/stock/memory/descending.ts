@@ -1,15 +1,18 @@
 import { type Bits, hasBit } from './bits.ts'
 
 /**
- * Reads a descending order from the ascending one, so that no second list is stored: groups of equal keys from last to
- * first, each in unchanged order.
+ * Reads a descending order from the ascending one, so that no second list is stored. Groups of equal keys are read from
+ * last to first; the order within a group is that of the list.
  */
 export class DescendingOrder {
   readonly #places: Int32Array
   readonly #keyOf: (place: number) => number
   readonly #found: Bits
 
-  /** @param places in ascending order */
+  /**
+   * @param places in ascending order
+   * @param found the places of the search result
+   */
   constructor(places: Int32Array, keyOf: (place: number) => number, found: Bits) {
     this.#places = places
     this.#keyOf = keyOf
@@ -24,23 +27,23 @@ export class DescendingOrder {
     return hasBit(this.#found, this.#places[at] as number)
   }
 
-  /** The position of the `count`th match from `from` on; the result has more matches than that. */
+  /** The position of the match after `count` matches from `from` on; there must be one. */
   #nth(count: number, from: number, step: 1 | -1): number {
     let at = from
     for (let passed = 0; ; at += step) if (this.#isFound(at) && passed++ === count) return at
   }
 
-  /** At most `wanted` matches from the `offset`th on, if all places match. */
+  /** At most `wanted` matches after the first `offset` ones; for a result that contains all places. */
   ofAll = (offset: number, wanted: number) => this.#from(this.#places.length - 1 - offset, wanted)
 
-  /** The same, counting matches from the front. */
+  /** The same for any result; skipped matches are counted from the front. */
   fromFront = (offset: number, wanted: number) =>
     this.#from(this.#nth(offset, this.#places.length - 1, -1), wanted)
 
-  /** The same, counting from the end, with `behind` matches after the first wanted one. */
+  /** The same, counted from the end: `behind` matches follow the first wanted one. */
   fromEnd = (behind: number, wanted: number) => this.#from(this.#nth(behind, 0, 1), wanted)
 
-  /** @param start the match that would be first if equal keys were reversed as well */
+  /** @param start position of the first wanted match if the whole list were reversed, equal keys included */
   #from(start: number, wanted: number): number[] {
     const page: number[] = []
     let key = this.#keyAt(start)

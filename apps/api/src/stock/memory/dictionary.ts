@@ -10,7 +10,7 @@ export class Dictionary<Value> {
 
   /**
    * @param valueFor returns the value of a new text
-   * @param limit the number of texts after which it starts anew
+   * @param limit the maximum number of texts; when it is exceeded, all are discarded
    */
   constructor(valueFor: (text: string) => Value, limit = Number.POSITIVE_INFINITY) {
     this.#valueFor = valueFor
@@ -55,7 +55,7 @@ export class Dictionary<Value> {
   }
 }
 
-/** FNV-1a. */
+/** FNV-1a, folded to 30 bits. */
 function hashOf(bytes: Uint8Array, from: number, to: number) {
   let hash = 0x811c9dc5
   for (let at = from; at < to; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193)

@@ -13,7 +13,8 @@ import {
 
 /**
  * The dimensions of the index, apart from maker and model (see catalogue.ts). A *choice* has a short list of codes and
- * one bit set per code. A *range* is a number with one cumulative bit set per bound of its select ("at least b").
+ * one bit set per code. A *range* is a number with cumulative bit sets ("at least b") for most bounds of its select
+ * (see range-sets.ts).
  */
 export type Choice = ChoiceField
 export const choiceNames = choiceFields
@@ -30,13 +31,13 @@ type Tiered = keyof typeof tiered
 type TieredRange = (typeof tiered)[Tiered][PriceTier]
 const isTiered = (field: RangeField): field is Tiered => field in tiered
 
-/** A numeric column of the index; of what differs by tier there is one per tier. */
+/** A numeric column of the index; an attribute that differs by tier has one column per tier. */
 export type Range = Exclude<RangeField, Tiered> | TieredRange
 export const rangeNames: readonly Range[] = rangeFields.flatMap((field): Range[] =>
   isTiered(field) ? Object.values(tiered[field]) : [field],
 )
 
-/** The column of an attribute for the callers of a tier. */
+/** The column of an attribute for callers with this tier. */
 export const rangeOf = (field: RangeField, tier: PriceTier): Range =>
   isTiered(field) ? tiered[field][tier] : field
 
@@ -50,21 +51,22 @@ export const fieldOf = (range: Range): RangeField => {
 
 /** Prices are stored in cents, so that bounds in whole euro are exact. */
 export const centsPerEuro = 100
+/** The stored number is the value of a search times this factor. */
 export const scaleOf = (range: Range) => (isPrice(range) ? centsPerEuro : 1)
 
-/** There are few older vehicles, so searches for their years read the column. */
+/** From 1990 on; few vehicles are older, so searches for their years read the column. */
 const years = Array.from({ length: 51 }, (_, index) => 1990 + index)
 
 export const isMinute = (range: Range) => {
   const attribute = attributeOf(fieldOf(range))
   return attribute.kind === 'number' && attribute.isMinute === true
 }
-/** "Since" is nearly always within the last weeks; after the listed months searches read the column. */
+/** Searches since a time nearly always mean the last weeks; for times after these months they read the column. */
 const months = Array.from({ length: 36 }, (_, index) => minuteOf(new Date(Date.UTC(2026, index))))
 
 /**
- * A vehicle is in the set of every bound up to its value. An upper bound b is the negation of "at least the next number
- * after b".
+ * A vehicle is in the set of every bound up to its value. An upper bound b is the complement of "at least the next
+ * number after b".
  */
 function boundsOf(range: Range): number[] {
   if (range === 'erstzulassungsjahr') return [0, ...years]
@@ -75,5 +77,5 @@ function boundsOf(range: Range): number[] {
   return [...new Set([0, ...lows, ...highs])].sort((a, b) => a - b)
 }
 
-/** The bounds of each range, ascending; the first is 0, so every known value is in its set. */
+/** The bounds of each range, ascending; the first is 0, so its set contains every known value. */
 export const ranges: Record<Range, readonly number[]> = recordOf(rangeNames, boundsOf)

@@ -23,8 +23,8 @@ function randomSets() {
   return { sets, has, members, inTarget: () => members((place) => has(target, place)) }
 }
 
-describe('Die Rechnungen über ganze Mengen', () => {
-  test('compute intersection, union, and intersection without a third set', () => {
+describe('Operations on whole sets', () => {
+  test('compute intersection, union, and an intersection without the members of a third set', () => {
     const { sets, has, members, inTarget } = randomSets()
     sets.both(target, left, right)
     expect(inTarget()).toEqual(members((place) => has(left, place) && has(right, place)))
@@ -45,7 +45,7 @@ describe('Die Rechnungen über ganze Mengen', () => {
     expect(sets.count(4)).toBe(0)
   })
 
-  test('are the compiled form of their source', async () => {
+  test('are in a module that equals its compiled source', async () => {
     const read = (name: string) => readFileSync(new URL(name, import.meta.url))
     const { parseWat } = await wabt()
     const source = parseWat('kernel.wat', read('./kernel.wat').toString(), { simd: true, threads: true })

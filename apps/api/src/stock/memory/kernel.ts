@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * AND, OR, AND NOT and counting ones over whole sets (kernel.wat): WebAssembly works on 128 bits at a time and counts
- * with the processor's own instruction, which JavaScript cannot reach (4 to 10 times as fast). Addresses and lengths are
- * in bytes, multiples of `blockBytes`.
+ * AND, OR, AND NOT and counting ones over whole sets (kernel.wat). WebAssembly processes 128 bits at a time and counts
+ * with the processor's population count instruction, neither of which JavaScript offers (4 to 10 times as fast).
+ * Addresses and lengths are in bytes, multiples of `blockBytes`.
  */
 export type Kernel = {
   both: (target: number, left: number, right: number, bytes: number) => void
@@ -14,11 +14,11 @@ export type Kernel = {
   countWithin: (left: number, right: number, outside: number, bytes: number) => number
 }
 
-/** Memory that threads share; plain data, so that it can be posted to them. */
+/** Memory that threads share; it can be posted to them. */
 export type SharedMemory = { readonly buffer: SharedArrayBuffer }
 
 declare global {
-  /** Node's types leave it to those of browsers, of which a server has no other use. */
+  /** Node's types do not declare it, and those of browsers are not used here. */
   namespace WebAssembly {
     class Memory implements SharedMemory {
       constructor(size: { initial: number; maximum: number; shared: true })
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** One turn of the loops in kernel.wat. */
+/** The number of bytes per iteration of the loops in kernel.wat. */
 export const blockBytes = 16
 const pageBytes = 65_536
 
@@ -50,7 +50,7 @@ const isKernel = (exports: Record<string, unknown>): exports is Kernel =>
     (name) => typeof exports[name] === 'function',
   )
 
-/** The functions over one memory. */
+/** The functions of the module, applied to one memory. */
 export function kernelFor(memory: SharedMemory): Kernel {
   const { exports } = new WebAssembly.Instance(module, { stock: { memory } })
   if (!isKernel(exports)) throw new Error('The kernel lacks a function.')

@@ -1,5 +1,5 @@
 ;; AND, OR, AND NOT and counting ones over whole sets, 16 bytes at a time. Parameters are addresses and a length in
-;; bytes, all multiples of 16; the target may be one of the sets. kernel.wasm is this file as a module: after a change
+;; bytes, all multiples of 16; the target may be one of the sets. kernel.wasm is compiled from this file: after a change
 ;; run `pnpm --filter @portal/api kernel`.
 (module
   (import "stock" "memory" (memory 0 65536 shared))

@@ -12,16 +12,16 @@ import {
   writeKeys,
 } from './sorted-places.ts'
 
-/** From this number on places are sorted by radix and merged by a scan of all places. */
+/** From this number on, places are sorted by a radix sort and merged by a scan of all places. */
 const many = 2000
-/** The cost of comparing two vehicles, in steps of a scan. */
+/** Comparing two vehicles takes as long as this many steps of a scan. */
 const stepsPerSorted = 8
 
 /**
- * The vehicles with a value of one sort key in its order, ties by eaktedokumentid descending (U-74). Those without a
- * value, which come last in both directions, are not in it (see query/ordered.ts). Changed places are recorded and
- * merged when the order is next used, all at once. Places of a long change are merged before it becomes visible. The
- * descending order of the same key is read from this one (see descending.ts).
+ * The vehicles with a value of one sort key, in ascending order of it, ties by eaktedokumentid descending (U-74). It
+ * does not contain vehicles without a value, which are last in both directions (see query/ordered.ts). Changed places
+ * are recorded, and merged together when the order is next used. Places of a long change are merged before it becomes
+ * visible. The descending order of the same key is read from this one (see descending.ts).
  */
 export class Order {
   #places: Int32Array
@@ -30,7 +30,7 @@ export class Order {
   readonly #columns: Columns
   readonly #live: Bits
 
-  /** @param places with capacity for all places in their buffer */
+  /** @param places sorted; their buffer has capacity for all places */
   constructor(places: Int32Array, keyOf: KeyOf, columns: Columns, live: Bits) {
     this.#places = places
     this.#keyOf = keyOf
@@ -56,7 +56,7 @@ export class Order {
 
   #hasKey = (place: number) => this.#keyOf(place) !== noKey
 
-  /** Merges the recorded changes into the list, which has capacity for every place. */
+  /** The list after merging the recorded changes into it. */
   #upToDate(): Int32Array {
     if (this.#changed.length === 0) return this.#places
     const moved = new Int32Array(this.#live.length)
@@ -91,10 +91,10 @@ export class Order {
   }
 
   /**
-   * Merges places that are about to become live, so that no request has to. Until then no search finds them.
+   * Merges places that will become visible, so that no request has to. Until then no search finds them.
    *
    * @param arriving by eaktedokumentid descending
-   * @param keys buffer for a key of every place
+   * @param keys buffer for the key of every place
    */
   async merge(arriving: Int32Array, keys: Uint32Array, slice: Slice) {
     const before = this.#upToDate()
@@ -105,14 +105,17 @@ export class Order {
     }
     await inSlices(writeKeys(keys, this.#keyOf), slice)
     const sorted = sortPlaces(added, this.#keyOf, keys)
-    // The rest runs without interruption, because the list is in use.
+    // The rest runs without interruption, because requests read the list.
     await slice.next()
     this.#places = insertMany(before, sorted, keys, this.#columns)
   }
 
   /**
-   * At most `size` places from `offset` on, among the `total` vehicles of `found`, all of this order. Uses the cheapest way: scanning the
-   * order from the front or from the back, or sorting a small result.
+   * At most `size` places of `found` from `offset` on, in this order. Uses the fastest method: scanning the order from
+   * the front or from the end, or sorting a small result.
+   *
+   * @param found places that are all in this order
+   * @param total their number
    */
   page(
     found: Bits,
@@ -142,7 +145,7 @@ export class Order {
       : walk(places, found, total - offset - wanted, wanted, -1).reverse()
   }
 
-  /** Up to `size` places of `found`, all of this order, whose keys are closest to `key`, closest first. */
+  /** Up to `size` of the `total` places of `found`, all in this order, by the distance of their keys from `key`. */
   nearest(found: Bits, total: number, key: number, size: number): number[] {
     const places = this.#upToDate()
     const keyAt = (at: number) => this.#keyOf(places[at] as number)
@@ -165,14 +168,14 @@ export class Order {
   }
 }
 
-/** Fewer changed places are merged on demand, because an order may never be used. */
+/** Fewer changed places are merged when an order is used, because it may never be used. */
 const manyPlaces = 200
 
 /**
- * Prepares a change that will become visible soon.
+ * Prepares the orders for a change that will become visible.
  *
- * @param keys buffer for a key of every place
- * @returns the data to pass to the orders when it becomes visible
+ * @param keys buffer for the key of every place
+ * @returns a function to be called when the change becomes visible; it records the remaining changed places
  */
 export async function prepareOrders(
   orders: readonly Order[],
@@ -190,11 +193,12 @@ export async function prepareOrders(
     if (slice.isOver()) await slice.next()
     await order.merge(newestFirst, keys, slice)
   }
-  // Becomes visible without interruption, which takes some milliseconds by itself.
+  // After this, the change becomes visible without interruption, which takes some milliseconds.
   await slice.next()
   return mark(Int32Array.from(removed))
 }
 
+/** The `wanted` places of `found` after the first `skip` ones, in the direction of `step`. */
 function walk(places: Int32Array, found: Bits, skip: number, wanted: number, step: 1 | -1): number[] {
   const page: number[] = []
   let left = skip

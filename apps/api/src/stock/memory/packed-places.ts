@@ -1,6 +1,6 @@
 /**
- * Lists of places, one after another. Each list is ascending and holds the distances between its places, seven bits
- * per byte, so that a place of a frequent word takes one byte.
+ * Ascending lists of places, one after another. A list holds the distances between its places in a variable-length
+ * encoding with seven bits per byte, so that a place of a frequent word takes one byte.
  */
 export type PackedPlaces = {
   /** The first byte of each list, and the end of the last one. */
@@ -10,9 +10,10 @@ export type PackedPlaces = {
 
 export const nothingPacked = (): PackedPlaces => ({ starts: new Int32Array(1), bytes: new Uint8Array(0) })
 
+/** The maximum number of bytes of a distance. */
 const longest = 5
 
-/** Writes lists in their order. */
+/** Packs lists in the order in which they are added. */
 export class PlacePacker {
   #bytes = new Uint8Array(65_536)
   #used = 0
@@ -45,7 +46,7 @@ export class PlacePacker {
   })
 }
 
-/** Calls `visit` with each place of a list, ascending. Lists after the last one are empty. */
+/** Calls `visit` with each place of a list, ascending. A list number after the last one is an empty list. */
 export function eachPacked({ starts, bytes }: PackedPlaces, list: number, visit: (place: number) => void) {
   const end = starts[list + 1] ?? 0
   for (let at = starts[list] ?? end, place = 0; at < end; ) {

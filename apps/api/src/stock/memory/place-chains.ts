@@ -10,17 +10,18 @@ const enlarged = (array: Int32Array, length: number) => {
   return larger
 }
 
-/** Lists of places that grow one place at a time, as chains in two arrays. */
+/** Linked lists of places, stored in two arrays. */
 export class PlaceChains {
   /** The newest link of each list plus one; 0 = none. */
   readonly #heads: number[] = []
   readonly #counts: number[] = []
-  /** Of each link: its place, or -1 if removed; and the link before it plus one. */
+  /** For each link: its place, or -1 if removed, and the previous link plus one. */
   #places = new Int32Array(1024)
   #before = new Int32Array(1024)
   /** The number of links, removed ones included. */
   used = 0
 
+  /** The number of places of a list, removed ones included. */
   countOf = (list: number) => this.#counts[list] ?? 0
 
   /** Adds a place unless it is the newest one of the list. */
@@ -37,6 +38,7 @@ export class PlaceChains {
     this.#counts[list] = this.countOf(list) + 1
   }
 
+  /** Calls `visit` with each place of a list, the newest first. */
   each(list: number, visit: (place: number) => void) {
     for (let at = (this.#heads[list] ?? 0) - 1; at >= 0; at = (this.#before[at] as number) - 1) {
       const place = this.#places[at] as number
@@ -44,7 +46,7 @@ export class PlaceChains {
     }
   }
 
-  /** Removes a list; its links remain used. */
+  /** Empties a list; its links are not reused. */
   drop(list: number) {
     this.#heads[list] = 0
     this.#counts[list] = 0

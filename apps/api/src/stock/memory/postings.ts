@@ -11,15 +11,15 @@ export type PostingData = { sets: (Bits | null)[]; packed: PackedPlaces }
 
 export const noPostings = (): PostingData => ({ sets: [], packed: nothingPacked() })
 
-/** With this share of the places a set is not larger than a packed list. */
+/** From one in 8 of the places on, a bit set is not larger than a packed list. */
 const setShare = 8
-/** A link of a chain takes 64 times the memory of a bit. */
+/** A link of a chain takes 64 bits, so from one in 64 of the places on a bit set is not larger than a chain. */
 const longestChainShare = 64
 const placesPerStep = 65_536
 
 /**
- * Packed lists do not change. What was added after packing is in chains, and what was removed is in a set of its own,
- * until both have become large enough to pack everything anew.
+ * The places of words. Packed lists do not change: places added after packing are in chains, and removed places are in
+ * a separate set. When the chains or this set are large, all lists are packed again.
  */
 export class Postings {
   readonly data: PostingData
@@ -38,7 +38,7 @@ export class Postings {
 
   newSet = (): Bits => new Int32Array(Math.ceil(this.#capacity / 32))
 
-  /** All words of a place must be added one after the other, so that a repeated word is noticed. */
+  /** Adds a place to a word. All words of a place must be added in sequence, so that a repeated word is ignored. */
   add(word: number, place: number) {
     const set = this.data.sets[word]
     if (set) return setBit(set, place)
@@ -80,7 +80,7 @@ export class Postings {
     if (isLong || this.#removedCount * 4 > this.#capacity) yield* this.pack()
   }
 
-  /** Packs all lists anew. Searches in between read the old ones; nothing may be added or removed in between. */
+  /** Packs all lists again. Searches between the steps read the old lists; nothing may be added or removed then. */
   *pack(): Steps {
     const packer = new PlacePacker()
     const sets: (Bits | null)[] = []
@@ -109,7 +109,7 @@ export class Postings {
     this.#removedCount = 0
   }
 
-  /** Makes a word known; words are numbered in the order of these calls. */
+  /** Adds a word; words are numbered in the order of these calls. */
   addWord() {
     this.data.sets.push(null)
   }

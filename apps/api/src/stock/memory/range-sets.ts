@@ -3,16 +3,20 @@ import { type Range, ranges } from './dimensions.ts'
 import { stepReader } from './steps.ts'
 
 /**
- * The positions of the cumulative sets of a range, by step. A bound that few vehicles separate from the next one has no
- * set: "at least this bound" is then the next set and, of the set `loose`, the vehicles whose value reaches the bound.
- * `loose` contains the vehicles whose step has no set.
+ * The positions of the cumulative sets of a range, by step. A bound has no set if few vehicles have values between it
+ * and the next bound with a set: "at least this bound" is then the union of that next set and the vehicles of the set
+ * `loose` whose value reaches the bound. `loose` contains the vehicles whose step has no set.
  */
 export type RangeSets = { at: (number | null)[]; loose: number }
 
-/** A set is worth its memory if it has at least this share more vehicles than the next one. */
+/** A bound has a set if at least one in 500 vehicles is in it and not in the next set. */
 const looseShare = 500
 
-/** Assigns positions by `take`, according to the values of the first `count` places. */
+/**
+ * Chooses the bounds with a set by the values of the first `count` places.
+ *
+ * @param take returns the position of a new set
+ */
 export function rangeSets(columns: Columns, range: Range, count: number, take: () => number): RangeSets {
   const size = ranges[range].length
   const withStep = new Uint32Array(256)
@@ -28,7 +32,7 @@ export function rangeSets(columns: Columns, range: Range, count: number, take: (
     const here = withStep[step] as number
     reached += here
     apart += here
-    // An empty set takes no memory. The first contains all vehicles whose value is known.
+    // An empty set takes no memory. The first set contains all vehicles whose value is known.
     if (step > 0 && reached > 0 && apart * looseShare < count) continue
     at[step] = take()
     apart = 0
@@ -36,13 +40,13 @@ export function rangeSets(columns: Columns, range: Range, count: number, take: (
   return { at, loose: take() }
 }
 
-/** The step of the set at or above a step; undefined = none. */
+/** The lowest step with a set, from a step on; undefined = none. */
 export function stepWithSet({ at }: RangeSets, from: number): number | undefined {
   for (let step = from; step < at.length; step++) if (at[step] !== null) return step
   return undefined
 }
 
-/** The step of the set at or below a step; the first step has one. */
+/** The highest step with a set, up to a step; the first step has one. */
 export function stepWithSetBelow({ at }: RangeSets, from: number): number {
   let step = from
   while (step > 0 && at[step] === null) step--

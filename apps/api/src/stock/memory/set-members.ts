@@ -11,7 +11,7 @@ import { type Stock, sharedNumber } from './stock.ts'
 
 type AddToRange = (sets: RangeSets, step: number, place: number) => void
 
-/** Adds these places to their sets, which do not contain them yet. */
+/** Adds places to the sets of their values, which do not contain them yet. */
 function add(
   { layout, columns }: Stock,
   sets: Sets,
@@ -48,13 +48,13 @@ function add(
   }
 }
 
-/** Fills the empty sets of a whole stock. */
+/** Fills the empty sets of a stock when it is loaded. */
 export function fillSets(stock: Stock, sets: Sets, catalogue: Catalogue, places: Int32Array) {
   add(stock, sets, catalogue, places, (range, step, place) =>
     sets.add(range.at[stepWithSetBelow(range, step)] as number, place),
   )
   for (const name of rangeNames) {
-    // Range sets are cumulative. Nothing is written to empty ones, so they take no memory.
+    // Range sets are cumulative. Nothing is written to empty sets, so they take no memory.
     const descending = stock.layout.range[name].at.filter((position) => position !== null).reverse()
     for (const [index, position] of descending.entries()) {
       const above = descending[index - 1]
@@ -63,7 +63,7 @@ export function fillSets(stock: Stock, sets: Sets, catalogue: Catalogue, places:
   }
 }
 
-/** Adds further places to their sets, which do not contain them yet. */
+/** Adds further places to the sets of a loaded stock, which do not contain them yet. */
 export function addToSets(stock: Stock, sets: Sets, catalogue: Catalogue, places: readonly number[]) {
   add(stock, sets, catalogue, places, ({ at }, step, place) => {
     for (let reached = 0; reached <= step; reached++) {
@@ -73,10 +73,10 @@ export function addToSets(stock: Stock, sets: Sets, catalogue: Catalogue, places
   })
 }
 
-/** Bits without a name have no set. */
+/** The bits that have a set. */
 const knownEquipment = (equipment: number) => equipment & (2 ** equipmentBits.length - 1)
 
-/** Adds a place to the sets, from `first` on, of the binary digits of a number. */
+/** Adds a place to the sets of the binary digits of a number that are 1; `first` is the set of the lowest digit. */
 function addDigits(first: number, sets: Sets, number: number, place: number) {
   for (let left = number, digit = 0; left !== 0; left >>>= 1, digit++)
     if (left & 1) sets.add(first + digit, place)
@@ -89,7 +89,7 @@ function addModel(layout: Stock['layout'], sets: Sets, catalogue: Catalogue, ent
   addDigits(layout.groupDigits, sets, Math.min(group, sharedNumber(layout)), place)
 }
 
-/** The number of set words that can be scanned in the time of looking for one place in all sets. */
+/** Removing one place from each set takes as long as scanning this many bytes of each set. */
 const bytesPerPlace = 160
 
 /** Removes places that are not live from all sets. */

@@ -3,7 +3,7 @@ import type { Stock } from './stock.ts'
 
 /** The bit sets of a stock by their position, as used by one thread. */
 export class Sets {
-  /** Every set, word by word. */
+  /** The words of all sets, one set after another. */
   readonly words: Int32Array
   readonly setWords: number
   readonly #bytes: number

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** The maximum time a change of the stock may delay a request. */
+/** The maximum time for which a change of the stock may delay a request. */
 const sliceMs = 8
 
 /** Long work in steps of one or two milliseconds. */
 export type Steps = Generator<undefined, void>
 
-/** Long work on the event loop in slices: `if (slice.isOver()) await slice.next()` lets requests run in between. */
+/** Divides long work on the event loop: `if (slice.isOver()) await slice.next()` lets requests run in between. */
 export function slicing() {
   let start = performance.now()
   return {
@@ -19,14 +19,14 @@ export function slicing() {
 }
 export type Slice = ReturnType<typeof slicing>
 
-/** Lets requests run between the steps. */
+/** Executes steps and lets requests run in between. */
 export async function inSlices(steps: Steps, slice: Slice) {
   do {
     if (slice.isOver()) await slice.next()
   } while (!steps.next().done)
 }
 
-/** Runs without interruption, for threads and for callers that wait for the result. */
+/** Executes steps without interruption, in threads or when the result is needed at once. */
 export function atOnce(steps: Steps) {
   while (!steps.next().done);
 }

@@ -6,7 +6,10 @@ import { type Columns, unknownIn } from './columns.ts'
 import { centsPerEuro, type Range } from './dimensions.ts'
 import { documentKey, type KeyOf, noKey, sortPlaces } from './sorted-places.ts'
 
-/** The ranges with an order, ascending. It contains the vehicles with a value; the others come last (see Order). */
+/**
+ * The ranges with an order, which is ascending and contains the vehicles with a value; the others come last (see
+ * query/ordered.ts).
+ */
 const orderedRanges = [
   'consumerPrice',
   'dealerPrice',
@@ -18,7 +21,7 @@ const orderedRanges = [
 ] as const satisfies readonly Range[]
 type OrderedRange = (typeof orderedRanges)[number]
 
-/** The orders of all vehicles. */
+/** The orders that contain all vehicles. */
 type WholeOrder = 'eaktedokumentid,desc' | 'hersteller,asc' | 'modellgruppe,asc' | 'erstzulassungvon,asc'
 
 export type OrderName = WholeOrder | OrderedRange
@@ -28,8 +31,8 @@ const isRange = (name: OrderName): name is OrderedRange => orderedRanges.some((r
 export const rangeOfOrder = (name: OrderName): Range | null => (isRange(name) ? name : null)
 
 /**
- * The order for a sort, and whether it is read from the end: numbers in descending order use the ascending order
- * backwards.
+ * The order for a sort, and whether it is read from the end, because a descending sort by a number uses the ascending
+ * order.
  */
 export function orderOf(sort: CarSort, tier: PriceTier): { name: OrderName; isDescending: boolean } {
   switch (sort) {
@@ -56,7 +59,7 @@ export function orderOf(sort: CarSort, tier: PriceTier): { name: OrderName; isDe
   }
 }
 
-/** Sort key of a price in euro, ascending; missing prices are last. */
+/** The sort key of a price in euro; a missing price has the highest key. */
 export const priceKey = (euro: number | null) => (euro === null ? noKey : Math.round(euro * centsPerEuro))
 
 /** The sort key of every order. */
@@ -81,8 +84,8 @@ export function sortKeys(columns: Columns, catalogue: Catalogue): Record<OrderNa
 }
 
 /**
- * Sorts the first `count` places by every key, starting from eaktedokumentid descending, so that ties are in this
- * order. Each order has capacity for all places.
+ * Sorts the first `count` places by every key. They are first sorted by eaktedokumentid descending, so that ties are in
+ * this order. The buffer of each order has capacity for all places.
  */
 export function sortAll(
   columns: Columns,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { atOnce } from './slices.ts'
 import { documentKey, insertFew, insertMany, noKey, sortPlaces, writeKeys } from './sorted-places.ts'
 
-/** Vehicles with many equal or missing keys; the last `addedCount` of them are not in the list yet. */
+/** Vehicles of which many have equal or missing keys; the last `addedCount` of them are not in the list yet. */
 const stocks = fc
   .array(fc.oneof(fc.nat(5), fc.nat(2 ** 31), fc.constant(noKey)), { minLength: 1, maxLength: 60 })
   .chain((keys) =>
@@ -14,7 +14,7 @@ const stocks = fc
     }),
   )
 
-test('Merged places are in the same order as if all were sorted', () => {
+test('Merging sorted places gives the same order as sorting all of them', () => {
   fc.assert(
     fc.property(stocks, ({ keys: keyOfPlace, eaktedokumentid: documents, addedCount }) => {
       const columns = { eaktedokumentid: Int32Array.from(documents) }

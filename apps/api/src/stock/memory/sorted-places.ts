@@ -10,8 +10,8 @@ export const noKey = 0xffff_ffff
 
 const digits = 65_536
 /**
- * The count of each digit, then the position of the next place with it; shared, because only one list is sorted at a
- * time.
+ * The number of places with each digit, then the position of the next one. Shared by all calls, because a thread sorts
+ * one list at a time.
  */
 const starts = new Uint32Array(digits + 1)
 
@@ -50,19 +50,16 @@ export function sortPlaces(places: Int32Array, keyOf: KeyOf, keys: Uint32Array):
   return largest < digits ? lower : pass(lower, keys, 16)
 }
 
-/** Key of the order by eaktedokumentid, highest first. */
+/** The sort key for eaktedokumentid descending. */
 export const documentKey =
   ({ eaktedokumentid }: Pick<Columns, 'eaktedokumentid'>): KeyOf =>
   (place) =>
     0xffff_ffff - (eaktedokumentid[place] as number)
 
-/** The number of keys written in at most a millisecond. */
+/** Writing this number of keys takes at most a millisecond. */
 const keysPerStep = 65_536
 
-/**
- * Writes the key of every place, step by step and in the order of the places, which is much faster than in another
- * order.
- */
+/** Writes the key of every place in steps, in the order of the places, which is much faster than any other order. */
 export function* writeKeys(keys: Uint32Array, keyOf: KeyOf): Steps {
   for (let place = 0; place < keys.length; place++) {
     if (place % keysPerStep === 0) yield
@@ -72,12 +69,13 @@ export function* writeKeys(keys: Uint32Array, keyOf: KeyOf): Steps {
 
 export type Compare = (left: number, right: number) => number
 
-/** The list with capacity for more places after it. */
+/** The list, extended by `more` places of its buffer. */
 const grown = (places: Int32Array, more: number) =>
   new Int32Array(places.buffer, places.byteOffset, places.length + more)
 
 /**
- * Inserts a few places, from the last on, so that no place is overwritten; each position is found by binary search.
+ * Inserts a few places, starting with the last one, so that no place is overwritten; each position is found by binary
+ * search.
  *
  * @param places sorted, with capacity for the new ones in their buffer
  * @param added sorted in the same way
@@ -99,7 +97,11 @@ export function insertFew(places: Int32Array, added: Int32Array, compare: Compar
   return all
 }
 
-/** The same for many places: scans all places, at about ten nanoseconds each. */
+/**
+ * The same for many places: scans all places, at about ten nanoseconds each.
+ *
+ * @param keys the key of every place
+ */
 export function insertMany(
   places: Int32Array,
   added: Int32Array,

@@ -2,10 +2,13 @@ import { recordOf } from '@portal/domain/records'
 import { type Columns, unknownIn } from './columns.ts'
 import { type Range, rangeNames, ranges } from './dimensions.ts'
 
-/** The step of a value is the position in `ranges` of the highest bound that is not above it. */
+/**
+ * The step of a value is the position in `ranges` of the highest bound that is not above it. This one stands for an
+ * unknown value.
+ */
 export const unknownStep = 255
 
-/** @param value known, that is not negative */
+/** @param value at least 0 */
 export function stepOf(range: Range, value: number) {
   const bounds = ranges[range]
   let low = 0
@@ -18,10 +21,10 @@ export function stepOf(range: Range, value: number) {
   return low
 }
 
-/** Ranges with higher bounds have no table. */
+/** Ranges with a higher bound have no table. */
 const highestListed = 4096
 
-/** The steps of the values up to the highest bound, the first for -1, which is unknown. */
+/** The steps of the values from -1, which is unknown, to the highest bound; null if the table would be too large. */
 function stepsUpTo(range: Range): Uint8Array | null {
   const highest = ranges[range].at(-1) ?? 0
   if (highest > highestListed) return null
@@ -32,7 +35,7 @@ function stepsUpTo(range: Range): Uint8Array | null {
 
 const listed = recordOf(rangeNames, stepsUpTo)
 
-/** Returns the step of the value at a place. */
+/** Returns a function that returns the step of the value at a place. */
 export function stepReader({ values, steps }: Columns, range: Range): (place: number) => number {
   const stored = steps[range]
   if (stored) return (place) => stored[place] as number

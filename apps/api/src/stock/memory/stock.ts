@@ -6,9 +6,10 @@ import { blockBytes, type SharedMemory, sharedMemory } from './kernel.ts'
 import { type RangeSets, rangeSets } from './range-sets.ts'
 
 /**
- * The available vehicles in shared memory. Each vehicle has a *place*; each attribute is a column indexed by place and,
- * if needed by searches, has bit sets. Plain data, so that a thread can read the same memory. Only places in the set
- * `live` are visible. Others are free and in no set, or belong to vehicles that are not visible yet.
+ * The available vehicles in shared memory. Each vehicle has a *place*; each attribute is a column indexed by place, and
+ * has bit sets if searches need them. Plain data, so that a thread can read the same memory. Only places in the set
+ * `live` are visible. Other places are free and in no set, or belong to a change that is not visible yet or is being
+ * cleaned up.
  */
 export type Stock = {
   capacity: number
@@ -21,25 +22,26 @@ export type Stock = {
 
 export type Layout = {
   live: number
-  /** Set of code c is at `choice[name] + c`; the one of code 0 stays empty. */
+  /** The set of code c is at `choice[name] + c`; that of code 0 is always empty. */
   choice: Record<Choice, number>
   /** Sets "at least this bound". */
   range: Record<Range, RangeSets>
+  /** The set of the first equipment bit; those of the other bits follow. */
   equipment: number
-  /** Sets by maker or group number; rare groups and those added later have none. */
+  /** Sets by maker or group number; rare groups, and makers and groups added later, have none. */
   makers: (number | undefined)[]
   groups: (number | undefined)[]
   /**
-   * The binary digits of group numbers: set `groupDigits + b` contains the vehicles whose number has digit b (see
-   * plan.ts).
+   * The binary digits of group numbers: set `groupDigits + b` contains the vehicles whose group number has bit b set
+   * (see plan.ts).
    */
   groupDigits: number
   digits: number
   /** The empty set. */
   none: number
-  /** Places to be removed from all sets. */
+  /** The places that are being removed from all sets. */
   cleared: number
-  /** The first of `scratchSets` for this thread, then as many for the counting thread. */
+  /** The first of `scratchSets` for the main thread, followed by as many for the counting thread. */
   scratch: number
 }
 
@@ -47,7 +49,7 @@ export const scratchSets = 4
 
 /** Enough digits for twice the known groups, so that groups of later deliveries have numbers as well. */
 const digitsFor = (groups: number) => 32 - Math.clz32(2 * groups + 1)
-/** A group with a lower number has its own digits; the others share those of this number. */
+/** A group with a lower number is identified by its digits; all other groups have the digits of this number. */
 export const sharedNumber = ({ digits }: Pick<Layout, 'digits'>) => 2 ** digits - 1
 
 /**

@@ -43,7 +43,7 @@ function found(texts: Texts, words: string[]) {
 const ones = (word: number) => (word >>> 0).toString(2).replaceAll('0', '').length
 
 describe('the texts of the stock', () => {
-  test('are found as reading each text finds them, after any changes', () => {
+  test('are found like in a scan of all texts, after any changes', () => {
     fc.assert(
       fc.property(fc.array(aStep, { maxLength: 300 }), (steps) => {
         const texts = new Texts(capacity, noTexts())
@@ -67,7 +67,7 @@ describe('the texts of the stock', () => {
     )
   })
 
-  test('of many vehicles are the same after they were passed to another thread', () => {
+  test('of many vehicles are the same after they are passed to another thread', () => {
     const texts = new Texts(20_000, noTexts())
     for (let place = 0; place < 20_000; place++)
       texts.add(place, Buffer.from(`Fahrzeug ${place % 2 ? 'Navi' : ''} n${place % 1000} einzeln${place}`))
@@ -81,7 +81,7 @@ describe('the texts of the stock', () => {
     ).toEqual(before)
   })
 
-  test('of nearly all vehicles change many times in a bounded memory', () => {
+  test('leave no packed lists after all of them were replaced and removed several times', () => {
     const texts = new Texts(20_000, noTexts())
     const all = Array.from({ length: 20_000 }, (_, place) => place)
     for (let round = 0; round < 5; round++) {

@@ -10,21 +10,21 @@ export type TextData = { words: string[]; postings: PostingData }
 
 export const noTexts = (): TextData => ({ words: [], postings: noPostings() })
 
-/** Most texts consist of the same words, so each spelling is folded once. */
+/** The number of cached spellings: most texts consist of the same words, so each spelling is normalized once. */
 const keptSpellings = 50_000
-/** Each is a set of all places. */
+/** The number of cached results, each a bit set over all places. */
 const keptResults = 8
 const startLength = 2
 
 const [space, semicolon, comma] = [0x20, 0x3b, 0x2c]
 const isSeparator = (byte: number) => byte <= space || byte === semicolon || byte === comma
 
-/** An inverted index: finds the vehicles whose text has words with given beginnings. */
+/** An inverted index: finds the vehicles whose text contains words with given prefixes. */
 export class Texts {
   readonly data: TextData
   readonly #postings: Postings
   readonly #numbers = new Map<string, number>()
-  /** Word numbers by the first letters. */
+  /** Word numbers by the first two letters. */
   readonly #starts = new Map<string, number[]>()
   readonly #spellings = new Dictionary<readonly number[]>(
     (spelling) => wordsIn(spelling).map((word) => this.#numberOf(word)),
@@ -67,7 +67,7 @@ export class Texts {
     }
   }
 
-  /** Stores what was added in as little memory as possible. */
+  /** Packs the added texts, so that they take less memory. */
   pack(): Steps {
     return this.#postings.pack()
   }
@@ -78,10 +78,10 @@ export class Texts {
     this.#results.clear()
   }
 
-  /** Whether a text has had this whole word. */
+  /** Whether any text, including removed ones, contained this whole word. */
   has = (word: string) => this.#numbers.has(word)
 
-  /** The places of the texts in which each word begins a word; including places that are not visible. */
+  /** The places of the texts that contain, for each given word, a word that begins with it; also invisible places. */
   holding(words: readonly string[]): Bits {
     const key = words.join(' ')
     const known = this.#results.get(key)

@@ -7,7 +7,7 @@ import { type Choice, choiceNames, choices, rangeOf, scaleOf } from './dimension
 import type { Stock } from './stock.ts'
 
 /**
- * The searched facts of the vehicle at a place, with what differs by tier as dealers see it and without its text;
+ * The searched facts of the vehicle at a place, without its text; values that differ by tier are those for dealers;
  * null = unknown.
  */
 export function vehicleAt({ columns }: Stock, model: CarModel, place: number): SearchedVehicle {
@@ -23,7 +23,7 @@ export function vehicleAt({ columns }: Stock, model: CarModel, place: number): S
     ...recordOf(choiceNames, choice),
     ...recordOf(rangeFields, number),
     ...{ hersteller, modellgruppe, modell, transporter },
-    // A number that is not of six digits is found by no search.
+    // No search finds a number that does not have six digits.
     gwnummer: gwnummer < 0 ? '' : String(gwnummer).padStart(6, '0'),
     equipment: columns.equipment[place] as number,
     description: null,

@@ -4,7 +4,7 @@ import { createColumns } from './columns.ts'
 import { createPlaceTable, VehiclePlaces } from './vehicle-places.ts'
 
 const capacity = 40
-/** Numbers close to one another or far apart, as many as there are places. */
+/** Numbers close to one another or far apart. */
 const ids = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 2 ** 31 - 1 }))
 const visits = fc.array(fc.record({ id: ids, stays: fc.boolean() }), { maxLength: 300 })
 

@@ -1,6 +1,6 @@
 import type { Stock } from './stock.ts'
 
-/** Free slots keep the searches in the table short. */
+/** More slots than places, so that linear probing finds a vehicle after few steps. */
 const slotsPerPlace = 1.25
 /** Multiplier that spreads consecutive numbers (2^32 divided by the golden ratio). */
 const spreading = 0x9e37_79b1
@@ -11,9 +11,9 @@ export function createPlaceTable(capacity: number) {
 }
 
 /**
- * The places of the vehicles, and the free places. A changed vehicle is first written to a free place and becomes
- * visible when the set `live` is switched. The table is a hash table from fahrzeugid to place with linear probing; a
- * slot holds a place plus one, 0 = empty.
+ * The places of the vehicles, and the free places. The new state of a changed vehicle is written to a free place and
+ * becomes visible when the set `live` is switched. The table is a hash table from fahrzeugid to place with linear
+ * probing; a slot contains a place plus one, 0 = empty.
  */
 export class VehiclePlaces {
   readonly table: Int32Array
@@ -49,24 +49,28 @@ export class VehiclePlaces {
     return (this.table[this.#slotOf(fahrzeugid)] as number) - 1
   }
 
-  /** A free place. There are enough for changes of up to as many vehicles as the index has spare places. */
+  /**
+   * Takes a free place. There are enough for a change of as many vehicles as the index has spare places.
+   *
+   * @throws Error when no place is free
+   */
   take(): number {
     const place = this.#free.pop() ?? this.#used++
     if (place >= this.#capacity) throw new Error('The index has no place left.')
     return place
   }
 
-  /** Frees a place that no vehicle refers to. */
+  /** Frees a place to which no vehicle refers. */
   leave(place: number) {
     this.#free.push(place)
   }
 
-  /** Sets the place of a vehicle whose number is stored at the place already. */
+  /** Sets the place of a vehicle, whose fahrzeugid must be in the column at this place already. */
   settle(fahrzeugid: number, place: number) {
     this.table[this.#slotOf(fahrzeugid)] = place + 1
   }
 
-  /** Removes a vehicle. Following entries move up, so that no entry is behind an empty slot. */
+  /** Removes a vehicle. Following entries are moved, so that no empty slot interrupts the probing for an entry. */
   forget(fahrzeugid: number) {
     const table = this.table
     let hole = this.#slotOf(fahrzeugid)

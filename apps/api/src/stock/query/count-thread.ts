@@ -5,14 +5,14 @@ import { answerCalls, ThreadCalls } from '../thread-calls.ts'
 import { type Counted, type CountOrder, countOptions } from './option-counts.ts'
 
 /**
- * Option counts take milliseconds per call in a large stock. This thread reads the same memory as the index and counts
- * outside the event loop. A change becomes visible by switching one set. So the version is compared before and after
- * counting, and the count is repeated if it has changed.
+ * Computes option counts outside the event loop, because they take milliseconds per call in a large stock. The thread
+ * reads the memory of the index. A change of the stock becomes visible by switching the set `live`, which changes the
+ * version; if the version differs before and after counting, the count is repeated.
  */
 type Memory = Pick<StockIndex, 'stock' | 'version'>
 
 const role = 'option-counts'
-/** The heap holds tasks and results only; the stock is outside. */
+/** The heap holds tasks and results only; the stock is in shared memory. */
 const resourceLimits = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 }
 
 export type CountThread = ThreadCalls<CountOrder, Counted>

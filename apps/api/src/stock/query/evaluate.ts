@@ -3,7 +3,7 @@ import type { Sets } from '../memory/sets.ts'
 import type { Stock } from '../memory/stock.ts'
 import type { Refinement, Term } from './plan.ts'
 
-/** A stock as searched by one thread; `scratch` is the first of its own `scratchSets`. */
+/** A stock as searched by one thread; `scratch` is the position of the first of this thread's `scratchSets`. */
 export type Searched = { stock: Stock; sets: Sets; scratch: number }
 
 function refine({ stock, sets, scratch }: Searched, refinement: Refinement, position: number) {
@@ -24,7 +24,7 @@ function refine({ stock, sets, scratch }: Searched, refinement: Refinement, posi
   }
 }
 
-/** The set of matches of a term within `found`, before excluding the outside set. */
+/** The set to intersect with `found` for a term: the union of its sets `among`, or `found` itself if it has none. */
 function keptBy({ among }: Term, { sets, scratch, stock }: Searched, found: number): number {
   if (among === null) return found
   const [first = stock.layout.none, second] = among
@@ -37,7 +37,7 @@ function keptBy({ among }: Term, { sets, scratch, stock }: Searched, found: numb
 /**
  * Finds the vehicles that satisfy all terms.
  *
- * @param slot the scratch set to overwrite, 1 to 3; 0 is used within a term
+ * @param slot the scratch set for the result, 1 to 3; scratch set 0 is overwritten as well
  * @returns the position of the result: the scratch set, or the set of all vehicles if there are no terms
  */
 export function evaluate(searched: Searched, terms: readonly Term[], slot = 1): number {
@@ -61,7 +61,7 @@ export function evaluate(searched: Searched, terms: readonly Term[], slot = 1): 
   return found
 }
 
-/** The number of matches; the last term is counted without writing a set. */
+/** The number of matches. If no term has a refinement, the last one is counted without writing a set. */
 export function countOf(searched: Searched, terms: readonly Term[]): number {
   const { sets } = searched
   const last = terms.at(-1)

@@ -27,18 +27,21 @@ import type { Searched } from './evaluate.ts'
 import type { Term } from './plan.ts'
 import { Result } from './result.ts'
 
-/** The input of a count besides the terms; plain data, so that a thread can count. */
+/** The input of a count. Plain data, so that it can be sent to a thread. */
 export type CountOrder = {
   terms: Term[]
   tier: PriceTier
+  /** The years of first registration to count. */
   years: number[]
+  /** Maker number by catalogue entry. */
   makerOf: Uint32Array
+  /** The number of makers. */
   makers: number
   /** Model groups are counted for a chosen maker, models for a chosen maker and group. */
   levels: readonly ('car_model' | 'car_model_detail')[]
 }
 
-/** Counts by criterion and option; makers by maker number, groups and models by catalogue entry. */
+/** Counts by criterion and option; makers by number, groups and models by catalogue entry (empty = not counted). */
 export type Counted = {
   total: number
   options: Record<string, Record<string, number>>
@@ -67,7 +70,7 @@ function flagCount(base: Result, stock: Stock, name: FlagName): number {
   return base.atLeast(range)[stepOf(range, entry.rule.low)] ?? 0
 }
 
-/** The number of vehicles of a result with each code of a choice, or for a minimum with this code or a later one. */
+/** The number of vehicles of a result with each code of a choice; for a minimum, with this code or a later one. */
 function choiceCounts(base: Result, choice: Choice, rule: CriterionRule): Counts {
   const counts = base.choice(choice)
   const countOf = (code: string) => counts[choices[choice].indexOf(code) + 1] ?? 0
@@ -78,7 +81,7 @@ function choiceCounts(base: Result, choice: Choice, rule: CriterionRule): Counts
 
 const offered = recordOf(rangeFields, offeredBounds)
 
-/** The number of vehicles of a result within each offered bound, or each pair of bounds. */
+/** The number of vehicles of a result within each offered bound or span. */
 function rangeCounts(base: Result, field: RangeField, rule: CriterionRule, order: CountOrder): Counts {
   const range = rangeOf(field, order.tier)
   const reached = (value: number) => base.atLeast(range)[stepOf(range, value)] ?? 0
@@ -97,8 +100,9 @@ function rangeCounts(base: Result, field: RangeField, rule: CriterionRule, order
 }
 
 /**
- * The total, and for each option of both search forms the number of vehicles left if it is chosen, given all other
- * criteria. Within a group the group's own choices are ignored; an equipment flag is combined with the result.
+ * Counts the matches, and for each option of both search forms the matches if it is chosen. The chosen values of the
+ * option's own criterion are ignored; for makers also the chosen group and model, for groups also the model. Equipment
+ * flags are counted in addition to all criteria.
  */
 export function countOptions(searched: Searched, order: CountOrder): Counted {
   const { stock } = searched
@@ -121,7 +125,6 @@ export function countOptions(searched: Searched, order: CountOrder): Counted {
     const counts = isVisibleTo(entry.attribute, order.tier) && countsOf(entry)
     if (counts) options[entry.criterion] = counts
   }
-  // A flag is combined with the result.
   const flags = flagNames.filter((name) => isVisibleTo(searchCriterion(name).attribute, order.tier))
   options.equipment = record(flags, (name) => flagCount(all, stock, name))
 

@@ -4,12 +4,12 @@ import { type OrderName, rangeOfOrder } from '../memory/sort-keys.ts'
 import { noKey } from '../memory/sorted-places.ts'
 import type { Searched } from './evaluate.ts'
 
-/** A result: the position of its set, and the number of its vehicles. */
+/** A search result: the position of its set, and the number of its vehicles. */
 type Found = { position: number; total: number }
 type Part = { found: Bits; total: number }
 type Orders = Record<OrderName, Order>
 
-/** Divides a result into the vehicles of an order and those without a value; uses the scratch sets 2 and 3. */
+/** Divides a result into the vehicles that an order contains and the others; overwrites the scratch sets 2 and 3. */
 function divide({ stock, sets, scratch }: Searched, name: OrderName, { position, total }: Found) {
   const range = rangeOfOrder(name)
   const known = range === null ? null : stock.layout.range[range].at[0]
@@ -30,7 +30,7 @@ const withoutValue = (orders: Orders, others: Part | null, offset: number, size:
     ? orders['eaktedokumentid,desc'].page(others.found, others.total, { offset: Math.max(0, offset), size })
     : []
 
-/** A page of a result in an order, vehicles without a value last in both directions (U-74). */
+/** The places of a page of a result in an order; vehicles without a value are last in both directions (U-74). */
 export function pageInOrder(
   searched: Searched,
   orders: Orders,
@@ -44,7 +44,10 @@ export function pageInOrder(
   return further.length === 0 ? page : [...Array.from(page), ...Array.from(further)]
 }
 
-/** Up to `size` vehicles of a result, closest to a key first; those without a value are closest to `noKey`. */
+/**
+ * The places of up to `size` vehicles of a result, those closest to a key first. Vehicles without a value are last, but
+ * first if the key is `noKey`.
+ */
 export function closestInOrder(
   searched: Searched,
   orders: Orders,

@@ -10,9 +10,9 @@ import { stepWithSet } from '../memory/range-sets.ts'
 import { stepOf } from '../memory/steps.ts'
 import { type Stock, sharedNumber } from '../memory/stock.ts'
 
-/** Conditions no bit set represents exactly; evaluated by reading the columns of the remaining vehicles. */
+/** A condition that no bit set represents exactly; it is evaluated for each remaining vehicle. */
 export type Refinement =
-  /** Only values between two neighbouring bounds are ambiguous: in the set `reached` and not in the set `passed`. */
+  /** Values must be read for the vehicles in the set `reached` and not in `passed` only (null = no restriction). */
   | {
       kind: 'between'
       range: Range
@@ -22,13 +22,13 @@ export type Refinement =
       passed: number | null
     }
   | { kind: 'entries'; allowed: Uint8Array }
-  /** Only these places, or all others. */
+  /** These places only, or all except these. */
   | { kind: 'places' | 'otherPlaces'; places: number[] }
   | { kind: 'members'; bits: Bits }
 
 /**
- * A condition, or a part of one, in terms of the index: member of one of the sets `among` (positions of sets; null =
- * all), not of `outside`, and satisfying `refine`. Plain data, so that a thread can evaluate it.
+ * A condition, or a part of one: a match is a member of one of the sets `among` (positions of sets; null = all), no
+ * member of the set `outside`, and satisfies `refine`. Plain data, so that a thread can evaluate it.
  */
 export type Term = {
   /** Null = not a criterion of the form. */
@@ -49,12 +49,12 @@ const everything = { among: null, outside: null, refine: null }
 
 const noLimit = Number.MAX_SAFE_INTEGER
 
-/** The sets reduce a bound to the select bounds around it; only values between those must be read. */
+/** By the sets alone, only vehicles between a bound and the neighbouring select bounds are undecided; they are read. */
 function within(stock: Stock, criterion: CriterionName, range: Range, low = 0, high = noLimit): Term {
   const bounds: readonly number[] = ranges[range]
   const sets = stock.layout.range[range]
   const { at, loose } = sets
-  /** The set "at least the bound of this step or of a later one"; null = none. */
+  /** The first set from this step on; null = none. */
   const setFrom = (step: number) => at[stepWithSet(sets, step) ?? -1] ?? null
   const step = stepOf(range, low)
   const found = bounds.findIndex((bound) => bound > high)
@@ -77,7 +77,7 @@ function within(stock: Stock, criterion: CriterionName, range: Range, low = 0, h
   }
 }
 
-/** Matched by the catalogue entry of each remaining vehicle. */
+/** The catalogue entry of each remaining vehicle is tested. */
 const byEntry = (known: Known, criterion: CriterionName, test: (entry: Entry) => boolean): Term => ({
   ...everything,
   criterion,
@@ -85,8 +85,8 @@ const byEntry = (known: Known, criterion: CriterionName, test: (entry: Entry) =>
 })
 
 /**
- * A rare model group has no set. It is the intersection of the sets of the binary digits of its number, negated for
- * zeros.
+ * A rare model group has no set of its own. It is the intersection of the sets of the binary digits of its number,
+ * complemented for zeros.
  */
 function byDigits({ groupDigits, digits }: Stock['layout'], criterion: CriterionName, group: number): Term[] {
   const positions = Array.from({ length: digits }, (_, digit) => groupDigits + digit)
@@ -147,7 +147,7 @@ function termsOf(known: Known, tier: PriceTier, condition: Condition): Term[] {
   return [within(known.stock, condition.criterion, range, scaled(condition.low), scaled(condition.high))]
 }
 
-/** Translates criteria into terms, sets before columns. */
+/** Translates criteria into terms; those without a refinement come first. */
 export function planOf(known: Known, criteria: Criteria, tier: PriceTier): Term[] {
   const terms = conditionsOf(criteria, tier).flatMap((condition) => termsOf(known, tier, condition))
   return terms.sort((a, b) => Number(a.refine !== null) - Number(b.refine !== null))

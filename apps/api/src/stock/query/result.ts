@@ -4,10 +4,10 @@ import { stepReader, unknownStep } from '../memory/steps.ts'
 import { evaluate, type Searched } from './evaluate.ts'
 import type { Term } from './plan.ts'
 
-/** The cost of reading a vehicle from a column, in words of a set to be counted. */
+/** Reading the column of one vehicle takes as long as counting this many words of a set. */
 const wordsPerVehicle = 8
 
-/** The vehicles that satisfy all criteria but some, as a set and, if there are few, as a list of places. */
+/** The vehicles that satisfy given terms, as a set and, when first needed, as a list of places. */
 export class Result {
   readonly count: number
   readonly #searched: Searched
@@ -35,9 +35,10 @@ export class Result {
     return this.#places
   }
 
+  /** The number of vehicles that are also in the set at this position. */
   with = (position: number) => this.#searched.sets.countBoth(this.#found, position)
 
-  /** Few vehicles are read from a column, many are counted by sets. */
+  /** Whether reading a column for all vehicles is faster than counting this number of sets. */
   isFew = (sets: number) => this.count * wordsPerVehicle < sets * this.#searched.sets.setWords
 
   /** The number of vehicles with each code of a column. */
@@ -50,6 +51,7 @@ export class Result {
     return counts
   }
 
+  /** The number of vehicles with each code of a choice; that of code 0 may be missing. */
   choice(name: Choice): Uint32Array {
     const size = choices[name].length + 1
     if (this.isFew(size)) return this.tally(this.#columns.codes[name], size)
@@ -57,7 +59,7 @@ export class Result {
     return Uint32Array.from({ length: size }, (_, code) => (code === 0 ? 0 : this.with(first + code)))
   }
 
-  /** The number of vehicles at or above each bound of a range. */
+  /** The number of vehicles with at least each bound of a range. */
   atLeast(range: Range): Uint32Array {
     const known = this.#reached.get(range)
     if (known) return known
@@ -101,7 +103,7 @@ export class Result {
     return counts
   }
 
-  /** The numbers of vehicles in sets that contain each other; between two equal numbers all are equal. */
+  /** Counts sets of which each contains the next one; between two equal counts all are equal. */
   #decreasing(positions: readonly number[]): Uint32Array {
     const counts = new Uint32Array(positions.length)
     const last = positions.length - 1
@@ -124,6 +126,7 @@ export class Result {
     return counts
   }
 
+  /** The number of vehicles of each maker. Makers without a set are counted by the column. */
   makers(makerOf: Uint32Array, makers: number): Uint32Array {
     const { entry } = this.#columns
     const counts = new Uint32Array(makers)

@@ -1,6 +1,6 @@
 import { Criteria } from '@portal/domain/criteria'
 
-/** The traits by which cars are similar, also available for a sold car. `preis` is that of one tier. */
+/** The attributes by which similar cars are found; a sold car has them as well. `preis` is in euro, of one tier. */
 export type Traits = {
   fahrzeugid: number
   hersteller: string
@@ -13,7 +13,7 @@ export type Traits = {
 
 export const similarShown = 6
 
-/** Searches from the closest relation to the widest. */
+/** The searches for similar cars, from the narrowest to the widest. */
 export function similarTo(traits: Traits): Criteria[] {
   const { hersteller: maker, modellgruppe: car_model, transporter } = traits
   const body = Criteria.parse({

@@ -7,8 +7,8 @@ import type { RangeField } from '@portal/domain/vehicle/searched'
 import { computedColumn, isMoment, momentColumn } from '../vehicle-row.ts'
 
 /**
- * The same search as a plain SQL statement: the reference for tests and measurements of the index. Column names are
- * fixed here, values are always parameters.
+ * The search of the index as a plain SQL statement: the reference for tests and measurements. Column names are fixed in
+ * this file, values are always parameters.
  */
 export type Statement = { text: string; values: unknown[] }
 
@@ -24,7 +24,7 @@ const columnOf = (field: RangeField, tier: PriceTier) => {
   return computedColumn(field) ?? field
 }
 
-/** The words of `wordsIn`, each after a blank. */
+/** SQL: the words that `wordsIn` returns for the description, each after a blank. */
 const foldedDescription = `' ' || regexp_replace(regexp_replace(regexp_replace(normalize(replace(
   lower(concat_ws(' ', headlineinternet, ausstattungserie, ausstattungsonder) COLLATE "und-x-icu") COLLATE "C", 'ß', 'ss'), NFD),
   '[\u0300-\u036f]', '', 'g'), '[^a-z0-9]+', ' ', 'g'), '([aou])e', '\\1', 'g')`
@@ -76,7 +76,7 @@ export function countStatement(criteria: Criteria, tier: PriceTier): Statement {
   }
 }
 
-/** Their ids in the order of a sort key. */
+/** Selects the ids of these vehicles in the order of a sort. */
 export function idsStatement(criteria: Criteria, tier: PriceTier, sort: CarSort): Statement {
   const values: unknown[] = []
   const where = whereOf(criteria, tier, values)

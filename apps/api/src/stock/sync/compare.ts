@@ -9,24 +9,25 @@ import { generationOf, inSnapshot, newestOf } from './load.ts'
 import { batchLines } from './pending-change.ts'
 import { readRows } from './rows.ts'
 
-/** The data of an index that a thread needs to compare it: plain data and shared memory. */
+/** The data of an index that a thread needs for a comparison: plain data and shared memory. */
 export type Known = { stock: Stock; models: CountedModel[]; table: Int32Array; spare: number }
 
-/** The difference to another generation: available vehicles that differ from the index, and removed ones. */
+/** The difference of a generation from the index: the available vehicles that differ, and the ids of removed ones. */
 export type StockChange = {
   generation: number
   newest: number[]
+  /** Used up to line count - 1. */
   rows: Columns
   count: number
   gone: Int32Array
 }
 
-/** The same from a thread, with the catalogue its entries refer to. */
+/** The same from a thread, with the catalogue to which its entry numbers refer. */
 export type Difference = StockChange & { models: CountedModel[] }
 
 /**
- * Reads the whole stock beside an index and keeps only the differences, so that a generation without a list of changes
- * needs no second index.
+ * Compares the whole stock in the database with an index and returns only the differences, so that a generation without
+ * a list of changes needs no second index.
  *
  * @returns null when more vehicles differ than the index has spare places for
  */

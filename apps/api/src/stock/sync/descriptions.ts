@@ -10,12 +10,12 @@ type Described = [fahrzeugid: number, description: string]
 
 const idsPerQuery = 256
 const headerBytes = 19
-/** Number of fields, length and value of the id, length of the text. */
+/** Bytes of a row before the text: number of fields, length and value of the id, length of the text. */
 const textOffset = 2 + 4 + 4 + 4
 
 /**
- * Adds the texts of a whole stock, within the snapshot of its rows. Their bytes come in PostgreSQL's binary COPY
- * format, so that no string is made of them.
+ * Adds the texts of a whole stock, within the snapshot of its rows. They are read in PostgreSQL's binary COPY format,
+ * so that no strings are created.
  */
 export async function readTexts(client: ClientBase, texts: Texts, placeOf: (fahrzeugid: number) => number) {
   const source = client.query(
@@ -44,8 +44,8 @@ export async function readTexts(client: ClientBase, texts: Texts, placeOf: (fahr
 }
 
 /**
- * Adds the texts of the vehicles that a change brings, before it becomes visible. Read after a thread has compared the
- * stock, a text may be newer than its row; then the next change contains the vehicle again.
+ * Adds the texts of the vehicles that a change adds, before it becomes visible. After a comparison by a thread, texts
+ * are read in a later snapshot, so a text may be newer than its row; the next change then contains the vehicle again.
  */
 export async function describeArriving(
   client: ClientBase,

@@ -32,7 +32,7 @@ async function connected() {
   return client
 }
 
-/** A database connection that breaks after this many bytes of responses. */
+/** A database connection that is closed after this many bytes of responses. */
 async function breakingAfter(bytes: number) {
   const { hostname, port } = new URL(connectionString)
   const proxy = createServer((near) => {
@@ -67,7 +67,7 @@ const everythingOf = (index: StockIndex) => ({
 
 const countOf = (search: StockReplica) => search.index.count({ maker: 'Tatra' }, 'consumer')
 
-describe('Der Index einer Instanz', () => {
+describe('The index of an instance', () => {
   beforeAll(async () => {
     connectionString = String(api().pool.options.connectionString)
     const random = seededRandom(99)
@@ -88,7 +88,7 @@ describe('Der Index einer Instanz', () => {
     expect(() => search.index).toThrow('nicht erreichbar')
   })
 
-  test('shows a committed change at once, before its regular poll', async () => {
+  test('shows a committed change before the next regular poll', async () => {
     const search = anInstance()
     await search.loaded
     expect(countOf(search)).toBe(0)
@@ -122,10 +122,10 @@ describe('Der Index einer Instanz', () => {
     const before = countOf(search)
     await someCars([{ hersteller: 'Tatra' }]).catch(() => api().stock.refresh())
     await vi.waitFor(() => expect(countOf(search)).toBe(before + 1), { timeout: 8000, interval: 50 })
-    expect(search.index, 'nothing was loaded anew').toBe(index)
+    expect(search.index, 'the index was not reloaded').toBe(index)
   })
 
-  test('reloads everything when a generation has no list of changes', async () => {
+  test('is reloaded when a generation has no list of changes', async () => {
     const { index } = api().stock
     await api().db.vehicle.updateMany({ where: { hersteller: 'Tatra' }, data: { available: false } })
     await api().db.stockGeneration.update({ where: { id: 1 }, data: { generation: { increment: 2 } } })
@@ -134,7 +134,7 @@ describe('Der Index einer Instanz', () => {
     expect(countOf(api().stock)).toBe(0)
   })
 
-  test('reloads everything when the database is set back between two reads of its generation', async () => {
+  test('is to be reloaded when the database is set back between two reads of its generation', async () => {
     const client = await connected()
     const index = new StockIndex(await loadStock(client))
     const { generation } = index
@@ -188,7 +188,7 @@ describe('Der Index einer Instanz', () => {
     const before = index.count({}, 'dealer')
 
     const difference = await compareInThread(connectionString, index.known)
-    if (!difference) throw new Error('There is room for the difference.')
+    if (!difference) throw new Error('The difference exceeds the spare places.')
     index.addModels(difference.models)
     const seen = new Set<string>()
     const look = setInterval(() =>
@@ -235,7 +235,7 @@ describe('Der Index einer Instanz', () => {
         `modellgruppe = 'Neu ${turn}', planverkaufspreisprivatkundengeschaeftbrutto = 777`,
       )
       await stock.refresh()
-      expect(stock.index === index, 'nothing was loaded anew').toBe(true)
+      expect(stock.index === index, 'the index was not reloaded').toBe(true)
       const client = await connected()
       const anew = new StockIndex(await loadStock(client))
       await client.end()
@@ -271,7 +271,7 @@ describe('Der Index einer Instanz', () => {
           available = fahrzeugid % 7 > 0 WHERE gwnummer >= '430000' RETURNING fahrzeugid)
       INSERT INTO stock_change (generation, fahrzeugid) SELECT generation, fahrzeugid FROM raised, changed`)
 
-    // The list and many rows arrive, but not the last row. Together they would need more places than there are.
+    // The list and many rows arrive, but not the last row. All attempts together would need more places than there are.
     for (const bytes of [30_000, 140_000, 140_000, 140_000]) {
       const broken = await breakingAfter(bytes)
       await expect(applyChanges(broken.client, index)).rejects.toThrow()
@@ -286,7 +286,7 @@ describe('Der Index einer Instanz', () => {
     await client.end()
   })
 
-  test('applies one change after another, whatever their total number of vehicles', async () => {
+  test('applies successive changes with more vehicles in total than spare places', async () => {
     const { pool, stock } = api()
     await stock.refresh()
     const { index } = stock
@@ -296,7 +296,7 @@ describe('Der Index einer Instanz', () => {
           changed AS (UPDATE vehicle SET psvon = coalesce(psvon, 0) + 1 WHERE fahrzeugid % 3 = ${third} RETURNING fahrzeugid)
         INSERT INTO stock_change (generation, fahrzeugid) SELECT generation, fahrzeugid FROM raised, changed`)
       await stock.refresh()
-      expect(stock.index === index, 'nothing was loaded anew').toBe(true)
+      expect(stock.index === index, 'the index was not reloaded').toBe(true)
     }
     expect(await compareInThread(connectionString, index.known)).toMatchObject({
       count: 0,
@@ -304,7 +304,7 @@ describe('Der Index einer Instanz', () => {
     })
   })
 
-  test('is reloaded when more differs than it has spare places for', async () => {
+  test('is to be reloaded when more vehicles differ than it has spare places', async () => {
     const client = await connected()
     const index = new StockIndex(await loadStock(client))
     const random = seededRandom(321)

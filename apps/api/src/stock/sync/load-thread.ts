@@ -4,8 +4,8 @@ import { compareStock, type Difference, type Known } from './compare.ts'
 import { type LoadedStock, loadStock } from './load.ts'
 
 /**
- * Reads a large stock, which takes seconds of CPU time, in a thread: requests are still answered from the current
- * index, and the memory of reading is freed when the thread ends.
+ * Reads a large stock, which takes seconds of CPU time, in a thread. Meanwhile requests use the current index. The
+ * memory used for reading is freed when the thread ends.
  */
 type Assignment = { task: 'read-stock'; connectionString: string; known: Known | null }
 type Done = { loaded: LoadedStock } | { difference: Difference | null }
@@ -19,12 +19,12 @@ const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 1
 const inThread = (assignment: Assignment): Promise<Done> =>
   new Promise((resolve, reject) => {
     const thread = new Worker(new URL(import.meta.url), { workerData: assignment, resourceLimits })
-    // Under `node --watch` threads report imported modules to their parent.
+    // Under `node --watch`, threads also send the names of imported modules.
     thread.on('message', (message: Done | Record<string, unknown>) => {
       if (isDone(message)) resolve(message)
     })
     thread.once('error', reject)
-    thread.once('exit', (code) => reject(new Error(`The load thread ended with ${code} before it was done.`)))
+    thread.once('exit', (code) => reject(new Error(`The load thread ended with code ${code} and no result.`)))
   })
 
 const isDone = (message: Done | Record<string, unknown>): message is Done =>
@@ -33,14 +33,14 @@ const isDone = (message: Done | Record<string, unknown>): message is Done =>
 /** Loads the stock as `loadStock` does. */
 export async function loadInThread(connectionString: string): Promise<LoadedStock> {
   const done = await inThread({ task: 'read-stock', connectionString, known: null })
-  if (!('loaded' in done)) throw new Error('The load thread has compared instead.')
+  if (!('loaded' in done)) throw new Error('The load thread returned a comparison instead of a stock.')
   return done.loaded
 }
 
 /** Compares an index with the stock as `compareStock` does. */
 export async function compareInThread(connectionString: string, known: Known): Promise<Difference | null> {
   const done = await inThread({ task: 'read-stock', connectionString, known })
-  if (!('difference' in done)) throw new Error('The load thread has loaded instead.')
+  if (!('difference' in done)) throw new Error('The load thread returned a stock instead of a comparison.')
   return done.difference
 }
 
@@ -62,7 +62,7 @@ async function work({ connectionString, known }: Assignment) {
   }
 }
 
-/** Distinguishes this thread from others that import the module, such as those of a test runner. */
+/** Distinguishes the load thread from other threads that import the module, such as those of a test runner. */
 const isAssigned = (data: unknown): data is Assignment =>
   typeof data === 'object' && data !== null && 'task' in data && data.task === 'read-stock'
 if (parentPort && isAssigned(workerData)) await work(workerData)

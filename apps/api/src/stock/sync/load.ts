@@ -15,24 +15,25 @@ import { readRows } from './rows.ts'
 export type LoadedStock = {
   generation: number
   stock: Stock
-  /** The catalogue in the order of its entries. */
+  /** The catalogue, by entry number. */
   models: CountedModel[]
   /** Places 0 to count - 1 are used, in the order of fahrzeugid. */
   count: number
   orders: Record<OrderName, Int32Array>
-  /** Place plus one by GW number. */
+  /** Place plus one by GW number; 0 = none. */
   byGw: Int32Array
   /** Maps fahrzeugid to place (see vehicle-places.ts). */
   table: Int32Array
+  /** The ids of the newest vehicles (see `newestOf`). */
   newest: number[]
   texts: TextData
 }
 
-/** A model group with at least this share of the vehicles has a bit set; a rarer one is found by its number. */
+/** A model group with at least one in 256 vehicles has a bit set; a rarer one is found by the digits of its number. */
 const rareShare = 256
-/** Spare places for vehicles that are added or changed before the next full load. */
+/** The number of spare places for the new states of added and changed vehicles. */
 const spare = (count: number) => (count >>> 3) + 1024
-/** A million numbers fit into a plain table. */
+/** GW numbers have six digits, so an array has an element for each. */
 const gwNumbers = 1_000_000
 
 export async function generationOf(client: ClientBase): Promise<number> {
@@ -42,7 +43,7 @@ export async function generationOf(client: ClientBase): Promise<number> {
   return rows[0]?.generation ?? 0
 }
 
-/** The newest vehicles by publish time, then eaktedokumentid (U-58). */
+/** The ids of the 50 newest available vehicles, by publish time, then eaktedokumentid (U-58). */
 export async function newestOf(client: ClientBase): Promise<number[]> {
   const { rows } = await client.query<{ fahrzeugid: number }>(
     `SELECT fahrzeugid FROM vehicle WHERE available
@@ -52,8 +53,8 @@ export async function newestOf(client: ClientBase): Promise<number[]> {
 }
 
 /**
- * Reads within one transaction, so that rows and generation belong together. If that fails, rows may still arrive, so
- * the connection must be closed.
+ * Reads within one transaction, so that rows and generation are of the same state. If that fails, rows may still
+ * arrive, so the caller must close the connection.
  */
 export async function inSnapshot<Result>(client: ClientBase, read: () => Promise<Result>): Promise<Result> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -62,6 +63,7 @@ export async function inSnapshot<Result>(client: ClientBase, read: () => Promise
   return result
 }
 
+/** The numbers of the model groups with a bit set. */
 function frequentGroups({ entries }: Catalogue, count: number) {
   const perGroup = new Map<number, number>()
   for (const { group, vehicles } of entries) perGroup.set(group, (perGroup.get(group) ?? 0) + vehicles)

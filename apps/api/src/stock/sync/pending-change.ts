@@ -7,20 +7,20 @@ import type { Stock } from '../memory/stock.ts'
 import type { Texts } from '../memory/texts.ts'
 import type { VehiclePlaces } from '../memory/vehicle-places.ts'
 
-/** The number of rows that are applied within a few milliseconds. */
+/** This number of rows is applied within a few milliseconds. */
 export const batchLines = 512
 
 type Target = { stock: Stock; sets: Sets; catalogue: Catalogue; places: VehiclePlaces; texts: Texts }
 
 /**
- * A change of the stock that is being applied to an index. While rows arrive, vehicles are written in their new state
- * to invisible places. Then all become visible at once (see StockIndex.show), or all are discarded. One change at a
- * time.
+ * A change of the stock that is being applied to an index. While rows arrive, the new states of vehicles are written to
+ * invisible places. Then all become visible at once (see StockIndex.show), or all are discarded. An index has at most
+ * one pending change.
  */
 export class PendingChange {
   /** Places of the new states. */
   readonly added: number[] = []
-  /** Places of the vehicles that have a new state or are no longer available. */
+  /** Current places of the vehicles that have a new state or are no longer available. */
   readonly removed: number[] = []
   readonly slice = slicing()
   readonly #target: Target
@@ -30,8 +30,11 @@ export class PendingChange {
   }
 
   /**
-   * Applies at most `batchLines` lines, those that differ from the index, and lets requests run in between. In total
-   * not more than the index has spare places.
+   * Adds the lines that differ from the index, and lets requests run after them.
+   *
+   * @param from first line; at most `batchLines` lines
+   * @param to end of the lines, exclusive
+   * @throws Error when a change contains more vehicles than the index has spare places
    */
   async add(rows: Columns, from: number, to: number) {
     const { stock, sets, catalogue, places } = this.#target
@@ -79,7 +82,7 @@ export class PendingChange {
     await this.#free(this.removed)
   }
 
-  /** Frees places that are in no set any more. */
+  /** Removes places from all sets and texts, then frees them. */
   async #free(left: readonly number[]) {
     const { stock, sets, places, texts } = this.#target
     await inSlices(removeFromSets(stock, sets, left), this.slice)

@@ -9,10 +9,10 @@ import { readRows } from './rows.ts'
 const idBytes = 4
 
 /**
- * The vehicles changed after a generation, ascending.
+ * The ids of the vehicles changed after generation `after`, up to generation `until`; ascending, each once.
  *
- * @returns null when a generation has no list of changes, when there are more than `most`, or when the database was set
- *   back to an earlier generation
+ * @returns null when a generation has no list of changes, when the lists have more than `most` ids, or when the
+ *   database was set back to an earlier generation
  */
 async function changesAfter(client: ClientBase, after: number, until: number, most: number) {
   if (until <= after) return null
@@ -31,7 +31,7 @@ async function changesAfter(client: ClientBase, after: number, until: number, mo
 
 type Span = { after: number; until: number }
 
-/** Applies the rows of the listed vehicles as they arrive; those without a row are no longer available. */
+/** Adds the rows of the listed vehicles to the change as they arrive; those without a row are no longer available. */
 async function takeRows(
   client: ClientBase,
   index: StockIndex,
@@ -53,7 +53,7 @@ async function takeRows(
   await change.remove(listed.subarray(next))
 }
 
-/** Reads the changes from the index's generation to that of the database; null when there is no list of changes. */
+/** Reads the changes between the generations of index and database; null when the whole stock must be read. */
 function takeChanges(client: ClientBase, index: StockIndex, change: PendingChange) {
   return inSnapshot(client, async () => {
     const span = { after: index.generation, until: await generationOf(client) }
@@ -67,10 +67,11 @@ function takeChanges(client: ClientBase, index: StockIndex, change: PendingChang
 }
 
 /**
- * Updates the index to the database's generation by applying the vehicles changed since. If that fails, the index is
+ * Updates the index to the database's generation by reading only the changed vehicles. If that fails, the index is
  * unchanged.
  *
- * @returns false when the whole stock must be read: a generation has no list of changes, or there are too many
+ * @returns false when the whole stock must be read: a generation has no list of changes, there are too many changes, or
+ *   the database was set back to an earlier generation
  */
 export async function applyChanges(client: ClientBase, index: StockIndex): Promise<boolean> {
   const current = await generationOf(client)

@@ -16,7 +16,7 @@ import { computedColumn, descriptionColumn, minuteColumn } from '../vehicle-row.
  * COPY format, in which every field is its length and its bytes.
  */
 
-/** Keeps cents within 32 bits; no used car is more expensive. */
+/** The maximum stored price, so that cents fit into 32 bits; no used car is more expensive. */
 const highestEuro = 20_000_000
 const cents = (column: string) => `(least(${column}, ${highestEuro}) * ${centsPerEuro})::int`
 
@@ -59,7 +59,7 @@ const latestDay = 2 ** 15 - 1
 const headerBytes = 19
 const zero = 0x30
 
-/** Six digits, or -1 for a number that cannot be searched. */
+/** The number that six digits represent, or -1 for any other text, which cannot be searched. */
 function gwNumber(buffer: Buffer, from: number, length: number) {
   if (length !== 6) return -1
   let number = 0
@@ -71,8 +71,9 @@ function gwNumber(buffer: Buffer, from: number, length: number) {
   return number
 }
 
+/** Parses the binary COPY format and writes its rows to columns. */
 class Reader {
-  /** Lines that are written and not yet consumed. */
+  /** The number of lines written and not yet consumed. */
   count = 0
   #rest: Buffer = Buffer.alloc(0)
   #isHeaderRead = false
@@ -87,7 +88,7 @@ class Reader {
   constructor(target: Columns, catalogue: Catalogue) {
     this.#columns = target
     this.#catalogue = catalogue
-    // The bytes of the four fields, with their length prefixes in between.
+    // The key is the bytes of the four fields of the model, with their length prefixes in between.
     this.#entries = new Dictionary(() => this.#entryOf())
     this.#codes = texts.map((name) => {
       const codes: readonly string[] = choices[name]
@@ -107,9 +108,9 @@ class Reader {
   }
 
   /**
-   * Reads until the target is full.
+   * Reads rows until the target is full.
    *
-   * @returns whether it is full; then unread rows may remain for the next call
+   * @returns whether the target is full; then rows may remain for the next call
    */
   push(chunk: Buffer): boolean {
     const buffer = this.#joined(chunk)
@@ -168,7 +169,7 @@ class Reader {
   #setValue(range: Range, line: number, value: number) {
     const column = this.#columns.values[range]
     const stored = value < 0 ? unknownIn[range] : Math.min(value, largest[range])
-    // Writing an unchanged zero would allocate its page.
+    // Writing an unchanged zero would allocate its memory page.
     if (column[line] !== stored) column[line] = stored
     const steps = this.#columns.steps[range]
     if (steps) steps[line] = value < 0 ? unknownStep : stepOf(range, value)
@@ -204,6 +205,7 @@ class Reader {
   }
 }
 
+/** A signed integer of 32 bits, big-endian. */
 const wordAt = (buffer: Buffer, at: number) =>
   ((buffer[at] as number) << 24) |
   ((buffer[at + 1] as number) << 16) |
@@ -213,7 +215,7 @@ const wordAt = (buffer: Buffer, at: number) =>
 type Wanted = {
   /** Restricts the result to vehicles listed as changed between two generations. */
   changed?: { after: number; until: number }
-  /** Consumes the lines read so far, when the target is full and at the end; they are overwritten afterwards. */
+  /** Called when the target is full and at the end, with the number of lines read; they are overwritten afterwards. */
   take: (count: number) => void | Promise<void>
 }
 
@@ -222,8 +224,9 @@ const nothing = Buffer.alloc(0)
 /**
  * Reads available vehicles, by ascending fahrzeugid.
  *
- * @param target buffer for some of them at a time, with room for at least one; line 0 is the first
- * @param catalogue receives new models
+ * @param target buffer for at least one row; each batch starts at line 0
+ * @param catalogue new models are added to it
+ * @throws RangeError when the target has no room for a row
  */
 export async function readRows(
   client: ClientBase,
@@ -231,13 +234,13 @@ export async function readRows(
   catalogue: Catalogue,
   { changed, take }: Wanted,
 ) {
-  if (target.fahrzeugid.length === 0) throw new RangeError('Rows need a target with room for one.')
+  if (target.fahrzeugid.length === 0) throw new RangeError('The target has no room for a row.')
   const reader = new Reader(target, catalogue)
   const taken = async () => {
     await take(reader.count)
     reader.count = 0
   }
-  // As an array, a list of any length is looked up in one pass over the index.
+  // With an array, PostgreSQL looks up a list of any length in one pass over the index.
   const among = changed
     ? `AND fahrzeugid = ANY(ARRAY(SELECT fahrzeugid FROM stock_change
          WHERE generation > ${Number(changed.after)} AND generation <= ${Number(changed.until)}))`
