@@ -7,6 +7,8 @@ import { aPicture } from './pictures.ts'
 import { signIn } from './session.ts'
 import { deliver, numbersOutsideTheStock } from './stock.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 type Released = { condition: { damages: object[] } | null }
 
 /** A car of the demo stock with at least two damages. */

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { consent } from './pages/consent.ts'
 import { tour } from './tour.ts'
 
-test.use({ baseURL: process.env.PARTNER_URL, decision: null })
+test.use({ baseURL: process.env.PARTNER_URL, decision: null, serviceWorkers: 'allow' })
 
 const outside = process.env.OUTSIDE_URL ?? ''
 /**

@@ -1,5 +1,7 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the browser gets a manifest for installing the portal', async ({ page }) => {
   await page.goto('/#/home')
   const address = await page.locator('link[rel="manifest"]').getAttribute('href')

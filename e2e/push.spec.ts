@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { signInAsNewDealer } from './dealers.ts'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /**
  * Replaces permission and push service, because the test browser denies notifications and has no push service: the
  * permission is granted on request, and the subscription is generated here.
