@@ -45,7 +45,8 @@ test('the Tab key reaches the question first, then the page, and no focused elem
 }, async ({ page }) => {
   const { question, choose, save } = consent(page)
   await page.goto('/#/login')
-  await expect(question).toBeVisible()
+  // The tool moves the focus to the question once it has faded in.
+  await expect(question).toHaveCSS('opacity', '1')
   await tabTo(page, 'Auswahl treffen', 'button')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Autoexpo, zur Suche' })).toBeFocused()

@@ -1,8 +1,3 @@
-import type { NavigationType } from 'react-router'
-
-/** True until the visitor first goes back or forward, if the page was neither reloaded nor restored. */
-let isNewVisit = false
-
 const entryState = (): Record<string, unknown> | null => window.history.state
 
 function keyEntry() {
@@ -16,13 +11,6 @@ function keyEntry() {
  * itself; all addresses typed or opened from outside would share one position. Call it before the router starts.
  */
 export function keyHistoryEntries() {
-  isNewVisit = entryState()?.key === undefined
   keyEntry()
-  window.addEventListener('popstate', () => {
-    isNewVisit = false
-    keyEntry()
-  })
+  window.addEventListener('popstate', keyEntry)
 }
-
-/** Whether a page that is opened by this kind of navigation starts at its top, not at a kept scroll position. */
-export const startsAtTop = (type: NavigationType) => type !== 'POP' || isNewVisit

@@ -1,6 +1,5 @@
 import type { SourceView } from '@portal/domain/car-path'
 import type { ReactNode } from 'react'
-import { useScrolled } from '../../ui/use-scrolled.ts'
 import { CarCard, type CardCar, type CardProps } from './CarCard.tsx'
 
 type Props<Item extends CardCar> = Pick<CardProps, 'withGwTag' | 'headingLevel'> & {
@@ -12,8 +11,6 @@ type Props<Item extends CardCar> = Pick<CardProps, 'withGwTag' | 'headingLevel'>
   eager?: number
   /** The card at this position is focused when it appears: the first one of an added page. */
   focusAt?: number
-  /** Leaves the cards below the first screen out of the layout until the visitor scrolls; read once. */
-  late?: boolean
 }
 
 const focusLink = (item: HTMLElement | null) => item?.querySelector('a')?.focus({ preventScroll: true })
@@ -25,24 +22,17 @@ export function CarGrid<Item extends CardCar>({
   action,
   eager = 0,
   focusAt,
-  late = false,
   ...card
 }: Props<Item>) {
   return (
-    <Grid late={late}>
+    <ul className="grid">
       {cars.map((car, index) => (
         <li key={car.fahrzeugid} ref={index === focusAt ? focusLink : undefined}>
           <CarCard {...card} car={car} source={source} action={action?.(car)} eager={index < eager} />
         </li>
       ))}
-    </Grid>
+    </ul>
   )
-}
-
-/** Once the visitor scrolls, all cards have their real height, so that a kept scroll position is exact. */
-function Grid({ late, children }: { late: boolean; children: ReactNode }) {
-  const isLate = !useScrolled(!late)
-  return <ul className={isLate ? 'grid late-cards' : 'grid'}>{children}</ul>
 }
 
 /** The grid while its cars are loading; `first` is shown in place of the first picture. */

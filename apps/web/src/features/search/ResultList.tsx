@@ -26,14 +26,12 @@ type Props = {
   carTools?: (car: Car) => ReactNode
   /** Whether dismissed cars are part of the list. */
   showsDismissed?: boolean
-  /** Whether the page opens at its top, not at a kept scroll position. */
-  startsAtTop?: boolean
   empty: ReactNode
 }
 
 /** The results with a sort selection and a button for the next page. */
 export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, empty, ...look }: Props) {
-  const { view = 'cards', carTools, showsDismissed = false, startsAtTop } = look
+  const { view = 'cards', carTools, showsDismissed = false } = look
   const sortId = useId()
   const [isLoading, setLoading] = useState(false)
   const [focusAt, setFocusAt] = useState<number>()
@@ -92,7 +90,6 @@ export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, 
           source="searchResults"
           eager={3}
           focusAt={focusAt}
-          late={startsAtTop}
           action={(car) => (
             <>
               <WatchStar car={car} />

@@ -4,16 +4,8 @@ import './results.css'
 import { IconAdjustmentsHorizontal, IconBellPlus, IconFilter } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { startsAtTop } from '../../shell/history-keys.ts'
 import { storedResultSettings, storedResults, storedSearch } from '../../storage.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -80,7 +72,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { search, cars, total, scroll, hasReversed, namedView } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
-  const type = useNavigationType()
   const { state } = useLocation()
   const unread = typeof state?.unread === 'string' ? state.unread : undefined
   const heading = useRef<HTMLHeadingElement>(null)
@@ -182,7 +173,6 @@ export function Component() {
               onMore={() => show({ ...search, pages: search.pages + 1 }, { replace: true })}
               filters={<Chips chips={chips} onRemove={remove} />}
               view={view}
-              startsAtTop={scroll === 0 && startsAtTop(type)}
               showsDismissed={search.dismissed !== undefined}
               carTools={(car) =>
                 search.dismissed &&
