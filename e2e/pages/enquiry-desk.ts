@@ -12,8 +12,13 @@ export async function askAsDealer(page: Page, text: string) {
   await form.message.fill(text)
   await form.phone.fill('+49-6990009')
   await form.consent.check()
+  // The message of an earlier enquiry may still be shown.
+  const stored = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().includes('car-request'),
+  )
   await form.submit.click()
-  await expect(page.getByText('Ihre Anfrage wurde gesendet.')).toBeVisible()
+  expect((await stored).status()).toBe(201)
+  await expect(page.getByText('Ihre Anfrage wurde gesendet.').first()).toBeVisible()
   return car
 }
 
