@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -29,9 +29,7 @@ export function makeScratchFolder(): string {
   const prefix = 'portal-gate-'
   if (parent === memory)
     for (const name of readdirSync(parent))
-      if (name.startsWith(prefix) && !isRunning(name.slice(prefix.length)))
+      if (name.startsWith(prefix) && !isRunning(name.slice(prefix.length).split('-')[0] ?? ''))
         rmSync(join(parent, name), { recursive: true, force: true })
-  const folder = join(parent, `${prefix}${process.pid}`)
-  mkdirSync(folder, { mode: 0o700 })
-  return folder
+  return mkdtempSync(join(parent, `${prefix}${process.pid}-`))
 }
