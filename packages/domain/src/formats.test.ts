@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { timeZone } from './constants.ts'
 import {
   countText,
   dayText,
@@ -39,24 +38,6 @@ test('dates are those of the German time zone', () => {
   expect(dayText('2025-06-16T22:30:00Z')).toBe('17.06.2025')
   expect(dayText('2025-05-28')).toBe('28.05.2025')
   expect(momentText('2025-06-16T22:30:00Z')).toBe('17.06.2025, 00:30 Uhr')
-})
-
-/** Both sides of every change of time of these years, and their ends. */
-const edges = Array.from({ length: 60 }, (_, index) => 1990 + index).flatMap((year) =>
-  [
-    Date.UTC(year, 0, 1),
-    ...[2, 3, 8, 9].flatMap((month) =>
-      Array.from({ length: 8 }, (_, index) => Date.UTC(year, month, 24 + index, 1)),
-    ),
-  ].flatMap((ms) => [ms - 1, ms]),
-)
-
-test('dates are formatted as by the German locale data at every change of time', () => {
-  const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone })
-  const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  const instants = edges.map((ms) => new Date(ms))
-  expect(instants.map(dayText)).toEqual(instants.map((instant) => day.format(instant)))
-  expect(instants.map(momentText)).toEqual(instants.map((instant) => `${moment.format(instant)} Uhr`))
 })
 
 test('what is no date is refused', () => {

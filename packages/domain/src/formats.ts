@@ -1,10 +1,9 @@
 import { timeZone } from './constants.ts'
-import { hourMs } from './durations.ts'
 
 /**
- * Figures and dates of pages and mails: German, in German time, with non-breaking spaces before units. They are
- * formatted without `Intl`, because a browser takes 10 to 20 ms to create its first format, and every page shows figures
- * and dates first.
+ * Figures and dates of pages and mails: German, in German time, with non-breaking spaces before units. Numbers are
+ * formatted without `Intl.NumberFormat`, because a browser takes about 20 ms to create the first one, and every page
+ * shows figures first.
  */
 function german(figure: string): string {
   const [whole = '', part] = figure.split('.')
@@ -15,42 +14,16 @@ function german(figure: string): string {
 const grouped = (whole: string): string =>
   /\d{4}$/.test(whole) ? `${grouped(whole.slice(0, -3))}.${whole.slice(-3)}` : whole
 
-/** Created on demand: a browser takes about 10 ms to create the first date format. */
+/** Created on demand: a browser takes milliseconds to create a date format, which most pages do not need. */
 function dateFormat(options: Intl.DateTimeFormatOptions) {
   let made: Intl.DateTimeFormat | undefined
-  return (instant: Date) => {
+  return (instant: string | Date) => {
     made ??= new Intl.DateTimeFormat('de-DE', { ...options, timeZone })
-    return made.format(instant)
+    return made.format(new Date(instant))
   }
 }
-const earlyDay = dateFormat({ dateStyle: 'medium' })
-const earlyMoment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
-
-/** Since this year summer time has the same rule in the whole European Union (directive 94/21/EC). */
-const ruleYear = 1996
-
-/** 01:00 UTC on the last Sunday of a month with 31 days. */
-function changeOfTime(year: number, month: number): number {
-  const last = new Date(Date.UTC(year, month, 31, 1))
-  return last.setUTCDate(31 - last.getUTCDay())
-}
-
-/** The German wall clock as the UTC fields of a date; null before the rule of summer time, and for no valid date. */
-function germanClock(instant: Date): Date | null {
-  const year = instant.getUTCFullYear()
-  if (!(year >= ruleYear)) return null
-  const ms = instant.getTime()
-  const isSummer = ms >= changeOfTime(year, 2) && ms < changeOfTime(year, 9)
-  return new Date(ms + (isSummer ? 2 : 1) * hourMs)
-}
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
-const dayOf = (clock: Date) =>
-  `${twoDigits(clock.getUTCDate())}.${twoDigits(clock.getUTCMonth() + 1)}.${clock.getUTCFullYear()}`
-
-const momentOf = (clock: Date) =>
-  `${dayOf(clock)}, ${twoDigits(clock.getUTCHours())}:${twoDigits(clock.getUTCMinutes())}`
+const day = dateFormat({ dateStyle: 'medium' })
+const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** @returns '1.284'. */
 export const countText = (count: number) => german(count.toFixed())
@@ -74,15 +47,7 @@ export const percentText = (value: number) => `${german(value.toFixed(2))}\u00a0
 export const registrationText = (isoDate: string) => `${isoDate.slice(5, 7)} / ${isoDate.slice(0, 4)}`
 
 /** @returns '17.06.2025' for an instant or an ISO date. */
-export function dayText(instant: string | Date): string {
-  const date = new Date(instant)
-  const clock = germanClock(date)
-  return clock ? dayOf(clock) : earlyDay(date)
-}
+export const dayText = (instant: string | Date) => day(instant)
 
 /** @returns '17.06.2025, 10:30 Uhr' for an instant. */
-export function momentText(instant: string | Date): string {
-  const date = new Date(instant)
-  const clock = germanClock(date)
-  return `${clock ? momentOf(clock) : earlyMoment(date)} Uhr`
-}
+export const momentText = (instant: string | Date) => `${moment(instant)} Uhr`
