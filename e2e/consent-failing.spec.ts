@@ -4,7 +4,7 @@ import { consent } from './pages/consent.ts'
 import { quickSearch } from './pages/search.ts'
 import { shell } from './pages/shell.ts'
 
-test.use({ baseURL: process.env.PARTNER_URL })
+test.use({ baseURL: process.env.PARTNER_URL, isFresh: true })
 
 const outside = process.env.OUTSIDE_URL ?? ''
 const switchedOff = 'Statistik und externe Dienste sind ausgeschaltet.'

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { consentVersion } from '@portal/domain/consent'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
+import { lightPage } from './kept-pages.ts'
 import { consent } from './pages/consent.ts'
 import { quickSearch } from './pages/search.ts'
 import { shell } from './pages/shell.ts'
@@ -137,7 +138,7 @@ test('a forged or malformed decision counts as none', async ({ page, context }) 
     encodeURIComponent(`{"categories":"analytics","revision":${consentVersion}}`),
   ]) {
     await context.addCookies([{ name: 'portal_consent', value, domain: 'localhost', path: '/' }])
-    await page.goto('about:blank')
+    await page.goto(lightPage)
     await page.goto('/#/home')
     await expect(consent(page).question).toBeVisible()
   }

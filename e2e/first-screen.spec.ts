@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { lightPage } from './kept-pages.ts'
 import { carDetail, carWhere } from './pages/car-details.ts'
+
+test.use({ isFresh: true })
 
 /** Records what the page shows when the first of the app's scripts is requested. */
 const noteFirstScreen = (page: Page) =>
@@ -55,7 +58,7 @@ test('home, results and a car are shown before the app has loaded', { tag: '@bot
   ] as const
   await noteFirstScreen(page)
   for (const [path, heading] of pages) {
-    await page.goto('about:blank')
+    await page.goto(lightPage)
     const calls = callsOf(page)
     const repeated = repeatedStyles(page)
     await page.goto(path)
@@ -84,7 +87,7 @@ test.describe('without JavaScript', () => {
 test('a signed-in user does not see the visitor’s header first', async ({ page, signInAs }) => {
   await signInAs('dealer')
   await noteFirstScreen(page)
-  await page.goto('about:blank')
+  await page.goto(lightPage)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible()
   expect(await firstScreen(page)).toEqual({ heading: '', hasTools: false })

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Decision, decide } from './consent.ts'
+import { clear, type Device, KeptPages } from './kept-pages.ts'
 import { lastMailTo } from './mail.ts'
 import { signIn } from './session.ts'
 import { patient, untilStanding } from './standing.ts'
@@ -45,20 +46,57 @@ export type Who = keyof typeof logins
 type Verbs = {
   /** The visitor's stored consent decision; null for a first visit. */
   decision: Decision | null
+  /** Whether the test needs a browser context of its own: one that adds a script to the page or changes its clock. */
+  isFresh: boolean
   /** Signs in without the login page; the test then opens an address. */
   signInAs: (who: Who) => Promise<void>
   outbox: { lastTo: typeof lastMailTo }
 }
 
 /** Fixtures shared by all tests. */
-export const test = base.extend<Verbs>({
+export const test = base.extend<Verbs, { keptPages: KeptPages }>({
   decision: [['necessary'], { option: true }],
-  context: async ({ context, decision }, use) => {
+  isFresh: [false, { option: true }],
+  keptPages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright derives the dependencies of a fixture from this pattern
+    async ({}, use) => {
+      await use(new KeptPages())
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      keptPages,
+      isFresh,
+      decision,
+      baseURL,
+      viewport,
+      isMobile,
+      hasTouch,
+      javaScriptEnabled,
+      serviceWorkers,
+    },
+    use,
+  ) => {
+    const device: Device = { baseURL, viewport, isMobile, hasTouch, javaScriptEnabled, serviceWorkers }
+    const isKept = !isFresh && javaScriptEnabled !== false && serviceWorkers === 'block'
+    const kept = isKept ? keptPages.of(device) : undefined
+    const context = kept?.context() ?? (await browser.newContext())
     if (decision) await decide(context, decision)
     await use(context)
+    const [page] = context.pages()
+    if (isKept && page) {
+      await clear(page, device)
+      keptPages.keep(device, page)
+    }
+    const others = browser.contexts().filter((other) => !keptPages.has(other))
+    await Promise.all(others.map((other) => other.close()))
   },
-  page: async ({ page, javaScriptEnabled }, use) => {
-    await use(javaScriptEnabled === false ? page : patient(page))
+  page: async ({ context, javaScriptEnabled }, use) => {
+    const [kept] = context.pages()
+    const page = kept ?? (await context.newPage())
+    await use(kept || javaScriptEnabled === false ? page : patient(page))
   },
   signInAs: async ({ page }, use) => {
     await use((who) => signIn(page, logins[who]))

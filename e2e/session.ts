@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demoPassword } from '@portal/domain/demo-accounts'
+import { lightPage } from './kept-pages.ts'
 
 /** Calls the portal with the browser's session and XSRF token; fails unless the status is 2xx. */
 export async function call(page: Page, method: 'GET' | 'POST' | 'PUT', url: string, data?: object) {
@@ -15,7 +16,7 @@ export async function call(page: Page, method: 'GET' | 'POST' | 'PUT', url: stri
  * Signs the browser in without the login page and leaves the current page, so that the next address uses the session.
  */
 export async function signIn(page: Page, username: string, password = demoPassword) {
-  await page.goto('about:blank')
+  await page.goto(lightPage)
   await call(page, 'GET', '/mvp/api/portal-settings')
   await call(page, 'POST', '/auth/login', { username, password, rememberMe: false })
 }

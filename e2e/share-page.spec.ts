@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { carDetail, type StockCar } from './pages/car-details.ts'
 
+test.use({ isFresh: true })
+
 async function newestCar(page: Page): Promise<StockCar> {
   const [car]: StockCar[] = await (await page.request.get('/mvp/api/mvp-car-stocks-last')).json()
   if (!car) throw new Error('The stock is empty.')

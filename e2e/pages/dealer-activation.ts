@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lightPage } from '../kept-pages.ts'
 
 /** The review desk of the administrator. */
 export function reviewDesk(page: Page) {
@@ -20,7 +21,7 @@ export function reviewDesk(page: Page) {
     no: main.getByLabel('Nein'),
     /** Reloads the desk with the current list. */
     async open() {
-      await page.goto('about:blank')
+      await page.goto(lightPage)
       await page.goto('/#/house/applicants')
     },
     openApplication: (company: string) => main.getByRole('link', { name: new RegExp(company) }).click(),

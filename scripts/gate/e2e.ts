@@ -34,10 +34,19 @@ async function settings(folder: string) {
   return readEnv()
 }
 
+const afterInput = '--after-input'
+
+/** Waits for the end of the standard input if `--after-input` is given: only then the gate has finished its other tests. */
+async function untilInputEnds() {
+  if (!process.argv.includes(afterInput)) return
+  for await (const _ of process.stdin);
+}
+
 /** Playwright in a separate process that ends with this one. */
 function playwright(env: Record<string, string>): Promise<number> {
+  const given = process.argv.slice(2).filter((one) => one !== afterInput)
   const cli = join(e2e, 'node_modules/@playwright/test/cli.js')
-  const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, [cli, 'test', ...given], {
     cwd: e2e,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -107,6 +116,7 @@ async function run(): Promise<number> {
       untilReportsAreThere(stack),
     ])
     try {
+      await untilInputEnds()
       const urls = { BASE_URL: env.PUBLIC_URL, BOOKING_URL: booking.url, PARTNER_URL: partner.url }
       const services = { MAIL_URL: stack.mailUrl ?? '', OUTSIDE_URL: outside.url }
       return await playwright({ ...urls, ...services, STACK_DATABASE_URL: stack.databaseUrl })

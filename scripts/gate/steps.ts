@@ -11,6 +11,8 @@ export type Step = {
   env?: Record<string, string>
   /** Shows the output while running; otherwise it is shown on failure. */
   talks?: boolean
+  /** The step prepares itself at once and waits for the end of its standard input before it continues. */
+  continuesAfter?: Promise<unknown>
   /** Counts the test cases from the report; a step without a report counts as one check. */
   count?: () => Tally | undefined
 }
@@ -31,11 +33,11 @@ export const endSteps = () => {
   for (const pid of running) kill(pid, 'SIGTERM')
 }
 
-async function execute({ command, limitMinutes, env, talks }: Step) {
+async function execute({ command, limitMinutes, env, talks, continuesAfter }: Step) {
   const [program = '', ...args] = command
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', talks ? 'inherit' : 'pipe', talks ? 'inherit' : 'pipe'],
+    stdio: [continuesAfter ? 'pipe' : 'ignore', talks ? 'inherit' : 'pipe', talks ? 'inherit' : 'pipe'],
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32',
   })
@@ -46,6 +48,7 @@ async function execute({ command, limitMinutes, env, talks }: Step) {
   child.stdout?.on('data', keep)
   child.stderr?.on('data', keep)
   if (child.pid) running.add(child.pid)
+  continuesAfter?.then(() => child.stdin?.end())
   let isLate = false
   const limit = setTimeout(() => {
     isLate = true
