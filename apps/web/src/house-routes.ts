@@ -31,7 +31,7 @@ const requireHouse: MiddlewareFunction = async ({ request }) => {
 /** Admits administrators; the back office is redirected to its overview. */
 const requireAdministrator: MiddlewareFunction = async () => {
   if (has(await ensureAccount(), 'ROLE_AE_ADMIN')) return
-  toast('error', 'Diese Seite ist Administratoren vorbehalten.')
+  toast('error', 'Diese Seite ist Administratoren vorbehalten.', 'next-page')
   throw redirect(housePaths.cockpit)
 }
 
