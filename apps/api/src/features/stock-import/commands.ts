@@ -131,12 +131,16 @@ async function* linesOf({ rows, report }: StockSource, known: KnownRows | null, 
   }
 }
 
-/** From this share of changed vehicles an import runs VACUUM itself; below it, autovacuum is sufficient. */
+/** From this share of changed rows an import updates the statistics itself; below it, autovacuum is sufficient. */
 const vacuumFromShare = 0.2
 
-/** Frees the space of old row versions and updates the planner's statistics. */
-async function vacuum(client: pg.Client, { read, inserted, updated, withdrawn }: ImportResult) {
-  if (inserted + updated + withdrawn <= read * vacuumFromShare) return
+/** Frees the space of old row versions and updates the planner's statistics if a good part of the stock has changed. */
+async function vacuum(client: pg.Client, { inserted, updated, withdrawn }: ImportResult) {
+  // The size at the previous VACUUM; -1 before the first.
+  const { rows } = await client.query<{ known: number }>(
+    `SELECT reltuples AS known FROM pg_class WHERE oid = 'vehicle'::regclass`,
+  )
+  if (inserted + updated + withdrawn <= (rows[0]?.known ?? 0) * vacuumFromShare) return
   for (const table of ['vehicle', 'vehicle_file', 'price_change', 'stock_change'])
     await client.query(`VACUUM (ANALYZE) ${table}`)
 }

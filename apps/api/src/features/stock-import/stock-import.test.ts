@@ -47,6 +47,22 @@ describe('a delivery', () => {
     expect(result.inserted).toBe(3)
   })
 
+  test('updates the statistics of the stock after many changes and leaves few changes to autovacuum', async () => {
+    const lastVacuum = async () => {
+      const rows = await api().db.$queryRaw<{ at: Date | null }[]>`
+        SELECT last_vacuum AS at FROM pg_stat_user_tables WHERE relname = 'vehicle'`
+      return rows[0]?.at
+    }
+    const startedAt = new Date()
+
+    await importRows(someDeliveryRows(20))
+    const afterMany = await lastVacuum()
+    expect(afterMany?.getTime()).toBeGreaterThan(startedAt.getTime())
+
+    await importRows([aDeliveryRow(400_001)])
+    expect(await lastVacuum()).toEqual(afterMany)
+  })
+
   test('queues mails about its changes in the same transaction, and none without changes', async () => {
     const queued = async () => {
       const rows = await api().db.$queryRaw<{ count: number }[]>`
