@@ -32,6 +32,7 @@ import {
 } from './staging.ts'
 import { enterUndo } from './undo.ts'
 import { type UnknownName, unknownNamesOf } from './unknown-names.ts'
+import { vacuum, vacuumFromShare } from './vacuum.ts'
 
 /** Withdrawing more than this share of the live stock requires a confirmation. */
 const shrinkLimit = 0.2
@@ -129,20 +130,6 @@ async function* linesOf({ rows, report }: StockSource, known: KnownRows | null, 
     }
     if (lines !== '') yield lines
   }
-}
-
-/** From this share of changed rows an import updates the statistics itself; below it, autovacuum is sufficient. */
-const vacuumFromShare = 0.2
-
-/** Frees the space of old row versions and updates the planner's statistics if a good part of the stock has changed. */
-async function vacuum(client: pg.Client, { inserted, updated, withdrawn }: ImportResult) {
-  // The size at the previous VACUUM; -1 before the first.
-  const { rows } = await client.query<{ known: number }>(
-    `SELECT reltuples AS known FROM pg_class WHERE oid = 'vehicle'::regclass`,
-  )
-  if (inserted + updated + withdrawn <= (rows[0]?.known ?? 0) * vacuumFromShare) return
-  for (const table of ['vehicle', 'vehicle_file', 'price_change', 'stock_change'])
-    await client.query(`VACUUM (ANALYZE) ${table}`)
 }
 
 async function abandon(client: pg.Client, id: number, now: Date) {
@@ -290,7 +277,8 @@ export async function importStock(source: StockSource, options: ImportOptions): 
     await client.query(`SET work_mem = '64MB'; SET max_parallel_workers_per_gather = 0`)
     await takeImportLock(client)
     const result = await importLocked(client, source, options)
-    if (result.generation !== null) await vacuum(client, result)
+    const { generation, inserted, updated, withdrawn } = result
+    if (generation !== null) await vacuum(client, inserted + updated + withdrawn)
     return result
   } catch (error) {
     if (loss === null) throw error
