@@ -36,11 +36,13 @@ const events = ['request', 'response', 'requestfailed', 'console', 'pageerror', 
 /** Undoes what a test may have changed in the page and its context, except scripts added to it and its clock. */
 export async function clear(page: Page, { viewport }: Device) {
   const context = page.context()
-  await Promise.all(context.pages().map((other) => other !== page && other.close()))
   for (const event of events) page.removeAllListeners(event)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.setOffline(false)
-  await context.clearPermissions()
+  await Promise.all([
+    ...context.pages().map((other) => other !== page && other.close()),
+    page.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.setOffline(false),
+    context.clearPermissions(),
+  ])
   await page.goto(lightPage)
   await context.clearCookies()
   await page.evaluate(async () => {
@@ -49,8 +51,10 @@ export async function clear(page: Page, { viewport }: Device) {
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
     for (const key of await caches.keys()) await caches.delete(key)
   })
-  await page.emulateMedia({ media: null })
-  if (viewport) await page.setViewportSize(viewport)
-  // Otherwise the next test starts with the mouse over the element that the previous one clicked.
-  await page.mouse.move(-1, -1)
+  await Promise.all([
+    page.emulateMedia({ media: null }),
+    viewport && page.setViewportSize(viewport),
+    // Otherwise the next test starts with the mouse over the element that the previous one clicked.
+    page.mouse.move(-1, -1),
+  ])
 }

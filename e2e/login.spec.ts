@@ -5,6 +5,9 @@ import { expect, expectAccessible, logins, tabTo, test } from './fixtures.ts'
 import { linkIn } from './mail.ts'
 import { loginPage } from './pages/login.ts'
 
+const refusalOfAdministration =
+  'Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können'
+
 const failed = 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.'
 const lockedOut =
   'Fehler beim Anmelden. Sie haben die max. Anzahl von Anmeldeversuchen überschritten (Timeout 30 Min.).'
@@ -153,10 +156,33 @@ test('each guard explains why it refuses a dealer', async ({ page, signInAs }) =
   await expect(page).toHaveURL(/#\/home$/)
 
   await page.goto('/#/dealer-activation')
-  await expect(
-    page.getByText('Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können'),
-  ).toBeVisible()
+  await expect(page.getByText(refusalOfAdministration)).toBeVisible()
   await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fdealer-activation$/)
+})
+
+test('calls that a logout interrupts do not replace the message of the guard', async ({ page, signInAs }) => {
+  const loggedOut = Promise.withResolvers<void>()
+  const refused = Promise.withResolvers<void>()
+  await signInAs('dealer')
+  await page.route('**/mvp-car-best-results-algorithm-fifty/count', async (route) => {
+    await loggedOut.promise
+    await route.continue()
+  })
+  await page.route('**/auth/logout', async (route) => {
+    const response = await route.fetch()
+    loggedOut.resolve()
+    await refused.promise
+    await route.fulfill({ response })
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.resolve()
+  })
+  await page.goto('/#/home')
+
+  await page.goto('/#/dealer-activation')
+
+  await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fdealer-activation$/)
+  await expect(page.getByText(refusalOfAdministration)).toBeVisible()
 })
 
 test('an applicant can read the own status, but not change it, and has no watchlist', async ({ page }) => {

@@ -4,8 +4,7 @@ import { lightPage } from './kept-pages.ts'
 
 /** Calls the portal with the browser's session and XSRF token; fails unless the status is 2xx. */
 export async function call(page: Page, method: 'GET' | 'POST' | 'PUT', url: string, data?: object) {
-  const { cookies } = await page.context().storageState()
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token) }
   const reply = await page.context().request.fetch(url, { method, headers, data })
   expect(reply.ok(), `${method} ${url}: ${reply.status()} ${await reply.text()}`).toBe(true)

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router'
 import { callFor, whenRefused } from './api.ts'
 import { keepDrafts } from './draft.ts'
 import { ownerOf } from './features/account/facts.ts'
-import { changeAccount, fetchAccount, knownAccount } from './features/account/queries.ts'
+import { changeAccount, fetchAccount, isSessionEnding, knownAccount } from './features/account/queries.ts'
 import { loginPath, paths, placeNamed, termsPath } from './paths.ts'
 import type { openRouter } from './routes.tsx'
 import { whenOwnerArrives } from './tabs.ts'
@@ -26,7 +26,7 @@ export function followSession(router: Router) {
 
   function sessionHasEnded() {
     const known = knownAccount()
-    if (!known) return
+    if (!known || isSessionEnding()) return
     keepDrafts(known.id)
     changeAccount(null)
     toast('warn', expired)
@@ -35,9 +35,9 @@ export function followSession(router: Router) {
   }
 
   async function takeOverAccount() {
+    const found = await fetchAccount().catch(() => knownAccount())
     const before = knownAccount()
-    const found = await fetchAccount().catch(() => before)
-    if (before === undefined || ownerOf(found) === ownerOf(before)) return
+    if (before === undefined || isSessionEnding() || ownerOf(found) === ownerOf(before)) return
     changeAccount(found ?? null)
     toast(
       'warn',

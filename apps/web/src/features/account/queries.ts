@@ -120,10 +120,20 @@ export function useLogout() {
   return () => mutate()
 }
 
+let isEnding = false
+
+/** Whether this page is logging out: the server then refuses calls that were under way. */
+export const isSessionEnding = () => isEnding
+
 /** Logs out at the server and in the client; the login page also starts with this (G-01). */
 export async function endSession() {
-  if (knownAccount()) await call(logout).catch(ignoreSignedOut)
-  changeAccount(null)
+  isEnding = true
+  try {
+    if (knownAccount()) await call(logout).catch(ignoreSignedOut)
+    changeAccount(null)
+  } finally {
+    isEnding = false
+  }
 }
 
 function ignoreSignedOut(error: unknown) {
