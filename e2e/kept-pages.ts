@@ -37,8 +37,9 @@ const events = ['request', 'response', 'requestfailed', 'console', 'pageerror', 
 export async function clear(page: Page, { viewport }: Device) {
   const context = page.context()
   for (const event of events) page.removeAllListeners(event)
+  await Promise.all(context.pages().map((other) => other !== page && other.close()))
+  // Afterwards, because these reach every open page of the context.
   await Promise.all([
-    ...context.pages().map((other) => other !== page && other.close()),
     page.unrouteAll({ behavior: 'ignoreErrors' }),
     context.setOffline(false),
     context.clearPermissions(),
