@@ -12,7 +12,7 @@ import { ProblemError } from '../../http/problem.ts'
 import type { SignedIn } from '../../plugins/access.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { queueActivated, queueConfirmation } from './mail.ts'
-import { notificationView, withMatchCount } from './queries.ts'
+import { notificationView, stockGenerationOf, withMatchCount } from './queries.ts'
 
 /** The limit of unanswered requests for confirmation per address. */
 const openConfirmations = { limit: 3, hours: 24 }
@@ -89,6 +89,7 @@ export async function subscribe(
         name: searchLabel(criteria),
         criteria,
         state: isOwn ? 'active' : 'unconfirmed',
+        activeAfter: await stockGenerationOf(tx),
         createdAt: now,
         confirmedAt: isOwn ? now : null,
       },
@@ -109,7 +110,7 @@ export async function confirm(db: PrismaClient, token: string, now: Date, env: E
   return db.$transaction(async (tx) => {
     const { count } = await tx.searchNotification.updateMany({
       where: { confirmTokenHash, state: 'unconfirmed' },
-      data: { state: 'active', confirmedAt: now },
+      data: { state: 'active', confirmedAt: now, activeAfter: await stockGenerationOf(tx) },
     })
     const known = await tx.searchNotification.findUnique({ where: { confirmTokenHash } })
     if (!known || known.state === 'cancelled') throw new ProblemError('not-found')
@@ -172,6 +173,10 @@ export async function change(
   data: Change,
 ): Promise<SearchNotification> {
   const where = { id, accountId, state: { in: ['active', 'paused'] } }
+  if (data.state === 'active') {
+    const activeAfter = await stockGenerationOf(db)
+    await db.searchNotification.updateMany({ where: { ...where, state: 'paused' }, data: { activeAfter } })
+  }
   const { count } = await db.searchNotification.updateMany({ where, data })
   if (count === 0) throw new ProblemError('not-found')
   return notificationView(

@@ -13,6 +13,7 @@ import { queuePush } from '../push/commands.ts'
 import { mailOnly, noticeOf } from '../push/queries.ts'
 import { cancelTokenOf } from './commands.ts'
 import { queueMatches } from './mail.ts'
+import { stockGenerationOf } from './queries.ts'
 import { carBlock, tierOfSubscriber } from './view.ts'
 
 const progressKey = 'notifications.generation'
@@ -31,8 +32,7 @@ type Subscription = Prisma.SearchNotificationGetPayload<{ include: typeof withSu
 async function lockProgress(tx: Transaction) {
   await lockByName(tx, progressKey)
   const row = await tx.setting.findUnique({ where: { key: progressKey } })
-  const current = await tx.stockGeneration.findUnique({ where: { id: 1 } })
-  return { done: Number(row?.value ?? 0), current: current?.generation ?? 0 }
+  return { done: Number(row?.value ?? 0), current: await stockGenerationOf(tx) }
 }
 
 const storeProgress = (tx: Transaction, generation: number, now: Date) =>
@@ -44,6 +44,8 @@ const storeProgress = (tx: Transaction, generation: number, now: Date) =>
 
 type PublishedVehicle = SearchedVehicle & {
   fahrzeugid: number
+  /** The stock generation that published it. */
+  publishedIn: number
   dealerPrice: number | null
   dealerDrop: number | null
 }
@@ -51,13 +53,13 @@ type PublishedVehicle = SearchedVehicle & {
 /** Vehicles published after a generation, with the columns the search evaluates and the consumer price as `preis`. */
 function publishedVehicles(tx: Transaction, after: number, upTo: number, afterId: number) {
   return tx.$queryRaw<PublishedVehicle[]>`
-    SELECT v.fahrzeugid, ${Prisma.raw(searchedColumns('consumer'))},
+    SELECT v.fahrzeugid, c.generation AS "publishedIn", ${Prisma.raw(searchedColumns('consumer'))},
       nullif(v.haendlerpreisbrutto, 0)::float8 AS "dealerPrice",
       ${Prisma.raw(momentColumn('priceDropMinute', 'dealer'))} AS "dealerDrop"
-    FROM vehicle v
-    WHERE v.available AND v.fahrzeugid > ${afterId} AND EXISTS (
-      SELECT 1 FROM stock_change c WHERE c.fahrzeugid = v.fahrzeugid AND c.published
-        AND c.generation > ${after} AND c.generation <= ${upTo})
+    FROM vehicle v JOIN (
+      SELECT fahrzeugid, max(generation) AS generation FROM stock_change
+      WHERE published AND generation > ${after} AND generation <= ${upTo} GROUP BY fahrzeugid) c USING (fahrzeugid)
+    WHERE v.available AND v.fahrzeugid > ${afterId}
     ORDER BY v.fahrzeugid LIMIT ${vehiclesPerBatch}`
 }
 
@@ -69,6 +71,7 @@ const atTier = (vehicle: PublishedVehicle, tier: PriceTier): SearchedVehicle =>
 async function storeMatches(tx: Transaction, subscriptions: Subscription[], after: number, upTo: number) {
   const searches = subscriptions.map((subscription) => ({
     id: subscription.id,
+    activeAfter: subscription.activeAfter,
     tier: tierOfSubscriber(subscription.account),
     criteria: Criteria.parse(subscription.criteria),
   }))
@@ -76,6 +79,7 @@ async function storeMatches(tx: Transaction, subscriptions: Subscription[], afte
     const vehicles = await publishedVehicles(tx, after, upTo, last)
     const found = vehicles.flatMap((vehicle) =>
       searches
+        .filter(({ activeAfter }) => vehicle.publishedIn > activeAfter)
         .filter(({ criteria, tier }) => matches(criteria, atTier(vehicle, tier), tier))
         .map(({ id }) => ({ notificationId: id, fahrzeugid: vehicle.fahrzeugid })),
     )

@@ -52,6 +52,25 @@ describe('Findebenachrichtigung', () => {
     expect(mails[0]?.sender).toBe('haendlerservice@autoexpo.example')
   })
 
+  test('mails no car published before it became active, although no run had matched that car yet', async () => {
+    const dealer = await aDealer()
+    await publish(await aCar({ hersteller: 'BMW', haendlerpreisbrutto: 11_111 }))
+    await dealer.post(url, { user_email: dealer.account.email, maker: 'BMW' })
+    await run()
+    expect(await matchMails(dealer.account.email)).toEqual([])
+
+    const [own] = await api().db.searchNotification.findMany({ where: { accountId: dealer.account.id } })
+    await dealer.put(`${url}s/${own?.id}`, { state: 'paused' })
+    await publish(await aCar({ hersteller: 'BMW', haendlerpreisbrutto: 12_222 }))
+    await dealer.put(`${url}s/${own?.id}`, { state: 'active' })
+    await publish(await aCar({ hersteller: 'BMW', haendlerpreisbrutto: 19_876 }))
+    await run()
+    const [mail, ...more] = await matchMails(dealer.account.email)
+    expect(more).toEqual([])
+    expect(mail?.text).toContain('19.876')
+    expect(mail?.text).not.toContain('12.222')
+  })
+
   test('mails no car that the account has dismissed', async () => {
     const dealer = await aDealer()
     await dealer.post(url, { user_email: dealer.account.email, maker: 'Melkus' })

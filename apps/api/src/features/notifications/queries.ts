@@ -31,3 +31,9 @@ export async function notificationsOf(db: Db, accountId: number): Promise<Search
   })
   return rows.map(notificationView)
 }
+
+/** The current generation of the stock; 0 before the first delivery. */
+export async function stockGenerationOf(db: Db): Promise<number> {
+  const row = await db.stockGeneration.findUnique({ where: { id: 1 }, select: { generation: true } })
+  return row?.generation ?? 0
+}
