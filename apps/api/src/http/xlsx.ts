@@ -1,5 +1,3 @@
-import writeExcelFile from 'write-excel-file/node'
-
 export type SheetCell = string | number | boolean | Date | null
 
 const dayFormat = 'dd.mm.yyyy'
@@ -13,14 +11,18 @@ const headCell = (value: string) => ({ value, fontWeight: 'bold' as const })
  * An Excel workbook with one sheet, whose heading row is frozen.
  * @param widths of the columns in characters
  */
-export const xlsxOf = (
+export async function xlsxOf(
   sheet: string,
   head: readonly string[],
   rows: readonly (readonly SheetCell[])[],
   widths: readonly number[],
-): Promise<Buffer> =>
-  writeExcelFile([head.map(headCell), ...rows.map((row) => row.map(cellOf))], {
+): Promise<Buffer> {
+  // Few instances ever write a workbook, so the library is loaded when it is first needed.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
+  const file = writeExcelFile([head.map(headCell), ...rows.map((row) => row.map(cellOf))], {
     sheet,
     columns: widths.map((width) => ({ width })),
     stickyRowsCount: 1,
-  }).toBuffer()
+  })
+  return file.toBuffer()
+}
