@@ -32,7 +32,7 @@ export class StockIndex {
   readonly texts: Texts
   /**
    * Odd while the set `live` is being switched, so that threads reading the same memory can detect it (see
-   * count-thread.ts).
+   * stock-thread.ts).
    */
   readonly version = new Int32Array(new SharedArrayBuffer(4))
   readonly #searched: Searched

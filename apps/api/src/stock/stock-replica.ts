@@ -5,7 +5,6 @@ import type pg from 'pg'
 import { ProblemError } from '../http/problem.ts'
 import { follow } from '../plugins/follow.ts'
 import { Market } from './market/market.ts'
-import { type CountThread, countThread } from './query/count-thread.ts'
 import type { Term } from './query/plan.ts'
 import { StockIndex } from './stock-index.ts'
 import { describeArriving } from './sync/descriptions.ts'
@@ -15,17 +14,16 @@ import { applyChanges } from './sync/refresh.ts'
 
 /** A stock of at least this size is loaded by a thread; a smaller one is loaded faster than a thread starts. */
 const threadedLoad = 4000
-/** Above this number of vehicles, option counts are computed by a thread. */
+/** Above this number of vehicles, option counts are computed by the thread of the market. */
 const threadedCounts = 250_000
 
 /** The number of cached texts, about 5 KB each; objects with numeric keys would take six times the memory. */
 const keptCounts = 300
 
-/** An index and the threads and caches that depend on it. */
+/** An index and the thread and cache that depend on it. */
 type Loaded = {
   index: StockIndex
   market: Market
-  counting: CountThread | null
   /** By generation, tier and criteria. */
   optionCounts: LRUCache<string, Promise<string>>
 }
@@ -60,10 +58,9 @@ export class StockReplica {
       isLarge ? await loadInThread(this.#options.connectionString) : await loadStock(client),
     )
     const before = this.#loaded
-    const counting = index.size > threadedCounts ? countThread(index) : null
     const optionCounts = new LRUCache<string, Promise<string>>({ max: keptCounts })
-    this.#loaded = { index, market: new Market(index), counting, optionCounts }
-    end(before).catch(this.#options.onError)
+    this.#loaded = { index, market: new Market(index), optionCounts }
+    before?.market.end().catch(this.#options.onError)
   }
 
   /**
@@ -131,21 +128,18 @@ export class StockReplica {
 
   async end() {
     await this.#following.end()
-    await end(this.#loaded)
+    await this.#loaded?.market.end()
   }
 }
 
 /** Counts in the thread of a large stock, otherwise in the calling thread. */
 async function countOptions(
-  { index, counting }: Loaded,
+  { index, market }: Loaded,
   criteria: Criteria,
   tier: PriceTier,
   further: readonly Term[],
 ) {
   const order = index.countOrder(criteria, tier, further)
-  return JSON.stringify(index.named(counting?.isAlive ? await counting.call(order) : index.countHere(order)))
-}
-
-const end = async (loaded: Loaded | null) => {
-  await Promise.all([loaded?.counting?.end(), loaded?.market.end()])
+  const thread = index.size > threadedCounts ? market.thread : null
+  return JSON.stringify(index.named(thread ? await thread.count(order) : index.countHere(order)))
 }

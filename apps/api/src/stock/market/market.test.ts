@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api, useApi } from '../../testing/api.ts'
 import { changeStock } from '../../testing/cars.ts'
 import { randomVehicle, seededRandom } from '../../testing/random-stock.ts'
+import { atOnce } from '../memory/slices.ts'
 import { StockReplica } from '../stock-replica.ts'
+import { StockThread } from '../stock-thread.ts'
 import { marketDay } from './market.ts'
 import { Valuation } from './valuation.ts'
 
@@ -26,7 +28,7 @@ function aMarket() {
       await replica.refresh()
       const models = index.catalogue.modelsFrom(known)
       known += models.length
-      valuation.update(models, index.takeChanged(), day)
+      atOnce(valuation.update(models, index.takeChanged(), day))
     },
   }
 }
@@ -151,6 +153,32 @@ describe('the market', () => {
     expect(vehiclesOf(market).find(({ fahrzeugid }) => fahrzeugid === car?.fahrzeugid)?.daysInStock).toBe(0)
     await market.bringTo(day + 1)
     expect(vehiclesOf(market).find(({ fahrzeugid }) => fahrzeugid === car?.fahrzeugid)?.daysInStock).toBe(1)
+  })
+
+  test('is ranked for one day and another by its thread, which also counts options', async () => {
+    const { index } = replica
+    const thread = new StockThread(index)
+    const order = index.countOrder({ price_to: 15_000 }, 'dealer')
+    const task = { indexVersion: Atomics.load(index.version, 0), changed: new Int32Array() }
+    const models = index.catalogue.modelsFrom(0)
+    const [first, counted, second] = await Promise.all([
+      thread.rank({ ...task, models, day: today, interests: [] }),
+      thread.count(order),
+      thread.rank({ ...task, models: [], day: today + 400, interests: [] }),
+    ])
+    expect(counted).toEqual(index.countHere(order))
+    for (const [day, ranked] of [
+      [today, first],
+      [today + 400, second],
+    ] as const) {
+      const here = aMarket()
+      await here.bringTo(day)
+      expect(ranked).toEqual(rank(here.groups, []))
+    }
+    expect(
+      await thread.rank({ ...task, models: [], day: today, interests: null, indexVersion: -1 }),
+    ).toBeNull()
+    await thread.end()
   })
 
   test('is ranked consistently by its thread while the stock changes', async () => {

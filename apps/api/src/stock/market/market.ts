@@ -4,7 +4,7 @@ import { dayMs } from '@portal/domain/durations'
 import type { Ranked } from '@portal/domain/ranking'
 import { ProblemError } from '../../http/problem.ts'
 import type { StockIndex } from '../stock-index.ts'
-import { type MarketThread, marketThread } from './market-thread.ts'
+import { StockThread } from '../stock-thread.ts'
 
 /** The day in Germany, in days since 1970. */
 export const marketDay = (now: Date) => Date.parse(today(now)) / dayMs
@@ -12,7 +12,7 @@ export const marketDay = (now: Date) => Date.parse(today(now)) / dayMs
 /** The vehicles of an index that are offered to dealers, each valued against comparable ones. */
 export class Market {
   readonly #index: StockIndex
-  #thread: MarketThread | null = null
+  #thread: StockThread | null = null
   /** The number of catalogue entries already sent to the thread. */
   #knownModels = 0
 
@@ -20,12 +20,17 @@ export class Market {
     this.#index = index
   }
 
+  /** The running thread, which also counts options; null before the first valuation and after the thread has ended. */
+  get thread(): StockThread | null {
+    return this.#thread?.isAlive ? this.#thread : null
+  }
+
   /** The current thread, or a new one. A new thread reads the whole index, so earlier changes are discarded. */
-  #working(): MarketThread {
-    if (this.#thread?.isAlive) return this.#thread
+  #working(): StockThread {
+    if (this.thread) return this.thread
     this.#knownModels = 0
     this.#index.takeChanged()
-    this.#thread = marketThread(this.#index)
+    this.#thread = new StockThread(this.#index)
     return this.#thread
   }
 
@@ -34,9 +39,9 @@ export class Market {
       const thread = this.#working()
       const models = this.#index.catalogue.modelsFrom(this.#knownModels)
       this.#knownModels += models.length
-      const version = Atomics.load(this.#index.version, 0)
+      const indexVersion = Atomics.load(this.#index.version, 0)
       const ranked = await thread
-        .call({ version, models, changed: this.#index.takeChanged(), day, interests })
+        .rank({ indexVersion, models, changed: this.#index.takeChanged(), day, interests })
         .catch((cause: unknown) => {
           throw new ProblemError('unavailable', { cause })
         })

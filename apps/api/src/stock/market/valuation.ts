@@ -1,6 +1,7 @@
 import type { CarModel } from '@portal/contract/car-models'
 import { type Bits, hasBit, placesOf, setBit } from '../memory/bits.ts'
 import { Sets } from '../memory/sets.ts'
+import type { Steps } from '../memory/slices.ts'
 import type { Stock } from '../memory/stock.ts'
 import { type Market, MarketGroup } from './market-group.ts'
 
@@ -26,22 +27,26 @@ export class Valuation {
   }
 
   /**
-   * Updates the valuation to the current columns and a day.
+   * Updates the valuation to the current columns and a day, one model group per step.
    *
    * @param models the catalogue entries after those of earlier calls
    * @param changed places where vehicles were added or removed since the last call; ignored by the first call, which
    * reads all
    * @param day days since 1970
    */
-  update(models: readonly CarModel[], changed: Int32Array, day: number) {
+  *update(models: readonly CarModel[], changed: Int32Array, day: number): Steps {
     for (const model of models) this.#add(model)
     if (this.#market.day !== day) {
       this.#market.day = day
       // Before changes, which arrange their groups themselves: the groups of the first call are still empty.
-      for (const group of this.groups) group.arrange()
+      for (const group of this.groups) {
+        group.arrange()
+        yield
+      }
     }
-    if (this.#isNew || changed.length > 0) this.#take(this.#isNew ? this.#allPlaces() : changed)
+    const isNew = this.#isNew
     this.#isNew = false
+    if (isNew || changed.length > 0) yield* this.#take(isNew ? this.#allPlaces() : changed)
   }
 
   #allPlaces() {
@@ -56,11 +61,14 @@ export class Valuation {
     this.#market.models.push(model)
   }
 
-  #take(places: Int32Array) {
+  *#take(places: Int32Array): Steps {
     const changed = new Int32Array(this.#live.length)
     for (const place of places) setBit(changed, place)
     const added = this.#byGroup(places.filter(this.#isOffered))
-    for (const [number, group] of this.groups.entries()) group.change(changed, added(number))
+    for (const [number, group] of this.groups.entries()) {
+      group.change(changed, added(number))
+      yield
+    }
   }
 
   #isOffered = (place: number) =>

@@ -41,7 +41,7 @@ export type Layout = {
   none: number
   /** The places that are being removed from all sets. */
   cleared: number
-  /** The first of `scratchSets` for the main thread, followed by as many for the counting thread. */
+  /** The first of `scratchSets` for the main thread, followed by as many for the counts of the stock thread. */
   scratch: number
 }
 

@@ -6,9 +6,9 @@ import { announceStockChange } from '../../features/cars/commands.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { someCars } from '../../testing/cars.ts'
 import { randomVehicle, seededRandom } from '../../testing/random-stock.ts'
-import { countThread } from '../query/count-thread.ts'
 import { StockIndex } from '../stock-index.ts'
 import { StockReplica } from '../stock-replica.ts'
+import { StockThread } from '../stock-thread.ts'
 import { describeArriving } from './descriptions.ts'
 import { loadStock } from './load.ts'
 import { compareInThread, loadInThread } from './load-thread.ts'
@@ -157,7 +157,7 @@ describe('The index of an instance', () => {
     const here = new StockIndex(await loadStock(client))
     await client.end()
     const there = new StockIndex(await loadInThread(connectionString))
-    const thread = countThread(there)
+    const thread = new StockThread(there)
     for (const criteria of [
       {},
       { maker: 'Audi', car_model: 'A4' },
@@ -165,7 +165,7 @@ describe('The index of an instance', () => {
     ]) {
       const paging = { page: 1, size: 30, sort: 'preis,desc' } as const
       expect(there.page(criteria, 'dealer', paging)).toEqual(here.page(criteria, 'dealer', paging))
-      const counted = await thread.call(there.countOrder(criteria, 'dealer'))
+      const counted = await thread.count(there.countOrder(criteria, 'dealer'))
       expect(counted.total).toBeGreaterThan(0)
       expect(there.named(counted)).toEqual(here.named(here.countHere(here.countOrder(criteria, 'dealer'))))
     }
