@@ -22,6 +22,13 @@ export type Market = {
 /** Callers pass valid positions only, so the value is never undefined. */
 const at = (column: ArrayLike<number>, place: number) => column[place] as number
 
+function joined(first: Int32Array, second: Int32Array) {
+  const both = new Int32Array(first.length + second.length)
+  both.set(first)
+  both.set(second, first.length)
+  return both
+}
+
 /**
  * The vehicles of a model group that are offered to dealers. Stores their places only; data is read from the columns.
  */
@@ -46,15 +53,12 @@ export class MarketGroup implements RankedGroup {
    * Removes and adds vehicles, and values the group again if there were any.
    *
    * @param changed places to remove
-   * @param added places to add, which may be among `changed`
+   * @param added places to add, which may be among `changed`; the group may keep and sort this array
    */
-  change(changed: Bits, added: Int32Array) {
+  change(changed: Bits, added: Int32Array<ArrayBuffer>) {
     const kept = this.#places.filter((place) => !hasBit(changed, place))
     if (kept.length === this.size && added.length === 0) return
-    const places = new Int32Array(kept.length + added.length)
-    places.set(kept)
-    places.set(added, kept.length)
-    this.#places = places
+    this.#places = kept.length === 0 ? added : joined(kept, added)
     this.#value()
     this.arrange()
   }
@@ -84,7 +88,7 @@ export class MarketGroup implements RankedGroup {
         at(valuations, b) - at(valuations, a) ||
         at(fahrzeugid, at(places, a)) - at(fahrzeugid, at(places, b)),
     )
-    this.#places = Int32Array.from(order, (position) => at(places, position))
+    places.set(Int32Array.from(order, (position) => at(places, position)))
   }
 
   valuationAt = (position: number) => valuationOf(this.#valueOf(at(this.#places, position)))

@@ -1,5 +1,5 @@
 import type { CarModel } from '@portal/contract/car-models'
-import { type Bits, hasBit, placesOf, setBit } from '../memory/bits.ts'
+import { type Bits, eachOfBoth, eachPlace, setBit } from '../memory/bits.ts'
 import { Sets } from '../memory/sets.ts'
 import type { Steps } from '../memory/slices.ts'
 import type { Stock } from '../memory/stock.ts'
@@ -46,11 +46,8 @@ export class Valuation {
     }
     const isNew = this.#isNew
     this.#isNew = false
-    if (isNew || changed.length > 0) yield* this.#take(isNew ? this.#allPlaces() : changed)
-  }
-
-  #allPlaces() {
-    return placesOf(this.#live, this.#sets.count(this.#market.stock.layout.live))
+    if (isNew) yield* this.#take(null)
+    else if (changed.length > 0) yield* this.#take(changed)
   }
 
   #add(model: CarModel) {
@@ -61,35 +58,48 @@ export class Valuation {
     this.#market.models.push(model)
   }
 
-  *#take(places: Int32Array): Steps {
-    const changed = new Int32Array(this.#live.length)
-    for (const place of places) setBit(changed, place)
-    const added = this.#byGroup(places.filter(this.#isOffered))
+  /** @param changed the places to read again; null = all */
+  *#take(changed: Int32Array | null): Steps {
+    const places = new Int32Array(this.#live.length)
+    if (changed) for (const place of changed) setBit(places, place)
+    else places.set(this.#live)
+    const added = this.#byGroup(this.#offered(places))
     for (const [number, group] of this.groups.entries()) {
-      group.change(changed, added(number))
+      group.change(places, added(number))
       yield
     }
   }
 
-  #isOffered = (place: number) =>
-    hasBit(this.#live, place) && (this.#market.stock.columns.values.dealerPrice[place] as number) > 0
+  /** Those of the places that are live and have a price for dealers, read once because changes continue meanwhile. */
+  #offered(places: Bits): Bits {
+    const { dealerPrice } = this.#market.stock.columns.values
+    const offered = new Int32Array(places.length)
+    eachOfBoth(places, this.#live, (place) => {
+      if ((dealerPrice[place] as number) > 0) setBit(offered, place)
+    })
+    return offered
+  }
 
   #groupAt = (place: number) => this.#groupOf[this.#market.stock.columns.entry[place] as number] as number
 
-  /** @returns the places of a group, by its number */
-  #byGroup(places: Int32Array): (group: number) => Int32Array {
+  /**
+   * The places of a group by its number. They are in one array for all groups, because a thread rarely collects its
+   * garbage.
+   */
+  #byGroup(places: Bits): (group: number) => Int32Array<ArrayBuffer> {
     const ends = new Uint32Array(this.groups.length + 1)
-    for (const place of places)
+    eachPlace(places, (place) => {
       ends[this.#groupAt(place) + 1] = (ends[this.#groupAt(place) + 1] as number) + 1
+    })
     for (let group = 1; group < ends.length; group++)
       ends[group] = (ends[group] as number) + (ends[group - 1] as number)
     const starts = ends.slice()
-    const grouped = new Int32Array(places.length)
-    for (const place of places) {
+    const grouped = new Int32Array(ends.at(-1) ?? 0)
+    eachPlace(places, (place) => {
       const next = starts[this.#groupAt(place)] as number
       grouped[next] = place
       starts[this.#groupAt(place)] = next + 1
-    }
+    })
     return (group) => grouped.subarray(ends[group], ends[group + 1])
   }
 }
