@@ -81,7 +81,10 @@ async function recordChanges(
   )
 }
 
-/** Skips a vehicle whose GW number has changed since the comparison. */
+/**
+ * Skips a vehicle whose GW number has changed since the comparison. Price changes are numbered by vehicle, so that the
+ * numbers do not depend on the order in which PostgreSQL joins the rows.
+ */
 async function updateChanged(client: pg.Client, vehicles: string, columns: string[], options: MergeOptions) {
   const { now, keepsHandEdits } = options
   await recordChanges(client, vehicles, columns, options)
@@ -101,7 +104,8 @@ async function updateChanged(client: pg.Client, vehicles: string, columns: strin
   await client.query(
     `INSERT INTO price_change (fahrzeugid, ${consumer}, ${dealer}, changed_at)
      SELECT fahrzeugid, s.${consumer}, s.${dealer}, $1
-     FROM stock_news n JOIN stock_touched t USING (fahrzeugid) JOIN ${vehicles} s USING ("row") WHERE n.new_price`,
+     FROM stock_news n JOIN stock_touched t USING (fahrzeugid) JOIN ${vehicles} s USING ("row") WHERE n.new_price
+     ORDER BY fahrzeugid`,
     [now],
   )
   return updated
@@ -128,7 +132,8 @@ async function insertNew(client: pg.Client, vehicles: string, columns: string[],
   await client.query(
     `INSERT INTO price_change (fahrzeugid, ${consumer}, ${dealer}, changed_at)
      SELECT v.fahrzeugid, v.${consumer}, v.${dealer}, least(coalesce(s.published_at, $1), $1)
-     FROM stock_touched t JOIN vehicle v USING (fahrzeugid) JOIN ${vehicles} s USING (gwnummer) WHERE t.is_new`,
+     FROM stock_touched t JOIN vehicle v USING (fahrzeugid) JOIN ${vehicles} s USING (gwnummer) WHERE t.is_new
+     ORDER BY fahrzeugid`,
     [now],
   )
   return inserted
