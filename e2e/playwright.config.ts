@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './browser.ts'
 
@@ -14,7 +15,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Tests often wait for the portal, so there are more workers than processor cores.
+  workers: availableParallelism() + 1,
   // A failed test is retried once with a trace. The gate limits how many tests may pass only on the retry.
   retries: 1,
   // Tests that wait for several worker jobs take two minutes on a loaded machine.
