@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { aDealer } from '../testing/accounts.ts'
-import { useApi } from '../testing/api.ts'
+import { api, useApi } from '../testing/api.ts'
 import { aVisitor } from '../testing/caller.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'))
@@ -43,6 +43,19 @@ describe('web client', () => {
     expect(page.headers['cache-control']).toBe('no-cache')
     expect(page.body).toContain('Haus \\&quot;Muster\\&quot; &amp; Co')
   })
+
+  test.each(['/', '/assets/index-abc.js'])(
+    'answers HEAD %s with the headers of GET and no body',
+    async (url) => {
+      const whole = await api().inject({ method: 'GET', url })
+      const reply = await api().inject({ method: 'HEAD', url })
+
+      expect(reply.statusCode).toBe(200)
+      expect(reply.body).toBe('')
+      for (const name of ['content-type', 'content-length', 'cache-control', 'etag'])
+        expect(reply.headers[name], name).toBe(whole.headers[name])
+    },
+  )
 
   test('shows the operator before any script has run', async () => {
     const page = await aVisitor().get('/')

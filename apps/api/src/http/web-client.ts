@@ -96,8 +96,15 @@ export const webClientPlugin = fp(async (app, options: { settings: () => Setting
     return { version, page, forKnown, forVisitors }
   }
   let current = await built(app.settings.version)
-  const config = { access: 'public' as const, evenWhenBusy: true, session: 'unused' as const }
-  app.get('/', { config: { ...config, session: 'optional' } }, async (request, reply) => {
+  const config = {
+    access: 'public' as const,
+    changesState: false,
+    evenWhenBusy: true,
+    session: 'unused' as const,
+  }
+  // Programs that monitor a website or check its links often request only the headers.
+  const exposeHeadRoute = true
+  app.get('/', { exposeHeadRoute, config: { ...config, session: 'optional' } }, async (request, reply) => {
     if (current.version !== app.settings.version) current = await built(app.settings.version)
     const { page, forKnown, forVisitors } = current
     const { tag, ...bodies } = request.session || request.isSessionUnread ? forKnown : forVisitors
@@ -115,7 +122,7 @@ export const webClientPlugin = fp(async (app, options: { settings: () => Setting
   })
   const FileName = z.object({ '*': z.string() })
   const fileName = (params: unknown) => FileName.parse(params)['*']
-  app.get('/*', { config }, (request, reply) => reply.sendFile(fileName(request.params)))
+  app.get('/*', { exposeHeadRoute, config }, (request, reply) => reply.sendFile(fileName(request.params)))
   const assets = clientAssets()
   app.get(
     '/assets/*',
