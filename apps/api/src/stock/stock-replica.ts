@@ -140,6 +140,6 @@ async function countOptions(
   further: readonly Term[],
 ) {
   const order = index.countOrder(criteria, tier, further)
-  const thread = index.size > threadedCounts ? market.thread : null
+  const thread = index.size > threadedCounts ? market.thread() : null
   return JSON.stringify(index.named(thread ? await thread.count(order) : index.countHere(order)))
 }

@@ -20,14 +20,12 @@ export class Market {
     this.#index = index
   }
 
-  /** The running thread, which also counts options; null before the first valuation and after the thread has ended. */
-  get thread(): StockThread | null {
-    return this.#thread?.isAlive ? this.#thread : null
-  }
-
-  /** The current thread, or a new one. A new thread reads the whole index, so earlier changes are discarded. */
-  #working(): StockThread {
-    if (this.thread) return this.thread
+  /**
+   * The current thread, which also counts options, or a new one. A new thread reads the whole index, so earlier changes
+   * are discarded.
+   */
+  thread(): StockThread {
+    if (this.#thread?.isAlive) return this.#thread
     this.#knownModels = 0
     this.#index.takeChanged()
     this.#thread = new StockThread(this.#index)
@@ -36,7 +34,7 @@ export class Market {
 
   async #ask(interests: readonly Interest[] | null, day: number): Promise<Ranked[]> {
     for (;;) {
-      const thread = this.#working()
+      const thread = this.thread()
       const models = this.#index.catalogue.modelsFrom(this.#knownModels)
       this.#knownModels += models.length
       const indexVersion = Atomics.load(this.#index.version, 0)
