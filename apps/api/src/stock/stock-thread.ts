@@ -11,9 +11,8 @@ import { answerCalls, ThreadCalls } from './thread-calls.ts'
 
 /**
  * Counts options, compares prices and ranks vehicles outside the event loop; one thread does all of it, because each
- * thread takes 12 MiB. It reads the memory of the index. A place is reused only after a change has removed its vehicle,
- * and each change of the set `live` changes the version. So data read at one version is consistent if the version is
- * unchanged afterwards.
+ * thread takes 12 MiB. It reads the memory of the index, which the main thread may change at the same time. Each change
+ * also changes the version, so what was read is consistent if the version is the same before and after.
  */
 type Memory = Pick<StockIndex, 'stock' | 'version'>
 
@@ -87,7 +86,7 @@ function ranker({ stock, version }: Memory) {
       const best = rank(valuation.groups, interests)
       return isCurrent() ? best : null
     } catch (error) {
-      // A vehicle replaced in the meantime may have a model that this thread does not know yet.
+      // A changed place may contain a vehicle whose model was not sent to this thread yet.
       if (isCurrent()) throw error
       return null
     }

@@ -3,6 +3,7 @@ import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { eraseAccounts } from '../account/commands.ts'
 import { matchedGeneration } from '../notifications/jobs.ts'
+import { stockGenerationOf } from '../notifications/queries.ts'
 import { recordRun } from './commands.ts'
 
 /** Retention periods in days (section 20 PAuswG, Art. 5 GDPR; docs/operations.md). */
@@ -109,7 +110,7 @@ async function sweepPapers({ db, disk, now }: Context) {
 
 /** Generations not yet processed by the search notifications are kept regardless of age. */
 async function eraseOldStockChanges(db: PrismaClient) {
-  const generation = (await db.stockGeneration.findUnique({ where: { id: 1 } }))?.generation ?? 0
+  const generation = await stockGenerationOf(db)
   const newest = Math.min(generation - stockGenerationsKept, await matchedGeneration(db))
   await db.stockChange.deleteMany({ where: { generation: { lte: newest } } })
 }

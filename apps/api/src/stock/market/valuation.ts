@@ -70,7 +70,7 @@ export class Valuation {
     }
   }
 
-  /** Those of the places that are live and have a price for dealers, read once because changes continue meanwhile. */
+  /** The live places with a price for dealers. They are read once, because the main thread may change them meanwhile. */
   #offered(places: Bits): Bits {
     const { dealerPrice } = this.#market.stock.columns.values
     const offered = new Int32Array(places.length)
