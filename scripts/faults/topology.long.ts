@@ -68,9 +68,11 @@ beforeAll(async () => {
   const { cookies } = await aSignedInDealer(database.directUrl())
   dealer = aCaller(front.origin, cookies)
   const baseBackup = join(root, 'scripts/faults/pg-basebackup.ts')
-  writeFileSync(at('bin/pg_basebackup'), `#!/bin/sh\nexec "${process.execPath}" "${baseBackup}" "$@"\n`, {
-    mode: 0o755,
-  })
+  const psql = join(root, 'scripts/faults/psql.ts')
+  for (const [name, script] of Object.entries({ pg_basebackup: baseBackup, psql }))
+    writeFileSync(at(`bin/${name}`), `#!/bin/sh\nexec "${process.execPath}" "${script}" "$@"\n`, {
+      mode: 0o755,
+    })
   scriptSettings = {
     PATH: `${at('bin')}:${process.env.PATH}`,
     ...{ DATABASE_URL: database.directUrl(), BACKUPS: at('backups'), WAL_ARCHIVE: at('wal') },

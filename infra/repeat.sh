@@ -1,0 +1,17 @@
+#!/bin/sh
+# repeat.sh KIND SECONDS COMMAND: runs the command again and again, and reports when it starts to fail or to work again.
+# The services `wal-copy` and `file-copy` are processes of their own, so that neither waits for a backup or for the other.
+here=$(cd "$(dirname "$0")" && pwd)
+. "$here/jobs.sh"
+kind=$1
+seconds=$2
+shift 2
+log="${TMPDIR:-/tmp}/$kind.log"
+
+before=unknown
+while :; do
+  if run "$log" "$@"; then now=true; else now=false; fi
+  [ "$before" = "$now" ] || "$here/report.sh" "$kind" "$now" "$(tail -n 1 "$log")"
+  before=$now
+  pause "$seconds"
+done
