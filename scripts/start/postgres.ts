@@ -5,6 +5,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, write
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { shiftDatabaseClock, shiftedClockSettings } from './database-clock.ts'
 
 export type Cluster = { url: (database: string) => string; stop: () => Promise<void> }
 
@@ -144,7 +145,8 @@ export async function startCluster(
   const user = userForPostgres()
   const launch = launcher(user, [dirname(files), dirname(postgres)], !throwaway)
   await endLeftover(files)
-  if (!existsSync(join(files, 'PG_VERSION'))) await createFiles(launch, initdb, files, user)
+  const isNew = !existsSync(join(files, 'PG_VERSION'))
+  if (isNew) await createFiles(launch, initdb, files, user)
   const password = readFileSync(`${files}.password`, 'utf8')
 
   const port = await freePort()
@@ -155,12 +157,19 @@ export async function startCluster(
     'unix_socket_directories=',
     'max_connections=200',
   ]
-  const flags = [...settings, ...(throwaway ? fast : []), ...further].flatMap((setting) => ['-c', setting])
+  const offsetMs = throwaway ? Number(process.env.TEST_CLOCK_OFFSET_MS ?? 0) : 0
+  const shifted = offsetMs === 0 ? [] : shiftedClockSettings
+  const flags = [...settings, ...(throwaway ? fast : []), ...shifted, ...further].flatMap((setting) => [
+    '-c',
+    setting,
+  ])
   const child = launch(postgres, ['-D', files, ...flags])
   await untilReady(child)
 
+  const url = (database: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
+  if (isNew && offsetMs !== 0) await shiftDatabaseClock(url('template1'), offsetMs)
   return {
-    url: (database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`,
+    url,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {
         const end = ended(child)

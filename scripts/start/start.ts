@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { type Env, EnvError, readEnv } from '../../apps/api/src/env.ts'
-import { demoAccounts, demoPassword } from '../../packages/domain/src/demo-accounts.ts'
+import { demoAccounts, demoPassword } from '../../packages/domain/src/demo/demo-accounts.ts'
 import { StartError } from './preconditions.ts'
 import { startStack } from './stack.ts'
 
