@@ -1,8 +1,10 @@
 /** Permitted imports. A new dependency between folders is a decision: it is added here with its reason. */
 const only = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment })
 
-const webFeature = 'apps/web/src/features/([^/]+)/'
-const apiFeature = 'apps/api/src/features/([^/]+)/'
+/** The chapters of features, as in `scripts/gate/structure/chapters.ts`. */
+const chapter = '(?:accounts|buyer|demo|house|search|site|vehicles)'
+const webFeature = `apps/web/src/(${chapter}/[^/]+)/`
+const apiFeature = `apps/api/src/(${chapter}/[^/]+)/`
 
 export default {
   forbidden: [
@@ -40,28 +42,40 @@ export default {
     only(
       'shared-folders-without-features',
       {
-        path: '^apps/api/src/(plugins|http|delivery|uploads|mail|database|credentials|stock)/',
+        path: '^apps/api/src/(audit|plugins|http|delivery|uploads|mail|database|credentials|stock)/',
         pathNot: '[.]test[.]ts$',
       },
-      { path: '^apps/api/src/features' },
+      { path: `^${apiFeature}` },
       'Features import plugins and the shared folders, never the other way round.',
     ),
     only(
+      'session-without-features',
+      { path: '^apps/web/src/session/', pathNot: '[.]test[.]ts$' },
+      { path: `^apps/web/src/(${chapter}|shell)/` },
+      'Every feature asks who is signed in, so the session needs none of them.',
+    ),
+    only(
+      'demo-is-loaded-on-demand',
+      { path: '^apps/api/src/', pathNot: '^apps/api/src/(demo|testing)/|[.]test[.]ts$' },
+      { path: '^apps/api/src/demo/', dynamic: false },
+      'Production does not load the demo data.',
+    ),
+    only(
       'routes-belong-to-app',
-      { path: '^apps/api/src/features', pathNot: '[.]test[.]ts$' },
+      { path: `^${apiFeature}`, pathNot: '[.]test[.]ts$' },
       { path: '^apps/api/src/(app|main|worker|cli)[.]ts$' },
       'Features are registered by name; they do not know who registers them.',
     ),
     only(
       'no-foreign-routes',
       { path: `^${apiFeature}` },
-      { path: `^${apiFeature}(routes|cli)[.]ts$`, pathNot: '^apps/api/src/features/$1/' },
+      { path: `^${apiFeature}(routes|cli)[.]ts$`, pathNot: '^apps/api/src/$1/' },
       "A feature may use another's queries and commands, never its routes.",
     ),
     only(
       'ui-is-react-only',
       { path: '^apps/web/src/ui' },
-      { path: '^(apps/web/src/(features|shell|api|routes|query-client)|packages/contract)' },
+      { path: `^(apps/web/src/(${chapter}|shell|api|routes|query-client)|packages/contract)` },
       'Shared controls know no calls.',
     ),
     only(
@@ -73,7 +87,7 @@ export default {
     only(
       'pages-belong-to-routes',
       { path: `^${webFeature}` },
-      { path: `^${webFeature}[A-Za-z]+Page[.]tsx$`, pathNot: '^apps/web/src/features/$1/' },
+      { path: `^${webFeature}[A-Za-z]+Page[.]tsx$`, pathNot: '^apps/web/src/$1/' },
       "A page is shown by its route; another feature uses a page's parts, not the page.",
     ),
     only(

@@ -1,4 +1,4 @@
-import { type Criteria, Criteria as CriteriaSchema } from '@portal/domain/criteria'
+import { type Criteria, Criteria as CriteriaSchema } from '@portal/domain/search/criteria'
 import type pg from 'pg'
 import { countStatement } from '../apps/api/src/stock/query/sql-oracle.ts'
 import { aClient, measure, median, type Route, ratio } from './measure.ts'

@@ -1,7 +1,7 @@
-import type { StockRule } from '@portal/contract/stock-jobs'
+import type { StockRule } from '@portal/contract/house/stock-jobs'
 import type pg from 'pg'
-import { createJob, requestUndo, startJob } from '../apps/api/src/features/stock-jobs/commands.ts'
-import { executeStockJob } from '../apps/api/src/features/stock-jobs/jobs.ts'
+import { createJob, requestUndo, startJob } from '../apps/api/src/house/stock-jobs/commands.ts'
+import { executeStockJob } from '../apps/api/src/house/stock-jobs/jobs.ts'
 import { openPool, openPrisma } from '../apps/api/src/plugins/db.ts'
 import { heading, row, verdict } from './report.ts'
 

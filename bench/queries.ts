@@ -1,7 +1,14 @@
-import { type Criteria, Criteria as CriteriaSchema } from '@portal/domain/criteria'
-import { flagNames } from '@portal/domain/vehicle/criterion-rules'
-import { equipmentBits } from '@portal/domain/vehicle/equipment'
-import { kmFrom, kmTo, kwFrom, kwTo, priceFromHome, priceToHome } from '@portal/domain/vehicle/steps'
+import { type Criteria, Criteria as CriteriaSchema } from '@portal/domain/search/criteria'
+import { flagNames } from '@portal/domain/vehicles/attributes/criterion-rules'
+import { equipmentBits } from '@portal/domain/vehicles/attributes/equipment'
+import {
+  kmFrom,
+  kmTo,
+  kwFrom,
+  kwTo,
+  priceFromHome,
+  priceToHome,
+} from '@portal/domain/vehicles/attributes/steps'
 import type pg from 'pg'
 import { seededRandom } from '../apps/api/src/testing/random-stock.ts'
 

@@ -2,11 +2,11 @@
 
 import { existsSync, readdirSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { listCars } from '@portal/contract/cars'
+import { listCars } from '@portal/contract/vehicles/cars'
 import { buildApp } from '../apps/api/src/app.ts'
 import { readEnv } from '../apps/api/src/env.ts'
-import { carsByIds } from '../apps/api/src/features/cars/queries.ts'
 import { shareAnswers } from '../apps/api/src/http/shared-answers.ts'
+import { carsByIds } from '../apps/api/src/vehicles/cars/queries.ts'
 
 if (!process.env.PORT) process.exit()
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { Criteria } from '@portal/domain/criteria'
+import type { Criteria } from '@portal/domain/search/criteria'
 import pg from 'pg'
 import { countStatement, idsStatement } from '../apps/api/src/stock/query/sql-oracle.ts'
 import { conditionLines } from './condition-options.ts'

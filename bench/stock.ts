@@ -1,7 +1,7 @@
-import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
+import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicles/attributes/delivery'
 import pg from 'pg'
 import { applyMigrations } from '../apps/api/src/database/migrate.ts'
-import { demoRows } from '../apps/api/src/features/demo-stock/commands.ts'
+import { demoRows } from '../apps/api/src/demo/demo-stock/commands.ts'
 import type { Cluster } from '../scripts/start/postgres.ts'
 
 /** Deterministic noise between 0 and 1 from a row's number and a name. */

@@ -2,8 +2,8 @@
 import type pg from 'pg'
 import { hashOf, newToken } from '../apps/api/src/credentials/secrets.ts'
 import { readEnv } from '../apps/api/src/env.ts'
-import { storePhoto } from '../apps/api/src/features/files/commands.ts'
 import { openFiles } from '../apps/api/src/plugins/files.ts'
+import { storePhoto } from '../apps/api/src/vehicles/files/commands.ts'
 import type { Request } from './clients.ts'
 import { makeQueries, queryAnew, queryOf } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { consentVersion } from '@portal/domain/consent'
+import { consentVersion } from '@portal/domain/site/consent'
 
 export type Decision = ('necessary' | 'analytics' | 'external')[]
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from '@portal/domain/demo-accounts'
+import { demoPassword } from '@portal/domain/demo/demo-accounts'
 import { aCompany, aPartnerNumber, type Company } from './applicants.ts'
 import { addTwin } from './operator.ts'
 import { call, signIn } from './session.ts'

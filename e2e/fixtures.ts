@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { shiftDate } from '../scripts/gate/shift-date.ts'
 import { type Decision, decide } from './consent.ts'
 import { clear, type Device, KeptPages } from './kept-pages.ts'
 import { lastMailTo } from './mail.ts'
@@ -31,6 +32,16 @@ async function violationsIn(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
+/** Gives all pages the clock of the portal, when the gate runs at another time (`scripts/gate/test-clock.ts`). */
+function shiftClockOf(browser: Browser, offsetMs: number) {
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await newContext(options)
+    await context.addInitScript(shiftDate, offsetMs)
+    return context
+  }
+}
+
 /** The demo accounts by role. */
 export const logins = {
   dealer: 'haendler@autoexpo.example',
@@ -55,6 +66,14 @@ type Verbs = {
 
 /** Fixtures shared by all tests. */
 export const test = base.extend<Verbs, { keptPages: KeptPages }>({
+  browser: [
+    async ({ browser }, use) => {
+      const { TEST_CLOCK_OFFSET_MS: offsetMs } = process.env
+      if (offsetMs) shiftClockOf(browser, Number(offsetMs))
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   decision: [['necessary'], { option: true }],
   isFresh: [false, { option: true }],
   keptPages: [

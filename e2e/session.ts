@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { demoPassword } from '@portal/domain/demo-accounts'
+import { demoPassword } from '@portal/domain/demo/demo-accounts'
 import { lightPage } from './kept-pages.ts'
 
 /** Calls the portal with the browser's session and XSRF token; fails unless the status is 2xx. */

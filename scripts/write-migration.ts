@@ -26,7 +26,9 @@ async function readModels(): Promise<Models> {
   return Promise.all(paths.map(async (path) => ({ path, content: await readFile(path, 'utf8') })))
 }
 
-const snapshotOf = (models: Models) => models.map(({ content }) => content).join('\n')
+/** The models without their comments, which need no migration. */
+const snapshotOf = (models: Models) =>
+  models.map(({ content }) => content.replaceAll(/^ *\/\/.*\n/gm, '')).join('\n')
 
 async function withCluster<Result>(work: (cluster: Cluster) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-migration-'))

@@ -1,4 +1,4 @@
-import type { Criteria } from '@portal/domain/criteria'
+import type { Criteria } from '@portal/domain/search/criteria'
 import { askOf, type Counts, type Kind, type Peer, type Questions } from './peer.ts'
 
 async function answerOf<K extends Kind>(peer: Peer, kind: K, questions: Questions, turn: number) {

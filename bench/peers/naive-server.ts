@@ -1,5 +1,5 @@
 /** The baseline of a typical first version: Fastify and Prisma over the same indexed table. */
-import { Criteria } from '@portal/domain/criteria'
+import { Criteria } from '@portal/domain/search/criteria'
 import fastify from 'fastify'
 import { openPrisma } from '../../apps/api/src/plugins/db.ts'
 import { naiveWhere } from './naive-where.ts'

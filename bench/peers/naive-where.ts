@@ -1,5 +1,5 @@
-import { openMaximumEuro, openMaximumKm } from '@portal/domain/constants'
-import type { Criteria } from '@portal/domain/criteria'
+import type { Criteria } from '@portal/domain/search/criteria'
+import { openMaximumEuro, openMaximumKm } from '@portal/domain/values/constants'
 import type { Prisma } from '../../apps/api/generated/prisma/client.ts'
 
 const day = (year: number | undefined, monthAndDay: string) =>

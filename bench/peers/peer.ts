@@ -1,4 +1,4 @@
-import type { Criteria } from '@portal/domain/criteria'
+import type { Criteria } from '@portal/domain/search/criteria'
 import type { Server } from '../server.ts'
 
 /** One call: a GET, or a POST of the body. */

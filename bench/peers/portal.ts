@@ -1,5 +1,5 @@
-import { openMaximumPower } from '@portal/domain/constants'
-import { attributes } from '@portal/domain/vehicle/attributes'
+import { openMaximumPower } from '@portal/domain/values/constants'
+import { attributes } from '@portal/domain/vehicles/attributes/attributes'
 import { queryOf } from '../queries.ts'
 import { type Server, startServer } from '../server.ts'
 import type { Peer } from './peer.ts'

@@ -1,5 +1,5 @@
-import type { Criteria } from '@portal/domain/criteria'
-import { kmFrom, kmTo, priceFromHome, priceToHome } from '@portal/domain/vehicle/steps'
+import type { Criteria } from '@portal/domain/search/criteria'
+import { kmFrom, kmTo, priceFromHome, priceToHome } from '@portal/domain/vehicles/attributes/steps'
 import type pg from 'pg'
 
 /** The vehicle data for a shop platform: enough for every search of the comparison and for a card. */

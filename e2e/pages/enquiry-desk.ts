@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { dayMs } from '@portal/domain/durations'
+import { dayMs } from '@portal/domain/values/durations'
+import { holidaysOf } from '@portal/domain/values/holidays'
 import { carDetail, carWhere } from './car-details.ts'
 import { enquiryDialog } from './enquiry.ts'
 
@@ -22,16 +23,24 @@ export async function askAsDealer(page: Page, text: string) {
   return car
 }
 
-/** Public holidays with a fixed date (MM-DD), which may be a Tuesday. */
-const holidays = ['01-01', '05-01', '10-03', '12-25', '12-26']
+const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** A random time on a Tuesday in one to five months, so that tests do not choose the same time. */
-export function aFarTuesday() {
-  const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+/** A random day in one to five months that is no public holiday. @param weekday 0 = Sunday */
+async function aFarDay(weekday: number): Promise<string> {
   const weeks = 4 + Math.floor(Math.random() * 18)
   const soon = Date.now() + weeks * 7 * dayMs
-  const tuesday = soon + ((9 - new Date(soon).getUTCDay()) % 7) * dayMs
-  const day = holidays.includes(isoDay(tuesday).slice(5)) ? isoDay(tuesday + 7 * dayMs) : isoDay(tuesday)
+  const day = isoDay(soon + ((7 + weekday - new Date(soon).getUTCDay()) % 7) * dayMs)
+  return (await holidaysOf(Number(day.slice(0, 4)))).has(day) ? aFarDay(weekday) : day
+}
+
+/** A Wednesday without other tests, because they move appointments to Tuesdays. */
+export const aFarWednesday = () => aFarDay(3)
+/** A day without appointments. */
+export const aFarSaturday = () => aFarDay(6)
+
+/** A random time on a Tuesday in one to five months, so that tests do not choose the same time. */
+export async function aFarTuesday() {
+  const day = await aFarDay(2)
   const hour = 10 + Math.floor(Math.random() * 6)
   const minute = ['00', '15', '30', '45'][Math.floor(Math.random() * 4)]
   return { day, time: `${hour}:${minute}` }

@@ -7,7 +7,8 @@ export const wordSearch = (page: Page) => {
     field: form.getByRole('combobox', { name: 'Suche in Worten oder GW-Nummer' }),
     chips: form.getByRole('list', { name: 'Aktive Filter' }).getByRole('listitem'),
     remove: (label: string) => form.getByRole('button', { name: `Filter ${label} entfernen` }).click(),
-    reading: (label: string) => form.getByRole('button', { name: label }),
+    reading: (label: string | RegExp) => form.getByRole('button', { name: label }),
+    panel: form.locator('.word-panel'),
     status: form.getByRole('status').first(),
     option: (name: RegExp) => form.getByRole('option', { name }),
   }

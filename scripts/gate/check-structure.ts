@@ -1,4 +1,5 @@
-/** Checks file names and places, restricted APIs, file sizes, deployment files and migrations. */
+/** Checks file names and places, import circles, restricted APIs, file sizes, deployment files and migrations. */
+import { circleProblems, foreignSheets } from './structure/circles.ts'
 import { deploymentProblems } from './structure/deployment.ts'
 import { projectFiles, sourceFiles } from './structure/files.ts'
 import { migrationProblems } from './structure/migrations.ts'
@@ -9,6 +10,8 @@ import { vocabularyProblems } from './structure/vocabulary.ts'
 const files = sourceFiles()
 const problems = [
   ...vocabularyProblems(projectFiles()),
+  ...circleProblems(files),
+  ...foreignSheets(files),
   ...restrictedUses(files),
   ...sizeProblems(files),
   ...deploymentProblems(),

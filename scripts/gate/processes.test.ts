@@ -57,6 +57,13 @@ describe('A process that cannot use its settings', () => {
     MAIL_FROM: 'portal@autos.example',
     MAIL_INFO: 'info@autos.example',
     MAIL_PRIVACY: 'datenschutz@autos.example',
+    MAIL_DEALERS: 'haendler@autos.example',
+    MAIL_PRIVATE: 'privat@autos.example',
+    MAIL_SALES: 'verkauf@autos.example',
+    MAIL_PROVIDER: 'freischaltung@autos.example',
+    MAIL_IT_SUPPORT: 'it@autos.example',
+    MAIL_STOCK: 'bestand@autos.example',
+    MAIL_SECURITY: 'sicherheit@autos.example',
     LINK_IMPRINT: '',
     LINK_PRIVACY: '',
   }

@@ -97,14 +97,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-restore-'))
   chmodSync(folder, 0o755)
   data = at('postgres')
-  for (const name of ['wal', 'backups', 'bin', 'data/files/documents'])
-    mkdirSync(at(name), { recursive: true })
+  for (const name of ['wal', 'backups', 'bin']) mkdirSync(at(name), { recursive: true })
   chmodSync(at('wal'), 0o777)
-  writeFileSync(at('data/files/documents/paper'), 'a paper')
   const baseBackup = join(root, 'scripts/faults/pg-basebackup.ts')
-  writeFileSync(at('bin/pg_basebackup'), `#!/bin/sh\nexec "${process.execPath}" "${baseBackup}" "$@"\n`, {
-    mode: 0o755,
-  })
+  const psql = join(root, 'scripts/faults/psql.ts')
+  for (const [name, script] of Object.entries({ pg_basebackup: baseBackup, psql }))
+    writeFileSync(at(`bin/${name}`), `#!/bin/sh\nexec "${process.execPath}" "${script}" "$@"\n`, {
+      mode: 0o755,
+    })
   const archive = `WAL_ARCHIVE="${at('wal')}" "${join(root, 'infra/postgres/archive-wal.sh')}" %p %f`
   cluster = await startCluster(data, {
     settings: ['archive_mode=on', 'archive_timeout=30s', `archive_command=${archive}`],
@@ -115,7 +115,6 @@ beforeAll(async () => {
     DATABASE_URL: cluster.url('postgres'),
     BACKUPS: at('backups'),
     WAL_ARCHIVE: at('wal'),
-    DATA_DIR: at('data'),
     AGE_RECIPIENT: 'none',
     OFFSITE: 'none',
     TZ: 'Europe/Berlin',
@@ -140,7 +139,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 }, patience)
 
-const backupName = () => readdirSync(at('backups'))[0] ?? ''
+const backupName = () => readdirSync(at('backups')).find((name) => /^\d{8}T\d{6}Z$/.test(name)) ?? ''
 
 describe('restore.sh', () => {
   test('changes nothing without a backup of that time, with a damaged one, or over a database', async () => {
@@ -153,7 +152,7 @@ describe('restore.sh', () => {
     mkdirSync(join(damaged, backupName()), { recursive: true })
     for (const name of readdirSync(join(at('backups'), backupName())))
       copyFileSync(join(at('backups'), backupName(), name), join(damaged, backupName(), name))
-    writeFileSync(join(damaged, backupName(), 'files.tar'), 'x', { flag: 'a' })
+    writeFileSync(join(damaged, backupName(), 'contents'), 'x', { flag: 'a' })
     expect(await failureOf(run('restore.sh', [], { PGDATA, BACKUPS: damaged }))).toContain('beschädigt')
     expect(existsSync(PGDATA)).toBe(false)
 
@@ -169,10 +168,9 @@ describe('restore.sh', () => {
       .toSorted()
     for (const name of last) copyFileSync(join(data, 'pg_wal', name), join(at('wal'), `${name}.partial`))
     const PGDATA = at('restored')
-    await run('restore.sh', ['--to', moment], { PGDATA, DATA_DIR: at('restored-data') })
+    await run('restore.sh', ['--to', moment, '--no-files'], { PGDATA })
     await startRestored(PGDATA)
     expect(await contents()).toEqual(expected)
-    expect(readFileSync(at('restored-data/files/documents/paper'), 'utf8')).toBe('a paper')
 
     const port = await freePort()
     const portal = processes(folder, { DATABASE_URL: cluster?.url('postgres') ?? '', PORT: String(port) })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { settingKeys } from '../../packages/domain/src/settings/settings.ts'
+import { settingKeys } from '../../packages/domain/src/house/settings/settings.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const namesIn = (text: string, pattern: RegExp) =>

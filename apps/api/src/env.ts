@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readSettings, type SettingKey, settingKeys, settings } from '@portal/domain/settings/settings'
+import { readSettings, type SettingKey, settingKeys, settings } from '@portal/domain/house/settings/settings'
 import { z } from 'zod'
 
 const port = (standard: number) => z.coerce.number().int().min(1).max(65_535).default(standard)
@@ -88,8 +88,8 @@ const partnerSettings = {
   ),
 }
 
-/** The operator in the imprint and in every mail; the defaults are fictional and for trials only. */
-const imprint = [
+/** The operator in the imprint and in every mail, and the mailboxes; the defaults are fictional and for trials only. */
+export const operatorKeys = [
   'COMPANY_NAME',
   'COMPANY_MANAGERS',
   'COMPANY_REGISTER',
@@ -99,10 +99,22 @@ const imprint = [
   'MAIL_FROM',
   'MAIL_INFO',
   'MAIL_PRIVACY',
+  'MAIL_DEALERS',
+  'MAIL_PRIVATE',
+  'MAIL_SALES',
+  'MAIL_PROVIDER',
+  'MAIL_IT_SUPPORT',
+  'MAIL_STOCK',
+  'MAIL_SECURITY',
   'LINK_IMPRINT',
   'LINK_PRIVACY',
 ] as const
+export type OperatorKey = (typeof operatorKeys)[number]
 const samples = readSettings({})
+
+/** Whether a value is not the operator's own; an empty link means the portal's own page. */
+export const isSample = (key: OperatorKey, value: string) =>
+  value === samples[key] || (value === '' && !key.startsWith('LINK_'))
 
 const Env = z.object({ ...processSettings, ...partnerSettings, ...settings }).superRefine((env, context) => {
   const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
@@ -118,8 +130,8 @@ const Env = z.object({ ...processSettings, ...partnerSettings, ...settings }).su
   if (!env.DATABASE_URL) issue('DATABASE_URL', 'fehlt')
   if (!env.SMTP_URL) issue('SMTP_URL', 'fehlt')
   if (!env.PUBLIC_URL?.startsWith('https://')) issue('PUBLIC_URL', 'muss mit https:// beginnen')
-  for (const name of imprint)
-    if (env[name] === samples[name] || (env[name] === '' && !name.startsWith('LINK_')))
+  for (const name of operatorKeys)
+    if (isSample(name, env[name]))
       issue(name, 'ist leer oder noch das Muster; im Produktivbetrieb steht hier die Angabe des Betreibers')
 })
 type Parsed = z.output<typeof Env>

@@ -1,24 +1,21 @@
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
+import { openPushServices, sendPush } from './buyer/push/jobs.ts'
+import { mailWatchChanges } from './buyer/watchlist/jobs.ts'
 import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
-import { mailBackupReports } from './features/backup-reports/jobs.ts'
-import { processFile } from './features/file-tasks/jobs.ts'
-import { openStoring } from './features/file-tasks/storing.ts'
-import { deleteUnusedFiles } from './features/files/jobs.ts'
-import { deleteOldFiles } from './features/import-desk/commands.ts'
-import { queueMailsWithoutJob } from './features/mails/commands.ts'
-import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
-import { openPushServices, sendPush } from './features/push/jobs.ts'
-import { recordRun } from './features/retention/commands.ts'
-import { eraseExpiredData } from './features/retention/jobs.ts'
-import { runImportProcess, runInboxProcess } from './features/stock-import/inbox-process.ts'
-import { reviewVisibility } from './features/stock-import/visibility.ts'
-import { executeStockJob } from './features/stock-jobs/jobs.ts'
-import { mailDealers } from './features/stock-jobs/mail.ts'
-import { offerAfterReservation } from './features/stock-jobs/reservations.ts'
-import { expireQuarantine } from './features/stock-quarantine/commands.ts'
-import { mailWatchChanges } from './features/watchlist/jobs.ts'
+import { mailBackupReports } from './house/backup-reports/jobs.ts'
+import { processFile } from './house/file-processing/jobs.ts'
+import { openStoring } from './house/file-processing/storing.ts'
+import { deleteOldFiles } from './house/import-desk/commands.ts'
+import { queueMailsWithoutJob } from './house/mails/commands.ts'
+import { recordRun } from './house/retention/commands.ts'
+import { eraseExpiredData } from './house/retention/jobs.ts'
+import { runImportProcess, runInboxProcess } from './house/stock-import/inbox-process.ts'
+import { executeStockJob } from './house/stock-jobs/jobs.ts'
+import { mailDealers } from './house/stock-jobs/mail.ts'
+import { offerAfterReservation } from './house/stock-jobs/reservations.ts'
+import { expireQuarantine } from './house/stock-quarantine/commands.ts'
 import { loggerOptions } from './log.ts'
 import { Outage } from './mail/outage.ts'
 import { openMailServer, sendMail } from './mail/sending.ts'
@@ -29,6 +26,9 @@ import { startHeartbeat } from './plugins/heartbeat.ts'
 import { workOnJobs } from './plugins/jobs.ts'
 import { followSettings } from './plugins/settings.ts'
 import { openWorkerStatus, workerMetrics } from './plugins/worker-status.ts'
+import { mailDailyMatches, mailNewMatches } from './search/notifications/jobs.ts'
+import { reviewVisibility } from './stock/write/visibility.ts'
+import { deleteUnusedFiles } from './vehicles/files/jobs.ts'
 
 /** Recurring jobs as cron expressions in German time. */
 const schedules = {
@@ -134,7 +134,7 @@ async function main() {
   )
   log.info('worker ready')
   const end = new AbortController()
-  const demo = env.DEMO_DATA ? await import('./features/demo-stock/jobs.ts') : null
+  const demo = env.DEMO_DATA ? await import('./demo/demo-stock/jobs.ts') : null
   const completion = demo?.completeDemoStock({ env, db, files, now: now(), log }, end.signal).catch(warn)
   closeWithGrace({ delay: 12_000, logger: log }, async () => {
     end.abort()

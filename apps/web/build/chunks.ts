@@ -1,75 +1,86 @@
 /** Groups modules into the files the browser loads. */
-const dependency = (...names: string[]) => new RegExp(`node_modules/(?:${names.join('|')})/`)
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { attributes, base, controls, details, dialogs, keys, lists, shared } from './chunk-modules.ts'
 
-/** Shared by home, results and the vehicle page. As separate chunks these modules would be a few hundred bytes each. */
-const shared = [
-  /features\/cars\/(?:CarCard|CarGrid|CarImage|CopyGwButton|FirstPhoto|OfferNotes|Silhouette|facts|queries)\.tsx?$/,
-  /features\/home\/(?:MoreToggle|NewestCars|queries)\.tsx?$/,
-  /features\/finance-widget\/CreditWarning\.tsx$/,
-  /features\/search\/(?:CountButton|form|queries|track)\.tsx?$/,
-  /features\/(?:watchlist|shortlist)\/(?:ShortlistButton|WatchStar|queries)\.tsx?$/,
-  /features\/(?:account|portal-settings)\/(?:facts|queries)\.ts$/,
-  /features\/tracking\/[\w-]+\.ts$/,
-  /features\/(?:last-visit|recent-cars)\/queries\.ts$/,
-  /web\/src\/(?:consent|draft|id-list|tabs|shell\/(?:Logo|OfflineNotice|ServerBanner|SkipLink|entries|history-keys|login-path|title|use-page))\.tsx?$/,
-  /domain\/src\/(?:car-path|car-sorts|consent|durations|password-lifetime|roles|vat|vehicle\/(?:attribute|gearboxes|name|price-text|steps))\.ts$/,
-  // Addresses without schemas (`wire-contract.ts`), but for calls that home never makes.
-  /contract\/src\/(?!audit|cockpit|dealer-imports|dismissed-cars|enquiry-desk|house-|mails|photo|stock-)[\w-]+\.ts\?wire$/,
-  /\/Icon(?:ChevronUp|Star)\.\w+$/,
-]
+type ModulesByFolder = Readonly<Record<string, string>>
 
-/** Lists of cars and their tools: results, watchlist, comparison, promotions. */
-const lists = [
-  /domain\/src\/(?:criteria-(?:chips|summary)|criterion|description-words|vehicle\/criterion-rules)\.ts$/,
-  /features\/(?:compare|my-searches)\/queries\.ts$/,
-  /features\/(?:compare\/Compare(?:Bar|Toggle)|search\/(?:Chips|ResultHead|ResultList|address|facts|result-pages)|my-searches\/(?:SearchTabs|SearchTabTools|facts))\.tsx?$/,
-  /features\/dismissed-cars\/[\w-]+\.tsx?$/,
-  /contract\/src\/dismissed-cars\.ts\?wire$/,
-]
-/** Shortcuts of one key. The header of every page has some, so they must not bring the lists with them. */
-const keys = [/web\/src\/(?:ui\/use-keys|features\/single-keys\/queries)\.ts$/]
-/** The table of all attributes of a vehicle and their texts. */
-const attributes = [
-  /domain\/src\/(?:minutes|records|vehicle\/(?:attributes|body|condition|description|emission|energy|engine|equipment|identity|price|recorded|stock|texts|use))\.ts$/,
-]
-/** The vehicle page, and what comparison and split view show of it. */
-const details = [
-  /features\/car-details\/(?:MainPrice|PhotoSteps|ReportButton|Thumbs|facts|queries)\.tsx?$/,
-  /features\/(?:recent-cars\/RecentCars|portal-settings\/PrintHead|enquiries\/EarlierEnquiry|enquiry-context\/queries)\.tsx?$/,
-  /domain\/src\/enquiry-state\.ts$/,
-]
-/** Controls of forms and lists, which the first page does not show. */
-const controls = [
-  /web\/src\/ui\/(?:Checkbox|EmailField|EmptyState|FactList|IconButton|LinkButton|ListTable|Pager|TextArea|Tooltip)\.tsx$/,
-  /web\/src\/(?:download|ui\/use-(?:debounced|media|scroll-memory))\.ts$/,
-]
-/** Shown only after a click. */
-const dialogs = [/web\/src\/ui\/(?:(?:Form)?Dialog\.tsx|Disclosure\.tsx|use-draft\.ts)$/]
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const posix = (path: string) => path.replaceAll('\\', '/')
 
-// Without the controls that only the house's pages need: they bring a drag-and-drop library and a PDF reader.
-const base = [
-  /web\/src\/(?:ui\/(?!SortableGrid|pdf|Pdf)|(?:api|paths|query-client|storage|env)\.ts$)/,
-  /vite\/preload-helper/,
-]
+/** @returns the absolute path. A missing module fails the build: a moved file would change the bundles silently. */
+function existing(path: string): string {
+  const absolute = join(root, path)
+  if (!existsSync(absolute)) throw new Error(`apps/web/build names ${path}, which does not exist`)
+  return posix(absolute)
+}
 
-const posix = (id: string) => id.replaceAll('\\', '/')
-const among = (patterns: readonly RegExp[]) => (id: string) =>
-  patterns.some((pattern) => pattern.test(posix(id)))
+const pathsOf = (modules: ModulesByFolder) =>
+  Object.entries(modules).flatMap(([folder, names]) =>
+    names.split(' ').map((name) => existing(`${folder}/${name}`)),
+  )
+
+const oneOf = (...groups: readonly ModulesByFolder[]) => {
+  const paths = new Set(groups.flatMap(pathsOf))
+  return (id: string) => paths.has(posix(id))
+}
+
+const dependency = (...names: string[]) => {
+  const pattern = new RegExp(`node_modules/(?:${names.join('|')})/`)
+  return (id: string) => pattern.test(posix(id))
+}
+
+/** Addresses without schemas (`wire-contract.ts`), but for calls that home never makes. */
+const contract = 'packages/contract/src'
+const laterCalls = [
+  `${contract}/house/`,
+  `${contract}/vehicles/photo-archive.ts`,
+  `${contract}/vehicles/dismissed-cars.ts`,
+].map(existing)
+const isAddress = (id: string) =>
+  posix(id).startsWith(posix(join(root, contract))) &&
+  id.endsWith('.ts?wire') &&
+  !laterCalls.some((path) => posix(id).startsWith(path))
+const dismissedCars = `${existing(`${contract}/vehicles/dismissed-cars.ts`)}?wire`
+
+const isShared = oneOf(shared)
+const isList = oneOf(lists)
+const isBase = oneOf(base)
+
+/** The house's pages alone use these: they bring a drag-and-drop library and a PDF reader. */
+const houseControls = oneOf({ 'apps/web/src/ui': 'PdfViewer.tsx SortableGrid.tsx pdf-viewer.css pdf.ts' })
+const controlsFolder = existing('apps/web/src/ui/')
+const isControl = (id: string) => posix(id).startsWith(controlsFolder) && !houseControls(id)
 
 export const chunkGroups = [
   // Dependencies change rarely, so their files keep their hash across releases. Separate files also split the script
   // run into several tasks.
-  { name: 'react', priority: 4, test: among([dependency('react', 'react-dom', 'scheduler')]) },
-  { name: 'framework', priority: 3, test: among([dependency('react-router', '@tanstack')]) },
-  { name: 'controls', priority: 3, includeDependenciesRecursively: false, test: among(controls) },
-  { name: 'keys', priority: 3, includeDependenciesRecursively: false, test: among(keys) },
-  { name: 'attributes', priority: 2, includeDependenciesRecursively: false, test: among(attributes) },
-  { name: 'lists', priority: 2, includeDependenciesRecursively: false, test: among(lists) },
-  { name: 'details', priority: 2, includeDependenciesRecursively: false, test: among(details) },
-  { name: 'dialogs', priority: 3, includeDependenciesRecursively: false, test: among(dialogs) },
+  { name: 'react', priority: 4, test: dependency('react', 'react-dom', 'scheduler') },
+  { name: 'framework', priority: 3, test: dependency('react-router', '@tanstack') },
+  { name: 'controls', priority: 3, includeDependenciesRecursively: false, test: oneOf(controls) },
+  { name: 'keys', priority: 3, includeDependenciesRecursively: false, test: oneOf(keys) },
+  { name: 'attributes', priority: 2, includeDependenciesRecursively: false, test: oneOf(attributes) },
+  {
+    name: 'lists',
+    priority: 2,
+    includeDependenciesRecursively: false,
+    test: (id: string) => isList(id) || posix(id) === dismissedCars,
+  },
+  { name: 'details', priority: 2, includeDependenciesRecursively: false, test: oneOf(details) },
+  { name: 'dialogs', priority: 3, includeDependenciesRecursively: false, test: oneOf(dialogs) },
   // Controls and modules that every page uses.
-  { name: 'base', priority: 2, test: among(base) },
+  {
+    name: 'base',
+    priority: 2,
+    test: (id: string) => isControl(id) || isBase(id) || id.includes('vite/preload-helper'),
+  },
   // Including their dependencies would pull the forms and their schemas into this chunk.
-  { name: 'cars', priority: 1, includeDependenciesRecursively: false, test: among(shared) },
-  { name: 'icons', priority: 1, minShareCount: 2, test: among([/icons-react\//]) },
+  {
+    name: 'cars',
+    priority: 1,
+    includeDependenciesRecursively: false,
+    test: (id: string) => isShared(id) || isAddress(id) || /\/Icon(?:ChevronUp|Star)\.\w+$/.test(id),
+  },
+  { name: 'icons', priority: 1, minShareCount: 2, test: (id: string) => id.includes('icons-react/') },
 ]

@@ -10,9 +10,9 @@ type Bundle = Rolldown.OutputBundle
 
 /** The pages with a first screen of their own, each with the module of its component. */
 const pageFiles = {
-  home: '/home/HomePage.tsx',
-  results: '/search/ResultsPage.tsx',
-  detail: '/car-details/CarDetailPage.tsx',
+  home: '/search/home/HomePage.tsx',
+  results: '/search/results/ResultsPage.tsx',
+  detail: '/buyer/car-page/CarDetailPage.tsx',
 }
 
 const Screens = z.object({ home: z.string(), results: z.string(), detail: z.string(), other: z.string() })

@@ -28,6 +28,8 @@ export class ApiProblem extends Error {
   readonly type: string
   readonly status: number
   readonly errors: FieldError[]
+  /** Whether the page already shows what happened, e.g. that the session has ended. */
+  isReported = false
 
   constructor({ type, title, status, errors }: Pick<Problem, 'type' | 'title' | 'status' | 'errors'>) {
     super(title)
@@ -59,11 +61,14 @@ export function textOf(
   return own[error.type] ?? texts.default ?? (error.message || fallback)
 }
 
-let onRefused: (problem: ApiProblem) => void = () => {}
+let onRefused: (problem: ApiProblem) => boolean = () => false
 let currentAccount: () => string | null = () => null
 
-/** Registers the one handler of refused calls: session ended, another account, terms not accepted. */
-export function whenRefused(listener: (problem: ApiProblem) => void) {
+/**
+ * Registers the one handler of refused calls: session ended, another account, terms not accepted (A-38). It returns
+ * whether the page now shows what happened.
+ */
+export function whenRefused(listener: (problem: ApiProblem) => boolean) {
   onRefused = listener
 }
 
@@ -147,7 +152,7 @@ async function answerOf(endpoint: Endpoint, input: AnyInput, isRetry = false): P
   const problem = await problemOf(response)
   // The token belonged to an ended session. The refusal set the token of the current one, so one retry succeeds.
   if (problem.type === 'xsrf-invalid' && !isRetry) return answerOf(endpoint, input, true)
-  onRefused(problem)
+  problem.isReported = onRefused(problem)
   throw problem
 }
 

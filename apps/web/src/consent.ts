@@ -2,7 +2,7 @@
  * The visitor's consent; the only reader of the consent cookie. An unreadable cookie counts as no consent, so a broken
  * consent tool, a forged cookie or blocked storage never enables anything.
  */
-import { type ConsentCategory, consentCategories, consentVersion } from '@portal/domain/consent'
+import { type ConsentCategory, consentCategories, consentVersion } from '@portal/domain/site/consent'
 import { useSyncExternalStore } from 'react'
 
 export const consentCookie = 'portal_consent'

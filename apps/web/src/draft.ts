@@ -1,6 +1,6 @@
-import type { ProfileFields } from './features/account/form.ts'
-import type { ChosenPaper } from './features/documents/form.ts'
-import type { EnquiryForm, Mode } from './features/enquiries/form.ts'
+import type { ProfileFields } from './accounts/account/form.ts'
+import type { ChosenPaper } from './accounts/documents/form.ts'
+import type { EnquiryForm, Mode } from './buyer/enquiries/form.ts'
 
 /**
  * The content of a form when the session ended, kept in memory until the same account has signed in again. Files cannot

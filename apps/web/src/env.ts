@@ -1,4 +1,4 @@
-import type { PortalSettings } from '@portal/contract/portal-settings'
+import type { PortalSettings } from '@portal/contract/site/portal-settings'
 
 export const isProduction = import.meta.env.PROD
 

@@ -1,10 +1,10 @@
 import { matchRoutes } from 'react-router'
 import { callFor, whenRefused } from './api.ts'
 import { keepDrafts } from './draft.ts'
-import { ownerOf } from './features/account/facts.ts'
-import { changeAccount, fetchAccount, isSessionEnding, knownAccount } from './features/account/queries.ts'
 import { loginPath, paths, placeNamed, termsPath } from './paths.ts'
 import type { openRouter } from './routes.tsx'
+import { changeAccount, fetchAccount, isSessionEnding, knownAccount } from './session/account.ts'
+import { ownerOf } from './session/facts.ts'
 import { whenOwnerArrives } from './tabs.ts'
 import { toast } from './ui/toast.ts'
 
@@ -24,14 +24,22 @@ export function followSession(router: Router) {
   const routesOf = (location: Router['state']['location']) =>
     matchRoutes(router.routes, location)?.map(({ route }) => route) ?? []
 
+  let hasEnded = false
+
+  /** @returns whether the message about the ended session is shown, by this call or one refused at the same time */
   function sessionHasEnded() {
     const known = knownAccount()
-    if (!known || isSessionEnding()) return
+    if (isSessionEnding()) return false
+    if (!known) return hasEnded
+    hasEnded = true
     keepDrafts(known.id)
     changeAccount(null)
     toast('warn', expired)
     // A page behind a guard shows nothing without a login (A-39, U-24).
     if (routesOf(place()).some(({ middleware }) => middleware)) router.navigate(loginPath(asText(place())))
+    // Any other page reads again what it shows, because prices depend on the account (U-21).
+    else if (place().pathname !== paths.login) router.revalidate()
+    return true
   }
 
   async function takeOverAccount() {
@@ -55,14 +63,19 @@ export function followSession(router: Router) {
 
   callFor(() => ownerOf(knownAccount()))
   whenRefused(({ type, status }) => {
-    if (type === 'account-changed') void takeOverAccount()
-    if (status === 401 && type !== 'bad-credentials' && type !== 'second-factor-needed') sessionHasEnded()
+    if (type === 'account-changed') {
+      void takeOverAccount()
+      return true
+    }
+    if (status === 401 && type !== 'bad-credentials' && type !== 'second-factor-needed')
+      return sessionHasEnded()
     // The handle of a page is unknown until its code is loaded; the terms page may still be loading.
     const isReadable =
       place().pathname.startsWith(termsPath('')) ||
       routesOf(place()).some(({ handle }) => needsNoTerms(handle))
     if (type === 'terms-not-accepted' && !isReadable)
       router.navigate(termsPath(asText(place())), { replace: true })
+    return false
   })
   whenOwnerArrives((owner) => {
     if (owner !== ownerOf(knownAccount())) void takeOverAccount()

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { fieldMessage } from '@portal/domain/field-messages'
+import { fieldMessage } from '@portal/domain/values/field-messages'
 import { z } from 'zod'
 
 z.config({ customError: fieldMessage })

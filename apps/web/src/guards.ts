@@ -1,9 +1,9 @@
-import type { Account } from '@portal/contract/account'
-import { has, isApplicant } from '@portal/domain/roles'
+import type { Account } from '@portal/contract/accounts/account'
+import { has, isApplicant } from '@portal/domain/accounts/roles'
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { applicationPlace } from './features/account/facts.ts'
-import { ensureAccount, isSignedIn } from './features/account/queries.ts'
 import { loginPath, paths } from './paths.ts'
+import { ensureAccount, isSignedIn } from './session/account.ts'
+import { applicationPlace } from './session/facts.ts'
 import { toast } from './ui/toast.ts'
 
 /** The path and query of a navigation, without the hash. */

@@ -1,8 +1,8 @@
-import { has, isHouse, isOffice } from '@portal/domain/roles'
+import { has, isHouse, isOffice } from '@portal/domain/accounts/roles'
 import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router'
-import { ensureAccount } from './features/account/queries.ts'
 import { placeToSignIn, refuse } from './guards.ts'
 import { housePaths } from './house-paths.ts'
+import { ensureAccount } from './session/account.ts'
 import { loader } from './shell/AppShell.tsx'
 import { RouteError } from './shell/RouteError.tsx'
 import { toast } from './ui/toast.ts'
@@ -10,8 +10,8 @@ import { toast } from './ui/toast.ts'
 /** Loads the login page with its lazy parts. After a failure they are loaded when the page is opened. */
 const loadLoginPage = () =>
   Promise.allSettled([
-    import('./features/auth/LoginPage.tsx'),
-    import('./features/auth/DealerInvitation.tsx'),
+    import('./accounts/auth/LoginPage.tsx'),
+    import('./accounts/auth/DealerInvitation.tsx'),
     import('./shell/HeaderSearch.tsx'),
   ])
 
@@ -52,57 +52,57 @@ export const houseRoutes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
-          { path: 'photos', lazy: () => import('./features/photos/PhotoListPage.tsx') },
-          { path: 'vehicles/:gwnummer/photos', lazy: () => import('./features/photos/PhotosPage.tsx') },
+          { path: 'photos', lazy: () => import('./house/photos/PhotoListPage.tsx') },
+          { path: 'vehicles/:gwnummer/photos', lazy: () => import('./house/photos/PhotosPage.tsx') },
           {
             path: 'vehicles/:gwnummer/condition',
-            lazy: () => import('./features/condition-record/RecordPage.tsx'),
+            lazy: () => import('./house/condition-record/RecordPage.tsx'),
           },
           {
             middleware: [requireOffice],
             children: [
-              { path: 'imports', lazy: () => import('./features/import-desk/ImportsPage.tsx') },
-              { path: 'imports/runs/:id', lazy: () => import('./features/import-runs/RunPage.tsx') },
-              { path: 'imports/:id', lazy: () => import('./features/import-desk/ImportPage.tsx') },
-              { index: true, lazy: () => import('./features/cockpit/CockpitPage.tsx') },
-              { path: 'vehicles', lazy: () => import('./features/house-stock/StockPage.tsx') },
-              { path: 'vehicles/new', lazy: () => import('./features/house-vehicle/NewVehiclePage.tsx') },
+              { path: 'imports', lazy: () => import('./house/import-desk/ImportsPage.tsx') },
+              { path: 'imports/runs/:id', lazy: () => import('./house/import-desk/RunPage.tsx') },
+              { path: 'imports/:id', lazy: () => import('./house/import-desk/ImportPage.tsx') },
+              { index: true, lazy: () => import('./house/cockpit/CockpitPage.tsx') },
+              { path: 'vehicles', lazy: () => import('./house/house-stock/StockPage.tsx') },
+              { path: 'vehicles/new', lazy: () => import('./house/house-vehicle/NewVehiclePage.tsx') },
               {
                 path: 'vehicles/:gwnummer',
-                lazy: () => import('./features/house-vehicle/VehiclePage.tsx'),
+                lazy: () => import('./house/house-vehicle/VehiclePage.tsx'),
               },
-              { path: 'jobs', lazy: () => import('./features/stock-jobs/JobsPage.tsx') },
-              { path: 'jobs/new/:action', lazy: () => import('./features/stock-jobs/NewJobPage.tsx') },
-              { path: 'jobs/:id', lazy: () => import('./features/stock-jobs/JobPage.tsx') },
+              { path: 'jobs', lazy: () => import('./house/stock-jobs/JobsPage.tsx') },
+              { path: 'jobs/new/:action', lazy: () => import('./house/stock-jobs/NewJobPage.tsx') },
+              { path: 'jobs/:id', lazy: () => import('./house/stock-jobs/JobPage.tsx') },
               {
                 path: 'appointments',
-                lazy: () => import('./features/appointment-desk/AppointmentsPage.tsx'),
+                lazy: () => import('./house/house-calendar/AppointmentsPage.tsx'),
               },
-              { path: 'enquiries/:id?', lazy: () => import('./features/enquiry-desk/EnquiriesPage.tsx') },
-              { path: 'purchases', lazy: () => import('./features/house-purchases/PurchasesPage.tsx') },
-              { path: 'purchases/:id', lazy: () => import('./features/house-purchases/PurchasePage.tsx') },
+              { path: 'enquiries/:id?', lazy: () => import('./house/enquiry-desk/EnquiriesPage.tsx') },
+              { path: 'purchases', lazy: () => import('./house/house-purchases/PurchasesPage.tsx') },
+              { path: 'purchases/:id', lazy: () => import('./house/house-purchases/PurchasePage.tsx') },
               {
                 middleware: [requireAdministrator],
                 children: [
-                  { path: 'dealers', lazy: () => import('./features/house-dealers/DealersPage.tsx') },
+                  { path: 'dealers', lazy: () => import('./house/house-dealers/DealersPage.tsx') },
                   {
                     path: 'dealers/imports',
-                    lazy: () => import('./features/dealer-imports/DealerImportsPage.tsx'),
+                    lazy: () => import('./house/dealer-imports/DealerImportsPage.tsx'),
                   },
                   {
                     path: 'dealers/imports/:id',
-                    lazy: () => import('./features/dealer-imports/DealerImportPage.tsx'),
+                    lazy: () => import('./house/dealer-imports/DealerImportPage.tsx'),
                   },
-                  { path: 'dealers/:id', lazy: () => import('./features/house-dealers/DealerPage.tsx') },
+                  { path: 'dealers/:id', lazy: () => import('./house/house-dealers/DealerPage.tsx') },
                   {
                     path: 'applicants',
-                    lazy: () => import('./features/dealer-activation/ReviewDesk.tsx'),
+                    lazy: () => import('./accounts/dealer-activation/ReviewDesk.tsx'),
                   },
-                  { path: 'retention', lazy: () => import('./features/retention/RetentionPage.tsx') },
-                  { path: 'settings', lazy: () => import('./features/settings/SettingsPage.tsx') },
-                  { path: 'colleagues', lazy: () => import('./features/colleagues/ColleaguesPage.tsx') },
-                  { path: 'audit', lazy: () => import('./features/audit/AuditPage.tsx') },
-                  { path: 'mails', lazy: () => import('./features/mails/OutboxPage.tsx') },
+                  { path: 'retention', lazy: () => import('./house/retention/RetentionPage.tsx') },
+                  { path: 'settings', lazy: () => import('./house/settings/SettingsPage.tsx') },
+                  { path: 'colleagues', lazy: () => import('./house/colleagues/ColleaguesPage.tsx') },
+                  { path: 'audit', lazy: () => import('./house/audit/AuditPage.tsx') },
+                  { path: 'mails', lazy: () => import('./house/mails/OutboxPage.tsx') },
                 ],
               },
             ],

@@ -1,4 +1,4 @@
-import { carPath } from '@portal/domain/car-path'
+import { carPath } from '@portal/domain/vehicles/car-path'
 import { expect, test } from 'vitest'
 import { loginPath } from './paths.ts'
 

@@ -2,11 +2,15 @@
  * The only access to browser storage. Unreadable values (other version or shape, storage refused) count as absent, so
  * nothing may depend on them.
  */
-import type { Account } from '@portal/contract/account'
+import type { Account } from '@portal/contract/accounts/account'
 import type { InstallNotes } from './shell/install.ts'
 
 function entry<Value>(area: () => Storage, name: string, isValid: (value: unknown) => value is Value) {
   const key = `portal.${name}`
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
   return {
     read(): Value | null {
       try {
@@ -22,6 +26,7 @@ function entry<Value>(area: () => Storage, name: string, isValid: (value: unknow
       } catch {
         // Storage fails in private windows and on full disks; the portal works without.
       }
+      tell()
     },
     clear() {
       try {
@@ -29,6 +34,14 @@ function entry<Value>(area: () => Storage, name: string, isValid: (value: unknow
       } catch {
         // As above.
       }
+      tell()
+    },
+    /** Calls the listener after every change, also of another tab; for values that a page shows. */
+    follow(listener: () => void) {
+      listeners.add(listener)
+      window.addEventListener('storage', (event) => {
+        if (event.key === key || event.key === null) listener()
+      })
     },
   }
 }
@@ -124,3 +137,6 @@ export const storedInstallNotes = entry(
 
 /** Results depend on the role, so login, logout and every change of role clear them (U-21). */
 export const clearResults = () => storedResults.clear()
+
+/** Clears what a person leaves on this device when the account ends or changes here. */
+export const clearTraces = () => storedRecentCars.clear()

@@ -1,4 +1,4 @@
-import { normalTelephone, splitTelephone } from '@portal/domain/telephone'
+import { normalTelephone, splitTelephone } from '@portal/domain/values/telephone'
 
 /**
  * Formats a phone number that starts with `+` as `+49-XXXXXXXXXXX` while it is typed (H-06): removes blanks and

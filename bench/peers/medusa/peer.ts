@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { Criteria } from '@portal/domain/criteria'
+import type { Criteria } from '@portal/domain/search/criteria'
 import { type Server, startServer } from '../../server.ts'
 import { type Ask, askOf, type Peer } from '../peer.ts'
 import { choiceLists, type ShopVehicle } from '../shop-vehicle.ts'

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { Criteria } from '@portal/domain/criteria'
+import type { Criteria } from '@portal/domain/search/criteria'
 import { startServer } from '../../server.ts'
 import type { Ask, Peer } from '../peer.ts'
 import { choiceLists, facetsWanted, type ShopVehicle } from '../shop-vehicle.ts'

@@ -1,12 +1,12 @@
+import { documentMessages } from '@portal/domain/accounts/documents'
+import { purchasePapersMaximum } from '@portal/domain/buyer/hand-over'
 import {
   dismissedMaximum,
   subscriptionsMaximum,
   watchGroupsMaximum,
   watchlistMaximum,
-} from '@portal/domain/constants'
-import { documentMessages } from '@portal/domain/documents'
-import { countText } from '@portal/domain/formats'
-import { purchasePapersMaximum } from '@portal/domain/hand-over'
+} from '@portal/domain/values/constants'
+import { countText } from '@portal/domain/values/formats'
 import { z } from 'zod'
 
 /**
@@ -138,6 +138,10 @@ export const problems = {
   'import-state': {
     status: 409,
     title: 'Am Import wurde inzwischen weitergearbeitet. Die Seite zeigt den neuen Stand.',
+  },
+  'import-names-open': {
+    status: 409,
+    title: 'Bitte entscheiden Sie erst über die unbekannten Hersteller.',
   },
   'export-empty': {
     status: 409,

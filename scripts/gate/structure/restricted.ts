@@ -1,4 +1,5 @@
 /** APIs that may be used in one place only: settings, storage, fetch, the clock. */
+import { chapterPattern } from './chapters.ts'
 import type { SourceFile } from './files.ts'
 
 type Rule = { what: RegExp; name: string; within: RegExp; home: RegExp }
@@ -37,7 +38,7 @@ const rules: Rule[] = [
   {
     name: 'an effect',
     what: /\buse(?:Layout)?Effect\(/,
-    within: /^apps\/web\/src\/features\//,
+    within: new RegExp(`^apps/web/src/${chapterPattern}/`),
     home: /^$/,
   },
 ]

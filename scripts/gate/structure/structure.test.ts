@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { circleProblems, foreignSheets } from './circles.ts'
 import { restrictedUses } from './restricted.ts'
 import { sizeProblems } from './size.ts'
 import { vocabularyProblems } from './vocabulary.ts'
@@ -7,35 +8,84 @@ const file = (path: string, text: string) => ({ path, text, lines: text.split('\
 
 describe('file vocabulary', () => {
   test.each([
-    'apps/api/src/features/watchlist/service.ts',
-    'apps/api/src/features/watchlist/inner/queries.ts',
-    'apps/web/src/features/watchlist/hooks.ts',
-    'apps/web/src/features/watchlist/watchButton.tsx',
+    'apps/api/src/buyer/watchlist/service.ts',
+    'apps/api/src/buyer/watchlist/inner/queries.ts',
+    'apps/web/src/buyer/watchlist/hooks.ts',
+    'apps/web/src/buyer/watchlist/watchButton.tsx',
     'apps/web/src/index.ts',
     'packages/domain/src/utils/money.ts',
     'packages/domain/src/carPrice.ts',
+    'packages/contract/src/watchlist.ts',
     'apps/api/src/stock/cache/bits.ts',
   ])('refuses %s', (path) => {
     expect(vocabularyProblems([path])).not.toEqual([])
   })
 
   test.each([
-    'apps/api/src/features/watchlist/queries.ts',
-    'apps/api/src/features/watchlist/watchlist.test.ts',
+    'apps/api/src/buyer/watchlist/queries.ts',
+    'apps/api/src/buyer/watchlist/watchlist.test.ts',
     'apps/api/src/stock/memory/bits.ts',
-    'apps/web/src/features/watchlist/WatchButton.tsx',
+    'apps/web/src/buyer/watchlist/WatchButton.tsx',
     'apps/web/src/main.tsx',
   ])('accepts %s', (path) => {
     expect(vocabularyProblems([path])).toEqual([])
   })
 })
 
+describe('import circles', () => {
+  const cars = 'apps/api/src/vehicles/cars/queries.ts'
+  const watchlist = 'apps/api/src/buyer/watchlist/queries.ts'
+  const search = 'apps/api/src/search/results/queries.ts'
+
+  test('accepts imports in one direction, of a chapter several times', () => {
+    const files = [
+      file(watchlist, "import { cars } from '../../vehicles/cars/queries.ts'"),
+      file(search, "import { cars } from '../../vehicles/cars/queries.ts'"),
+      file(cars, "import { Car } from '@portal/contract/vehicles/cars'"),
+    ]
+
+    expect(circleProblems(files)).toEqual([])
+  })
+
+  test('refuses features that need each other by way of a third, and their chapters', () => {
+    const files = [
+      file(watchlist, "import { cars } from '../../vehicles/cars/queries.ts'"),
+      file(cars, "const { found } = await import('../../search/results/queries.ts')"),
+      file(search, "import { watches } from '../../buyer/watchlist/queries.ts'"),
+    ]
+
+    expect(circleProblems(files)).toEqual([
+      expect.stringMatching(/^a circle of features: .*watchlist.*cars.*results/),
+      expect.stringMatching(/^a circle of chapters: .*buyer.*vehicles.*search/),
+    ])
+  })
+
+  test('refuses chapters whose features need no circle', () => {
+    const files = [
+      file(watchlist, "import { cars } from '../../vehicles/cars/queries.ts'"),
+      file(
+        'apps/api/src/vehicles/car-details/queries.ts',
+        "import { watches } from '../../buyer/watchlist/queries.ts'",
+      ),
+    ]
+
+    expect(circleProblems(files)).toHaveLength(1)
+  })
+
+  test("refuses another feature's style sheet", () => {
+    const path = 'apps/web/src/vehicles/cars/CarCard.tsx'
+
+    expect(foreignSheets([file(path, "import '../../buyer/watchlist/watchlist.css'")])).toHaveLength(1)
+    expect(foreignSheets([file(path, "import '../../styles/results.css'\nimport './cars.css'")])).toEqual([])
+  })
+})
+
 describe('restricted APIs', () => {
   test.each([
-    ['apps/api/src/features/cars/queries.ts', 'const at = new Date()'],
-    ['apps/api/src/features/cars/queries.ts', 'const port = process.env.PORT'],
-    ['apps/web/src/features/cars/queries.ts', "await fetch('/cars')"],
-    ['apps/web/src/features/cars/CarCard.tsx', 'useEffect(() => undefined)'],
+    ['apps/api/src/vehicles/cars/queries.ts', 'const at = new Date()'],
+    ['apps/api/src/vehicles/cars/queries.ts', 'const port = process.env.PORT'],
+    ['apps/web/src/vehicles/cars/queries.ts', "await fetch('/cars')"],
+    ['apps/web/src/vehicles/cars/CarCard.tsx', 'useEffect(() => undefined)'],
     ['apps/web/src/shell/AppShell.tsx', "localStorage.getItem('x')"],
   ])('refuses in %s: %s', (path, text) => {
     expect(restrictedUses([file(path, text)])).toHaveLength(1)

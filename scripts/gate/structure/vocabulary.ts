@@ -1,19 +1,21 @@
 /** Checks file names: a closed list of words per feature folder, and one spelling. */
 import { basename } from 'node:path'
+import { chapterPattern, chapters } from './chapters.ts'
 
 const apiWords = ['routes', 'queries', 'commands', 'view', 'where', 'cache', 'mail', 'jobs', 'parse', 'cli']
 const webWords = ['queries', 'form', 'facts', 'track']
 /** The folders of the stock in memory, described in CONTRIBUTING. */
-const stockFolders = ['memory', 'query', 'sync', 'market']
+const stockFolders = ['memory', 'query', 'sync', 'market', 'write']
 /** Large features with file names of their own. */
 const ownWords = [
-  'search',
+  'results',
+  'criteria',
   'stock-import',
   'stock-jobs',
   'demo-stock',
   'detail-search',
   'photos',
-  'file-tasks',
+  'file-processing',
   'condition-record',
 ]
 
@@ -24,19 +26,37 @@ const refusedFolders = /(^|\/)(utils?|helpers?|services?|repositories|types|hook
 const isTest = (name: string) => /\.(test|spec)\.tsx?$/.test(name)
 const stem = (name: string) => name.split('.')[0] ?? name
 
+/** @returns the feature a file belongs to, and its name in the feature's folder */
+function featureOf(app: 'api' | 'web', path: string): { feature: string; name: string } | undefined {
+  const found = new RegExp(`^apps/${app}/src/${chapterPattern}/([^/]+)/(.+)$`).exec(path)
+  return found?.[1] && found[2] ? { feature: found[1], name: found[2] } : undefined
+}
+
+/** What may be beside the chapters, where everything else belongs to one. */
+const besideChapters = [
+  /^packages\/contract\/src\/(?:endpoint|problem|rows)\.ts$/,
+  /^packages\/domain\/src\/(?:values|testing)\//,
+]
+
+function chapterProblem(path: string): string | undefined {
+  const inside = new RegExp(`^packages/(?:contract|domain)/src/(?!${chapterPattern}/)`)
+  if (!inside.test(path) || besideChapters.some((place) => place.test(path))) return undefined
+  return `a file of contract and domain is in a chapter: ${chapters.join(', ')}`
+}
+
 function featureProblem(path: string): string | undefined {
-  const api = /^apps\/api\/src\/features\/([^/]+)\/(.+)$/.exec(path)
+  const api = featureOf('api', path)
   if (api) {
-    const [, feature = '', name = ''] = api
+    const { feature, name } = api
     if (name.includes('/')) return 'a feature folder has no folders'
     if (!name.endsWith('.ts') || isTest(name) || ownWords.includes(feature)) return undefined
     return apiWords.includes(stem(name))
       ? undefined
       : `a file of an API feature is one of ${apiWords.join(', ')}`
   }
-  const web = /^apps\/web\/src\/features\/([^/]+)\/(.+)$/.exec(path)
+  const web = featureOf('web', path)
   if (web) {
-    const [, feature = '', name = ''] = web
+    const { feature, name } = web
     if (!name.endsWith('.ts') || isTest(name) || ownWords.includes(feature)) return undefined
     return webWords.includes(stem(name))
       ? undefined
@@ -70,7 +90,7 @@ export function vocabularyProblems(paths: string[]): string[] {
         ? 'a folder is named after its noun'
         : undefined
     const barrel = /^(apps|packages)\/.*\/index\.tsx?$/.test(path) ? 'no barrels' : undefined
-    return [folder, barrel, featureProblem(path), stockProblem(path), nameProblem(path)]
+    return [folder, barrel, chapterProblem(path), featureProblem(path), stockProblem(path), nameProblem(path)]
       .filter((problem) => problem !== undefined)
       .map((problem) => `${path}: ${problem}`)
   })

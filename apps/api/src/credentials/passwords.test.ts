@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { passwordFlaw } from '@portal/domain/password'
+import { passwordFlaw } from '@portal/domain/accounts/password'
 import { describe, expect, test } from 'vitest'
 import { ProblemError } from '../http/problem.ts'
 import { hashPassword, isHashOutdated, isPasswordRight, refuseCommonPassword } from './passwords.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { passwordMessages } from '@portal/domain/password'
+import { passwordMessages } from '@portal/domain/accounts/password'
 import argon2 from 'argon2'
 import { ProblemError } from '../http/problem.ts'
 

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { installJobs } from '../plugins/jobs.ts'
 import { withSchemaEngine } from './schema-engine.ts'
 import { knownMigrations, migrationsFolder } from './schema-version.ts'
+import { requireSupportedServer } from './server-version.ts'
 
 const lockKey = 4_711_300
 
@@ -29,12 +30,15 @@ async function migrationsOnDisk(baseDir: string) {
  * Migrates a database to the newest version, job tables included. Maintains Prisma's own `_prisma_migrations`, so
  * `prisma migrate deploy` stays possible. A lock makes concurrent calls wait.
  *
+ * @throws EnvError for a PostgreSQL of another major version
  * @returns names of the applied migrations; empty when the database was up to date.
  */
 export async function applyMigrations(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
   const lock = new pg.Client({ connectionString: databaseUrl })
   await lock.connect()
   try {
+    const { rows } = await lock.query<{ server_version: string }>('SHOW server_version')
+    requireSupportedServer(rows[0]?.server_version ?? '')
     await lock.query('SELECT pg_advisory_lock($1)', [lockKey])
     const migrationsList = await migrationsOnDisk(folder)
     const filters = { externalTables: [], externalEnums: [] }

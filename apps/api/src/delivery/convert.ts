@@ -2,20 +2,22 @@ import { createWriteStream } from 'node:fs'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { fold } from '@portal/domain/search-words/fold'
-import type { VehicleColumn } from '@portal/domain/vehicle/delivery'
+import { fold } from '@portal/domain/values/fold'
+import type { VehicleColumn } from '@portal/domain/vehicles/attributes/delivery'
 import { type CsvRecord, CsvRecords, csvCell } from './csv-records.ts'
-import type { Finding } from './delivery.ts'
 import { bytesOf, deliveryErrorOf } from './delivery-bytes.ts'
+import type { Finding } from './findings.ts'
 import { jsonLineRecords } from './json-lines.ts'
 import { type Layout, SeparatorLineFilter } from './layout.ts'
 import type { Texts } from './positional.ts'
-import type { Reading } from './readings.ts'
+import type { Contradiction, Reading } from './readings.ts'
 
 /** The operator's decisions about a file and its source. */
 export type Decisions = {
   /** The new text by column, by line of the file. */
   corrections: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The new text by delivered text, by column of the file. */
+  replacements: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Portal value by delivered value, by attribute; models by `maker/model`. */
   values: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The model groups of the stock by maker. */
@@ -25,13 +27,20 @@ export type Decisions = {
 /** The texts of vehicles of the stock by GW number. */
 export type StoredTexts = (gwnummern: string[]) => Promise<ReadonlyMap<string, Texts>>
 
+/**
+ * The GW numbers of delivered texts, or German reasons why a text has none.
+ */
+export type NumbersOf = (
+  delivered: readonly string[],
+) => Promise<ReadonlyMap<string, { gwnummer: string } | { hint: string }>>
+
 export type Converted = {
   /** The line of a row in the original minus its line in the written file. */
   rowShift: number
   /** Rows that cannot be read, by lines of the written file, with their GW number as far as it is known. */
   refusals: { finding: Finding; gwnummer: string }[]
-  /** Hints by line of the written file. */
-  contradictions: Map<number, string>
+  /** By line of the written file. */
+  contradictions: Map<number, Contradiction>
 }
 
 const chunkLength = 65_536
@@ -70,7 +79,30 @@ function withDecidedNames(texts: Texts, { values, models }: Decisions): Texts {
 const headerOf = ({ attributes }: Reading): VehicleColumn[] =>
   attributes.includes('modell') ? [...new Set<VehicleColumn>([...attributes, 'modellgruppe'])] : attributes
 
-type Conversion = { layout: Layout; reading: Reading; decisions: Decisions; storedTexts: StoredTexts }
+type Conversion = {
+  layout: Layout
+  reading: Reading
+  decisions: Decisions
+  storedTexts: StoredTexts
+  /** Null when the number is in its column. */
+  numbersOf: NumbersOf | null
+}
+
+/** Applies the corrections of a person to the cells of a row. */
+export function corrected(
+  { cells, line }: CsvRecord,
+  { positionOf }: Pick<Reading, 'positionOf'>,
+  { corrections, replacements }: Pick<Decisions, 'corrections' | 'replacements'>,
+): string[] {
+  const set = (name: string, change: (text: string) => string | undefined) => {
+    const position = positionOf(name)
+    if (position === null || position >= cells.length) return
+    cells[position] = change(cells[position] ?? '') ?? cells[position] ?? ''
+  }
+  for (const [name, texts] of Object.entries(replacements)) set(name, (text) => texts[text.trim()])
+  for (const [name, text] of Object.entries(corrections[line] ?? {})) set(name, () => text)
+  return cells
+}
 
 /**
  * Converts a foreign file to `vehicle.v1`, the only format the import reads. A row keeps its line number; rows of files
@@ -81,27 +113,39 @@ type Conversion = { layout: Layout; reading: Reading; decisions: Decisions; stor
 export async function convertDelivery(
   file: string,
   target: string,
-  { layout, reading, decisions, storedTexts }: Conversion,
+  { layout, reading, decisions, storedTexts, numbersOf }: Conversion,
 ): Promise<Converted> {
   const isJson = layout.separator === ''
   const shift = reading.hasHeader && !isJson ? 0 : 1
   const header = headerOf(reading)
   const converted: Converted = { rowShift: -shift, refusals: [], contradictions: new Map() }
 
-  function textsOf({ cells, line }: CsvRecord): Texts {
-    for (const [name, text] of Object.entries(decisions.corrections[line] ?? {})) {
-      const position = reading.positionOf(name)
-      if (position !== undefined && position >= 0 && position < cells.length) cells[position] = text
-    }
-    return withDecidedNames(reading.read(cells), decisions)
+  type Row = { record: CsvRecord; texts: Texts; flaw: Omit<Finding, 'row'> | null }
+
+  function readRow(record: CsvRecord): Row {
+    const cells = corrected(record, reading, decisions)
+    const flaw = reading.flawOf(cells)
+    const texts = withDecidedNames(reading.read(cells), decisions)
+    return { record, texts, flaw: flaw && { ...flaw, rule: 'columns' } }
   }
 
-  function rowOf({ cells, line }: CsvRecord, texts: Texts): string | null {
+  async function withNumbers(rows: Row[]): Promise<Row[]> {
+    if (!numbersOf) return rows
+    const delivered = rows.flatMap(({ texts, flaw }) => (flaw ? [] : (texts.gwnummer ?? '')))
+    const numbers = await numbersOf(delivered)
+    return rows.map((row) => {
+      const value = row.texts.gwnummer ?? ''
+      const found = numbers.get(value)
+      if (row.flaw || !found) return row
+      if ('gwnummer' in found) return { ...row, texts: { ...row.texts, gwnummer: found.gwnummer } }
+      return { ...row, flaw: { column: 'gwnummer', value, rule: 'number', hint: found.hint } }
+    })
+  }
+
+  function rowOf({ record: { cells, line }, texts, flaw }: Row): string | null {
     const row = line + shift
-    const flaw = reading.flawOf(cells)
     if (flaw) {
-      const finding = { row, column: flaw.column, value: flaw.value, rule: 'columns', hint: flaw.hint }
-      converted.refusals.push({ finding, gwnummer: texts.gwnummer ?? '' })
+      converted.refusals.push({ finding: { row, ...flaw }, gwnummer: texts.gwnummer ?? '' })
       return null
     }
     const contradiction = reading.contradictionIn(cells)
@@ -109,14 +153,16 @@ export async function convertDelivery(
     return header.map((name) => csvCell((texts[name] ?? '').replace(/[\r\n]+/g, ' '))).join(',')
   }
 
-  async function read(batch: CsvRecord[]) {
-    const rows = batch.map((record) => ({ record, texts: textsOf(record) }))
+  async function readRows(batch: CsvRecord[]): Promise<Row[]> {
+    const rows = await withNumbers(batch.map(readRow))
     const { keepStoredDetail } = reading
     if (!keepStoredDetail || rows.length === 0) return rows
     const stored = await storedTexts(rows.map(({ texts }) => texts.gwnummer ?? ''))
-    return rows.map(({ record, texts }) => {
-      const known = stored.get(texts.gwnummer ?? '')
-      return { record, texts: known ? keepStoredDetail(texts, record.cells, known) : texts }
+    return rows.map((row) => {
+      const known = stored.get(row.texts.gwnummer ?? '')
+      if (!known) return row
+      const { gwnummer = '' } = row.texts
+      return { ...row, texts: { ...keepStoredDetail(row.texts, row.record.cells, known), gwnummer } }
     })
   }
 
@@ -128,10 +174,10 @@ export async function convertDelivery(
     for await (const batch of batches) {
       const records = isHeader ? batch.slice(1) : batch
       if (batch.length > 0) isHeader = false
-      for (const { record, texts } of await read(records)) {
-        const row = rowOf(record, texts)
+      for (const read of await readRows(records)) {
+        const row = rowOf(read)
         if (row === null) continue
-        const gap = record.line + shift - 1 - written
+        const gap = read.record.line + shift - 1 - written
         text += `${'\n'.repeat(Math.max(0, gap))}${row}\n`
         written += Math.max(0, gap) + 1
         if (text.length < chunkLength) continue

@@ -4,14 +4,12 @@ import { basename } from 'node:path'
 import type { z } from 'zod'
 import { bytesOf, DeliveryError, deliveryErrorOf } from './delivery-bytes.ts'
 import { DeliveryRecords, type KnownRecord, type ReadRecord, type Recogniser } from './delivery-records.ts'
+import { type Finding, FindingGroups } from './findings.ts'
 
 /**
  * Reads a delivery: a CSV file with header (UTF-8, comma, optionally gzip) for an import. An invalid row adds findings
  * and is skipped. An unusable file throws `DeliveryError`, and the import must not change anything.
  */
-
-/** A refused cell for the operator: row, column, rule and a German hint. */
-export type Finding = { row: number; column: string; value: string; rule: string; hint: string }
 
 const findingsKept = 1000
 
@@ -25,13 +23,16 @@ export const copyOf = (value: string) => Buffer.from(value).toString()
 export class DeliveryReport {
   readonly findings: Finding[] = []
   total = 0
+  /** All findings, with equal ones joined. */
+  readonly groups = new FindingGroups()
   #rows = new Set<number>()
 
   add(finding: Finding) {
     this.total += 1
     this.#rows.add(finding.row)
-    if (this.findings.length < findingsKept)
-      this.findings.push({ ...finding, value: copyOf(storable(finding.value.slice(0, 120))) })
+    const kept = { ...finding, value: copyOf(storable(finding.value.slice(0, 120))) }
+    this.groups.add(kept)
+    if (this.findings.length < findingsKept) this.findings.push(kept)
   }
 
   /** The number of refused rows. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { FileLayout } from '@portal/contract/stock-imports'
+import type { FileLayout } from '@portal/contract/house/stock-imports'
 import { type CsvRecord, CsvRecords } from './csv-records.ts'
 import { bytesOf, DeliveryError, deliveryErrorOf } from './delivery-bytes.ts'
 import { jsonLineRecords } from './json-lines.ts'

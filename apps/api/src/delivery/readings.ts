@@ -1,6 +1,6 @@
-import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
-import { portalText } from '@portal/domain/vehicle/foreign-cells'
-import { type PositionalFormat, positionNames, type Texts } from './positional.ts'
+import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicles/attributes/delivery'
+import { portalText } from '@portal/domain/vehicles/attributes/foreign-cells'
+import { type PositionalFormat, positionOf, type Texts } from './positional.ts'
 import { positionalCells } from './write-positional.ts'
 
 /** How the rows of a file become rows of `vehicle.v1`. */
@@ -9,7 +9,7 @@ export type Reading = {
   /** The attributes it reads. */
   attributes: VehicleColumn[]
   /** The position of a column by its name in the file. */
-  positionOf: (name: string) => number | undefined
+  positionOf: (name: string) => number | null
   /** The name in the file of the column an attribute is read from. */
   nameOf: (attribute: string) => string
   read: (cells: readonly string[]) => Texts
@@ -20,9 +20,11 @@ export type Reading = {
   keepStoredDetail?: (texts: Texts, cells: readonly string[], stored: Texts) => Texts
   /** German reason why a row cannot be read, with the column. */
   flawOf: (cells: readonly string[]) => { column: string; value: string; hint: string } | null
-  /** German reason why the facts about VAT contradict each other. */
-  contradictionIn: (cells: readonly string[]) => string | null
+  /** The delivered text and the German reason when the facts about VAT contradict each other. */
+  contradictionIn: (cells: readonly string[]) => Contradiction | null
 }
+
+export type Contradiction = { value: string; hint: string }
 
 export const isVehicleColumn = (name: string): name is VehicleColumn =>
   vehicleColumnNames.some((column) => column === name)
@@ -45,7 +47,10 @@ export function headerReading(
   return {
     hasHeader: true,
     attributes: [...new Set(columns.map(({ attribute }) => attribute))],
-    positionOf: (name) => header.indexOf(name),
+    positionOf: (name) => {
+      const at = header.indexOf(name)
+      return at < 0 ? null : at
+    },
     nameOf: (attribute) => columns.find((column) => column.attribute === attribute)?.name ?? attribute,
     read: (cells) => {
       const texts: Texts = {}
@@ -65,7 +70,7 @@ export function headerReading(
   }
 }
 
-type Vat = { mode: 'REGEL' | 'DIFFERENZ'; contradiction: string | null }
+type Vat = { mode: 'REGEL' | 'DIFFERENZ'; contradiction: Contradiction | null }
 
 /** Exporters use the flag differently, so it is valid only together with the rate. */
 function vatOf({ vat: { shown, rate } }: PositionalFormat, cells: readonly string[]): Vat {
@@ -73,10 +78,8 @@ function vatOf({ vat: { shown, rate } }: PositionalFormat, cells: readonly strin
   const percent = cells[rate.position]?.trim().replace(/[.,]0+$/, '') ?? ''
   const isRegular = percent === rate.regular
   const agree = (flag === shown.value) === isRegular
-  const contradiction = agree
-    ? null
-    : `„${shown.name}“ ist ${flag || 'leer'}, „${rate.name}“ ist ${percent || 'leer'}: Ob die Mehrwertsteuer ausweisbar ist, bleibt unklar. Bitte entscheiden.`
-  return { mode: isRegular ? 'REGEL' : 'DIFFERENZ', contradiction }
+  const hint = `„${shown.name}“ ist ${flag || 'leer'}, „${rate.name}“ ist ${percent || 'leer'}: Ob die Mehrwertsteuer ausweisbar ist, bleibt unklar. Bitte entscheiden.`
+  return { mode: isRegular ? 'REGEL' : 'DIFFERENZ', contradiction: agree ? null : { value: flag, hint } }
 }
 
 const derivedFrom: Record<string, string> = { modellgruppe: 'modell' }
@@ -84,13 +87,11 @@ const derivedFrom: Record<string, string> = { modellgruppe: 'modell' }
 /** A file without header row. */
 export function positionalReading(format: PositionalFormat): Reading {
   const { columns, equipment, anchors, allowed, minimumColumns, vat } = format
-  const names = positionNames(format)
-  const positions = new Map([...names].map(([position, name]) => [name, position]))
   const currency = anchors.find(({ name }) => name === 'waehrung')
   return {
     hasHeader: false,
     attributes: [...new Set<VehicleColumn>([...columns.map(({ to }) => to), 'equipment', 'vatMode'])],
-    positionOf: (name) => positions.get(name),
+    positionOf: (name) => positionOf(format, name),
     nameOf: (attribute) =>
       attribute === 'vatMode'
         ? vat.shown.name

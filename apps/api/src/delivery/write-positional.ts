@@ -1,5 +1,5 @@
-import { attributeOf } from '@portal/domain/vehicle/attributes'
-import type { VehicleColumn } from '@portal/domain/vehicle/delivery'
+import { attributeOf } from '@portal/domain/vehicles/attributes/attributes'
+import type { VehicleColumn } from '@portal/domain/vehicles/attributes/delivery'
 import type { PositionalFormat, Texts } from './positional.ts'
 
 /** Not exported to marketplaces. */

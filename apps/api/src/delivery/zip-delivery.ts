@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 import { basename } from 'node:path/posix'
 import { crc32 } from 'node:zlib'
-import { type FileType, judgeFile, photosPerCarMax, vehicleInName } from '@portal/domain/photos'
-import { importMaxBytes } from '@portal/domain/stock-imports'
+import { importMaxBytes } from '@portal/domain/house/stock-imports'
+import { type FileType, judgeFile, photosPerCarMax, vehicleInName } from '@portal/domain/vehicles/photos'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { UnusableFile } from '../uploads/unusable-file.ts'
-import type { Finding } from './delivery.ts'
 import { DeliveryError } from './delivery-bytes.ts'
+import type { Finding } from './findings.ts'
 
 /** A photo or report in a ZIP file, by its name. */
 export type ZippedFile = {

@@ -6,8 +6,9 @@ const ascii = (text: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[^\w. -]/g, '_')
 
-/** The header for saving a download under a name (RFC 6266): an ASCII name for old browsers beside the real one. */
+/** The header for saving a download under a name (RFC 6266): beside a name with other letters one in ASCII for old browsers. */
 export function attachment(name: string): string {
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${ascii(name)}"; filename*=UTF-8''${encoded}`
+  const plain = `attachment; filename="${ascii(name)}"`
+  return ascii(name) === name ? plain : `${plain}; filename*=UTF-8''${encoded}`
 }

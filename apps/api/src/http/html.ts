@@ -1,4 +1,4 @@
-import { escapeHtml } from '@portal/domain/fields'
+import { escapeHtml } from '@portal/domain/values/fields'
 
 /** Text that is safe to insert into a page. Only `html` creates it, so unescaped text cannot be inserted by mistake. */
 class Html {

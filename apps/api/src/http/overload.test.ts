@@ -1,9 +1,11 @@
+import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aDealer, aVisitor } from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
 import { aCar } from '../testing/cars.ts'
 import { someMetrics } from '../testing/metrics.ts'
+import { listeningApi } from '../testing/servers.ts'
 
 const { port, read: metrics } = await someMetrics()
 useApi({ OVERLOAD_REQUESTS: '2', OVERLOAD_DELAY_MS: '100', METRICS_PORT: String(port) })
@@ -29,7 +31,7 @@ async function flood() {
 
 const statusOfList = async () => (await aVisitor().get(list)).statusCode
 
-async function refusedFor(reason: 'requests' | 'event-loop') {
+async function refusedFor(reason: 'requests' | 'event-loop' | 'address') {
   const line = new RegExp(`^http_requests_refused_total\\{reason="${reason}"\\} (\\d+)$`, 'm')
   return Number(line.exec(await metrics())?.[1] ?? 0)
 }
@@ -90,5 +92,75 @@ describe('a busy instance', () => {
     expect((await dealer.get('/uaa/api/account')).statusCode).toBe(503)
 
     expect(dealer.cookies['XSRF-TOKEN']).toBe(token)
+  })
+})
+
+describe('requests whose body never arrives', () => {
+  const openSockets: Socket[] = []
+  let port = 0
+  const connections = () =>
+    new Promise<number>((done) => api().server.getConnections((_error, count) => done(count)))
+
+  /** Sends heads that announce a body. */
+  const sendHalf = (count: number) =>
+    Promise.all(
+      Array.from(
+        { length: count },
+        () =>
+          new Promise<Socket>((done) => {
+            const socket = connect(port, '127.0.0.1', () => {
+              socket.write(
+                'POST /mvp/api/mvp-appointment-car-request HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n',
+                () => done(socket),
+              )
+            })
+            socket.on('error', () => undefined)
+            openSockets.push(socket)
+          }),
+      ),
+    )
+
+  beforeAll(async () => {
+    port = Number(new URL(await listeningApi()).port)
+  })
+  afterEach(async () => {
+    for (const socket of openSockets.splice(0)) socket.destroy()
+    await expect.poll(connections).toBe(0)
+  })
+
+  test('take no place from visitors', async () => {
+    await expect.poll(statusOfList).toBe(200)
+    await sendHalf(20)
+
+    const statuses: number[] = []
+    for (let visit = 0; visit < 20; visit++) statuses.push(await statusOfList())
+
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
+  test('are limited by address, while other requests of the address are answered', async () => {
+    const before = await refusedFor('address')
+    const sockets = await sendHalf(80)
+    const answers = sockets.map(
+      (socket) => new Promise<string>((done) => socket.once('data', (bytes) => done(bytes.toString()))),
+    )
+
+    await expect.poll(() => refusedFor('address')).toBe(before + 16)
+    const refused = await Promise.race(answers)
+    expect(refused).toMatch(/^HTTP\/1.1 503 .*connection: close/is)
+    expect(
+      (await fetch(`http://127.0.0.1:${port}${list}`, { headers: { connection: 'close' } })).status,
+    ).toBe(200)
+  })
+
+  test('lose their connection when their time is over, even if the client keeps it open', async () => {
+    const { server } = api()
+    const { requestTimeout, headersTimeout } = server
+    Object.assign(server, { requestTimeout: 300, headersTimeout: 200 })
+    await sendHalf(5)
+    await expect.poll(connections).toBeGreaterThan(0)
+
+    await expect.poll(connections, { timeout: 8000 }).toBe(0)
+    Object.assign(server, { requestTimeout, headersTimeout })
   })
 })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { invalidField } from './problem.ts'
@@ -27,11 +28,12 @@ const isRefused = (value: unknown) =>
 
 /**
  * Not recursive: an unvalidated body may be thousands of levels deep. Bytes of a file are no text, and walking through
- * them would take many times their memory.
+ * them would take many times their memory. A body that is read while it arrives is a stream, which refers to its
+ * socket and to much else.
  */
 function refusedIn(sent: unknown): Found | undefined {
   const isWalked = (value: unknown): value is object =>
-    typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)
+    typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) && !(value instanceof Readable)
   if (isRefused(sent)) return { path: '', message: refusedCharacter }
   if (!isWalked(sent)) return undefined
   const open: Part[] = [{ value: sent, depth: 0, key: '', holder: undefined }]

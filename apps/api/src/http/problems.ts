@@ -43,6 +43,9 @@ const byStatus: Partial<Record<number, ProblemType>> = {
   503: 'unavailable',
 }
 
+/** How long a client has to read the answer to a request that could not be parsed, before its connection is closed. */
+const lingerMs = 1000
+
 /** Handlers for errors before any hook runs; they set the common headers themselves. */
 export const earlyErrorHandlers = (headers: HeaderSet) => ({
   /** Node could not parse the request, so there is no route and no reply object, only a socket. */
@@ -59,7 +62,11 @@ export const earlyErrorHandlers = (headers: HeaderSet) => ({
       'cache-control: no-store',
       'connection: close',
     ]
-    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+    // `end` closes this side only: the client could keep the connection, and with it the request, open.
+    socket.setTimeout(lingerMs, () => socket.destroy())
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => {
+      if (type === 'request-too-slow') socket.destroy()
+    })
   },
   /** The router could not decode the URL. */
   frameworkErrors(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { minuteMs } from '@portal/domain/durations'
+import { minuteMs } from '@portal/domain/values/durations'
 import type { FastifyRequest } from 'fastify'
 import { hmacOf, keyFor } from '../credentials/secrets.ts'
 import type { Env } from '../env.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import etag from '@fastify/etag'
-import type { PriceTier } from '@portal/domain/price-tier'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
 import { tierOf } from '../plugins/access.ts'

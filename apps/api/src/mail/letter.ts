@@ -1,4 +1,4 @@
-import { filledText } from '@portal/domain/settings/texts'
+import { filledText } from '@portal/domain/house/settings/texts'
 import { keyFor } from '../credentials/secrets.ts'
 import type { Env } from '../env.ts'
 import { type Html, html } from '../http/html.ts'

@@ -1,4 +1,4 @@
-import { hourMs } from '@portal/domain/durations'
+import { hourMs } from '@portal/domain/values/durations'
 import { codesOf, type Refusal } from './refusal.ts'
 
 type Log = Record<'info' | 'error', (fields: object, message: string) => void>

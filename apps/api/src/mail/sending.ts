@@ -1,4 +1,4 @@
-import { hourMs } from '@portal/domain/durations'
+import { hourMs } from '@portal/domain/values/durations'
 import { createTransport, type Transporter } from 'nodemailer'
 import { z } from 'zod'
 import type { Mail, PrismaClient } from '../../generated/prisma/client.ts'

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { Command, Help } from 'commander'
+import { registerAdminCommands } from '../accounts/admin-accounts/cli.ts'
+import { registerPurchaseCommands } from '../buyer/purchases/cli.ts'
+import { registerPushCommands } from '../buyer/push/cli.ts'
 import { EnvError, readEnv } from '../env.ts'
-import { registerAdminCommands } from '../features/admin-accounts/cli.ts'
-import { registerConditionCommands } from '../features/condition-import/cli.ts'
-import { loadDemoStockShowing } from '../features/demo-stock/cli.ts'
-import { registerPartnerCommands } from '../features/partners/cli.ts'
-import { registerPurchaseCommands } from '../features/purchases/cli.ts'
-import { registerPushCommands } from '../features/push/cli.ts'
-import { stockCommands } from '../features/stock-import/cli.ts'
+import { stockCommands } from '../house/import-desk/cli.ts'
+import { registerPartnerCommands } from '../house/partners/cli.ts'
 import { systemClock } from '../plugins/clock.ts'
+import { registerConditionCommands } from '../vehicles/condition-import/cli.ts'
+import { registerServiceCheck } from '../vehicles/service-check/cli.ts'
 import { asOperator, operatorDatabaseUrl } from './operator.ts'
 
 const titles: Record<string, string> = {
@@ -50,17 +50,28 @@ portal
   })
 
 portal
+  .command('setup')
+  .argument('<datei>', 'neue Datei, oder eine vorhandene, deren Werte vorgeschlagen werden')
+  .option('--kubernetes', 'schreibt ConfigMap und Secret statt der Datei .env')
+  .description('fragt nach den Einstellungen eines Produktivbetriebs und erzeugt die Schlüssel')
+  .action(async (file: string, { kubernetes = false }: { kubernetes?: boolean }) => {
+    const { runSetup } = await import('./setup.ts')
+    await runSetup(file, kubernetes ? 'kubernetes' : 'compose')
+  })
+
+portal
   .command('demo')
   .description('lädt Demobestand und Demozugänge, soweit sie noch fehlen (nie im Produktivbetrieb)')
   .action(() =>
     asOperator(async (operator) => {
       if (operator.env.NODE_ENV === 'production')
         throw new EnvError('Im Produktivbetrieb gibt es keine Demodaten.')
+      const { loadDemoStockShowing } = await import('../demo/demo-stock/cli.ts')
       await loadDemoStockShowing(operator)
       const { openFiles } = await import('../plugins/files.ts')
-      const { createDemoAccounts } = await import('../features/demo-accounts/commands.ts')
-      const { createDemoActivity } = await import('../features/demo-purchases/commands.ts')
-      const { createDemoEnquiries } = await import('../features/demo-enquiries/commands.ts')
+      const { createDemoAccounts } = await import('../demo/demo-accounts/commands.ts')
+      const { createDemoActivity } = await import('../demo/demo-purchases/commands.ts')
+      const { createDemoEnquiries } = await import('../demo/demo-enquiries/commands.ts')
       const { db, env } = operator
       const disk = (await openFiles(env)).documents
       const created = await createDemoAccounts({ db, env, disk, now: systemClock.now() })
@@ -69,15 +80,16 @@ portal
         console.log(`Käufe, Merkliste und Suchen angelegt: ${login}`)
       const enquiries = await createDemoEnquiries({ db, now: systemClock.now() })
       if (enquiries > 0) console.log(`Anfragen und Termine angelegt: ${enquiries}`)
-      const { createDemoSources } = await import('../features/demo-sources/commands.ts')
+      const { createDemoSources } = await import('../demo/demo-sources/commands.ts')
       if (await createDemoSources(db, systemClock.now())) console.log('Herkünfte angelegt')
-      const { createDemoViews } = await import('../features/demo-views/commands.ts')
+      const { createDemoViews } = await import('../demo/demo-views/commands.ts')
       await createDemoViews(db, systemClock.now())
     }),
   )
 
 stockCommands(portal)
 registerConditionCommands(portal)
+registerServiceCheck(portal)
 registerAdminCommands(portal)
 registerPartnerCommands(portal)
 registerPurchaseCommands(portal)

@@ -1,6 +1,5 @@
 import { type Access, ownerHeader } from '@portal/contract/endpoint'
-import type { CompanyRole } from '@portal/domain/company-roles'
-import type { PriceTier } from '@portal/domain/price-tier'
+import type { CompanyRole } from '@portal/domain/accounts/company-roles'
 import {
   type Authority,
   has,
@@ -8,11 +7,14 @@ import {
   isMember,
   isOffice,
   mayBuy,
+  priceTierOf,
   seesOffers,
-} from '@portal/domain/roles'
+} from '@portal/domain/accounts/roles'
+import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { PrismaClient } from '../../generated/prisma/client.ts'
+import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import type { Env } from '../env.ts'
 import { ProblemError } from '../http/problem.ts'
 
@@ -60,7 +62,7 @@ const allowed: Record<Access, (account: SignedIn | null) => boolean> = {
   admin: (account) => has(account, 'ROLE_AE_ADMIN'),
 }
 
-/** Calls for activated accounts require the agreement to the terms (N-06). */
+/** Calls for activated accounts require the agreement to the terms (N-06), except of the house's own people. */
 const needsTerms = (access: Access) => !['public', 'session', 'inactive'].includes(access)
 
 /** Refuses a form that was opened for an account or a company other than the one signed in now. */
@@ -84,9 +86,21 @@ export function accountOf(request: FastifyRequest): SignedIn {
 /** The account that has the watchlist and the purchases: that of the company, or the own one without a company. */
 export const holderOf = ({ id, company }: SignedIn) => company?.id ?? id
 
-/** Dealer prices are for activated logins that have agreed to the terms (U-02). */
-export const tierOf = ({ account }: FastifyRequest): PriceTier =>
-  seesOffers(account) && account?.hasAgreedToTerms ? 'dealer' : 'consumer'
+export const tierOf = ({ account }: FastifyRequest): PriceTier => priceTierOf(account)
+
+/** The columns of a stored account that decide its price tier. */
+export const viewerColumns = {
+  activated: true,
+  authorities: true,
+  termsofuseagreed: true,
+  termsVersion: true,
+} as const
+
+type StoredViewer = Pick<Prisma.AccountModel, keyof typeof viewerColumns>
+
+/** The price tier of a person who is not calling, e.g. who gets a mail; null = somebody without an account. */
+export const storedTierOf = (account: StoredViewer | null, { TERMS_VERSION }: Env): PriceTier =>
+  priceTierOf(account && { ...account, hasAgreedToTerms: hasAgreedToTerms(account, TERMS_VERSION) })
 
 export const isDealer = (account: SignedIn | null) =>
   has(account, 'ROLE_DEALER') && account?.hasAgreedToTerms === true
@@ -106,12 +120,11 @@ export const accessPlugin = fp(async (app) => {
       throw new Error(`Route ${String(route.method)} ${route.url} has no access rule`)
   })
   app.addHook('preValidation', async (request) => {
-    const { access, whileRestricted, forAnyOwner } = request.routeOptions.config
+    const { access, forAnyOwner } = request.routeOptions.config
     const { account } = request
     if (access === undefined) return
     if (!forAnyOwner) checkOwner(request)
     if (!allowed[access](account)) throw new ProblemError(account ? 'forbidden' : 'unauthenticated')
-    if (needsTerms(access) && !whileRestricted && !account?.hasAgreedToTerms)
-      throw new ProblemError('terms-not-accepted')
+    if (needsTerms(access) && !account?.hasAgreedToTerms) throw new ProblemError('terms-not-accepted')
   })
 })

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { dayMs } from '@portal/domain/durations'
+import { dayMs } from '@portal/domain/values/durations'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 
 const beatMs = 15_000

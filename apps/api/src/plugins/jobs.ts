@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { timeZone } from '@portal/domain/constants'
+import { timeZone } from '@portal/domain/values/constants'
 import type { JobResult } from 'pg-boss'
 import { type Db, isDatabaseUnavailable, type Transaction } from './db.ts'
 
@@ -37,7 +37,10 @@ export type Jobs = {
 type NoData = Record<string, never>
 export type JobName = keyof Jobs
 
-/** A crashed worker is detected within 30 seconds by its missing heartbeat. A new job is announced by NOTIFY. */
+/**
+ * A crashed worker is detected by its missing heartbeat, within 17 seconds, and within 10 where people wait for the
+ * result (`awaitedQueues`). A new job is announced by NOTIFY.
+ */
 const common = { notify: true, heartbeatSeconds: 15, expireInSeconds: 300, deleteAfterSeconds: 7 * dayS }
 const queues: Record<JobName, object> = {
   // Retry delay from 5 seconds to 5 minutes; the handler stops retrying after 72 hours.
@@ -56,11 +59,16 @@ const queues: Record<JobName, object> = {
   // Repeated while another import runs.
   'stock-import': { ...common, expireInSeconds: 3600, retryLimit: 120, retryDelay: 5 },
   // May have to wait for an import.
-  'stock-job': { ...common, expireInSeconds: 3600, retryLimit: 5, retryDelay: 5, retryBackoff: true },
+  'stock-job': { ...common, expireInSeconds: 3600, retryLimit: 5, retryDelay: 1, retryBackoff: true },
   // Scheduled every minute, so a failed run is not repeated.
   'end-reservations': { ...common, expireInSeconds: 3600, retryLimit: 0 },
   'process-file': { ...common, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 },
 }
+
+/** Executed twice at worst, these change nothing more; a mail could be sent twice, so the others wait longer. */
+const awaitedQueues: JobName[] = ['stock-job', 'stock-import']
+const awaitedHeartbeatS = 7
+const heartbeatRefreshSeconds = 2
 
 /** Imported on demand: processes that only queue jobs do not need it. */
 async function openBoss(connectionString: string, settings: object, onError: (error: Error) => void) {
@@ -81,6 +89,13 @@ export async function installJobs(databaseUrl: string) {
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)
   }
+  // pg-boss accepts 10 seconds or more.
+  await boss
+    .getDb()
+    .executeSql('UPDATE pgboss.queue SET heartbeat_seconds = $1 WHERE name = ANY($2)', [
+      awaitedHeartbeatS,
+      awaitedQueues,
+    ])
   await boss.stop({ graceful: false })
   if (failures[0]) throw failures[0]
 }
@@ -127,7 +142,10 @@ export const runWaitingJobs = (db: Db, name: JobName) => db.$executeRaw`
  * The batch sizes of queues that are fetched again directly after each batch. The jobs of a batch are executed in
  * parallel, because sending mostly waits for the other server. Of any other queue one job is fetched every second.
  */
-const batchSizes: Partial<Record<JobName, number>> = { 'send-mail': 10, 'send-push': 10, 'process-file': 1 }
+const batchSizes: Partial<Record<JobName, number>> = {
+  ...{ 'send-mail': 10, 'send-push': 10 },
+  ...{ 'process-file': 1, 'stock-job': 1 },
+}
 
 /** Queues whose waiting jobs need a single run, which covers every change so far. */
 const mergedJobs: Partial<Record<JobName, number>> = { 'stock-changed': 1000 }
@@ -174,7 +192,7 @@ export async function workOnJobs(
   const boss = await untilDatabaseAnswers(async () => {
     const opened = await openBoss(
       databaseUrl,
-      { max: 4, monitorIntervalSeconds: 15, useListenNotify: true },
+      { max: 4, monitorIntervalSeconds: 15, superviseIntervalSeconds: 2, useListenNotify: true },
       onError,
     )
     await opened.start()
@@ -188,6 +206,7 @@ export async function workOnJobs(
       pollingIntervalSeconds: 1,
       notifyPollingIntervalSeconds: 1,
       batchSize: batchSize ?? mergedJobs[name] ?? 1,
+      heartbeatRefreshSeconds,
     }
     const workerId: Promise<string> = boss.work<
       Jobs[Name],

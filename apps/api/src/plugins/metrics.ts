@@ -8,7 +8,7 @@ declare module 'fastify' {
     /** Files with missing or changed bytes; any value above 0 should raise an alert. */
     damagedFiles: { inc: (labels: { kind: 'photo' | 'report' }) => void }
     /** Requests refused under overload (`http/overload.ts`). */
-    refusedRequests: { inc: (labels: { reason: 'requests' | 'event-loop' }) => void }
+    refusedRequests: { inc: (labels: { reason: 'requests' | 'event-loop' | 'address' }) => void }
     /** Reads of vehicles by the server that answered them (`plugins/replica.ts`). */
     rowReads: { inc: (labels: { source: 'primary' | 'replica' }) => void }
   }

@@ -30,10 +30,10 @@ const stored: Stored[] = [
   },
   {
     name: 'backup_last_report_timestamp_seconds',
-    help: 'Last report of the backup service by kind (backup, restore-test, wal-copy) and whether it succeeded',
+    help: 'Last report of the backup service by kind (backup, restore-test, wal-copy, file-copy) and whether it succeeded',
     labelNames: ['kind', 'ok'],
     sql: `SELECT key AS kind, value->>'ok' AS ok, extract(epoch FROM updated_at)::float8 AS value
-      FROM setting WHERE key IN ('backup', 'restore-test', 'wal-copy')`,
+      FROM setting WHERE key IN ('backup', 'restore-test', 'wal-copy', 'file-copy')`,
   },
   {
     name: 'job_queue_jobs',

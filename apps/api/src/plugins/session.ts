@@ -1,8 +1,9 @@
-import { Authority } from '@portal/contract/account'
-import { authoritiesOfRole, companyRoles } from '@portal/domain/company-roles'
-import { hourMs, minuteMs } from '@portal/domain/durations'
-import { isPasswordExpired } from '@portal/domain/password-lifetime'
-import { isAdministrator, isHouse } from '@portal/domain/roles'
+import { Authority } from '@portal/contract/accounts/account'
+import { authoritiesOfRole, companyRoles } from '@portal/domain/accounts/company-roles'
+import { isPasswordExpired } from '@portal/domain/accounts/password-lifetime'
+import { isAdministrator, isHouse } from '@portal/domain/accounts/roles'
+import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
+import { hourMs, minuteMs } from '@portal/domain/values/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
@@ -219,7 +220,6 @@ export const sessionPlugin = fp(async (app) => {
       if (row.remembered) setSessionCookie(reply, app.env, token, true)
     }
     const { remembered, authenticatedAt, id, login, email, documentsUploaded, dismissedRevision } = row
-    const hasAgreedToTerms = row.termsofuseagreed && row.termsVersion === app.env.TERMS_VERSION
     const restriction = restrictionOf(row, app.env, now)
     request.session = { tokenHash, remembered, authenticatedAt, restriction }
     const { access, whileRestricted } = request.routeOptions.config
@@ -228,7 +228,10 @@ export const sessionPlugin = fp(async (app) => {
       if (access === 'public') return
       throw new ProblemError(restriction)
     }
-    const account = { id, login, email, documentsUploaded, hasAgreedToTerms, dismissedRevision }
-    request.account = { ...account, ...rightsOf(row) }
+    request.account = {
+      ...{ id, login, email, documentsUploaded, dismissedRevision },
+      hasAgreedToTerms: hasAgreedToTerms(row, app.env.TERMS_VERSION),
+      ...rightsOf(row),
+    }
   })
 })

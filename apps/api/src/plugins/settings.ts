@@ -1,4 +1,9 @@
-import { type SettingKey, type SettingValues, settingKeys, settings } from '@portal/domain/settings/settings'
+import {
+  type SettingKey,
+  type SettingValues,
+  settingKeys,
+  settings,
+} from '@portal/domain/house/settings/settings'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 import type { Env } from '../env.ts'

@@ -1,25 +1,31 @@
 import { parse, stringify } from 'node:querystring'
-import { type CarSort, OptionCounts } from '@portal/contract/cars'
-import { sorts } from '@portal/domain/car-sorts'
-import { matches, type SearchedVehicle } from '@portal/domain/conditions'
-import { type Criteria, Criteria as CriteriaSchema } from '@portal/domain/criteria'
-import { minuteOf } from '@portal/domain/minutes'
-import type { PriceTier } from '@portal/domain/price-tier'
-import type { Option } from '@portal/domain/vehicle/attribute'
-import { bodyTypes, colours, doorGroups, slidingDoors, vanBodyTypes } from '@portal/domain/vehicle/body'
-import { flagNames } from '@portal/domain/vehicle/criterion-rules'
-import { emissionMinimums } from '@portal/domain/vehicle/emission'
-import { fuels } from '@portal/domain/vehicle/engine'
-import { airConditionings, headlights } from '@portal/domain/vehicle/equipment'
-import { gearboxes } from '@portal/domain/vehicle/gearboxes'
-import { vatModes } from '@portal/domain/vehicle/price'
-import { kmTo, kwFrom, priceTo } from '@portal/domain/vehicle/steps'
+import { type CarSort, OptionCounts } from '@portal/contract/vehicles/cars'
+import { matches, type SearchedVehicle } from '@portal/domain/search/conditions'
+import { type Criteria, Criteria as CriteriaSchema } from '@portal/domain/search/criteria'
+import { minuteOf } from '@portal/domain/values/minutes'
+import type { Option } from '@portal/domain/vehicles/attributes/attribute'
+import {
+  bodyTypes,
+  colours,
+  doorGroups,
+  slidingDoors,
+  vanBodyTypes,
+} from '@portal/domain/vehicles/attributes/body'
+import { flagNames } from '@portal/domain/vehicles/attributes/criterion-rules'
+import { emissionMinimums } from '@portal/domain/vehicles/attributes/emission'
+import { fuels } from '@portal/domain/vehicles/attributes/engine'
+import { airConditionings, headlights } from '@portal/domain/vehicles/attributes/equipment'
+import { gearboxes } from '@portal/domain/vehicles/attributes/gearboxes'
+import { vatModes } from '@portal/domain/vehicles/attributes/price'
+import { kmTo, kwFrom, priceTo } from '@portal/domain/vehicles/attributes/steps'
+import { sorts } from '@portal/domain/vehicles/car-sorts'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { announceStockChange } from '../features/cars/commands.ts'
-import { QueryTerms } from '../features/search/query-terms.ts'
+import { QueryTerms } from '../search/results/query-terms.ts'
 import { api, useApi } from '../testing/api.ts'
 import { randomVehicle, seededRandom } from '../testing/random-stock.ts'
+import { announceStockChange } from '../vehicles/cars/commands.ts'
 import { countStatement, idsStatement, type Statement } from './query/sql-oracle.ts'
 import type { StockIndex } from './stock-index.ts'
 import { searchedColumns } from './vehicle-row.ts'
@@ -38,12 +44,17 @@ const minute = fc.integer({
   min: minuteOf(new Date('2025-12-01T00:00:00Z')),
   max: minuteOf(new Date('2026-10-01T00:00:00Z')),
 })
+const month = fc
+  .record({ year: fc.integer({ min: 1990, max: 2027 }), month: fc.integer({ min: 1, max: 12 }) })
+  .map((at) => at.year * 100 + at.month)
 const wished = {
   maker: some(['Audi', 'Volkswagen', 'Mercedes-Benz', 'Citroën', 'Unbekannt']),
   car_model: some(['Golf', 'A4', 'Sprinter', 'Öse']),
   car_model_detail: fc.constantFrom('Golf 1', 'A4 3'),
   first_reg_from: fc.integer({ min: 1990, max: 2027 }),
   first_reg_to: fc.integer({ min: 1990, max: 2027 }),
+  first_reg_month_from: month,
+  first_reg_month_to: month,
   km_stand_from: bound(kmTo, 330_000),
   km_stand_to: bound([...kmTo, 1_000_000], 330_000),
   price_from: bound(priceTo, 65_000),
@@ -77,6 +88,7 @@ const wished = {
   repaircostto: bound([250, 500], 4000),
   text: fc.oneof(
     some(['panorama', 'Standkuehlung', 'grosse xl', 'Elegance', 'fussmatten', 'Winterräder', 'unbekannt']),
+    some(['golf oder panorama', 'tdi150', '150tdi', 'unbekannt oder Elegance']),
     fc.integer({ min: 1, max: 400 }).map((number) => `comfortline ${number}`),
   ),
   published_since: minute,

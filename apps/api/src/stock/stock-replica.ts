@@ -1,5 +1,5 @@
-import type { Criteria } from '@portal/domain/criteria'
-import type { PriceTier } from '@portal/domain/price-tier'
+import type { Criteria } from '@portal/domain/search/criteria'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { ProblemError } from '../http/problem.ts'

@@ -1,4 +1,3 @@
-import type { PriceTier } from '@portal/domain/price-tier'
 import {
   type AttributeName,
   type Attributes,
@@ -7,8 +6,9 @@ import {
   attributeOf,
   columnName,
   type NamesWith,
-} from '@portal/domain/vehicle/attributes'
-import { searchedNames } from '@portal/domain/vehicle/searched'
+} from '@portal/domain/vehicles/attributes/attributes'
+import { searchedNames } from '@portal/domain/vehicles/attributes/searched'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 
 /**
  * Select lists of the table `vehicle v` and the types of their rows, derived from the attributes. Visibility is part of
@@ -71,11 +71,20 @@ const recordedColumns = {
   treadMm: 'v.tread_mm',
   repairCost: 'v.repair_cost',
 }
+/** SQL: year, and year and month in six digits, of the first registration of vehicle `v`. */
+const registrationColumns = {
+  erstzulassungsjahr: 'extract(year FROM v.erstzulassungvon)::int',
+  erstzulassungsmonat: "to_char(v.erstzulassungvon, 'YYYYMM')::int",
+}
+const isOfRegistration = (name: AttributeName): name is keyof typeof registrationColumns =>
+  name in registrationColumns
 const isRecorded = (name: AttributeName): name is keyof typeof recordedColumns => name in recordedColumns
 
 /** SQL: a searched number that is computed in the same way for every tier; undefined for other attributes. */
-export const computedColumn = (name: AttributeName): string | undefined =>
-  isRecorded(name) ? recordedColumns[name] : undefined
+export const computedColumn = (name: AttributeName): string | undefined => {
+  if (isOfRegistration(name)) return registrationColumns[name]
+  return isRecorded(name) ? recordedColumns[name] : undefined
+}
 
 /** The searched moments, which are stored as times. */
 const moments = {
@@ -95,9 +104,8 @@ export const searchedColumns = (tier: PriceTier) =>
     .map((name) => {
       if (name === 'preis') return `${priceColumns[tier]} AS preis`
       if (isMoment(name)) return `${momentColumn(name, tier)} AS "${name}"`
-      if (name === 'erstzulassungsjahr') return `extract(year FROM v.erstzulassungvon)::int AS "${name}"`
       if (name === 'description') return `${descriptionColumn} AS description`
-      if (isRecorded(name)) return `${recordedColumns[name]} AS "${name}"`
+      if (isOfRegistration(name) || isRecorded(name)) return `${computedColumn(name)} AS "${name}"`
       return columnOf(name)
     })
     .join(', ')

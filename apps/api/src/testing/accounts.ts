@@ -1,5 +1,5 @@
-import { authoritiesOfRole, type CompanyRole } from '@portal/domain/company-roles'
-import type { Authority } from '@portal/domain/roles'
+import { authoritiesOfRole, type CompanyRole } from '@portal/domain/accounts/company-roles'
+import type { Authority } from '@portal/domain/accounts/roles'
 import { hashPassword } from '../credentials/passwords.ts'
 import { hashOf, keyFor, newToken, unsealText } from '../credentials/secrets.ts'
 import { api } from './api.ts'

@@ -28,6 +28,8 @@ export function useApi(settings: Record<string, string> = {}) {
   beforeEach(resetTime)
 
   beforeAll(async () => {
+    // The files of a run share this module, so the last test of another file may have changed the time.
+    resetTime()
     const database = await cloneDatabase()
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'portal-files-'))
     const env = readEnv({

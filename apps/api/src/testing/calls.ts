@@ -1,5 +1,5 @@
 import type { Access } from '@portal/contract/endpoint'
-import { namesOf } from '@portal/domain/records'
+import { namesOf } from '@portal/domain/values/records'
 import { aBackofficeUser, aDealer, anAdmin, anApplicant, aVisitor, aYardUser } from './accounts.ts'
 import { api } from './api.ts'
 import type { Visitor } from './caller.ts'

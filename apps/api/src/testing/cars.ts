@@ -1,5 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { announceStockChange } from '../features/cars/commands.ts'
+import { announceStockChange } from '../vehicles/cars/commands.ts'
 import { api } from './api.ts'
 
 type Facts = Partial<Prisma.VehicleUncheckedCreateInput>

@@ -143,6 +143,7 @@ export const expectedAccess = {
     'POST /mvp/api/mvp-user-watch-car-images',
     'PUT /mvp/api/mvp-user-watch-desk',
     'POST /mvp/api/mvp-user-watch-desk/removal',
+    'POST /mvp/api/mvp-user-watch-desk/restoration',
     'POST /mvp/api/mvp-user-watch-groups',
     'DELETE /mvp/api/mvp-user-watch-groups/{id}',
     'PUT /mvp/api/mvp-user-watch-groups/{id}',

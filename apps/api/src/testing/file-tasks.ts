@@ -1,8 +1,8 @@
-import type { Announced, FileTask, NewFile } from '@portal/contract/photos'
-import { pieceBytes } from '@portal/domain/photos'
+import type { Announced, FileTask, NewFile } from '@portal/contract/house/photos'
+import { pieceBytes } from '@portal/domain/vehicles/photos'
 import sharp from 'sharp'
-import { processFile } from '../features/file-tasks/jobs.ts'
-import { storedUpload, type Upload } from '../features/file-tasks/storing.ts'
+import { processFile } from '../house/file-processing/jobs.ts'
+import { storedUpload, type Upload } from '../house/file-processing/storing.ts'
 import type { Client } from './accounts.ts'
 import { api } from './api.ts'
 

@@ -5,7 +5,7 @@ import {
   storageKeyOf,
   storePhoto,
   storeReport,
-} from '../features/files/commands.ts'
+} from '../vehicles/files/commands.ts'
 import { api } from './api.ts'
 
 type Car = { fahrzeugid: number; gwnummer: string }

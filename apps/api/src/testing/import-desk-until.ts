@@ -1,5 +1,5 @@
 import { readEnv } from '../env.ts'
-import { processImport } from '../features/import-desk/jobs.ts'
+import { processImport } from '../house/import-desk/jobs.ts'
 import { openPrisma } from '../plugins/db.ts'
 import { openFiles } from '../plugins/files.ts'
 

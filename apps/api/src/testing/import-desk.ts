@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
-import type { StockImport } from '@portal/contract/stock-imports'
-import type { NewSource, StockSource } from '@portal/contract/stock-sources'
-import { importPieceBytes, type SourceFormat } from '@portal/domain/stock-imports'
+import type { StockImport } from '@portal/contract/house/stock-imports'
+import type { NewSource, StockSource } from '@portal/contract/house/stock-sources'
+import { importPieceBytes, openMakers, type SourceFormat } from '@portal/domain/house/stock-imports'
 import { ZipFile } from 'yazl'
-import { processImport } from '../features/import-desk/jobs.ts'
-import { piecesFolder } from '../features/import-desk/where.ts'
+import { processImport } from '../house/import-desk/jobs.ts'
+import { piecesFolder } from '../house/import-desk/where.ts'
 import { aBackofficeUser, type Client } from './accounts.ts'
 import { api } from './api.ts'
 import { databaseUrl } from './stock-imports.ts'
@@ -29,7 +29,8 @@ export async function anImportDesk(format: SourceFormat, rules: Partial<NewSourc
   const person = await aBackofficeUser()
   const body: NewSource = {
     ...{ name: `Herkunft ${crypto.randomUUID()}`, format, isWhole: false, keepsHandEdits: false },
-    ...{ shrinkPercent: 20, priceJumpPercent: 30, ...rules },
+    ...{ shrinkPercent: 20, priceJumpPercent: 30 },
+    ...{ numberFrom: 'column', numberFirst: null, numberLast: null, ...rules },
   }
   const source: StockSource = (await person.post(`${house}/stock-sources`, body)).json()
   const read = async (id: string): Promise<StockImport> =>
@@ -49,6 +50,12 @@ export async function anImportDesk(format: SourceFormat, rules: Partial<NewSourc
     return read(id)
   }
 
+  /** Takes over a checked import; unknown makers are confirmed as new. */
+  async function take(id: string, releaseRemovals = false) {
+    const { check } = await read(id)
+    return act(id, 'take', { releaseRemovals, newNames: openMakers(check?.unknown ?? []) })
+  }
+
   async function act(id: string, action: 'check' | 'take', payload: object): Promise<StockImport> {
     await person.post(`${house}/stock-imports/${id}/${action}`, payload)
     await processNow(id)
@@ -61,7 +68,7 @@ export async function anImportDesk(format: SourceFormat, rules: Partial<NewSourc
     read,
     upload,
     check: (id: string, decided: object) => act(id, 'check', decided),
-    take: (id: string, releaseRemovals = false) => act(id, 'take', { releaseRemovals }),
+    take,
   }
 }
 
@@ -90,7 +97,7 @@ export function zipOf(entries: Record<string, Buffer | string>): Promise<Buffer>
 }
 
 /** A row of a mobile.de file with 212 columns; tests override positions. */
-export function aMobileDeRow(gwnummer: number, changes: Record<number, string> = {}): string {
+export function aMobileDeRow(gwnummer: number | string, changes: Record<number, string> = {}): string {
   const cells = Array.from({ length: 212 }, () => '')
   const usual: Record<number, string> = {
     ...{

@@ -1,6 +1,6 @@
 import { readEnv } from '../env.ts'
-import type { Phase } from '../features/stock-import/commands.ts'
-import { importStockFile } from '../features/stock-import/file.ts'
+import type { Phase } from '../house/stock-import/commands.ts'
+import { importStockFile } from '../house/stock-import/file.ts'
 import { openFiles } from '../plugins/files.ts'
 
 /** A program that imports a file and kills itself at a phase. Arguments: file, phase, signal, database URL. */

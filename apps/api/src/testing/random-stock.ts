@@ -1,9 +1,9 @@
-import { bodyTypes, colours, slidingDoors, vanBodyTypes } from '@portal/domain/vehicle/body'
-import { emissionClasses } from '@portal/domain/vehicle/emission'
-import { fuels } from '@portal/domain/vehicle/engine'
-import { equipmentBits } from '@portal/domain/vehicle/equipment'
-import { gearboxes } from '@portal/domain/vehicle/gearboxes'
-import { vatModes } from '@portal/domain/vehicle/price'
+import { bodyTypes, colours, slidingDoors, vanBodyTypes } from '@portal/domain/vehicles/attributes/body'
+import { emissionClasses } from '@portal/domain/vehicles/attributes/emission'
+import { fuels } from '@portal/domain/vehicles/attributes/engine'
+import { equipmentBits } from '@portal/domain/vehicles/attributes/equipment'
+import { gearboxes } from '@portal/domain/vehicles/attributes/gearboxes'
+import { vatModes } from '@portal/domain/vehicles/attributes/price'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
 const models = [

@@ -1,4 +1,5 @@
 import type { Server } from 'node:net'
+import { api } from './api.ts'
 
 /** Lets a server listen on a free port of loopback. @returns the port */
 export async function listen(server: Server): Promise<number> {
@@ -7,3 +8,9 @@ export async function listen(server: Server): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')
   return address.port
 }
+
+/**
+ * Lets the application of the running test file listen on a free port of loopback. Bodies that are read while they
+ * arrive are only then the streams of a real connection. @returns the origin
+ */
+export const listeningApi = () => api().listen({ host: '127.0.0.1', port: 0 })

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach } from 'vitest'
-import { type FileImport, importStockFile } from '../features/stock-import/file.ts'
+import { type FileImport, importStockFile } from '../house/stock-import/file.ts'
 import { api, useApi } from './api.ts'
 import { aFile, aFolder, csvOf, type DeliveryCells } from './deliveries.ts'
 import { photoBytes } from './files.ts'

@@ -1,4 +1,4 @@
-import { executeStockJob } from '../features/stock-jobs/jobs.ts'
+import { executeStockJob } from '../house/stock-jobs/jobs.ts'
 import { openPool } from '../plugins/db.ts'
 
 /** A program that executes a stock job and kills itself at a percentage. Arguments: job id, percent, database URL. */

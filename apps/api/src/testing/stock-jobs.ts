@@ -1,6 +1,6 @@
-import type { SentStockRule, StockJobDetails, StockJobRow } from '@portal/contract/stock-jobs'
-import { executeStockJob } from '../features/stock-jobs/jobs.ts'
-import { mailDealers } from '../features/stock-jobs/mail.ts'
+import type { SentStockRule, StockJobDetails, StockJobRow } from '@portal/contract/house/stock-jobs'
+import { executeStockJob } from '../house/stock-jobs/jobs.ts'
+import { mailDealers } from '../house/stock-jobs/mail.ts'
 import type { Client } from './accounts.ts'
 import { api } from './api.ts'
 

@@ -1,5 +1,5 @@
-import { widestPhoto } from '@portal/contract/files'
-import type { PictureArea } from '@portal/domain/photos'
+import { widestPhoto } from '@portal/contract/vehicles/files'
+import type { PictureArea } from '@portal/domain/vehicles/photos'
 import type { FormatEnum } from 'sharp'
 import { UnusableFile } from './unusable-file.ts'
 

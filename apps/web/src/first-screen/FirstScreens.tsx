@@ -2,20 +2,20 @@
  * The first screens, rendered at build time and shown before any script has loaded. The API replaces the `{{…}}`
  * placeholders with the operator's settings.
  */
-import type { PortalSettings } from '@portal/contract/portal-settings'
+import type { PortalSettings } from '@portal/contract/site/portal-settings'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createPath, type Navigator, Router } from 'react-router'
-import { CarOutline } from '../features/car-details/CarOutline.tsx'
-import { Component as HomePage } from '../features/home/HomePage.tsx'
-import { portalSettings } from '../features/portal-settings/queries.ts'
-import { ResultsOutline } from '../features/search/ResultsOutline.tsx'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
+import { Component as HomePage } from '../search/home/HomePage.tsx'
+import { ResultsOutline } from '../search/results/ResultsOutline.tsx'
 import { Header } from '../shell/Header.tsx'
 import { MobileBar } from '../shell/MobileBar.tsx'
+import { portalSettings } from '../site/portal-settings/queries.ts'
 import { Alert } from '../ui/Alert.tsx'
+import { CarOutline } from '../vehicles/car-details/CarOutline.tsx'
 import { StartingShell } from './StartingShell.tsx'
 
 const link = (name: keyof PortalSettings['links']) => `{{links.${name}}}`

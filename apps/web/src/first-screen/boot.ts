@@ -2,14 +2,21 @@
  * Inline script that runs before any other file is fetched. It shows the outline of the current page, requests its
  * data, and loads the app after the largest picture is drawn.
  */
-import { readCarDetails } from '@portal/contract/car-details'
-import { listMakers } from '@portal/contract/car-models'
-import { type Car, countCars, listNewestCars, listYears, readCar, searchCars } from '@portal/contract/cars'
-import { resultPageSize } from '@portal/domain/constants'
+import { readCarDetails } from '@portal/contract/vehicles/car-details'
+import { listMakers } from '@portal/contract/vehicles/car-models'
+import {
+  type Car,
+  countCars,
+  listNewestCars,
+  listYears,
+  readCar,
+  searchCars,
+} from '@portal/contract/vehicles/cars'
+import { resultPageSize } from '@portal/domain/values/constants'
 import { addressOf, prefetch } from '../api.ts'
-import { imageSrcSet, photosOf } from '../features/cars/facts.ts'
-import { criteriaOf, formOf, standardSort } from '../features/search/form.ts'
+import { criteriaOf, formOf, standardSort } from '../search/criteria/form.ts'
 import { storedAccount, storedSearch } from '../storage.ts'
+import { imageSrcSet, photosOf } from '../vehicles/cars/facts.ts'
 import { storePrefetched } from './prefetched.ts'
 
 type Page = 'home' | 'results' | 'detail' | 'other'

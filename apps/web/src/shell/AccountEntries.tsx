@@ -1,4 +1,4 @@
-import { has, isApplicant, isHouse } from '@portal/domain/roles'
+import { has, isApplicant, isHouse } from '@portal/domain/accounts/roles'
 import {
   IconBell,
   IconBookmark,
@@ -16,12 +16,12 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { applicationPlace } from '../features/account/facts.ts'
-import { isSignedIn, useAccount, useLogout } from '../features/account/queries.ts'
-import { companies, useSwitchCompany } from '../features/company/queries.ts'
-import { useShortlist } from '../features/shortlist/queries.ts'
-import { useWatchCount } from '../features/watchlist/queries.ts'
+import { companies, useSwitchCompany } from '../accounts/company/queries.ts'
+import { useShortlist } from '../buyer/shortlist/queries.ts'
+import { useWatchCount } from '../buyer/watchlist/queries.ts'
 import { paths } from '../paths.ts'
+import { isSignedIn, useAccount, useLogout } from '../session/account.ts'
+import { applicationPlace } from '../session/facts.ts'
 import { useLoginPath } from './login-path.ts'
 
 /** Links to the pages an account may open, as list items of the header's menu and of the sheet on phones. */

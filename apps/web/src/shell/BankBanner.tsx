@@ -1,5 +1,5 @@
 import { IconBuildingBank } from '@tabler/icons-react'
-import { CreditWarning } from '../features/finance-widget/CreditWarning.tsx'
+import { CreditWarning } from '../vehicles/finance-widget/CreditWarning.tsx'
 
 /** The operator's note about its financing partner, shown when the setting is on. */
 export function BankBanner() {

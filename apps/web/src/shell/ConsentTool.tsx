@@ -1,8 +1,8 @@
-import type { PortalSettings } from '@portal/contract/portal-settings'
+import type { PortalSettings } from '@portal/contract/site/portal-settings'
 import { useEffect } from 'react'
 import { consentContainerId, useIsDecided } from '../consent.ts'
 import { isProduction } from '../env.ts'
-import { usePortalSettings } from '../features/portal-settings/queries.ts'
+import { usePortalSettings } from '../site/portal-settings/queries.ts'
 
 /** Safari has no `requestIdleCallback`. */
 const whenIdle: (task: () => void) => void =

@@ -1,6 +1,6 @@
-import { countText } from '@portal/domain/formats'
+import { countText } from '@portal/domain/values/formats'
 import { useQuery } from '@tanstack/react-query'
-import { houseCounts } from '../features/cockpit/queries.ts'
+import { houseCounts } from '../house/cockpit/queries.ts'
 import type { HouseEntry } from './house-entries.ts'
 
 /** The number beside an entry of the navigation: plain = size of the list, filled = open tasks, which is never used for 0. */

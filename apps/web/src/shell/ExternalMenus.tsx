@@ -1,4 +1,4 @@
-import type { PortalSettings } from '@portal/contract/portal-settings'
+import type { PortalSettings } from '@portal/contract/site/portal-settings'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId } from 'react'
 import { menusOf } from './entries.ts'

@@ -1,8 +1,8 @@
 import { IconMail } from '@tabler/icons-react'
 import { useHref, useLocation } from 'react-router'
-import { CreditWarning } from '../features/finance-widget/CreditWarning.tsx'
-import { usePortalSettings } from '../features/portal-settings/queries.ts'
+import { usePortalSettings } from '../site/portal-settings/queries.ts'
 import { buttonClass } from '../ui/Button.tsx'
+import { CreditWarning } from '../vehicles/finance-widget/CreditWarning.tsx'
 
 /** Links to a financing request with the current page's address. */
 export function FinancingArea() {

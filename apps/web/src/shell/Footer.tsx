@@ -1,6 +1,6 @@
-import type { PortalSettings } from '@portal/contract/portal-settings'
-import { has } from '@portal/domain/roles'
-import { listVatNote } from '@portal/domain/vat'
+import type { PortalSettings } from '@portal/contract/site/portal-settings'
+import { has } from '@portal/domain/accounts/roles'
+import { listVatNote } from '@portal/domain/vehicles/vat'
 import {
   IconBrandFacebook,
   IconBrandInstagram,
@@ -9,11 +9,11 @@ import {
   IconRoute,
 } from '@tabler/icons-react'
 import { refuseAll } from '../consent.ts'
-import { isSignedIn, useAccount } from '../features/account/queries.ts'
-import { PortalBuildLine } from '../features/portal-build/PortalBuildLine.tsx'
-import { legalHref } from '../features/portal-settings/facts.ts'
-import { usePortalSettings } from '../features/portal-settings/queries.ts'
-import { trackEvent } from '../features/tracking/track.ts'
+import { isSignedIn, useAccount } from '../session/account.ts'
+import { PortalBuildLine } from '../site/portal-build/PortalBuildLine.tsx'
+import { legalHref } from '../site/portal-settings/facts.ts'
+import { usePortalSettings } from '../site/portal-settings/queries.ts'
+import { trackEvent } from '../site/tracking/track.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { toast } from '../ui/toast.ts'
 import { menusOf, telOf } from './entries.ts'

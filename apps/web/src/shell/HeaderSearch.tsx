@@ -2,9 +2,9 @@ import { IconListSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
-import WordField from '../features/search-words/WordField.tsx'
-import { useSingleKeys } from '../features/single-keys/queries.ts'
 import { paths } from '../paths.ts'
+import WordField from '../search/search-words/WordField.tsx'
+import { useSingleKeys } from '../session/single-keys.ts'
 import { useKeys } from '../ui/use-keys.ts'
 
 /** The search in words in the header; home has its own. On narrow screens a button shows the field. */

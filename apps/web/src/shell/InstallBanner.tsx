@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { isDecided } from '../consent.ts'
-import { usePortalSettings } from '../features/portal-settings/queries.ts'
+import { usePortalSettings } from '../site/portal-settings/queries.ts'
 import { storedInstallNotes } from '../storage.ts'
 import { Button } from '../ui/Button.tsx'
 import { dueNote, isApple, withDismissal } from './install.ts'

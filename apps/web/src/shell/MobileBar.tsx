@@ -1,4 +1,4 @@
-import { has } from '@portal/domain/roles'
+import { has } from '@portal/domain/accounts/roles'
 import {
   IconCar,
   IconLogout,
@@ -10,9 +10,9 @@ import {
 } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { useAccount, useLogout } from '../features/account/queries.ts'
-import { useWatchCount } from '../features/watchlist/queries.ts'
+import { useWatchCount } from '../buyer/watchlist/queries.ts'
 import { paths } from '../paths.ts'
+import { useAccount, useLogout } from '../session/account.ts'
 import { toast } from '../ui/toast.ts'
 import { useLoginPath } from './login-path.ts'
 import './mobile-bar.css'

@@ -1,5 +1,5 @@
 import { serverBannerOf } from '../env.ts'
-import { usePortalSettings } from '../features/portal-settings/queries.ts'
+import { usePortalSettings } from '../site/portal-settings/queries.ts'
 import './server-banner.css'
 
 /** Names the server on every environment except production. */

@@ -1,11 +1,11 @@
 import './consent-tool.css'
-import { recordConsent } from '@portal/contract/consents'
-import type { PortalSettings } from '@portal/contract/portal-settings'
-import { consentCategories, consentVersion } from '@portal/domain/consent'
+import { recordConsent } from '@portal/contract/site/consents'
+import type { PortalSettings } from '@portal/contract/site/portal-settings'
+import { consentCategories, consentVersion } from '@portal/domain/site/consent'
 import { run, setCookieData, showPreferences } from 'vanilla-cookieconsent'
 import { call } from '../api.ts'
 import { agreeTo, consentContainerId, consentCookie, countChoice } from '../consent.ts'
-import { legalHref } from '../features/portal-settings/facts.ts'
+import { legalHref } from '../site/portal-settings/facts.ts'
 
 type Cookie = { categories: string[] }
 

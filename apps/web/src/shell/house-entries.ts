@@ -1,6 +1,6 @@
-import type { Account } from '@portal/contract/account'
-import type { HouseCounts } from '@portal/contract/cockpit'
-import { has, isOffice } from '@portal/domain/roles'
+import type { Account } from '@portal/contract/accounts/account'
+import type { HouseCounts } from '@portal/contract/house/cockpit'
+import { has, isOffice } from '@portal/domain/accounts/roles'
 import {
   IconBuildingStore,
   IconCalendar,

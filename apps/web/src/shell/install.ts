@@ -1,4 +1,4 @@
-import { dayMs } from '@portal/domain/durations'
+import { dayMs } from '@portal/domain/values/durations'
 
 /** When the install note was dismissed, shown again and followed, in milliseconds since 1970. */
 export type InstallNotes = {

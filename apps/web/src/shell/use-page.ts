@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
-import { ownerOf } from '../features/account/facts.ts'
-import { useAccount } from '../features/account/queries.ts'
-import { usePortalSettings } from '../features/portal-settings/queries.ts'
+import { useAccount } from '../session/account.ts'
+import { ownerOf } from '../session/facts.ts'
+import { usePortalSettings } from '../site/portal-settings/queries.ts'
 import { endPageToast } from '../ui/toast.ts'
 import { titleOf } from './title.ts'
 

@@ -1,4 +1,4 @@
-import { euroCentText, euroText } from '@portal/domain/formats'
+import { euroCentText, euroText } from '@portal/domain/values/formats'
 
 type Props = { value: number | null; label?: string; size?: 'm' | 'l'; withCents?: boolean }
 

@@ -6,7 +6,14 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
-import { closeToast, currentToast, pauseToast, resumeToast, subscribeToToast } from './toast.ts'
+import {
+  closeToast,
+  currentToast,
+  pauseToast,
+  resumeToast,
+  subscribeToToast,
+  type ToastMessage,
+} from './toast.ts'
 
 const icons = {
   success: IconCircleCheck,
@@ -31,20 +38,30 @@ export function Toasts() {
       onFocus={pauseToast}
       onBlur={resumeToast}
     >
-      <div role="status">
-        {shown && !isError && <Message key={shown.id} kind={shown.kind} text={shown.text} />}
-      </div>
-      <div role="alert">{shown && isError && <Message key={shown.id} kind="error" text={shown.text} />}</div>
+      <div role="status">{shown && !isError && <Message key={shown.id} {...shown} />}</div>
+      <div role="alert">{shown && isError && <Message key={shown.id} {...shown} />}</div>
     </div>
   )
 }
 
-function Message({ kind, text }: { kind: keyof typeof icons; text: string }) {
+function Message({ kind, text, undo }: ToastMessage) {
   const Icon = icons[kind]
   return (
     <div className={`toast ${kind}`}>
       <Icon aria-hidden />
       <span>{text}</span>
+      {undo && (
+        <button
+          type="button"
+          className="btn small"
+          onClick={() => {
+            closeToast()
+            undo()
+          }}
+        >
+          Rückgängig
+        </button>
+      )}
       <button type="button" className="iconbtn" aria-label="Meldung schließen" onClick={closeToast}>
         <IconX aria-hidden />
       </button>

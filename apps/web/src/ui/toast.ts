@@ -1,12 +1,14 @@
-import { successToastMs } from '@portal/domain/constants'
+import { successToastMs } from '@portal/domain/values/constants'
 
 export type ToastKind = 'success' | 'error' | 'warn' | 'info'
 /** The page of a message: the current one, or the one that is opened next. */
 type Place = 'this-page' | 'next-page'
-export type ToastMessage = { id: number; kind: ToastKind; text: string; place: Place }
+/** @param undo reverses what the message reports; the message offers it as a button */
+export type ToastMessage = { id: number; kind: ToastKind; text: string; place: Place; undo?: () => void }
 
 /** Errors stay longer and can be closed. */
 const errorToastMs = 12_000
+const undoToastMs = 8000
 
 let shown: ToastMessage | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,6 +27,13 @@ export function toast(kind: ToastKind, text: string, place: Place = 'this-page')
   resumeToast()
 }
 
+/** Reports what was removed and offers for 8 seconds to undo it. */
+export function toastUndo(text: string, undo: () => void) {
+  lastId += 1
+  show({ id: lastId, kind: 'success', text, place: 'this-page', undo })
+  resumeToast()
+}
+
 /** To be called when another page is shown: an error ends with the page it belongs to. */
 export function endPageToast() {
   if (shown?.kind !== 'error') return
@@ -37,12 +46,17 @@ export function closeToast() {
   show(null)
 }
 
+function durationOf({ kind, undo }: ToastMessage) {
+  if (undo) return undoToastMs
+  return kind === 'success' ? successToastMs : errorToastMs
+}
+
 /** The timeout pauses while pointer or focus is on the message. */
 export const pauseToast = () => clearTimeout(timer)
 
 export function resumeToast() {
   clearTimeout(timer)
-  if (shown) timer = setTimeout(closeToast, shown.kind === 'success' ? successToastMs : errorToastMs)
+  if (shown) timer = setTimeout(closeToast, durationOf(shown))
 }
 
 export const currentToast = () => shown

@@ -1,4 +1,4 @@
-import type { SearchedVehicle } from '../conditions.ts'
+import type { SearchedVehicle } from '../search/conditions.ts'
 
 /** A vehicle of the tests, with a value for every searched attribute. */
 export const golf: SearchedVehicle = {
@@ -16,6 +16,7 @@ export const golf: SearchedVehicle = {
   schiebetuer: null,
   vatMode: 'REGEL',
   erstzulassungsjahr: 2021,
+  erstzulassungsmonat: 202_104,
   kilometerstandvon: 40_000,
   preis: 18_000,
   kwvon: 110,

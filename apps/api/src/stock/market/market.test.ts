@@ -1,5 +1,5 @@
-import { bestResultsMaximum } from '@portal/domain/best-results'
-import { rank } from '@portal/domain/ranking'
+import { bestResultsMaximum } from '@portal/domain/search/best-results'
+import { rank } from '@portal/domain/search/ranking'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api, useApi } from '../../testing/api.ts'
 import { changeStock } from '../../testing/cars.ts'

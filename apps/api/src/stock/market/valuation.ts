@@ -1,4 +1,4 @@
-import type { CarModel } from '@portal/contract/car-models'
+import type { CarModel } from '@portal/contract/vehicles/car-models'
 import { type Bits, eachOfBoth, eachPlace, setBit } from '../memory/bits.ts'
 import { Sets } from '../memory/sets.ts'
 import type { Steps } from '../memory/slices.ts'

@@ -1,4 +1,4 @@
-import type { CarModel } from '@portal/contract/car-models'
+import type { CarModel } from '@portal/contract/vehicles/car-models'
 
 /**
  * The makers, model groups and models of the stock. Each distinct combination (with the transporter flag) is an

@@ -1,6 +1,6 @@
-import { dayMs } from '@portal/domain/durations'
-import { recordOf } from '@portal/domain/records'
-import { attributeOf } from '@portal/domain/vehicle/attributes'
+import { dayMs } from '@portal/domain/values/durations'
+import { recordOf } from '@portal/domain/values/records'
+import { attributeOf } from '@portal/domain/vehicles/attributes/attributes'
 import { type Choice, choiceNames, fieldOf, isMinute, type Range, rangeNames, ranges } from './dimensions.ts'
 
 /**
@@ -58,7 +58,7 @@ const steppedRanges = rangeNames.filter(
 )
 
 /** The year of a day since 1970. */
-export const yearOf = (day: number) => new Date(day * dayMs).getUTCFullYear()
+const yearOf = (day: number) => new Date(day * dayMs).getUTCFullYear()
 /** The month of a day since 1970, in months since year 0. */
 export const monthOf = (day: number) => yearOf(day) * 12 + new Date(day * dayMs).getUTCMonth()
 

@@ -1,7 +1,6 @@
-import { minuteOf } from '@portal/domain/minutes'
-import type { PriceTier } from '@portal/domain/price-tier'
-import { recordOf } from '@portal/domain/records'
-import { attributeOf } from '@portal/domain/vehicle/attributes'
+import { minuteOf } from '@portal/domain/values/minutes'
+import { recordOf } from '@portal/domain/values/records'
+import { attributeOf } from '@portal/domain/vehicles/attributes/attributes'
 import {
   type ChoiceField,
   choiceFields,
@@ -9,7 +8,8 @@ import {
   offeredBounds,
   type RangeField,
   rangeFields,
-} from '@portal/domain/vehicle/searched'
+} from '@portal/domain/vehicles/attributes/searched'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 
 /**
  * The dimensions of the index, apart from maker and model (see catalogue.ts). A *choice* has a short list of codes and

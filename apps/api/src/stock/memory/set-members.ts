@@ -1,4 +1,4 @@
-import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import { equipmentBits } from '@portal/domain/vehicles/attributes/equipment'
 import type { Catalogue } from './catalogue.ts'
 import { choiceNames, rangeNames } from './dimensions.ts'
 import { type RangeSets, stepWithSetBelow } from './range-sets.ts'

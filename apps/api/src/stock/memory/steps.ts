@@ -1,4 +1,4 @@
-import { recordOf } from '@portal/domain/records'
+import { recordOf } from '@portal/domain/values/records'
 import { type Columns, unknownIn } from './columns.ts'
 import { type Range, rangeNames, ranges } from './dimensions.ts'
 

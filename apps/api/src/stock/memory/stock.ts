@@ -1,5 +1,5 @@
-import { recordOf } from '@portal/domain/records'
-import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import { recordOf } from '@portal/domain/values/records'
+import { equipmentBits } from '@portal/domain/vehicles/attributes/equipment'
 import type { Columns } from './columns.ts'
 import { type Choice, choiceNames, choices, type Range, rangeNames } from './dimensions.ts'
 import { blockBytes, type SharedMemory, sharedMemory } from './kernel.ts'

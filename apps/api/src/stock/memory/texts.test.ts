@@ -1,4 +1,4 @@
-import { holdsWords } from '@portal/domain/description-words'
+import { choiceOf, holdsChoice } from '@portal/domain/vehicles/description-words'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placesOf } from './bits.ts'
@@ -15,15 +15,22 @@ const vocabulary = [
   'groesse',
   'AHK',
   '4x4',
+  'C 180',
+  'C180',
+  '320d',
+  '320 D',
 ]
 const sought = [
-  ['navi'],
-  ['pan'],
-  ['panorama', 'dach'],
-  ['sitzheizung'],
-  ['grosse'],
-  ['ahk', 'te'],
-  ['fehlt'],
+  'navi',
+  'pan',
+  'panorama dach',
+  'sitzheizung',
+  'größe',
+  'ahk te',
+  'c180',
+  '320d',
+  'C 18 oder 320 d',
+  'fehlt',
 ]
 
 const aText = fc.array(fc.constantFrom(...vocabulary), { maxLength: 6 }).map((words) => words.join(' '))
@@ -33,8 +40,8 @@ const aStep = fc.oneof(
   fc.record({ kind: fc.constant('pack' as const) }),
 )
 
-function found(texts: Texts, words: string[]) {
-  const bits = texts.holding(words)
+function found(texts: Texts, text: string) {
+  const bits = texts.holding(choiceOf(text))
   return [...placesOf(bits, capacity)].slice(
     0,
     [...bits].reduce((sum, word) => sum + ones(word), 0),
@@ -59,7 +66,9 @@ describe('the texts of the stock', () => {
           }
         }
         for (const words of sought) {
-          const expected = [...model].filter(([, text]) => holdsWords(text, words)).map(([place]) => place)
+          const expected = [...model]
+            .filter(([, text]) => holdsChoice(text, choiceOf(words)))
+            .map(([place]) => place)
           expect(found(texts, words)).toEqual(expected.sort((a, b) => a - b))
         }
       }),
@@ -71,14 +80,11 @@ describe('the texts of the stock', () => {
     const texts = new Texts(20_000, noTexts())
     for (let place = 0; place < 20_000; place++)
       texts.add(place, Buffer.from(`Fahrzeug ${place % 2 ? 'Navi' : ''} n${place % 1000} einzeln${place}`))
-    const before = [['n7'], ['navi'], ['einzeln19999'], ['fahrzeug', 'n99']].map((words) =>
-      texts.holding(words),
-    )
+    const words = ['n7', 'navi', 'einzeln19999', 'fahrzeug n99'].map(choiceOf)
+    const before = words.map((choice) => texts.holding(choice))
     atOnce(texts.pack())
     const passed = new Texts(20_000, structuredClone(texts.data))
-    expect(
-      [['n7'], ['navi'], ['einzeln19999'], ['fahrzeug', 'n99']].map((words) => passed.holding(words)),
-    ).toEqual(before)
+    expect(words.map((choice) => passed.holding(choice))).toEqual(before)
   })
 
   test('leave no packed lists after all of them were replaced and removed several times', () => {
@@ -86,9 +92,9 @@ describe('the texts of the stock', () => {
     const all = Array.from({ length: 20_000 }, (_, place) => place)
     for (let round = 0; round < 5; round++) {
       for (const place of all) texts.add(place, Buffer.from(`Runde ${round} Wagen ${place % 500}`))
-      expect(found(texts, ['runde', '499']).length).toBe(40)
+      expect(found(texts, 'runde 499').length).toBe(40)
       atOnce(texts.remove(all))
-      expect([...texts.holding(['wagen'])].every((word) => word === 0)).toBe(true)
+      expect([...texts.holding(choiceOf('wagen'))].every((word) => word === 0)).toBe(true)
     }
     expect(texts.data.postings.packed.bytes.length).toBe(0)
   })

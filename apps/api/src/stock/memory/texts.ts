@@ -1,4 +1,4 @@
-import { wordsIn } from '@portal/domain/description-words'
+import { type WordChoice, wordsIn } from '@portal/domain/vehicles/description-words'
 import { LRUCache } from 'lru-cache'
 import type { Bits } from './bits.ts'
 import { Dictionary } from './dictionary.ts'
@@ -81,20 +81,33 @@ export class Texts {
   /** Whether any text, including removed ones, contained this whole word. */
   has = (word: string) => this.#numbers.has(word)
 
-  /** The places of the texts that contain, for each given word, a word that begins with it; also invisible places. */
-  holding(words: readonly string[]): Bits {
-    const key = words.join(' ')
+  /** The places of the texts that hold one of the alternatives; also invisible places. */
+  holding(choice: WordChoice): Bits {
+    const key = JSON.stringify(choice)
     const known = this.#results.get(key)
     if (known) return known
-    const [first = this.#postings.newSet(), ...others] = words.map((word) => this.#beginning(word))
+    const [first = this.#postings.newSet(), ...others] = choice.map((words) => this.#holdingAll(words))
     for (const other of others)
-      for (let at = 0; at < first.length; at++) first[at] = (first[at] as number) & (other[at] as number)
+      for (let at = 0; at < first.length; at++) first[at] = (first[at] as number) | (other[at] as number)
     this.#results.set(key, first)
     return first
   }
 
+  #holdingAll(words: readonly string[]): Bits {
+    const [first = this.#postings.newSet(), ...others] = words.map((word) => this.#beginning(word))
+    for (const other of others)
+      for (let at = 0; at < first.length; at++) first[at] = (first[at] as number) & (other[at] as number)
+    return first
+  }
+
+  /** @param word the beginning of a word; a whole one where a blank ends it */
   #beginning(word: string): Bits {
     const places = this.#postings.newSet()
+    if (word.endsWith(' ')) {
+      const number = this.#numbers.get(word.trimEnd())
+      if (number !== undefined) this.#postings.collect(number, places)
+      return places
+    }
     const { words } = this.data
     const candidates =
       word.length < startLength ? words.keys() : (this.#starts.get(word.slice(0, startLength)) ?? [])

@@ -1,7 +1,7 @@
-import type { CarModel } from '@portal/contract/car-models'
-import type { SearchedVehicle } from '@portal/domain/conditions'
-import { recordOf } from '@portal/domain/records'
-import { type RangeField, rangeFields } from '@portal/domain/vehicle/searched'
+import type { CarModel } from '@portal/contract/vehicles/car-models'
+import type { SearchedVehicle } from '@portal/domain/search/conditions'
+import { recordOf } from '@portal/domain/values/records'
+import { type RangeField, rangeFields } from '@portal/domain/vehicles/attributes/searched'
 import { unknownIn } from './columns.ts'
 import { type Choice, choiceNames, choices, rangeOf, scaleOf } from './dimensions.ts'
 import type { Stock } from './stock.ts'
@@ -30,6 +30,7 @@ export function vehicleAt({ columns }: Stock, model: CarModel, place: number): S
     // These are never unknown.
     vatMode: choice('vatMode') ?? '',
     erstzulassungsjahr: number('erstzulassungsjahr') ?? 0,
+    erstzulassungsmonat: number('erstzulassungsmonat') ?? 0,
     kilometerstandvon: number('kilometerstandvon') ?? 0,
   }
 }

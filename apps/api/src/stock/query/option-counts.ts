@@ -1,7 +1,6 @@
-import type { PriceTier } from '@portal/domain/price-tier'
-import { recordOf } from '@portal/domain/records'
-import type { CriterionRule } from '@portal/domain/vehicle/attribute'
-import { isVisibleTo } from '@portal/domain/vehicle/attributes'
+import { recordOf } from '@portal/domain/values/records'
+import type { CriterionRule } from '@portal/domain/vehicles/attributes/attribute'
+import { isVisibleTo } from '@portal/domain/vehicles/attributes/attributes'
 import {
   type CriterionName,
   type FlagName,
@@ -10,8 +9,8 @@ import {
   type SearchCriterion,
   searchCriteria,
   searchCriterion,
-} from '@portal/domain/vehicle/criterion-rules'
-import { bitOf } from '@portal/domain/vehicle/equipment'
+} from '@portal/domain/vehicles/attributes/criterion-rules'
+import { bitOf } from '@portal/domain/vehicles/attributes/equipment'
 import {
   isChoice,
   isRange,
@@ -19,7 +18,8 @@ import {
   type RangeField,
   rangeFields,
   spanOf,
-} from '@portal/domain/vehicle/searched'
+} from '@portal/domain/vehicles/attributes/searched'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import { type Choice, choices, rangeOf, scaleOf } from '../memory/dimensions.ts'
 import { stepOf } from '../memory/steps.ts'
 import type { Stock } from '../memory/stock.ts'

@@ -1,8 +1,9 @@
-import { type Condition, conditionsOf } from '@portal/domain/conditions'
-import type { Criteria } from '@portal/domain/criteria'
-import type { PriceTier } from '@portal/domain/price-tier'
-import type { CriterionName } from '@portal/domain/vehicle/criterion-rules'
-import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import { type Condition, conditionsOf } from '@portal/domain/search/conditions'
+import type { Criteria } from '@portal/domain/search/criteria'
+import type { CriterionName } from '@portal/domain/vehicles/attributes/criterion-rules'
+import { equipmentBits } from '@portal/domain/vehicles/attributes/equipment'
+import type { WordChoice } from '@portal/domain/vehicles/description-words'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import type { Bits } from '../memory/bits.ts'
 import type { Catalogue, Entry } from '../memory/catalogue.ts'
 import { choices, type Range, rangeOf, ranges, scaleOf } from '../memory/dimensions.ts'
@@ -42,7 +43,7 @@ type Known = {
   stock: Stock
   catalogue: Catalogue
   placeOfGw: (gwnummer: string) => number
-  texts: { holding: (words: readonly string[]) => Bits }
+  texts: { holding: (choice: WordChoice) => Bits }
 }
 
 const everything = { among: null, outside: null, refine: null }
@@ -75,6 +76,18 @@ function within(stock: Stock, criterion: CriterionName, range: Range, low = 0, h
     outside: setFrom(beyond),
     refine: isLowExact && isHighExact ? null : between,
   }
+}
+
+/** The years have sets; months are read for the vehicles of these years only. */
+function withinMonths(
+  stock: Stock,
+  { criterion, low, high }: Extract<Condition, { kind: 'within' }>,
+): Term[] {
+  const yearIn = (month: number | undefined) => (month === undefined ? undefined : Math.floor(month / 100))
+  return [
+    within(stock, criterion, 'erstzulassungsjahr', yearIn(low), yearIn(high)),
+    within(stock, criterion, 'erstzulassungsmonat', low, high),
+  ]
 }
 
 /** The catalogue entry of each remaining vehicle is tested. */
@@ -139,10 +152,15 @@ function termsOf(known: Known, tier: PriceTier, condition: Condition): Term[] {
     return [{ ...everything, criterion: condition.criterion, among }]
   }
   if (condition.kind === 'withWords') {
-    const bits = known.texts.holding(condition.words)
-    return [{ ...everything, criterion: condition.criterion, refine: { kind: 'members', bits } }]
+    const { criterion, choices } = condition
+    return choices.map((choice) => ({
+      ...everything,
+      criterion,
+      refine: { kind: 'members', bits: known.texts.holding(choice) },
+    }))
   }
   const range = rangeOf(condition.field, tier)
+  if (range === 'erstzulassungsmonat') return withinMonths(known.stock, condition)
   const scaled = (bound: number | undefined) => (bound === undefined ? undefined : bound * scaleOf(range))
   return [within(known.stock, condition.criterion, range, scaled(condition.low), scaled(condition.high))]
 }

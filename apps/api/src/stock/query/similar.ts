@@ -1,4 +1,4 @@
-import { Criteria } from '@portal/domain/criteria'
+import { Criteria } from '@portal/domain/search/criteria'
 
 /** The attributes by which similar cars are found; a sold car has them as well. `preis` is in euro, of one tier. */
 export type Traits = {

@@ -1,9 +1,9 @@
-import type { CarSort } from '@portal/contract/cars'
-import { type Condition, conditionsOf } from '@portal/domain/conditions'
-import type { Criteria } from '@portal/domain/criteria'
-import type { PriceTier } from '@portal/domain/price-tier'
-import { equipmentBits } from '@portal/domain/vehicle/equipment'
-import type { RangeField } from '@portal/domain/vehicle/searched'
+import type { CarSort } from '@portal/contract/vehicles/cars'
+import { type Condition, conditionsOf } from '@portal/domain/search/conditions'
+import type { Criteria } from '@portal/domain/search/criteria'
+import { equipmentBits } from '@portal/domain/vehicles/attributes/equipment'
+import type { RangeField } from '@portal/domain/vehicles/attributes/searched'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import { computedColumn, isMoment, momentColumn } from '../vehicle-row.ts'
 
 /**
@@ -20,14 +20,13 @@ const priceColumns: Record<PriceTier, string> = {
 const columnOf = (field: RangeField, tier: PriceTier) => {
   if (field === 'preis') return priceColumns[tier]
   if (isMoment(field)) return momentColumn(field, tier)
-  if (field === 'erstzulassungsjahr') return 'extract(year FROM erstzulassungvon)'
   return computedColumn(field) ?? field
 }
 
-/** SQL: the words that `wordsIn` returns for the description, each after a blank. */
+/** SQL: the words that `wordsIn` returns for the description, each between blanks. */
 const foldedDescription = `' ' || regexp_replace(regexp_replace(regexp_replace(normalize(replace(
   lower(concat_ws(' ', headlineinternet, ausstattungserie, ausstattungsonder) COLLATE "und-x-icu") COLLATE "C", 'ß', 'ss'), NFD),
-  '[\u0300-\u036f]', '', 'g'), '[^a-z0-9]+', ' ', 'g'), '([aou])e', '\\1', 'g')`
+  '[\u0300-\u036f]', '', 'g'), '[^a-z0-9]+', ' ', 'g'), '([aou])e', '\\1', 'g') || ' '`
 
 function clauseOf(condition: Condition, tier: PriceTier, parameter: (value: unknown) => string): string {
   if (condition.kind === 'anyOf') {
@@ -38,8 +37,13 @@ function clauseOf(condition: Condition, tier: PriceTier, parameter: (value: unkn
     const { low = 0, high = Number.MAX_SAFE_INTEGER } = condition
     return `${columnOf(condition.field, tier)} BETWEEN ${parameter(low)}::numeric AND ${parameter(high)}::numeric`
   }
-  if (condition.kind === 'withWords')
-    return `(${foldedDescription}) LIKE ALL (${parameter(condition.words.map((word) => `% ${word}%`))}::text[])`
+  if (condition.kind === 'withWords') {
+    const holdsAll = (beginnings: readonly string[]) =>
+      `(${foldedDescription}) LIKE ALL (${parameter(beginnings.map((beginning) => `% ${beginning}%`))}::text[])`
+    return condition.choices
+      .map((choice) => `(${choice.map(holdsAll).join(' OR ') || 'false'})`)
+      .join(' AND ')
+  }
   const mask = condition.bits.reduce((bits, bit) => bits | (1 << equipmentBits.indexOf(bit)), 0)
   return `equipment & ${parameter(mask)}::int <> 0`
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { timeZone } from '@portal/domain/constants'
-import { recordOf } from '@portal/domain/records'
-import { columnName } from '@portal/domain/vehicle/attributes'
+import { timeZone } from '@portal/domain/values/constants'
+import { recordOf } from '@portal/domain/values/records'
+import { columnName } from '@portal/domain/vehicles/attributes/attributes'
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Catalogue } from '../memory/catalogue.ts'
-import { type Columns, largestOf, unknownIn, yearOf } from '../memory/columns.ts'
+import { type Columns, largestOf, monthOf, unknownIn } from '../memory/columns.ts'
 import { Dictionary } from '../memory/dictionary.ts'
 import { centsPerEuro, choiceNames, choices, fieldOf, type Range, rangeNames } from '../memory/dimensions.ts'
 import { stepOf, unknownStep } from '../memory/steps.ts'
@@ -21,7 +21,8 @@ const highestEuro = 20_000_000
 const cents = (column: string) => `(least(${column}, ${highestEuro}) * ${centsPerEuro})::int`
 
 const largest = recordOf(rangeNames, largestOf)
-const numbers = rangeNames.filter((range) => range !== 'erstzulassungsjahr')
+const ofRegistration: readonly Range[] = ['erstzulassungsjahr', 'erstzulassungsmonat']
+const numbers = rangeNames.filter((range) => !ofRegistration.includes(range))
 const texts = choiceNames.filter((choice) => choice !== 'transporter')
 
 const special: Partial<Record<Range, string>> = {
@@ -83,7 +84,7 @@ class Reader {
   readonly #entries: Dictionary<number>
   readonly #codes: Dictionary<number>[]
   readonly #catalogue: Catalogue
-  readonly #years = new Map<number, number>()
+  readonly #months = new Map<number, number>()
 
   constructor(target: Columns, catalogue: Catalogue) {
     this.#columns = target
@@ -158,12 +159,14 @@ class Reader {
     return (this.#lengths[field] as number) < 0 ? -1 : wordAt(buffer, this.#starts[field] as number)
   }
 
-  #yearOf(day: number) {
-    const known = this.#years.get(day)
+  /** Year and month in six digits. */
+  #monthOf(day: number) {
+    const known = this.#months.get(day)
     if (known !== undefined) return known
-    const year = yearOf(day)
-    this.#years.set(day, year)
-    return year
+    const months = monthOf(day)
+    const month = Math.floor(months / 12) * 100 + (months % 12) + 1
+    this.#months.set(day, month)
+    return month
   }
 
   #setValue(range: Range, line: number, value: number) {
@@ -186,7 +189,9 @@ class Reader {
     target.firstDay[line] = Math.max(0, this.#number(buffer, firstDayField))
     target.equipment[line] = this.#number(buffer, equipmentField)
     target.description[line] = this.#number(buffer, textField)
-    this.#setValue('erstzulassungsjahr', line, this.#yearOf(day))
+    const month = this.#monthOf(day)
+    this.#setValue('erstzulassungsjahr', line, Math.floor(month / 100))
+    this.#setValue('erstzulassungsmonat', line, month)
     for (let index = 0; index < numbers.length; index++) {
       const range = numbers[index] as (typeof numbers)[number]
       const value = this.#number(buffer, firstNumber + index)

@@ -1,0 +1,176 @@
+import type { Profile } from '@portal/contract/accounts/account'
+import { isHouse } from '@portal/domain/accounts/roles'
+import { dayMs, minuteMs } from '@portal/domain/values/durations'
+import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
+import { audit } from '../../audit/audit.ts'
+import { isPasswordRight } from '../../credentials/passwords.ts'
+import { issueRecoveryCodes } from '../../credentials/recovery-codes.ts'
+import { newSecondFactor, takeCode } from '../../credentials/second-factor.ts'
+import { hashOf, newToken, tokenPattern } from '../../credentials/secrets.ts'
+import type { Env } from '../../env.ts'
+import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
+import type { Letter } from '../../mail/letter.ts'
+import { queueMail } from '../../mail/mail.ts'
+import type { Db, Transaction } from '../../plugins/db.ts'
+import { handOver, lockCompany } from '../company/commands.ts'
+
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'registration'
+/** How long a link is valid. */
+const tokenMinutes: Record<TokenPurpose, number> = {
+  'verify-email': 48 * 60,
+  'reset-password': 60,
+  registration: 60,
+}
+
+/**
+ * Creates a single-use link token. Earlier unused links become invalid, except those that verify an address: its mails
+ * may be opened in any order.
+ */
+export async function issueToken(
+  db: Db,
+  accountId: number,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + tokenMinutes[purpose] * minuteMs)
+  if (purpose !== 'verify-email')
+    await db.accountToken.deleteMany({ where: { accountId, purpose, usedAt: null } })
+  await db.accountToken.create({
+    data: { tokenHash: hashOf(token), accountId, purpose, expiresAt, createdAt: now },
+  })
+  return token
+}
+
+/**
+ * Consumes a token: of parallel calls exactly one gets the account.
+ * @returns the account's id, or null for a used, expired or unknown token
+ */
+export async function takeToken(
+  db: Db,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<number | null> {
+  if (!tokenPattern.test(token)) return null
+  const tokenHash = hashOf(token)
+  const { count } = await db.accountToken.updateMany({
+    where: { tokenHash, purpose, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  })
+  if (count === 0) return null
+  const { accountId } = await db.accountToken.findUniqueOrThrow({ where: { tokenHash } })
+  return accountId
+}
+
+/** Warns the owner of an account, at most once a day regardless of the number of causes. */
+export const warnOwner = (db: PrismaClient, where: Prisma.AccountWhereInput, warning: Letter, now: Date) =>
+  db.$transaction(async (tx) => {
+    const yesterday = new Date(now.getTime() - dayMs)
+    const { count } = await tx.account.updateMany({
+      where: { AND: [where, { OR: [{ lastNoticeAt: null }, { lastNoticeAt: { lt: yesterday } }] }] },
+      data: { lastNoticeAt: now },
+    })
+    if (count === 1) await queueMail(tx, warning)
+  })
+
+/** Updates the profile's permitted fields; roles, login and states in the body are ignored. */
+export async function updateAccountProfile(db: Db, id: number, profile: Profile) {
+  const { firstName, lastName, imageUrl, langKey, hasSingleKeys, hasPurchaseMails } = profile
+  await db.account.update({
+    where: { id },
+    data: { firstName, lastName, imageUrl, langKey, hasSingleKeys, hasPurchaseMails },
+  })
+}
+
+/**
+ * Starts the set-up of a second factor, replacing an unfinished one. It is inactive until confirmed.
+ * @throws ProblemError conflict when a second factor is confirmed or switched off (`ADMIN_TOTP`)
+ */
+export async function enrol(db: Db, env: Env, { id, login }: { id: number; login: string }) {
+  if (env.ADMIN_TOTP === 'off') throw conflict('Der zweite Faktor ist in diesem Portal abgeschaltet.')
+  const { sealed, secret, otpauthUrl } = newSecondFactor(env, login)
+  const { count } = await db.account.updateMany({
+    where: { id, totpConfirmedAt: null },
+    data: { totpSecret: sealed, totpLastStep: null },
+  })
+  if (count === 0) throw conflict('Der zweite Faktor ist bereits eingerichtet.')
+  return { secret, otpauthUrl }
+}
+
+export type FactorChange = 'second-factor-confirmed' | 'second-factor-removed' | 'recovery-codes-renewed'
+
+/**
+ * Confirms or removes the second factor or renews its recovery codes, with one of its codes.
+ * @returns the new recovery codes; none after a removal
+ * @throws ProblemError validation-failed for a wrong or used code
+ */
+export async function changeSecondFactor(
+  db: PrismaClient,
+  env: Env,
+  id: number,
+  { action, code, now }: { action: FactorChange; code: string; now: Date },
+): Promise<string[]> {
+  // Outside the transaction, so a rollback does not make the code valid again.
+  if (!(await takeCode(db, env, id, code, now)))
+    throw invalidField('code', 'Der Code ist falsch oder bereits benutzt.')
+  return db.$transaction(async (tx) => {
+    await audit(tx, { actorId: id, action, subject: `account:${id}`, at: now })
+    if (action === 'second-factor-removed') {
+      await clearSecondFactor(tx, id)
+      return []
+    }
+    if (action === 'second-factor-confirmed')
+      await tx.account.update({ where: { id }, data: { totpConfirmedAt: now } })
+    return issueRecoveryCodes(tx, env, id, now)
+  })
+}
+
+/** Removes the second factor of an account and its recovery codes. */
+export async function clearSecondFactor(tx: Transaction, id: number) {
+  await tx.account.update({
+    where: { id },
+    data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
+  })
+  await tx.recoveryCode.deleteMany({ where: { accountId: id } })
+}
+
+/**
+ * Deletes an account and all its data. Purchases stay in the operator's records without a name; a company with other
+ * people passes to another owner.
+ * @returns storage keys of the papers, to be deleted after the commit
+ * @throws ProblemError validation-failed for a wrong password, last-owner when the company has no other owner
+ */
+export async function eraseOwnAccount(
+  db: PrismaClient,
+  env: Env,
+  id: number,
+  password: string,
+  now: Date,
+): Promise<string[]> {
+  const account = await db.account.findUniqueOrThrow({
+    where: { id },
+    include: { dealer: { include: { documents: true } } },
+  })
+  if (!(await isPasswordRight(account.passwordHash, password)))
+    throw invalidField('password', 'Das Passwort ist falsch.')
+  if (isHouse(account))
+    throw new ProblemError('forbidden', { title: 'Ein Konto der Verwaltung kann nur der Betreiber löschen.' })
+  return db.$transaction(async (tx) => {
+    await lockCompany(tx, id)
+    const isShared = (await tx.dealerMember.count({ where: { dealerId: id, accountId: { not: id } } })) > 0
+    if (isShared) await handOver(tx, id)
+    await eraseAccounts(tx, [id], now)
+    await tx.mail.deleteMany({ where: { recipient: account.email, sender: env.MAIL_FROM } })
+    return isShared ? [] : (account.dealer?.documents.map(({ storageKey }) => storageKey) ?? [])
+  })
+}
+
+/**
+ * Deletes accounts with their sessions, devices, papers, watches and searches; enquiries are kept without the account.
+ */
+export async function eraseAccounts(tx: Transaction, ids: number[], now: Date) {
+  await tx.account.deleteMany({ where: { id: { in: ids } } })
+  for (const id of ids)
+    await audit(tx, { actorId: null, action: 'account-erased', subject: `account:${id}`, at: now })
+}

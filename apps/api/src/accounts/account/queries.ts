@@ -1,0 +1,121 @@
+import { Account, type SecondFactor } from '@portal/contract/accounts/account'
+import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import { askersMessages } from '../../buyer/enquiry-threads/view.ts'
+import type { Env } from '../../env.ts'
+import { type SignedIn, storedTierOf, viewerColumns } from '../../plugins/access.ts'
+import type { Db } from '../../plugins/db.ts'
+
+/** The account in the shape of the specification (section 3), with the rights of its session. */
+export async function signedInAccount(
+  db: Db,
+  { id, activated, authorities, company }: SignedIn,
+): Promise<Account> {
+  const account = await db.account.findUniqueOrThrow({
+    where: { id },
+    omit: { passwordHash: true, totpSecret: true },
+  })
+  const { hasSingleKeys, hasPurchaseMails, ...facts } = account
+  return Account.parse({
+    ...facts,
+    activated,
+    authorities,
+    ...(!hasSingleKeys && { hasSingleKeys }),
+    ...(!hasPurchaseMails && { hasPurchaseMails }),
+    lastPasswordChange: account.lastPasswordChange.toISOString(),
+    ...(company && company.id !== id && { companyId: company.id }),
+  })
+}
+
+/** The state of an account's second factor, and whether the portal requires or offers one. */
+export async function secondFactorOf(db: Db, env: Env, id: number): Promise<SecondFactor> {
+  const { totpSecret, totpConfirmedAt, _count } = await db.account.findUniqueOrThrow({
+    where: { id },
+    select: { totpSecret: true, totpConfirmedAt: true, _count: { select: { recoveryCodes: true } } },
+  })
+  const state = totpSecret === null ? 'off' : totpConfirmedAt === null ? 'pending' : 'active'
+  return {
+    state,
+    required: env.ADMIN_TOTP === 'required',
+    available: env.ADMIN_TOTP !== 'off',
+    recoveryCodesLeft: _count.recoveryCodes,
+  }
+}
+
+const added = { datecreated: true, mailOnChange: true } as const
+const calculation = { preparation: true, transport: true, salePrice: true } as const
+
+/**
+ * What a person itself has written on watchlists: the entries it added, and its notes and calculations that nobody has
+ * replaced since. Colleagues write on the same list, so nothing else of it belongs to the person. Dealer prices at the
+ * time of adding are selected only while the person may see them and works for the company that has the list.
+ */
+async function ownWatches(db: Db, env: Env, id: number) {
+  const person = await db.account.findUniqueOrThrow({
+    where: { id },
+    select: { ...viewerColumns, memberships: { where: { role: { not: 'accountant' } } } },
+  })
+  const lists = [id, ...person.memberships.map(({ dealerId }) => dealerId)]
+  const isAdded: Prisma.WatchWhereInput = { OR: [{ addedById: id }, { addedById: null, accountId: id }] }
+  const select = { id: true, fahrzeugid: true }
+  const [entries, prices, notes, calculations] = await Promise.all([
+    db.watch.findMany({ where: isAdded, select: { ...select, ...added } }),
+    storedTierOf(person, env) === 'dealer'
+      ? db.watch.findMany({
+          where: { ...isAdded, accountId: { in: lists } },
+          select: { ...select, markedPrice: true },
+        })
+      : [],
+    db.watch.findMany({ where: { noteById: id }, select: { ...select, note: true } }),
+    db.watch.findMany({ where: { calculatedById: id }, select: { ...select, ...calculation } }),
+  ])
+  const watches = new Map<number, object>()
+  for (const { id: watch, ...facts } of [entries, prices, notes, calculations].flat())
+    watches.set(watch, { ...watches.get(watch), ...facts })
+  return [...watches.values()]
+}
+
+/**
+ * All stored data about a person (Art. 15 GDPR), without hashes, secrets and file contents; dealer prices only by the
+ * person's present rights.
+ * @returns plain JSON: dates and decimals as texts
+ */
+export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<string, unknown>> {
+  const account = await db.account.findUniqueOrThrow({
+    where: { id },
+    omit: { passwordHash: true, totpSecret: true, totpLastStep: true, dismissedRevision: true },
+    include: {
+      dealer: { include: { documents: { omit: { storageKey: true, sha256: true } } } },
+      sessions: { omit: { tokenHash: true } },
+      memberships: { omit: { accountId: true } },
+      watchGroups: true,
+      dismissedCars: { omit: { accountId: true } },
+      savedSearches: true,
+      notifications: { omit: { tokenHash: true, confirmTokenHash: true, salt: true } },
+      pushDevices: { select: { name: true, createdAt: true, lastSentAt: true } },
+      appointmentFeed: { select: { createdAt: true } },
+      enquiries: {
+        omit: {
+          id: true,
+          idempotencyKey: true,
+          payloadHash: true,
+          holderId: true,
+          version: true,
+          calendarSequence: true,
+        },
+        include: { messages: askersMessages },
+      },
+    },
+  })
+  const devices = await db.knownDevice.findMany({ where: { accountId: id }, omit: { tokenHash: true } })
+  const mails = await db.mail.findMany({
+    where: { recipient: account.email },
+    orderBy: { id: 'asc' },
+    select: { template: true, subject: true, createdAt: true, sentAt: true },
+  })
+  const watches = await ownWatches(db, env, id)
+  const partner_number = account.dealer?.partner_number
+  const omit = { price: !account.activated || !hasAgreedToTerms(account, env.TERMS_VERSION) }
+  const purchases = partner_number ? await db.purchase.findMany({ where: { partner_number }, omit }) : []
+  return JSON.parse(JSON.stringify({ account, watches, devices, mails, purchases }))
+}

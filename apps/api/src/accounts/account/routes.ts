@@ -1,0 +1,109 @@
+import {
+  confirmSecondFactor,
+  enrolSecondFactor,
+  eraseAccount,
+  exportOwnData,
+  exportOwnDataPage,
+  readAccount,
+  readLastVisit,
+  readSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  updateProfile,
+} from '@portal/contract/accounts/account'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { attachment } from '../../http/attachment.ts'
+import { limitBy } from '../../http/rate-limit.ts'
+import { accountOf } from '../../plugins/access.ts'
+import { clearSessionCookie } from '../../plugins/session.ts'
+import { lastVisitOf } from '../../vehicles/last-visit/queries.ts'
+import {
+  changeSecondFactor,
+  enrol,
+  eraseOwnAccount,
+  type FactorChange,
+  updateAccountProfile,
+} from './commands.ts'
+import { ownDataOf, secondFactorOf, signedInAccount } from './queries.ts'
+import { ownDataPage } from './view.ts'
+
+export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.route({ ...readAccount, handler: (request) => signedInAccount(app.db, accountOf(request)) })
+
+  app.route({ ...readLastVisit, handler: (request) => lastVisitOf(app.db, accountOf(request).id) })
+
+  app.route({
+    ...updateProfile,
+    handler: async (request) => {
+      const account = accountOf(request)
+      await updateAccountProfile(app.db, account.id, request.body)
+      return signedInAccount(app.db, account)
+    },
+  })
+
+  app.route({
+    ...readSecondFactor,
+    handler: (request) => secondFactorOf(app.db, app.env, accountOf(request).id),
+  })
+
+  app.route({
+    ...enrolSecondFactor,
+    handler: (request) => enrol(app.db, app.env, accountOf(request)),
+  })
+
+  const changeFactor = async (request: FastifyRequest, action: FactorChange, code: string) => {
+    const { id } = accountOf(request)
+    await limitBy(request, 'totp', String(id), { limit: 10, minutes: 30 })
+    const change = { action, code, now: app.clock.now() }
+    const recoveryCodes = await changeSecondFactor(app.db, app.env, id, change)
+    return { ...(await secondFactorOf(app.db, app.env, id)), recoveryCodes }
+  }
+
+  app.route({
+    ...confirmSecondFactor,
+    handler: (request) => changeFactor(request, 'second-factor-confirmed', request.body.code),
+  })
+
+  app.route({
+    ...renewRecoveryCodes,
+    handler: (request) => changeFactor(request, 'recovery-codes-renewed', request.body.code),
+  })
+
+  app.route({
+    ...removeSecondFactor,
+    handler: (request) => changeFactor(request, 'second-factor-removed', request.body.code),
+  })
+
+  app.route({
+    ...exportOwnData,
+    handler: (request, reply) => {
+      reply.header('content-disposition', attachment('meine-daten.json'))
+      return ownDataOf(app.db, app.env, accountOf(request).id)
+    },
+  })
+
+  app.route({
+    ...exportOwnDataPage,
+    handler: async (request, reply) => {
+      const data = await ownDataOf(app.db, app.env, accountOf(request).id)
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-disposition', attachment('meine-daten.html'))
+        .header('cache-control', 'no-store')
+        .send(ownDataPage(app.env.BRAND_NAME, data, app.clock.now()))
+    },
+  })
+
+  app.route({
+    ...eraseAccount,
+    handler: async (request, reply) => {
+      const { id } = accountOf(request)
+      await limitBy(request, 'current-password', String(id), { limit: 5, minutes: 30 })
+      const papers = await eraseOwnAccount(app.db, app.env, id, request.body.password, app.clock.now())
+      for (const storageKey of papers) await app.files.documents.delete(storageKey)
+      clearSessionCookie(request, reply)
+      reply.code(204)
+    },
+  })
+}

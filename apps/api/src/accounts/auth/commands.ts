@@ -1,0 +1,239 @@
+import { lockoutMinutes } from '@portal/domain/values/constants'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { accountEntry, audit } from '../../audit/audit.ts'
+import { hashPassword, isHashOutdated, isPasswordRight } from '../../credentials/passwords.ts'
+import { takeCode } from '../../credentials/second-factor.ts'
+import { hashOf, newToken, tokenPattern } from '../../credentials/secrets.ts'
+import type { Env } from '../../env.ts'
+import { conflict, ProblemError } from '../../http/problem.ts'
+import {
+  clearTries,
+  counterKey,
+  networkLimit,
+  returnTry,
+  takeTry,
+  type Window,
+} from '../../http/rate-limit.ts'
+import { queueMail } from '../../mail/mail.ts'
+import type { CommandContext } from '../../plugins/access.ts'
+import type { Db, Transaction } from '../../plugins/db.ts'
+import { warnOwner } from '../account/commands.ts'
+import { renewVerification } from '../registration/commands.ts'
+import { lockedMail, newDeviceMail, unlockedMail } from './mail.ts'
+
+export type LoginAttempt = {
+  login: string
+  password: string
+  code?: string | null
+  network: string
+  deviceToken?: string
+}
+type Context = { db: PrismaClient; env: Env; now: Date }
+
+const window = (limit: number): Window => ({ limit, minutes: lockoutMinutes })
+/** Failures in a row; beyond this limit an unknown device can log in only after a password reset. */
+const streak: Window = { limit: 100, minutes: 30 * 24 * 60 }
+
+type Counter = { key: string; window: Window }
+
+/**
+ * The counters of an attempt (U-22). A device with an earlier login has its own counter, so failures of other devices
+ * cannot lock it out.
+ */
+function countersOf(env: Env, { login, network }: LoginAttempt, deviceHash: string | null): Counter[] {
+  if (deviceHash)
+    return [{ key: counterKey(env, 'login-device', `${login} ${deviceHash}`), window: window(5) }]
+  return [
+    { key: counterKey(env, 'login-network', `${login} ${network}`), window: window(5) },
+    { key: counterKey(env, 'login', login), window: window(20) },
+    { key: counterKey(env, 'network', network), window: window(networkLimit(env, 100)) },
+    { key: counterKey(env, 'login-streak', login), window: streak },
+  ]
+}
+
+/** Takes a try from every counter, or from none when one of them is locked. */
+async function takeTries({ db, now }: Context, counters: Counter[]) {
+  const taken: string[] = []
+  for (const { key, window } of counters) {
+    const retryAfterSeconds = await takeTry(db, key, window, now)
+    if (retryAfterSeconds > 0) {
+      await returnTries(db, taken)
+      throw new ProblemError('too-many-attempts', {
+        retryAfterSeconds: Math.min(retryAfterSeconds, lockoutMinutes * 60),
+      })
+    }
+    taken.push(key)
+  }
+  return taken
+}
+
+async function returnTries(db: Db, keys: string[]) {
+  for (const key of keys) await returnTry(db, key)
+}
+
+/** Stores which counters lock the login of an account, for the people who can end it. */
+async function rememberLocks(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  accountId: number,
+  locks: { key: string; until: Date }[],
+) {
+  await db.$transaction(async (tx) => {
+    for (const { key, until } of locks)
+      await tx.loginLock.upsert({
+        where: { key },
+        create: { key, accountId, until },
+        update: { until },
+      })
+    await audit(tx, { actorId: null, action: 'login-locked', subject: `account:${accountId}`, at: now })
+  })
+}
+
+/** Stores that one of the counters has locked the account, and warns its owner. */
+async function reportLockout(
+  { db, env, now }: Context,
+  login: string,
+  counters: Counter[],
+  account: { id: number } | null,
+) {
+  const rows = await db.attemptCounter.findMany({ where: { key: { in: counters.map(({ key }) => key) } } })
+  const locks = counters.flatMap(({ key, window }) => {
+    const row = rows.find((one) => one.key === key && one.count >= window.limit)
+    return row && !key.startsWith('network:') ? [{ key, until: row.expiresAt }] : []
+  })
+  if (locks.length === 0) return
+  if (account) await rememberLocks({ db, now }, account.id, locks)
+  await warnOwner(db, { login, emailVerifiedAt: { not: null } }, lockedMail(env, login), now)
+}
+
+/** A correct password for an unverified account sends a new link when the old one has expired. */
+async function renewExpiredLink({ db, env, now }: Context, account: { id: number; email: string }) {
+  const open = await db.accountToken.count({
+    where: { accountId: account.id, purpose: 'verify-email', usedAt: null, expiresAt: { gt: now } },
+  })
+  if (open === 0) await renewVerification(db, env, account.email, now)
+}
+
+/**
+ * Checks login, password and second factor. A try is taken before the password is verified, so parallel tries cannot
+ * exceed the limit. Unknown logins are counted and answered exactly like known ones.
+ *
+ * @returns the account that may have a session now
+ * @throws ProblemError too-many-attempts, bad-credentials, second-factor-needed or account-closed
+ */
+export async function checkLogin(context: Context, attempt: LoginAttempt) {
+  const { db, env, now } = context
+  const { login, password, code, deviceToken } = attempt
+  const account = await db.account.findUnique({ where: { login } })
+  const deviceHash = deviceToken && tokenPattern.test(deviceToken) ? hashOf(deviceToken) : ''
+  const device = await db.knownDevice.findFirst({
+    where: { tokenHash: deviceHash, accountId: account?.id ?? 0 },
+  })
+  const counters = countersOf(env, attempt, device?.tokenHash ?? null)
+  const taken = await takeTries(context, counters)
+
+  let isRight: boolean
+  try {
+    isRight = await isPasswordRight(account?.passwordHash, password)
+  } catch (error) {
+    await returnTries(db, taken)
+    throw error
+  }
+  if (account && isRight && account.emailVerifiedAt === null) await renewExpiredLink(context, account)
+  if (!account || !isRight || account.emailVerifiedAt === null || account.endedAt !== null)
+    return refuse(context, login, counters, account)
+
+  if (account.totpConfirmedAt !== null) {
+    if (!code) {
+      await returnTries(db, taken)
+      throw new ProblemError('second-factor-needed')
+    }
+    if (!(await takeCode(db, env, account.id, code, now))) return refuse(context, login, counters, account)
+  }
+
+  await refuseClosed(db, account.id)
+  const shared = taken.filter((key) => key.startsWith('login:') || key.startsWith('network:'))
+  await returnTries(db, shared)
+  const own = taken.filter((key) => !shared.includes(key))
+  await clearTries(db, [...own, counterKey(env, 'login-streak', login)])
+  if (isHashOutdated(account.passwordHash))
+    await db.account.update({
+      where: { id: account.id },
+      data: { passwordHash: await hashPassword(password) },
+    })
+  return { account, isKnownDevice: device !== null }
+}
+
+/** @throws ProblemError account-closed when all companies of the account are closed */
+async function refuseClosed(db: Db, accountId: number) {
+  const companies = await db.dealerMember.findMany({
+    where: { accountId },
+    select: { dealer: { select: { reviewState: true } } },
+  })
+  const isClosed = companies.every(({ dealer }) => dealer.reviewState === 'closed')
+  if (companies.length > 0 && isClosed) throw new ProblemError('account-closed')
+}
+
+/** The audit trail names the account, never the login that was typed: it could be a password in the wrong field. */
+async function refuse(
+  context: Context,
+  login: string,
+  counters: Counter[],
+  account: { id: number } | null,
+): Promise<never> {
+  const subject = account ? `account:${account.id}` : 'account:unknown'
+  await audit(context.db, { actorId: null, action: 'login-failed', subject, at: context.now })
+  await reportLockout(context, login, counters, account)
+  throw new ProblemError('bad-credentials')
+}
+
+const devicesKept = 20
+
+/**
+ * Stores the device of a successful login and informs the owner, except about the very first device.
+ * @returns the token for its cookie
+ */
+export async function rememberDevice(
+  { db, env, now }: Context,
+  { id: accountId, email }: { id: number; email: string },
+): Promise<string> {
+  const token = newToken()
+  await db.$transaction(async (tx) => {
+    const known = await tx.knownDevice.findMany({
+      where: { accountId },
+      orderBy: { createdAt: 'desc' },
+      select: { tokenHash: true },
+    })
+    const tooMany = known.slice(devicesKept - 1).map(({ tokenHash }) => tokenHash)
+    await tx.knownDevice.deleteMany({ where: { tokenHash: { in: tooMany } } })
+    await tx.knownDevice.create({
+      data: { tokenHash: hashOf(token), accountId, createdAt: now, lastSeenAt: now },
+    })
+    if (known.length > 0) await queueMail(tx, newDeviceMail(env, email, now))
+  })
+  return token
+}
+
+/** Unlocks the login on all devices, after a completed password reset. */
+export async function clearLockout(db: Db, env: Env, login: string, network: string) {
+  const counters = countersOf(env, { login, network, password: '' }, null)
+  await clearTries(
+    db,
+    counters.map(({ key }) => key).filter((key) => !key.startsWith('network:')),
+  )
+}
+
+/**
+ * Ends the lockout of an account on every device and network, and mails its owner.
+ * @throws ProblemError conflict when the login is not locked
+ */
+export async function endLockout(tx: Transaction, context: CommandContext, accountId: number) {
+  const { env, now } = context
+  const { login, email } = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
+  const locks = await tx.loginLock.findMany({ where: { accountId, until: { gt: now } } })
+  if (locks.length === 0) throw conflict('Diese Anmeldung ist nicht gesperrt.')
+  const shared = ['login', 'login-streak'].map((kind) => counterKey(env, kind, login))
+  // The rows of `login_lock` are deleted with their counters.
+  await clearTries(tx, [...locks.map(({ key }) => key), ...shared])
+  await queueMail(tx, unlockedMail(env, email))
+  await audit(tx, accountEntry(context, 'lockout-ended', accountId))
+}

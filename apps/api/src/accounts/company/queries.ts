@@ -1,0 +1,76 @@
+import {
+  type Company,
+  type CompanyInvitation,
+  CompanyRole,
+  type OwnCompany,
+} from '@portal/contract/accounts/company'
+import type { DealerInvitation, Prisma } from '../../../generated/prisma/client.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { SignedIn } from '../../plugins/access.ts'
+import type { Db } from '../../plugins/db.ts'
+
+const oldestFirst: Prisma.DealerMemberOrderByWithRelationInput[] = [{ joinedAt: 'asc' }, { accountId: 'asc' }]
+
+/** The companies of an account, its own first. */
+export async function companiesOf(db: Db, { id, company }: SignedIn): Promise<OwnCompany[]> {
+  const rows = await db.dealerMember.findMany({
+    where: { accountId: id },
+    orderBy: oldestFirst,
+    select: {
+      dealerId: true,
+      role: true,
+      dealer: { select: { company_name: true, account: { select: { activated: true } } } },
+    },
+  })
+  return rows
+    .map(({ dealerId, role, dealer }) => ({
+      id: dealerId,
+      name: dealer.company_name,
+      role: CompanyRole.parse(role),
+      activated: dealer.account.activated,
+      isCurrent: dealerId === company?.id,
+    }))
+    .toSorted((one, other) => Number(other.id === id) - Number(one.id === id))
+}
+
+export const invitationView = (
+  { id, email, role, expiresAt }: DealerInvitation,
+  now: Date,
+): CompanyInvitation => ({
+  id,
+  email,
+  role: CompanyRole.parse(role),
+  expiresAt: expiresAt.toISOString(),
+  isExpired: expiresAt <= now,
+})
+
+/**
+ * The people of the caller's current company, owners with its open invitations.
+ * @throws ProblemError not-found for an account without a company
+ */
+export async function companyOf(db: Db, { company }: SignedIn, now: Date): Promise<Company> {
+  if (!company) throw new ProblemError('not-found')
+  const { company_name, members, invitations } = await db.dealer.findUniqueOrThrow({
+    where: { accountId: company.id },
+    select: {
+      company_name: true,
+      members: {
+        orderBy: oldestFirst,
+        include: { account: { select: { firstName: true, lastName: true, email: true } } },
+      },
+      invitations: { where: { usedAt: null }, orderBy: { id: 'asc' } },
+    },
+  })
+  return {
+    name: company_name,
+    role: company.role,
+    people: members.map(({ accountId, account, role, joinedAt }) => ({
+      ...account,
+      id: accountId,
+      role: CompanyRole.parse(role),
+      joinedAt: joinedAt.toISOString(),
+    })),
+    invitations:
+      company.role === 'owner' ? invitations.map((invitation) => invitationView(invitation, now)) : [],
+  }
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { DealerDocument as WireDocument } from '@portal/contract/accounts/documents'
+import { DocumentType, documentQuota, missingTypes } from '@portal/domain/accounts/documents'
+import type { Disk } from 'flydrive'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { audit } from '../../audit/audit.ts'
+import { keyFor, seal } from '../../credentials/secrets.ts'
+import type { Env } from '../../env.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
+import type { Transaction } from '../../plugins/db.ts'
+import { sha256Of } from '../../vehicles/files/commands.ts'
+import { papersNotice, papersReceivedMail } from './mail.ts'
+import type { CheckedFile } from './parse.ts'
+
+type Context = { db: PrismaClient; env: Env; disk: Disk; now: Date }
+type NewPaper = CheckedFile & { accountId: number; name: string; documentType: DocumentType }
+
+/** Locks the application. Activated accounts have no open application. */
+async function lockApplication(tx: Transaction, accountId: number) {
+  await tx.$executeRaw`SELECT 1 FROM dealer WHERE account_id = ${accountId} FOR UPDATE`
+  const dealer = await tx.dealer.findUnique({
+    where: { accountId },
+    include: { account: true, documents: true },
+  })
+  if (!dealer || dealer.account.activated) throw new ProblemError('forbidden')
+  return dealer
+}
+
+/**
+ * Stores a checked paper encrypted under a random key. The file is written first, so that every row has its file; a
+ * file without a row is removed.
+ * @throws ProblemError document-quota
+ */
+export async function storePaper({ db, env, disk, now }: Context, paper: NewPaper): Promise<WireDocument> {
+  const { accountId, name, documentType, contentType, bytes } = paper
+  const storageKey = randomUUID()
+  await disk.put(storageKey, seal(keyFor(env.SECRET_KEY, 'documents'), bytes))
+  try {
+    return await db.$transaction(async (tx) => {
+      const { documents } = await lockApplication(tx, accountId)
+      const stored = documents.reduce((sum, document) => sum + document.bytes, 0)
+      if (documents.length >= documentQuota.files || stored + bytes.length > documentQuota.bytes)
+        throw new ProblemError('document-quota')
+      const data = {
+        accountId,
+        name,
+        documentType,
+        contentType,
+        bytes: bytes.length,
+        sha256: sha256Of(bytes),
+        storageKey,
+        createdAt: now,
+      }
+      const { id } = await tx.dealerDocument.create({ data })
+      await audit(tx, { actorId: accountId, action: 'paper-uploaded', subject: `paper:${id}`, at: now })
+      return { id, name, documentType }
+    })
+  } catch (error) {
+    await disk.delete(storageKey)
+    throw error
+  }
+}
+
+/** Deletes a paper of the caller's open application. An application without a required paper is no longer submitted. */
+export async function deleteOwnPaper({ db, disk, now }: Context, accountId: number, id: string) {
+  const storageKey = await db.$transaction(async (tx) => {
+    const dealer = await lockApplication(tx, accountId)
+    const paper = dealer.documents.find((document) => document.id === id)
+    if (!paper) throw new ProblemError('not-found')
+    await tx.dealerDocument.delete({ where: { id } })
+    const rest = dealer.documents.filter(
+      (document) => document.id !== id && document.reviewState !== 'rejected',
+    )
+    if (
+      dealer.reviewState === 'submitted' &&
+      !dealer.registeredWithPartnerNumber &&
+      missingTypes(rest).length > 0
+    ) {
+      await tx.account.update({ where: { id: accountId }, data: { documentsUploaded: false } })
+      await tx.dealer.update({ where: { accountId }, data: { reviewState: 'new', submittedAt: null } })
+    }
+    await audit(tx, { actorId: accountId, action: 'paper-deleted', subject: `paper:${id}`, at: now })
+    return paper.storageKey
+  })
+  await disk.delete(storageKey)
+}
+
+/**
+ * Submits the papers and notifies the operator once. Repeating the call for the same papers has no effect.
+ * @param hasConsent the applicant ticked the consent for the copies of the identity card
+ * @throws ProblemError documents-missing while a required type has no paper that was not rejected
+ */
+export async function submitPapers({ db, env, now }: Context, accountId: number, hasConsent: boolean) {
+  await db.$transaction(async (tx) => {
+    const dealer = await lockApplication(tx, accountId)
+    const usable = dealer.documents.filter(({ reviewState }) => reviewState !== 'rejected')
+    const isComplete = dealer.registeredWithPartnerNumber
+      ? usable.length > 0
+      : missingTypes(usable).length === 0
+    if (!isComplete) throw new ProblemError('documents-missing')
+    if (hasConsent && !dealer.identityConsentAt)
+      await tx.dealer.update({ where: { accountId }, data: { identityConsentAt: now } })
+    if (dealer.account.documentsUploaded && dealer.reviewState === 'submitted' && !isSupplement(dealer))
+      return
+    await tx.account.update({ where: { id: accountId }, data: { documentsUploaded: true } })
+    // An earlier decision becomes invalid, with its reason and the date by which the papers would be deleted.
+    const undecided = { reviewState: 'submitted', reviewNote: null, decidedAt: null }
+    await tx.dealer.update({ where: { accountId }, data: { ...undecided, submittedAt: now } })
+    const types = usable.map(({ documentType }) => DocumentType.parse(documentType))
+    await queueMail(tx, papersNotice(env, { ...dealer.account, ...dealer }, types))
+    await queueMail(tx, papersReceivedMail(env, dealer.account.email))
+    await audit(tx, {
+      actorId: accountId,
+      action: 'papers-submitted',
+      subject: `account:${accountId}`,
+      at: now,
+    })
+  })
+}
+
+/** Whether papers were uploaded after the submission. */
+const isSupplement = (dealer: { submittedAt: Date | null; documents: { createdAt: Date }[] }) =>
+  dealer.documents.some(({ createdAt }) => dealer.submittedAt === null || createdAt > dealer.submittedAt)

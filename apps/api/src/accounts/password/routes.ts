@@ -1,0 +1,44 @@
+import { changePassword, finishPasswordReset, requestPasswordReset } from '@portal/contract/accounts/password'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ProblemError } from '../../http/problem.ts'
+import { limitByNetwork, networkOf } from '../../http/rate-limit.ts'
+import { accountOf } from '../../plugins/access.ts'
+import { openSession } from '../../plugins/session.ts'
+import { changeOwnPassword, finishReset, requestReset } from './commands.ts'
+
+export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
+  // Older clients send the bare address as text (P-08); the XSRF header still prevents cross-site forms.
+  app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) => {
+    done(null, body)
+  })
+
+  app.route({
+    ...requestPasswordReset,
+    handler: async (request) => {
+      await limitByNetwork(request, 'reset', { limit: 5, minutes: 60 })
+      await requestReset({ db: app.db, env: app.env, now: app.clock.now() }, request.body)
+    },
+  })
+
+  app.route({
+    ...finishPasswordReset,
+    handler: async (request) => {
+      await limitByNetwork(request, 'reset-finish', { limit: 20, minutes: 15 })
+      const { key, newPassword } = request.body
+      const context = { db: app.db, env: app.env, now: app.clock.now() }
+      await finishReset(context, key, newPassword, networkOf(request.ip))
+    },
+  })
+
+  app.route({
+    ...changePassword,
+    handler: async (request, reply) => {
+      const { id, company } = accountOf(request)
+      if (!request.session) throw new ProblemError('unauthenticated')
+      const { authenticatedAt, remembered } = request.session
+      const context = { db: app.db, env: app.env, now: app.clock.now() }
+      await changeOwnPassword(context, { accountId: id, authenticatedAt, ...request.body })
+      await openSession(app.db, request, reply, { accountId: id, remembered, dealerId: company?.id })
+    },
+  })
+}

@@ -1,0 +1,83 @@
+import type { Purchase, PurchaseCounts, PurchasePage } from '@portal/contract/buyer/purchases'
+import type { Db } from '../../plugins/db.ts'
+import { type PurchaseFilter, purchasesOfAccount } from './where.ts'
+
+/** The partner number of an account's company; null without one. */
+export async function partnerNumberOf(db: Db, accountId: number) {
+  const dealer = await db.dealer.findUnique({ where: { accountId }, select: { partner_number: true } })
+  return dealer?.partner_number ?? null
+}
+
+/** The query of a page of purchases; equal dates are in the order of their import. */
+export function pageOfPurchases(
+  partnerNumber: string | null,
+  { page, size, sort }: PurchasePage,
+  filter?: PurchaseFilter,
+) {
+  const direction = sort === 'puchasesDate,asc' ? ('asc' as const) : ('desc' as const)
+  return {
+    where: purchasesOfAccount(partnerNumber, filter),
+    orderBy: [{ puchasesDate: direction }, { id: direction }],
+    skip: page * size,
+    take: size,
+  }
+}
+
+type Bought = { partner_number: string; gwnummer: string; buyerId: number | null }
+
+/**
+ * The addresses for mails about a purchase or a reservation: owners and accountants of the activated company, and the
+ * buyer of the purchase or, if it has none, the buyers who have enquired about the vehicle. Without those who have
+ * switched these mails off.
+ */
+export async function addressesOf(db: Db, { partner_number, gwnummer, buyerId }: Bought): Promise<string[]> {
+  const bought =
+    buyerId === null
+      ? { role: 'buyer', account: { enquiries: { some: { gwnummer } } } }
+      : { accountId: buyerId }
+  const people = await db.dealerMember.findMany({
+    where: {
+      dealer: { partner_number, account: { activated: true } },
+      account: { hasPurchaseMails: true },
+      OR: [{ role: { in: ['owner', 'accountant'] } }, bought],
+    },
+    orderBy: [{ joinedAt: 'asc' }, { accountId: 'asc' }],
+    select: { account: { select: { email: true } } },
+  })
+  return people.map(({ account }) => account.email)
+}
+
+const shownColumns = {
+  ...{ gwnummer: true, maker: true, model: true, fin: true, color: true, puchasesDate: true },
+  ...{ red: true, green: true, yellow: true },
+} as const
+
+/** A page of an account's purchases and their total number. */
+export async function purchasesOf(
+  db: Db,
+  accountId: number,
+  page: PurchasePage,
+  filter?: PurchaseFilter,
+): Promise<{ purchases: Purchase[]; total: number }> {
+  const rowsOfPage = pageOfPurchases(await partnerNumberOf(db, accountId), page, filter)
+  const [total, rows] = await Promise.all([
+    db.purchase.count({ where: rowsOfPage.where }),
+    db.purchase.findMany({ ...rowsOfPage, select: shownColumns }),
+  ])
+  const purchases = rows.map((row) => ({ ...row, puchasesDate: row.puchasesDate.toISOString().slice(0, 10) }))
+  return { purchases, total }
+}
+
+/** The number of an account's purchases by status. */
+export async function purchaseCountsOf(db: Db, accountId: number): Promise<PurchaseCounts> {
+  const partnerNumber = await partnerNumberOf(db, accountId)
+  const count = (filter?: PurchaseFilter) =>
+    db.purchase.count({ where: purchasesOfAccount(partnerNumber, filter) })
+  const [all, red, yellow, green] = await Promise.all([
+    count(),
+    count('red'),
+    count('yellow'),
+    count('green'),
+  ])
+  return { all, red, yellow, green }
+}

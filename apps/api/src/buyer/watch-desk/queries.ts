@@ -1,0 +1,111 @@
+import type {
+  DeskChoice,
+  DeskEntry,
+  TradeCalculation,
+  WatchDesk,
+  WatchGroup,
+} from '@portal/contract/buyer/watch-desk'
+import { changeSinceMarked, type DeskSection, deskSections, isInGroup } from '@portal/domain/buyer/watch-desk'
+import { watchDeskPageSize } from '@portal/domain/values/constants'
+import { holderOf, type SignedIn } from '../../plugins/access.ts'
+import type { Db } from '../../plugins/db.ts'
+import { energyLabelsOf } from '../../vehicles/cars/queries.ts'
+import { lastEnquiries } from '../enquiries/queries.ts'
+import { partnerNumberOf } from '../purchases/queries.ts'
+import { calculationOf, deskParts, keyOf, keyParts, viewOfEntry } from './view.ts'
+
+/** The groups of an account by name. */
+export const groupsOf = (db: Db, accountId: number): Promise<WatchGroup[]> =>
+  db.watchGroup.findMany({ where: { accountId }, orderBy: { name: 'asc' }, select: { id: true, name: true } })
+
+const order = { vehicle: { eaktedokumentid: 'desc' } } as const
+
+/**
+ * The entries of an account or its company with the account's last enquiry about each, newest document first (K-04); all
+ * of them without `ids`.
+ */
+export async function entriesOf(
+  db: Db,
+  account: SignedIn,
+  now: Date,
+  ids?: readonly number[],
+): Promise<DeskEntry[]> {
+  const [rows, enquiries, partnerNumber] = await Promise.all([
+    db.watch.findMany({
+      where: { accountId: holderOf(account), ...(ids && { id: { in: [...ids] } }) },
+      orderBy: order,
+      ...deskParts,
+    }),
+    lastEnquiries(db, account.id),
+    partnerNumberOf(db, holderOf(account)),
+  ])
+  const energyLabels = await energyLabelsOf(
+    db,
+    rows.map(({ fahrzeugid }) => fahrzeugid),
+  )
+  return rows.map((row) => ({
+    ...viewOfEntry(row, energyLabels, { partnerNumber, now }),
+    enquiry: enquiries.get(row.fahrzeugid) ?? null,
+  }))
+}
+
+/** The values by which the entries of an account or its company are sorted, grouped and counted. */
+async function keysOf(db: Db, account: SignedIn, now: Date) {
+  const accountId = holderOf(account)
+  const [rows, partnerNumber] = await Promise.all([
+    db.watch.findMany({ where: { accountId }, orderBy: order, ...keyParts }),
+    partnerNumberOf(db, accountId),
+  ])
+  return rows.map((row) => keyOf(row, { partnerNumber, now }))
+}
+
+const figuresOf = ({ key, keys }: DeskSection) => ({
+  key,
+  count: keys.length,
+  sum: keys.reduce((total, { price }) => total + price, 0),
+})
+
+/** A page of the watchlist of an account or its company, grouped and sorted, and the figures of the whole list. */
+export async function watchDeskOf(
+  db: Db,
+  account: SignedIn,
+  choice: DeskChoice,
+  now: Date,
+): Promise<WatchDesk> {
+  const [groups, keys] = await Promise.all([groupsOf(db, holderOf(account)), keysOf(db, account, now)])
+  const groupIds = groups.map(({ id }) => id)
+  const { group } = choice
+  const shown = typeof group === 'string' || groupIds.includes(group) ? group : 'all'
+  const sections = deskSections(keys.filter(isInGroup(shown)), groupIds, choice.sort)
+  const ids = sections.flatMap((section) => section.keys.map(({ id }) => id))
+  const page = Math.max(0, Math.min(choice.page, Math.ceil(ids.length / watchDeskPageSize) - 1))
+  const pageIds = ids.slice(page * watchDeskPageSize, (page + 1) * watchDeskPageSize)
+  const byId = new Map((await entriesOf(db, account, now, pageIds)).map((entry) => [entry.id, entry]))
+  const changes = keys.filter(({ available }) => available).map((key) => changeSinceMarked(key)?.euro ?? 0)
+  const inGroup = (id: number | 'none') => keys.filter(isInGroup(id)).length
+  return {
+    groups: groups.map(({ id, name }) => ({ id, name, count: inGroup(id) })),
+    total: keys.length,
+    ungrouped: inGroup('none'),
+    cheaper: changes.filter((euro) => euro < 0).length,
+    dearer: changes.filter((euro) => euro > 0).length,
+    goneIds: keys.filter(({ isGone }) => isGone).map(({ id }) => id),
+    group: shown,
+    sections: sections.map(figuresOf),
+    ids,
+    page,
+    entries: pageIds.flatMap((id) => byId.get(id) ?? []),
+  }
+}
+
+const noCalculation: TradeCalculation = { preparation: null, transport: null, salePrice: null }
+
+/** An account's calculation for a vehicle; empty if there is none. */
+export async function calculationFor(
+  db: Db,
+  accountId: number,
+  fahrzeugid: number,
+): Promise<TradeCalculation> {
+  const row = await db.watch.findUnique({ where: { accountId_fahrzeugid: { accountId, fahrzeugid } } })
+  return row ? calculationOf(row) : noCalculation
+}

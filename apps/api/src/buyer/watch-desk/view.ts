@@ -1,0 +1,120 @@
+import type { DeskEntry, TradeCalculation } from '@portal/contract/buyer/watch-desk'
+import type { DeskKey } from '@portal/domain/buyer/watch-desk'
+import { carName } from '@portal/domain/vehicles/attributes/name'
+import { textOf } from '@portal/domain/vehicles/attributes/texts'
+import { isReserved } from '@portal/domain/vehicles/reservation'
+import { netOf } from '@portal/domain/vehicles/vat'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import { viewOfNote, viewOfWatch, watchParts } from '../watchlist/view.ts'
+
+const reservation = {
+  available: true,
+  reservedUntil: true,
+  reservedPartner: true,
+  soldAt: true,
+  withdrawnAt: true,
+} as const
+
+/** The columns the list is sorted, grouped and counted by. */
+export const keyParts = {
+  select: {
+    id: true,
+    groupId: true,
+    markedPrice: true,
+    datecreated: true,
+    vehicle: {
+      select: {
+        ...reservation,
+        hersteller: true,
+        modellgruppe: true,
+        haendlerpreisbrutto: true,
+        kilometerstandvon: true,
+        erstzulassungvon: true,
+      },
+    },
+  },
+} satisfies Prisma.WatchDefaultArgs
+type KeyRow = Prisma.WatchGetPayload<typeof keyParts>
+
+/** The columns of a desk entry, all of them visible to everyone or to the dealer tier. */
+export const deskParts = {
+  include: {
+    ...watchParts.include,
+    vehicle: {
+      select: {
+        ...watchParts.include.vehicle.select,
+        headlineinternet: true,
+        kraftstoffart: true,
+        getriebe: true,
+        kwvon: true,
+        psvon: true,
+        farbe: true,
+        transporter: true,
+        ...reservation,
+      },
+    },
+  },
+} satisfies Prisma.WatchDefaultArgs
+type DeskRow = Prisma.WatchGetPayload<typeof deskParts>
+
+type Amounts = Pick<DeskRow, 'preparation' | 'transport' | 'salePrice'>
+
+export const calculationOf = ({ preparation, transport, salePrice }: Amounts): TradeCalculation => ({
+  preparation: preparation?.toNumber() ?? null,
+  transport: transport?.toNumber() ?? null,
+  salePrice: salePrice?.toNumber() ?? null,
+})
+
+/** `partnerNumber`: of the company that has the watchlist. */
+type Desk = { partnerNumber: string | null; now: Date }
+
+type Reservation = Pick<KeyRow['vehicle'], keyof typeof reservation>
+
+/** Whether a vehicle is not offered because of a reservation only, and the end of a reservation for the company. */
+function reservationOf(vehicle: Reservation, { partnerNumber, now }: Desk) {
+  const { available, reservedUntil, reservedPartner } = vehicle
+  const isOnlyReserved = !available && isReserved(vehicle, now)
+  const isOwn = isOnlyReserved && partnerNumber !== null && reservedPartner === partnerNumber
+  return { isReserved: isOnlyReserved, reservedUntil: isOwn ? reservedUntil : null }
+}
+
+export const keyOf = ({ id, groupId, vehicle, ...row }: KeyRow, desk: Desk): DeskKey => ({
+  id,
+  groupId,
+  available: vehicle.available,
+  isGone: !vehicle.available && reservationOf(vehicle, desk).reservedUntil === null,
+  price: vehicle.haendlerpreisbrutto.toNumber(),
+  markedPrice: row.markedPrice?.toNumber() ?? null,
+  mileage: vehicle.kilometerstandvon,
+  registered: vehicle.erstzulassungvon.getTime(),
+  name: carName(vehicle),
+  marked: row.datecreated.getTime(),
+})
+
+/** An entry on the wire, without the enquiry about its vehicle. */
+export function viewOfEntry(
+  row: DeskRow,
+  energyLabels: ReadonlyMap<number, string>,
+  desk: Desk,
+): Omit<DeskEntry, 'enquiry'> {
+  const { kraftstoffart, getriebe, vatMode, headlineinternet, kwvon, psvon, farbe, transporter } = row.vehicle
+  const watch = viewOfWatch(row, energyLabels)
+  const { isReserved: isOnlyReserved, reservedUntil } = reservationOf(row.vehicle, desk)
+  return {
+    ...watch,
+    headlineinternet,
+    kwvon,
+    psvon,
+    farbe,
+    transporter,
+    fueltypedescription: kraftstoffart && textOf('kraftstoffart', kraftstoffart),
+    getriebeTypValue: getriebe,
+    haendlerpreisnetto: netOf(watch.haendlerpreisbrutto ?? 0, vatMode),
+    markedPrice: row.markedPrice?.toNumber() ?? null,
+    groupId: row.groupId,
+    isReserved: isOnlyReserved,
+    reservedUntil: reservedUntil?.toISOString() ?? null,
+    calculation: calculationOf(row),
+    ...viewOfNote(row),
+  }
+}

@@ -1,0 +1,39 @@
+import { exportWatchDesk } from '@portal/contract/buyer/watch-desk'
+import { today } from '@portal/domain/buyer/appointment'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { audit } from '../../audit/audit.ts'
+import { attachment } from '../../http/attachment.ts'
+import { accountOf } from '../../plugins/access.ts'
+import { exportedEntries } from './queries.ts'
+import { csvFile, xlsxFile } from './view.ts'
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+export const watchExportRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...exportWatchDesk,
+    handler: async (request, reply) => {
+      const { format, ids } = request.body
+      const account = accountOf(request)
+      const now = app.clock.now()
+      const entries = await exportedEntries(app, account, ids, now)
+      await audit(app.db, {
+        actorId: account.id,
+        action: 'watchlist-exported',
+        subject: `account:${account.id}`,
+        at: now,
+        details: { format, exported: entries.length },
+        requestId: request.id,
+      })
+      const portal = app.env.PUBLIC_URL
+      return reply
+        .type(types[format])
+        .header('content-disposition', attachment(`merkliste-${today(now)}.${format}`))
+        .header('cache-control', 'no-store')
+        .send(format === 'csv' ? csvFile(entries, portal) : await xlsxFile(entries, portal))
+    },
+  })
+}

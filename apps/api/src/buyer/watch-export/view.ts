@@ -1,0 +1,89 @@
+import { today } from '@portal/domain/buyer/appointment'
+import { enquiryStateText } from '@portal/domain/buyer/enquiry-state'
+import { grossProfitOf } from '@portal/domain/buyer/trade-calculation'
+import { dayText } from '@portal/domain/values/formats'
+import type { AttributeName } from '@portal/domain/vehicles/attributes/attributes'
+import { headingOf, textOf } from '@portal/domain/vehicles/attributes/texts'
+import { carPath } from '@portal/domain/vehicles/car-path'
+import { priceChange } from '@portal/domain/vehicles/price-change'
+import { csvOf } from '../../http/csv.ts'
+import { type SheetCell, xlsxOf } from '../../http/xlsx.ts'
+import type { ExportedEntry } from './queries.ts'
+
+type Column = { heading: string; width: number; cell: (entry: ExportedEntry) => SheetCell }
+
+const column = (heading: string, width: number, cell: Column['cell']): Column => ({ heading, width, cell })
+const named = (name: AttributeName, width: number, cell: Column['cell']) =>
+  column(headingOf(name), width, cell)
+
+/** A day without a time, so that a spreadsheet can sort and calculate. */
+const day = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`)
+const germanDay = (moment: string) => day(today(new Date(moment)))
+
+/** A price of 0 means none. */
+const price = (euro: number | null | undefined) => euro || null
+
+const changeOf = ({ haendlerpreisbrutto, markedPrice }: ExportedEntry) =>
+  priceChange(haendlerpreisbrutto ?? 0, markedPrice)
+
+/** In the order a buyer reads them. `portal` is the address of the portal. */
+const columnsFor = (portal: string): Column[] => [
+  named('gwnummer', 10, ({ gwnummer }) => gwnummer),
+  named('fin', 20, ({ fin }) => fin),
+  named('hersteller', 16, ({ hersteller }) => hersteller),
+  named('modellgruppe', 16, ({ modellgruppe }) => modellgruppe),
+  named('modell', 20, ({ modell }) => modell),
+  named('headlineinternet', 40, ({ headlineinternet }) => headlineinternet),
+  named('erstzulassungvon', 14, ({ erstzulassungvon }) => day(erstzulassungvon)),
+  named('kilometerstandvon', 14, ({ kilometerstandvon }) => kilometerstandvon),
+  named('kraftstoffart', 14, ({ fueltypedescription }) => fueltypedescription),
+  named('getriebe', 16, ({ getriebeTypValue }) => getriebeTypValue && textOf('getriebe', getriebeTypValue)),
+  named('kwvon', 10, ({ kwvon }) => kwvon),
+  named('psvon', 10, ({ psvon }) => psvon),
+  named('haendlerpreisbrutto', 16, ({ haendlerpreisbrutto }) => price(haendlerpreisbrutto)),
+  column('Händlerpreis (netto) in EUR', 16, ({ haendlerpreisnetto }) => haendlerpreisnetto),
+  column('MwSt.', 22, ({ vatMode }) =>
+    vatMode === 'REGEL' ? 'ausweisbar' : 'nicht ausweisbar (§ 25a UStG)',
+  ),
+  column('Standzeit in Tagen', 12, ({ daysInStock }) => daysInStock),
+  named('accident', 14, ({ accident }) => accident),
+  column('Reparaturkosten (netto) in EUR', 16, ({ figures }) => figures?.present ?? null),
+  column('Geringste Profiltiefe in mm', 14, ({ figures }) => figures?.leastTreadMm ?? null),
+  column('Verfügbar', 10, ({ available }) => (available ? 'ja' : 'nein')),
+  column('Gemerkt am', 12, ({ datecreated }) => germanDay(datecreated)),
+  column('Preis beim Merken in EUR', 16, ({ markedPrice }) => price(markedPrice)),
+  column('Änderung in EUR', 14, (entry) => changeOf(entry)?.euro ?? null),
+  column('Änderung in %', 12, (entry) => changeOf(entry)?.percent ?? null),
+  column('Gruppe', 18, ({ group }) => group),
+  column('Notiz', 40, ({ note }) => note || null),
+  column('Angefragt am', 12, ({ enquiry }) => enquiry && germanDay(enquiry.createdAt)),
+  column('Stand der Anfrage', 16, ({ enquiry }) => enquiry && enquiryStateText[enquiry.state]),
+  column('Aufbereitung (netto) in EUR', 14, ({ calculation }) => calculation.preparation),
+  column('Transport (netto) in EUR', 14, ({ calculation }) => calculation.transport),
+  column('Eigener Verkaufspreis (brutto) in EUR', 16, ({ calculation }) => calculation.salePrice),
+  column('Rohertrag in EUR', 14, ({ haendlerpreisbrutto, vatMode, calculation }) =>
+    grossProfitOf(haendlerpreisbrutto ?? 0, vatMode, calculation),
+  ),
+  column('Link', 60, (entry) => `${portal}/#${carPath(entry, 'watchlist')}`),
+]
+
+const csvCell = (cell: SheetCell) => (cell instanceof Date ? dayText(cell) : cell)
+
+/** The entries as a CSV file for German Excel. */
+export function csvFile(entries: readonly ExportedEntry[], portal: string): string {
+  const columns = columnsFor(portal)
+  const rows = entries.map((entry) => columns.map(({ cell }) => csvCell(cell(entry))))
+  return csvOf([columns.map(({ heading }) => heading), ...rows])
+}
+
+/** The entries as an Excel workbook. */
+export function xlsxFile(entries: readonly ExportedEntry[], portal: string): Promise<Buffer> {
+  const columns = columnsFor(portal)
+  const rows = entries.map((entry) => columns.map(({ cell }) => cell(entry)))
+  return xlsxOf(
+    'Merkliste',
+    columns.map(({ heading }) => heading),
+    rows,
+    columns.map(({ width }) => width),
+  )
+}

@@ -1,0 +1,47 @@
+import { exportAuditEntries, listAuditActions, listAuditEntries } from '@portal/contract/house/audit'
+import { today } from '@portal/domain/buyer/appointment'
+import { auditActionText, auditDetailsText, auditSubjectText } from '@portal/domain/house/audit-texts'
+import { momentText } from '@portal/domain/values/formats'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountEntry, audit } from '../../audit/audit.ts'
+import { attachment } from '../../http/attachment.ts'
+import { csvOf } from '../../http/csv.ts'
+import { commandContext } from '../../plugins/access.ts'
+import { auditActions, auditEntries, countAuditEntries } from './queries.ts'
+
+const exportLimit = 50_000
+const columns = ['Zeit', 'Name', 'Konto', 'Vorgang', 'Gegenstand', 'Einzelheiten', 'Anfrage-ID']
+
+export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...listAuditEntries,
+    handler: async ({ query }, reply) => {
+      const { page, size, ...filter } = query
+      reply.header('x-total-count', await countAuditEntries(app.db, filter))
+      return auditEntries(app.db, filter, size, page * size)
+    },
+  })
+
+  app.route({ ...listAuditActions, handler: () => auditActions(app.db) })
+
+  app.route({
+    ...exportAuditEntries,
+    handler: async (request, reply) => {
+      const context = commandContext(request)
+      const entries = await auditEntries(app.db, request.body, exportLimit)
+      await audit(app.db, {
+        ...accountEntry(context, 'audit-exported', context.actorId),
+        details: { exported: entries.length },
+      })
+      const rows = entries.map((entry) => [
+        ...[momentText(entry.at), entry.actorName, entry.actor, auditActionText(entry.action)],
+        ...[auditSubjectText(entry), auditDetailsText(entry), entry.requestId],
+      ])
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', attachment(`protokoll-${today(context.now)}.csv`))
+        .header('cache-control', 'no-store')
+        .send(csvOf([columns, ...rows]))
+    },
+  })
+}

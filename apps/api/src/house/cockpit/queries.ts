@@ -1,0 +1,147 @@
+import type { Cockpit, HouseCounts, PriceEffect } from '@portal/contract/house/cockpit'
+import { today } from '@portal/domain/buyer/appointment'
+import { cockpitLists, dayBands } from '@portal/domain/house/cockpit'
+import { quarantineDays } from '@portal/domain/house/stock-imports'
+import { dayMs } from '@portal/domain/values/durations'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { waitingApplications } from '../../accounts/dealer-activation/queries.ts'
+import type { RowSource } from '../../plugins/db.ts'
+import { waitingCounts } from '../enquiry-desk/queries.ts'
+import type { ResultCache, StatementNames } from '../house-stock/cache.ts'
+import { currentTotal, stockGeneration, stockPage, stockTotal, totalKey } from '../house-stock/queries.ts'
+import { fieldSql } from '../house-stock/where.ts'
+
+/** The lists of a moment, by the calendar of Europe/Berlin. */
+const listsAt = (now: Date) => cockpitLists(today(now), today(new Date(now.getTime() - 30 * dayMs)))
+
+async function counts(from: RowSource, now: Date, totals: ResultCache<number>) {
+  const generation = await stockGeneration(from)
+  const found: Record<string, number> = {}
+  // In sequence: in parallel, these queries would occupy most of the connection pool.
+  for (const [key, filter] of Object.entries(listsAt(now)))
+    found[key] = await totals(totalKey(generation, { filter }), () => stockTotal(from, { filter }, now))
+  return found
+}
+
+/** Mean days in stock and the dealer prices by band, of the offered vehicles. */
+async function daysInStock(from: RowSource, now: Date) {
+  const { rows } = await from.query<{ band: number; euro: number; days: number; vehicles: number }>(
+    `SELECT width_bucket(days, $2::int[]) AS band, sum(euro)::float8 AS euro, sum(days)::float8 AS days,
+       count(*)::int AS vehicles
+     FROM (SELECT ${fieldSql('days')} AS days, v.haendlerpreisbrutto AS euro FROM vehicle v WHERE v.available) v
+     GROUP BY 1`,
+    [now, dayBands.slice(1).map((band) => band.from)],
+  )
+  const vehicles = rows.reduce((sum, row) => sum + row.vehicles, 0)
+  const days = rows.reduce((sum, row) => sum + row.days, 0)
+  return {
+    meanDays: vehicles === 0 ? null : days / vehicles,
+    bandSums: dayBands.map((_, band) => rows.find((row) => row.band === band)?.euro ?? 0),
+  }
+}
+
+/**
+ * The effect of the last price change of each offered vehicle within 30 days. Only whole days count, and only changes
+ * that are at least a day old.
+ */
+async function priceEffects(from: RowSource, now: Date) {
+  const { rows } = await from.query<PriceEffect & { is_cheaper: boolean }>(
+    `WITH priced AS (
+       SELECT p.fahrzeugid, p.changed_at, p.haendlerpreisbrutto AS price,
+         lag(p.haendlerpreisbrutto) OVER of_vehicle AS earlier,
+         row_number() OVER (PARTITION BY p.fahrzeugid ORDER BY p.changed_at DESC, p.id DESC) AS age
+       FROM price_change p WHERE p.fahrzeugid IN (
+         SELECT q.fahrzeugid FROM price_change q JOIN vehicle v USING (fahrzeugid)
+         WHERE v.available AND q.changed_at > $1::timestamptz - interval '30 days')
+       WINDOW of_vehicle AS (PARTITION BY p.fahrzeugid ORDER BY p.changed_at, p.id)),
+     changed AS (
+       SELECT fahrzeugid, price < earlier AS is_cheaper, (price / earlier - 1) * 100 AS percent,
+         (changed_at AT TIME ZONE 'Europe/Berlin')::date AS day,
+         least(7, ($1::timestamptz AT TIME ZONE 'Europe/Berlin')::date
+           - (changed_at AT TIME ZONE 'Europe/Berlin')::date - 1) AS days_since
+       FROM priced
+       WHERE age = 1 AND earlier > 0 AND price > 0 AND price <> earlier
+         AND changed_at > $1::timestamptz - interval '30 days')
+     SELECT is_cheaper, count(*)::int AS vehicles, avg(percent)::float8 AS percent,
+       avg(coalesce((SELECT sum(s.count) FROM vehicle_views s WHERE s.fahrzeugid = c.fahrzeugid
+         AND s.day >= c.day - 7 AND s.day < c.day), 0) / 7.0)::float8 AS "viewsBefore",
+       avg(coalesce((SELECT sum(s.count) FROM vehicle_views s WHERE s.fahrzeugid = c.fahrzeugid
+         AND s.day > c.day AND s.day <= c.day + c.days_since), 0)::numeric / c.days_since)::float8 AS "viewsAfter"
+     FROM changed c WHERE days_since > 0 GROUP BY 1`,
+    [now],
+  )
+  const effect = (isCheaper: boolean): PriceEffect | null => {
+    const row = rows.find(({ is_cheaper }) => is_cheaper === isCheaper)
+    if (!row) return null
+    const { vehicles, percent, viewsBefore, viewsAfter } = row
+    return { vehicles, percent, viewsBefore, viewsAfter }
+  }
+  return { cheaper: effect(true), dearer: effect(false) }
+}
+
+async function enquiryCounts(db: PrismaClient, now: Date) {
+  const { waiting, overDay } = await waitingCounts(db, now)
+  return { open: waiting, overDay }
+}
+
+async function lastImports(db: PrismaClient): Promise<Cockpit['imports']> {
+  const runs = await db.importRun.findMany({ orderBy: { id: 'desc' }, take: 5 })
+  return runs.map(({ id, kind, fileName, state, read, rejected, startedAt }) => ({
+    ...{ id, kind, fileName, state, read, rejected },
+    startedAt: startedAt.toISOString(),
+  }))
+}
+
+const waitingOf = async (db: PrismaClient) => ({
+  mailsFailed: await db.mail.count({ where: { state: 'failed' } }),
+  applicants: await db.dealer.count({ where: waitingApplications }),
+})
+
+async function administration(db: PrismaClient, now: Date) {
+  const failed = { action: 'login-failed', at: { gte: new Date(now.getTime() - dayMs) } }
+  return {
+    ...(await waitingOf(db)),
+    mailsQueued: await db.mail.count({ where: { state: 'queued' } }),
+    failedLogins: await db.auditEntry.count({ where: failed }),
+  }
+}
+
+type Context = {
+  db: PrismaClient
+  pool: RowSource
+  now: Date
+  totals: ResultCache<number>
+  nameOf: StatementNames
+  isAdministrator: boolean
+}
+
+/** All figures of the overview; those for administrators are read only for administrators. */
+export async function cockpit({ db, pool, now, totals, nameOf, isAdministrator }: Context): Promise<Cockpit> {
+  const lists = listsAt(now)
+  const seen = { filter: lists.seenNotAsked, sort: 'views,desc', column: ['views'], page: 0, size: 5 }
+  return {
+    at: now.toISOString(),
+    counts: await counts(pool, now, totals),
+    ...(await daysInStock(pool, now)),
+    seenNotAsked: await stockPage(pool, seen, now, nameOf),
+    ...(await priceEffects(pool, now)),
+    enquiries: await enquiryCounts(db, now),
+    imports: await lastImports(db),
+    administration: isAdministrator ? await administration(db, now) : null,
+  }
+}
+
+const inStock = { filter: ['state:offered|unpublished|reserved|withdrawn'] }
+
+type Counted = Omit<Context, 'nameOf'>
+
+/** The numbers of the navigation; those for administrators are read only for administrators. */
+export async function houseCounts({ db, pool, now, totals, isAdministrator }: Counted): Promise<HouseCounts> {
+  const undecided = { state: 'open', createdAt: { gt: new Date(now.getTime() - quarantineDays * dayMs) } }
+  return {
+    vehicles: await currentTotal(pool, inStock, now, totals),
+    quarantine: await db.stockQuarantine.count({ where: undecided }),
+    enquiries: (await waitingCounts(db, now)).waiting,
+    administration: isAdministrator ? await waitingOf(db) : null,
+  }
+}

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+import type { DealerImportCheck } from '@portal/contract/house/dealer-imports'
+import { FileLayout } from '@portal/contract/house/stock-imports'
+import {
+  type DealerImportKind,
+  dealerImportFields,
+  dealerImportKinds,
+  missingFields,
+} from '@portal/domain/house/dealer-imports'
+import type { Disk } from 'flydrive'
+import { z } from 'zod'
+import type { DealerImport } from '../../../generated/prisma/client.ts'
+import { audit } from '../../audit/audit.ts'
+import { savePurchases } from '../../buyer/purchases/commands.ts'
+import { PurchaseRow } from '../../buyer/purchases/parse.ts'
+import { keyFor, seal, unseal } from '../../credentials/secrets.ts'
+import { batchesOf, DeliveryReport, type DeliveryRow, findingsOf } from '../../delivery/delivery.ts'
+import { DeliveryError } from '../../delivery/delivery-bytes.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
+import type { CommandContext } from '../../plugins/access.ts'
+import type { Transaction } from '../../plugins/db.ts'
+import { recordAfter, recordBefore } from '../dealer-import-undo/commands.ts'
+import { savePartners } from '../partners/commands.ts'
+import { partnerFormat } from '../partners/parse.ts'
+import { describedFile, type FieldRow, fieldRows } from './parse.ts'
+
+type Context = CommandContext & { disk: Disk }
+type Counts = { inserted: number; updated: number; mails: number }
+type File = { kind: DealerImportKind; fileName: string; bytes: Buffer; layout: FileLayout }
+
+const Kind = z.enum(dealerImportKinds)
+const timeout = 60_000
+
+/** @throws ProblemError validation-failed with the reason why the file as a whole is unusable */
+async function usable<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error
+    throw invalidField('file', error.message)
+  }
+}
+
+/** The rows that satisfy the format; the findings of all others are added to the report. */
+function* valid<Schema extends z.ZodType>(rows: readonly FieldRow[], schema: Schema, report: DeliveryReport) {
+  for (const { row, texts } of rows) {
+    const { success, data, error } = schema.safeParse(texts)
+    if (success) yield { row, value: data }
+    else for (const finding of findingsOf(error, row, texts)) report.add(finding)
+  }
+}
+
+/** Saves rows in batches and sums up what changed. */
+async function saved<Value>(
+  rows: Iterable<DeliveryRow<Value>>,
+  save: (batch: DeliveryRow<Value>[]) => Promise<Omit<Counts, 'mails'> & { mails?: number }>,
+): Promise<Counts> {
+  const counts = { inserted: 0, updated: 0, mails: 0 }
+  for await (const batch of batchesOf(rows)) {
+    const { inserted, updated, mails = 0 } = await save(batch)
+    counts.inserted += inserted
+    counts.updated += updated
+    counts.mails += mails
+  }
+  return counts
+}
+
+type OnBatch = (keys: string[]) => Promise<void>
+
+const purchaseKey = ({ partner_number, fin, puchasesDate }: z.infer<typeof PurchaseRow>) =>
+  `${partner_number} ${fin} ${puchasesDate.toISOString().slice(0, 10)}`
+
+/**
+ * Saves a file by the rules of the operator's commands.
+ * @param onBatch called before rows are saved, with the keys of their undo
+ * @returns what it changed
+ */
+async function save(
+  tx: Transaction,
+  { env, now }: Context,
+  file: File,
+  onBatch?: OnBatch,
+): Promise<DealerImportCheck> {
+  const report = new DeliveryReport()
+  const { kind, fileName, bytes, layout } = file
+  const { rows, read } = await usable(() => fieldRows(fileName, bytes, layout, report))
+  const counts =
+    kind === 'partners'
+      ? await saved(valid(rows, partnerFormat.row, report), async (batch) => {
+          await onBatch?.(batch.map(({ value }) => value.partner_number))
+          return savePartners(tx, batch)
+        })
+      : await saved(valid(rows, PurchaseRow, report), async (batch) => {
+          await onBatch?.(batch.map(({ value }) => purchaseKey(value)))
+          return savePurchases(tx, batch, { env, now, report })
+        })
+  const { rejected, groups } = report
+  return {
+    ...{ read, rejected, findingsTotal: groups.total, ...counts },
+    unchanged: Math.max(0, read - rejected - counts.inserted - counts.updated),
+    findings: groups.list.map((finding) => ({ ...finding, effect: 'refused' as const })),
+  }
+}
+
+class OnlyChecked extends Error {
+  readonly check: DealerImportCheck
+
+  constructor(check: DealerImportCheck) {
+    super()
+    this.check = check
+  }
+}
+
+/** What the takeover of a file would change: computed by the takeover itself, which is rolled back. */
+async function checkOf(context: Context, file: File): Promise<DealerImportCheck> {
+  try {
+    return await context.db.$transaction(
+      async (tx) => {
+        throw new OnlyChecked(await save(tx, context, file))
+      },
+      { timeout },
+    )
+  } catch (error) {
+    if (error instanceof OnlyChecked) return error.check
+    throw error
+  }
+}
+
+const chosenIn = ({ columns }: FileLayout) => columns.flatMap(({ attribute }) => attribute || [])
+
+/** The state of a file with this layout: checked, or `columns` while required columns are missing. */
+async function stateOf(context: Context, file: File) {
+  if (missingFields(file.kind, chosenIn(file.layout)).length > 0) return { state: 'columns' }
+  return { state: 'checked', check: await checkOf(context, file) }
+}
+
+type Upload = { kind: DealerImportKind; fileName: string; bytes: Buffer }
+
+/**
+ * Stores a file encrypted and checks it when all required columns are recognised.
+ * @returns the id of the import
+ * @throws ProblemError validation-failed for a file that is unusable as a whole
+ */
+export async function receiveFile(context: Context, { kind, fileName, bytes }: Upload): Promise<string> {
+  const { db, env, disk, now, actorId } = context
+  const layout = await usable(() => describedFile(kind, fileName, bytes))
+  const reached = await stateOf(context, { kind, fileName, bytes, layout })
+  const storageKey = randomUUID()
+  await disk.put(storageKey, seal(keyFor(env.SECRET_KEY, 'documents'), bytes))
+  try {
+    const data = { kind, fileName, storageKey, layout, accountId: actorId, createdAt: now, changedAt: now }
+    const { id } = await db.dealerImport.create({ data: { ...data, ...reached } })
+    return id
+  } catch (error) {
+    await disk.delete(storageKey)
+    throw error
+  }
+}
+
+async function fileOf(
+  { env, disk }: Context,
+  { kind, fileName, layout, storageKey }: DealerImport,
+): Promise<File> {
+  if (storageKey === null) throw new ProblemError('import-state')
+  const sealed = Buffer.from(await disk.getBytes(storageKey))
+  return {
+    kind: Kind.parse(kind),
+    fileName,
+    layout: FileLayout.parse(layout),
+    bytes: unseal(keyFor(env.SECRET_KEY, 'documents'), sealed),
+  }
+}
+
+const openStates = ['columns', 'checked']
+const isOpen = ({ state }: DealerImport) => openStates.includes(state)
+
+async function openImport(context: Context, id: string) {
+  const row = await context.db.dealerImport.findUnique({ where: { id } })
+  if (!row) throw new ProblemError('import-unknown')
+  if (!isOpen(row)) throw new ProblemError('import-state')
+  return row
+}
+
+/** @throws ProblemError validation-failed for a field that is unknown, chosen twice or missing */
+function mapped(
+  kind: DealerImportKind,
+  layout: FileLayout,
+  mapping: Readonly<Record<string, string>>,
+): FileLayout {
+  const known = dealerImportFields[kind].map(({ name }) => name)
+  const columns = layout.columns.map((column) => {
+    const attribute = mapping[column.name] ?? column.attribute ?? ''
+    return { ...column, attribute, certainty: 'remembered' as const }
+  })
+  const chosen = chosenIn({ ...layout, columns })
+  const refuse = (message: string) => invalidField('mapping', message)
+  if (chosen.some((name) => !known.includes(name))) throw refuse('Dieses Feld gibt es nicht.')
+  if (new Set(chosen).size < chosen.length) throw refuse('Ein Feld ist zwei Spalten zugeordnet.')
+  const missing = missingFields(kind, chosen)
+  if (missing.length > 0) throw refuse(`Es fehlen: ${missing.join(', ')}.`)
+  return { ...layout, columns }
+}
+
+/** Maps the columns and checks the file again. @throws ProblemError import-unknown, import-state, validation-failed */
+export async function mapColumns(context: Context, id: string, mapping: Readonly<Record<string, string>>) {
+  const row = await openImport(context, id)
+  const file = await fileOf(context, row)
+  const layout = mapped(file.kind, file.layout, mapping)
+  const reached = await stateOf(context, { ...file, layout })
+  const { count } = await context.db.dealerImport.updateMany({
+    where: { id, state: { in: openStates } },
+    data: { layout, changedAt: context.now, ...reached },
+  })
+  if (count === 0) throw new ProblemError('import-state')
+}
+
+/**
+ * Takes a checked file over, in one transaction. Repeating it, also at the same time, changes nothing.
+ * @throws ProblemError import-unknown, or import-state while columns are open
+ */
+export async function takeOver(context: Context, id: string) {
+  const { db, disk, now: at, actorId, requestId } = context
+  const storageKey = await db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT 1 FROM dealer_import WHERE id = ${id} FOR UPDATE`
+      const row = await tx.dealerImport.findUnique({ where: { id } })
+      if (!row) throw new ProblemError('import-unknown')
+      if (row.state === 'done') return null
+      if (row.state !== 'checked') throw new ProblemError('import-state')
+      const file = await fileOf(context, row)
+      const record = { id, kind: file.kind }
+      const check = await save(tx, context, file, (keys) => recordBefore(tx, record, keys))
+      await recordAfter(tx, record)
+      await tx.dealerImport.update({
+        where: { id },
+        data: { state: 'done', check, storageKey: null, changedAt: at, accountId: actorId },
+      })
+      const { kind } = row
+      const { inserted, updated, rejected } = check
+      const details = { kind, inserted, updated, rejected }
+      const action = 'dealer-import-taken'
+      await audit(tx, { actorId, requestId, action, subject: `dealer-import:${id}`, at, details })
+      return row.storageKey
+    },
+    { timeout, maxWait: timeout },
+  )
+  if (storageKey !== null) await disk.delete(storageKey)
+}
+
+/** @throws ProblemError import-unknown, or import-state after the takeover */
+export async function discardImport(context: Context, id: string) {
+  const { storageKey } = await openImport(context, id)
+  const { count } = await context.db.dealerImport.deleteMany({ where: { id, state: { in: openStates } } })
+  if (count === 0) throw new ProblemError('import-state')
+  if (storageKey !== null) await context.disk.delete(storageKey)
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FileLayout } from '@portal/contract/house/stock-imports'
+import { type DealerImportKind, dealerImportMaxRows, fieldNamed } from '@portal/domain/house/dealer-imports'
+import { csvRecordsOf } from '../../delivery/convert.ts'
+import type { DeliveryReport } from '../../delivery/delivery.ts'
+import { DeliveryError, deliveryErrorOf } from '../../delivery/delivery-bytes.ts'
+import { layoutOf } from '../../delivery/layout.ts'
+
+const examplesShown = 3
+const exampleLength = 60
+
+/** A line of the file with its texts by field. */
+export type FieldRow = { row: number; texts: Record<string, string> }
+
+async function withFile<Result>(name: string, bytes: Buffer, read: (file: string) => Promise<Result>) {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-dealer-import-'))
+  try {
+    const file = join(folder, 'Datei')
+    await writeFile(file, bytes)
+    return await read(file)
+  } catch (error) {
+    throw deliveryErrorOf(error, name)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Charset, separator and columns of a file; each column with the field its name suggests. @throws DeliveryError */
+export const describedFile = (kind: DealerImportKind, name: string, bytes: Buffer): Promise<FileLayout> =>
+  withFile(name, bytes, async (file) => {
+    const { charset, separator, sample } = await layoutOf(file)
+    const [header = [], ...rows] = sample
+    if (rows.length === 0) throw new DeliveryError('Die Datei enthält nur eine Kopfzeile.')
+    const names = header.map((column) => column.trim())
+    if (new Set(names).size < names.length)
+      throw new DeliveryError('Zwei Spalten der Datei haben denselben Namen.')
+    const used = new Set<string>()
+    const columns = names.map((column, index): FileLayout['columns'][number] => {
+      const found = fieldNamed(kind, column)
+      const attribute = found !== null && !used.has(found) ? found : null
+      if (attribute) used.add(attribute)
+      const cells = rows.map((cell) => (cell[index] ?? '').trim().slice(0, exampleLength))
+      const examples = [...new Set(cells)].filter((text) => text !== '').slice(0, examplesShown)
+      return { name: column, examples, attribute, certainty: attribute === null ? 'open' : 'suggested' }
+    })
+    return { charset, separator, hasHeader: true, columns }
+  })
+
+/**
+ * The rows of a file by field. Rows with another number of cells are added to the report.
+ * @throws DeliveryError for an unreadable file and for too many rows
+ */
+export const fieldRows = (name: string, bytes: Buffer, layout: FileLayout, report: DeliveryReport) =>
+  withFile(name, bytes, async (file) => {
+    const { charset, separator, columns } = layout
+    const rows: FieldRow[] = []
+    let read = -1
+    for await (const batch of csvRecordsOf(file, { charset, separator }))
+      for (const { cells, line: row } of batch) {
+        read += 1
+        if (read === 0) continue
+        if (read > dealerImportMaxRows)
+          throw new DeliveryError('Die Datei hat mehr als 20.000 Zeilen. Bitte teilen Sie sie auf.')
+        if (cells.length !== columns.length) {
+          const hint = `Die Zeile hat ${cells.length} statt ${columns.length} Spalten.`
+          report.add({ row, column: '', value: cells.join(' | '), rule: 'columns', hint })
+          continue
+        }
+        const texts: Record<string, string> = {}
+        for (const [index, { attribute }] of columns.entries())
+          if (attribute) texts[attribute] = cells[index]?.trim() ?? ''
+        rows.push({ row, texts })
+      }
+    return { rows, read: Math.max(0, read) }
+  })

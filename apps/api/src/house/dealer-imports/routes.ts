@@ -1,0 +1,69 @@
+import * as calls from '@portal/contract/house/dealer-imports'
+import { dealerImportMaxBytes } from '@portal/domain/house/dealer-imports'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { commandContext } from '../../plugins/access.ts'
+import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
+import { scanForViruses } from '../../uploads/virus-scan.ts'
+import { undoImport } from '../dealer-import-undo/commands.ts'
+import { discardImport, mapColumns, receiveFile, takeOver } from './commands.ts'
+import { dealerImport, dealerImportsOf } from './queries.ts'
+
+const tooLarge = 'Die Datei darf höchstens 5 MB groß sein. Bitte teilen Sie sie auf.'
+
+export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
+  await registerUploads(app, dealerImportMaxBytes)
+  const contextOf = (request: FastifyRequest) => ({
+    ...commandContext(request),
+    disk: app.files.documents,
+  })
+
+  app.route({ ...calls.listDealerImports, handler: () => dealerImportsOf(app.db) })
+
+  app.route({
+    ...calls.uploadDealerImport,
+    handler: async (request, reply) => {
+      const { kind, filename: fileName } = request.query
+      const bytes = await uploadedBytes(request, tooLarge)
+      await scanForViruses(app.env, bytes)
+      const id = await receiveFile(contextOf(request), { kind, fileName, bytes })
+      return reply.code(201).send(await dealerImport(app.db, id))
+    },
+  })
+
+  app.route({ ...calls.readDealerImport, handler: (request) => dealerImport(app.db, request.params.id) })
+
+  app.route({
+    ...calls.mapDealerImport,
+    handler: async (request) => {
+      const { id } = request.params
+      await mapColumns(contextOf(request), id, request.body.mapping)
+      return dealerImport(app.db, id)
+    },
+  })
+
+  app.route({
+    ...calls.takeDealerImport,
+    handler: async (request) => {
+      const { id } = request.params
+      await takeOver(contextOf(request), id)
+      return dealerImport(app.db, id)
+    },
+  })
+
+  app.route({
+    ...calls.undoDealerImport,
+    handler: async (request) => {
+      const { id } = request.params
+      await undoImport(contextOf(request), id)
+      return dealerImport(app.db, id)
+    },
+  })
+  app.route({
+    ...calls.discardDealerImport,
+    handler: async (request, reply) => {
+      await discardImport(contextOf(request), request.params.id)
+      reply.code(204)
+    },
+  })
+}

@@ -1,0 +1,66 @@
+import type { PurchasePage } from '@portal/contract/buyer/purchases'
+import { type HandOver, HandOverState } from '@portal/contract/house/hand-overs'
+import { personName } from '@portal/domain/accounts/person-name'
+import type { PurchaseStatus } from '@portal/domain/buyer/purchase-status'
+import { pageOfPurchases, partnerNumberOf } from '../../buyer/purchases/queries.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { Db } from '../../plugins/db.ts'
+import { shownPaper, stepsOf } from './view.ts'
+
+/** The names of the buyers by account id, without those who no longer belong to the company of the partner number. */
+async function buyersOf(db: Db, partner_number: string | null, ids: (number | null)[]) {
+  if (partner_number === null) return new Map<number, string>()
+  const members = await db.dealerMember.findMany({
+    where: { dealer: { partner_number }, accountId: { in: ids.filter((id) => id !== null) } },
+    select: { accountId: true, account: { select: { firstName: true, lastName: true } } },
+  })
+  return new Map(members.map(({ accountId, account }) => [accountId, personName(account)]))
+}
+
+/** The hand-overs of a page of the account's purchases. */
+export async function handOversOf(
+  db: Db,
+  accountId: number,
+  page: PurchasePage,
+  status?: PurchaseStatus,
+): Promise<HandOver[]> {
+  const partnerNumber = await partnerNumberOf(db, accountId)
+  const rows = await db.purchase.findMany({
+    ...pageOfPurchases(partnerNumber, page, status),
+    select: {
+      ...{ fin: true, puchasesDate: true, price: true, handOver: true, buyerId: true },
+      changes: { orderBy: { id: 'asc' } },
+      papers: { orderBy: { createdAt: 'asc' } },
+    },
+  })
+  const buyers = await buyersOf(
+    db,
+    partnerNumber,
+    rows.map(({ buyerId }) => buyerId),
+  )
+  return rows.map(({ fin, puchasesDate, price, handOver, buyerId, changes, papers }) => {
+    const state = HandOverState.parse(handOver)
+    const buyer = buyerId === null ? undefined : buyers.get(buyerId)
+    return {
+      ...{ fin, state },
+      ...(price && { price: price.toNumber() }),
+      ...(buyer && { buyer }),
+      puchasesDate: puchasesDate.toISOString().slice(0, 10),
+      steps: stepsOf(state, changes).map(({ step, change }) => ({
+        step,
+        at: change?.at.toISOString() ?? null,
+      })),
+      papers: papers.map(shownPaper),
+    }
+  })
+}
+
+/** A paper of a purchase of the account's company. @throws ProblemError file-unknown */
+export async function ownPaper(db: Db, accountId: number, id: string) {
+  const partner_number = await partnerNumberOf(db, accountId)
+  const paper = partner_number
+    ? await db.purchasePaper.findFirst({ where: { id, purchase: { partner_number } } })
+    : null
+  if (!paper) throw new ProblemError('file-unknown')
+  return paper
+}

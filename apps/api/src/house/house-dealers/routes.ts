@@ -1,0 +1,91 @@
+import * as calls from '@portal/contract/house/house-dealers'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { commandContext } from '../../plugins/access.ts'
+import {
+  changeCompany,
+  changeDealerState,
+  changePersonEmail,
+  noteOnDealer,
+  resetPersonSecondFactor,
+  unlockPerson,
+} from './commands.ts'
+import { dealerEvents, houseDealer, houseDealers } from './queries.ts'
+
+export const houseDealerRoutes: FastifyPluginAsyncZod = async (app) => {
+  const shown = (id: number) => houseDealer(app.db, id, app.clock.now())
+
+  app.route({
+    ...calls.listHouseDealers,
+    handler: async (request, reply) => {
+      const { total, entries } = await houseDealers(app.db, request.query)
+      return reply.header('x-total-count', total).send(entries)
+    },
+  })
+
+  app.route({ ...calls.readHouseDealer, handler: (request) => shown(request.params.id) })
+
+  app.route({
+    ...calls.listDealerEvents,
+    handler: async (request, reply) => {
+      const { total, events } = await dealerEvents(app.db, request.params.id, request.query)
+      return reply.header('x-total-count', total).send(events)
+    },
+  })
+
+  app.route({
+    ...calls.noteOnDealer,
+    handler: async (request, reply) => {
+      await noteOnDealer(
+        commandContext(request),
+        request.params.id,
+        request.body.text,
+        idempotencyKeyOf(request),
+      )
+      reply.code(204)
+    },
+  })
+
+  app.route({
+    ...calls.changeCompany,
+    handler: async (request) => {
+      await changeCompany(commandContext(request), request.params.id, request.body)
+      return shown(request.params.id)
+    },
+  })
+
+  app.route({
+    ...calls.changePersonEmail,
+    handler: async (request) => {
+      const { id, accountId } = request.params
+      await changePersonEmail(commandContext(request), id, accountId, request.body.email)
+      return shown(id)
+    },
+  })
+
+  app.route({
+    ...calls.resetPersonSecondFactor,
+    handler: async (request) => {
+      const { id, accountId } = request.params
+      await resetPersonSecondFactor(commandContext(request), id, accountId)
+      return shown(id)
+    },
+  })
+
+  app.route({
+    ...calls.endPersonLockout,
+    handler: async (request) => {
+      const { id, accountId } = request.params
+      await unlockPerson(commandContext(request), id, accountId)
+      return shown(id)
+    },
+  })
+
+  app.route({
+    ...calls.changeDealerState,
+    handler: async (request) => {
+      await changeDealerState(commandContext(request), request.params.id, request.body)
+      return shown(request.params.id)
+    },
+  })
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { HandOverState } from '@portal/contract/house/hand-overs'
+import {
+  flagsOfHandOver,
+  isForward,
+  isNextHandOver,
+  type PurchasePaperKind,
+  purchasePapersMaximum,
+} from '@portal/domain/buyer/hand-over'
+import type { Disk } from 'flydrive'
+import { audit } from '../../audit/audit.ts'
+import { addressesOf } from '../../buyer/purchases/queries.ts'
+import { keyFor, seal } from '../../credentials/secrets.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
+import type { CommandContext } from '../../plugins/access.ts'
+import type { Transaction } from '../../plugins/db.ts'
+import { sha256Of } from '../../vehicles/files/commands.ts'
+import { handOverLetter } from '../hand-overs/mail.ts'
+import { paperOf, unknownPurchase } from './queries.ts'
+
+type Context = CommandContext & { disk: Disk }
+
+const recordOf = ({ actorId, requestId, now: at }: Context, action: string, publicId: string) => ({
+  ...{ actorId, requestId, action, at },
+  subject: `purchase:${publicId}`,
+})
+
+/** The purchase, locked until the transaction ends. @throws ProblemError not-found */
+async function lockedPurchase(tx: Transaction, publicId: string) {
+  await tx.$executeRaw`SELECT 1 FROM purchase WHERE public_id = ${publicId}::uuid FOR UPDATE`
+  const purchase = await tx.purchase.findUnique({
+    where: { publicId },
+    include: { papers: { select: { id: true, kind: true, sha256: true } } },
+  })
+  if (!purchase) throw unknownPurchase()
+  return purchase
+}
+
+type Move = { from: HandOverState; to: HandOverState }
+
+/**
+ * Moves the hand-over of a purchase one step forward or back, with history and mail to the company. A repetition
+ * changes and mails nothing.
+ * @throws ProblemError not-found, hand-over-changed, or validation-failed for a state that does not follow
+ */
+export async function moveHandOver(context: Context, publicId: string, { from, to }: Move) {
+  if (!isNextHandOver(from, to))
+    throw invalidField('to', 'Bitte die Schritte der Übergabe der Reihe nach setzen.')
+  await context.db.$transaction(async (tx) => {
+    const purchase = await lockedPurchase(tx, publicId)
+    const state = HandOverState.parse(purchase.handOver)
+    if (state === to) return
+    if (state !== from) throw new ProblemError('hand-over-changed')
+    const { id: purchaseId } = purchase
+    await tx.purchase.update({
+      where: { id: purchaseId },
+      data: { handOver: to, ...flagsOfHandOver(to), updatedAt: context.now },
+    })
+    await tx.handOverChange.create({
+      data: { purchaseId, at: context.now, actorId: context.actorId, before: from, after: to },
+    })
+    const isCorrection = !isForward(from, to)
+    for (const address of await addressesOf(tx, purchase))
+      await queueMail(tx, handOverLetter(context.env, address, purchase, { state: to, isCorrection }))
+    await audit(tx, { ...recordOf(context, 'hand-over-moved', publicId), details: { from, to } })
+  })
+}
+
+/** Sets the price of a purchase; null removes it. @throws ProblemError not-found */
+export const correctPrice = (context: Context, publicId: string, price: number | null) =>
+  context.db.$transaction(async (tx) => {
+    const { id, price: stored } = await lockedPurchase(tx, publicId)
+    const before = stored?.toNumber() ?? null
+    if (before === price) return
+    await tx.purchase.update({ where: { id }, data: { price, updatedAt: context.now } })
+    await audit(tx, {
+      ...recordOf(context, 'purchase-price-corrected', publicId),
+      details: { before, after: price },
+    })
+  })
+
+type NewPaper = { kind: PurchasePaperKind; name: string; bytes: Buffer }
+
+/**
+ * Stores a checked paper encrypted under a random key; the same file again is stored once. The file is written first,
+ * so that every row has its file; a file without a row is removed.
+ * @throws ProblemError not-found, purchase-papers-full
+ */
+export async function storePurchasePaper(
+  context: Context,
+  publicId: string,
+  { kind, name, bytes }: NewPaper,
+) {
+  const { db, env, disk, now, actorId } = context
+  const storageKey = randomUUID()
+  const sha256 = sha256Of(bytes)
+  await disk.put(storageKey, seal(keyFor(env.SECRET_KEY, 'documents'), bytes))
+  const store = () =>
+    db.$transaction(async (tx) => {
+      const { id: purchaseId, papers } = await lockedPurchase(tx, publicId)
+      if (papers.some((paper) => paper.kind === kind && paper.sha256 === sha256)) return false
+      if (papers.length >= purchasePapersMaximum) throw new ProblemError('purchase-papers-full')
+      const data = { purchaseId, kind, name, sha256, storageKey, bytes: bytes.length }
+      const { id } = await tx.purchasePaper.create({
+        data: { ...data, uploadedById: actorId, createdAt: now },
+      })
+      await audit(tx, {
+        ...recordOf(context, 'purchase-paper-added', publicId),
+        details: { paper: id, kind },
+      })
+      return true
+    })
+  let isStored = false
+  try {
+    isStored = await store()
+  } finally {
+    if (!isStored) await disk.delete(storageKey)
+  }
+}
+
+/** Deletes a paper with its file. @throws ProblemError file-unknown */
+export async function deletePurchasePaper(context: Context, publicId: string, id: string) {
+  const { storageKey } = await paperOf(context.db, publicId, id)
+  await context.db.$transaction(async (tx) => {
+    const { count } = await tx.purchasePaper.deleteMany({ where: { id } })
+    if (count === 0) throw new ProblemError('file-unknown')
+    await audit(tx, { ...recordOf(context, 'purchase-paper-deleted', publicId), details: { paper: id } })
+  })
+  await context.disk.delete(storageKey)
+}

@@ -1,0 +1,118 @@
+import { HandOverState } from '@portal/contract/house/hand-overs'
+import type {
+  HousePurchase,
+  HousePurchaseEntry,
+  HousePurchaseFilter,
+} from '@portal/contract/house/house-purchases'
+import { personName } from '@portal/domain/accounts/person-name'
+import type { Prisma, Purchase } from '../../../generated/prisma/client.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { containing, type Db, wordsOf } from '../../plugins/db.ts'
+import { shownPaper, stepsOf } from '../hand-overs/view.ts'
+import { purchasesWhere } from './where.ts'
+
+type Company = { accountId: number; company_name: string }
+
+/** The companies by partner number. */
+async function companiesOf(db: Db, numbers: string[]): Promise<Map<string, Company>> {
+  const dealers = await db.dealer.findMany({
+    where: { partner_number: { in: numbers } },
+    select: { partner_number: true, accountId: true, company_name: true },
+  })
+  return new Map(
+    dealers.flatMap(({ partner_number, ...company }) => (partner_number ? [[partner_number, company]] : [])),
+  )
+}
+
+const entryOf = (row: Purchase, company: Company | undefined): HousePurchaseEntry => ({
+  id: row.publicId,
+  gwnummer: row.gwnummer,
+  maker: row.maker,
+  model: row.model,
+  fin: row.fin,
+  puchasesDate: row.puchasesDate.toISOString().slice(0, 10),
+  partner_number: row.partner_number,
+  company: company?.company_name ?? null,
+  ...(row.price && { price: row.price.toNumber() }),
+  state: HandOverState.parse(row.handOver),
+})
+
+const companiesMaximum = 1000
+
+/** The words of a search, each with the partner numbers of the companies whose name contains it. */
+const searchedWords = (db: Db, q: string) =>
+  Promise.all(
+    wordsOf(q).map(async (word) => {
+      const found = await db.dealer.findMany({
+        where: { company_name: containing(word), partner_number: { not: null } },
+        select: { partner_number: true },
+        take: companiesMaximum,
+      })
+      return { word, numbers: found.flatMap(({ partner_number }) => partner_number ?? []) }
+    }),
+  )
+
+/** A page of the purchases of all companies, newest first, and their total number. */
+export async function housePurchases(
+  db: Db,
+  { page, size, q = '', ...filter }: HousePurchaseFilter & { page: number; size: number },
+) {
+  const where = purchasesWhere(filter, await searchedWords(db, q))
+  const orderBy: Prisma.PurchaseOrderByWithRelationInput[] = [{ puchasesDate: 'desc' }, { id: 'desc' }]
+  const [total, rows] = await Promise.all([
+    db.purchase.count({ where }),
+    db.purchase.findMany({ where, orderBy, skip: page * size, take: size }),
+  ])
+  const companies = await companiesOf(
+    db,
+    rows.map(({ partner_number }) => partner_number),
+  )
+  return { total, entries: rows.map((row) => entryOf(row, companies.get(row.partner_number))) }
+}
+
+const person = { select: { firstName: true, lastName: true } } as const
+const whoOf = (account: { firstName: string; lastName: string } | null) => account && personName(account)
+
+export const unknownPurchase = () => new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
+
+/** A purchase with its history and papers. @throws ProblemError not-found */
+export async function housePurchase(db: Db, publicId: string): Promise<HousePurchase> {
+  const row = await db.purchase.findUnique({
+    where: { publicId },
+    include: {
+      buyer: person,
+      changes: { orderBy: { id: 'asc' }, include: { actor: person } },
+      papers: { orderBy: { createdAt: 'asc' }, include: { uploadedBy: person } },
+    },
+  })
+  if (!row) throw unknownPurchase()
+  const company = (await companiesOf(db, [row.partner_number])).get(row.partner_number)
+  const entry = entryOf(row, company)
+  return {
+    ...entry,
+    color: row.color,
+    buyer: whoOf(row.buyer),
+    dealerId: company?.accountId ?? null,
+    isInStock: (await db.vehicle.count({ where: { gwnummer: row.gwnummer } })) > 0,
+    steps: stepsOf(entry.state, row.changes).map(({ step, change }) => ({
+      step,
+      at: change?.at.toISOString() ?? null,
+      who: change && whoOf(change.actor),
+    })),
+    history: row.changes.toReversed().map(({ at, actor, isImport, before, after }) => ({
+      at: at.toISOString(),
+      who: whoOf(actor),
+      isImport,
+      before: HandOverState.parse(before),
+      after: HandOverState.parse(after),
+    })),
+    papers: row.papers.map((paper) => ({ ...shownPaper(paper), who: whoOf(paper.uploadedBy) })),
+  }
+}
+
+/** A paper of a purchase. @throws ProblemError file-unknown */
+export async function paperOf(db: Db, publicId: string, id: string) {
+  const paper = await db.purchasePaper.findFirst({ where: { id, purchase: { publicId } } })
+  if (!paper) throw new ProblemError('file-unknown')
+  return paper
+}

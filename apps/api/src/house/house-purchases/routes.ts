@@ -1,0 +1,93 @@
+import * as calls from '@portal/contract/house/house-purchases'
+import { extensionOf, fileNameFlaw, startsAs } from '@portal/domain/accounts/documents'
+import { purchasePaperMaxBytes } from '@portal/domain/buyer/hand-over'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ProblemError } from '../../http/problem.ts'
+import { commandContext } from '../../plugins/access.ts'
+import { storablePdf } from '../../uploads/encrypted-pdf.ts'
+import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
+import { scanForViruses } from '../../uploads/virus-scan.ts'
+import { downloadedPaper } from '../hand-overs/commands.ts'
+import { sendPaper } from '../hand-overs/view.ts'
+import { correctPrice, deletePurchasePaper, moveHandOver, storePurchasePaper } from './commands.ts'
+import { housePurchase, housePurchases, paperOf } from './queries.ts'
+
+const tooLarge = 'Ein Papier darf höchstens 5 MB groß sein.'
+const onlyPdf = 'Bitte ein PDF ohne Skripte und Anhänge wählen.'
+
+/** @throws ProblemError file-type-not-allowed, pdf-encrypted */
+async function checkedPdf(bytes: Buffer): Promise<Buffer> {
+  const pdf = startsAs('pdf', bytes) ? await storablePdf(bytes) : 'file-type-not-allowed'
+  if (typeof pdf !== 'string') return pdf
+  throw new ProblemError(pdf, pdf === 'file-type-not-allowed' ? { title: onlyPdf } : {})
+}
+
+export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
+  await registerUploads(app, purchasePaperMaxBytes)
+  const contextOf = (request: FastifyRequest) => ({ ...commandContext(request), disk: app.files.documents })
+
+  app.route({
+    ...calls.listHousePurchases,
+    handler: async (request, reply) => {
+      const { total, entries } = await housePurchases(app.db, request.query)
+      return reply.header('x-total-count', total).send(entries)
+    },
+  })
+
+  app.route({
+    ...calls.readHousePurchase,
+    handler: (request) => housePurchase(app.db, request.params.id),
+  })
+
+  app.route({
+    ...calls.moveHandOver,
+    handler: async (request) => {
+      const { id } = request.params
+      await moveHandOver(contextOf(request), id, request.body)
+      return housePurchase(app.db, id)
+    },
+  })
+
+  app.route({
+    ...calls.correctPurchasePrice,
+    handler: async (request) => {
+      const { id } = request.params
+      await correctPrice(contextOf(request), id, request.body.price)
+      return housePurchase(app.db, id)
+    },
+  })
+
+  app.route({
+    ...calls.uploadPurchasePaper,
+    handler: async (request) => {
+      const { id } = request.params
+      const { filename: name, kind } = request.query
+      const flaw = fileNameFlaw(name)
+      if (flaw) throw new ProblemError(flaw, flaw === 'file-type-not-allowed' ? { title: onlyPdf } : {})
+      if (extensionOf(name) !== 'pdf') throw new ProblemError('file-type-not-allowed', { title: onlyPdf })
+      const bytes = await uploadedBytes(request, tooLarge)
+      const pdf = await checkedPdf(bytes)
+      await scanForViruses(app.env, bytes)
+      await storePurchasePaper(contextOf(request), id, { kind, name, bytes: pdf })
+      return housePurchase(app.db, id)
+    },
+  })
+
+  app.route({
+    ...calls.readPurchasePaper,
+    handler: async (request, reply) => {
+      const paper = await paperOf(app.db, request.params.id, request.params.paperId)
+      return sendPaper(reply, paper, await downloadedPaper(contextOf(request), paper))
+    },
+  })
+
+  app.route({
+    ...calls.deletePurchasePaper,
+    handler: async (request) => {
+      const { id, paperId } = request.params
+      await deletePurchasePaper(contextOf(request), id, paperId)
+      return housePurchase(app.db, id)
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream'
+import { exportStockList } from '@portal/contract/house/house-stock-export'
+import { today } from '@portal/domain/buyer/appointment'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { audit } from '../../audit/audit.ts'
+import { attachment } from '../../http/attachment.ts'
+import { accountOf } from '../../plugins/access.ts'
+import { idsOf, listFile } from './queries.ts'
+
+export const houseStockExportRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...exportStockList,
+    handler: async (request, reply) => {
+      const { id } = accountOf(request)
+      const { filter, sort, column } = request.query
+      const now = app.clock.now()
+      const ids = await idsOf(app.pool, request.query, now)
+      await audit(app.db, {
+        actorId: id,
+        action: 'stock-list-exported',
+        subject: `account:${id}`,
+        at: now,
+        details: { filter: filter ?? [], sort: sort ?? null, columns: column ?? [], exported: ids.length },
+        requestId: request.id,
+      })
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', attachment(`fahrzeuge-${today(now)}.csv`))
+        .header('cache-control', 'no-store')
+        .send(Readable.from(listFile(app.pool, ids, column, now)))
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { type ImportRun, type ImportRunEntry, RunFinding } from '@portal/contract/house/import-runs'
+import { z } from 'zod'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { Db } from '../../plugins/db.ts'
+
+const runsMaximum = 100
+const Findings = z.array(RunFinding)
+
+/** Deliveries by command line: runs of the import desk have a source, and exports are no deliveries. */
+const delivered = {
+  sourceId: null,
+  NOT: { kind: { startsWith: 'export-' } },
+} satisfies Prisma.ImportRunWhereInput
+
+const entryColumns = {
+  ...{ id: true, kind: true, fileName: true, state: true, startedAt: true },
+  ...{ read: true, rejected: true, inserted: true, updated: true, withdrawn: true },
+} satisfies Prisma.ImportRunSelect
+
+/** The latest deliveries by command line. */
+export async function importRunsOf(db: Db): Promise<ImportRunEntry[]> {
+  const runs = await db.importRun.findMany({
+    where: delivered,
+    select: entryColumns,
+    orderBy: { id: 'desc' },
+    take: runsMaximum,
+  })
+  return runs.map((run) => ({ ...run, startedAt: run.startedAt.toISOString() }))
+}
+
+/** @throws ProblemError import-unknown */
+export async function importRunById(db: Db, id: number): Promise<ImportRun> {
+  const run = await db.importRun.findFirst({
+    where: { ...delivered, id },
+    select: { ...entryColumns, finishedAt: true, report: true },
+  })
+  if (!run) throw new ProblemError('import-unknown')
+  const { report, startedAt, finishedAt, ...facts } = run
+  return {
+    ...facts,
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    findings: Findings.parse(report),
+  }
+}

@@ -1,0 +1,100 @@
+import type { NewValue, SettingsPreview } from '@portal/contract/house/settings'
+import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
+import { readSettings, type SettingKey, settingText } from '@portal/domain/house/settings/settings'
+import { countText } from '@portal/domain/values/formats'
+import type { Env } from '../../env.ts'
+import { letter, mailText } from '../../mail/letter.ts'
+import { viewerColumns } from '../../plugins/access.ts'
+import type { Db } from '../../plugins/db.ts'
+import { checkedValues } from './commands.ts'
+import type { Context } from './queries.ts'
+
+type Next = { env: Env; now: Date }
+
+const passwordsOlderThan = (db: Db, days: number, now: Date) => db.$queryRaw<{ count: number }[]>`
+  SELECT count(*)::int AS count FROM account
+  WHERE activated AND last_password_change < ${now}::timestamptz - ${days} * interval '1 day'`
+
+const overbookedTimes = (db: Db, capacity: number, now: Date) => db.$queryRaw<{ count: number }[]>`
+  SELECT count(*)::int AS count FROM (
+    SELECT 1 FROM enquiry WHERE appointment_at > ${now} AND state <> 'closed' AND appointment_state <> 'cancelled'
+    GROUP BY appointment_at HAVING count(*) > ${capacity}) t`
+
+const many = (count: number, one: string, more: string) =>
+  count === 1 ? `1 ${one}` : `${countText(count)} ${more}`
+
+/** What a new value does to stored data; settings without an entry change texts only. */
+const effects: Partial<Record<SettingKey, (db: Db, next: Next) => Promise<string>>> = {
+  async TERMS_VERSION(db, { env }) {
+    const accounts = await db.account.findMany({
+      where: { activated: true, termsofuseagreed: true, termsVersion: { not: env.TERMS_VERSION } },
+      select: viewerColumns,
+    })
+    const asked = accounts.filter((account) => !hasAgreedToTerms(account, env.TERMS_VERSION)).length
+    return `${many(asked, 'Konto muss', 'Konten müssen')} den Nutzungsbedingungen erneut zustimmen.`
+  },
+  async PASSWORD_LIFETIME_DAYS(db, { env, now }) {
+    const days = env.PASSWORD_LIFETIME_DAYS
+    if (days === 0) return 'Passwörter laufen nicht mehr ab.'
+    const [row] = await passwordsOlderThan(db, days, now)
+    return `${many(row?.count ?? 0, 'Konto muss', 'Konten müssen')} das Passwort sofort ändern.`
+  },
+  async APPOINTMENT_SLOT_CAPACITY(db, { env, now }) {
+    const [row] = await overbookedTimes(db, env.APPOINTMENT_SLOT_CAPACITY, now)
+    return `${many(row?.count ?? 0, 'Uhrzeit hat', 'Uhrzeiten haben')} schon mehr Termine; diese bleiben bestehen.`
+  },
+  async APPOINTMENT_ENABLED(db, { now }) {
+    const where = {
+      appointmentAt: { gt: now },
+      state: { not: 'closed' },
+      appointmentState: { not: 'cancelled' },
+    }
+    return `${many(await db.enquiry.count({ where }), 'vereinbarter Termin bleibt', 'vereinbarte Termine bleiben')} bestehen.`
+  },
+  async FILE_RETENTION_DAYS(_db, { env }) {
+    return `Der nächste Lauf in der Nacht löscht, was älter als ${many(env.FILE_RETENTION_DAYS, 'Tag', 'Tage')} ist.`
+  },
+}
+
+/** The texts at the beginning of a mail; every mail ends with the closing. */
+const openings = [
+  'MAIL_TEXT_VERIFY',
+  'MAIL_TEXT_PAPERS',
+  'MAIL_TEXT_ACTIVATED',
+  'MAIL_TEXT_REFUSED',
+  'MAIL_TEXT_DEACTIVATED',
+  'MAIL_TEXT_RESET',
+  'MAIL_TEXT_ENQUIRY',
+  'MAIL_TEXT_APPOINTMENT',
+] as const
+
+/**
+ * The effects of saving and a mail with the new values, from the code that is used after saving.
+ * @throws ProblemError `validation-failed`
+ */
+export async function previewOf(
+  db: Db,
+  changes: readonly NewValue[],
+  { env, now, ...context }: Context & Next,
+): Promise<SettingsPreview> {
+  const checked = checkedValues(changes, context)
+  const wanted = checked.map(({ key, text }) => [key, text ?? settingText(context.defaults[key])])
+  const values = readSettings(Object.fromEntries(wanted))
+  const changed = checked.map(({ key }) => [key, values[key]])
+  const next: Next = { env: { ...env, ...Object.fromEntries(changed) }, now }
+  const found: SettingsPreview['effects'] = []
+  for (const { key } of checked) {
+    const text = await effects[key]?.(db, next)
+    if (text) found.push({ key, text })
+  }
+  const texts = openings
+    .filter((key) => checked.some((change) => change.key === key))
+    .map((key) => mailText(next.env, key))
+  const { sender, subject, text } = letter(next.env, {
+    template: 'preview',
+    recipient: env.MAIL_INFO,
+    subject: `Mail von ${next.env.BRAND_NAME}`,
+    body: ['Guten Tag,', ...(texts.length > 0 ? texts : ['so beginnt und endet jede Mail des Portals.'])],
+  })
+  return { effects: found, mail: { sender, subject, text } }
+}

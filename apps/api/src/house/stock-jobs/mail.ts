@@ -1,0 +1,147 @@
+import { momentText } from '@portal/domain/values/formats'
+import { vehicleName } from '@portal/domain/vehicles/attributes/name'
+import { carPath } from '@portal/domain/vehicles/car-path'
+import { isHeld } from '@portal/domain/vehicles/reservation'
+import { z } from 'zod'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { addressesOf } from '../../buyer/purchases/queries.ts'
+import type { Env } from '../../env.ts'
+import { type Letter, letter } from '../../mail/letter.ts'
+import { queueMail } from '../../mail/mail.ts'
+import type { Transaction } from '../../plugins/db.ts'
+import { saleLetter } from '../hand-overs/mail.ts'
+
+type Mailing = { db: PrismaClient; env: Env; now: Date }
+type Vehicle = {
+  fahrzeugid: number
+  gwnummer: string
+  hersteller: string
+  modellgruppe: string
+  modell: string
+  fin: string | null
+}
+type Draft = Omit<Parameters<typeof letter>[1], 'recipient'>
+
+const nameOf = ({ hersteller, modell }: Vehicle) => vehicleName(hersteller, modell)
+
+const factsOf = (vehicle: Vehicle, ...more: [string, string][]) => ({
+  rows: [
+    ['GW-Nummer', vehicle.gwnummer],
+    ['Fahrzeug', nameOf(vehicle)],
+    ['FIN', vehicle.fin ?? '-'],
+    ...more,
+  ] as const,
+})
+
+const saleUndone = (vehicle: Vehicle): Draft => ({
+  template: 'purchase-undone',
+  subject: `Ihr Kauf ${vehicle.gwnummer}: zurückgenommen`,
+  body: [
+    'Guten Tag,',
+    'wir haben den Verkauf dieses Fahrzeugs an Sie zurückgenommen:',
+    factsOf(vehicle),
+    'Es steht nicht mehr unter Ihren Käufen. Bitte überweisen Sie den Kaufpreis nicht. Bei Fragen antworten Sie auf diese Mail.',
+  ],
+})
+
+const reserved = (vehicle: Vehicle, until: Date): Draft => ({
+  template: 'reserved',
+  subject: `Für Sie reserviert: ${nameOf(vehicle)} (GW-Nr. ${vehicle.gwnummer})`,
+  body: [
+    'Guten Tag,',
+    'wir haben dieses Fahrzeug für Sie reserviert:',
+    factsOf(vehicle, ['Reserviert bis', momentText(until)]),
+    'Danach endet die Reservierung von selbst. Wenn Sie das Fahrzeug kaufen möchten, antworten Sie auf diese Mail.',
+    { page: carPath(vehicle, 'watchlist'), label: 'Zum Fahrzeug' },
+  ],
+})
+
+const reservationEnded = (vehicle: Vehicle): Draft => ({
+  template: 'reservation-ended',
+  subject: `Reservierung beendet: ${nameOf(vehicle)} (GW-Nr. ${vehicle.gwnummer})`,
+  body: [
+    'Guten Tag,',
+    'dieses Fahrzeug ist nicht mehr für Sie reserviert:',
+    factsOf(vehicle),
+    'Bei Fragen antworten Sie auf diese Mail.',
+  ],
+})
+
+/** The reservation for a dealer in the values of a vehicle before or after a job. */
+const Reservation = z.object({
+  reserved_partner: z.string().nullable().default(null),
+  reserved_until: z.coerce.date().nullable().default(null),
+})
+
+type Changed = Vehicle & {
+  state: string
+  before: unknown
+  after: unknown
+  soldTo: string | null
+  buyerId: number | null
+}
+type Dealer = { partner_number: string; buyerId: number | null }
+
+/** The dealers concerned by a change or its undo, each with the letter. */
+function draftsOf(
+  { state, before, after, soldTo, buyerId, ...vehicle }: Changed,
+  now: Date,
+): [Dealer, Draft][] {
+  const [was, is] = (state === 'changed' ? [before, after] : [after, before]).map((values) =>
+    Reservation.parse(values),
+  )
+  const drafts: [Dealer, Draft][] = []
+  if (soldTo !== null && state === 'restored')
+    drafts.push([{ partner_number: soldTo, buyerId }, saleUndone(vehicle)])
+  if (is?.reserved_partner && isHeld(is.reserved_until, now))
+    drafts.push([
+      { partner_number: is.reserved_partner, buyerId: null },
+      reserved(vehicle, is.reserved_until),
+    ])
+  const former = was && isHeld(was.reserved_until, now) ? was.reserved_partner : null
+  if (former && former !== is?.reserved_partner && former !== soldTo)
+    drafts.push([{ partner_number: former, buyerId: null }, reservationEnded(vehicle)])
+  return drafts
+}
+
+type Concerned = Dealer & { gwnummer: string }
+
+async function mailDealer(tx: Transaction, concerned: Concerned, letterTo: (recipient: string) => Letter) {
+  for (const address of await addressesOf(tx, concerned)) await queueMail(tx, letterTo(address))
+}
+
+type Sold = Concerned & { maker: string; model: string; fin: string }
+
+const soldNow = (tx: Transaction, jobId: string, now: Date) => tx.$queryRaw<Sold[]>`
+  UPDATE purchase p SET sale_mailed_at = ${now} FROM stock_job_vehicle i
+  WHERE i.job_id = ${jobId}::text AND i.state = 'changed' AND p.id = i.purchase_id AND p.sale_mailed_at IS NULL
+  RETURNING p.partner_number, p.buyer_id AS "buyerId", p.gwnummer, p.maker, p.model, p.fin`
+
+/** Rows with a reservation for a dealer before or after, and those whose sale was undone. */
+const changedNow = (tx: Transaction, jobId: string) => tx.$queryRaw<Changed[]>`
+  UPDATE stock_job_vehicle i SET mailed_state = i.state FROM vehicle v, stock_job j
+  WHERE i.job_id = ${jobId}::text AND j.id = i.job_id AND v.fahrzeugid = i.fahrzeugid
+    AND i.state IN ('changed', 'restored') AND i.mailed_state IS DISTINCT FROM i.state
+    AND (i.before->>'reserved_partner' IS NOT NULL OR i.after->>'reserved_partner' IS NOT NULL
+      OR (i.state = 'restored' AND i.purchase_id IS NOT NULL))
+  RETURNING v.fahrzeugid, v.gwnummer, v.hersteller, v.modellgruppe, v.modell, v.fin, i.state, i.before, i.after,
+    CASE WHEN i.purchase_id IS NOT NULL THEN j.rule->>'partner_number' END AS "soldTo",
+    (j.rule->>'buyerId')::int AS "buyerId"`
+
+/**
+ * Queues the mails about sales and reservations of a job, or of its undo, to the dealers concerned. Once for each
+ * vehicle, however often it is called.
+ */
+export const mailDealers = ({ db, env, now }: Mailing, jobId: string): Promise<void> =>
+  db.$transaction(
+    async (tx) => {
+      for (const purchase of await soldNow(tx, jobId, now))
+        await mailDealer(tx, purchase, (recipient) => saleLetter(env, recipient, purchase))
+      for (const row of await changedNow(tx, jobId))
+        for (const [dealer, draft] of draftsOf(row, now))
+          await mailDealer(tx, { ...dealer, gwnummer: row.gwnummer }, (recipient) =>
+            letter(env, { replyTo: env.MAIL_SALES, ...draft, recipient }),
+          )
+    },
+    { timeout: 60_000 },
+  )

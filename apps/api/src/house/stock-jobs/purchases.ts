@@ -1,0 +1,47 @@
+import type { StockRule } from '@portal/contract/house/stock-jobs'
+import { timeZone } from '@portal/domain/values/constants'
+import type pg from 'pg'
+
+type Cause = { now: Date; actorId: number | null }
+
+/** Adds the vehicles sold by a job to the purchases of a dealer, if it is known, each with its price and its buyer. */
+export async function enterPurchases(
+  client: pg.ClientBase,
+  jobId: string,
+  { partner_number, price, buyerId }: Extract<StockRule, { action: 'sell' }>,
+  { now, actorId }: Cause,
+) {
+  if (partner_number === null) return
+  await client.query(
+    `WITH entered AS (
+       INSERT INTO purchase (partner_number, gwnummer, maker, model, fin, color, purchases_date, red,
+         price, buyer_id, updated_at)
+       SELECT $2, v.gwnummer, v.hersteller, v.modell, v.fin, v.farbe,
+         ($3::timestamptz AT TIME ZONE '${timeZone}')::date, true,
+         coalesce($4::numeric, nullif(v.haendlerpreisbrutto, 0)),
+         (SELECT id FROM account WHERE id = $5), $3
+       FROM stock_job_vehicle i JOIN vehicle v USING (fahrzeugid)
+       WHERE i.job_id = $1 AND i.state = 'changes' AND v.fin IS NOT NULL
+       ON CONFLICT DO NOTHING RETURNING id, gwnummer, public_id),
+     recorded AS (
+       INSERT INTO audit_entry (at, actor_id, action, subject, details)
+       SELECT $3, $6, 'purchase-entered', 'purchase:' || public_id,
+         jsonb_build_object('partner_number', $2::text, 'buyer', $5::int) FROM entered)
+     UPDATE stock_job_vehicle i SET purchase_id = e.id
+     FROM entered e JOIN vehicle v USING (gwnummer) WHERE i.job_id = $1 AND i.fahrzeugid = v.fahrzeugid`,
+    [jobId, partner_number, now, price, buyerId, actorId],
+  )
+}
+
+/** Removes the purchases of the restored vehicles. */
+export async function removePurchases(client: pg.ClientBase, jobId: string, { now, actorId }: Cause) {
+  await client.query(
+    `WITH removed AS (
+       DELETE FROM purchase p USING stock_job_vehicle i
+       WHERE i.job_id = $1 AND i.state = 'restored' AND p.id = i.purchase_id RETURNING p.public_id, p.partner_number)
+     INSERT INTO audit_entry (at, actor_id, action, subject, details)
+     SELECT $2, $3, 'purchase-removed', 'purchase:' || public_id,
+       jsonb_build_object('partner_number', partner_number) FROM removed`,
+    [jobId, now, actorId],
+  )
+}

@@ -1,0 +1,47 @@
+import * as calls from '@portal/contract/search/best-results'
+import { bestResultsMaximum, bestResultsShown } from '@portal/domain/search/best-results'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf, tierOf } from '../../plugins/access.ts'
+import { marketDay } from '../../stock/market/market.ts'
+import { carsByIds } from '../../vehicles/cars/queries.ts'
+import { dismissedOf } from '../../vehicles/dismissed-cars/cache.ts'
+import { rankings } from './cache.ts'
+import { interestsOf, newestTradedIn } from './queries.ts'
+
+export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const rankingOf = rankings()
+
+  async function rankingFor(request: FastifyRequest) {
+    const account = accountOf(request)
+    const now = app.clock.now()
+    const interests = await interestsOf(app.pool, account, now)
+    const { market, index } = app.stock
+    const day = marketDay(now)
+    const ranking = await rankingOf(
+      `${account.id} ${index.generation}/${day} ${JSON.stringify(interests)}`,
+      () => market.rank(interests, day),
+    )
+    const dismissed = new Set(await dismissedOf(request))
+    return ranking.filter(({ fahrzeugid }) => !dismissed.has(fahrzeugid))
+  }
+  async function bestCars(request: FastifyRequest, count: number) {
+    const ids = (await rankingFor(request)).slice(0, count).map(({ fahrzeugid }) => fahrzeugid)
+    return app.readRows((from) => carsByIds(from, ids, tierOf(request)))
+  }
+
+  app.route({ ...calls.listBestResults, handler: (request) => bestCars(request, bestResultsShown) })
+  app.route({ ...calls.listBestFiftyResults, handler: (request) => bestCars(request, bestResultsMaximum) })
+  app.route({
+    ...calls.countBestFiftyResults,
+    handler: async (request) => (await rankingFor(request)).length,
+  })
+  app.route({ ...calls.listBestResultReasons, handler: rankingFor })
+  app.route({
+    ...calls.listTradedInCars,
+    handler: async (request) => {
+      const ids = await newestTradedIn(app.db, accountOf(request).id)
+      return carsByIds(app.pool, ids, tierOf(request))
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream'
+import { exportResults } from '@portal/contract/search/result-export'
+import { today } from '@portal/domain/buyer/appointment'
+import { exportMaximum } from '@portal/domain/values/constants'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { audit } from '../../audit/audit.ts'
+import { attachment } from '../../http/attachment.ts'
+import { accountOf, tierOf } from '../../plugins/access.ts'
+import { carsByIds } from '../../vehicles/cars/queries.ts'
+import { dismissedOf } from '../../vehicles/dismissed-cars/cache.ts'
+import { dismissedTerms } from '../../vehicles/dismissed-cars/where.ts'
+import { resultFile } from './view.ts'
+
+export const resultExportRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...exportResults,
+    handler: async (request, reply) => {
+      const { sort, dismissed, ...criteria } = request.query
+      const tier = tierOf(request)
+      const { id } = accountOf(request)
+      const own = await dismissedOf(request)
+      const { index } = app.stock
+      const terms = [...index.plan(criteria, tier), ...dismissedTerms(own, dismissed, index)]
+      const { ids, total } = index.pageOf(terms, tier, { page: 0, size: exportMaximum, sort })
+      const cars = await app.readRows((from) => carsByIds(from, ids, tier))
+      const now = app.clock.now()
+      await audit(app.db, {
+        actorId: id,
+        action: 'results-exported',
+        subject: `account:${id}`,
+        at: now,
+        details: { criteria, sort, total, exported: cars.length },
+        requestId: request.id,
+      })
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', attachment(`suchergebnis-${today(now)}.csv`))
+        .header('cache-control', 'no-store')
+        .send(Readable.from(resultFile(cars)))
+    },
+  })
+}

@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Car } from '@portal/contract/vehicles/cars'
+import { type AttributeName, attributeOf } from '@portal/domain/vehicles/attributes/attributes'
+import { type Facts, headingOf, namesIn, textOf } from '@portal/domain/vehicles/attributes/texts'
+import { csvLines, csvOf } from '../../http/csv.ts'
+
+/** The attributes of a car entry, those in words under the names of their attributes. */
+const factsOf = (car: Car): Facts => ({
+  ...car,
+  getriebe: car.getriebeTypValue,
+  kraftstoffart: car.fueltypedescription,
+  fahrzeugtyp: car.fahrzeugaufbaubezeichnung,
+})
+
+const first = [
+  'gwnummer',
+  'hersteller',
+  'modellgruppe',
+  'modell',
+  'headlineinternet',
+  'erstzulassungvon',
+  'kilometerstandvon',
+  'haendlerpreisbrutto',
+  'planverkaufspreisprivatkundengeschaeftbrutto',
+  'vatMode',
+  'psvon',
+  'kwvon',
+  'kraftstoffart',
+  'getriebe',
+  'fahrzeugtyp',
+] as const satisfies AttributeName[]
+const last = ['hu_faellig_am', 'transporter'] as const satisfies AttributeName[]
+const groups = ['body', 'engine', 'emission', 'condition'] as const
+
+/** In the order a buyer reads them. */
+const columns: readonly AttributeName[] = [
+  ...first,
+  ...groups.flatMap((group) => namesIn(group, Car.shape)),
+  ...last,
+]
+
+/** Numbers stay numbers and dates are days, so that a spreadsheet can calculate; a price of 0 means none. */
+function cellOf(name: AttributeName, value: Facts[AttributeName]): string | number | null {
+  if (value === null || value === undefined) return null
+  const { kind } = attributeOf(name)
+  if (typeof value === 'number') return kind === 'money' && value === 0 ? null : value
+  return kind === 'date' ? String(value).split('-').reverse().join('.') : textOf(name, value)
+}
+
+/** Lines that are written at once; other requests are answered between them. */
+const linesAtOnce = 250
+
+/** The vehicles as a CSV file. */
+export async function* resultFile(cars: readonly Car[]): AsyncGenerator<string> {
+  yield csvOf([columns.map(headingOf)])
+  for (let at = 0; at < cars.length; at += linesAtOnce) {
+    await nextTurn()
+    const facts = cars.slice(at, at + linesAtOnce).map(factsOf)
+    yield csvLines(facts.map((car) => columns.map((name) => cellOf(name, car[name]))))
+  }
+}

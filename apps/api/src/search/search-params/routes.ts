@@ -1,0 +1,21 @@
+import { readSearchParams, saveSearchParams } from '@portal/contract/search/search-params'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf } from '../../plugins/access.ts'
+import { searchParamsOf } from './queries.ts'
+
+export const searchParamsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...saveSearchParams,
+    handler: async (request, reply) => {
+      await app.db.account.update({
+        where: { id: accountOf(request).id },
+        data: { searchParams: request.body },
+      })
+      return reply.code(204).send()
+    },
+  })
+  app.route({
+    ...readSearchParams,
+    handler: (request) => searchParamsOf(app.db, accountOf(request).id),
+  })
+}

@@ -1,0 +1,120 @@
+import type { SearchInWords } from '@portal/contract/search/search-words'
+import type { CarModel } from '@portal/contract/vehicles/car-models'
+import type { Criteria } from '@portal/domain/search/criteria'
+import { chipsOf } from '@portal/domain/search/criteria-chips'
+import { criterionNames } from '@portal/domain/search/criterion'
+import { type NamedMaker, NameIndex } from '@portal/domain/search/search-words/catalogue'
+import { nearTitle, offersWithoutTexts } from '@portal/domain/search/search-words/nothing-found'
+import { readWords } from '@portal/domain/search/search-words/read-words'
+import type { WordsRead } from '@portal/domain/search/search-words/words-read'
+import { timeZone } from '@portal/domain/values/constants'
+import { hourMs } from '@portal/domain/values/durations'
+import { isVisibleTo } from '@portal/domain/vehicles/attributes/attributes'
+import { searchCriterion } from '@portal/domain/vehicles/attributes/criterion-rules'
+import { isSearchable, wordsIn } from '@portal/domain/vehicles/description-words'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
+import { LRUCache } from 'lru-cache'
+import type { Term } from '../../stock/query/plan.ts'
+import type { StockIndex } from '../../stock/stock-index.ts'
+import { dismissedTerms } from '../../vehicles/dismissed-cars/where.ts'
+
+/** The makers and model groups in the stock. */
+export function namesOf(models: CarModel[]): NamedMaker[] {
+  const byMaker = Map.groupBy(models, ({ hersteller }) => hersteller)
+  return [...byMaker].map(([maker, ofMaker]) => ({
+    maker,
+    groups: [...new Set(ofMaker.map(({ modellgruppe }) => modellgruppe))],
+  }))
+}
+
+/** A phrase as read for one tier. Terms of a free text have a bit set of the whole stock, so they are not cached. */
+type KnownPhrase = { read: WordsRead; terms: readonly Term[] | null }
+
+/** About 2 KB each. */
+const phrasesMax = 1000
+/** Longer phrases are not cached. */
+const cachedLengthMax = 120
+
+type Known = { names: NameIndex; phrases: LRUCache<string, KnownPhrase> }
+
+/** The index has one list of models for each generation of the stock, on which phrases and terms depend. */
+const knownOfModels = new WeakMap<CarModel[], Known>()
+
+function knownOf(models: CarModel[]): Known {
+  const known = knownOfModels.get(models) ?? {
+    names: new NameIndex(namesOf(models)),
+    phrases: new LRUCache({ max: phrasesMax }),
+  }
+  knownOfModels.set(models, known)
+  return known
+}
+
+const localYear = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
+let lastYear = { hour: Number.NaN, year: Number.NaN }
+
+/** The calendar year in Germany, formatted once per hour, because formatting takes longer than counting. */
+function yearAt(now: Date): number {
+  const hour = Math.floor(now.getTime() / hourMs)
+  if (lastYear.hour !== hour) lastYear = { hour, year: Number(localYear.format(now)) }
+  return lastYear.year
+}
+
+const namesFor = (tier: PriceTier) =>
+  new Set<string>(criterionNames.filter((name) => isVisibleTo(searchCriterion(name).attribute, tier)))
+const visible = { consumer: namesFor('consumer'), dealer: namesFor('dealer') }
+
+/** Removes the criteria that are not for this tier and adds them to `notUnderstood`. */
+function forTier(read: WordsRead, tier: PriceTier): WordsRead {
+  const { criteria, notUnderstood } = read
+  const names = visible[tier]
+  if (Object.keys(criteria).every((name) => names.has(name))) return read
+  const hidden = chipsOf(criteria).filter(({ criterion }) => !names.has(criterion))
+  return {
+    ...read,
+    criteria: Object.fromEntries(Object.entries(criteria).filter(([name]) => names.has(name))),
+    notUnderstood: [...notUnderstood, ...hidden.map(({ label }) => label)],
+  }
+}
+
+function readPhrase(index: StockIndex, phrase: string, tier: PriceTier, now: Date): KnownPhrase {
+  const { names, phrases } = knownOf(index.models())
+  const thisYear = yearAt(now)
+  const key = `${tier} ${thisYear} ${phrase}`
+  const known = phrases.get(key)
+  if (known) return known
+  const count = (criteria: Criteria) => index.count(criteria, tier)
+  const isHeld = (text: string, isWhole: boolean) =>
+    isSearchable(text) && (!isWhole || wordsIn(text).every(index.texts.has))
+  const texts = {
+    holding: (text: string, isWhole: boolean) => (isHeld(text, isWhole) ? count({ text }) : 0),
+    size: count({}),
+  }
+  const read = nearTitle(forTier(readWords(phrase, names, thisYear, texts), tier), count)
+  const made = { read, terms: read.criteria.text === undefined ? index.plan(read.criteria, tier) : null }
+  if (phrase.length <= cachedLengthMax) phrases.set(key, made)
+  return made
+}
+
+/**
+ * The criteria a phrase stands for in this stock, with the number of vehicles at the prices of a tier.
+ * @param dismissed vehicles that are not counted
+ */
+export function searchOfWords(
+  index: StockIndex,
+  phrase: string,
+  tier: PriceTier,
+  now: Date,
+  dismissed: readonly number[],
+): SearchInWords {
+  const { read, terms } = readPhrase(index, phrase, tier, now)
+  const shown = dismissedTerms(dismissed, undefined, index)
+  const total = index.countOf([...(terms ?? index.plan(read.criteria, tier)), ...shown])
+  const offers =
+    total > 0
+      ? []
+      : offersWithoutTexts(read.criteria, (criteria) =>
+          index.countOf([...index.plan(criteria, tier), ...shown]),
+        )
+  const { isTitle: _, figures: __, ...meaning } = read
+  return { ...meaning, offers, total }
+}

@@ -1,0 +1,54 @@
+import type { VehicleCondition } from '@portal/contract/vehicles/condition'
+import { readConditionReport } from '@portal/contract/vehicles/condition-report'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { attachment } from '../../http/attachment.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { limitBy } from '../../http/rate-limit.ts'
+import { accountOf, holderOf } from '../../plugins/access.ts'
+import { ownReservation } from '../cars/queries.ts'
+import { vehicleCondition } from '../condition/queries.ts'
+import { ensureJpeg, jpegKey } from '../files/commands.ts'
+import { sandboxed } from '../files/view.ts'
+import { type DamagePicture, damagePictures, reportedVehicle } from './queries.ts'
+import { conditionReport } from './view.ts'
+
+const perAccount = { limit: 200, minutes: 60 }
+
+export const conditionReportRoutes: FastifyPluginAsyncZod = async (app) => {
+  /** A photo whose bytes are missing is logged as an error and left out of the document. */
+  async function photosOf(request: FastifyRequest, condition: VehicleCondition) {
+    const { images } = app.files
+    const photos: DamagePicture[] = []
+    for (const { alt, storageKey } of await app.readRows((from) => damagePictures(from, condition)))
+      try {
+        await ensureJpeg(images, storageKey)
+        photos.push({ alt, jpeg: Buffer.from(await images.getBytes(jpegKey(storageKey))) })
+      } catch (error) {
+        app.damagedFiles.inc({ kind: 'photo' })
+        request.log.error({ err: error, storageKey }, 'stored photo missing')
+      }
+    return photos
+  }
+
+  app.route({
+    ...readConditionReport,
+    handler: async (request, reply) => {
+      await limitBy(request, 'condition-report', String(accountOf(request).id), perAccount)
+      const { BRAND_NAME: brand } = app.env
+      const { id } = request.params
+      const reader = { now: app.clock.now(), holderId: holderOf(accountOf(request)), own: app.pool }
+      const isReservedForCaller = (await ownReservation(reader, id)) !== null
+      const condition = await app.readRows((from) =>
+        vehicleCondition(from, id, { brand, isReservedForCaller }),
+      )
+      if (!condition) throw new ProblemError('file-unknown')
+      const vehicle = await app.readRows((from) => reportedVehicle(from, id))
+      return sandboxed(reply)
+        .type('application/pdf')
+        .header('content-disposition', attachment(`zustand-${vehicle.gwnummer}.pdf`))
+        .header('cache-control', 'private, no-store')
+        .send(await conditionReport(vehicle, condition, await photosOf(request, condition), brand))
+    },
+  })
+}

@@ -1,0 +1,183 @@
+import type { VehicleCondition } from '@portal/contract/vehicles/condition'
+import type { TyreSet } from '@portal/contract/vehicles/condition-parts'
+import { dayText, euroCentText, kmText, registrationText } from '@portal/domain/values/formats'
+import { vehicleName } from '@portal/domain/vehicles/attributes/name'
+import { drawingSize, drawnLines, drawnParts, wheelRadius } from '@portal/domain/vehicles/condition/drawing'
+import { figurePlace, marksOf, panelStates } from '@portal/domain/vehicles/condition/drawn-findings'
+import {
+  damagesText,
+  damageText,
+  depthText,
+  factoryText,
+  findingFact,
+  historyText,
+  isWorn,
+  paintJudgement,
+  panelName,
+  recordFacts,
+  serviceFact,
+  sumFacts,
+  wheelName,
+  wheelText,
+} from '@portal/domain/vehicles/condition/texts'
+import { type PdfBlock, pdfFonts, taggedPdf } from '../../http/pdf.ts'
+import type { DamagePicture, ReportedVehicle } from './queries.ts'
+
+const heading = (text: string): PdfBlock => ({ kind: 'heading', text })
+const paragraph = (text: string): PdfBlock => ({ kind: 'text', text })
+const table = (head: string[], widths: (number | '*')[], rows: string[][]): PdfBlock => ({
+  kind: 'table',
+  head,
+  widths,
+  rows,
+})
+
+/** A heading with its blocks; nothing without a block. */
+const section = (title: string, blocks: PdfBlock[]): PdfBlock[] =>
+  blocks.length > 0 ? [heading(title), ...blocks] : []
+
+function damageBlocks({ damages, sums, depreciation }: VehicleCondition): PdfBlock[] {
+  if (!damages) return []
+  if (damages.length === 0) return [paragraph('Bei der Aufnahme wurden keine Schäden gefunden.')]
+  const rows = damages.map((damage) => [
+    String(damage.number),
+    panelName(damage.panel),
+    [damageText(damage), damage.note].filter(Boolean).join('\n'),
+    damage.amount === null ? 'ohne Betrag' : euroCentText(damage.amount),
+  ])
+  return [
+    table(['Nr.', 'Bauteil', 'Schaden', 'Betrag (netto)'], [30, 140, '*', 90], rows),
+    paragraph((sums ? sumFacts(sums) : []).map(([label, value]) => `${label}: ${value}`).join(' · ')),
+    ...(depreciation.reason ? [paragraph(depreciation.reason)] : []),
+  ]
+}
+
+function paintBlocks({ paint }: VehicleCondition): PdfBlock[] {
+  if (!paint || paint.readings.length === 0) return []
+  const rows = paint.readings.map(({ panel, micrometres }) => [
+    panelName(panel),
+    `${micrometres} µm`,
+    paintJudgement(micrometres, paint.factory),
+  ])
+  return [
+    paragraph(`Werkslack: ${factoryText(paint.factory)}`),
+    table(['Bauteil', 'Lackdicke', 'Vergleich'], [180, 90, '*'], rows),
+  ]
+}
+
+const tyreBlocks = (set: TyreSet | null | undefined): PdfBlock[] =>
+  set
+    ? [
+        table(
+          ['Rad', 'Profil', 'Reifen'],
+          [100, 130, '*'],
+          set.wheels.map((wheel) => [
+            wheelName(wheel),
+            wheel.depthMm === null
+              ? 'nicht gemessen'
+              : `${depthText(wheel.depthMm)}${isWorn(wheel) ? ', bald wechseln' : ''}`,
+            wheelText(wheel, set),
+          ]),
+        ),
+      ]
+    : []
+
+function serviceBlocks({ service }: VehicleCondition): PdfBlock[] {
+  if (!service) return []
+  const { history, entries } = service
+  return [
+    ...(history ? [paragraph(`Scheckheft: ${historyText(history)}`)] : []),
+    ...(entries.length > 0 ? [table(['Datum', 'Arbeiten'], [150, '*'], entries.map(serviceFact))] : []),
+  ]
+}
+
+function factBlocks(condition: VehicleCondition): PdfBlock[] {
+  const { accident } = condition
+  const rows = [
+    ...(accident === null ? [] : [['Unfallfahrzeug', accident ? 'ja' : 'nein']]),
+    ...recordFacts(condition),
+  ]
+  return rows.length > 0 ? [table(['Angabe', 'Wert'], [180, '*'], rows)] : []
+}
+
+const scale = 0.72
+const colours = {
+  plain: { fill: '#f1f4f4', edge: '#748c96' },
+  repainted: { fill: '#fff5dd', edge: '#8f6400' },
+  repaired: { fill: '#e5f5ec', edge: '#176b3e' },
+  damaged: { fill: '#fcecec', edge: '#a81e29' },
+}
+
+/** The drawing of the car with its numbered points. */
+function conditionFigure({ damages, paint }: VehicleCondition): PdfBlock {
+  const states = panelStates(damages, paint)
+  const marks = marksOf(damages ?? [])
+  const coloursOf = (state: ReturnType<typeof states.get>) => {
+    if (!state) return colours.plain
+    if (state.present > 0) return colours.damaged
+    if (state.repaired > 0) return colours.repaired
+    return state.isRepainted ? colours.repainted : colours.plain
+  }
+  return {
+    kind: 'figure',
+    alt: `Zeichnung des Fahrzeugs${damages ? `: ${damagesText(damages)}` : ''}. Alle Angaben folgen in den Tabellen.`,
+    height: drawingSize.height * scale + 8,
+    draw: (pdf) => {
+      pdf.scale(scale).lineWidth(1.2)
+      for (const { panel, path, label } of drawnParts) {
+        const { fill, edge } = coloursOf(states.get(panel))
+        const shape = path === null ? pdf.circle(label[0], label[1], wheelRadius) : pdf.path(path)
+        shape.fillAndStroke(fill, edge)
+      }
+      pdf.path(drawnLines).stroke(colours.plain.edge)
+      const write = (text: string, x: number, y: number, color: string) =>
+        pdf.fillColor(color).text(text, x - 20, y - 5, { width: 40, align: 'center', lineBreak: false })
+      pdf.font(pdfFonts.bold).fontSize(11)
+      for (const part of drawnParts) {
+        const state = states.get(part.panel)
+        const [x, y] = figurePlace(part, marks)
+        if (state && state.micrometres !== null) write(String(state.micrometres), x, y, '#0b1f27')
+      }
+      for (const { number, point, isRepaired } of marks) {
+        const [x, y] = point
+        pdf
+          .circle(x, y, 11)
+          .fillAndStroke(isRepaired ? '#ffffff' : '#06141a', isRepaired ? '#176b3e' : '#ffffff')
+        write(String(number), x, y, isRepaired ? '#176b3e' : '#ffffff')
+      }
+    },
+  }
+}
+
+/** The recorded condition as a tagged PDF; parts that were not recorded are left out. */
+export function conditionReport(
+  vehicle: ReportedVehicle,
+  condition: VehicleCondition,
+  photos: readonly DamagePicture[],
+  brand: string,
+): Promise<Buffer> {
+  const { gwnummer, hersteller, modell, registered, km, fin } = vehicle
+  const { recordedAt, recordedBy, damages, paint, tyres, findings } = condition
+  const blocks: PdfBlock[] = [
+    paragraph(`${vehicleName(hersteller, modell)} · EZ ${registrationText(registered)} · ${kmText(km)}`),
+    ...(fin ? [paragraph(`FIN ${fin}`)] : []),
+    paragraph(
+      `Aufgenommen am ${dayText(recordedAt)} von ${recordedBy}. Beträge sind geschätzte Reparaturkosten, netto.`,
+    ),
+    ...(damages || paint ? [conditionFigure(condition)] : []),
+    ...section('Schäden', damageBlocks(condition)),
+    ...section('Fotos der Schäden', photos.length > 0 ? [{ kind: 'photos', photos }] : []),
+    ...section('Lackdicke', paintBlocks(condition)),
+    ...section('Reifen', tyreBlocks(tyres?.mounted)),
+    ...section('Zweiter Radsatz', tyreBlocks(tyres?.second)),
+    ...section('Wartung', serviceBlocks(condition)),
+    ...section(
+      'Technik',
+      findings && findings.length > 0
+        ? [table(['Baugruppe', 'Befund'], [180, '*'], findings.map(findingFact))]
+        : [],
+    ),
+    ...section('Nutzung und Papiere', factBlocks(condition)),
+  ]
+  return taggedPdf(`Zustandsbericht GW ${gwnummer}`, blocks, brand, new Date(recordedAt))
+}

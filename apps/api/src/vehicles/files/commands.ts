@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { jpegWidth, photoWidths, widestPhoto } from '@portal/contract/vehicles/files'
+import type { Disk } from 'flydrive'
+import type { Sharp } from 'sharp'
+import type { Files } from '../../plugins/files.ts'
+import { type Pixels, traitsOf } from '../../uploads/photo-files.ts'
+
+export const sha256Of = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex')
+
+/** Files are stored under the hash of their bytes: equal files are stored once, changed ones get a new key. */
+export const storageKeyOf = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`
+
+/** The `ordner` of a report also contains its car, because two cars may have identical reports. */
+export const reportFolderOf = (gwnummer: string, sha256: string) => `${gwnummer}-${sha256.slice(0, 24)}`
+
+const reportNames = { GUTACHTEN_LIGHT: 'gutachten.pdf', VERKAUFSEXPERTISE: 'zustandsbericht.pdf' }
+
+/** The names by which clients request a report. */
+export const reportNameOf = (type: keyof typeof reportNames, gwnummer: string, sha256: string) => ({
+  ordner: reportFolderOf(gwnummer, sha256),
+  datei: reportNames[type],
+})
+
+/** The names by which clients request a photo. */
+export const photoNameOf = (sha256: string) => ({ ordner: sha256.slice(0, 24), datei: 'foto.webp' })
+
+export const photoKey = (storageKey: string, width: number) => `${storageKey}/${width}.webp`
+export const reportKey = (storageKey: string) => `${storageKey}.pdf`
+
+export const jpegKey = (storageKey: string) => `${storageKey}/${jpegWidth}.jpg`
+
+const smallest = photoWidths[0]
+
+/** Baseline quality for mail programs and messengers that cannot show WebP. */
+const asJpeg = (picture: Sharp) =>
+  picture.resize({ width: jpegWidth, withoutEnlargement: true }).jpeg({ quality: 80 }).toBuffer()
+
+/**
+ * Stores every width of a photo as WebP, and one as JPEG; a smaller original is never enlarged.
+ *
+ * @param pixels decoded and upright
+ * @param effort 0 (fast) to 6 (small)
+ */
+export async function storePhoto(images: Disk, storageKey: string, { data, info }: Pixels, effort = 4) {
+  // Imported on demand: instances that only serve photos do not need it.
+  const { default: sharp } = await import('sharp')
+  const raw = () => sharp(data, { raw: info })
+  const atWidth = (width: number) => raw().resize(width).webp({ quality: 74, effort }).toBuffer()
+  const byWidth = new Map<number, Promise<Buffer>>()
+  const bytesOf = (width: number) => {
+    const target = Math.min(width, info.width)
+    const bytes = byWidth.get(target) ?? atWidth(target)
+    byWidth.set(target, bytes)
+    return bytes
+  }
+  const others = photoWidths.filter((width) => width !== widestPhoto)
+  await Promise.all([
+    ...others.map(async (width) => images.put(photoKey(storageKey, width), await bytesOf(width))),
+    asJpeg(raw()).then((bytes) => images.put(jpegKey(storageKey), bytes)),
+    bytesOf(widestPhoto),
+  ])
+  // Last, because `isPhotoStored` checks for it only.
+  await images.put(photoKey(storageKey, widestPhoto), await bytesOf(widestPhoto))
+  return traitsOf(await bytesOf(smallest))
+}
+
+/** Whether every width is stored already. */
+export const isPhotoStored = (images: Disk, storageKey: string) =>
+  images.exists(photoKey(storageKey, widestPhoto))
+
+/** The traits of a stored photo. */
+export const storedTraits = async (images: Disk, storageKey: string) =>
+  traitsOf(await images.getBytes(photoKey(storageKey, smallest)))
+
+/** Stores the JPEG of a photo that was stored before the portal made JPEGs. */
+export async function ensureJpeg(images: Disk, storageKey: string) {
+  if (await images.exists(jpegKey(storageKey))) return
+  const { default: sharp } = await import('sharp')
+  const photo = await images.getBytes(photoKey(storageKey, jpegWidth))
+  await images.put(jpegKey(storageKey), await asJpeg(sharp(photo)))
+}
+
+/** The widest stored version of a photo, decoded. */
+export async function storedPixels(images: Disk, storageKey: string): Promise<Pixels> {
+  const { default: sharp } = await import('sharp')
+  const photo = sharp(await images.getBytes(photoKey(storageKey, widestPhoto)))
+  const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true })
+  return { data, info: { width: info.width, height: info.height, channels: info.channels } }
+}
+
+/** Deletes every version of a photo. */
+export async function deletePhoto(images: Disk, storageKey: string) {
+  for (const width of photoWidths) await images.delete(photoKey(storageKey, width))
+  await images.delete(jpegKey(storageKey))
+}
+
+/** Copies every width of a photo from another disk. */
+export async function copyPhoto(from: Disk, sourceKey: string, to: Disk, storageKey: string) {
+  for (const width of photoWidths)
+    await to.put(photoKey(storageKey, width), await from.getBytes(photoKey(sourceKey, width)))
+}
+
+/** Stores a report unless equal bytes are stored already. */
+export async function storeReport(files: Files, storageKey: string, bytes: Uint8Array) {
+  if (!(await files.reports.exists(reportKey(storageKey))))
+    await files.reports.put(reportKey(storageKey), bytes)
+}

@@ -1,0 +1,53 @@
+import { eraseAccount } from '@portal/contract/accounts/account'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { call, textOf } from '../../api.ts'
+import { formResolver } from '../../form-resolver.ts'
+import { changeAccount } from '../../session/account.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+
+type Props = { onClose: () => void; onErased: () => void }
+
+/** Deletion cannot be undone, so it requires the password. */
+export function EraseDialog({ onClose, onErased }: Props) {
+  const form = useForm({ resolver: formResolver(eraseAccount.schema.body), defaultValues: { password: '' } })
+  const erase = useMutation({
+    mutationFn: (body: { password: string }) => call(eraseAccount, { body }),
+    onSuccess: () => {
+      changeAccount(null)
+      toast('success', 'Ihr Konto wurde gelöscht.')
+      onErased()
+    },
+  })
+  return (
+    <FormDialog
+      title="Konto löschen"
+      action="Konto endgültig löschen"
+      variant="danger"
+      pending={erase.isPending}
+      onSubmit={form.handleSubmit((body) => erase.mutate(body))}
+      onClose={onClose}
+    >
+      <p>
+        Merkliste, gespeicherte Suchen und Benachrichtigungen werden gelöscht. Das lässt sich nicht rückgängig
+        machen.
+      </p>
+      {erase.error && (
+        <Alert kind="error">
+          {textOf(erase.error, { 'bad-credentials': 'Das Passwort ist nicht richtig.' })}
+        </Alert>
+      )}
+      <TextField
+        label="Passwort"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={form.formState.errors.password && 'Passwort ist erforderlich'}
+        {...form.register('password')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { type CompanyInvitation, invitePerson, type NewInvitation } from '@portal/contract/accounts/company'
+import { companyRoleTexts, invitationDays } from '@portal/domain/accounts/company-roles'
+import { dayText } from '@portal/domain/values/formats'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { call, textOf } from '../../api.ts'
+import { lazyRules } from '../../lazy-rules.ts'
+import { paths } from '../../paths.ts'
+import { useAccount } from '../../session/account.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { InvitationForm } from './InvitationForm.tsx'
+import { PeopleList } from './PeopleList.tsx'
+import { company, refreshCompany, useResendInvitation, useWithdrawInvitation } from './queries.ts'
+import '../../styles/company.css'
+
+export const handle = { title: 'Mein Betrieb' }
+
+/** The people of a company; its owners can invite and remove people and change roles. */
+export function Component() {
+  const account = useAccount()
+  const { data, error } = useQuery(company)
+  if (!account) return null
+  return (
+    <div className="container page narrow">
+      <div className="page-head">
+        <h1>Mein Betrieb</h1>
+        {data && <p className="muted">{data.name}</p>}
+      </div>
+      {!data && !error && <Spinner label="Der Betrieb wird geladen" />}
+      {error && (
+        <EmptyState title={textOf(error)} action={<LinkButton to={paths.account}>Mein Konto</LinkButton>}>
+          Ihr Konto gehört zurzeit zu keinem freigeschalteten Betrieb.
+        </EmptyState>
+      )}
+      {data && (
+        <div className="stack l">
+          <PeopleList people={data.people} isOwner={data.role === 'owner'} ownId={account.id} />
+          {data.role === 'owner' && <InviteForm />}
+          {data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const rules = lazyRules(async () => (await import('./form.ts')).invitationResolver)
+const empty: NewInvitation = { email: '', role: 'buyer' }
+
+function InviteForm() {
+  const form = useForm({ resolver: rules, defaultValues: empty })
+  const invite = useMutation({
+    mutationFn: (body: NewInvitation) => call(invitePerson, { body }),
+    onSuccess: ({ email }) => {
+      toast('success', `Die Einladung an ${email} ist unterwegs.`)
+      form.reset(empty)
+      return refreshCompany()
+    },
+  })
+  return (
+    <InvitationForm
+      title="Person einladen"
+      note={
+        <p>
+          Die Person erhält eine Mail mit einem Link, der {invitationDays} Tage gilt und nur mit dieser
+          Adresse angenommen werden kann.
+        </p>
+      }
+      email={{ error: form.formState.errors.email?.message, ...form.register('email') }}
+      role={form.register('role')}
+      roles={companyRoleTexts}
+      invite={invite}
+      onSubmit={form.handleSubmit((values) => invite.mutate(values))}
+    />
+  )
+}
+
+function InvitationList({ invitations }: { invitations: readonly CompanyInvitation[] }) {
+  const resend = useResendInvitation()
+  const withdraw = useWithdrawInvitation()
+  const isBusy = resend.isPending || withdraw.isPending
+  return (
+    <section className="panel stack" aria-labelledby="invitations">
+      <h2 id="invitations">Offene Einladungen</h2>
+      <ul className="people-list">
+        {invitations.map(({ id, email, role, expiresAt, isExpired }) => (
+          <li key={id}>
+            <div className="who">
+              <b>{email}</b>
+              <span className="muted">
+                {companyRoleTexts[role].label}, {isExpired ? 'abgelaufen am' : 'gültig bis'}{' '}
+                {dayText(new Date(expiresAt))}
+              </span>
+            </div>
+            <Button
+              disabled={isBusy}
+              aria-label={`Einladung an ${email} noch einmal senden`}
+              onClick={() => resend.mutate(id)}
+            >
+              Noch einmal senden
+            </Button>
+            <Button
+              variant="ghost"
+              disabled={isBusy}
+              aria-label={`Einladung an ${email} zurückziehen`}
+              onClick={() => withdraw.mutate(id)}
+            >
+              Zurückziehen
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ApplicationEntry } from '@portal/contract/accounts/dealer-activation'
+import { ReviewState } from '@portal/contract/accounts/documents'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { textOf } from '../../api.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { ageText, proofText, stateLabels } from './facts.ts'
+import { applications, pageSize, type StateFilter } from './queries.ts'
+
+const filters = [
+  ...ReviewState.options.map((value) => ({ value, label: stateLabels[value] })),
+  { value: 'all', label: 'Alle' },
+]
+
+const filterOf = (value: string): StateFilter => (value === 'all' ? 'all' : ReviewState.safeParse(value).data)
+
+/** The applications, oldest first. */
+export function ApplicationList({ openId }: { openId?: number }) {
+  const [state, setState] = useState('')
+  const [page, setPage] = useState(0)
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
+  const { data, error, isPending, refetch } = useQuery(applications(filterOf(state), search, page))
+  const pages = Math.ceil((data?.total ?? 0) / pageSize)
+  return (
+    <section className="panel queue" aria-label="Bewerbungen" aria-busy={isPending}>
+      <div className="queue-head">
+        <TextField
+          label="Händler suchen"
+          type="search"
+          placeholder="Name, Firma oder E-Mail"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setPage(0)
+          }}
+        />
+        <SelectField
+          label="Stand"
+          placeholder="Wartet auf Entscheidung"
+          choices={filters}
+          value={state}
+          onChange={(event) => {
+            setState(event.target.value)
+            setPage(0)
+          }}
+        />
+      </div>
+      {isPending && <Spinner label="Bewerbungen werden geladen" />}
+      {error && (
+        <div className="queue-note">
+          <LoadFailure text={textOf(error)} onRetry={refetch} />
+        </div>
+      )}
+      {data?.total === 0 && (
+        <p className="queue-note muted">
+          {search === '' ? 'Hier wartet zurzeit niemand.' : 'Kein Händler passt zu Ihrer Eingabe.'}
+        </p>
+      )}
+      <ul className="dealers">
+        {data?.items.map((entry) => (
+          <Entry key={entry.id} entry={entry} isOpen={entry.id === openId} />
+        ))}
+      </ul>
+      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} label="Seiten der Bewerbungen" />}
+    </section>
+  )
+}
+
+function Entry({ entry, isOpen }: { entry: ApplicationEntry; isOpen: boolean }) {
+  return (
+    <li>
+      <Link to={`?id=${entry.id}`} aria-current={isOpen ? 'true' : undefined}>
+        <b>{entry.company_name}</b>
+        <span className="small muted">{ageText(entry.submittedAt ?? entry.registeredAt, new Date())}</span>
+        <span className="small muted">
+          {entry.firstName} {entry.lastName}, {entry.city}
+        </span>
+        <span className="tag">{proofText(entry)}</span>
+      </Link>
+    </li>
+  )
+}

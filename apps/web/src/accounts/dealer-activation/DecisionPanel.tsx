@@ -1,0 +1,73 @@
+import type { Application } from '@portal/contract/accounts/dealer-activation'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useDecision } from './queries.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+type Kind = 'ask-again' | 'refuse' | 'deactivate'
+
+const wording = {
+  'ask-again': {
+    title: 'Unterlagen erneut anfordern',
+    action: 'Anforderung senden',
+    done: 'Die Unterlagen wurden erneut angefordert.',
+  },
+  refuse: {
+    title: 'Bewerbung ablehnen',
+    action: 'Bewerbung ablehnen',
+    done: 'Die Bewerbung wurde abgelehnt.',
+  },
+  deactivate: {
+    title: 'Händler deaktivieren',
+    action: 'Händler deaktivieren',
+    done: 'Händler wurde deaktiviert.',
+  },
+} satisfies Record<Kind, { title: string; action: string; done: string }>
+
+/** All decisions except activation; each has a reason and is mailed to the applicant. */
+export function DecisionPanel({ application }: { application: Application }) {
+  const [kind, setKind] = useState<Kind>()
+  const decision = useDecision(application.id)
+  const close = () => {
+    setKind(undefined)
+    decision.reset()
+  }
+  const kinds: Kind[] = application.activated ? ['deactivate'] : ['ask-again', 'refuse']
+  return (
+    <section className="panel stack">
+      <h2>Andere Entscheidung</h2>
+      <div className="row">
+        {kinds.map((choice) => (
+          <Button
+            key={choice}
+            variant={choice === 'ask-again' ? 'secondary' : 'danger'}
+            onClick={() => setKind(choice)}
+          >
+            {wording[choice].title}
+          </Button>
+        ))}
+      </div>
+      {kind && (
+        <ReasonDialog
+          title={wording[kind].title}
+          action={wording[kind].action}
+          pending={decision.isPending}
+          error={decision.error}
+          onClose={close}
+          onSend={(reason) =>
+            decision.mutate(
+              { decision: kind, reason },
+              {
+                onSuccess: () => {
+                  toast('success', wording[kind].done)
+                  close()
+                },
+              },
+            )
+          }
+        />
+      )}
+    </section>
+  )
+}

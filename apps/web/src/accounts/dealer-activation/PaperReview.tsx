@@ -1,0 +1,106 @@
+import type { Application } from '@portal/contract/accounts/dealer-activation'
+import type { ReviewedDocument } from '@portal/contract/accounts/documents'
+import { documentTypes } from '@portal/domain/accounts/documents'
+import { IconCheck, IconDownload, IconEye, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { toastFailure } from '../../toast-failure.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { paperLooks } from '../documents/facts.ts'
+import { fileKind, isViewable, sizeText } from './facts.ts'
+import { PaperViewer } from './PaperViewer.tsx'
+import { savePaper, usePaperReview } from './queries.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+/** The applicant's papers: view, download, accept or request again. */
+export function PaperReview({ application: { id, documents } }: { application: Application }) {
+  const [viewed, setViewed] = useState<ReviewedDocument>()
+  const [rejected, setRejected] = useState<ReviewedDocument>()
+  const review = usePaperReview(id)
+  return (
+    <>
+      {documents.length === 0 && <p className="muted">Es liegen keine Dokumente vor.</p>}
+      <ul className="docs">
+        {documents.map((paper) => (
+          <Paper
+            key={paper.id}
+            applicationId={id}
+            paper={paper}
+            disabled={review.isPending}
+            onView={() => setViewed(paper)}
+            onAccept={() =>
+              review.mutate(
+                { documentId: paper.id, reviewState: 'accepted' },
+                { onError: (error) => toastFailure(error) },
+              )
+            }
+            onReject={() => setRejected(paper)}
+          />
+        ))}
+      </ul>
+      {viewed && <PaperViewer applicationId={id} paper={viewed} onClose={() => setViewed(undefined)} />}
+      {rejected && (
+        <ReasonDialog
+          title={`${documentTypes[rejected.documentType].label} erneut anfordern`}
+          action="Dokument ablehnen"
+          pending={review.isPending}
+          error={review.error}
+          onClose={() => setRejected(undefined)}
+          onSend={(reason) =>
+            review.mutate(
+              { documentId: rejected.id, reviewState: 'rejected', reason },
+              { onSuccess: () => setRejected(undefined) },
+            )
+          }
+        />
+      )}
+    </>
+  )
+}
+
+type PaperProps = {
+  applicationId: number
+  paper: ReviewedDocument
+  disabled: boolean
+  onView: () => void
+  onAccept: () => void
+  onReject: () => void
+}
+
+const states = { open: 'ungeprüft', accepted: 'angenommen', rejected: 'abgelehnt' } as const
+
+function Paper({ applicationId, paper, disabled, onView, onAccept, onReject }: PaperProps) {
+  const { label } = documentTypes[paper.documentType]
+  return (
+    <li className="doc">
+      <span className="ft">{fileKind(paper.name)}</span>
+      <div>
+        <b>{label}</b>{' '}
+        <span className={`tag ${paperLooks[paper.reviewState]}`}>{states[paper.reviewState]}</span>
+        <div className="small muted">
+          {paper.name} · {sizeText(paper.bytes)}
+        </div>
+        {paper.reviewReason && <div className="small">{paper.reviewReason}</div>}
+      </div>
+      <div className="acts">
+        {isViewable(paper.name) && <IconButton label={`${label} ansehen`} Icon={IconEye} onClick={onView} />}
+        <IconButton
+          label={`${label} herunterladen`}
+          Icon={IconDownload}
+          onClick={() => savePaper(applicationId, paper)}
+        />
+        <IconButton
+          label={`${label} annehmen`}
+          Icon={IconCheck}
+          disabled={disabled || paper.reviewState === 'accepted'}
+          onClick={onAccept}
+        />
+        <IconButton
+          label={`${label} ablehnen`}
+          Icon={IconX}
+          disabled={disabled || paper.reviewState === 'rejected'}
+          onClick={onReject}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { ActivationPanel } from './ActivationPanel.tsx'
+import { ApplicationList } from './ApplicationList.tsx'
+import { waitingText } from './facts.ts'
+import { applications } from './queries.ts'
+import '../../styles/dealer-activation.css'
+
+export const handle = { title: 'Händleraktivierung' }
+
+/** Loaded when the first application is opened. */
+const ApplicationReview = lazy(() => import('./ApplicationReview.tsx'))
+
+/** The waiting applications on the left, the selected one or the empty activation form on the right. */
+export function Component() {
+  const [query, setQuery] = useSearchParams()
+  const id = Number(query.get('id')) || undefined
+  const close = () => setQuery({})
+  return (
+    <div className="container page">
+      <div className="page-head">
+        <h1>Händleraktivierung</h1>
+        <WaitingCount />
+      </div>
+      <div className="desk">
+        <ApplicationList openId={id} />
+        {id ? (
+          <Suspense fallback={<Spinner label="Bewerbung wird geladen" />}>
+            <ApplicationReview key={id} id={id} onClose={close} />
+          </Suspense>
+        ) : (
+          <ActivationPanel onClose={close} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The number of waiting dealers, independent of the list's filter. */
+function WaitingCount() {
+  const { data } = useQuery(applications(undefined, '', 0))
+  return <p className="muted">{data ? waitingText(data.total) : ' '}</p>
+}

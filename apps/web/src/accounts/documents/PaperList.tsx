@@ -1,0 +1,74 @@
+import type { ReviewedDocument } from '@portal/contract/accounts/documents'
+import { documentTypes } from '@portal/domain/accounts/documents'
+import { IconTrash } from '@tabler/icons-react'
+import { FieldMessage } from '../../ui/Field.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { ListTable } from '../../ui/ListTable.tsx'
+import { paperLooks } from './facts.ts'
+import type { ChosenPaper } from './form.ts'
+
+type Props = {
+  chosen: ChosenPaper[]
+  uploaded: ReviewedDocument[]
+  disabled: boolean
+  onRemove: (id: string) => void
+  onDelete: (id: string) => void
+}
+
+/** The uploaded papers and those of the next upload (I-14 to I-16). */
+export function PaperList({ chosen, uploaded, disabled, onRemove, onDelete }: Props) {
+  const heading = `${chosen.length + uploaded.length} Element(e) gefunden`
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers" className="need-title" aria-live="polite">
+        {heading}
+      </h2>
+      {chosen.length + uploaded.length > 0 && (
+        <ListTable columns={['Dateiname', 'Dokumententyp']} className="papers">
+          {uploaded.map((paper) => (
+            <Row key={paper.id} {...paper} disabled={disabled} onDelete={() => onDelete(paper.id)} />
+          ))}
+          {chosen.map(({ id, file, documentType, problem }) => (
+            <Row
+              key={id}
+              name={file.name}
+              documentType={documentType}
+              problem={problem}
+              disabled={disabled}
+              onDelete={() => onRemove(id)}
+            />
+          ))}
+        </ListTable>
+      )}
+    </section>
+  )
+}
+
+const states = { open: 'hochgeladen', accepted: 'angenommen', rejected: 'abgelehnt' } as const
+
+type RowProps = Pick<ChosenPaper, 'documentType' | 'problem'> &
+  Partial<Pick<ReviewedDocument, 'reviewState'>> & { name: string; disabled: boolean; onDelete: () => void }
+
+function Row({ name, documentType, reviewState, problem, disabled, onDelete }: RowProps) {
+  return (
+    <tr>
+      <td className="name">
+        <span className="file-name">{name}</span>
+        {reviewState && <span className={`tag ${paperLooks[reviewState]}`}>{states[reviewState]}</span>}
+        {problem && <FieldMessage text={problem} />}
+      </td>
+      <td>{documentTypes[documentType].label}</td>
+      <td className="act">
+        {reviewState !== 'accepted' && (
+          <IconButton
+            label={`Datei löschen: ${name}`}
+            title="Datei löschen"
+            Icon={IconTrash}
+            disabled={disabled}
+            onClick={onDelete}
+          />
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,151 @@
+import { type DocumentType, documentMessages } from '@portal/domain/accounts/documents'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { textOf } from '../../api.ts'
+import { submissionDraft } from '../../draft.ts'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../query-client.ts'
+import { useAccount } from '../../session/account.ts'
+import { usePortalSettings } from '../../site/portal-settings/queries.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { Steps } from '../registration/Steps.tsx'
+import { applicationStateText } from './facts.ts'
+import { type ChosenPaper, isComplete, isIdentityCopy, uploadProblem } from './form.ts'
+import { PaperChooser } from './PaperChooser.tsx'
+import { PaperList } from './PaperList.tsx'
+import { ownApplication, PaperFailed, useDeleteDocument, useSubmission } from './queries.ts'
+import { RequiredPapers } from './RequiredPapers.tsx'
+import './documents.css'
+
+export const handle = { title: 'Dokumente hochladen' }
+
+export async function loader() {
+  await queryClient.ensureQueryData(ownApplication)
+  return null
+}
+
+const uploadedText =
+  'Die Dokumente wurden erfolgreich hochgeladen. Vor der Freischaltung Ihres Kontos prüfen wir Ihren Händlerstatus.'
+const consentMissing = 'Bitte stimmen Sie der Speicherung der Ausweiskopien zu.'
+
+export function Component() {
+  const { data: application } = useSuspenseQuery(ownApplication)
+  const { mail } = usePortalSettings()
+  const navigate = useNavigate()
+  const account = useAccount()
+  const kept = useKeptDraft(submissionDraft, account?.id)
+  const [chosen, setChosen] = useState<ChosenPaper[]>(kept?.chosen ?? [])
+  const [consent, setConsent] = useState(kept?.consent ?? false)
+  useKeepDraft(submissionDraft, () => (chosen.length > 0 ? { chosen, consent } : null))
+  const [problem, setProblem] = useState<string>()
+  const { submission, progress } = useSubmission()
+  const deletion = useDeleteDocument()
+  const uploaded = application.documents
+  const needsConsent = chosen.some(isIdentityCopy)
+
+  const remove = (id: string) => setChosen((papers) => papers.filter((paper) => paper.id !== id))
+  const add = (file: File, documentType: DocumentType) => {
+    setProblem(undefined)
+    setChosen((papers) => [...papers, { id: crypto.randomUUID(), file, documentType }])
+  }
+  const failed = (error: unknown) => {
+    const text = uploadProblem(error instanceof PaperFailed ? error.cause : error, mail.dealers)
+    if (!(error instanceof PaperFailed)) return setProblem(text)
+    setChosen((papers) =>
+      papers.map((paper) => (paper.id === error.paperId ? { ...paper, problem: text } : paper)),
+    )
+    setProblem('Nicht alle Dokumente konnten gesendet werden. Bitte sehen Sie in der Liste nach.')
+  }
+  const submit = () => {
+    if (!isComplete([...uploaded, ...chosen], application.registeredWithPartnerNumber))
+      return setProblem(documentMessages['documents-missing'])
+    if (needsConsent && !consent) return setProblem(consentMissing)
+    setProblem(undefined)
+    submission.mutate(
+      { papers: chosen, identityConsent: consent, onSent: remove },
+      {
+        onError: failed,
+        onSuccess: () => {
+          toast('success', uploadedText)
+          navigate(paths.login)
+        },
+      },
+    )
+  }
+  return (
+    <div className="container page form">
+      <div className="page-head">
+        <h1>Dokumente hochladen</h1>
+      </div>
+      <Steps current={3} />
+      <div className="stack l">
+        {application.reviewNote && (
+          <Alert kind="warn">
+            <b>{applicationStateText(application).heading}</b>
+            <p>{application.reviewNote}</p>
+          </Alert>
+        )}
+        <Alert>Die Gewerbeanmeldung darf nicht älter als 12 Monate sein.</Alert>
+        <section className="panel form2 upload">
+          <PaperChooser onAdd={add} disabled={submission.isPending} />
+          <RequiredPapers
+            chosen={chosen}
+            uploaded={uploaded}
+            withPartnerNumber={application.registeredWithPartnerNumber}
+          />
+        </section>
+        <PaperList
+          chosen={chosen}
+          uploaded={uploaded}
+          disabled={submission.isPending || deletion.isPending}
+          onRemove={remove}
+          onDelete={deletion.mutate}
+        />
+        {needsConsent && (
+          <Checkbox
+            label="Ich bin einverstanden, dass die Kopien meines Ausweises verschlüsselt gespeichert und zur Prüfung meiner Registrierung verwendet werden."
+            checked={consent}
+            required
+            error={problem === consentMissing ? problem : undefined}
+            onChange={(event) => setConsent(event.target.checked)}
+          />
+        )}
+        {deletion.error && <Alert kind="error">{textOf(deletion.error)}</Alert>}
+        {problem && problem !== consentMissing && <Alert kind="error">{problem}</Alert>}
+        <SubmissionFooter progress={progress} pending={submission.isPending} onSubmit={submit} />
+      </div>
+    </div>
+  )
+}
+
+type Props = { progress?: { sent: number; total: number }; pending: boolean; onSubmit: () => void }
+
+/** Upload progress, cancel and submit. */
+function SubmissionFooter({ progress, pending, onSubmit }: Props) {
+  return (
+    <>
+      <div role="status">
+        {progress && progress.total > 0 && (
+          <label className="progress">
+            {Math.min(progress.sent + 1, progress.total)} von {progress.total} Dokumenten wird gesendet
+            <progress value={progress.sent} max={progress.total} />
+          </label>
+        )}
+      </div>
+      <div className="formfoot">
+        <LinkButton variant="ghost" to={paths.login}>
+          Abbrechen
+        </LinkButton>
+        <Button variant="primary" pending={pending} onClick={onSubmit}>
+          Dokumente senden
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { salutations, titles } from '@portal/domain/accounts/registration-labels'
+import { telephoneInput } from '../../telephone-input.ts'
+import { EmailField } from '../../ui/EmailField.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { fieldOf, type RegistrationFormState } from './facts.ts'
+
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+export function ContactFields({ form }: { form: RegistrationFormState }) {
+  const telephone = telephoneInput((value) => form.setValue('telephone', value, { shouldDirty: true }))
+  return (
+    <section className="panel">
+      <h2>Ansprechpartner</h2>
+      <div className="form2">
+        <SelectField {...fieldOf(form, 'salutation')} choices={choices(salutations)} placeholder="–" />
+        <SelectField {...fieldOf(form, 'title')} choices={choices(titles)} placeholder="–" />
+        <TextField {...fieldOf(form, 'firstName')} required autoComplete="given-name" />
+        <TextField {...fieldOf(form, 'lastName')} required autoComplete="family-name" />
+        <EmailField {...fieldOf(form, 'email')} required />
+        <TextField
+          {...fieldOf(form, 'telephone', telephone)}
+          required
+          type="tel"
+          autoComplete="tel"
+          placeholder="+49-XXXXXXXXXXX"
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Registration } from '@portal/domain/accounts/registration'
+import { escapeHtml } from '@portal/domain/values/fields'
+import { z } from 'zod'
+import { formResolver } from '../../form-resolver.ts'
+import type { RegistrationForm } from './facts.ts'
+
+/** A number typed before the box was unticked is omitted. */
+const wireOf = (form: RegistrationForm): z.input<typeof Registration> => ({
+  ...form,
+  partner_number: form.already_vendor_box ? form.partner_number : '',
+  comments: escapeHtml(form.comments),
+  login: form.email,
+  langKey: 'de',
+  documentType: '',
+})
+
+/** Validates the form with the server's schema. */
+export const RegistrationFields = z.custom<RegistrationForm>().transform(wireOf).pipe(Registration)
+export const registrationResolver = formResolver(RegistrationFields)
+
+/**
+ * All keys of the form, including empty ones (H-37). The schema has unescaped the comment; the wire needs it escaped
+ * (H-18).
+ */
+export const registrationBody = (registration: Registration) => ({
+  ...registration,
+  salutation: registration.salutation ?? null,
+  title: registration.title ?? null,
+  partner_number: registration.partner_number ?? null,
+  comments: escapeHtml(registration.comments ?? ''),
+})

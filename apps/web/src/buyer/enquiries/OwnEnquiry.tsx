@@ -1,0 +1,93 @@
+import type { Enquiry } from '@portal/contract/buyer/enquiries'
+import type { ThreadMessage } from '@portal/contract/buyer/enquiry-threads'
+import { mayEnquire } from '@portal/domain/accounts/roles'
+import { enquiryStateText } from '@portal/domain/buyer/enquiry-state'
+import { momentText } from '@portal/domain/values/formats'
+import { carName } from '@portal/domain/vehicles/attributes/name'
+import { carPath } from '@portal/domain/vehicles/car-path'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { textOf } from '../../api.ts'
+import { useAccount } from '../../session/account.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { noEnquiryText } from '../enquiry-context/queries.ts'
+import { appointmentLabels, stateLooks } from './facts.ts'
+import { ownThread } from './queries.ts'
+import { Reply } from './Reply.tsx'
+
+type Props = { enquiry: Enquiry; isOpen: boolean; onOpen: (id: string | null) => void }
+
+/** An enquiry of the caller; if open, with its thread. */
+export function OwnEnquiry({ enquiry, isOpen, onOpen }: Props) {
+  const name = carName(enquiry)
+  return (
+    <li className="panel enquiry">
+      <div className="enquiry-head">
+        <h2>
+          <Link to={carPath(enquiry, 'searchResults')}>{name}</Link>
+        </h2>
+        <span className={`tag ${stateLooks[enquiry.state]}`}>{enquiryStateText[enquiry.state]}</span>
+      </div>
+      <p className="small muted">
+        GW-Nr. {enquiry.gwnummer}, gesendet am {momentText(enquiry.createdAt)}
+        {!enquiry.available && ', Fahrzeug nicht mehr verfügbar'}
+      </p>
+      {enquiry.appointmentAt && (
+        <p>
+          {appointmentLabels[enquiry.appointmentState]}: {momentText(enquiry.appointmentAt)}
+        </p>
+      )}
+      {isOpen ? <OwnThread id={enquiry.id} /> : <p className="enquiry-text">{enquiry.bemerkungen}</p>}
+      <div>
+        <Button
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? 'Verlauf schließen' : 'Verlauf und Antwort'}: ${name}, GW-Nr. ${enquiry.gwnummer}`}
+          onClick={() => onOpen(isOpen ? null : enquiry.id)}
+        >
+          {isOpen ? 'Verlauf schließen' : 'Verlauf und Antwort'}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+const senders: Record<ThreadMessage['from'], string> = {
+  asker: 'Sie',
+  house: 'Unser Verkauf',
+  system: 'Mitteilung',
+}
+
+/** The messages of an enquiry, and the form for a further one. */
+function OwnThread({ id }: { id: string }) {
+  const canReply = mayEnquire(useAccount())
+  const { data: thread, error } = useQuery(ownThread(id))
+  if (error) return <Alert kind="error">{textOf(error)}</Alert>
+  if (!thread) return <Spinner label="Der Verlauf wird geladen" />
+  return (
+    <>
+      <ol className="own-thread" aria-label="Verlauf">
+        {thread.messages.map(({ from, text, files, at }) => (
+          <li key={`${from} ${at}`} className={from}>
+            <p className="small muted">
+              <b>{senders[from]}</b>, <time dateTime={at}>{momentText(at)}</time>
+            </p>
+            <p className="enquiry-text">{text}</p>
+            {files.length > 0 && <p className="small muted">Im Anhang der Mail: {files.join(', ')}</p>}
+          </li>
+        ))}
+      </ol>
+      {thread.state === 'closed' ? (
+        <Alert kind="info">
+          Diese Anfrage ist abgeschlossen. Für weitere Fragen senden Sie bitte eine neue Anfrage zum Fahrzeug.
+        </Alert>
+      ) : canReply ? (
+        <Reply id={id} />
+      ) : (
+        <Alert kind="info">{noEnquiryText}</Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import { detailOf } from '../../detail-of.ts'
+import { aDraft } from '../../draft.ts'
+import { queryClient } from '../../query-client.ts'
+import { useAccount } from '../../session/account.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { ownThread, useReply } from './queries.ts'
+
+const replyDraft = aDraft<{ id: string; text: string }>()
+
+/** The form for a further message of the asker. */
+export function Reply({ id }: { id: string }) {
+  const kept = useKeptDraft(replyDraft, useAccount()?.id)
+  const [text, setText] = useState(kept?.id === id ? kept.text : '')
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [flaw, setFlaw] = useState<string | null>(null)
+  useKeepDraft(replyDraft, () => (text === '' ? null : { id, text }))
+  const reply = useReply(id)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isEmpty = text.trim() === ''
+    setFlaw(isEmpty ? 'Bitte schreiben Sie eine Antwort.' : null)
+    if (isEmpty) return
+    const done = {
+      onSuccess: () => {
+        // Text typed while the request was running stays.
+        setText((now) => (now === text ? '' : now))
+        setKey(crypto.randomUUID())
+        toast('success', 'Ihre Antwort wurde gesendet.')
+      },
+      onError: (error: Error) => {
+        setFlaw(detailOf(error))
+        return queryClient.invalidateQueries({ queryKey: ownThread(id).queryKey })
+      },
+    }
+    reply.mutate({ text, key }, done)
+  }
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      <TextArea
+        label="Ihre Antwort"
+        rows={4}
+        maxLength={4000}
+        value={text}
+        error={flaw ?? undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div>
+        <Button type="submit" variant="primary" pending={reply.isPending}>
+          Antwort senden
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+import type { PurchaseCounts } from '@portal/contract/buyer/purchases'
+import { purchasePageSize } from '@portal/domain/values/constants'
+import { countText } from '@portal/domain/values/formats'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { textOf } from '../../api.ts'
+import { usePortalSettings } from '../../site/portal-settings/queries.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import {
+  emptyText,
+  filters,
+  keyOf,
+  type PurchaseFilter,
+  type PurchaseView,
+  queryOf,
+  viewOf,
+} from './facts.ts'
+import { PurchaseTable, SortButton } from './PurchaseTable.tsx'
+import { handOvers, purchaseCounts, purchases } from './queries.ts'
+import { StatusDot } from './StatusDot.tsx'
+import './purchases.css'
+
+export const handle = { title: 'Historie der Käufe' }
+
+export function Component() {
+  const { brand } = usePortalSettings()
+  const [query, setQuery] = useSearchParams()
+  const view = viewOf(query)
+  const counts = useQuery(purchaseCounts).data
+  const show = (change: Partial<PurchaseView>) =>
+    setQuery(queryOf({ ...view, page: 0, ...change }), { preventScrollReset: true })
+  const onSort = () => show({ direction: view.direction === 'asc' ? 'desc' : 'asc' })
+  return (
+    <div className="container page">
+      <div className="page-head row between">
+        <h1 className="mine-title">
+          MEINE {brand.toUpperCase()} <span>Historie der Käufe</span>
+        </h1>
+        {counts && (
+          <p className="muted">
+            <b className="total">{countText(counts.all)}</b> {counts.all === 1 ? 'Fahrzeug' : 'Fahrzeuge'}
+          </p>
+        )}
+      </div>
+      <div className="row between legend-row">
+        <StatusLegend counts={counts} chosen={view.filter} onChoose={(filter) => show({ filter })} />
+        <div className="sort-small">
+          <SortButton direction={view.direction} onSort={onSort} />
+        </div>
+      </div>
+      <PurchaseList view={view} onSort={onSort} onPage={(page) => show({ page })} />
+    </div>
+  )
+}
+
+type ListProps = { view: PurchaseView; onSort: () => void; onPage: (page: number) => void }
+
+function PurchaseList({ view, onSort, onPage }: ListProps) {
+  const { data, error, isPending, refetch } = useQuery(purchases(view))
+  const handOversOfPage = useQuery(handOvers(view)).data ?? []
+  if (isPending)
+    return (
+      <div className="tablewrap waiting">
+        <Spinner label="Die Käufe werden geladen." />
+      </div>
+    )
+  if (error)
+    return (
+      <LoadFailure
+        text={textOf(error, { default: 'Die Historie der Käufe konnte nicht geladen werden.' })}
+        onRetry={refetch}
+      />
+    )
+  const pages = Math.ceil(data.total / purchasePageSize)
+  return (
+    <>
+      {data.items.length === 0 ? (
+        <EmptyState title={emptyText(view.filter)} />
+      ) : (
+        <div className="tablewrap">
+          <PurchaseTable
+            rows={data.items}
+            handOvers={new Map(handOversOfPage.map((handOver) => [keyOf(handOver), handOver]))}
+            direction={view.direction}
+            onSort={onSort}
+          />
+        </div>
+      )}
+      {data.total > purchasePageSize && <Pager page={view.page} pages={pages} onPage={onPage} />}
+    </>
+  )
+}
+
+type Props = {
+  counts: PurchaseCounts | undefined
+  chosen: PurchaseFilter
+  onChoose: (filter: PurchaseFilter) => void
+}
+
+/** The legend, also used as filter, with the counts that are known (M-04). */
+function StatusLegend({ counts, chosen, onChoose }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: toggle buttons are not form fields
+    <div className="legend" role="group" aria-label="Nach Status filtern">
+      {filters.map(({ filter, label }) => (
+        <button key={filter} type="button" aria-pressed={filter === chosen} onClick={() => onChoose(filter)}>
+          <StatusDot status={filter} />
+          {label} {counts && <b>{countText(counts[filter])}</b>}
+        </button>
+      ))}
+    </div>
+  )
+}

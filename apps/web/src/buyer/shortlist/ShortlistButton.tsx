@@ -1,0 +1,38 @@
+import type { Car } from '@portal/contract/vehicles/cars'
+import { carName } from '@portal/domain/vehicles/attributes/name'
+import { IconBookmark } from '@tabler/icons-react'
+import { Button } from '../../ui/Button.tsx'
+import { toggleShortlisted, useShortlist } from './queries.ts'
+
+const textOf = (isListed: boolean) => (isListed ? 'Vom Merkzettel nehmen' : 'Auf den Merkzettel')
+
+/** Adds a car to the visitor's shortlist or removes it; on the page of the car. */
+export function ShortlistButton({ fahrzeugid }: { fahrzeugid: number }) {
+  const isListed = useShortlist().includes(fahrzeugid)
+  return (
+    <Button block onClick={() => toggleShortlisted(fahrzeugid)}>
+      <IconBookmark aria-hidden fill={isListed ? 'currentColor' : 'none'} />
+      {textOf(isListed)}
+    </Button>
+  )
+}
+
+type Props = { car: Pick<Car, 'fahrzeugid' | 'hersteller' | 'modellgruppe' | 'modell'> }
+
+/** The same button as an icon on the picture of a card. */
+export function ShortlistToggle({ car }: Props) {
+  const { fahrzeugid } = car
+  const isListed = useShortlist().includes(fahrzeugid)
+  return (
+    <button
+      type="button"
+      className="shortlist on-picture"
+      aria-pressed={isListed}
+      aria-label={`Auf den Merkzettel: ${carName(car)}`}
+      title={textOf(isListed)}
+      onClick={() => toggleShortlisted(fahrzeugid)}
+    >
+      <IconBookmark aria-hidden fill={isListed ? 'currentColor' : 'none'} />
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { countText } from '@portal/domain/values/formats'
+import { IconBookmark } from '@tabler/icons-react'
+import { Link, useLoaderData } from 'react-router'
+import { loginPath, paths } from '../../paths.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { CarGrid } from '../../vehicles/cars/CarGrid.tsx'
+import { KeptCars } from '../../vehicles/cars/KeptCars.tsx'
+import { CompareBar } from '../compare/CompareBar.tsx'
+import { CompareToggle } from '../compare/CompareToggle.tsx'
+import { shortlistedCars, useShortlist } from './queries.ts'
+import { ShortlistToggle } from './ShortlistButton.tsx'
+
+export const handle = { title: 'Merkzettel' }
+
+export const loader = shortlistedCars
+
+const empty = {
+  title: 'Ihr Merkzettel ist leer.',
+  art: <IconBookmark aria-hidden />,
+  hint: 'Mit dem Lesezeichen auf einem Fahrzeug setzen Sie es auf den Merkzettel.',
+}
+
+/** The cars a visitor keeps without an account. */
+export function Component() {
+  const { cars, gone } = useLoaderData<typeof loader>()
+  const ids = useShortlist()
+  const listed = cars.filter(({ fahrzeugid }) => ids.includes(fahrzeugid))
+  const summary = (
+    <>
+      {listed.length === 1 ? 'Fahrzeug' : 'Fahrzeuge'}, gespeichert nur auf diesem Gerät. Nach dem{' '}
+      <Link to={loginPath(paths.watchlist)}>Login</Link> stehen sie auf Ihrer Merkliste.
+    </>
+  )
+  return (
+    <>
+      {gone > 0 && (
+        <Alert kind="info">
+          {gone === 1 ? 'Ein Fahrzeug ist' : `${countText(gone)} Fahrzeuge sind`} nicht mehr verfügbar und
+          wurde{gone > 1 && 'n'} vom Merkzettel genommen.
+        </Alert>
+      )}
+      <KeptCars title="Ihr Merkzettel" count={listed.length} summary={summary} empty={empty}>
+        <CarGrid
+          cars={listed}
+          source="searchResults"
+          eager={3}
+          action={(car) => (
+            <>
+              <ShortlistToggle car={car} />
+              <CompareToggle car={car} />
+            </>
+          )}
+        />
+      </KeptCars>
+      <CompareBar />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { DeskEntry } from '@portal/contract/buyer/watch-desk'
+import { DeskRow } from './DeskRow.tsx'
+import { type Section, sectionText } from './facts.ts'
+
+type Props = {
+  sections: readonly Section[]
+  /** Of the chosen group. */
+  pages: number
+  selected: ReadonlyMap<number, unknown>
+  isReadOnly: boolean
+  onSelect: (entries: readonly DeskEntry[], isSelected: boolean) => void
+}
+
+const columns = ['Fahrzeug', 'EZ, km', 'Antrieb', 'Händlerpreis', 'Seit dem Merken', 'Notiz, Anfrage']
+
+/** The entries as rows, by section; on phones a row has several lines beside its picture. */
+export function DeskTable({ sections, pages, selected, isReadOnly, onSelect }: Props) {
+  const entries = sections.flatMap((section) => section.entries)
+  return (
+    <table className="desk-table" aria-label="Gemerkte Fahrzeuge">
+      <thead>
+        <tr>
+          <th scope="col">
+            <label className="check">
+              <input
+                type="checkbox"
+                aria-label={pages > 1 ? 'Alle dieser Seite auswählen' : 'Alle auswählen'}
+                checked={entries.every(({ id }) => selected.has(id))}
+                onChange={({ target }) => onSelect(entries, target.checked)}
+              />
+            </label>
+          </th>
+          <th scope="col">
+            <span className="vh">Bild</span>
+          </th>
+          {columns.map((column) => (
+            <th scope="col" key={column}>
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="vh">Aktionen</span>
+          </th>
+        </tr>
+      </thead>
+      {sections.map((section) => (
+        <tbody key={section.key}>
+          <tr className="group-head">
+            <th colSpan={columns.length + 3} scope="rowgroup">
+              {section.title} <span className="muted">{sectionText(section)}</span>
+            </th>
+          </tr>
+          {section.entries.map((entry) => (
+            <DeskRow
+              key={entry.id}
+              entry={entry}
+              isReadOnly={isReadOnly}
+              isSelected={selected.has(entry.id)}
+              onSelect={(isSelected) => onSelect([entry], isSelected)}
+            />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}

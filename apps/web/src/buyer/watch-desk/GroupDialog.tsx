@@ -1,0 +1,39 @@
+import type { WatchGroup } from '@portal/contract/buyer/watch-desk'
+import { useState } from 'react'
+import { detailOf } from '../../detail-of.ts'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useSaveGroup } from './queries.ts'
+
+type Props = { group: WatchGroup | undefined; onSaved: (group: WatchGroup) => void; onClose: () => void }
+
+/** The name of a new or an existing group. */
+export function GroupDialog({ group, onSaved, onClose }: Props) {
+  const [name, setName] = useState(group?.name ?? '')
+  const save = useSaveGroup(group?.id)
+  const submit = () =>
+    save.mutate(name, {
+      onSuccess: (saved) => {
+        onSaved(saved)
+        onClose()
+      },
+    })
+  return (
+    <FormDialog
+      title={group ? `Gruppe ${group.name} umbenennen` : 'Neue Gruppe'}
+      action="Gruppe speichern"
+      pending={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name der Gruppe"
+        hint="Zum Beispiel ein Kunde oder ein Lagerplatz; nur Sie sehen sie."
+        maxLength={40}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={save.error ? detailOf(save.error) : undefined}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import type { WatchDesk, WatchGroup } from '@portal/contract/buyer/watch-desk'
+import type { DeskGroup } from '@portal/domain/buyer/watch-desk'
+import { countText } from '@portal/domain/values/formats'
+import { IconFolderMinus, IconPencil, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { GroupDialog } from './GroupDialog.tsx'
+import { useRemoveGroup } from './queries.ts'
+
+type Props = {
+  desk: WatchDesk
+  onShow: (group: DeskGroup) => void
+  /** Whether groups can only be viewed. */
+  isReadOnly: boolean
+}
+
+/** Chooses a group of the watchlist, with buttons to create, rename and dissolve groups. */
+export function GroupTabs({ desk, onShow, isReadOnly }: Props) {
+  const { groups, group: shown, total, ungrouped } = desk
+  const [edited, setEdited] = useState<WatchGroup | 'new'>()
+  const remove = useRemoveGroup()
+  const current = groups.find(({ id }) => id === shown)
+  const tabs: { value: DeskGroup; name: string; count: number }[] = [
+    { value: 'all', name: 'Alle', count: total },
+    ...groups.map(({ id, name, count }) => ({ value: id, name, count })),
+    ...(groups.length > 0 ? [{ value: 'none' as const, name: 'Ohne Gruppe', count: ungrouped }] : []),
+  ]
+  return (
+    <fieldset className="group-tabs">
+      <legend className="vh">Gruppen</legend>
+      {tabs.map(({ value, name, count }) => (
+        <button key={value} type="button" aria-pressed={shown === value} onClick={() => onShow(value)}>
+          {name} <span className="n">{countText(count)}</span>
+        </button>
+      ))}
+      {!isReadOnly && (
+        <button type="button" className="add" onClick={() => setEdited('new')}>
+          <IconPlus aria-hidden />
+          Gruppe
+        </button>
+      )}
+      {current && !isReadOnly && (
+        <>
+          <button
+            type="button"
+            className="iconbtn"
+            title="Gruppe umbenennen"
+            aria-label={`Gruppe ${current.name} umbenennen`}
+            onClick={() => setEdited(current)}
+          >
+            <IconPencil aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="iconbtn"
+            title="Gruppe auflösen"
+            aria-label={`Gruppe ${current.name} auflösen, die Fahrzeuge bleiben gemerkt`}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(current.id, { onSuccess: () => onShow('all') })}
+          >
+            <IconFolderMinus aria-hidden />
+          </button>
+        </>
+      )}
+      {edited && (
+        <GroupDialog
+          group={edited === 'new' ? undefined : edited}
+          onSaved={({ id }) => onShow(id)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </fieldset>
+  )
+}

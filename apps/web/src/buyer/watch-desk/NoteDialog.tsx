@@ -1,0 +1,45 @@
+import { EditedWatchNote } from '@portal/contract/buyer/watchlist'
+import { useForm } from 'react-hook-form'
+import { formResolver } from '../../form-resolver.ts'
+import { useAccount } from '../../session/account.ts'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { noteDraft, type useSaveWatchNote } from './queries.ts'
+
+type Props = {
+  id: number
+  title: string
+  note: string
+  mailOnChange: boolean
+  save: ReturnType<typeof useSaveWatchNote>
+  onClose: () => void
+}
+
+/** The private note of a watchlist entry; an empty text removes it. */
+export function NoteDialog({ id, title, note, mailOnChange, save, onClose }: Props) {
+  const kept = useKeptDraft(noteDraft, useAccount()?.id)
+  const form = useForm({
+    resolver: formResolver(EditedWatchNote),
+    defaultValues: { note: kept?.id === id ? kept.note : note, mailOnChange },
+    mode: 'onTouched',
+  })
+  useKeepDraft(noteDraft, () => ({ id, note: form.getValues('note') }))
+  const submit = form.handleSubmit((body) => save.mutate(body, { onSuccess: onClose }))
+  return (
+    <FormDialog
+      title={title}
+      action="Notiz speichern"
+      pending={save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextArea
+        label="Notiz"
+        hint="Nur Sie sehen diese Notiz."
+        error={form.formState.errors.note?.message}
+        {...form.register('note')}
+      />
+    </FormDialog>
+  )
+}

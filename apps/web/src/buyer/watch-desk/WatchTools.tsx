@@ -1,0 +1,83 @@
+import type { DeskEntry } from '@portal/contract/buyer/watch-desk'
+import { carName } from '@portal/domain/vehicles/attributes/name'
+import { IconMail, IconNote, IconTrash } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useAccount } from '../../session/account.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { useWatch } from '../watchlist/queries.ts'
+import { noteDraft, useSaveWatchNote } from './queries.ts'
+
+// Lazy, so that the schema library is loaded with the first note.
+const NoteDialog = lazy(() => import('./NoteDialog.tsx').then((page) => ({ default: page.NoteDialog })))
+
+type Props = {
+  entry: DeskEntry
+  /** Whether the note can only be viewed. */
+  isReadOnly: boolean
+  /** In a row of the table the switch has an icon as label, and the note has its own column. */
+  inRow?: boolean
+}
+
+/** The actions of a watchlist entry: note, mail switch, removal. */
+export function WatchTools({ entry, isReadOnly, inRow = false }: Props) {
+  const { note, mailOnChange } = entry
+  const name = `${carName(entry)} ${entry.gwnummer}`
+  const owner = useAccount()?.id
+  // A note that was being written when the session ended is continued.
+  const [isEditing, setEditing] = useState(() => noteDraft.of(owner)?.id === entry.id)
+  const save = useSaveWatchNote(entry.id)
+  const { toggle, isPending } = useWatch(entry)
+  // The call saves note and switch together, so it uses the current state of the switch.
+  const isMailed = save.isPending ? save.variables.mailOnChange : mailOnChange
+  return (
+    <div className={inRow ? 'watch-tools in-row' : 'watch-tools'}>
+      {!isReadOnly && (
+        <>
+          <Checkbox
+            label={inRow ? <IconMail aria-hidden /> : 'Mail bei Änderung'}
+            title="Mail bei Änderung"
+            aria-label={`Mail bei Änderung von Preis oder Verfügbarkeit: ${name}`}
+            checked={isMailed}
+            onChange={({ target }) => save.mutate({ note, mailOnChange: target.checked })}
+          />
+          <button
+            type="button"
+            className="iconbtn"
+            title="Notiz"
+            aria-label={`Notiz zu ${name}`}
+            onClick={() => setEditing(true)}
+          >
+            <IconNote aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="iconbtn"
+            title="Aus Merkliste löschen"
+            aria-label={`${name} aus Merkliste löschen`}
+            disabled={isPending}
+            onClick={toggle}
+          >
+            <IconTrash aria-hidden />
+          </button>
+        </>
+      )}
+      {note && !inRow && (
+        <p className="note">
+          <b>Notiz:</b> {note}
+        </p>
+      )}
+      {isEditing && (
+        <Suspense>
+          <NoteDialog
+            id={entry.id}
+            title={`Notiz zu ${name}`}
+            note={note}
+            onClose={() => setEditing(false)}
+            save={save}
+            mailOnChange={isMailed}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

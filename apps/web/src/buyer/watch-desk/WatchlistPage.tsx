@@ -1,0 +1,146 @@
+import './watch-desk.css'
+import type { DeskChoice, DeskEntry } from '@portal/contract/buyer/watch-desk'
+import { mayBuy } from '@portal/domain/accounts/roles'
+import { watchDeskPageSize } from '@portal/domain/values/constants'
+import { countText } from '@portal/domain/values/formats'
+import { IconStar, IconTrash } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { queryClient } from '../../query-client.ts'
+import { useAccount } from '../../session/account.ts'
+import { storedWatchView, type WatchView } from '../../storage.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { CarGrid } from '../../vehicles/cars/CarGrid.tsx'
+import { KeptCars } from '../../vehicles/cars/KeptCars.tsx'
+import { CompareBar } from '../compare/CompareBar.tsx'
+import { CompareToggle } from '../compare/CompareToggle.tsx'
+import { readOnlyText } from '../watchlist/queries.ts'
+import { BulkBar, type Selection } from './BulkBar.tsx'
+import { ClearDialog } from './ClearDialog.tsx'
+import { DeskTable } from './DeskTable.tsx'
+import { DeskTools } from './DeskTools.tsx'
+import { absenceText, cardOf, sectionsOf, summaryOf } from './facts.ts'
+import { GroupTabs } from './GroupTabs.tsx'
+import { firstChoice, useRemoveEntries, watchDesk } from './queries.ts'
+import { WatchTools } from './WatchTools.tsx'
+
+export const handle = { title: 'Merkliste' }
+
+export const loader = () => queryClient.ensureQueryData(watchDesk(firstChoice))
+
+const empty = {
+  title: 'Es gibt zurzeit kein Fahrzeug in Ihrer Merkliste.',
+  art: <IconStar aria-hidden />,
+  hint: 'Mit dem Stern auf einem Fahrzeug merken Sie es hier vor.',
+}
+
+/** The watchlist of an account, as rows or as cards, with what changed since a vehicle was marked. */
+export function Component() {
+  const [choice, setChoice] = useState<DeskChoice>(firstChoice)
+  // Deferred, so that the current page remains until the next one is loaded.
+  const desk = useSuspenseQuery(watchDesk(useDeferredValue(choice))).data
+  const [view, setView] = useState<WatchView>(storedWatchView.read() ?? 'table')
+  const [chosen, setChosen] = useState<Selection>(new Map())
+  const [isClearing, setClearing] = useState(false)
+  const isReadOnly = !mayBuy(useAccount())
+  const sections = sectionsOf(desk)
+  const pages = Math.ceil(desk.ids.length / watchDeskPageSize)
+
+  const showAs = (next: WatchView) => {
+    storedWatchView.write(next)
+    setView(next)
+    setChosen(new Map())
+  }
+  const show = (change: Partial<DeskChoice>) => setChoice({ ...choice, page: 0, ...change })
+  const select = (entries: readonly DeskEntry[], isSelected: boolean) =>
+    setChosen((before) => {
+      const after = new Map(before)
+      for (const entry of entries) isSelected ? after.set(entry.id, entry) : after.delete(entry.id)
+      return after
+    })
+  return (
+    <>
+      <KeptCars
+        title="Ihre Merkliste"
+        count={desk.total}
+        summary={summaryOf(desk)}
+        empty={empty}
+        tools={
+          desk.total > 0 && (
+            <DeskTools
+              sort={choice.sort}
+              onSort={(sort) => show({ sort })}
+              view={view}
+              onView={showAs}
+              onClear={isReadOnly ? undefined : () => setClearing(true)}
+            />
+          )
+        }
+      >
+        {isReadOnly && (
+          <Alert kind="info">{readOnlyText} Merken und anfragen können Einkäufer und Inhaber.</Alert>
+        )}
+        <GroupTabs desk={desk} onShow={(group) => show({ group })} isReadOnly={isReadOnly} />
+        {!isReadOnly && <GoneNotice ids={desk.goneIds} />}
+        {view === 'table' ? (
+          <DeskTable
+            sections={sections}
+            pages={pages}
+            selected={chosen}
+            onSelect={select}
+            isReadOnly={isReadOnly}
+          />
+        ) : (
+          <CarGrid
+            cars={sections.flatMap((section) => section.entries).map(cardOf)}
+            source="watchlist"
+            eager={3}
+            action={(entry) => (
+              <>
+                {entry.reservedUntil ? (
+                  <p className="reserved-note">{absenceText(entry)}</p>
+                ) : (
+                  entry.available && <CompareToggle car={entry} />
+                )}
+                <WatchTools entry={entry} isReadOnly={isReadOnly} />
+              </>
+            )}
+          />
+        )}
+        {pages > 1 && <Pager page={desk.page} pages={pages} onPage={(page) => show({ page })} />}
+      </KeptCars>
+      {chosen.size > 0 ? (
+        <BulkBar
+          chosen={chosen}
+          desk={desk}
+          isReadOnly={isReadOnly}
+          onAll={() => setChosen(new Map(desk.ids.map((id) => [id, chosen.get(id)])))}
+          onDone={() => setChosen(new Map())}
+        />
+      ) : (
+        <CompareBar />
+      )}
+      {isClearing && <ClearDialog count={desk.total} onClose={() => setClearing(false)} />}
+    </>
+  )
+}
+
+/** Shows how many entries are no longer available, with a button that removes all of them. */
+function GoneNotice({ ids }: { ids: number[] }) {
+  const remove = useRemoveEntries()
+  if (ids.length === 0) return null
+  return (
+    <Alert kind="info">
+      <span className="row between gone-cars">
+        {ids.length === 1 ? 'Ein Fahrzeug ist' : `${countText(ids.length)} Fahrzeuge sind`} nicht mehr
+        verfügbar.
+        <Button small pending={remove.isPending} onClick={() => remove.mutate(ids)}>
+          <IconTrash aria-hidden />
+          {ids.length === 1 ? 'Entfernen' : `Alle ${countText(ids.length)} entfernen`}
+        </Button>
+      </span>
+    </Alert>
+  )
+}

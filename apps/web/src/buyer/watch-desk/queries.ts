@@ -1,0 +1,122 @@
+import {
+  changeEntries,
+  createWatchGroup,
+  type DeskChoice,
+  type DeskFileFormat,
+  type EntryChange,
+  exportWatchDesk,
+  readCalculation,
+  readWatchDesk,
+  removeEntries,
+  removeWatchGroup,
+  renameWatchGroup,
+  saveCalculation,
+  type TradeCalculation,
+} from '@portal/contract/buyer/watch-desk'
+import { clearWatches, saveWatchNote } from '@portal/contract/buyer/watchlist'
+import { countText } from '@portal/domain/values/formats'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { call } from '../../api.ts'
+import { download } from '../../download.ts'
+import { aDraft } from '../../draft.ts'
+import { queryClient } from '../../query-client.ts'
+import { toastFailure } from '../../toast-failure.ts'
+import { toast } from '../../ui/toast.ts'
+import { offerRestoration, removedText, watchedIds } from '../watchlist/queries.ts'
+
+/** The note being written for an entry; here, because `form.ts` loads the schema library. */
+export const noteDraft = aDraft<{ id: number; note: string }>()
+
+/** The keys start with that of the watchlist, so all of them are invalidated together. */
+const deskKey = [...watchedIds.queryKey, 'desk']
+
+export const firstChoice: DeskChoice = { sort: 'newest', group: 'all', page: 0 }
+
+export const watchDesk = (choice: DeskChoice) =>
+  queryOptions({
+    queryKey: [...deskKey, choice],
+    queryFn: ({ signal }) => call(readWatchDesk, { query: choice, signal }),
+  })
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: watchedIds.queryKey })
+const refreshDesk = () => queryClient.invalidateQueries({ queryKey: deskKey })
+const fail = (error: unknown) => toastFailure(error)
+
+export const useClearWatches = (login: string) =>
+  useMutation({
+    mutationFn: () => call(clearWatches, { body: { login } }),
+    onSuccess: async () => {
+      await refresh()
+      offerRestoration('Ihre Merkliste ist leer.')
+    },
+    onError: fail,
+  })
+
+export const useSaveWatchNote = (id: number) =>
+  useMutation({
+    mutationFn: (body: { note: string; mailOnChange: boolean }) =>
+      call(saveWatchNote, { params: { id }, body }),
+    onSuccess: refreshDesk,
+    onError: fail,
+  })
+
+export const useChangeEntries = () =>
+  useMutation({
+    mutationFn: (body: EntryChange) => call(changeEntries, { body }),
+    onSuccess: refreshDesk,
+    onError: fail,
+  })
+
+const removedCountText = (count: number) =>
+  count === 1 ? removedText : `${countText(count)} Fahrzeuge wurden aus der Merkliste entfernt.`
+
+export const useRemoveEntries = () =>
+  useMutation({
+    mutationFn: (ids: number[]) => call(removeEntries, { body: { ids } }),
+    onSuccess: async (_, ids) => {
+      await refresh()
+      offerRestoration(removedCountText(ids.length), ids)
+    },
+    onError: fail,
+  })
+
+/** Creates a group, or renames the one with the given id. Errors are shown in the dialog. */
+export const useSaveGroup = (id: number | undefined) =>
+  useMutation({
+    mutationFn: (name: string) =>
+      id === undefined
+        ? call(createWatchGroup, { body: { name } })
+        : call(renameWatchGroup, { params: { id }, body: { name } }),
+    onSuccess: refreshDesk,
+  })
+
+export const useRemoveGroup = () =>
+  useMutation({
+    mutationFn: (id: number) => call(removeWatchGroup, { params: { id } }),
+    onSuccess: refreshDesk,
+    onError: fail,
+  })
+
+export const useExportDesk = () =>
+  useMutation({
+    mutationFn: ({ format, ids }: { format: DeskFileFormat; ids?: number[] }) =>
+      download(exportWatchDesk, `merkliste.${format}`, { body: { format, ...(ids && { ids }) } }),
+    onError: fail,
+  })
+
+/** The account's own calculation for a vehicle. */
+export const calculation = (fahrzeugid: number) =>
+  queryOptions({
+    queryKey: ['watchlist', 'calculation', fahrzeugid],
+    queryFn: ({ signal }) => call(readCalculation, { params: { fahrzeugid }, signal }),
+  })
+
+export const useSaveCalculation = (fahrzeugid: number) =>
+  useMutation({
+    mutationFn: (body: TradeCalculation) => call(saveCalculation, { params: { fahrzeugid }, body }),
+    onSuccess: async () => {
+      await refresh()
+      toast('success', 'Die Kalkulation ist auf Ihrer Merkliste gespeichert.')
+    },
+    onError: fail,
+  })

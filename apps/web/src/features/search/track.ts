@@ -1,7 +1,0 @@
-import type { Criteria } from '@portal/domain/criteria'
-import { dimensionsOf } from '../tracking/facts.ts'
-import { trackEvent } from '../tracking/track.ts'
-
-/** A submitted search with its criteria. */
-export const trackSearch = (kind: 'Schnellsuche' | 'Detailsuche' | 'Suche in Worten', criteria: Criteria) =>
-  trackEvent({ category: 'Suche', action: kind, dimensions: dimensionsOf(criteria) })

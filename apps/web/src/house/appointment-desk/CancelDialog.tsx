@@ -1,0 +1,52 @@
+import type { HouseEnquiry } from '@portal/contract/house/enquiry-desk'
+import { momentText } from '@portal/domain/values/formats'
+import { useState } from 'react'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCancelAppointment } from './queries.ts'
+
+type Props = { enquiry: HouseEnquiry; onClose: () => void }
+
+/** Cancels an appointment; the message becomes part of the mail to the asker. */
+export function CancelDialog({ enquiry: { id, version, appointmentAt }, onClose }: Props) {
+  const [text, setText] = useState('')
+  const cancel = useCancelAppointment(id)
+  const done = {
+    onSuccess: () => {
+      toast('success', 'Der Termin ist abgesagt. Die Absage wird als Mail gesendet.')
+      onClose()
+    },
+  }
+  return (
+    <Dialog
+      title="Termin absagen"
+      onClose={onClose}
+      action={
+        <Button
+          variant="danger"
+          pending={cancel.isPending}
+          onClick={() => cancel.mutate({ version, text }, done)}
+        >
+          Termin absagen
+        </Button>
+      }
+    >
+      <div className="stack">
+        <p>{appointmentAt && momentText(appointmentAt)}: Die Uhrzeit wird wieder frei.</p>
+        <TextArea
+          label="Nachricht"
+          optional
+          rows={3}
+          maxLength={1000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {cancel.error && <Alert kind="error">{textOf(cancel.error)}</Alert>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AuditFilter } from '@portal/contract/house/audit'
+import { auditActionText } from '@portal/domain/house/audit-texts'
+import { useQuery } from '@tanstack/react-query'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { auditActions } from './queries.ts'
+
+type Props = {
+  filter: AuditFilter
+  /** The search as typed, including spaces. */
+  search: string
+  onChange: (filter: AuditFilter) => void
+}
+
+export function AuditFilters({ filter, search, onChange }: Props) {
+  const actions = useQuery(auditActions).data ?? []
+  const set = (name: 'action' | 'from' | 'to') => (event: { target: { value: string } }) =>
+    onChange({ ...filter, [name]: event.target.value || undefined })
+  return (
+    <div className="form2 filters audit-filters">
+      <SelectField
+        label="Vorgang"
+        placeholder="Alle"
+        choices={actions
+          .map((value) => ({ value, label: auditActionText(value) }))
+          .toSorted((left, right) => left.label.localeCompare(right.label, 'de'))}
+        value={filter.action ?? ''}
+        onChange={set('action')}
+      />
+      <TextField
+        label="Suche"
+        placeholder="Name, Konto oder Gegenstand"
+        type="search"
+        value={search}
+        onChange={(event) => onChange({ ...filter, search: event.target.value })}
+      />
+      <TextField label="Von" type="date" max={filter.to} value={filter.from ?? ''} onChange={set('from')} />
+      <TextField label="Bis" type="date" min={filter.from} value={filter.to ?? ''} onChange={set('to')} />
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { type AuditEntry, exportAuditEntries } from '@portal/contract/house/audit'
+import { auditActionText, auditDetails, auditSubjectText } from '@portal/domain/house/audit-texts'
+import { countText, momentText } from '@portal/domain/values/formats'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { download } from '../../download.ts'
+import { PagedList } from '../../PagedList.tsx'
+import { toastFailure } from '../../toast-failure.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { BeforeAfter } from '../stock-jobs/BeforeAfter.tsx'
+import { AuditFilters } from './AuditFilters.tsx'
+import { addressOf, viewOf } from './facts.ts'
+import { auditEntries, pageSize } from './queries.ts'
+import './audit.css'
+
+export const handle = { title: 'Protokoll' }
+
+/** The audit trail: who did what and when. Entries cannot be changed. */
+export function Component() {
+  const [query, setQuery] = useSearchParams()
+  const view = viewOf(query)
+  const search = useDebounced(view.filter.search)
+  const entries = useQuery(auditEntries({ ...view, filter: { ...view.filter, search } }))
+  const file = useMutation({
+    mutationFn: () => download(exportAuditEntries, 'protokoll.csv', { body: view.filter }),
+    onError: (problem) => toastFailure(problem),
+  })
+  const total = entries.data?.total ?? 0
+  return (
+    <div className="container page">
+      <div className="page-head row between">
+        <div>
+          <h1>Protokoll</h1>
+          <p className="muted" aria-live="polite">
+            {entries.data
+              ? `${countText(total)} ${total === 1 ? 'Eintrag' : 'Einträge'}, unveränderlich`
+              : ' '}
+          </p>
+        </div>
+        <Button pending={file.isPending} disabled={total === 0} onClick={() => file.mutate()}>
+          {!file.isPending && <IconFileSpreadsheet aria-hidden />}
+          <span>CSV herunterladen</span>
+        </Button>
+      </div>
+      <AuditFilters
+        filter={view.filter}
+        search={query.get('search') ?? ''}
+        onChange={(filter) => setQuery(addressOf({ filter, page: 0 }), { replace: true })}
+      />
+      <PagedList
+        result={entries}
+        loading="Das Protokoll wird geladen"
+        empty={
+          <EmptyState title="Keine Einträge gefunden">Ändern Sie Vorgang, Zeitraum oder Suche.</EmptyState>
+        }
+        page={view.page}
+        pageSize={pageSize}
+        onPage={(page) => setQuery(addressOf({ ...view, page }), { preventScrollReset: true })}
+      >
+        {(items) => <AuditTable entries={items} />}
+      </PagedList>
+    </div>
+  )
+}
+
+/** On phones each entry is shown as a block. */
+function AuditTable({ entries }: { entries: AuditEntry[] }) {
+  return (
+    <table className="list-table audit">
+      <caption className="vh">Protokoll, neueste Einträge zuerst</caption>
+      <thead>
+        <tr>
+          <th scope="col">Zeit</th>
+          <th scope="col">Konto</th>
+          <th scope="col">Vorgang</th>
+          <th scope="col">Gegenstand</th>
+          <th scope="col">Einzelheiten</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td className="nowrap">{momentText(entry.at)}</td>
+            <td className="actor">
+              {entry.actorName && <b>{entry.actorName}</b>}
+              {entry.actor ?? <span className="muted">System oder Besucher</span>}
+            </td>
+            <td>
+              <b>{auditActionText(entry.action)}</b>
+            </td>
+            <td>{auditSubjectText(entry)}</td>
+            <td className="details">
+              <Details entry={entry} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Details = ({ entry }: { entry: AuditEntry }) =>
+  auditDetails(entry).map((detail) =>
+    'before' in detail ? (
+      <BeforeAfter key="change" before={detail.before} after={detail.after} />
+    ) : (
+      <div key={detail.label}>
+        <span className="muted">{detail.label}:</span> {detail.value}
+      </div>
+    ),
+  )

@@ -1,0 +1,101 @@
+import type { Cockpit } from '@portal/contract/house/cockpit'
+import { countText } from '@portal/domain/values/formats'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { housePaths } from '../../house-paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { listPath } from './facts.ts'
+
+type Task = { count: number; title: string; note: string; action: string; to: string; isUrgent?: true }
+
+function tasksOf({ counts, enquiries, administration, at }: Cockpit): Task[] {
+  const all: Task[] = [
+    {
+      count: enquiries.overDay,
+      title: 'Anfragen, länger als 24 h offen',
+      note: `${countText(enquiries.open)} sind offen`,
+      action: 'Antworten',
+      to: housePaths.enquiries,
+      isUrgent: true,
+    },
+    {
+      count: counts.endingToday ?? 0,
+      title: 'Reservierungen, die heute ablaufen',
+      note: 'Danach sind die Fahrzeuge wieder angeboten',
+      action: 'Ansehen',
+      to: listPath('endingToday', at),
+      isUrgent: true,
+    },
+    {
+      count: counts.noPhoto ?? 0,
+      title: 'Fahrzeuge ohne Foto',
+      note: 'Ohne Foto wird kein Fahrzeug veröffentlicht',
+      action: 'Ansehen',
+      to: listPath('noPhoto', at, 'days,desc'),
+    },
+    {
+      count: counts.noPrice ?? 0,
+      title: 'Fahrzeuge ohne Preis',
+      note: 'Weder für Händler noch für Privatkunden',
+      action: 'Ansehen',
+      to: listPath('noPrice', at, 'days,desc'),
+    },
+  ]
+  if (administration)
+    all.push(
+      {
+        count: administration.mailsFailed,
+        title: 'E-Mails nicht zugestellt',
+        note: `${countText(administration.mailsQueued)} warten auf den Versand`,
+        action: 'Ansehen',
+        to: housePaths.mails,
+        isUrgent: true,
+      },
+      {
+        count: administration.applicants,
+        title: 'Händler warten auf Freischaltung',
+        note: 'Unterlagen sind eingereicht',
+        action: 'Prüfen',
+        to: housePaths.applicants,
+      },
+      {
+        count: administration.failedLogins,
+        title: 'Fehlgeschlagene Anmeldungen',
+        note: 'In den letzten 24 Stunden',
+        action: 'Ansehen',
+        to: `${housePaths.audit}?action=login-failed`,
+      },
+    )
+  return all.filter(({ count }) => count > 0)
+}
+
+/** The open tasks, urgent ones first. */
+export function OpenTasks({ cockpit }: { cockpit: Cockpit }) {
+  const tasks = tasksOf(cockpit)
+  return (
+    <section className="hp">
+      <header>
+        <h2>Braucht Sie</h2>
+      </header>
+      {tasks.length === 0 && (
+        <footer>
+          <IconCircleCheck aria-hidden />
+          Es liegt nichts an.
+        </footer>
+      )}
+      <ul className="needs">
+        {tasks.map(({ count, title, note, action, to, isUrgent }) => (
+          <li key={title}>
+            <span className={isUrgent ? 'n hot' : 'n'}>{countText(count)}</span>
+            <div>
+              <b>{title}</b>
+              <p>{note}</p>
+            </div>
+            <LinkButton to={to} aria-label={`${title}: ${action}`}>
+              {action}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

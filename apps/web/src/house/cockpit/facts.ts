@@ -1,0 +1,66 @@
+import type { Cockpit, PriceEffect } from '@portal/contract/house/cockpit'
+import { bandKey, cockpitLists, dayBands } from '@portal/domain/house/cockpit'
+import { daysGoal } from '@portal/domain/house/stock-fields'
+import { timeZone } from '@portal/domain/values/constants'
+import { dayMs } from '@portal/domain/values/durations'
+import { countText, figureText } from '@portal/domain/values/formats'
+import { housePaths } from '../../house-paths.ts'
+
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
+const weekday = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'full' })
+const clock = new Intl.DateTimeFormat('de-DE', { timeZone, timeStyle: 'short' })
+
+/** 'Freitag, 20. November 2026 · Stand 13:42 Uhr' */
+export const timestampText = (at: string) =>
+  `${weekday.format(new Date(at))} · Stand ${clock.format(new Date(at))} Uhr`
+
+/**
+ * The address of the list of the vehicles that a figure counts.
+ * @param at when they were counted
+ * @param sort column and direction: 'days,desc'
+ */
+export function listPath(key: string, at: string, sort?: string): string {
+  const now = new Date(at)
+  const lists = cockpitLists(isoDay.format(now), isoDay.format(new Date(now.getTime() - 30 * dayMs)))
+  const query = new URLSearchParams((lists[key] ?? []).map((text) => ['filter', text]))
+  if (sort) query.set('sort', sort)
+  return `${housePaths.vehicles}?${query}`
+}
+
+/** '6,9 Mio. €', '820 Tsd. €' */
+function sumText(euro: number): string {
+  if (euro >= 1_000_000) return `${figureText(Math.round(euro / 100_000) / 10)}\u00a0Mio.\u00a0€`
+  return `${countText(Math.round(euro / 1000))}\u00a0Tsd.\u00a0€`
+}
+
+export type Band = {
+  key: string
+  label: string
+  count: number
+  sum: string
+  /** Length relative to the longest bar. */
+  percent: number
+  isLate: boolean
+}
+
+/** The bars of days in stock. */
+export function bandsOf({ counts, bandSums }: Cockpit): Band[] {
+  const most = Math.max(1, ...dayBands.map((_, band) => counts[bandKey(band)] ?? 0))
+  return dayBands.map(({ from, to }, band) => {
+    const count = counts[bandKey(band)] ?? 0
+    return {
+      key: bandKey(band),
+      label: to === null ? `über ${from - 1} Tage` : `${from}–${to} Tage`,
+      count,
+      sum: sumText(bandSums[band] ?? 0),
+      percent: (count / most) * 100,
+      isLate: from > daysGoal,
+    }
+  })
+}
+
+/** '12 Fahrzeuge, im Mittel −4,2 %' */
+export const changeText = ({ vehicles, percent }: PriceEffect) =>
+  `${countText(vehicles)} ${vehicles === 1 ? 'Fahrzeug' : 'Fahrzeuge'}, im Mittel ${
+    percent > 0 ? '+' : '−'
+  }${figureText(Math.abs(percent))}\u00a0%`

@@ -1,0 +1,100 @@
+import type { Colleague } from '@portal/contract/house/colleagues'
+import { houseRoles, houseRoleTexts } from '@portal/domain/accounts/house-roles'
+import { useState } from 'react'
+import { roleChoices } from '../../accounts/company/facts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { options } from '../../ui/SelectField.tsx'
+import { lockedText } from '../house-dealers/facts.ts'
+import { useEndColleague, useSendLink, useSetRole, useUnlock } from './queries.ts'
+
+type Props = { colleague: Colleague; isOwn: boolean }
+
+/** One account of the house; administrators cannot change their own. */
+export function ColleagueRow({
+  colleague: { id, firstName, lastName, email, role, hasSecondFactor, lockedUntil },
+  isOwn,
+}: Props) {
+  const [isEnding, setEnding] = useState(false)
+  const setRole = useSetRole()
+  const end = useEndColleague()
+  const sendLink = useSendLink()
+  const unlock = useUnlock()
+  const name = `${firstName} ${lastName}`
+  return (
+    <li>
+      <div className="who">
+        <b>{name}</b>
+        {isOwn && <span className="tag">Sie</span>}
+        {role === null && <span className="tag">Beendet</span>}
+        {lockedUntil && <span className="st bad">{lockedText(lockedUntil)}</span>}
+        <span className="muted">
+          {email}
+          {role !== null && (hasSecondFactor ? ', zweiter Faktor eingerichtet' : ', zweiter Faktor fehlt')}
+        </span>
+      </div>
+      {isOwn && role && <span>{houseRoleTexts[role].label}</span>}
+      {!isOwn && (
+        <>
+          <select
+            className="select"
+            aria-label={`Rolle von ${name}`}
+            value={role ?? ''}
+            disabled={setRole.isPending}
+            onChange={({ target }) => {
+              const chosen = houseRoles.find((one) => one === target.value)
+              if (chosen) setRole.mutate({ id, role: chosen })
+            }}
+          >
+            {role === null && <option value="">Wieder zulassen als …</option>}
+            {options(roleChoices(houseRoleTexts))}
+          </select>
+          {role !== null && (
+            <>
+              {lockedUntil && (
+                <Button
+                  pending={unlock.isPending}
+                  aria-label={`Anmeldesperre von ${name} aufheben`}
+                  onClick={() => unlock.mutate(id)}
+                >
+                  Sperre aufheben
+                </Button>
+              )}
+              <Button
+                pending={sendLink.isPending}
+                aria-label={`Neuer Link für das Passwort an ${name}`}
+                onClick={() => sendLink.mutate(id)}
+              >
+                Neuer Link
+              </Button>
+              <Button
+                variant="ghost"
+                aria-label={`Zugang von ${name} beenden`}
+                onClick={() => setEnding(true)}
+              >
+                Beenden
+              </Button>
+            </>
+          )}
+        </>
+      )}
+      {isEnding && (
+        <Dialog
+          title={`Zugang von ${name} beenden?`}
+          onClose={() => setEnding(false)}
+          action={
+            <Button
+              variant="danger"
+              pending={end.isPending}
+              onClick={() => end.mutate(id, { onSettled: () => setEnding(false) })}
+            >
+              Zugang beenden
+            </Button>
+          }
+        >
+          <p>{name} wird sofort auf allen Geräten abgemeldet und kann sich nicht mehr anmelden.</p>
+        </Dialog>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Account } from '@portal/contract/accounts/account'
+import type { HouseCondition } from '@portal/contract/house/house-condition'
+import type { RecordedVehicle } from '@portal/contract/house/house-vehicle'
+import { clear, createStore, del, entries, get, set } from 'idb-keyval'
+import { ApiProblem } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { updateAccount } from '../../session/account.ts'
+import { houseCondition, recordedVehicle } from './queries.ts'
+
+/**
+ * The vehicles opened last can be recorded offline, also after a reload: their data are in IndexedDB, the files of the
+ * page in the service worker's cache. `public/offline.js` reads both while the browser has the XSRF token of the
+ * session that stored them; a logout replaces the token.
+ */
+const store = () => createStore('portal-prepared', 'prepared')
+const vehiclesMaximum = 30
+/** The cache of `public/sw.js`. */
+const cacheName = 'portal-shell-2'
+
+type Session = { account: Account; token: string | undefined }
+type Copy = { vehicle: RecordedVehicle; condition: HouseCondition; keptAt: number }
+
+const keyOf = (gwnummer: string) => `vehicle:${gwnummer}`
+const token = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
+
+/** The files this page was loaded from. */
+function loadedFiles(): string[] {
+  const linked = [...document.querySelectorAll<HTMLLinkElement>('link[href]')].map(({ href }) => href)
+  const scripts = [...document.scripts].map(({ src }) => src)
+  const requested = performance.getEntriesByType('resource').map(({ name }) => name)
+  const assets = `${window.location.origin}/assets/`
+  return [...new Set([...linked, ...scripts, ...requested])].filter((url) => url.startsWith(assets))
+}
+
+/** @returns whether the files are cached; without a connection, whether they were cached before */
+async function keepFiles(): Promise<boolean> {
+  const cache = await caches.open(cacheName)
+  return cache.addAll(['/', ...loadedFiles()]).then(
+    () => true,
+    async () => (await cache.match('/')) !== undefined,
+  )
+}
+
+async function keepData(account: Account, copy: Copy) {
+  const known = await get<Session>('session', store())
+  if (known?.account.id !== account.id) await clear(store())
+  await set('session', { account, token: token() } satisfies Session, store())
+  await set(keyOf(copy.vehicle.gwnummer), copy, store())
+  const kept = (await entries<string, Copy>(store())).filter(([key]) => key !== 'session')
+  const oldest = kept.toSorted(([, a], [, b]) => b.keptAt - a.keptAt).slice(vehiclesMaximum)
+  for (const [key] of oldest) await del(key, store())
+}
+
+/**
+ * Stores a vehicle for offline use as soon as the service worker is ready, which requires the visitor's consent.
+ * @returns whether it can be used offline
+ */
+export async function keepForOffline(account: Account, copy: Omit<Copy, 'keptAt'>): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  await navigator.serviceWorker.ready
+  await keepData(account, { ...copy, keptAt: Date.now() })
+  return keepFiles()
+}
+
+const isUnreachable = (error: unknown) =>
+  error instanceof ApiProblem && (error.status === 0 || error.status >= 502)
+
+/**
+ * Loads the data of the recording page; without a connection from the copy of this device.
+ * @throws ApiProblem if there is neither
+ */
+export async function loadVehicle(account: Account | null, gwnummer: string) {
+  try {
+    await Promise.all([
+      queryClient.ensureQueryData(recordedVehicle(gwnummer)),
+      queryClient.ensureQueryData(houseCondition(gwnummer)),
+    ])
+  } catch (error) {
+    const copy = account && isUnreachable(error) ? await get<Copy>(keyOf(gwnummer), store()) : undefined
+    if (!account || !copy) throw error
+    updateAccount(account)
+    queryClient.setQueryData(recordedVehicle(gwnummer).queryKey, copy.vehicle)
+    queryClient.setQueryData(houseCondition(gwnummer).queryKey, copy.condition)
+  }
+}

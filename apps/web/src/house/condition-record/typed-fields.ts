@@ -1,0 +1,47 @@
+import { typedGermanNumber } from '@portal/domain/values/german-number'
+import { z } from 'zod'
+
+// Form fields hold strings; these schemas convert them and apply the rules of the contract.
+
+/** A line of text; null if empty. */
+export const typedText = (rules: z.ZodType<string | null, string | null>) =>
+  z
+    .string()
+    .transform((text) => text.trim() || null)
+    .pipe(rules)
+
+/**
+ * A German number; null if empty.
+ * @param decimals the most digits after the comma
+ */
+export const typedNumber = (rules: z.ZodType<number | null, number | null>, decimals = 0) =>
+  z
+    .string()
+    .transform((text, context) => {
+      const value = typedGermanNumber(text, decimals)
+      if (!Number.isNaN(value)) return value
+      context.addIssue({ code: 'custom', message: numberHints[decimals > 0 ? 'fraction' : 'whole'] })
+      return z.NEVER
+    })
+    .pipe(rules)
+
+const numberHints = {
+  whole: 'Bitte eine ganze Zahl wie 8 oder 45.000 angeben.',
+  fraction: 'Bitte eine Zahl wie 4 oder 4,5 angeben.',
+}
+
+/** One of a list; null if none is chosen. */
+export const chosen = <Code extends string>(codes: z.ZodType<Code, Code>) =>
+  z.union([z.literal(''), codes]).transform((code) => (code === '' ? null : code))
+
+/** Yes or no; null if unknown. */
+export const chosenFlag = z
+  .enum(['', 'true', 'false'])
+  .transform((code) => (code === '' ? null : code === 'true'))
+
+export const flagField = (value: boolean | null) => (value === null ? '' : value ? 'true' : 'false')
+
+export const flagChoices = [
+  { value: 'true', label: 'ja' },
+  { value: 'false', label: 'nein' },
+] as const

@@ -1,0 +1,56 @@
+import type { DealerImport, DealerImportCheck } from '@portal/contract/house/dealer-imports'
+import { countText } from '@portal/domain/values/formats'
+import { detailOf } from '../../detail-of.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FindingsTable } from '../import-desk/FindingsTable.tsx'
+import { isTaken, takeText } from './facts.ts'
+import { useTake } from './queries.ts'
+
+type Props = { current: DealerImport; check: DealerImportCheck }
+
+/** Third and fourth step: the changes and rejected rows of the file, and the button that applies the file. */
+export function DealerCheckStep({ current: { id, kind, state }, check }: Props) {
+  const take = useTake(id)
+  const { inserted, updated, unchanged, rejected, mails } = check
+  const sums = {
+    Neu: inserted,
+    Geändert: updated,
+    Unverändert: unchanged,
+    Abgewiesen: rejected,
+    ...(kind === 'purchases' && { 'Mails an Händler': mails }),
+  }
+  return (
+    <>
+      <dl className="hp import-sums">
+        {Object.entries(sums).map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{countText(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {check.findings.length > 0 && (
+        <FindingsTable
+          findings={check.findings}
+          total={check.findingsTotal}
+          note="Abgewiesene Zeilen werden nicht übernommen. Berichtigen Sie sie in der Datei und laden Sie diese noch einmal hoch."
+        />
+      )}
+      {state === 'done' && <Alert kind="ok">Die Datei ist übernommen.</Alert>}
+      {take.error && <Alert kind="error">{detailOf(take.error)}</Alert>}
+      {!isTaken(state) && (
+        <div className="import-foot">
+          <Button
+            variant="primary"
+            disabled={inserted + updated === 0}
+            pending={take.isPending}
+            onClick={() => take.mutate()}
+          >
+            {takeText(check)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

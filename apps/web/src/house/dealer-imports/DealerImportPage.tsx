@@ -1,0 +1,143 @@
+import type { DealerImport } from '@portal/contract/house/dealer-imports'
+import { dealerImportLabels, missingFields } from '@portal/domain/house/dealer-imports'
+import { countText, momentText } from '@portal/domain/values/formats'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import { textOf } from '../../api.ts'
+import { detailOf } from '../../detail-of.ts'
+import { housePaths } from '../../house-paths.ts'
+import { queryClient } from '../../query-client.ts'
+import { StateMark } from '../../shell/StateMark.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ColumnTable } from '../import-desk/ColumnTable.tsx'
+import { ImportSteps } from '../import-desk/ImportSteps.tsx'
+import { DealerCheckStep } from './DealerCheckStep.tsx'
+import { fieldChoices, isTaken, states, stepsOf } from './facts.ts'
+import { dealerImport, useDiscard, useMapColumns, useUndo } from './queries.ts'
+import '../../styles/imports.css'
+
+export const handle = { title: 'Import' }
+
+export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(dealerImport(id))
+  return null
+}
+
+/** The import of a file of partners or purchases in four steps. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data: current } = useSuspenseQuery(dealerImport(id))
+  const discard = useDiscard(id)
+  const navigate = useNavigate()
+  const { kind, state, fileName, by, createdAt, check } = current
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>Import: {dealerImportLabels[kind]}</h1>
+          <p>
+            {[fileName, momentText(createdAt), by].filter(Boolean).join(' · ')} ·{' '}
+            <StateMark {...states[state]} />
+          </p>
+        </div>
+        <div className="acts">
+          <LinkButton to={housePaths.dealerImports}>Alle Importe</LinkButton>
+          {!isTaken(state) && (
+            <Button
+              pending={discard.isPending}
+              onClick={() =>
+                discard.mutate(undefined, { onSuccess: () => navigate(housePaths.dealerImports) })
+              }
+            >
+              Verwerfen
+            </Button>
+          )}
+        </div>
+      </div>
+      <ImportSteps {...stepsOf(current)} />
+      {discard.error && <Alert kind="error">{textOf(discard.error)}</Alert>}
+      {!isTaken(state) && <DealerColumnsStep key={current.changedAt} current={current} />}
+      {check && <DealerCheckStep current={current} check={check} />}
+      <DealerImportUndo current={current} />
+    </>
+  )
+}
+
+/** Second step: the attribute of each column of the file. */
+function DealerColumnsStep({ current: { id, kind, layout } }: { current: DealerImport }) {
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const check = useMapColumns(id)
+  const mapping = Object.fromEntries(
+    layout.columns.map(({ name, attribute }) => [name, chosen[name] ?? attribute ?? '']),
+  )
+  const missing = missingFields(kind, Object.values(mapping))
+  return (
+    <section className="hp" aria-labelledby="spalten">
+      <header>
+        <h2 id="spalten">Spalten zuordnen</h2>
+      </header>
+      <ColumnTable
+        columns={layout.columns}
+        choices={fieldChoices(kind)}
+        chosen={chosen}
+        onChoose={(name, field) => setChosen((old) => ({ ...old, [name]: field }))}
+      />
+      <footer>
+        {missing.length > 0 && <span>Es fehlen: {missing.join(', ')}.</span>}
+        {check.error && <Alert kind="error">{detailOf(check.error)}</Alert>}
+        <Button disabled={missing.length > 0} pending={check.isPending} onClick={() => check.mutate(mapping)}>
+          Mit diesen Spalten prüfen
+        </Button>
+      </footer>
+    </section>
+  )
+}
+
+/** Undoes an import within its time limit and lists the rows that are not reset. */
+function DealerImportUndo({ current: { id, undo } }: { current: DealerImport }) {
+  const undone = useUndo(id)
+  if (!undo) return null
+  const { until, restored, kept, keptRows } = undo
+  const isOpen = until !== null && Date.parse(until) > Date.now()
+  const text = isOpen
+    ? `Möglich bis ${momentText(until)}. Zurückgesetzt: ${countText(restored)}, seitdem geändert oder benutzt: ${countText(kept)}.`
+    : until === null
+      ? `${countText(restored)} zurückgesetzt, ${countText(kept)} seitdem geändert und nicht überschrieben.`
+      : 'Die Frist von 72 Stunden ist abgelaufen.'
+  return (
+    <section className="hp" aria-labelledby="rueckgaengig">
+      <header>
+        <h2 id="rueckgaengig">Rückgängig machen</h2>
+      </header>
+      <div className="in stack">
+        <p role="status">{text}</p>
+        {kept > 0 && (
+          <details>
+            <summary>Seitdem geändert</summary>
+            <ul>
+              {keptRows.map((row) => (
+                <li key={row}>{row}</li>
+              ))}
+            </ul>
+            {kept > keptRows.length && (
+              <p className="muted">und {countText(kept - keptRows.length)} weitere</p>
+            )}
+          </details>
+        )}
+        {undone.error && <Alert kind="error">{textOf(undone.error)}</Alert>}
+      </div>
+      {isOpen && restored > 0 && (
+        <footer>
+          <Button pending={undone.isPending} onClick={() => undone.mutate()}>
+            <IconArrowBackUp aria-hidden />
+            Rückgängig machen
+          </Button>
+        </footer>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { EnquiryState } from '@portal/contract/buyer/enquiries'
+import { EnquiryFilter, type Holder } from '@portal/contract/house/enquiry-desk'
+import { houseStateText } from '@portal/domain/buyer/enquiry-state'
+import { useAccount } from '../../session/account.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Segment } from '../../ui/Segment.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { scopeOf, scopes, withScope } from './facts.ts'
+
+type Props = {
+  filter: EnquiryFilter
+  /** The search as typed, including spaces. */
+  search: string
+  colleagues: Holder[]
+  onChange: (filter: EnquiryFilter) => void
+}
+
+const states = [
+  { value: 'waiting', label: 'Offen' },
+  ...EnquiryState.options.map((value) => ({ value, label: houseStateText[value] })),
+]
+const kinds = [
+  { value: 'enquiry', label: 'Fragen' },
+  { value: 'appointment', label: 'Termine' },
+]
+
+export function DeskFilters({ filter, search, colleagues, onChange }: Props) {
+  const account = useAccount()
+  const scope = scopeOf(filter, account?.id)
+  const holders = [
+    { value: 'none', label: 'Niemand' },
+    ...colleagues
+      .toSorted((left, right) => Number(right.id === account?.id) - Number(left.id === account?.id))
+      .map(({ id, name }) => ({ value: String(id), label: id === account?.id ? `${name} (ich)` : name })),
+  ]
+  const selects = [
+    { name: 'state', label: 'Stand', choices: states },
+    { name: 'kind', label: 'Art', choices: kinds },
+    { name: 'holder', label: 'Zuständig', choices: holders },
+  ] as const
+  const set = (name: keyof EnquiryFilter) => (event: { target: { value: string } }) =>
+    onChange(EnquiryFilter.parse({ ...filter, [name]: event.target.value || undefined }))
+  return (
+    <search className="desk-filters">
+      <Segment
+        legend="Auswahl"
+        name="scope"
+        items={scopes}
+        value={scope ?? ''}
+        onChange={({ target: { value } }) => onChange(withScope(filter, value, account?.id))}
+      />
+      <TextField
+        label="Suche"
+        type="search"
+        maxLength={100}
+        placeholder="Name, Firma, GW-Nr., Text"
+        value={search}
+        onChange={set('q')}
+      />
+      <Disclosure
+        title="Stand, Art, Zuständig"
+        className="desk-more"
+        open={scope === undefined || !!filter.kind}
+      >
+        {selects.map(({ name, label, choices }) => (
+          <SelectField
+            key={name}
+            label={label}
+            placeholder="Alle"
+            choices={choices}
+            value={filter[name] ?? ''}
+            onChange={set(name)}
+          />
+        ))}
+      </Disclosure>
+    </search>
+  )
+}

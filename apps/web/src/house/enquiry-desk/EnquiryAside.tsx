@@ -1,0 +1,143 @@
+import type { HouseEnquiry } from '@portal/contract/house/enquiry-desk'
+import { paymentOptions } from '@portal/domain/buyer/appointment'
+import { countText, dayText, euroText } from '@portal/domain/values/formats'
+import { carName } from '@portal/domain/vehicles/attributes/name'
+import { IconMail, IconPhone } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { housePaths, houseVehiclePath, newJobPath } from '../../house-paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { imageUrl } from '../../vehicles/cars/facts.ts'
+import { AppointmentPanel } from '../appointment-desk/AppointmentPanel.tsx'
+import { reservationText } from '../house-vehicle/facts.ts'
+import { houseVehicle } from '../house-vehicle/queries.ts'
+import { OfferState } from '../vehicle-head/OfferState.tsx'
+import { initialsOf } from './facts.ts'
+
+type Row = readonly [label: string, value: string | null]
+
+const Rows = ({ rows }: { rows: readonly Row[] }) => (
+  <dl className="kv">
+    {rows.map(
+      ([label, value]) =>
+        value && (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+)
+
+const euroOf = (fact: string | undefined) => (fact ? euroText(Number(fact)) : null)
+
+const saleTexts = { reserve: 'Reservieren', sell: 'Verkauft' }
+
+function Car({ enquiry }: { enquiry: HouseEnquiry }) {
+  const { gwnummer } = enquiry
+  const { data: car } = useQuery(houseVehicle(gwnummer))
+  const photo = car?.photos[0]
+  const buyer = {
+    partner_number: enquiry.partner_number ?? undefined,
+    buyerId: enquiry.buyerId ?? undefined,
+  }
+  return (
+    <section className="mini2" aria-label="Fahrzeug">
+      {photo && <img src={imageUrl(photo, 640)} alt="" width={640} height={427} loading="lazy" />}
+      <Link to={houseVehiclePath(gwnummer)}>
+        <b>{car?.facts.headlineinternet || carName(enquiry)}</b>
+      </Link>
+      <span className="gw">
+        GW <b>{gwnummer}</b>
+      </span>
+      {car && (
+        <>
+          <OfferState state={car.offerState} />
+          {car.offerState === 'reserved' && <p>{reservationText(car)}</p>}
+          <Rows
+            rows={[
+              ['Händlerpreis', euroOf(car.facts.haendlerpreisbrutto)],
+              ['Privatpreis', euroOf(car.facts.planverkaufspreisprivatkundengeschaeftbrutto)],
+              ['Untergrenze', euroOf(car.facts.lowestPrice)],
+              ['Standzeit', car.daysInStock === null ? null : `${countText(car.daysInStock)} Tage`],
+            ]}
+          />
+          {car.offerState !== 'sold' && (
+            <div className="row wrap">
+              {(['reserve', 'sell'] as const).map((action) => (
+                <LinkButton key={action} to={newJobPath(action)} state={{ gwnummern: [gwnummer], ...buyer }}>
+                  {saleTexts[action]}
+                </LinkButton>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+const paymentText = (chosen: string[]) =>
+  chosen.map((value) => paymentOptions.find((option) => option.value === value)?.label ?? value).join(', ')
+
+function Asker({ enquiry }: { enquiry: HouseEnquiry }) {
+  const { firstName, lastName, company, purchases, otherEnquiries, telephone, userEmail } = enquiry
+  const name = `${firstName} ${lastName}`
+  const place = [
+    [enquiry.street, enquiry.houseNumber],
+    [enquiry.postalCode, enquiry.city],
+  ].map((part) => part.filter(Boolean).join(' '))
+  const isAppointment = enquiry.kind === 'appointment'
+  return (
+    <section className="mini2" aria-label="Anfragender">
+      <div className="who">
+        <span className="ava" aria-hidden>
+          {initialsOf(name)}
+        </span>
+        <span>
+          <b>{name}</b>
+          <span className="muted">{company ?? 'Privat'}</span>
+        </span>
+      </div>
+      <Rows
+        rows={[
+          ['Zahlung', isAppointment ? paymentText(enquiry.paymentOptions) : null],
+          ['Inzahlungnahme', enquiry.mit_inzahlungnahme ? 'gewünscht' : null],
+          ['Finanzierung', enquiry.mit_finanzierung ? 'gewünscht' : null],
+          ['Anschrift', place.filter(Boolean).join(', ')],
+          [
+            'Käufe',
+            company &&
+              `${countText(purchases.count)}${purchases.last ? `, zuletzt ${dayText(purchases.last)}` : ''}`,
+          ],
+          ['Weitere Anfragen', countText(otherEnquiries)],
+        ]}
+      />
+      <div className="reach">
+        <a href={`tel:${telephone}`}>
+          <IconPhone aria-hidden />
+          {telephone}
+        </a>
+        <a href={`mailto:${userEmail}`}>
+          <IconMail aria-hidden />
+          {userEmail}
+        </a>
+        {otherEnquiries > 0 && (
+          <Link to={`${housePaths.enquiries}?${new URLSearchParams({ state: 'all', q: userEmail })}`}>
+            Anfragen dieser Adresse
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The car, the appointment and the asker of an enquiry. */
+export const EnquiryAside = ({ enquiry }: { enquiry: HouseEnquiry }) => (
+  <aside aria-label="Fahrzeug und Anfragender">
+    <Car enquiry={enquiry} />
+    <AppointmentPanel enquiry={enquiry} />
+    <Asker enquiry={enquiry} />
+  </aside>
+)

@@ -1,0 +1,61 @@
+import type { HouseMessage } from '@portal/contract/house/enquiry-desk'
+import { momentText } from '@portal/domain/values/formats'
+import { IconLock, IconPaperclip } from '@tabler/icons-react'
+import { deliveryText } from './facts.ts'
+
+const looks: Record<HouseMessage['kind'], string> = {
+  asker: 'bub',
+  house: 'bub us',
+  note: 'bub note',
+  system: 'event',
+  log: 'event',
+}
+
+/** The thread, oldest message first. */
+export const MessageList = ({ messages }: { messages: HouseMessage[] }) => (
+  <ol className="msgs" aria-label="Verlauf">
+    {messages.map((message) => (
+      <li key={message.id} className={looks[message.kind]}>
+        <Message message={message} />
+      </li>
+    ))}
+  </ol>
+)
+
+function Message({ message: { kind, author, text, files, at, mailState } }: { message: HouseMessage }) {
+  const name = author ?? 'Gelöschtes Konto'
+  if (kind === 'log' || kind === 'system')
+    return (
+      <p>
+        {text} · {name}, {momentText(at)}
+      </p>
+    )
+  return (
+    <>
+      <p className="by">
+        <b>
+          {kind === 'note' && (
+            <>
+              <IconLock aria-hidden />
+              Notiz, nur im Haus ·{' '}
+            </>
+          )}
+          {name}
+        </b>
+        <time dateTime={at}>{momentText(at)}</time>
+      </p>
+      <p className="words">{text}</p>
+      {files.map((file) => (
+        <p key={file} className="file">
+          <IconPaperclip aria-hidden />
+          {file}
+        </p>
+      ))}
+      {mailState && (
+        <p className={`st ${mailState === 'failed' ? 'bad' : mailState === 'sent' ? 'ok' : 'wait'}`}>
+          {deliveryText[mailState]}
+        </p>
+      )}
+    </>
+  )
+}

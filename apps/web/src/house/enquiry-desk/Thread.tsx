@@ -1,0 +1,30 @@
+import type { Holder } from '@portal/contract/house/enquiry-desk'
+import { useQuery } from '@tanstack/react-query'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Composer } from './Composer.tsx'
+import { EnquiryAside } from './EnquiryAside.tsx'
+import { MessageList } from './MessageList.tsx'
+import { houseEnquiry } from './queries.ts'
+import { ThreadHead } from './ThreadHead.tsx'
+
+type Props = { id: string; colleagues: Holder[] }
+
+/** An enquiry: its messages, the form for an answer, and beside them car and asker. */
+export function Thread({ id, colleagues }: Props) {
+  const { data: enquiry, error } = useQuery(houseEnquiry(id))
+  if (error)
+    return <Alert kind="error">{textOf(error, { 'not-found': 'Diese Anfrage gibt es nicht.' })}</Alert>
+  if (!enquiry) return <Spinner label="Die Anfrage wird geladen" />
+  return (
+    <>
+      <section className="thread" aria-labelledby="thread">
+        <ThreadHead enquiry={enquiry} colleagues={colleagues} />
+        <MessageList messages={enquiry.messages} />
+        <Composer enquiry={enquiry} />
+      </section>
+      <EnquiryAside enquiry={enquiry} />
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import {
+  type EnquiryDesk,
+  EnquiryFilter,
+  type HouseEnquiryEntry,
+  type HouseMessage,
+} from '@portal/contract/house/enquiry-desk'
+import { houseStateText } from '@portal/domain/buyer/enquiry-state'
+import { countText, dayText } from '@portal/domain/values/formats'
+
+const hoursPerDay = 24
+
+/** A filter and page of the list; a filter without state matches all enquiries. */
+export type DeskView = { filter: EnquiryFilter; page: number }
+
+const all = 'all'
+
+/** The view in an address; invalid values are ignored, and the default state is 'waiting'. */
+export function viewOf(query: URLSearchParams): DeskView {
+  const fields = Object.fromEntries(
+    Object.entries(EnquiryFilter.shape).flatMap(([name, schema]) => {
+      const read = schema.safeParse(query.get(name) || undefined)
+      return read.success && read.data !== undefined ? [[name, read.data]] : []
+    }),
+  )
+  const isAll = query.get('state') === all
+  const page = Number(query.get('page') ?? 0)
+  return {
+    filter: EnquiryFilter.parse(isAll ? fields : { state: 'waiting', ...fields }),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+  }
+}
+
+/** The address of a view, without default values. */
+export function addressOf({ filter: { state, ...filter }, page }: DeskView): string {
+  const query = new URLSearchParams()
+  if (state !== 'waiting') query.set('state', state ?? all)
+  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value)
+  if (page > 0) query.set('page', String(page))
+  return query.size === 0 ? '' : `?${query}`
+}
+
+/** The quick filters: waiting enquiries, the own ones of them, all. */
+export const scopes = [
+  { value: 'open', label: 'Offen' },
+  { value: 'mine', label: 'Meine' },
+  { value: 'all', label: 'Alle' },
+] as const
+
+/** The quick filter that matches state and holder of a filter; undefined if none does. */
+export function scopeOf({ state, holder }: EnquiryFilter, accountId: number | undefined) {
+  if (holder === undefined) return state === 'waiting' ? 'open' : state === undefined ? 'all' : undefined
+  return state === 'waiting' && holder === String(accountId) ? 'mine' : undefined
+}
+
+/** Applies a quick filter, which sets state and holder; search and kind stay. */
+export function withScope(
+  { state: _state, holder: _holder, ...others }: EnquiryFilter,
+  scope: string,
+  accountId: number | undefined,
+): EnquiryFilter {
+  if (scope === 'all') return others
+  return { ...others, state: 'waiting', ...(scope === 'mine' && { holder: String(accountId) }) }
+}
+
+export const isOverdue = ({ waitingHours }: Pick<HouseEnquiryEntry, 'waitingHours'>) =>
+  waitingHours !== null && waitingHours >= hoursPerDay
+
+/** How long the asker has been waiting, or the date of an enquiry that does not wait. */
+export function sinceText({
+  waitingHours,
+  createdAt,
+}: Pick<HouseEnquiryEntry, 'waitingHours' | 'createdAt'>) {
+  if (waitingHours === null) return dayText(createdAt)
+  if (waitingHours === 0) return 'unter 1 h'
+  if (waitingHours < 3 * hoursPerDay) return `seit ${waitingHours} h`
+  return `seit ${countText(Math.floor(waitingHours / hoursPerDay))} Tagen`
+}
+
+const hoursText = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
+
+/** The mean time to the first answer, as the end of the sentence on waiting enquiries; empty without answers. */
+export const answerTimeText = ({ answerHours }: Pick<EnquiryDesk, 'answerHours'>) =>
+  answerHours === null
+    ? ''
+    : `, erste Antwort in den letzten 30 Tagen im Mittel nach ${hoursText.format(answerHours)} h`
+
+const looks: Record<HouseEnquiryEntry['state'], string> = {
+  open: 'res',
+  'in-work': 'run',
+  answered: 'ok',
+  closed: 'off',
+}
+
+/** Style and text of the state. */
+export const stateOf = (entry: Pick<HouseEnquiryEntry, 'state' | 'waitingHours'>) =>
+  isOverdue(entry)
+    ? { look: 'bad', text: 'Überfällig' }
+    : { look: looks[entry.state], text: houseStateText[entry.state] }
+
+/** 'Mira Lorenz' as 'ML'. */
+export const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .slice(0, 2)
+    .toUpperCase()
+
+/** 'Autohaus Beispiel, Erika Beispiel'; only the person without a company. */
+export const askerOf = ({
+  company,
+  firstName,
+  lastName,
+}: Pick<HouseEnquiryEntry, 'company' | 'firstName' | 'lastName'>) =>
+  [company, `${firstName} ${lastName}`].filter(Boolean).join(', ')
+
+/** The delivery state of the mail of an answer. */
+export const deliveryText: Record<NonNullable<HouseMessage['mailState']>, string> = {
+  queued: 'Mail wird gesendet',
+  sent: 'Mail gesendet',
+  failed: 'Mail nicht zugestellt',
+}

@@ -1,0 +1,87 @@
+import type { CalendarPlace } from '@portal/contract/house/appointment-desk'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { textOf } from '../../api.ts'
+import { AppointmentFeedPanel } from '../../buyer/appointment-feed/AppointmentFeedPanel.tsx'
+import { queryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Segment } from '../../ui/Segment.tsx'
+import { placeOf, spanText } from '../appointment-desk/facts.ts'
+import { houseCalendar } from '../appointment-desk/queries.ts'
+import { DeskTabs } from '../enquiry-desk/DeskTabs.tsx'
+import { BlockedDates } from './BlockedDates.tsx'
+import { BlockedHours } from './BlockedHours.tsx'
+import { CalendarDays } from './CalendarDays.tsx'
+import './appointment-desk.css'
+
+export const handle = { title: 'Termine' }
+
+export async function loader() {
+  await queryClient.ensureQueryData(houseCalendar({ span: 'week' }))
+  return null
+}
+
+const spans = [
+  { value: 'day', label: 'Tag' },
+  { value: 'week', label: 'Woche' },
+]
+
+/** The appointments of the house by week or day, and the blocked days and hours. */
+export function Component() {
+  const [query, setQuery] = useSearchParams()
+  const place = placeOf(query)
+  const { data: calendar, error } = useQuery(houseCalendar(place))
+  const show = ({ day, span }: CalendarPlace) =>
+    setQuery({ ...(day && { day }), ...(span === 'day' && { span }) }, { preventScrollReset: true })
+  const unit = place.span === 'day' ? 'Tag' : 'Woche'
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>Termine</h1>
+          <p role="status">{calendar && spanText(calendar.days)}</p>
+        </div>
+      </div>
+      <DeskTabs />
+      {error && <Alert kind="error">{textOf(error)}</Alert>}
+      {calendar && (
+        <>
+          <div className="frow">
+            <IconButton
+              label={place.span === 'day' ? 'Voriger Tag' : 'Vorige Woche'}
+              Icon={IconChevronLeft}
+              onClick={() => show({ ...place, day: calendar.previous })}
+            />
+            <Button onClick={() => show({ span: place.span })}>Heute</Button>
+            <IconButton
+              label={place.span === 'day' ? 'Nächster Tag' : 'Nächste Woche'}
+              Icon={IconChevronRight}
+              onClick={() => show({ ...place, day: calendar.next })}
+            />
+            <p className="muted">
+              Je Uhrzeit {calendar.capacity === 1 ? 'ein Termin' : `${calendar.capacity} Termine`}
+            </p>
+            <div className="end">
+              <Segment
+                legend={`Zeitraum: ${unit}`}
+                name="span"
+                items={spans}
+                value={place.span}
+                onChange={({ target }) =>
+                  show({ day: place.day, span: target.value === 'day' ? 'day' : 'week' })
+                }
+              />
+            </div>
+          </div>
+          <CalendarDays calendar={calendar} />
+        </>
+      )}
+      <BlockedDates />
+      <BlockedHours />
+      <AppointmentFeedPanel isOffice />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { CompanyChange, type HouseDealer } from '@portal/contract/house/house-dealers'
+import { countText } from '@portal/domain/values/formats'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { detailOf } from '../../detail-of.ts'
+import { formResolver } from '../../form-resolver.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useChangeCompany } from './queries.ts'
+
+/** The company's data and the dialog that changes them. */
+export function CompanyPanel({ dealer }: { dealer: HouseDealer }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="hp" aria-labelledby="company">
+      <header>
+        <h2 id="company">Firma</h2>
+        <Button small onClick={() => setOpen(true)}>
+          Ändern<span className="vh">: Firmendaten</span>
+        </Button>
+      </header>
+      <div className="in">
+        <FactList
+          facts={[
+            ['Anschrift', `${dealer.street} ${dealer.house_number}, ${dealer.postal_code} ${dealer.city}`],
+            ['Telefon', dealer.telephone],
+            ['Partnernummer', dealer.partner_number ?? '–'],
+            ['Geschäftsjahre', countText(dealer.bussines_years)],
+            ['Fahrzeuge im Jahr', countText(dealer.avg_sold_cars_per_year)],
+          ]}
+        />
+      </div>
+      {isOpen && <CompanyDialog dealer={dealer} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+const fields = [
+  ['company_name', 'Firma'],
+  ['street', 'Straße'],
+  ['house_number', 'Hausnummer'],
+  ['postal_code', 'Postleitzahl'],
+  ['city', 'Ort'],
+  ['telephone', 'Telefon'],
+] as const
+
+function CompanyDialog({ dealer, onClose }: { dealer: HouseDealer; onClose: () => void }) {
+  const { company_name, street, house_number, postal_code, city, telephone, partner_number } = dealer
+  const form = useForm<CompanyChange>({
+    resolver: formResolver(CompanyChange),
+    mode: 'onTouched',
+    defaultValues: { company_name, street, house_number, postal_code, city, telephone, partner_number },
+  })
+  const save = useChangeCompany(dealer.id)
+  const { errors } = form.formState
+  return (
+    <FormDialog
+      title="Firmendaten ändern"
+      action="Speichern"
+      pending={save.isPending}
+      onSubmit={form.handleSubmit((values) =>
+        save.mutate(values, {
+          onSuccess: () => {
+            toast('success', 'Gespeichert. Der Händler bekommt eine Mail mit den Änderungen.')
+            onClose()
+          },
+        }),
+      )}
+      onClose={onClose}
+    >
+      {save.error && <Alert kind="error">{detailOf(save.error)}</Alert>}
+      {fields.map(([name, label]) => (
+        <TextField
+          key={name}
+          label={label}
+          required
+          autoComplete="off"
+          error={errors[name]?.message}
+          {...form.register(name)}
+        />
+      ))}
+      <TextField
+        label="Partnernummer"
+        optional={partner_number === null}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.partner_number?.message}
+        {...form.register('partner_number', { setValueAs: (text: string | null) => text?.trim() || null })}
+      />
+    </FormDialog>
+  )
+}

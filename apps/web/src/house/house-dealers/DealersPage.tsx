@@ -1,0 +1,86 @@
+import { ReviewState } from '@portal/contract/accounts/documents'
+import { countText, momentText } from '@portal/domain/values/formats'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { stateLabels } from '../../accounts/dealer-activation/facts.ts'
+import { dealerPath, housePaths } from '../../house-paths.ts'
+import { PagedList } from '../../PagedList.tsx'
+import { StateMark } from '../../shell/StateMark.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useListAddress } from '../../use-list-address.ts'
+import { stateOf } from './facts.ts'
+import { houseDealers, pageSize } from './queries.ts'
+import './house-dealers.css'
+
+export const handle = { title: 'Händler' }
+
+const choices = ReviewState.options.map((value) => ({ value, label: stateLabels[value] }))
+
+/** All companies by name. The filters are in the address. */
+export function Component() {
+  const { address, search, q, page, change, showPage } = useListAddress()
+  const state = ReviewState.safeParse(address.get('state')).data
+  const dealers = useQuery(houseDealers({ state, q, page }))
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>Händler</h1>
+          <p>{dealers.data ? `${countText(dealers.data.total)} Firmen` : 'Firmen nach Namen'}</p>
+        </div>
+        <div className="acts">
+          <LinkButton to={housePaths.dealerImports}>Partner und Käufe importieren</LinkButton>
+          <LinkButton to={housePaths.applicants}>Bewerbungen prüfen</LinkButton>
+        </div>
+      </div>
+      <search className="house-filters">
+        <TextField
+          label="Suche"
+          type="search"
+          maxLength={100}
+          placeholder="Firma, Ort, Name, Partnernummer"
+          value={search}
+          onChange={({ target }) => change({ q: target.value })}
+        />
+        <SelectField
+          label="Stand"
+          placeholder="Alle"
+          choices={choices}
+          value={state ?? ''}
+          onChange={({ target }) => change({ state: target.value })}
+        />
+      </search>
+      <PagedList
+        result={dealers}
+        loading="Händler werden geladen"
+        empty={<EmptyState title="Keine Händler gefunden">Ändern Sie Suche oder Stand.</EmptyState>}
+        {...{ page, pageSize }}
+        onPage={showPage}
+      >
+        {(items) => (
+          <ul className="hp list">
+            {items.map((dealer) => (
+              <li key={dealer.id}>
+                <div className="g">
+                  <Link to={dealerPath(dealer.id)}>{dealer.company_name}</Link>
+                  <span>
+                    {[
+                      dealer.city,
+                      dealer.partner_number ? `Partner ${dealer.partner_number}` : 'ohne Partnernummer',
+                      dealer.people === 1 ? '1 Person' : `${countText(dealer.people)} Personen`,
+                      dealer.lastSeenAt ? `zuletzt da ${momentText(dealer.lastSeenAt)}` : 'noch nie da',
+                    ].join(' · ')}
+                  </span>
+                </div>
+                <StateMark {...stateOf(dealer.state)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  )
+}

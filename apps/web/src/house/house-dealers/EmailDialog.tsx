@@ -1,0 +1,53 @@
+import { changePersonEmail, type HouseDealerPerson } from '@portal/contract/house/house-dealers'
+import { useForm } from 'react-hook-form'
+import { textOf } from '../../api.ts'
+import { formResolver } from '../../form-resolver.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useChangeEmail } from './queries.ts'
+
+type Props = { id: number; person: HouseDealerPerson; onClose: () => void }
+
+/** Changes the e-mail address of a person, which is also the login. */
+export function EmailDialog({ id, person, onClose }: Props) {
+  const form = useForm({
+    resolver: formResolver(changePersonEmail.schema.body),
+    defaultValues: { email: person.email },
+  })
+  const save = useChangeEmail(id)
+  return (
+    <FormDialog
+      title="E-Mail-Adresse ändern"
+      action="Adresse ändern"
+      pending={save.isPending}
+      onSubmit={form.handleSubmit(({ email }) =>
+        save.mutate(
+          { accountId: person.id, email },
+          {
+            onSuccess: () => {
+              toast('success', 'Geändert. Die neue Adresse muss noch bestätigt werden.')
+              onClose()
+            },
+          },
+        ),
+      )}
+      onClose={onClose}
+    >
+      <p>
+        {person.firstName} {person.lastName} wird überall abgemeldet. Die alte Adresse bekommt eine Mail, die
+        neue einen Link zur Bestätigung; danach ist sie der Benutzername.
+      </p>
+      {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
+      <TextField
+        label="E-Mail"
+        type="email"
+        required
+        autoComplete="off"
+        error={form.formState.errors.email?.message}
+        {...form.register('email')}
+      />
+    </FormDialog>
+  )
+}

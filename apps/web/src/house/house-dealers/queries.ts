@@ -1,0 +1,96 @@
+import type { ReviewState } from '@portal/contract/accounts/documents'
+import {
+  type CompanyChange,
+  changeCompany,
+  changeDealerState,
+  changePersonEmail,
+  type DealerStateChange,
+  endPersonLockout,
+  type HouseDealer,
+  listDealerEvents,
+  listHouseDealers,
+  noteOnDealer,
+  readHouseDealer,
+  resetPersonSecondFactor,
+} from '@portal/contract/house/house-dealers'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { call, callPage } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+
+export const pageSize = 20
+
+type Filter = { state?: ReviewState; q?: string; page: number }
+
+export const houseDealers = (filter: Filter) =>
+  queryOptions({
+    queryKey: ['house-dealers', 'list', filter],
+    queryFn: ({ signal }) => callPage(listHouseDealers, { query: { ...filter, size: pageSize }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const houseDealer = (id: number) =>
+  queryOptions({
+    queryKey: ['house-dealers', 'one', id],
+    queryFn: ({ signal }) => call(readHouseDealer, { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+export const dealerEvents = (id: number, page: number) =>
+  queryOptions({
+    queryKey: ['house-dealers', 'events', id, page],
+    queryFn: ({ signal }) =>
+      callPage(listDealerEvents, { params: { id }, query: { page, size: pageSize }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+const refreshEvents = (id: number) =>
+  queryClient.invalidateQueries({ queryKey: ['house-dealers', 'events', id] })
+
+async function keep(dealer: HouseDealer) {
+  queryClient.setQueryData(houseDealer(dealer.id).queryKey, dealer)
+  await refreshEvents(dealer.id)
+  await queryClient.invalidateQueries({ queryKey: ['dealer-applications'] })
+}
+
+export const useChangeCompany = (id: number) =>
+  useMutation({
+    mutationFn: (body: CompanyChange) => call(changeCompany, { params: { id }, body }),
+    onSuccess: keep,
+  })
+
+type Person = { accountId: number }
+
+export const useChangeEmail = (id: number) =>
+  useMutation({
+    mutationFn: ({ accountId, email }: Person & { email: string }) =>
+      call(changePersonEmail, { params: { id, accountId }, body: { email } }),
+    onSuccess: keep,
+  })
+
+export const useResetSecondFactor = (id: number) =>
+  useMutation({
+    mutationFn: ({ accountId }: Person) => call(resetPersonSecondFactor, { params: { id, accountId } }),
+    onSuccess: keep,
+  })
+
+export const useUnlock = (id: number) =>
+  useMutation({
+    mutationFn: ({ accountId }: Person) => call(endPersonLockout, { params: { id, accountId } }),
+    onSuccess: keep,
+  })
+
+export const useChangeState = (id: number) =>
+  useMutation({
+    mutationFn: (body: DealerStateChange) => call(changeDealerState, { params: { id }, body }),
+    onSuccess: keep,
+  })
+
+/** @param key of the form, so that a repetition is not stored again */
+export const useNote = (id: number) =>
+  useMutation({
+    mutationFn: ({ text, key }: { text: string; key: string }) =>
+      call(noteOnDealer, { params: { id }, body: { text }, headers: { 'idempotency-key': key } }),
+    onSuccess: () => refreshEvents(id),
+  })

@@ -1,0 +1,68 @@
+import type { HousePurchase } from '@portal/contract/house/house-purchases'
+import { handOverLabels, handOverSteps } from '@portal/domain/buyer/hand-over'
+import { momentText } from '@portal/domain/values/formats'
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { nextState, previousState, stepActions } from './facts.ts'
+import { useMoveHandOver } from './queries.ts'
+
+/** The steps of the hand-over with date and person, with buttons to set the next one and to undo the last one. */
+export function HandOverPanel({ purchase: { id, state, steps, company } }: { purchase: HousePurchase }) {
+  const move = useMoveHandOver(id)
+  const next = nextState(state)
+  const previous = previousState(state)
+  const done = new Map(steps.map((step) => [step.step, step]))
+  return (
+    <section className="hp" aria-labelledby="hand-over">
+      <header>
+        <h2 id="hand-over">Übergabe</h2>
+      </header>
+      <ol className="list hand-over">
+        {handOverSteps.map((step) => {
+          const set = done.get(step)
+          return (
+            <li key={step} className={set ? 'done' : undefined}>
+              {set ? <IconCheck aria-hidden /> : <i aria-hidden />}
+              <div className="g">
+                <b>{handOverLabels[step]}</b>
+                <span>
+                  {set
+                    ? [set.at ? momentText(set.at) : 'aus dem Import', set.who].filter(Boolean).join(' · ')
+                    : 'noch offen'}
+                </span>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <footer className="row wrap">
+        {next && (
+          <Button
+            variant="primary"
+            pending={move.isPending}
+            onClick={() => move.mutate({ from: state, to: next })}
+          >
+            {stepActions[next]}
+          </Button>
+        )}
+        {previous && (
+          <Button
+            variant="ghost"
+            disabled={move.isPending}
+            onClick={() => move.mutate({ from: state, to: previous })}
+          >
+            <IconArrowBackUp aria-hidden />„{handOverLabels[state]}“ zurücknehmen
+          </Button>
+        )}
+        <p className="muted">
+          {company === null
+            ? 'Der Partner hat kein Konto und bekommt keine Mail.'
+            : 'Inhaber, Buchhaltung und der anfragende Einkäufer bekommen zu jedem Schritt eine Mail.'}
+        </p>
+        {move.error && <Alert kind="error">{textOf(move.error)}</Alert>}
+      </footer>
+    </section>
+  )
+}

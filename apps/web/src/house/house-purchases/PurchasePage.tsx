@@ -1,0 +1,89 @@
+import { has } from '@portal/domain/accounts/roles'
+import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { vehicleName } from '@portal/domain/vehicles/attributes/name'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
+import { dealerPath, housePaths, houseVehiclePath } from '../../house-paths.ts'
+import { queryClient } from '../../query-client.ts'
+import { useAccount } from '../../session/account.ts'
+import { StateMark } from '../../shell/StateMark.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { stateOf } from './facts.ts'
+import { HandOverHistory } from './HandOverHistory.tsx'
+import { HandOverPanel } from './HandOverPanel.tsx'
+import { PaperPanel } from './PaperPanel.tsx'
+import { PriceDialog } from './PriceDialog.tsx'
+import { housePurchase } from './queries.ts'
+import './house-purchases.css'
+
+export const handle = { title: 'Kauf' }
+
+export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(housePurchase(id))
+  return null
+}
+
+/** One purchase: its hand-over with papers and history. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data: purchase } = useSuspenseQuery(housePurchase(id))
+  const { gwnummer, maker, model, company, dealerId, partner_number } = purchase
+  const [isPricing, setPricing] = useState(false)
+  const isAdmin = has(useAccount(), 'ROLE_AE_ADMIN')
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>
+            Kauf {gwnummer}: {vehicleName(maker, model)}
+          </h1>
+          <p className="row wrap">
+            <StateMark {...stateOf(purchase.state)} />
+            {isAdmin && dealerId !== null ? (
+              <Link to={dealerPath(dealerId)}>{company}</Link>
+            ) : (
+              <span>{company ?? 'Partner ohne Konto'}</span>
+            )}
+            <Link to={`${housePaths.purchases}?partner=${encodeURIComponent(partner_number)}`}>
+              Alle Käufe von {partner_number}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <div className="cols side">
+        <div className="col">
+          <HandOverPanel key={purchase.state} purchase={purchase} />
+          <PaperPanel purchase={purchase} />
+        </div>
+        <div className="col">
+          <section className="hp" aria-labelledby="bought">
+            <header>
+              <h2 id="bought">Fahrzeug</h2>
+              {purchase.isInStock && <Link to={houseVehiclePath(gwnummer)}>Fahrzeugseite</Link>}
+            </header>
+            <div className="in bought">
+              <FactList
+                facts={[
+                  ['GW-Nr.', gwnummer],
+                  ['FIN', purchase.fin],
+                  ['Farbe', purchase.color ?? '–'],
+                  ['Verkaufspreis', purchase.price ? euroCentText(purchase.price) : '–'],
+                  ['Kaufdatum', dayText(purchase.puchasesDate)],
+                  ['Partnernummer', partner_number],
+                  ['Käufer', purchase.buyer ?? '–'],
+                ]}
+              />
+              <Button small onClick={() => setPricing(true)}>
+                Verkaufspreis berichtigen
+              </Button>
+            </div>
+          </section>
+          <HandOverHistory history={purchase.history} />
+        </div>
+      </div>
+      {isPricing && <PriceDialog purchase={purchase} onClose={() => setPricing(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { HandOverState } from '@portal/contract/house/hand-overs'
+import { handOverLabels } from '@portal/domain/buyer/hand-over'
+import { countText } from '@portal/domain/values/formats'
+import { useQuery } from '@tanstack/react-query'
+import { PagedList } from '../../PagedList.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useListAddress } from '../../use-list-address.ts'
+import { PurchaseList } from './PurchaseList.tsx'
+import { housePurchases, pageSize } from './queries.ts'
+import './house-purchases.css'
+
+export const handle = { title: 'Käufe' }
+
+const choices = HandOverState.options.map((value) => ({ value, label: handOverLabels[value] }))
+
+/** The purchases of all dealers. The filters are in the address. */
+export function Component() {
+  const { address, search, q, page, change, showPage } = useListAddress()
+  const state = HandOverState.safeParse(address.get('state')).data
+  const partner_number = address.get('partner')?.slice(0, 20) || undefined
+  const purchases = useQuery(housePurchases({ state, partner_number, q, page }))
+  const total = purchases.data?.total
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>Käufe</h1>
+          <p>{total === undefined ? 'Käufe der Händler' : `${countText(total)} Käufe`}, neueste zuerst</p>
+        </div>
+      </div>
+      <search className="house-filters">
+        <TextField
+          label="Suche"
+          type="search"
+          maxLength={100}
+          placeholder="GW-Nr., FIN, Fahrzeug, Firma"
+          value={search}
+          onChange={({ target }) => change({ q: target.value })}
+        />
+        <SelectField
+          label="Übergabe"
+          placeholder="Alle"
+          choices={choices}
+          value={state ?? ''}
+          onChange={({ target }) => change({ state: target.value })}
+        />
+        <TextField
+          label="Partnernummer"
+          maxLength={20}
+          autoComplete="off"
+          value={partner_number ?? ''}
+          onChange={({ target }) => change({ partner: target.value.trim() })}
+        />
+      </search>
+      <PagedList
+        result={purchases}
+        loading="Käufe werden geladen"
+        empty={
+          <EmptyState title="Keine Käufe gefunden">Ändern Sie Suche, Übergabe oder Partnernummer.</EmptyState>
+        }
+        {...{ page, pageSize }}
+        onPage={showPage}
+      >
+        {(items) => (
+          <div className="hp">
+            <PurchaseList purchases={items} withCompany />
+          </div>
+        )}
+      </PagedList>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { HandOverState } from '@portal/contract/house/hand-overs'
+import { handOverLabels, handOverStates } from '@portal/domain/buyer/hand-over'
+
+const looks = {
+  open: 'res',
+  paid: 'prep',
+  documents: 'prep',
+  ready: 'run',
+  collected: 'ok',
+} as const satisfies Record<HandOverState, string>
+
+/** Label and look of a state of the hand-over. */
+export const stateOf = (state: HandOverState) => ({ label: handOverLabels[state], look: looks[state] })
+
+/** The label of the button for the next step. */
+export const stepActions = {
+  paid: 'Zahlungseingang eintragen',
+  documents: 'Papiere fertig melden',
+  ready: 'Abholbereit melden',
+  collected: 'Abholung eintragen',
+} as const satisfies Record<Exclude<HandOverState, 'open'>, string>
+
+const neighbour = (state: HandOverState, by: 1 | -1) => handOverStates[handOverStates.indexOf(state) + by]
+
+/** The state after a state; undefined after the last. */
+export const nextState = (state: HandOverState) => {
+  const next = neighbour(state, 1)
+  return next === 'open' ? undefined : next
+}
+
+/** The state before a state; undefined before the first. */
+export const previousState = (state: HandOverState) => neighbour(state, -1)

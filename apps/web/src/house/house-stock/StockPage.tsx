@@ -1,0 +1,59 @@
+import { countText } from '@portal/domain/values/formats'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { housePaths } from '../../house-paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { FilterRow } from './FilterRow.tsx'
+import { addressOf, conditionsOf, type Shown, shownIn, usualTabs } from './form.ts'
+import { ListExport } from './ListExport.tsx'
+import { tabTotal } from './queries.ts'
+import { StockList } from './StockList.tsx'
+import { ViewTabs } from './ViewTabs.tsx'
+import '../../styles/house-stock.css'
+
+export const handle = { title: 'Fahrzeuge' }
+
+const inStock = new URLSearchParams({ filter: 'state:offered|unpublished|reserved|withdrawn' })
+const [offeredTab] = usualTabs
+
+function StockSum() {
+  const { data: total } = useQuery(tabTotal({ name: 'Im Bestand', address: inStock }))
+  const { data: offered } = useQuery(tabTotal(offeredTab))
+  if (total === undefined || offered === undefined) return <p>&nbsp;</p>
+  return (
+    <p>
+      {countText(total)} im Bestand, davon {countText(offered)} angeboten
+    </p>
+  )
+}
+
+/** The stock of the house: views as tabs, conditions as chips, the table with its action bar. */
+export function Component() {
+  const [address, setAddress] = useSearchParams()
+  const shown = shownIn(address)
+  /** A change of the conditions returns to the first page. */
+  const show = (change: Partial<Shown>) =>
+    setAddress(addressOf({ ...shown, page: 0, ...change }), { preventScrollReset: true })
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>Fahrzeuge</h1>
+          <StockSum />
+        </div>
+        <div className="acts">
+          <ListExport shown={shown} />
+          <LinkButton to={housePaths.newVehicle}>
+            <IconPlus aria-hidden />
+            Fahrzeug anlegen
+          </LinkButton>
+        </div>
+      </div>
+      <ViewTabs shown={shown} />
+      <FilterRow shown={shown} onChange={show} />
+      {/* With a key, other conditions start without a choice. */}
+      <StockList key={conditionsOf(shown)} shown={shown} onChange={show} />
+    </>
+  )
+}

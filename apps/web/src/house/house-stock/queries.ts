@@ -1,0 +1,65 @@
+import {
+  addStockView,
+  changeStockView,
+  countStock,
+  deleteStockView,
+  listStock,
+  listStockNumbers,
+  listStockViews,
+  type NewStockView,
+} from '@portal/contract/house/house-stock'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { call } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { conditionQuery, type Shown, type StockTab, shownIn, tableQuery } from './form.ts'
+
+export const rowsPerPage = 50
+const key = 'house-stock'
+
+export const stockPage = (shown: Shown) => {
+  const query = { ...tableQuery(shown), page: shown.page, size: rowsPerPage }
+  return queryOptions({
+    queryKey: [key, 'page', query],
+    queryFn: ({ signal }) => call(listStock, { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+  })
+}
+
+/** The number of all hits. */
+export const stockTotal = (shown: Shown) => {
+  const query = conditionQuery(shown)
+  return queryOptions({
+    queryKey: [key, 'total', query],
+    queryFn: async ({ signal }) => (await call(countStock, { query, signal })).total,
+    staleTime: 5000,
+  })
+}
+
+/** The number of vehicles of a tab. */
+export const tabTotal = ({ address }: StockTab) => stockTotal(shownIn(address))
+
+export const stockViews = queryOptions({
+  queryKey: [key, 'views'],
+  queryFn: ({ signal }) => call(listStockViews, { signal }),
+})
+
+/** The current GW numbers of every hit. */
+export const allNumbers = async (shown: Shown) =>
+  (await call(listStockNumbers, { query: conditionQuery(shown) })).gwnummern
+
+const renew = () => queryClient.invalidateQueries({ queryKey: stockViews.queryKey })
+
+/** Another tab may have deleted the view, so the list is read again after a failure too. */
+export const useSaveView = (id?: string) =>
+  useMutation({
+    mutationFn: (body: NewStockView) =>
+      id === undefined ? call(addStockView, { body }) : call(changeStockView, { params: { id }, body }),
+    onSettled: renew,
+  })
+
+export const useDeleteView = () =>
+  useMutation({
+    mutationFn: (id: string) => call(deleteStockView, { params: { id } }),
+    onSettled: renew,
+  })

@@ -1,0 +1,73 @@
+import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
+import { countText, momentText } from '@portal/domain/values/formats'
+import type { AttributeName } from '@portal/domain/vehicles/attributes/attributes'
+import { valueText } from '@portal/domain/vehicles/attributes/stored-texts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
+import { textOf } from '../../api.ts'
+import { housePurchasePath } from '../../house-paths.ts'
+import { StateMark } from '../../shell/StateMark.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { stateOf } from '../house-purchases/facts.ts'
+import { housePurchases } from '../house-purchases/queries.ts'
+import { type JobAction, jobActions } from '../stock-jobs/actions.ts'
+import { OfferState } from '../vehicle-head/OfferState.tsx'
+import { reservationText } from './facts.ts'
+
+const sumOf = (views: HouseVehicle['views']) => views.reduce((sum, { count }) => sum + count, 0)
+
+/** Offer state with its actions, prices and figures of the vehicle. */
+export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
+  const { gwnummer, facts, offerState } = vehicle
+  const textOfFact = (name: AttributeName) => valueText(name, facts[name] ?? '')
+  const navigate = useNavigate()
+  const open = useMutation({ mutationFn: (run: JobAction['run']) => run([gwnummer], navigate) })
+  return (
+    <section className="hp" aria-labelledby="state">
+      <header>
+        <h2 id="state">Status</h2>
+        <OfferState state={offerState} />
+      </header>
+      <div className="in stack">
+        {offerState === 'reserved' && <p>{reservationText(vehicle)}</p>}
+        {vehicle.soldAt && <p>Verkauft am {momentText(vehicle.soldAt)}</p>}
+        {vehicle.soldAt && <Purchases gwnummer={gwnummer} />}
+        <FactList
+          facts={[
+            ['Händlerpreis', textOfFact('haendlerpreisbrutto')],
+            ['Privatpreis', textOfFact('planverkaufspreisprivatkundengeschaeftbrutto')],
+            ['Standzeit', vehicle.daysInStock === null ? '–' : `${countText(vehicle.daysInStock)} Tage`],
+            ['Aufrufe, 30 Tage', countText(sumOf(vehicle.views))],
+            ['Beobachter', countText(vehicle.watchers)],
+            ['Aktion', vehicle.promotion ?? '–'],
+          ]}
+        />
+        {offerState !== 'sold' && (
+          <div className="row wrap">
+            {jobActions.map(({ label, Icon, run }) => (
+              <Button key={label} disabled={open.isPending} onClick={() => open.mutate(run)}>
+                <Icon aria-hidden />
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+        {open.error && <Alert kind="error">{textOf(open.error)}</Alert>}
+      </div>
+    </section>
+  )
+}
+
+/** The purchases of a sold vehicle, with the state of their hand-over. */
+function Purchases({ gwnummer }: Pick<HouseVehicle, 'gwnummer'>) {
+  const { data, error } = useQuery(housePurchases({ gwnummer }))
+  if (error) return <Alert kind="error">{textOf(error)}</Alert>
+  return data?.items.map(({ id, company, partner_number, state }) => (
+    <p key={id} className="row wrap">
+      <Link to={housePurchasePath(id)}>Kauf von {company ?? partner_number}</Link>
+      <StateMark {...stateOf(state)} />
+    </p>
+  ))
+}

@@ -1,0 +1,123 @@
+import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
+import { momentText } from '@portal/domain/values/formats'
+import { germanNumber } from '@portal/domain/values/german-number'
+import { namesOf } from '@portal/domain/values/records'
+import type { Attribute } from '@portal/domain/vehicles/attributes/attribute'
+import { type AttributeName, attributeOf } from '@portal/domain/vehicles/attributes/attributes'
+import { body, bodyType, load } from '@portal/domain/vehicles/attributes/body'
+import { condition } from '@portal/domain/vehicles/attributes/condition'
+import { deliveredEmissionClasses, emission } from '@portal/domain/vehicles/attributes/emission'
+import { energy } from '@portal/domain/vehicles/attributes/energy'
+import { engine } from '@portal/domain/vehicles/attributes/engine'
+import { equipment } from '@portal/domain/vehicles/attributes/equipment'
+import { identity } from '@portal/domain/vehicles/attributes/identity'
+import { price, taxation } from '@portal/domain/vehicles/attributes/price'
+import { stock } from '@portal/domain/vehicles/attributes/stock'
+import { use } from '@portal/domain/vehicles/attributes/use'
+import type { HiddenReasonCode } from '@portal/domain/vehicles/attributes/visibility'
+
+/** Not editable: changed by actions, or identify the vehicle. */
+const fixed = ['gwnummer', 'publishedAt', 'soldAt']
+
+const sections: [string, Partial<Record<AttributeName, unknown>>][] = [
+  ['Preise und Herkunft', { ...price, ...taxation, ...stock }],
+  ['Fahrzeug', { ...identity, ...use }],
+  ['Motor', engine],
+  ['Aufbau', { ...bodyType, ...body, ...load }],
+  ['Umwelt und Verbrauch', { ...emission, ...energy }],
+  ['Zustand', condition],
+  ['Ausstattung', equipment],
+]
+
+/** The editable facts of a vehicle by section, in the order of the attributes. */
+export const sectionsOf = ({ facts }: Pick<HouseVehicle, 'facts'>) =>
+  sections.map(([title, attributes]) => ({
+    title,
+    names: namesOf(attributes).filter((name) => name in facts && !fixed.includes(name)),
+  }))
+
+/** An attribute with the values its control offers. */
+export const editedAttributeOf = (name: AttributeName): Attribute =>
+  name === 'schadstoffklassetyp'
+    ? { ...emission.schadstoffklassetyp, options: deliveredEmissionClasses }
+    : attributeOf(name)
+
+/** A fact, stored as written in a delivery, as the text of its control. */
+export function inputText(name: AttributeName, fact: string): string {
+  const attribute = attributeOf(name)
+  const isNumber = attribute.kind === 'number' || attribute.kind === 'money'
+  if (attribute.kind === 'list') return fact.replaceAll(';;;', '\n')
+  return isNumber ? fact.replace('.', ',').replace(/,00$/, '') : fact
+}
+
+/** The text of a control as written in a delivery. Unreadable numbers are kept, and refused by the server. */
+export function factText(name: AttributeName, input: string): string {
+  const attribute = attributeOf(name)
+  const text = input.trim()
+  if (attribute.kind === 'list')
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(';;;')
+  if (text === '' || (attribute.kind !== 'number' && attribute.kind !== 'money')) return text
+  const number = germanNumber(text)
+  return Number.isNaN(number) ? text : String(number)
+}
+
+type Reservation = Pick<HouseVehicle, 'reservedUntil' | 'reservedFor' | 'reservedPartner' | 'reservedCompany'>
+
+/** 'bis 24.12.2026, 18:00 Uhr, für Autohaus Beispiel (200001), zahlt bar' */
+export function reservationText({
+  reservedUntil,
+  reservedFor,
+  reservedPartner,
+  reservedCompany,
+}: Reservation) {
+  const partner = reservedPartner && `für ${reservedCompany ?? 'Partner'} (${reservedPartner})`
+  return [reservedUntil && `bis ${momentText(reservedUntil)}`, partner, reservedFor]
+    .filter(Boolean)
+    .join(', ')
+}
+
+type Fix = { hint: string; fact?: AttributeName; isByPublishing?: true; isByPhotos?: true }
+
+/** How each reason is resolved. */
+export const fixes: Record<HiddenReasonCode, Fix> = {
+  sold: {
+    hint: 'Verkaufte Fahrzeuge werden nicht gezeigt. Ein Verkauf endet mit dem Rückgängigmachen seines Auftrags.',
+  },
+  withdrawn: { hint: 'Von der Verwaltung zurückgezogen.', isByPublishing: true },
+  reserved: { hint: 'Bis zum Ende der Reservierung nicht gezeigt.', isByPublishing: true },
+  price: { hint: 'Händlerpreis oder Privatpreis eintragen.', fact: 'haendlerpreisbrutto' },
+  energy: {
+    hint: 'Für neue Pkw sind Verbrauch, CO₂-Emission und CO₂-Klasse vorgeschrieben.',
+    fact: 'consumption',
+  },
+  photo: { hint: 'Mindestens ein Foto hochladen.', isByPhotos: true },
+}
+
+const plugIn = [
+  'weightedFuelConsumption',
+  'weightedPowerConsumption',
+  'emptyBatteryConsumption',
+  'emptyBatteryCo2Class',
+  'electricRangeKm',
+] as const satisfies AttributeName[]
+
+/** The missing facts behind the hidden reasons; a plug-in hybrid is recognised by values that only it has. */
+export function missingFacts({ facts, hiddenReasons }: Pick<HouseVehicle, 'facts' | 'hiddenReasons'>) {
+  const isPlugIn = plugIn.some((name) => facts[name])
+  const energyFacts: AttributeName[] = [
+    ...(isPlugIn ? plugIn : (['consumption'] as const)),
+    'co2GramsPerKm',
+    'co2Class',
+  ]
+  return hiddenReasons.flatMap((code): AttributeName[] => {
+    if (code === 'price') return ['haendlerpreisbrutto']
+    return code === 'energy' ? energyFacts.filter((name) => !facts[name]) : []
+  })
+}
+
+/** The id of the button or control of a fact. */
+export const factId = (name: AttributeName) => `fact-${name}`

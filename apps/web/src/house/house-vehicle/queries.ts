@@ -1,0 +1,75 @@
+import {
+  addHouseVehicle,
+  editHouseVehicle,
+  type HouseVehicle,
+  listVehicleChanges,
+  readHouseVehicle,
+  type VehicleEdit,
+} from '@portal/contract/house/house-vehicle'
+import type { StockRule } from '@portal/contract/house/stock-jobs'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { call, callPage } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { toastFailure } from '../../toast-failure.ts'
+import { toast } from '../../ui/toast.ts'
+import { runAtOnce } from '../stock-jobs/queries.ts'
+
+export const historySize = 20
+
+export const houseVehicle = (gwnummer: string) =>
+  queryOptions({
+    queryKey: ['house-vehicle', gwnummer, 'one'],
+    queryFn: ({ signal }) => call(readHouseVehicle, { params: { gwnummer }, signal }),
+    staleTime: 0,
+  })
+
+/** @param version of the vehicle, so that the history is read again after a change */
+export const vehicleChanges = (gwnummer: string, page: number, version: number) =>
+  queryOptions({
+    queryKey: ['house-vehicle', gwnummer, 'changes', page, version],
+    queryFn: ({ signal }) =>
+      callPage(listVehicleChanges, { params: { gwnummer }, query: { page, size: historySize }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+const refreshVehicle = (gwnummer: string) =>
+  queryClient.invalidateQueries({ queryKey: ['house-vehicle', gwnummer, 'one'] })
+
+/** Reads the current vehicle, also for the page. */
+export const latestVehicle = (gwnummer: string) => queryClient.fetchQuery(houseVehicle(gwnummer))
+
+export const useAddVehicle = () =>
+  useMutation({
+    mutationFn: (facts: Record<string, string>) => call(addHouseVehicle, { body: { facts } }),
+    onSuccess: (vehicle) => queryClient.setQueryData(houseVehicle(vehicle.gwnummer).queryKey, vehicle),
+  })
+
+export const useEditVehicle = (gwnummer: string) =>
+  useMutation({
+    mutationFn: (body: VehicleEdit) => call(editHouseVehicle, { params: { gwnummer }, body }),
+    onSuccess: (vehicle) => queryClient.setQueryData(houseVehicle(gwnummer).queryKey, vehicle),
+  })
+
+/** Saves missing facts and offers a withdrawn or reserved vehicle again. */
+export const useFixAll = ({ gwnummer, version, hiddenReasons }: HouseVehicle) =>
+  useMutation({
+    mutationFn: async (facts: Record<string, string>) => {
+      if (Object.keys(facts).length > 0)
+        await call(editHouseVehicle, { params: { gwnummer }, body: { version, facts } })
+      if (hiddenReasons.some((code) => code === 'withdrawn' || code === 'reserved'))
+        await runAtOnce({ action: 'publish' }, gwnummer)
+    },
+    onSettled: () => refreshVehicle(gwnummer),
+  })
+
+/** Changes the offer of one vehicle by a job and waits for the result. */
+export const useRunAtOnce = (gwnummer: string) =>
+  useMutation({
+    mutationFn: (rule: StockRule) => runAtOnce(rule, gwnummer),
+    onSuccess: ({ counts }) => {
+      if (counts.changed === 0)
+        toast('error', 'Das Fahrzeug wurde nicht geändert; der Auftrag nennt den Grund.')
+    },
+    onSettled: () => refreshVehicle(gwnummer),
+    onError: (error) => toastFailure(error),
+  })

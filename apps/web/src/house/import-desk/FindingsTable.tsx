@@ -1,0 +1,109 @@
+import { exportImportFindings, type ImportFinding } from '@portal/contract/house/stock-imports'
+import { countText } from '@portal/domain/values/formats'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { download } from '../../download.ts'
+import { toastFailure } from '../../toast-failure.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FindingRow, type FindingRowProps } from './FindingRow.tsx'
+import { classesOf, type FindingClass } from './facts.ts'
+
+type Props = Pick<FindingRowProps, 'draftOf' | 'onCorrect'> & {
+  /** Absent when the findings are not offered as a file. */
+  importId?: string
+  findings: ImportFinding[]
+  /** Rows with a finding, counted for each finding. */
+  total: number
+  /** What happens to refused rows. */
+  note: string
+}
+
+/** Findings that differ only in the text of the file are folded from the fourth on. */
+const shownOfClass = 3
+
+/** The findings of a check; refused cells can be corrected. */
+export function FindingsTable({ importId, findings, total, note, ...row }: Props) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const shown = findings.reduce((sum, { rows }) => sum + rows, 0)
+  return (
+    <section className="hp" aria-labelledby="befunde">
+      <header>
+        <h2 id="befunde">Befunde</h2>
+        <span className="muted">{countText(total)}</span>
+        {importId !== undefined && <SaveButton importId={importId} />}
+      </header>
+      <table className="import-table findings">
+        <thead>
+          <tr>
+            <th>Zeile</th>
+            <th>Spalte</th>
+            <th>Wert</th>
+            <th>Regel</th>
+            <th>Hinweis</th>
+            <th>Folge</th>
+            {row.onCorrect && (
+              <th>
+                <span className="vh">Aktion</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {classesOf(findings).map((one) => (
+            <ClassRows
+              key={one.key}
+              {...{ one, ...row }}
+              isOpen={opened.has(one.key)}
+              onOpen={() => setOpened((old) => new Set(old).add(one.key))}
+            />
+          ))}
+        </tbody>
+      </table>
+      <footer>
+        {shown < total && `${countText(shown)} von ${countText(total)} Befunden. `}
+        {note}
+      </footer>
+    </section>
+  )
+}
+
+type ClassProps = Pick<FindingRowProps, 'draftOf' | 'onCorrect'> & {
+  one: FindingClass
+  isOpen: boolean
+  onOpen: () => void
+}
+
+function ClassRows({ one: { findings }, isOpen, onOpen, ...row }: ClassProps) {
+  const folded = isOpen ? 0 : Math.max(0, findings.length - shownOfClass)
+  const visible = folded === 0 ? findings : findings.slice(0, shownOfClass)
+  return (
+    <>
+      {visible.map((finding) => (
+        <FindingRow key={`${finding.row} ${finding.column} ${finding.rule}`} {...{ finding, ...row }} />
+      ))}
+      {folded > 0 && (
+        <tr>
+          <td colSpan={row.onCorrect ? 7 : 6}>
+            <Button variant="ghost" small onClick={onOpen}>
+              {folded === 1 ? '1 weiterer Wert' : `${countText(folded)} weitere Werte`} mit diesem Hinweis
+            </Button>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function SaveButton({ importId }: { importId: string }) {
+  const saving = useMutation({
+    mutationFn: () => download(exportImportFindings, 'befunde.csv', { params: { id: importId } }),
+    onError: (error) => toastFailure(error),
+  })
+  return (
+    <Button pending={saving.isPending} onClick={() => saving.mutate()}>
+      <IconDownload aria-hidden />
+      Befunde als CSV
+    </Button>
+  )
+}

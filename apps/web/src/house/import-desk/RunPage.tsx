@@ -1,0 +1,62 @@
+import { momentText } from '@portal/domain/values/formats'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { housePaths } from '../../house-paths.ts'
+import { queryClient } from '../../query-client.ts'
+import { StateMark } from '../../shell/StateMark.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { runKindText, runStateOf } from '../import-runs/facts.ts'
+import { importRun, runChanges } from '../import-runs/queries.ts'
+import { FindingsTable } from './FindingsTable.tsx'
+import { ImportedChanges } from './ImportedChanges.tsx'
+import { rowsText, Sums } from './ImportSums.tsx'
+import '../../styles/imports.css'
+
+export const handle = { title: 'Lieferung' }
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  queryClient.ensureQueryData(importRun(params.id ?? ''))
+
+/** A delivery by command line or from the inbox: counts, findings, what it changed. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data: run } = useSuspenseQuery(importRun(id))
+  const unchanged = Math.max(0, run.read - run.inserted - run.updated - run.rejected)
+  const findings = run.findings.map((finding) => ({ ...finding, rows: 1, effect: 'refused' as const }))
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>
+            {runKindText(run.kind)}: {run.fileName}
+          </h1>
+          <p>
+            {momentText(run.startedAt)} · über Befehlszeile oder Eingang ·{' '}
+            <StateMark {...runStateOf(run.state)} />
+          </p>
+        </div>
+        <div className="acts">
+          <LinkButton to={housePaths.imports}>Alle Importe</LinkButton>
+        </div>
+      </div>
+      <Sums
+        sums={[
+          ['Zeilen', run.read],
+          ['Neu', run.inserted],
+          ['Geändert', run.updated],
+          ['Gleich', unchanged],
+          ['Abgelehnt', run.rejected, rowsText(run.rejected)],
+          ['Fielen weg', run.withdrawn],
+        ]}
+      />
+      {findings.length > 0 && (
+        <FindingsTable
+          findings={findings}
+          total={Math.max(findings.length, run.rejected)}
+          note="Abgelehnte Zeilen wurden nicht übernommen."
+        />
+      )}
+      <ImportedChanges changesOf={(page) => runChanges(id, page)} />
+    </>
+  )
+}

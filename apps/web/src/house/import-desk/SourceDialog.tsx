@@ -1,0 +1,154 @@
+import type { NewSource, StockSource } from '@portal/contract/house/stock-sources'
+import { NumberFrom, numberOrigins, SourceFormat, sourceFormats } from '@portal/domain/house/stock-imports'
+import { useState } from 'react'
+import { ApiProblem, textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useKeepDraft } from '../../ui/use-draft.ts'
+import { sourceDraft } from './form.ts'
+import { useSaveSource } from './queries.ts'
+
+const usual: NewSource = {
+  name: '',
+  format: 'vehicle.v1',
+  isWhole: false,
+  keepsHandEdits: false,
+  shrinkPercent: 20,
+  priceJumpPercent: 30,
+  numberFrom: 'column',
+  numberFirst: null,
+  numberLast: null,
+}
+
+const choices = SourceFormat.options.map((value) => ({ value, label: sourceFormats[value] }))
+
+const numberChoices = NumberFrom.options.map((value) => ({ value, label: numberOrigins[value] }))
+
+const rulesOf = ({ name, format, isWhole, keepsHandEdits, ...source }: NewSource): NewSource => ({
+  ...{ name, format, isWhole, keepsHandEdits },
+  ...{ shrinkPercent: source.shrinkPercent, priceJumpPercent: source.priceJumpPercent },
+  ...{ numberFrom: source.numberFrom, numberFirst: source.numberFirst, numberLast: source.numberLast },
+})
+
+type Props = {
+  source?: StockSource
+  /** What was entered before the session ended. */
+  kept?: NewSource
+  onSaved?: () => void
+  onClose: () => void
+}
+
+/** The rules of a new or existing source. */
+export function SourceDialog({ source, kept, onSaved = () => {}, onClose }: Props) {
+  const [draft, setDraft] = useState<NewSource>(kept ?? (source ? rulesOf(source) : usual))
+  useKeepDraft(sourceDraft, () => ({ id: source?.id ?? null, rules: draft }))
+  const save = useSaveSource(source?.id)
+  const set = (change: Partial<NewSource>) => setDraft((old) => ({ ...old, ...change }))
+  const submit = () =>
+    save.mutate(draft, {
+      onSuccess: () => {
+        onSaved()
+        onClose()
+      },
+    })
+  const problem = save.error instanceof ApiProblem ? save.error : null
+  const errorOf = (name: string) => problem?.errors.find(({ path }) => path === name)?.message
+  const number = (name: 'numberFirst' | 'numberLast', label: string) => (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      error={errorOf(name)}
+      value={draft[name] ?? ''}
+      onChange={({ target }) => {
+        const digits = target.value.replace(/\D/g, '')
+        set({ [name]: digits === '' ? null : Number(digits) })
+      }}
+    />
+  )
+  const percent = (name: 'shrinkPercent' | 'priceJumpPercent', label: string, hint: string) => (
+    <TextField
+      {...{ label, hint }}
+      type="number"
+      min={0}
+      max={100}
+      value={draft[name]}
+      onChange={(event) => set({ [name]: Math.round(Number(event.target.value)) })}
+    />
+  )
+  return (
+    <Dialog
+      title={source ? `Herkunft „${source.name}“` : 'Neue Herkunft'}
+      onClose={onClose}
+      action={
+        <Button
+          variant="primary"
+          pending={save.isPending}
+          disabled={draft.name.trim() === ''}
+          onClick={submit}
+        >
+          Speichern
+        </Button>
+      }
+    >
+      <div className="stack">
+        {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
+        <TextField
+          label="Name"
+          required
+          maxLength={80}
+          value={draft.name}
+          onChange={(event) => set({ name: event.target.value })}
+        />
+        <SelectField
+          label="Format"
+          choices={choices}
+          value={draft.format}
+          onChange={(event) => set({ format: SourceFormat.parse(event.target.value) })}
+        />
+        <Checkbox
+          label="Jede Datei ist der ganze Bestand dieser Herkunft: Was fehlt, gilt als verkauft"
+          checked={draft.isWhole}
+          onChange={(event) => set({ isWhole: event.target.checked })}
+        />
+        <SelectField
+          label="Von Hand geänderte Angaben"
+          choices={[
+            { value: 'no', label: 'Lieferung gewinnt' },
+            { value: 'yes', label: 'Handeingabe bleibt' },
+          ]}
+          value={draft.keepsHandEdits ? 'yes' : 'no'}
+          onChange={(event) => set({ keepsHandEdits: event.target.value === 'yes' })}
+        />
+        <SelectField
+          label="GW-Nummer der Fahrzeuge"
+          choices={numberChoices}
+          hint={
+            draft.numberFrom === 'range'
+              ? 'Jede interne Nummer dieser Herkunft behält die Nummer, die sie einmal bekommen hat.'
+              : undefined
+          }
+          value={draft.numberFrom}
+          onChange={(event) => set({ numberFrom: NumberFrom.parse(event.target.value) })}
+        />
+        {draft.numberFrom === 'range' && (
+          <div className="form2">
+            {number('numberFirst', 'Erste Nummer des Kreises')}
+            {number('numberLast', 'Letzte Nummer des Kreises')}
+          </div>
+        )}
+        {percent(
+          'shrinkPercent',
+          'Schwundschutz (Prozent)',
+          'Fällt mehr weg, wartet der Abgang auf eine Freigabe.',
+        )}
+        {percent('priceJumpPercent', 'Preissprung (Prozent)', 'Stärkere Änderungen gehen in die Quarantäne.')}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ListedSource } from '@portal/contract/house/stock-sources'
+import { sourceFormats } from '@portal/domain/house/stock-imports'
+import { countText, dayText } from '@portal/domain/values/formats'
+import { useState } from 'react'
+import { textOf } from '../../api.ts'
+import { useAccount } from '../../session/account.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useKeptDraft } from '../../ui/use-draft.ts'
+import { sourceDraft } from './form.ts'
+import { useCreateKey, useRevokeKey } from './queries.ts'
+import { SourceDialog } from './SourceDialog.tsx'
+
+/** A new key, shown once. */
+function KeyDialog({ value, onClose }: { value: string; onClose: () => void }) {
+  return (
+    <Dialog title="Schlüssel für die Schnittstelle" onClose={onClose}>
+      <div className="stack">
+        <p>
+          Der Schlüssel wird nur jetzt angezeigt. Er erlaubt Lieferungen für diese Herkunft und sonst nichts.
+        </p>
+        <p>
+          <code className="source-key">{value}</code>
+        </p>
+        <p className="muted">
+          Aufruf: <code>POST /mvp/api/stock-imports?name=datei.csv</code> mit{' '}
+          <code>Authorization: Bearer SCHLÜSSEL</code> und der Datei als Inhalt.
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Confirms revoking a key; deliveries with it are refused from then on. */
+function RevokeDialog({ source, onClose }: { source: ListedSource; onClose: () => void }) {
+  const revoke = useRevokeKey()
+  return (
+    <Dialog
+      title={`Schlüssel von „${source.name}“ widerrufen`}
+      onClose={onClose}
+      action={
+        <Button
+          variant="danger"
+          pending={revoke.isPending}
+          onClick={() => revoke.mutate(source.id, { onSuccess: onClose })}
+        >
+          Widerrufen
+        </Button>
+      }
+    >
+      {revoke.error && <Alert kind="error">{textOf(revoke.error)}</Alert>}
+      <p>
+        Lieferungen mit diesem Schlüssel werden ab sofort abgewiesen. Der alte Schlüssel lässt sich nicht
+        wiederherstellen, nur ein neuer anlegen.
+      </p>
+    </Dialog>
+  )
+}
+
+/** The sources with their rules and keys. */
+export function SourceList({ sources }: { sources: ListedSource[] }) {
+  const kept = useKeptDraft(sourceDraft, useAccount()?.id)
+  const [edited, setEdited] = useState<ListedSource | 'new' | undefined>(
+    kept?.id === null ? 'new' : sources.find(({ id }) => id === kept?.id),
+  )
+  const [key, setKey] = useState<string>()
+  const [revoked, setRevoked] = useState<ListedSource>()
+  const create = useCreateKey()
+  return (
+    <section className="hp" aria-labelledby="herkuenfte">
+      <header>
+        <h2 id="herkuenfte">Herkünfte</h2>
+        <Button onClick={() => setEdited('new')}>Neue Herkunft</Button>
+      </header>
+      {create.error && <Alert kind="error">{textOf(create.error)}</Alert>}
+      {sources.length === 0 && (
+        <p className="in muted">
+          Eine Herkunft sagt, woher Dateien kommen, welche Spalten sie haben und ob sie den ganzen Bestand
+          nennen.
+        </p>
+      )}
+      <ul className="list">
+        {sources.map((source) => (
+          <li key={source.id} className="source">
+            <div className="g">
+              <b>{source.name}</b>
+              <span>
+                {sourceFormats[source.format]} · {countText(source.vehicles)} Fahrzeuge ·{' '}
+                {source.isWhole
+                  ? `ganzer Bestand, Schwundschutz ${source.shrinkPercent} %`
+                  : 'einzelne Fahrzeuge'}
+                {source.numberFrom === 'range' &&
+                  ` · Nummern ${source.numberFirst} bis ${source.numberLast}, ${countText(source.numbersAssigned)} vergeben`}
+                {source.keyCreatedAt && ` · Schlüssel vom ${dayText(source.keyCreatedAt)}`}
+                {source.inboxFolder && ` · Ordner ${source.inboxFolder} im Eingang`}
+              </span>
+            </div>
+            <Button aria-label={`Regeln von ${source.name} ändern`} onClick={() => setEdited(source)}>
+              Regeln
+            </Button>
+            <Button
+              aria-label={`Schlüssel ${source.keyCreatedAt ? 'widerrufen' : 'anlegen'} für ${source.name}`}
+              pending={create.isPending}
+              onClick={() =>
+                source.keyCreatedAt
+                  ? setRevoked(source)
+                  : create.mutate(source.id, { onSuccess: (made) => setKey(made.key) })
+              }
+            >
+              {source.keyCreatedAt ? 'Schlüssel widerrufen' : 'Schlüssel anlegen'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {edited && (
+        <SourceDialog
+          {...(edited === 'new' ? {} : { source: edited })}
+          kept={kept?.rules}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {key && <KeyDialog value={key} onClose={() => setKey(undefined)} />}
+      {revoked && <RevokeDialog source={revoked} onClose={() => setRevoked(undefined)} />}
+    </section>
+  )
+}

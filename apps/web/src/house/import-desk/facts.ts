@@ -1,0 +1,105 @@
+import type { FileColumn, ImportFinding, StockImport } from '@portal/contract/house/stock-imports'
+import { findingEffects, type ImportState, isImportBusy } from '@portal/domain/house/stock-imports'
+import { countedText } from '@portal/domain/values/formats'
+import { attributeOf } from '@portal/domain/vehicles/attributes/attributes'
+import { requiredVehicleColumns, vehicleColumnNames } from '@portal/domain/vehicles/attributes/delivery'
+import { fieldLabel } from '@portal/domain/vehicles/attributes/stored-texts'
+
+/** German name and shape of each state. */
+export const states: Record<ImportState, { label: string; look: string }> = {
+  uploading: { label: 'Lädt', look: 'wait' },
+  waiting: { label: 'Wartet', look: 'run' },
+  checking: { label: 'Wird geprüft', look: 'run' },
+  columns: { label: 'Spalten offen', look: 'res' },
+  checked: { label: 'Geprüft', look: 'res' },
+  queued: { label: 'Wartet', look: 'run' },
+  running: { label: 'Wird übernommen', look: 'run' },
+  done: { label: 'Übernommen', look: 'ok' },
+  failed: { label: 'Nicht lesbar', look: 'bad' },
+}
+
+/** @param isUndone of an import that was taken over */
+export const stateOf = (state: ImportState, isUndone: boolean) =>
+  isUndone ? { label: 'Rückgängig gemacht', look: 'off' } : states[state]
+
+export const effects: Record<ImportFinding['effect'], { label: string; look: string }> = {
+  refused: { label: findingEffects.refused, look: 'bad' },
+  quarantine: { label: findingEffects.quarantine, look: 'bad' },
+  notice: { label: findingEffects.notice, look: 'res' },
+}
+
+/** The attributes to which a column of a file can be mapped. */
+export const attributeChoices = [
+  { value: '', label: 'nicht übernehmen' },
+  ...vehicleColumnNames.map((value) => ({
+    value,
+    label: `${attributeOf(value).label}${requiredVehicleColumns.includes(value) && value !== 'modellgruppe' ? ' (Pflicht)' : ''}`,
+  })),
+]
+
+/** The labels of required attributes to which no column is mapped. */
+export const missingColumns = (chosen: Iterable<string>) => {
+  const all = new Set(chosen)
+  return requiredVehicleColumns
+    .filter((name) => name !== 'modellgruppe' && !all.has(name))
+    .map((name) => attributeOf(name).label)
+}
+
+/**
+ * The state to show while the portal works: the last progress may already name the next state, before the import itself
+ * is read again.
+ */
+export function shownState(state: ImportState, progress: ImportState | undefined): ImportState {
+  if (!isImportBusy(state) || progress === undefined) return state
+  if (isImportBusy(progress)) return progress
+  return progress === 'done' ? 'running' : 'checking'
+}
+
+/** The columns of a file that contain something or that the portal reads. */
+export const usedColumns = (columns: readonly FileColumn[]) =>
+  columns.filter(({ examples, attribute }) => examples.length > 0 || attribute)
+
+/** Columns with content that nobody has decided to leave out. */
+export const droppedColumns = (columns: readonly FileColumn[]) =>
+  columns.filter(
+    ({ examples, attribute, certainty }) =>
+      examples.length > 0 && !attribute && (certainty === 'unread' || certainty === 'open'),
+  )
+
+export type FindingClass = { key: string; findings: ImportFinding[] }
+
+/** Findings with the same column, rule and hint, which differ only in the text of the file. */
+export function classesOf(findings: readonly ImportFinding[]): FindingClass[] {
+  const classes = Map.groupBy(findings, ({ column, rule, hint, effect }) =>
+    [column, rule, hint, effect].join('\n'),
+  )
+  return [...classes].map(([key, all]) => ({ key, findings: all }))
+}
+
+/** The four steps, each with a note on its result. */
+export function stepsOf({ state, fileName, layout, check }: StockImport) {
+  const columns = (layout?.columns ?? []).filter(({ examples }) => examples.length > 0)
+  const mapped = columns.filter(({ attribute }) => attribute).length
+  const isChecking = state === 'waiting' || state === 'checking'
+  const noteOf = (text: string) => (isChecking ? 'läuft' : check ? text : 'steht aus')
+  const current = state === 'done' ? 3 : check && state !== 'columns' ? 2 : layout ? 1 : 0
+  const changes = (check?.inserted ?? 0) + (check?.updated ?? 0)
+  return {
+    at: current,
+    steps: [
+      { label: 'Datei', note: fileName },
+      {
+        label: 'Spalten',
+        note: layout ? `${mapped} von ${columns.length} zugeordnet` : 'noch nicht gelesen',
+      },
+      { label: 'Prüfung', note: noteOf(countedText(check?.findingsTotal ?? 0, 'Befund', 'Befunde')) },
+      { label: 'Übernahme', note: noteOf(countedText(changes, 'Fahrzeug', 'Fahrzeuge')) },
+    ],
+  }
+}
+
+/** The German name of an attribute or of a column of the vehicle table. */
+export const fieldText = (field: string) =>
+  fieldLabel(vehicleColumnNames.find((name) => snake(name) === field) ?? field)
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

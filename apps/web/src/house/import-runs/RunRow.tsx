@@ -1,0 +1,24 @@
+import type { ImportRunEntry } from '@portal/contract/house/import-runs'
+import { countedText, countText, momentText } from '@portal/domain/values/formats'
+import type { ReactNode } from 'react'
+import { StateMark } from '../../shell/StateMark.tsx'
+import { runStateOf } from './facts.ts'
+
+type Props = {
+  run: Pick<ImportRunEntry, 'startedAt' | 'read' | 'rejected' | 'state'>
+  /** The name of the run. */
+  children: ReactNode
+}
+
+/** A run in a list: name, time, rows and state. */
+export const RunRow = ({ run: { startedAt, read, rejected, state }, children }: Props) => (
+  <li>
+    <div className="g">
+      {children}
+      <span>
+        {momentText(startedAt)} · {countedText(read, 'Zeile', 'Zeilen')}, {countText(rejected)} abgelehnt
+      </span>
+    </div>
+    <StateMark {...runStateOf(state)} />
+  </li>
+)

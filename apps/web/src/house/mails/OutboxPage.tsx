@@ -1,0 +1,57 @@
+import { MailState } from '@portal/contract/house/mails'
+import { useQuery } from '@tanstack/react-query'
+import { PagedList } from '../../PagedList.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useListAddress } from '../../use-list-address.ts'
+import { mailStates } from './facts.ts'
+import { MailTable } from './MailTable.tsx'
+import { OutboxSummary } from './OutboxSummary.tsx'
+import { mails, pageSize } from './queries.ts'
+import '../../styles/dealer-activation.css'
+
+export const handle = { title: 'Postausgang' }
+
+const choices = MailState.options.map((value) => ({ value, label: mailStates[value] }))
+
+/** All mails with their delivery state; undelivered mails can be sent again. */
+export function Component() {
+  const { address, search, q, page, change, showPage } = useListAddress()
+  const state = MailState.safeParse(address.get('status')).data
+  const found = useQuery(mails({ state, search: q, page }))
+  return (
+    <div className="container page">
+      <div className="page-head">
+        <h1>Postausgang</h1>
+        <p className="muted">Mails des Portals, neueste zuerst</p>
+      </div>
+      <OutboxSummary />
+      <div className="form2 filters">
+        <SelectField
+          label="Status"
+          placeholder="Alle"
+          choices={choices}
+          value={state ?? ''}
+          onChange={(event) => change({ status: event.target.value })}
+        />
+        <TextField
+          label="Suche"
+          placeholder="Empfänger oder Betreff"
+          type="search"
+          value={search}
+          onChange={(event) => change({ q: event.target.value })}
+        />
+      </div>
+      <PagedList
+        result={found}
+        loading="Postausgang wird geladen"
+        empty={<EmptyState title="Keine Mails gefunden">Ändern Sie Status oder Suche.</EmptyState>}
+        {...{ page, pageSize }}
+        onPage={showPage}
+      >
+        {(items) => <MailTable mails={items} />}
+      </PagedList>
+    </div>
+  )
+}

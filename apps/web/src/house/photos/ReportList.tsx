@@ -1,0 +1,33 @@
+import type { VehiclePhotos } from '@portal/contract/house/photos'
+import { IconFileText, IconTrash } from '@tabler/icons-react'
+import { typeNames } from './facts.ts'
+import { useDeletion } from './queries.ts'
+
+/** The reports of a vehicle. */
+export function ReportList({ vehicle: { gwnummer, reports } }: { vehicle: VehiclePhotos }) {
+  const deletion = useDeletion(gwnummer)
+  if (reports.length === 0) return null
+  return (
+    <section className="hp" aria-labelledby="reports">
+      <header>
+        <h2 id="reports">Gutachten</h2>
+      </header>
+      <ul className="list">
+        {reports.map(({ eaktedokumentid, eaktedokumenttyp }) => (
+          <li key={eaktedokumentid}>
+            <IconFileText aria-hidden />
+            <span className="g">{typeNames[eaktedokumenttyp]} (PDF)</span>
+            <button
+              type="button"
+              className="iconbtn"
+              aria-label={`${typeNames[eaktedokumenttyp]} löschen`}
+              onClick={() => deletion.mutate(eaktedokumentid)}
+            >
+              <IconTrash aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { NewValue, Setting } from '@portal/contract/house/settings'
+import type { FieldError } from '@portal/contract/problem'
+import { factsOf, type SettingKey, settings } from '@portal/domain/house/settings/settings'
+import { fieldMessage } from '@portal/domain/values/field-messages'
+import { aDraft } from '../../draft.ts'
+
+/** What was typed; `revision` is that of the value it replaces. Null = the default. */
+export type Drafts = ReadonlyMap<SettingKey, { value: string | null; revision: number }>
+export const noDrafts: Drafts = new Map()
+
+/** Kept when the session ends, until the next login. */
+export const changesDraft = aDraft<Drafts>()
+
+/** The text of a value in its control. */
+export const shownInControl = (key: SettingKey, text: string) =>
+  factsOf(key).kind === 'number' ? text.replace('.', ',') : text
+
+/** The drafts with one more; a draft equal to the saved value is none. */
+export function withDraft(drafts: Drafts, setting: Setting, value: string | null): Drafts {
+  const { key, revision } = setting
+  const next = new Map(drafts)
+  const isSame = value === setting.value || value === shownInControl(key, setting.value)
+  if (isSame) next.delete(key)
+  else next.set(key, { value, revision: drafts.get(key)?.revision ?? revision })
+  return next
+}
+
+export const changesOf = (drafts: Drafts): NewValue[] =>
+  [...drafts].map(([key, draft]) => ({ key, ...draft }))
+
+/** The message about an invalid value, by the same rule as in the API. */
+export function faultOf(key: SettingKey, value: string | null): string | undefined {
+  if (value === null) return undefined
+  return settings[key].safeParse(value, { error: fieldMessage }).error?.issues[0]?.message
+}
+
+/** Drafts that were refused because of a change by another administrator; saving them again replaces that change. */
+export function onNewestRevision(drafts: Drafts, errors: readonly FieldError[], saved: readonly Setting[]) {
+  const next = new Map(drafts)
+  for (const { path } of errors) {
+    const setting = saved.find(({ key }) => key === path)
+    const draft = setting && next.get(setting.key)
+    if (draft) next.set(setting.key, { ...draft, revision: setting.revision })
+  }
+  return next
+}

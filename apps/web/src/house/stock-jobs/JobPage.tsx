@@ -1,0 +1,110 @@
+import type { StockJobDetails } from '@portal/contract/house/stock-jobs'
+import { momentText } from '@portal/domain/values/formats'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { queryClient } from '../../query-client.ts'
+import { toastFailure } from '../../toast-failure.ts'
+import { Button } from '../../ui/Button.tsx'
+import { actionTexts, isAtWork, ruleText, stateTexts, totalOf, vehicles } from './facts.ts'
+import { JobRows } from './JobRows.tsx'
+import { JobSums } from './JobSums.tsx'
+import { JobUndo } from './JobUndo.tsx'
+import { Preview } from './Preview.tsx'
+import { stockJob, useUndoJob } from './queries.ts'
+import '../../styles/stock-jobs.css'
+
+export const handle = { title: 'Auftrag' }
+
+const headingId = 'auftrag'
+
+export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(stockJob(id))
+  return null
+}
+
+/** One job: rule and preview, then progress, then the result with its undo. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data: job } = useSuspenseQuery(stockJob(id))
+  const isPreview = job.state === 'preview' || job.state === 'failed'
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1 id={headingId} tabIndex={-1}>
+            {actionTexts[job.rule.action]}
+          </h1>
+          <p>
+            {[
+              vehicles(totalOf(job)),
+              job.createdBy,
+              momentText(job.startedAt ?? job.createdAt),
+              ruleText(job.rule),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+      </div>
+      <Steps job={job} />
+      {isPreview && job.rule.action !== 'import' ? (
+        <Preview key={job.id} job={job} rule={job.rule} />
+      ) : isAtWork(job) ? (
+        <Running job={job} />
+      ) : (
+        <>
+          <JobUndo job={job} />
+          <JobSums job={job} />
+          <JobRows job={job} states={['changed', 'restored', 'kept', 'refused', 'unchanged']} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Steps({ job }: { job: StockJobDetails }) {
+  const isPreview = job.state === 'preview' || job.state === 'failed'
+  return (
+    <ol className="hsteps" aria-label="Schritte">
+      <li className="done">
+        <i aria-hidden>✓</i>Auswahl
+      </li>
+      <li className={isPreview ? '' : 'done'} aria-current={isPreview ? 'step' : undefined}>
+        <i aria-hidden>{isPreview ? '2' : '✓'}</i>Vorschau
+      </li>
+      <li aria-current={isPreview ? undefined : 'step'}>
+        <i aria-hidden>3</i>
+        {isPreview ? 'Ausführen' : stateTexts[job.state]}
+      </li>
+    </ol>
+  )
+}
+
+/** Focuses the heading, because the button that started the run no longer exists. */
+const focusHeading = (section: HTMLElement | null) => {
+  if (section) document.getElementById(headingId)?.focus()
+}
+
+function Running({ job }: { job: StockJobDetails }) {
+  const stop = useUndoJob(job.id)
+  return (
+    <section className="hp" ref={focusHeading}>
+      <div className="in stack">
+        <p role="status">
+          {stateTexts[job.state]}: {vehicles(job.counts.changes || job.counts.changed)}
+        </p>
+        <progress max={100} value={job.progress} aria-label="Fortschritt des Auftrags" />
+        {job.state === 'queued' && job.rule.action !== 'import' && (
+          <div>
+            <Button
+              pending={stop.isPending}
+              onClick={() => stop.mutate(undefined, { onError: (error) => toastFailure(error) })}
+            >
+              Nicht ausführen
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

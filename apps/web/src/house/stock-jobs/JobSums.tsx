@@ -1,0 +1,37 @@
+import type { StockJobDetails } from '@portal/contract/house/stock-jobs'
+import { countText, euroText } from '@portal/domain/values/formats'
+import { signed } from './facts.ts'
+
+/** The counts and price sums of a job. */
+export function JobSums({ job: { counts, sums, state, changedSince } }: { job: StockJobDetails }) {
+  const isPreview = state === 'preview' || state === 'failed'
+  const facts: [string, string][] = isPreview
+    ? [['Ändern sich', countText(counts.changes)]]
+    : state === 'undone'
+      ? [
+          ['Zurückgesetzt', countText(counts.restored)],
+          ['Seitdem geändert, nicht überschrieben', countText(counts.kept)],
+        ]
+      : [
+          ['Geändert', countText(counts.changed)],
+          ['Seitdem neu geändert', countText(changedSince)],
+        ]
+  facts.push(['Abgelehnt', countText(counts.refused)])
+  if (counts.unchanged > 0) facts.push(['Bleiben gleich', countText(counts.unchanged)])
+  if (sums)
+    facts.push(
+      ['Summe vorher', euroText(sums.before)],
+      ['Summe nachher', euroText(sums.after)],
+      ['Differenz', signed(Math.round(sums.after - sums.before), '€')],
+    )
+  return (
+    <dl className="hp sums">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,55 @@
+import type { StockRule } from '@portal/contract/house/stock-jobs'
+import {
+  type Icon,
+  IconBookmark,
+  IconCheck,
+  IconEye,
+  IconEyeOff,
+  IconMapPin,
+  IconPercentage,
+  IconSpeakerphone,
+} from '@tabler/icons-react'
+import type { NavigateFunction } from 'react-router'
+import { jobPath, newJobPath } from '../../house-paths.ts'
+import { prepareJob } from './queries.ts'
+
+export type JobAction = {
+  label: string
+  Icon: Icon
+  isPrimary?: true
+  run: (gwnummern: string[], navigate: NavigateFunction) => Promise<void>
+}
+
+/** Opens the preview of a rule. */
+const withRule =
+  (rule: StockRule): JobAction['run'] =>
+  async (gwnummern, navigate) => {
+    const { id } = await prepareJob(rule, gwnummern)
+    await navigate(jobPath(id))
+  }
+
+/** Opens the form for the values of the action. */
+const withValues =
+  (action: StockRule['action']): JobAction['run'] =>
+  async (gwnummern, navigate) => {
+    await navigate(newJobPath(action), { state: { gwnummern } })
+  }
+
+const priceCut: StockRule = {
+  action: 'price',
+  prices: 'dealer',
+  change: { kind: 'percent', percent: -3 },
+  rounding: '10',
+  floor: null,
+}
+
+/** The actions for one or many vehicles. `run` throws if the preview cannot be computed. */
+export const jobActions: readonly JobAction[] = [
+  { label: 'Preise ändern', Icon: IconPercentage, isPrimary: true, run: withRule(priceCut) },
+  { label: 'Anbieten', Icon: IconEye, run: withRule({ action: 'publish' }) },
+  { label: 'Zurückziehen', Icon: IconEyeOff, run: withRule({ action: 'withdraw' }) },
+  { label: 'Reservieren', Icon: IconBookmark, run: withValues('reserve') },
+  { label: 'Verkauft', Icon: IconCheck, run: withValues('sell') },
+  { label: 'Standort', Icon: IconMapPin, run: withValues('move') },
+  { label: 'Aktion', Icon: IconSpeakerphone, run: withValues('promote') },
+]

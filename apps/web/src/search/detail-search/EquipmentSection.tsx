@@ -1,0 +1,96 @@
+import { has } from '@portal/domain/accounts/roles'
+import { type FlagName, flagLabel } from '@portal/domain/vehicles/attributes/criterion-rules'
+import { emissionMinimums } from '@portal/domain/vehicles/attributes/emission'
+import {
+  airConditionings,
+  carEquipmentFlags,
+  carInteriorFlags,
+  headlights,
+  vanEquipmentFlags,
+} from '@portal/domain/vehicles/attributes/equipment'
+import { conditionFlags } from '@portal/domain/vehicles/attributes/recorded'
+import { useAccount } from '../../session/account.ts'
+import { CheckGroup } from './CheckGroup.tsx'
+import { type SectionProps, toggled, vehicleOf, withValue } from './form.ts'
+import { Section } from './Section.tsx'
+
+const optionsOf = (flags: readonly FlagName[]) =>
+  flags
+    .map((value) => ({ value, label: flagLabel(value) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'de'))
+
+const interior = optionsOf(carInteriorFlags)
+const exterior = optionsOf(carEquipmentFlags)
+const van = optionsOf(vanEquipmentFlags)
+const condition = optionsOf(conditionFlags)
+
+/** Equipment: two groups for cars, one for vans, plus the options of both (C-17, C-20 to C-25). */
+export function EquipmentSection(section: SectionProps) {
+  const { draft, countOf, change } = section
+  const { criteria } = draft
+  const minimum = criteria.schadstoffklassetyp
+  const isDealer = has(useAccount(), 'ROLE_DEALER')
+  return (
+    <Section id="ausst">
+      {vehicleOf(criteria) === 'lkw' ? (
+        <FlagGroup {...section} legend="Transporter-Ausstattung" name="equipmentOptions" options={van} />
+      ) : (
+        <>
+          <FlagGroup {...section} legend="Innenausstattung" name="interiorOptions" options={interior} />
+          <FlagGroup {...section} legend="Technik und Außen" name="equipmentOptions" options={exterior} />
+        </>
+      )}
+      <CheckGroup
+        legend="Klimatisierung"
+        name="airConditioning"
+        options={airConditionings}
+        chosen={criteria.airConditioning ?? []}
+        onToggle={(value) => change(toggled(criteria, 'airConditioning', value))}
+        onAny={() => change(withValue(criteria, 'airConditioning', undefined))}
+        countOf={(value) => countOf('airConditioning', value)}
+      />
+      <CheckGroup
+        legend="Scheinwerfer"
+        name="headLights"
+        options={headlights}
+        chosen={criteria.headLights ?? []}
+        onToggle={(value) => change(toggled(criteria, 'headLights', value))}
+        onAny={() => change(withValue(criteria, 'headLights', undefined))}
+        countOf={(value) => countOf('headLights', value)}
+      />
+      <CheckGroup
+        legend="Umwelt"
+        name="environment"
+        options={emissionMinimums}
+        chosen={minimum ? [minimum] : []}
+        onToggle={(value) =>
+          change(withValue(criteria, 'schadstoffklassetyp', value === minimum ? undefined : value))
+        }
+        onAny={() => change(withValue(criteria, 'schadstoffklassetyp', undefined))}
+        countOf={(value) => countOf('schadstoffklassetyp', value)}
+        hint="Euro 5 schließt Fahrzeuge mit Euro 6 ein."
+      />
+      {isDealer && <FlagGroup {...section} legend="Zustand" name="conditionOptions" options={condition} />}
+    </Section>
+  )
+}
+
+type FlagGroupProps = SectionProps & {
+  legend: string
+  name: string
+  options: readonly { value: FlagName; label: string }[]
+}
+
+function FlagGroup({ draft, countOf, change, legend, name, options }: FlagGroupProps) {
+  const { criteria } = draft
+  return (
+    <CheckGroup
+      legend={legend}
+      name={name}
+      options={options}
+      chosen={options.map(({ value }) => value).filter((flag) => criteria[flag])}
+      onToggle={(flag) => change(withValue(criteria, flag, criteria[flag] ? undefined : true))}
+      countOf={(flag) => countOf('equipment', flag)}
+    />
+  )
+}

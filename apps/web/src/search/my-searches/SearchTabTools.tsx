@@ -1,0 +1,58 @@
+import type { MySearch } from '@portal/contract/search/my-searches'
+import { IconArrowLeft, IconArrowRight, IconSettings } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { options } from '../../ui/SelectField.tsx'
+import { useChange } from '../notifications/queries.ts'
+import { mailChoices, mailOf, moved } from './facts.ts'
+import { useOrderSearches } from './queries.ts'
+
+type Props = { search: MySearch; searches: readonly MySearch[] }
+
+/** The controls of the opened search: mails, position, and a link to the page where it is renamed or deleted. */
+export function SearchTabTools({ search, searches }: Props) {
+  const change = useChange()
+  const order = useOrderSearches()
+  const switchMails = (chosen: string) => {
+    const rhythm = chosen === 'taeglich' ? 'taeglich' : 'sofort'
+    change.mutate({
+      id: search.id,
+      ...(chosen === 'aus' ? { state: 'paused' } : { state: 'active', rhythm }),
+    })
+  }
+  const move = (by: -1 | 1) => order.mutate(moved(searches, search.id, by))
+  return (
+    <div className="row">
+      <select
+        className="select"
+        aria-label={`Mails zu ${search.name}`}
+        value={mailOf(search)}
+        disabled={change.isPending}
+        onChange={({ target }) => switchMails(target.value)}
+      >
+        {options(mailChoices)}
+      </select>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={`${search.name} nach vorn`}
+        disabled={order.isPending || searches[0] === search}
+        onClick={() => move(-1)}
+      >
+        <IconArrowLeft aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={`${search.name} nach hinten`}
+        disabled={order.isPending || searches.at(-1) === search}
+        onClick={() => move(1)}
+      >
+        <IconArrowRight aria-hidden />
+      </button>
+      <Link className="iconbtn" to={paths.notifications} aria-label="Suchen umbenennen oder löschen">
+        <IconSettings aria-hidden />
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import {
+  keepSearch,
+  listMySearches,
+  orderSearches,
+  replaceCriteria,
+} from '@portal/contract/search/my-searches'
+import type { Criteria } from '@portal/domain/search/criteria'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { call } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { toastFailure } from '../../toast-failure.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** The key starts with that of the notifications, so that renaming and pausing refreshes both. */
+export const mySearches = queryOptions({
+  queryKey: ['notifications', 'searches'],
+  queryFn: ({ signal }) => call(listMySearches, { signal }),
+})
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: ['notifications'] })
+
+/** Keeps a search under a name; with an id it replaces the criteria of that one. */
+export const useKeepSearch = () =>
+  useMutation({
+    mutationFn: async ({ id, name, criteria }: { id: number | null; name: string; criteria: Criteria }) => {
+      if (id === null) await call(keepSearch, { body: { name, criteria } })
+      else await call(replaceCriteria, { params: { id }, body: { criteria } })
+    },
+    onSuccess: async () => {
+      await refresh()
+      toast('success', 'Die Suche ist gespeichert.')
+    },
+  })
+
+export const useOrderSearches = () =>
+  useMutation({
+    mutationFn: (ids: number[]) => call(orderSearches, { body: { ids } }),
+    onSuccess: refresh,
+    onError: (error) => toastFailure(error),
+  })

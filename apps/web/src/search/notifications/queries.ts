@@ -1,0 +1,60 @@
+import {
+  cancelNotification,
+  confirmNotification,
+  createNotification,
+  deleteNotification,
+  listNotifications,
+  type NewNotification,
+  type SearchNotification,
+  updateNotification,
+} from '@portal/contract/search/notifications'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { call } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { toastFailure } from '../../toast-failure.ts'
+
+export const notifications = queryOptions({
+  queryKey: ['notifications'],
+  queryFn: ({ signal }) => call(listNotifications, { signal }),
+})
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: notifications.queryKey })
+const failed = (error: Error) => toastFailure(error)
+
+export const useSubscribe = () =>
+  useMutation({
+    mutationFn: (body: NewNotification) => call(createNotification, { body }),
+    onSuccess: refresh,
+  })
+
+/** Cancels a notification by the link of a mail. A query, so that re-renders do not repeat the call. */
+export const cancellation = (id: string) =>
+  queryOptions({
+    queryKey: ['notifications', 'cancel', id],
+    queryFn: () => call(cancelNotification, { params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
+export const useConfirm = () =>
+  useMutation({
+    mutationFn: (id: string) => call(confirmNotification, { params: { id } }),
+    onSuccess: refresh,
+  })
+
+type Change = Partial<Pick<SearchNotification, 'name' | 'rhythm'>> & { state?: 'active' | 'paused' }
+
+export const useChange = () =>
+  useMutation({
+    mutationFn: ({ id, ...body }: Change & { id: number }) =>
+      call(updateNotification, { params: { id }, body }),
+    onSuccess: refresh,
+    onError: failed,
+  })
+
+export const useRemove = () =>
+  useMutation({
+    mutationFn: (id: number) => call(deleteNotification, { params: { id } }),
+    onSuccess: refresh,
+    onError: failed,
+  })

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { withValue } from '../detail-search/form.ts'
+import { barsOf, withCriterion } from './facts.ts'
+
+test('each bar counts the vehicles between an offered price and the next, in rising order', () => {
+  expect(barsOf({ 5000: 60, 0: 100, 20000: 10, 10000: 25 })).toEqual([
+    { low: 0, count: 40 },
+    { low: 5000, count: 35 },
+    { low: 10000, count: 15 },
+    { low: 20000, count: 10 },
+  ])
+  expect(barsOf({})).toEqual([])
+})
+
+test('a chosen year replaces the month of its bound', () => {
+  const months = { first_reg_month_from: 201_206, first_reg_month_to: 201_412 }
+  expect(withCriterion(months, 'first_reg_from', 2015)).toEqual({
+    first_reg_from: 2015,
+    first_reg_month_to: 201_412,
+  })
+  expect(withValue(months, 'first_reg_to', undefined)).toEqual({
+    transporter: false,
+    first_reg_month_from: 201_206,
+  })
+})

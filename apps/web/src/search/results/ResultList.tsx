@@ -1,0 +1,117 @@
+import type { Car, CarSort } from '@portal/contract/vehicles/cars'
+import { countText } from '@portal/domain/values/formats'
+import { IconChevronDown } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { CompareToggle } from '../../buyer/compare/CompareToggle.tsx'
+import { WatchStar } from '../../buyer/watchlist/WatchStar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { options } from '../../ui/SelectField.tsx'
+import { CarGrid, CarGridSkeleton } from '../../vehicles/cars/CarGrid.tsx'
+import { pagesMax, type ResultView } from '../criteria/address.ts'
+import { sortChoices } from './facts.ts'
+
+const Triage = lazy(() => import('../triage/Triage.tsx'))
+
+type Props = {
+  cars: readonly Car[]
+  total: number
+  sort: CarSort
+  pages: number
+  onSort: (sort: CarSort) => void
+  /** Loads another page; resolves when it is shown. */
+  onMore: () => Promise<void>
+  filters?: ReactNode
+  view?: ResultView
+  /** Additional buttons of a car. */
+  carTools?: (car: Car) => ReactNode
+  /** Whether dismissed cars are part of the list. */
+  showsDismissed?: boolean
+  empty: ReactNode
+}
+
+/** The results with a sort selection and a button for the next page. */
+export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, empty, ...look }: Props) {
+  const { view = 'cards', carTools, showsDismissed = false } = look
+  const sortId = useId()
+  const [isLoading, setLoading] = useState(false)
+  const [focusAt, setFocusAt] = useState<number>()
+  const hasMore = cars.length < total && pages < pagesMax
+  const [first, ...others] = cars
+
+  /** Moves the focus to the first of the new cars, for keyboard and screen reader. */
+  async function showMore() {
+    setLoading(true)
+    setFocusAt(cars.length)
+    try {
+      await onMore()
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return (
+    <>
+      <div className="toolbar">
+        {filters}
+        {first && (
+          <div className="sort">
+            <label className="sort-label small muted nowrap" htmlFor={sortId}>
+              Sortieren nach
+            </label>
+            <select
+              id={sortId}
+              className="select"
+              value={sort}
+              onChange={({ target }) => {
+                const choice = sortChoices.find(({ value }) => value === target.value)
+                if (choice) onSort(choice.value)
+              }}
+            >
+              {options(sortChoices)}
+            </select>
+          </div>
+        )}
+      </div>
+      {!first ? (
+        empty
+      ) : view !== 'cards' ? (
+        <Suspense fallback={<CarGridSkeleton />}>
+          <Triage
+            cars={[first, ...others]}
+            total={total}
+            isSplit={view === 'split'}
+            showsDismissed={showsDismissed}
+            onMore={hasMore ? onMore : undefined}
+          />
+        </Suspense>
+      ) : (
+        <CarGrid
+          cars={cars}
+          source="searchResults"
+          eager={3}
+          focusAt={focusAt}
+          action={(car) => (
+            <>
+              <WatchStar car={car} />
+              <CompareToggle car={car} />
+              {carTools?.(car)}
+            </>
+          )}
+        />
+      )}
+      {first && (
+        <div className="more">
+          <p className="muted small">
+            {countText(cars.length)} von {countText(total)} Fahrzeugen
+          </p>
+          {hasMore && (
+            <Button pending={isLoading} onClick={showMore}>
+              {!isLoading && <IconChevronDown aria-hidden />}
+              mehr anzeigen
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

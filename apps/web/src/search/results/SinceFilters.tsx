@@ -1,0 +1,61 @@
+import type { CarSort } from '@portal/contract/vehicles/cars'
+import type { Criteria } from '@portal/domain/search/criteria'
+import { dayMs } from '@portal/domain/values/durations'
+import { countText } from '@portal/domain/values/formats'
+import { minuteOf } from '@portal/domain/values/minutes'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLastVisit } from '../../vehicles/last-visit/queries.ts'
+import { type Search, standardSort } from '../criteria/form.ts'
+import { count } from '../criteria/queries.ts'
+
+const news = [
+  { criterion: 'published_since', label: 'Neu', sort: 'veroeffentlicht,desc' },
+  { criterion: 'price_dropped_since', label: 'Preis gesenkt', sort: 'preissenkung,desc' },
+  { criterion: 'back_since', label: 'Wieder da', sort: 'wiederda,desc' },
+] as const satisfies { criterion: keyof Criteria; label: string; sort: CarSort }[]
+type News = (typeof news)[number]
+
+const daysWithoutVisit = 7
+
+/** The time from which a change counts as new: the last visit, or the start of the day a week ago. */
+function sinceOf(lastVisit: string | null, now = Date.now()): number {
+  const aWeekAgo = now - daysWithoutVisit * dayMs
+  return minuteOf(new Date(lastVisit ?? aWeekAgo - (aWeekAgo % dayMs)))
+}
+
+type Props = { search: Search; onShow: (search: Search) => void }
+
+/** Toggles for the results that are new, cheaper or back since the last visit of the account. */
+export function SinceFilters({ search, onShow }: Props) {
+  const lastVisit = useLastVisit()
+  const since = sinceOf(lastVisit)
+  return (
+    <fieldset className="since-filters">
+      <legend>{lastVisit ? 'Seit Ihrem letzten Besuch' : `In den letzten ${daysWithoutVisit} Tagen`}</legend>
+      {news.map((item) => (
+        <SinceToggle key={item.criterion} {...item} since={since} search={search} onShow={onShow} />
+      ))}
+    </fieldset>
+  )
+}
+
+function SinceToggle({ criterion, label, sort, since, search, onShow }: Props & News & { since: number }) {
+  const { [criterion]: chosen, ...others } = search.criteria
+  const isOn = chosen !== undefined
+  const { data } = useQuery({
+    ...count({ ...others, [criterion]: since, dismissed: search.dismissed }),
+    placeholderData: keepPreviousData,
+  })
+  const toggle = () =>
+    onShow({
+      ...search,
+      criteria: isOn ? others : { ...others, [criterion]: since },
+      sort: isOn ? standardSort : sort,
+      pages: 1,
+    })
+  return (
+    <button type="button" className="chip since" aria-pressed={isOn} onClick={toggle}>
+      {label} <span className="n">{data === undefined ? '…' : countText(data)}</span>
+    </button>
+  )
+}

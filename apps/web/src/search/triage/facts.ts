@@ -1,0 +1,59 @@
+import type { DealerDetails } from '@portal/contract/vehicles/car-details'
+import type { Car } from '@portal/contract/vehicles/cars'
+import { kmText, registrationText } from '@portal/domain/values/formats'
+import { carName } from '@portal/domain/vehicles/attributes/name'
+import { factOf, factsIn, powerText } from '@portal/domain/vehicles/attributes/texts'
+import type { Fact } from '../../ui/FactList.tsx'
+import { moreFactsOf } from '../../vehicles/cars/facts.ts'
+
+export const nameOf = (car: Car) => carName(car)
+
+/** The two lines of a row under the name. */
+export const linesOf = (car: Car) => [
+  `${registrationText(car.erstzulassungvon)}, ${kmText(car.kilometerstandvon)}`,
+  moreFactsOf(car).join(', '),
+]
+
+/** The facts beside the photo; those for dealers as soon as they are loaded. */
+export const keyFactsOf = (car: Car, dealer: DealerDetails | undefined): Fact[] => [
+  factOf('erstzulassungvon', car.erstzulassungvon),
+  factOf('kilometerstandvon', car.kilometerstandvon),
+  ['Leistung', powerText(car)],
+  factOf('kraftstoffart', car.fueltypedescription),
+  factOf('getriebe', car.getriebeTypValue),
+  factOf('hu_faellig_am', car.hu_faellig_am),
+  factOf('farbe', car.farbe),
+  factOf('minderwerte', car.minderwerte),
+  ...(dealer ? factsIn('dealer', dealer) : []),
+]
+
+/**
+ * The position of the next or previous car, without cars that are leaving the list.
+ * @returns undefined at the ends of the list
+ */
+export function neighbourOf(
+  cars: readonly Pick<Car, 'fahrzeugid'>[],
+  leaving: ReadonlySet<number>,
+  from: number,
+  step: 1 | -1,
+): number | undefined {
+  for (let at = from + step; at >= 0 && at < cars.length; at += step) {
+    const car = cars[at]
+    if (car && !leaving.has(car.fahrzeugid)) return at
+  }
+  return undefined
+}
+
+/** The keys of the list with their short and their full text; those without a short text are in the overview only. */
+export const keyTexts = [
+  ['j', 'nächstes', 'Nächstes Fahrzeug'],
+  ['k', 'voriges', 'Voriges Fahrzeug'],
+  ['m', 'merken', 'Merken oder aus der Merkliste nehmen'],
+  ['x', 'ausblenden', 'Ausblenden: in Ihren Suchen nicht mehr zeigen'],
+  ['v', 'vergleichen', 'Zum Vergleich nehmen oder herausnehmen'],
+  ['a', 'anfragen', 'Anfrage senden'],
+  ['z', 'rückgängig', 'Letztes Ausblenden rückgängig machen'],
+  ['f', '', 'Filter öffnen'],
+  ['/', '', 'Suche in Worten'],
+  ['?', 'alle Kürzel', 'Diese Übersicht öffnen'],
+] as const

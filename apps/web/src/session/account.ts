@@ -1,0 +1,140 @@
+import { type Account, readAccount } from '@portal/contract/accounts/account'
+import { logout } from '@portal/contract/accounts/auth'
+import { isApplicant } from '@portal/domain/accounts/roles'
+import { hashKey, QueryObserver, queryOptions, useMutation } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiProblem, call } from '../api.ts'
+import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { clearResults, clearTraces, storedAccount, storedReturnUrl, storedSearch } from '../storage.ts'
+import { sendOwnerToOtherTabs } from '../tabs.ts'
+import { toastFailure } from '../toast-failure.ts'
+import { ownerOf } from './facts.ts'
+
+/**
+ * Whether the server rendered the page without a session. True only on the first call, because the login state may
+ * change afterwards. The browser may show an old copy of the page, so a login stored by this tab takes precedence.
+ */
+function startedAsVisitor(): boolean {
+  const meta = document.querySelector('meta[name="portal-session"][content="none"]')
+  meta?.remove()
+  return meta !== null && storedAccount.read() === null
+}
+
+/** Reads the account of the session; null for a visitor. */
+export async function fetchAccount(): Promise<Account | null> {
+  if (startedAsVisitor()) return null
+  try {
+    return await call(readAccount)
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 401) return null
+    throw error
+  }
+}
+
+/** The signed-in account, null for visitors. Requested once when the app starts (U-63), then cached. */
+export const account = queryOptions({
+  queryKey: ['account'],
+  queryFn: async () => {
+    const found = await fetchAccount()
+    storeAccount(found)
+    return found
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+function storeAccount(found: Account | null) {
+  const known = storedAccount.read()
+  if (ownerOf(known) !== ownerOf(found) || known?.authorities.join() !== found?.authorities.join())
+    clearResults()
+  if (found) storedAccount.write(found)
+  else storedAccount.clear()
+}
+
+/** Waits for the account; if the request fails, the stored copy is used. */
+export const ensureAccount = () => queryClient.ensureQueryData(account).catch(() => storedAccount.read())
+
+const accountHash = hashKey(account.queryKey)
+
+/**
+ * The account of this page: null for a visitor, undefined until it is loaded. React reads it several times for each
+ * card of a list, and `getQueryData` would build the hash of the key each time.
+ */
+export const knownAccount = () => queryClient.getQueryCache().get<Account | null>(accountHash)?.state.data
+
+/** Applies a changed login, in the other tabs too, and clears cached and stored data that depend on the role. */
+export function changeAccount(found: Account | null) {
+  const known = knownAccount()
+  if (known !== undefined && ownerOf(known) !== ownerOf(found)) sendOwnerToOtherTabs(ownerOf(found))
+  if (known && known.id !== found?.id) clearTraces()
+  clearResults()
+  storeAccount(found)
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== account.queryKey[0] && !isPublic(queryKey),
+  })
+  queryClient.setQueryData(account.queryKey, found)
+}
+
+/** Updates the account's data after a change that does not affect the role. */
+export function updateAccount(found: Account) {
+  storeAccount(found)
+  queryClient.setQueryData(account.queryKey, found)
+}
+
+/** Queries with the same result for every caller, kept when the account changes. */
+const isPublic = (queryKey: readonly unknown[]) =>
+  queryKey[0] === 'portal-settings' || queryKey[0] === 'car-models'
+
+/** Shared by all components of a page; a query observer in each would slow the start of the app by milliseconds. */
+const observer = new QueryObserver(queryClient, account)
+const current = () => knownAccount() ?? null
+
+function follow(listener: () => void) {
+  // Repeats a failed account request when a component mounts.
+  if (knownAccount() === undefined) void ensureAccount()
+  return observer.subscribe(listener)
+}
+
+/** The account, null until loaded and for visitors. */
+export const useAccount = () => useSyncExternalStore(follow, current, current)
+
+/** Signed in with an activated account; applicants count as signed out (G-24). */
+export const isSignedIn = (found: Account | null): found is Account => found !== null && !isApplicant(found)
+
+/** Ends the session, clears search data and opens home (A-19). A session that has already ended counts as success. */
+export function useLogout() {
+  const navigate = useNavigate()
+  const { mutate } = useMutation({
+    mutationFn: endSession,
+    onSuccess: async () => {
+      storedSearch.clear()
+      storedReturnUrl.clear()
+      await navigate(paths.home)
+    },
+    onError: (error) => toastFailure(error),
+  })
+  return () => mutate()
+}
+
+let isEnding = false
+
+/** Whether this page is logging out: the server then refuses calls that were under way. */
+export const isSessionEnding = () => isEnding
+
+/** Logs out at the server and in the client; the login page also starts with this (G-01). */
+export async function endSession() {
+  isEnding = true
+  try {
+    // The login page may be the first one, so the account may still be loading.
+    if (await ensureAccount()) await call(logout).catch(ignoreSignedOut)
+    changeAccount(null)
+  } finally {
+    isEnding = false
+  }
+}
+
+function ignoreSignedOut(error: unknown) {
+  if (!(error instanceof ApiProblem && error.status === 401)) throw error
+}

@@ -1,0 +1,20 @@
+import { readPortalBuild } from '@portal/contract/site/portal-build'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../api.ts'
+
+const portalBuild = queryOptions({
+  queryKey: ['portal-build'],
+  queryFn: ({ signal }) => call(readPortalBuild, { signal }),
+  staleTime: 60_000,
+})
+
+/** The running build, for administrators who report a fault. */
+export function PortalBuildLine() {
+  const { data } = useQuery(portalBuild)
+  if (!data) return null
+  return (
+    <p className="build">
+      Version {data.version}, Stand {data.commit}, gebaut {data.builtAt}
+    </p>
+  )
+}

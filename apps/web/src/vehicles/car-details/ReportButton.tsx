@@ -1,0 +1,36 @@
+import type { CarFile } from '@portal/contract/vehicles/cars'
+import { readConsumerReport, readDealerReport } from '@portal/contract/vehicles/files'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { download } from '../../download.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+
+const reports = {
+  GUTACHTEN_LIGHT: { label: 'Gutachten herunterladen', endpoint: readDealerReport },
+  VERKAUFSEXPERTISE: { label: 'Zustandsbericht herunterladen', endpoint: readConsumerReport },
+} as const
+
+type Props = { type: keyof typeof reports; file: CarFile; gwnummer: string }
+
+/** Downloads a report; disabled with a spinner while loading (E-13). */
+export function ReportButton({ type, file, gwnummer }: Props) {
+  const { label, endpoint } = reports[type]
+  const fetchReport = useMutation({
+    mutationFn: () =>
+      download(endpoint, `${label.split(' ')[0]}-GW-${gwnummer}.pdf`, {
+        query: { path: file.ordner, file_name: file.datei },
+      }),
+    onError: () =>
+      toast(
+        'error',
+        'Beim Öffnen des Dokuments ist ein Fehler aufgetreten. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.',
+      ),
+  })
+  return (
+    <Button variant="secondary" block pending={fetchReport.isPending} onClick={() => fetchReport.mutate()}>
+      {!fetchReport.isPending && <IconDownload aria-hidden />}
+      {label}
+    </Button>
+  )
+}

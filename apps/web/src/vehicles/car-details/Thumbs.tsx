@@ -1,0 +1,24 @@
+import type { CarFile } from '@portal/contract/vehicles/cars'
+import { CarImage } from '../cars/CarImage.tsx'
+
+type Props = { name: string; photos: readonly CarFile[]; current: number; onShow: (index: number) => void }
+
+/** The thumbnails under the gallery, each a button. */
+export function Thumbs({ name, photos, current, onShow }: Props) {
+  return (
+    <ul className="thumbs" aria-label={`Bilder von ${name}`}>
+      {photos.map((photo, index) => (
+        <li key={photo.eaktedokumentid}>
+          <button
+            type="button"
+            aria-label={`Bild ${index + 1} anzeigen`}
+            aria-current={index === current || undefined}
+            onClick={() => onShow(index)}
+          >
+            <CarImage photo={photo} alt="" sizes="160px" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

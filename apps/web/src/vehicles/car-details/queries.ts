@@ -1,0 +1,21 @@
+import { listSimilarCars } from '@portal/contract/vehicles/car-details'
+import { readCar } from '@portal/contract/vehicles/cars'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api.ts'
+
+/** After a failed retry the error view has a button; a component that mounts does not try again. */
+const once = { retryOnMount: false } as const
+
+export const carOf = (id: string) =>
+  queryOptions({
+    queryKey: ['car', id],
+    queryFn: ({ signal }) => call(readCar, { params: { id }, signal }),
+    ...once,
+  })
+
+export const similarTo = (id: string) =>
+  queryOptions({
+    queryKey: ['car', id, 'similar'],
+    queryFn: ({ signal }) => call(listSimilarCars, { params: { id }, signal }),
+    ...once,
+  })

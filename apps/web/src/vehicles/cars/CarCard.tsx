@@ -1,0 +1,168 @@
+import type { Car } from '@portal/contract/vehicles/cars'
+import { kmText, registrationText } from '@portal/domain/values/formats'
+import { groupOf, vehicleName } from '@portal/domain/vehicles/attributes/name'
+import { priceOf } from '@portal/domain/vehicles/attributes/price-text'
+import { carPath, type SourceView } from '@portal/domain/vehicles/car-path'
+import { taxSign } from '@portal/domain/vehicles/vat'
+import { IconCamera, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Price } from '../../ui/Price.tsx'
+import { CarImage } from './CarImage.tsx'
+import { CopyGwButton } from './CopyGwButton.tsx'
+import { moreFactsOf, namePartsOf, photosOf, secondLineOf } from './facts.ts'
+import { OfferFlag, OfferNotes } from './OfferNotes.tsx'
+
+/** The values a card shows, common to stock cars and watchlist entries. */
+export type CardCar = Pick<
+  Car,
+  | 'fahrzeugid'
+  | 'gwnummer'
+  | 'hersteller'
+  | 'modellgruppe'
+  | 'modell'
+  | 'kilometerstandvon'
+  | 'erstzulassungvon'
+  | 'planverkaufspreisprivatkundengeschaeftbrutto'
+  | 'haendlerpreisbrutto'
+  | 'vatMode'
+  | 'available'
+> &
+  Partial<
+    Pick<
+      Car,
+      | 'headlineinternet'
+      | 'mvpcarstockimages'
+      | 'energyLabel'
+      | 'farbe'
+      | 'transporter'
+      | 'fueltypedescription'
+      | 'getriebeTypValue'
+      | 'kwvon'
+      | 'psvon'
+      | 'publishedAt'
+      | 'priceDrop'
+      | 'backAt'
+    >
+  >
+
+export type CardProps = {
+  car: CardCar
+  source: SourceView
+  action?: ReactNode
+  /** Best results also show the GW number on the picture, with a copy button (B-09, U-67). */
+  withGwTag?: boolean
+  eager?: boolean
+  headingLevel?: 'h2' | 'h3'
+}
+
+/** The width of a card's picture on screen. */
+export const cardSizes = '(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
+
+/** A car in a list. The whole card is a link; `action` is placed on top of it. */
+export function CarCard({ car, source, action, withGwTag, eager, headingLevel: Heading = 'h2' }: CardProps) {
+  const group = groupOf(car)
+  const name = vehicleName(car.hersteller, group)
+  const { label, euro } = priceOf(car)
+  const tax = taxSign(car.vatMode, euro)
+  const photos = photosOf(car.mvpcarstockimages ?? [])
+  const line = secondLineOf(car)
+  const title = (
+    <>
+      {name !== group && `${car.hersteller} `}
+      <ModelName modellgruppe={group} />
+    </>
+  )
+  return (
+    <article
+      className={car.available ? 'vcard' : 'vcard off'}
+      aria-disabled={car.available ? undefined : true}
+    >
+      <div className="pic">
+        <CarImage
+          photo={photos[0]}
+          alt={[name, car.farbe].filter(Boolean).join(', ')}
+          sizes={cardSizes}
+          eager={eager}
+          isTransporter={car.transporter}
+        />
+        {car.available && <OfferFlag car={car} />}
+        {withGwTag && (
+          <span className="gw">
+            GW&nbsp;<b>{car.gwnummer}</b>
+          </span>
+        )}
+        {car.available && photos.length > 1 && (
+          <span className="photo-count">
+            <IconCamera aria-hidden />
+            {photos.length}
+            <span className="vh"> Bilder</span>
+          </span>
+        )}
+        {!car.available && (
+          <div className="ribbon">
+            <IconInfoCircle aria-hidden />
+            Fahrzeug nicht mehr verfügbar
+          </div>
+        )}
+      </div>
+      {action}
+      <div className="body">
+        <Heading className="vt">
+          {car.available ? (
+            <Link to={carPath(car, source)} state={{ fromList: true }}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+        <p className="sub">{line}</p>
+        {car.energyLabel && <p className="energy">{car.energyLabel}</p>}
+        <dl className="facts">
+          <div>
+            <dt>GW-Nr.</dt>
+            <dd>
+              {car.gwnummer}
+              {withGwTag && <CopyGwButton gwnummer={car.gwnummer} />}
+            </dd>
+          </div>
+          <div>
+            <dt>EZ</dt>
+            <dd>{registrationText(car.erstzulassungvon)}</dd>
+          </div>
+          <div>
+            <dt>Kilometer</dt>
+            <dd>{kmText(car.kilometerstandvon)}</dd>
+          </div>
+        </dl>
+        <p className="more-facts">
+          {moreFactsOf(car).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+        <OfferNotes car={car} />
+        <div className="foot">
+          <Price label={label} value={euro} />
+          <p className="tax">
+            {tax.strong && <b>{tax.strong}</b>} <span>{tax.text}</span>
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Names longer than 20 characters may wrap after 17; the style sheet does so on two-column widths (U-38). */
+function ModelName({ modellgruppe }: { modellgruppe: string }) {
+  const [start, rest] = namePartsOf(modellgruppe)
+  return rest === undefined ? (
+    start
+  ) : (
+    <>
+      {start}
+      <br className="long-name" />
+      {rest}
+    </>
+  )
+}

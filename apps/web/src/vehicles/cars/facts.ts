@@ -1,0 +1,65 @@
+import type { Car } from '@portal/contract/vehicles/cars'
+import { dayMs } from '@portal/domain/values/durations'
+import { gearboxes } from '@portal/domain/vehicles/attributes/gearboxes'
+import { groupOf, plain } from '@portal/domain/vehicles/attributes/name'
+
+/** Long model groups may wrap here on two-column widths (D-19, U-38). */
+const longName = 20
+const breakAt = 17
+
+/** The line under a card's title; a car without headline shows its model (B-05). */
+export const headlineOf = ({ headlineinternet, modell }: Pick<Car, 'headlineinternet' | 'modell'>) =>
+  headlineinternet?.trim() || modell
+
+type Named = Pick<Car, 'hersteller' | 'modellgruppe' | 'modell'> & { headlineinternet?: string | null }
+
+/** The line under a card's title: the headline without the words of the title; empty if nothing is left. */
+export function secondLineOf(car: Named): string {
+  const line = headlineOf({ headlineinternet: car.headlineinternet ?? null, modell: car.modell })
+  const starts = [`${car.hersteller} ${groupOf(car)}`, groupOf(car), car.hersteller]
+  const start = starts.find((words) => plain(`${line} `).startsWith(plain(`${words} `)))
+  return start === undefined ? line : line.slice(start.length).trim()
+}
+
+type Powered = Partial<Pick<Car, 'fueltypedescription' | 'getriebeTypValue' | 'kwvon' | 'psvon'>>
+
+/** Fuel, power and gearbox, as far as they are known. */
+export function moreFactsOf({ fueltypedescription, getriebeTypValue, kwvon, psvon }: Powered): string[] {
+  const power = [kwvon && `${kwvon}\u00a0kW`, psvon && `(${psvon}\u00a0PS)`]
+  // Not by `labelOf`: its module would add the table of all attributes to the first load.
+  const gearbox = gearboxes.find(({ value }) => value === getriebeTypValue)?.label ?? getriebeTypValue
+  return [fueltypedescription, power.filter(Boolean).join(' '), gearbox].flatMap((fact) => fact || [])
+}
+
+/** A long model group, split where it may wrap; a short one is a single part. */
+export function namePartsOf(modellgruppe: string): string[] {
+  if (modellgruppe.length <= longName) return [modellgruppe]
+  return [modellgruppe.slice(0, breakAt), modellgruppe.slice(breakAt)]
+}
+
+/** The photos of a car in display order. */
+export const photosOf = (files: Car['mvpcarstockimages']) =>
+  files.filter(({ eaktedokumenttyp }) => eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD')
+
+export const imageWidths = [320, 640, 1280, 1920] as const
+
+type Photo = { ordner: string; datei: string }
+
+/** The address of a photo in one of the prepared widths, or the original. */
+export function imageUrl({ ordner, datei }: Photo, width?: (typeof imageWidths)[number]): string {
+  const dot = datei.lastIndexOf('.')
+  const name = width === undefined ? datei : `${datei.slice(0, dot)}@${width}${datei.slice(dot)}`
+  return `/mvp/api/image?path=${encodeURIComponent(ordner)}&img_name=${encodeURIComponent(name)}`
+}
+
+/** All widths of a photo as a `srcset`. */
+export const imageSrcSet = (photo: Photo) =>
+  imageWidths.map((width) => `${imageUrl(photo, width)} ${width}w`).join(', ')
+
+/** Older changes have no flag on a card. */
+const recentMs = 7 * dayMs
+export const isRecent = (moment: string, now = Date.now()) => now - Date.parse(moment) < recentMs
+
+const weekdays = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']
+export const weekdayOf = (moment: string | null | undefined) =>
+  moment ? weekdays[new Date(moment).getDay()] : ''

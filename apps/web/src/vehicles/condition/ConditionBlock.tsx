@@ -1,0 +1,62 @@
+import type { Car } from '@portal/contract/vehicles/cars'
+import { readConditionReport } from '@portal/contract/vehicles/condition-report'
+import { damagesText } from '@portal/domain/vehicles/condition/texts'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { download } from '../../download.ts'
+import { useAccount } from '../../session/account.ts'
+import { toastFailure } from '../../toast-failure.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { ConditionView } from './ConditionView.tsx'
+import { useCondition } from './queries.ts'
+
+type Props = { car: Pick<Car, 'fahrzeugid' | 'gwnummer'> }
+
+/** The recorded condition on the car page; renders nothing if none was recorded or released. */
+export default function ConditionBlock({ car: { fahrzeugid, gwnummer } }: Props) {
+  const isActive = useAccount()?.activated === true
+  const { data, error, isFetching, refetch } = useCondition(String(fahrzeugid), isActive)
+  if (error)
+    return (
+      <Alert kind="error">
+        Der Zustand konnte nicht geladen werden.{' '}
+        <Button small pending={isFetching} onClick={() => refetch()}>
+          Erneut versuchen
+        </Button>
+      </Alert>
+    )
+  const condition = data?.condition
+  if (!condition) return null
+  return (
+    <Disclosure
+      open
+      className="condition"
+      title={
+        <>
+          <span>Zustand</span>
+          {condition.damages && <span className="tag">{damagesText(condition.damages)}</span>}
+        </>
+      }
+    >
+      <ConditionView condition={condition} />
+      {isActive && <ConditionReportButton fahrzeugid={fahrzeugid} gwnummer={gwnummer} />}
+    </Disclosure>
+  )
+}
+
+/** Saves the recorded condition as a PDF. */
+function ConditionReportButton({ fahrzeugid, gwnummer }: Pick<Car, 'fahrzeugid' | 'gwnummer'>) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      download(readConditionReport, `zustand-${gwnummer}.pdf`, { params: { id: String(fahrzeugid) } }),
+    onError: (error) => toastFailure(error),
+  })
+  return (
+    <Button className="no-print" pending={isPending} onClick={() => mutate()}>
+      {!isPending && <IconDownload aria-hidden />}
+      Zustand als PDF
+    </Button>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Car } from '@portal/contract/vehicles/cars'
+import { carName } from '@portal/domain/vehicles/attributes/name'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useDismissal, useDismissedCars } from './queries.ts'
+
+type Props = { car: Pick<Car, 'fahrzeugid' | 'hersteller' | 'modellgruppe'>; isDismissed: boolean }
+
+/** Hides a car from the searches of the account or shows it again; not rendered for visitors. */
+export function DismissButton({ car, isDismissed }: Props) {
+  const { hasList } = useDismissedCars()
+  const change = useDismissal()
+  if (!hasList) return null
+  const Icon = isDismissed ? IconEye : IconEyeOff
+  const action = isDismissed ? 'Wieder zeigen' : 'Ausblenden'
+  return (
+    <button
+      type="button"
+      className="dismiss on-picture"
+      aria-label={`${action}: ${carName(car)}`}
+      title={action}
+      onClick={() => change({ fahrzeugid: car.fahrzeugid, isDismissed: !isDismissed })}
+    >
+      <Icon aria-hidden />
+    </button>
+  )
+}

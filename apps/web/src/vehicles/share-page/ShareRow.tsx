@@ -1,0 +1,79 @@
+import type { Car } from '@portal/contract/vehicles/cars'
+import { carName } from '@portal/domain/vehicles/attributes/name'
+import { IconBrandFacebook, IconBrandWhatsapp, IconLink, IconMail, IconShare2 } from '@tabler/icons-react'
+import { toast } from '../../ui/toast.ts'
+import { headlineOf } from '../cars/facts.ts'
+import { trackShare } from './track.ts'
+
+/** Specification section 9 defines the size of the share windows (E-34). */
+const windowFeatures = 'width=520,height=500,noopener'
+
+/** Links to the share page: networks read picture and price from it and cannot follow a hash route. */
+const linkOf = ({ gwnummer }: Car) => new URL(`/fahrzeug/${gwnummer}`, window.location.origin).href
+
+/** Phones have a system share dialog; with a mouse the three buttons are quicker. */
+const hasShareSheet = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
+
+/** Shares a car; nothing is loaded from the networks before a click (E-33). */
+export function ShareRow({ car }: { car: Car }) {
+  const title = `${carName(car)}: ${headlineOf(car)}`
+  const url = linkOf(car)
+  const open = (way: string, address: string) => () => {
+    trackShare(way, car)
+    window.open(address, '_blank', windowFeatures)
+  }
+  function copy() {
+    trackShare('Link', car)
+    navigator.clipboard.writeText(url).then(
+      () => toast('success', 'Der Link wurde kopiert.'),
+      () => toast('error', `Der Link konnte nicht kopiert werden: ${url}`),
+    )
+  }
+  return (
+    <div className="share">
+      {hasShareSheet() ? (
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label="Teilen"
+          onClick={() => {
+            trackShare('Gerät', car)
+            // Closing the share dialog is not an error.
+            navigator.share({ title, url }).catch(() => undefined)
+          }}
+        >
+          <IconShare2 aria-hidden />
+        </button>
+      ) : (
+        <span className="small muted">Teilen</span>
+      )}
+      <button type="button" className="iconbtn" aria-label="Link kopieren" onClick={copy}>
+        <IconLink aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label="Auf Facebook teilen"
+        onClick={open('Facebook', `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`)}
+      >
+        <IconBrandFacebook aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label="Über WhatsApp teilen"
+        onClick={open('WhatsApp', `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`)}
+      >
+        <IconBrandWhatsapp aria-hidden />
+      </button>
+      <a
+        className="iconbtn"
+        aria-label="Per E-Mail teilen"
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+        onClick={() => trackShare('E-Mail', car)}
+      >
+        <IconMail aria-hidden />
+      </a>
+    </div>
+  )
+}

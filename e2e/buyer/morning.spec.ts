@@ -1,0 +1,44 @@
+import { signInAsNewDealer } from '../dealers.ts'
+import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
+import { results } from '../pages/search.ts'
+
+test('a dealer saves a search as a tab and filters it in two clicks by new, cheaper or returned vehicles', {
+  tag: '@both-widths',
+}, async ({ page }) => {
+  await signInAsNewDealer(page)
+  await page.goto('/#/searchresults?maker=Audi&transporter=false')
+  await page.getByRole('button', { name: 'Suche speichern' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name der Suche').fill('Audi am Morgen')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  const searches = page.getByRole('navigation', { name: 'Meine Suchen' })
+  const tab = searches.getByRole('link', { name: /^Audi am Morgen/ })
+  await expect(tab).toHaveAttribute('aria-current', 'page')
+  await expect(tab).toHaveAccessibleDescription(/^[\d.]+ Fahrzeuge?/)
+  await expect(searches.getByText(/^[\d.]+ Fahrzeuge?/).filter({ visible: true })).toHaveCount(1)
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await searches.getByLabel('Mails zu Audi am Morgen').selectOption('Mail täglich 07:00')
+  expect((await saved).ok()).toBe(true)
+  await expectAccessible(page)
+  await expectFits(page)
+
+  for (const [question, address] of [
+    [/^Neu /, /published_since=\d+.*sort=veroeffentlicht/],
+    [/^Preis gesenkt /, /price_dropped_since=\d+.*sort=preissenkung/],
+    [/^Wieder da /, /back_since=\d+.*sort=wiederda/],
+  ] as const)
+    await test.step(String(question), async () => {
+      await page.goto('/#/home')
+      await tab.click()
+      await expect(results(page).cards.first()).toBeVisible()
+      const toggle = page.getByRole('button', { name: question })
+      await expect(toggle).not.toContainText('…')
+      const count = (await toggle.locator('.n').textContent()) ?? ''
+      await toggle.click()
+      await expect(page).toHaveURL(address)
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.getByRole('main').locator('.count').first()).toHaveText(count)
+      await expect(tab).toHaveAttribute('aria-current', 'page')
+    })
+})

@@ -1,0 +1,221 @@
+import { noteCars, signInAsNewDealer, someCars } from '../dealers.ts'
+import { expect, expectAccessible, tabTo, test } from '../fixtures.ts'
+import { star, watchlist } from '../pages/watchlist.ts'
+
+test('a visitor is redirected to the login and returns', async ({ page }) => {
+  await page.goto('/#/watchlist')
+  await expect(
+    page.getByText('Sie müssen angemeldet sein, um auf diese Seite zugreifen zu können'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fwatchlist$/)
+})
+
+test('a visitor sees no star, and the watch button explains why it is disabled', async ({ page }) => {
+  await page.goto('/#/searchresults?transporter=false')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page.locator('.star')).toHaveCount(0)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  const watch = page.getByRole('button', { name: 'Merken' })
+  await expect(watch).toHaveAttribute('aria-disabled', 'true')
+  await watch.focus()
+  await expect(page.getByText('Zur Anzeige der Merkliste müssen Sie eingeloggt sein.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the star adds and removes a car, and count, list and button are updated', async ({ page }) => {
+  const list = watchlist(page)
+  await signInAsNewDealer(page)
+  await page.goto('/#/searchresults?transporter=false')
+  await expect(list.badge.first()).toHaveText('0')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/mvp-user-watch|mvp-car-stocks\/\d+$/.test(url.pathname))
+      calls.push(`${request.method()} ${url.pathname.replace(/\/\d+$/, '/N')}`)
+  })
+  await star(page, 1).click()
+  await expect(
+    page.getByText('Das Fahrzeug wurde erfolgreich auf Ihre Merkeliste hinzugefügt.'),
+  ).toBeVisible()
+  await expect(star(page, 1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(list.badge.first()).toHaveText('1')
+  await expect
+    .poll(() => calls.slice(0, 4))
+    .toEqual([
+      'GET /mvp/api/mvp-car-stocks/N',
+      'GET /mvp/api/mvp-user-watches/gw/N',
+      'POST /mvp/api/mvp-user-watches',
+      'POST /mvp/api/mvp-user-watch-car-images',
+    ])
+
+  await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click()
+  // The star in the list has the same name as the button of the vehicle page, so wait for that page.
+  await expect(page).toHaveURL(/#\/cardetailsview\//)
+  const remove = page.getByRole('button', { name: 'Aus Merkliste löschen' })
+  await remove.click()
+  await expect(page.getByText('Das Fahrzeug wurde erfolgreich aus der Merkliste entfernt')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Merken' })).toBeVisible()
+  await expect(list.badge.first()).toHaveText('0')
+  await list.open()
+  await expect(list.empty).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the watchlist shows its entries, opens a car and is cleared after confirmation', {
+  tag: '@both-widths',
+}, async ({ page }) => {
+  const list = watchlist(page)
+  await signInAsNewDealer(page)
+  const cars = await someCars(page, 3)
+  await noteCars(page, cars)
+  await list.open()
+  await expect(list.heading).toBeVisible()
+  await expect(list.rows).toHaveCount(3)
+  await expect(list.rows.locator('.star')).toHaveCount(0)
+  await expect(page.getByText('3 Fahrzeuge').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await list.rows.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/vname\/watchlist$/)
+  await page.goBack()
+
+  await list.asCards()
+  await expect(list.cards).toHaveCount(3)
+  await expectAccessible(page)
+  await page.reload()
+
+  await list.clear.click()
+  await expect(list.dialog).toContainText('Alle 3 gemerkten Fahrzeuge')
+  await expectAccessible(page)
+  await list.dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(list.cards).toHaveCount(3)
+  await list.clear.click()
+  await list.dialog.getByRole('button', { name: 'Merkliste leeren' }).click()
+  await expect(list.empty).toBeVisible()
+  await expect(list.badge.first()).toHaveText('0')
+})
+
+test('the watchlist stores a note and the mail switch of an entry', async ({ page }) => {
+  const list = watchlist(page)
+  await signInAsNewDealer(page)
+  const [car] = await someCars(page, 1)
+  if (!car) throw new Error('The stock is empty.')
+  await noteCars(page, [car])
+  await list.open()
+  const row = list.row(car.gwnummer)
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  const mailSwitch = row.getByRole('checkbox', { name: /^Mail bei Änderung/ })
+  await mailSwitch.click()
+  expect((await saved).ok()).toBe(true)
+  await expect(mailSwitch).toBeChecked()
+  await row.getByRole('button', { name: /^Notiz zu/ }).click()
+  await list.dialog.getByLabel('Notiz', { exact: true }).fill('Probefahrt am Freitag')
+  await list.dialog.getByRole('button', { name: 'Notiz speichern' }).click()
+  await expect(row.getByText('Probefahrt am Freitag')).toBeVisible()
+
+  await page.reload()
+  await expect(row.getByText('Probefahrt am Freitag')).toBeVisible()
+  await expect(mailSwitch).toBeChecked()
+  await row.getByRole('button', { name: /aus Merkliste löschen$/ }).click()
+  await expect(list.empty).toBeVisible()
+})
+
+test('the watchlist can be used with the keyboard alone', async ({ page }) => {
+  const list = watchlist(page)
+  await signInAsNewDealer(page)
+  await page.goto('/#/searchresults?transporter=false&maker=Audi')
+  await expect(star(page, 0)).toBeVisible()
+  await tabTo(page, 'Merken', 'button')
+  await page.keyboard.press('Enter')
+  await expect(star(page, 0)).toHaveAttribute('aria-pressed', 'true')
+  await list.open()
+  await expect(list.rows).toHaveCount(1)
+  await tabTo(page, 'Merkliste leeren', 'button')
+  await page.keyboard.press('Enter')
+  await expect(list.dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list.dialog).toHaveCount(0)
+  await expect(list.clear).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(list.dialog).toBeVisible()
+  const confirm = list.dialog.getByRole('button', { name: 'Merkliste leeren' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(confirm).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(list.empty).toBeVisible()
+})
+
+test('the demo dealer sees sold cars in the list, grey and without a link', async ({ page, signInAs }) => {
+  const list = watchlist(page)
+  await signInAs('dealer')
+  await list.open()
+  await expect(list.heading).toBeVisible()
+  const gone = list.rows.filter({ hasText: 'Fahrzeug nicht mehr verfügbar' }).first()
+  await expect(gone).toHaveAttribute('aria-disabled', 'true')
+  await expect(gone.getByRole('link')).toHaveCount(0)
+  await expect(page.getByText(/davon \d nicht mehr verfügbar/)).toBeVisible()
+})
+
+test('entries are grouped, sent in one enquiry, and removed together', {
+  tag: '@both-widths',
+}, async ({ page }) => {
+  const list = watchlist(page)
+  await signInAsNewDealer(page)
+  const cars = await someCars(page, 3)
+  const [first, second, third] = cars
+  if (!first || !second || !third) throw new Error('The stock is too small.')
+  await noteCars(page, cars)
+  await list.open()
+  await page.getByRole('button', { name: 'Gruppe', exact: true }).click()
+  await list.dialog.getByLabel('Name der Gruppe').fill('Kunde Brandt')
+  await list.dialog.getByRole('button', { name: 'Gruppe speichern' }).click()
+  await expect(page.getByRole('button', { name: 'Kunde Brandt 0' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Alle 3' }).click()
+
+  await list.choose(first).check()
+  await list.choose(second).check()
+  await expect(list.bulk).toContainText('2 ausgewählt')
+  await expectAccessible(page)
+  await list.bulk.getByRole('button', { name: 'Gemeinsam anfragen' }).click()
+  await list.dialog.getByRole('button', { name: 'Besichtigung' }).click()
+  const message = list.dialog.getByLabel('Nachricht')
+  await expect(message).toHaveValue(new RegExp(`GW ${first.gwnummer}[^]*GW ${second.gwnummer}`))
+  await list.dialog.getByLabel('Ich bin mit der elektronischen Speicherung').check()
+  await expectAccessible(page)
+  await list.dialog.getByRole('button', { name: 'Anfrage senden' }).click()
+  await expect(page.getByText('Ihre Anfrage wurde gesendet.')).toBeVisible()
+  await expect(list.dialog).toHaveCount(0)
+  await list.bulk.getByLabel('In eine Gruppe verschieben').selectOption('Kunde Brandt')
+  await page.getByRole('button', { name: 'Kunde Brandt 2' }).click()
+  await expect(list.rows).toHaveCount(2)
+  await expect(page.locator('.group-head')).toHaveText(/^Kunde Brandt 2 Fahrzeuge, zusammen .*€$/)
+
+  const remove = list.bulk.getByRole('button', { name: 'Entfernen' })
+  await remove.click()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(page.getByText('2 Fahrzeuge stehen wieder auf Ihrer Merkliste.')).toBeVisible()
+  await page.getByRole('button', { name: 'Kunde Brandt 2' }).click()
+  await list.choose(first).check()
+  await list.choose(second).check()
+  await remove.click()
+  await expect(list.bulk).toBeHidden()
+  await page.getByRole('button', { name: 'Alle 1' }).click()
+  await expect(list.rows).toHaveCount(1)
+  await expect(list.row(third.gwnummer)).toBeVisible()
+})
+
+test('the watchlist is downloaded as CSV and as an Excel file', async ({ page }) => {
+  const list = watchlist(page)
+  await signInAsNewDealer(page)
+  await noteCars(page, await someCars(page, 2))
+  await list.open()
+  for (const [label, name] of [
+    ['CSV', 'merkliste.csv'],
+    ['Excel', 'merkliste.xlsx'],
+  ] as const) {
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: label }).click()
+    expect((await coming).suggestedFilename()).toBe(name)
+  }
+})

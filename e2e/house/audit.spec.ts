@@ -1,0 +1,26 @@
+import { aVerifiedApplicant } from '../applicants.ts'
+import { expect, expectAccessible, test } from '../fixtures.ts'
+
+test('an administrator filters and downloads the audit trail, and the address keeps the filter', {
+  tag: '@both-widths',
+}, async ({ page, signInAs }) => {
+  const { email } = await aVerifiedApplicant()
+  await signInAs('admin')
+  await page.goto('/#/house/audit')
+  await page.getByLabel('Vorgang').selectOption({ label: 'E-Mail-Adresse bestätigt' })
+  await page.getByLabel('Suche').fill(email)
+  await expect(page.getByText('1 Eintrag, unveränderlich')).toBeVisible()
+  await expect(page.getByRole('cell', { name: email })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(page.getByLabel('Vorgang')).toHaveValue('email-verified')
+  await expect(page.getByLabel('Suche')).toHaveValue(email)
+  await expect(page.getByText('1 Eintrag, unveränderlich')).toBeVisible()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV herunterladen' }).click()
+  expect((await file).suggestedFilename()).toBe('protokoll.csv')
+
+  await page.getByLabel('Suche').fill('niemand-dieses-Namens')
+  await expect(page.getByText('Keine Einträge gefunden')).toBeVisible()
+})

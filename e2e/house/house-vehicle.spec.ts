@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from '@portal/domain/demo/demo-accounts'
+import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
+import { anOffice } from '../office.ts'
+import { houseVehicle } from '../pages/house-vehicle.ts'
+import { loginPage } from '../pages/login.ts'
+import { endSession } from '../session.ts'
+import { deliver, numbersOutsideTheStock } from '../stock.ts'
+
+const car = (gwnummer: string) => ({
+  gwnummer,
+  hersteller: 'Audi',
+  modellgruppe: 'A4',
+  planverkaufspreisprivatkundengeschaeftbrutto: 21_000,
+  haendlerpreisbrutto: 18_000,
+})
+
+test.describe('the vehicle page of the house', () => {
+  test('a price change is previewed, executed and undone', {
+    tag: '@both-widths',
+  }, async ({ page, signInAs }) => {
+    const [gwnummer] = numbersOutsideTheStock()
+    await page.goto('/#/home')
+    await deliver(car(gwnummer))
+    await signInAs('office')
+    const vehicle = houseVehicle(page, gwnummer)
+    await vehicle.open()
+    await vehicle.act('Preise ändern')
+    await expect(page.getByRole('heading', { name: 'Preise ändern', level: 1 })).toBeVisible()
+    await page.getByLabel('Um (in %)').fill('-10')
+    const rows = page.getByRole('region', { name: 'Fahrzeuge des Auftrags' })
+    await expect(rows.getByText('16.200\u00a0€')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: '1 Preis ändern' }).click()
+    await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 90_000 })
+    await expectAccessible(page)
+    await vehicle.expectFact('haendlerpreisbrutto', '16200.00')
+
+    await page.getByRole('button', { name: 'Rückgängig machen' }).click()
+    await expect(page.getByText(/1 zurückgesetzt/)).toBeVisible({ timeout: 90_000 })
+    await vehicle.expectFact('haendlerpreisbrutto', '18000.00')
+  })
+
+  test('states why searches do not find a vehicle, and publishes it again', {
+    tag: '@both-widths',
+  }, async ({ page, signInAs }) => {
+    const [gwnummer] = numbersOutsideTheStock()
+    await page.goto('/#/home')
+    await deliver(car(gwnummer))
+    await signInAs('office')
+    const vehicle = houseVehicle(page, gwnummer)
+    await vehicle.open()
+    await expect(page.getByText('Im Portal sichtbar')).toBeVisible()
+    await vehicle.act('Zurückziehen')
+    await page.getByRole('button', { name: '1 Fahrzeug: Zurückziehen' }).click()
+    await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 90_000 })
+
+    await vehicle.open()
+    const why = page.getByRole('region', { name: 'Warum nicht sichtbar' })
+    await expect(why.getByText('Aus dem Angebot genommen')).toBeVisible()
+    await expectAccessible(page)
+    await why.getByRole('button', { name: 'Wieder anbieten' }).click()
+    await expect(page.getByText('Im Portal sichtbar')).toBeVisible({ timeout: 90_000 })
+  })
+
+  test('states several reasons and resolves all at once, after which searches find the vehicle again', {
+    tag: '@both-widths',
+  }, async ({ page, signInAs }) => {
+    const [gwnummer] = numbersOutsideTheStock()
+    await page.goto('/#/home')
+    await deliver({
+      ...car(gwnummer),
+      planverkaufspreisprivatkundengeschaeftbrutto: 0,
+      haendlerpreisbrutto: 0,
+    })
+    await signInAs('office')
+    const vehicle = houseVehicle(page, gwnummer)
+    await vehicle.open()
+    await vehicle.act('Zurückziehen')
+    await page.getByRole('button', { name: '1 Fahrzeug: Zurückziehen' }).click()
+    await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 90_000 })
+
+    await vehicle.open()
+    const why = page.getByRole('region', { name: 'Warum nicht sichtbar' })
+    await expect(why.getByText('Aus dem Angebot genommen')).toBeVisible()
+    await expect(why.getByText('Kein Preis')).toBeVisible()
+    await why.getByRole('button', { name: 'Alle 2 beheben' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Alle beheben' })
+    await dialog.getByLabel('Händlerpreis (brutto)').fill('17.900')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Speichern und anbieten' }).click()
+    await expect(page.getByText('Im Portal sichtbar')).toBeVisible({ timeout: 90_000 })
+    await vehicle.expectFact('haendlerpreisbrutto', '17900.00')
+    await expect
+      .poll(async () => {
+        const query = `transporter=false&gwNummer=${gwnummer}`
+        const reply = await page.request.get(`/mvp/api/mvp-car-stocks/search/with/count?${query}`)
+        return reply.json()
+      })
+      .toBe(1)
+  })
+
+  test('edits a fact in place: Escape discards, Enter saves, a wrong value is explained', async ({
+    page,
+    signInAs,
+  }) => {
+    const [gwnummer] = numbersOutsideTheStock()
+    await page.goto('/#/home')
+    await deliver(car(gwnummer))
+    await signInAs('office')
+    const vehicle = houseVehicle(page, gwnummer)
+    await vehicle.open()
+    const location = page.getByRole('button', { name: /^Standort:/ })
+    await expect(location).toHaveText(/fehlt/)
+    await location.press('Enter')
+    await page.getByRole('textbox', { name: /Standort/ }).fill('Halle 9')
+    await page.keyboard.press('Escape')
+    await expect(location).toHaveText(/fehlt/)
+    await expect(location).toBeFocused()
+
+    await location.press('Enter')
+    await page.getByRole('textbox', { name: /Standort/ }).fill('Halle 9')
+    await page.keyboard.press('Enter')
+    await expect(location).toHaveText(/Halle 9/)
+    await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText('Berta Büro')
+
+    await page.getByRole('button', { name: /^Kilometerstand:/ }).click()
+    await page.getByRole('textbox', { name: /^Kilometerstand/ }).fill('viel')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Bitte eine ganze Zahl ohne Punkt und Komma angeben.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('shows what a colleague has changed meanwhile, and keeps the input when the session expires', {
+    tag: '@both-widths',
+  }, async ({ page, browser, signInAs }) => {
+    const [gwnummer] = numbersOutsideTheStock()
+    await page.goto('/#/home')
+    await deliver(car(gwnummer))
+    await signInAs('office')
+    const colleague = await anOffice(browser)
+    const location = (of: Page) => of.getByRole('button', { name: /^Standort:/ })
+    const input = (of: Page) => of.getByRole('textbox', { name: /Standort/ })
+    for (const of of [page, colleague]) {
+      await houseVehicle(of, gwnummer).open()
+      await location(of).click()
+    }
+
+    await input(page).fill('Halle 9')
+    await input(colleague).fill('Halle 2')
+    await input(colleague).press('Enter')
+    await expect(location(colleague)).toHaveText(/Halle 2/)
+    await colleague.context().close()
+
+    await input(page).press('Enter')
+    const message = page.getByRole('alert').filter({ hasText: 'Ihre Eingabe ist noch nicht gespeichert.' })
+    await expect(message).toContainText('Halle 2')
+    await expectAccessible(page)
+    await expectFits(page)
+    await input(page).press('Enter')
+    await expect(location(page)).toHaveText(/Halle 9/)
+
+    await location(page).click()
+    await input(page).fill('Halle 12')
+    await endSession(page)
+    await input(page).press('Enter')
+    await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible()
+    await loginPage(page).signIn('verkauf@autoexpo.example', demoPassword)
+    await expect(input(page)).toHaveValue('Halle 12')
+    await input(page).press('Enter')
+    await expect(location(page)).toHaveText(/Halle 12/)
+  })
+})

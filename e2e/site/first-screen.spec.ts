@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { lightPage } from '../kept-pages.ts'
+import { carDetail, carWhere } from '../pages/car-details.ts'
+
+test.use({ isFresh: true })
+
+/** Records what the page shows when the first of the app's scripts is requested. */
+const noteFirstScreen = (page: Page) =>
+  page.addInitScript(() => {
+    const look = () => {
+      const seen = {
+        heading: document.querySelector('#root h1')?.textContent ?? '',
+        hasTools: document.querySelector('#root .tools') !== null,
+      }
+      document.documentElement.dataset.firstScreen = JSON.stringify(seen)
+    }
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('link[rel="modulepreload"]')) return
+      observer.disconnect()
+      look()
+    }).observe(document, { childList: true, subtree: true })
+  })
+
+const firstScreen = async (page: Page) =>
+  JSON.parse((await page.locator('html').getAttribute('data-first-screen')) ?? '{}')
+
+/** Records the API calls of a page, with sorted query parameters. */
+function callsOf(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    searchParams.sort()
+    if (/^\/(?:mvp|uaa)\/api\/(?!image)/.test(pathname)) calls.push(`${pathname}?${searchParams}`)
+  })
+  return calls
+}
+
+/** Returns a function that lists the fetched style sheets whose content the page already contains. */
+function repeatedStyles(page: Page) {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  return async () => {
+    const files = (await page.locator('#app-files').textContent()) ?? ''
+    return fetched.filter((path) => path.endsWith('.css') && files.includes(path))
+  }
+}
+
+test('home, results and a car are shown before the app has loaded', { tag: '@both-widths' }, async ({
+  page,
+}) => {
+  const detail = carDetail(page)
+  const car = await carWhere(page, () => true)
+  const pages = [
+    ['/', /^Finden Sie\s*Ihr Traumauto$/],
+    ['/#/searchresults?transporter=false&sort=preis,asc', /^Suchergebnisse$/],
+    [detail.pathOf(car), /\w/],
+  ] as const
+  await noteFirstScreen(page)
+  for (const [path, heading] of pages) {
+    await page.goto(lightPage)
+    const calls = callsOf(page)
+    const repeated = repeatedStyles(page)
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect((await firstScreen(page)).heading).toMatch(heading)
+    expect(await repeated(), 'styles in the page are not fetched').toEqual([])
+    expect(calls.toSorted(), 'no early request is repeated').toEqual([...new Set(calls)].toSorted())
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page states what it needs and how to contact the operator', { tag: '@both-widths' }, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Unsere Fahrzeugsuche braucht JavaScript.')
+    await expect(page.getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:\+49\d+$/)
+    await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[\w.]+@/)
+  })
+})
+
+test('a signed-in user does not see the visitor’s header first', async ({ page, signInAs }) => {
+  await signInAs('dealer')
+  await noteFirstScreen(page)
+  await page.goto(lightPage)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible()
+  expect(await firstScreen(page)).toEqual({ heading: '', hasTools: false })
+})
+
+test('the HTML of the page contains no price and no dealer data', async ({ page }) => {
+  const html = await (await page.request.get('/')).text()
+  // The options of the price selects contain amounts, but are the same for everyone.
+  const withoutOptions = html.replaceAll(/<option\b.*?<\/option>/g, '')
+  expect(withoutOptions).not.toMatch(/\d\s*€|haendlerpreis/)
+})

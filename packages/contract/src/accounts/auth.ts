@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+
+const usernameMissing = 'Benutzername ist erforderlich'
+const passwordMissing = 'Passwort ist erforderlich'
+
+/** Six digits of the authenticator app, or a recovery code of ten characters. */
+export const secondFactorCode = z
+  .string({ error: 'Bestätigungscode ist erforderlich' })
+  .trim()
+  .regex(
+    /^(?:\d{6}|[2-9a-hjkmnp-z]{5}-?[2-9a-hjkmnp-z]{5})$/i,
+    'Der Code hat sechs Ziffern, ein Wiederherstellungscode zehn Zeichen.',
+  )
+
+/** Only presence and a maximum length are checked, because old passwords may not satisfy the current rules. */
+export const Login = z.strictObject({
+  username: z
+    .string({ error: usernameMissing })
+    .trim()
+    .min(1, usernameMissing)
+    .max(254, 'Benutzername ist zu lang'),
+  password: z.string({ error: passwordMissing }).min(1, passwordMissing).max(256, 'Passwort ist zu lang'),
+  rememberMe: z.boolean().nullish().transform(Boolean),
+  /** For administrators with a second factor. */
+  code: secondFactorCode.nullish(),
+})
+export type Login = z.output<typeof Login>
+
+export const login = {
+  method: 'POST',
+  url: '/auth/login',
+  config: { access: 'public', summary: 'Anmelden', forAnyOwner: true },
+  schema: { body: Login, response: { 200: z.undefined() } },
+} satisfies Endpoint
+
+/** Also after the session has expired: the device must get no more notifications. */
+export const logout = {
+  method: 'POST',
+  url: '/auth/logout',
+  config: { access: 'public', summary: 'Abmelden', whileRestricted: true, forAnyOwner: true },
+  schema: { response: { 204: z.undefined() } },
+} satisfies Endpoint
+
+/** Ends all sessions of the caller, including this one. */
+export const logoutEverywhere = {
+  method: 'POST',
+  url: '/auth/logout-everywhere',
+  config: { access: 'session', summary: 'Auf allen Geräten abmelden', whileRestricted: true },
+  schema: { response: { 204: z.undefined() } },
+} satisfies Endpoint

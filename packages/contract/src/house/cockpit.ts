@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { StockRow } from './house-stock.ts'
+
+const figure = z.int()
+
+/** Vehicles whose last price change of the past 30 days went one way, and what followed it. */
+const PriceEffect = z.object({
+  vehicles: figure,
+  /** Mean change of the dealer price in percent. */
+  percent: z.number(),
+  /** Views per vehicle and day in the seven days before the change, and in up to seven days since. */
+  viewsBefore: z.number(),
+  viewsAfter: z.number(),
+})
+export type PriceEffect = z.infer<typeof PriceEffect>
+
+export const Cockpit = z.object({
+  at: z.iso.datetime(),
+  /** By key of `cockpitLists` (packages/domain/src/house/cockpit.ts): exactly the vehicles its conditions find. */
+  counts: z.record(z.string(), figure),
+  /** Mean days in stock of the offered vehicles; null without any. */
+  meanDays: z.number().nullable(),
+  /** Sum of the dealer prices of the offered vehicles in euro, by band of days in stock. */
+  bandSums: z.array(z.number()),
+  seenNotAsked: z.array(StockRow),
+  cheaper: PriceEffect.nullable(),
+  dearer: PriceEffect.nullable(),
+  enquiries: z.object({ open: figure, overDay: figure }),
+  imports: z.array(
+    z.object({
+      id: figure,
+      kind: z.string(),
+      fileName: z.string(),
+      state: z.string(),
+      read: figure,
+      rejected: figure,
+      startedAt: z.iso.datetime(),
+    }),
+  ),
+  /** For administrators only; null for the back office. */
+  administration: z
+    .object({
+      mailsFailed: figure,
+      mailsQueued: figure,
+      applicants: figure,
+      /** Within 24 hours. */
+      failedLogins: figure,
+    })
+    .nullable(),
+})
+export type Cockpit = z.infer<typeof Cockpit>
+
+/** The numbers beside the entries of the navigation. */
+export const HouseCounts = z.object({
+  /** In stock: not sold. */
+  vehicles: figure,
+  /** Delivered rows that wait for a decision. */
+  quarantine: figure,
+  /** Enquiries that wait for an answer. */
+  enquiries: figure,
+  /** For administrators only; null for the back office. */
+  administration: z.object({ mailsFailed: figure, applicants: figure }).nullable(),
+})
+export type HouseCounts = z.infer<typeof HouseCounts>
+
+export const readHouseCounts = {
+  method: 'GET',
+  url: '/mvp/api/house-counts',
+  config: { access: 'backoffice', summary: 'Zahlen neben den Einträgen der Navigation' },
+  schema: { response: { 200: HouseCounts } },
+} satisfies Endpoint
+
+export const readCockpit = {
+  method: 'GET',
+  url: '/mvp/api/house-cockpit',
+  config: { access: 'backoffice', summary: 'Kennzahlen der Verwaltung' },
+  schema: { response: { 200: Cockpit } },
+} satisfies Endpoint

@@ -1,0 +1,43 @@
+import { namesOf } from '@portal/domain/values/records'
+import { offerStates } from '@portal/domain/vehicles/attributes/visibility'
+import { z } from 'zod'
+import { EnquiryState } from '../buyer/enquiries.ts'
+import type { Endpoint } from '../endpoint.ts'
+
+/** The first few of each kind, newest vehicles and enquiries first. */
+export const HouseHits = z.object({
+  vehicles: z.array(
+    z.object({
+      gwnummer: z.string(),
+      title: z.string(),
+      fin: z.string().nullable(),
+      state: z.enum(namesOf(offerStates)),
+    }),
+  ),
+  enquiries: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      gwnummer: z.string(),
+      state: EnquiryState,
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  /** For administrators only; null for the back office. */
+  dealers: z
+    .array(z.object({ id: z.int(), company: z.string(), name: z.string(), city: z.string() }))
+    .nullable(),
+})
+export type HouseHits = z.infer<typeof HouseHits>
+
+export const searchHouse = {
+  method: 'GET',
+  url: '/mvp/api/house-search',
+  config: { access: 'backoffice', summary: 'Fahrzeuge, Anfragen und Händler zu einem Suchwort' },
+  schema: {
+    querystring: z.strictObject({
+      q: z.string().trim().min(2, 'Bitte mindestens zwei Zeichen eingeben.').max(100),
+    }),
+    response: { 200: HouseHits },
+  },
+} satisfies Endpoint

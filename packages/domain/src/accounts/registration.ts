@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import {
+  city,
+  companyName,
+  email,
+  freeText,
+  houseNumber,
+  naturalCount,
+  optionalField,
+  partnerNumber,
+  personName,
+  positiveCount,
+  postalCode,
+  street,
+  telephone,
+} from '../values/fields.ts'
+import { newPassword, passwordMismatch, repeatedPassword } from './password.ts'
+import { registrationLabels, salutations, titles } from './registration-labels.ts'
+
+const label = registrationLabels
+
+/** The registration form (specification section 3) with the wire's names, `bussines_years` included (sic). */
+export const Registration = z
+  .strictObject({
+    salutation: optionalField(z.enum(salutations)),
+    title: optionalField(z.enum(titles)),
+    firstName: personName(label.firstName),
+    lastName: personName(label.lastName),
+    email: email(label.email),
+    telephone: telephone(label.telephone),
+    street: street(label.street),
+    house_number: houseNumber(label.house_number),
+    postal_code: postalCode(label.postal_code),
+    city: city(label.city),
+    company_name: companyName(label.company_name),
+    already_vendor_box: z.boolean().nullish().transform(Boolean),
+    partner_number: optionalField(partnerNumber(label.partner_number)),
+    login: optionalField(email(label.login)),
+    password: newPassword(label.password),
+    pwdagain: repeatedPassword(label.pwdagain),
+    bussines_years: positiveCount(label.bussines_years),
+    avg_sold_cars_per_year: naturalCount(label.avg_sold_cars_per_year),
+    comments: optionalField(freeText(2000)),
+    langKey: z.literal('de').nullish(),
+    /** Sent by the form but ignored, because the document upload has its own type. */
+    documentType: z.string().max(100).nullish(),
+  })
+  .superRefine((form, context) => {
+    const issue = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (form.pwdagain !== '' && form.password !== form.pwdagain) issue('pwdagain', passwordMismatch)
+    if (form.login !== undefined && form.login !== form.email)
+      issue('login', 'Der Benutzername ist Ihre E-Mail-Adresse.')
+    if (form.already_vendor_box && form.partner_number === undefined)
+      issue('partner_number', `${label.partner_number} ist erforderlich`)
+  })
+export type Registration = z.output<typeof Registration>

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { auditActionText, auditDetails, auditDetailsText, auditSubjectText } from './audit-texts.ts'
+
+type Entry = Parameters<typeof auditDetails>[0]
+const entry = (more: Partial<Entry>): Entry => ({
+  ...{ action: 'login', subject: 'account:12', subjectName: null, details: {}, ...more },
+})
+
+test('An action is named in German, and one unknown to this release by its identifier', () => {
+  expect(auditActionText('paper-viewed')).toBe('Unterlage angesehen')
+  expect(auditActionText('something-new')).toBe('something-new')
+})
+
+test.each([
+  ['account:12', 'Erika Beispiel, Autohaus Muster', 'Konto Erika Beispiel, Autohaus Muster'],
+  ['account:12', null, 'Konto 12'],
+  ['setting:CONTACT_PHONE', null, 'Einstellung Telefon'],
+  ['enquiry:3f0c1d52-7a10-4f0e-9b3c-0123456789ab', null, 'Anfrage'],
+  ['vehicle:480988', null, 'Fahrzeug 480988'],
+  ['stock-source:3', '„Leasing Nord“', 'Herkunft „Leasing Nord“'],
+])('The subject %s with the name %j is %j', (subject, subjectName, text) => {
+  expect(auditSubjectText({ subject, subjectName })).toBe(text)
+})
+
+test('A change is shown with both values as people read them', () => {
+  const changes: [Entry, string, string][] = [
+    [entry({ subject: 'setting:FINANCING', details: { before: 'false', after: 'true' } }), 'Nein', 'Ja'],
+    [
+      entry({ subject: 'setting:FINANCE_RATE', details: { before: '7.99', after: '6.5' } }),
+      '7,99 %',
+      '6,5 %',
+    ],
+    [entry({ action: 'colleague-role-changed', details: { before: 'yard', after: null } }), 'Hof', 'leer'],
+    [
+      entry({ action: 'enquiry-state-set', details: { before: 'open', after: 'answered' } }),
+      'Neu',
+      'Beantwortet',
+    ],
+    [entry({ action: 'hand-over-moved', details: { from: 'open', to: 'paid' } }), 'Offen', 'Bezahlt'],
+    [
+      entry({ action: 'purchase-price-corrected', details: { before: 16_400, after: 15_900 } }),
+      '16.400\u00a0€',
+      '15.900\u00a0€',
+    ],
+  ]
+  for (const [changed, before, after] of changes)
+    expect(auditDetails(changed)).toEqual([{ label: '', before, after }])
+})
+
+test('Details have labels instead of keys, and ids of the program are left out', () => {
+  const details = {
+    ...{
+      partner_number: '200001',
+      reason: null,
+      mailId: 7,
+      company: 'Autohaus Muster',
+      gwnummern: ['480988'],
+    },
+    ...{ from: '10:00', until: '12:00', changed: ['company_name', 'city'], sha256: 'abc' },
+  }
+  expect(auditDetailsText(entry({ details }))).toBe(
+    'GW-Nummern: 480988, Partnernummer: 200001, Betrieb: Autohaus Muster, Ab: 10:00, Bis: 12:00, Geändert: Firma, Ort',
+  )
+})

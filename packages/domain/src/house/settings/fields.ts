@@ -1,0 +1,245 @@
+import { z } from 'zod'
+import { emailMax, emailPattern, normalEmail } from '../../values/email-address.ts'
+import { germanNumber } from '../../values/german-number.ts'
+import { normalTelephone, telephoneMax, telephonePattern } from '../../values/telephone.ts'
+import { openingHours } from './opening-hours.ts'
+
+/** The groups of the settings page in its order. */
+export const settingGroups = [
+  { id: 'brand', label: 'Marke und Firma' },
+  { id: 'contact', label: 'Kontakt' },
+  { id: 'hours', label: 'Öffnungszeiten' },
+  { id: 'mailboxes', label: 'Postfächer' },
+  { id: 'links', label: 'Verweise' },
+  { id: 'offer', label: 'Angebot und Sichtbarkeit' },
+  { id: 'finance', label: 'Finanzierung' },
+  { id: 'appointments', label: 'Termine' },
+  { id: 'accounts', label: 'Konten und Fristen' },
+  { id: 'terms', label: 'Nutzungsbedingungen' },
+  { id: 'mails', label: 'Texte der Mails' },
+  { id: 'pages', label: 'Texte der Seiten' },
+] as const
+export type SettingGroup = (typeof settingGroups)[number]['id']
+
+export type SettingChoice = { value: string; label: string }
+
+type About = {
+  group: SettingGroup
+  label: string
+  hint?: string
+  /** The value as text, in the spelling of the environment variable. */
+  standard: string
+}
+
+/** What the settings page shows of a setting; the control follows from `kind`. */
+export type SettingFacts = About & {
+  kind: 'line' | 'text' | 'flag' | 'number' | 'date' | 'mailbox' | 'link' | 'choice' | 'choices'
+  unit?: string
+  /** The most characters of a line. */
+  max?: number
+  /** The keyboard of a phone. */
+  inputMode?: 'tel' | 'numeric'
+  choices?: readonly SettingChoice[]
+}
+
+/** The facts of each setting, by its schema. */
+export const settingFacts = z.registry<SettingFacts>()
+
+/** Line breaks and other control characters would add headers to a mail; angle brackets begin markup. */
+const refusedInLine = /[\p{Cc}\p{Zl}\p{Zp}<>]/u
+const refusedInText = /[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}<>]/u
+const refusedText = 'Spitze Klammern, Zeilenumbrüche und Steuerzeichen sind nicht erlaubt.'
+
+type Length = { min?: number; max?: number }
+
+/** One line of text; `min: 0` allows an empty one. */
+export function line({ min = 0, max = 200, ...about }: About & Length) {
+  return z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((text) => !refusedInLine.test(text), refusedText)
+    .prefault(about.standard)
+    .register(settingFacts, { ...about, max, kind: 'line' })
+}
+
+type Known = {
+  /** Empty is allowed. */
+  isOptional?: boolean
+  max: number
+  inputMode?: SettingFacts['inputMode']
+  /** What is shown for any other text. */
+  message: string
+  /** The value in its stored spelling; null for a text that is none. */
+  read: (text: string) => string | null
+}
+
+/** One line with a known form. */
+function knownLine({ isOptional = false, message, read, max, inputMode, ...about }: About & Known) {
+  return z
+    .string()
+    .trim()
+    .transform((text, context) => {
+      const value = isOptional && text === '' ? '' : text.length > max ? null : read(text)
+      if (value !== null) return value
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    })
+    .prefault(about.standard)
+    .register(settingFacts, { ...about, max, kind: 'line', ...(inputMode && { inputMode }) })
+}
+
+/** A phone number, kept as it is typed, because its groups are easier to read than the stored form. */
+export const phone = (about: About & Pick<Known, 'isOptional'>) =>
+  knownLine({
+    ...{ ...about, max: telephoneMax, inputMode: 'tel' },
+    message: 'Bitte eine Telefonnummer wie +49 69 90009 120 angeben.',
+    read: (text) => (telephonePattern.test(normalTelephone(text)) ? text : null),
+  })
+
+export const germanPostalCode = (about: About) =>
+  knownLine({
+    ...{ ...about, max: 5, inputMode: 'numeric', message: 'Die Postleitzahl hat fünf Ziffern.' },
+    read: (text) => (/^\d{5}$/.test(text) ? text : null),
+  })
+
+export const vatId = (about: About) =>
+  knownLine({
+    ...{ ...about, max: 20, message: 'Die Umsatzsteuer-ID hat die Form DE123456789.' },
+    read: (text) => /^DE\d{9}$/.exec(text.replaceAll(' ', '').toUpperCase())?.[0] ?? null,
+  })
+
+export const town = (about: About) =>
+  knownLine({
+    ...{ ...about, max: 80, message: 'Bitte einen Ort ohne Ziffern angeben.' },
+    read: (text) => (/^\p{L}[\p{L}\p{M} .,'’()/-]*$/u.test(text) ? text : null),
+  })
+
+export const openingTimes = (about: About) =>
+  knownLine({
+    ...{ ...about, isOptional: true, max: 80 },
+    message: 'Bitte Zeiten wie Mo–Fr 08:00–17:00, Sa 09:00–12:00 angeben.',
+    read: openingHours,
+  })
+
+type Rule = {
+  /** A further rule: what is wrong with a value, undefined if nothing. */
+  fault?: (value: string) => string | undefined
+}
+
+/** Several paragraphs; a blank line separates two. */
+export function text({ min = 0, max = 2000, fault = () => undefined, ...about }: About & Length & Rule) {
+  return z
+    .string()
+    .trim()
+    .transform((value) => value.replaceAll('\r\n', '\n'))
+    .pipe(
+      z
+        .string()
+        .min(min)
+        .max(max)
+        .refine(
+          (value) => !refusedInText.test(value),
+          'Spitze Klammern und Steuerzeichen sind nicht erlaubt.',
+        )
+        .superRefine((value, context) => {
+          const message = fault(value)
+          if (message) context.addIssue({ code: 'custom', message })
+        }),
+    )
+    .prefault(about.standard)
+    .register(settingFacts, { ...about, kind: 'text' })
+}
+
+export const flag = (about: About) =>
+  z
+    .stringbool()
+    .prefault(about.standard)
+    .register(settingFacts, { ...about, kind: 'flag' })
+
+/** A German number, or one with a decimal point as in the environment. */
+export function number({
+  unit,
+  min,
+  max,
+  step = 1,
+  ...about
+}: About & { unit: string; min: number; max: number; step?: number }) {
+  return z
+    .string()
+    .trim()
+    .transform((value) => germanNumber(value, step < 1 ? 2 : 0))
+    .pipe(z.number().min(min).max(max).multipleOf(step))
+    .prefault(about.standard)
+    .register(settingFacts, { ...about, unit, kind: 'number' })
+}
+
+export const date = (about: About) =>
+  z.iso
+    .date()
+    .prefault(about.standard)
+    .register(settingFacts, { ...about, kind: 'date' })
+
+export const mailbox = (about: About) =>
+  z
+    .string()
+    .trim()
+    .transform(normalEmail)
+    .pipe(z.string().max(emailMax).regex(emailPattern, 'Bitte geben Sie eine E-Mail-Adresse an.'))
+    .prefault(about.standard)
+    .register(settingFacts, { ...about, kind: 'mailbox' })
+
+/** Without a name and password, which every visitor would see. */
+const isPublicHost = (address: string) => !/^https:\/\/[^/?#]*@/.test(address)
+
+const httpsAddress = z
+  .url({
+    protocol: /^https$/,
+    hostname: /^[^.].*\.[a-zß-öø-ÿ][a-z0-9ß-öø-ÿ-]*$/i,
+    error: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
+  })
+  .refine(isPublicHost, 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.')
+  .max(500)
+  // The parser of addresses drops line breaks and tabs, so an address with some would count as valid.
+  .regex(/^[^\s<>"]+$/, 'Leerzeichen, Anführungszeichen und spitze Klammern sind nicht erlaubt.')
+
+export const link = (about: About) =>
+  httpsAddress.prefault(about.standard).register(settingFacts, { ...about, kind: 'link' })
+
+/** If empty, the portal shows a page of its own. */
+export const optionalLink = (about: About) =>
+  z
+    .string()
+    .refine((value) => value === '' || httpsAddress.safeParse(value).success, {
+      error: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt, oder lassen Sie das Feld leer.',
+    })
+    .prefault(about.standard)
+    .register(settingFacts, { ...about, kind: 'link' })
+
+export function choice<const Value extends string>({
+  values,
+  ...about
+}: About & { values: Readonly<Record<Value, string>> }) {
+  const choices = Object.entries<string>(values).map(([value, label]) => ({ value, label }))
+  return z
+    .string()
+    .refine((value): value is Value => Object.hasOwn(values, value), 'Diese Auswahl gibt es nicht.')
+    .prefault(about.standard)
+    .register(settingFacts, { ...about, choices, kind: 'choice' })
+}
+
+/** Any number of choices, separated by commas. */
+export function choices<const Value extends string>({
+  values,
+  ...about
+}: About & { values: Readonly<Record<Value, string>> }) {
+  const offered = Object.entries<string>(values).map(([value, label]) => ({ value, label }))
+  const isValue = (value: string): value is Value => Object.hasOwn(values, value)
+  return z
+    .string()
+    .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
+    .refine((parts): parts is Value[] => parts.every(isValue), 'Diese Auswahl gibt es nicht.')
+    .prefault(about.standard)
+    .register(settingFacts, { ...about, choices: offered, kind: 'choices' })
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { countText } from '../values/formats.ts'
+
+/** Rules of the import desk, shared by web and API. */
+
+/** Larger than a million vehicles in `vehicle.v1`. */
+export const importMaxBytes = 512 * 1_048_576
+/** With the photos of several hundred vehicles. */
+export const zipMaxBytes = 2000 * 1_048_576
+/** A piece of an upload: small enough for a slow network within the time limit of a request. */
+export const importPieceBytes = 512 * 1024
+export const quarantineDays = 14
+/** The folder of the watched inbox for deliveries of a source. */
+export const inboxFolderOf = (sourceId: number) => `herkunft-${sourceId}`
+/** How long jobs and imports can be undone: a weekend is within it. */
+export const undoHours = 72
+/** Uploaded files are kept so long after their last change. */
+export const importFileDays = 14
+
+export const SourceFormat = z.enum(['vehicle.v1', 'vehicle.v1-lines', 'mobile.de', 'csv'])
+export type SourceFormat = z.infer<typeof SourceFormat>
+
+/** German, for people. */
+export const sourceFormats: Record<SourceFormat, string> = {
+  'vehicle.v1': 'Unser CSV (vehicle.v1)',
+  'vehicle.v1-lines': 'JSON-Zeilen (vehicle.v1)',
+  'mobile.de': 'mobile.de-CSV (ohne Kopfzeile)',
+  csv: 'CSV mit Kopfzeile, Spalten werden zugeordnet',
+}
+
+/** Where the GW number of a delivered vehicle comes from. */
+export const NumberFrom = z.enum(['column', 'digits', 'range'])
+export type NumberFrom = z.infer<typeof NumberFrom>
+
+/** German, for people. */
+export const numberOrigins: Record<NumberFrom, string> = {
+  column: 'steht in ihrer Spalte',
+  digits: 'sechs Ziffern aus dem Text ihrer Spalte',
+  range: 'wird aus einem Nummernkreis vergeben',
+}
+
+/** The longest internal number of a source (mobile.de: 40). */
+export const internalNumberMaximum = 40
+
+export const ImportState = z.enum([
+  'uploading',
+  'waiting',
+  'checking',
+  'columns',
+  'checked',
+  'queued',
+  'running',
+  'done',
+  'failed',
+])
+export type ImportState = z.infer<typeof ImportState>
+
+/** Whether the portal is working on the import. */
+export const isImportBusy = (state: ImportState) =>
+  state === 'waiting' || state === 'checking' || state === 'queued' || state === 'running'
+
+const endings = /\.(?:csv|txt|jsonl|ndjson|json|gz|zip)$/i
+const workbookEnding = /\.(?:xlsx?|xlsm|xlsb|ods)$/i
+export const isZipName = (name: string) => /\.zip$/i.test(name)
+
+/** How large a file with this name may be. */
+export const importMaxBytesOf = (name: string) => (isZipName(name) ? zipMaxBytes : importMaxBytes)
+
+/** @returns the German reason why a file is not taken, before its content is known; null if it may be */
+export function importFileFlaw(name: string, bytes: number): string | null {
+  if (bytes === 0) return 'Die Datei ist leer.'
+  if (isZipName(name) && bytes > zipMaxBytes)
+    return `Das ZIP ist zu groß: höchstens ${countText(zipMaxBytes / 1_048_576)} MB. Bitte auf mehrere Dateien verteilen.`
+  if (bytes > importMaxBytesOf(name))
+    return `Die Datei ist zu groß: höchstens ${importMaxBytes / 1_048_576} MB. Mit gzip gepackt (.gz) ist sie etwa ein Fünftel so groß.`
+  if (workbookEnding.test(name))
+    return 'Das ist eine Excel-Datei. Bitte die Tabelle mit „Speichern unter“ als CSV speichern.'
+  if (!endings.test(name))
+    return 'Erlaubt sind Dateien mit der Endung .csv, .txt, .jsonl, .json, .gz oder .zip.'
+  return null
+}
+
+/** The unknown makers of a check that a person has to confirm as new or map to others. */
+export const openMakers = (unknown: readonly { column: string; value: string }[]) =>
+  unknown.filter(({ column }) => column === 'hersteller').map(({ value }) => value)
+
+/** German names of the rules that findings refer to. */
+const rules: Record<string, string> = {
+  required: 'Pflichtangabe',
+  format: 'Format',
+  range: 'Bereich',
+  code: 'Wert unbekannt',
+  date: 'Datum',
+  length: 'Länge',
+  markup: 'HTML',
+  formula: 'Formel',
+  duplicate: 'GW-Nr. doppelt',
+  conflict: 'Andere FIN',
+  columns: 'Spalten',
+  consistency: 'Widerspruch',
+  'price-jump': 'Preissprung',
+  vat: 'Mehrwertsteuer',
+  'maker-spelling': 'Schreibweise',
+  'fin-twice': 'FIN doppelt',
+  number: 'GW-Nummer',
+  'price-order': 'Händlerpreis',
+  'no-price': 'Kein Preis',
+  file: 'Datei',
+  unknown: 'Fahrzeug unbekannt',
+  'hand-edit-kept': 'Handeingabe',
+  'hand-edit-replaced': 'Handeingabe',
+}
+/** Whether the cell of a finding can be corrected; a file beside the table cannot. */
+export const isCorrectable = (rule: string, column: string) =>
+  column !== '' && rule !== 'file' && rule !== 'unknown'
+
+/** @returns the German name of a rule */
+export const ruleText = (rule: string) => rules[rule] ?? rule
+
+/** What happens to the row of a finding: refused, waits for a decision, or imported nevertheless. */
+export const findingEffects = { refused: 'Abgewiesen', quarantine: 'Quarantäne', notice: 'Hinweis' }

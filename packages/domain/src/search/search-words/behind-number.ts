@@ -1,0 +1,60 @@
+import type { Token } from './tokens.ts'
+import { type Comparison, isComparing, named, topics } from './topics.ts'
+import type { Dimension } from './units.ts'
+
+const wordsFor = (comparison: 'atMost' | 'atLeast', words: string) =>
+  words.split(' ').map((word) => [word, comparison] as const)
+
+/** Comparing words behind the number, folded: "8000 € max", "2018 oder neuer". */
+const trailing = new Map([
+  ...wordsFor('atMost', 'max maximal hochstens weniger gunstiger billiger alter fruher darunter drunter'),
+  ...wordsFor('atLeast', 'heute jetzt mind mindestens min aufwarts mehr neur junger spater daruber druber'),
+])
+/** They compare the year; an age is the other way round: "5 Jahre oder jünger". */
+const ofYears = new Set(['alter', 'fruher', 'neur', 'junger', 'spater'])
+
+/** Words behind a number that name it: "300 km Reichweite", "60.000 gelaufen", "300 € im Monat". */
+const namesBehind = new Map<string, Dimension>([
+  ...named('reichweite wltp nefz elektrisch', 'other'),
+  ...named('gelaufen laufleistung kilometerstand', 'km'),
+  ...named('budget kaufpreis', 'price'),
+  ...named('baujahr erstzulassung', 'year'),
+  ...named('gesamtgewicht zgg', 'kg'),
+  ...named('anhangelast zuglast nutzlast zuladung tuv hu garantie', 'other'),
+  ...named('mtl monatlich monat rate monatsrate leasingrate anzahlung', 'other'),
+])
+/** Before "Monat" and "Rate". */
+const rateWords = new Set(['im', 'pro', 'je', 'als'])
+/** The inspection is valid until a year; other numbers behind it measure something else. */
+export const inspections = new Set(['tuv', 'hu', 'garantie'])
+
+/** The comparison by the words behind a number, and how many words; none where they begin the next number. */
+export function trailingAt(tokens: readonly Token[], at: number, unit: Dimension | null) {
+  const isExceeded = ['mehr', 'ubersteigen', 'uberschreiten'].includes(tokens[at + 1]?.word ?? '')
+  if (tokens[at]?.word === 'nicht' && isExceeded && tokens[at + 2]?.word !== 'als')
+    return { comparison: 'atMost' as const, length: 2 }
+  const isJoined = ['oder', 'od', 'und', 'u', 'bis'].includes(tokens[at]?.word ?? '')
+  const place = isJoined ? at + 1 : at
+  const word = tokens[place]?.word ?? ''
+  const comparison = trailing.get(word)
+  const next = tokens[place + 1]
+  if (!comparison || (next?.value !== undefined && next.value !== null) || next?.word === 'als') return null
+  const isReversed = unit === 'age' && ofYears.has(word)
+  const meant: Comparison = isReversed ? (comparison === 'atMost' ? 'atLeast' : 'atMost') : comparison
+  return { comparison: meant, length: place + 1 - at }
+}
+
+/** The dimension that the words behind a number name, and how many words; none where they name the number behind them. */
+export function nameBehind(tokens: readonly Token[], at: number, unit: Dimension | null) {
+  const length = rateWords.has(tokens[at]?.word ?? '') ? 2 : 1
+  const word = tokens[at + length - 1]?.word ?? ''
+  const dimension = namesBehind.get(word)
+  if (dimension === undefined || (length === 2 && dimension !== 'other')) return null
+  if (inspections.has(word) && unit !== 'age') return null
+  if (word === 'elektrisch' && unit !== 'km') return null
+  const next = tokens[at + length]
+  const namesNext = topics.has(word) && (next?.value != null || isComparing(next?.word ?? ''))
+  const isOther = dimension === 'other' && unit !== null
+  if (dimension === unit || isOther || (unit === null && !namesNext)) return { dimension, length }
+  return null
+}

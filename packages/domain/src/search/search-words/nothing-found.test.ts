@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import type { Criteria } from '../criteria.ts'
+import { nearTitle, offersWithoutTexts } from './nothing-found.ts'
+
+const title = {
+  criteria: { maker: 'Opel', car_model: 'Astra', ahk: true, text: ['elegance', 'opc'] },
+  notUnderstood: ['1.6'],
+  readings: [],
+  corrections: [],
+  isTitle: true,
+  figures: [],
+} satisfies Parameters<typeof nearTitle>[0]
+
+/** One vehicle: an Opel Astra whose text holds "opc". */
+const count = ({ ahk, text }: Criteria) => (ahk || [text ?? []].flat().includes('elegance') ? 0 : 1)
+
+describe('A search that finds nothing', () => {
+  test('by the title of an advertisement searches by as much of it as a vehicle has, and names the rest', () => {
+    const { criteria, notUnderstood } = nearTitle(title, count)
+    expect(criteria).toEqual({ maker: 'Opel', car_model: 'Astra', text: 'opc' })
+    expect(notUnderstood).toEqual([
+      '1.6',
+      'Anhängerkupplung (damit kein Fahrzeug)',
+      'elegance (damit kein Fahrzeug)',
+    ])
+  })
+
+  test('keeps the type of a title before its equipment', () => {
+    const read = { ...title, criteria: { maker: 'BMW', navigation: true, text: '320d' }, figures: ['320d'] }
+    const isEither = ({ navigation, text }: Criteria) => (navigation && text !== undefined ? 0 : 1)
+    expect(nearTitle(read, isEither).criteria).toEqual({ maker: 'BMW', text: '320d' })
+  })
+
+  test('is left as it is where it is no title, or something is found', () => {
+    expect(nearTitle({ ...title, isTitle: false }, () => 0).criteria).toEqual(title.criteria)
+    expect(nearTitle(title, () => 1)).toBe(title)
+  })
+
+  test('offers the vehicles without each plain word that finds none', () => {
+    const others = { maker: 'Opel', text: ['elegance', 'opc'] }
+    expect(offersWithoutTexts(others, count)).toEqual([{ texts: ['elegance'], total: 1 }])
+    expect(offersWithoutTexts({ maker: 'Opel' }, () => 0)).toEqual([])
+  })
+
+  test('offers the vehicles without all plain words where no single one is the cause', () => {
+    const none = ({ text }: Criteria) => (text === undefined ? 7 : 0)
+    expect(offersWithoutTexts({ text: ['elegance', 'opc'] }, none)).toEqual([
+      { texts: ['elegance', 'opc'], total: 7 },
+    ])
+    expect(offersWithoutTexts({ text: ['elegance', 'opc'] }, () => 0)).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import { joinedKey, keyOf, type Token } from './tokens.ts'
+
+/** The tokens of a phrase by their places. */
+export class Phrase {
+  readonly tokens: readonly Token[]
+  /** What each token is looked up by; empty for a number with a unit. */
+  readonly keys: readonly string[]
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens
+    this.keys = tokens.map(keyOf)
+  }
+
+  /** The keys of some tokens as one; empty where one of them has none, or there are fewer. */
+  join(at: number, length: number) {
+    return joinedKey(this.keys, at, length)
+  }
+
+  /** Folded; empty for a number and behind the end. */
+  word(at: number) {
+    return this.tokens[at]?.word ?? ''
+  }
+
+  /** As it was typed. */
+  text(at: number, length: number) {
+    return this.tokens
+      .slice(at, at + length)
+      .map(({ text }) => text)
+      .join(' ')
+  }
+}

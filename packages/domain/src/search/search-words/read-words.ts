@@ -1,0 +1,28 @@
+import type { NameIndex } from './catalogue.ts'
+import { Reader } from './reader.ts'
+import { rearrange } from './rearrange.ts'
+import { tokenise } from './tokens.ts'
+import type { StockTexts, WordsRead } from './words-read.ts'
+
+/** Longer phrases are cut; the beginning of the rest is named as not understood. */
+const [longestQuery, namedRest] = [500, 40]
+
+/** As much of a phrase as is read and named: a longer one would not fit into an address. */
+export const readPart = (query: string) => query.slice(0, longestQuery + namedRest + 1)
+
+/**
+ * Reads a search in German words: "roter Golf Variant bis 15.000 € ohne Diesel".
+ *
+ * @param names makers and model groups of the stock
+ * @param thisYear the calendar year of today, for ages
+ * @param texts the descriptions of the stock; without them, words are corrected and not searched in descriptions
+ * @returns the criteria, what was corrected or could be read in several ways, and every part that means nothing here
+ */
+export function readWords(query: string, names: NameIndex, thisYear: number, texts?: StockTexts): WordsRead {
+  const tokens = rearrange(tokenise(query.slice(0, longestQuery)), names)
+  const read = new Reader(tokens, names, thisYear, texts).read()
+  const rest = query.slice(longestQuery).trim()
+  return rest === ''
+    ? read
+    : { ...read, notUnderstood: [...read.notUnderstood, `… ${rest.slice(0, namedRest)} …`] }
+}

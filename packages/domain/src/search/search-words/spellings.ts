@@ -1,0 +1,82 @@
+import { editDistance } from '../../values/fold.ts'
+
+const shortest = 4
+/** One wrong letter in short words, two in long ones; shorter words are never guessed. */
+const mistakesIn = (word: string) => (word.length < shortest ? 0 : word.length < 7 ? 1 : 2)
+
+/** The letters of a word as bits, so that words with too few common letters are not compared one by one. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32)
+  return letters
+}
+
+function differing(a: number, b: number): number {
+  let count = 0
+  for (let rest = a ^ b; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** Vowels are mixed up more often than consonants: "Tuaran". */
+const consonantsOf = (word: string) => word.replaceAll(/[aeiouy]/g, '')
+const shortestOfVowels = 6
+
+/** A word cut off by a full stop or not yet typed to its end: "Klimaanl.". */
+const [shortestBeginning, leastPart] = [6, 0.7]
+
+/** First letters that sound alike: "Jaris", "Korsa". */
+const alike = ['jy', 'ck', 'fv', 'vw', 'sz', 'kq', 'iy']
+const soundAlike = (word: string, known: string) => {
+  const pair = word.charAt(0) + known.charAt(0)
+  return alike.some((two) => two === pair || two === pair.charAt(1) + pair.charAt(0))
+}
+
+type Spelling = { word: string; letters: number; digits: string }
+
+/** Known words, among which misspelt ones are looked up. */
+export class Spellings {
+  readonly #byLength: ReadonlyMap<number, readonly Spelling[]>
+
+  constructor(words: Iterable<string>) {
+    const known = [...new Set(words)].filter((word) => word.length >= shortest && !/^\d/.test(word))
+    this.#byLength = Map.groupBy(
+      known.map((word) => ({ word, letters: lettersOf(word), digits: word.replaceAll(/\D/g, '') })),
+      ({ word }) => word.length,
+    )
+  }
+
+  /** The known words that a misspelt word most likely is: those with the fewest mistakes, if these are few. */
+  nearest(word: string): string[] {
+    const mistakes = mistakesIn(word)
+    if (mistakes === 0) return []
+    const most = word.length < shortestOfVowels ? mistakes : 2
+    const letters = lettersOf(word)
+    const digits = word.replaceAll(/\D/g, '')
+    let found: string[] = []
+    let least = most
+    for (let length = word.length - most; length <= word.length + most; length++)
+      for (const known of this.#byLength.get(length) ?? []) {
+        // One wrong letter changes at most two bits. The first letter of a short word is seldom wrong.
+        if (differing(letters, known.letters) > 2 * least) continue
+        const isOtherLetter = known.word[0] !== word[0]
+        if (mistakes < 2 && isOtherLetter && !soundAlike(word, known.word)) continue
+        if (known.digits !== digits) continue
+        const distance = editDistance(word, known.word, least)
+        if (distance > least || (distance > 1 && isOtherLetter)) continue
+        if (distance > mistakes && consonantsOf(word) !== consonantsOf(known.word)) continue
+        if (distance < least) found = []
+        least = distance
+        found.push(known.word)
+      }
+    return found.length > 0 ? found : this.#beginningWith(word)
+  }
+
+  #beginningWith(word: string): string[] {
+    if (word.length < shortestBeginning) return []
+    const found: string[] = []
+    for (let length = word.length + 1; length <= word.length / leastPart; length++)
+      for (const known of this.#byLength.get(length) ?? [])
+        if (known.word.startsWith(word)) found.push(known.word)
+    return found
+  }
+}

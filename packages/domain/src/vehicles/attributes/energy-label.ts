@@ -1,0 +1,51 @@
+import { figureText } from '../../values/formats.ts'
+
+/** The values of the label, by the names of their attributes. */
+export type EnergyFacts = {
+  consumption: string | null
+  co2GramsPerKm: number | null
+  co2Class: string | null
+  weightedFuelConsumption: number | null
+  weightedPowerConsumption: number | null
+  emptyBatteryConsumption: number | null
+  emptyBatteryCo2Class: string | null
+  electricRangeKm: number | null
+}
+
+export const energyNames = [
+  'consumption',
+  'co2GramsPerKm',
+  'co2Class',
+  'weightedFuelConsumption',
+  'weightedPowerConsumption',
+  'emptyBatteryConsumption',
+  'emptyBatteryCo2Class',
+  'electricRangeKm',
+] as const satisfies (keyof EnergyFacts)[]
+
+const quantity = (value: number, unit: string) => `${figureText(value)}\u00a0${unit}`
+
+/** The known values of a car in the wording of annex 1 Pkw-EnVKV, in one sentence. */
+export function energyLabel(facts: EnergyFacts): string {
+  const { weightedFuelConsumption: fuel, weightedPowerConsumption: power } = facts
+  const weighted = [
+    power !== null && quantity(power, 'kWh/100 km'),
+    fuel !== null && quantity(fuel, 'l/100 km'),
+  ]
+  const isPlugIn = weighted.some(Boolean)
+  const kind = isPlugIn ? 'gewichtet, kombiniert' : 'kombiniert'
+  const { consumption, co2GramsPerKm, co2Class, emptyBatteryConsumption, emptyBatteryCo2Class } = facts
+  return [
+    isPlugIn
+      ? `Energieverbrauch ${weighted.filter(Boolean).join(' plus ')} (${kind})`
+      : consumption && `Verbrauch ${consumption}`,
+    co2GramsPerKm !== null && `CO₂-Emission ${quantity(co2GramsPerKm, 'g/km')} (${kind})`,
+    co2Class && `CO₂-Klasse\u00a0${co2Class}`,
+    emptyBatteryConsumption !== null &&
+      `bei entladener Batterie: Verbrauch ${quantity(emptyBatteryConsumption, 'l/100 km')} (kombiniert)`,
+    emptyBatteryCo2Class && `CO₂-Klasse bei entladener Batterie\u00a0${emptyBatteryCo2Class}`,
+    facts.electricRangeKm !== null && `elektrische Reichweite ${quantity(facts.electricRangeKm, 'km')}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

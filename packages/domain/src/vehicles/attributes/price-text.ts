@@ -1,0 +1,25 @@
+import { euroText } from '../../values/formats.ts'
+
+type Prices = {
+  /** Gross euro; 0 = none, undefined = the caller does not see dealer prices. */
+  haendlerpreisbrutto?: number
+  /** Gross euro; 0 = none. */
+  planverkaufspreisprivatkundengeschaeftbrutto: number
+}
+
+export const onRequest = 'auf Anfrage'
+
+/**
+ * The price of the caller's tier, with its name; `euro` is null for a price on request. Dealers are shown the consumer
+ * price under its own name where there is no dealer price.
+ */
+export function priceOf(prices: Prices): { label: string; euro: number | null } {
+  const { haendlerpreisbrutto: dealer, planverkaufspreisprivatkundengeschaeftbrutto: consumer } = prices
+  if (dealer) return { label: 'Händlerpreis', euro: dealer }
+  const label = dealer === undefined || consumer === 0 ? 'Preis' : 'Privatverkaufspreis'
+  return { label, euro: consumer === 0 ? null : consumer }
+}
+
+/** @param write how an amount is written, whole euro if not given */
+export const priceText = (euro: number | null | undefined, write = euroText) =>
+  euro ? write(euro) : onRequest

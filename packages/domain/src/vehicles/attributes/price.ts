@@ -1,0 +1,121 @@
+import { openMaximumEuro } from '../../values/constants.ts'
+import { type Attribute, option } from './attribute.ts'
+import { priceFrom, priceFromHome, priceTo, priceToHome, priceVan } from './steps.ts'
+
+const distinct = (...lists: number[][]) => [...new Set(lists.flat())].sort((a, b) => a - b)
+
+/** The attribute that stores the price of a tier. */
+export const storedPrice = {
+  consumer: 'planverkaufspreisprivatkundengeschaeftbrutto',
+  dealer: 'haendlerpreisbrutto',
+} as const
+
+/** Gross euro. */
+export const price = {
+  planverkaufspreisprivatkundengeschaeftbrutto: {
+    kind: 'money',
+    label: 'Privatverkaufspreis (brutto)',
+    visibleTo: 'everyone',
+    required: 'column',
+    initial: 0,
+    note: 'empty or 0 = private customers find the vehicle with "Preis auf Anfrage"',
+  },
+  haendlerpreisbrutto: {
+    kind: 'money',
+    label: 'Händlerpreis (brutto)',
+    visibleTo: 'dealer',
+    required: 'column',
+    initial: 0,
+    note: 'empty or 0 = no dealer price',
+  },
+  /** The price of the caller's tier (U-02, U-49); unknown if the vehicle is not offered in it. */
+  preis: {
+    kind: 'money',
+    label: 'Preis',
+    visibleTo: 'everyone',
+    origin: 'query',
+    criteria: {
+      price_from: {
+        takes: 'low',
+        maximum: 1_000_000,
+        steps: distinct(priceFrom, priceFromHome, priceVan),
+      },
+      price_to: {
+        takes: 'high',
+        maximum: 1_000_000,
+        steps: distinct(priceTo, priceToHome, priceVan),
+        open: openMaximumEuro,
+      },
+    },
+    form: 'eck',
+    synonyms: ['Euro', 'EUR', 'Kaufpreis', 'Budget'],
+  },
+} as const satisfies Record<string, Attribute>
+
+export const vatModes = [
+  option(
+    'REGEL',
+    'MwSt. ausweisbar',
+    'Mehrwertsteuer ausweisbar',
+    'ausweisbare MwSt',
+    'ausweisbarer MwSt',
+    'ausweisbare Mehrwertsteuer',
+    'ausweisbarer Mehrwertsteuer',
+    'netto ausweisbar',
+    'ausweisbar',
+    'MwSt',
+    'Mehrwertsteuer',
+    'mit MwSt',
+    'inkl MwSt',
+    'incl MwSt',
+    'plus MwSt',
+    'zzgl MwSt',
+    '19 % MwSt',
+    '19 Prozent MwSt',
+    'MwSt 19 %',
+    'mit 19 % MwSt',
+    'inkl 19 % MwSt',
+    'MwSt ausgewiesen',
+    'ausgewiesene MwSt',
+    'ausgewiesener MwSt',
+    'MwSt ausweisen',
+    'MwSt abziehbar',
+    'Umsatzsteuer ausweisbar',
+    'Vorsteuer',
+    'Vorsteuerabzug',
+    'vorsteuerabzugsfähig',
+    'Regelbesteuerung',
+    'regelbesteuert',
+  ),
+  option(
+    'DIFFERENZ',
+    'Differenzbesteuerung (§ 25a UStG)',
+    'Differenzbesteuerung',
+    'differenzbesteuert',
+    '§ 25a',
+    '25a',
+    'MwSt nicht ausweisbar',
+    'nicht ausweisbar',
+    'keine MwSt',
+    'ohne MwSt',
+    'keine ausweisbare MwSt',
+    'ohne ausweisbare MwSt',
+    'MwSt nicht ausgewiesen',
+    'diff besteuert',
+    'Differenz besteuert',
+  ),
+] as const
+
+export const taxation = {
+  vatMode: {
+    kind: 'choice',
+    options: vatModes,
+    label: 'Besteuerung',
+    visibleTo: 'everyone',
+    initial: 'DIFFERENZ',
+    note: '`REGEL`: VAT can be shown, `DIFFERENZ`: § 25a UStG',
+    criteria: { mwst: { takes: 'one', options: vatModes } },
+    form: 'eck',
+    synonyms: ['MwSt.', 'Mehrwertsteuer', 'Umsatzsteuer'],
+  },
+} as const satisfies Record<string, Attribute>

@@ -1,0 +1,33 @@
+import { option } from '../attributes/attribute.ts'
+
+export const wheelPositions = [
+  option('VL', 'vorn links'),
+  option('VR', 'vorn rechts'),
+  option('HL', 'hinten links'),
+  option('HR', 'hinten rechts'),
+] as const
+
+export const tyreSeasons = [
+  option('SOMMER', 'Sommer'),
+  option('WINTER', 'Winter'),
+  option('GANZJAHR', 'Ganzjahr'),
+] as const
+
+export const rimKinds = [option('ALU', 'Leichtmetall'), option('STAHL', 'Stahl')] as const
+
+export const tyreStates = [
+  option('GUT', 'gut'),
+  option('GEBRAUCHT', 'gebraucht'),
+  option('BESCHAEDIGT', 'beschädigt'),
+] as const
+
+/** Below this tread depth a tyre is shown as one to change soon; the legal minimum is 1.6 mm (section 36 StVZO). */
+export const lowTreadMm = 4
+export const treadMaximumMm = 20
+
+type Wheel = { depthMm: number | null }
+/** The least tread of a set in millimetres; null unless all four wheels were measured. */
+export function leastTreadOf(wheels: readonly Wheel[]): number | null {
+  const depths = wheels.map(({ depthMm }) => depthMm).filter((depth) => depth !== null)
+  return depths.length === wheelPositions.length ? Math.min(...depths) : null
+}

@@ -1,0 +1,21 @@
+/**
+ * When a reservation keeps a vehicle from other buyers. Written once as a function and once as SQL on a row `v` of
+ * `vehicle`, for statements over many vehicles; `reservation.test.ts` of the API compares both.
+ */
+
+/** Whether a reservation that ends at `reservedUntil` has not ended. */
+export const isHeld = (reservedUntil: Date | null | undefined, now: Date): reservedUntil is Date =>
+  reservedUntil !== null && reservedUntil !== undefined && reservedUntil > now
+
+/** SQL: the same for vehicle `v`. @param now SQL expression of the relevant time */
+export const isHeldSql = (now: string) => `coalesce(v.reserved_until > ${now}, false)`
+
+type Vehicle = { reservedUntil: Date | null; soldAt: Date | null; withdrawnAt: Date | null }
+
+/** Whether a vehicle is kept for somebody: held, and neither sold nor withdrawn. */
+export const isReserved = ({ reservedUntil, soldAt, withdrawnAt }: Vehicle, now: Date): boolean =>
+  isHeld(reservedUntil, now) && soldAt === null && withdrawnAt === null
+
+/** SQL: the same for vehicle `v`. */
+export const isReservedSql = (now: string) =>
+  `(${isHeldSql(now)} AND v.sold_at IS NULL AND v.withdrawn_at IS NULL)`
