@@ -1,5 +1,5 @@
 /** Validates deployment files that are not executed here: YAML syntax and referenced paths. */
-import { existsSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseAllDocuments } from 'yaml'
 import { projectFiles, textOf } from './files.ts'
@@ -17,7 +17,7 @@ function copiedPaths(path: string): string[] {
   const copies = textOf(path).matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)
   const missing = [...copies]
     .flatMap(([, sources = '']) => sources.split(' '))
-    .filter((source) => !existsSync(root + source))
+    .filter((source) => globSync(source, { cwd: root }).length === 0)
   return missing.map((source) => `${path}: copies ${source}, which does not exist`)
 }
 

@@ -23,7 +23,7 @@ function entryText(text: string): string | null {
   const [, first = '', last, times = ''] = found
   const days = last === undefined || last === first ? first : `${first}–${last}`
   if (closed.test(times)) return `${days} ${times}`
-  const spans = times.split(/\s+und\s+/).map(spanText)
+  const spans = times.split('und').map(spanText)
   return spans.includes(null) ? null : `${days} ${spans.join(' und ')}`
 }
 
