@@ -29,6 +29,14 @@ export async function agePassword(email: string, days: number) {
   if ((await change(sql, [email, days])) !== 1) throw new Error(`No account has the email address ${email}.`)
 }
 
+/** Sets when the visit of an account before its current one ended, in days before now. */
+export async function setLastVisit(email: string, daysAgo: number) {
+  const sql =
+    "UPDATE account SET last_visit_at = now() - $2 * interval '24 hours', visit_seen_at = now() WHERE email = $1"
+  if ((await change(sql, [email, daysAgo])) !== 1)
+    throw new Error(`No account has the email address ${email}.`)
+}
+
 /** Adds a partner who may register with this number and address. */
 export async function addPartner(number: string, email: string) {
   await change("INSERT INTO partner VALUES ($1, $2, 'HAENDLER')", [number, email])

@@ -1,5 +1,6 @@
 import { signInAsNewDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
+import { setLastVisit } from '../operator.ts'
 import { results } from '../pages/search.ts'
 
 test('a dealer saves a search as a tab and filters it in two clicks by new, cheaper or returned vehicles', {
@@ -41,4 +42,20 @@ test('a dealer saves a search as a tab and filters it in two clicks by new, chea
       await expect(page.getByRole('main').locator('.count').first()).toHaveText(count)
       await expect(tab).toHaveAttribute('aria-current', 'page')
     })
+})
+
+test('home says in one line what is new since the last visit, and each number opens these vehicles', {
+  tag: '@both-widths',
+}, async ({ page }) => {
+  const { email } = await signInAsNewDealer(page)
+  await setLastVisit(email, 30)
+  await page.goto('/#/home')
+  const line = page.getByText('Seit Ihrem letzten Besuch').locator('..')
+  const link = line.getByRole('link', { name: / neu$/ })
+  await expect(link).toBeVisible()
+  await expectAccessible(page)
+  const [count = ''] = ((await link.textContent()) ?? '').split(' ')
+  await link.click()
+  await expect(page).toHaveURL(/published_since=\d+.*sort=veroeffentlicht/)
+  await expect(page.getByRole('main').locator('.count').first()).toHaveText(count)
 })

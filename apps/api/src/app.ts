@@ -67,6 +67,7 @@ import { settingsPlugin } from './plugins/settings.ts'
 import { RequestLog } from './request-log.ts'
 import { bestResultsRoutes } from './search/best-results/routes.ts'
 import { mySearchRoutes } from './search/my-searches/routes.ts'
+import { newsRoutes } from './search/news/routes.ts'
 import { notificationRoutes } from './search/notifications/routes.ts'
 import { resultExportRoutes } from './search/result-export/routes.ts'
 import { searchRoutes } from './search/results/routes.ts'
@@ -207,6 +208,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(appointmentFeedRoutes)
   await app.register(notificationRoutes)
   await app.register(mySearchRoutes)
+  await app.register(newsRoutes)
   await app.register(savedSearchRoutes)
   await app.register(searchParamsRoutes)
   await app.register(bestResultsRoutes)

@@ -122,6 +122,7 @@ export const expectedAccess = {
     'PUT /mvp/api/mvp-user-dismissed-cars/{fahrzeugid}',
     'GET /mvp/api/mvp-user-enquiry-context',
     'GET /mvp/api/mvp-user-last-visit',
+    'GET /mvp/api/mvp-user-news',
     'POST /mvp/api/mvp-user-push-devices',
     'PUT /mvp/api/mvp-user-push-devices',
     'DELETE /mvp/api/mvp-user-push-devices/{id}',

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { storedHomeTab } from '../../storage.ts'
 import { SearchTabs } from '../my-searches/SearchTabs.tsx'
+import { NewsLine } from '../news/NewsLine.tsx'
 import { BestResults } from './BestResults.tsx'
 import { NewestCars } from './NewestCars.tsx'
 import { bestResultCount } from './queries.ts'
@@ -47,6 +48,7 @@ export default function DealerTabs() {
   }
   return (
     <>
+      <NewsLine />
       <SearchTabs />
       <h2 className="vh">Fahrzeuglisten</h2>
       <div className="tabs" role="tablist" aria-label="Fahrzeuglisten" ref={list} onKeyDown={onKeyDown}>

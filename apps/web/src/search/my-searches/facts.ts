@@ -28,7 +28,7 @@ export const isSame = (search: MySearch, criteria: Criteria) =>
   sortedQuery(criteriaFrom(search.criteria)) === sortedQuery(criteria)
 
 /** Created on demand: every result list loads this module, and a browser takes about 10 ms to create the format. */
-const visitDay = (instant: string) =>
+export const visitDay = (instant: string) =>
   new Date(instant).toLocaleDateString('de-DE', {
     ...{ timeZone, weekday: 'long', day: '2-digit', month: '2-digit' },
   })
