@@ -22,7 +22,6 @@ export function NotificationItem({ notification }: { notification: SearchNotific
   const change = useChange()
   const remove = useRemove()
   const [typed, setTyped] = useState(name)
-  const [isAsking, setAsking] = useState(false)
   const isPaused = state === 'paused'
 
   const rename = (event: FormEvent) => {
@@ -69,20 +68,14 @@ export function NotificationItem({ notification }: { notification: SearchNotific
         >
           {isPaused ? 'Fortsetzen' : 'Anhalten'}
         </Button>
-        {isAsking ? (
-          <>
-            <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate(id)}>
-              Endgültig löschen
-            </Button>
-            <Button variant="ghost" onClick={() => setAsking(false)}>
-              Behalten
-            </Button>
-          </>
-        ) : (
-          <Button variant="ghost" onClick={() => setAsking(true)} aria-label={`${name} löschen`}>
-            Löschen
-          </Button>
-        )}
+        <Button
+          variant="ghost"
+          pending={remove.isPending}
+          onClick={() => remove.mutate(notification)}
+          aria-label={`${name} löschen`}
+        >
+          Löschen
+        </Button>
       </div>
     </li>
   )

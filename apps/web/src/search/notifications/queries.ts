@@ -1,3 +1,4 @@
+import { keepSearch } from '@portal/contract/search/my-searches'
 import {
   cancelNotification,
   confirmNotification,
@@ -12,6 +13,8 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
+import { toast, toastUndo } from '../../ui/toast.ts'
+import { criteriaFrom } from '../criteria/address.ts'
 
 export const notifications = queryOptions({
   queryKey: ['notifications'],
@@ -52,9 +55,22 @@ export const useChange = () =>
     onError: failed,
   })
 
+/** Creates a deleted search again: name, criteria, mails and rhythm; its hits so far are not counted any more. */
+async function restore({ name, criteria, state, rhythm }: SearchNotification) {
+  const { id } = await call(keepSearch, { body: { name, criteria: criteriaFrom(criteria) } })
+  const body = { rhythm, state: state === 'active' ? 'active' : 'paused' } as const
+  await call(updateNotification, { params: { id }, body })
+  await refresh()
+  toast('success', `„${name}“ ist wieder da.`)
+}
+
+/** Deletes a search and offers to undo it. */
 export const useRemove = () =>
   useMutation({
-    mutationFn: (id: number) => call(deleteNotification, { params: { id } }),
-    onSuccess: refresh,
+    mutationFn: ({ id }: SearchNotification) => call(deleteNotification, { params: { id } }),
+    onSuccess: async (_, removed) => {
+      await refresh()
+      toastUndo(`„${removed.name}“ wurde gelöscht.`, () => void restore(removed).catch(failed))
+    },
     onError: failed,
   })
