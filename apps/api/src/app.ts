@@ -126,6 +126,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
     logger: loggerOptions(env),
     logController: new RequestLog(),
     bodyLimit: 64 * 1024,
+    // Preparing the stock and compressing the web client take longer than the 10 s of the default on a busy machine.
+    pluginTimeout: 120_000,
     ...timeLimits,
     exposeHeadRoutes: false,
     trustProxy: env.TRUST_PROXY ?? false,
