@@ -69,7 +69,7 @@ afterAll(async () => {
 type Alerts = { data: { alerts: { state: string; labels: { alertname: string } }[] } }
 async function firing(): Promise<string[]> {
   const reply = await fetch(`http://127.0.0.1:${stack.prometheus}/api/v1/alerts`)
-  const { data }: Alerts = await reply.json()
+  const { data }: Alerts = JSON.parse(await reply.text())
   return data.alerts.flatMap(({ state, labels }) => (state === 'firing' ? labels.alertname : []))
 }
 
