@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Not refused under overload: health checks and the files of pages. */
     evenWhenBusy?: boolean
+    /** A health check: several a second, so it is not traced. */
+    isProbe?: boolean
   }
 }
 
@@ -81,7 +83,11 @@ export const overloadPlugin = fp(async (app) => {
   /** Emitted after the last byte, and also when the client disconnects early. */
   function countUntilClosed(reply: FastifyReply) {
     openRequests++
-    reply.raw.once('close', () => openRequests--)
+    app.openRequests.inc()
+    reply.raw.once('close', () => {
+      openRequests--
+      app.openRequests.dec()
+    })
   }
 
   /** Counts the request for its address while its body arrives, then as open. */
