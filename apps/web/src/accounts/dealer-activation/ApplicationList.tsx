@@ -66,7 +66,7 @@ export function ApplicationList({ openId }: { openId?: number }) {
       )}
       <ul className="dealers">
         {data?.items.map((entry) => (
-          <Entry key={entry.id} entry={entry} isOpen={entry.id === openId} />
+          <ApplicationRow key={entry.id} entry={entry} isOpen={entry.id === openId} />
         ))}
       </ul>
       {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} label="Seiten der Bewerbungen" />}
@@ -74,7 +74,7 @@ export function ApplicationList({ openId }: { openId?: number }) {
   )
 }
 
-function Entry({ entry, isOpen }: { entry: ApplicationEntry; isOpen: boolean }) {
+function ApplicationRow({ entry, isOpen }: { entry: ApplicationEntry; isOpen: boolean }) {
   return (
     <li>
       <Link to={`?id=${entry.id}`} aria-current={isOpen ? 'true' : undefined}>

@@ -2,12 +2,11 @@ import { type AuditEntry, exportAuditEntries } from '@portal/contract/house/audi
 import { auditActionText, auditDetails, auditSubjectText } from '@portal/domain/house/audit-texts'
 import { countText, momentText } from '@portal/domain/values/formats'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { DownloadButton } from '../../DownloadButton.tsx'
 import { download } from '../../download.ts'
 import { PagedList } from '../../PagedList.tsx'
-import { toastFailure } from '../../toast-failure.ts'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { BeforeAfter } from '../stock-jobs/BeforeAfter.tsx'
@@ -24,10 +23,6 @@ export function Component() {
   const view = viewOf(query)
   const search = useDebounced(view.filter.search)
   const entries = useQuery(auditEntries({ ...view, filter: { ...view.filter, search } }))
-  const file = useMutation({
-    mutationFn: () => download(exportAuditEntries, 'protokoll.csv', { body: view.filter }),
-    onError: (problem) => toastFailure(problem),
-  })
   const total = entries.data?.total ?? 0
   return (
     <div className="container page">
@@ -40,10 +35,13 @@ export function Component() {
               : ' '}
           </p>
         </div>
-        <Button pending={file.isPending} disabled={total === 0} onClick={() => file.mutate()}>
-          {!file.isPending && <IconFileSpreadsheet aria-hidden />}
+        <DownloadButton
+          Icon={IconFileSpreadsheet}
+          disabled={total === 0}
+          save={() => download(exportAuditEntries, 'protokoll.csv', { body: view.filter })}
+        >
           <span>CSV herunterladen</span>
-        </Button>
+        </DownloadButton>
       </div>
       <AuditFilters
         filter={view.filter}

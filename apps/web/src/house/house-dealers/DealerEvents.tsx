@@ -23,7 +23,7 @@ export function DealerEvents({ id }: { id: number }) {
       <header>
         <h2 id="dealer-events">Verlauf</h2>
       </header>
-      <NoteForm id={id} />
+      <DealerNoteForm id={id} />
       {isPending && <Spinner label="Der Verlauf wird geladen" />}
       {error && <Alert kind="error">{textOf(error)}</Alert>}
       {data?.items.length === 0 && <p className="in muted">Noch nichts geschehen.</p>}
@@ -51,7 +51,7 @@ export function DealerEvents({ id }: { id: number }) {
 /** The unsaved note of a company when the session ended. */
 const noteDraft = aDraft<{ id: number; text: string }>()
 
-function NoteForm({ id }: { id: number }) {
+function DealerNoteForm({ id }: { id: number }) {
   const kept = useKeptDraft(noteDraft, useAccount()?.id)
   const [text, setText] = useState(kept?.id === id ? kept.text : '')
   const [key, setKey] = useState(() => crypto.randomUUID())

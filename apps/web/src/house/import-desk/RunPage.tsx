@@ -5,7 +5,7 @@ import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { runKindText, runStateOf } from '../import-runs/facts.ts'
+import { runKinds, runStates } from '../import-runs/facts.ts'
 import { importRun, runChanges } from '../import-runs/queries.ts'
 import { FindingsTable } from './FindingsTable.tsx'
 import { ImportedChanges } from './ImportedChanges.tsx'
@@ -28,11 +28,11 @@ export function Component() {
       <div className="hhead">
         <div>
           <h1>
-            {runKindText(run.kind)}: {run.fileName}
+            {runKinds[run.kind]}: {run.fileName}
           </h1>
           <p>
             {momentText(run.startedAt)} · über Befehlszeile oder Eingang ·{' '}
-            <StateMark {...runStateOf(run.state)} />
+            <StateMark {...runStates[run.state]} />
           </p>
         </div>
         <div className="acts">

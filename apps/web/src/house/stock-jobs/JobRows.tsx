@@ -41,7 +41,7 @@ export function JobRows({ job, states }: Props) {
         ))}
       </fieldset>
       {error && <Alert kind="error">{textOf(error)}</Alert>}
-      {data ? <Rows rows={data.items} /> : !error && <Spinner label="Fahrzeuge werden geladen" />}
+      {data ? <VehicleRows rows={data.items} /> : !error && <Spinner label="Fahrzeuge werden geladen" />}
       {data && data.total > pageSize && (
         <Pager page={page} pages={Math.ceil(data.total / pageSize)} onPage={showPage} />
       )}
@@ -49,7 +49,7 @@ export function JobRows({ job, states }: Props) {
   )
 }
 
-const Rows = ({ rows }: { rows: StockJobRow[] }) => (
+const VehicleRows = ({ rows }: { rows: StockJobRow[] }) => (
   <table className="job-rows">
     <caption className="vh">Fahrzeuge mit vorher, nachher und Ergebnis</caption>
     <thead>
@@ -68,10 +68,10 @@ const Rows = ({ rows }: { rows: StockJobRow[] }) => (
           </td>
           <td className="title">{row.title}</td>
           <td>
-            <Change row={row} />
+            <ChangeCell row={row} />
           </td>
           <td>
-            <Outcome row={row} />
+            <OutcomeCell row={row} />
           </td>
         </tr>
       ))}
@@ -80,7 +80,7 @@ const Rows = ({ rows }: { rows: StockJobRow[] }) => (
 )
 
 /** The changed values; for a refused vehicle only the old ones, because they remain. */
-function Change({ row: { before, after, state, isNew } }: { row: StockJobRow }) {
+function ChangeCell({ row: { before, after, state, isNew } }: { row: StockJobRow }) {
   if (isNew) return 'neu'
   const fields = Object.keys(after).filter((field) => before[field] !== after[field])
   return fields.map((field) => (
@@ -99,7 +99,7 @@ function Change({ row: { before, after, state, isNew } }: { row: StockJobRow }) 
   ))
 }
 
-function Outcome({ row }: { row: StockJobRow }) {
+function OutcomeCell({ row }: { row: StockJobRow }) {
   if (row.state === 'refused') return <span className="st bad">{refusalText(row)}</span>
   if (row.state === 'changed')
     return row.changedSince ? (
