@@ -14,8 +14,8 @@ const ownWords = [
   'stock-jobs',
   'demo-stock',
   'detail-search',
+  'files',
   'photos',
-  'file-processing',
   'condition-record',
 ]
 

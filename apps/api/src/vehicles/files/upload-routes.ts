@@ -3,8 +3,8 @@ import { pieceBytes } from '@portal/domain/vehicles/photos'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ProblemError } from '../../http/problem.ts'
 import { accountOf } from '../../plugins/access.ts'
-import { announceAll, dropTask, storePiece } from './commands.ts'
-import { tasksOfAccount } from './queries.ts'
+import { tasksOfAccount } from './upload-tasks.ts'
+import { announceAll, dropTask, storePiece } from './uploads.ts'
 
 export const fileTaskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addContentTypeParser(

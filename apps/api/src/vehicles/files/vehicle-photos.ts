@@ -3,7 +3,7 @@ import { hourMs } from '@portal/domain/values/durations'
 import { areAlike, FileType, photoType, photoUndoHours } from '@portal/domain/vehicles/photos'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
-import { openTasksOf } from '../file-tasks/queries.ts'
+import { openTasksOf } from './upload-tasks.ts'
 
 type Stored = Omit<VehiclePhoto, 'alikeTo'> & { perceptualHash: string | null }
 

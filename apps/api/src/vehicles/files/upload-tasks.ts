@@ -1,6 +1,14 @@
+import { FileTask } from '@portal/contract/house/photos'
 import { damagePhotoType } from '@portal/domain/vehicles/photos'
+import type { FileTask as Row } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
-import { taskView, withVehicle } from './view.ts'
+
+/** A task in the shape of the contract. */
+export const taskView = ({ vehicle, ...task }: Row & { vehicle: { gwnummer: string } }) =>
+  FileTask.parse({ ...task, gwnummer: vehicle.gwnummer })
+
+/** Selects what `taskView` needs. */
+export const withVehicle = { vehicle: { select: { gwnummer: true } } } as const
 
 /** The tasks started by an account, oldest first. */
 export async function tasksOfAccount(db: Db, accountId: number) {

@@ -7,15 +7,8 @@ import { storablePdf } from '../../uploads/encrypted-pdf.ts'
 import { decodedPhoto } from '../../uploads/photo-files.ts'
 import { UnusableFile } from '../../uploads/unusable-file.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
-import {
-  photoNameOf,
-  reportNameOf,
-  sha256Of,
-  storageKeyOf,
-  storePhoto,
-  storeReport,
-} from '../../vehicles/files/commands.ts'
-import { piecesFolder } from '../../vehicles/files/where.ts'
+import { photoNameOf, reportNameOf, sha256Of, storageKeyOf, storePhoto, storeReport } from './commands.ts'
+import { piecesFolder } from './where.ts'
 
 /** An uploaded file: the id of its task, its length in bytes, its type and its vehicle. */
 export type Upload = { id: string; bytes: number; eaktedokumenttyp: string; gwnummer: string }

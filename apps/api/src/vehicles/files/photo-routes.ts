@@ -8,8 +8,8 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf } from '../../plugins/access.ts'
-import { blurArea, deleteFile, orderPhotosOf, restoreFile } from './commands.ts'
-import { photosOf } from './queries.ts'
+import { blurArea, deleteFile, orderPhotosOf, restoreFile } from './photo-changes.ts'
+import { photosOf } from './vehicle-photos.ts'
 
 /** Every change is answered with the photos after it. */
 export const photoRoutes: FastifyPluginAsyncZod = async (app) => {

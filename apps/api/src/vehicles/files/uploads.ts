@@ -15,8 +15,8 @@ import { ProblemError } from '../../http/problem.ts'
 import { inTransaction, lockByName, type RowSource, type Transaction } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
 import { jobStatement } from '../../plugins/jobs.ts'
-import { pieceKey, piecesFolder } from '../../vehicles/files/where.ts'
-import { taskView, withVehicle } from './view.ts'
+import { taskView, withVehicle } from './upload-tasks.ts'
+import { pieceKey, piecesFolder } from './where.ts'
 
 const refused = (message: string): Announced => ({ task: null, message })
 

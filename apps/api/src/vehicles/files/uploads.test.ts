@@ -19,9 +19,9 @@ import {
 } from '../../testing/file-tasks.ts'
 import { anEncryptedPdf } from '../../testing/papers.ts'
 import { UnusableFile } from '../../uploads/unusable-file.ts'
-import { jpegKey, photoKey, reportKey, sha256Of } from '../../vehicles/files/commands.ts'
-import { deleteUnusedFiles } from '../../vehicles/files/jobs.ts'
-import { openStoring } from '../file-processing/storing.ts'
+import { jpegKey, photoKey, reportKey, sha256Of } from './commands.ts'
+import { deleteUnusedFiles } from './jobs.ts'
+import { openStoring } from './storing.ts'
 
 useApi()
 

@@ -4,9 +4,8 @@ import { attachment } from '../../http/attachment.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
-import { sandboxed } from '../files/view.ts'
-import { photosOfCar } from './queries.ts'
-import { archiveOf, readyPhotos } from './view.ts'
+import { archiveOf, photosOfCar, readyPhotos } from './archive.ts'
+import { sandboxed } from './view.ts'
 
 const perAccount = { limit: 100, minutes: 60 }
 

@@ -6,7 +6,7 @@ import { api, useApi } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
 import { aJpeg, announced, dropPhoto, upload, work } from '../../testing/file-tasks.ts'
-import { jpegKey, photoKey } from '../../vehicles/files/commands.ts'
+import { jpegKey, photoKey } from './commands.ts'
 
 useApi()
 

@@ -5,20 +5,13 @@ import { inTransaction } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
 import { withoutArea } from '../../uploads/photo-files.ts'
 import { UnusableFile } from '../../uploads/unusable-file.ts'
-import {
-  deletePhoto,
-  photoNameOf,
-  sha256Of,
-  storageKeyOf,
-  storedPixels,
-  storePhoto,
-} from '../../vehicles/files/commands.ts'
-import { usedOf } from '../../vehicles/files/queries.ts'
-import { piecesFolder } from '../../vehicles/files/where.ts'
-import { withVehicle } from '../file-tasks/view.ts'
-import { changeFiles, moveToDeleted } from '../photos/commands.ts'
-import { indexOfAlike } from '../photos/queries.ts'
+import { deletePhoto, photoNameOf, sha256Of, storageKeyOf, storedPixels, storePhoto } from './commands.ts'
+import { changeFiles, moveToDeleted } from './photo-changes.ts'
+import { usedOf } from './queries.ts'
 import { isOfDamage, refusalOf, type StoredFile, type Upload } from './storing.ts'
+import { withVehicle } from './upload-tasks.ts'
+import { indexOfAlike } from './vehicle-photos.ts'
+import { piecesFolder } from './where.ts'
 
 type Context = {
   db: PrismaClient
