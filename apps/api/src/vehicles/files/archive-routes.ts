@@ -1,11 +1,10 @@
 import { readPhotoArchive } from '@portal/contract/vehicles/photo-archive'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { attachment } from '../../http/attachment.ts'
+import { asStoredFile } from '../../http/downloads.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { archiveOf, photosOfCar, readyPhotos } from './archive.ts'
-import { sandboxed } from './view.ts'
 
 const perAccount = { limit: 100, minutes: 60 }
 
@@ -23,11 +22,7 @@ export const photoArchiveRoutes: FastifyPluginAsyncZod = async (app) => {
       const photos = await readyPhotos(images, stored, logDamage)
       if (photos.length === 0) throw new ProblemError('file-unknown')
       const archive = archiveOf(images, photos, logDamage)
-      return sandboxed(reply)
-        .type('application/zip')
-        .header('content-disposition', attachment(`fotos-${photos[0]?.gwnummer}.zip`))
-        .header('cache-control', 'private, no-store')
-        .send(archive)
+      return asStoredFile(reply, `fotos-${photos[0]?.gwnummer}.zip`, 'application/zip').send(archive)
     },
   })
 }

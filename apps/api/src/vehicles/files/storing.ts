@@ -5,9 +5,11 @@ import { type Files, openFiles } from '../../plugins/files.ts'
 import { answerCalls, ThreadCalls } from '../../stock/thread-calls.ts'
 import { storablePdf } from '../../uploads/encrypted-pdf.ts'
 import { decodedPhoto } from '../../uploads/photo-files.ts'
+import { piecesIn } from '../../uploads/pieces.ts'
+import { sha256Of } from '../../uploads/sha256.ts'
 import { UnusableFile } from '../../uploads/unusable-file.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
-import { photoNameOf, reportNameOf, sha256Of, storageKeyOf, storePhoto, storeReport } from './commands.ts'
+import { photoNameOf, reportNameOf, storageKeyOf, storePhoto, storeReport } from './commands.ts'
 import { piecesFolder } from './where.ts'
 
 /** An uploaded file: the id of its task, its length in bytes, its type and its vehicle. */
@@ -36,8 +38,7 @@ const refusedPdf = {
 } as const
 
 async function uploadedBytes({ images }: Files, { id, bytes }: Upload): Promise<Buffer> {
-  const { objects } = await images.listAll(piecesFolder(id), { recursive: true })
-  const keys = [...objects].flatMap((object) => (object.isFile ? object.key : [])).sort()
+  const keys = await piecesIn(images, piecesFolder(id))
   const pieces = await Promise.all(keys.map((key) => images.getBytes(key)))
   const whole = Buffer.concat(pieces)
   if (whole.length !== bytes)

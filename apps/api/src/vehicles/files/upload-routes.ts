@@ -1,17 +1,13 @@
 import { announceFiles, dropFileTask, listFileTasks, sendPiece } from '@portal/contract/house/photos'
 import { pieceBytes } from '@portal/domain/vehicles/photos'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ProblemError } from '../../http/problem.ts'
 import { accountOf } from '../../plugins/access.ts'
+import { pieceIn, registerPieces } from '../../uploads/pieces.ts'
 import { tasksOfAccount } from './upload-tasks.ts'
 import { announceAll, dropTask, storePiece } from './uploads.ts'
 
 export const fileTaskRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: pieceBytes },
-    (_request, body, done) => done(null, body),
-  )
+  registerPieces(app, pieceBytes)
   const context = () => ({ db: app.db, pool: app.pool, files: app.files, now: app.clock.now() })
 
   app.route({
@@ -24,8 +20,7 @@ export const fileTaskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...sendPiece,
     handler: async (request) => {
-      const { body: bytes } = request
-      if (!Buffer.isBuffer(bytes)) throw new ProblemError('media-type-not-supported')
+      const bytes = pieceIn(request.body)
       const piece = { accountId: accountOf(request).id, ...request.params, ...request.query, bytes }
       return storePiece(context(), piece)
     },

@@ -18,8 +18,9 @@ import {
   work,
 } from '../../testing/file-tasks.ts'
 import { anEncryptedPdf } from '../../testing/papers.ts'
+import { sha256Of } from '../../uploads/sha256.ts'
 import { UnusableFile } from '../../uploads/unusable-file.ts'
-import { jpegKey, photoKey, reportKey, sha256Of } from './commands.ts'
+import { jpegKey, photoKey, reportKey } from './commands.ts'
 import { deleteUnusedFiles } from './jobs.ts'
 import { openStoring } from './storing.ts'
 

@@ -15,8 +15,9 @@ import { ProblemError } from '../../http/problem.ts'
 import { inTransaction, lockByName, type RowSource, type Transaction } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
 import { jobStatement } from '../../plugins/jobs.ts'
+import { afterPiece, pieceKey } from '../../uploads/pieces.ts'
 import { taskView, withVehicle } from './upload-tasks.ts'
-import { pieceKey, piecesFolder } from './where.ts'
+import { piecesFolder } from './where.ts'
 
 const refused = (message: string): Announced => ({ task: null, message })
 
@@ -168,12 +169,11 @@ export async function storePiece(
   { accountId, id, offset, bytes }: Piece,
 ): Promise<FileTask> {
   const task = await ownTask(pool, accountId, id)
-  if (task.state !== 'uploading' || task.received !== offset || bytes.length === 0) return task
-  const received = offset + bytes.length
-  if (received > task.bytes) throw new ProblemError('file-too-large')
+  const after = afterPiece(task, { offset, bytes }, 'file-too-large')
+  if (!after) return task
+  const { received, state } = after
   if (offset === 0 && isHeicContent(bytes)) await refuseHeic(db, id)
-  await files.images.put(pieceKey(id, offset), bytes)
-  const state = received === task.bytes ? 'waiting' : 'uploading'
+  await files.images.put(pieceKey(piecesFolder(id), offset), bytes)
   // Another tab may have sent the same piece in the meantime.
   const updateTask = async (source: RowSource) => {
     const { rowCount } = await source.query(
