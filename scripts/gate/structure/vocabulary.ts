@@ -10,6 +10,7 @@ const stockFolders = ['memory', 'query', 'sync', 'market', 'write']
 const ownWords = [
   'results',
   'criteria',
+  'dealer-imports',
   'stock-import',
   'stock-jobs',
   'demo-stock',

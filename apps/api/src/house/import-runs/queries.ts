@@ -1,10 +1,13 @@
 import { type ImportRun, type ImportRunEntry, RunFinding } from '@portal/contract/house/import-runs'
+import type { ImportedChange } from '@portal/contract/house/stock-imports'
+import type pg from 'pg'
 import { z } from 'zod'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 
 const runsMaximum = 100
+const changesPerPage = 50
 const Findings = z.array(RunFinding)
 
 /** Deliveries by command line: runs of the import desk have a source, and exports are no deliveries. */
@@ -43,4 +46,23 @@ export async function importRunById(db: Db, id: number): Promise<ImportRun> {
     finishedAt: finishedAt?.toISOString() ?? null,
     findings: Findings.parse(report),
   }
+}
+
+/** A page of the changes by import runs to vehicles that existed before, by GW number. */
+export async function changesOfRuns(
+  pool: pg.Pool,
+  runs: readonly number[],
+  page: number,
+): Promise<{ total: number; changes: ImportedChange[] }> {
+  const from = 'vehicle_change c WHERE c.import_run_id = ANY($1)'
+  const { rows: counts } = await pool.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${from}`, [
+    runs,
+  ])
+  const { rows } = await pool.query<ImportedChange>(
+    `SELECT v.gwnummer, c.field, c.before, c.after
+     FROM (SELECT c.* FROM ${from}) c JOIN vehicle v USING (fahrzeugid)
+     ORDER BY v.gwnummer, c.id LIMIT ${changesPerPage} OFFSET $2`,
+    [runs, page * changesPerPage],
+  )
+  return { total: counts[0]?.total ?? 0, changes: rows }
 }

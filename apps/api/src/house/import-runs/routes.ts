@@ -1,7 +1,6 @@
 import { listImportRuns, listRunChanges, readImportRun } from '@portal/contract/house/import-runs'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { changesOfRuns } from '../import-desk/queries.ts'
-import { importRunById, importRunsOf } from './queries.ts'
+import { changesOfRuns, importRunById, importRunsOf } from './queries.ts'
 
 export const importRunRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({ ...listImportRuns, handler: () => importRunsOf(app.db) })

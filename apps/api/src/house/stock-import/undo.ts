@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { JobRule } from '@portal/contract/house/stock-jobs'
-import { undoHours } from '@portal/domain/house/stock-imports'
-import { hourMs } from '@portal/domain/values/durations'
+import { undoUntil } from '@portal/domain/house/imports'
 import type pg from 'pg'
 import { derivedColumns } from '../../stock/write/generation.ts'
 import type { SourceRules } from './source.ts'
@@ -76,7 +75,7 @@ export async function enterUndo(
        undo_until, import_run_id, import_id)
      SELECT $1, $2, 'done', 100, $3, $4, $4, $4, $5, $6, $7, $8
      WHERE EXISTS (SELECT 1 FROM stock_touched) OR EXISTS (SELECT 1 FROM stock_claimed)`,
-    [jobId, rule, actorId, now, generation, new Date(now.getTime() + undoHours * hourMs), run, importId],
+    [jobId, rule, actorId, now, generation, undoUntil(now), run, importId],
   )
   await client.query(
     `INSERT INTO stock_job_vehicle

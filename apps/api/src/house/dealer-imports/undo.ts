@@ -1,22 +1,27 @@
-import { HandOverState } from '@portal/contract/house/hand-overs'
-import { movesOn } from '@portal/domain/buyer/purchase-status'
+import type { DealerImportUndo } from '@portal/contract/house/dealer-imports'
 import { type DealerImportKind, dealerImportKinds } from '@portal/domain/house/dealer-imports'
+import { canStep, undoUntil } from '@portal/domain/house/imports'
 import { z } from 'zod'
 import { audit } from '../../audit/audit.ts'
 import { importLock } from '../../buyer/purchases/commands.ts'
-import { addressesOf } from '../../buyer/purchases/queries.ts'
-import { conflict, ProblemError } from '../../http/problem.ts'
-import { queueMail } from '../../mail/mail.ts'
+import { ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
-import { lockByName, type Transaction } from '../../plugins/db.ts'
-import { handOverLetter } from '../hand-overs/mail.ts'
-import { undoUntil } from './queries.ts'
-import { isRestorable, written } from './where.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
+import { refuseLateUndo } from '../imports/commands.ts'
+import { adapters, type Written } from './adapters.ts'
 
 type Recorded = { id: string; kind: DealerImportKind }
 
 const timeout = 60_000
+const keptListed = 100
 const Kind = z.enum(dealerImportKinds)
+
+/**
+ * Whether an undo may restore the recorded row `r`: it still has the values of the import, and an added one is unused.
+ * Containment, because a column added by a newer release is missing in the record.
+ */
+const isRestorable = ({ table, isWritten, isUnused }: Written) => `EXISTS (
+  SELECT 1 FROM ${table} p WHERE ${isWritten} AND to_jsonb(p) @> r.after AND (r.before IS NOT NULL OR (${isUnused})))`
 
 /**
  * Plans joins as hash joins. A key is an expression without index, and the new rows of an import have no statistics, so
@@ -30,7 +35,7 @@ async function withHashJoins(tx: Transaction, run: () => Promise<void>) {
 
 /** Stores the rows of these keys as they are before the import changes them; null for those it will add. */
 export async function recordBefore(tx: Transaction, { id, kind }: Recorded, keys: string[]) {
-  const { table, key } = written[kind]
+  const { table, key } = adapters[kind].written
   await withHashJoins(tx, async () => {
     await tx.$executeRawUnsafe(
       `INSERT INTO dealer_import_row (import_id, key, before)
@@ -44,7 +49,7 @@ export async function recordBefore(tx: Transaction, { id, kind }: Recorded, keys
 
 /** Stores the same rows after the import, and deletes the records of rows it did not change. */
 export async function recordAfter(tx: Transaction, { id, kind }: Recorded) {
-  const { table, key } = written[kind]
+  const { table, key } = adapters[kind].written
   await withHashJoins(tx, async () => {
     await tx.$executeRawUnsafe(
       `UPDATE dealer_import_row r SET after = to_jsonb(p) FROM ${table} p WHERE r.import_id = $1 AND ${key} = r.key`,
@@ -55,13 +60,13 @@ export async function recordAfter(tx: Transaction, { id, kind }: Recorded) {
 }
 
 async function restoreRows(tx: Transaction, { id, kind }: Recorded) {
-  const { table, isWritten, columns } = written[kind]
+  const { table, isWritten, columns } = adapters[kind].written
   await tx.$executeRawUnsafe(
     `SELECT 1 FROM dealer_import_row r JOIN ${table} p ON ${isWritten} WHERE r.import_id = $1 FOR UPDATE OF p`,
     id,
   )
   await tx.$executeRawUnsafe(
-    `UPDATE dealer_import_row r SET state = CASE WHEN ${isRestorable(written[kind])}
+    `UPDATE dealer_import_row r SET state = CASE WHEN ${isRestorable(adapters[kind].written)}
        THEN 'restored' ELSE 'kept' END WHERE r.import_id = $1`,
     id,
   )
@@ -78,28 +83,6 @@ async function restoreRows(tx: Transaction, { id, kind }: Recorded) {
   )
 }
 
-const Values = z.object({
-  ...{ id: z.int(), partner_number: z.string(), gwnummer: z.string(), maker: z.string(), model: z.string() },
-  ...{ fin: z.string(), red: z.boolean(), yellow: z.boolean(), green: z.boolean(), hand_over: HandOverState },
-  buyer_id: z.int().nullable().default(null),
-})
-
-/** Adds history and mails for the purchases whose state was restored. */
-async function correctHandOvers(tx: Transaction, { env, now, actorId }: CommandContext, importId: string) {
-  const rows = await tx.dealerImportRow.findMany({ where: { importId, state: 'restored' } })
-  for (const { before, after } of rows) {
-    if (before === null) continue
-    const [was, is] = [Values.parse(after), Values.parse(before)]
-    if (was.hand_over === is.hand_over) continue
-    const change = { before: was.hand_over, after: is.hand_over, actorId, isImport: true, at: now }
-    await tx.handOverChange.create({ data: { ...change, purchaseId: is.id } })
-    if (!movesOn(is, was)) continue
-    const correction = { state: is.hand_over, isCorrection: true }
-    for (const address of await addressesOf(tx, { ...is, buyerId: is.buyer_id }))
-      await queueMail(tx, handOverLetter(env, address, is, correction))
-  }
-}
-
 /**
  * Restores what an import changed, in one transaction. Rows changed or used since stay as they are and are marked as
  * kept. Repeating it changes nothing.
@@ -113,12 +96,12 @@ export async function undoImport(context: CommandContext, id: string) {
       const row = await tx.dealerImport.findUnique({ where: { id } })
       if (!row) throw new ProblemError('import-unknown')
       if (row.state === 'undone') return
-      if (row.state !== 'done') throw new ProblemError('import-state')
-      if (undoUntil(row) < at) throw conflict('Die Frist von 72 Stunden ist abgelaufen.')
+      if (!canStep(row.state, 'undo')) throw new ProblemError('import-state')
+      refuseLateUndo(undoUntil(row.changedAt), at)
       await lockByName(tx, importLock)
       const kind = Kind.parse(row.kind)
       await restoreRows(tx, { id, kind })
-      if (kind === 'purchases') await correctHandOvers(tx, context, id)
+      await adapters[kind].afterUndo?.(tx, context, id)
       const data = { state: 'undone', changedAt: at, accountId: actorId }
       await tx.dealerImport.update({ where: { id }, data })
       const count = (state: string) => tx.dealerImportRow.count({ where: { importId: id, state } })
@@ -128,4 +111,25 @@ export async function undoImport(context: CommandContext, id: string) {
     },
     { timeout, maxWait: timeout },
   )
+}
+
+type Import = { id: string; kind: DealerImportKind; state: string; changedAt: Date }
+
+/** What the undo of an import would restore, or has restored; null before the takeover and after the records were deleted. */
+export async function undoOf(db: Db, taken: Import): Promise<DealerImportUndo | null> {
+  const { id, kind, state } = taken
+  if (state !== 'done' && state !== 'undone') return null
+  const isKept = state === 'undone' ? "r.state = 'kept'" : `NOT ${isRestorable(adapters[kind].written)}`
+  const rows = await db.$queryRawUnsafe<{ key: string; isKept: boolean }[]>(
+    `SELECT r.key, ${isKept} AS "isKept" FROM dealer_import_row r WHERE r.import_id = $1 ORDER BY r.key`,
+    id,
+  )
+  if (rows.length === 0) return null
+  const kept = rows.flatMap(({ key, isKept: isKeptRow }) => (isKeptRow ? [key] : []))
+  return {
+    until: state === 'done' ? undoUntil(taken.changedAt).toISOString() : null,
+    restored: rows.length - kept.length,
+    kept: kept.length,
+    keptRows: kept.slice(0, keptListed),
+  }
 }
