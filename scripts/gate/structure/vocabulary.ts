@@ -13,6 +13,7 @@ const ownWords = [
   'dealer-imports',
   'stock-import',
   'stock-jobs',
+  'stock-sources',
   'demo-stock',
   'detail-search',
   'files',

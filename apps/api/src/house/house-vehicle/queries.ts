@@ -7,7 +7,7 @@ import type { RowSource } from '../../plugins/db.ts'
 import { unknownVehicle } from '../../stock/unknown-vehicle.ts'
 import { columnText } from '../stock-import/queries.ts'
 import { fieldOf } from '../stock-jobs/view.ts'
-import { internalNumberSql } from '../stock-numbers/where.ts'
+import { internalNumberSql } from '../stock-sources/where.ts'
 
 type Column = Parameters<typeof columnText>[0]
 

@@ -20,8 +20,14 @@ import type { Files } from '../../plugins/files.ts'
 import { queueJob } from '../../plugins/jobs.ts'
 import { afterPiece, pieceKey } from '../../uploads/pieces.ts'
 import { discard, takeStep } from '../imports/commands.ts'
-import { withInboxLock } from '../stock-import/inbox.ts'
-import { archive, filesIn, foldersIn, type Inbox, settledAt } from '../stock-import/inbox-disk.ts'
+import {
+  archive,
+  filesIn,
+  foldersIn,
+  type Inbox,
+  settledAt,
+  withInboxLock,
+} from '../stock-import/inbox-disk.ts'
 import { inboxLetter } from '../stock-import/mail.ts'
 import { sourceById } from '../stock-sources/commands.ts'
 import { importById } from './queries.ts'

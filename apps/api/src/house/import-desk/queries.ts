@@ -2,7 +2,7 @@ import type { StockImport, StockImportEntry } from '@portal/contract/house/stock
 import type pg from 'pg'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
-import { changesOfRuns } from '../import-runs/queries.ts'
+import { changesOfRuns } from '../imports/queries.ts'
 import { sourceById } from '../stock-sources/commands.ts'
 import { detailColumns, entryColumns, entryView, importView } from './view.ts'
 

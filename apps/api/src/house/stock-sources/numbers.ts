@@ -1,8 +1,7 @@
 import { internalNumberMaximum, NumberFrom } from '@portal/domain/house/stock-imports'
 import type { PrismaClient, StockSource } from '../../../generated/prisma/client.ts'
 import type { NumbersOf } from '../../delivery/convert.ts'
-import { lockByName } from '../../plugins/db.ts'
-import { freeNumbers } from './queries.ts'
+import { type Db, lockByName } from '../../plugins/db.ts'
 
 type Found = { gwnummer: string } | { hint: string }
 
@@ -24,6 +23,18 @@ function flawOf(text: string): Found | null {
   if (text === '') return { hint: 'Hier muss die interne Nummer stehen.' }
   if (internalNumber.test(text)) return null
   return { hint: `Interne Nummern haben höchstens ${internalNumberMaximum} Zeichen, ohne < und >.` }
+}
+
+type Wanted = { first: number; last: number; count: number }
+
+/** The first numbers of a range that neither a vehicle nor an internal number has, as six digits, in ascending order. */
+async function freeNumbers(db: Db, { first, last, count }: Wanted): Promise<string[]> {
+  const rows = await db.$queryRaw<{ gwnummer: string }[]>`
+    SELECT gwnummer FROM (SELECT lpad(n::text, 6, '0') AS gwnummer FROM generate_series(${first}::int, ${last}::int) n) r
+    WHERE NOT EXISTS (SELECT FROM vehicle v WHERE v.gwnummer = r.gwnummer)
+      AND NOT EXISTS (SELECT FROM stock_number s WHERE s.gwnummer = r.gwnummer)
+    ORDER BY gwnummer LIMIT ${count}`
+  return rows.map(({ gwnummer }) => gwnummer)
 }
 
 type Range = { id: number; first: number; last: number }
@@ -111,4 +122,14 @@ export function numbersOfSource(db: PrismaClient, source: StockSource, mode: Mod
       return (texts) => numbers.of(texts)
     }
   }
+}
+
+/** How many internal numbers of each source have a GW number. */
+export async function assignedCounts(db: Db, sourceIds: number[]): Promise<Map<number, number>> {
+  const rows = await db.stockNumber.groupBy({
+    by: ['sourceId'],
+    where: { sourceId: { in: sourceIds } },
+    _count: true,
+  })
+  return new Map(rows.map(({ sourceId, _count }) => [sourceId, _count]))
 }
