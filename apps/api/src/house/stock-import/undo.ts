@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { JobRule } from '@portal/contract/house/stock-jobs'
 import { undoUntil } from '@portal/domain/house/imports'
 import type pg from 'pg'
+import { filesOf } from '../../stock/write/files.ts'
 import { derivedColumns } from '../../stock/write/generation.ts'
 import type { SourceRules } from './source.ts'
 import type { Staging } from './staging.ts'
@@ -16,11 +17,6 @@ export async function keepDerived(client: pg.Client) {
      SELECT fahrzeugid, jsonb_build_object(${values}) AS derived FROM stock_touched JOIN vehicle v USING (fahrzeugid)`,
   )
 }
-
-/** SQL: folder, name and position of each file of a vehicle as JSON, in a fixed order. */
-export const filesOf = (fahrzeugid: string) => `(
-  SELECT coalesce(jsonb_agg(jsonb_build_array(f.ordner, f.datei, f.position) ORDER BY f.ordner, f.datei), '[]')
-  FROM vehicle_file f WHERE f.fahrzeugid = ${fahrzeugid})`
 
 /** Keeps the files of the vehicles in `photos` as they are before the replacement. */
 export async function keepFiles(client: pg.Client, photos: string) {
