@@ -5,8 +5,6 @@ import { mailWatchChanges } from './buyer/watchlist/jobs.ts'
 import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { mailBackupReports } from './house/backup-reports/jobs.ts'
-import { processFile } from './house/file-processing/jobs.ts'
-import { openStoring } from './house/file-processing/storing.ts'
 import { deleteOldFiles } from './house/import-desk/commands.ts'
 import { queueMailsWithoutJob } from './house/mails/commands.ts'
 import { recordRun } from './house/retention/commands.ts'
@@ -29,6 +27,8 @@ import { openWorkerStatus, workerMetrics } from './plugins/worker-status.ts'
 import { mailDailyMatches, mailNewMatches } from './search/notifications/jobs.ts'
 import { reviewVisibility } from './stock/write/visibility.ts'
 import { deleteUnusedFiles } from './vehicles/files/jobs.ts'
+import { processFile } from './vehicles/files/processing.ts'
+import { openStoring } from './vehicles/files/storing.ts'
 
 /** Recurring jobs as cron expressions in German time. */
 const schedules = {

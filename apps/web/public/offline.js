@@ -16,7 +16,6 @@ async function copies() {
   return { session, vehicles: all.flatMap(({ vehicle }) => vehicle ?? []) }
 }
 
-const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
 const placeOf = (gwnummer) => `#/house/vehicles/${gwnummer}/condition`
 
 function list(vehicles) {
@@ -33,7 +32,7 @@ function list(vehicles) {
 }
 
 const { session, vehicles } = await copies()
-if (session && session.token === token) {
+if (session && document.cookie.split('; ').includes(`XSRF-TOKEN=${session.token}`)) {
   sessionStorage.setItem('portal.account', JSON.stringify(session.account))
   const isKept = vehicles.some(({ gwnummer }) => location.hash === placeOf(gwnummer))
   if (isKept && location.search !== '?unterwegs') location.replace(`/?unterwegs${location.hash}`)

@@ -77,7 +77,8 @@ export function callFor(read: () => string | null) {
   currentAccount = read
 }
 
-const xsrfToken = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
+/** The token of the session, as the cookie contains it. */
+export const xsrfToken = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
 
 /** Every response sets the token cookie. A page that has made no call yet requests the account once to get it. */
 async function ensureXsrfToken(signal?: AbortSignal): Promise<string> {

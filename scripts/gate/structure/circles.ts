@@ -1,19 +1,17 @@
-/** Imports between features, and between chapters, have one direction: neither needs the other in a circle. */
+/** Imports between features have no circle, and those between chapters the order of `chapters`. */
 import { posix } from 'node:path'
-import { chapterPattern } from './chapters.ts'
+import { chapterPattern, chapters } from './chapters.ts'
 import type { SourceFile } from './files.ts'
 
-type Level = { name: string; roomOf: (path: string) => string | undefined }
+type RoomOf = (path: string) => string | undefined
 type Import = { from: string; to: string; file: string }
 
 const sources = ['apps/api/src', 'apps/web/src', 'packages/contract/src', 'packages/domain/src']
 
 const matchOf = (pattern: RegExp) => (path: string) => pattern.exec(path)?.[1]
 
-const levels: Level[] = [
-  { name: 'features', roomOf: matchOf(new RegExp(`^(apps/(?:api|web)/src/${chapterPattern}/[^/]+)/`)) },
-  { name: 'chapters', roomOf: matchOf(new RegExp(`^((?:${sources.join('|')})/${chapterPattern})/`)) },
-]
+const featureOf = matchOf(new RegExp(`^(apps/(?:api|web)/src/${chapterPattern}/[^/]+)/`))
+const chapterOf = matchOf(new RegExp(`^(?:${sources.join('|')})/(${chapterPattern})/`))
 
 const specifier = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g
 
@@ -22,7 +20,7 @@ function importedPath(path: string, imported: string): string | undefined {
   return imported.startsWith('.') ? posix.join(posix.dirname(path), imported) : undefined
 }
 
-function importsBetween(files: SourceFile[], { roomOf }: Level): Import[] {
+function importsBetween(files: SourceFile[], roomOf: RoomOf): Import[] {
   return files.flatMap(({ path, text }) => {
     const from = roomOf(path)
     if (from === undefined) return []
@@ -50,31 +48,33 @@ function circleFrom(start: string, imports: Import[]): Import[] {
   return circle
 }
 
-/** @returns one line per circle */
+const isShipped = ({ path }: SourceFile) => !/\.test\.tsx?$|\/testing\//.test(path)
+
+/** @returns one line per circle of features, and per import of a chapter from a later one */
 export function circleProblems(files: SourceFile[]): string[] {
-  const shipped = files.filter(({ path }) => !/\.test\.tsx?$|\/testing\//.test(path))
-  return levels.flatMap((level) => {
-    const imports = importsBetween(shipped, level)
-    const reported = new Set<string>()
-    return [...new Set(imports.map(({ from }) => from))].toSorted().flatMap((room) => {
-      const circle = reported.has(room) ? [] : circleFrom(room, imports)
-      for (const { from } of circle) reported.add(from)
-      if (circle.length === 0) return []
-      return [
-        `a circle of ${level.name}: ${circle.map(({ from, file }) => `${from} (${file})`).join(' -> ')}`,
-      ]
-    })
+  const shipped = files.filter(isShipped)
+  const imports = importsBetween(shipped, featureOf)
+  const reported = new Set<string>()
+  const circles = [...new Set(imports.map(({ from }) => from))].toSorted().flatMap((room) => {
+    const circle = reported.has(room) ? [] : circleFrom(room, imports)
+    for (const { from } of circle) reported.add(from)
+    if (circle.length === 0) return []
+    return [`a circle of features: ${circle.map(({ from, file }) => `${from} (${file})`).join(' -> ')}`]
   })
+  const places: readonly string[] = chapters
+  const backward = importsBetween(shipped, chapterOf).filter(
+    ({ from, to }) => places.indexOf(from) < places.indexOf(to),
+  )
+  return [...circles, ...backward.map(({ from, to, file }) => `${file}: ${from} must not use ${to}`)]
 }
 
 /** @returns one line per style sheet of a feature that another feature imports; shared ones are in `styles` */
 export function foreignSheets(files: SourceFile[]): string[] {
-  const { roomOf } = levels[0] ?? { roomOf: () => undefined }
   return files.flatMap(({ path, text }) =>
     [...text.matchAll(specifier)].flatMap(([, imported = '']) => {
       const target = imported.endsWith('.css') ? importedPath(path, imported) : undefined
-      const owner = target && roomOf(target)
-      const feature = roomOf(path)
+      const owner = target && featureOf(target)
+      const feature = featureOf(path)
       return owner && feature && owner !== feature
         ? [`${path}: ${target} is the sheet of another feature`]
         : []

@@ -56,7 +56,7 @@ describe('import circles', () => {
 
     expect(circleProblems(files)).toEqual([
       expect.stringMatching(/^a circle of features: .*watchlist.*cars.*results/),
-      expect.stringMatching(/^a circle of chapters: .*buyer.*vehicles.*search/),
+      `${cars}: vehicles must not use search`,
     ])
   })
 
@@ -70,6 +70,17 @@ describe('import circles', () => {
     ]
 
     expect(circleProblems(files)).toHaveLength(1)
+  })
+
+  test('refuses a chapter that uses a later one, also without a circle', () => {
+    const contract = 'packages/contract/src/buyer/enquiries.ts'
+
+    expect(
+      circleProblems([
+        file(cars, "import { watches } from '../../buyer/watchlist/queries.ts'"),
+        file(contract, "import { Account } from '../accounts/account.ts'"),
+      ]),
+    ).toEqual([`${cars}: vehicles must not use buyer`, `${contract}: buyer must not use accounts`])
   })
 
   test("refuses another feature's style sheet", () => {

@@ -10,12 +10,14 @@ const stockFolders = ['memory', 'query', 'sync', 'market', 'write']
 const ownWords = [
   'results',
   'criteria',
+  'dealer-imports',
   'stock-import',
   'stock-jobs',
+  'stock-sources',
   'demo-stock',
   'detail-search',
+  'files',
   'photos',
-  'file-processing',
   'condition-record',
 ]
 

@@ -20,8 +20,11 @@ export type CsvRecord = { cells: string[]; line: number }
 /** In characters. Without this limit an unclosed quote would load the rest of the file into memory. */
 const recordMaxLength = 65_536
 
+/** A text as a quoted cell. */
+export const quotedCell = (text: string) => `"${text.replaceAll('"', '""')}"`
+
 /** A text as a cell of a file with commas, quoted where necessary. */
-export const csvCell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+export const csvCell = (text: string) => (/[",\r\n]/.test(text) ? quotedCell(text) : text)
 
 const isBlank = (character: string | undefined) => character === ' ' || character === '\t'
 const blanksEnd = (text: string, from: number, separator: string) => {

@@ -1,5 +1,6 @@
 import { attributeOf } from '@portal/domain/vehicles/attributes/attributes'
 import type { VehicleColumn } from '@portal/domain/vehicles/attributes/delivery'
+import { quotedCell } from './csv-records.ts'
 import type { PositionalFormat, Texts } from './positional.ts'
 
 /** Columns that marketplaces do not get. */
@@ -43,7 +44,7 @@ function foreignText({ to, values, suffix = '' }: PositionalFormat['columns'][nu
   return suffix !== '' && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text
 }
 
-const quoted = (text: string) => (text === '' ? '' : `"${text.replaceAll('"', '""')}"`)
+const cellOf = (text: string) => (text === '' ? '' : quotedCell(text))
 
 /** A vehicle as the cells of a format without header row. */
 export function positionalCells(format: PositionalFormat, texts: Readonly<Texts>): string[] {
@@ -65,4 +66,4 @@ export function positionalCells(format: PositionalFormat, texts: Readonly<Texts>
 
 /** A vehicle as a row, see `positionalCells`. */
 export const positionalRow = (format: PositionalFormat, texts: Readonly<Texts>): string =>
-  positionalCells(format, texts).map(quoted).join(format.separator)
+  positionalCells(format, texts).map(cellOf).join(format.separator)

@@ -1,5 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 
+/** The type of a CSV file. */
+export const csvType = 'text/csv; charset=utf-8'
+
 export type Cell = string | number | boolean | null | undefined
 
 /** A cell that a spreadsheet would interpret as a formula. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { hashOf, sealText } from '../credentials/secrets.ts'
-import type { Db, Transaction } from '../plugins/db.ts'
+import type { Transaction } from '../plugins/db.ts'
 import { queueJob } from '../plugins/jobs.ts'
 import type { Letter } from './letter.ts'
 
@@ -39,8 +39,3 @@ export async function queueMail(tx: Transaction, letter: Letter, delayS = 0): Pr
   await queueJob(tx, 'send-mail', { mailId: id }, delayS)
   return id
 }
-
-/** Sends a delayed mail now. */
-export const sendDelayedNow = (db: Db, mailId: number) => db.$executeRaw`
-  UPDATE pgboss.job SET start_after = now()
-  WHERE name = 'send-mail' AND state = 'created' AND (data->>'mailId')::int = ${mailId}`

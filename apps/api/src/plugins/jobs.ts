@@ -104,21 +104,25 @@ export async function installJobs(databaseUrl: string) {
 const channel = `'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
 
 /**
- * The statement that queues a job and notifies the workers, for a plain SQL transaction. Only `name` is required by the
- * job table; all other values come from the queue's settings.
+ * SQL: queues a job of queue $1 for every row (`data`, `start_after`) of a query and notifies the workers. Only `name` is
+ * required by the job table; all other values come from the queue's settings.
+ */
+const queued = (jobs: string) => `
+  WITH queued AS (
+    INSERT INTO pgboss.job (name, data, start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+      expire_seconds, deletion_seconds, keep_until, policy, heartbeat_seconds)
+    SELECT name, jobs.data, jobs.start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+      deletion_seconds, now() + retention_seconds * interval '1 second', policy, heartbeat_seconds
+    FROM pgboss.queue, (${jobs}) jobs WHERE name = $1
+    RETURNING name)
+  SELECT CASE WHEN queue.notify THEN pg_notify(${channel}, name) END FROM queued JOIN pgboss.queue USING (name)`
+
+/**
+ * The statement that queues a job and notifies the workers, for a plain SQL transaction.
  * @param delayS seconds before a worker may take it
  */
 export const jobStatement = <Name extends JobName>(name: Name, data: Jobs[Name], delayS = 0) => ({
-  text: `
-    WITH queued AS (
-      INSERT INTO pgboss.job (name, data, start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-        expire_seconds, deletion_seconds, keep_until, policy, heartbeat_seconds)
-      SELECT name, $2::jsonb, now() + $3::int * interval '1 second', retry_limit, retry_delay, retry_backoff,
-        retry_delay_max, expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second', policy,
-        heartbeat_seconds
-      FROM pgboss.queue WHERE name = $1
-      RETURNING name)
-    SELECT CASE WHEN queue.notify THEN pg_notify(${channel}, name) END FROM queued JOIN pgboss.queue USING (name)`,
+  text: queued(`SELECT $2::jsonb AS data, now() + $3::int * interval '1 second' AS start_after`),
   values: [name, JSON.stringify(data), delayS],
 })
 
@@ -134,9 +138,22 @@ export async function queueJob<Name extends JobName>(
   if (queued !== 1) throw new Error(`There is no job queue ${name}.`)
 }
 
+/** Queues a job for every row of a query (SQL, column `data`) that is not queued yet. @returns the number of jobs */
+export const queueMissingJobs = (db: Db, name: JobName, wanted: string) =>
+  db.$executeRawUnsafe(
+    queued(`SELECT data, now() AS start_after FROM (${wanted}) wanted WHERE NOT EXISTS (
+      SELECT FROM pgboss.job j WHERE j.name = $1 AND j.state < 'completed' AND j.data = wanted.data)`),
+    name,
+  )
+
 /** Retries all waiting jobs of a queue now. @returns the number of jobs */
 export const runWaitingJobs = (db: Db, name: JobName) => db.$executeRaw`
   UPDATE pgboss.job SET start_after = now() WHERE name = ${name} AND state = 'retry'`
+
+/** Runs a delayed job now. */
+export const runDelayedJob = <Name extends JobName>(db: Db, name: Name, data: Jobs[Name]) => db.$executeRaw`
+  UPDATE pgboss.job SET start_after = now()
+  WHERE name = ${name} AND state = 'created' AND data = ${JSON.stringify(data)}::jsonb`
 
 /**
  * The batch sizes of queues that are fetched again directly after each batch. The jobs of a batch are executed in

@@ -1,5 +1,6 @@
 import { authoritiesOfRole, type CompanyRole } from '@portal/domain/accounts/company-roles'
 import type { Authority } from '@portal/domain/accounts/roles'
+import { newAccount } from '../accounts/account/commands.ts'
 import { hashPassword } from '../credentials/passwords.ts'
 import { hashOf, keyFor, newToken, unsealText } from '../credentials/secrets.ts'
 import { api } from './api.ts'
@@ -42,23 +43,21 @@ async function anAccount(wanted: Wanted) {
   const app = api()
   const now = app.clock.now()
   const email = `konto${count}@haendler.example`
+  const person = { email, firstName: 'Erika', lastName: 'Beispiel' }
   testPasswordHash ??= hashPassword(testPassword)
   const { hasCompany = true, partner_number = null, termsofuseagreed = true } = wanted
   const account = await app.db.account.create({
     data: {
-      login: email,
-      email,
-      passwordHash: await testPasswordHash,
-      firstName: 'Erika',
-      lastName: 'Beispiel',
-      authorities: wanted.authorities,
+      ...newAccount(
+        { ...person, passwordHash: await testPasswordHash, authorities: wanted.authorities },
+        now,
+      ),
       activated: wanted.activated,
       documentsUploaded: wanted.documentsUploaded ?? wanted.activated,
       emailVerifiedAt: (wanted.isEmailVerified ?? true) ? now : null,
-      lastPasswordChange: wanted.lastPasswordChange ?? now,
+      ...(wanted.lastPasswordChange && { lastPasswordChange: wanted.lastPasswordChange }),
       termsofuseagreed,
       termsVersion: termsofuseagreed ? app.env.TERMS_VERSION : null,
-      createdAt: now,
       ...(hasCompany
         ? {
             dealer: {

@@ -1,8 +1,8 @@
 import type { Announced, FileTask, NewFile } from '@portal/contract/house/photos'
 import { pieceBytes } from '@portal/domain/vehicles/photos'
 import sharp from 'sharp'
-import { processFile } from '../house/file-processing/jobs.ts'
-import { storedUpload, type Upload } from '../house/file-processing/storing.ts'
+import { processFile } from '../vehicles/files/processing.ts'
+import { storedUpload, type Upload } from '../vehicles/files/storing.ts'
 import type { Client } from './accounts.ts'
 import { api } from './api.ts'
 

@@ -1,11 +1,6 @@
 import sharp from 'sharp'
-import {
-  reportFolderOf,
-  sha256Of,
-  storageKeyOf,
-  storePhoto,
-  storeReport,
-} from '../vehicles/files/commands.ts'
+import { sha256Of } from '../uploads/sha256.ts'
+import { reportFolderOf, storageKeyOf, storePhoto, storeReport } from '../vehicles/files/commands.ts'
 import { api } from './api.ts'
 
 type Car = { fahrzeugid: number; gwnummer: string }

@@ -3,6 +3,7 @@ import type { StockImport } from '@portal/contract/house/stock-imports'
 import type { NewSource, StockSource } from '@portal/contract/house/stock-sources'
 import { importPieceBytes, openMakers, type SourceFormat } from '@portal/domain/house/stock-imports'
 import { ZipFile } from 'yazl'
+import { quotedCell } from '../delivery/csv-records.ts'
 import { processImport } from '../house/import-desk/jobs.ts'
 import { piecesFolder } from '../house/import-desk/where.ts'
 import { aBackofficeUser, type Client } from './accounts.ts'
@@ -113,5 +114,5 @@ export function aMobileDeRow(gwnummer: number | string, changes: Record<number, 
     ...{ 61: '6', 109: '2', 110: '3', 101: '1' },
   }
   for (const [position, text] of Object.entries({ ...usual, ...changes })) cells[Number(position)] = text
-  return cells.map((cell) => (cell === '' ? '' : `"${cell.replaceAll('"', '""')}"`)).join(';')
+  return cells.map((cell) => (cell === '' ? '' : quotedCell(cell))).join(';')
 }

@@ -1,4 +1,5 @@
 import { dealerImportKinds } from '@portal/domain/house/dealer-imports'
+import { importStates } from '@portal/domain/house/imports'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ColumnMapping, FileLayout, ImportFinding } from './stock-imports.ts'
@@ -25,7 +26,7 @@ export const DealerImportEntry = z.object({
   id: z.uuid(),
   kind: z.enum(dealerImportKinds),
   fileName: z.string(),
-  state: z.enum(['columns', 'checked', 'done', 'undone']),
+  state: z.enum(importStates).extract(['columns', 'checked', 'done', 'undone']),
   /** Name of the account; null for a deleted one. */
   by: z.string().nullable(),
   createdAt: moment,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countText } from '../values/formats.ts'
+import { canStep, importStates } from './imports.ts'
 import type { Rule } from '../vehicles/attributes/cells.ts'
 
 /** Rules of the import desk, shared by web and API. */
@@ -13,8 +14,6 @@ export const importPieceBytes = 512 * 1024
 export const quarantineDays = 14
 /** The folder of the watched inbox for deliveries of a source. */
 export const inboxFolderOf = (sourceId: number) => `herkunft-${sourceId}`
-/** How long jobs and imports can be undone: a weekend is within it. */
-export const undoHours = 72
 /** Uploaded files are kept so long after their last change. */
 export const importFileDays = 14
 
@@ -43,22 +42,12 @@ export const numberOrigins: Record<NumberFrom, string> = {
 /** The longest internal number of a source (mobile.de: 40). */
 export const internalNumberMaximum = 40
 
-export const ImportState = z.enum([
-  'uploading',
-  'waiting',
-  'checking',
-  'columns',
-  'checked',
-  'queued',
-  'running',
-  'done',
-  'failed',
-])
+/** A takeover is undone as a stock job, so the import itself is not. */
+export const ImportState = z.enum(importStates).exclude(['undone'])
 export type ImportState = z.infer<typeof ImportState>
 
 /** Whether the portal is working on the import. */
-export const isImportBusy = (state: ImportState) =>
-  state === 'waiting' || state === 'checking' || state === 'queued' || state === 'running'
+export const isImportBusy = (state: ImportState) => canStep(state, 'check') || canStep(state, 'run')
 
 const endings = /\.(?:csv|txt|jsonl|ndjson|json|gz|zip)$/i
 const workbookEnding = /\.(?:xlsx?|xlsm|xlsb|ods)$/i

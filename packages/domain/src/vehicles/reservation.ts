@@ -1,6 +1,6 @@
 /**
- * When a reservation keeps a vehicle from other buyers. Written once as a function and once as SQL on a row `v` of
- * `vehicle`, for statements over many vehicles; `reservation.test.ts` of the API compares both.
+ * When a reservation keeps a vehicle from other buyers. Written as a function, as SQL on a row `v` of `vehicle` for
+ * statements over many vehicles, and as a filter of the database client; `reservation.test.ts` of the API compares them.
  */
 
 /** Whether a reservation that ends at `reservedUntil` has not ended. */
@@ -19,3 +19,6 @@ export const isReserved = ({ reservedUntil, soldAt, withdrawnAt }: Vehicle, now:
 /** SQL: the same for vehicle `v`. */
 export const isReservedSql = (now: string) =>
   `(${isHeldSql(now)} AND v.sold_at IS NULL AND v.withdrawn_at IS NULL)`
+
+/** The same as a filter on the model `Vehicle`. */
+export const reservedFilter = (now: Date) => ({ reservedUntil: { gt: now }, soldAt: null, withdrawnAt: null })

@@ -1,5 +1,5 @@
 import type { Profile } from '@portal/contract/accounts/account'
-import { isHouse } from '@portal/domain/accounts/roles'
+import { type Authority, isHouse } from '@portal/domain/accounts/roles'
 import { dayMs, minuteMs } from '@portal/domain/values/durations'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
@@ -13,6 +13,26 @@ import type { Letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
 import { handOver, lockCompany } from '../company/commands.ts'
+
+type NewAccount = {
+  email: string
+  firstName: string
+  lastName: string
+  passwordHash: string
+  authorities: readonly Authority[]
+}
+
+/** The columns of a new account. The login is the address. */
+export const newAccount = ({ authorities, ...person }: NewAccount, now: Date) => ({
+  ...person,
+  login: person.email,
+  authorities: [...authorities],
+  lastPasswordChange: now,
+  createdAt: now,
+})
+
+/** A new account may do nothing until it is activated. */
+export const inactiveAuthorities = ['ROLE_USER', 'ROLE_AE_INACTIVE_ACCOUNT'] as const
 
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'registration'
 /** How long a link is valid. */

@@ -13,7 +13,7 @@ import {
 } from '@portal/contract/accounts/account'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { attachment } from '../../http/attachment.ts'
+import { asDownload } from '../../http/downloads.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { clearSessionCookie } from '../../plugins/session.ts'
@@ -78,7 +78,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...exportOwnData,
     handler: (request, reply) => {
-      reply.header('content-disposition', attachment('meine-daten.json'))
+      asDownload(reply, 'meine-daten.json', 'application/json; charset=utf-8')
       return ownDataOf(app.db, app.env, accountOf(request).id)
     },
   })
@@ -87,11 +87,9 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     ...exportOwnDataPage,
     handler: async (request, reply) => {
       const data = await ownDataOf(app.db, app.env, accountOf(request).id)
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('content-disposition', attachment('meine-daten.html'))
-        .header('cache-control', 'no-store')
-        .send(ownDataPage(app.env.BRAND_NAME, data, app.clock.now()))
+      return asDownload(reply, 'meine-daten.html', 'text/html; charset=utf-8').send(
+        ownDataPage(app.env.BRAND_NAME, data, app.clock.now()),
+      )
     },
   })
 

@@ -7,7 +7,7 @@ import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { isUniqueViolation, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
-import { clearSecondFactor, issueToken } from '../account/commands.ts'
+import { clearSecondFactor, issueToken, newAccount } from '../account/commands.ts'
 import { officeMail } from './mail.ts'
 
 /** The operator's own kinds of account. */
@@ -60,22 +60,14 @@ export async function createOfficeAccount(
   { actorId, firstName = 'Portal', lastName = offices[role].lastName }: Creator = { actorId: null },
 ): Promise<number | null> {
   const { authority, event } = offices[role]
+  const authorities = ['ROLE_USER', authority] as const
   const passwordHash = await hashPassword(newToken())
   try {
     return await db.$transaction(async (tx) => {
       const { id } = await tx.account.create({
         data: {
-          login: email,
-          email,
-          passwordHash,
-          firstName,
-          lastName,
-          authorities: ['ROLE_USER', authority],
-          activated: true,
-          documentsUploaded: true,
-          emailVerifiedAt: now,
-          lastPasswordChange: now,
-          createdAt: now,
+          ...newAccount({ email, passwordHash, firstName, lastName, authorities }, now),
+          ...{ activated: true, documentsUploaded: true, emailVerifiedAt: now },
         },
       })
       await mailOfficeLink(tx, env, role, { id, email }, now)

@@ -7,6 +7,7 @@ import type { Env } from '../../env.ts'
 import { conflict, ProblemError } from '../../http/problem.ts'
 import type { SignedIn } from '../../plugins/access.ts'
 import { isUniqueViolation, type Transaction } from '../../plugins/db.ts'
+import { inactiveAuthorities, newAccount } from '../account/commands.ts'
 import { lockCurrentCompany, refreshRights } from '../company/commands.ts'
 import { openInvitation } from '../company-invitations/queries.ts'
 
@@ -65,10 +66,8 @@ export async function joinWithNewAccount(joining: Joining, person: NewPerson): P
     return await db.$transaction(async (tx) => {
       const { id } = await tx.account.create({
         data: {
-          ...{ login: email, email, passwordHash, firstName, lastName },
-          authorities: ['ROLE_USER', 'ROLE_AE_INACTIVE_ACCOUNT'],
-          documentsUploaded: true,
-          ...{ emailVerifiedAt: now, lastPasswordChange: now, createdAt: now },
+          ...newAccount({ email, passwordHash, firstName, lastName, authorities: inactiveAuthorities }, now),
+          ...{ documentsUploaded: true, emailVerifiedAt: now },
         },
       })
       await join(tx, joining, invitation, id)

@@ -12,7 +12,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { audit } from '../../audit/audit.ts'
-import { attachment } from '../../http/attachment.ts'
+import { asDownload, sandboxed } from '../../http/downloads.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { commandContext } from '../../plugins/access.ts'
@@ -62,12 +62,7 @@ export const dealerActivationRoutes: FastifyPluginAsyncZod = async (app) => {
       await audit(app.db, { actorId, requestId, action: 'paper-viewed', subject: `paper:${id}`, at: now })
       const mark = request.query.marked ? await readerMark(app.db, actorId, now) : undefined
       const { contentType, bytes } = await shownBytes(app.env, app.files.documents, paper, mark)
-      return reply
-        .header('content-type', contentType)
-        .header('content-disposition', attachment(paper.name))
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cache-control', 'no-store')
-        .send(bytes)
+      return asDownload(sandboxed(reply), paper.name, contentType).send(bytes)
     },
   })
 

@@ -1,10 +1,10 @@
 import type { Disk } from 'flydrive'
 import type { DealerDocument } from '../../../generated/prisma/client.ts'
-import { keyFor, unseal } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { withMarkedPages } from '../../uploads/pdf-watermark.ts'
 import { withWatermark } from '../../uploads/picture-files.ts'
+import { sealedBytes } from '../../uploads/sealed-files.ts'
 
 /**
  * The paper as an administrator sees it: pictures watermarked as a copy, other files unchanged.
@@ -14,7 +14,7 @@ import { withWatermark } from '../../uploads/picture-files.ts'
  */
 export async function shownBytes(env: Env, disk: Disk, paper: DealerDocument, mark: string | undefined) {
   const { contentType, storageKey } = paper
-  const bytes = unseal(keyFor(env.SECRET_KEY, 'documents'), Buffer.from(await disk.getBytes(storageKey)))
+  const bytes = await sealedBytes({ env, disk }, storageKey)
   if (contentType.startsWith('image/'))
     return { contentType: 'image/jpeg', bytes: await withWatermark(bytes) }
   if (contentType !== 'application/pdf' || mark === undefined) return { contentType, bytes }

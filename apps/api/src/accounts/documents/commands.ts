@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { DealerDocument as WireDocument } from '@portal/contract/accounts/documents'
 import { DocumentType, documentQuota, missingTypes } from '@portal/domain/accounts/documents'
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
-import { keyFor, seal } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { sha256Of } from '../../vehicles/files/commands.ts'
+import { storeSealed } from '../../uploads/sealed-files.ts'
+import { sha256Of } from '../../uploads/sha256.ts'
 import { papersNotice, papersReceivedMail } from './mail.ts'
 import type { CheckedFile } from './parse.ts'
 
@@ -28,16 +27,13 @@ async function lockApplication(tx: Transaction, accountId: number) {
 }
 
 /**
- * Stores a checked paper encrypted under a random key. The file is written first, so that every row has its file; a
- * file without a row is removed.
+ * Stores a checked paper encrypted.
  * @throws ProblemError document-quota
  */
 export async function storePaper({ db, env, disk, now }: Context, paper: NewPaper): Promise<WireDocument> {
   const { accountId, name, documentType, contentType, bytes } = paper
-  const storageKey = randomUUID()
-  await disk.put(storageKey, seal(keyFor(env.SECRET_KEY, 'documents'), bytes))
-  try {
-    return await db.$transaction(async (tx) => {
+  return storeSealed({ env, disk }, bytes, (storageKey) =>
+    db.$transaction(async (tx) => {
       const { documents } = await lockApplication(tx, accountId)
       const stored = documents.reduce((sum, document) => sum + document.bytes, 0)
       if (documents.length >= documentQuota.files || stored + bytes.length > documentQuota.bytes)
@@ -55,11 +51,8 @@ export async function storePaper({ db, env, disk, now }: Context, paper: NewPape
       const { id } = await tx.dealerDocument.create({ data })
       await audit(tx, { actorId: accountId, action: 'paper-uploaded', subject: `paper:${id}`, at: now })
       return { id, name, documentType }
-    })
-  } catch (error) {
-    await disk.delete(storageKey)
-    throw error
-  }
+    }),
+  )
 }
 
 /** Deletes a paper of the caller's open application. An application without a required paper is no longer submitted. */

@@ -9,7 +9,7 @@ import { ProblemError } from '../../http/problem.ts'
 import { counterKey, takeTry } from '../../http/rate-limit.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { isUniqueViolation } from '../../plugins/db.ts'
-import { issueToken, takeToken, warnOwner } from '../account/commands.ts'
+import { inactiveAuthorities, issueToken, newAccount, takeToken, warnOwner } from '../account/commands.ts'
 import { alreadyRegisteredMail, registrationNotice, verificationMail } from './mail.ts'
 import { partnerKindOf } from './queries.ts'
 
@@ -84,15 +84,8 @@ export async function registerAccount(
     return await db.$transaction(async (tx) => {
       const { id } = await tx.account.create({
         data: {
-          login: email,
-          email,
-          passwordHash,
-          firstName,
-          lastName,
-          authorities: ['ROLE_USER', 'ROLE_AE_INACTIVE_ACCOUNT'],
+          ...newAccount({ email, passwordHash, firstName, lastName, authorities: inactiveAuthorities }, now),
           documentsUploaded: isPartner,
-          lastPasswordChange: now,
-          createdAt: now,
           dealer: {
             create: {
               ...rest,

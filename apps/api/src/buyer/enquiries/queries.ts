@@ -1,5 +1,6 @@
 import type { Enquiry, EnquiryContext } from '@portal/contract/buyer/enquiries'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
+import { reservedFilter } from '@portal/domain/vehicles/reservation'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
 import { energyLabelsOf } from '../../vehicles/cars/queries.ts'
@@ -16,10 +17,8 @@ type Caller = { companyId: number | null; tier: PriceTier; now: Date }
 async function offeredTo(db: Db, { companyId, tier, now }: Caller): Promise<Prisma.VehicleWhereInput> {
   const partnerNumber = companyId !== null && tier === 'dealer' ? await partnerNumberOf(db, companyId) : null
   if (partnerNumber === null) return { available: true }
-  const own = { reservedPartner: partnerNumber, reservedUntil: { gt: now } }
-  return {
-    OR: [{ available: true }, { ...own, publishedAt: { not: null }, soldAt: null, withdrawnAt: null }],
-  }
+  const own = { reservedPartner: partnerNumber, publishedAt: { not: null } }
+  return { OR: [{ available: true }, { ...own, ...reservedFilter(now) }] }
 }
 
 /** The car data for mails, with the price of the caller's tier only; null when the car is not offered to the caller. */

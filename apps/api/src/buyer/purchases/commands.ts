@@ -1,10 +1,9 @@
-import { basename } from 'node:path'
 import { HandOverState } from '@portal/contract/house/hand-overs'
-import type { RunState } from '@portal/contract/house/import-runs'
 import { flagsOfHandOver, handOverOfFlags, isForward } from '@portal/domain/buyer/hand-over'
 import { movesOn } from '@portal/domain/buyer/purchase-status'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { batchesOf, type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery/delivery.ts'
+import { withRun } from '../../delivery/runs.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
@@ -20,7 +19,6 @@ type Kept = Known & { handOver: HandOverState }
 type Counts = { read: number; inserted: number; updated: number; mails: number }
 
 type Import = { db: PrismaClient; env: Env; file: string; now: Date; report: DeliveryReport }
-type ImportRun = { state: string; fileSha256: string; read: number; inserted: number; updated: number }
 
 /** Two imports at once would both read the old status of a purchase and mail twice. */
 export const importLock = 'purchases import'
@@ -183,21 +181,13 @@ export async function importPurchases(job: Import) {
     refused++
   }
   const delivery = await openDelivery(file, format, report, { onRejected })
-  const run = await db.importRun.create({
-    data: { kind: 'purchases', fileName: basename(file), fileSha256: '', state: 'running', startedAt: now },
-  })
-  const finish = (data: Partial<ImportRun> & { state: RunState }) =>
-    db.importRun.update({
-      where: { id: run.id },
-      data: { ...data, report: report.findings, rejected: report.rejected, finishedAt: now },
-    })
-  try {
-    const { mails, ...counts } = await importRows(delivery.rows, job)
-    const result = { ...counts, read: counts.read + refused }
-    await finish({ state: 'done', fileSha256: delivery.sha256(), ...result })
-    return { ...result, mails, rejected: report.rejected }
-  } catch (error) {
-    await finish({ state: 'failed' })
-    throw error
-  }
+  const { mails, ...counts } = await withRun(
+    { db, kind: 'purchases', file, now, report },
+    () => importRows(delivery.rows, job),
+    ({ read, inserted, updated }) => ({
+      ...{ state: 'done', fileSha256: delivery.sha256() },
+      ...{ read: read + refused, inserted, updated },
+    }),
+  )
+  return { ...counts, read: counts.read + refused, mails, rejected: report.rejected }
 }

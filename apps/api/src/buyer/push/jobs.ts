@@ -5,9 +5,9 @@ import { dayMs } from '@portal/domain/values/durations'
 import webPush from 'web-push'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
-import { sendDelayedNow } from '../../mail/mail.ts'
 import { storedTierOf, viewerColumns } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
+import { runDelayedJob } from '../../plugins/jobs.ts'
 import { notDismissedBy } from '../../vehicles/dismissed-cars/where.ts'
 import { matchText, PushContent, type PushText, pushedColumns, watchText } from './view.ts'
 
@@ -98,7 +98,8 @@ async function deliver(
 async function settleMail(db: Db, mailId: number | null, isTaken: boolean) {
   if (mailId === null) return
   if (isTaken) await db.mail.deleteMany({ where: { id: mailId, state: 'queued' } })
-  else if ((await db.pushMessage.count({ where: { mailId } })) === 0) await sendDelayedNow(db, mailId)
+  else if ((await db.pushMessage.count({ where: { mailId } })) === 0)
+    await runDelayedJob(db, 'send-mail', { mailId })
 }
 
 /**

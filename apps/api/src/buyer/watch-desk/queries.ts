@@ -9,9 +9,9 @@ import { changeSinceMarked, type DeskSection, deskSections, isInGroup } from '@p
 import { watchDeskPageSize } from '@portal/domain/values/constants'
 import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
-import { energyLabelsOf } from '../../vehicles/cars/queries.ts'
 import { lastEnquiries } from '../enquiries/queries.ts'
 import { partnerNumberOf } from '../purchases/queries.ts'
+import { carsOfWatches } from '../watchlist/queries.ts'
 import { calculationOf, deskParts, keyOf, keyParts, viewOfEntry } from './view.ts'
 
 /** The groups of an account by name. */
@@ -39,14 +39,12 @@ export async function entriesOf(
     lastEnquiries(db, account.id),
     partnerNumberOf(db, holderOf(account)),
   ])
-  const energyLabels = await energyLabelsOf(
-    db,
-    rows.map(({ fahrzeugid }) => fahrzeugid),
-  )
-  return rows.map((row) => ({
-    ...viewOfEntry(row, energyLabels, { partnerNumber, now }),
-    enquiry: enquiries.get(row.fahrzeugid) ?? null,
-  }))
+  const cars = await carsOfWatches(db, rows)
+  return rows.flatMap((row) => {
+    const car = cars.get(row.fahrzeugid)
+    const enquiry = enquiries.get(row.fahrzeugid) ?? null
+    return car ? [{ ...viewOfEntry(row, car, { partnerNumber, now }), enquiry }] : []
+  })
 }
 
 /** The values by which the entries of an account or its company are sorted, grouped and counted. */

@@ -1,7 +1,7 @@
 import type { DeskEntry, TradeCalculation } from '@portal/contract/buyer/watch-desk'
+import type { Car } from '@portal/contract/vehicles/cars'
 import type { DeskKey } from '@portal/domain/buyer/watch-desk'
 import { carName } from '@portal/domain/vehicles/attributes/name'
-import { textOf } from '@portal/domain/vehicles/attributes/texts'
 import { isReserved } from '@portal/domain/vehicles/reservation'
 import { netOf } from '@portal/domain/vehicles/vat'
 import type { Prisma } from '../../../generated/prisma/client.ts'
@@ -36,24 +36,9 @@ export const keyParts = {
 } satisfies Prisma.WatchDefaultArgs
 type KeyRow = Prisma.WatchGetPayload<typeof keyParts>
 
-/** The columns of a desk entry, all of them visible to everyone or to the dealer tier. */
+/** The columns of a desk entry beside those of its car. */
 export const deskParts = {
-  include: {
-    ...watchParts.include,
-    vehicle: {
-      select: {
-        ...watchParts.include.vehicle.select,
-        headlineinternet: true,
-        kraftstoffart: true,
-        getriebe: true,
-        kwvon: true,
-        psvon: true,
-        farbe: true,
-        transporter: true,
-        ...reservation,
-      },
-    },
-  },
+  include: { ...watchParts.include, vehicle: { select: reservation } },
 } satisfies Prisma.WatchDefaultArgs
 type DeskRow = Prisma.WatchGetPayload<typeof deskParts>
 
@@ -91,25 +76,12 @@ export const keyOf = ({ id, groupId, vehicle, ...row }: KeyRow, desk: Desk): Des
   marked: row.datecreated.getTime(),
 })
 
-/** An entry on the wire, without the enquiry about its vehicle. */
-export function viewOfEntry(
-  row: DeskRow,
-  energyLabels: ReadonlyMap<number, string>,
-  desk: Desk,
-): Omit<DeskEntry, 'enquiry'> {
-  const { kraftstoffart, getriebe, vatMode, headlineinternet, kwvon, psvon, farbe, transporter } = row.vehicle
-  const watch = viewOfWatch(row, energyLabels)
+/** An entry on the wire, without the enquiry about its vehicle. @param car as dealers see it */
+export function viewOfEntry(row: DeskRow, car: Car, desk: Desk): Omit<DeskEntry, 'enquiry'> {
   const { isReserved: isOnlyReserved, reservedUntil } = reservationOf(row.vehicle, desk)
   return {
-    ...watch,
-    headlineinternet,
-    kwvon,
-    psvon,
-    farbe,
-    transporter,
-    fueltypedescription: kraftstoffart && textOf('kraftstoffart', kraftstoffart),
-    getriebeTypValue: getriebe,
-    haendlerpreisnetto: netOf(watch.haendlerpreisbrutto ?? 0, vatMode),
+    ...viewOfWatch(row, car),
+    haendlerpreisnetto: netOf(car.haendlerpreisbrutto ?? 0, car.vatMode),
     markedPrice: row.markedPrice?.toNumber() ?? null,
     groupId: row.groupId,
     isReserved: isOnlyReserved,

@@ -2,7 +2,7 @@ import { exportWatchDesk } from '@portal/contract/buyer/watch-desk'
 import { today } from '@portal/domain/buyer/appointment'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { audit } from '../../audit/audit.ts'
-import { attachment } from '../../http/attachment.ts'
+import { asDownload } from '../../http/downloads.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { exportedEntries } from './queries.ts'
 import { csvFile, xlsxFile } from './view.ts'
@@ -29,11 +29,9 @@ export const watchExportRoutes: FastifyPluginAsyncZod = async (app) => {
         requestId: request.id,
       })
       const portal = app.env.PUBLIC_URL
-      return reply
-        .type(types[format])
-        .header('content-disposition', attachment(`merkliste-${today(now)}.${format}`))
-        .header('cache-control', 'no-store')
-        .send(format === 'csv' ? csvFile(entries, portal) : await xlsxFile(entries, portal))
+      return asDownload(reply, `merkliste-${today(now)}.${format}`, types[format]).send(
+        format === 'csv' ? csvFile(entries, portal) : await xlsxFile(entries, portal),
+      )
     },
   })
 }

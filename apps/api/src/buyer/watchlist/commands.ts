@@ -5,7 +5,7 @@ import { ProblemError } from '../../http/problem.ts'
 import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { watchOf } from './queries.ts'
-import { viewOfNote, watchParts } from './view.ts'
+import { photosOf, viewOfNote } from './view.ts'
 
 /**
  * Adds a vehicle to the watchlist of an account or its company; an existing entry is not changed (K-07).
@@ -109,10 +109,9 @@ type PhotoName = { ordner: string; datei: string }
  * @throws ProblemError not-found, validation-failed naming each foreign photo
  */
 export async function chooseImages(db: Db, accountId: number, id: number, names: PhotoName[], now: Date) {
-  const row = await db.watch.findFirst({ where: { id, accountId }, ...watchParts })
-  if (!row) throw new ProblemError('not-found')
+  const photos = photosOf(await watchOf(db, accountId, { id }))
   const chosen = names.map((name) =>
-    row.vehicle.files.find(({ ordner, datei }) => ordner === name.ordner && datei === name.datei),
+    photos.find(({ ordner, datei }) => ordner === name.ordner && datei === name.datei),
   )
   const errors = chosen.flatMap((photo, index) =>
     photo

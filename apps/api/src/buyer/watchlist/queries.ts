@@ -1,19 +1,34 @@
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
-import { energyLabelsOf } from '../../vehicles/cars/queries.ts'
-import { viewOfNote, viewOfWatch, watchParts } from './view.ts'
+import { carsOf } from '../../vehicles/cars/queries.ts'
+import { viewOfNote, viewOfWatch, type WatchRow, watchParts } from './view.ts'
 
 /** Newest document first, like all lists (K-04, U-20). */
 const order = { vehicle: { eaktedokumentid: 'desc' } } as const
 
+/**
+ * The vehicles of entries as dealers see them, because only activated accounts have a watchlist and belong to the dealer
+ * tier (U-02).
+ */
+export const carsOfWatches = (db: Db, rows: readonly Pick<WatchRow, 'fahrzeugid'>[]) =>
+  carsOf(
+    db,
+    rows.map(({ fahrzeugid }) => fahrzeugid),
+    'dealer',
+  )
+
+async function viewsOf(db: Db, rows: readonly WatchRow[]) {
+  const cars = await carsOfWatches(db, rows)
+  return rows.flatMap((row) => {
+    const car = cars.get(row.fahrzeugid)
+    return car ? [viewOfWatch(row, car)] : []
+  })
+}
+
 /** An account's whole watchlist, sold vehicles included. */
 export async function watchesOf(db: Db, accountId: number) {
   const rows = await db.watch.findMany({ where: { accountId }, orderBy: order, ...watchParts })
-  const labels = await energyLabelsOf(
-    db,
-    rows.map(({ fahrzeugid }) => fahrzeugid),
-  )
-  return rows.map((row) => viewOfWatch(row, labels))
+  return viewsOf(db, rows)
 }
 
 /** The vehicles of an account's watchlist by their fahrzeugid, sold vehicles included. */
@@ -31,8 +46,9 @@ type Which = { id: number } | { fahrzeugid: number } | { gwnummer: string }
 export async function watchOf(db: Db, accountId: number, which: Which) {
   const where = 'gwnummer' in which ? { vehicle: which } : which
   const row = await db.watch.findFirst({ where: { accountId, ...where }, ...watchParts })
-  if (!row) throw new ProblemError('not-found')
-  return viewOfWatch(row, await energyLabelsOf(db, [row.fahrzeugid]))
+  const [watch] = row ? await viewsOf(db, [row]) : []
+  if (!watch) throw new ProblemError('not-found')
+  return watch
 }
 
 /** Notes and mail switches of an account's entries, in the order of the watchlist. */

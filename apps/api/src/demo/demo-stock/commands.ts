@@ -10,7 +10,7 @@ import {
   stagedColumns,
   stagedRow,
 } from '../../house/stock-import/staging.ts'
-import { sha256Of } from '../../vehicles/files/commands.ts'
+import { sha256Of } from '../../uploads/sha256.ts'
 import { addDemoConditions } from './conditions.ts'
 import { drawFrom } from './draw.ts'
 import type { DemoRow, Listing } from './listing.ts'

@@ -1,7 +1,7 @@
 import { bitOf } from '@portal/domain/vehicles/attributes/equipment'
 import type pg from 'pg'
+import { sha256Of } from '../../uploads/sha256.ts'
 import { addVersions, type VersionRow } from '../../vehicles/condition/commands.ts'
-import { sha256Of } from '../../vehicles/files/commands.ts'
 import { damagesOf, findingsOf, paintOf, uuidFrom } from './condition.ts'
 import { type DemoCar, driveOf, papersOf, serviceOf, tyresOf, usesOf } from './condition-facts.ts'
 import { drawFrom } from './draw.ts'

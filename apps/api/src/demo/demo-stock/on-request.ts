@@ -1,8 +1,8 @@
 import { readImage } from '@portal/contract/vehicles/files'
 import { readPhotoArchive } from '@portal/contract/vehicles/photo-archive'
 import fp from 'fastify-plugin'
+import { photosOfCar } from '../../vehicles/files/archive.ts'
 import { photoNamed } from '../../vehicles/files/queries.ts'
-import { photosOfCar } from '../../vehicles/photo-archive/queries.ts'
 import { demoPictures } from './drawing.ts'
 
 /** Draws a demo picture that is requested before the worker has drawn it; registered with DEMO_DATA only. */

@@ -8,7 +8,8 @@ import {
   VIEWS,
   type View,
 } from '../../../../../data/vehicle-art.mjs'
-import { sha256Of, storageKeyOf } from '../../vehicles/files/commands.ts'
+import { sha256Of } from '../../uploads/sha256.ts'
+import { storageKeyOf } from '../../vehicles/files/commands.ts'
 import type { DemoRow } from './listing.ts'
 
 /**

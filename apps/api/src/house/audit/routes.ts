@@ -4,8 +4,8 @@ import { auditActionText, auditDetailsText, auditSubjectText } from '@portal/dom
 import { momentText } from '@portal/domain/values/formats'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountEntry, audit } from '../../audit/audit.ts'
-import { attachment } from '../../http/attachment.ts'
-import { csvOf } from '../../http/csv.ts'
+import { csvOf, csvType } from '../../http/csv.ts'
+import { asDownload } from '../../http/downloads.ts'
 import { commandContext } from '../../plugins/access.ts'
 import { auditActions, auditEntries, countAuditEntries } from './queries.ts'
 
@@ -37,11 +37,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
         ...[momentText(entry.at), entry.actorName, entry.actor, auditActionText(entry.action)],
         ...[auditSubjectText(entry), auditDetailsText(entry), entry.requestId],
       ])
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', attachment(`protokoll-${today(context.now)}.csv`))
-        .header('cache-control', 'no-store')
-        .send(csvOf([columns, ...rows]))
+      return asDownload(reply, `protokoll-${today(context.now)}.csv`, csvType).send(csvOf([columns, ...rows]))
     },
   })
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { DealerImportCheck } from '@portal/contract/house/dealer-imports'
 import { FileLayout } from '@portal/contract/house/stock-imports'
 import {
@@ -7,25 +6,23 @@ import {
   dealerImportKinds,
   missingFields,
 } from '@portal/domain/house/dealer-imports'
+import { canStep, type ImportStep } from '@portal/domain/house/imports'
 import type { Disk } from 'flydrive'
 import { z } from 'zod'
 import type { DealerImport } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
-import { savePurchases } from '../../buyer/purchases/commands.ts'
-import { PurchaseRow } from '../../buyer/purchases/parse.ts'
-import { keyFor, seal, unseal } from '../../credentials/secrets.ts'
-import { batchesOf, DeliveryReport, type DeliveryRow, findingsOf } from '../../delivery/delivery.ts'
+import { DeliveryReport } from '../../delivery/delivery.ts'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { recordAfter, recordBefore } from '../dealer-import-undo/commands.ts'
-import { savePartners } from '../partners/commands.ts'
-import { partnerFormat } from '../partners/parse.ts'
-import { describedFile, type FieldRow, fieldRows } from './parse.ts'
+import { sealedBytes, storeSealed } from '../../uploads/sealed-files.ts'
+import { discard, takeStep } from '../imports/commands.ts'
+import { adapters } from './adapters.ts'
+import { describedFile, fieldRows } from './parse.ts'
+import { recordAfter, recordBefore } from './undo.ts'
 
 type Context = CommandContext & { disk: Disk }
-type Counts = { inserted: number; updated: number; mails: number }
 type File = { kind: DealerImportKind; fileName: string; bytes: Buffer; layout: FileLayout }
 
 const Kind = z.enum(dealerImportKinds)
@@ -41,35 +38,6 @@ async function usable<Result>(read: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** The rows that satisfy the format; the findings of all others are added to the report. */
-function* valid<Schema extends z.ZodType>(rows: readonly FieldRow[], schema: Schema, report: DeliveryReport) {
-  for (const { row, texts } of rows) {
-    const { success, data, error } = schema.safeParse(texts)
-    if (success) yield { row, value: data }
-    else for (const finding of findingsOf(error, row, texts)) report.add(finding)
-  }
-}
-
-/** Saves rows in batches and sums up what changed. */
-async function saved<Value>(
-  rows: Iterable<DeliveryRow<Value>>,
-  save: (batch: DeliveryRow<Value>[]) => Promise<Omit<Counts, 'mails'> & { mails?: number }>,
-): Promise<Counts> {
-  const counts = { inserted: 0, updated: 0, mails: 0 }
-  for await (const batch of batchesOf(rows)) {
-    const { inserted, updated, mails = 0 } = await save(batch)
-    counts.inserted += inserted
-    counts.updated += updated
-    counts.mails += mails
-  }
-  return counts
-}
-
-type OnBatch = (keys: string[]) => Promise<void>
-
-const purchaseKey = ({ partner_number, fin, puchasesDate }: z.infer<typeof PurchaseRow>) =>
-  `${partner_number} ${fin} ${puchasesDate.toISOString().slice(0, 10)}`
-
 /**
  * Saves a file by the rules of the operator's commands.
  * @param onBatch called before rows are saved, with the keys of their undo
@@ -78,22 +46,12 @@ const purchaseKey = ({ partner_number, fin, puchasesDate }: z.infer<typeof Purch
 async function save(
   tx: Transaction,
   { env, now }: Context,
-  file: File,
-  onBatch?: OnBatch,
+  { kind, fileName, bytes, layout }: File,
+  onBatch?: (keys: string[]) => Promise<void>,
 ): Promise<DealerImportCheck> {
   const report = new DeliveryReport()
-  const { kind, fileName, bytes, layout } = file
   const { rows, read } = await usable(() => fieldRows(fileName, bytes, layout, report))
-  const counts =
-    kind === 'partners'
-      ? await saved(valid(rows, partnerFormat.row, report), async (batch) => {
-          await onBatch?.(batch.map(({ value }) => value.partner_number))
-          return savePartners(tx, batch)
-        })
-      : await saved(valid(rows, PurchaseRow, report), async (batch) => {
-          await onBatch?.(batch.map(({ value }) => purchaseKey(value)))
-          return savePurchases(tx, batch, { env, now, report })
-        })
+  const counts = await adapters[kind].saveRows(tx, rows, { env, now, report }, onBatch)
   const { rejected, groups } = report
   return {
     ...{ read, rejected, findingsTotal: groups.total, ...counts },
@@ -145,16 +103,11 @@ export async function receiveFile(context: Context, { kind, fileName, bytes }: U
   const { db, env, disk, now, actorId } = context
   const layout = await usable(() => describedFile(kind, fileName, bytes))
   const reached = await stateOf(context, { kind, fileName, bytes, layout })
-  const storageKey = randomUUID()
-  await disk.put(storageKey, seal(keyFor(env.SECRET_KEY, 'documents'), bytes))
-  try {
+  return storeSealed({ env, disk }, bytes, async (storageKey) => {
     const data = { kind, fileName, storageKey, layout, accountId: actorId, createdAt: now, changedAt: now }
     const { id } = await db.dealerImport.create({ data: { ...data, ...reached } })
     return id
-  } catch (error) {
-    await disk.delete(storageKey)
-    throw error
-  }
+  })
 }
 
 async function fileOf(
@@ -162,22 +115,19 @@ async function fileOf(
   { kind, fileName, layout, storageKey }: DealerImport,
 ): Promise<File> {
   if (storageKey === null) throw new ProblemError('import-state')
-  const sealed = Buffer.from(await disk.getBytes(storageKey))
   return {
     kind: Kind.parse(kind),
     fileName,
     layout: FileLayout.parse(layout),
-    bytes: unseal(keyFor(env.SECRET_KEY, 'documents'), sealed),
+    bytes: await sealedBytes({ env, disk }, storageKey),
   }
 }
 
-const openStates = ['columns', 'checked']
-const isOpen = ({ state }: DealerImport) => openStates.includes(state)
-
-async function openImport(context: Context, id: string) {
+/** @throws ProblemError import-unknown, or import-state when the step is not possible */
+async function importFor(context: Context, id: string, step: ImportStep) {
   const row = await context.db.dealerImport.findUnique({ where: { id } })
   if (!row) throw new ProblemError('import-unknown')
-  if (!isOpen(row)) throw new ProblemError('import-state')
+  if (!canStep(row.state, step)) throw new ProblemError('import-state')
   return row
 }
 
@@ -203,15 +153,11 @@ function mapped(
 
 /** Maps the columns and checks the file again. @throws ProblemError import-unknown, import-state, validation-failed */
 export async function mapColumns(context: Context, id: string, mapping: Readonly<Record<string, string>>) {
-  const row = await openImport(context, id)
+  const row = await importFor(context, id, 'decide')
   const file = await fileOf(context, row)
   const layout = mapped(file.kind, file.layout, mapping)
   const reached = await stateOf(context, { ...file, layout })
-  const { count } = await context.db.dealerImport.updateMany({
-    where: { id, state: { in: openStates } },
-    data: { layout, changedAt: context.now, ...reached },
-  })
-  if (count === 0) throw new ProblemError('import-state')
+  await takeStep(context.db.dealerImport, id, 'decide', { layout, changedAt: context.now, ...reached })
 }
 
 /**
@@ -226,7 +172,7 @@ export async function takeOver(context: Context, id: string) {
       const row = await tx.dealerImport.findUnique({ where: { id } })
       if (!row) throw new ProblemError('import-unknown')
       if (row.state === 'done') return null
-      if (row.state !== 'checked') throw new ProblemError('import-state')
+      if (!canStep(row.state, 'take')) throw new ProblemError('import-state')
       const file = await fileOf(context, row)
       const record = { id, kind: file.kind }
       const check = await save(tx, context, file, (keys) => recordBefore(tx, record, keys))
@@ -249,8 +195,7 @@ export async function takeOver(context: Context, id: string) {
 
 /** @throws ProblemError import-unknown, or import-state after the takeover */
 export async function discardImport(context: Context, id: string) {
-  const { storageKey } = await openImport(context, id)
-  const { count } = await context.db.dealerImport.deleteMany({ where: { id, state: { in: openStates } } })
-  if (count === 0) throw new ProblemError('import-state')
+  const { storageKey } = await importFor(context, id, 'discard')
+  await discard(context.db.dealerImport, id)
   if (storageKey !== null) await context.disk.delete(storageKey)
 }

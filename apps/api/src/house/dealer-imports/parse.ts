@@ -7,9 +7,7 @@ import { csvRecordsOf } from '../../delivery/convert.ts'
 import type { DeliveryReport } from '../../delivery/delivery.ts'
 import { DeliveryError, deliveryErrorOf } from '../../delivery/delivery-bytes.ts'
 import { layoutOf } from '../../delivery/layout.ts'
-
-const examplesShown = 3
-const exampleLength = 60
+import { suggestedColumns } from '../imports/parse.ts'
 
 /** A line of the file with its texts by field. */
 export type FieldRow = { row: number; texts: Record<string, string> }
@@ -31,20 +29,8 @@ async function withFile<Result>(name: string, bytes: Buffer, read: (file: string
 export const describedFile = (kind: DealerImportKind, name: string, bytes: Buffer): Promise<FileLayout> =>
   withFile(name, bytes, async (file) => {
     const { charset, separator, sample } = await layoutOf(file)
-    const [header = [], ...rows] = sample
-    if (rows.length === 0) throw new DeliveryError('Die Datei enthält nur eine Kopfzeile.')
-    const names = header.map((column) => column.trim())
-    if (new Set(names).size < names.length)
-      throw new DeliveryError('Zwei Spalten der Datei haben denselben Namen.')
-    const used = new Set<string>()
-    const columns = names.map((column, index): FileLayout['columns'][number] => {
-      const found = fieldNamed(kind, column)
-      const attribute = found !== null && !used.has(found) ? found : null
-      if (attribute) used.add(attribute)
-      const cells = rows.map((cell) => (cell[index] ?? '').trim().slice(0, exampleLength))
-      const examples = [...new Set(cells)].filter((text) => text !== '').slice(0, examplesShown)
-      return { name: column, examples, attribute, certainty: attribute === null ? 'open' : 'suggested' }
-    })
+    if (sample.length < 2) throw new DeliveryError('Die Datei enthält nur eine Kopfzeile.')
+    const columns = suggestedColumns(sample, (column) => fieldNamed(kind, column))
     return { charset, separator, hasHeader: true, columns }
   })
 

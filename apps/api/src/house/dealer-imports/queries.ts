@@ -1,7 +1,7 @@
 import { type DealerImport, DealerImportEntry } from '@portal/contract/house/dealer-imports'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
-import { undoOf } from '../dealer-import-undo/queries.ts'
+import { undoOf } from './undo.ts'
 import { entryView, importParts, importView } from './view.ts'
 
 const listed = 50

@@ -5,9 +5,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { commandContext } from '../../plugins/access.ts'
 import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
-import { undoImport } from '../dealer-import-undo/commands.ts'
 import { discardImport, mapColumns, receiveFile, takeOver } from './commands.ts'
 import { dealerImport, dealerImportsOf } from './queries.ts'
+import { undoImport } from './undo.ts'
 
 const tooLarge = 'Die Datei darf höchstens 5 MB groß sein. Bitte teilen Sie sie auf.'
 

@@ -3,8 +3,7 @@ import { handOverStates, handOverSteps, isForward, purchasePaperKinds } from '@p
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { HandOverChange, PurchasePaper as PaperRow } from '../../../generated/prisma/client.ts'
-import { attachment } from '../../http/attachment.ts'
-import { sandboxed } from '../../vehicles/files/view.ts'
+import { asStoredFile } from '../../http/downloads.ts'
 
 const Kind = z.enum(purchasePaperKinds)
 
@@ -31,8 +30,4 @@ export const shownPaper = ({ id, kind, name, bytes, createdAt }: PaperRow): Purc
 
 /** Answers with a paper as attachment. */
 export const sendPaper = (reply: FastifyReply, { name }: PaperRow, bytes: Buffer) =>
-  sandboxed(reply)
-    .type('application/pdf')
-    .header('content-disposition', attachment(name))
-    .header('cache-control', 'private, no-store')
-    .send(bytes)
+  asStoredFile(reply, name, 'application/pdf').send(bytes)

@@ -10,7 +10,7 @@ import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import { isUniqueViolation, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
-import { sha256Of } from '../../vehicles/files/commands.ts'
+import { sha256Of } from '../../uploads/sha256.ts'
 import {
   closedMail,
   companyChangedMail,

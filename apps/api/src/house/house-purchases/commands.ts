@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { HandOverState } from '@portal/contract/house/hand-overs'
 import {
   flagsOfHandOver,
@@ -11,12 +10,12 @@ import type { AuditAction } from '@portal/domain/house/audit-labels'
 import type { Disk } from 'flydrive'
 import { audit } from '../../audit/audit.ts'
 import { addressesOf } from '../../buyer/purchases/queries.ts'
-import { keyFor, seal } from '../../credentials/secrets.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { sha256Of } from '../../vehicles/files/commands.ts'
+import { storeSealed } from '../../uploads/sealed-files.ts'
+import { sha256Of } from '../../uploads/sha256.ts'
 import { handOverLetter } from '../hand-overs/mail.ts'
 import { paperOf, unknownPurchase } from './queries.ts'
 
@@ -84,8 +83,7 @@ export const correctPrice = (context: Context, publicId: string, price: number |
 type NewPaper = { kind: PurchasePaperKind; name: string; bytes: Buffer }
 
 /**
- * Stores a checked paper encrypted under a random key; the same file again is stored once. The file is written first,
- * so that every row has its file; a file without a row is removed.
+ * Stores a checked paper encrypted; the same file again is stored once.
  * @throws ProblemError not-found, purchase-papers-full
  */
 export async function storePurchasePaper(
@@ -94,10 +92,8 @@ export async function storePurchasePaper(
   { kind, name, bytes }: NewPaper,
 ) {
   const { db, env, disk, now, actorId } = context
-  const storageKey = randomUUID()
   const sha256 = sha256Of(bytes)
-  await disk.put(storageKey, seal(keyFor(env.SECRET_KEY, 'documents'), bytes))
-  const store = () =>
+  await storeSealed({ env, disk }, bytes, (storageKey) =>
     db.$transaction(async (tx) => {
       const { id: purchaseId, papers } = await lockedPurchase(tx, publicId)
       if (papers.some((paper) => paper.kind === kind && paper.sha256 === sha256)) return false
@@ -111,13 +107,8 @@ export async function storePurchasePaper(
         details: { paper: id, kind },
       })
       return true
-    })
-  let isStored = false
-  try {
-    isStored = await store()
-  } finally {
-    if (!isStored) await disk.delete(storageKey)
-  }
+    }),
+  )
 }
 
 /** Deletes a paper with its file. @throws ProblemError file-unknown */

@@ -3,7 +3,8 @@ import { exportStockList } from '@portal/contract/house/house-stock-export'
 import { today } from '@portal/domain/buyer/appointment'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { audit } from '../../audit/audit.ts'
-import { attachment } from '../../http/attachment.ts'
+import { csvType } from '../../http/csv.ts'
+import { asDownload } from '../../http/downloads.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { idsOf, listFile } from './queries.ts'
 
@@ -23,11 +24,9 @@ export const houseStockExportRoutes: FastifyPluginAsyncZod = async (app) => {
         details: { filter: filter ?? [], sort: sort ?? null, columns: column ?? [], exported: ids.length },
         requestId: request.id,
       })
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', attachment(`fahrzeuge-${today(now)}.csv`))
-        .header('cache-control', 'no-store')
-        .send(Readable.from(listFile(app.pool, ids, column, now)))
+      return asDownload(reply, `fahrzeuge-${today(now)}.csv`, csvType).send(
+        Readable.from(listFile(app.pool, ids, column, now)),
+      )
     },
   })
 }

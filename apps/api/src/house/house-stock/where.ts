@@ -13,7 +13,7 @@ import {
   offerStateSql,
 } from '@portal/domain/vehicles/attributes/visibility'
 import { likeText, wordsOf } from '../../plugins/db.ts'
-import { internalNumberSql } from '../stock-numbers/where.ts'
+import { internalNumberSql } from '../stock-sources/where.ts'
 
 /** The parameters of a statement; `add` returns the placeholder of a value. */
 export class Parameters {

@@ -7,6 +7,7 @@ import {
   VehicleRecord,
   vehicleColumnNames,
 } from '@portal/domain/vehicles/attributes/delivery'
+import { inspectionYearsAhead, lateHints } from '@portal/domain/vehicles/attributes/late-dates'
 import { valueText } from '@portal/domain/vehicles/attributes/stored-texts'
 import type pg from 'pg'
 import { conflict, ProblemError } from '../../http/problem.ts'
@@ -14,7 +15,6 @@ import { inTransaction } from '../../plugins/db.ts'
 import { createTouched, publishTouched, raiseGeneration } from '../../stock/write/generation.ts'
 import { stockWriteLock } from '../../stock/write/lock.ts'
 import { createWrites, writeVehicles } from '../../stock/write/vehicles.ts'
-import { inspectionYearsAhead, lateHints } from '../stock-import/review.ts'
 import { changesOf, factsSql } from './queries.ts'
 
 type Texts = Record<string, string>

@@ -3,11 +3,11 @@ import { personNameSql } from '@portal/domain/accounts/person-name'
 import { dayMs } from '@portal/domain/values/durations'
 import { vehicleColumnNames } from '@portal/domain/vehicles/attributes/delivery'
 import { hiddenReasonsSql, offerStateSql } from '@portal/domain/vehicles/attributes/visibility'
+import { columnText } from '../../delivery/written-columns.ts'
 import type { RowSource } from '../../plugins/db.ts'
 import { unknownVehicle } from '../../stock/unknown-vehicle.ts'
-import { columnText } from '../stock-import/queries.ts'
-import { fieldOf } from '../stock-jobs/view.ts'
-import { internalNumberSql } from '../stock-numbers/where.ts'
+import { fieldOf } from '../../stock/write/fields.ts'
+import { internalNumberSql } from '../stock-sources/where.ts'
 
 type Column = Parameters<typeof columnText>[0]
 

@@ -18,18 +18,23 @@ import type { CommandContext } from '../../plugins/access.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
 import { queueJob } from '../../plugins/jobs.ts'
-import { withInboxLock } from '../stock-import/inbox.ts'
-import { archive, filesIn, foldersIn, type Inbox, settledAt } from '../stock-import/inbox-disk.ts'
+import { afterPiece, pieceKey } from '../../uploads/pieces.ts'
+import { discard, takeStep } from '../imports/commands.ts'
+import {
+  archive,
+  filesIn,
+  foldersIn,
+  type Inbox,
+  settledAt,
+  withInboxLock,
+} from '../stock-import/inbox-disk.ts'
 import { inboxLetter } from '../stock-import/mail.ts'
 import { sourceById } from '../stock-sources/commands.ts'
 import { importById } from './queries.ts'
-import { pieceKey, piecesFolder } from './where.ts'
+import { piecesFolder } from './where.ts'
 
 type Context = { db: PrismaClient; files: Files; now: Date }
 type NewImport = { sourceId: number; accountId: number | null; fileName: string; bytes: number }
-
-/** States in which a person may decide about the file, because nothing is running. */
-const undecided = ['columns', 'checked']
 
 /**
  * Creates an import whose file is uploaded afterwards.
@@ -53,20 +58,18 @@ export async function announce(db: Db, { sourceId, accountId, fileName, bytes }:
  */
 export async function storePiece({ db, files, now }: Context, id: string, offset: number, piece: Buffer) {
   const found = await importById(db, id)
-  if (found.state !== 'uploading' || found.received !== offset || piece.length === 0) return found.received
-  const received = offset + piece.length
-  if (received > found.bytes) throw new ProblemError('delivery-too-large')
-  await files.reports.put(pieceKey(id, offset), piece)
-  const isComplete = received === found.bytes
+  const after = afterPiece(found, { offset, bytes: piece }, 'delivery-too-large')
+  if (!after) return found.received
+  await files.reports.put(pieceKey(piecesFolder(id), offset), piece)
   await db.$transaction(async (tx) => {
     // Another tab may have sent the same piece in the meantime.
     const { count } = await tx.stockImport.updateMany({
       where: { id, state: 'uploading', received: offset },
-      data: { received, changedAt: now, ...(isComplete ? { state: 'waiting' } : {}) },
+      data: { ...after, changedAt: now },
     })
-    if (count === 1 && isComplete) await queueJob(tx, 'stock-import', { importId: id })
+    if (count === 1 && after.state === 'waiting') await queueJob(tx, 'stock-import', { importId: id })
   })
-  return received
+  return after.received
 }
 
 const storedPieceBytes = 4 * 1_048_576
@@ -87,7 +90,8 @@ export async function receiveDelivery(
   let waiting: Buffer[] = []
   let waitingBytes = 0
   const store = async () => {
-    if (waitingBytes > 0) await files.reports.put(pieceKey(id, bytes - waitingBytes), Buffer.concat(waiting))
+    if (waitingBytes > 0)
+      await files.reports.put(pieceKey(piecesFolder(id), bytes - waitingBytes), Buffer.concat(waiting))
     waiting = []
     waitingBytes = 0
   }
@@ -103,7 +107,7 @@ export async function receiveDelivery(
     const message = importFileFlaw(delivery.fileName, bytes)
     if (message) throw invalidField('body', message)
   } catch (error) {
-    await discard({ db, files }, id)
+    await discardFile({ db, files }, id)
     throw error
   }
   await db.$transaction(async (tx) => {
@@ -184,11 +188,10 @@ export async function checkAgain(db: PrismaClient, id: string, decision: Decisio
   const { corrections, replacements } = decision
   const decided = { ...(corrections && { corrections }), ...(replacements && { replacements }) }
   await db.$transaction(async (tx) => {
-    const { count } = await tx.stockImport.updateMany({
-      where: { id, state: { in: undecided } },
-      data: { state: 'waiting', progress: 0, changedAt: now, ...decided },
+    await takeStep(tx.stockImport, id, 'decide', {
+      ...{ state: 'waiting', progress: 0, changedAt: now },
+      ...decided,
     })
-    if (count === 0) throw new ProblemError('import-state')
     await rememberMappings(tx, sourceId, decision)
     await queueJob(tx, 'stock-import', { importId: id })
   })
@@ -214,11 +217,10 @@ export async function queueTakeover(
   const confirmed = Object.fromEntries(open.map((name) => [name, name]))
   const isHeld = (check?.held ?? 0) > 0 && releaseRemovals
   await db.$transaction(async (tx) => {
-    const { count } = await tx.stockImport.updateMany({
-      where: { id, state: { in: isHeld ? ['checked', 'done'] : ['checked'] } },
-      data: { state: 'queued', progress: 0, releaseRemovals, accountId, changedAt: now },
+    await takeStep(tx.stockImport, id, isHeld ? 'release' : 'take', {
+      ...{ state: 'queued', progress: 0, changedAt: now },
+      ...{ releaseRemovals, accountId },
     })
-    if (count === 0) throw new ProblemError('import-state')
     if (open.length > 0) await rememberMappings(tx, sourceId, { values: { hersteller: confirmed } })
     await queueJob(tx, 'stock-import', { importId: id })
   })
@@ -229,20 +231,18 @@ export async function queueTakeover(
  * Deletes an import that was not taken over, with its file.
  * @throws ProblemError import-unknown, or import-state while it is processed or after it was taken over
  */
-async function discard({ db, files }: Pick<Context, 'db' | 'files'>, id: string) {
-  await importById(db, id)
-  const { count } = await db.stockImport.deleteMany({
-    where: { id, runId: null, state: { in: [...undecided, 'uploading', 'failed'] } },
-  })
-  if (count === 0) throw new ProblemError('import-state')
+async function discardFile({ db, files }: Pick<Context, 'db' | 'files'>, id: string) {
+  const { runId } = await importById(db, id)
+  if (runId !== null) throw new ProblemError('import-state')
+  await discard(db.stockImport, id)
   await files.reports.deleteAll(piecesFolder(id))
 }
 
-/** Discards an import for a person. @throws ProblemError as `discard` */
+/** Discards an import for a person. @throws ProblemError as `discardFile` */
 export async function discardForPerson(context: CommandContext & Pick<Context, 'files'>, id: string) {
   const { db, actorId, requestId, now: at } = context
   const { fileName: file, sourceName: source } = await importById(db, id)
-  await discard(context, id)
+  await discardFile(context, id)
   const details = { source, file }
   await audit(db, {
     actorId,

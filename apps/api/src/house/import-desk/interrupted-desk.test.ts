@@ -9,7 +9,8 @@ import { csvOf, someDeliveryRows } from '../../testing/deliveries.ts'
 import { anImportDesk, processNow } from '../../testing/import-desk.ts'
 import { contentHash, databaseUrl, generation, stock, useEmptyStock } from '../../testing/stock-imports.ts'
 import { undo } from '../../testing/stock-jobs.ts'
-import { pieceKey } from './where.ts'
+import { pieceKey } from '../../uploads/pieces.ts'
+import { piecesFolder } from './where.ts'
 
 useEmptyStock()
 
@@ -30,7 +31,7 @@ async function killed(id: string, percent: number) {
 
 /** Whether the local copy of a processed file still exists. */
 const isCopied = (id: string) => existsSync(join(api().env.DATA_DIR, 'imports', `desk-${id}`))
-const isStored = (id: string) => api().files.reports.exists(pieceKey(id, 0))
+const isStored = (id: string) => api().files.reports.exists(pieceKey(piecesFolder(id), 0))
 
 async function aTakeover() {
   const desk = await anImportDesk('vehicle.v1')

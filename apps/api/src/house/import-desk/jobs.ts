@@ -5,6 +5,7 @@ import { basename } from 'node:path/posix'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ImportCheck, ValueMapping } from '@portal/contract/house/stock-imports'
+import { canStep } from '@portal/domain/house/imports'
 import { isZipName } from '@portal/domain/house/stock-imports'
 import type pg from 'pg'
 import {
@@ -20,11 +21,12 @@ import { ProblemError } from '../../http/problem.ts'
 import { isDatabaseUnavailable } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
 import { ImportRunning } from '../../stock/write/lock.ts'
+import { piecesIn } from '../../uploads/pieces.ts'
 import { ImportInterrupted, type Phase } from '../stock-import/commands.ts'
 import { importStockFile } from '../stock-import/file.ts'
 import { textsOf } from '../stock-import/queries.ts'
 import type { SourceRules } from '../stock-import/source.ts'
-import { numbersOfSource } from '../stock-numbers/commands.ts'
+import { numbersOfSource } from '../stock-sources/numbers.ts'
 import { type Prepared, prepare, prepareZip } from './parse.ts'
 import { checkOf, withDeliveredTexts } from './view.ts'
 import { piecesFolder } from './where.ts'
@@ -53,15 +55,9 @@ const phaseProgress: Record<Phase, number> = {
 
 /** Copies the pieces of an upload to a local file. */
 async function assemble({ files }: Context, id: string, target: string) {
-  const keys: string[] = []
-  let paginationToken: string | undefined
-  do {
-    const page = await files.reports.listAll(`${piecesFolder(id)}/`, { recursive: true, paginationToken })
-    for (const object of page.objects) if (object.isFile) keys.push(object.key)
-    paginationToken = page.paginationToken
-  } while (paginationToken)
+  const keys = await piecesIn(files.reports, piecesFolder(id))
   async function* bytes() {
-    for (const key of keys.toSorted()) yield* await files.reports.getStream(key)
+    for (const key of keys) yield* await files.reports.getStream(key)
   }
   await pipeline(Readable.from(bytes()), createWriteStream(target))
 }
@@ -234,8 +230,9 @@ export async function processImport(context: Context, id: string): Promise<void>
   await rm(folder, { recursive: true, force: true })
   const entry = await db.stockImport.findUnique({ where: { id }, include: { source: true } })
   if (entry?.state === 'done') return dropFile(context, id, ImportCheck.parse(entry.check))
-  const isTaking = entry?.state === 'queued' || entry?.state === 'running'
-  if (!entry || !(isTaking || entry.state === 'waiting' || entry.state === 'checking')) return
+  if (!entry) return
+  const isTaking = canStep(entry.state, 'run')
+  if (!isTaking && !canStep(entry.state, 'check')) return
   const state = isTaking ? 'running' : 'checking'
   await db.stockImport.update({
     where: { id },

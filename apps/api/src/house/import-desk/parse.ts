@@ -32,6 +32,7 @@ import {
 import { cellsOfLines } from '../../delivery/raw-cells.ts'
 import { headerReading, isVehicleColumn, positionalReading, type Reading } from '../../delivery/readings.ts'
 import type { ZipDelivery } from '../../delivery/zip-delivery.ts'
+import { columnsOf, suggestedColumns } from '../imports/parse.ts'
 import { vehicleFormat } from '../stock-import/parse.ts'
 
 export type Prepared = {
@@ -47,18 +48,6 @@ export type Prepared = {
   textsOf: (lines: ReadonlySet<number>) => Promise<(line: number, column: string) => string | undefined>
 }
 
-const examplesShown = 3
-const exampleLength = 60
-
-/** Column names and examples of a file with a row of names. */
-const columnsOf = ([header = [], ...sample]: string[][]) =>
-  header.map((name, index) => ({
-    name: name.trim() || `Spalte ${index + 1}`,
-    examples: [...new Set(sample.map((cells) => (cells[index] ?? '').trim().slice(0, exampleLength)))]
-      .filter((example) => example !== '')
-      .slice(0, examplesShown),
-  }))
-
 /** Columns that a file needs; the model group can be derived from the model. */
 const required = requiredVehicleColumns.filter((name) => name !== 'modellgruppe')
 
@@ -66,21 +55,14 @@ type Mapping = z.output<typeof ColumnMapping>
 type Described = Pick<FileLayout, 'columns' | 'hasHeader'> & { reading: Reading; isComplete: boolean }
 
 function describeMapped(sample: string[][], remembered: Mapping): Described {
-  const used = new Set<string>()
-  const columns: FileLayout['columns'] = columnsOf(sample).map((column) => {
-    const known = remembered[column.name]
-    const suggested = known ?? attributeNamed(column.name)
-    const attribute = suggested !== null && suggested !== '' && used.has(suggested) ? null : suggested
-    if (attribute) used.add(attribute)
-    if (known !== undefined && attribute !== null) return { ...column, attribute, certainty: 'remembered' }
-    return { ...column, attribute, certainty: attribute === null ? 'open' : 'suggested' }
-  })
+  const columns = suggestedColumns(sample, attributeNamed, remembered)
   const mapping = Object.fromEntries(columns.map(({ name, attribute }) => [name, attribute ?? '']))
-  const names = columns.map(({ name }) => name)
-  if (new Set(names).size < names.length)
-    throw new DeliveryError('Zwei Spalten der Datei haben denselben Namen.')
-  const reading = headerReading(names, mapping)
-  return { columns, reading, hasHeader: true, isComplete: required.every((name) => used.has(name)) }
+  const reading = headerReading(
+    columns.map(({ name }) => name),
+    mapping,
+  )
+  const read = columns.map(({ attribute }) => attribute)
+  return { columns, reading, hasHeader: true, isComplete: required.every((name) => read.includes(name)) }
 }
 
 function describeOwn(sample: string[][]): Described {

@@ -1,12 +1,12 @@
-import type { ImportedChange, StockImport, StockImportEntry } from '@portal/contract/house/stock-imports'
+import type { StockImport, StockImportEntry } from '@portal/contract/house/stock-imports'
 import type pg from 'pg'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
+import { changesOfRuns } from '../imports/queries.ts'
 import { sourceById } from '../stock-sources/commands.ts'
 import { detailColumns, entryColumns, entryView, importView } from './view.ts'
 
 const importsMaximum = 100
-const changesPerPage = 50
 
 async function loginsOf(db: Db, ids: (number | null)[]) {
   const accounts = await db.account.findMany({
@@ -50,23 +50,4 @@ export async function changesOfImport(db: Db, pool: pg.Pool, id: string, page: n
   const jobs = await db.stockJob.findMany({ where: { importId: id }, select: { importRunId: true } })
   const runs = jobs.flatMap(({ importRunId }) => importRunId ?? [])
   return changesOfRuns(pool, runs, page)
-}
-
-/** A page of the changes by import runs to vehicles that existed before, by GW number. */
-export async function changesOfRuns(
-  pool: pg.Pool,
-  runs: readonly number[],
-  page: number,
-): Promise<{ total: number; changes: ImportedChange[] }> {
-  const from = 'vehicle_change c WHERE c.import_run_id = ANY($1)'
-  const { rows: counts } = await pool.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${from}`, [
-    runs,
-  ])
-  const { rows } = await pool.query<ImportedChange>(
-    `SELECT v.gwnummer, c.field, c.before, c.after
-     FROM (SELECT c.* FROM ${from}) c JOIN vehicle v USING (fahrzeugid)
-     ORDER BY v.gwnummer, c.id LIMIT ${changesPerPage} OFFSET $2`,
-    [runs, page * changesPerPage],
-  )
-  return { total: counts[0]?.total ?? 0, changes: rows }
 }

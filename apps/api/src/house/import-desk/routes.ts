@@ -16,10 +16,12 @@ import {
 import { ImportState, importPieceBytes, isImportBusy } from '@portal/domain/house/stock-imports'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { tokenPattern } from '../../credentials/secrets.ts'
-import { attachment } from '../../http/attachment.ts'
+import { csvType } from '../../http/csv.ts'
+import { asDownload } from '../../http/downloads.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf, commandContext } from '../../plugins/access.ts'
+import { pieceIn, registerPieces } from '../../uploads/pieces.ts'
 import { sourceByKey } from '../stock-sources/queries.ts'
 import {
   announce,
@@ -39,11 +41,7 @@ const deliveryTypes = ['text/csv', 'application/gzip', 'application/x-ndjson', '
 
 export const importDeskRoutes: FastifyPluginAsyncZod = async (app) => {
   const context = () => ({ db: app.db, files: app.files, now: app.clock.now() })
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: importPieceBytes },
-    (_request, body, done) => done(null, body),
-  )
+  registerPieces(app, importPieceBytes)
 
   app.route({ ...listImports, handler: () => importsOf(app.db) })
 
@@ -59,10 +57,9 @@ export const importDeskRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...sendImportPiece,
-    handler: async ({ params, query, body }) => {
-      if (!Buffer.isBuffer(body)) throw new ProblemError('media-type-not-supported')
-      return { received: await storePiece(context(), params.id, query.offset, body) }
-    },
+    handler: async ({ params, query, body }) => ({
+      received: await storePiece(context(), params.id, query.offset, pieceIn(body)),
+    }),
   })
 
   app.route({ ...readImport, handler: ({ params }) => importById(app.db, params.id) })
@@ -115,11 +112,7 @@ export const importDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async ({ params }, reply) => {
       const { check } = await importById(app.db, params.id)
       if (!check) throw new ProblemError('import-state')
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', attachment('befunde.csv'))
-        .header('cache-control', 'no-store')
-        .send(findingsFile(check))
+      return asDownload(reply, 'befunde.csv', csvType).send(findingsFile(check))
     },
   })
 

@@ -1,4 +1,4 @@
-import { sha256Of } from '../../vehicles/files/commands.ts'
+import { sha256Of } from '../../uploads/sha256.ts'
 
 /**
  * The folder of the pieces of an upload. It is named like stored reports, so that `deleteUnusedFiles` also deletes
@@ -8,9 +8,3 @@ export function piecesFolder(id: string): string {
   const name = sha256Of(id)
   return `${name.slice(0, 2)}/${name}`
 }
-
-const offsetDigits = 12
-
-/** Keys in alphabetical order are in the order of the file. */
-export const pieceKey = (id: string, offset: number) =>
-  `${piecesFolder(id)}/${String(offset).padStart(offsetDigits, '0')}`

@@ -7,7 +7,8 @@ import { photoBytes } from '../../testing/files.ts'
 import { anImportDesk, zipOf } from '../../testing/import-desk.ts'
 import { aPdf } from '../../testing/papers.ts'
 import { contentHash, emptyStock, stock } from '../../testing/stock-imports.ts'
-import { pieceKey } from './where.ts'
+import { pieceKey } from '../../uploads/pieces.ts'
+import { piecesFolder } from './where.ts'
 
 useApi()
 
@@ -200,7 +201,7 @@ describe('A ZIP file that is unusable or dangerous', () => {
     expect(refused).toMatchObject({ state: 'failed', message: expect.stringMatching(message) })
     expect(refused.message).toContain('Am Bestand wurde nichts geändert.')
     expect(await contentHash()).toBe(before)
-    expect(await api().files.reports.exists(pieceKey(refused.id, 0))).toBe(false)
+    expect(await api().files.reports.exists(pieceKey(piecesFolder(refused.id), 0))).toBe(false)
     expect(existsSync(join(api().env.DATA_DIR, 'imports', `desk-${refused.id}`))).toBe(false)
   })
 

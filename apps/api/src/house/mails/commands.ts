@@ -4,18 +4,16 @@ import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
-import { runWaitingJobs } from '../../plugins/jobs.ts'
+import { queueMissingJobs, runWaitingJobs } from '../../plugins/jobs.ts'
 import { testMail } from './mail.ts'
 
 /** Queues a job for every mail in state `queued` without one, for instance after a restored or repaired database. */
-export const queueMailsWithoutJob = (db: Db) => db.$executeRaw`
-  INSERT INTO pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
-    deletion_seconds, keep_until, policy, heartbeat_seconds)
-  SELECT name, jsonb_build_object('mailId', mail.id), retry_limit, retry_delay, retry_backoff, retry_delay_max,
-    expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second', policy, heartbeat_seconds
-  FROM pgboss.queue, mail
-  WHERE name = 'send-mail' AND mail.state = 'queued' AND mail.id NOT IN (
-    SELECT (data->>'mailId')::int FROM pgboss.job WHERE name = 'send-mail' AND state < 'completed')`
+export const queueMailsWithoutJob = (db: Db) =>
+  queueMissingJobs(
+    db,
+    'send-mail',
+    `SELECT jsonb_build_object('mailId', id) AS data FROM mail WHERE state = 'queued'`,
+  )
 
 async function queueAndRetryNow(tx: Transaction) {
   await queueMailsWithoutJob(tx)

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { csvCell } from '../../delivery/csv-records.ts'
 import { mobileDe } from '../../delivery/positional.ts'
 import { inLatin9, positionalRow } from '../../delivery/write-positional.ts'
-import { writtenColumns } from '../stock-import/queries.ts'
+import { writtenColumns } from '../../delivery/written-columns.ts'
 
 const batchSize = 1000
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { exportStock } from '@portal/contract/house/stock-exports'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { attachment } from '../../http/attachment.ts'
+import { asDownload } from '../../http/downloads.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { permitExport } from './commands.ts'
 import { exportedBytes } from './queries.ts'
@@ -15,10 +15,9 @@ export const stockExportRoutes: FastifyPluginAsyncZod = async (app) => {
       const { format } = request.body
       const { id: actorId } = accountOf(request)
       await permitExport(app.db, app.pool, { ...request.body, actorId, now: app.clock.now() })
-      reply
-        .header('content-type', contentTypes[format])
-        .header('content-disposition', attachment(`bestand-${format}.csv`))
-      return reply.send(Readable.from(exportedBytes(app.pool, format)))
+      return asDownload(reply, `bestand-${format}.csv`, contentTypes[format]).send(
+        Readable.from(exportedBytes(app.pool, format)),
+      )
     },
   })
 }

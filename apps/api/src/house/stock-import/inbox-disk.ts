@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import pg from 'pg'
 import { type Env, EnvError } from '../../env.ts'
 import { openBucket } from '../../plugins/files.ts'
 
@@ -89,4 +90,26 @@ export async function fetchInto({ disk, prefix }: Inbox, name: string, folder: s
   await mkdir(dirname(path), { recursive: true })
   await pipeline(await disk.getStream(prefix + name), createWriteStream(path))
   return path
+}
+
+/** Only one process reads an inbox at a time; the import has a separate lock. */
+const inboxLock = 4_711_302
+
+/** Runs the work unless another process reads the inbox; then the result is null. */
+export async function withInboxLock<Result>(
+  databaseUrl: string,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'stock-inbox' })
+  // The import has a separate connection, which fails when the database is unavailable.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      inboxLock,
+    ])
+    return rows[0]?.taken ? await work() : null
+  } finally {
+    await client.end()
+  }
 }

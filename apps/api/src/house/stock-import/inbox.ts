@@ -11,7 +11,7 @@ import { openFiles } from '../../plugins/files.ts'
 import { ImportRunning } from '../../stock/write/lock.ts'
 import { importConditions, summaryOfConditions } from '../../vehicles/condition-import/commands.ts'
 import { importStockFile } from './file.ts'
-import { archive, fetchInto, filesIn, type Inbox, settledAt } from './inbox-disk.ts'
+import { archive, fetchInto, filesIn, type Inbox, settledAt, withInboxLock } from './inbox-disk.ts'
 import { inboxLetter } from './mail.ts'
 import { summaryOf } from './summary.ts'
 
@@ -26,8 +26,6 @@ type Delivery = { name: string; stem: string; manifest: string | null; isConditi
 type Outcome = { folder: 'done' | 'refused'; report: object; summary: string }
 type Taken = { name: string; outcome: string; summary: string }
 
-/** Only one process reads an inbox at a time; the import has a separate lock. */
-const inboxLock = 4_711_302
 const deliveryName = /^([^./][^/]*?)\.(csv|conditions\.jsonl)(?:\.gz)?$/i
 const manifestOf = (stem: string) => `${stem}.images.csv`
 
@@ -137,22 +135,3 @@ async function takeAll(taking: Taking): Promise<Taken[]> {
  */
 export const takeInbox = async (taking: Taking): Promise<Taken[]> =>
   (await withInboxLock(taking.databaseUrl, () => takeAll(taking))) ?? []
-
-/** Runs the work unless another process reads the inbox; then the result is null. */
-export async function withInboxLock<Result>(
-  databaseUrl: string,
-  work: () => Promise<Result>,
-): Promise<Result | null> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'stock-inbox' })
-  // The import has a separate connection, which fails when the database is unavailable.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-      inboxLock,
-    ])
-    return rows[0]?.taken ? await work() : null
-  } finally {
-    await client.end()
-  }
-}

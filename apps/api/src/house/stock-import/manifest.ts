@@ -7,12 +7,12 @@ import { z } from 'zod'
 import { type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery/delivery.ts'
 import type { Files } from '../../plugins/files.ts'
 import { decodedPhoto } from '../../uploads/photo-files.ts'
+import { sha256Of } from '../../uploads/sha256.ts'
 import { UnusableFile } from '../../uploads/unusable-file.ts'
 import {
   isPhotoStored,
   photoNameOf,
   reportNameOf,
-  sha256Of,
   storageKeyOf,
   storedTraits,
   storePhoto,

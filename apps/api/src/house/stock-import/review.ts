@@ -6,6 +6,7 @@ import {
   hiddenReasonCodes,
   hiddenReasonsSql,
 } from '@portal/domain/vehicles/attributes/visibility'
+import { inspectionYearsAhead, lateHints } from '@portal/domain/vehicles/attributes/late-dates'
 import type pg from 'pg'
 import type { DeliveryReport } from '../../delivery/delivery.ts'
 import type { Finding } from '../../delivery/findings.ts'
@@ -13,15 +14,7 @@ import type { Staging } from './staging.ts'
 
 /** What an import reports after comparing a delivery with the stock. */
 
-/** More than any inspection interval; a later date is a typing error. */
-export const inspectionYearsAhead = 5
-
 type Late = { row: number; column: string; value: string }
-export const lateHints: Record<string, string> = {
-  erstzulassungvon: 'Die Erstzulassung darf nicht in der Zukunft liegen.',
-  hu_faellig_am: `Die Hauptuntersuchung darf höchstens in ${inspectionYearsAhead} Jahren fällig sein.`,
-  soldAt: 'Der Verkauf darf nicht in der Zukunft liegen.',
-}
 
 /** Removes rows with a date that is impossible at the time of the import from the staging table and reports them. */
 export async function refuseLateDates(

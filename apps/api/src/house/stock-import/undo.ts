@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { JobRule } from '@portal/contract/house/stock-jobs'
-import { undoHours } from '@portal/domain/house/stock-imports'
-import { hourMs } from '@portal/domain/values/durations'
+import { undoUntil } from '@portal/domain/house/imports'
 import type pg from 'pg'
+import { filesOf } from '../../stock/write/files.ts'
 import { derivedColumns } from '../../stock/write/generation.ts'
 import type { SourceRules } from './source.ts'
 import type { Staging } from './staging.ts'
@@ -17,11 +17,6 @@ export async function keepDerived(client: pg.Client) {
      SELECT fahrzeugid, jsonb_build_object(${values}) AS derived FROM stock_touched JOIN vehicle v USING (fahrzeugid)`,
   )
 }
-
-/** SQL: folder, name and position of each file of a vehicle as JSON, in a fixed order. */
-export const filesOf = (fahrzeugid: string) => `(
-  SELECT coalesce(jsonb_agg(jsonb_build_array(f.ordner, f.datei, f.position) ORDER BY f.ordner, f.datei), '[]')
-  FROM vehicle_file f WHERE f.fahrzeugid = ${fahrzeugid})`
 
 /** Keeps the files of the vehicles in `photos` as they are before the replacement. */
 export async function keepFiles(client: pg.Client, photos: string) {
@@ -76,7 +71,7 @@ export async function enterUndo(
        undo_until, import_run_id, import_id)
      SELECT $1, $2, 'done', 100, $3, $4, $4, $4, $5, $6, $7, $8
      WHERE EXISTS (SELECT 1 FROM stock_touched) OR EXISTS (SELECT 1 FROM stock_claimed)`,
-    [jobId, rule, actorId, now, generation, new Date(now.getTime() + undoHours * hourMs), run, importId],
+    [jobId, rule, actorId, now, generation, undoUntil(now), run, importId],
   )
   await client.query(
     `INSERT INTO stock_job_vehicle

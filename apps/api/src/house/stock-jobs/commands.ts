@@ -7,6 +7,7 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
 import { inTransaction } from '../../plugins/db.ts'
 import { queueJob } from '../../plugins/jobs.ts'
+import { refuseLateUndo } from '../imports/commands.ts'
 import { endOfReservation } from './effects.ts'
 import { freezeVehicles, judge } from './preview.ts'
 
@@ -121,7 +122,7 @@ export async function requestUndo(db: PrismaClient, { jobId, actorId, now }: Sta
     const refusal = job && notUndoable[StockJobState.parse(job.state)]
     if (refusal) throw conflict(refusal)
     if (job?.state !== 'done') return
-    if (!job.undoUntil || job.undoUntil < now) throw conflict('Die Frist von 72 Stunden ist abgelaufen.')
+    refuseLateUndo(job.undoUntil, now)
     const { count } = await tx.stockJob.updateMany({
       where: { id: jobId, state: 'done' },
       data: { state: 'undo-queued', undoneById: actorId, progress: 0 },

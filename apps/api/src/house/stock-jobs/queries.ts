@@ -12,7 +12,7 @@ import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { storedPrice } from '@portal/domain/vehicles/attributes/price'
 import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db, likeText, type RowSource } from '../../plugins/db.ts'
-import { fieldsOf } from './view.ts'
+import { fieldsOf } from '../../stock/write/fields.ts'
 import { isRestorable } from './where.ts'
 
 /** Accounts may be deleted after a job. */

@@ -1,6 +1,5 @@
 import { JobRule } from '@portal/contract/house/stock-jobs'
-import { undoHours } from '@portal/domain/house/stock-imports'
-import { hourMs } from '@portal/domain/values/durations'
+import { undoUntil } from '@portal/domain/house/imports'
 import { columnName } from '@portal/domain/vehicles/attributes/attributes'
 import { vehicleColumnNames } from '@portal/domain/vehicles/attributes/delivery'
 import type pg from 'pg'
@@ -82,7 +81,7 @@ export async function runJob(client: pg.ClientBase, { jobId, now, onProgress }: 
   await client.query(
     `UPDATE stock_job SET state = 'done', progress = 100, finished_at = $2, generation = $3, undo_until = $4
      WHERE id = $1`,
-    [jobId, now, generation, new Date(now.getTime() + undoHours * hourMs)],
+    [jobId, now, generation, undoUntil(now)],
   )
 }
 

@@ -1,4 +1,4 @@
-import { filesOf } from '../stock-import/undo.ts'
+import { filesOf } from '../../stock/write/files.ts'
 
 /**
  * Whether the files of vehicle `v` are still those after import `i`, and those it replaced are still stored. The

@@ -2,7 +2,7 @@ import type { StockSource } from '@portal/contract/house/stock-sources'
 import { NumberFrom, SourceFormat } from '@portal/domain/house/stock-imports'
 import { hashOf } from '../../credentials/secrets.ts'
 import type { Db } from '../../plugins/db.ts'
-import { assignedCounts } from '../stock-numbers/queries.ts'
+import { assignedCounts } from './numbers.ts'
 
 /** All sources, or the one with this id, by name. */
 export async function sourcesOf(db: Db, id?: number): Promise<StockSource[]> {

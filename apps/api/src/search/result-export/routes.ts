@@ -4,7 +4,8 @@ import { today } from '@portal/domain/buyer/appointment'
 import { exportMaximum } from '@portal/domain/values/constants'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { audit } from '../../audit/audit.ts'
-import { attachment } from '../../http/attachment.ts'
+import { csvType } from '../../http/csv.ts'
+import { asDownload } from '../../http/downloads.ts'
 import { accountOf, tierOf } from '../../plugins/access.ts'
 import { carsByIds } from '../../vehicles/cars/queries.ts'
 import { dismissedOf } from '../../vehicles/dismissed-cars/cache.ts'
@@ -32,11 +33,9 @@ export const resultExportRoutes: FastifyPluginAsyncZod = async (app) => {
         details: { criteria, sort, total, exported: cars.length },
         requestId: request.id,
       })
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', attachment(`suchergebnis-${today(now)}.csv`))
-        .header('cache-control', 'no-store')
-        .send(Readable.from(resultFile(cars)))
+      return asDownload(reply, `suchergebnis-${today(now)}.csv`, csvType).send(
+        Readable.from(resultFile(cars)),
+      )
     },
   })
 }

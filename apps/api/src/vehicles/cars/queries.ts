@@ -21,6 +21,17 @@ export async function carsByIds(from: RowSource, ids: readonly number[], tier: P
   return rows.map(carView)
 }
 
+/** The same by fahrzeugid, read through the database client. */
+export async function carsOf(
+  db: Db,
+  ids: readonly number[],
+  tier: PriceTier,
+): Promise<ReadonlyMap<number, Car>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.$queryRawUnsafe<CarRow[]>(carsStatement(tier).text, ids)
+  return new Map(rows.map((row) => [row.fahrzeugid, carView(row)]))
+}
+
 /** The energy labels of those of the cars whose advertising must state them, by fahrzeugid. */
 export async function energyLabelsOf(db: Db, ids: number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db.$queryRawUnsafe<{ fahrzeugid: number; energy: EnergyFacts | null }[]>(

@@ -1,5 +1,5 @@
 import { allowsConsumerReport, allowsConsumerReportSql } from '@portal/domain/vehicles/consumer-report'
-import { isReserved, isReservedSql } from '@portal/domain/vehicles/reservation'
+import { isReserved, isReservedSql, reservedFilter } from '@portal/domain/vehicles/reservation'
 import { expect, test } from 'vitest'
 import { api, useApi } from '../../testing/api.ts'
 import { randomVehicle, seededRandom } from '../../testing/random-stock.ts'
@@ -28,6 +28,7 @@ test('reservations and consumer reports mean the same in SQL and in TypeScript, 
   )
 
   const stored = await db.vehicle.findMany()
+  const filtered = await db.vehicle.findMany({ where: reservedFilter(now), select: { gwnummer: true } })
   const bySql = new Map(
     rows.map(({ gwnummer, reserved, report }) => [gwnummer, { reserved, report: report === true }]),
   )
@@ -36,5 +37,8 @@ test('reservations and consumer reports mean the same in SQL and in TypeScript, 
       reserved: isReserved(vehicle, now),
       report: allowsConsumerReport(vehicle.kilometerstandbis),
     })
+  expect(filtered.map(({ gwnummer }) => gwnummer).toSorted()).toEqual(
+    stored.flatMap((vehicle) => (isReserved(vehicle, now) ? vehicle.gwnummer : [])).toSorted(),
+  )
   expect(new Set(rows.map(({ reserved }) => reserved)).size).toBe(2)
 })

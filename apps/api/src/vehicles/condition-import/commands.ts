@@ -1,11 +1,11 @@
 import { createHash, type Hash } from 'node:crypto'
 import { basename } from 'node:path'
-import type { RunState } from '@portal/contract/house/import-runs'
 import type pg from 'pg'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { DeliveryReport } from '../../delivery/delivery.ts'
 import { deliveryErrorOf } from '../../delivery/delivery-bytes.ts'
 import { linesOf } from '../../delivery/json-lines.ts'
+import { withRun } from '../../delivery/runs.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { inTransaction } from '../../plugins/db.ts'
 import { announceConditions, storeRecord } from '../condition/commands.ts'
@@ -96,21 +96,18 @@ export const summaryOfConditions = ({ read, inserted, known, rejected }: Counts)
  */
 export async function importConditions(work: ConditionImport): Promise<Counts> {
   const { db, file, now, report, dryRun } = work
-  const run = await db.importRun.create({
-    data: { kind: 'conditions', fileName: basename(file), fileSha256: '', state: 'running', startedAt: now },
-  })
   const hash = createHash('sha256')
-  const finish = (data: { state: RunState; read?: number; inserted?: number; fileSha256?: string }) =>
-    db.importRun.update({
-      where: { id: run.id },
-      data: { ...data, report: report.findings, rejected: report.rejected, finishedAt: now },
-    })
   try {
-    const { known, ...counts } = await storeFile(work, hash)
-    await finish({ state: dryRun ? 'dry-run' : 'done', fileSha256: hash.digest('hex'), ...counts })
-    return { ...counts, known, rejected: report.rejected }
+    const counts = await withRun(
+      { db, kind: 'conditions', file, now, report },
+      () => storeFile(work, hash),
+      ({ read, inserted }) => ({
+        ...{ state: dryRun ? 'dry-run' : 'done', fileSha256: hash.digest('hex') },
+        ...{ read, inserted },
+      }),
+    )
+    return { ...counts, rejected: report.rejected }
   } catch (error) {
-    await finish({ state: 'failed' })
     throw deliveryErrorOf(error, basename(file))
   }
 }

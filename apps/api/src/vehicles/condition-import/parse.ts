@@ -3,7 +3,7 @@ import { plainText } from '@portal/contract/vehicles/condition-parts'
 import { fieldMessage } from '@portal/domain/values/field-messages'
 import { z } from 'zod'
 import type { Finding } from '../../delivery/findings.ts'
-import { sha256Of } from '../files/commands.ts'
+import { sha256Of } from '../../uploads/sha256.ts'
 
 /**
  * A line of the format `condition.v1` (docs/condition-format.md): one vehicle as a JSON object. A part it names replaces

@@ -2,14 +2,13 @@ import type { VehicleCondition } from '@portal/contract/vehicles/condition'
 import { readConditionReport } from '@portal/contract/vehicles/condition-report'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { attachment } from '../../http/attachment.ts'
+import { asStoredFile } from '../../http/downloads.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf, holderOf } from '../../plugins/access.ts'
 import { ownReservation } from '../cars/queries.ts'
 import { vehicleCondition } from '../condition/queries.ts'
 import { ensureJpeg, jpegKey } from '../files/commands.ts'
-import { sandboxed } from '../files/view.ts'
 import { type DamagePicture, damagePictures, reportedVehicle } from './queries.ts'
 import { conditionReport } from './view.ts'
 
@@ -44,11 +43,9 @@ export const conditionReportRoutes: FastifyPluginAsyncZod = async (app) => {
       )
       if (!condition) throw new ProblemError('file-unknown')
       const vehicle = await app.readRows((from) => reportedVehicle(from, id))
-      return sandboxed(reply)
-        .type('application/pdf')
-        .header('content-disposition', attachment(`zustand-${vehicle.gwnummer}.pdf`))
-        .header('cache-control', 'private, no-store')
-        .send(await conditionReport(vehicle, condition, await photosOf(request, condition), brand))
+      return asStoredFile(reply, `zustand-${vehicle.gwnummer}.pdf`, 'application/pdf').send(
+        await conditionReport(vehicle, condition, await photosOf(request, condition), brand),
+      )
     },
   })
 }

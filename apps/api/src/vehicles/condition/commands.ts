@@ -9,7 +9,7 @@ import { inTransaction } from '../../plugins/db.ts'
 import { unknownVehicle } from '../../stock/unknown-vehicle.ts'
 import { createTouched, publishTouched, raiseGeneration } from '../../stock/write/generation.ts'
 import { createWrites, writeVehicles } from '../../stock/write/vehicles.ts'
-import { sha256Of } from '../files/commands.ts'
+import { sha256Of } from '../../uploads/sha256.ts'
 import { photoIdsOf, type StoredParts, storedColumns } from './view.ts'
 
 type Content = StoredParts & { depreciationNote: string | null }

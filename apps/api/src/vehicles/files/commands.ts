@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto'
 import { jpegWidth, photoWidths, widestPhoto } from '@portal/contract/vehicles/files'
 import type { Disk } from 'flydrive'
 import type { Sharp } from 'sharp'
 import type { Files } from '../../plugins/files.ts'
 import { type Pixels, traitsOf } from '../../uploads/photo-files.ts'
-
-export const sha256Of = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex')
 
 /** Files are stored under the hash of their bytes: equal files are stored once, changed ones get a new key. */
 export const storageKeyOf = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`

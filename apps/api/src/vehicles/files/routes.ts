@@ -9,7 +9,7 @@ import { groupOf } from '@portal/domain/vehicles/attributes/name'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { audit } from '../../audit/audit.ts'
-import { attachment } from '../../http/attachment.ts'
+import { asStoredFile, sandboxed } from '../../http/downloads.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { holderOf, tierOf } from '../../plugins/access.ts'
 import { ownReservation } from '../cars/queries.ts'
@@ -23,7 +23,7 @@ import {
   photoNamed,
   type Report,
 } from './queries.ts'
-import { openedStream, reportName, sandboxed, verifiedStream } from './view.ts'
+import { openedStream, reportName, verifiedStream } from './view.ts'
 
 /** A changed photo has another path. */
 const cachedForAYear = 'public, max-age=31536000, immutable'
@@ -67,12 +67,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
       requestId: request.id,
     })
     const name = reportName([title, vehicle.gwnummer, vehicle.hersteller, groupOf(vehicle)])
-    return sandboxed(reply)
-      .type('application/pdf')
-      .header('content-length', bytes)
-      .header('content-disposition', attachment(name))
-      .header('cache-control', 'private, no-store')
-      .send(stream)
+    return asStoredFile(reply, name, 'application/pdf').header('content-length', bytes).send(stream)
   }
 
   async function sendPhoto(request: FastifyRequest, reply: FastifyReply, named: ShownPhoto, caching: string) {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import type { FastifyReply } from 'fastify'
 import type { Disk } from 'flydrive'
 import { ProblemError } from '../../http/problem.ts'
 
@@ -43,9 +42,3 @@ export async function verifiedStream(disk: Disk, key: string, sha256: string) {
     throw new ProblemError('file-damaged', { cause: error })
   }
 }
-
-/** Prevents a browser from treating a file as a page of the portal. */
-export const sandboxed = (reply: FastifyReply) =>
-  reply
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox")

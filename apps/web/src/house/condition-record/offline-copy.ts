@@ -2,7 +2,7 @@ import type { Account } from '@portal/contract/accounts/account'
 import type { HouseCondition } from '@portal/contract/house/house-condition'
 import type { RecordedVehicle } from '@portal/contract/house/house-vehicle'
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
-import { ApiProblem } from '../../api.ts'
+import { ApiProblem, xsrfToken } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { updateAccount } from '../../session/account.ts'
 import { houseCondition, recordedVehicle } from './queries.ts'
@@ -21,7 +21,6 @@ type Session = { account: Account; token: string | undefined }
 type Copy = { vehicle: RecordedVehicle; condition: HouseCondition; keptAt: number }
 
 const keyOf = (gwnummer: string) => `vehicle:${gwnummer}`
-const token = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
 
 /** The files this page was loaded from. */
 function loadedFiles(): string[] {
@@ -44,7 +43,7 @@ async function keepFiles(): Promise<boolean> {
 async function keepData(account: Account, copy: Copy) {
   const known = await get<Session>('session', store())
   if (known?.account.id !== account.id) await clear(store())
-  await set('session', { account, token: token() } satisfies Session, store())
+  await set('session', { account, token: xsrfToken() } satisfies Session, store())
   await set(keyOf(copy.vehicle.gwnummer), copy, store())
   const kept = (await entries<string, Copy>(store())).filter(([key]) => key !== 'session')
   const oldest = kept.toSorted(([, a], [, b]) => b.keptAt - a.keptAt).slice(vehiclesMaximum)

@@ -1,4 +1,5 @@
 import { fold } from '../../values/fold.ts'
+import { germanNumber } from '../../values/german-number.ts'
 import { abbreviations } from './abbreviations.ts'
 import { kept } from './kept.ts'
 import { numberOfWord, withDigits } from './number-words.ts'
@@ -20,7 +21,8 @@ export type Token = {
   apart?: readonly [Token, Token]
 }
 
-const digits = String.raw`\d{1,3}(?:[.']\d{3})+(?:,\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?`
+/** What `germanNumber` reads. */
+const digits = String.raw`[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:'\d{3})+)(?:,\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?`
 const measuredNumber = new RegExp(`^€?(${digits})-?([a-zäöü€]*)$`)
 const range = new RegExp(`^(${digits})([a-zäöü€]*)-(${digits})([a-zäöü€]*)$`)
 const monthAndYear = /^(0?[1-9]|1[0-2])[./-]((?:19|20)\d{2})$/
@@ -29,7 +31,7 @@ const yearAndMonth = /^((?:19|20)\d{2})[./-](0?[1-9]|1[0-2])$/
 const monthAndShortYear = /^(?:(0?[1-9]|1[0-2])\/|(0[1-9])\.)(\d{2})$/
 const yearOfModel = /^((?:19|20)\d{2})er$/
 /** "80.000er"; shorter ones are names: "500er". */
-const inThousands = new RegExp(`^(${String.raw`\d{1,3}[.']\d{3}|\d{4,6}`})er$`)
+const inThousands = new RegExp(`^(${String.raw`[1-9]\d{0,2}[.']\d{3}|\d{4,6}`})er$`)
 const yearPair = /^((?:19|20)\d{2})\/((?:19|20)\d{2})$/
 const counted = /^(zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)(sitzer|sitzig)$/
 /** From two on. */
@@ -42,9 +44,6 @@ const behindBound = /(?<![\p{L}\d])(ab|bis|unter|über|max|ca|ez|bj|baujahr)\.?(
 const isGlued = /[a-zü]\.?\d/i
 const separators = /[\s;!?()[\]{}"„“”‚‘’`*_|\\+&]+/
 
-const numberIn = (text: string) =>
-  Number((/[.']\d{3}/.test(text) ? text.replaceAll(/[.']/g, '') : text).replace(',', '.'))
-
 function wordToken(text: string): Token {
   const word = fold(text)
   return { text, word: abbreviations.get(word) ?? word, value: null, dimension: null }
@@ -52,7 +51,7 @@ function wordToken(text: string): Token {
 
 function numberToken(text: string, number: string, unit: Unit | undefined): Token {
   const { dimension = null, factor = 1 } = unit ?? {}
-  return { text, word: '', value: numberIn(number) * factor, dimension }
+  return { text, word: '', value: germanNumber(number) * factor, dimension }
 }
 
 /** "km<100000" as what is before, the sign and what is behind; null without a sign or with nothing behind it. */

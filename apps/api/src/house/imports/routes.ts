@@ -1,0 +1,15 @@
+import { listImportRuns, listRunChanges, readImportRun } from '@portal/contract/house/import-runs'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { changesOfRuns, importRunById, importRunsOf } from './queries.ts'
+
+export const importRunRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.route({ ...listImportRuns, handler: () => importRunsOf(app.db) })
+  app.route({ ...readImportRun, handler: ({ params }) => importRunById(app.db, params.id) })
+  app.route({
+    ...listRunChanges,
+    handler: async ({ params, query }) => {
+      const { id } = await importRunById(app.db, params.id)
+      return changesOfRuns(app.pool, [id], query.page)
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { Disk } from 'flydrive'
+import { keyFor, seal, unseal } from '../credentials/secrets.ts'
+import type { Env } from '../env.ts'
+
+/** Papers and deliveries with personal data, stored encrypted. */
+type Store = { env: Pick<Env, 'SECRET_KEY'>; disk: Disk }
+
+/**
+ * Stores bytes encrypted under a random key. The file is written first, so that every row has its file.
+ * @param write adds the row with the key; the file is removed when this throws, or returns false because it is not needed
+ */
+export async function storeSealed<Result>(
+  { env, disk }: Store,
+  bytes: Buffer,
+  write: (storageKey: string) => Promise<Result>,
+): Promise<Result> {
+  const storageKey = randomUUID()
+  await disk.put(storageKey, seal(keyFor(env.SECRET_KEY, 'documents'), bytes))
+  let result: Result | false = false
+  try {
+    result = await write(storageKey)
+    return result
+  } finally {
+    if (result === false) await disk.delete(storageKey)
+  }
+}
+
+/** The bytes stored by `storeSealed`. @throws when they are missing or were changed */
+export async function sealedBytes({ env, disk }: Store, storageKey: string): Promise<Buffer> {
+  return unseal(keyFor(env.SECRET_KEY, 'documents'), Buffer.from(await disk.getBytes(storageKey)))
+}
