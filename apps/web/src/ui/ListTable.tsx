@@ -7,7 +7,7 @@ type Props = { columns: readonly string[]; className: string; children: ReactNod
 export function ListTable({ columns, className, children }: Props) {
   return (
     <table className={`list-table ${className}`}>
-      <thead>
+      <thead className="vh-s">
         <tr>
           {columns.map((column) => (
             <th key={column}>{column}</th>

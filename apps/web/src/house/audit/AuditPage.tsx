@@ -71,7 +71,7 @@ function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (
     <table className="list-table audit">
       <caption className="vh">Protokoll, neueste Einträge zuerst</caption>
-      <thead>
+      <thead className="vh-s">
         <tr>
           <th scope="col">Zeit</th>
           <th scope="col">Konto</th>

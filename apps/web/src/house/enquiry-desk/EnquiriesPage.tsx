@@ -39,7 +39,7 @@ export function Component() {
     navigate(`${housePaths.enquiries}${addressOf(shown)}`, { replace: true, preventScrollReset: true })
   return (
     <>
-      <div className={id ? 'hhead vh-on-phones' : 'hhead'}>
+      <div className={id ? 'hhead vh-m' : 'hhead'}>
         <div>
           <h1>Anfragen</h1>
           <p>

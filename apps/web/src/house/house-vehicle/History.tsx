@@ -26,7 +26,7 @@ export function History({ gwnummer, version }: { gwnummer: string; version: numb
       {data && data.total > 0 && (
         <table className="job-rows">
           <caption className="vh">Änderungen mit altem und neuem Wert</caption>
-          <thead>
+          <thead className="vh-m">
             <tr>
               <th scope="col">Wann</th>
               <th scope="col">Was</th>

@@ -24,7 +24,7 @@ export function ImportedChanges({ changesOf }: Props) {
         <span className="muted">{countText(data.total)}</span>
       </header>
       <table className="import-table changes">
-        <thead>
+        <thead className="vh-m">
           <tr>
             <th>GW-Nr.</th>
             <th>Angabe</th>

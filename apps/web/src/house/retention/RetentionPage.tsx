@@ -40,7 +40,7 @@ export function Component() {
         {(items) => (
           <table className="list-table">
             <caption className="vh">Läufe der Aufbewahrung, neueste zuerst</caption>
-            <thead>
+            <thead className="vh-s">
               <tr>
                 <th scope="col">Lauf</th>
                 <th scope="col">Gelöscht</th>

@@ -52,7 +52,7 @@ export function JobRows({ job, states }: Props) {
 const Rows = ({ rows }: { rows: StockJobRow[] }) => (
   <table className="job-rows">
     <caption className="vh">Fahrzeuge mit vorher, nachher und Ergebnis</caption>
-    <thead>
+    <thead className="vh-m">
       <tr>
         <th scope="col">GW-Nr.</th>
         <th scope="col">Fahrzeug</th>
