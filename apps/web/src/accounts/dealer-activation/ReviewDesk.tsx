@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ActivationPanel } from './ActivationPanel.tsx'
 import { ApplicationList } from './ApplicationList.tsx'
@@ -19,11 +20,10 @@ export function Component() {
   const id = Number(query.get('id')) || undefined
   const close = () => setQuery({})
   return (
-    <div className="container page">
-      <div className="page-head">
-        <h1>Händleraktivierung</h1>
+    <>
+      <HouseHead title="Händleraktivierung">
         <WaitingCount />
-      </div>
+      </HouseHead>
       <div className="desk">
         <ApplicationList openId={id} />
         {id ? (
@@ -34,12 +34,12 @@ export function Component() {
           <ActivationPanel onClose={close} />
         )}
       </div>
-    </div>
+    </>
   )
 }
 
 /** The number of waiting dealers, independent of the list's filter. */
 function WaitingCount() {
   const { data } = useQuery(applications(undefined, '', 0))
-  return <p className="muted">{data ? waitingText(data.total) : ' '}</p>
+  return <p>{data ? waitingText(data.total) : ' '}</p>
 }

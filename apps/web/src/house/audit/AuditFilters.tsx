@@ -17,7 +17,7 @@ export function AuditFilters({ filter, search, onChange }: Props) {
   const set = (name: 'action' | 'from' | 'to') => (event: { target: { value: string } }) =>
     onChange({ ...filter, [name]: event.target.value || undefined })
   return (
-    <div className="form2 filters audit-filters">
+    <search className="house-filters audit-filters">
       <SelectField
         label="Vorgang"
         placeholder="Alle"
@@ -36,6 +36,6 @@ export function AuditFilters({ filter, search, onChange }: Props) {
       />
       <TextField label="Von" type="date" max={filter.to} value={filter.from ?? ''} onChange={set('from')} />
       <TextField label="Bis" type="date" min={filter.from} value={filter.to ?? ''} onChange={set('to')} />
-    </div>
+    </search>
   )
 }

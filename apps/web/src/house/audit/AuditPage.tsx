@@ -6,9 +6,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { download } from '../../download.ts'
 import { PagedList } from '../../PagedList.tsx'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { toastFailure } from '../../toast-failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ListTable } from '../../ui/ListTable.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { BeforeAfter } from '../stock-jobs/BeforeAfter.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
@@ -30,21 +32,20 @@ export function Component() {
   })
   const total = entries.data?.total ?? 0
   return (
-    <div className="container page">
-      <div className="page-head row between">
-        <div>
-          <h1>Protokoll</h1>
-          <p className="muted" aria-live="polite">
-            {entries.data
-              ? `${countText(total)} ${total === 1 ? 'Eintrag' : 'Einträge'}, unveränderlich`
-              : ' '}
-          </p>
-        </div>
-        <Button pending={file.isPending} disabled={total === 0} onClick={() => file.mutate()}>
-          {!file.isPending && <IconFileSpreadsheet aria-hidden />}
-          <span>CSV herunterladen</span>
-        </Button>
-      </div>
+    <>
+      <HouseHead
+        title="Protokoll"
+        actions={
+          <Button pending={file.isPending} disabled={total === 0} onClick={() => file.mutate()}>
+            {!file.isPending && <IconFileSpreadsheet aria-hidden />}
+            <span>CSV herunterladen</span>
+          </Button>
+        }
+      >
+        <p aria-live="polite">
+          {entries.data ? `${countText(total)} ${total === 1 ? 'Eintrag' : 'Einträge'}, unveränderlich` : ' '}
+        </p>
+      </HouseHead>
       <AuditFilters
         filter={view.filter}
         search={query.get('search') ?? ''}
@@ -62,43 +63,35 @@ export function Component() {
       >
         {(items) => <AuditTable entries={items} />}
       </PagedList>
-    </div>
+    </>
   )
 }
 
 /** On phones each entry is shown as a block. */
 function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (
-    <table className="list-table audit">
-      <caption className="vh">Protokoll, neueste Einträge zuerst</caption>
-      <thead className="vh-s">
-        <tr>
-          <th scope="col">Zeit</th>
-          <th scope="col">Konto</th>
-          <th scope="col">Vorgang</th>
-          <th scope="col">Gegenstand</th>
-          <th scope="col">Einzelheiten</th>
+    <ListTable
+      columns={['Zeit', 'Konto', 'Vorgang', 'Gegenstand', 'Einzelheiten']}
+      caption="Protokoll, neueste Einträge zuerst"
+      className="audit"
+    >
+      {entries.map((entry) => (
+        <tr key={entry.id}>
+          <td className="nowrap">{momentText(entry.at)}</td>
+          <td className="actor">
+            {entry.actorName && <b>{entry.actorName}</b>}
+            {entry.actor ?? <span className="muted">System oder Besucher</span>}
+          </td>
+          <td>
+            <b>{auditActionText(entry.action)}</b>
+          </td>
+          <td>{auditSubjectText(entry)}</td>
+          <td className="details">
+            <Details entry={entry} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td className="nowrap">{momentText(entry.at)}</td>
-            <td className="actor">
-              {entry.actorName && <b>{entry.actorName}</b>}
-              {entry.actor ?? <span className="muted">System oder Besucher</span>}
-            </td>
-            <td>
-              <b>{auditActionText(entry.action)}</b>
-            </td>
-            <td>{auditSubjectText(entry)}</td>
-            <td className="details">
-              <Details entry={entry} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ListTable>
   )
 }
 
