@@ -18,7 +18,11 @@ const ApplicationReview = lazy(() => import('./ApplicationReview.tsx'))
 export function Component() {
   const [query, setQuery] = useSearchParams()
   const id = Number(query.get('id')) || undefined
-  const close = () => setQuery({})
+  const close = () =>
+    setQuery((address) => {
+      address.delete('id')
+      return address
+    })
   return (
     <>
       <HouseHead title="Händleraktivierung">

@@ -3,7 +3,6 @@ import { auditActionText, auditDetails, auditSubjectText } from '@portal/domain/
 import { countText, momentText } from '@portal/domain/values/formats'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { download } from '../../download.ts'
 import { PagedList } from '../../PagedList.tsx'
 import { HouseHead } from '../../shell/HouseHead.tsx'
@@ -12,9 +11,10 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListTable } from '../../ui/ListTable.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
+import { useListAddress } from '../../use-list-address.ts'
 import { BeforeAfter } from '../stock-jobs/BeforeAfter.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
-import { addressOf, viewOf } from './facts.ts'
+import { filterIn } from './facts.ts'
 import { auditEntries, pageSize } from './queries.ts'
 import './audit.css'
 
@@ -22,12 +22,12 @@ export const handle = { title: 'Protokoll' }
 
 /** The audit trail: who did what and when. Entries cannot be changed. */
 export function Component() {
-  const [query, setQuery] = useSearchParams()
-  const view = viewOf(query)
-  const search = useDebounced(view.filter.search)
-  const entries = useQuery(auditEntries({ ...view, filter: { ...view.filter, search } }))
+  const { address, page, change, showPage } = useListAddress()
+  const filter = filterIn(address)
+  const search = useDebounced(filter.search)
+  const entries = useQuery(auditEntries({ ...filter, search }, page))
   const file = useMutation({
-    mutationFn: () => download(exportAuditEntries, 'protokoll.csv', { body: view.filter }),
+    mutationFn: () => download(exportAuditEntries, 'protokoll.csv', { body: filter }),
     onError: (problem) => toastFailure(problem),
   })
   const total = entries.data?.total ?? 0
@@ -46,20 +46,15 @@ export function Component() {
           {entries.data ? `${countText(total)} ${total === 1 ? 'Eintrag' : 'Einträge'}, unveränderlich` : ' '}
         </p>
       </HouseHead>
-      <AuditFilters
-        filter={view.filter}
-        search={query.get('search') ?? ''}
-        onChange={(filter) => setQuery(addressOf({ filter, page: 0 }), { replace: true })}
-      />
+      <AuditFilters filter={filter} search={address.get('search') ?? ''} onChange={change} />
       <PagedList
         result={entries}
         loading="Das Protokoll wird geladen"
         empty={
           <EmptyState title="Keine Einträge gefunden">Ändern Sie Vorgang, Zeitraum oder Suche.</EmptyState>
         }
-        page={view.page}
-        pageSize={pageSize}
-        onPage={(page) => setQuery(addressOf({ ...view, page }), { preventScrollReset: true })}
+        {...{ page, pageSize }}
+        onPage={showPage}
       >
         {(items) => <AuditTable entries={items} />}
       </PagedList>
