@@ -74,7 +74,7 @@ function AuditTable({ entries }: { entries: AuditEntry[] }) {
         <tr key={entry.id}>
           <td className="nowrap">{momentText(entry.at)}</td>
           <td className="actor">
-            {entry.actorName && <b>{entry.actorName}</b>}
+            {entry.actorName && <b>{entry.actorName}</b>}{' '}
             {entry.actor ?? <span className="muted">System oder Besucher</span>}
           </td>
           <td>
