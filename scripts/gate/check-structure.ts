@@ -1,10 +1,11 @@
-/** Checks file names and places, import circles, restricted APIs, file sizes, deployment files and migrations. */
+/** Checks file names and places, import circles, restricted APIs, file sizes, style sheets, deployment files and migrations. */
 import { circleProblems, foreignSheets } from './structure/circles.ts'
 import { deploymentProblems } from './structure/deployment.ts'
 import { projectFiles, sourceFiles } from './structure/files.ts'
 import { migrationProblems } from './structure/migrations.ts'
 import { restrictedUses } from './structure/restricted.ts'
 import { sizeProblems } from './structure/size.ts'
+import { styleProblems } from './structure/styles.ts'
 import { vocabularyProblems } from './structure/vocabulary.ts'
 
 const files = sourceFiles()
@@ -14,6 +15,7 @@ const problems = [
   ...foreignSheets(files),
   ...restrictedUses(files),
   ...sizeProblems(files),
+  ...styleProblems(files),
   ...deploymentProblems(),
   ...migrationProblems(),
 ]

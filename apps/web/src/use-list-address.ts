@@ -1,26 +1,33 @@
 import { useSearchParams } from 'react-router'
 import { useDebounced } from './ui/use-debounced.ts'
 
-/** Search words and page of a list in its address; a change of a filter returns to the first page. */
+/** The page in an address, which counts from 1, as a number from 0; 0 if it is invalid. */
+export function pageIn(address: URLSearchParams): number {
+  const page = Number(address.get('page') ?? 1)
+  return Number.isSafeInteger(page) && page > 0 ? page - 1 : 0
+}
+
+/** The address with these values; empty ones are left out. A change of a filter returns to the first page. */
+export function withChanges(address: URLSearchParams, changes: Record<string, string | undefined>) {
+  const changed = new URLSearchParams(address)
+  for (const [name, value] of Object.entries({ page: undefined, ...changes }))
+    value ? changed.set(name, value) : changed.delete(name)
+  return changed
+}
+
+/** Search words and page of a list in its address, which keeps what else it contains. */
 export function useListAddress() {
   const [address, setAddress] = useSearchParams()
   const search = address.get('q')?.slice(0, 100) ?? ''
-  const change = (changes: Record<string, string>) =>
-    setAddress(
-      (before) => {
-        for (const [name, value] of Object.entries({ page: '', ...changes }))
-          value ? before.set(name, value) : before.delete(name)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const change = (changes: Record<string, string | undefined>) =>
+    setAddress((before) => withChanges(before, changes), { replace: true, preventScrollReset: true })
   return {
     address,
     search,
     /** The words to send, once typing has paused. */
     q: useDebounced(search.trim()) || undefined,
-    page: Math.max(0, Number.parseInt(address.get('page') ?? '1', 10) - 1 || 0),
+    page: pageIn(address),
     change,
-    showPage: (page: number) => change({ page: String(page + 1) }),
+    showPage: (page: number) => change({ page: page > 0 ? String(page + 1) : undefined }),
   }
 }

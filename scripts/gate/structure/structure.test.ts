@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { circleProblems, foreignSheets } from './circles.ts'
 import { restrictedUses } from './restricted.ts'
 import { sizeProblems } from './size.ts'
+import { styleProblems } from './styles.ts'
 import { vocabularyProblems } from './vocabulary.ts'
 
 const file = (path: string, text: string) => ({ path, text, lines: text.split('\n').length })
@@ -118,4 +119,39 @@ test('refuses a file longer than 300 lines', () => {
   expect(sizeProblems([long, ...Array.from({ length: 20 }, () => file('a.ts', 'x'))])).toEqual([
     'apps/api/src/app.ts: 301 lines, at most 300 are allowed',
   ])
+})
+
+describe('style sheets', () => {
+  const sheet = 'apps/web/src/search/home/home.css'
+
+  test.each([
+    '.a { padding: 0 13px; }',
+    '.a { margin: calc(-1 * 5px) auto; }',
+    '.a { gap: 0.5rem; }',
+    '.a { font: 600 15px / 1 var(--ax-font); }',
+    '.a { font-size: 1.05em; }',
+    '.a { border-radius: 7px 0; }',
+    '.a { color: red; border-top-left-radius: 3px; }',
+    '@media (min-width: 640px) { .a { color: red; } }',
+    '@media (max-width: 720px) { .a { color: red; } }',
+    '@container (min-width: 500px) { .a { color: red; } }',
+  ])('refuses %s', (text) => {
+    expect(styleProblems([file(sheet, text)])).toHaveLength(1)
+  })
+
+  test.each([
+    '.a { padding: 0 var(--ax-3) 1px calc(-1 * var(--ax-1)); }',
+    '.a { width: 13px; border: 1.5px solid; border-radius: 50%; }',
+    '/* gap: 13px; */ .a { gap: 1px; }',
+    '@media (min-width: 1024px) and (max-width: 1199px) { .a { color: red; } }',
+  ])('accepts %s', (text) => {
+    expect(styleProblems([file(sheet, text)])).toEqual([])
+  })
+
+  test('refuses another width in a query of a component', () => {
+    const component = 'apps/web/src/search/home/HomePage.tsx'
+
+    expect(styleProblems([file(component, "const isWide = useMedia('(min-width: 1000px)')")])).toHaveLength(1)
+    expect(styleProblems([file(component, "const isWide = useMedia('(min-width: 1024px)')")])).toEqual([])
+  })
 })

@@ -1,7 +1,6 @@
 import type { ApplicationEntry } from '@portal/contract/accounts/dealer-activation'
 import { ReviewState } from '@portal/contract/accounts/documents'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
@@ -9,7 +8,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useListAddress, withChanges } from '../../use-list-address.ts'
 import { ageText, proofText, stateLabels } from './facts.ts'
 import { applications, pageSize, type StateFilter } from './queries.ts'
 
@@ -22,11 +21,9 @@ const filterOf = (value: string): StateFilter => (value === 'all' ? 'all' : Revi
 
 /** The applications, oldest first. */
 export function ApplicationList({ openId }: { openId?: number }) {
-  const [state, setState] = useState('')
-  const [page, setPage] = useState(0)
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim())
-  const { data, error, isPending, refetch } = useQuery(applications(filterOf(state), search, page))
+  const { address, search, q = '', page, change, showPage } = useListAddress()
+  const state = address.get('state') ?? ''
+  const { data, error, isPending, refetch } = useQuery(applications(filterOf(state), q, page))
   const pages = Math.ceil((data?.total ?? 0) / pageSize)
   return (
     <section className="panel queue" aria-label="Bewerbungen" aria-busy={isPending}>
@@ -36,21 +33,15 @@ export function ApplicationList({ openId }: { openId?: number }) {
           type="search"
           placeholder="Name, Firma oder E-Mail"
           maxLength={100}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setPage(0)
-          }}
+          value={search}
+          onChange={({ target }) => change({ q: target.value })}
         />
         <SelectField
           label="Stand"
           placeholder="Wartet auf Entscheidung"
           choices={filters}
           value={state}
-          onChange={(event) => {
-            setState(event.target.value)
-            setPage(0)
-          }}
+          onChange={({ target }) => change({ state: target.value })}
         />
       </div>
       {isPending && <Spinner label="Bewerbungen werden geladen" />}
@@ -61,23 +52,28 @@ export function ApplicationList({ openId }: { openId?: number }) {
       )}
       {data?.total === 0 && (
         <p className="queue-note muted">
-          {search === '' ? 'Hier wartet zurzeit niemand.' : 'Kein Händler passt zu Ihrer Eingabe.'}
+          {q === '' ? 'Hier wartet zurzeit niemand.' : 'Kein Händler passt zu Ihrer Eingabe.'}
         </p>
       )}
       <ul className="dealers">
         {data?.items.map((entry) => (
-          <ApplicationRow key={entry.id} entry={entry} isOpen={entry.id === openId} />
+          <ApplicationRow
+            key={entry.id}
+            entry={entry}
+            to={`?${withChanges(address, { id: String(entry.id), page: address.get('page') ?? undefined })}`}
+            isOpen={entry.id === openId}
+          />
         ))}
       </ul>
-      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} label="Seiten der Bewerbungen" />}
+      {pages > 1 && <Pager page={page} pages={pages} onPage={showPage} label="Seiten der Bewerbungen" />}
     </section>
   )
 }
 
-function ApplicationRow({ entry, isOpen }: { entry: ApplicationEntry; isOpen: boolean }) {
+function ApplicationRow({ entry, to, isOpen }: { entry: ApplicationEntry; to: string; isOpen: boolean }) {
   return (
     <li>
-      <Link to={`?id=${entry.id}`} aria-current={isOpen ? 'true' : undefined}>
+      <Link to={to} aria-current={isOpen ? 'true' : undefined}>
         <b>{entry.company_name}</b>
         <span className="small muted">{ageText(entry.submittedAt ?? entry.registeredAt, new Date())}</span>
         <span className="small muted">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ActivationPanel } from './ActivationPanel.tsx'
 import { ApplicationList } from './ApplicationList.tsx'
@@ -17,13 +18,16 @@ const ApplicationReview = lazy(() => import('./ApplicationReview.tsx'))
 export function Component() {
   const [query, setQuery] = useSearchParams()
   const id = Number(query.get('id')) || undefined
-  const close = () => setQuery({})
+  const close = () =>
+    setQuery((address) => {
+      address.delete('id')
+      return address
+    })
   return (
-    <div className="container page">
-      <div className="page-head">
-        <h1>Händleraktivierung</h1>
+    <>
+      <HouseHead title="Händleraktivierung">
         <WaitingCount />
-      </div>
+      </HouseHead>
       <div className="desk">
         <ApplicationList openId={id} />
         {id ? (
@@ -34,12 +38,12 @@ export function Component() {
           <ActivationPanel onClose={close} />
         )}
       </div>
-    </div>
+    </>
   )
 }
 
 /** The number of waiting dealers, independent of the list's filter. */
 function WaitingCount() {
   const { data } = useQuery(applications(undefined, '', 0))
-  return <p className="muted">{data ? waitingText(data.total) : ' '}</p>
+  return <p>{data ? waitingText(data.total) : ' '}</p>
 }

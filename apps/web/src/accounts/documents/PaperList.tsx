@@ -24,7 +24,7 @@ export function PaperList({ chosen, uploaded, disabled, onRemove, onDelete }: Pr
         {heading}
       </h2>
       {chosen.length + uploaded.length > 0 && (
-        <ListTable columns={['Dateiname', 'Dokumententyp']} className="papers">
+        <ListTable columns={['Dateiname', 'Dokumententyp']} hasActions className="papers">
           {uploaded.map((paper) => (
             <PaperRow key={paper.id} {...paper} disabled={disabled} onDelete={() => onDelete(paper.id)} />
           ))}

@@ -19,7 +19,7 @@ export function Steps({ current, withPartnerNumber = false }: Props) {
             aria-current={number === current ? 'step' : undefined}
           >
             <b aria-hidden="true">{done ? '✓' : number}</b>
-            <span>
+            <span className={number === current ? undefined : 'vh-s'}>
               {label}
               {done && <span className="vh"> (erledigt)</span>}
             </span>

@@ -36,7 +36,7 @@ export function DeskTools({ sort, onSort, view, onView, onClear }: Props) {
   const file = useExportDesk()
   const isDealer = has(useAccount(), 'ROLE_DEALER')
   return (
-    <div className="row desk-tools">
+    <div className="row desk-tools icons-m">
       <select
         className="select"
         aria-label="Sortieren nach"

@@ -9,15 +9,15 @@ type Props = {
   filter: AuditFilter
   /** The search as typed, including spaces. */
   search: string
-  onChange: (filter: AuditFilter) => void
+  onChange: (changes: AuditFilter) => void
 }
 
 export function AuditFilters({ filter, search, onChange }: Props) {
   const actions = useQuery(auditActions).data ?? []
   const set = (name: 'action' | 'from' | 'to') => (event: { target: { value: string } }) =>
-    onChange({ ...filter, [name]: event.target.value || undefined })
+    onChange({ [name]: event.target.value || undefined })
   return (
-    <div className="form2 filters audit-filters">
+    <search className="house-filters audit-filters">
       <SelectField
         label="Vorgang"
         placeholder="Alle"
@@ -32,10 +32,10 @@ export function AuditFilters({ filter, search, onChange }: Props) {
         placeholder="Name, Konto oder Gegenstand"
         type="search"
         value={search}
-        onChange={(event) => onChange({ ...filter, search: event.target.value })}
+        onChange={(event) => onChange({ search: event.target.value })}
       />
       <TextField label="Von" type="date" max={filter.to} value={filter.from ?? ''} onChange={set('from')} />
       <TextField label="Bis" type="date" min={filter.from} value={filter.to ?? ''} onChange={set('to')} />
-    </div>
+    </search>
   )
 }

@@ -3,15 +3,17 @@ import { auditActionText, auditDetails, auditSubjectText } from '@portal/domain/
 import { countText, momentText } from '@portal/domain/values/formats'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { DownloadButton } from '../../DownloadButton.tsx'
 import { download } from '../../download.ts'
 import { PagedList } from '../../PagedList.tsx'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ListTable } from '../../ui/ListTable.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
+import { useListAddress } from '../../use-list-address.ts'
 import { BeforeAfter } from '../stock-jobs/BeforeAfter.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
-import { addressOf, viewOf } from './facts.ts'
+import { filterIn } from './facts.ts'
 import { auditEntries, pageSize } from './queries.ts'
 import './audit.css'
 
@@ -19,84 +21,70 @@ export const handle = { title: 'Protokoll' }
 
 /** The audit trail: who did what and when. Entries cannot be changed. */
 export function Component() {
-  const [query, setQuery] = useSearchParams()
-  const view = viewOf(query)
-  const search = useDebounced(view.filter.search)
-  const entries = useQuery(auditEntries({ ...view, filter: { ...view.filter, search } }))
+  const { address, page, change, showPage } = useListAddress()
+  const filter = filterIn(address)
+  const search = useDebounced(filter.search)
+  const entries = useQuery(auditEntries({ ...filter, search }, page))
   const total = entries.data?.total ?? 0
   return (
-    <div className="container page">
-      <div className="page-head row between">
-        <div>
-          <h1>Protokoll</h1>
-          <p className="muted" aria-live="polite">
-            {entries.data
-              ? `${countText(total)} ${total === 1 ? 'Eintrag' : 'Einträge'}, unveränderlich`
-              : ' '}
-          </p>
-        </div>
-        <DownloadButton
-          Icon={IconFileSpreadsheet}
-          disabled={total === 0}
-          save={() => download(exportAuditEntries, 'protokoll.csv', { body: view.filter })}
-        >
-          <span>CSV herunterladen</span>
-        </DownloadButton>
-      </div>
-      <AuditFilters
-        filter={view.filter}
-        search={query.get('search') ?? ''}
-        onChange={(filter) => setQuery(addressOf({ filter, page: 0 }), { replace: true })}
-      />
+    <>
+      <HouseHead
+        title="Protokoll"
+        actions={
+          <DownloadButton
+            Icon={IconFileSpreadsheet}
+            disabled={total === 0}
+            save={() => download(exportAuditEntries, 'protokoll.csv', { body: filter })}
+          >
+            <span>CSV herunterladen</span>
+          </DownloadButton>
+        }
+      >
+        <p aria-live="polite">
+          {entries.data ? `${countText(total)} ${total === 1 ? 'Eintrag' : 'Einträge'}, unveränderlich` : ' '}
+        </p>
+      </HouseHead>
+      <AuditFilters filter={filter} search={address.get('search') ?? ''} onChange={change} />
       <PagedList
         result={entries}
         loading="Das Protokoll wird geladen"
         empty={
           <EmptyState title="Keine Einträge gefunden">Ändern Sie Vorgang, Zeitraum oder Suche.</EmptyState>
         }
-        page={view.page}
-        pageSize={pageSize}
-        onPage={(page) => setQuery(addressOf({ ...view, page }), { preventScrollReset: true })}
+        {...{ page, pageSize }}
+        onPage={showPage}
       >
         {(items) => <AuditTable entries={items} />}
       </PagedList>
-    </div>
+    </>
   )
 }
 
 /** On phones each entry is shown as a block. */
 function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (
-    <table className="list-table audit">
-      <caption className="vh">Protokoll, neueste Einträge zuerst</caption>
-      <thead>
-        <tr>
-          <th scope="col">Zeit</th>
-          <th scope="col">Konto</th>
-          <th scope="col">Vorgang</th>
-          <th scope="col">Gegenstand</th>
-          <th scope="col">Einzelheiten</th>
+    <ListTable
+      columns={['Zeit', 'Konto', 'Vorgang', 'Gegenstand', 'Einzelheiten']}
+      caption="Protokoll, neueste Einträge zuerst"
+      className="audit"
+    >
+      {entries.map((entry) => (
+        <tr key={entry.id}>
+          <td className="nowrap">{momentText(entry.at)}</td>
+          <td className="actor">
+            {entry.actorName && <b>{entry.actorName}</b>}{' '}
+            {entry.actor ?? <span className="muted">System oder Besucher</span>}
+          </td>
+          <td>
+            <b>{auditActionText(entry.action)}</b>
+          </td>
+          <td>{auditSubjectText(entry)}</td>
+          <td className="details">
+            <Details entry={entry} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td className="nowrap">{momentText(entry.at)}</td>
-            <td className="actor">
-              {entry.actorName && <b>{entry.actorName}</b>}
-              {entry.actor ?? <span className="muted">System oder Besucher</span>}
-            </td>
-            <td>
-              <b>{auditActionText(entry.action)}</b>
-            </td>
-            <td>{auditSubjectText(entry)}</td>
-            <td className="details">
-              <Details entry={entry} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ListTable>
   )
 }
 

@@ -1,11 +1,10 @@
-import { listAuditActions, listAuditEntries } from '@portal/contract/house/audit'
+import { type AuditFilter, listAuditActions, listAuditEntries } from '@portal/contract/house/audit'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { reads, readsPage } from '../../api.ts'
-import type { AuditView } from './facts.ts'
 
 export const pageSize = 50
 
-export const auditEntries = ({ filter, page }: AuditView) =>
+export const auditEntries = (filter: AuditFilter, page: number) =>
   queryOptions({
     queryKey: ['audit', 'entries', filter, page],
     queryFn: readsPage(listAuditEntries, { query: { ...filter, page, size: pageSize } }),

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
 import { housePaths, houseVehiclePath } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { StockPhoto } from '../house-stock/StockPhoto.tsx'
@@ -31,12 +32,9 @@ export function Component() {
   const { data, error } = useQuery(cockpit)
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>Übersicht</h1>
-          <p>{data ? timestampText(data.at) : '\u00a0'}</p>
-        </div>
-      </div>
+      <HouseHead title="Übersicht">
+        <p>{data ? timestampText(data.at) : '\u00a0'}</p>
+      </HouseHead>
       {error && <Alert kind="error">{textOf(error)}</Alert>}
       {!data && !error && <Spinner label="Kennzahlen werden geladen" />}
       {data && (

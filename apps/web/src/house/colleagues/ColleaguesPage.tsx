@@ -6,6 +6,7 @@ import { InvitationForm } from '../../accounts/company/InvitationForm.tsx'
 import { call, textOf } from '../../api.ts'
 import { lazyRules } from '../../lazy-rules.ts'
 import { useAccount } from '../../session/account.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { NameFields } from '../../ui/NameFields.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -21,11 +22,10 @@ export function Component() {
   const ownId = useAccount()?.id
   const { data, error, refetch } = useQuery(colleagues)
   return (
-    <div className="container page narrow">
-      <div className="page-head">
-        <h1>Kollegen</h1>
-        <p className="muted">Jeder Zugang braucht beim ersten Anmelden einen zweiten Faktor.</p>
-      </div>
+    <>
+      <HouseHead title="Kollegen">
+        <p>Jeder Zugang braucht beim ersten Anmelden einen zweiten Faktor.</p>
+      </HouseHead>
       <div className="stack l">
         {!data && !error && <Spinner label="Die Kollegen werden geladen" />}
         {error && <LoadFailure text={textOf(error)} onRetry={refetch} />}
@@ -41,7 +41,7 @@ export function Component() {
         )}
         <InviteColleagueForm />
       </div>
-    </div>
+    </>
   )
 }
 

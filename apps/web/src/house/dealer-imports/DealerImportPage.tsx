@@ -9,6 +9,7 @@ import { textOf } from '../../api.ts'
 import { detailOf } from '../../detail-of.ts'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -36,28 +37,29 @@ export function Component() {
   const { kind, state, fileName, by, createdAt, check } = current
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>Import: {dealerImportLabels[kind]}</h1>
-          <p>
-            {[fileName, momentText(createdAt), by].filter(Boolean).join(' · ')} ·{' '}
-            <StateMark {...states[state]} />
-          </p>
-        </div>
-        <div className="acts">
-          <LinkButton to={housePaths.dealerImports}>Alle Importe</LinkButton>
-          {!isTaken(state) && (
-            <Button
-              pending={discard.isPending}
-              onClick={() =>
-                discard.mutate(undefined, { onSuccess: () => navigate(housePaths.dealerImports) })
-              }
-            >
-              Verwerfen
-            </Button>
-          )}
-        </div>
-      </div>
+      <HouseHead
+        title={`Import: ${dealerImportLabels[kind]}`}
+        actions={
+          <>
+            <LinkButton to={housePaths.dealerImports}>Alle Importe</LinkButton>
+            {!isTaken(state) && (
+              <Button
+                pending={discard.isPending}
+                onClick={() =>
+                  discard.mutate(undefined, { onSuccess: () => navigate(housePaths.dealerImports) })
+                }
+              >
+                Verwerfen
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>
+          {[fileName, momentText(createdAt), by].filter(Boolean).join(' · ')} ·{' '}
+          <StateMark {...states[state]} />
+        </p>
+      </HouseHead>
       <ImportSteps {...stepsOf(current)} />
       {discard.error && <Alert kind="error">{textOf(discard.error)}</Alert>}
       {!isTaken(state) && <DealerColumnsStep key={current.changedAt} current={current} />}

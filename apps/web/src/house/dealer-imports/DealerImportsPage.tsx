@@ -10,6 +10,7 @@ import { Link, useNavigate } from 'react-router'
 import { textOf } from '../../api.ts'
 import { detailOf } from '../../detail-of.ts'
 import { dealerImportPath, housePaths } from '../../house-paths.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FileField } from '../../ui/FileField.tsx'
@@ -28,15 +29,12 @@ export function Component() {
   const { data, error, refetch } = useQuery(dealerImports)
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>Partner und Käufe importieren</h1>
-          <p>Listen der Geschäftspartner und ihrer Käufe als CSV</p>
-        </div>
-        <div className="acts">
-          <LinkButton to={housePaths.dealers}>Alle Händler</LinkButton>
-        </div>
-      </div>
+      <HouseHead
+        title="Partner und Käufe importieren"
+        actions={<LinkButton to={housePaths.dealers}>Alle Händler</LinkButton>}
+      >
+        <p>Listen der Geschäftspartner und ihrer Käufe als CSV</p>
+      </HouseHead>
       <UploadForm />
       {error && <LoadFailure text={textOf(error)} onRetry={refetch} />}
       {!data && !error && <Spinner label="Importe werden geladen" />}

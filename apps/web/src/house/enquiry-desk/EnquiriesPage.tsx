@@ -5,6 +5,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -39,15 +40,12 @@ export function Component() {
     navigate(`${housePaths.enquiries}${addressOf(shown)}`, { replace: true, preventScrollReset: true })
   return (
     <>
-      <div className={id ? 'hhead vh-on-phones' : 'hhead'}>
-        <div>
-          <h1>Anfragen</h1>
-          <p>
-            {desk &&
-              `${countText(desk.waiting)} offen, ${countText(desk.overDay)} davon länger als 24 Stunden${answerTimeText(desk)}`}
-          </p>
-        </div>
-      </div>
+      <HouseHead title="Anfragen" isReadOnPhones={id !== undefined}>
+        <p>
+          {desk &&
+            `${countText(desk.waiting)} offen, ${countText(desk.overDay)} davon länger als 24 Stunden${answerTimeText(desk)}`}
+        </p>
+      </HouseHead>
       <div className={id ? 'onlyd' : undefined}>
         <DeskTabs />
       </div>

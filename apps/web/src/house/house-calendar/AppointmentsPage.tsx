@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { AppointmentFeedPanel } from '../../buyer/appointment-feed/AppointmentFeedPanel.tsx'
 import { queryClient } from '../../query-client.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -39,12 +40,9 @@ export function Component() {
   const unit = place.span === 'day' ? 'Tag' : 'Woche'
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>Termine</h1>
-          <p role="status">{calendar && spanText(calendar.days)}</p>
-        </div>
-      </div>
+      <HouseHead title="Termine">
+        <p role="status">{calendar && spanText(calendar.days)}</p>
+      </HouseHead>
       <DeskTabs />
       {error && <Alert kind="error">{textOf(error)}</Alert>}
       {calendar && (

@@ -3,47 +3,52 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
 import { aDraft } from '../../draft.ts'
+import { PagedList } from '../../PagedList.tsx'
 import { useAccount } from '../../session/account.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { useListAddress } from '../../use-list-address.ts'
 import { eventFacts, whenText } from './facts.ts'
 import { dealerEvents, pageSize, useNote } from './queries.ts'
 
 /** The events of a company, newest first, and a form for notes. */
 export function DealerEvents({ id }: { id: number }) {
-  const [page, setPage] = useState(0)
-  const { data, error, isPending } = useQuery(dealerEvents(id, page))
-  const pages = Math.ceil((data?.total ?? 0) / pageSize)
+  const { page, showPage } = useListAddress()
   return (
     <section className="hp" aria-labelledby="dealer-events">
       <header>
         <h2 id="dealer-events">Verlauf</h2>
       </header>
       <DealerNoteForm id={id} />
-      {isPending && <Spinner label="Der Verlauf wird geladen" />}
-      {error && <Alert kind="error">{textOf(error)}</Alert>}
-      {data?.items.length === 0 && <p className="in muted">Noch nichts geschehen.</p>}
-      <ol className="list">
-        {data?.items.map((event, index) => {
-          const { title, to } = eventFacts(event)
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: several entries may have the same moment and text
-            <li key={`${event.at} ${event.kind} ${index}`} className={event.kind}>
-              <div className="g">
-                {to ? <Link to={to}>{title}</Link> : <p>{title}</p>}
-                <span>
-                  {[event.kind === 'note' && 'Notiz', whenText(event), event.who].filter(Boolean).join(' · ')}
-                </span>
-              </div>
-            </li>
-          )
-        })}
-      </ol>
-      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} />}
+      <PagedList
+        result={useQuery(dealerEvents(id, page))}
+        loading="Der Verlauf wird geladen"
+        empty={<p className="in muted">Noch nichts geschehen.</p>}
+        {...{ page, pageSize }}
+        onPage={showPage}
+      >
+        {(items) => (
+          <ol className="list">
+            {items.map((event, index) => {
+              const { title, to } = eventFacts(event)
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: several entries may have the same moment and text
+                <li key={`${event.at} ${event.kind} ${index}`} className={event.kind}>
+                  <div className="g">
+                    {to ? <Link to={to}>{title}</Link> : <p>{title}</p>}
+                    <span>
+                      {[event.kind === 'note' && 'Notiz', whenText(event), event.who]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
+                  </div>
+                </li>
+              )
+            })}
+          </ol>
+        )}
+      </PagedList>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { application } from '../../accounts/dealer-activation/queries.ts'
 import { textOf } from '../../api.ts'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { initialsOf } from '../enquiry-desk/facts.ts'
@@ -39,27 +40,26 @@ export function Component() {
   const { company_name, partner_number, city, decidedAt, registeredAt, reviewNote, state } = dealer
   return (
     <>
-      <div className="hhead">
-        <div className="dealer-head">
+      <HouseHead
+        title={company_name}
+        picture={
           <span className="ava" aria-hidden>
             {initialsOf(company_name)}
           </span>
-          <div>
-            <h1>{company_name}</h1>
-            <p className="row wrap">
-              <span>
-                {[
-                  partner_number ? `Partnernummer ${partner_number}` : 'ohne Partnernummer',
-                  city,
-                  `seit ${dayText(decidedAt ?? registeredAt)}`,
-                ].join(' · ')}
-              </span>
-              <StateMark {...stateOf(state)} />
-            </p>
-          </div>
-        </div>
-        <StateActions dealer={dealer} />
-      </div>
+        }
+        actions={<StateActions dealer={dealer} />}
+      >
+        <p className="row wrap">
+          <span>
+            {[
+              partner_number ? `Partnernummer ${partner_number}` : 'ohne Partnernummer',
+              city,
+              `seit ${dayText(decidedAt ?? registeredAt)}`,
+            ].join(' · ')}
+          </span>
+          <StateMark {...stateOf(state)} />
+        </p>
+      </HouseHead>
       {reviewNote && <Alert kind="warn">{reviewNote}</Alert>}
       <DealerFigures dealer={dealer} />
       <div className="cols side">

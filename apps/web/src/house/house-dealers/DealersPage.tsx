@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { stateLabels } from '../../accounts/dealer-activation/facts.ts'
 import { dealerPath, housePaths } from '../../house-paths.ts'
 import { PagedList } from '../../PagedList.tsx'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -26,16 +27,17 @@ export function Component() {
   const dealers = useQuery(houseDealers({ state, q, page }))
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>Händler</h1>
-          <p>{dealers.data ? `${countText(dealers.data.total)} Firmen` : 'Firmen nach Namen'}</p>
-        </div>
-        <div className="acts">
-          <LinkButton to={housePaths.dealerImports}>Partner und Käufe importieren</LinkButton>
-          <LinkButton to={housePaths.applicants}>Bewerbungen prüfen</LinkButton>
-        </div>
-      </div>
+      <HouseHead
+        title="Händler"
+        actions={
+          <>
+            <LinkButton to={housePaths.dealerImports}>Partner und Käufe importieren</LinkButton>
+            <LinkButton to={housePaths.applicants}>Bewerbungen prüfen</LinkButton>
+          </>
+        }
+      >
+        <p>{dealers.data ? `${countText(dealers.data.total)} Firmen` : 'Firmen nach Namen'}</p>
+      </HouseHead>
       <search className="house-filters">
         <TextField
           label="Suche"

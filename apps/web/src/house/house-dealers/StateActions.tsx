@@ -28,7 +28,7 @@ export function StateActions({ dealer: { id, state } }: { dealer: HouseDealer })
       },
     )
   return (
-    <div className="acts">
+    <>
       {(state === 'deactivated' || state === 'closed') && (
         <Button pending={change.isPending} onClick={unblock}>
           Wieder freigeben
@@ -56,6 +56,6 @@ export function StateActions({ dealer: { id, state } }: { dealer: HouseDealer })
           }
         />
       )}
-    </div>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { handOverLabels } from '@portal/domain/buyer/hand-over'
 import { countText } from '@portal/domain/values/formats'
 import { useQuery } from '@tanstack/react-query'
 import { PagedList } from '../../PagedList.tsx'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -24,12 +25,9 @@ export function Component() {
   const total = purchases.data?.total
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>Käufe</h1>
-          <p>{total === undefined ? 'Käufe der Händler' : `${countText(total)} Käufe`}, neueste zuerst</p>
-        </div>
-      </div>
+      <HouseHead title="Käufe">
+        <p>{total === undefined ? 'Käufe der Händler' : `${countText(total)} Käufe`}, neueste zuerst</p>
+      </HouseHead>
       <search className="house-filters">
         <TextField
           label="Suche"

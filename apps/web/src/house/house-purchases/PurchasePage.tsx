@@ -7,6 +7,7 @@ import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { dealerPath, housePaths, houseVehiclePath } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { useAccount } from '../../session/account.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
@@ -34,24 +35,19 @@ export function Component() {
   const isAdmin = has(useAccount(), 'ROLE_AE_ADMIN')
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>
-            Kauf {gwnummer}: {vehicleName(maker, model)}
-          </h1>
-          <p className="row wrap">
-            <StateMark {...stateOf(purchase.state)} />
-            {isAdmin && dealerId !== null ? (
-              <Link to={dealerPath(dealerId)}>{company}</Link>
-            ) : (
-              <span>{company ?? 'Partner ohne Konto'}</span>
-            )}
-            <Link to={`${housePaths.purchases}?partner=${encodeURIComponent(partner_number)}`}>
-              Alle Käufe von {partner_number}
-            </Link>
-          </p>
-        </div>
-      </div>
+      <HouseHead title={`Kauf ${gwnummer}: ${vehicleName(maker, model)}`}>
+        <p className="row wrap">
+          <StateMark {...stateOf(purchase.state)} />
+          {isAdmin && dealerId !== null ? (
+            <Link to={dealerPath(dealerId)}>{company}</Link>
+          ) : (
+            <span>{company ?? 'Partner ohne Konto'}</span>
+          )}
+          <Link to={`${housePaths.purchases}?partner=${encodeURIComponent(partner_number)}`}>
+            Alle Käufe von {partner_number}
+          </Link>
+        </p>
+      </HouseHead>
       <div className="cols side">
         <div className="col">
           <HandOverPanel key={purchase.state} purchase={purchase} />

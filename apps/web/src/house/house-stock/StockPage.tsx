@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { FilterRow } from './FilterRow.tsx'
 import { addressOf, conditionsOf, type Shown, shownIn, usualTabs } from './form.ts'
@@ -37,19 +38,20 @@ export function Component() {
     setAddress(addressOf({ ...shown, page: 0, ...change }), { preventScrollReset: true })
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>Fahrzeuge</h1>
-          <StockSum />
-        </div>
-        <div className="acts">
-          <ListExport shown={shown} />
-          <LinkButton to={housePaths.newVehicle}>
-            <IconPlus aria-hidden />
-            Fahrzeug anlegen
-          </LinkButton>
-        </div>
-      </div>
+      <HouseHead
+        title="Fahrzeuge"
+        actions={
+          <>
+            <ListExport shown={shown} />
+            <LinkButton to={housePaths.newVehicle}>
+              <IconPlus aria-hidden />
+              Fahrzeug anlegen
+            </LinkButton>
+          </>
+        }
+      >
+        <StockSum />
+      </HouseHead>
       <ViewTabs shown={shown} />
       <FilterRow shown={shown} onChange={show} />
       {/* With a key, other conditions start without a choice. */}

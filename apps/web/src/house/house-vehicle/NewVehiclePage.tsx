@@ -5,6 +5,7 @@ import { ApiProblem, textOf } from '../../api.ts'
 import { housePaths, houseVehiclePath } from '../../house-paths.ts'
 import { makers } from '../../search/criteria/queries.ts'
 import { useAccount } from '../../session/account.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -42,12 +43,9 @@ export function Component() {
   }
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>Fahrzeug anlegen</h1>
-          <p>Alle weiteren Angaben und die Fotos folgen auf der Seite des Fahrzeugs.</p>
-        </div>
-      </div>
+      <HouseHead title="Fahrzeug anlegen">
+        <p>Alle weiteren Angaben und die Fotos folgen auf der Seite des Fahrzeugs.</p>
+      </HouseHead>
       <form noValidate className="hp new-vehicle" onSubmit={submit}>
         <div className="in stack">
           {add.error && !isAboutFields && <Alert kind="error">{textOf(add.error)}</Alert>}

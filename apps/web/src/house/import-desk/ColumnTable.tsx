@@ -25,7 +25,7 @@ type Props = {
 /** The columns of a file with examples and the field of each. */
 export const ColumnTable = ({ columns, choices, chosen, onChoose }: Props) => (
   <table className="import-table columns">
-    <thead>
+    <thead className="vh-m">
       <tr>
         <th>Spalte der Datei</th>
         <th>Beispiel</th>

@@ -32,7 +32,7 @@ export function FindingsTable({ importId, findings, total, note, ...row }: Props
         {importId !== undefined && <SaveButton importId={importId} />}
       </header>
       <table className="import-table findings">
-        <thead>
+        <thead className="vh-m">
           <tr>
             <th>Zeile</th>
             <th>Spalte</th>

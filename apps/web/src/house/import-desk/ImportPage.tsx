@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -46,26 +47,27 @@ export function Component() {
   const shown = shownState(state, progress?.state)
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>Import „{sourceName}“</h1>
-          <p>
-            {fileName} · {momentText(createdAt)} · {by ?? 'über die Schnittstelle'} ·{' '}
-            <StateMark {...stateOf(shown, isUndone)} />
-          </p>
-        </div>
-        <div className="acts">
-          <LinkButton to={housePaths.imports}>Alle Importe</LinkButton>
-          {canDiscard && (
-            <Button
-              pending={discard.isPending}
-              onClick={() => discard.mutate(undefined, { onSuccess: () => navigate(housePaths.imports) })}
-            >
-              Verwerfen
-            </Button>
-          )}
-        </div>
-      </div>
+      <HouseHead
+        title={`Import „${sourceName}“`}
+        actions={
+          <>
+            <LinkButton to={housePaths.imports}>Alle Importe</LinkButton>
+            {canDiscard && (
+              <Button
+                pending={discard.isPending}
+                onClick={() => discard.mutate(undefined, { onSuccess: () => navigate(housePaths.imports) })}
+              >
+                Verwerfen
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>
+          {fileName} · {momentText(createdAt)} · {by ?? 'über die Schnittstelle'} ·{' '}
+          <StateMark {...stateOf(shown, isUndone)} />
+        </p>
+      </HouseHead>
       <ImportSteps {...stepsOf(current)} />
       {discard.error && <Alert kind="error">{textOf(discard.error)}</Alert>}
       {state === 'uploading' && (

@@ -13,7 +13,7 @@ export function ImportSteps({ steps, at }: Props) {
           <span className="no" aria-hidden>
             {index < at ? '✓' : index + 1}
           </span>
-          <span className="t">
+          <span className={index === at ? 't' : 't vh-m'}>
             <b>{label}</b>
             <small>{note}</small>
           </span>

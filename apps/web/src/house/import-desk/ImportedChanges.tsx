@@ -1,9 +1,9 @@
 import { countText } from '@portal/domain/values/formats'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { useListAddress } from '../../use-list-address.ts'
 import { fieldText } from './facts.ts'
 import type { importChanges } from './queries.ts'
 
@@ -13,7 +13,7 @@ type Props = { changesOf: (page: number) => ReturnType<typeof importChanges> }
 
 /** The changes of an import to vehicles that existed before, in pages. */
 export function ImportedChanges({ changesOf }: Props) {
-  const [page, setPage] = useState(0)
+  const { page, showPage } = useListAddress()
   const { data, error } = useQuery(changesOf(page))
   if (error) return <Alert kind="error">{textOf(error)}</Alert>
   if (!data || data.total === 0) return null
@@ -24,7 +24,7 @@ export function ImportedChanges({ changesOf }: Props) {
         <span className="muted">{countText(data.total)}</span>
       </header>
       <table className="import-table changes">
-        <thead>
+        <thead className="vh-m">
           <tr>
             <th>GW-Nr.</th>
             <th>Angabe</th>
@@ -46,7 +46,7 @@ export function ImportedChanges({ changesOf }: Props) {
         </tbody>
       </table>
       {data.total > pageSize && (
-        <Pager page={page} pages={Math.ceil(data.total / pageSize)} onPage={setPage} />
+        <Pager page={page} pages={Math.ceil(data.total / pageSize)} onPage={showPage} />
       )}
     </section>
   )

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { importRuns } from '../import-runs/queries.ts'
 import { RunList } from '../import-runs/RunList.tsx'
@@ -34,12 +35,9 @@ export function Component() {
   const { data: runs } = useSuspenseQuery(importRuns)
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>Importe</h1>
-          <p>Lieferungen prüfen und in den Bestand übernehmen</p>
-        </div>
-      </div>
+      <HouseHead title="Importe">
+        <p>Lieferungen prüfen und in den Bestand übernehmen</p>
+      </HouseHead>
       {allSources.length > 0 && <UploadPanel sources={allSources} />}
       {waiting.length > 0 && <QuarantineList entries={waiting} />}
       <section className="hp" aria-labelledby="verlauf">

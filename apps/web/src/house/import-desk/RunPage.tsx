@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { runKinds, runStates } from '../import-runs/facts.ts'
@@ -25,20 +26,15 @@ export function Component() {
   const findings = run.findings.map((finding) => ({ ...finding, rows: 1, effect: 'refused' as const }))
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>
-            {runKinds[run.kind]}: {run.fileName}
-          </h1>
-          <p>
-            {momentText(run.startedAt)} · über Befehlszeile oder Eingang ·{' '}
-            <StateMark {...runStates[run.state]} />
-          </p>
-        </div>
-        <div className="acts">
-          <LinkButton to={housePaths.imports}>Alle Importe</LinkButton>
-        </div>
-      </div>
+      <HouseHead
+        title={`${runKinds[run.kind]}: ${run.fileName}`}
+        actions={<LinkButton to={housePaths.imports}>Alle Importe</LinkButton>}
+      >
+        <p>
+          {momentText(run.startedAt)} · über Befehlszeile oder Eingang ·{' '}
+          <StateMark {...runStates[run.state]} />
+        </p>
+      </HouseHead>
       <Sums
         sums={[
           ['Zeilen', run.read],

@@ -18,7 +18,7 @@ import './mails.css'
 
 export function MailTable({ mails }: { mails: OutboxMail[] }) {
   return (
-    <ListTable columns={['Zeit', 'Empfänger', 'Betreff', 'Status']} className="mails">
+    <ListTable columns={['Zeit', 'Empfänger', 'Betreff', 'Status']} hasActions className="mails">
       {mails.map((mail) => (
         <MailRow key={mail.id} mail={mail} />
       ))}

@@ -1,6 +1,7 @@
 import { MailState } from '@portal/contract/house/mails'
 import { useQuery } from '@tanstack/react-query'
 import { PagedList } from '../../PagedList.tsx'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -9,7 +10,6 @@ import { mailStates } from './facts.ts'
 import { MailTable } from './MailTable.tsx'
 import { OutboxSummary } from './OutboxSummary.tsx'
 import { mails, pageSize } from './queries.ts'
-import '../../styles/dealer-activation.css'
 
 export const handle = { title: 'Postausgang' }
 
@@ -21,13 +21,12 @@ export function Component() {
   const state = MailState.safeParse(address.get('status')).data
   const found = useQuery(mails({ state, search: q, page }))
   return (
-    <div className="container page">
-      <div className="page-head">
-        <h1>Postausgang</h1>
-        <p className="muted">Mails des Portals, neueste zuerst</p>
-      </div>
+    <>
+      <HouseHead title="Postausgang">
+        <p>Mails des Portals, neueste zuerst</p>
+      </HouseHead>
       <OutboxSummary />
-      <div className="form2 filters">
+      <search className="house-filters">
         <SelectField
           label="Status"
           placeholder="Alle"
@@ -42,7 +41,7 @@ export function Component() {
           value={search}
           onChange={(event) => change({ q: event.target.value })}
         />
-      </div>
+      </search>
       <PagedList
         result={found}
         loading="Postausgang wird geladen"
@@ -52,6 +51,6 @@ export function Component() {
       >
         {(items) => <MailTable mails={items} />}
       </PagedList>
-    </div>
+    </>
   )
 }

@@ -21,7 +21,7 @@ export function OutboxSummary() {
     ? `${mailsText(queued)} in der Warteschlange, die älteste seit ${momentText(oldestQueuedAt)}`
     : 'Keine Mail in der Warteschlange'
   return (
-    <div className="stack outbox-state">
+    <div className="stack">
       {!workerRuns && (
         <Alert kind="error">
           Der Versand läuft nicht:{' '}

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { housePhotosPath } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { DropArea } from './DropArea.tsx'
 import { pendingFiles } from './facts.ts'
 import { PendingList } from './PendingList.tsx'
@@ -24,9 +25,7 @@ export function Component() {
   const vehicles = [...new Set(files.flatMap(({ gwnummer }) => gwnummer ?? []))].sort()
   return (
     <>
-      <div className="page-head">
-        <h1>Fotos für mehrere Fahrzeuge</h1>
-      </div>
+      <HouseHead title="Fotos für mehrere Fahrzeuge" />
       <VehicleOpener />
       <DropArea
         heading="Fotos und Gutachten hierher ziehen"

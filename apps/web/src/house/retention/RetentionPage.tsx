@@ -1,10 +1,11 @@
 import { countText, momentText } from '@portal/domain/values/formats'
 import { useQuery } from '@tanstack/react-query'
 import { PagedList } from '../../PagedList.tsx'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ListTable } from '../../ui/ListTable.tsx'
 import { useListAddress } from '../../use-list-address.ts'
-import '../../ui/list-table.css'
 import { deletedText } from './facts.ts'
 import { pageSize, retentionRuns } from './queries.ts'
 
@@ -17,14 +18,13 @@ export function Component() {
   const runs = useQuery(retentionRuns(page, onlyDeleting))
   const total = runs.data?.total
   return (
-    <div className="container page">
-      <div className="page-head">
-        <h1>Löschberichte</h1>
-        <p className="muted" role="status">
+    <>
+      <HouseHead title="Löschberichte">
+        <p role="status">
           {total !== undefined && `${countText(total)} ${total === 1 ? 'Lauf' : 'Läufe'}`}, stündlich; ohne
           Angaben zu Personen, ein Jahr aufbewahrt
         </p>
-      </div>
+      </HouseHead>
       <Checkbox
         label="Nur Läufe, die etwas gelöscht haben"
         checked={onlyDeleting}
@@ -38,25 +38,16 @@ export function Component() {
         onPage={showPage}
       >
         {(items) => (
-          <table className="list-table">
-            <caption className="vh">Läufe der Aufbewahrung, neueste zuerst</caption>
-            <thead>
-              <tr>
-                <th scope="col">Lauf</th>
-                <th scope="col">Gelöscht</th>
+          <ListTable columns={['Lauf', 'Gelöscht']} caption="Läufe der Aufbewahrung, neueste zuerst">
+            {items.map((run) => (
+              <tr key={run.id}>
+                <td className="nowrap">{momentText(run.at)}</td>
+                <td>{deletedText(run)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {items.map((run) => (
-                <tr key={run.id}>
-                  <td className="nowrap">{momentText(run.at)}</td>
-                  <td>{deletedText(run)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </ListTable>
         )}
       </PagedList>
-    </div>
+    </>
   )
 }

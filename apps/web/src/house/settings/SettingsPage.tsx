@@ -1,3 +1,4 @@
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import '../../styles/stock-jobs.css'
 import './settings.css'
 import { settingGroups } from '@portal/domain/house/settings/fields'
@@ -66,12 +67,9 @@ export function Component() {
   }
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>Einstellungen</h1>
-          <p>Gelten für alle. Jede Änderung steht mit altem und neuem Wert im Protokoll.</p>
-        </div>
-      </div>
+      <HouseHead title="Einstellungen">
+        <p>Gelten für alle. Jede Änderung steht mit altem und neuem Wert im Protokoll.</p>
+      </HouseHead>
       <div className="setgrid">
         <nav className="setnav" aria-label="Gruppen">
           {settingGroups.map(({ id, label }) => {

@@ -3,6 +3,7 @@ import { momentText } from '@portal/domain/values/formats'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { queryClient } from '../../query-client.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { toastFailure } from '../../toast-failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { actionTexts, isAtWork, ruleText, stateTexts, totalOf, vehicles } from './facts.ts'
@@ -29,23 +30,18 @@ export function Component() {
   const isPreview = job.state === 'preview' || job.state === 'failed'
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1 id={headingId} tabIndex={-1}>
-            {actionTexts[job.rule.action]}
-          </h1>
-          <p>
-            {[
-              vehicles(totalOf(job)),
-              job.createdBy,
-              momentText(job.startedAt ?? job.createdAt),
-              ruleText(job.rule),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </div>
-      </div>
+      <HouseHead title={actionTexts[job.rule.action]} headingId={headingId}>
+        <p>
+          {[
+            vehicles(totalOf(job)),
+            job.createdBy,
+            momentText(job.startedAt ?? job.createdAt),
+            ruleText(job.rule),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </HouseHead>
       <JobSteps job={job} />
       {isPreview && job.rule.action !== 'import' ? (
         <Preview key={job.id} job={job} rule={job.rule} />

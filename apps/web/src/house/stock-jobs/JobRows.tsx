@@ -3,11 +3,8 @@ import { countText } from '@portal/domain/values/formats'
 import { fieldLabel, valueText } from '@portal/domain/vehicles/attributes/stored-texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { textOf } from '../../api.ts'
 import { houseVehiclePath } from '../../house-paths.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { PagedList } from '../../PagedList.tsx'
 import { useListAddress } from '../../use-list-address.ts'
 import { refusalText, totalOf } from './facts.ts'
 import { pageSize, stockJobRows } from './queries.ts'
@@ -27,7 +24,7 @@ type Props = { job: StockJobDetails; states: readonly StockJobRowState[] }
 export function JobRows({ job, states }: Props) {
   const { address, page, change, showPage } = useListAddress()
   const state = StockJobRowState.safeParse(address.get('zeilen')).data
-  const { data, error } = useQuery(stockJobRows({ id: job.id, state, page }, [job.rule, job.state]))
+  const rows = useQuery(stockJobRows({ id: job.id, state, page }, [job.rule, job.state]))
   const show = (next: StockJobRowState | undefined) => change({ zeilen: next ?? '' })
   const filters = [undefined, ...states.filter((name) => job.counts[name] > 0)]
   return (
@@ -40,11 +37,15 @@ export function JobRows({ job, states }: Props) {
           </button>
         ))}
       </fieldset>
-      {error && <Alert kind="error">{textOf(error)}</Alert>}
-      {data ? <VehicleRows rows={data.items} /> : !error && <Spinner label="Fahrzeuge werden geladen" />}
-      {data && data.total > pageSize && (
-        <Pager page={page} pages={Math.ceil(data.total / pageSize)} onPage={showPage} />
-      )}
+      <PagedList
+        result={rows}
+        loading="Fahrzeuge werden geladen"
+        empty={<VehicleRows rows={[]} />}
+        {...{ page, pageSize }}
+        onPage={showPage}
+      >
+        {(items) => <VehicleRows rows={items} />}
+      </PagedList>
     </section>
   )
 }
@@ -52,7 +53,7 @@ export function JobRows({ job, states }: Props) {
 const VehicleRows = ({ rows }: { rows: StockJobRow[] }) => (
   <table className="job-rows">
     <caption className="vh">Fahrzeuge mit vorher, nachher und Ergebnis</caption>
-    <thead>
+    <thead className="vh-m">
       <tr>
         <th scope="col">GW-Nr.</th>
         <th scope="col">Fahrzeug</th>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { jobPath } from '../../house-paths.ts'
 import { PagedList } from '../../PagedList.tsx'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useListAddress } from '../../use-list-address.ts'
@@ -17,12 +18,9 @@ export function Component() {
   const { page, showPage } = useListAddress()
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>Aufträge</h1>
-          <p>Änderungen an mehreren Fahrzeugen, neueste zuerst</p>
-        </div>
-      </div>
+      <HouseHead title="Aufträge">
+        <p>Änderungen an mehreren Fahrzeugen, neueste zuerst</p>
+      </HouseHead>
       <PagedList
         result={useQuery(stockJobs(page))}
         loading="Aufträge werden geladen"

@@ -9,6 +9,7 @@ import { ApiProblem, textOf } from '../../api.ts'
 import { housePaths, jobPath } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { useAccount } from '../../session/account.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -79,16 +80,13 @@ export function Component() {
   const { gwnummern } = chosen.data
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>{actionTexts[fields.action]}</h1>
-          <p>
-            {gwnummern.length === 1
-              ? `GW ${gwnummern[0]}`
-              : `${countText(gwnummern.length)} gewählte Fahrzeuge`}
-          </p>
-        </div>
-      </div>
+      <HouseHead title={actionTexts[fields.action]}>
+        <p>
+          {gwnummern.length === 1
+            ? `GW ${gwnummern[0]}`
+            : `${countText(gwnummern.length)} gewählte Fahrzeuge`}
+        </p>
+      </HouseHead>
       <form
         noValidate
         className="hp new-job"

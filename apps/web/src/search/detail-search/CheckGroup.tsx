@@ -10,7 +10,7 @@ type Props<Value extends string> = {
   countOf: (value: Value) => number | undefined
   /** Clears the group; omitted for groups without 'beliebig'. */
   onAny?: () => void
-  hint?: string
+  hint?: string | undefined
 }
 
 /** A group of checkboxes. 'beliebig' means an empty group, so it excludes the other options (C-29, C-30). */

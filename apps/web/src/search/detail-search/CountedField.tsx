@@ -7,6 +7,8 @@ type Props = {
   placeholder: string
   value: string | undefined
   values: readonly string[]
+  /** The label of a value; by default the value. */
+  labelOf?: (value: string) => string
   onPick: (value: string | undefined) => void
   countOf: (value: string) => number | undefined
   hint?: string
@@ -20,6 +22,7 @@ export function CountedField({
   placeholder,
   value,
   values,
+  labelOf = (one) => one,
   onPick,
   countOf,
   hint,
@@ -36,7 +39,7 @@ export function CountedField({
           value={value ?? ''}
           disabled={disabled}
           onChange={(event) => onPick(event.target.value === '' ? undefined : event.target.value)}
-          choices={known.map((one) => ({ value: one, label: one, count: countOf(one) }))}
+          choices={known.map((one) => ({ value: one, label: labelOf(one), count: countOf(one) }))}
         />
       )}
     </Field>

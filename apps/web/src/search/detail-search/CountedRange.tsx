@@ -14,9 +14,9 @@ type Props = SectionProps & {
   to: Side
   label?: (step: number) => string
   /** If given, other values can be typed, in this unit. */
-  unit?: string
+  unit?: string | undefined
   /** Lists the highest value first. */
-  falling?: boolean
+  falling?: boolean | undefined
 }
 
 function maximumOf(bound: BoundName) {

@@ -1,11 +1,9 @@
-import { fuels } from '@portal/domain/vehicles/attributes/engine'
-import { gearboxes } from '@portal/domain/vehicles/attributes/gearboxes'
 import { Segment } from '../../ui/Segment.tsx'
 import type { Unit } from '../criteria/form.ts'
-import { CheckGroup } from './CheckGroup.tsx'
 import { CountedRange } from './CountedRange.tsx'
-import { powerOf, type SectionProps, toggled, withUnit, withValue } from './form.ts'
+import { powerOf, type SectionProps, withUnit } from './form.ts'
 import { Section } from './Section.tsx'
+import { SectionFields } from './SectionFields.tsx'
 
 const units = [
   { value: 'kw', label: 'kW' },
@@ -14,29 +12,17 @@ const units = [
 
 /** Fuel, gearbox and power. The power unit determines options and wire names (C-18, C-19, C-26 to C-28). */
 export function EngineSection(section: SectionProps) {
-  const { draft, countOf, change } = section
+  const { draft, change } = section
   const { criteria, unit } = draft
   const power = powerOf(unit)
   const label = units.find(({ value }) => value === unit)?.label
   return (
     <Section id="motor">
-      <CheckGroup
-        legend="Kraftstoffart"
-        name="fuelTypes"
-        options={fuels}
-        chosen={criteria.kraftstoffart ?? []}
-        onToggle={(value) => change(toggled(criteria, 'kraftstoffart', value))}
-        onAny={() => change(withValue(criteria, 'kraftstoffart', undefined))}
-        countOf={(value) => countOf('kraftstoffart', value)}
-      />
-      <CheckGroup
-        legend="Getriebe"
-        name="gearTypes"
-        options={gearboxes}
-        chosen={criteria.getriebe ?? []}
-        onToggle={(value) => change(toggled(criteria, 'getriebe', value))}
-        onAny={() => change(withValue(criteria, 'getriebe', undefined))}
-        countOf={(value) => countOf('getriebe', value)}
+      <SectionFields
+        {...section}
+        id="motor"
+        show="groups"
+        options={{ kraftstoffart: { label: 'Kraftstoffart' } }}
       />
       <div className="group form2">
         <Segment
@@ -57,6 +43,7 @@ export function EngineSection(section: SectionProps) {
           from={{ name: 'powerFrom', criterion: power.lower, steps: power.from }}
           to={{ name: 'powerTo', criterion: power.upper, steps: power.to }}
         />
+        <SectionFields {...section} id="motor" show="cells" />
       </div>
     </Section>
   )

@@ -1,18 +1,16 @@
 import { has } from '@portal/domain/accounts/roles'
 import { type FlagName, flagLabel } from '@portal/domain/vehicles/attributes/criterion-rules'
-import { emissionMinimums } from '@portal/domain/vehicles/attributes/emission'
 import {
-  airConditionings,
   carEquipmentFlags,
   carInteriorFlags,
-  headlights,
   vanEquipmentFlags,
 } from '@portal/domain/vehicles/attributes/equipment'
 import { conditionFlags } from '@portal/domain/vehicles/attributes/recorded'
 import { useAccount } from '../../session/account.ts'
 import { CheckGroup } from './CheckGroup.tsx'
-import { type SectionProps, toggled, vehicleOf, withValue } from './form.ts'
+import { type SectionProps, vehicleOf, withValue } from './form.ts'
 import { Section } from './Section.tsx'
+import { SectionFields } from './SectionFields.tsx'
 
 const optionsOf = (flags: readonly FlagName[]) =>
   flags
@@ -26,9 +24,7 @@ const condition = optionsOf(conditionFlags)
 
 /** Equipment: two groups for cars, one for vans, plus the options of both (C-17, C-20 to C-25). */
 export function EquipmentSection(section: SectionProps) {
-  const { draft, countOf, change } = section
-  const { criteria } = draft
-  const minimum = criteria.schadstoffklassetyp
+  const { criteria } = section.draft
   const isDealer = has(useAccount(), 'ROLE_DEALER')
   return (
     <Section id="ausst">
@@ -40,36 +36,15 @@ export function EquipmentSection(section: SectionProps) {
           <FlagGroup {...section} legend="Technik und Außen" name="equipmentOptions" options={exterior} />
         </>
       )}
-      <CheckGroup
-        legend="Klimatisierung"
-        name="airConditioning"
-        options={airConditionings}
-        chosen={criteria.airConditioning ?? []}
-        onToggle={(value) => change(toggled(criteria, 'airConditioning', value))}
-        onAny={() => change(withValue(criteria, 'airConditioning', undefined))}
-        countOf={(value) => countOf('airConditioning', value)}
+      <SectionFields
+        {...section}
+        id="ausst"
+        show="groups"
+        options={{
+          schadstoffklassetyp: { label: 'Umwelt', hint: 'Euro 5 schließt Fahrzeuge mit Euro 6 ein.' },
+        }}
       />
-      <CheckGroup
-        legend="Scheinwerfer"
-        name="headLights"
-        options={headlights}
-        chosen={criteria.headLights ?? []}
-        onToggle={(value) => change(toggled(criteria, 'headLights', value))}
-        onAny={() => change(withValue(criteria, 'headLights', undefined))}
-        countOf={(value) => countOf('headLights', value)}
-      />
-      <CheckGroup
-        legend="Umwelt"
-        name="environment"
-        options={emissionMinimums}
-        chosen={minimum ? [minimum] : []}
-        onToggle={(value) =>
-          change(withValue(criteria, 'schadstoffklassetyp', value === minimum ? undefined : value))
-        }
-        onAny={() => change(withValue(criteria, 'schadstoffklassetyp', undefined))}
-        countOf={(value) => countOf('schadstoffklassetyp', value)}
-        hint="Euro 5 schließt Fahrzeuge mit Euro 6 ein."
-      />
+      <SectionFields {...section} id="ausst" show="cells" className="group form2" />
       {isDealer && <FlagGroup {...section} legend="Zustand" name="conditionOptions" options={condition} />}
     </Section>
   )

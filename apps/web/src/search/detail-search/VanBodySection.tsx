@@ -1,20 +1,16 @@
-import { countText } from '@portal/domain/values/formats'
-import { slidingDoors, vanBodyTypes } from '@portal/domain/vehicles/attributes/body'
-import { weightsKg } from '@portal/domain/vehicles/attributes/steps'
-import { CheckGroup } from './CheckGroup.tsx'
+import { vanBodyTypes } from '@portal/domain/vehicles/attributes/body'
 import { CountedField } from './CountedField.tsx'
-import { CountedRange } from './CountedRange.tsx'
 import { type SectionProps, withValue } from './form.ts'
 import { Section } from './Section.tsx'
+import { SectionFields } from './SectionFields.tsx'
 
 const bodies = vanBodyTypes.map(({ value }) => value)
-const kg = (step: number) => `${countText(step)} kg`
+const doors = { schiebetuer: { isOpen: true } }
 
 /** Construction type, permitted weight and sliding door of vans (C-12 to C-14). */
 export function VanBodySection(section: SectionProps) {
   const { draft, countOf, change } = section
   const { criteria } = draft
-  const door = criteria.schiebetuer
   const pickBody = (value: string | undefined) => {
     const picked = bodies.filter((body) => body === value)
     change(withValue(criteria, 'fahrzeugkategorietypnfz', picked.length === 0 ? undefined : picked))
@@ -32,23 +28,17 @@ export function VanBodySection(section: SectionProps) {
           onPick={pickBody}
           countOf={(value) => countOf('fahrzeugkategorietypnfz', value)}
         />
-        <CountedRange
+        <SectionFields
           {...section}
-          legend="Zulässiges Gesamtgewicht"
-          label={kg}
-          from={{ name: 'weightFrom', criterion: 'zulaessigesgesamtgewichtvon', steps: weightsKg }}
-          to={{ name: 'weightTo', criterion: 'zulaessigesgesamtgewichtbis', steps: weightsKg }}
+          id="aufbau"
+          show="cells"
+          options={{
+            ...doors,
+            zulaessigesgesamtgewichtvon: { label: 'Zulässiges Gesamtgewicht', isListOnly: true },
+          }}
         />
       </div>
-      <CheckGroup
-        legend="Schiebetür"
-        name="slidingDoor"
-        options={slidingDoors}
-        chosen={door ? [door] : []}
-        onToggle={(value) => change(withValue(criteria, 'schiebetuer', value === door ? undefined : value))}
-        onAny={() => change(withValue(criteria, 'schiebetuer', undefined))}
-        countOf={(value) => countOf('schiebetuer', value)}
-      />
+      <SectionFields {...section} id="aufbau" show="groups" options={doors} />
     </Section>
   )
 }

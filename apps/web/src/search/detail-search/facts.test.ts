@@ -1,6 +1,7 @@
 import type { Criteria } from '@portal/domain/search/criteria'
+import { searchCriteria, searchCriterion } from '@portal/domain/vehicles/attributes/criterion-rules'
 import { expect, test } from 'vitest'
-import { chosen, numberIn, sectionCounts, sectionsOf } from './facts.ts'
+import { chosen, fieldsOf, minimumLabelOf, numberIn, sectionCounts, sectionsOf } from './facts.ts'
 
 const full: Criteria = {
   transporter: false,
@@ -55,4 +56,31 @@ test.each([
   ['-3', null],
 ])('%j is read as %s', (text, number) => {
   expect(numberIn(text)).toBe(number)
+})
+
+test('a section has the fields of its attributes in their order, those of dealers for dealers alone', () => {
+  const names = (tier: 'consumer' | 'dealer') => fieldsOf('eck', tier).map(({ criterion }) => criterion)
+
+  expect(names('consumer')).toEqual([
+    'first_reg_from',
+    'km_stand_from',
+    'price_from',
+    'seatsfrom',
+    'doors',
+    'mwst',
+  ])
+  expect(names('dealer')).toEqual([...names('consumer'), 'keysfrom', 'tyresfrom', 'repaircostfrom'])
+})
+
+test('the name of a control belongs to one criterion', () => {
+  const names = searchCriteria.flatMap(({ rule }) => rule.field ?? [])
+
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+})
+
+test.each([
+  ['keysfrom', 'Schlüssel mindestens'],
+  ['tyresfrom', 'Reifen mindestens (mm)'],
+] as const)('the minimum %s is labelled %s', (criterion, label) => {
+  expect(minimumLabelOf(searchCriterion(criterion))).toBe(label)
 })

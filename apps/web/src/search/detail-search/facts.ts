@@ -1,8 +1,17 @@
 import type { Criteria } from '@portal/domain/search/criteria'
 import { type Chip, chipsOf } from '@portal/domain/search/criteria-chips'
 import { typedGermanNumber } from '@portal/domain/values/german-number'
-import type { FormSection } from '@portal/domain/vehicles/attributes/attribute'
-import { formSectionOf } from '@portal/domain/vehicles/attributes/criterion-rules'
+import type { CriterionRule, FormSection } from '@portal/domain/vehicles/attributes/attribute'
+import { attributeOf, isVisibleTo } from '@portal/domain/vehicles/attributes/attributes'
+import {
+  bounds,
+  type CriterionName,
+  formSectionOf,
+  type SearchCriterion,
+  type SearchedName,
+  searchCriteria,
+} from '@portal/domain/vehicles/attributes/criterion-rules'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 
 /** The titles of the form's sections. */
 export const sectionTitles = {
@@ -21,6 +30,39 @@ const sections: Record<Vehicle, readonly FormSection[]> = {
   lkw: ['typ', 'eck', 'aufbau', 'motor', 'ausst'],
 }
 export const sectionsOf = (vehicle: Vehicle) => sections[vehicle]
+
+const isUpperBound = (name: CriterionName) => bounds.some(([, upper]) => upper === name)
+
+/** The fields of a section in the order of the attributes; a range has one, named by its lower bound. */
+export const fieldsOf = (section: FormSection, tier: PriceTier): SearchCriterion[] =>
+  searchCriteria.filter(
+    ({ criterion, attribute, rule }) =>
+      rule.field !== undefined &&
+      formSectionOf(criterion) === section &&
+      isVisibleTo(attribute, tier) &&
+      !isUpperBound(criterion),
+  )
+
+/** Whether the control of a rule is a select or two, and no group of checkboxes. */
+export const isCell = ({ takes }: CriterionRule, isOpen = false) =>
+  takes === 'low' || ((takes === 'one' || takes === 'span') && !isOpen)
+
+export const labelOf = ({ attribute, rule }: SearchCriterion) =>
+  ('label' in rule ? rule.label : undefined) ?? attributeOf(attribute).label
+
+/** The unit of the numbers of an attribute; none for years. */
+export function unitOf(name: SearchedName): string | undefined {
+  const attribute = attributeOf(name)
+  if (attribute.kind === 'money') return '€'
+  return attribute.kind === 'number' ? attribute.unit : undefined
+}
+
+/** 'Reifen mindestens (mm)'. */
+export function minimumLabelOf({ attribute }: SearchCriterion): string {
+  const { chipUnit, chipPrefix, label } = attributeOf(attribute)
+  const unit = unitOf(attribute)
+  return [chipUnit ?? chipPrefix ?? label, 'mindestens', unit && `(${unit})`].filter(Boolean).join(' ')
+}
 
 /** The chips without the vehicle type, which is always set. */
 export const chosen = (criteria: Criteria): Chip[] =>

@@ -1,7 +1,8 @@
 import type { CarSort } from '@portal/contract/vehicles/cars'
 import type { Criteria } from '@portal/domain/search/criteria'
-import { criterionNames } from '@portal/domain/search/criterion'
+import { criterionNames, criterionOf } from '@portal/domain/search/criterion'
 import {
+  type CriterionName,
   type FlagName,
   flagNames,
   formSectionOf,
@@ -87,6 +88,10 @@ export const withValue = <Name extends keyof Criteria>(
   name: Name,
   value: Criteria[Name],
 ) => tidy({ ...withoutMonth(criteria, name), [name]: value })
+
+/** Sets a criterion to the value in a text; undefined removes it. */
+export const withText = (criteria: Criteria, name: CriterionName, text: string | undefined): Criteria =>
+  tidy({ ...withoutMonth(criteria, name), [name]: text === undefined ? undefined : criterionOf(name, text) })
 
 /** Adds or removes a value of a group; an empty group means 'beliebig' (C-29, C-30). */
 export function toggled(criteria: Criteria, group: GroupName, value: string): Criteria {

@@ -12,10 +12,10 @@ import {
 } from '@portal/domain/vehicles/attributes/criterion-rules'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import { inOrder, withoutMonth } from '../criteria/form.ts'
-import { sectionsOf } from '../detail-search/facts.ts'
+import { fieldsOf, sectionsOf } from '../detail-search/facts.ts'
 
-/** The order of the filters, the most used ones first. A range is listed by its lower bound. */
-const order: readonly CriterionName[] = [
+/** The most used filters in their order; the others follow. A range is listed by its lower bound. */
+const first: readonly CriterionName[] = [
   ...(['price_from', 'maker', 'car_model', 'first_reg_from', 'km_stand_from'] as const),
   ...(['kraftstoffart', 'getriebe', 'mwst', 'leistung_from', 'psvon', 'transporter'] as const),
   ...(['fahrzeugtyp', 'fahrzeugkategorietypnfz', 'ausstattung', 'airConditioning', 'headLights'] as const),
@@ -30,11 +30,13 @@ export function filtersFor(criteria: Criteria, tier: PriceTier): SearchCriterion
       ? (['pkw', 'lkw'] as const)
       : ([criteria.transporter ? 'lkw' : 'pkw'] as const)
   const sections = new Set(kinds.flatMap((kind) => [...sectionsOf(kind)]))
-  return order
+  const offered = first
     .map(searchCriterion)
     .filter(
       ({ criterion, attribute }) => isVisibleTo(attribute, tier) && sections.has(formSectionOf(criterion)),
     )
+  const others = [...sections].flatMap((section) => fieldsOf(section, tier))
+  return [...new Set([...offered, ...others])]
 }
 
 /** The heading of a filter: label and unit. */

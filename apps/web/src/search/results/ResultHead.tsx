@@ -1,10 +1,16 @@
 import { countText } from '@portal/domain/values/formats'
 import type { ReactNode, Ref } from 'react'
 
-type Props = { title: string; total: number; headingRef?: Ref<HTMLHeadingElement>; children?: ReactNode }
+type Props = {
+  title: string
+  total: number
+  headingRef?: Ref<HTMLHeadingElement>
+  isDense?: boolean
+  children?: ReactNode
+}
 
 /** Heading, number of results and actions of a search. */
-export function ResultHead({ title, total, headingRef, children }: Props) {
+export function ResultHead({ title, total, headingRef, isDense = false, children }: Props) {
   return (
     <div className="row between">
       <div>
@@ -17,7 +23,8 @@ export function ResultHead({ title, total, headingRef, children }: Props) {
           {total === 1 ? ' Fahrzeug gefunden' : ' Fahrzeuge gefunden'}
         </p>
       </div>
-      <div className="row acts">{children}</div>
+      {/* The buttons share one line on phones, so only the first one shows its text. */}
+      <div className={isDense ? 'row acts icons' : 'row acts icons-s'}>{children}</div>
     </div>
   )
 }

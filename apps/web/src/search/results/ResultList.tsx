@@ -55,7 +55,7 @@ export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, 
         {filters}
         {first && (
           <div className="sort">
-            <label className="sort-label small muted nowrap" htmlFor={sortId}>
+            <label className="sort-label vh-s small muted nowrap" htmlFor={sortId}>
               Sortieren nach
             </label>
             <select

@@ -17,7 +17,7 @@ export const ResultsOutline = () => (
             Fahrzeuge werden gesucht
           </p>
         </div>
-        <div className="row acts">
+        <div className="row acts icons-s">
           <LinkButton to={paths.detailSearch}>
             <IconAdjustmentsHorizontal aria-hidden />
             Suche ändern

@@ -121,7 +121,7 @@ export function Component() {
   return (
     <div className="results-area" data-theme="dark">
       <div className={view === 'split' ? 'container results condensed' : 'container results'}>
-        <ResultHead title="Suchergebnisse" total={total} headingRef={heading}>
+        <ResultHead title="Suchergebnisse" total={total} headingRef={heading} isDense={view === 'split'}>
           <LinkButton to={paths.detailSearch}>
             <IconAdjustmentsHorizontal aria-hidden />
             Suche ändern

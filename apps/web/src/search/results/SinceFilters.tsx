@@ -31,7 +31,9 @@ export function SinceFilters({ search, onShow }: Props) {
   const since = sinceOf(lastVisit)
   return (
     <fieldset className="since-filters">
-      <legend>{lastVisit ? 'Seit Ihrem letzten Besuch' : `In den letzten ${daysWithoutVisit} Tagen`}</legend>
+      <legend className="vh-s">
+        {lastVisit ? 'Seit Ihrem letzten Besuch' : `In den letzten ${daysWithoutVisit} Tagen`}
+      </legend>
       {news.map((item) => (
         <SinceToggle key={item.criterion} {...item} since={since} search={search} onShow={onShow} />
       ))}

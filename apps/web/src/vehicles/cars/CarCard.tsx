@@ -57,7 +57,7 @@ export type CardProps = {
 }
 
 /** The width of a card's picture on screen. */
-export const cardSizes = '(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
+export const cardSizes = '(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 720px) 46vw, 92vw'
 
 /** A car in a list. The whole card is a link; `action` is placed on top of it. */
 export function CarCard({ car, source, action, withGwTag, eager, headingLevel: Heading = 'h2' }: CardProps) {

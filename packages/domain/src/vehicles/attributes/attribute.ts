@@ -65,7 +65,7 @@ type TextRule = { maximum: number; pattern?: RegExp; hint?: string }
  * - `bit`: if true, the flag with the criterion's name.
  * `steps` are the values the forms offer; `open` is the value of an open bound (R-18).
  */
-export type CriterionRule =
+type Rule =
   | ({ takes: 'text' } & TextRule)
   | ({ takes: 'texts' } & TextRule)
   | { takes: 'words'; maximum: number }
@@ -75,6 +75,9 @@ export type CriterionRule =
   | { takes: 'high'; maximum: number; steps: readonly number[]; open?: number }
   | { takes: 'switch'; low: number; label: string; synonyms: readonly string[] }
   | { takes: 'bit'; label: string; synonyms: readonly string[] }
+
+/** `field` is the name of the control in the detailed search form, which is made from the rule. */
+export type CriterionRule = Rule & { field?: string }
 
 /** The sections of the detailed search form. */
 export type FormSection = 'typ' | 'eck' | 'karo' | 'aufbau' | 'motor' | 'farbe' | 'ausst'

@@ -53,7 +53,7 @@ export const condition = {
     to: 20,
     label: 'Anzahl Schlüssel',
     visibleTo: 'dealer',
-    criteria: { keysfrom: { takes: 'low', maximum: 20, steps: [1, 2, 3] } },
+    criteria: { keysfrom: { field: 'keysFrom', takes: 'low', maximum: 20, steps: [1, 2, 3] } },
     form: 'eck',
     chipUnit: 'Schlüssel',
     facts: 'dealer',

@@ -57,10 +57,14 @@ const byName = Object.fromEntries(searchCriteria.map((entry) => [entry.criterion
 /** A criterion by its wire name. */
 export const searchCriterion = (name: CriterionName): SearchCriterion => byName[name]
 
-const isBound = (name: CriterionName): name is BoundName => {
+/** Whether a criterion is one of two bounds, or a minimum alone. */
+export const isBound = (name: CriterionName): name is BoundName => {
   const { takes } = byName[name].rule
   return takes === 'low' || takes === 'high'
 }
+
+/** Whether a criterion takes any of several codes. */
+export const isGroup = (name: CriterionName): name is GroupName => byName[name].rule.takes === 'some'
 
 /** The pairs whose lower bound must not exceed the upper one. */
 export const bounds: readonly (readonly [from: BoundName, to: BoundName])[] = searchCriteria.flatMap(

@@ -48,7 +48,7 @@ export const emission = {
     label: 'Schadstoffklasse',
     visibleTo: 'everyone',
     note: 'with detail `EURO_6D`, `EURO_6D-TEMP`; the class is searched, the detail kept',
-    criteria: { schadstoffklassetyp: { takes: 'minimum', options: emissionMinimums } },
+    criteria: { schadstoffklassetyp: { field: 'environment', takes: 'minimum', options: emissionMinimums } },
     form: 'ausst',
     facts: 'emission',
     synonyms: ['Abgasnorm', 'Euronorm', 'Emissionsklasse'],

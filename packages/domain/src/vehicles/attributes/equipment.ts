@@ -183,8 +183,13 @@ export const equipment = {
     visibleTo: 'everyone',
     initial: 0,
     criteria: {
-      airConditioning: { takes: 'some', options: airConditionings, label: 'Klimatisierung' },
-      headLights: { takes: 'some', options: headlights, label: 'Scheinwerfer' },
+      airConditioning: {
+        field: 'airConditioning',
+        takes: 'some',
+        options: airConditionings,
+        label: 'Klimatisierung',
+      },
+      headLights: { field: 'headLights', takes: 'some', options: headlights, label: 'Scheinwerfer' },
       ...flagCriteria,
     },
     form: 'ausst',

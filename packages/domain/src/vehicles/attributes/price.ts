@@ -36,11 +36,13 @@ export const price = {
     origin: 'query',
     criteria: {
       price_from: {
+        field: 'priceFrom',
         takes: 'low',
         maximum: 1_000_000,
         steps: distinct(priceFrom, priceFromHome, priceVan),
       },
       price_to: {
+        field: 'priceTo',
         takes: 'high',
         maximum: 1_000_000,
         steps: distinct(priceTo, priceToHome, priceVan),
@@ -114,7 +116,7 @@ export const taxation = {
     visibleTo: 'everyone',
     initial: 'DIFFERENZ',
     note: '`REGEL`: VAT can be shown, `DIFFERENZ`: § 25a UStG',
-    criteria: { mwst: { takes: 'one', options: vatModes } },
+    criteria: { mwst: { field: 'vatMode', takes: 'one', options: vatModes } },
     form: 'eck',
     synonyms: ['MwSt.', 'Mehrwertsteuer', 'Umsatzsteuer'],
   },

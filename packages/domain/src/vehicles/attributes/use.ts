@@ -24,8 +24,8 @@ export const use = {
     origin: 'query',
     required: 'value',
     criteria: {
-      first_reg_from: { takes: 'low', maximum: 2100, steps: [] },
-      first_reg_to: { takes: 'high', maximum: 2100, steps: [] },
+      first_reg_from: { field: 'yearFrom', takes: 'low', maximum: 2100, steps: [] },
+      first_reg_to: { field: 'yearTo', takes: 'high', maximum: 2100, steps: [] },
     },
     form: 'eck',
     chipPrefix: 'EZ',
@@ -57,8 +57,14 @@ export const use = {
     visibleTo: 'everyone',
     required: 'value',
     criteria: {
-      km_stand_from: { takes: 'low', maximum: 1_000_000, steps: kmFrom },
-      km_stand_to: { takes: 'high', maximum: 1_000_000, steps: kmTo, open: openMaximumKm },
+      km_stand_from: { field: 'kilometerFrom', takes: 'low', maximum: 1_000_000, steps: kmFrom },
+      km_stand_to: {
+        field: 'kilometerTo',
+        takes: 'high',
+        maximum: 1_000_000,
+        steps: kmTo,
+        open: openMaximumKm,
+      },
     },
     form: 'eck',
     synonyms: ['Kilometer', 'km', 'Laufleistung', 'Fahrleistung', 'tkm', 'gelaufen'],
