@@ -9,6 +9,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { ensureAccount, useAccount } from '../../session/account.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { headingOf, VehicleFacts, VehicleHead } from '../vehicle-head/VehicleHead.tsx'
+import { VehicleTabs } from '../vehicle-head/VehicleTabs.tsx'
 import { DamageSheet } from './DamageSheet.tsx'
 import { DrawingPanel } from './DrawingPanel.tsx'
 import { FindingsPanel } from './FindingsPanel.tsx'
@@ -103,6 +104,7 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
       <VehicleHead heading={headingOf(vehicle.facts)} gwnummer={gwnummer}>
         <VehicleFacts {...vehicle} />
       </VehicleHead>
+      <VehicleTabs gwnummer={gwnummer} />
       <UnsentNote accountId={accountId} records={kept} />
       <OfflineNote vehicle={vehicle} condition={house} />
       <div className="cols side condition-record">
