@@ -16,5 +16,5 @@ test.each([
 })
 
 test('The yard returns from a vehicle to its own list', () => {
-  expect(pageAbove('/house/vehicles/480988/photos', false)).toBe('/house/photos')
+  expect(pageAbove('/house/vehicles/480988/photos', false)).toBe('/house/yard')
 })

@@ -10,6 +10,7 @@ import {
   IconLayoutDashboard,
   IconListCheck,
   IconMessage2,
+  IconParking,
   IconPhoto,
   IconSend,
   IconSettings,
@@ -58,6 +59,7 @@ const entries: readonly HouseEntry[] = [
     count: { of: ({ enquiries }) => enquiries, isWork: true, meaning: 'offen' },
   },
   { label: 'Termine', to: housePaths.appointments, Icon: IconCalendar, isInBar: true },
+  { label: 'Hof', to: housePaths.yard, Icon: IconParking, isForYard: true },
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto, isForYard: true },
   { label: 'Käufe', to: housePaths.purchases, Icon: IconShoppingCart },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
@@ -103,7 +105,7 @@ const vehiclePart = /^(.+\/vehicles\/\d+)\/(?:photos|condition)$/
  */
 export function pageAbove(pathname: string, mayOpenVehicles: boolean): string | null {
   const part = vehiclePart.exec(pathname)?.[1]
-  if (part) return mayOpenVehicles ? part : housePaths.photos
+  if (part) return mayOpenVehicles ? part : housePaths.yard
   const above = pathname.replace(/\/[^/]+$/, '').replace(/\/(?:new|runs)$/, '')
   return pathname.startsWith(`${housePaths.cockpit}/`) && above !== housePaths.cockpit ? above : null
 }

@@ -1,5 +1,4 @@
 import type { Cockpit } from '@portal/contract/house/cockpit'
-import { daysGoal } from '@portal/domain/house/stock-fields'
 import { countText } from '@portal/domain/values/formats'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'

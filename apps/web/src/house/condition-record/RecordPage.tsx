@@ -144,17 +144,24 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
 
 type Props = { vehicle: RecordedVehicle; condition: HouseCondition }
 
-/** Stores the vehicle for offline use, again after each new version, and shows when it is stored. */
+/** Stores the vehicle for offline use, again after each new version, and says whether this device is ready. */
 function OfflineNote({ vehicle, condition }: Props) {
   const account = useAccount()
-  const { data: isKept } = useQuery({
+  const {
+    data: isKept,
+    isPending,
+    isError,
+  } = useQuery({
     queryKey: ['offline-copy', account?.id, vehicle.gwnummer, condition.versions[0]?.version],
     queryFn: () => account !== null && keepForOffline(account, { vehicle, condition }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
     <p role="status" className="muted small">
-      {isKept && 'Dieses Fahrzeug lässt sich auf diesem Gerät auch ohne Netz aufnehmen.'}
+      {isPending && 'Dieses Gerät wird für die Aufnahme ohne Netz vorbereitet …'}
+      {isKept && 'Bereit: Dieses Fahrzeug lässt sich auf diesem Gerät auch ohne Netz aufnehmen.'}
+      {(isKept === false || isError) &&
+        'Nicht bereit: Dieser Browser bewahrt nichts auf. Ohne Netz lässt sich das Fahrzeug hier nicht aufnehmen.'}
     </p>
   )
 }
