@@ -1,5 +1,5 @@
 import type { StockJobDetails } from '@portal/contract/house/stock-jobs'
-import { countText, momentText } from '@portal/domain/values/formats'
+import { countedText, countText, momentText } from '@portal/domain/values/formats'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { queryClient } from '../../query-client.ts'
@@ -65,7 +65,8 @@ export function Component() {
 function Steps({ job }: { job: StockJobDetails }) {
   const isPreview = job.state === 'preview' || job.state === 'failed'
   const { counts } = job
-  const judged = `${countText(counts.changes + counts.changed)} ${isPreview ? 'Änderungen' : 'geändert'}, ${countText(counts.refused)} abgelehnt`
+  const changes = counts.changes + counts.changed
+  const judged = `${isPreview ? countedText(changes, 'Änderung', 'Änderungen') : `${countText(changes)} geändert`}, ${countText(counts.refused)} abgelehnt`
   return (
     <ol className="hsteps" aria-label="Schritte">
       <li className="done">
