@@ -131,6 +131,7 @@ export const detailLabels = {
   prices: 'Gilt für',
   percent: 'Prozent',
   euro: 'Euro',
+  watchersMailed: 'Beobachter benachrichtigt',
   location: 'Standort',
   promotion: 'Aktion',
   partner_number: 'Partnernummer',
