@@ -32,9 +32,7 @@ export function SlotDialog({ enquiry: { id, version, appointmentAt }, onClose }:
     ? localTime.format(new Date(appointmentAt)).split(' ')
     : []
   const kept = useKeptDraft(slotDraft, useAccount()?.id)
-  const [slot, setSlot] = useState(
-    kept?.id === id ? kept.slot : { date: oldDate, time: oldTime, text: '' },
-  )
+  const [slot, setSlot] = useState(kept?.id === id ? kept.slot : { date: oldDate, time: oldTime, text: '' })
   useKeepDraft(slotDraft, () => ({ id, slot }))
   const { data: days } = useQuery(calendar)
   const set = useSetAppointment(id)
