@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'action' | 'isUnsaved'> &
     onConfirm: () => void
   }
 
-/** A modal dialog whose button confirms what its text describes. */
+/** Asks before something that cannot be undone; whatever can be is done at once and offers its undo (`toastUndo`). */
 export const ConfirmDialog = ({
   action,
   variant = 'danger',

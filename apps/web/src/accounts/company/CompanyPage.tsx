@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { InvitationForm } from './InvitationForm.tsx'
+import { OwnersFactor } from './OwnersFactor.tsx'
 import { PeopleList } from './PeopleList.tsx'
 import { company, refreshCompany, useResendInvitation, useWithdrawInvitation } from './queries.ts'
 import '../../styles/company.css'
@@ -40,6 +41,7 @@ export function Component() {
         <div className="stack l">
           <PeopleList people={data.people} isOwner={data.role === 'owner'} ownId={account.id} />
           {data.role === 'owner' && <InvitePersonForm />}
+          {data.role === 'owner' && <OwnersFactor isDemanded={data.ownersNeedSecondFactor} />}
           {data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
         </div>
       )}
@@ -86,27 +88,28 @@ function InvitationList({ invitations }: { invitations: readonly CompanyInvitati
     <section className="panel stack" aria-labelledby="invitations">
       <h2 id="invitations">Offene Einladungen</h2>
       <ul className="people-list">
-        {invitations.map(({ id, email, role, expiresAt, isExpired }) => (
-          <li key={id}>
+        {invitations.map((invitation) => (
+          <li key={invitation.id}>
             <div className="who">
-              <b>{email}</b>
+              <b>{invitation.email}</b>
               <span className="muted">
-                {companyRoleTexts[role].label}, {isExpired ? 'abgelaufen am' : 'gültig bis'}{' '}
-                {dayText(new Date(expiresAt))}
+                {companyRoleTexts[invitation.role].label},{' '}
+                {invitation.isExpired ? 'abgelaufen am' : 'gültig bis'}{' '}
+                {dayText(new Date(invitation.expiresAt))}
               </span>
             </div>
             <Button
               disabled={isBusy}
-              aria-label={`Einladung an ${email} noch einmal senden`}
-              onClick={() => resend.mutate(id)}
+              aria-label={`Einladung an ${invitation.email} noch einmal senden`}
+              onClick={() => resend.mutate(invitation.id)}
             >
               Noch einmal senden
             </Button>
             <Button
               variant="ghost"
               disabled={isBusy}
-              aria-label={`Einladung an ${email} zurückziehen`}
-              onClick={() => withdraw.mutate(id)}
+              aria-label={`Einladung an ${invitation.email} zurückziehen`}
+              onClick={() => withdraw.mutate(invitation)}
             >
               Zurückziehen
             </Button>

@@ -52,7 +52,9 @@ export function GroupTabs({ desk, onShow, isReadOnly }: Props) {
             title="Gruppe auflösen"
             label={`Gruppe ${current.name} auflösen, die Fahrzeuge bleiben gemerkt`}
             disabled={remove.isPending}
-            onClick={() => remove.mutate(current.id, { onSuccess: () => onShow('all') })}
+            onClick={() =>
+              remove.mutate({ ...current, entries: desk.ids }, { onSuccess: () => onShow('all') })
+            }
           />
         </>
       )}
