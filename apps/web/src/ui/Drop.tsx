@@ -5,6 +5,9 @@ type Props = ComponentProps<'button'> & {
   label: ReactNode
 }
 
+/** A dialog that a control of the panel has opened would be hidden together with the panel. */
+const hasDialog = (element: Element) => element.querySelector('dialog[open]') !== null
+
 /** A button that opens a panel below it. The panel closes on Escape, when the focus leaves it, and with a link in it. */
 export function Drop({ label, children, ...button }: Props) {
   const [isOpen, setOpen] = useState(false)
@@ -13,9 +16,11 @@ export function Drop({ label, children, ...button }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the keys and the focus of the controls inside
     <div
       className="drop-down"
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        currentTarget.contains(relatedTarget) || hasDialog(currentTarget) || setOpen(false)
+      }
       onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape' || !isOpen) return
+        if (key !== 'Escape' || !isOpen || hasDialog(currentTarget)) return
         setOpen(false)
         currentTarget.querySelector('button')?.focus()
       }}

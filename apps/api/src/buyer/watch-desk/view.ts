@@ -49,6 +49,7 @@ export const deskParts = {
         kwvon: true,
         psvon: true,
         farbe: true,
+        location: true,
         transporter: true,
         ...reservation,
       },
@@ -97,7 +98,7 @@ export function viewOfEntry(
   energyLabels: ReadonlyMap<number, string>,
   desk: Desk,
 ): Omit<DeskEntry, 'enquiry'> {
-  const { kraftstoffart, getriebe, vatMode, headlineinternet, kwvon, psvon, farbe, transporter } = row.vehicle
+  const { kraftstoffart, getriebe, vatMode, headlineinternet, kwvon, psvon, ...vehicle } = row.vehicle
   const watch = viewOfWatch(row, energyLabels)
   const { isReserved: isOnlyReserved, reservedUntil } = reservationOf(row.vehicle, desk)
   return {
@@ -105,14 +106,16 @@ export function viewOfEntry(
     headlineinternet,
     kwvon,
     psvon,
-    farbe,
-    transporter,
+    farbe: vehicle.farbe,
+    location: vehicle.location,
+    transporter: vehicle.transporter,
     fueltypedescription: kraftstoffart && textOf('kraftstoffart', kraftstoffart),
     getriebeTypValue: getriebe,
     haendlerpreisnetto: netOf(watch.haendlerpreisbrutto ?? 0, vatMode),
     markedPrice: row.markedPrice?.toNumber() ?? null,
     groupId: row.groupId,
     isReserved: isOnlyReserved,
+    soldAt: vehicle.soldAt?.toISOString() ?? null,
     reservedUntil: reservedUntil?.toISOString() ?? null,
     calculation: calculationOf(row),
     ...viewOfNote(row),
