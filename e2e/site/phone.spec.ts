@@ -1,7 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { carDetail, carWhere } from '../pages/car-details.ts'
 import { enquiryDialog } from '../pages/enquiry.ts'
-import { results } from '../pages/search.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })

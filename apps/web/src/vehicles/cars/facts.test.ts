@@ -54,7 +54,7 @@ describe('a card', () => {
 
   test('shows six facts at fixed places, with a dash for an unknown one', () => {
     const car = { erstzulassungvon: '2022-04-01', kilometerstandvon: 61_450, kwvon: 110, psvon: 150 }
-    const values = cardFactsOf({ ...car, fueltypedescription: null, getriebeTypValue: null, farbe: 'Grau' })
+    const values = cardFactsOf({ ...car, fueltypedescription: null, getriebeTypValue: null, farbe: 'grau' })
     expect(values.map(([, value]) => value)).toEqual([
       '04 / 2022',
       '61.450\u00a0km',

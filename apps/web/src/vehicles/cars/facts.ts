@@ -46,7 +46,7 @@ export function cardFactsOf(car: Shown): [label: string, value: string][] {
     ['Kraftstoff', fuel || '–'],
     ['Leistung', power || '–'],
     ['Getriebe', gearbox || '–'],
-    ['Farbe', car.farbe || '–'],
+    ['Farbe', car.farbe ? car.farbe.charAt(0).toUpperCase() + car.farbe.slice(1) : '–'],
   ]
 }
 
