@@ -73,6 +73,9 @@ test('the watchlist shows its entries, opens a car and is cleared after confirma
   await expect(list.rows).toHaveCount(3)
   await expect(list.rows.locator('.star')).toHaveCount(0)
   await expect(page.getByText('3 Fahrzeuge').first()).toBeVisible()
+  await expect(list.rows.first().getByRole('checkbox')).toHaveCount(1)
+  const names = list.rows.locator('.name').getByRole('link')
+  expect(await names.evaluateAll((all) => all.every((one) => one.scrollWidth <= one.clientWidth))).toBe(true)
   await expectAccessible(page)
 
   await list.rows.first().getByRole('link').click()
@@ -104,10 +107,10 @@ test('the watchlist stores a note and the mail switch of an entry', async ({ pag
   await list.open()
   const row = list.row(car.gwnummer)
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-  const mailSwitch = row.getByRole('checkbox', { name: /^Mail bei Änderung/ })
+  const mailSwitch = row.getByRole('button', { name: /^Mail bei Änderung/ })
   await mailSwitch.click()
   expect((await saved).ok()).toBe(true)
-  await expect(mailSwitch).toBeChecked()
+  await expect(mailSwitch).toHaveAttribute('aria-pressed', 'true')
   await row.getByRole('button', { name: /^Notiz zu/ }).click()
   await list.dialog.getByLabel('Notiz', { exact: true }).fill('Probefahrt am Freitag')
   await list.dialog.getByRole('button', { name: 'Notiz speichern' }).click()
@@ -115,7 +118,7 @@ test('the watchlist stores a note and the mail switch of an entry', async ({ pag
 
   await page.reload()
   await expect(row.getByText('Probefahrt am Freitag')).toBeVisible()
-  await expect(mailSwitch).toBeChecked()
+  await expect(mailSwitch).toHaveAttribute('aria-pressed', 'true')
   await row.getByRole('button', { name: /aus Merkliste löschen$/ }).click()
   await expect(list.empty).toBeVisible()
 })
@@ -155,6 +158,13 @@ test('the demo dealer sees sold cars in the list, grey and without a link', asyn
   await expect(gone).toHaveAttribute('aria-disabled', 'true')
   await expect(gone.getByRole('link')).toHaveCount(0)
   await expect(page.getByText(/davon \d nicht mehr verfügbar/)).toBeVisible()
+  const notice = page.getByRole('region', { name: /nicht mehr verfügbar$/ })
+  await expect(notice.getByText(/verkauft am \d\d\.\d\d\.\d{4}/).first()).toBeVisible()
+  await notice
+    .getByRole('link', { name: /^Ähnliche Fahrzeuge zu / })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Ähnliche Fahrzeuge' })).toBeVisible()
 })
 
 test('entries are grouped, sent in one enquiry, and removed together', {

@@ -10,6 +10,8 @@ export const quickSearch = (page: Page) => ({
   chooseVehicle: (name: 'PKW' | 'Transporter') => form(page).getByText(name, { exact: true }).click(),
   maker: form(page).getByLabel('Hersteller'),
   model: form(page).getByLabel('Modellreihe'),
+  /** The field of a range, which opens its two lists. */
+  range: (name: string) => form(page).getByRole('button', { name: new RegExp(`^${name} `) }),
   yearFrom: form(page).getByLabel('Erstzulassung von'),
   kilometerTo: form(page).getByLabel('Kilometerstand bis'),
   priceFrom: form(page).getByLabel('Preis von'),

@@ -17,6 +17,7 @@ test('a visitor searches in words, which fill the form, corrects what was unders
   const all = numberIn(await form.submit.textContent())
   await expectAccessible(page)
 
+  await form.range('Kilometerstand').click()
   await form.kilometerTo.selectOption('150000')
   await words.remove('Cabrio')
   await expect(words.field).toHaveValue('rotes oder blaues VW Golf 15000 zauberkasten')
@@ -49,6 +50,7 @@ test('words for a van select transporters, and a field changed by hand replaces 
   await expect(form.vehicle('Transporter')).toBeChecked()
   await expect(form.model).toHaveValue('Transit')
   await expect(words.chips).toHaveCount(4)
+  await form.range('Preis').click()
   await form.priceTo.selectOption('')
   await expect(words.chips).toHaveText(['Transporter', 'Ford', 'Transit'])
   await words.field.fill('')

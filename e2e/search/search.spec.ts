@@ -1,4 +1,4 @@
-import { expect, expectAccessible, tabTo, test } from '../fixtures.ts'
+import { expect, expectAccessible, expectFits, tabTo, test } from '../fixtures.ts'
 import { numberIn, quickSearch, results } from '../pages/search.ts'
 import { patient } from '../standing.ts'
 
@@ -11,6 +11,7 @@ test('a visitor narrows the search, opens a car and returns to the same position
   const all = numberIn(await search.submit.textContent())
 
   await search.maker.selectOption('Volkswagen')
+  await search.range('Kilometerstand').click()
   await search.kilometerTo.selectOption('100000')
   await expect
     .poll(async () => numberIn(await search.submit.textContent()), { message: 'the form updates the count' })
@@ -82,6 +83,7 @@ test('the form of the home page restores the last search', async ({ page }) => {
   await expect(search.model).toBeDisabled()
   await search.maker.selectOption('Volkswagen')
   await expect(search.model).toBeEnabled()
+  await search.range('Preis').click()
   await search.priceTo.selectOption('50000')
   await search.submit.click()
   await expect(results(page).heading).toBeVisible()
@@ -99,7 +101,7 @@ test('the form of the home page restores the last search', async ({ page }) => {
 test('a known GW number opens its car directly', async ({ page }) => {
   await page.goto('/#/searchresults?transporter=false')
   const list = results(page)
-  const gw = (await list.cards.first().textContent())?.match(/GW-Nr\.(\d{6})/)?.[1] ?? ''
+  const gw = (await list.cards.first().textContent())?.match(/GW-Nr\. (\d{6})/)?.[1] ?? ''
 
   const search = quickSearch(page)
   await search.open()
@@ -168,6 +170,8 @@ test('the search works with the keyboard alone', async ({ page }) => {
   await expect(search.submit).toBeEnabled()
   await tabTo(page, 'Zum Inhalt springen', 'link')
   await page.keyboard.press('Enter')
+  await tabTo(page, /^Preis /, 'button')
+  await page.keyboard.press('Enter')
   await tabTo(page, 'Preis von', 'combobox')
   await page.keyboard.press('ArrowDown')
   await expect(search.priceFrom).toHaveValue('5000')
@@ -205,7 +209,8 @@ test('the chosen bounds of the quick search are not truncated', { tag: '@both-wi
   const search = quickSearch(page)
   await search.open()
   await expect(search.submit).toBeEnabled()
-  for (const range of ['Kilometerstand', 'Preis'])
+  for (const range of ['Kilometerstand', 'Preis']) {
+    await search.range(range).click()
     for (const side of ['von', 'bis']) {
       const list = page.getByLabel(`${range} ${side}`)
       await list.selectOption({ index: side === 'von' ? 1 : (await list.locator('option').count()) - 1 })
@@ -218,12 +223,19 @@ test('the chosen bounds of the quick search are not truncated', { tag: '@both-wi
       expect(needed, `${range} ${side}`).toBeLessThanOrEqual(shown ?? 0)
       await list.evaluate((select) => select.removeAttribute('style'))
     }
+    await page.keyboard.press('Escape')
+    await expect(search.range(range)).toHaveText(
+      range === 'Preis' ? /^5\.000–100\.000\s€$/ : /^0–300\.000\skm$/,
+    )
+  }
+  await expectFits(page)
   await expect(page.getByLabel('Kilometerstand bis').locator('option:checked')).toHaveText(/^300\.000\skm$/)
 })
 
 test('the quick search offers no bound beyond the opposite one', async ({ page }) => {
   const search = quickSearch(page)
   await search.open()
+  await search.range('Kilometerstand').click()
   await search.kilometerTo.selectOption('50000')
   const lower = page.getByLabel('Kilometerstand von').locator('option')
   await expect(lower.last()).toHaveText(/^50\.000\skm$/)

@@ -1,32 +1,9 @@
 import { expect, expectAccessible, test } from '../fixtures.ts'
 import { carDetail, carWhere } from '../pages/car-details.ts'
 import { enquiryDialog } from '../pages/enquiry.ts'
-import { results } from '../pages/search.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-
-  test('the first result begins within 400 pixels, for dealers too', async ({ page, signInAs }) => {
-    await signInAs('dealer')
-    await page.goto('/#/searchresults?maker=Audi&transporter=false')
-    const first = results(page).cards.first()
-    await expect(first).toBeVisible()
-    expect(await first.evaluate((card) => card.getBoundingClientRect().top)).toBeLessThanOrEqual(400)
-    await expect(page.getByRole('link', { name: 'Findebenachrichtigung erstellen' })).toBeVisible()
-    await expect(results(page).sort).toBeInViewport({ ratio: 1 })
-    await expectAccessible(page)
-  })
-
-  test('price and enquiry stay in view on the page of a car', async ({ page }) => {
-    await page.goto(carDetail(page).pathOf(await carWhere(page, () => true)))
-    const bar = page.getByRole('region', { name: 'Preis und Anfrage' })
-    await expect(bar).toContainText('€')
-    await expect(bar).toBeInViewport({ ratio: 1 })
-    await page.getByText('Serienausstattung').scrollIntoViewIfNeeded()
-    await expect(bar).toBeInViewport({ ratio: 1 })
-    await bar.getByRole('button', { name: 'Anfrage senden' }).click()
-    await expect(enquiryDialog(page).message).toBeVisible()
-  })
 
   test('the heading of the search notification wraps at 320 pixels and is not truncated', async ({
     page,

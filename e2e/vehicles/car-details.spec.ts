@@ -20,6 +20,24 @@ test.describe('the vehicle page', () => {
     await expect(page.getByRole('article').nth(2).getByRole('link')).toHaveText(name)
   })
 
+  test('keeps price and enquiry in sight, and a phone shows the picture first and as wide as the screen', {
+    tag: '@both-widths',
+  }, async ({ page, isMobile, viewport }) => {
+    const detail = carDetail(page)
+    await page.goto(detail.pathOf(await carWhere(page, () => true)))
+    const bar = page.getByRole('region', { name: /Preis und Anfrage$/ })
+    await expect(detail.gallery).toBeVisible()
+    const [picture, heading] = await Promise.all([detail.gallery.boundingBox(), detail.heading.boundingBox()])
+    if (isMobile) {
+      expect(picture?.width).toBe(viewport?.width)
+      expect(picture?.y).toBeLessThan(heading?.y ?? 0)
+    }
+    await page.getByText('Sonderausstattung').scrollIntoViewIfNeeded()
+    await expect(bar).toContainText('€')
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('button', { name: 'Anfrage senden' })).toBeInViewport({ ratio: 1 })
+  })
+
   test('goes to the next and the previous car of the result', async ({ page }) => {
     const detail = carDetail(page)
     await page.goto('/#/searchresults?transporter=false&maker=Audi')

@@ -34,7 +34,7 @@ export function HeaderTools({ phone }: { phone: string }) {
           <IconPhone aria-hidden /> {phone}
         </a>
       )}
-      <Link className="iconbtn" to="/" aria-label="Suche">
+      <Link className="iconbtn to-search" to="/" aria-label="Suche">
         <IconSearch aria-hidden />
       </Link>
       <Link className="iconbtn" to={paths.watchlist} aria-label={listName}>

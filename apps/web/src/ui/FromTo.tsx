@@ -1,19 +1,36 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
+import { Drop } from './Drop.tsx'
 import { type Choice, options } from './SelectField.tsx'
 
 type Bound = ComponentProps<'select'> & { choices: readonly Choice[] }
-type Props = { legend: string; from: Bound; to: Bound; disabled?: boolean }
+type Props = { legend: string; from: Bound; to: Bound; text: string; disabled?: boolean }
 
-/** A lower and an upper bound as two native selects in one frame; an empty value means no bound. */
-export function FromTo({ legend, from, to, disabled }: Props) {
+/**
+ * A lower and an upper bound as one field, which opens two native selects; an empty value means no bound.
+ * @param text the chosen range
+ */
+export function FromTo({ legend, from, to, text, disabled }: Props) {
+  const id = useId()
   return (
-    <fieldset disabled={disabled}>
-      <legend>{legend}</legend>
-      <div className="range">
-        <BoundSelect name={`${legend} von`} placeholder="Von" bound={from} />
-        <BoundSelect name={`${legend} bis`} placeholder="Bis" bound={to} />
-      </div>
-    </fieldset>
+    <div className="field">
+      <span className="label" id={id}>
+        {legend}
+      </span>
+      <Drop
+        className="select"
+        aria-labelledby={`${id} ${id}-text`}
+        disabled={disabled}
+        label={<span id={`${id}-text`}>{text}</span>}
+      >
+        <fieldset disabled={disabled}>
+          <legend>{legend}</legend>
+          <div className="range">
+            <BoundSelect name={`${legend} von`} placeholder="Von" bound={from} />
+            <BoundSelect name={`${legend} bis`} placeholder="Bis" bound={to} />
+          </div>
+        </fieldset>
+      </Drop>
+    </div>
   )
 }
 

@@ -25,6 +25,7 @@ export const DeskEntry = Watch.extend({
     kwvon: true,
     psvon: true,
     farbe: true,
+    location: true,
     transporter: true,
   }).shape,
   /** Null where VAT is not shown (section 25a UStG). */
@@ -34,6 +35,8 @@ export const DeskEntry = Watch.extend({
   groupId: z.int().nullable(),
   /** Not available at present, because it is reserved for somebody. */
   isReserved: z.boolean(),
+  /** When it was sold; null for a vehicle that is not. */
+  soldAt: z.iso.datetime().nullable(),
   /** Until when it is reserved for the company of the account; null for everybody else. */
   reservedUntil: z.iso.datetime().nullable(),
   ...WatchNote.pick({ note: true, mailOnChange: true }).shape,

@@ -41,6 +41,8 @@ export const Car = z.object({
   kwvon: z.int().nullable(),
   kwbis: z.int().nullable(),
   farbe: z.string().nullable(),
+  /** Where it stands on the yard. */
+  location: z.string().nullable(),
   imageIds: z.array(z.int()),
   ausstattungserie: z.string().nullable(),
   ausstattungsonder: z.string().nullable(),

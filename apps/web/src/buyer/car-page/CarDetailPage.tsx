@@ -15,7 +15,6 @@ import { Neighbours } from '../../vehicles/car-details/Neighbours.tsx'
 import { carOf } from '../../vehicles/car-details/queries.ts'
 import { headlineOf, photosOf } from '../../vehicles/cars/facts.ts'
 import { detailsOf } from '../../vehicles/cars/queries.ts'
-import { ShareRow } from '../../vehicles/share-page/ShareRow.tsx'
 import { noteRecentCar } from '../recent-cars/queries.ts'
 import { RecentCars } from '../recent-cars/RecentCars.tsx'
 import { CarView } from './CarView.tsx'
@@ -58,18 +57,15 @@ export function Component() {
       <div className="container page car-detail">
         <PrintHead />
         <div className="row between detail-head">
-          <div className="row">
-            <BackButton source={source} />
-            {source === 'searchResults' && <Neighbours id={Number(id)} />}
-          </div>
-          {shown?.available && <ShareRow car={shown} />}
+          <BackButton source={source} />
+          {source === 'searchResults' && <Neighbours id={Number(id)} />}
         </div>
         {shown ? (
           <CarView key={id} car={shown} details={details.data} />
         ) : car.data || isGone(car.error) ? (
           <GoneView
             id={id}
-            name={`${make} ${modelgroup}`}
+            name={carName(car.data ?? { hersteller: make, modellgruppe: modelgroup })}
             reason={car.data ? 'sold' : reasonOf(car.error)}
             text={reservationText(car.error)}
           />

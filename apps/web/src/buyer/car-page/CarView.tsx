@@ -22,9 +22,12 @@ import { FactList } from '../../ui/FactList.tsx'
 import { DealerBlock } from '../../vehicles/car-details/DealerBlock.tsx'
 import { dealerFacts, detailFacts, energyFacts, summaryOf } from '../../vehicles/car-details/facts.ts'
 import { Gallery } from '../../vehicles/car-details/Gallery.tsx'
+import { MarketBlock } from '../../vehicles/car-details/MarketBlock.tsx'
 import { CopyGwButton } from '../../vehicles/cars/CopyGwButton.tsx'
 import { headlineOf, photosOf } from '../../vehicles/cars/facts.ts'
+import { ShareRow } from '../../vehicles/share-page/ShareRow.tsx'
 import { PriceBox } from './PriceBox.tsx'
+import { SectionBar } from './SectionBar.tsx'
 
 const ConditionBlock = lazy(() => import('../../vehicles/condition/ConditionBlock.tsx'))
 const CalculationBlock = lazy(() => import('../watch-desk/CalculationBlock.tsx'))
@@ -40,7 +43,7 @@ export function CarView({ car, details }: { car: CarOfPage; details: CarDetails 
     ...(dealer ? dealerFacts(dealer) : []),
   ]
   return (
-    <>
+    <div className="detail">
       <div className="page-head">
         <h1>{headlineOf(car)}</h1>
         <p className="row small muted summary-line">
@@ -49,52 +52,55 @@ export function CarView({ car, details }: { car: CarOfPage; details: CarDetails 
             <span key={part}>{part}</span>
           ))}
         </p>
+        {car.available && <ShareRow car={car} />}
+        {car.reservedUntil && (
+          <Alert kind="info">Für Ihren Betrieb reserviert bis {momentText(car.reservedUntil)}.</Alert>
+        )}
       </div>
-      {car.reservedUntil && (
-        <Alert kind="info">Für Ihren Betrieb reserviert bis {momentText(car.reservedUntil)}.</Alert>
+      <Gallery name={carName(car)} photos={photosOf(car.mvpcarstockimages)} isTransporter={car.transporter} />
+      <PriceBox car={car} details={details} />
+      <SectionBar car={car} />
+      {dealer && details && (
+        <aside className="side stack" aria-label="Kalkulation und Vergleich">
+          <Suspense>
+            <CalculationBlock
+              key={car.fahrzeugid}
+              fahrzeugid={car.fahrzeugid}
+              purchase={dealer.haendlerpreisbrutto}
+              vatMode={details.vatMode}
+            />
+          </Suspense>
+          <MarketBlock dealer={dealer} />
+        </aside>
       )}
-      <div className="detail">
-        <Gallery
-          name={carName(car)}
-          photos={photosOf(car.mvpcarstockimages)}
-          isTransporter={car.transporter}
-        />
-        <PriceBox car={car} details={details} />
-        <div className="rest stack l late">
-          <KeyFacts car={car} />
-          {dealer && <DealerBlock car={car} dealer={dealer} />}
-          {dealer && details && (
-            <Suspense>
-              <CalculationBlock
-                key={car.fahrzeugid}
-                fahrzeugid={car.fahrzeugid}
-                purchase={dealer.haendlerpreisbrutto}
-                vatMode={details.vatMode}
-              />
-            </Suspense>
-          )}
-          <div>
+      <div className="rest stack l late">
+        <KeyFacts car={car} />
+        {dealer && <DealerBlock car={car} dealer={dealer} />}
+        <div>
+          <div id="zustand">
             <Suspense>
               <ConditionBlock car={car} />
             </Suspense>
-            <Disclosure title="Fahrzeugdetails" open>
-              <FactList facts={facts} />
-            </Disclosure>
+          </div>
+          <Disclosure title="Fahrzeugdetails" open>
+            <FactList facts={facts} />
+          </Disclosure>
+          <div id="ausstattung">
             <Disclosure title="Serienausstattung" open>
               <EquipmentList items={car.serieAccessoires} />
             </Disclosure>
-            <Disclosure title="Sonderausstattung" open={car.specialAccessoires.length > 0}>
-              <EquipmentList items={car.specialAccessoires} />
-            </Disclosure>
           </div>
-          {financing && car.planverkaufspreisprivatkundengeschaeftbrutto > 0 && (
-            <Suspense>
-              <FinancingBlock car={car} />
-            </Suspense>
-          )}
+          <Disclosure title="Sonderausstattung" open={car.specialAccessoires.length > 0}>
+            <EquipmentList items={car.specialAccessoires} />
+          </Disclosure>
         </div>
+        {financing && car.planverkaufspreisprivatkundengeschaeftbrutto > 0 && (
+          <Suspense>
+            <FinancingBlock car={car} />
+          </Suspense>
+        )}
       </div>
-    </>
+    </div>
   )
 }
 
@@ -134,7 +140,7 @@ function KeyFacts({ car }: { car: Car }) {
     [IconBolt, 'Leistung', powerText(car)],
   ] as const
   return (
-    <dl className="keyfacts">
+    <dl className="keyfacts" id="fakten">
       {facts.map(([Icon, label, value]) => (
         <div key={label}>
           <dt>

@@ -90,31 +90,43 @@ export function BulkBar({ chosen, desk, isReadOnly, onAll, onDone }: Props) {
         <>
           <Button
             small
+            title="Mail bei Änderung ein"
             onClick={() => change.mutate({ ids, mailOnChange: true })}
             disabled={change.isPending}
           >
             <IconMail aria-hidden />
-            Mail ein
+            <span className="vh">Mail ein</span>
           </Button>
           <Button
             small
+            title="Mail bei Änderung aus"
             onClick={() => change.mutate({ ids, mailOnChange: false })}
             disabled={change.isPending}
           >
             <IconMailOff aria-hidden />
-            Mail aus
+            <span className="vh">Mail aus</span>
           </Button>
         </>
       )}
       {isDealer && (
         <>
-          <Button small pending={file.isPending} onClick={() => file.mutate({ format: 'csv', ids })}>
+          <Button
+            small
+            title="Als CSV herunterladen"
+            pending={file.isPending}
+            onClick={() => file.mutate({ format: 'csv', ids })}
+          >
             <IconFileTypeCsv aria-hidden />
-            CSV
+            <span className="vh">CSV</span>
           </Button>
-          <Button small pending={file.isPending} onClick={() => file.mutate({ format: 'xlsx', ids })}>
+          <Button
+            small
+            title="Als Excel-Datei herunterladen"
+            pending={file.isPending}
+            onClick={() => file.mutate({ format: 'xlsx', ids })}
+          >
             <IconFileSpreadsheet aria-hidden />
-            Excel
+            <span className="vh">Excel</span>
           </Button>
         </>
       )}

@@ -71,7 +71,11 @@ export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
       </td>
       <td className="since">
         <WatchedChange entry={entry} />
-        <small>gemerkt {dayText(entry.datecreated)}</small>
+        <small>
+          {entry.soldAt && isGone(entry)
+            ? `verkauft am ${dayText(entry.soldAt)}`
+            : `gemerkt ${dayText(entry.datecreated)}`}
+        </small>
       </td>
       <td className="remark">
         {entry.note && <span className="note">{entry.note}</span>}

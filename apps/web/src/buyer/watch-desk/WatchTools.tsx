@@ -1,6 +1,6 @@
 import type { DeskEntry } from '@portal/contract/buyer/watch-desk'
 import { carName } from '@portal/domain/vehicles/attributes/name'
-import { IconMail, IconNote, IconTrash } from '@tabler/icons-react'
+import { IconBell, IconBellFilled, IconNote, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -15,7 +15,7 @@ type Props = {
   entry: DeskEntry
   /** Whether the note can only be viewed. */
   isReadOnly: boolean
-  /** In a row of the table the switch has an icon as label, and the note has its own column. */
+  /** In a row of the table the switch is a button, because the row has a checkbox already; the note has its own column. */
   inRow?: boolean
 }
 
@@ -30,17 +30,27 @@ export function WatchTools({ entry, isReadOnly, inRow = false }: Props) {
   const { toggle, isPending } = useWatch(entry)
   // The call saves note and switch together, so it uses the current state of the switch.
   const isMailed = save.isPending ? save.variables.mailOnChange : mailOnChange
+  const mailLabel = `Mail bei Änderung von Preis oder Verfügbarkeit: ${name}`
   return (
     <div className={inRow ? 'watch-tools in-row' : 'watch-tools'}>
       {!isReadOnly && (
         <>
-          <Checkbox
-            label={inRow ? <IconMail aria-hidden /> : 'Mail bei Änderung'}
-            title="Mail bei Änderung"
-            aria-label={`Mail bei Änderung von Preis oder Verfügbarkeit: ${name}`}
-            checked={isMailed}
-            onChange={({ target }) => save.mutate({ note, mailOnChange: target.checked })}
-          />
+          {inRow ? (
+            <IconButton
+              Icon={isMailed ? IconBellFilled : IconBell}
+              title={isMailed ? 'Mail bei Änderung: ein' : 'Mail bei Änderung: aus'}
+              label={mailLabel}
+              aria-pressed={isMailed}
+              onClick={() => save.mutate({ note, mailOnChange: !isMailed })}
+            />
+          ) : (
+            <Checkbox
+              label="Mail bei Änderung"
+              aria-label={mailLabel}
+              checked={isMailed}
+              onChange={({ target }) => save.mutate({ note, mailOnChange: target.checked })}
+            />
+          )}
           <IconButton
             Icon={IconNote}
             title="Notiz"

@@ -2,15 +2,13 @@ import './watch-desk.css'
 import type { DeskChoice, DeskEntry } from '@portal/contract/buyer/watch-desk'
 import { mayBuy } from '@portal/domain/accounts/roles'
 import { watchDeskPageSize } from '@portal/domain/values/constants'
-import { countText } from '@portal/domain/values/formats'
-import { IconStar, IconTrash } from '@tabler/icons-react'
+import { IconStar } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { queryClient } from '../../query-client.ts'
 import { useAccount } from '../../session/account.ts'
 import { storedWatchView, type WatchView } from '../../storage.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { CarGrid } from '../../vehicles/cars/CarGrid.tsx'
 import { KeptCars } from '../../vehicles/cars/KeptCars.tsx'
@@ -21,9 +19,10 @@ import { BulkBar, type Selection } from './BulkBar.tsx'
 import { ClearDialog } from './ClearDialog.tsx'
 import { DeskTable } from './DeskTable.tsx'
 import { DeskTools } from './DeskTools.tsx'
-import { absenceText, cardOf, sectionsOf, summaryOf } from './facts.ts'
+import { absenceText, cardOf, isGone, sectionsOf, summaryOf } from './facts.ts'
+import { GoneNotice } from './GoneNotice.tsx'
 import { GroupTabs } from './GroupTabs.tsx'
-import { firstChoice, useRemoveEntries, watchDesk } from './queries.ts'
+import { firstChoice, watchDesk } from './queries.ts'
 import { WatchTools } from './WatchTools.tsx'
 
 export const handle = { title: 'Merkliste' }
@@ -83,7 +82,7 @@ export function Component() {
           <Alert kind="info">{readOnlyText} Merken und anfragen können Einkäufer und Inhaber.</Alert>
         )}
         <GroupTabs desk={desk} onShow={(group) => show({ group })} isReadOnly={isReadOnly} />
-        {!isReadOnly && <GoneNotice ids={desk.goneIds} />}
+        {!isReadOnly && <GoneNotice ids={desk.goneIds} entries={desk.entries.filter(isGone)} />}
         {view === 'table' ? (
           <DeskTable
             sections={sections}
@@ -124,23 +123,5 @@ export function Component() {
       )}
       {isClearing && <ClearDialog count={desk.total} onClose={() => setClearing(false)} />}
     </>
-  )
-}
-
-/** Shows how many entries are no longer available, with a button that removes all of them. */
-function GoneNotice({ ids }: { ids: number[] }) {
-  const remove = useRemoveEntries()
-  if (ids.length === 0) return null
-  return (
-    <Alert kind="info">
-      <span className="row between gone-cars">
-        {ids.length === 1 ? 'Ein Fahrzeug ist' : `${countText(ids.length)} Fahrzeuge sind`} nicht mehr
-        verfügbar.
-        <Button small pending={remove.isPending} onClick={() => remove.mutate(ids)}>
-          <IconTrash aria-hidden />
-          {ids.length === 1 ? 'Entfernen' : `Alle ${countText(ids.length)} entfernen`}
-        </Button>
-      </span>
-    </Alert>
   )
 }

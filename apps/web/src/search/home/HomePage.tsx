@@ -1,6 +1,5 @@
 import './home.css'
 import { has } from '@portal/domain/accounts/roles'
-import { IconClock, IconCurrencyEuro, IconShieldCheck } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useRecentCars } from '../../buyer/recent-cars/queries.ts'
 import { queryClient } from '../../query-client.ts'
@@ -10,7 +9,6 @@ import { CarGridSkeleton } from '../../vehicles/cars/CarGrid.tsx'
 import { prepareQuickSearch, QuickSearch } from '../quick-search/QuickSearch.tsx'
 import hero480 from './hero-480.webp'
 import hero800 from './hero-800.webp'
-import hero1520 from './hero-1520.webp'
 import { NewestCars } from './NewestCars.tsx'
 import { newestCars } from './queries.ts'
 
@@ -37,7 +35,7 @@ export function Component() {
   const hasRecent = useRecentCars().length > 0
   return (
     <>
-      {isDealer ? <DealerHero /> : <Hero />}
+      <Hero isDealer={isDealer} />
       <section className="section late">
         <div className="container">
           {isDealer ? (
@@ -66,72 +64,43 @@ export function Component() {
   )
 }
 
-/** The word field is loaded after the first screen; a card of its height is shown until then. */
-const Searches = ({ isWide = false }) => (
-  <div className="searches">
-    <QuickSearch
-      isWide={isWide}
-      field={(form) => (
-        <Suspense fallback={<div className="words card" data-theme="light" />}>
-          <WordField look="card" form={form} />
-        </Suspense>
-      )}
-    />
-  </div>
-)
-
-function Hero() {
+function Hero({ isDealer }: { isDealer: boolean }) {
   const { brand, contact } = usePortalSettings()
   return (
     <section className="hero" data-theme="dark">
       <div className="container">
-        <div>
-          <h1>
-            Finden Sie <br />
-            Ihr Traumauto
-          </h1>
-          <p className="lead">
-            Willkommen bei {brand}. Geprüfte Gebrauchtwagen und Transporter mit Zustandsbericht, direkt vom
-            Platz in {contact.city}.
-          </p>
-          <ul className="proof">
-            <li>
-              <IconShieldCheck aria-hidden />
-              Zustandsbericht inklusive
-            </li>
-            <li>
-              <IconCurrencyEuro aria-hidden />
-              Klare Festpreise
-            </li>
-            <li>
-              <IconClock aria-hidden />
-              Täglich neue Fahrzeuge
-            </li>
-          </ul>
-          <img
-            className="car"
-            src={hero800}
-            srcSet={`${hero480} 480w, ${hero800} 800w, ${hero1520} 1520w`}
-            sizes="(min-width: 1024px) 760px, 100vw"
-            alt=""
-            width={1200}
-            height={800}
-            fetchPriority="high"
+        {isDealer ? (
+          <h1>Finden Sie Ihr Traumauto</h1>
+        ) : (
+          <div className="head">
+            <h1>Finden Sie Ihr Traumauto</h1>
+            <p className="lead">
+              Willkommen bei {brand}. Geprüfte Gebrauchtwagen und Transporter mit Zustandsbericht, direkt vom
+              Platz in {contact.city}.
+            </p>
+            {/* Lazy, because phones do not show it and then must not load it. */}
+            <img
+              className="car"
+              src={hero800}
+              srcSet={`${hero480} 480w, ${hero800} 800w`}
+              sizes="400px"
+              alt=""
+              width={1200}
+              height={800}
+              loading="lazy"
+            />
+          </div>
+        )}
+        {/* The word field is loaded after the first screen; until then its place is kept. */}
+        <div className="searches" data-theme="light">
+          <QuickSearch
+            field={(form) => (
+              <Suspense fallback={<div className="words card" />}>
+                <WordField look="card" form={form} />
+              </Suspense>
+            )}
           />
         </div>
-        <Searches />
-      </div>
-      <div className="gauge" aria-hidden />
-    </section>
-  )
-}
-
-function DealerHero() {
-  return (
-    <section className="hero dealer" data-theme="dark">
-      <div className="container">
-        <h1>Finden Sie Ihr Traumauto</h1>
-        <Searches isWide />
       </div>
       <div className="gauge" aria-hidden />
     </section>

@@ -3,9 +3,7 @@ import { kmFrom, kmTo, priceFromHome, priceToHome } from '@portal/domain/vehicle
 import { useQuery } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { FromTo } from '../../ui/FromTo.tsx'
-import { Segment } from '../../ui/Segment.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { Silhouette } from '../../vehicles/cars/Silhouette.tsx'
 import {
   lowerSteps,
   nameChoices,
@@ -14,20 +12,20 @@ import {
   upperSteps,
   withChosen,
   withMaker,
-  withVehicle,
 } from '../criteria/form.ts'
 import { makers, modelGroups, years } from '../criteria/queries.ts'
 
 type Props = { form: QuickForm; onChange: (form: QuickForm) => void; disabled: boolean }
 
-const vehicles = [
-  { value: 'pkw', label: 'PKW', icon: <Silhouette kind="pkw" /> },
-  { value: 'lkw', label: 'Transporter', icon: <Silhouette kind="transporter" /> },
-]
-
 type Bound = 'yearFrom' | 'yearTo' | 'kilometerFrom' | 'kilometerTo' | 'priceFrom' | 'priceTo'
 
-/** All criteria of the quick search except the GW number. */
+/** The chosen bounds in the width of a field: "5.000–15.000 €", "ab 2019"; the unit is written once. */
+function rangeText(low: number | undefined, high: number | undefined, label: (step: number) => string) {
+  if (low === undefined) return high === undefined ? 'beliebig' : `bis ${label(high)}`
+  return high === undefined ? `ab ${label(low)}` : `${label(low).split('\u00a0')[0]}–${label(high)}`
+}
+
+/** All criteria of the quick search except vehicle type and GW number. */
 export function QuickFields({ form, onChange, disabled }: Props) {
   const transporter = transporterIn(form)
   const { data: makerNames = [] } = useQuery(makers(transporter))
@@ -50,39 +48,29 @@ export function QuickFields({ form, onChange, disabled }: Props) {
     })
     return {
       disabled,
+      text: rangeText(low, high, label),
       from: side(from, lowerSteps(lower, high), low),
       to: side(to, upperSteps(upper, low), high),
     }
   }
   return (
     <>
-      <h2>Schnellsuche</h2>
-      <Segment
-        legend="Fahrzeugtyp"
-        name="carDecision"
-        items={vehicles}
-        value={form.carDecision}
+      <SelectField
+        label="Hersteller"
+        name="carMaker"
+        placeholder="Alle"
+        choices={nameChoices(makerNames, form.carMaker)}
+        value={form.carMaker}
         disabled={disabled}
-        onChange={({ target }) => onChange(withVehicle(form, target.value === 'lkw' ? 'lkw' : 'pkw'))}
+        onChange={({ target }) => onChange(withMaker(form, target.value))}
       />
-      <div className="two">
-        <SelectField
-          label="Hersteller"
-          name="carMaker"
-          placeholder="Alle"
-          choices={nameChoices(makerNames, form.carMaker)}
-          value={form.carMaker}
-          disabled={disabled}
-          onChange={({ target }) => onChange(withMaker(form, target.value))}
-        />
-        <SelectField
-          label="Modellreihe"
-          placeholder="Alle"
-          choices={nameChoices(groupNames, form.carModel)}
-          {...set('carModel')}
-          disabled={disabled || form.carMaker === ''}
-        />
-      </div>
+      <SelectField
+        label="Modellreihe"
+        placeholder="Alle"
+        choices={nameChoices(groupNames, form.carModel)}
+        {...set('carModel')}
+        disabled={disabled || form.carMaker === ''}
+      />
       <FromTo legend="Erstzulassung" {...range('yearFrom', 'yearTo', [yearNumbers, yearNumbers], String)} />
       <FromTo legend="Kilometerstand" {...range('kilometerFrom', 'kilometerTo', [kmFrom, kmTo], kmText)} />
       <FromTo legend="Preis" {...range('priceFrom', 'priceTo', [priceFromHome, priceToHome], euroText)} />

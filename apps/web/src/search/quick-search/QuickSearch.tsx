@@ -11,8 +11,10 @@ import { queryClient } from '../../query-client.ts'
 import { useAccount } from '../../session/account.ts'
 import { type SearchParameters, storedResults, storedSearch } from '../../storage.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Segment } from '../../ui/Segment.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useStable } from '../../ui/use-stable.ts'
+import { Silhouette } from '../../vehicles/cars/Silhouette.tsx'
 import { CountButton } from '../criteria/CountButton.tsx'
 import {
   criteriaOf,
@@ -26,6 +28,7 @@ import {
   transporterIn,
   type WordsInForm,
   withoutMonth,
+  withVehicle,
 } from '../criteria/form.ts'
 import { carOfGwNumber, count, makers, saveWithAccount, years } from '../criteria/queries.ts'
 import { trackSearch } from '../criteria/track.ts'
@@ -42,8 +45,12 @@ export function prepareQuickSearch() {
   void queryClient.prefetchQuery(years)
 }
 
+const vehicles = [
+  { value: 'pkw', label: 'PKW', icon: <Silhouette kind="pkw" /> },
+  { value: 'lkw', label: 'Transporter', icon: <Silhouette kind="transporter" /> },
+]
+
 type Props = {
-  isWide?: boolean
   /** The search in words above the form, which fills the form. */
   field: (form: FillableForm) => ReactNode
 }
@@ -58,7 +65,7 @@ const searchTypeOf = ({ beyond }: WordsInForm): SearchParameters['searchType'] =
   Object.keys(beyond).length > 0 ? 'detailed' : 'basic'
 
 /** The search of the home page. Every change updates the count; a GW number leads directly to its car. */
-export function QuickSearch({ isWide = false, field }: Props) {
+export function QuickSearch({ field }: Props) {
   const navigate = useNavigate()
   const account = useAccount()
   const element = useRef<HTMLFormElement>(null)
@@ -123,29 +130,40 @@ export function QuickSearch({ isWide = false, field }: Props) {
       <form
         ref={element}
         data-theme="light"
-        className={isWide ? 'quick wide' : 'quick'}
+        className="quick"
         onSubmit={submit}
         aria-label="Schnellsuche"
         noValidate
       >
-        <QuickFields form={form} onChange={change} disabled={isGwComplete} />
-        <TextField
-          label="GW-Nummer"
-          name="gwNumber"
-          placeholder="z. B. 482917"
-          inputMode="numeric"
-          autoComplete="off"
-          hint="6-stellige Nummer, wenn Sie ein bestimmtes Fahrzeug suchen"
-          value={gw}
-          error={
-            isGwTouched && gw !== '' && !isGwComplete
-              ? 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'
-              : undefined
-          }
-          onChange={(event) => changeGw(event.target.value)}
-          onBlur={() => setGwTouched(true)}
-        />
+        <h2 className="vh">Schnellsuche</h2>
+        <div className="quick-fields">
+          <QuickFields form={form} onChange={change} disabled={isGwComplete} />
+          <TextField
+            label="GW-Nummer"
+            name="gwNumber"
+            placeholder="z. B. 482917"
+            inputMode="numeric"
+            autoComplete="off"
+            hint="6-stellige Nummer"
+            value={gw}
+            error={
+              isGwTouched && gw !== '' && !isGwComplete
+                ? 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'
+                : undefined
+            }
+            onChange={(event) => changeGw(event.target.value)}
+            onBlur={() => setGwTouched(true)}
+          />
+        </div>
         <div className="actions">
+          <Segment
+            legend="Fahrzeugtyp"
+            name="carDecision"
+            items={vehicles}
+            value={form.carDecision}
+            disabled={isGwComplete}
+            onChange={({ target }) => change(withVehicle(form, target.value === 'lkw' ? 'lkw' : 'pkw'))}
+          />
           <Button onClick={openDetailSearch}>
             <IconAdjustmentsHorizontal aria-hidden />
             Detailsuche

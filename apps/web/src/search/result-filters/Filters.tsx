@@ -113,7 +113,14 @@ function filterBody({ entry, criteria, counts, onChange }: BodyProps): ReactNode
     return (
       <div className="filter-range">
         {criterion === 'price_from' && (
-          <PriceBars counts={counts?.price_from} from={criteria.price_from} to={criteria.price_to} />
+          <PriceBars
+            counts={counts?.price_from}
+            from={criteria.price_from}
+            to={criteria.price_to}
+            onFrom={(price) =>
+              onChange(withCriterion(withCriterion(criteria, 'price_to', undefined), 'price_from', price))
+            }
+          />
         )}
         {[criterion, ...(upper ? [upper] : [])].map((name) => {
           const value = criteria[name]

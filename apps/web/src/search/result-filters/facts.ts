@@ -81,10 +81,26 @@ export function boundIn(name: CriterionName, typed: string): number | undefined 
   return typeof value === 'number' ? value : null
 }
 
+/** Above this share of the vehicles the histogram has one last bar, so that a few expensive ones do not flatten the others. */
+const shownShare = 0.95
+
+export type Bar = {
+  low: number
+  count: number
+  /** The next bound; undefined for the last bar, which has everything above. */
+  high?: number
+}
+
 /** The vehicles between each offered bound and the next, from the numbers at or above each. */
-export function barsOf(counts: Readonly<Record<string, number>>): { low: number; count: number }[] {
+export function barsOf(counts: Readonly<Record<string, number>>): Bar[] {
   const steps = Object.entries(counts)
     .map(([low, reached]) => ({ low: Number(low), reached }))
     .sort((a, b) => a.low - b.low)
-  return steps.map(({ low, reached }, index) => ({ low, count: reached - (steps[index + 1]?.reached ?? 0) }))
+  const total = steps[0]?.reached ?? 0
+  const last = steps.findIndex(({ reached }) => reached <= total * (1 - shownShare))
+  return (last < 0 ? steps : steps.slice(0, last + 1)).flatMap(({ low, reached }, at) => {
+    const next = at === last ? undefined : steps[at + 1]
+    if (!next) return reached > 0 ? { low, count: reached } : []
+    return { low, count: reached - next.reached, high: next.low }
+  })
 }

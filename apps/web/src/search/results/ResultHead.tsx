@@ -1,30 +1,44 @@
 import { countText } from '@portal/domain/values/formats'
+import { IconDots } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
+import { Drop } from '../../ui/Drop.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 
 type Props = {
   title: string
   total: number
   headingRef?: Ref<HTMLHeadingElement>
-  isDense?: boolean
+  /** The action that is always in sight. */
+  main?: ReactNode
+  /** The other actions: beside the main one on wide screens, otherwise behind a button. */
   children?: ReactNode
 }
 
-/** Heading, number of results and actions of a search. */
-export function ResultHead({ title, total, headingRef, isDense = false, children }: Props) {
+/** Heading, number of results and actions of a search, in one line. */
+export function ResultHead({ title, total, headingRef, main, children }: Props) {
+  const isWide = useMedia('(min-width: 1024px)')
   return (
-    <div className="row between">
+    <div className="result-head">
       <div>
         <h1 ref={headingRef} tabIndex={-1}>
           {title}
         </h1>
-        <p className="muted" aria-live="polite">
+        <p className="muted small" aria-live="polite">
           {total === 1 ? 'Es wurde ' : 'Es wurden '}
           <span className="count">{countText(total)}</span>
           {total === 1 ? ' Fahrzeug gefunden' : ' Fahrzeuge gefunden'}
         </p>
       </div>
-      {/* The buttons share one line on phones, so only the first one shows its text. */}
-      <div className={isDense ? 'row acts icons' : 'row acts icons-s'}>{children}</div>
+      <div className="acts">
+        {main}
+        {isWide || !main ? (
+          children
+        ) : (
+          <Drop className="btn secondary" aria-label="Weitere Aktionen" label={<IconDots aria-hidden />}>
+            {children}
+          </Drop>
+        )}
+      </div>
     </div>
   )
 }

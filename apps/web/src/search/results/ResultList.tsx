@@ -1,7 +1,7 @@
 import type { Car, CarSort } from '@portal/contract/vehicles/cars'
 import { countText } from '@portal/domain/values/formats'
 import { IconChevronDown } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { CompareToggle } from '../../buyer/compare/CompareToggle.tsx'
 import { WatchStar } from '../../buyer/watchlist/WatchStar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -20,7 +20,10 @@ type Props = {
   onSort: (sort: CarSort) => void
   /** Loads another page; resolves when it is shown. */
   onMore: () => Promise<void>
+  /** Before the sort selection, in one line with it. */
   filters?: ReactNode
+  /** Behind the sort selection. */
+  tools?: ReactNode
   view?: ResultView
   /** Additional buttons of a car. */
   carTools?: (car: Car) => ReactNode
@@ -30,9 +33,19 @@ type Props = {
 }
 
 /** The results with a sort selection and a button for the next page. */
-export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, empty, ...look }: Props) {
+export function ResultList({
+  cars,
+  total,
+  sort,
+  pages,
+  onSort,
+  onMore,
+  filters,
+  tools,
+  empty,
+  ...look
+}: Props) {
   const { view = 'cards', carTools, showsDismissed = false } = look
-  const sortId = useId()
   const [isLoading, setLoading] = useState(false)
   const [focusAt, setFocusAt] = useState<number>()
   const hasMore = cars.length < total && pages < pagesMax
@@ -54,23 +67,19 @@ export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, 
       <div className="toolbar">
         {filters}
         {first && (
-          <div className="sort">
-            <label className="sort-label vh-s small muted nowrap" htmlFor={sortId}>
-              Sortieren nach
-            </label>
-            <select
-              id={sortId}
-              className="select"
-              value={sort}
-              onChange={({ target }) => {
-                const choice = sortChoices.find(({ value }) => value === target.value)
-                if (choice) onSort(choice.value)
-              }}
-            >
-              {options(sortChoices)}
-            </select>
-          </div>
+          <select
+            className="select"
+            aria-label="Sortieren nach"
+            value={sort}
+            onChange={({ target }) => {
+              const choice = sortChoices.find(({ value }) => value === target.value)
+              if (choice) onSort(choice.value)
+            }}
+          >
+            {options(sortChoices)}
+          </select>
         )}
+        {tools}
       </div>
       {!first ? (
         empty

@@ -1,5 +1,5 @@
 import '../../styles/results.css'
-import { IconAdjustmentsHorizontal, IconBellPlus } from '@tabler/icons-react'
+import { IconBellPlus } from '@tabler/icons-react'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { cardSizes } from '../../vehicles/cars/CarCard.tsx'
@@ -10,30 +10,30 @@ import { FirstPhoto } from '../../vehicles/cars/FirstPhoto.tsx'
 export const ResultsOutline = () => (
   <div className="results-area" data-theme="dark">
     <div className="container results">
-      <div className="row between">
+      <div className="result-head">
         <div>
           <h1>Suchergebnisse</h1>
-          <p className="muted" role="status">
+          <p className="muted small" role="status">
             Fahrzeuge werden gesucht
           </p>
         </div>
-        <div className="row acts icons-s">
-          <LinkButton to={paths.detailSearch}>
-            <IconAdjustmentsHorizontal aria-hidden />
-            Suche ändern
-          </LinkButton>
+        <div className="acts">
           <LinkButton to={paths.searchNotification}>
             <IconBellPlus aria-hidden />
             <span>Findebenachrichtigung erstellen</span>
           </LinkButton>
         </div>
       </div>
-      <div className="toolbar" aria-hidden>
-        <div className="sort">
-          <select className="select" disabled />
+      <div className="with-filters">
+        <div className="filter-column" />
+        <div>
+          <div className="toolbar" aria-hidden>
+            <select className="select" disabled />
+            <div className="strip" />
+          </div>
+          <CarGridSkeleton first={<FirstPhoto sizes={cardSizes} />} />
         </div>
       </div>
-      <CarGridSkeleton first={<FirstPhoto sizes={cardSizes} />} />
     </div>
   </div>
 )

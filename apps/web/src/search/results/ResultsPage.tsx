@@ -24,7 +24,7 @@ import { criteriaFrom, hasReversedBounds, type ResultView, searchOf, viewOf } fr
 import { Chips } from '../criteria/Chips.tsx'
 import { queryOf, type Search, standardSort } from '../criteria/form.ts'
 import { KeepSearchButton } from '../my-searches/KeepSearchButton.tsx'
-import { SearchTabs } from '../my-searches/SearchTabs.tsx'
+import { SearchMenu } from '../my-searches/SearchMenu.tsx'
 import { ExportButton } from '../result-export/ExportButton.tsx'
 import { FilterColumn, filterHeading } from './FilterColumn.tsx'
 import { ResultHead } from './ResultHead.tsx'
@@ -120,23 +120,29 @@ export function Component() {
 
   return (
     <div className="results-area" data-theme="dark">
-      <div className={view === 'split' ? 'container results condensed' : 'container results'}>
-        <ResultHead title="Suchergebnisse" total={total} headingRef={heading} isDense={view === 'split'}>
+      <div className="container results">
+        <ResultHead
+          title="Suchergebnisse"
+          total={total}
+          headingRef={heading}
+          main={
+            <LinkButton to={paths.searchNotification} variant={total === 0 ? 'primary' : 'secondary'}>
+              <IconBellPlus aria-hidden />
+              <span>Findebenachrichtigung erstellen</span>
+            </LinkButton>
+          }
+        >
           <LinkButton to={paths.detailSearch}>
             <IconAdjustmentsHorizontal aria-hidden />
             Suche ändern
           </LinkButton>
-          <LinkButton to={paths.searchNotification} variant={total === 0 ? 'primary' : 'secondary'}>
-            <IconBellPlus aria-hidden />
-            <span>Findebenachrichtigung erstellen</span>
-          </LinkButton>
+          <KeepSearchButton criteria={search.criteria} />
           <ExportButton
             criteria={search.criteria}
             dismissed={search.dismissed}
             sort={search.sort}
             total={total}
           />
-          <KeepSearchButton criteria={search.criteria} />
         </ResultHead>
         {note && <Alert kind="info">{note} Gesucht wird mit den Filtern unten.</Alert>}
         {hasReversed && (
@@ -145,34 +151,38 @@ export function Component() {
             unten.
           </Alert>
         )}
-        <SearchTabs criteria={search.criteria} />
         <div className={hasColumn ? 'with-filters' : 'with-filters folded'}>
           {hasColumn && <FilterColumn search={search} onChange={narrow} onFold={() => fold(true)} />}
           <div className="results-list">
-            <div className="result-controls">
-              {!hasColumn && (
-                <Button
-                  className="filter-button"
-                  aria-haspopup={canUnfold ? undefined : 'dialog'}
-                  onClick={() => (canUnfold ? fold(false) : setSheetOpen(true))}
-                >
-                  <IconFilter aria-hidden />
-                  Filter
-                  {chips.length > 0 && <span className="tag">{chips.length}</span>}
-                </Button>
-              )}
-              <ViewSwitch view={view} onView={showAs} />
-              <SinceFilters search={search} onShow={(next) => show(next)} />
-              <DismissedFilter
-                choice={search.dismissed}
-                onChoose={(choice) => show({ ...search, dismissed: choice, pages: 1 })}
-              />
-            </div>
             <ResultList
               {...{ cars, total, sort: search.sort, pages: search.pages }}
               onSort={(sort) => show({ ...search, sort, pages: 1 }, { replace: true })}
               onMore={() => show({ ...search, pages: search.pages + 1 }, { replace: true })}
-              filters={<Chips chips={chips} onRemove={remove} />}
+              filters={
+                <>
+                  {!hasColumn && (
+                    <Button
+                      className="filter-button"
+                      aria-haspopup={canUnfold ? undefined : 'dialog'}
+                      onClick={() => (canUnfold ? fold(false) : setSheetOpen(true))}
+                    >
+                      <IconFilter aria-hidden />
+                      Filter
+                      {chips.length > 0 && <span className="tag">{chips.length}</span>}
+                    </Button>
+                  )}
+                  <SearchMenu criteria={search.criteria} />
+                  <div className="strip">
+                    <Chips chips={chips} onRemove={remove} />
+                    <SinceFilters search={search} onShow={(next) => show(next)} />
+                    <DismissedFilter
+                      choice={search.dismissed}
+                      onChoose={(choice) => show({ ...search, dismissed: choice, pages: 1 })}
+                    />
+                  </div>
+                </>
+              }
+              tools={<ViewSwitch view={view} onView={showAs} />}
               view={view}
               showsDismissed={search.dismissed !== undefined}
               carTools={(car) =>

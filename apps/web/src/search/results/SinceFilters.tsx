@@ -1,7 +1,7 @@
 import type { CarSort } from '@portal/contract/vehicles/cars'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { dayMs } from '@portal/domain/values/durations'
-import { countText } from '@portal/domain/values/formats'
+import { countText, dayText } from '@portal/domain/values/formats'
 import { minuteOf } from '@portal/domain/values/minutes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLastVisit } from '../../vehicles/last-visit/queries.ts'
@@ -31,8 +31,15 @@ export function SinceFilters({ search, onShow }: Props) {
   const since = sinceOf(lastVisit)
   return (
     <fieldset className="since-filters">
-      <legend className="vh-s">
-        {lastVisit ? 'Seit Ihrem letzten Besuch' : `In den letzten ${daysWithoutVisit} Tagen`}
+      <legend>
+        {lastVisit ? (
+          <>
+            <span className="vh">Seit Ihrem letzten Besuch am {dayText(lastVisit)}</span>
+            <span aria-hidden>Seit {dayText(lastVisit).slice(0, 6)}</span>
+          </>
+        ) : (
+          `Letzte ${daysWithoutVisit} Tage`
+        )}
       </legend>
       {news.map((item) => (
         <SinceToggle key={item.criterion} {...item} since={since} search={search} onShow={onShow} />

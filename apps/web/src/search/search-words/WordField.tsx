@@ -99,7 +99,8 @@ export default function WordField({ look, form }: Props) {
         Suche in Worten oder GW-Nummer
       </label>
       <div className="box">
-        <IconSearch aria-hidden />
+        {/* The header has a search icon of its own. */}
+        {look === 'card' && <IconSearch aria-hidden />}
         <input
           id={id}
           type="text"

@@ -80,7 +80,6 @@ type Content = Pick<Props, 'car' | 'isSplit' | 'isMarked' | 'isCompared' | 'isDi
 
 function RowContent({ car, isSplit, isMarked, isCompared, isDismissed }: Content) {
   const { euro } = priceOf(car)
-  const [first, second] = linesOf(car)
   return (
     <>
       <span className="th">
@@ -94,8 +93,9 @@ function RowContent({ car, isSplit, isMarked, isCompared, isDismissed }: Content
       </span>
       <span className="tx">
         <b>{carName(car)}</b>
-        <small>{first}</small>
-        <small>{second}</small>
+        {linesOf(car).map((line) => (
+          <small key={line}>{line}</small>
+        ))}
       </span>
       <span className="tp">
         <span className="price">{priceText(euro)}</span>

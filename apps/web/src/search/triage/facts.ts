@@ -3,12 +3,13 @@ import type { Car } from '@portal/contract/vehicles/cars'
 import { kmText, registrationText } from '@portal/domain/values/formats'
 import { factOf, factsIn, powerText } from '@portal/domain/vehicles/attributes/texts'
 import type { Fact } from '../../ui/FactList.tsx'
-import { moreFactsOf } from '../../vehicles/cars/facts.ts'
+import { moreFactsOf, secondLineOf } from '../../vehicles/cars/facts.ts'
 
-/** The two lines of a row under the name. */
-export const linesOf = (car: Car) => [
+/** The lines of a row under the name: number and headline, age and mileage, drive and colour. */
+export const linesOf = (car: Car): string[] => [
+  [`GW ${car.gwnummer}`, secondLineOf(car)].filter(Boolean).join(', '),
   `${registrationText(car.erstzulassungvon)}, ${kmText(car.kilometerstandvon)}`,
-  moreFactsOf(car).join(', '),
+  [...moreFactsOf(car), car.farbe].filter(Boolean).join(', '),
 ]
 
 /** The facts beside the photo; those for dealers as soon as they are loaded. */

@@ -10,13 +10,13 @@ export const CarOutline = () => (
     <div className="row between detail-head">
       <BackButton source="searchResults" />
     </div>
-    <div className="page-head">
-      <h1>Fahrzeug</h1>
-      <p className="small muted" role="status">
-        Fahrzeug wird geladen
-      </p>
-    </div>
     <div className="detail">
+      <div className="page-head">
+        <h1>Fahrzeug</h1>
+        <p className="small muted" role="status">
+          Fahrzeug wird geladen
+        </p>
+      </div>
       <div className="gal">
         <div className="carousel">
           <div className="carousel-frame sk">

@@ -10,7 +10,7 @@ import { PhotoSteps } from './PhotoSteps.tsx'
 import { Thumbs } from './Thumbs.tsx'
 
 /** The width of the large picture on screen. */
-export const gallerySizes = '(min-width: 1280px) 784px, (min-width: 1024px) 62vw, 94vw'
+export const gallerySizes = '(min-width: 1280px) 784px, (min-width: 1024px) 62vw, 100vw'
 
 type Props = { name: string; photos: readonly CarFile[]; isTransporter: boolean }
 

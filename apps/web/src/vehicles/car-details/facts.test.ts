@@ -24,6 +24,7 @@ const car: Car = {
   priceDrop: null,
   backAt: null,
   farbe: null,
+  location: null,
   imageIds: [],
   ausstattungserie: null,
   ausstattungsonder: null,

@@ -1,16 +1,24 @@
 import type { Car } from '@portal/contract/vehicles/cars'
-import { kmText, registrationText } from '@portal/domain/values/formats'
 import { groupOf, vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { priceOf } from '@portal/domain/vehicles/attributes/price-text'
 import { carPath, type SourceView } from '@portal/domain/vehicles/car-path'
 import { taxSign } from '@portal/domain/vehicles/vat'
-import { IconCamera, IconInfoCircle } from '@tabler/icons-react'
+import {
+  IconBolt,
+  IconCalendar,
+  IconCamera,
+  IconGasStation,
+  IconInfoCircle,
+  IconManualGearbox,
+  IconPalette,
+  IconRoad,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Price } from '../../ui/Price.tsx'
 import { CarImage } from './CarImage.tsx'
 import { CopyGwButton } from './CopyGwButton.tsx'
-import { moreFactsOf, namePartsOf, photosOf, secondLineOf } from './facts.ts'
+import { cardFactsOf, namePartsOf, photosOf, secondLineOf } from './facts.ts'
 import { OfferFlag, OfferNotes } from './OfferNotes.tsx'
 
 /** The values a card shows, common to stock cars and watchlist entries. */
@@ -35,6 +43,7 @@ export type CardCar = Pick<
       | 'mvpcarstockimages'
       | 'energyLabel'
       | 'farbe'
+      | 'location'
       | 'transporter'
       | 'fueltypedescription'
       | 'getriebeTypValue'
@@ -55,6 +64,9 @@ export type CardProps = {
   eager?: boolean
   headingLevel?: 'h2' | 'h3'
 }
+
+/** In the order of `cardFactsOf`. */
+const factIcons = [IconCalendar, IconRoad, IconGasStation, IconBolt, IconManualGearbox, IconPalette]
 
 /** The width of a card's picture on screen. */
 export const cardSizes = '(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 720px) 46vw, 92vw'
@@ -120,27 +132,19 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
         <p className="sub">{line}</p>
         {car.energyLabel && <p className="energy">{car.energyLabel}</p>}
         <dl className="facts">
-          <div>
-            <dt>GW-Nr.</dt>
-            <dd>
-              {car.gwnummer}
-              {withGwTag && <CopyGwButton gwnummer={car.gwnummer} />}
-            </dd>
-          </div>
-          <div>
-            <dt>EZ</dt>
-            <dd>{registrationText(car.erstzulassungvon)}</dd>
-          </div>
-          <div>
-            <dt>Kilometer</dt>
-            <dd>{kmText(car.kilometerstandvon)}</dd>
-          </div>
+          {cardFactsOf(car).map(([label, value], place) => {
+            const Icon = factIcons[place]
+            return (
+              <div key={label}>
+                <dt>
+                  {Icon && <Icon aria-hidden />}
+                  <span className="vh">{label}</span>
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            )
+          })}
         </dl>
-        <p className="more-facts">
-          {moreFactsOf(car).map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
         <OfferNotes car={car} />
         <div className="foot">
           <Price label={label} value={euro} />
@@ -148,6 +152,13 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
             {tax.strong && <b>{tax.strong}</b>} <span>{tax.text}</span>
           </p>
         </div>
+        <p className="meta">
+          <span>
+            GW-Nr. <b>{car.gwnummer}</b>
+            {withGwTag && <CopyGwButton gwnummer={car.gwnummer} />}
+          </span>
+          <span>{car.location}</span>
+        </p>
       </div>
     </article>
   )

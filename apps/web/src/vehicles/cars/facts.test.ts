@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { headlineOf, imageSrcSet, imageUrl, moreFactsOf, namePartsOf, secondLineOf } from './facts.ts'
+import {
+  cardFactsOf,
+  headlineOf,
+  imageSrcSet,
+  imageUrl,
+  moreFactsOf,
+  namePartsOf,
+  secondLineOf,
+} from './facts.ts'
 
 test('a car without headline shows its model', () => {
   expect(headlineOf({ headlineinternet: 'Navi, AHK', modell: 'Golf VII' })).toBe('Navi, AHK')
@@ -41,6 +49,19 @@ describe('a card', () => {
     expect(moreFactsOf(known)).toEqual(['Diesel', '110\u00a0kW (150\u00a0PS)', 'Automatik'])
     expect(moreFactsOf({ ...known, fueltypedescription: null, kwvon: null, psvon: null })).toEqual([
       'Automatik',
+    ])
+  })
+
+  test('shows six facts at fixed places, with a dash for an unknown one', () => {
+    const car = { erstzulassungvon: '2022-04-01', kilometerstandvon: 61_450, kwvon: 110, psvon: 150 }
+    const values = cardFactsOf({ ...car, fueltypedescription: null, getriebeTypValue: null, farbe: 'grau' })
+    expect(values.map(([, value]) => value)).toEqual([
+      '04 / 2022',
+      '61.450\u00a0km',
+      '–',
+      '110\u00a0kW (150\u00a0PS)',
+      '–',
+      'Grau',
     ])
   })
 })

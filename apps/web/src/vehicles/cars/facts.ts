@@ -1,5 +1,6 @@
 import type { Car } from '@portal/contract/vehicles/cars'
 import { dayMs } from '@portal/domain/values/durations'
+import { kmText, registrationText } from '@portal/domain/values/formats'
 import { gearboxes } from '@portal/domain/vehicles/attributes/gearboxes'
 import { groupOf, plain } from '@portal/domain/vehicles/attributes/name'
 
@@ -23,12 +24,30 @@ export function secondLineOf(car: Named): string {
 
 type Powered = Partial<Pick<Car, 'fueltypedescription' | 'getriebeTypValue' | 'kwvon' | 'psvon'>>
 
-/** Fuel, power and gearbox, as far as they are known. */
-export function moreFactsOf({ fueltypedescription, getriebeTypValue, kwvon, psvon }: Powered): string[] {
+/** Fuel, power and gearbox; empty texts for what is unknown. */
+function driveOf({ fueltypedescription, getriebeTypValue, kwvon, psvon }: Powered): [string, string, string] {
   const power = [kwvon && `${kwvon}\u00a0kW`, psvon && `(${psvon}\u00a0PS)`]
   // Not by `labelOf`: its module would add the table of all attributes to the first load.
   const gearbox = gearboxes.find(({ value }) => value === getriebeTypValue)?.label ?? getriebeTypValue
-  return [fueltypedescription, power.filter(Boolean).join(' '), gearbox].flatMap((fact) => fact || [])
+  return [fueltypedescription ?? '', power.filter(Boolean).join(' '), gearbox ?? '']
+}
+
+/** Fuel, power and gearbox, as far as they are known. */
+export const moreFactsOf = (car: Powered): string[] => driveOf(car).filter((fact) => fact !== '')
+
+type Shown = Powered & Pick<Car, 'erstzulassungvon' | 'kilometerstandvon'> & Partial<Pick<Car, 'farbe'>>
+
+/** The six facts of a card, each at its own place, so that cards can be compared; a dash for what is unknown. */
+export function cardFactsOf(car: Shown): [label: string, value: string][] {
+  const [fuel, power, gearbox] = driveOf(car)
+  return [
+    ['Erstzulassung', registrationText(car.erstzulassungvon)],
+    ['Kilometer', kmText(car.kilometerstandvon)],
+    ['Kraftstoff', fuel || '–'],
+    ['Leistung', power || '–'],
+    ['Getriebe', gearbox || '–'],
+    ['Farbe', car.farbe ? car.farbe.charAt(0).toUpperCase() + car.farbe.slice(1) : '–'],
+  ]
 }
 
 /** A long model group, split where it may wrap; a short one is a single part. */
