@@ -4,6 +4,7 @@ import { NameIndex } from '@portal/domain/search/search-words/catalogue'
 import { nearTitle } from '@portal/domain/search/search-words/nothing-found'
 import { readWords } from '@portal/domain/search/search-words/read-words'
 import { golf } from '@portal/domain/testing/vehicle'
+import { fold } from '@portal/domain/values/fold'
 import { codesOf } from '@portal/domain/vehicles/attributes/attribute'
 import { attributeOf } from '@portal/domain/vehicles/attributes/attributes'
 import { searchCriteria } from '@portal/domain/vehicles/attributes/criterion-rules'
@@ -284,12 +285,30 @@ function searched(row: DemoRow): SearchedVehicle {
   }
 }
 
+const shortestHeadline = 5
+/** As many words of advertisements as are read in a test. */
+const headlinesRead = 150
+
+/** Headlines that name their maker or model, as they were published. */
+function headlinesOf(rows: readonly DemoRow[]): DemoRow[] {
+  const named = rows.filter(({ headlineinternet = '', hersteller = '', modellgruppe = '' }) => {
+    const text = fold(headlineinternet)
+    const isNamed = text.includes(fold(hersteller)) || text.includes(fold(modellgruppe))
+    return isNamed && headlineinternet.split(' ').length >= shortestHeadline
+  })
+  const step = Math.floor(named.length / headlinesRead)
+  return named.filter((_, place) => place % step === 0)
+}
+
+const valuesOf = (value: string | readonly string[] | undefined) => [value ?? []].flat()
+
+let rows: DemoRow[]
 let names: NameIndex
 let vehicles: SearchedVehicle[]
 let texts: Texts
 
 beforeAll(async () => {
-  const rows = await demoRows(new Date('2026-11-20T09:00:00Z'))
+  rows = await demoRows(new Date('2026-11-20T09:00:00Z'))
   const byMaker = Map.groupBy(rows, ({ hersteller = '' }) => hersteller)
   names = new NameIndex(
     [...byMaker].map(([maker, ofMaker]) => ({
@@ -306,13 +325,20 @@ beforeAll(async () => {
     )
 })
 
-function count(criteria: Criteria): number {
+/** @param except the place of a vehicle that is not counted */
+function count(criteria: Criteria, except = -1): number {
   const conditions = conditionsOf(criteria, 'consumer')
   const choices = conditions.flatMap((condition) => (condition.kind === 'withWords' ? condition.choices : []))
   const held = choices.map((choice) => texts.holding(choice))
   const others = conditions.filter(({ kind }) => kind !== 'withWords')
+  // Most counts are of words alone.
+  if (others.length === 0 && held.length > 0)
+    return vehicles.filter(
+      (_, place) => place !== except && held.every((places) => hasBit(places, place)),
+    ).length
   return vehicles.filter(
     (vehicle, place) =>
+      place !== except &&
       held.every((places) => hasBit(places, place)) &&
       others.every((condition) => satisfies(vehicle, condition)),
   ).length
@@ -334,8 +360,25 @@ describe('A search in words over the demo stock', () => {
   })
 
   test.each(rowsOf(titles))('finds vehicles like „%s“', (title, maker, model) => {
-    const { criteria } = nearTitle(read(title), count)
+    const { criteria } = nearTitle(read(title), (criteria) => count(criteria))
     expect(criteria).toMatchObject({ maker, car_model: model })
     expect(count(criteria)).toBeGreaterThan(0)
+  })
+
+  test('finds maker and model of 95 % of the published headlines, and other vehicles for as many', () => {
+    const headlines = headlinesOf(rows)
+    const misread: string[] = []
+    const alone: string[] = []
+    for (const row of headlines) {
+      const { headlineinternet = '', hersteller = '', modellgruppe = '' } = row
+      const countOthers = (others: Criteria) => count(others, rows.indexOf(row))
+      const { criteria } = nearTitle(read(headlineinternet), countOthers)
+      const isModel = modellgruppe === 'andere' || valuesOf(criteria.car_model).includes(modellgruppe)
+      if (!valuesOf(criteria.maker).includes(hersteller) || !isModel) misread.push(headlineinternet)
+      if (countOthers(criteria) === 0) alone.push(headlineinternet)
+    }
+    expect(headlines.length).toBeGreaterThanOrEqual(headlinesRead)
+    expect(misread.length, misread.join('\n')).toBeLessThanOrEqual(headlines.length * 0.05)
+    expect(alone.length, alone.join('\n')).toBeLessThan(headlines.length * 0.05)
   })
 })

@@ -8,7 +8,12 @@ const meaning = (word: string, abbreviations: string) =>
 export const abbreviations: ReadonlyMap<string, string> = new Map([
   ...meaning('automatik', 'autom aut automatikgetr automatic'),
   // The list of gearboxes is loaded with the first page; rarer names of makers stand here.
-  ...meaning('automatik', 'geartronic eat6 eat8 dct gtronic xtronic easytronic multidrive wandlerautomatik'),
+  ...meaning(
+    'automatik',
+    'geartronic eat6 eat8 dct gtronic xtronic easytronic multidrive wandlerautomatik autotronic',
+  ),
+  ...meaning('diesel', 'skyactivd'),
+  ...meaning('benzin', 'skyactivg'),
   ...meaning('schaltgetriebe', 'schaltgetr schaltg schalt schaltung handsch'),
   ...meaning('ausweisbar', 'ausw ausweisb awb'),
   ...meaning('klimaautomatik', 'klimaaut klimaautom'),

@@ -16,6 +16,10 @@ export class Alternatives {
   /** With the words that exclude them, as typed; null for none. */
   #excluded: Map<string, string> | null = null
 
+  get isExcluding() {
+    return this.#excluded !== null
+  }
+
   want(values: Iterable<string>) {
     for (const value of values) if (!this.#wanted.includes(value)) this.#wanted.push(value)
   }

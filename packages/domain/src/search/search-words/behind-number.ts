@@ -18,7 +18,7 @@ const namesBehind = new Map<string, Dimension>([
   ...named('reichweite wltp nefz elektrisch', 'other'),
   ...named('gelaufen laufleistung kilometerstand', 'km'),
   ...named('budget kaufpreis', 'price'),
-  ...named('baujahr erstzulassung', 'year'),
+  ...named('baujahr erstzulassung zugelassen', 'year'),
   ...named('gesamtgewicht zgg', 'kg'),
   ...named('anhangelast zuglast nutzlast zuladung tuv hu garantie', 'other'),
   ...named('mtl monatlich monat rate monatsrate leasingrate anzahlung', 'other'),

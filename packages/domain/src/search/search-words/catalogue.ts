@@ -10,48 +10,48 @@ export type Catalogue = readonly NamedMaker[]
 
 export type Name = { maker: string; group: string }
 
+const folded = (aliases: Record<string, string>) =>
+  new Map(Object.entries(aliases).map(([alias, name]) => [fold(alias), fold(name)] as const))
+
 /** Names people use for makers, folded. */
-const makerAliases = new Map(
-  Object.entries({
-    vw: 'volkswagen',
-    wv: 'volkswagen',
-    mercedes: 'mercedesbenz',
-    benz: 'mercedesbenz',
-    merc: 'mercedesbenz',
-    daimler: 'mercedesbenz',
-    mb: 'mercedesbenz',
-    alfa: 'alfaromeo',
-    chevy: 'chevrolet',
-    bimmer: 'bmw',
-    bmv: 'bmw',
-    reno: 'renault',
-    renold: 'renault',
-    zitron: 'citron',
-    trabi: 'trabant',
-    hunday: 'hyundai',
-    hundai: 'hyundai',
-  }),
-)
+const makerAliases = folded({
+  vw: 'volkswagen',
+  wv: 'volkswagen',
+  mercedes: 'mercedesbenz',
+  benz: 'mercedesbenz',
+  merc: 'mercedesbenz',
+  daimler: 'mercedesbenz',
+  mb: 'mercedesbenz',
+  alfa: 'alfaromeo',
+  chevy: 'chevrolet',
+  bimmer: 'bmw',
+  bmv: 'bmw',
+  reno: 'renault',
+  renold: 'renault',
+  zitron: 'citron',
+  trabi: 'trabant',
+  hunday: 'hyundai',
+  hundai: 'hyundai',
+})
 
 /** @returns the folded name of the maker that people mean by a folded name; undefined for any other name */
 export const aliasedMaker = (folded: string) => makerAliases.get(folded)
 
 /** Names people use for model groups, folded: the group's own folded name. */
-const groupAliases = new Map(
-  Object.entries({
-    ...Object.fromEntries(
-      ['t3', 't4', 't5', 't51', 't6', 't61', 't7']
-        .flatMap((type) => [type, `transporter${type}`, `${type}transporter`])
-        .map((type) => [type, 'transporter']),
-    ),
-    bulli: 'transporter',
-    ...{ multivan: 'transporter', caravelle: 'transporter', vwbus: 'transporter', newbeetle: 'beetle' },
-    marcopolo: 'vklasse',
-    ...{ cinquecento: '500', elfer: '911', range: 'rangerover', evoque: 'rangeroverevoque' },
-    ...{ einser: '1er', dreier: '3er', vierer: '4er', funfer: '5er', siebener: '7er' },
-    ...{ kashkai: 'qashqai', kaschkai: 'qashqai', quaschkai: 'qashqai' },
-  }),
-)
+const groupAliases = folded({
+  ...Object.fromEntries(
+    ['t3', 't4', 't5', 't51', 't6', 't61', 't7']
+      .flatMap((type) => [type, `transporter${type}`, `${type}transporter`])
+      .map((type) => [type, 'transporter']),
+  ),
+  bulli: 'transporter',
+  ...{ multivan: 'transporter', caravelle: 'transporter', vwbus: 'transporter', newbeetle: 'beetle' },
+  marcopolo: 'vklasse',
+  ...{ elfer: '911', range: 'rangerover', evoque: 'rangeroverevoque' },
+  ...{ einser: '1er', dreier: '3er', vierer: '4er', funfer: '5er', siebener: '7er' },
+  ...{ kashkai: 'qashqai', kaschkai: 'qashqai', quaschkai: 'qashqai' },
+  carrera: '911',
+})
 
 /** Groups that are also ordinary words or numbers: they count only beside their maker. */
 const ambiguousGroups = new Set([
@@ -83,14 +83,14 @@ const noGroups: readonly CodeGroup[] = []
  */
 function groupsOfCode(word: string): readonly CodeGroup[] {
   if (word.length > longestCode || !likeCode.test(word)) return noGroups
-  const bmw = /^([1-8])\d{2}(?:d|i|e|xd|xi|ti|ci|cd|td|tds|is)?$/.exec(word)
+  const bmw = /^([1-8])\d{2}(?:d|i|e|xd|xi|ti|ci|cd|td|tds|is|da|ia|cia|cda)?$/.exec(word)
   // Type numbers end in 0, as "C63" in 3 or 5; chassis numbers do not: "S212" is an E-Klasse.
   const letterClass = /^([abcegsvx])(?:klasse)?(?:\d{2}0|[3-6][35])(?:[deklt]|de|cdi|cgi)?$/.exec(word)
   const ml = /^ml\d{0,3}$/.test(word)
-  const series = /^([a-z]{1,2})-?\d{1,2}[a-z]?$/.exec(word)
+  const series = /^(?!i\d$)([a-z]{1,2})-?\d{1,2}(?:[a-z]|cw)?$/.exec(word)
   const lettersAlone = /^(?:(cr)[vxz]|(mx|cx|rx|xc)[a-z])$/.exec(word)
   const threeDigits = /^([1-8])0\d{1,2}(?:sw|cc)?$/.exec(word)
-  const oneDigit = /^([1-6])$/.exec(word)
+  const ofMazda = /^(?:[1-6]|121|323|626)$/.test(word)
   return [
     ...(bmw ? [{ maker: 'bmw', group: `${bmw[1]}er`, needsMaker: /^\d+$/.test(word) }] : []),
     ...(letterClass ? [{ maker: 'mercedesbenz', group: `${letterClass[1]}klasse`, needsMaker: false }] : []),
@@ -103,7 +103,7 @@ function groupsOfCode(word: string): readonly CodeGroup[] {
     ...(threeDigits
       ? [{ maker: 'peugeot', group: `${threeDigits[1]}erreihe`, needsMaker: /^\d+$/.test(word) }]
       : []),
-    ...(oneDigit ? [{ maker: 'mazda', group: `${oneDigit[1]}erreihe`, needsMaker: true }] : []),
+    ...(ofMazda ? [{ maker: 'mazda', group: `${word[0]}erreihe`, needsMaker: true }] : []),
   ]
 }
 
@@ -179,6 +179,10 @@ export class NameIndex {
     const others = isAlternative || wholeName.test(word) ? this.groups(word) : noNames
     return others.length === 1 ? others : ofMakers
   }
+
+  /** The model groups that have exactly this folded name; none for a bare number. */
+  groupsNamed = (word: string): readonly Name[] =>
+    /^\d+$/.test(word) ? noNames : (this.#groups.get(word) ?? noNames)
 
   #named = (word: string) =>
     this.#groups.get(groupAliases.get(word) ?? word) ??

@@ -1,3 +1,4 @@
+import { fold } from '../../values/fold.ts'
 import { conjunctions, fillers, negations } from './small-words.ts'
 import { isComparing, topics } from './topics.ts'
 import { units } from './units.ts'
@@ -8,7 +9,7 @@ type IsName = (word: string) => boolean
 const [shortestPart, shortestFiller, leastDigits] = [3, 4, 3]
 const beforeDigits = new Set(['ab', 'ez', 'bj', 'um'])
 const longestUnit = 10
-const electricName = /^e-?([a-z][a-z!]+)$/i
+const electricName = /^(?:e-?([a-z][a-z!]+)|([a-z]{3,})-e)$/i
 
 /** The numbers that can begin at a place: with a unit ("15000euro"), and without one. */
 function numbersAt(word: string, at: number): string[] {
@@ -74,9 +75,12 @@ const longest = 80
  * @param isName whether a word names a maker or a model group
  */
 export function partsOf(text: string, word: string, isName: IsName): string | null {
-  if (word.length > longest || hasRange.test(text) || isKnown(word, isName)) return null
-  const electric = electricName.exec(text)?.[1]
-  if (electric && isName(electric.toLowerCase())) return `${electric} elektro`
+  if (word.length > longest || hasRange.test(text)) return null
+  const [, named, namedBefore] = electricName.exec(text) ?? []
+  // "Corsa-e" folds to "corsa".
+  if (namedBefore && isName(fold(namedBefore))) return `${namedBefore} elektro`
+  if (isKnown(word, isName)) return null
+  if (named && isName(fold(named))) return `${named} elektro`
   const parts = divided(word, 0, isName, new Set())
   return parts && parts.length > 1 ? parts.join(' ') : null
 }

@@ -4,7 +4,7 @@ import { vocabulary } from './vocabulary.ts'
 import type { StockTexts } from './words-read.ts'
 
 /** Names of versions that stand for their model group: "Multivan" for the Transporter. */
-const versions = new Set(['multivan', 'caravelle', 'marcopolo'])
+const versions = new Set(['multivan', 'caravelle', 'marcopolo', 'carrera'])
 
 /**
  * What the word for a model group says beyond it, as its cars are described: "320d" of the 3er, "c220" of the C-Klasse,
@@ -19,6 +19,9 @@ export function figureOf(key: string, group: string): string | undefined {
   if (type) return type
   const [, letter, number] = /^([a-z])(?:klasse)?(\d{2,3})/.exec(key) ?? []
   if (letter && group.endsWith('-Klasse')) return `${letter}${number}`
+  // "530dA" is an automatic car of the type 530d.
+  const [, automatic] = /^(\d{3}c?[di])a$/.exec(key) ?? []
+  if (automatic) return automatic
   const [, lettersAlone] = /^((?:cr|mx|cx|rx|xc)[a-z])$/.exec(key) ?? []
   if (lettersAlone) return lettersAlone
   // The letters of "307 SW" are a body.

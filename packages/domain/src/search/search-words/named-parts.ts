@@ -5,9 +5,17 @@ import { makersIn } from './makers-in.ts'
 import type { Negation } from './negation.ts'
 import type { Phrase } from './phrase.ts'
 import { alternatives } from './small-words.ts'
-import { vocabulary } from './vocabulary.ts'
+import { type Meaning, vocabulary } from './vocabulary.ts'
 import type { Wishes } from './wishes.ts'
 import type { StockTexts } from './words-read.ts'
+
+/** "Twin Spark" is an engine, "Discovery Pro" a navigation system. */
+const noModels = new Set(['twinspark', 'discoverypro'])
+
+const classLetters = new Map([
+  ['t', 'tmodell'],
+  ['d', 'diesel'],
+])
 
 /** A maker, or the model groups of some words. */
 type Named = { maker: string | undefined; groups: readonly Name[] }
@@ -21,7 +29,9 @@ export class NamedParts {
   readonly #negation: Negation
   /** Named in the phrase; the meaning of its model names depends on them. */
   readonly makers: Set<string>
-  hasModel = false
+  /** Those of the models chosen so far. */
+  readonly #chosenMakers = new Set<string>()
+  #isClass = false
 
   constructor(
     phrase: Phrase,
@@ -39,14 +49,29 @@ export class NamedParts {
     wishes.makers.want(this.makers)
   }
 
+  /** Whether it names a maker or a model group that is wanted. */
+  get hasName() {
+    return this.makers.size + this.#chosenMakers.size > 0
+  }
+
   /** @returns how many tokens were taken; 0 where the words name none */
   read(at: number, length: number): number {
     const key = this.#phrase.join(at, length)
-    if (key === '') return 0
+    const isOther = noModels.has(this.#phrase.join(at - 1, 2)) || noModels.has(this.#phrase.join(at, 2))
+    if (key === '' || isOther) return 0
     const maker = this.#names.maker(key)
-    const isAlternative = alternatives.has(this.#phrase.word(at - 1))
-    const groups = maker === undefined ? this.#names.groupsBeside(key, this.makers, isAlternative) : []
+    // "V40 T3": the letters behind a model name a type of its maker, and no Transporter.
+    const makers = this.makers.size > 0 ? this.makers : this.#chosenMakers
+    const groups = maker === undefined ? this.#groupsOf(key, makers, at) : []
     return maker === undefined && groups.length === 0 ? 0 : this.take(at, length, { maker, groups })
+  }
+
+  #groupsOf(key: string, makers: ReadonlySet<string>, at: number): readonly Name[] {
+    const isAlternative = alternatives.has(this.#phrase.word(at - 1))
+    const groups = this.#names.groupsBeside(key, makers, isAlternative)
+    // "Golf, A4": a whole name in a list of models is another model.
+    const isListed = this.makers.size === 0 && this.#phrase.tokens[at]?.isListed === true
+    return groups.length === 0 && isListed ? this.#names.groupsNamed(key) : groups
   }
 
   /** @returns how many tokens were taken */
@@ -65,6 +90,12 @@ export class NamedParts {
     return length
   }
 
+  /** What a single letter means beside a class of Mercedes-Benz: "E-Klasse T 350 d". */
+  meaningOfLetter(letter: string): Meaning | undefined {
+    const word = this.#isClass ? classLetters.get(letter) : undefined
+    return word === undefined ? undefined : vocabulary.get(word)
+  }
+
   /** A maker with the number of a type that is no model group: "Mercedes 190". @returns the tokens of the number */
   #chooseMaker(end: number, maker: string): number {
     this.makers.add(maker)
@@ -75,14 +106,15 @@ export class NamedParts {
 
   /** A model group with the type figure in its words or behind them. @returns the tokens of a figure behind them */
   #chooseGroup(at: number, length: number, { maker, group }: Name): number {
-    this.hasModel = true
+    this.#chosenMakers.add(maker)
     this.#wishes.makers.want([maker])
     this.#wishes.models.want([group])
     const key = this.#phrase.join(at, length)
     const figure = this.#names.groups(key, this.makers).length > 0 ? figureOf(key, group) : undefined
+    this.#isClass ||= group.endsWith('-Klasse')
     // "308 SW", "C 220 CDI", "E 200 T": the letters behind the number can mean more.
-    const letters = /\d(t|[a-z]{2,3})$/.exec(key)?.[1] ?? ''
-    const suffix = vocabulary.get(letters === 't' ? 'tmodell' : letters)
+    const letters = /\d([a-z]{1,3})$/.exec(key)?.[1] ?? ''
+    const suffix = letters.length > 1 ? vocabulary.get(letters) : this.meaningOfLetter(letters)
     if (suffix) this.#wishes.add(suffix)
     if (figure !== undefined) {
       this.#wishes.figures.add(group, figure, this.#phrase.text(at, length))

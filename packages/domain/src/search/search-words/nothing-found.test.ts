@@ -31,6 +31,15 @@ describe('A search that finds nothing', () => {
     expect(nearTitle(read, isEither).criteria).toEqual({ maker: 'BMW', text: '320d' })
   })
 
+  test('leaves out both bounds of a range together', () => {
+    const read = { ...title, criteria: { maker: 'BMW', first_reg_from: 2008, first_reg_to: 2008 } }
+    const none = ({ first_reg_from }: Criteria) => (first_reg_from === undefined ? 1 : 0)
+    expect(nearTitle(read, none)).toMatchObject({
+      criteria: { maker: 'BMW' },
+      notUnderstood: ['1.6', 'EZ 2008 (damit kein Fahrzeug)'],
+    })
+  })
+
   test('is left as it is where it is no title, or something is found', () => {
     expect(nearTitle({ ...title, isTitle: false }, () => 0).criteria).toEqual(title.criteria)
     expect(nearTitle(title, () => 1)).toBe(title)

@@ -1,4 +1,4 @@
-import type { CriterionName } from '../../vehicles/attributes/criterion-rules.ts'
+import { bounds, type CriterionName } from '../../vehicles/attributes/criterion-rules.ts'
 import type { Criteria } from '../criteria.ts'
 import { chipsOf } from '../criteria-chips.ts'
 import { withReason } from './alternatives.ts'
@@ -31,6 +31,17 @@ const withTexts = (criteria: Criteria, texts: readonly string[]): Criteria => {
   return text === undefined ? others : { ...others, text: more.length > 0 ? [...texts] : text }
 }
 
+/** The criteria one by one, both bounds of a range together. */
+function wishesOf(criteria: Criteria): Criteria[] {
+  const entries = Object.entries(criteria)
+  return entries.flatMap(([name, value]) => {
+    const [from, to] = bounds.find((pair) => pair.some((bound) => bound === name)) ?? []
+    if (to === name && from && criteria[from] !== undefined) return []
+    const upper = from === name && to ? criteria[to] : undefined
+    return [{ [name]: value, ...(to && upper !== undefined ? { [to]: upper } : {}) }]
+  })
+}
+
 /**
  * The title of an advertisement describes a car that is seldom in the stock. Where none is as described, it searches by
  * as much of the description as a vehicle has, the important first, and names the rest.
@@ -41,9 +52,9 @@ export function nearTitle(read: WordsRead, count: Count): WordsRead {
   if (!read.isTitle || count(read.criteria) > 0) return read
   const isFigure = (text: string) => read.figures.includes(text)
   const wishes = [
-    ...Object.entries(withTexts(read.criteria, [])).map(([name, value]) => ({
-      place: placeOf(name),
-      wish: { [name]: value },
+    ...wishesOf(withTexts(read.criteria, [])).map((wish) => ({
+      place: Math.min(...Object.keys(wish).map(placeOf)),
+      wish,
     })),
     ...textsOf(read.criteria).map((text) => ({
       place: isFigure(text) ? placeOf('kraftstoffart') : important.length + 1,
@@ -56,7 +67,7 @@ export function nearTitle(read: WordsRead, count: Count): WordsRead {
     const texts = [...textsOf(criteria), ...textsOf(wish)].sort()
     const next = withTexts({ ...criteria, ...wish }, texts)
     if (count(next) > 0) criteria = next
-    else left.push(...('text' in wish ? textsOf(wish) : chipsOf(wish).map(({ label }) => label)))
+    else left.push(...(wish.text === undefined ? chipsOf(wish).map(({ label }) => label) : textsOf(wish)))
   }
   const notUnderstood = [
     ...read.notUnderstood,

@@ -21,6 +21,11 @@ export class Phrase {
     return this.tokens[at]?.word ?? ''
   }
 
+  /** How many words were typed. */
+  get words() {
+    return this.tokens.reduce((count, { text }) => count + text.split(' ').length, 0)
+  }
+
   /** As it was typed. */
   text(at: number, length: number) {
     return this.tokens

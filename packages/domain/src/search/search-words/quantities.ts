@@ -37,12 +37,19 @@ const smallWords = new Set([
   'vb',
   'vhb',
   'stand',
-  ...['so', 'bei', 'liegt', 'betragt', 'sollte', 'soll', 'darf'],
+  ...['au', 'asu', 'so', 'bei', 'liegt', 'betragt', 'sollte', 'soll', 'darf'],
 ])
 /** Words beside a price, before or behind it. */
 const priceMarks = new Set(['vb', 'vhb', 'fp', 'festpreis'])
-const taxWords = new Set(['netto', 'brutto'])
-const ageWords = new Set(['alt', 'jung'])
+/** By their words, whether a price is without VAT. */
+const taxPhrases = new Map([
+  ['brutto', false],
+  ...['netto', 'zzgl mwst', 'zuzuglich mwst', 'plus mwst', 'exkl mwst'].map(
+    (words) => [words, true] as const,
+  ),
+])
+/** "Älter" folds to "alter" too. */
+const ageWords = new Set(['alt', 'alte', 'altes', 'alten', 'jung', 'junge', 'junges', 'jungen'])
 const isOfTime = (dimension: Dimension | null) => dimension === 'year' || dimension === 'month'
 /** Names of vehicles by their greatest age in years. */
 const agesByName = new Map([
@@ -55,6 +62,14 @@ const datingWords = new Set(['nach', 'vor', 'seit', '<', '>'])
 /** "Für 7500" is a price, "für 5 Personen" is none. */
 const leastPrice = 500
 
+/** The words about VAT at a token; undefined for others. */
+function taxAt(tokens: readonly Token[], at: number) {
+  const word = tokens[at]?.word ?? ''
+  const words = taxPhrases.has(word) ? word : `${word} ${tokens[at + 1]?.word}`
+  const isNet = taxPhrases.get(words)
+  return isNet === undefined ? undefined : { isNet, length: words === word ? 1 : 2 }
+}
+
 const afterSmallWords = (tokens: readonly Token[], at: number) => {
   let next = at
   while (smallWords.has(tokens[next]?.word ?? '')) next += 1
@@ -64,6 +79,11 @@ const afterSmallWords = (tokens: readonly Token[], at: number) => {
 /** "EUR 5000 bis 7000" */
 const isSignShared = (first: Token, second: Token | undefined) =>
   /^(?:eur|€)/i.test(first.text) && second?.dimension === null && (second.value ?? 0) > (first.value ?? 0)
+
+/** "TÜV neu 05/2027", "TÜV auch 05/2027" */
+const isInspection = (tokens: readonly Token[], at: number) =>
+  [2, 3].some((back) => inspections.has(tokens[at - back]?.word ?? '')) &&
+  /^(?:neur?|frisch|auch|noch)$/.test(tokens[at - 1]?.word ?? '')
 
 /** "Jünger als 2019" is a later year, "jünger als 3 Jahre" a smaller age. */
 const opposite: Record<Comparison, Comparison> = {
@@ -115,10 +135,12 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
     } else if (topics.has(word) && topic === undefined) {
       topic = topics.get(word)
       at = afterSmallWords(tokens, at + 1)
-    } else if (taxWords.has(word)) {
-      isNet = word === 'netto'
-      at += 1
-    } else break
+    } else {
+      const tax = taxAt(tokens, at)
+      if (!tax) break
+      isNet = tax.isNet
+      at += tax.length
+    }
   }
   const isNetTopic = isNet
   const first = tokens[at]
@@ -130,6 +152,7 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const before = tokens[start - 1]
   const isMarked = before?.value != null && (before.dimension ?? 'price') === 'price'
   if (isMarked && priceMarks.has(tokens[start]?.word ?? '')) return null
+  const isInspected = first.dimension === 'month' && at === start && isInspection(tokens, start)
   at += 1
   const joint = tokens[at]?.word ?? ''
   const isRange =
@@ -152,10 +175,10 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const unit = second?.dimension ?? first.dimension
   // "Euro 4, netto 4.990": the word belongs to the number behind it.
   const passTax = () => {
-    const isBehind = taxWords.has(tokens[at]?.word ?? '') && tokens[at + 1]?.value == null
-    if (!isBehind) return
-    isNet ||= tokens[at]?.word === 'netto'
-    at += 1
+    const tax = taxAt(tokens, at)
+    if (!tax || tokens[at + tax.length]?.value != null) return
+    isNet ||= tax.isNet
+    at += tax.length
   }
   passTax()
   const isAgeBefore = ageWords.has(tokens[at]?.word ?? '')
@@ -176,7 +199,8 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const isOfUnit =
     (topic === 'ps' && unit === 'kw') || (topic === 'year' && (unit === 'age' || unit === 'month'))
   let dimension = isOfUnit ? unit : (topic ?? unit)
-  if (dimension === null && isNet) dimension = 'price'
+  if (isInspected) dimension = 'other'
+  if (dimension === null && isNet && (end ?? first.value) >= leastPrice) dimension = 'price'
   if (dimension === null && priceMarks.has(tokens[at]?.word ?? '')) dimension = 'price'
   const canBeCompared =
     dimension === 'month' || ((dimension ?? 'year') === 'year' && isYear(first.value, thisYear))

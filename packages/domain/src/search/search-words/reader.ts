@@ -11,7 +11,7 @@ import { isElectricPart } from './rearrange.ts'
 import { conjunctions, fillers, isLeftOpen, negations, vagueWords } from './small-words.ts'
 import type { Token } from './tokens.ts'
 import { TopicOfBounds } from './topic-of-bounds.ts'
-import { topics } from './topics.ts'
+import { isComparing, topics } from './topics.ts'
 import { units } from './units.ts'
 import {
   isExcludable,
@@ -43,7 +43,7 @@ export class Reader {
   readonly #named: NamedParts
   readonly #corrector: Corrector
   #textsTried = 0
-  /** Whether it excludes, bounds or offers alternatives, and so describes no single car. */
+  /** Whether it bounds or offers alternatives, and so describes no single car. */
   #isSearch = false
 
   constructor(tokens: readonly Token[], names: NameIndex, thisYear: number, texts: StockTexts | undefined) {
@@ -59,8 +59,13 @@ export class Reader {
     let at = 0
     while (at < this.#phrase.tokens.length) at += this.#step(at)
     this.#wishes.notUnderstood.push(...this.#negation.left)
-    const length = this.#named.hasModel && !this.#isSearch ? this.#phrase.tokens.length : 0
-    return this.#wishes.read(this.#names, this.#named.makers, this.#texts, length)
+    const canBeTitle = this.#named.hasName && !this.#isSearch
+    return this.#wishes.read(
+      this.#names,
+      this.#named.makers,
+      this.#texts,
+      canBeTitle ? this.#phrase.words : 0,
+    )
   }
 
   /** @returns how many tokens were taken */
@@ -84,13 +89,13 @@ export class Reader {
     const word = this.#phrase.word(at)
     if (negations.has(word)) {
       this.#negation.begin(this.#phrase.text(at, 1))
-      this.#isSearch = true
       return 1
     }
     this.#negation.pass(word)
     this.#isSearch ||= word === 'oder'
     if (conjunctions.has(word)) return 1
-    const meaning = isElectricPart(this.#phrase.keys, at) ? undefined : meaningOf(word)
+    if (isElectricPart(this.#phrase.keys, at)) return this.#pass(at, 1)
+    const meaning = meaningOf(word) ?? this.#named.meaningOfLetter(word)
     if (meaning) return this.#take(meaning, at, 1)
     if (fillers.has(word) || isLeftOpen(word, this.#phrase.word(at + 1))) return 1
     const choices = openChoices.get(word)
@@ -162,7 +167,8 @@ export class Reader {
   /** A misspelt word, or one of the descriptions. Topics and units alone and vague words are neither. */
   #guess(at: number): number {
     const word = this.#phrase.word(at)
-    if (topics.has(word) || units.has(word) || vagueWords.has(word)) return this.#pass(at, 1)
+    if (topics.has(word) || units.has(word) || vagueWords.has(word) || isComparing(word))
+      return this.#pass(at, 1)
     const plural = this.#corrector.singularOf(word)
     if (plural) return this.#takeKnown(plural, at, 1)
     for (const length of this.#isKnown(at + 1) ? [1] : [2, 1]) {

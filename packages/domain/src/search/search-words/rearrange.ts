@@ -57,13 +57,20 @@ function namesVan({ word }: Token): boolean {
   return meaning?.kind === 'group' && meaning.group === 'fahrzeugkategorietypnfz'
 }
 
+/** "A3 1.8T" has a turbo engine; "bis 1,8 t" is a weight. */
+const isEngine = ({ text }: Token, before: Token | undefined) =>
+  /^(?:1[.,]\d|2[.,][0-4]) ?t$/i.test(text) &&
+  before !== undefined &&
+  !(isComparing(before.word) || topics.has(before.word))
+
 /** Tons where they are meant; a van with its weight in a fraction of tons has other numbers by "t" in thousands. */
 function withWeights(tokens: readonly Token[]): Token[] {
   const isVan = tokens.some(namesVan)
   if (isVan && !tokens.some((token) => token.dimension === 'kg' && isWeight(token))) return [...tokens]
-  return (isVan ? tokens : withoutTowed(tokens)).map((token, at, all) =>
-    isWeight(token) ? token : notWeighed(token, all[at - 1]),
-  )
+  return (isVan ? tokens : withoutTowed(tokens)).map((token, at, all) => {
+    if (!isVan && isEngine(token, all[at - 1])) return { ...token, dimension: 'other' as const }
+    return isWeight(token) ? token : notWeighed(token, all[at - 1])
+  })
 }
 
 const lengths = new Set(['lang', 'lange', 'langer', 'langes', 'hoch', 'breit', 'laderaum', 'ladeflache'])

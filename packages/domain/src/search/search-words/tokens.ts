@@ -19,6 +19,8 @@ export type Token = {
   dimension: Dimension | null
   /** The number and the unit behind a blank, where both can also belong to other words: "5000 km 60000". */
   apart?: readonly [Token, Token]
+  /** Whether it follows a comma. */
+  isListed?: boolean
 }
 
 /** What `germanNumber` reads. */
@@ -29,6 +31,7 @@ const monthAndYear = /^(0?[1-9]|1[0-2])[./-]((?:19|20)\d{2})$/
 const yearAndMonth = /^((?:19|20)\d{2})[./-](0?[1-9]|1[0-2])$/
 /** A two-digit year needs a stroke or a leading zero: "1.16" can be an engine. */
 const monthAndShortYear = /^(?:(0?[1-9]|1[0-2])\/|(0[1-9])\.)(\d{2})$/
+const day = /^\d{1,2}\.(0?[1-9]|1[0-2])\.((?:19|20)?\d\d)$/
 const yearOfModel = /^((?:19|20)\d{2})er$/
 /** "80.000er"; shorter ones are names: "500er". */
 const inThousands = new RegExp(`^(${String.raw`[1-9]\d{0,2}[.']\d{3}|\d{4,6}`})er$`)
@@ -42,7 +45,7 @@ const spacedThousands = /\b(\d{2,3}) (\d00)\b/g
 const beforeBound = /(?<=\d(?:€|t€|euro|tkm|km|ps|kw|tsd|k)?)(?=(?:ab|bis|unter|über|max|ez|bj)\d)/giu
 const behindBound = /(?<![\p{L}\d])(ab|bis|unter|über|max|ca|ez|bj|baujahr)\.?(?=\d)/giu
 const isGlued = /[a-zü]\.?\d/i
-const separators = /[\s;!?()[\]{}"„“”‚‘’`*_|\\+&]+/
+const separators = /[\s;!?()[\]{}"„“”‚‘’`*_|\\+&#]+/
 
 function wordToken(text: string): Token {
   const word = fold(text)
@@ -64,6 +67,7 @@ function comparisonIn(text: string) {
 }
 
 const plainNumber = /^\d{1,9}$/
+const isFraction = /\d[.,]\d/
 
 /** One piece of a phrase between blanks. Digits with letters that are no unit are a word: "320d", "A4". */
 function tokensOf(piece: string): readonly Token[] {
@@ -96,9 +100,9 @@ function tokensOfWords(piece: string, lower: string): Token[] {
   return areNames ? words.flatMap((word, place) => (place === 0 ? [word] : [wordToken('oder'), word])) : words
 }
 
-/** The month of "06/2012", "2012-06" and "06/12". */
+/** The month of "06/2012", "2012-06", "06/12" and "15.06.2012". */
 function monthOf(text: string): number | undefined {
-  const [, month, year] = monthAndYear.exec(text) ?? []
+  const [, month, year] = monthAndYear.exec(text) ?? day.exec(text) ?? []
   if (month) return monthIn(Number(year), Number(month))
   const [, fullYear, monthBehind] = yearAndMonth.exec(text) ?? []
   if (monthBehind) return monthIn(Number(fullYear), Number(monthBehind))
@@ -132,10 +136,11 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
   const measured = measuredNumber.exec(lower)
   if (measured) {
     const [, number = '', unitName = ''] = measured
+    if (unitName === 'l' && isFraction.test(number)) return [numberToken(piece, number, units.get('liter'))]
     const unit = units.get(lower.includes('€') ? `${fold(unitName).replaceAll('€', '')}€` : fold(unitName))
     if (unit || unitName === '') return [numberToken(piece, number, unit)]
     // "2.0tdi"; digits and letters without a point are one name: "320d".
-    if (/\d[.,]\d/.test(number) && vocabulary.has(fold(unitName)))
+    if (isFraction.test(number) && vocabulary.has(fold(unitName)))
       return [wordToken(number), wordToken(unitName)]
   }
   // "90kW/122PS", "A4/A6"
@@ -170,7 +175,9 @@ const countable = new Set<Dimension | undefined | null>(['age', 'seats', 'doors'
 /** The two tokens as one number, where the second one is a unit or the first one names what is measured. */
 function jointOf(last: Token, token: Token): Token | null {
   const text = () => `${last.text} ${token.text}`
-  const unit = token.word === '' || last.dimension !== null ? undefined : units.get(token.word)
+  // "1.6 l" is the size of an engine, "Lupo 3 L" is a model.
+  const unitName = token.word === 'l' && isFraction.test(last.text) ? 'liter' : token.word
+  const unit = unitName === '' || last.dimension !== null ? undefined : units.get(unitName)
   // "12t euro", "80t km": "t" before a price or a mileage means thousands, not tons.
   if (isThousands.test(last.text) && token.word !== '' && (last.dimension ?? 'kg') === 'kg') {
     const counted = units.get(token.word)?.dimension
@@ -196,15 +203,26 @@ function jointOf(last: Token, token: Token): Token | null {
     : { ...token, text: text(), value: monthIn(token.value, month), dimension: 'month' }
 }
 
+/** "Golf 4 Euro 4" names no price. */
+const isEmissionClass = ({ apart, value }: Token, behind: Token) =>
+  apart?.[1].word === 'euro' && (value ?? 0) < 100 && /^[1-6]$/.test(behind.text)
+
 /** Adds a token; a number and what is measured by it become one: "100 tsd km", "€ 12.000", "Mai 2019". */
 function addTo(tokens: Token[], token: Token) {
   const last = tokens.at(-1)
+  if (last && isEmissionClass(last, token)) {
+    tokens.splice(-1, 1, ...(last.apart?.slice(0, 1) ?? []), {
+      ...wordToken(`euro${token.text}`),
+      text: `Euro ${token.text}`,
+    })
+    return
+  }
   const joint = last === undefined ? null : jointOf(last, token)
   if (joint) tokens[tokens.length - 1] = joint
   else tokens.push(token)
 }
 
-const marks = "-./:#'"
+const marks = "-./:'"
 
 /** Without the punctuation around a word; a loop, because a pattern for the end takes quadratic time. */
 function withoutMarks(piece: string): string {
@@ -216,7 +234,13 @@ function withoutMarks(piece: string): string {
 }
 
 /** Tested first, because most phrases have none of the signs that are replaced one by one. */
-const hasSigns = /[–—−+,≤≥]|\d [-\d]/
+const hasSigns = /[–—−+,≤≥]|\d [-\d./]|\d[./] |[a-zäöüß]{2}\.+[a-zäöüß]{3}/i
+/** "03/ 2018" */
+const spacedMonth = /(?<![\d.,])(0?[1-9]|1[0-2])(?: [./] ?|[./] )((?:19|20)\d\d)(?!\d)/g
+/** "gepflegt.mit": sentences without a blank between them. */
+const gluedStop = /(?<=[a-zäöüß]{2})\.+(?=[a-zäöüß]{3})/gi
+/** "10.000 € + MwSt" */
+const plusTax = /\+ ?(?=(?:mwst|ust|mehrwertsteuer|umsatzsteuer)(?![\p{L}\d]))/giu
 
 const withoutSigns = (text: string) =>
   text
@@ -225,10 +249,13 @@ const withoutSigns = (text: string) =>
     .replaceAll('≥', '>=')
     .replaceAll(spacedThousands, '$1$2')
     .replaceAll(/(?<=\d) - (?=\d)/g, ' bis ')
+    .replaceAll(spacedMonth, '$1/$2')
+    .replaceAll(gluedStop, ' ')
+    .replaceAll(plusTax, ' zzgl ')
     .replaceAll(/(?<=\d)\+/g, ' aufwärts ')
     // "2,8 t, Euro 5" is an emission class, no price.
     .replaceAll(/, ?euro (?=[1-6]\b)/gi, ' euro')
-    .replaceAll(/,(?!\d)|(?<!\d),/g, ' ')
+    .replaceAll(/,(?!\d)|(?<!\d),/g, ' , ')
 
 /** Words, and numbers with or without unit, with single blanks between them; most phrases need no other splitting. */
 const plainPhrase = /^(?:[a-zäöüß€]+(?: |$)|\d+[a-zäöüß€]*(?: (?!\d)|$))+$/i
@@ -246,8 +273,14 @@ function piecesOf(typed: string): string[] {
 export function tokenise(query: string): Token[] {
   const tokens: Token[] = []
   const typed = plainPhrase.test(query) ? query : query.normalize('NFKC')
-  for (const piece of piecesOf(withDigits(typed)))
-    if (piece !== '') for (const token of tokensOf(piece)) addTo(tokens, token)
+  let isListed = false
+  for (const piece of piecesOf(withDigits(typed))) {
+    if (piece === ',') isListed = true
+    else if (piece !== '') {
+      for (const token of tokensOf(piece)) addTo(tokens, isListed ? { ...token, isListed } : token)
+      isListed = false
+    }
+  }
   return tokens
 }
 

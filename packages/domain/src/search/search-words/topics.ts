@@ -10,7 +10,10 @@ export const topics: ReadonlyMap<string, Dimension> = new Map<string, Dimension>
     'price',
   ),
   ...named('kilometerstand kmstand laufleistung km kilometer tachostand', 'km'),
-  ...named('ez erstzulassung baujahr bj jahrgang modelljahr mj zulassung jahr baujahre', 'year'),
+  ...named(
+    'ez erstzulassung baujahr bj jahrgang modelljahr mj zulassung zugelassen erstzugelassen jahr baujahre',
+    'year',
+  ),
   ...named('ps leistung motorleistung', 'ps'),
   ...named('kw', 'kw'),
   ...named('alter fahrzeugalter', 'age'),

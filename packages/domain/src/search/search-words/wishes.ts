@@ -10,8 +10,8 @@ import { Figures } from './figures.ts'
 import type { Meaning } from './vocabulary.ts'
 import type { Correction, Reading, StockTexts, WordsRead } from './words-read.ts'
 
-/** In words; a title of known words only is longer. */
-const [shortestTitle, longestSearch] = [6, 8]
+/** In words; a title without type figures and unknown words is longer. */
+const [shortestTitle, longestSearch] = [5, 8]
 const noFigures = { texts: [], ignored: [] } as const
 
 /** What the read part of a phrase asks for. */
@@ -65,7 +65,7 @@ export class Wishes {
 
   /**
    * @param makers those that the phrase names
-   * @param length the number of words if they name a model and could describe one car, otherwise 0
+   * @param length the number of words if they name a maker or model and could describe one car, otherwise 0
    */
   read(
     names: NameIndex,
@@ -88,7 +88,10 @@ export class Wishes {
     const { texts: figures, ignored } = texts ? this.figures.chosen(texts) : noFigures
     this.notUnderstood.push(...ignored)
     // A search consists of known words; titles have sizes of engines, trims and praise.
-    const hasUnread = this.texts.length + this.notUnderstood.length > 0
+    const hasUnread = this.texts.length + figures.length + this.notUnderstood.length > 0
+    const isExcluding = [this.makers, this.models, ...this.#groups.values()].some(
+      (choice) => choice.isExcluding,
+    )
     const others = { gwNummer: this.gwNumbers, text: [...figures, ...this.texts] }
     return {
       // Bounds and flags were valid when they were read.
@@ -96,7 +99,7 @@ export class Wishes {
       notUnderstood: [...new Set(this.notUnderstood)],
       readings,
       corrections: this.corrections,
-      isTitle: length >= (hasUnread ? shortestTitle : longestSearch),
+      isTitle: !isExcluding && length >= (hasUnread ? shortestTitle : longestSearch),
       figures,
     }
   }

@@ -62,6 +62,7 @@ export const fuels = [
     'vollelektrisch',
     'BEV',
     'electric',
+    'Long Range',
   ),
   option('ethanol', 'Ethanol', 'E85', 'Flexfuel', 'Bioethanol'),
   option(
