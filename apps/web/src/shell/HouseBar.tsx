@@ -41,17 +41,17 @@ export function HouseBar() {
             {entries
               .filter((entry) => !inBar.includes(entry))
               .map((entry) => {
-              const { label, to, Icon } = entry
-              return (
-                <li key={to}>
-                  <Link to={to}>
-                    <Icon aria-hidden />
-                    <span className="g">{label}</span>
-                    <EntryCount entry={entry} />
-                  </Link>
-                </li>
-              )
-            })}
+                const { label, to, Icon } = entry
+                return (
+                  <li key={to}>
+                    <Link to={to}>
+                      <Icon aria-hidden />
+                      <span className="g">{label}</span>
+                      <EntryCount entry={entry} />
+                    </Link>
+                  </li>
+                )
+              })}
             <li>
               <Link to={paths.home}>
                 <IconExternalLink aria-hidden />

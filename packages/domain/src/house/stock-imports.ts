@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countText } from '../values/formats.ts'
-import { canStep, importStates } from './imports.ts'
 import type { Rule } from '../vehicles/attributes/cells.ts'
+import { canStep, importStates } from './imports.ts'
 
 /** Rules of the import desk, shared by web and API. */
 

@@ -333,9 +333,8 @@ function count(criteria: Criteria, except = -1): number {
   const others = conditions.filter(({ kind }) => kind !== 'withWords')
   // Most counts are of words alone.
   if (others.length === 0 && held.length > 0)
-    return vehicles.filter(
-      (_, place) => place !== except && held.every((places) => hasBit(places, place)),
-    ).length
+    return vehicles.filter((_, place) => place !== except && held.every((places) => hasBit(places, place)))
+      .length
   return vehicles.filter(
     (vehicle, place) =>
       place !== except &&

@@ -1,4 +1,4 @@
-import { ImportRunEntry, type ImportRun, RunFinding } from '@portal/contract/house/import-runs'
+import { type ImportRun, ImportRunEntry, RunFinding } from '@portal/contract/house/import-runs'
 import type { ImportedChange } from '@portal/contract/house/stock-imports'
 import type pg from 'pg'
 import { z } from 'zod'

@@ -1,12 +1,12 @@
 import { timeZone } from '@portal/domain/values/constants'
 import { fold } from '@portal/domain/values/fold'
 import { euroText } from '@portal/domain/values/formats'
+import { inspectionYearsAhead, lateHints } from '@portal/domain/vehicles/attributes/late-dates'
 import {
   type HiddenReasonCode,
   hiddenReasonCodes,
   hiddenReasonsSql,
 } from '@portal/domain/vehicles/attributes/visibility'
-import { inspectionYearsAhead, lateHints } from '@portal/domain/vehicles/attributes/late-dates'
 import type pg from 'pg'
 import type { DeliveryReport } from '../../delivery/delivery.ts'
 import type { Finding } from '../../delivery/findings.ts'

@@ -2,6 +2,7 @@ import type { PriceRule, SentStockRule } from '@portal/contract/house/stock-jobs
 import { today } from '@portal/domain/buyer/appointment'
 import { dayMs } from '@portal/domain/values/durations'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { mailWatchChanges } from '../../buyer/watchlist/jobs.ts'
 import {
   aBackofficeUser,
   aDealer,
@@ -13,7 +14,6 @@ import {
 import { api, useApi } from '../../testing/api.ts'
 import { aCar, changeCar, someCars } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
-import { mailWatchChanges } from '../../buyer/watchlist/jobs.ts'
 import { aJob, rowsOf, run, undo } from '../../testing/stock-jobs.ts'
 import { executeStockJob } from './jobs.ts'
 import { mailDealers } from './mail.ts'

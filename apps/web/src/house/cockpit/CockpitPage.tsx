@@ -64,9 +64,7 @@ export function Component() {
         <>
           <Figures
             cockpit={data}
-            appointments={
-              today && { count: today.length, next: today.find(({ isPast }) => !isPast)?.time }
-            }
+            appointments={today && { count: today.length, next: today.find(({ isPast }) => !isPast)?.time }}
           />
           <div className="cols a">
             <div className="col">

@@ -44,9 +44,7 @@ export function Component() {
         actions={
           <>
             <LinkButton to={housePaths.dealerImports}>Alle Importe</LinkButton>
-            {!isTaken(state) && (
-              <Button onClick={() => setAsking(true)}>Verwerfen</Button>
-            )}
+            {!isTaken(state) && <Button onClick={() => setAsking(true)}>Verwerfen</Button>}
           </>
         }
       >

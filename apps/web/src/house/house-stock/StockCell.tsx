@@ -11,7 +11,11 @@ export function StockCell({ row, field }: { row: StockRow; field: StockField }) 
   const { pathname, search } = useLocation()
   if (field === 'gwnummer' || field === 'modell')
     return (
-      <Link className={field === 'gwnummer' ? 'k' : 'k name'} to={houseVehiclePath(row.gwnummer)} state={{ list: pathname + search }}>
+      <Link
+        className={field === 'gwnummer' ? 'k' : 'k name'}
+        to={houseVehiclePath(row.gwnummer)}
+        state={{ list: pathname + search }}
+      >
         {field === 'gwnummer' ? row.gwnummer : row.title}
       </Link>
     )

@@ -69,9 +69,7 @@ function Plot({ steps, enquiries }: Props) {
       {enquiries.map(({ id, createdAt }) => {
         const at = Date.parse(createdAt)
         const euro = steps.findLast((step) => step.at <= at)?.euro
-        return euro === undefined ? null : (
-          <circle key={id} className="ev" cx={x(at)} cy={y(euro)} r="5" />
-        )
+        return euro === undefined ? null : <circle key={id} className="ev" cx={x(at)} cy={y(euro)} r="5" />
       })}
       {last && <rect className="now" x={end - 5} y={last.y - 5} width="10" height="10" rx="2" />}
       <text x={end} y={height - 6} textAnchor="end">

@@ -1,6 +1,6 @@
 import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
-import type { AttributeName } from '@portal/domain/vehicles/attributes/attributes'
 import { namesOf } from '@portal/domain/values/records'
+import type { AttributeName } from '@portal/domain/vehicles/attributes/attributes'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { IconExternalLink } from '@tabler/icons-react'
@@ -79,9 +79,7 @@ function Vehicle({ gwnummer }: { gwnummer: string }) {
           {part === 'zustand' && <ConditionPanel gwnummer={gwnummer} />}
           {(part === '' || part === 'preise') && <PricePlot vehicle={vehicle} />}
           {part === 'anfragen' && <Enquiries vehicle={vehicle} />}
-          {(part === '' || part === 'verlauf') && (
-            <History gwnummer={gwnummer} version={vehicle.version} />
-          )}
+          {(part === '' || part === 'verlauf') && <History gwnummer={gwnummer} version={vehicle.version} />}
         </div>
         <div className="col first-on-phones">
           <StatusPanel vehicle={vehicle} />

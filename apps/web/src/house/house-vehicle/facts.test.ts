@@ -2,9 +2,15 @@ import { expect, test } from 'vitest'
 import { priceTicks, sectionsOf, spaced } from './facts.ts'
 
 test.each([
-  [[22_870, 24_490], [22_500, 23_000, 23_500, 24_000, 24_500]],
+  [
+    [22_870, 24_490],
+    [22_500, 23_000, 23_500, 24_000, 24_500],
+  ],
   [[9_990], [9_950, 10_000]],
-  [[1_100, 48_000], [0, 20_000, 40_000, 60_000]],
+  [
+    [1_100, 48_000],
+    [0, 20_000, 40_000, 60_000],
+  ],
 ])('The axis of the prices %j has the amounts %j', (euros, ticks) => {
   expect(priceTicks(euros)).toEqual(ticks)
 })

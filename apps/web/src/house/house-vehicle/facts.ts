@@ -161,6 +161,7 @@ export function priceTicks(euros: readonly number[]): number[] {
 export function spaced<Point extends { x: number }>(points: readonly Point[], gap: number, end: number) {
   const kept: Point[] = []
   for (const point of points)
-    if (point.x - (kept.at(-1)?.x ?? Number.NEGATIVE_INFINITY) >= gap && end - point.x >= gap) kept.push(point)
+    if (point.x - (kept.at(-1)?.x ?? Number.NEGATIVE_INFINITY) >= gap && end - point.x >= gap)
+      kept.push(point)
   return kept
 }

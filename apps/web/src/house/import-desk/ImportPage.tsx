@@ -55,9 +55,7 @@ export function Component() {
         actions={
           <>
             <LinkButton to={housePaths.imports}>Alle Importe</LinkButton>
-            {canDiscard && (
-              <Button onClick={() => setAsking(true)}>Verwerfen</Button>
-            )}
+            {canDiscard && <Button onClick={() => setAsking(true)}>Verwerfen</Button>}
           </>
         }
       >
