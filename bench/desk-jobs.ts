@@ -12,6 +12,8 @@ const rule: StockRule = {
   change: { kind: 'percent', percent: -3 },
   rounding: '10',
   floor: null,
+  reason: null,
+  notifiesWatchers: false,
 }
 
 /** The seconds an action takes, and its result. */
