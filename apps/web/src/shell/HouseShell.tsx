@@ -21,7 +21,9 @@ export function Component() {
   const { main, title, pathname, ownerChanges, isLoading } = usePage()
   const account = useAccount()
   const above = pageAbove(pathname, isOffice(account))
-  const section = houseEntriesFor(account).find(({ to }) => pathname.startsWith(`${to.split('?')[0]}/`))
+  const section = houseEntriesFor(account).find(
+    ({ to }) => to !== housePaths.cockpit && pathname.startsWith(`${to.split('?')[0]}/`),
+  )
   const { list } = useListPlace()
   /** From a vehicle back to the list it was opened from. */
   const back = above === housePaths.vehicles ? (list ?? above) : above
@@ -53,7 +55,7 @@ export function Component() {
                 <li>
                   <Link to={housePaths.cockpit}>Verwaltung</Link>
                 </li>
-                {section && section.to !== housePaths.cockpit && (
+                {section && (
                   <li>
                     <Link to={(section.to.startsWith(housePaths.vehicles) && list) || section.to}>
                       {section.label}

@@ -73,7 +73,7 @@ function FactButton({ vehicle, name, onOpen }: ButtonProps) {
       className={isMissing ? `edit ${missingFacts(vehicle).includes(name) ? 'miss' : 'none'}` : 'edit'}
       onClick={() => onOpen({ name, input: null, version })}
     >
-      <span>
+      <span className={name === 'fin' ? 'whole' : undefined}>
         <span className="vh">{attribute.label}: </span>
         {isMissing ? 'fehlt' : valueText(name, fact)}
       </span>

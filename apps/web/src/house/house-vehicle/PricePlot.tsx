@@ -49,7 +49,7 @@ function Plot({ steps, enquiries }: Props) {
       </title>
       {ticks.map((euro) => (
         <g key={euro}>
-          <path className="grid" d={`M${left} ${y(euro)}H${end}`} />
+          <path className="level" d={`M${left} ${y(euro)}H${end}`} />
           <text x={left - 8} y={y(euro) + 4} textAnchor="end">
             {countText(euro)}
           </text>

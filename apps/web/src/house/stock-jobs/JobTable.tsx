@@ -72,7 +72,7 @@ function VehicleRows({ row, columns, figure }: RowProps) {
     <tr key={field ?? ''} className={line === 0 ? state : `${state} more`}>
       {line === 0 && (
         <>
-          <td className="gw" rowSpan={fields.length}>
+          <td className="num" rowSpan={fields.length}>
             <Link to={houseVehiclePath(gwnummer)}>{gwnummer}</Link>
           </td>
           <td className="title" rowSpan={fields.length}>
