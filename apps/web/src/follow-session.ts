@@ -69,6 +69,12 @@ export function followSession(router: Router) {
     }
     if (status === 401 && type !== 'bad-credentials' && type !== 'second-factor-needed')
       return sessionHasEnded()
+    // Demanded by another owner of the company while this one was signed in.
+    if (type === 'second-factor-missing' && place().pathname !== paths.account) {
+      toast('warn', 'Bitte richten Sie zuerst den zweiten Faktor ein.', 'next-page')
+      router.navigate(paths.account)
+      return true
+    }
     // The handle of a page is unknown until its code is loaded; the terms page may still be loading.
     const isReadable =
       place().pathname.startsWith(termsPath('')) ||

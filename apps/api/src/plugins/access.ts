@@ -28,6 +28,8 @@ export type SignedIn = {
   documentsUploaded: boolean
   /** To the current version of the terms. */
   hasAgreedToTerms: boolean
+  /** Whether the house or its company demands a second factor of it. */
+  needsSecondFactor: boolean
   /** Changes with the account's dismissed cars; 0 = it never had any. */
   dismissedRevision: number
   /** The company it acts for; the id is the account that registered the company. */

@@ -1,5 +1,6 @@
 import { Authority } from '@portal/contract/accounts/account'
 import { authoritiesOfRole, companyRoles } from '@portal/domain/accounts/company-roles'
+import { deviceName } from '@portal/domain/accounts/device-name'
 import { isPasswordExpired } from '@portal/domain/accounts/password-lifetime'
 import { isAdministrator, isHouse } from '@portal/domain/accounts/roles'
 import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
@@ -67,6 +68,7 @@ const Row = z.object({
   companyId: z.int().nullable(),
   companyRole: z.enum(companyRoles).nullable(),
   companyActivated: z.boolean().nullable(),
+  ownersNeedSecondFactor: z.boolean().nullable(),
 })
 type Row = z.infer<typeof Row>
 
@@ -79,10 +81,11 @@ const sessionStatement = {
     a.terms_version AS "termsVersion", a.dismissed_revision AS "dismissedRevision", s.remembered,
     s.authenticated_at AS "authenticatedAt", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
     s.dealer_id AS "chosenCompanyId", m.dealer_id AS "companyId", m.role AS "companyRole",
-    c.activated AS "companyActivated"
+    c.activated AS "companyActivated", d.owners_need_second_factor AS "ownersNeedSecondFactor"
   FROM session s JOIN account a ON a.id = s.account_id
   LEFT JOIN dealer_member m ON m.account_id = a.id AND m.dealer_id = coalesce(s.dealer_id, a.id)
   LEFT JOIN account c ON c.id = m.dealer_id
+  LEFT JOIN dealer d ON d.account_id = m.dealer_id
   WHERE s.token_hash = $1 AND a.ended_at IS NULL`,
 }
 
@@ -92,24 +95,34 @@ const recordVisit = `
     WHEN visit_seen_at < $2::timestamptz - interval '30 minutes' THEN visit_seen_at ELSE last_visit_at END
   WHERE id = $1`
 
-/** A session also ends when its person leaves the company chosen in it. */
-function hasEnded(row: Row, now: Date): boolean {
-  if (row.chosenCompanyId !== row.companyId && row.chosenCompanyId !== null) return true
-  const { idleMs, absoluteMs } = isAdministrator(row)
+type Lifetime = Pick<Row, 'authorities' | 'remembered' | 'createdAt' | 'lastSeenAt'>
+
+/** Whether the time of a session is over. */
+export function isExpired(session: Lifetime, now: Date): boolean {
+  const { idleMs, absoluteMs } = isAdministrator(session)
     ? limits.admin
-    : row.remembered
+    : session.remembered
       ? limits.remembered
       : limits.ordinary
   return (
-    now.getTime() - row.lastSeenAt.getTime() > idleMs || now.getTime() - row.createdAt.getTime() > absoluteMs
+    now.getTime() - session.lastSeenAt.getTime() > idleMs ||
+    now.getTime() - session.createdAt.getTime() > absoluteMs
   )
 }
 
+/** A session also ends when its person leaves the company chosen in it. */
+const hasEnded = (row: Row, now: Date): boolean =>
+  (row.chosenCompanyId !== row.companyId && row.chosenCompanyId !== null) || isExpired(row, now)
+
+/** A second factor is required of the house by the operator, and of the owners of a company by the company. */
+const needsSecondFactor = (row: Row, env: Env): boolean =>
+  isHouse(row)
+    ? env.ADMIN_TOTP === 'required'
+    : row.companyRole === 'owner' && row.ownersNeedSecondFactor === true
+
 function restrictionOf(row: Row, env: Env, now: Date): Restriction | null {
   if (isPasswordExpired(row.lastPasswordChange, now, env.PASSWORD_LIFETIME_DAYS)) return 'password-expired'
-  return env.ADMIN_TOTP === 'required' && isHouse(row) && row.totpConfirmedAt === null
-    ? 'second-factor-missing'
-    : null
+  return needsSecondFactor(row, env) && row.totpConfirmedAt === null ? 'second-factor-missing' : null
 }
 
 /**
@@ -151,12 +164,27 @@ const firstCompanyOf = `
   SELECT m.dealer_id FROM dealer_member m JOIN account c ON c.id = m.dealer_id WHERE m.account_id = $1
   ORDER BY c.activated DESC, m.dealer_id = $1 DESC, m.joined_at LIMIT 1`
 
+type NewSession = {
+  accountId: number
+  remembered: boolean
+  dealerId?: number
+  /** The device of the login; by default the one named by the browser's cookie. */
+  deviceHash?: string
+}
+
+/** Null for a browser in which this account has not signed in before. */
+async function knownDeviceOf(db: Db, request: FastifyRequest, accountId: number) {
+  const tokenHash = deviceOf(request)
+  const isKnown = tokenHash && (await db.knownDevice.count({ where: { tokenHash, accountId } })) > 0
+  return isKnown ? tokenHash : null
+}
+
 /** Creates a session with a new token and sets the cookie; the previous token of the browser becomes invalid. */
 export async function openSession(
   db: Db,
   request: FastifyRequest,
   reply: FastifyReply,
-  { accountId, remembered, dealerId }: { accountId: number; remembered: boolean; dealerId?: number },
+  { accountId, remembered, dealerId, deviceHash }: NewSession,
 ) {
   const { env, clock } = request.server
   const now = clock.now()
@@ -165,8 +193,12 @@ export async function openSession(
   if (request.session) await endSession(db, request.session.tokenHash)
   const { rows } = await request.server.pool.query<{ dealer_id: number }>(firstCompanyOf, [accountId])
   const company = dealerId ?? rows[0]?.dealer_id
+  const device = {
+    deviceName: deviceName(request.headers['user-agent'] ?? ''),
+    deviceHash: deviceHash ?? (await knownDeviceOf(db, request, accountId)),
+  }
   await db.session.create({
-    data: { ...session, accountId, dealerId: company, createdAt: now, lastSeenAt: now },
+    data: { ...session, ...device, accountId, dealerId: company, createdAt: now, lastSeenAt: now },
   })
   await request.server.pool.query(recordVisit, [accountId, now])
   setSessionCookie(reply, env, token, remembered)
@@ -231,6 +263,7 @@ export const sessionPlugin = fp(async (app) => {
     request.account = {
       ...{ id, login, email, documentsUploaded, dismissedRevision },
       hasAgreedToTerms: hasAgreedToTerms(row, app.env.TERMS_VERSION),
+      needsSecondFactor: needsSecondFactor(row, app.env),
       ...rightsOf(row),
     }
   })

@@ -80,6 +80,13 @@ export const expectedAccess = {
     'GET /uaa/api/account/data',
     'GET /uaa/api/account/data/page',
     'POST /uaa/api/account/erase',
+    'GET /uaa/api/account/second-factor',
+    'POST /uaa/api/account/second-factor/confirm',
+    'POST /uaa/api/account/second-factor/enrol',
+    'POST /uaa/api/account/second-factor/recovery-codes',
+    'POST /uaa/api/account/second-factor/remove',
+    'GET /uaa/api/account/sessions',
+    'DELETE /uaa/api/account/sessions/{id}',
     'GET /uaa/api/companies',
     'PUT /uaa/api/companies/current',
     'POST /uaa/api/company-invitations/{token}/acceptance',
@@ -170,6 +177,7 @@ export const expectedAccess = {
   trader: ['PUT /mvp/api/mvp-user-calculations/{fahrzeugid}'],
   /** Owners of an activated company. */
   owner: [
+    'PUT /uaa/api/company/second-factor',
     'POST /uaa/api/company/invitations',
     'DELETE /uaa/api/company/invitations/{id}',
     'POST /uaa/api/company/invitations/{id}/mail',
@@ -191,11 +199,6 @@ export const expectedAccess = {
     'GET /mvp/api/house-vehicles/{gwnummer}/recorded',
     'GET /mvp/api/house-vehicles/{gwnummer}/condition/versions/{version}',
     'POST /mvp/api/house-vehicles/{gwnummer}/condition/records',
-    'GET /uaa/api/account/second-factor',
-    'POST /uaa/api/account/second-factor/confirm',
-    'POST /uaa/api/account/second-factor/enrol',
-    'POST /uaa/api/account/second-factor/recovery-codes',
-    'POST /uaa/api/account/second-factor/remove',
   ],
   /** The sales office and administrators. */
   backoffice: [

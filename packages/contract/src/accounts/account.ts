@@ -2,6 +2,7 @@ import { authorities } from '@portal/domain/accounts/roles'
 import { optionalField, personName } from '@portal/domain/values/fields'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { ofRow } from '../rows.ts'
 import { secondFactorCode } from './auth.ts'
 
 export const Authority = z.enum(authorities)
@@ -94,14 +95,14 @@ export const FactorCode = z.strictObject({ code: secondFactorCode })
 export const readSecondFactor = {
   method: 'GET',
   url: `${url}/second-factor`,
-  config: { access: 'yard', summary: 'Stand des zweiten Faktors', whileRestricted: true },
+  config: { access: 'session', summary: 'Stand des zweiten Faktors', whileRestricted: true },
   schema: { response: { 200: SecondFactor } },
 } satisfies Endpoint
 
 export const enrolSecondFactor = {
   method: 'POST',
   url: `${url}/second-factor/enrol`,
-  config: { access: 'yard', summary: 'Zweiten Faktor einrichten: neuer Schlüssel', whileRestricted: true },
+  config: { access: 'session', summary: 'Zweiten Faktor einrichten: neuer Schlüssel', whileRestricted: true },
   schema: { response: { 200: z.object({ secret: z.string(), otpauthUrl: z.string() }) } },
 } satisfies Endpoint
 
@@ -109,7 +110,7 @@ export const confirmSecondFactor = {
   method: 'POST',
   url: `${url}/second-factor/confirm`,
   config: {
-    access: 'yard',
+    access: 'session',
     summary: 'Zweiten Faktor mit dem ersten Code bestätigen',
     whileRestricted: true,
   },
@@ -119,7 +120,7 @@ export const confirmSecondFactor = {
 export const removeSecondFactor = {
   method: 'POST',
   url: `${url}/second-factor/remove`,
-  config: { access: 'yard', summary: 'Zweiten Faktor abschalten' },
+  config: { access: 'session', summary: 'Zweiten Faktor abschalten' },
   schema: { body: FactorCode, response: { 200: SecondFactor } },
 } satisfies Endpoint
 
@@ -127,8 +128,40 @@ export const removeSecondFactor = {
 export const renewRecoveryCodes = {
   method: 'POST',
   url: `${url}/second-factor/recovery-codes`,
-  config: { access: 'yard', summary: 'Neue Wiederherstellungscodes' },
+  config: { access: 'session', summary: 'Neue Wiederherstellungscodes' },
   schema: { body: FactorCode, response: { 200: NewRecoveryCodes } },
+} satisfies Endpoint
+
+/** A login of the account that has not ended. */
+export const OwnSession = z.object({
+  id: z.int(),
+  /** For example "Firefox auf Windows". */
+  deviceName: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  remembered: z.boolean(),
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+})
+export type OwnSession = z.infer<typeof OwnSession>
+
+export const listOwnSessions = {
+  method: 'GET',
+  url: `${url}/sessions`,
+  config: {
+    access: 'session',
+    summary: 'Die Geräte, auf denen das Konto angemeldet ist',
+    whileRestricted: true,
+  },
+  schema: { response: { 200: z.array(OwnSession) } },
+} satisfies Endpoint
+
+/** The device is also forgotten: it gets no more notifications, and its next login is reported as that of a new one. */
+export const endOwnSession = {
+  method: 'DELETE',
+  url: `${url}/sessions/:id`,
+  config: { access: 'session', summary: 'Ein einzelnes Gerät abmelden', whileRestricted: true },
+  schema: { params: ofRow, response: { 204: z.undefined() } },
 } satisfies Endpoint
 
 /** All stored data about the caller, as a JSON document (Art. 15 GDPR). */

@@ -55,6 +55,8 @@ export type CompanyInvitation = z.infer<typeof CompanyInvitation>
 export const Company = z.object({
   name: z.string(),
   role: CompanyRole,
+  /** Whether its owners must have a second factor. */
+  ownersNeedSecondFactor: z.boolean(),
   people: z.array(CompanyPerson),
   invitations: z.array(CompanyInvitation),
 })
@@ -68,6 +70,14 @@ export const readCompany = {
   url,
   config: { access: 'member', summary: 'Die Personen des eigenen Betriebs' },
   schema: { response: { 200: Company } },
+} satisfies Endpoint
+
+/** Only an owner who has a second factor can demand it of all. */
+export const demandSecondFactor = {
+  method: 'PUT',
+  url: `${url}/second-factor`,
+  config: { access: 'owner', summary: 'Ob die Inhaber des Betriebs einen zweiten Faktor brauchen' },
+  schema: { body: z.strictObject({ ownersNeedSecondFactor: z.boolean() }), ...done },
 } satisfies Endpoint
 
 /** The last owner cannot leave. */

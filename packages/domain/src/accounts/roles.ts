@@ -45,6 +45,10 @@ export const mayBuy = (account: Holder | null) => seesOffers(account) && !has(ac
 /** Whether a caller may enquire: visitors, applicants, and activated accounts that may buy. */
 export const mayEnquire = (account: Holder | null) => !account?.activated || mayBuy(account)
 
+/** Whether an account acts as an owner of its company; the other roles have an authority of their own. */
+export const isOwner = (account: Holder | null) =>
+  has(account, 'ROLE_DEALER') && !has(account, 'ROLE_BUYER', 'ROLE_READER')
+
 /** The sales office and administrators: they work with enquiries and the stock. */
 export const isOffice = (account: Holder | null) => has(account, 'ROLE_AE_BACKOFFICE', 'ROLE_AE_ADMIN')
 

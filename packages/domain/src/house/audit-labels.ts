@@ -68,6 +68,8 @@ export const actionLabels: Record<string, string> = {
   'sales-office-created': 'Zugang für den Verkauf angelegt',
   'yard-created': 'Zugang für den Hof angelegt',
   'second-factor-confirmed': 'Zwei-Faktor-Anmeldung eingerichtet',
+  'second-factor-demanded': 'Zwei-Faktor-Anmeldung für die Inhaber verlangt',
+  'second-factor-not-demanded': 'Zwei-Faktor-Anmeldung für die Inhaber nicht mehr verlangt',
   'second-factor-removed': 'Zwei-Faktor-Anmeldung entfernt',
   'second-factor-reset': 'Zwei-Faktor-Anmeldung zurückgesetzt',
   'test-mail-sent': 'Testmail gesendet',

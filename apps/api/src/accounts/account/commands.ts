@@ -11,8 +11,10 @@ import type { Env } from '../../env.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
+import type { SignedIn } from '../../plugins/access.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
 import { handOver, lockCompany } from '../company/commands.ts'
+import { offersSecondFactor } from './queries.ts'
 
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'registration'
 /** How long a link is valid. */
@@ -84,11 +86,26 @@ export async function updateAccountProfile(db: Db, id: number, profile: Profile)
 }
 
 /**
+ * Ends one session of an account, effective on every instance with the next request, and forgets its device.
+ * @throws ProblemError not-found, also for another account's session
+ */
+export const endSessionOn = (db: PrismaClient, accountId: number, id: number) =>
+  db.$transaction(async (tx) => {
+    const session = await tx.session.findFirst({ where: { id, accountId } })
+    if (!session) throw new ProblemError('not-found')
+    await tx.session.delete({ where: { id } })
+    // Its notifications end with it.
+    await tx.knownDevice.deleteMany({ where: { tokenHash: session.deviceHash ?? '', accountId } })
+  })
+
+/**
  * Starts the set-up of a second factor, replacing an unfinished one. It is inactive until confirmed.
  * @throws ProblemError conflict when a second factor is confirmed or switched off (`ADMIN_TOTP`)
  */
-export async function enrol(db: Db, env: Env, { id, login }: { id: number; login: string }) {
-  if (env.ADMIN_TOTP === 'off') throw conflict('Der zweite Faktor ist in diesem Portal abgeschaltet.')
+export async function enrol(db: Db, env: Env, account: SignedIn) {
+  const { id, login } = account
+  if (!offersSecondFactor(env, account))
+    throw conflict('Der zweite Faktor ist in diesem Portal abgeschaltet.')
   const { sealed, secret, otpauthUrl } = newSecondFactor(env, login)
   const { count } = await db.account.updateMany({
     where: { id, totpConfirmedAt: null },

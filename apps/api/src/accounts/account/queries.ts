@@ -1,10 +1,12 @@
-import { Account, type SecondFactor } from '@portal/contract/accounts/account'
+import { Account, type OwnSession, type SecondFactor } from '@portal/contract/accounts/account'
+import { isHouse } from '@portal/domain/accounts/roles'
 import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { askersMessages } from '../../buyer/enquiry-threads/view.ts'
 import type { Env } from '../../env.ts'
 import { type SignedIn, storedTierOf, viewerColumns } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
+import { isExpired } from '../../plugins/session.ts'
 
 /** The account in the shape of the specification (section 3), with the rights of its session. */
 export async function signedInAccount(
@@ -27,8 +29,16 @@ export async function signedInAccount(
   })
 }
 
+/** The operator can switch the second factor off for the house only. */
+export const offersSecondFactor = (env: Env, account: Pick<SignedIn, 'authorities'>) =>
+  env.ADMIN_TOTP !== 'off' || !isHouse(account)
+
 /** The state of an account's second factor, and whether the portal requires or offers one. */
-export async function secondFactorOf(db: Db, env: Env, id: number): Promise<SecondFactor> {
+export async function secondFactorOf(
+  db: Db,
+  env: Env,
+  { id, authorities, needsSecondFactor }: SignedIn,
+): Promise<SecondFactor> {
   const { totpSecret, totpConfirmedAt, _count } = await db.account.findUniqueOrThrow({
     where: { id },
     select: { totpSecret: true, totpConfirmedAt: true, _count: { select: { recoveryCodes: true } } },
@@ -36,10 +46,36 @@ export async function secondFactorOf(db: Db, env: Env, id: number): Promise<Seco
   const state = totpSecret === null ? 'off' : totpConfirmedAt === null ? 'pending' : 'active'
   return {
     state,
-    required: env.ADMIN_TOTP === 'required',
-    available: env.ADMIN_TOTP !== 'off',
+    required: needsSecondFactor,
+    available: offersSecondFactor(env, { authorities }),
     recoveryCodesLeft: _count.recoveryCodes,
   }
+}
+
+/** The logins of an account that have not ended, the one that asks first, then the last used. */
+export async function sessionsOf(
+  db: Db,
+  { id: accountId, authorities }: SignedIn,
+  currentHash: string | undefined,
+  now: Date,
+): Promise<OwnSession[]> {
+  const rows = await db.session.findMany({
+    where: { accountId },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+    select: {
+      ...{ id: true, tokenHash: true, deviceName: true },
+      ...{ createdAt: true, lastSeenAt: true, remembered: true },
+    },
+  })
+  return rows
+    .filter((session) => !isExpired({ ...session, authorities }, now))
+    .map(({ tokenHash, createdAt, lastSeenAt, ...session }) => ({
+      ...session,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isCurrent: tokenHash === currentHash,
+    }))
+    .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 
 const added = { datecreated: true, mailOnChange: true } as const
@@ -86,7 +122,7 @@ export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<st
     omit: { passwordHash: true, totpSecret: true, totpLastStep: true, dismissedRevision: true },
     include: {
       dealer: { include: { documents: { omit: { storageKey: true, sha256: true } } } },
-      sessions: { omit: { tokenHash: true } },
+      sessions: { omit: { id: true, tokenHash: true, deviceHash: true } },
       memberships: { omit: { accountId: true } },
       watchGroups: true,
       dismissedCars: { omit: { accountId: true } },

@@ -1,9 +1,11 @@
 import {
   confirmSecondFactor,
+  endOwnSession,
   enrolSecondFactor,
   eraseAccount,
   exportOwnData,
   exportOwnDataPage,
+  listOwnSessions,
   readAccount,
   readLastVisit,
   readSecondFactor,
@@ -20,12 +22,13 @@ import { clearSessionCookie } from '../../plugins/session.ts'
 import { lastVisitOf } from '../../vehicles/last-visit/queries.ts'
 import {
   changeSecondFactor,
+  endSessionOn,
   enrol,
   eraseOwnAccount,
   type FactorChange,
   updateAccountProfile,
 } from './commands.ts'
-import { ownDataOf, secondFactorOf, signedInAccount } from './queries.ts'
+import { ownDataOf, secondFactorOf, sessionsOf, signedInAccount } from './queries.ts'
 import { ownDataPage } from './view.ts'
 
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -44,7 +47,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...readSecondFactor,
-    handler: (request) => secondFactorOf(app.db, app.env, accountOf(request).id),
+    handler: (request) => secondFactorOf(app.db, app.env, accountOf(request)),
   })
 
   app.route({
@@ -53,11 +56,12 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   })
 
   const changeFactor = async (request: FastifyRequest, action: FactorChange, code: string) => {
-    const { id } = accountOf(request)
+    const account = accountOf(request)
+    const { id } = account
     await limitBy(request, 'totp', String(id), { limit: 10, minutes: 30 })
     const change = { action, code, now: app.clock.now() }
     const recoveryCodes = await changeSecondFactor(app.db, app.env, id, change)
-    return { ...(await secondFactorOf(app.db, app.env, id)), recoveryCodes }
+    return { ...(await secondFactorOf(app.db, app.env, account)), recoveryCodes }
   }
 
   app.route({
@@ -73,6 +77,19 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...removeSecondFactor,
     handler: (request) => changeFactor(request, 'second-factor-removed', request.body.code),
+  })
+
+  app.route({
+    ...listOwnSessions,
+    handler: (request) => sessionsOf(app.db, accountOf(request), request.session?.tokenHash, app.clock.now()),
+  })
+
+  app.route({
+    ...endOwnSession,
+    handler: async (request, reply) => {
+      await endSessionOn(app.db, accountOf(request).id, request.params.id)
+      return reply.code(204).send()
+    },
   })
 
   app.route({

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { newSecondFactor } from '../../credentials/second-factor.ts'
-import { anAdmin, aVisitor, testPassword } from '../../testing/accounts.ts'
+import { aDealer, anAdmin, aVisitor, testPassword } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 
 useApi({ ADMIN_TOTP: 'off' })
@@ -14,6 +14,12 @@ test('A second factor cannot be set up in a portal that has switched it off', as
   const refused = await admin.post(`${factor}/enrol`)
   expect(refused.statusCode).toBe(409)
   expect(refused.json().title).toBe('Der zweite Faktor ist in diesem Portal abgeschaltet.')
+})
+
+test('A dealer can set up a second factor even where the house has none', async () => {
+  const dealer = await aDealer()
+  expect((await dealer.get(factor)).json()).toMatchObject({ state: 'off', required: false, available: true })
+  expect((await dealer.post(`${factor}/enrol`)).statusCode).toBe(200)
 })
 
 test('A second factor that was set up earlier is still required at the login', async () => {

@@ -152,6 +152,77 @@ describe('Sitzung', () => {
   })
 })
 
+describe('Geräte', () => {
+  const sessions = `${account}/sessions`
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const signInWith = (client: ReturnType<typeof aVisitor>, username: string) => {
+    const credentials = { username, password: testPassword, rememberMe: true }
+    return client.send('POST', '/auth/login', { payload: credentials, headers: { 'user-agent': firefox } })
+  }
+  const listed = async (client: ReturnType<typeof aVisitor>) => (await client.get(sessions)).json()
+
+  test('are listed with name and times, without tokens, the own one first', async () => {
+    const dealer = await aDealer()
+    passTime({ hours: 1 })
+    const phone = aVisitor()
+    await signInWith(phone, dealer.account.login)
+    const reply = await dealer.get(sessions)
+
+    expect(reply.json()).toEqual([
+      expect.objectContaining({ deviceName: 'Unbekanntes Gerät', remembered: false, isCurrent: true }),
+      expect.objectContaining({
+        ...{ deviceName: 'Firefox auf Windows', remembered: true, isCurrent: false },
+        lastSeenAt: expect.any(String),
+      }),
+    ])
+    const stored = await api().db.session.findMany({ where: { accountId: dealer.account.id } })
+    for (const { tokenHash } of stored) expect(reply.body).not.toContain(tokenHash)
+    passTime({ hours: 25 })
+    expect(await listed(phone)).toHaveLength(1)
+  })
+
+  test('can be logged out one by one, which forgets the device and ends its notifications', async () => {
+    const { db, clock } = api()
+    const dealer = await aDealer()
+    const phone = aVisitor()
+    await signInWith(phone, dealer.account.login)
+    const accountId = dealer.account.id
+    const { tokenHash } = await db.knownDevice.findFirstOrThrow({ where: { accountId } })
+    const keys = { p256dh: 'x', auth: 'x', name: 'Firefox auf Windows', createdAt: clock.now() }
+    const endpoint = `https://updates.push.services.mozilla.com/${accountId}`
+    await db.pushDevice.create({ data: { accountId, deviceHash: tokenHash, endpoint, ...keys } })
+    const [, { id }] = await listed(dealer)
+
+    expect((await dealer.delete(`${sessions}/${id}`)).statusCode).toBe(204)
+
+    expect((await phone.get(account)).statusCode).toBe(401)
+    expect((await dealer.get(account)).statusCode).toBe(200)
+    expect(await listed(dealer)).toMatchObject([{ isCurrent: true }])
+    expect(await db.knownDevice.count({ where: { accountId } })).toBe(0)
+    expect(await db.pushDevice.count({ where: { accountId } })).toBe(0)
+    expect((await dealer.delete(`${sessions}/${id}`)).statusCode).toBe(404)
+  })
+
+  test('of another account cannot be logged out', async () => {
+    const [dealer, stranger] = [await aDealer(), await aDealer()]
+    const [{ id }] = await listed(dealer)
+    expect((await stranger.delete(`${sessions}/${id}`)).statusCode).toBe(404)
+    expect((await dealer.get(account)).statusCode).toBe(200)
+  })
+
+  test('keep their name and cookie when the password is changed', async () => {
+    const { account: known } = await aDealer({ isSignedIn: false })
+    const phone = aVisitor()
+    await signInWith(phone, known.login)
+    const body = { currentPassword: testPassword, password: 'Ganz-neu-2026-x' }
+    const headers = { 'user-agent': firefox }
+    const reply = await phone.send('POST', `${account}/change-password`, { payload: body, headers })
+    expect(reply.statusCode).toBeLessThan(300)
+    const rows = await api().db.session.findMany({ where: { accountId: known.id } })
+    expect(rows).toMatchObject([{ deviceName: 'Firefox auf Windows', deviceHash: expect.any(String) }])
+  })
+})
+
 describe('Sperre', () => {
   test('starts with the sixth try and refuses the right password for 30 minutes', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })

@@ -4,6 +4,7 @@ import { normalEmail } from '@portal/domain/values/email-address'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { audit } from '../../audit/audit.ts'
 import { endPushOn } from '../../buyer/push/commands.ts'
+import { hashOf } from '../../credentials/secrets.ts'
 import { networkOf } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import {
@@ -38,15 +39,18 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
           deviceToken: request.cookies[device],
         },
       )
-      await openSession(app.db, request, reply, {
-        accountId: account.id,
-        remembered: rememberMe && !isAdministrator(account),
-      })
+      let deviceHash: string | undefined
       if (!isKnownDevice) {
         await endPushOn(app.db, deviceOf(request))
         const token = await rememberDevice({ db: app.db, env: app.env, now }, account)
         reply.setCookie(device, token, { ...cookieOptions(app.env), maxAge: deviceDays * 86_400 })
+        deviceHash = hashOf(token)
       }
+      await openSession(app.db, request, reply, {
+        accountId: account.id,
+        remembered: rememberMe && !isAdministrator(account),
+        deviceHash,
+      })
       await audit(app.db, { actorId: account.id, action: 'login', subject: `account:${account.id}`, at: now })
     },
   })

@@ -88,6 +88,26 @@ export async function handOver(tx: Transaction, companyId: number) {
   return next
 }
 
+/**
+ * Sets whether the owners of the company need a second factor; those without one must then set it up before anything
+ * else. Only an owner who has one can demand it, so that nobody is surprised by the own decision.
+ * @throws ProblemError conflict for an owner without a second factor
+ */
+export const demandSecondFactor = (context: CompanyContext, ownersNeedSecondFactor: boolean) =>
+  context.db.$transaction(async (tx) => {
+    const { actorId, companyId } = context
+    await lockCurrentCompany(tx, companyId)
+    const hasFactor = { id: actorId, totpConfirmedAt: { not: null } }
+    if (ownersNeedSecondFactor && (await tx.account.count({ where: hasFactor })) === 0)
+      throw conflict('Bitte richten Sie zuerst Ihren eigenen zweiten Faktor ein, unter „Mein Konto“.')
+    const { count } = await tx.dealer.updateMany({
+      where: { accountId: companyId, ownersNeedSecondFactor: !ownersNeedSecondFactor },
+      data: { ownersNeedSecondFactor },
+    })
+    const action = ownersNeedSecondFactor ? 'second-factor-demanded' : 'second-factor-not-demanded'
+    if (count === 1) await audit(tx, accountEntry(context, action, companyId))
+  })
+
 type Member = { role: string; accountId: number }
 
 /**

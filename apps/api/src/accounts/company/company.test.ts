@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth'
 import { describe, expect, inject, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { mailWatchChanges } from '../../buyer/watchlist/jobs.ts'
@@ -405,5 +406,56 @@ describe('Leser und Buchhaltung', () => {
       expect((await person.get('/mvp/api/mvp-meine')).json()).toMatchObject([{ gwnummer: '123456' }])
     }
     expect((await (await aPersonOf('accountant')).get('/mvp/api/mvp-meine')).json()).toEqual([])
+  })
+})
+
+describe('Der zweite Faktor der Inhaber', () => {
+  const demand = (owner: Client, ownersNeedSecondFactor = true) =>
+    owner.put(`${company}/second-factor`, { ownersNeedSecondFactor })
+  const factor = '/uaa/api/account/second-factor'
+
+  async function setUp(person: Client) {
+    const { secret } = (await person.post(`${factor}/enrol`)).json()
+    const code = new TOTP({ secret }).generate({ timestamp: api().clock.now().getTime() })
+    expect((await person.post(`${factor}/confirm`, { code })).statusCode).toBe(200)
+  }
+  const signIn = ({ account }: Client) =>
+    aVisitor().post('/auth/login', { username: account.login, password: testPassword })
+
+  test('is demanded by an owner who has one, and then of every owner before anything else', async () => {
+    const owner = await aDealer()
+    const second = await aPersonOf('owner', { company: owner })
+    const buyer = await aPersonOf('buyer', { company: owner })
+    expect((await owner.get(factor)).json()).toMatchObject({ state: 'off', required: false, available: true })
+    expect((await demand(owner)).statusCode).toBe(409)
+    expect((await demand(buyer)).statusCode).toBe(403)
+    await setUp(owner)
+    expect((await demand(owner)).statusCode).toBe(204)
+
+    expect((await owner.get(company)).json().ownersNeedSecondFactor).toBe(true)
+    expect((await second.get(company)).json().type).toBe('second-factor-missing')
+    expect((await second.get(factor)).json()).toMatchObject({ state: 'off', required: true })
+    expect((await buyer.get(company)).statusCode).toBe(200)
+    await setUp(second)
+    expect((await second.get(company)).statusCode).toBe(200)
+    expect((await signIn(second)).json().type).toBe('second-factor-needed')
+    expect((await signIn(buyer)).statusCode).toBe(200)
+  })
+
+  test('is also demanded of a person who becomes an owner, until the company no longer demands it', async () => {
+    const owner = await aDealer()
+    const person = await aPersonOf('buyer', { company: owner })
+    await setUp(owner)
+    await demand(owner)
+    await owner.put(personUrl(person), { role: 'owner' })
+    expect((await person.get(company)).statusCode).toBe(403)
+    await demand(owner, false)
+    await demand(owner, false)
+    expect((await person.get(company)).statusCode).toBe(200)
+    expect(await actionsAbout(owner)).toEqual([
+      'second-factor-confirmed',
+      'second-factor-demanded',
+      'second-factor-not-demanded',
+    ])
   })
 })

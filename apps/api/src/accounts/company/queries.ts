@@ -50,10 +50,11 @@ export const invitationView = (
  */
 export async function companyOf(db: Db, { company }: SignedIn, now: Date): Promise<Company> {
   if (!company) throw new ProblemError('not-found')
-  const { company_name, members, invitations } = await db.dealer.findUniqueOrThrow({
+  const { company_name, ownersNeedSecondFactor, members, invitations } = await db.dealer.findUniqueOrThrow({
     where: { accountId: company.id },
     select: {
       company_name: true,
+      ownersNeedSecondFactor: true,
       members: {
         orderBy: oldestFirst,
         include: { account: { select: { firstName: true, lastName: true, email: true } } },
@@ -64,6 +65,7 @@ export async function companyOf(db: Db, { company }: SignedIn, now: Date): Promi
   return {
     name: company_name,
     role: company.role,
+    ownersNeedSecondFactor,
     people: members.map(({ accountId, account, role, joinedAt }) => ({
       ...account,
       id: accountId,

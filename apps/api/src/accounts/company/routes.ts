@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ProblemError } from '../../http/problem.ts'
 import { accountOf, commandContext, holderOf } from '../../plugins/access.ts'
-import { changeRole, chooseCompany, leaveCompany, removePerson } from './commands.ts'
+import { changeRole, chooseCompany, demandSecondFactor, leaveCompany, removePerson } from './commands.ts'
 import { companiesOf, companyOf } from './queries.ts'
 
 const contextOf = (request: FastifyRequest) => ({
@@ -25,6 +25,13 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.readCompany,
     handler: (request) => companyOf(app.db, accountOf(request), app.clock.now()),
+  })
+  app.route({
+    ...calls.demandSecondFactor,
+    handler: async (request, reply) => {
+      await demandSecondFactor(contextOf(request), request.body.ownersNeedSecondFactor)
+      return reply.code(204).send()
+    },
   })
   app.route({
     ...calls.leaveCompany,

@@ -1,12 +1,13 @@
 import { createECDH } from 'node:crypto'
 import type { NewPushDevice, NoticeBy } from '@portal/contract/buyer/push'
+import { deviceName } from '@portal/domain/accounts/device-name'
 import { pushDevicesMaximum } from '@portal/domain/values/constants'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { queueJob } from '../../plugins/jobs.ts'
 import type { Notice } from './queries.ts'
-import { deviceName, type PushContent } from './view.ts'
+import type { PushContent } from './view.ts'
 
 type NewDevice = {
   subscription: NewPushDevice

@@ -1,4 +1,4 @@
-import { has, isHouse, isOffice, seesOffers } from '@portal/domain/accounts/roles'
+import { has, isOffice, seesOffers } from '@portal/domain/accounts/roles'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { AppointmentFeedPanel } from '../../buyer/appointment-feed/AppointmentFeedPanel.tsx'
@@ -12,9 +12,10 @@ import { AccountData } from './AccountData.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import { SingleKeysPanel } from './SingleKeysPanel.tsx'
+import '../../styles/company.css'
 import './account.css'
 
-/** Loaded on demand: only accounts of the house need it, and its QR code library is large. */
+/** Loaded on demand, because its QR code library is large. */
 const SecondFactorPanel = lazy(() => import('./SecondFactorPanel.tsx'))
 
 export const handle = { title: 'Mein Konto', needsNoTerms: true }
@@ -31,7 +32,7 @@ export function Component() {
         <p className="muted">Angemeldet als {account.email}</p>
       </div>
       <div className="stack l">
-        {isHouse(account) && (
+        {account.activated && (
           <Suspense fallback={<Spinner label="Wird geladen" />}>
             <SecondFactorPanel />
           </Suspense>

@@ -24,7 +24,7 @@ const secondFactor = {
 const refresh = () => queryClient.invalidateQueries({ queryKey: secondFactor.queryKey })
 
 /**
- * Setup of an administrator's second factor: an authenticator app, confirmed with its first code. Hidden where the
+ * Setup of the second factor: an authenticator app, confirmed with its first code. Hidden where the
  * portal offers no second factor, unless one is active.
  */
 export default function SecondFactorPanel() {

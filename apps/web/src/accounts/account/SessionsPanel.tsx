@@ -1,14 +1,26 @@
+import { endOwnSession, listOwnSessions, type OwnSession } from '@portal/contract/accounts/account'
 import { logoutEverywhere } from '@portal/contract/accounts/auth'
-import { useMutation } from '@tanstack/react-query'
+import { momentText } from '@portal/domain/values/formats'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, textOf } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
 import { changeAccount } from '../../session/account.ts'
+import { toastFailure } from '../../toast-failure.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** Ends every session of the account, for example after the loss of a phone. */
+const sessions = {
+  queryKey: ['sessions'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(listOwnSessions, { signal }),
+  staleTime: 0,
+}
+
+/** The devices on which the account is signed in; ends one session or all, for example after the loss of a phone. */
 export function SessionsPanel({ onEnded }: { onEnded: () => void }) {
-  const end = useMutation({
+  const { data, error } = useQuery(sessions)
+  const endAll = useMutation({
     mutationFn: () => call(logoutEverywhere),
     onSuccess: () => {
       changeAccount(null)
@@ -16,16 +28,57 @@ export function SessionsPanel({ onEnded }: { onEnded: () => void }) {
       onEnded()
     },
   })
+  const failure = error ?? endAll.error
   return (
-    <section className="panel stack">
-      <h2>Geräte</h2>
-      <p>Beendet alle Anmeldungen dieses Kontos, auch die auf diesem Gerät.</p>
-      {end.error && <Alert kind="error">{textOf(end.error)}</Alert>}
+    <section className="panel stack" aria-labelledby="devices">
+      <h2 id="devices">Geräte</h2>
+      <p>Hier sind Sie angemeldet. Ein Gerät, das Sie nicht kennen, melden Sie bitte ab.</p>
+      {!data && !error && <Spinner label="Wird geladen" />}
+      {data && (
+        <ul className="people-list">
+          {data.map((session) => (
+            <SessionItem key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      {failure && <Alert kind="error">{textOf(failure)}</Alert>}
+      <p className="muted">„Überall abmelden“ beendet alle Anmeldungen, auch die auf diesem Gerät.</p>
       <div>
-        <Button pending={end.isPending} onClick={() => end.mutate()}>
+        <Button pending={endAll.isPending} onClick={() => endAll.mutate()}>
           Überall abmelden
         </Button>
       </div>
     </section>
+  )
+}
+
+function SessionItem({ session }: { session: OwnSession }) {
+  const { id, deviceName, createdAt, lastSeenAt, isCurrent } = session
+  const end = useMutation({
+    mutationFn: () => call(endOwnSession, { params: { id } }),
+    onSuccess: () => toast('success', `${deviceName} ist abgemeldet.`),
+    onError: (error) => toastFailure(error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessions.queryKey }),
+  })
+  return (
+    <li>
+      <div className="who">
+        <b>{deviceName}</b>
+        {isCurrent && <span className="tag">Dieses Gerät</span>}
+        <span className="muted">
+          Angemeldet seit {momentText(createdAt)}, zuletzt aktiv {momentText(lastSeenAt)}
+        </span>
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="ghost"
+          aria-label={`${deviceName}, zuletzt aktiv ${momentText(lastSeenAt)}, abmelden`}
+          pending={end.isPending}
+          onClick={() => end.mutate()}
+        >
+          Abmelden
+        </Button>
+      )}
+    </li>
   )
 }

@@ -1,6 +1,6 @@
 import { type Account, readAccount, readSecondFactor } from '@portal/contract/accounts/account'
 import { readTermsAcceptance } from '@portal/contract/accounts/terms'
-import { isApplicant, isHouse } from '@portal/domain/accounts/roles'
+import { isApplicant, isHouse, isOwner } from '@portal/domain/accounts/roles'
 import { call } from '../../api.ts'
 import { moveShortlistToWatchlist } from '../../buyer/shortlist/queries.ts'
 import { paths } from '../../paths.ts'
@@ -25,9 +25,9 @@ export async function importShortlist() {
     toast('info', `${moved === 1 ? 'Ein Fahrzeug' : `${moved} Fahrzeuge`} vom Merkzettel übernommen.`)
 }
 
-/** Whether a colleague of the house must set up the second factor before anything else is allowed. */
+/** Whether a colleague of the house or an owner must set up the second factor before anything else is allowed. */
 async function lacksSecondFactor(found: Account): Promise<boolean> {
-  if (!isHouse(found)) return false
+  if (!isHouse(found) && !isOwner(found)) return false
   const { state, required } = await call(readSecondFactor)
   return required && state !== 'active'
 }

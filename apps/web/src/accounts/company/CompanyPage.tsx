@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { InvitationForm } from './InvitationForm.tsx'
+import { OwnersFactor } from './OwnersFactor.tsx'
 import { PeopleList } from './PeopleList.tsx'
 import { company, refreshCompany, useResendInvitation, useWithdrawInvitation } from './queries.ts'
 import '../../styles/company.css'
@@ -40,6 +41,7 @@ export function Component() {
         <div className="stack l">
           <PeopleList people={data.people} isOwner={data.role === 'owner'} ownId={account.id} />
           {data.role === 'owner' && <InviteForm />}
+          {data.role === 'owner' && <OwnersFactor isDemanded={data.ownersNeedSecondFactor} />}
           {data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
         </div>
       )}
