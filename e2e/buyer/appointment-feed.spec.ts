@@ -23,10 +23,12 @@ test('a dealer switches the appointment feed on, copies and renews its address, 
   expect(await calendar.text()).toContain('BEGIN:VCALENDAR')
 
   await panel.getByRole('button', { name: 'Adresse erneuern' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Erneuern' }).click()
   await expect(address).not.toHaveText(first)
   expect((await context.request.get(first)).status()).toBe(404)
 
   await panel.getByRole('button', { name: 'Kalender ausschalten' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ausschalten' }).click()
   await expect(panel.getByRole('button', { name: 'Kalender einschalten' })).toBeVisible()
   await expect(address).toHaveCount(0)
 })

@@ -33,6 +33,8 @@ test('two to four cars of the results are shown side by side with their differen
     .click()
   await expect(table.locator('thead th')).toHaveCount(3)
   await expect(page).toHaveURL(/compare\?ids=\d+,\d+,\d+$/)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(table.locator('thead th')).toHaveCount(4)
 })
 
 test('cars of the watchlist can be compared with the keyboard alone', async ({ page }) => {

@@ -198,7 +198,11 @@ test('the upload reports every problem of a file and scales down a phone photo',
   await documents.addPaper('Pass Vorderseite *', photo)
   await expect(page.getByRole('heading', { name: '1 Element(e) gefunden' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Datei löschen: foto.jpg' }).click()
+  const remove = page.getByRole('button', { name: 'Datei löschen: foto.jpg' })
+  await remove.click()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(page.getByRole('heading', { name: '1 Element(e) gefunden' })).toBeVisible()
+  await remove.click()
   await expect(page.getByRole('heading', { name: '0 Element(e) gefunden' })).toBeVisible()
   await documents.submit.click()
   await expect(page.getByText('Es fehlen Dokumente bitte nachsehen')).toBeVisible()

@@ -63,6 +63,7 @@ test('the office subscribes to its calendar by a secret address until the feed i
   await expectAccessible(page)
 
   await panel.getByRole('button', { name: 'Kalender ausschalten' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ausschalten' }).click()
   await expect(address).toHaveCount(0)
   expect((await context.request.get(calendar)).status()).toBe(404)
 })

@@ -198,7 +198,7 @@ test('a dealer is greeted, and logging out clears the search', { tag: '@both-wid
   await expect(page.getByText('Händlerpreis')).toHaveCount(0)
 })
 
-test('after a logout a device keeps only what the documents list, and nothing of the person', async ({
+test('after a logout every tab keeps only what the documents list, and nothing of the person', async ({
   page,
   signInAs,
 }) => {
@@ -212,11 +212,23 @@ test('after a logout a device keeps only what the documents list, and nothing of
   await page.goto('/#/home')
   await expect(page.getByRole('heading', { name: 'Zuletzt angesehen' })).toBeVisible()
 
+  const other = await page.context().newPage()
+  await other.goto('/#/watchlist')
+  await expect(other.getByRole('heading', { name: 'Ihre Merkliste' })).toBeVisible()
+
   await shell(page).header.getByRole('button', { name: 'Logout' }).first().click()
   await expect(page.getByRole('heading', { name: 'Zuletzt angesehen' })).toHaveCount(0)
-  const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
+  await expect(other.getByRole('heading', { name: 'Ihre Merkliste' })).toHaveCount(0)
   const cookies = (await page.context().cookies()).map(({ name }) => name)
-  expect([...stored, ...cookies].filter((name) => !documented.has(`\`${name}\``))).toEqual([])
-  for (const name of ['portal.account', 'portal.search', 'portal.results', 'portal.recent-cars', 'sid'])
-    expect([...stored, ...cookies]).not.toContain(name)
+  for (const tab of [page, other]) {
+    const stored = await tab.evaluate(async () => [
+      ...Object.keys({ ...localStorage, ...sessionStorage }),
+      ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+      ...(await caches.keys()),
+    ])
+    const kept = [...stored, ...cookies]
+    expect(kept.filter((name) => !documented.has(`\`${name}\``))).toEqual([])
+    for (const name of ['portal.account', 'portal.search', 'portal.results', 'portal.recent-cars', 'sid'])
+      expect(kept).not.toContain(name)
+  }
 })

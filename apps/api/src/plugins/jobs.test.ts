@@ -1,8 +1,16 @@
+import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { api, useApi } from '../testing/api.ts'
 import { databaseUrl } from '../testing/stock-imports.ts'
-import { type JobHandlers, queueJob, workOnJobs } from './jobs.ts'
+import {
+  awaitedQueues,
+  type JobHandlers,
+  pollingIntervalSeconds,
+  queueJob,
+  superviseIntervalSeconds,
+  workOnJobs,
+} from './jobs.ts'
 
 useApi()
 
@@ -57,6 +65,36 @@ describe('A queued job', () => {
     await api().db.$transaction((tx) => queueJob(tx, 'stock-job', { jobId: crypto.randomUUID() }))
 
     await expect.poll(() => heard).toEqual(['process-file', 'stock-job'])
+  })
+
+  test('of the stock is executed after the others, all of them in one fetch', async () => {
+    const ids = Array.from({ length: 30 }, () => crypto.randomUUID())
+    for (const jobId of ids) await api().db.$transaction((tx) => queueJob(tx, 'stock-job', { jobId }))
+    const done: string[] = []
+    let running = 0
+    await aWorker({
+      'stock-job': async ({ jobId }) => {
+        running += 1
+        expect(running).toBe(1)
+        await setImmediate()
+        running -= 1
+        done.push(jobId)
+      },
+    })
+
+    await expect.poll(() => done.toSorted(), { timeout: 15_000 }).toEqual(ids.toSorted())
+    const completed = `SELECT count(DISTINCT completed_on)::int AS fetches FROM pgboss.job WHERE name = 'stock-job' AND data->>'jobId' = ANY($1)`
+    const read = async () => (await api().pool.query(completed, [ids])).rows[0]
+    await expect.poll(read).toEqual({ fetches: 1 })
+  })
+
+  test.each(awaitedQueues)('%s of a killed worker is taken up within 10 seconds', async (name) => {
+    const { rows } = await api().pool.query<{ seconds: number }>(
+      'SELECT heartbeat_seconds + retry_delay AS seconds FROM pgboss.queue WHERE name = $1',
+      [name],
+    )
+    const longest = (rows[0]?.seconds ?? 99) + superviseIntervalSeconds + pollingIntervalSeconds
+    expect(longest).toBeLessThanOrEqual(10)
   })
 
   test('about a change of the stock runs once for all waiting changes', async () => {

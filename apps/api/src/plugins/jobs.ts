@@ -57,7 +57,7 @@ const queues: Record<JobName, object> = {
   // Scheduled every minute, so a failed run is not repeated; a million vehicles take a few minutes.
   'stock-inbox': { ...common, expireInSeconds: 3600, retryLimit: 0 },
   // Repeated while another import runs.
-  'stock-import': { ...common, expireInSeconds: 3600, retryLimit: 120, retryDelay: 5 },
+  'stock-import': { ...common, expireInSeconds: 3600, retryLimit: 300, retryDelay: 2 },
   // May have to wait for an import.
   'stock-job': { ...common, expireInSeconds: 3600, retryLimit: 5, retryDelay: 1, retryBackoff: true },
   // Scheduled every minute, so a failed run is not repeated.
@@ -66,9 +66,12 @@ const queues: Record<JobName, object> = {
 }
 
 /** Executed twice at worst, these change nothing more; a mail could be sent twice, so the others wait longer. */
-const awaitedQueues: JobName[] = ['stock-job', 'stock-import']
-const awaitedHeartbeatS = 7
+export const awaitedQueues: JobName[] = ['stock-job', 'stock-import', 'process-file']
+const awaitedHeartbeatS = 6
 const heartbeatRefreshSeconds = 2
+/** How often missing heartbeats are looked for, and how often waiting jobs. */
+export const superviseIntervalSeconds = 1
+export const pollingIntervalSeconds = 1
 
 /** Imported on demand: processes that only queue jobs do not need it. */
 async function openBoss(connectionString: string, settings: object, onError: (error: Error) => void) {
@@ -144,8 +147,11 @@ export const runWaitingJobs = (db: Db, name: JobName) => db.$executeRaw`
  */
 const batchSizes: Partial<Record<JobName, number>> = {
   ...{ 'send-mail': 10, 'send-push': 10 },
-  ...{ 'process-file': 1, 'stock-job': 1 },
+  ...{ 'process-file': 1, 'stock-job': 50 },
 }
+
+/** Executed one after the other, because each waits for the lock of the stock anyway. */
+const isSerial = (name: JobName) => name === 'stock-job'
 
 /** Queues whose waiting jobs need a single run, which covers every change so far. */
 const mergedJobs: Partial<Record<JobName, number>> = { 'stock-changed': 1000 }
@@ -192,7 +198,7 @@ export async function workOnJobs(
   const boss = await untilDatabaseAnswers(async () => {
     const opened = await openBoss(
       databaseUrl,
-      { max: 4, monitorIntervalSeconds: 15, superviseIntervalSeconds: 2, useListenNotify: true },
+      { max: 4, monitorIntervalSeconds: 15, superviseIntervalSeconds, useListenNotify: true },
       onError,
     )
     await opened.start()
@@ -203,8 +209,8 @@ export async function workOnJobs(
     const batchSize = batchSizes[name]
     // A notification is never repeated, so new and repeated jobs are polled for as well.
     const polling = {
-      pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: 1,
+      pollingIntervalSeconds,
+      notifyPollingIntervalSeconds: pollingIntervalSeconds,
       batchSize: batchSize ?? mergedJobs[name] ?? 1,
       heartbeatRefreshSeconds,
     }
@@ -215,13 +221,14 @@ export async function workOnJobs(
     >(name, { ...polling, perJobResults: true }, async (jobs) => {
       const [first] = jobs
       const run = mergedJobs[name] && first ? handler(first.data) : null
-      const outcomes = await Promise.all(
-        jobs.map(async ({ id, data }) => {
-          const outcome = await outcomeOf(id, run ?? handler(data))
-          onEnd(name, outcome.status)
-          return outcome
-        }),
-      )
+      const execute = async ({ id, data }: { id: string; data: Jobs[Name] }) => {
+        const outcome = await outcomeOf(id, run ?? handler(data))
+        onEnd(name, outcome.status)
+        return outcome
+      }
+      const outcomes: JobResult[] = []
+      if (isSerial(name)) for (const job of jobs) outcomes.push(await execute(job))
+      else outcomes.push(...(await Promise.all(jobs.map(execute))))
       // Without this, the worker would wait for the rest of the second.
       if (batchSize !== undefined) boss.notifyWorker(await workerId)
       return outcomes

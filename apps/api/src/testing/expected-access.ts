@@ -126,6 +126,7 @@ export const expectedAccess = {
     'DELETE /mvp/api/mvp-user-dismissed-cars',
     'GET /mvp/api/mvp-user-dismissed-cars',
     'DELETE /mvp/api/mvp-user-dismissed-cars/{fahrzeugid}',
+    'PUT /mvp/api/mvp-user-dismissed-cars',
     'PUT /mvp/api/mvp-user-dismissed-cars/{fahrzeugid}',
     'GET /mvp/api/mvp-user-enquiry-context',
     'GET /mvp/api/mvp-user-last-visit',

@@ -99,12 +99,56 @@ describe('Mails', () => {
   })
 })
 
+/** A new session of a person, because a changed role or company may have ended the other. */
+async function signedInAgain({ account }: Client) {
+  const visitor = aVisitor()
+  const reply = await visitor.post('/auth/login', { username: account.login, password: testPassword })
+  expect(reply.statusCode).toBe(200)
+  return visitor
+}
+
+describe('Seiten, Dateien und Anfragen', () => {
+  const stocks = '/mvp/api/mvp-car-stocks'
+  const enquiry = {
+    ...{ firstName: 'Erika', lastName: 'Beispiel', telephone: '+49-6990009' },
+    ...{ bemerkungen: 'Ist das Fahrzeug noch da?', consent: true },
+  }
+
+  /** Every answer about a watched car, by call, and the copy of an enquiry about it. */
+  async function answersTo({ person, car, hersteller }: Awaited<ReturnType<typeof afterwards>>) {
+    const visitor = await signedInAgain(person)
+    const userEmail = `kopie-${person.account.id}@kunde.example`
+    await visitor.post('/mvp/api/mvp-user-car-request', { ...enquiry, gwnummer: car.gwnummer, userEmail })
+    const paths = [
+      ...['', '/details', '/similar'].map((part) => `${stocks}/${car.fahrzeugid}${part}`),
+      ...['', '/export', '/option-counts'].map((part) => `${stocks}/search/with${part}?maker=${hersteller}`),
+      `${stocks}/search-words?q=${hersteller}`,
+      `${stocks}/make/${hersteller}`,
+      ...['/mvp/api/mvp-user-watch-desk', '/mvp/api/mvp-user-watches-by-user', '/mvp/api/mvp-user-news'],
+      `/mvp/api/mvp-user-calculations/${car.fahrzeugid}`,
+      ...['/mvp/api/mvp-car-best-results-reasons', `/fahrzeug/${car.gwnummer}`],
+    ]
+    const answers = [(await visitor.post('/mvp/api/mvp-user-watch-desk/file', { format: 'csv' })).body]
+    for (const path of paths) answers.push((await visitor.get(encodeURI(path))).body)
+    const copies = (await mailsTo(userEmail)).map(({ text, html }) => text + html)
+    return { answers, copies }
+  }
+
+  test.each(withRight)('give $who the dealer price of the car', async (who) => {
+    const { answers, copies } = await answersTo(await afterwards(who))
+    expect(answers.filter((answer) => dealerPrice.test(answer)).length).toBeGreaterThan(3)
+    for (const copy of copies) expect(copy).toMatch(dealerPrice)
+  })
+
+  test.each(withoutRight)('give $who no dealer price', async (who) => {
+    const { answers, copies } = await answersTo(await afterwards(who))
+    for (const answer of [...answers, ...copies]) expect(answer).not.toMatch(dealerPrice)
+  })
+})
+
 describe('Die Auskunft', () => {
-  /** The exported data; read with a new session, because a changed role or company may have ended the other. */
-  async function exported({ account }: Client) {
-    const visitor = aVisitor()
-    await visitor.post('/auth/login', { username: account.login, password: testPassword })
-    const reply = await visitor.get('/uaa/api/account/data')
+  async function exported(person: Client) {
+    const reply = await (await signedInAgain(person)).get('/uaa/api/account/data')
     expect(reply.statusCode).toBe(200)
     return { watches: reply.json().watches, body: reply.body }
   }

@@ -1,6 +1,7 @@
+import { dismissedMaximum } from '@portal/domain/values/constants'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { rowIdText } from '../rows.ts'
+import { rowId, rowIdText } from '../rows.ts'
 
 /**
  * Cars an account has dismissed ("ausgeblendet") are left out of its lists, counts and exports. `with` asks for all
@@ -31,6 +32,17 @@ export const dismissCar = {
   url: '/mvp/api/mvp-user-dismissed-cars/:fahrzeugid',
   config: { access: 'active', summary: 'Ein Fahrzeug in den eigenen Suchen ausblenden' },
   schema: oneCar,
+} satisfies Endpoint
+
+/** For the undo of `restoreAllCars`; unknown cars are ignored. */
+export const dismissCars = {
+  method: 'PUT',
+  url: '/mvp/api/mvp-user-dismissed-cars',
+  config: { access: 'active', summary: 'Mehrere Fahrzeuge in den eigenen Suchen ausblenden' },
+  schema: {
+    body: z.strictObject({ ids: z.array(rowId).max(dismissedMaximum) }),
+    response: { 204: z.undefined() },
+  },
 } satisfies Endpoint
 
 export const restoreCar = {

@@ -21,6 +21,22 @@ export const dismiss = (db: PrismaClient, accountId: number, fahrzeugid: number,
       throw new ProblemError('dismissed-cars-full')
   })
 
+/**
+ * Excludes several vehicles, the first one as the one dismissed last. Unknown ones are ignored.
+ * @throws ProblemError dismissed-cars-full
+ */
+export const dismissSeveral = (db: PrismaClient, accountId: number, ids: number[], dismissedAt: Date) =>
+  db.$transaction(async (tx) => {
+    await raiseRevision(tx, accountId)
+    await tx.$executeRaw`
+      INSERT INTO dismissed_car (account_id, fahrzeugid, dismissed_at)
+      SELECT ${accountId}, v.fahrzeugid, ${dismissedAt}::timestamptz - wanted.place * interval '1 millisecond'
+      FROM unnest(${ids}::int[]) WITH ORDINALITY AS wanted (fahrzeugid, place) JOIN vehicle v USING (fahrzeugid)
+      ON CONFLICT DO NOTHING`
+    if ((await tx.dismissedCar.count({ where: { accountId } })) > dismissedMaximum)
+      throw new ProblemError('dismissed-cars-full')
+  })
+
 /** Includes a dismissed vehicle again, or all of them. Repeating it changes nothing. */
 export const restore = (db: PrismaClient, accountId: number, fahrzeugid?: number) =>
   db.$transaction(async (tx) => {

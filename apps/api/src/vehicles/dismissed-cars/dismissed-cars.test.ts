@@ -126,6 +126,18 @@ describe('Ausgeblendete Fahrzeuge', () => {
     expect((await dealer.get(url)).json()).toEqual([])
   })
 
+  test('are all dismissed again in their order, without vehicles that no longer exist', async () => {
+    const { hersteller, ids } = await tenCars()
+    const dealer = await aDealer()
+    for (const id of ids.slice(0, 3)) await dealer.put(`${url}/${id}`)
+    const before: number[] = (await dealer.get(url)).json()
+    await dealer.delete(url)
+    const reply = await dealer.put(url, { ids: [...before, 2_000_000_000] })
+    expect(reply.statusCode).toBe(204)
+    expect((await dealer.get(url)).json()).toEqual(before)
+    expect(await totalsOf(dealer, { maker: hersteller })).toEqual(fiveTimes(7))
+  })
+
   test('are hidden from their account only', async () => {
     const { hersteller, ids } = await tenCars()
     const [dealer, other, visitor] = [await aDealer(), await aDealer(), aVisitor()]

@@ -88,27 +88,28 @@ function InvitationList({ invitations }: { invitations: readonly CompanyInvitati
     <section className="panel stack" aria-labelledby="invitations">
       <h2 id="invitations">Offene Einladungen</h2>
       <ul className="people-list">
-        {invitations.map(({ id, email, role, expiresAt, isExpired }) => (
-          <li key={id}>
+        {invitations.map((invitation) => (
+          <li key={invitation.id}>
             <div className="who">
-              <b>{email}</b>
+              <b>{invitation.email}</b>
               <span className="muted">
-                {companyRoleTexts[role].label}, {isExpired ? 'abgelaufen am' : 'gültig bis'}{' '}
-                {dayText(new Date(expiresAt))}
+                {companyRoleTexts[invitation.role].label},{' '}
+                {invitation.isExpired ? 'abgelaufen am' : 'gültig bis'}{' '}
+                {dayText(new Date(invitation.expiresAt))}
               </span>
             </div>
             <Button
               disabled={isBusy}
-              aria-label={`Einladung an ${email} noch einmal senden`}
-              onClick={() => resend.mutate(id)}
+              aria-label={`Einladung an ${invitation.email} noch einmal senden`}
+              onClick={() => resend.mutate(invitation.id)}
             >
               Noch einmal senden
             </Button>
             <Button
               variant="ghost"
               disabled={isBusy}
-              aria-label={`Einladung an ${email} zurückziehen`}
-              onClick={() => withdraw.mutate(id)}
+              aria-label={`Einladung an ${invitation.email} zurückziehen`}
+              onClick={() => withdraw.mutate(invitation)}
             >
               Zurückziehen
             </Button>

@@ -1,6 +1,8 @@
 import { readAccount } from '@portal/contract/accounts/account'
 import {
+  type CompanyInvitation,
   chooseCompany,
+  invitePerson,
   leaveCompany,
   listCompanies,
   readCompany,
@@ -15,7 +17,7 @@ import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { changeAccount, fetchAccount } from '../../session/account.ts'
 import { toastFailure } from '../../toast-failure.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast, toastUndo } from '../../ui/toast.ts'
 
 export const companies = queryOptions({
   queryKey: ['company', 'all'],
@@ -91,5 +93,18 @@ export const useResendInvitation = () =>
     'Die Einladung wurde noch einmal gesendet. Der frühere Link gilt nicht mehr.',
   )
 
+/** Withdraws an invitation and offers to undo it by a new mail: the link of the first one has ended. */
 export const useWithdrawInvitation = () =>
-  useChange((id) => call(withdrawInvitation, { params: { id } }), 'Die Einladung wurde zurückgezogen.')
+  useMutation({
+    mutationFn: ({ id }: CompanyInvitation) => call(withdrawInvitation, { params: { id } }),
+    onSuccess: (_, { email, role }) => {
+      const restore = async () => {
+        await call(invitePerson, { body: { email, role } })
+        toast('success', `Eine neue Einladung an ${email} ist unterwegs.`)
+        await refreshCompany()
+      }
+      toastUndo(`Die Einladung an ${email} ist zurückgezogen.`, () => void restore().catch(fail))
+      return refreshCompany()
+    },
+    onError: fail,
+  })

@@ -1,3 +1,4 @@
+import type { ReviewedDocument } from '@portal/contract/accounts/documents'
 import { type DocumentType, documentMessages } from '@portal/domain/accounts/documents'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,8 +12,9 @@ import { usePortalSettings } from '../../site/portal-settings/queries.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast, toastUndo } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { Steps } from '../registration/Steps.tsx'
 import { applicationStateText } from './facts.ts'
@@ -46,10 +48,16 @@ export function Component() {
   const [problem, setProblem] = useState<string>()
   const { submission, progress } = useSubmission()
   const deletion = useDeleteDocument()
+  const [deleting, setDeleting] = useState<ReviewedDocument>()
   const uploaded = application.documents
   const needsConsent = chosen.some(isIdentityCopy)
 
-  const remove = (id: string) => setChosen((papers) => papers.filter((paper) => paper.id !== id))
+  const remove = (id: string) => {
+    const removed = chosen.find((paper) => paper.id === id)
+    if (!removed) return
+    setChosen((papers) => papers.filter((paper) => paper.id !== id))
+    toastUndo(`${removed.file.name} ist entfernt.`, () => setChosen((papers) => [...papers, removed]))
+  }
   const add = (file: File, documentType: DocumentType) => {
     setProblem(undefined)
     setChosen((papers) => [...papers, { id: crypto.randomUUID(), file, documentType }])
@@ -105,7 +113,7 @@ export function Component() {
           uploaded={uploaded}
           disabled={submission.isPending || deletion.isPending}
           onRemove={remove}
-          onDelete={deletion.mutate}
+          onDelete={(id) => setDeleting(uploaded.find((paper) => paper.id === id))}
         />
         {needsConsent && (
           <Checkbox
@@ -115,6 +123,17 @@ export function Component() {
             error={problem === consentMissing ? problem : undefined}
             onChange={(event) => setConsent(event.target.checked)}
           />
+        )}
+        {deleting && (
+          <ConfirmDialog
+            title="Datei löschen?"
+            action="Löschen"
+            pending={deletion.isPending}
+            onConfirm={() => deletion.mutate(deleting.id, { onSettled: () => setDeleting(undefined) })}
+            onClose={() => setDeleting(undefined)}
+          >
+            <p>„{deleting.name}“ ist schon hochgeladen und wird bei uns sofort und endgültig gelöscht.</p>
+          </ConfirmDialog>
         )}
         {deletion.error && <Alert kind="error">{textOf(deletion.error)}</Alert>}
         {problem && problem !== consentMissing && <Alert kind="error">{problem}</Alert>}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { appointmentFeed, useEndFeed, useRenewFeed } from './queries.ts'
 import './appointment-feed.css'
@@ -24,7 +26,8 @@ export function AppointmentFeedPanel({ isOffice }: Props) {
   const end = useEndFeed()
   const problem = error ?? renew.error ?? end.error
   const address = data?.address
-  const renewing = { pending: renew.isPending, onClick: () => renew.mutate() }
+  const [asked, setAsked] = useState<'renew' | 'end'>()
+  const change = asked === 'end' ? end : renew
   return (
     <section className="panel stack" aria-labelledby="appointment-feed">
       <h2 id="appointment-feed">Terminkalender</h2>
@@ -42,7 +45,9 @@ export function AppointmentFeedPanel({ isOffice }: Props) {
       )}
       {data && !address && (
         <div>
-          <Button {...renewing}>Kalender einschalten</Button>
+          <Button pending={renew.isPending} onClick={() => renew.mutate()}>
+            Kalender einschalten
+          </Button>
         </div>
       )}
       {address && (
@@ -50,11 +55,23 @@ export function AppointmentFeedPanel({ isOffice }: Props) {
           <Button variant="primary" onClick={() => copy(address)}>
             Adresse kopieren
           </Button>
-          <Button {...renewing}>Adresse erneuern</Button>
-          <Button pending={end.isPending} onClick={() => end.mutate()}>
-            Kalender ausschalten
-          </Button>
+          <Button onClick={() => setAsked('renew')}>Adresse erneuern</Button>
+          <Button onClick={() => setAsked('end')}>Kalender ausschalten</Button>
         </div>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={asked === 'end' ? 'Kalender ausschalten?' : 'Adresse erneuern?'}
+          action={asked === 'end' ? 'Ausschalten' : 'Erneuern'}
+          pending={change.isPending}
+          onConfirm={() => change.mutate(undefined, { onSettled: () => setAsked(undefined) })}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>
+            Die bisherige Adresse gilt dann nicht mehr und kommt nicht zurück: Programme, die sie abonniert
+            haben, zeigen keine Termine mehr.
+          </p>
+        </ConfirmDialog>
       )}
     </section>
   )

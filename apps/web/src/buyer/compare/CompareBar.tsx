@@ -3,7 +3,7 @@ import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { comparePath } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { comparedMaximum, comparedMinimum, setComparison, useComparison } from './queries.ts'
+import { clearComparison, comparedMaximum, comparedMinimum, useComparison } from './queries.ts'
 
 /** Shows how many cars are selected, with a link to the comparison from two cars on. */
 export function CompareBar() {
@@ -15,7 +15,7 @@ export function CompareBar() {
           {chosen.length} von {comparedMaximum} Fahrzeugen zum Vergleich gewählt
         </p>
         <div className="row">
-          <Button variant="ghost" onClick={() => setComparison([])}>
+          <Button variant="ghost" onClick={clearComparison}>
             Auswahl aufheben
           </Button>
           {chosen.length >= comparedMinimum && (

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { comparePath } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { toastUndo } from '../../ui/toast.ts'
 import { CarImage } from '../../vehicles/cars/CarImage.tsx'
 import { photosOf } from '../../vehicles/cars/facts.ts'
 import { type Compared, type ComparedRow, equipmentRows, factRows } from './facts.ts'
@@ -78,7 +79,12 @@ const Jumps = ({ cars }: { cars: readonly Compared[] }) => (
 function CarHead({ compared: { car }, all }: { compared: Compared; all: Compared[] }) {
   const navigate = useNavigate()
   const name = carName(car)
-  const others = all.map((other) => other.car.fahrzeugid).filter((id) => id !== car.fahrzeugid)
+  const ids = all.map((other) => other.car.fahrzeugid)
+  const others = ids.filter((id) => id !== car.fahrzeugid)
+  const show = (chosen: number[]) => {
+    setComparison(chosen)
+    return navigate(comparePath(chosen), { replace: true })
+  }
   return (
     <th scope="col" id={headId(car)}>
       <span className="pic">
@@ -97,8 +103,8 @@ function CarHead({ compared: { car }, all }: { compared: Compared; all: Compared
         variant="ghost"
         className="no-print"
         onClick={async () => {
-          setComparison(others)
-          await navigate(comparePath(others), { replace: true })
+          await show(others)
+          toastUndo(`${name} wurde aus dem Vergleich entfernt.`, () => void show(ids))
         }}
       >
         Entfernen

@@ -4,6 +4,7 @@ import { ApiProblem, call } from '../../api.ts'
 import { idList } from '../../id-list.ts'
 import { queryClient } from '../../query-client.ts'
 import { storedComparison } from '../../storage.ts'
+import { toastUndo } from '../../ui/toast.ts'
 
 export const comparedMinimum = 2
 export const comparedMaximum = 4
@@ -19,6 +20,13 @@ export function toggleCompared(fahrzeugid: number) {
   const ids = chosen.read()
   if (ids.includes(fahrzeugid)) setComparison(ids.filter((id) => id !== fahrzeugid))
   else if (ids.length < comparedMaximum) setComparison([...ids, fahrzeugid])
+}
+
+/** Clears the selection and offers to undo it. */
+export function clearComparison() {
+  const before = chosen.read()
+  setComparison([])
+  toastUndo('Die Auswahl zum Vergleich ist aufgehoben.', () => setComparison([...before]))
 }
 
 /** Resolves to null if the server answers 404, because the car is unknown or sold. */

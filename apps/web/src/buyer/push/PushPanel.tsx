@@ -1,10 +1,13 @@
 import type { NoticeBy, PushDevice } from '@portal/contract/buyer/push'
 import { dayText } from '@portal/domain/values/formats'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { toastUndo } from '../../ui/toast.ts'
 import { browserState, pushState, useChooseNoticeBy, useSwitchOff, useSwitchOn } from './queries.ts'
 import './push.css'
 
@@ -29,10 +32,18 @@ export function PushPanel() {
   const { data: browser } = useQuery(browserState)
   const on = useSwitchOn()
   const off = useSwitchOff()
+  const [asked, setAsked] = useState<PushDevice>()
   if (!state?.publicKey || !browser) return null
   const { publicKey, noticeBy, devices } = state
   const here = browser === 'on' ? devices.find(({ isThisDevice }) => isThisDevice) : undefined
   const error = on.error ?? off.error
+  /** Only the device itself can be subscribed again, so removing another one is confirmed. */
+  const remove = (device: PushDevice) => {
+    if (!device.isThisDevice) return setAsked(device)
+    off.mutate(device, {
+      onSuccess: () => toastUndo('Dieses Gerät meldet sich nicht mehr.', () => on.mutate(publicKey)),
+    })
+  }
   return (
     <section className="panel stack" aria-labelledby="push">
       <h2 id="push">Mitteilungen</h2>
@@ -64,12 +75,19 @@ export function PushPanel() {
       {devices.length > 0 && (
         <>
           <NoticeChoice noticeBy={noticeBy} />
-          <PushDevices
-            devices={devices}
-            isPending={off.isPending}
-            onRemove={(device) => off.mutate(device)}
-          />
+          <PushDevices devices={devices} isPending={off.isPending} onRemove={remove} />
         </>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={`${asked.name} entfernen?`}
+          action="Entfernen"
+          pending={off.isPending}
+          onConfirm={() => off.mutate(asked, { onSettled: () => setAsked(undefined) })}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>Das Gerät meldet sich nicht mehr. Wieder einschalten können Sie es nur auf dem Gerät selbst.</p>
+        </ConfirmDialog>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import { isDecided } from '../../consent.ts'
 import { idList } from '../../id-list.ts'
 import { storedRecentCars } from '../../storage.ts'
+import { toastUndo } from '../../ui/toast.ts'
 
 /** One row of cards, and one for the car that is open. */
 const recentMaximum = 4
@@ -9,7 +10,12 @@ const recent = idList(storedRecentCars)
 
 /** The ids of the cars opened last on this device, newest first. */
 export const useRecentCars = recent.useIds
-export const forgetRecentCars = () => recent.write([])
+/** Forgets the cars and offers to undo it. */
+export function forgetRecentCars() {
+  const before = recent.read()
+  recent.write([])
+  toastUndo('Der Verlauf ist gelöscht.', () => recent.write([...before]))
+}
 
 /** Keeps a car that is opened, once the visitor has decided about what may be stored. */
 export function noteRecentCar(fahrzeugid: number) {

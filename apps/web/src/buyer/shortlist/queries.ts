@@ -4,6 +4,7 @@ import { ApiProblem, call } from '../../api.ts'
 import { idList } from '../../id-list.ts'
 import { queryClient } from '../../query-client.ts'
 import { storedShortlist } from '../../storage.ts'
+import { toastUndo } from '../../ui/toast.ts'
 
 const shortlistMaximum = 100
 
@@ -13,11 +14,13 @@ const shortlist = idList(storedShortlist)
 export const useShortlist = shortlist.useIds
 const setShortlist = shortlist.write
 
-/** Adds or removes a car; a full list drops its oldest entry. */
+/** Adds a car, or removes it and offers to undo that; a full list drops its oldest entry. */
 export function toggleShortlisted(fahrzeugid: number) {
-  const ids = shortlist.read().filter((id) => id !== fahrzeugid)
-  const isNew = ids.length === shortlist.read().length
-  setShortlist(isNew ? [...ids, fahrzeugid].slice(-shortlistMaximum) : ids)
+  const before = shortlist.read()
+  const ids = before.filter((id) => id !== fahrzeugid)
+  if (ids.length === before.length) return setShortlist([...ids, fahrzeugid].slice(-shortlistMaximum))
+  setShortlist(ids)
+  toastUndo('Das Fahrzeug steht nicht mehr auf dem Merkzettel.', () => setShortlist([...before]))
 }
 
 const isGone = (error: unknown) => error instanceof ApiProblem && [404, 410].includes(error.status)

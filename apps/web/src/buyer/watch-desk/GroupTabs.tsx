@@ -55,7 +55,9 @@ export function GroupTabs({ desk, onShow, isReadOnly }: Props) {
             title="Gruppe auflösen"
             aria-label={`Gruppe ${current.name} auflösen, die Fahrzeuge bleiben gemerkt`}
             disabled={remove.isPending}
-            onClick={() => remove.mutate(current.id, { onSuccess: () => onShow('all') })}
+            onClick={() =>
+              remove.mutate({ ...current, entries: desk.ids }, { onSuccess: () => onShow('all') })
+            }
           >
             <IconFolderMinus aria-hidden />
           </button>

@@ -21,7 +21,7 @@ import { download } from '../../download.ts'
 import { aDraft } from '../../draft.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast, toastUndo } from '../../ui/toast.ts'
 import { offerRestoration, removedText, watchedIds } from '../watchlist/queries.ts'
 
 /** The note being written for an entry; here, because `form.ts` loads the schema library. */
@@ -90,10 +90,23 @@ export const useSaveGroup = (id: number | undefined) =>
     onSuccess: refreshDesk,
   })
 
+type RemovedGroup = { id: number; name: string; entries: number[] }
+
+/** Creates a dissolved group again, with its entries. */
+async function restoreGroup({ name, entries }: RemovedGroup) {
+  const { id: groupId } = await call(createWatchGroup, { body: { name } })
+  if (entries.length > 0) await call(changeEntries, { body: { ids: entries, groupId } })
+  await refreshDesk()
+  toast('success', `Die Gruppe „${name}“ ist wieder da.`)
+}
+
 export const useRemoveGroup = () =>
   useMutation({
-    mutationFn: (id: number) => call(removeWatchGroup, { params: { id } }),
-    onSuccess: refreshDesk,
+    mutationFn: ({ id }: RemovedGroup) => call(removeWatchGroup, { params: { id } }),
+    onSuccess: async (_, removed) => {
+      await refreshDesk()
+      toastUndo(`Die Gruppe „${removed.name}“ wurde aufgelöst.`, () => void restoreGroup(removed).catch(fail))
+    },
     onError: fail,
   })
 

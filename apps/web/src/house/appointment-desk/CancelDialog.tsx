@@ -2,18 +2,26 @@ import type { HouseEnquiry } from '@portal/contract/house/enquiry-desk'
 import { momentText } from '@portal/domain/values/formats'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
+import { aDraft } from '../../draft.ts'
+import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { useCancelAppointment } from './queries.ts'
 
 type Props = { enquiry: HouseEnquiry; onClose: () => void }
 
+/** The message being written when the session ended. */
+const messageDraft = aDraft<{ id: string; text: string }>()
+
 /** Cancels an appointment; the message becomes part of the mail to the asker. */
 export function CancelDialog({ enquiry: { id, version, appointmentAt }, onClose }: Props) {
-  const [text, setText] = useState('')
+  const kept = useKeptDraft(messageDraft, useAccount()?.id)
+  const [text, setText] = useState(kept?.id === id ? kept.text : '')
+  useKeepDraft(messageDraft, () => ({ id, text }))
   const cancel = useCancelAppointment(id)
   const done = {
     onSuccess: () => {

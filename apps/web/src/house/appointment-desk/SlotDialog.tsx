@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { calendar } from '../../buyer/enquiries/queries.ts'
+import { aDraft } from '../../draft.ts'
+import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -11,6 +13,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { timeChoices } from './facts.ts'
 import { useSetAppointment } from './queries.ts'
 
@@ -19,13 +22,18 @@ const localTime = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short
 
 type Props = { enquiry: HouseEnquiry; onClose: () => void }
 
+/** What was entered when the session ended. */
+const slotDraft = aDraft<{ id: string; slot: { date: string; time: string; text: string } }>()
+
 /** Sets day and time of an appointment, which are mailed to the asker with a calendar entry. */
 export function SlotDialog({ enquiry: { id, version, appointmentAt }, onClose }: Props) {
   const form = useId()
   const [oldDate = '', oldTime = ''] = appointmentAt
     ? localTime.format(new Date(appointmentAt)).split(' ')
     : []
-  const [slot, setSlot] = useState({ date: oldDate, time: oldTime, text: '' })
+  const kept = useKeptDraft(slotDraft, useAccount()?.id)
+  const [slot, setSlot] = useState(kept?.id === id ? kept.slot : { date: oldDate, time: oldTime, text: '' })
+  useKeepDraft(slotDraft, () => ({ id, slot }))
   const { data: days } = useQuery(calendar)
   const set = useSetAppointment(id)
   const errors = set.error instanceof ApiProblem ? set.error.errors : []

@@ -6,15 +6,18 @@ import {
   setAppointment,
 } from '@portal/contract/house/appointment-desk'
 import {
+  type BlockedHours,
   blockHours,
   listBlockedHours,
   type NewBlockedHours,
   unblockHours,
 } from '@portal/contract/site/blocked-hours'
+import { dayText } from '@portal/domain/values/formats'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
+import { toastUndo } from '../../ui/toast.ts'
 import { overlaps } from './facts.ts'
 
 export const houseCalendar = (place: CalendarPlace) =>
@@ -89,11 +92,18 @@ export const useBlockDate = () =>
     onSuccess: refreshCalendars,
   })
 
+const fail = (problem: unknown) => toastFailure(problem)
+
+/** Unblocks a day and offers to undo it. */
 export const useUnblockDate = () =>
   useMutation({
-    mutationFn: (date: string) => call(unblockDate, { params: { date } }),
-    onSuccess: refreshCalendars,
-    onError: (problem) => toastFailure(problem),
+    mutationFn: ({ date }: BlockedDay) => call(unblockDate, { params: { date } }),
+    onSuccess: (_, { date, reason }) => {
+      const restore = () => call(blockDate, { params: { date }, body: { reason } }).finally(refreshCalendars)
+      toastUndo(`Der ${dayText(date)} ist freigegeben.`, () => void restore().catch(fail))
+      return refreshCalendars()
+    },
+    onError: fail,
   })
 
 export const useBlockHours = () =>
@@ -102,9 +112,18 @@ export const useBlockHours = () =>
     onSuccess: refreshCalendars,
   })
 
+/** Unblocks hours and offers to undo it. */
 export const useUnblockHours = () =>
   useMutation({
-    mutationFn: (id: number) => call(unblockHours, { params: { id } }),
-    onSuccess: refreshCalendars,
-    onError: (problem) => toastFailure(problem),
+    mutationFn: ({ id }: BlockedHours) => call(unblockHours, { params: { id } }),
+    onSuccess: (_, { date, from, until, reason }) => {
+      const restore = () =>
+        call(blockHours, { body: { date, from, until, reason } }).finally(refreshCalendars)
+      toastUndo(
+        `${dayText(date)}, ${from} bis ${until} Uhr ist freigegeben.`,
+        () => void restore().catch(fail),
+      )
+      return refreshCalendars()
+    },
+    onError: fail,
   })

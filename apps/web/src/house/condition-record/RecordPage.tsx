@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { ensureAccount, useAccount } from '../../session/account.ts'
+import { toastUndo } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { headingOf, VehicleFacts, VehicleHead } from '../vehicle-head/VehicleHead.tsx'
 import { DamageSheet } from './DamageSheet.tsx'
@@ -90,7 +91,13 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
   }
   const remove = async (id: string) => {
     close()
+    const removed = damages.find((damage) => damage.id === id)
     await keep(removalOf(id, new Date()), [])
+    if (!removed) return
+    const filled = formOfDamage(removed, measured(removed.panel))
+    toastUndo(`Schaden ${removed.number} ist gelöscht.`, () => {
+      void keep(recordOf(filled, paint?.factory ?? null, new Date()), [])
+    })
   }
   const savePart = (parts: RecordedParts) => keep(recordOfParts(parts, new Date()), [])
   const part = (...names: (keyof KeptRecord['record'])[]) => ({

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { toastUndo } from '../../ui/toast.ts'
 import { Services } from '../../vehicles/condition/ServiceList.tsx'
 import { PartFooter, type PartFormProps, PartPanel, usePartForm } from './PartPanel.tsx'
 import { newEntry, type ServiceFields, serviceDraft, serviceFields, serviceResolver } from './service-form.ts'
@@ -34,6 +35,11 @@ function ServiceForm({ onSave, ...part }: PartFormProps<ServiceFields> & Pick<Pr
   const { register, formState } = form
   const errorOf = (index: number, name: keyof typeof newEntry) =>
     formState.errors.entries?.[index]?.[name]?.message
+  const remove = (index: number) => {
+    const removed = form.getValues(`entries.${index}`)
+    entries.remove(index)
+    toastUndo(`Eintrag ${index + 1} ist entfernt.`, () => entries.insert(index, removed))
+  }
   return (
     <form className="stack" onSubmit={save} noValidate>
       <SelectField
@@ -72,7 +78,7 @@ function ServiceForm({ onSave, ...part }: PartFormProps<ServiceFields> & Pick<Pr
             {...register(`entries.${index}.workshop`)}
           />
           <SelectField label="Nachweis" choices={serviceProofs} {...register(`entries.${index}.proof`)} />
-          <Button small aria-label={`Eintrag ${index + 1} entfernen`} onClick={() => entries.remove(index)}>
+          <Button small aria-label={`Eintrag ${index + 1} entfernen`} onClick={() => remove(index)}>
             Entfernen
           </Button>
         </fieldset>

@@ -1,11 +1,18 @@
 import { IconCloudUpload } from '@tabler/icons-react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { toastUndo } from '../../ui/toast.ts'
 import { unsentText } from './facts.ts'
 import type { KeptRecord } from './kept-records.ts'
-import { dropRecord, sendKept, useOutbox } from './outbox.ts'
+import { dropRecord, keepRecord, sendKept, useOutbox } from './outbox.ts'
 
 type Props = { accountId: number; records: readonly KeptRecord[] }
+
+/** Discards a refused record and offers to undo it. */
+async function discard(kept: KeptRecord) {
+  await dropRecord(kept.record.id)
+  toastUndo(`Die Aufnahme zu GW ${kept.gwnummer} ist verworfen.`, () => void keepRecord(kept))
+}
 
 /** The number of unsent records, their problems, and buttons to send or discard them. */
 export function UnsentNote({ accountId, records }: Props) {
@@ -29,10 +36,10 @@ export function UnsentNote({ accountId, records }: Props) {
           Jetzt senden
         </Button>
       )}
-      {refused.map(({ record, gwnummer, problem }) => (
-        <Alert key={record.id} kind="error">
-          GW {gwnummer}: {problem}{' '}
-          <Button small onClick={() => dropRecord(record.id)}>
+      {refused.map((kept) => (
+        <Alert key={kept.record.id} kind="error">
+          GW {kept.gwnummer}: {kept.problem}{' '}
+          <Button small onClick={() => discard(kept)}>
             Verwerfen
           </Button>
         </Alert>

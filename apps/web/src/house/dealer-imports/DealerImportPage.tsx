@@ -13,6 +13,7 @@ import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ColumnTable } from '../import-desk/ColumnTable.tsx'
 import { ImportSteps } from '../import-desk/ImportSteps.tsx'
@@ -33,6 +34,7 @@ export function Component() {
   const { id = '' } = useParams()
   const { data: current } = useSuspenseQuery(dealerImport(id))
   const discard = useDiscard(id)
+  const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const { kind, state, fileName, by, createdAt, check } = current
   return (
@@ -42,16 +44,7 @@ export function Component() {
         actions={
           <>
             <LinkButton to={housePaths.dealerImports}>Alle Importe</LinkButton>
-            {!isTaken(state) && (
-              <Button
-                pending={discard.isPending}
-                onClick={() =>
-                  discard.mutate(undefined, { onSuccess: () => navigate(housePaths.dealerImports) })
-                }
-              >
-                Verwerfen
-              </Button>
-            )}
+            {!isTaken(state) && <Button onClick={() => setAsking(true)}>Verwerfen</Button>}
           </>
         }
       >
@@ -61,6 +54,22 @@ export function Component() {
         </p>
       </HouseHead>
       <ImportSteps {...stepsOf(current)} />
+      {isAsking && (
+        <ConfirmDialog
+          title="Import verwerfen?"
+          action="Verwerfen"
+          pending={discard.isPending}
+          onConfirm={() =>
+            discard.mutate(undefined, {
+              onSuccess: () => navigate(housePaths.dealerImports),
+              onSettled: () => setAsking(false),
+            })
+          }
+          onClose={() => setAsking(false)}
+        >
+          <p>Die hochgeladene Datei wird gelöscht, mit allem, was hier zu ihr entschieden ist.</p>
+        </ConfirmDialog>
+      )}
       {discard.error && <Alert kind="error">{textOf(discard.error)}</Alert>}
       {!isTaken(state) && <DealerColumnsStep key={current.changedAt} current={current} />}
       {check && <DealerCheckStep current={current} check={check} />}

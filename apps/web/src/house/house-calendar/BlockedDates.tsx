@@ -81,7 +81,7 @@ export function BlockedDates() {
           key: day.date,
           span: dayText(day.date),
           reason: day.reason,
-          onUnblock: () => unblock.mutate(day.date),
+          onUnblock: () => unblock.mutate(day),
         }))}
       />
       {overlapping.isSuccess && overlapping.data.length > 0 && (

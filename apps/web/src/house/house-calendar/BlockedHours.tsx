@@ -67,11 +67,11 @@ export function BlockedHours() {
         </Button>
       </form>
       <BlockedList
-        blocked={data.map(({ id, date, from, until, reason }) => ({
-          key: id,
-          span: `${dayText(date)}, ${from} bis ${until} Uhr`,
-          reason,
-          onUnblock: () => unblock.mutate(id),
+        blocked={data.map((hours) => ({
+          key: hours.id,
+          span: `${dayText(hours.date)}, ${hours.from} bis ${hours.until} Uhr`,
+          reason: hours.reason,
+          onUnblock: () => unblock.mutate(hours),
         }))}
       />
       {overlapping.isSuccess && overlapping.data.length > 0 && (

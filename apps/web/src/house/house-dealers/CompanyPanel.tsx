@@ -3,13 +3,16 @@ import { countText } from '@portal/domain/values/formats'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { detailOf } from '../../detail-of.ts'
+import { aDraft } from '../../draft.ts'
 import { formResolver } from '../../form-resolver.ts'
+import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { useChangeCompany } from './queries.ts'
 
 /** The company's data and the dialog that changes them. */
@@ -48,13 +51,19 @@ const fields = [
   ['telephone', 'Telefon'],
 ] as const
 
+/** What was entered when the session ended. */
+const companyDraft = aDraft<{ id: number; values: CompanyChange }>()
+
 function CompanyDialog({ dealer, onClose }: { dealer: HouseDealer; onClose: () => void }) {
   const { company_name, street, house_number, postal_code, city, telephone, partner_number } = dealer
+  const kept = useKeptDraft(companyDraft, useAccount()?.id)
   const form = useForm<CompanyChange>({
     resolver: formResolver(CompanyChange),
     mode: 'onTouched',
+    ...(kept?.id === dealer.id ? { values: kept.values } : {}),
     defaultValues: { company_name, street, house_number, postal_code, city, telephone, partner_number },
   })
+  useKeepDraft(companyDraft, () => ({ id: dealer.id, values: form.getValues() }))
   const save = useChangeCompany(dealer.id)
   const { errors } = form.formState
   return (

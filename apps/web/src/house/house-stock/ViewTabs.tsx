@@ -1,3 +1,4 @@
+import type { StockView } from '@portal/contract/house/house-stock'
 import { countText } from '@portal/domain/values/formats'
 import { IconPencil, IconPlus, IconTrash, IconUser, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -5,7 +6,6 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useAccount } from '../../session/account.ts'
 import { toastFailure } from '../../toast-failure.ts'
-import { toast } from '../../ui/toast.ts'
 import { useKeptDraft } from '../../ui/use-draft.ts'
 import { addressOf, type Shown, type StockTab, tabOf, usualTabs, viewDraft } from './form.ts'
 import { stockViews, tabTotal, useDeleteView } from './queries.ts'
@@ -37,13 +37,11 @@ export function ViewTabs({ shown }: { shown: Shown }) {
   const tabs = [...usualTabs, ...views.map(tabOf)]
   const current = tabs.find(({ address }) => address.toString() === place)
   const own = current?.view?.mine ? current.view : undefined
-  const deleteCurrent = ({ id, name }: { id: string; name: string }) =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        toast('success', `Die Ansicht „${name}“ ist gelöscht.`)
-        navigate({ search: usualTabs[0].address.toString() })
-      },
-      onError: (error) => toastFailure(error, { 'not-found': `Die Ansicht „${name}“ war schon gelöscht.` }),
+  const deleteCurrent = (view: StockView) =>
+    remove.mutate(view, {
+      onSuccess: () => navigate({ search: usualTabs[0].address.toString() }),
+      onError: (error) =>
+        toastFailure(error, { 'not-found': `Die Ansicht „${view.name}“ war schon gelöscht.` }),
     })
   return (
     <nav className="views" aria-label="Ansichten">

@@ -7,10 +7,13 @@ import {
   listStockNumbers,
   listStockViews,
   type NewStockView,
+  type StockView,
 } from '@portal/contract/house/house-stock'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
+import { toastFailure } from '../../toast-failure.ts'
+import { toastUndo } from '../../ui/toast.ts'
 import { conditionQuery, type Shown, type StockTab, shownIn, tableQuery } from './form.ts'
 
 export const rowsPerPage = 50
@@ -48,6 +51,7 @@ export const stockViews = queryOptions({
 export const allNumbers = async (shown: Shown) =>
   (await call(listStockNumbers, { query: conditionQuery(shown) })).gwnummern
 
+const fail = (error: unknown) => toastFailure(error)
 const renew = () => queryClient.invalidateQueries({ queryKey: stockViews.queryKey })
 
 /** Another tab may have deleted the view, so the list is read again after a failure too. */
@@ -58,8 +62,14 @@ export const useSaveView = (id?: string) =>
     onSettled: renew,
   })
 
+/** Deletes a view and offers to undo it. */
 export const useDeleteView = () =>
   useMutation({
-    mutationFn: (id: string) => call(deleteStockView, { params: { id } }),
+    mutationFn: ({ id }: StockView) => call(deleteStockView, { params: { id } }),
+    onSuccess: (_, { id: _id, mine: _mine, q, sort, ...view }) => {
+      const body = { ...view, q: q ?? undefined, sort: sort ?? undefined }
+      const restore = () => call(addStockView, { body }).finally(renew)
+      toastUndo(`Die Ansicht „${view.name}“ ist gelöscht.`, () => void restore().catch(fail))
+    },
     onSettled: renew,
   })

@@ -1,6 +1,7 @@
 import { isImportBusy } from '@portal/domain/house/stock-imports'
 import { momentText } from '@portal/domain/values/formats'
 import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { housePaths } from '../../house-paths.ts'
@@ -9,6 +10,7 @@ import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { stockJob } from '../stock-jobs/queries.ts'
@@ -38,6 +40,7 @@ export function Component() {
   useQuery(followedImport(id, current.state))
   const { data: progress } = useQuery(importProgress(id))
   const discard = useDiscard(id)
+  const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const jobs = useQueries({ queries: current.jobs.map(stockJob) }).flatMap(({ data }) => data ?? [])
   const isUndone = jobs.length > 0 && jobs.every((job) => job.state === 'undone')
@@ -52,14 +55,7 @@ export function Component() {
         actions={
           <>
             <LinkButton to={housePaths.imports}>Alle Importe</LinkButton>
-            {canDiscard && (
-              <Button
-                pending={discard.isPending}
-                onClick={() => discard.mutate(undefined, { onSuccess: () => navigate(housePaths.imports) })}
-              >
-                Verwerfen
-              </Button>
-            )}
+            {canDiscard && <Button onClick={() => setAsking(true)}>Verwerfen</Button>}
           </>
         }
       >
@@ -69,6 +65,22 @@ export function Component() {
         </p>
       </HouseHead>
       <ImportSteps {...stepsOf(current)} />
+      {isAsking && (
+        <ConfirmDialog
+          title="Import verwerfen?"
+          action="Verwerfen"
+          pending={discard.isPending}
+          onConfirm={() =>
+            discard.mutate(undefined, {
+              onSuccess: () => navigate(housePaths.imports),
+              onSettled: () => setAsking(false),
+            })
+          }
+          onClose={() => setAsking(false)}
+        >
+          <p>Die hochgeladene Datei wird gelöscht, mit allem, was hier zu ihr entschieden ist.</p>
+        </ConfirmDialog>
+      )}
       {discard.error && <Alert kind="error">{textOf(discard.error)}</Alert>}
       {state === 'uploading' && (
         <Alert kind="warn">

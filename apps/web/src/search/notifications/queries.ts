@@ -1,4 +1,4 @@
-import { keepSearch } from '@portal/contract/search/my-searches'
+import { keepSearch, listMySearches, orderSearches } from '@portal/contract/search/my-searches'
 import {
   cancelNotification,
   confirmNotification,
@@ -55,11 +55,16 @@ export const useChange = () =>
     onError: failed,
   })
 
-/** Creates a deleted search again: name, criteria, mails and rhythm; its hits so far are not counted any more. */
-async function restore({ name, criteria, state, rhythm }: SearchNotification) {
+/**
+ * Creates a deleted search again: name, criteria, mails, rhythm and place; its hits so far are not counted any more.
+ * @param order the ids of all searches before the deletion
+ */
+async function restore({ id: removed, name, criteria, state, rhythm }: SearchNotification, order: number[]) {
   const { id } = await call(keepSearch, { body: { name, criteria: criteriaFrom(criteria) } })
   const body = { rhythm, state: state === 'active' ? 'active' : 'paused' } as const
   await call(updateNotification, { params: { id }, body })
+  if (order.includes(removed))
+    await call(orderSearches, { body: { ids: order.map((one) => (one === removed ? id : one)) } })
   await refresh()
   toast('success', `„${name}“ ist wieder da.`)
 }
@@ -67,10 +72,14 @@ async function restore({ name, criteria, state, rhythm }: SearchNotification) {
 /** Deletes a search and offers to undo it. */
 export const useRemove = () =>
   useMutation({
-    mutationFn: ({ id }: SearchNotification) => call(deleteNotification, { params: { id } }),
-    onSuccess: async (_, removed) => {
+    mutationFn: async ({ id }: SearchNotification) => {
+      const order = (await call(listMySearches)).map((search) => search.id)
+      await call(deleteNotification, { params: { id } })
+      return order
+    },
+    onSuccess: async (order, removed) => {
       await refresh()
-      toastUndo(`„${removed.name}“ wurde gelöscht.`, () => void restore(removed).catch(failed))
+      toastUndo(`„${removed.name}“ wurde gelöscht.`, () => void restore(removed, order).catch(failed))
     },
     onError: failed,
   })

@@ -18,7 +18,7 @@ export function DismissButton({ car, isDismissed }: Props) {
       className="dismiss on-picture"
       aria-label={`${action}: ${carName(car)}`}
       title={action}
-      onClick={() => change({ fahrzeugid: car.fahrzeugid, isDismissed: !isDismissed })}
+      onClick={() => change({ fahrzeugid: car.fahrzeugid, isDismissed: !isDismissed, name: carName(car) })}
     >
       <Icon aria-hidden />
     </button>

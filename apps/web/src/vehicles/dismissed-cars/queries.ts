@@ -1,5 +1,6 @@
 import {
   dismissCar,
+  dismissCars,
   listDismissedCars,
   restoreAllCars,
   restoreCar,
@@ -11,6 +12,7 @@ import { call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { useAccount } from '../../session/account.ts'
 import { toastFailure } from '../../toast-failure.ts'
+import { toastUndo } from '../../ui/toast.ts'
 
 const key = ['dismissed-cars']
 
@@ -47,7 +49,8 @@ function useSearchAgain() {
   }
 }
 
-type Change = { fahrzeugid: number; isDismissed: boolean }
+/** @param name of a car whose dismissal can be undone by a message */
+type Change = { fahrzeugid: number; isDismissed: boolean; name?: string }
 
 /**
  * Dismisses a car or shows it again. Changes are sent one after the other, in the order of the clicks.
@@ -59,7 +62,11 @@ export function useDismissal(onFail?: (fahrzeugid: number) => void) {
     scope: { id: 'dismissed-cars' },
     mutationFn: ({ fahrzeugid, isDismissed }: Change) =>
       call(isDismissed ? dismissCar : restoreCar, { params: { fahrzeugid } }),
-    onSuccess: searchAgain,
+    onSuccess: (_, { fahrzeugid, isDismissed, name }) => {
+      if (isDismissed && name !== undefined)
+        toastUndo(`${name} ist ausgeblendet.`, () => mutate({ fahrzeugid, isDismissed: false }))
+      return searchAgain()
+    },
     onError: (error, { fahrzeugid }) => {
       toastFailure(error)
       onFail?.(fahrzeugid)
@@ -68,12 +75,25 @@ export function useDismissal(onFail?: (fahrzeugid: number) => void) {
   return mutate
 }
 
-/** Shows all dismissed cars again. */
+/** Shows all dismissed cars again, and offers to undo it. */
 export function useRestoreAll() {
   const searchAgain = useSearchAgain()
-  return useMutation({
-    mutationFn: () => call(restoreAllCars),
+  const { ids } = useDismissedCars()
+  const dismissAgain = useMutation({
+    mutationFn: (dismissed: readonly number[]) => call(dismissCars, { body: { ids: [...dismissed] } }),
     onSuccess: searchAgain,
+    onError: (error) => toastFailure(error),
+  })
+  return useMutation({
+    mutationFn: async () => {
+      const dismissed = ids
+      await call(restoreAllCars)
+      return dismissed
+    },
+    onSuccess: (dismissed) => {
+      toastUndo('Alle Fahrzeuge werden wieder gezeigt.', () => dismissAgain.mutate(dismissed))
+      return searchAgain()
+    },
     onError: (error) => toastFailure(error),
   })
 }
