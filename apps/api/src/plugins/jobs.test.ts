@@ -82,7 +82,7 @@ describe('A queued job', () => {
       },
     })
 
-    await expect.poll(() => done.toSorted(), { timeout: 15_000 }).toEqual(ids.toSorted())
+    await expect.poll(() => done, { timeout: 15_000 }).toEqual(ids)
     const completed = `SELECT count(DISTINCT completed_on)::int AS fetches FROM pgboss.job WHERE name = 'stock-job' AND data->>'jobId' = ANY($1)`
     const read = async () => (await api().pool.query(completed, [ids])).rows[0]
     await expect.poll(read).toEqual({ fetches: 1 })

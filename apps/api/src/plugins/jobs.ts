@@ -150,7 +150,7 @@ const batchSizes: Partial<Record<JobName, number>> = {
   ...{ 'process-file': 1, 'stock-job': 50 },
 }
 
-/** Executed one after the other, because each waits for the lock of the stock anyway. */
+/** Executed one after the other, oldest first: each waits for the lock of the stock anyway. */
 const isSerial = (name: JobName) => name === 'stock-job'
 
 /** Queues whose waiting jobs need a single run, which covers every change so far. */
@@ -217,8 +217,8 @@ export async function workOnJobs(
     const workerId: Promise<string> = boss.work<
       Jobs[Name],
       unknown,
-      typeof polling & { perJobResults: true }
-    >(name, { ...polling, perJobResults: true }, async (jobs) => {
+      typeof polling & { perJobResults: true; includeMetadata: true }
+    >(name, { ...polling, perJobResults: true, includeMetadata: true }, async (jobs) => {
       const [first] = jobs
       const run = mergedJobs[name] && first ? handler(first.data) : null
       const execute = async ({ id, data }: { id: string; data: Jobs[Name] }) => {
@@ -227,7 +227,9 @@ export async function workOnJobs(
         return outcome
       }
       const outcomes: JobResult[] = []
-      if (isSerial(name)) for (const job of jobs) outcomes.push(await execute(job))
+      // A fetch returns its jobs in any order.
+      const ordered = jobs.toSorted((one, other) => one.createdOn.getTime() - other.createdOn.getTime())
+      if (isSerial(name)) for (const job of ordered) outcomes.push(await execute(job))
       else outcomes.push(...(await Promise.all(jobs.map(execute))))
       // Without this, the worker would wait for the rest of the second.
       if (batchSize !== undefined) boss.notifyWorker(await workerId)
