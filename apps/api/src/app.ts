@@ -47,6 +47,7 @@ import { stockExportRoutes } from './house/stock-exports/routes.ts'
 import { stockJobRoutes } from './house/stock-jobs/routes.ts'
 import { stockQuarantineRoutes } from './house/stock-quarantine/routes.ts'
 import { stockSourceRoutes } from './house/stock-sources/routes.ts'
+import { emptyAnswersPlugin } from './http/empty-answers.ts'
 import { jsonBodyPlugin } from './http/json-body.ts'
 import { overloadPlugin } from './http/overload.ts'
 import { plainTextPlugin } from './http/plain-text.ts'
@@ -154,6 +155,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(securityPlugin)
   await app.register(jsonBodyPlugin)
   await app.register(plainTextPlugin)
+  await app.register(emptyAnswersPlugin)
   await app.register(healthPlugin)
   await app.register(metricsPlugin)
   await app.register(settingsPlugin, { connectionString: databaseUrl })

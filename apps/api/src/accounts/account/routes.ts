@@ -103,7 +103,6 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       const papers = await eraseOwnAccount(app.db, app.env, id, request.body.password, app.clock.now())
       for (const storageKey of papers) await app.files.documents.delete(storageKey)
       clearSessionCookie(request, reply)
-      reply.code(204)
     },
   })
 }

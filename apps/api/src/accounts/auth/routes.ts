@@ -58,7 +58,6 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       await endPushOn(app.db, deviceOf(request))
       clearSessionCookie(request, reply)
       reply.header('clear-site-data', '"cache"')
-      reply.code(204)
     },
   })
 
@@ -68,7 +67,6 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       await endSessionsOf(app.db, accountOf(request).id)
       clearSessionCookie(request, reply)
       reply.header('clear-site-data', '"cache"')
-      reply.code(204)
     },
   })
 }

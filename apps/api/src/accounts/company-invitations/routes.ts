@@ -24,17 +24,13 @@ export const companyInvitationRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.resendInvitation,
-    handler: async (request, reply) => {
+    handler: async (request) => {
       await limit(request)
       await resend(contextOf(request), request.params.id)
-      return reply.code(204).send()
     },
   })
   app.route({
     ...calls.withdrawInvitation,
-    handler: async (request, reply) => {
-      await withdraw(contextOf(request), request.params.id)
-      return reply.code(204).send()
-    },
+    handler: (request) => withdraw(contextOf(request), request.params.id),
   })
 }

@@ -25,12 +25,11 @@ export const companyJoiningRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.acceptInvitation,
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const { session } = request
       if (!session) throw new ProblemError('unauthenticated')
       await limit(request)
       await accept(joiningBy(request), accountOf(request), session.tokenHash)
-      return reply.code(204).send()
     },
   })
   app.route({
@@ -39,7 +38,6 @@ export const companyJoiningRoutes: FastifyPluginAsyncZod = async (app) => {
       await limit(request)
       const accountId = await joinWithNewAccount(joiningBy(request), request.body)
       await openSession(app.db, request, reply, { accountId, remembered: false })
-      return reply.code(204).send()
     },
   })
 }

@@ -15,11 +15,10 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({ ...calls.listCompanies, handler: (request) => companiesOf(app.db, accountOf(request)) })
   app.route({
     ...calls.chooseCompany,
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const { session, body } = request
       if (!session) throw new ProblemError('unauthenticated')
       await chooseCompany(app.db, session.tokenHash, accountOf(request).id, body.id)
-      return reply.code(204).send()
     },
   })
   app.route({
@@ -28,23 +27,14 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.leaveCompany,
-    handler: async (request, reply) => {
-      await leaveCompany(contextOf(request))
-      return reply.code(204).send()
-    },
+    handler: (request) => leaveCompany(contextOf(request)),
   })
   app.route({
     ...calls.changeRole,
-    handler: async (request, reply) => {
-      await changeRole(contextOf(request), request.params.id, request.body.role)
-      return reply.code(204).send()
-    },
+    handler: (request) => changeRole(contextOf(request), request.params.id, request.body.role),
   })
   app.route({
     ...calls.removePerson,
-    handler: async (request, reply) => {
-      await removePerson(contextOf(request), request.params.id)
-      return reply.code(204).send()
-    },
+    handler: (request) => removePerson(contextOf(request), request.params.id),
   })
 }

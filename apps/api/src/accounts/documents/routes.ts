@@ -41,10 +41,7 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...deleteDocument,
-    handler: async (request, reply) => {
-      await deleteOwnPaper(context(), accountOf(request).id, request.params.id)
-      reply.code(204)
-    },
+    handler: (request) => deleteOwnPaper(context(), accountOf(request).id, request.params.id),
   })
 
   app.route({

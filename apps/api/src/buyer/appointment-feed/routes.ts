@@ -21,10 +21,7 @@ export const appointmentFeedRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.endAppointmentFeed,
-    handler: async (request, reply) => {
-      await endFeed(app.db, accountOf(request).id)
-      return reply.code(204).send()
-    },
+    handler: (request) => endFeed(app.db, accountOf(request).id),
   })
   app.route({
     ...calls.readAppointments,

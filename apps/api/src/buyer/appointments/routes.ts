@@ -21,9 +21,6 @@ export const appointmentRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...unblock,
-    handler: async (request, reply) => {
-      await unblockDate(commandContext(request), request.params.date)
-      return reply.code(204).send()
-    },
+    handler: (request) => unblockDate(commandContext(request), request.params.date),
   })
 }

@@ -12,17 +12,12 @@ export const watchDeskRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.changeEntries,
-    handler: async (request, reply) => {
-      await changeEntries(app.db, holderOf(accountOf(request)), request.body, app.clock.now())
-      return reply.code(204).send()
-    },
+    handler: (request) => changeEntries(app.db, holderOf(accountOf(request)), request.body, app.clock.now()),
   })
   app.route({
     ...calls.removeEntries,
-    handler: async (request, reply) => {
-      await removeWatches(app.db, holderOf(accountOf(request)), request.body.ids, app.clock.now())
-      return reply.code(204).send()
-    },
+    handler: (request) =>
+      removeWatches(app.db, holderOf(accountOf(request)), request.body.ids, app.clock.now()),
   })
   app.route({
     ...calls.restoreEntries,
@@ -56,9 +51,6 @@ export const watchDeskRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.removeWatchGroup,
-    handler: async (request, reply) => {
-      await removeGroup(app.db, holderOf(accountOf(request)), request.params.id)
-      return reply.code(204).send()
-    },
+    handler: (request) => removeGroup(app.db, holderOf(accountOf(request)), request.params.id),
   })
 }

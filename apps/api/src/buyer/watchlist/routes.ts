@@ -31,17 +31,11 @@ export const watchlistRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.removeWatch,
-    handler: async (request, reply) => {
-      await unwatch(app.db, holderOf(accountOf(request)), request.params.id, app.clock.now())
-      return reply.code(204).send()
-    },
+    handler: (request) => unwatch(app.db, holderOf(accountOf(request)), request.params.id, app.clock.now()),
   })
   app.route({
     ...calls.clearWatches,
-    handler: async (request, reply) => {
-      await clearWatches(app.db, accountOf(request), request.body.login, app.clock.now())
-      return reply.code(204).send()
-    },
+    handler: (request) => clearWatches(app.db, accountOf(request), request.body.login, app.clock.now()),
   })
   app.route({
     ...calls.saveWatchImages,

@@ -22,31 +22,21 @@ export const colleagueRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.setColleagueRole,
-    handler: async (request, reply) => {
-      await setRole(commandContext(request), request.params.id, request.body.role)
-      return reply.code(204).send()
-    },
+    handler: (request) => setRole(commandContext(request), request.params.id, request.body.role),
   })
   app.route({
     ...calls.endColleague,
-    handler: async (request, reply) => {
-      await endAccess(commandContext(request), request.params.id)
-      return reply.code(204).send()
-    },
+    handler: (request) => endAccess(commandContext(request), request.params.id),
   })
   app.route({
     ...calls.sendColleagueLink,
-    handler: async (request, reply) => {
+    handler: async (request) => {
       await limit(request)
       await sendNewLink(commandContext(request), request.params.id)
-      return reply.code(204).send()
     },
   })
   app.route({
     ...calls.endColleagueLockout,
-    handler: async (request, reply) => {
-      await unlockColleague(commandContext(request), request.params.id)
-      return reply.code(204).send()
-    },
+    handler: (request) => unlockColleague(commandContext(request), request.params.id),
   })
 }

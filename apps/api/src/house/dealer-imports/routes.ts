@@ -61,9 +61,6 @@ export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.discardDealerImport,
-    handler: async (request, reply) => {
-      await discardImport(contextOf(request), request.params.id)
-      reply.code(204)
-    },
+    handler: (request) => discardImport(contextOf(request), request.params.id),
   })
 }

@@ -33,9 +33,6 @@ export const fileTaskRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...dropFileTask,
-    handler: async (request, reply) => {
-      await dropTask(context(), accountOf(request).id, request.params.id)
-      reply.code(204)
-    },
+    handler: (request) => dropTask(context(), accountOf(request).id, request.params.id),
   })
 }

@@ -35,14 +35,13 @@ export const houseDealerRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...calls.noteOnDealer,
-    handler: async (request, reply) => {
+    handler: async (request) => {
       await noteOnDealer(
         commandContext(request),
         request.params.id,
         request.body.text,
         idempotencyKeyOf(request),
       )
-      reply.code(204)
     },
   })
 

@@ -106,10 +106,8 @@ export const importDeskRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...discardImport,
-    handler: async (request, reply) => {
-      await discardForPerson({ ...commandContext(request), files: app.files }, request.params.id)
-      reply.code(204)
-    },
+    handler: (request) =>
+      discardForPerson({ ...commandContext(request), files: app.files }, request.params.id),
   })
 
   app.route({

@@ -66,10 +66,7 @@ export const stockJobRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...discardStockJob,
-    handler: async (request, reply) => {
-      await discardJob(app.db, request.params.id)
-      return reply.status(204).send()
-    },
+    handler: (request) => discardJob(app.db, request.params.id),
   })
 
   app.route({

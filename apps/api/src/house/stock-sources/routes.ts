@@ -41,9 +41,6 @@ export const stockSourceRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...revokeSourceKey,
-    handler: async (request, reply) => {
-      await revokeKey(commandContext(request), request.params.id)
-      reply.code(204)
-    },
+    handler: (request) => revokeKey(commandContext(request), request.params.id),
   })
 }

@@ -23,16 +23,11 @@ export const mySearchRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.replaceCriteria,
-    handler: async (request, reply) => {
-      await replaceCriteria(app.db, accountOf(request).id, request.params.id, request.body.criteria)
-      return reply.code(204).send()
-    },
+    handler: (request) =>
+      replaceCriteria(app.db, accountOf(request).id, request.params.id, request.body.criteria),
   })
   app.route({
     ...calls.orderSearches,
-    handler: async (request, reply) => {
-      await orderSearches(app.db, accountOf(request).id, request.body.ids)
-      return reply.code(204).send()
-    },
+    handler: (request) => orderSearches(app.db, accountOf(request).id, request.body.ids),
   })
 }

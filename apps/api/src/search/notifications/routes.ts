@@ -61,10 +61,7 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...deleteNotification,
-    handler: async (request, reply) => {
-      await remove(app.db, accountOf(request).id, request.params.id, app.clock.now())
-      return reply.code(204).send()
-    },
+    handler: (request) => remove(app.db, accountOf(request).id, request.params.id, app.clock.now()),
   })
 
   await app.register(mailProgramRoutes)

@@ -6,12 +6,11 @@ import { searchParamsOf } from './queries.ts'
 export const searchParamsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...saveSearchParams,
-    handler: async (request, reply) => {
+    handler: async (request) => {
       await app.db.account.update({
         where: { id: accountOf(request).id },
         data: { searchParams: request.body },
       })
-      return reply.code(204).send()
     },
   })
   app.route({

@@ -16,9 +16,6 @@ export const blockedHoursRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.unblockHours,
-    handler: async (request, reply) => {
-      await unblockHours(commandContext(request), request.params.id)
-      return reply.code(204).send()
-    },
+    handler: (request) => unblockHours(commandContext(request), request.params.id),
   })
 }

@@ -11,23 +11,14 @@ export const dismissedCarRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.dismissCar,
-    handler: async (request, reply) => {
-      await dismiss(app.db, accountOf(request).id, request.params.fahrzeugid, app.clock.now())
-      return reply.code(204).send()
-    },
+    handler: (request) => dismiss(app.db, accountOf(request).id, request.params.fahrzeugid, app.clock.now()),
   })
   app.route({
     ...calls.restoreCar,
-    handler: async (request, reply) => {
-      await restore(app.db, accountOf(request).id, request.params.fahrzeugid)
-      return reply.code(204).send()
-    },
+    handler: (request) => restore(app.db, accountOf(request).id, request.params.fahrzeugid),
   })
   app.route({
     ...calls.restoreAllCars,
-    handler: async (request, reply) => {
-      await restore(app.db, accountOf(request).id)
-      return reply.code(204).send()
-    },
+    handler: (request) => restore(app.db, accountOf(request).id),
   })
 }
