@@ -174,11 +174,27 @@ export async function call<E extends Endpoint>(
 }
 
 /** Like `call` for a paged list: the items of the page and the total number of items. */
-export async function callPage<E extends Endpoint>(endpoint: E, ...[input]: Rest<CallInput<E>>) {
-  const response = await answerOf(endpoint, input ?? {})
+export const callPage = async <E extends Endpoint>(endpoint: E, ...[input]: Rest<CallInput<E>>) =>
+  pageOf<E>(await answerOf(endpoint, input ?? {}))
+
+async function pageOf<E extends Endpoint>(response: Response) {
   const items: Reply<E> = await bodyOf(response)
   return { items, total: Number(response.headers.get('x-total-count')) }
 }
+
+type Query = { signal: AbortSignal }
+
+/** The `queryFn` of a query that calls one endpoint; the call ends with the query. */
+export const reads =
+  <E extends Endpoint>(endpoint: E, ...[input]: Rest<CallInput<E>>) =>
+  async ({ signal }: Query): Promise<Reply<E>> =>
+    bodyOf(await answerOf(endpoint, { ...input, signal }))
+
+/** Like `reads` for a paged list. */
+export const readsPage =
+  <E extends Endpoint>(endpoint: E, ...[input]: Rest<CallInput<E>>) =>
+  async ({ signal }: Query) =>
+    pageOf<E>(await answerOf(endpoint, { ...input, signal }))
 
 /** Like `call` for an endpoint that answers with a file. */
 export async function callFile<E extends Endpoint>(endpoint: E, ...[input]: Rest<CallInput<E>>) {

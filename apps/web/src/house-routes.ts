@@ -79,7 +79,7 @@ export const houseRoutes: RouteObject[] = [
                 lazy: () => import('./house/house-calendar/AppointmentsPage.tsx'),
               },
               { path: 'enquiries/:id?', lazy: () => import('./house/enquiry-desk/EnquiriesPage.tsx') },
-              { path: 'purchases', lazy: () => import('./house/house-purchases/PurchasesPage.tsx') },
+              { path: 'purchases', lazy: () => import('./house/house-purchases/HousePurchasesPage.tsx') },
               { path: 'purchases/:id', lazy: () => import('./house/house-purchases/PurchasePage.tsx') },
               {
                 middleware: [requireAdministrator],

@@ -32,7 +32,7 @@ function entry<Value>(area: () => Storage, name: string, isValid: (value: unknow
       try {
         area().removeItem(key)
       } catch {
-        // As above.
+        // Without storage the value is lost with the page.
       }
       tell()
     },

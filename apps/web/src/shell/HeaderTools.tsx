@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useWatchCount } from '../buyer/watchlist/queries.ts'
 import { paths } from '../paths.ts'
 import { useAccount, useLogout } from '../session/account.ts'
+import { IconButton } from '../ui/IconButton.tsx'
 import { telOf } from './entries.ts'
 import { useLoginPath } from './login-path.ts'
 import { usePopover } from './popover.ts'
@@ -41,9 +42,7 @@ export function HeaderTools({ phone }: { phone: string }) {
         {watched !== undefined && <span className="badge">{watched}</span>}
       </Link>
       {account ? (
-        <button type="button" className="iconbtn" aria-label="Logout" onClick={logout}>
-          <IconLogout aria-hidden />
-        </button>
+        <IconButton Icon={IconLogout} label="Logout" onClick={logout} />
       ) : (
         <Link className="iconbtn" to={login} aria-label="Login">
           <IconUser aria-hidden />

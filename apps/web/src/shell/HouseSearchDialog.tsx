@@ -5,7 +5,7 @@ import { offerStates } from '@portal/domain/vehicles/attributes/visibility'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { call, textOf } from '../api.ts'
+import { reads, textOf } from '../api.ts'
 import { dealerPath, enquiryPath, houseVehiclePath } from '../house-paths.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -62,7 +62,7 @@ export default function HouseSearchDialog({ onClose }: { onClose: () => void }) 
   const isAsked = q.length >= leastLetters
   const { data, error } = useQuery({
     queryKey: ['house-search', q],
-    queryFn: ({ signal }) => call(searchHouse, { query: { q }, signal }),
+    queryFn: reads(searchHouse, { query: { q } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })

@@ -4,6 +4,7 @@ import { isDecided } from '../consent.ts'
 import { usePortalSettings } from '../site/portal-settings/queries.ts'
 import { storedInstallNotes } from '../storage.ts'
 import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { dueNote, isApple, withDismissal } from './install.ts'
 import { Logo } from './Logo.tsx'
 import './install-banner.css'
@@ -63,9 +64,7 @@ export function InstallBanner() {
           Installieren
         </Button>
       )}
-      <button type="button" className="iconbtn" aria-label="Hinweis schließen" onClick={dismiss}>
-        <IconX aria-hidden />
-      </button>
+      <IconButton Icon={IconX} label="Hinweis schließen" onClick={dismiss} />
     </aside>
   )
 }

@@ -26,7 +26,7 @@ export type HouseEntry = {
   Icon: typeof IconCar
   /** Only for administrators; everything else is for the back office too. */
   isAdminOnly?: true
-  /** Also for the yard. */
+  /** The yard sees the entry too. */
   isForYard?: true
   /** The number beside the entry. */
   count?: { of: (counts: HouseCounts) => number | undefined; isWork?: true; meaning: string }

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
 
 type Props = {
   title: string
@@ -53,9 +54,7 @@ export function Dialog({ title, onClose, children, action, className = '', isUns
     >
       <header>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className="iconbtn" aria-label="Schließen" onClick={leave}>
-          <IconX aria-hidden />
-        </button>
+        <IconButton Icon={IconX} label="Schließen" onClick={leave} />
       </header>
       <div className="in">{children}</div>
       {isAsking ? (

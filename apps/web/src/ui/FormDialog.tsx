@@ -11,6 +11,7 @@ type Props = {
   onSubmit: FormEventHandler
   onClose: () => void
   children: ReactNode
+  isUnsaved?: boolean
 }
 
 /** A modal dialog with a form, whose button stays in view below the fields. */
@@ -22,12 +23,14 @@ export function FormDialog({
   onSubmit,
   onClose,
   children,
+  isUnsaved,
 }: Props) {
   const id = useId()
   return (
     <Dialog
       title={title}
       onClose={onClose}
+      isUnsaved={isUnsaved}
       action={
         <Button type="submit" form={id} variant={variant} pending={pending}>
           {action}

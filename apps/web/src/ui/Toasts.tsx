@@ -6,6 +6,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
+import { IconButton } from './IconButton.tsx'
 import {
   closeToast,
   currentToast,
@@ -38,13 +39,13 @@ export function Toasts() {
       onFocus={pauseToast}
       onBlur={resumeToast}
     >
-      <div role="status">{shown && !isError && <Message key={shown.id} {...shown} />}</div>
-      <div role="alert">{shown && isError && <Message key={shown.id} {...shown} />}</div>
+      <div role="status">{shown && !isError && <ToastText key={shown.id} {...shown} />}</div>
+      <div role="alert">{shown && isError && <ToastText key={shown.id} {...shown} />}</div>
     </div>
   )
 }
 
-function Message({ kind, text, undo }: ToastMessage) {
+function ToastText({ kind, text, undo }: ToastMessage) {
   const Icon = icons[kind]
   return (
     <div className={`toast ${kind}`}>
@@ -62,9 +63,7 @@ function Message({ kind, text, undo }: ToastMessage) {
           Rückgängig
         </button>
       )}
-      <button type="button" className="iconbtn" aria-label="Meldung schließen" onClick={closeToast}>
-        <IconX aria-hidden />
-      </button>
+      <IconButton Icon={IconX} label="Meldung schließen" onClick={closeToast} />
     </div>
   )
 }

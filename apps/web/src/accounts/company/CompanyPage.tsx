@@ -39,7 +39,7 @@ export function Component() {
       {data && (
         <div className="stack l">
           <PeopleList people={data.people} isOwner={data.role === 'owner'} ownId={account.id} />
-          {data.role === 'owner' && <InviteForm />}
+          {data.role === 'owner' && <InvitePersonForm />}
           {data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
         </div>
       )}
@@ -50,7 +50,7 @@ export function Component() {
 const rules = lazyRules(async () => (await import('./form.ts')).invitationResolver)
 const empty: NewInvitation = { email: '', role: 'buyer' }
 
-function InviteForm() {
+function InvitePersonForm() {
   const form = useForm({ resolver: rules, defaultValues: empty })
   const invite = useMutation({
     mutationFn: (body: NewInvitation) => call(invitePerson, { body }),

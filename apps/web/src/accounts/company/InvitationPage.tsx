@@ -8,7 +8,7 @@ import { companyRoleTexts } from '@portal/domain/accounts/company-roles'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { ApiProblem, call, textOf } from '../../api.ts'
+import { ApiProblem, call, reads, textOf } from '../../api.ts'
 import { lazyRules } from '../../lazy-rules.ts'
 import { loginPath, paths, termsPath } from '../../paths.ts'
 import { useAccount } from '../../session/account.ts'
@@ -30,7 +30,7 @@ export function Component() {
   const token = useParams().token ?? ''
   const { data, error } = useQuery({
     queryKey: ['company-invitation', token],
-    queryFn: ({ signal }) => call(readInvitation, { params: { token }, signal }),
+    queryFn: reads(readInvitation, { params: { token } }),
     retry: false,
     staleTime: 0,
   })

@@ -1,19 +1,18 @@
 import { type CompanyPerson, changeRole } from '@portal/contract/accounts/company'
 import { companyRoles, companyRoleTexts } from '@portal/domain/accounts/company-roles'
+import { personName } from '@portal/domain/accounts/person-name'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { options } from '../../ui/SelectField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { roleChoices } from './facts.ts'
 import { refreshCompany, reloadAccount, useLeaveCompany, useRemovePerson } from './queries.ts'
 
 type Props = { people: readonly CompanyPerson[]; isOwner: boolean; ownId: number }
-
-const nameOf = ({ firstName, lastName }: CompanyPerson) => `${firstName} ${lastName}`
 
 /** The people of a company; owners change roles and remove people, everyone can leave. */
 export function PeopleList({ people, isOwner, ownId }: Props) {
@@ -27,12 +26,12 @@ export function PeopleList({ people, isOwner, ownId }: Props) {
         {people.map((person) => (
           <li key={person.id}>
             <div className="who">
-              <b>{nameOf(person)}</b>
+              <b>{personName(person)}</b>
               {person.id === ownId && <span className="tag">Sie</span>}
               <span className="muted">{person.email}</span>
             </div>
             {isOwner ? (
-              <RoleField person={person} name={nameOf(person)} isOwn={person.id === ownId} />
+              <RoleField person={person} name={personName(person)} isOwn={person.id === ownId} />
             ) : (
               <span>{companyRoleTexts[person.role].label}</span>
             )}
@@ -49,7 +48,7 @@ export function PeopleList({ people, isOwner, ownId }: Props) {
             {isOwner && person.id !== ownId && (
               <Button
                 variant="ghost"
-                aria-label={`${nameOf(person)} entfernen`}
+                aria-label={`${personName(person)} entfernen`}
                 onClick={() => setLeaving(person)}
               >
                 Entfernen
@@ -67,49 +66,37 @@ export function PeopleList({ people, isOwner, ownId }: Props) {
 function RemoveDialog({ person, onClose }: { person: CompanyPerson; onClose: () => void }) {
   const remove = useRemovePerson()
   return (
-    <Dialog
-      title={`${nameOf(person)} entfernen?`}
+    <ConfirmDialog
+      title={`${personName(person)} entfernen?`}
       onClose={onClose}
-      action={
-        <Button
-          variant="danger"
-          pending={remove.isPending}
-          onClick={() => remove.mutate(person.id, { onSettled: onClose })}
-        >
-          Entfernen
-        </Button>
-      }
+      action="Entfernen"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(person.id, { onSettled: onClose })}
     >
       <p>
         Die Person wird sofort auf allen Geräten abgemeldet. Was sie auf die Merkliste gesetzt hat, bleibt im
         Betrieb.
       </p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 
 function LeaveDialog({ onClose }: { onClose: () => void }) {
   const leave = useLeaveCompany()
   return (
-    <Dialog
+    <ConfirmDialog
       title="Betrieb verlassen?"
       onClose={onClose}
-      action={
-        <Button
-          variant="danger"
-          pending={leave.isPending}
-          onClick={() => leave.mutate(undefined, { onError: onClose })}
-        >
-          Verlassen
-        </Button>
-      }
+      action="Verlassen"
+      pending={leave.isPending}
+      onConfirm={() => leave.mutate(undefined, { onError: onClose })}
     >
       <p>
         Sie sehen Händlerpreise, Merkliste und Käufe dieses Betriebs sofort nicht mehr. Zurück kommen Sie nur
         mit einer neuen Einladung. Ihr Konto bleibt bestehen; ohne einen anderen Betrieb werden Sie überall
         abgemeldet.
       </p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -10,21 +10,18 @@ import {
 } from '@portal/contract/accounts/company'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { call } from '../../api.ts'
+import { call, reads } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { changeAccount, fetchAccount } from '../../session/account.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { toast } from '../../ui/toast.ts'
 
-export const companies = queryOptions({
-  queryKey: ['company', 'all'],
-  queryFn: ({ signal }) => call(listCompanies, { signal }),
-})
+export const companies = queryOptions({ queryKey: ['company', 'all'], queryFn: reads(listCompanies) })
 
 export const company = queryOptions({
   queryKey: ['company', 'current'],
-  queryFn: ({ signal }) => call(readCompany, { signal }),
+  queryFn: reads(readCompany),
   staleTime: 0,
 })
 

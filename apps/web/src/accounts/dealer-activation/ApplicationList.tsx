@@ -57,7 +57,7 @@ export function ApplicationList({ openId }: { openId?: number }) {
       )}
       <ul className="dealers">
         {data?.items.map((entry) => (
-          <Entry
+          <ApplicationRow
             key={entry.id}
             entry={entry}
             to={`?${withChanges(address, { id: String(entry.id), page: address.get('page') ?? undefined })}`}
@@ -70,7 +70,7 @@ export function ApplicationList({ openId }: { openId?: number }) {
   )
 }
 
-function Entry({ entry, to, isOpen }: { entry: ApplicationEntry; to: string; isOpen: boolean }) {
+function ApplicationRow({ entry, to, isOpen }: { entry: ApplicationEntry; to: string; isOpen: boolean }) {
   return (
     <li>
       <Link to={to} aria-current={isOpen ? 'true' : undefined}>

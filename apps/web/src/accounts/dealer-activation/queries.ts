@@ -11,7 +11,7 @@ import {
 } from '@portal/contract/accounts/dealer-activation'
 import type { ReviewedDocument, ReviewState } from '@portal/contract/accounts/documents'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { call, callFile, callPage } from '../../api.ts'
+import { call, callFile, reads, readsPage } from '../../api.ts'
 import { download } from '../../download.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
@@ -26,8 +26,7 @@ export const pageSize = 20
 export const applications = (state: StateFilter, search: string, page: number) =>
   queryOptions({
     queryKey: ['dealer-applications', 'list', state ?? 'waiting', search, page],
-    queryFn: ({ signal }) =>
-      callPage(listApplications, { query: { state, search, page, size: pageSize }, signal }),
+    queryFn: readsPage(listApplications, { query: { state, search, page, size: pageSize } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: 30_000,
@@ -37,7 +36,7 @@ export const applications = (state: StateFilter, search: string, page: number) =
 export const application = (id: number) =>
   queryOptions({
     queryKey: ['dealer-applications', 'one', id],
-    queryFn: ({ signal }) => call(readApplication, { params: { id }, signal }),
+    queryFn: reads(readApplication, { params: { id } }),
     staleTime: 0,
   })
 

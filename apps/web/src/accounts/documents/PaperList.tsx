@@ -26,10 +26,10 @@ export function PaperList({ chosen, uploaded, disabled, onRemove, onDelete }: Pr
       {chosen.length + uploaded.length > 0 && (
         <ListTable columns={['Dateiname', 'Dokumententyp']} hasActions className="papers">
           {uploaded.map((paper) => (
-            <Row key={paper.id} {...paper} disabled={disabled} onDelete={() => onDelete(paper.id)} />
+            <PaperRow key={paper.id} {...paper} disabled={disabled} onDelete={() => onDelete(paper.id)} />
           ))}
           {chosen.map(({ id, file, documentType, problem }) => (
-            <Row
+            <PaperRow
               key={id}
               name={file.name}
               documentType={documentType}
@@ -49,7 +49,7 @@ const states = { open: 'hochgeladen', accepted: 'angenommen', rejected: 'abgeleh
 type RowProps = Pick<ChosenPaper, 'documentType' | 'problem'> &
   Partial<Pick<ReviewedDocument, 'reviewState'>> & { name: string; disabled: boolean; onDelete: () => void }
 
-function Row({ name, documentType, reviewState, problem, disabled, onDelete }: RowProps) {
+function PaperRow({ name, documentType, reviewState, problem, disabled, onDelete }: RowProps) {
   return (
     <tr>
       <td className="name">

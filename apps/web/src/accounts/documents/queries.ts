@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/accounts/documents'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../api.ts'
+import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { endSession } from '../../session/account.ts'
 import type { ChosenPaper } from './form.ts'
@@ -14,7 +14,7 @@ import type { ChosenPaper } from './form.ts'
 /** The caller's application; refetched, because an administrator may decide on it at any time. */
 export const ownApplication = queryOptions({
   queryKey: ['own-application'],
-  queryFn: ({ signal }) => call(readOwnApplication, { signal }),
+  queryFn: reads(readOwnApplication),
   staleTime: 0,
 })
 

@@ -14,7 +14,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { passwordHint, passwordInput } from '../password/PasswordFields.tsx'
-import { ContactFields } from './ContactFields.tsx'
+import { ApplicantFields } from './ApplicantFields.tsx'
 import {
   emptyRegistration,
   fieldOf,
@@ -81,7 +81,7 @@ export function Component() {
         noValidate
       >
         <CustomerStatus form={form} />
-        <ContactFields form={form} />
+        <ApplicantFields form={form} />
         <CompanyFields form={form} />
         <CredentialFields form={form} />
         {isGeneral && (

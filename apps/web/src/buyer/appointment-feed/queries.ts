@@ -5,12 +5,12 @@ import {
   renewAppointmentFeed,
 } from '@portal/contract/buyer/appointment-feed'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 
 export const appointmentFeed = queryOptions({
   queryKey: ['appointment-feed'],
-  queryFn: ({ signal }) => call(readAppointmentFeed, { signal }),
+  queryFn: reads(readAppointmentFeed),
   staleTime: 0,
 })
 

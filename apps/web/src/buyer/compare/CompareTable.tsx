@@ -41,8 +41,8 @@ export function CompareTable({ cars }: { cars: Compared[] }) {
               ))}
             </tr>
           </thead>
-          <Rows title="Daten" rows={shown(factRows(cars))} columns={cars.length} />
-          <Rows title="Ausstattung" rows={shown(equipmentRows(cars))} columns={cars.length} />
+          <ComparedRows title="Daten" rows={shown(factRows(cars))} columns={cars.length} />
+          <ComparedRows title="Ausstattung" rows={shown(equipmentRows(cars))} columns={cars.length} />
         </table>
       </section>
     </>
@@ -108,7 +108,7 @@ function CarHead({ compared: { car }, all }: { compared: Compared; all: Compared
   )
 }
 
-function Rows({ title, rows, columns }: { title: string; rows: ComparedRow[]; columns: number }) {
+function ComparedRows({ title, rows, columns }: { title: string; rows: ComparedRow[]; columns: number }) {
   if (rows.length === 0) return null
   return (
     <tbody>

@@ -12,7 +12,7 @@ import { comparedMaximum } from './queries.ts'
 export type Compared = {
   car: Car
   details: CarDetails | null
-  /** For dealers only. */
+  /** Null for everyone except dealers. */
   condition: VehicleCondition | null
 }
 export type ComparedRow = { label: string; values: string[]; differs: boolean }

@@ -189,7 +189,7 @@ export const screenName: Record<string, keyof EnquiryForm> = {
   paymentOption: 'paymentOption',
 }
 
-const nameOf = (car: EnquiryCar) => `${carName(car)} (GW ${car.gwnummer})`
+const carWithNumber = (car: EnquiryCar) => `${carName(car)} (GW ${car.gwnummer})`
 
 type Wording = { one: (name: string) => string; many: string }
 
@@ -223,6 +223,8 @@ export function templateText(purpose: Purpose, cars: readonly EnquiryCar[], send
   const { one, many } = purposes[purpose]
   const [car] = cars
   const question =
-    car && cars.length === 1 ? [one(nameOf(car))] : [many, ...cars.map((each) => `- ${nameOf(each)}`)]
+    car && cars.length === 1
+      ? [one(carWithNumber(car))]
+      : [many, ...cars.map((each) => `- ${carWithNumber(each)}`)]
   return ['Guten Tag,', ...question, 'Mit freundlichen Grüßen', sender].join('\n').trim()
 }

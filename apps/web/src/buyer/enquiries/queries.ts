@@ -8,7 +8,7 @@ import {
 import { readOwnEnquiry, replyToEnquiry } from '@portal/contract/buyer/enquiry-threads'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, callPage } from '../../api.ts'
+import { call, reads, readsPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { usePortalSettings } from '../../site/portal-settings/queries.ts'
 import type { CheckedEnquiry, EnquiryCar, Mode } from './form.ts'
@@ -18,21 +18,21 @@ export const enquiriesPerPage = 20
 /** The days and times the server offers. Stale after a minute, because the earliest time advances. */
 export const calendar = queryOptions({
   queryKey: ['appointment-calendar'],
-  queryFn: ({ signal }) => call(readAppointmentCalendar, { signal }),
+  queryFn: reads(readAppointmentCalendar),
   staleTime: 60_000,
 })
 
 export const ownEnquiries = (page: number) =>
   queryOptions({
     queryKey: ['enquiries', 'own', page],
-    queryFn: ({ signal }) => callPage(listOwnEnquiries, { query: { page, size: enquiriesPerPage }, signal }),
+    queryFn: readsPage(listOwnEnquiries, { query: { page, size: enquiriesPerPage } }),
     placeholderData: keepPreviousData,
   })
 
 export const ownThread = (id: string) =>
   queryOptions({
     queryKey: ['enquiries', 'thread', id],
-    queryFn: ({ signal }) => call(readOwnEnquiry, { params: { id }, signal }),
+    queryFn: reads(readOwnEnquiry, { params: { id } }),
     staleTime: 0,
   })
 

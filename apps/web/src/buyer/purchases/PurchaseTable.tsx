@@ -11,7 +11,7 @@ import { StatusDot } from './StatusDot.tsx'
 
 type Props = {
   rows: readonly Purchase[]
-  /** By `keyOf`. */
+  /** The hand-over of each purchase, by `keyOf`. */
   handOvers: ReadonlyMap<string, HandOver>
   direction: PurchaseView['direction']
   onSort: () => void
@@ -40,7 +40,7 @@ export function PurchaseTable({ rows, handOvers, direction, onSort }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={keyOf(row)} purchase={row} handOver={handOvers.get(keyOf(row))} />
+          <PurchaseRow key={keyOf(row)} purchase={row} handOver={handOvers.get(keyOf(row))} />
         ))}
       </tbody>
     </table>
@@ -60,7 +60,7 @@ export function SortButton({ direction, onSort }: Pick<Props, 'direction' | 'onS
   )
 }
 
-function Row({ purchase, handOver }: { purchase: Purchase; handOver: HandOver | undefined }) {
+function PurchaseRow({ purchase, handOver }: { purchase: Purchase; handOver: HandOver | undefined }) {
   const { gwnummer, maker, model, fin, color, puchasesDate } = purchase
   const status = purchaseStatus(purchase)
   return (

@@ -51,14 +51,14 @@ export function Component() {
           <SortButton direction={view.direction} onSort={onSort} />
         </div>
       </div>
-      <PurchaseList view={view} onSort={onSort} onPage={(page) => show({ page })} />
+      <OwnPurchases view={view} onSort={onSort} onPage={(page) => show({ page })} />
     </div>
   )
 }
 
 type ListProps = { view: PurchaseView; onSort: () => void; onPage: (page: number) => void }
 
-function PurchaseList({ view, onSort, onPage }: ListProps) {
+function OwnPurchases({ view, onSort, onPage }: ListProps) {
   const { data, error, isPending, refetch } = useQuery(purchases(view))
   const handOversOfPage = useQuery(handOvers(view)).data ?? []
   if (isPending)

@@ -9,7 +9,7 @@ import {
 import { downloadPurchasePaper, listHandOvers, type PurchasePaper } from '@portal/contract/house/hand-overs'
 import { purchasePageSize } from '@portal/domain/values/constants'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { call, callPage } from '../../api.ts'
+import { call, callPage, reads } from '../../api.ts'
 import { download } from '../../download.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import type { PurchaseView } from './facts.ts'
@@ -50,5 +50,5 @@ export const useDownloadPaper = () =>
 
 export const purchaseCounts = queryOptions({
   queryKey: ['purchases', 'counts'],
-  queryFn: ({ signal }) => call(countPurchases, { signal }),
+  queryFn: reads(countPurchases),
 })

@@ -7,7 +7,7 @@ import {
   removePushDevice,
 } from '@portal/contract/buyer/push'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
 
@@ -16,7 +16,7 @@ const queryKey = ['push']
 /** The push devices of the account and the public key of the server. */
 export const pushState = queryOptions({
   queryKey: [...queryKey, 'state'],
-  queryFn: ({ signal }) => call(readPushState, { signal }),
+  queryFn: reads(readPushState),
   staleTime: 0,
 })
 

@@ -19,7 +19,7 @@ export function ShortlistButton({ fahrzeugid }: { fahrzeugid: number }) {
 
 type Props = { car: Pick<Car, 'fahrzeugid' | 'hersteller' | 'modellgruppe' | 'modell'> }
 
-/** The same button as an icon on the picture of a card. */
+/** `ShortlistButton` as an icon on the picture of a card. */
 export function ShortlistToggle({ car }: Props) {
   const { fahrzeugid } = car
   const isListed = useShortlist().includes(fahrzeugid)

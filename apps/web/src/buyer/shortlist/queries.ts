@@ -1,6 +1,6 @@
 import { addWatch } from '@portal/contract/buyer/watchlist'
 import { readCar } from '@portal/contract/vehicles/cars'
-import { ApiProblem, call } from '../../api.ts'
+import { ApiProblem, call, reads } from '../../api.ts'
 import { idList } from '../../id-list.ts'
 import { queryClient } from '../../query-client.ts'
 import { storedShortlist } from '../../storage.ts'
@@ -30,7 +30,7 @@ export async function shortlistedCars() {
       queryClient
         .fetchQuery({
           queryKey: ['car', String(id)],
-          queryFn: ({ signal }) => call(readCar, { params: { id: String(id) }, signal }),
+          queryFn: reads(readCar, { params: { id: String(id) } }),
           retry: false,
         })
         .catch((error: unknown) => {

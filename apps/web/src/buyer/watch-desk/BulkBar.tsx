@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router'
 import { comparePath } from '../../paths.ts'
 import { useAccount } from '../../session/account.ts'
 import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { comparedMaximum, comparedMinimum } from '../compare/queries.ts'
 import { JointEnquiryButton } from './JointEnquiryButton.tsx'
 import { useChangeEntries, useExportDesk, useRemoveEntries } from './queries.ts'
@@ -123,9 +124,7 @@ export function BulkBar({ chosen, desk, isReadOnly, onAll, onDone }: Props) {
           Entfernen
         </Button>
       )}
-      <button type="button" className="iconbtn" aria-label="Auswahl aufheben" onClick={onDone}>
-        <IconX aria-hidden />
-      </button>
+      <IconButton Icon={IconX} label="Auswahl aufheben" onClick={onDone} />
     </div>
   )
 }

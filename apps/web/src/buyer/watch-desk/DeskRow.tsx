@@ -70,7 +70,7 @@ export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
         </small>
       </td>
       <td className="since">
-        <Change entry={entry} />
+        <WatchedChange entry={entry} />
         <small>gemerkt {dayText(entry.datecreated)}</small>
       </td>
       <td className="remark">
@@ -89,7 +89,7 @@ export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
   )
 }
 
-function Change({ entry }: { entry: DeskEntry }) {
+function WatchedChange({ entry }: { entry: DeskEntry }) {
   if (!entry.available)
     return <span className={isGone(entry) ? 'gone' : undefined}>{absenceText(entry)}</span>
   const text = changeText(entry)

@@ -4,7 +4,7 @@ import { type Section, sectionText } from './facts.ts'
 
 type Props = {
   sections: readonly Section[]
-  /** Of the chosen group. */
+  /** The number of pages of the chosen group. */
   pages: number
   selected: ReadonlyMap<number, unknown>
   isReadOnly: boolean

@@ -3,6 +3,7 @@ import type { DeskGroup } from '@portal/domain/buyer/watch-desk'
 import { countText } from '@portal/domain/values/formats'
 import { IconFolderMinus, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { GroupDialog } from './GroupDialog.tsx'
 import { useRemoveGroup } from './queries.ts'
 
@@ -40,25 +41,19 @@ export function GroupTabs({ desk, onShow, isReadOnly }: Props) {
       )}
       {current && !isReadOnly && (
         <>
-          <button
-            type="button"
-            className="iconbtn"
+          <IconButton
+            Icon={IconPencil}
             title="Gruppe umbenennen"
-            aria-label={`Gruppe ${current.name} umbenennen`}
+            label={`Gruppe ${current.name} umbenennen`}
             onClick={() => setEdited(current)}
-          >
-            <IconPencil aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="iconbtn"
+          />
+          <IconButton
+            Icon={IconFolderMinus}
             title="Gruppe auflösen"
-            aria-label={`Gruppe ${current.name} auflösen, die Fahrzeuge bleiben gemerkt`}
+            label={`Gruppe ${current.name} auflösen, die Fahrzeuge bleiben gemerkt`}
             disabled={remove.isPending}
             onClick={() => remove.mutate(current.id, { onSuccess: () => onShow('all') })}
-          >
-            <IconFolderMinus aria-hidden />
-          </button>
+          />
         </>
       )}
       {edited && (

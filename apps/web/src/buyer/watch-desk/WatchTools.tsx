@@ -4,6 +4,7 @@ import { IconMail, IconNote, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useWatch } from '../watchlist/queries.ts'
 import { noteDraft, useSaveWatchNote } from './queries.ts'
 
@@ -40,25 +41,19 @@ export function WatchTools({ entry, isReadOnly, inRow = false }: Props) {
             checked={isMailed}
             onChange={({ target }) => save.mutate({ note, mailOnChange: target.checked })}
           />
-          <button
-            type="button"
-            className="iconbtn"
+          <IconButton
+            Icon={IconNote}
             title="Notiz"
-            aria-label={`Notiz zu ${name}`}
+            label={`Notiz zu ${name}`}
             onClick={() => setEditing(true)}
-          >
-            <IconNote aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="iconbtn"
+          />
+          <IconButton
+            Icon={IconTrash}
             title="Aus Merkliste löschen"
-            aria-label={`${name} aus Merkliste löschen`}
+            label={`${name} aus Merkliste löschen`}
             disabled={isPending}
             onClick={toggle}
-          >
-            <IconTrash aria-hidden />
-          </button>
+          />
         </>
       )}
       {note && !inRow && (

@@ -16,7 +16,7 @@ import {
 import { clearWatches, saveWatchNote } from '@portal/contract/buyer/watchlist'
 import { countText } from '@portal/domain/values/formats'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { call, reads } from '../../api.ts'
 import { download } from '../../download.ts'
 import { aDraft } from '../../draft.ts'
 import { queryClient } from '../../query-client.ts'
@@ -33,10 +33,7 @@ const deskKey = [...watchedIds.queryKey, 'desk']
 export const firstChoice: DeskChoice = { sort: 'newest', group: 'all', page: 0 }
 
 export const watchDesk = (choice: DeskChoice) =>
-  queryOptions({
-    queryKey: [...deskKey, choice],
-    queryFn: ({ signal }) => call(readWatchDesk, { query: choice, signal }),
-  })
+  queryOptions({ queryKey: [...deskKey, choice], queryFn: reads(readWatchDesk, { query: choice }) })
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: watchedIds.queryKey })
 const refreshDesk = () => queryClient.invalidateQueries({ queryKey: deskKey })
@@ -108,7 +105,7 @@ export const useExportDesk = () =>
 export const calculation = (fahrzeugid: number) =>
   queryOptions({
     queryKey: ['watchlist', 'calculation', fahrzeugid],
-    queryFn: ({ signal }) => call(readCalculation, { params: { fahrzeugid }, signal }),
+    queryFn: reads(readCalculation, { params: { fahrzeugid } }),
   })
 
 export const useSaveCalculation = (fahrzeugid: number) =>

@@ -10,7 +10,7 @@ import { readCar } from '@portal/contract/vehicles/cars'
 import { mayBuy, seesOffers } from '@portal/domain/accounts/roles'
 import { countText } from '@portal/domain/values/formats'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { ApiProblem, call } from '../../api.ts'
+import { ApiProblem, call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { useAccount } from '../../session/account.ts'
 import { toastFailure } from '../../toast-failure.ts'
@@ -18,10 +18,7 @@ import { toast, toastUndo } from '../../ui/toast.ts'
 import { photosOf } from '../../vehicles/cars/facts.ts'
 
 /** The fahrzeugid of each car on the list. */
-export const watchedIds = queryOptions({
-  queryKey: ['watchlist'],
-  queryFn: ({ signal }) => call(listWatchedIds, { signal }),
-})
+export const watchedIds = queryOptions({ queryKey: ['watchlist'], queryFn: reads(listWatchedIds) })
 
 /** Visitors and applicants have no watchlist (A-21, K-14). */
 const useOwnWatches = () => {

@@ -3,8 +3,7 @@ import { momentText } from '@portal/domain/values/formats'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCancelAppointment } from './queries.ts'
@@ -22,18 +21,12 @@ export function CancelDialog({ enquiry: { id, version, appointmentAt }, onClose 
     },
   }
   return (
-    <Dialog
+    <ConfirmDialog
       title="Termin absagen"
       onClose={onClose}
-      action={
-        <Button
-          variant="danger"
-          pending={cancel.isPending}
-          onClick={() => cancel.mutate({ version, text }, done)}
-        >
-          Termin absagen
-        </Button>
-      }
+      action="Termin absagen"
+      pending={cancel.isPending}
+      onConfirm={() => cancel.mutate({ version, text }, done)}
     >
       <div className="stack">
         <p>{appointmentAt && momentText(appointmentAt)}: Die Uhrzeit wird wieder frei.</p>
@@ -47,6 +40,6 @@ export function CancelDialog({ enquiry: { id, version, appointmentAt }, onClose 
         />
         {cancel.error && <Alert kind="error">{textOf(cancel.error)}</Alert>}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -12,7 +12,7 @@ import {
   unblockHours,
 } from '@portal/contract/site/blocked-hours'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { overlaps } from './facts.ts'
@@ -20,7 +20,7 @@ import { overlaps } from './facts.ts'
 export const houseCalendar = (place: CalendarPlace) =>
   queryOptions({
     queryKey: ['house-calendar', place],
-    queryFn: ({ signal }) => call(readHouseCalendar, { query: place, signal }),
+    queryFn: reads(readHouseCalendar, { query: place }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: 60_000,
@@ -63,15 +63,9 @@ export const useCancelAppointment = (id: string) =>
     ...settled,
   })
 
-export const blockedHours = queryOptions({
-  queryKey: ['blocked-hours'],
-  queryFn: ({ signal }) => call(listBlockedHours, { signal }),
-})
+export const blockedHours = queryOptions({ queryKey: ['blocked-hours'], queryFn: reads(listBlockedHours) })
 
-export const blockedDates = queryOptions({
-  queryKey: ['blocked-dates'],
-  queryFn: ({ signal }) => call(listBlockedDates, { signal }),
-})
+export const blockedDates = queryOptions({ queryKey: ['blocked-dates'], queryFn: reads(listBlockedDates) })
 
 /** Also refreshes the calendars of the house and of the enquiry form, which show blocked times. */
 const refreshCalendars = () =>

@@ -2,12 +2,11 @@ import { type AuditEntry, exportAuditEntries } from '@portal/contract/house/audi
 import { auditActionText, auditDetails, auditSubjectText } from '@portal/domain/house/audit-texts'
 import { countText, momentText } from '@portal/domain/values/formats'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { DownloadButton } from '../../DownloadButton.tsx'
 import { download } from '../../download.ts'
 import { PagedList } from '../../PagedList.tsx'
 import { HouseHead } from '../../shell/HouseHead.tsx'
-import { toastFailure } from '../../toast-failure.ts'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListTable } from '../../ui/ListTable.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
@@ -26,20 +25,19 @@ export function Component() {
   const filter = filterIn(address)
   const search = useDebounced(filter.search)
   const entries = useQuery(auditEntries({ ...filter, search }, page))
-  const file = useMutation({
-    mutationFn: () => download(exportAuditEntries, 'protokoll.csv', { body: filter }),
-    onError: (problem) => toastFailure(problem),
-  })
   const total = entries.data?.total ?? 0
   return (
     <>
       <HouseHead
         title="Protokoll"
         actions={
-          <Button pending={file.isPending} disabled={total === 0} onClick={() => file.mutate()}>
-            {!file.isPending && <IconFileSpreadsheet aria-hidden />}
+          <DownloadButton
+            Icon={IconFileSpreadsheet}
+            disabled={total === 0}
+            save={() => download(exportAuditEntries, 'protokoll.csv', { body: filter })}
+          >
             <span>CSV herunterladen</span>
-          </Button>
+          </DownloadButton>
         }
       >
         <p aria-live="polite">

@@ -3,7 +3,7 @@ import { houseRoles, houseRoleTexts } from '@portal/domain/accounts/house-roles'
 import { useState } from 'react'
 import { roleChoices } from '../../accounts/company/facts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { options } from '../../ui/SelectField.tsx'
 import { lockedText } from '../house-dealers/facts.ts'
 import { useEndColleague, useSendLink, useSetRole, useUnlock } from './queries.ts'
@@ -79,21 +79,15 @@ export function ColleagueRow({
         </>
       )}
       {isEnding && (
-        <Dialog
+        <ConfirmDialog
           title={`Zugang von ${name} beenden?`}
           onClose={() => setEnding(false)}
-          action={
-            <Button
-              variant="danger"
-              pending={end.isPending}
-              onClick={() => end.mutate(id, { onSettled: () => setEnding(false) })}
-            >
-              Zugang beenden
-            </Button>
-          }
+          action="Zugang beenden"
+          pending={end.isPending}
+          onConfirm={() => end.mutate(id, { onSettled: () => setEnding(false) })}
         >
           <p>{name} wird sofort auf allen Geräten abgemeldet und kann sich nicht mehr anmelden.</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </li>
   )

@@ -39,7 +39,7 @@ export function Component() {
             </ul>
           </section>
         )}
-        <InviteForm />
+        <InviteColleagueForm />
       </div>
     </>
   )
@@ -48,7 +48,7 @@ export function Component() {
 const rules = lazyRules(async () => (await import('./form.ts')).colleagueResolver)
 const empty: NewColleague = { email: '', firstName: '', lastName: '', role: 'backoffice' }
 
-function InviteForm() {
+function InviteColleagueForm() {
   const form = useForm({ resolver: rules, defaultValues: empty })
   const { errors } = form.formState
   const invite = useMutation({

@@ -7,14 +7,14 @@ import {
 } from '@portal/contract/house/colleagues'
 import type { HouseRole } from '@portal/domain/accounts/house-roles'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { toast } from '../../ui/toast.ts'
 
 export const colleagues = queryOptions({
   queryKey: ['colleagues'],
-  queryFn: ({ signal }) => call(listColleagues, { signal }),
+  queryFn: reads(listColleagues),
   staleTime: 0,
 })
 

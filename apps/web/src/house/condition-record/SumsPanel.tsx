@@ -40,7 +40,7 @@ export function SumsPanel({ gwnummer, shown, isUnsent, onSave }: Props) {
       title="Summen und Minderwert"
       draft={noteDraft}
       fields={{ depreciationNote: note ?? '' }}
-      form={(form) => <NoteForm {...form} onSave={onSave} />}
+      form={(form) => <SumsNoteForm {...form} onSave={onSave} />}
       shown={
         <>
           <FactList facts={facts} />
@@ -52,7 +52,7 @@ export function SumsPanel({ gwnummer, shown, isUnsent, onSave }: Props) {
   )
 }
 
-function NoteForm({ onSave, ...part }: PartFormProps<NoteFields> & Pick<Props, 'onSave'>) {
+function SumsNoteForm({ onSave, ...part }: PartFormProps<NoteFields> & Pick<Props, 'onSave'>) {
   const { form, save } = usePartForm(part, noteDraft, noteResolver, onSave)
   return (
     <form className="stack" onSubmit={save} noValidate>

@@ -4,7 +4,7 @@ import { momentText } from '@portal/domain/values/formats'
 import { paintedPanels } from '@portal/domain/vehicles/condition/panels'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, textOf } from '../../api.ts'
+import { reads, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -61,7 +61,7 @@ type VersionDialogProps = { gwnummer: string; version: number; recordedAt: strin
 function VersionDialog({ gwnummer, version, recordedAt, onClose }: VersionDialogProps) {
   const { data, error } = useQuery({
     queryKey: ['house-condition', gwnummer, 'version', version],
-    queryFn: ({ signal }) => call(readConditionVersion, { params: { gwnummer, version }, signal }),
+    queryFn: reads(readConditionVersion, { params: { gwnummer, version } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (

@@ -1,12 +1,12 @@
 import { readHouseCondition } from '@portal/contract/house/house-condition'
 import { readRecordedVehicle } from '@portal/contract/house/house-vehicle'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { reads } from '../../api.ts'
 
 export const houseCondition = (gwnummer: string) =>
   queryOptions({
     queryKey: ['house-condition', gwnummer],
-    queryFn: ({ signal }) => call(readHouseCondition, { params: { gwnummer }, signal }),
+    queryFn: reads(readHouseCondition, { params: { gwnummer } }),
     staleTime: 0,
   })
 
@@ -14,6 +14,6 @@ export const houseCondition = (gwnummer: string) =>
 export const recordedVehicle = (gwnummer: string) =>
   queryOptions({
     queryKey: ['house-vehicle', gwnummer, 'recorded'],
-    queryFn: ({ signal }) => call(readRecordedVehicle, { params: { gwnummer }, signal }),
+    queryFn: reads(readRecordedVehicle, { params: { gwnummer } }),
     staleTime: 0,
   })

@@ -10,19 +10,19 @@ import {
 } from '@portal/contract/house/dealer-imports'
 import type { DealerImportKind } from '@portal/domain/house/dealer-imports'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 
 export const dealerImports = queryOptions({
   queryKey: ['dealer-imports', 'list'],
-  queryFn: ({ signal }) => call(listDealerImports, { signal }),
+  queryFn: reads(listDealerImports),
   staleTime: 0,
 })
 
 export const dealerImport = (id: string) =>
   queryOptions({
     queryKey: ['dealer-imports', 'one', id],
-    queryFn: ({ signal }) => call(readDealerImport, { params: { id }, signal }),
+    queryFn: reads(readDealerImport, { params: { id } }),
     staleTime: 0,
   })
 

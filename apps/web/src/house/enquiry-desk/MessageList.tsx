@@ -16,13 +16,13 @@ export const MessageList = ({ messages }: { messages: HouseMessage[] }) => (
   <ol className="msgs" aria-label="Verlauf">
     {messages.map((message) => (
       <li key={message.id} className={looks[message.kind]}>
-        <Message message={message} />
+        <ThreadMessage message={message} />
       </li>
     ))}
   </ol>
 )
 
-function Message({ message: { kind, author, text, files, at, mailState } }: { message: HouseMessage }) {
+function ThreadMessage({ message: { kind, author, text, files, at, mailState } }: { message: HouseMessage }) {
   const name = author ?? 'Gelöschtes Konto'
   if (kind === 'log' || kind === 'system')
     return (

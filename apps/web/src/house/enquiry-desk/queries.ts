@@ -8,7 +8,7 @@ import {
   readEnquiryDesk,
 } from '@portal/contract/house/enquiry-desk'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { ApiProblem, call, callPage } from '../../api.ts'
+import { ApiProblem, call, reads, readsPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import type { DeskView } from './facts.ts'
@@ -21,7 +21,7 @@ const refreshMs = 30_000
 export const enquiryEntries = ({ filter, page }: DeskView) =>
   queryOptions({
     queryKey: ['enquiry-desk', 'list', filter, page],
-    queryFn: ({ signal }) => callPage(listEnquiries, { query: { ...filter, page, size: pageSize }, signal }),
+    queryFn: readsPage(listEnquiries, { query: { ...filter, page, size: pageSize } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: refreshMs,
@@ -29,7 +29,7 @@ export const enquiryEntries = ({ filter, page }: DeskView) =>
 
 export const enquiryDesk = queryOptions({
   queryKey: ['enquiry-desk', 'counts'],
-  queryFn: ({ signal }) => call(readEnquiryDesk, { signal }),
+  queryFn: reads(readEnquiryDesk),
   staleTime: 0,
   refetchInterval: refreshMs,
 })
@@ -37,7 +37,7 @@ export const enquiryDesk = queryOptions({
 export const houseEnquiry = (id: string) =>
   queryOptions({
     queryKey: ['enquiry-desk', 'one', id],
-    queryFn: ({ signal }) => call(readEnquiry, { params: { id }, signal }),
+    queryFn: reads(readEnquiry, { params: { id } }),
     staleTime: 0,
     refetchInterval: refreshMs,
   })

@@ -2,8 +2,7 @@ import type { CalendarEntry } from '@portal/contract/house/appointment-desk'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { Link } from 'react-router'
 import { enquiryPath } from '../../house-paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { askerOf } from '../enquiry-desk/facts.ts'
 
 type Props = {
@@ -15,14 +14,13 @@ type Props = {
 
 /** Lists the appointments in a period that is about to be blocked; blocking does not cancel them. */
 export const BlockDialog = ({ entries, isPending, onConfirm, onClose }: Props) => (
-  <Dialog
+  <ConfirmDialog
     title="Termine in dieser Zeit"
     onClose={onClose}
-    action={
-      <Button variant="primary" pending={isPending} onClick={onConfirm}>
-        Trotzdem sperren
-      </Button>
-    }
+    action="Trotzdem sperren"
+    variant="primary"
+    pending={isPending}
+    onConfirm={onConfirm}
   >
     <div className="stack">
       <p>
@@ -44,5 +42,5 @@ export const BlockDialog = ({ entries, isPending, onConfirm, onClose }: Props) =
         ))}
       </ul>
     </div>
-  </Dialog>
+  </ConfirmDialog>
 )

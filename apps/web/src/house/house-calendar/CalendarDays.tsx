@@ -15,7 +15,7 @@ const stateOf = ({ isPast, state }: CalendarEntry) =>
       ? { look: 'ok', text: 'Bestätigt' }
       : { look: 'wait', text: 'Offen' }
 
-function Entry({ entry }: { entry: CalendarEntry }) {
+function CalendarItem({ entry }: { entry: CalendarEntry }) {
   const { look, text } = stateOf(entry)
   return (
     <li className={`ev ${look}`} style={{ gridRow: `${rowOf(entry.time)} / span 4` }}>
@@ -63,7 +63,7 @@ export const CalendarDays = ({ calendar: { days, today } }: { calendar: HouseCal
             </li>
           ))}
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <CalendarItem key={entry.id} entry={entry} />
           ))}
         </ol>
       </section>

@@ -20,7 +20,7 @@ export function DealerEvents({ id }: { id: number }) {
       <header>
         <h2 id="dealer-events">Verlauf</h2>
       </header>
-      <NoteForm id={id} />
+      <DealerNoteForm id={id} />
       <PagedList
         result={useQuery(dealerEvents(id, page))}
         loading="Der Verlauf wird geladen"
@@ -56,7 +56,7 @@ export function DealerEvents({ id }: { id: number }) {
 /** The unsaved note of a company when the session ended. */
 const noteDraft = aDraft<{ id: number; text: string }>()
 
-function NoteForm({ id }: { id: number }) {
+function DealerNoteForm({ id }: { id: number }) {
   const kept = useKeptDraft(noteDraft, useAccount()?.id)
   const [text, setText] = useState(kept?.id === id ? kept.text : '')
   const [key, setKey] = useState(() => crypto.randomUUID())

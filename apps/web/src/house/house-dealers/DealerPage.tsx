@@ -64,7 +64,7 @@ export function Component() {
       <DealerFigures dealer={dealer} />
       <div className="cols side">
         <div className="col">
-          {partner_number && <Purchases partner_number={partner_number} />}
+          {partner_number && <DealerPurchases partner_number={partner_number} />}
           <div className="dealer-pair">
             <CompanyPanel dealer={dealer} />
             <PeoplePanel dealer={dealer} />
@@ -82,7 +82,7 @@ export function Component() {
 
 const purchasesShown = 5
 
-function Purchases({ partner_number }: { partner_number: string }) {
+function DealerPurchases({ partner_number }: { partner_number: string }) {
   const { data, error } = useQuery(housePurchases({ partner_number, size: purchasesShown }))
   return (
     <section className="hp" aria-labelledby="dealer-purchases">

@@ -14,7 +14,7 @@ import {
   resetPersonSecondFactor,
 } from '@portal/contract/house/house-dealers'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { call, callPage } from '../../api.ts'
+import { call, reads, readsPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 
 export const pageSize = 20
@@ -24,7 +24,7 @@ type Filter = { state?: ReviewState; q?: string; page: number }
 export const houseDealers = (filter: Filter) =>
   queryOptions({
     queryKey: ['house-dealers', 'list', filter],
-    queryFn: ({ signal }) => callPage(listHouseDealers, { query: { ...filter, size: pageSize }, signal }),
+    queryFn: readsPage(listHouseDealers, { query: { ...filter, size: pageSize } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -32,15 +32,14 @@ export const houseDealers = (filter: Filter) =>
 export const houseDealer = (id: number) =>
   queryOptions({
     queryKey: ['house-dealers', 'one', id],
-    queryFn: ({ signal }) => call(readHouseDealer, { params: { id }, signal }),
+    queryFn: reads(readHouseDealer, { params: { id } }),
     staleTime: 0,
   })
 
 export const dealerEvents = (id: number, page: number) =>
   queryOptions({
     queryKey: ['house-dealers', 'events', id, page],
-    queryFn: ({ signal }) =>
-      callPage(listDealerEvents, { params: { id }, query: { page, size: pageSize }, signal }),
+    queryFn: readsPage(listDealerEvents, { params: { id }, query: { page, size: pageSize } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -12,7 +12,7 @@ import {
 } from '@portal/contract/house/house-purchases'
 import type { PurchasePaperKind } from '@portal/domain/buyer/hand-over'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { call, callPage } from '../../api.ts'
+import { call, reads, readsPage } from '../../api.ts'
 import { download } from '../../download.ts'
 import { queryClient } from '../../query-client.ts'
 
@@ -21,8 +21,7 @@ export const pageSize = 20
 export const housePurchases = (filter: HousePurchaseFilter & { page?: number; size?: number }) =>
   queryOptions({
     queryKey: ['house-purchases', 'list', filter],
-    queryFn: ({ signal }) =>
-      callPage(listHousePurchases, { query: { page: 0, size: pageSize, ...filter }, signal }),
+    queryFn: readsPage(listHousePurchases, { query: { page: 0, size: pageSize, ...filter } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -30,7 +29,7 @@ export const housePurchases = (filter: HousePurchaseFilter & { page?: number; si
 export const housePurchase = (id: string) =>
   queryOptions({
     queryKey: ['house-purchases', 'one', id],
-    queryFn: ({ signal }) => call(readHousePurchase, { params: { id }, signal }),
+    queryFn: reads(readHousePurchase, { params: { id } }),
     staleTime: 0,
   })
 

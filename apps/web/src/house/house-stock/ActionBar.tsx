@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { toastFailure } from '../../toast-failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type JobAction, jobActions } from '../stock-jobs/actions.ts'
 import { tableId } from './form.ts'
@@ -84,18 +85,13 @@ export function ActionBar({ chosen, total, onChooseAll, onClear, numbers }: Prop
       </p>
       <div className="acts">
         {actions.slice(0, actionsInBar).map(button)}
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label="Weitere Aktionen"
+        <IconButton
+          Icon={IconDots}
+          label="Weitere Aktionen"
           aria-haspopup="dialog"
           onClick={() => setMore(true)}
-        >
-          <IconDots aria-hidden />
-        </button>
-        <button type="button" className="iconbtn" aria-label="Auswahl aufheben" onClick={clear}>
-          <IconX aria-hidden />
-        </button>
+        />
+        <IconButton Icon={IconX} label="Auswahl aufheben" onClick={clear} />
       </div>
       {isMore && (
         <Dialog title="Aktionen für die Auswahl" onClose={() => setMore(false)}>

@@ -10,7 +10,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 
 type Props = {
   columns: readonly StockField[]
@@ -36,15 +37,14 @@ export function ColumnDialog({ columns, onApply, onClose }: Props) {
   }
   const others = stockFields.filter((field) => !chosen.includes(field) && !lockedColumns.includes(field))
   return (
-    <Dialog
+    <ConfirmDialog
       title="Spalten"
       className="columns"
       onClose={onClose}
-      action={
-        <Button variant="primary" disabled={chosen.length === 0} onClick={() => onApply(chosen)}>
-          Übernehmen
-        </Button>
-      }
+      action="Übernehmen"
+      variant="primary"
+      disabled={chosen.length === 0}
+      onConfirm={() => onApply(chosen)}
     >
       <ul>
         {lockedColumns.map((field) => (
@@ -66,15 +66,12 @@ export function ColumnDialog({ columns, onApply, onClose }: Props) {
                 )
               }
             />
-            <button
-              type="button"
-              className="iconbtn"
-              aria-label={`${fieldOf(field).label} nach vorn`}
+            <IconButton
+              Icon={IconArrowUp}
+              label={`${fieldOf(field).label} nach vorn`}
               disabled={field === chosen[0]}
               onClick={() => setChosen(earlier(chosen, field))}
-            >
-              <IconArrowUp aria-hidden />
-            </button>
+            />
           </li>
         ))}
         {others.map((field) => (
@@ -91,6 +88,6 @@ export function ColumnDialog({ columns, onApply, onClose }: Props) {
       <Button variant="ghost" onClick={() => setChosen(usualColumns)}>
         Zurücksetzen
       </Button>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

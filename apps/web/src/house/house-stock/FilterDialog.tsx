@@ -5,10 +5,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { ConditionFields } from './ConditionFields.tsx'
+import { FilterFields } from './FilterFields.tsx'
 
 type Props = {
-  /** Null: a new condition. */
+  /** The condition to change; null to add one. */
   filter: StockFilter | null
   onApply: (filter: StockFilter) => void
   onClose: () => void
@@ -55,7 +55,7 @@ export function FilterDialog({ filter, onApply, onClose }: Props) {
           }}
         />
         {!isMissing && (
-          <ConditionFields key={field} attribute={fieldOf(field)} value={condition} onChange={setCondition} />
+          <FilterFields key={field} attribute={fieldOf(field)} value={condition} onChange={setCondition} />
         )}
         <Checkbox
           label="Angabe fehlt"

@@ -9,7 +9,7 @@ import {
   type NewStockView,
 } from '@portal/contract/house/house-stock'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { conditionQuery, type Shown, type StockTab, shownIn, tableQuery } from './form.ts'
 
@@ -20,7 +20,7 @@ export const stockPage = (shown: Shown) => {
   const query = { ...tableQuery(shown), page: shown.page, size: rowsPerPage }
   return queryOptions({
     queryKey: [key, 'page', query],
-    queryFn: ({ signal }) => call(listStock, { query, signal }),
+    queryFn: reads(listStock, { query }),
     placeholderData: keepPreviousData,
     staleTime: 5000,
   })
@@ -39,10 +39,7 @@ export const stockTotal = (shown: Shown) => {
 /** The number of vehicles of a tab. */
 export const tabTotal = ({ address }: StockTab) => stockTotal(shownIn(address))
 
-export const stockViews = queryOptions({
-  queryKey: [key, 'views'],
-  queryFn: ({ signal }) => call(listStockViews, { signal }),
-})
+export const stockViews = queryOptions({ queryKey: [key, 'views'], queryFn: reads(listStockViews) })
 
 /** The current GW numbers of every hit. */
 export const allNumbers = async (shown: Shown) =>

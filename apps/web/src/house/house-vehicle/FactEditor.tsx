@@ -4,6 +4,7 @@ import { IconCheck, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiProblem, textOf } from '../../api.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { FactControl } from './FactControl.tsx'
 import { editedAttributeOf, factId, factText, inputText } from './facts.ts'
 import type { OpenFact } from './form.ts'
@@ -81,9 +82,7 @@ export function FactEditor({ vehicle, open, onOpen }: Props) {
         >
           <IconCheck aria-hidden />
         </button>
-        <button type="button" className="iconbtn" aria-label="Verwerfen" onClick={close}>
-          <IconX aria-hidden />
-        </button>
+        <IconButton Icon={IconX} label="Verwerfen" onClick={close} />
       </div>
       {messages.length > 0 && (
         <div className="msg" id={messageId} role="alert">

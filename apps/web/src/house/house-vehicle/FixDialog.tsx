@@ -1,10 +1,9 @@
 import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
 import type { AttributeName } from '@portal/domain/vehicles/attributes/attributes'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { useKeepDraft } from '../../ui/use-draft.ts'
 import { FactField } from './FactField.tsx'
 import { factText } from './facts.ts'
@@ -28,35 +27,30 @@ export function FixDialog({ vehicle, names, kept = {}, onClose, onFixed }: Props
   const fix = useFixAll(vehicle)
   const errors = fix.error instanceof ApiProblem ? fix.error.errors : []
   const isAboutFields = errors.some(({ path }) => names.some((name) => name === path))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const facts = Object.fromEntries(names.map((name) => [name, factText(name, texts[name] ?? '')]))
     fix.mutate(facts, { onSuccess: onFixed })
   }
   return (
-    <Dialog
+    <FormDialog
       title="Alle beheben"
-      onClose={onClose}
+      action="Speichern und anbieten"
+      pending={fix.isPending}
       isUnsaved={Object.values(texts).some((text) => text !== '')}
-      action={
-        <Button type="submit" form="fix-all" variant="primary" pending={fix.isPending}>
-          Speichern und anbieten
-        </Button>
-      }
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form noValidate id="fix-all" className="stack" onSubmit={submit}>
-        {fix.error && !isAboutFields && <Alert kind="error">{textOf(fix.error)}</Alert>}
-        {names.map((name) => (
-          <FactField
-            key={name}
-            name={name}
-            required
-            value={texts[name] ?? ''}
-            error={errors.find(({ path }) => path === name)?.message}
-            onChange={(text) => setTexts({ ...texts, [name]: text })}
-          />
-        ))}
-      </form>
-    </Dialog>
+      {fix.error && !isAboutFields && <Alert kind="error">{textOf(fix.error)}</Alert>}
+      {names.map((name) => (
+        <FactField
+          key={name}
+          name={name}
+          required
+          value={texts[name] ?? ''}
+          error={errors.find(({ path }) => path === name)?.message}
+          onChange={(text) => setTexts({ ...texts, [name]: text })}
+        />
+      ))}
+    </FormDialog>
   )
 }

@@ -33,7 +33,7 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
       <div className="in stack">
         {offerState === 'reserved' && <p>{reservationText(vehicle)}</p>}
         {vehicle.soldAt && <p>Verkauft am {momentText(vehicle.soldAt)}</p>}
-        {vehicle.soldAt && <Purchases gwnummer={gwnummer} />}
+        {vehicle.soldAt && <VehiclePurchases gwnummer={gwnummer} />}
         <FactList
           facts={[
             ['Händlerpreis', textOfFact('haendlerpreisbrutto')],
@@ -61,7 +61,7 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
 }
 
 /** The purchases of a sold vehicle, with the state of their hand-over. */
-function Purchases({ gwnummer }: Pick<HouseVehicle, 'gwnummer'>) {
+function VehiclePurchases({ gwnummer }: Pick<HouseVehicle, 'gwnummer'>) {
   const { data, error } = useQuery(housePurchases({ gwnummer }))
   if (error) return <Alert kind="error">{textOf(error)}</Alert>
   return data?.items.map(({ id, company, partner_number, state }) => (

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/house/house-vehicle'
 import type { StockRule } from '@portal/contract/house/stock-jobs'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { call, callPage } from '../../api.ts'
+import { call, reads, readsPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { toast } from '../../ui/toast.ts'
@@ -19,7 +19,7 @@ export const historySize = 20
 export const houseVehicle = (gwnummer: string) =>
   queryOptions({
     queryKey: ['house-vehicle', gwnummer, 'one'],
-    queryFn: ({ signal }) => call(readHouseVehicle, { params: { gwnummer }, signal }),
+    queryFn: reads(readHouseVehicle, { params: { gwnummer } }),
     staleTime: 0,
   })
 
@@ -27,8 +27,7 @@ export const houseVehicle = (gwnummer: string) =>
 export const vehicleChanges = (gwnummer: string, page: number, version: number) =>
   queryOptions({
     queryKey: ['house-vehicle', gwnummer, 'changes', page, version],
-    queryFn: ({ signal }) =>
-      callPage(listVehicleChanges, { params: { gwnummer }, query: { page, size: historySize }, signal }),
+    queryFn: readsPage(listVehicleChanges, { params: { gwnummer }, query: { page, size: historySize } }),
     placeholderData: keepPreviousData,
   })
 

@@ -9,7 +9,7 @@ const certainties: Record<FileColumn['certainty'], { label: string; look: string
   unread: { label: 'nicht übernommen', look: 'off' },
 }
 
-/** Both facts about VAT are read together. */
+/** The VAT mode has two columns in the format, so its mapping cannot be changed. */
 const isPaired = (attribute: string | null) => attribute === 'vatMode'
 
 type Props = {

@@ -1,10 +1,8 @@
 import { exportImportFindings, type ImportFinding } from '@portal/contract/house/stock-imports'
 import { countText } from '@portal/domain/values/formats'
-import { IconDownload } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DownloadButton } from '../../DownloadButton.tsx'
 import { download } from '../../download.ts'
-import { toastFailure } from '../../toast-failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FindingRow, type FindingRowProps } from './FindingRow.tsx'
 import { classesOf, type FindingClass } from './facts.ts'
@@ -95,15 +93,8 @@ function ClassRows({ one: { findings }, isOpen, onOpen, ...row }: ClassProps) {
   )
 }
 
-function SaveButton({ importId }: { importId: string }) {
-  const saving = useMutation({
-    mutationFn: () => download(exportImportFindings, 'befunde.csv', { params: { id: importId } }),
-    onError: (error) => toastFailure(error),
-  })
-  return (
-    <Button pending={saving.isPending} onClick={() => saving.mutate()}>
-      <IconDownload aria-hidden />
-      Befunde als CSV
-    </Button>
-  )
-}
+const SaveButton = ({ importId }: { importId: string }) => (
+  <DownloadButton save={() => download(exportImportFindings, 'befunde.csv', { params: { id: importId } })}>
+    Befunde als CSV
+  </DownloadButton>
+)

@@ -3,9 +3,8 @@ import { NumberFrom, numberOrigins, SourceFormat, sourceFormats } from '@portal/
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useKeepDraft } from '../../ui/use-draft.ts'
@@ -82,19 +81,14 @@ export function SourceDialog({ source, kept, onSaved = () => {}, onClose }: Prop
     />
   )
   return (
-    <Dialog
+    <ConfirmDialog
       title={source ? `Herkunft „${source.name}“` : 'Neue Herkunft'}
       onClose={onClose}
-      action={
-        <Button
-          variant="primary"
-          pending={save.isPending}
-          disabled={draft.name.trim() === ''}
-          onClick={submit}
-        >
-          Speichern
-        </Button>
-      }
+      action="Speichern"
+      variant="primary"
+      pending={save.isPending}
+      disabled={draft.name.trim() === ''}
+      onConfirm={submit}
     >
       <div className="stack">
         {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
@@ -149,6 +143,6 @@ export function SourceDialog({ source, kept, onSaved = () => {}, onClose }: Prop
         )}
         {percent('priceJumpPercent', 'Preissprung (Prozent)', 'Stärkere Änderungen gehen in die Quarantäne.')}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

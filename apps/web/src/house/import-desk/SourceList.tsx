@@ -6,6 +6,7 @@ import { textOf } from '../../api.ts'
 import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useKeptDraft } from '../../ui/use-draft.ts'
 import { sourceDraft } from './form.ts'
@@ -36,25 +37,19 @@ function KeyDialog({ value, onClose }: { value: string; onClose: () => void }) {
 function RevokeDialog({ source, onClose }: { source: ListedSource; onClose: () => void }) {
   const revoke = useRevokeKey()
   return (
-    <Dialog
+    <ConfirmDialog
       title={`Schlüssel von „${source.name}“ widerrufen`}
       onClose={onClose}
-      action={
-        <Button
-          variant="danger"
-          pending={revoke.isPending}
-          onClick={() => revoke.mutate(source.id, { onSuccess: onClose })}
-        >
-          Widerrufen
-        </Button>
-      }
+      action="Widerrufen"
+      pending={revoke.isPending}
+      onConfirm={() => revoke.mutate(source.id, { onSuccess: onClose })}
     >
       {revoke.error && <Alert kind="error">{textOf(revoke.error)}</Alert>}
       <p>
         Lieferungen mit diesem Schlüssel werden ab sofort abgewiesen. Der alte Schlüssel lässt sich nicht
         wiederherstellen, nur ein neuer anlegen.
       </p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -6,9 +6,9 @@ export type Texts = Record<string, Record<string, string>>
 
 /** What a person has decided about a check and not sent yet. */
 export type Decisions = {
-  /** By line and column. */
+  /** New cells by line and column of the file. */
   corrections: Texts
-  /** By column and text of the file, for all lines with that text. */
+  /** New texts by column and delivered text, for all lines with that text. */
   replacements: Texts
   /** Names of the portal by attribute and delivered name. */
   names: Texts

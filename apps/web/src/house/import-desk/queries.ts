@@ -23,7 +23,7 @@ import {
 import { importPieceBytes, isImportBusy } from '@portal/domain/house/stock-imports'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { ApiProblem, addressOf, call } from '../../api.ts'
+import { ApiProblem, addressOf, call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { isTransient, untilSent } from '../photos/sending.ts'
 
@@ -35,7 +35,7 @@ const progressKey = (id: string) => [key, 'progress', id]
 
 export const sources = queryOptions({
   queryKey: [key, 'lists', 'sources'],
-  queryFn: ({ signal }) => call(listSources, { signal }),
+  queryFn: reads(listSources),
   staleTime: 0,
 })
 
@@ -49,21 +49,17 @@ export const imports = queryOptions({
 
 export const quarantine = queryOptions({
   queryKey: [key, 'lists', 'quarantine'],
-  queryFn: ({ signal }) => call(listQuarantine, { signal }),
+  queryFn: reads(listQuarantine),
   staleTime: 0,
 })
 
 export const stockImport = (id: string) =>
-  queryOptions({
-    queryKey: one(id),
-    queryFn: ({ signal }) => call(readImport, { params: { id }, signal }),
-    staleTime: 0,
-  })
+  queryOptions({ queryKey: one(id), queryFn: reads(readImport, { params: { id } }), staleTime: 0 })
 
 export const importChanges = (id: string, page: number) =>
   queryOptions({
     queryKey: [key, 'changes', id, page],
-    queryFn: ({ signal }) => call(listImportChanges, { params: { id }, query: { page }, signal }),
+    queryFn: reads(listImportChanges, { params: { id }, query: { page } }),
     staleTime: 0,
   })
 

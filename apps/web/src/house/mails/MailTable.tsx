@@ -20,13 +20,13 @@ export function MailTable({ mails }: { mails: OutboxMail[] }) {
   return (
     <ListTable columns={['Zeit', 'Empfänger', 'Betreff', 'Status']} hasActions className="mails">
       {mails.map((mail) => (
-        <Row key={mail.id} mail={mail} />
+        <MailRow key={mail.id} mail={mail} />
       ))}
     </ListTable>
   )
 }
 
-function Row({ mail }: { mail: OutboxMail }) {
+function MailRow({ mail }: { mail: OutboxMail }) {
   const [isOpen, setOpen] = useState(false)
   const again = useSendAgain()
   const send = () =>

@@ -5,7 +5,7 @@ import { textOf } from '../../api.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { mailsText, sentAgainText } from './facts.ts'
 import { outboxState, useSendAllAgain, useSendTestMail } from './queries.ts'
@@ -65,14 +65,13 @@ function SendAllDialog({ failed, queued, onClose }: Props) {
       },
     })
   return (
-    <Dialog
+    <ConfirmDialog
       title="Alle erneut senden?"
       onClose={onClose}
-      action={
-        <Button variant="primary" pending={sendAll.isPending} onClick={send}>
-          Alle erneut senden
-        </Button>
-      }
+      action="Alle erneut senden"
+      variant="primary"
+      pending={sendAll.isPending}
+      onConfirm={send}
     >
       <div className="stack">
         {failed > 0 && (
@@ -82,6 +81,6 @@ function SendAllDialog({ failed, queued, onClose }: Props) {
         <p className="muted">Links in den Mails gelten ab dem Versand wieder ihre volle Zeit.</p>
         {sendAll.error && <Alert kind="error">{textOf(sendAll.error)}</Alert>}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -8,7 +8,7 @@ import {
   sendTestMail,
 } from '@portal/contract/house/mails'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { call, callPage } from '../../api.ts'
+import { call, reads, readsPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 
 export const pageSize = 20
@@ -18,20 +18,17 @@ type MailFilter = { state?: MailState; search?: string; page: number }
 export const mails = (filter: MailFilter) =>
   queryOptions({
     queryKey: ['mails', 'list', filter],
-    queryFn: ({ signal }) => callPage(listMails, { query: { ...filter, size: pageSize }, signal }),
+    queryFn: readsPage(listMails, { query: { ...filter, size: pageSize } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
 
 export const readableMail = (id: number) =>
-  queryOptions({
-    queryKey: ['mails', 'one', id],
-    queryFn: ({ signal }) => call(readMail, { params: { id }, signal }),
-  })
+  queryOptions({ queryKey: ['mails', 'one', id], queryFn: reads(readMail, { params: { id } }) })
 
 export const outboxState = queryOptions({
   queryKey: ['mails', 'state'],
-  queryFn: ({ signal }) => call(readOutboxState, { signal }),
+  queryFn: reads(readOutboxState),
   staleTime: 0,
   refetchInterval: 30_000,
 })

@@ -2,7 +2,7 @@ import { IconCamera } from '@tabler/icons-react'
 import { Button as AriaButton, FileTrigger } from 'react-aria-components'
 import { buttonClass } from '../../ui/Button.tsx'
 
-/** On phones: opens the camera. */
+/** Opens the camera; shown on phones only. */
 export const CameraButton = ({ onFiles }: { onFiles: (files: File[]) => void }) => (
   <div className="camera onlym">
     <FileTrigger

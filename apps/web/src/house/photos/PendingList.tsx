@@ -1,4 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { PendingFile } from './facts.ts'
 import { useTaskRemoval } from './queries.ts'
@@ -39,14 +40,11 @@ export function PendingList({
                 <progress max={100} value={file.percent} aria-label={`${file.name} hochgeladen`} />
               )}
               {file.task?.state !== 'waiting' && (
-                <button
-                  type="button"
-                  className="iconbtn"
-                  aria-label={`${file.name}: aus der Liste nehmen`}
+                <IconButton
+                  Icon={IconX}
+                  label={`${file.name}: aus der Liste nehmen`}
                   onClick={() => remove(file)}
-                >
-                  <IconX aria-hidden />
-                </button>
+                />
               )}
             </li>
           )

@@ -7,7 +7,7 @@ export type PhotoAction = 'main' | 'earlier' | 'later' | 'plate' | 'replace' | '
 
 type Props = {
   photo: VehiclePhoto
-  /** From 1. */
+  /** Position among the photos, from 1. */
   place: number
   isLast: boolean
   isBusy: boolean

@@ -1,8 +1,7 @@
 import type { VehiclePhoto } from '@portal/contract/house/photos'
 import type { PictureArea } from '@portal/domain/vehicles/photos'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { imageUrl } from '../../vehicles/cars/facts.ts'
 
 type Props = { photo: VehiclePhoto; onClose: () => void; onArea: (area: PictureArea) => void }
@@ -73,15 +72,13 @@ export function PlateDialog({ photo, onClose, onArea }: Props) {
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       title="Kennzeichen verdecken"
       className="plate-dialog"
       onClose={onClose}
-      action={
-        <Button variant="primary" onClick={() => onArea(area)}>
-          Verdecken
-        </Button>
-      }
+      action="Verdecken"
+      variant="primary"
+      onConfirm={() => onArea(area)}
     >
       <p id="plate-hint">
         Ziehen Sie einen Rahmen um das Kennzeichen. Mit der Tastatur: Pfeiltasten verschieben ihn, mit
@@ -105,6 +102,6 @@ export function PlateDialog({ photo, onClose, onArea }: Props) {
           onKeyDown={onKeyDown}
         />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { VehiclePhotos } from '@portal/contract/house/photos'
 import { IconFileText, IconTrash } from '@tabler/icons-react'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { typeNames } from './facts.ts'
 import { useDeletion } from './queries.ts'
 
@@ -17,14 +18,11 @@ export function ReportList({ vehicle: { gwnummer, reports } }: { vehicle: Vehicl
           <li key={eaktedokumentid}>
             <IconFileText aria-hidden />
             <span className="g">{typeNames[eaktedokumenttyp]} (PDF)</span>
-            <button
-              type="button"
-              className="iconbtn"
-              aria-label={`${typeNames[eaktedokumenttyp]} löschen`}
+            <IconButton
+              Icon={IconTrash}
+              label={`${typeNames[eaktedokumenttyp]} löschen`}
               onClick={() => deletion.mutate(eaktedokumentid)}
-            >
-              <IconTrash aria-hidden />
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export type PendingFile = {
   key: string
   gwnummer: string | null
   name: string
-  /** Of the upload, 0 to 100; null when nothing is uploaded. */
+  /** Progress of the upload, 0 to 100; null when nothing is uploaded. */
   percent: number | null
   text: string
   tone: 'busy' | 'done' | 'error'

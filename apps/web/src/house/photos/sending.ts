@@ -4,7 +4,7 @@ import { ApiProblem, call } from '../../api.ts'
 
 const longestPauseMs = 15_000
 const pieceMs = 60_000
-/** No answer, too many requests, portal unavailable. */
+/** Statuses after which a piece is sent again: no answer (0), too many requests, portal unavailable. */
 const transientStatuses = new Set([0, 429, 502, 503, 504])
 
 /** Resolves after the pause, or as soon as the network is back. */

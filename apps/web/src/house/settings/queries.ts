@@ -9,14 +9,14 @@ import {
 } from '@portal/contract/house/settings'
 import type { SettingKey } from '@portal/domain/house/settings/settings'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { call, callPage } from '../../api.ts'
+import { call, reads, readsPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 
 export const historySize = 10
 
 export const allSettings = queryOptions({
   queryKey: ['settings', 'values'],
-  queryFn: ({ signal }) => call(listSettings, { signal }),
+  queryFn: reads(listSettings),
   staleTime: 0,
   refetchInterval: 30_000,
 })
@@ -24,7 +24,7 @@ export const allSettings = queryOptions({
 export const settingHistory = (page: number) =>
   queryOptions({
     queryKey: ['settings', 'changes', page],
-    queryFn: ({ signal }) => callPage(listSettingChanges, { query: { page, size: historySize }, signal }),
+    queryFn: readsPage(listSettingChanges, { query: { page, size: historySize } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -32,7 +32,7 @@ export const settingHistory = (page: number) =>
 export const settingsPreview = (changes: NewValue[]) =>
   queryOptions({
     queryKey: ['settings', 'preview', changes],
-    queryFn: ({ signal }) => call(previewSettings, { body: { changes }, signal }),
+    queryFn: reads(previewSettings, { body: { changes } }),
     enabled: changes.length > 0,
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -42,7 +42,7 @@ export function Component() {
             .join(' · ')}
         </p>
       </HouseHead>
-      <Steps job={job} />
+      <JobSteps job={job} />
       {isPreview && job.rule.action !== 'import' ? (
         <Preview key={job.id} job={job} rule={job.rule} />
       ) : isAtWork(job) ? (
@@ -58,7 +58,7 @@ export function Component() {
   )
 }
 
-function Steps({ job }: { job: StockJobDetails }) {
+function JobSteps({ job }: { job: StockJobDetails }) {
   const isPreview = job.state === 'preview' || job.state === 'failed'
   return (
     <ol className="hsteps" aria-label="Schritte">

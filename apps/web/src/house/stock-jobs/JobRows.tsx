@@ -40,17 +40,17 @@ export function JobRows({ job, states }: Props) {
       <PagedList
         result={rows}
         loading="Fahrzeuge werden geladen"
-        empty={<Rows rows={[]} />}
+        empty={<VehicleRows rows={[]} />}
         {...{ page, pageSize }}
         onPage={showPage}
       >
-        {(items) => <Rows rows={items} />}
+        {(items) => <VehicleRows rows={items} />}
       </PagedList>
     </section>
   )
 }
 
-const Rows = ({ rows }: { rows: StockJobRow[] }) => (
+const VehicleRows = ({ rows }: { rows: StockJobRow[] }) => (
   <table className="job-rows">
     <caption className="vh">Fahrzeuge mit vorher, nachher und Ergebnis</caption>
     <thead className="vh-m">
@@ -69,10 +69,10 @@ const Rows = ({ rows }: { rows: StockJobRow[] }) => (
           </td>
           <td className="title">{row.title}</td>
           <td>
-            <Change row={row} />
+            <ChangeCell row={row} />
           </td>
           <td>
-            <Outcome row={row} />
+            <OutcomeCell row={row} />
           </td>
         </tr>
       ))}
@@ -81,7 +81,7 @@ const Rows = ({ rows }: { rows: StockJobRow[] }) => (
 )
 
 /** The changed values; for a refused vehicle only the old ones, because they remain. */
-function Change({ row: { before, after, state, isNew } }: { row: StockJobRow }) {
+function ChangeCell({ row: { before, after, state, isNew } }: { row: StockJobRow }) {
   if (isNew) return 'neu'
   const fields = Object.keys(after).filter((field) => before[field] !== after[field])
   return fields.map((field) => (
@@ -100,7 +100,7 @@ function Change({ row: { before, after, state, isNew } }: { row: StockJobRow }) 
   ))
 }
 
-function Outcome({ row }: { row: StockJobRow }) {
+function OutcomeCell({ row }: { row: StockJobRow }) {
   if (row.state === 'refused') return <span className="st bad">{refusalText(row)}</span>
   if (row.state === 'changed')
     return row.changedSince ? (

@@ -15,7 +15,7 @@ import {
   undoStockJob,
 } from '@portal/contract/house/stock-jobs'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { call, callPage } from '../../api.ts'
+import { call, callPage, reads, readsPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { isAtWork } from './facts.ts'
 import type { RuleFields } from './form.ts'
@@ -43,14 +43,14 @@ export const stockJob = (id: string) =>
 /** The default values for the form of a new job. */
 export const jobDefaults = queryOptions({
   queryKey: ['stock-jobs', 'defaults'],
-  queryFn: ({ signal }) => call(readStockJobDefaults, { signal }),
+  queryFn: reads(readStockJobDefaults),
 })
 
 /** Dealers by part of the company name, or by partner number. */
 export const buyers = (q: string) =>
   queryOptions({
     queryKey: ['stock-jobs', 'buyers', q],
-    queryFn: ({ signal }) => call(findBuyers, { query: { q }, signal }),
+    queryFn: reads(findBuyers, { query: { q } }),
     placeholderData: keepPreviousData,
   })
 
@@ -82,8 +82,7 @@ type Rows = { id: string; state?: StockJobRowState; page: number }
 export const stockJobRows = ({ id, state, page }: Rows, stage: unknown) =>
   queryOptions({
     queryKey: ['stock-jobs', 'rows', id, state, page, stage],
-    queryFn: ({ signal }) =>
-      callPage(listStockJobRows, { params: { id }, query: { page, size: pageSize, state }, signal }),
+    queryFn: readsPage(listStockJobRows, { params: { id }, query: { page, size: pageSize, state } }),
     placeholderData: keepPreviousData,
   })
 

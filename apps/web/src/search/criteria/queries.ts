@@ -5,7 +5,7 @@ import type { DismissedChoice } from '@portal/contract/vehicles/dismissed-cars'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { minuteMs } from '@portal/domain/values/durations'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { call, reads } from '../../api.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { parametersOf, type Search } from './form.ts'
 
@@ -13,14 +13,14 @@ import { parametersOf, type Search } from './form.ts'
 export const count = (criteria: Criteria & { dismissed?: DismissedChoice }) =>
   queryOptions({
     queryKey: ['cars', 'count', criteria],
-    queryFn: ({ signal }) => call(countCars, { query: criteria, signal }),
+    queryFn: reads(countCars, { query: criteria }),
     staleTime: 0,
   })
 
 export const makers = (transporter: boolean | undefined) =>
   queryOptions({
     queryKey: ['car-models', 'makers', transporter],
-    queryFn: ({ signal }) => call(listMakers, { query: { transporter }, signal }),
+    queryFn: reads(listMakers, { query: { transporter } }),
     staleTime: 5 * minuteMs,
     placeholderData: keepPreviousData,
   })
@@ -28,14 +28,14 @@ export const makers = (transporter: boolean | undefined) =>
 export const modelGroups = (maker: string, transporter: boolean | undefined) =>
   queryOptions({
     queryKey: ['car-models', 'groups', maker, transporter],
-    queryFn: ({ signal }) => call(listModelGroups, { query: { maker, transporter }, signal }),
+    queryFn: reads(listModelGroups, { query: { maker, transporter } }),
     staleTime: 5 * minuteMs,
     enabled: maker !== '' && !maker.includes('|'),
   })
 
 export const years = queryOptions({
   queryKey: ['car-models', 'years'],
-  queryFn: ({ signal }) => call(listYears, { signal }),
+  queryFn: reads(listYears),
   staleTime: 5 * minuteMs,
 })
 

@@ -35,7 +35,7 @@ export function ResultPanel({ chips, onChange, ...result }: Props) {
   )
 }
 
-/** The same two actions above the bottom bar of phones. */
+/** The two actions of `ResultPanel`, above the bottom bar of phones. */
 export function StickyResults(result: Result) {
   return (
     <div className="sticky-cta">

@@ -6,7 +6,7 @@ import type { DismissedChoice } from '@portal/contract/vehicles/dismissed-cars'
 import { has, seesOffers } from '@portal/domain/accounts/roles'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { account } from '../../session/account.ts'
 import { saveWithAccount } from '../criteria/queries.ts'
@@ -45,7 +45,7 @@ export const modelsOf = (transporter: boolean, maker: string | undefined, car_mo
 export const optionCounts = (criteria: Criteria & { dismissed?: DismissedChoice }) =>
   queryOptions({
     queryKey: ['cars', 'option-counts', criteria],
-    queryFn: ({ signal }) => call(countOptions, { query: criteria, signal }),
+    queryFn: reads(countOptions, { query: criteria }),
     placeholderData: keepPreviousData,
   })
 

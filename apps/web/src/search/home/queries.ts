@@ -7,32 +7,26 @@ import {
 } from '@portal/contract/search/best-results'
 import { listNewestCars, listNewestFiftyCars } from '@portal/contract/vehicles/cars'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { call, reads } from '../../api.ts'
 
-export const newestCars = queryOptions({
-  queryKey: ['cars', 'newest'],
-  queryFn: ({ signal }) => call(listNewestCars, { signal }),
-})
+export const newestCars = queryOptions({ queryKey: ['cars', 'newest'], queryFn: reads(listNewestCars) })
 
 export const newestFiftyCars = queryOptions({
   queryKey: ['cars', 'newest-fifty'],
-  queryFn: ({ signal }) => call(listNewestFiftyCars, { signal }),
+  queryFn: reads(listNewestFiftyCars),
 })
 
 /** A dealer's best results (P-30 to P-32), each with its reason. */
-export const bestResults = queryOptions({
-  queryKey: ['best-results'],
-  queryFn: ({ signal }) => call(listBestResults, { signal }),
-})
+export const bestResults = queryOptions({ queryKey: ['best-results'], queryFn: reads(listBestResults) })
 
 export const bestFiftyResults = queryOptions({
   queryKey: ['best-results', 'fifty'],
-  queryFn: ({ signal }) => call(listBestFiftyResults, { signal }),
+  queryFn: reads(listBestFiftyResults),
 })
 
 export const bestResultCount = queryOptions({
   queryKey: ['best-results', 'count'],
-  queryFn: ({ signal }) => call(countBestFiftyResults, { signal }),
+  queryFn: reads(countBestFiftyResults),
 })
 
 export const bestResultReasons = queryOptions({
@@ -46,5 +40,5 @@ export const bestResultReasons = queryOptions({
 /** Up to fifty cars from trade-ins, newest first (P-33). */
 export const tradedInCars = queryOptions({
   queryKey: ['cars', 'traded-in'],
-  queryFn: ({ signal }) => call(listTradedInCars, { signal }),
+  queryFn: reads(listTradedInCars),
 })

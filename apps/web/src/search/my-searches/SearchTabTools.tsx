@@ -2,6 +2,7 @@ import type { MySearch } from '@portal/contract/search/my-searches'
 import { IconArrowLeft, IconArrowRight, IconSettings } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { options } from '../../ui/SelectField.tsx'
 import { useChange } from '../notifications/queries.ts'
 import { mailChoices, mailOf, moved } from './facts.ts'
@@ -32,24 +33,18 @@ export function SearchTabTools({ search, searches }: Props) {
       >
         {options(mailChoices)}
       </select>
-      <button
-        type="button"
-        className="iconbtn"
-        aria-label={`${search.name} nach vorn`}
+      <IconButton
+        Icon={IconArrowLeft}
+        label={`${search.name} nach vorn`}
         disabled={order.isPending || searches[0] === search}
         onClick={() => move(-1)}
-      >
-        <IconArrowLeft aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="iconbtn"
-        aria-label={`${search.name} nach hinten`}
+      />
+      <IconButton
+        Icon={IconArrowRight}
+        label={`${search.name} nach hinten`}
         disabled={order.isPending || searches.at(-1) === search}
         onClick={() => move(1)}
-      >
-        <IconArrowRight aria-hidden />
-      </button>
+      />
       <Link className="iconbtn" to={paths.notifications} aria-label="Suchen umbenennen oder löschen">
         <IconSettings aria-hidden />
       </Link>

@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/search/my-searches'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { toast } from '../../ui/toast.ts'
@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts'
 /** The key starts with that of the notifications, so that renaming and pausing refreshes both. */
 export const mySearches = queryOptions({
   queryKey: ['notifications', 'searches'],
-  queryFn: ({ signal }) => call(listMySearches, { signal }),
+  queryFn: reads(listMySearches),
 })
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['notifications'] })

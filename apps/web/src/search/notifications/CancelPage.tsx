@@ -17,7 +17,7 @@ function messageOf(error: Error | null) {
   return 'Bei der Stornierung der Findebenachrichtigung ist ein Fehler aufgetreten.'
 }
 
-function Outcome({ id }: { id: string }) {
+function CancelOutcome({ id }: { id: string }) {
   const { status, error } = useQuery(cancellation(id))
   if (status === 'pending') return <Spinner />
   if (status === 'error') return <Alert kind="error">{messageOf(error)}</Alert>
@@ -31,7 +31,7 @@ export function Component() {
     <div className="container page single">
       <div className="panel stack">
         <h1>Finde&shy;benachrichtigung stornieren</h1>
-        <div role="status">{id ? <Outcome id={id} /> : <Alert kind="error">{wrongLink}</Alert>}</div>
+        <div role="status">{id ? <CancelOutcome id={id} /> : <Alert kind="error">{wrongLink}</Alert>}</div>
         <LinkButton block to={paths.home}>
           Zur Startseite
         </LinkButton>

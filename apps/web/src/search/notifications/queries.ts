@@ -10,16 +10,13 @@ import {
   updateNotification,
 } from '@portal/contract/search/notifications'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { toast, toastUndo } from '../../ui/toast.ts'
 import { criteriaFrom } from '../criteria/address.ts'
 
-export const notifications = queryOptions({
-  queryKey: ['notifications'],
-  queryFn: ({ signal }) => call(listNotifications, { signal }),
-})
+export const notifications = queryOptions({ queryKey: ['notifications'], queryFn: reads(listNotifications) })
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: notifications.queryKey })
 const failed = (error: Error) => toastFailure(error)

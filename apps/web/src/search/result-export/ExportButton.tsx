@@ -6,11 +6,9 @@ import type { Criteria } from '@portal/domain/search/criteria'
 import { exportMaximum } from '@portal/domain/values/constants'
 import { countText } from '@portal/domain/values/formats'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
+import { DownloadButton } from '../../DownloadButton.tsx'
 import { download } from '../../download.ts'
 import { useAccount } from '../../session/account.ts'
-import { toastFailure } from '../../toast-failure.ts'
-import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 
 type Props = { criteria: Criteria; dismissed?: DismissedChoice; sort: CarSort; total: number }
@@ -18,22 +16,15 @@ type Props = { criteria: Criteria; dismissed?: DismissedChoice; sort: CarSort; t
 /** Downloads the results of a search as CSV; for dealers, at most 5,000 cars. */
 export function ExportButton({ criteria, dismissed, sort, total }: Props) {
   const isDealer = has(useAccount(), 'ROLE_DEALER')
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      download(exportResults, 'suchergebnis.csv', { query: { ...criteria, dismissed, sort } }),
-    onSuccess: () =>
-      total > exportMaximum &&
-      toast(
-        'info',
-        `Die Datei enthält die ersten ${countText(exportMaximum)} von ${countText(total)} Fahrzeugen.`,
-      ),
-    onError: (error) => toastFailure(error),
-  })
   if (!isDealer || total === 0) return null
+  const shortened = `Die Datei enthält die ersten ${countText(exportMaximum)} von ${countText(total)} Fahrzeugen.`
   return (
-    <Button pending={isPending} onClick={() => mutate()}>
-      {!isPending && <IconFileSpreadsheet aria-hidden />}
+    <DownloadButton
+      Icon={IconFileSpreadsheet}
+      save={() => download(exportResults, 'suchergebnis.csv', { query: { ...criteria, dismissed, sort } })}
+      onSaved={() => total > exportMaximum && toast('info', shortened)}
+    >
       <span>CSV herunterladen</span>
-    </Button>
+    </DownloadButton>
   )
 }

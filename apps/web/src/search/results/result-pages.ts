@@ -1,7 +1,7 @@
 import { type Car, detailSearchCars, listCarsOfMake, searchCars } from '@portal/contract/vehicles/cars'
 import { resultPageSize } from '@portal/domain/values/constants'
 import { minuteMs } from '@portal/domain/values/durations'
-import { callPage } from '../../api.ts'
+import { callPage, readsPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { storedResults, storedSearch } from '../../storage.ts'
 import { detailBody, parametersOf, queryOf, type Search } from '../criteria/form.ts'
@@ -28,8 +28,7 @@ const resultPage = ({ criteria, searchType, unit, sort, dismissed }: Search, pag
 const promotionPage = (make: string, { sort }: Search, page: number): Promise<Page> =>
   queryClient.fetchQuery({
     queryKey: ['cars', 'promotion', make, sort, page],
-    queryFn: ({ signal }) =>
-      callPage(listCarsOfMake, { params: { make }, query: { page, size: resultPageSize, sort }, signal }),
+    queryFn: readsPage(listCarsOfMake, { params: { make }, query: { page, size: resultPageSize, sort } }),
     staleTime: 5 * minuteMs,
   })
 

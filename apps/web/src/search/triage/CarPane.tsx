@@ -1,5 +1,6 @@
 import type { Car } from '@portal/contract/vehicles/cars'
 import { has } from '@portal/domain/accounts/roles'
+import { carName } from '@portal/domain/vehicles/attributes/name'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -15,7 +16,7 @@ import { headlineOf, imageSrcSet, photosOf } from '../../vehicles/cars/facts.ts'
 import { OfferNotes } from '../../vehicles/cars/OfferNotes.tsx'
 import { detailsOf } from '../../vehicles/cars/queries.ts'
 import '../../styles/gallery.css'
-import { keyFactsOf, nameOf } from './facts.ts'
+import { keyFactsOf } from './facts.ts'
 import { usePreloaded } from './queries.ts'
 
 /** The width of the photo on screen. */
@@ -38,7 +39,7 @@ export function CarPane({ car, photo, onPhoto, next, children }: Props) {
   const photos = photosOf(car.mvpcarstockimages)
   const report = reportOf(car, 'GUTACHTEN_LIGHT')
   const [upcoming] = photosOf(usePreloaded(next, car)?.mvpcarstockimages ?? [])
-  const name = nameOf(car)
+  const name = carName(car)
   return (
     <section className="spane" data-theme="light" aria-label="Ausgewähltes Fahrzeug">
       <div className="spane-head">

@@ -1,5 +1,6 @@
 import type { Car } from '@portal/contract/vehicles/cars'
 import { euroText } from '@portal/domain/values/formats'
+import { carName } from '@portal/domain/vehicles/attributes/name'
 import { priceOf, priceText } from '@portal/domain/vehicles/attributes/price-text'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { IconArrowsLeftRight, IconEyeOff, IconStarFilled } from '@tabler/icons-react'
@@ -11,7 +12,7 @@ import { CarImage } from '../../vehicles/cars/CarImage.tsx'
 import { photosOf } from '../../vehicles/cars/facts.ts'
 import { OfferFlag } from '../../vehicles/cars/OfferNotes.tsx'
 import { DismissButton } from '../../vehicles/dismissed-cars/DismissButton.tsx'
-import { linesOf, nameOf } from './facts.ts'
+import { linesOf } from './facts.ts'
 
 type Props = {
   car: Car
@@ -92,7 +93,7 @@ function RowContent({ car, isSplit, isMarked, isCompared, isDismissed }: Content
         <OfferFlag car={car} />
       </span>
       <span className="tx">
-        <b>{nameOf(car)}</b>
+        <b>{carName(car)}</b>
         <small>{first}</small>
         <small>{second}</small>
       </span>

@@ -1,3 +1,4 @@
+import { carName } from '@portal/domain/vehicles/attributes/name'
 import './triage.css'
 import type { Car } from '@portal/contract/vehicles/cars'
 import { mayEnquire } from '@portal/domain/accounts/roles'
@@ -16,7 +17,7 @@ import { photosOf } from '../../vehicles/cars/facts.ts'
 import { useDismissal, useDismissedCars } from '../../vehicles/dismissed-cars/queries.ts'
 import { CarPane } from './CarPane.tsx'
 import { CarRow } from './CarRow.tsx'
-import { nameOf, neighbourOf } from './facts.ts'
+import { neighbourOf } from './facts.ts'
 import { KeysBar, KeysDialog } from './KeysBar.tsx'
 import { PaneActions } from './PaneActions.tsx'
 import { useMark, useMarkedIds } from './queries.ts'
@@ -119,7 +120,7 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
     dismissal({ fahrzeugid: restored.fahrzeugid, isDismissed: false })
     changeLeaving(restored.fahrzeugid, false)
     setUndo(undefined)
-    setStatus(`Wieder eingeblendet: ${nameOf(restored)}.`)
+    setStatus(`Wieder eingeblendet: ${carName(restored)}.`)
   }
   const dismiss = () => {
     if (!dismissed.hasList) return setStatus('Zum Ausblenden melden Sie sich bitte an.')
@@ -127,7 +128,7 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
     if (leaving.has(car.fahrzeugid)) return
     dismissal({ fahrzeugid: car.fahrzeugid, isDismissed: true })
     setUndo({ car, at })
-    setStatus(`Ausgeblendet: ${nameOf(car)}.`)
+    setStatus(`Ausgeblendet: ${carName(car)}.`)
     const to = next ?? neighbourOf(cars, leaving, at, -1)
     if (to !== undefined) moveTo(to)
     if (!showsDismissed) changeLeaving(car.fahrzeugid, true)

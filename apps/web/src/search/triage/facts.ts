@@ -1,12 +1,9 @@
 import type { DealerDetails } from '@portal/contract/vehicles/car-details'
 import type { Car } from '@portal/contract/vehicles/cars'
 import { kmText, registrationText } from '@portal/domain/values/formats'
-import { carName } from '@portal/domain/vehicles/attributes/name'
 import { factOf, factsIn, powerText } from '@portal/domain/vehicles/attributes/texts'
 import type { Fact } from '../../ui/FactList.tsx'
 import { moreFactsOf } from '../../vehicles/cars/facts.ts'
-
-export const nameOf = (car: Car) => carName(car)
 
 /** The two lines of a row under the name. */
 export const linesOf = (car: Car) => [

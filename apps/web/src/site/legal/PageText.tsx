@@ -1,13 +1,13 @@
 import { type PageName, readPageText } from '@portal/contract/site/portal-settings'
 import { useQuery } from '@tanstack/react-query'
-import { call, textOf } from '../../api.ts'
+import { reads, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 
 /** The operator's additional text of a page, as paragraphs; `otherwise` is shown if there is none. */
 export function PageText({ page, otherwise }: { page: PageName; otherwise?: string }) {
   const { data, error } = useQuery({
     queryKey: ['page-text', page],
-    queryFn: ({ signal }) => call(readPageText, { params: { page }, signal }),
+    queryFn: reads(readPageText, { params: { page } }),
   })
   if (error) return <Alert kind="error">{textOf(error)}</Alert>
   const text = data?.text || (data && otherwise) || ''

@@ -1,10 +1,10 @@
 import { readPortalBuild } from '@portal/contract/site/portal-build'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { reads } from '../../api.ts'
 
 const portalBuild = queryOptions({
   queryKey: ['portal-build'],
-  queryFn: ({ signal }) => call(readPortalBuild, { signal }),
+  queryFn: reads(readPortalBuild),
   staleTime: 60_000,
 })
 

@@ -1,6 +1,6 @@
 import { type PortalSettings, readPortalSettings } from '@portal/contract/site/portal-settings'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 
 /** The API writes the settings into a meta element of the page; on the development server it is empty. */
@@ -11,7 +11,7 @@ function inlined(): PortalSettings | undefined {
 
 export const portalSettings = queryOptions({
   queryKey: ['portal-settings'],
-  queryFn: ({ signal }) => call(readPortalSettings, { signal }),
+  queryFn: reads(readPortalSettings),
   initialData: inlined,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

@@ -4,10 +4,8 @@ import { readPhotoArchive } from '@portal/contract/vehicles/photo-archive'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
 import { priceText } from '@portal/domain/vehicles/attributes/price-text'
 import { IconFileZip } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
+import { DownloadButton } from '../../DownloadButton.tsx'
 import { download } from '../../download.ts'
-import { toastFailure } from '../../toast-failure.ts'
-import { Button } from '../../ui/Button.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { photosOf } from '../cars/facts.ts'
 import { comparableFacts, daysText } from './facts.ts'
@@ -52,16 +50,11 @@ export function DealerBlock({ car, dealer }: { car: Car; dealer: DealerDetails }
 }
 
 /** Saves all photos of a car as one ZIP file; for dealers. */
-function PhotoArchiveButton({ car: { fahrzeugid, gwnummer } }: { car: Car }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      download(readPhotoArchive, `fotos-${gwnummer}.zip`, { params: { id: String(fahrzeugid) } }),
-    onError: (error) => toastFailure(error),
-  })
-  return (
-    <Button pending={isPending} onClick={() => mutate()}>
-      {!isPending && <IconFileZip aria-hidden />}
-      Alle Fotos als ZIP
-    </Button>
-  )
-}
+const PhotoArchiveButton = ({ car: { fahrzeugid, gwnummer } }: { car: Car }) => (
+  <DownloadButton
+    Icon={IconFileZip}
+    save={() => download(readPhotoArchive, `fotos-${gwnummer}.zip`, { params: { id: String(fahrzeugid) } })}
+  >
+    Alle Fotos als ZIP
+  </DownloadButton>
+)

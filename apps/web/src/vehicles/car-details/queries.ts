@@ -1,7 +1,7 @@
 import { listSimilarCars } from '@portal/contract/vehicles/car-details'
 import { readCar } from '@portal/contract/vehicles/cars'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { reads } from '../../api.ts'
 
 /** After a failed retry the error view has a button; a component that mounts does not try again. */
 const once = { retryOnMount: false } as const
@@ -9,13 +9,13 @@ const once = { retryOnMount: false } as const
 export const carOf = (id: string) =>
   queryOptions({
     queryKey: ['car', id],
-    queryFn: ({ signal }) => call(readCar, { params: { id }, signal }),
+    queryFn: reads(readCar, { params: { id } }),
     ...once,
   })
 
 export const similarTo = (id: string) =>
   queryOptions({
     queryKey: ['car', id, 'similar'],
-    queryFn: ({ signal }) => call(listSimilarCars, { params: { id }, signal }),
+    queryFn: reads(listSimilarCars, { params: { id } }),
     ...once,
   })

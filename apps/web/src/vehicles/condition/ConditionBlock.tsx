@@ -1,11 +1,9 @@
 import type { Car } from '@portal/contract/vehicles/cars'
 import { readConditionReport } from '@portal/contract/vehicles/condition-report'
 import { damagesText } from '@portal/domain/vehicles/condition/texts'
-import { IconDownload } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
+import { DownloadButton } from '../../DownloadButton.tsx'
 import { download } from '../../download.ts'
 import { useAccount } from '../../session/account.ts'
-import { toastFailure } from '../../toast-failure.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -47,16 +45,13 @@ export default function ConditionBlock({ car: { fahrzeugid, gwnummer } }: Props)
 }
 
 /** Saves the recorded condition as a PDF. */
-function ConditionReportButton({ fahrzeugid, gwnummer }: Pick<Car, 'fahrzeugid' | 'gwnummer'>) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      download(readConditionReport, `zustand-${gwnummer}.pdf`, { params: { id: String(fahrzeugid) } }),
-    onError: (error) => toastFailure(error),
-  })
-  return (
-    <Button className="no-print" pending={isPending} onClick={() => mutate()}>
-      {!isPending && <IconDownload aria-hidden />}
-      Zustand als PDF
-    </Button>
-  )
-}
+const ConditionReportButton = ({ fahrzeugid, gwnummer }: Pick<Car, 'fahrzeugid' | 'gwnummer'>) => (
+  <DownloadButton
+    className="no-print"
+    save={() =>
+      download(readConditionReport, `zustand-${gwnummer}.pdf`, { params: { id: String(fahrzeugid) } })
+    }
+  >
+    Zustand als PDF
+  </DownloadButton>
+)

@@ -1,19 +1,19 @@
 import { readReleasedCondition, readVehicleCondition } from '@portal/contract/vehicles/condition'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { reads } from '../../api.ts'
 
 /** The whole condition, for activated accounts. */
 export const vehicleConditionOf = (id: string) =>
   queryOptions({
     queryKey: ['car', id, 'condition'],
-    queryFn: ({ signal }) => call(readVehicleCondition, { params: { id }, signal }),
+    queryFn: reads(readVehicleCondition, { params: { id } }),
     retry: false,
   })
 
 const releasedConditionOf = (id: string) =>
   queryOptions({
     queryKey: ['car', id, 'released-condition'],
-    queryFn: ({ signal }) => call(readReleasedCondition, { params: { id }, signal }),
+    queryFn: reads(readReleasedCondition, { params: { id } }),
     retry: false,
   })
 

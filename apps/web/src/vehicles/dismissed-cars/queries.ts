@@ -7,7 +7,7 @@ import {
 import { seesOffers } from '@portal/domain/accounts/roles'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useRevalidator } from 'react-router'
-import { call } from '../../api.ts'
+import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { useAccount } from '../../session/account.ts'
 import { toastFailure } from '../../toast-failure.ts'
@@ -17,7 +17,7 @@ const key = ['dismissed-cars']
 const dismissedCars = (accountId: number | undefined) =>
   queryOptions({
     queryKey: [...key, accountId],
-    queryFn: ({ signal }) => call(listDismissedCars, { signal }),
+    queryFn: reads(listDismissedCars),
     enabled: accountId !== undefined,
   })
 

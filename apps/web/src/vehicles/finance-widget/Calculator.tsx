@@ -45,10 +45,10 @@ export function Calculator({ car }: { car: Car }) {
             <span className="price l">{euroCentText(loan.rate)}</span>
           </output>
           <dl>
-            <Row label="Effektiver Jahreszins" value={percentText(loan.effectiveRate)} />
-            <Row label="Gebundener Sollzins p. a." value={percentText(loan.borrowingRate)} />
-            <Row label="Nettodarlehensbetrag" value={euroCentText(loan.net)} />
-            <Row label="Gesamtbetrag" value={euroCentText(loan.total)} />
+            <LoanRow label="Effektiver Jahreszins" value={percentText(loan.effectiveRate)} />
+            <LoanRow label="Gebundener Sollzins p. a." value={percentText(loan.borrowingRate)} />
+            <LoanRow label="Nettodarlehensbetrag" value={euroCentText(loan.net)} />
+            <LoanRow label="Gesamtbetrag" value={euroCentText(loan.total)} />
           </dl>
           <a
             className={buttonClass({ variant: 'primary', block: true })}
@@ -91,7 +91,7 @@ function Slider({ label, text, value, onValue, max, step }: SliderProps) {
   )
 }
 
-const Row = ({ label, value }: { label: string; value: string }) => (
+const LoanRow = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt>{label}</dt>
     <dd>{value}</dd>

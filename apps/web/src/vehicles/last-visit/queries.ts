@@ -1,14 +1,14 @@
 import { readLastVisit } from '@portal/contract/accounts/account'
 import { seesOffers } from '@portal/domain/accounts/roles'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { reads } from '../../api.ts'
 import { useAccount } from '../../session/account.ts'
 
 /** Read once; it stays the same during a visit. */
 const lastVisit = (accountId: number | undefined) =>
   queryOptions({
     queryKey: ['last-visit', accountId],
-    queryFn: ({ signal }) => call(readLastVisit, { signal }),
+    queryFn: reads(readLastVisit),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: accountId !== undefined,
   })

@@ -1,6 +1,7 @@
 import type { Car } from '@portal/contract/vehicles/cars'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { IconBrandFacebook, IconBrandWhatsapp, IconLink, IconMail, IconShare2 } from '@tabler/icons-react'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { headlineOf } from '../cars/facts.ts'
 import { trackShare } from './track.ts'
@@ -32,40 +33,29 @@ export function ShareRow({ car }: { car: Car }) {
   return (
     <div className="share">
       {hasShareSheet() ? (
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label="Teilen"
+        <IconButton
+          Icon={IconShare2}
+          label="Teilen"
           onClick={() => {
             trackShare('Gerät', car)
             // Closing the share dialog is not an error.
             navigator.share({ title, url }).catch(() => undefined)
           }}
-        >
-          <IconShare2 aria-hidden />
-        </button>
+        />
       ) : (
         <span className="small muted">Teilen</span>
       )}
-      <button type="button" className="iconbtn" aria-label="Link kopieren" onClick={copy}>
-        <IconLink aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="iconbtn"
-        aria-label="Auf Facebook teilen"
+      <IconButton Icon={IconLink} label="Link kopieren" onClick={copy} />
+      <IconButton
+        Icon={IconBrandFacebook}
+        label="Auf Facebook teilen"
         onClick={open('Facebook', `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`)}
-      >
-        <IconBrandFacebook aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="iconbtn"
-        aria-label="Über WhatsApp teilen"
+      />
+      <IconButton
+        Icon={IconBrandWhatsapp}
+        label="Über WhatsApp teilen"
         onClick={open('WhatsApp', `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`)}
-      >
-        <IconBrandWhatsapp aria-hidden />
-      </button>
+      />
       <a
         className="iconbtn"
         aria-label="Per E-Mail teilen"

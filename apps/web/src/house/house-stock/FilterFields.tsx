@@ -77,7 +77,7 @@ function Range({ attribute, value, onChange }: Props) {
 }
 
 /** The controls for a condition on one attribute; `value` is its text (`stock-filters.ts`). */
-export function ConditionFields(props: Props) {
+export function FilterFields(props: Props) {
   const { attribute, value, onChange } = props
   if (attribute.kind === 'choice' || attribute.kind === 'flags')
     return <Values {...props} attribute={attribute} />

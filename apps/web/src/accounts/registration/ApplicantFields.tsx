@@ -7,7 +7,7 @@ import { fieldOf, type RegistrationFormState } from './facts.ts'
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-export function ContactFields({ form }: { form: RegistrationFormState }) {
+export function ApplicantFields({ form }: { form: RegistrationFormState }) {
   const telephone = telephoneInput((value) => form.setValue('telephone', value, { shouldDirty: true }))
   return (
     <section className="panel">
