@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 export type Sizes = { js: number; css: number }
 
 /** A chunk's name without its hash and extension, `HomePage` for `HomePage-j-Qu1fyA.js`. */
-const nameOf = (file: string) => file.slice(0, file.lastIndexOf('.')).replace(/-.{8}$/, '')
+const chunkName = (file: string) => file.slice(0, file.lastIndexOf('.')).replace(/-.{8}$/, '')
 
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
 const one = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
@@ -40,7 +40,7 @@ export function readBuild(dist: string) {
       withImports(imported, known)
   }
 
-  const chunkOf = (name: string) => files.find((file) => file.endsWith('.js') && nameOf(file) === name)
+  const chunkOf = (name: string) => files.find((file) => file.endsWith('.js') && chunkName(file) === name)
   const sum = (list: Iterable<string>) =>
     [...list].reduce((total, file) => total + gzipped(readFileSync(join(assets, file))), 0)
 
@@ -55,15 +55,15 @@ export function readBuild(dist: string) {
   }
 
   return {
-    pages: files.filter((file) => /Page-.{8}\.js$/.test(file)).map(nameOf),
+    pages: files.filter((file) => /Page-.{8}\.js$/.test(file)).map(chunkName),
     /** The HTML page with its inline styles and first screens. */
     html: gzipped(page),
     boot: gzipped(bootScript),
     sizesOf(pageName: string): Sizes {
       const scripts = scriptsOf(pageName)
-      const chunks = new Set([...scripts].map(nameOf))
+      const chunks = new Set([...scripts].map(chunkName))
       const styles = files.filter(
-        (file) => file.endsWith('.css') && !carried.includes(file) && chunks.has(nameOf(file)),
+        (file) => file.endsWith('.css') && !carried.includes(file) && chunks.has(chunkName(file)),
       )
       return { js: sum(scripts) + gzipped(bootScript), css: sum(styles) + gzipped(ownStyles) }
     },

@@ -39,7 +39,7 @@ export type Converted = {
   rowShift: number
   /** Rows that cannot be read, by lines of the written file, with their GW number as far as it is known. */
   refusals: { finding: Finding; gwnummer: string }[]
-  /** By line of the written file. */
+  /** Contradicting facts, by line of the written file. */
   contradictions: Map<number, Contradiction>
 }
 
@@ -84,7 +84,7 @@ type Conversion = {
   reading: Reading
   decisions: Decisions
   storedTexts: StoredTexts
-  /** Null when the number is in its column. */
+  /** Finds the GW number of a row; null when the number is in a column of its own. */
   numbersOf: NumbersOf | null
 }
 

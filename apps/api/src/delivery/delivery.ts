@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { findingRuleOf } from '@portal/domain/house/stock-imports'
 import type { z } from 'zod'
 import { bytesOf, DeliveryError, deliveryErrorOf } from './delivery-bytes.ts'
 import { DeliveryRecords, type KnownRecord, type ReadRecord, type Recogniser } from './delivery-records.ts'
@@ -81,11 +82,11 @@ export function checkHeader(names: readonly string[], { columns, required }: Col
   if (twice.length > 0) throw new DeliveryError(`Doppelte Spalten: ${named(twice)}.`)
 }
 
-/** The findings of a refused row; custom rules have their own name, others zod's code. */
+/** The findings of a refused row; a schema names the rule of its own checks. */
 export function findingsOf(error: z.ZodError, row: number, texts: Record<string, string>): Finding[] {
   return error.issues.map((issue) => {
     const column = String(issue.path[0] ?? '')
-    const rule = issue.code === 'custom' ? String(issue.params?.rule ?? 'format') : issue.code
+    const rule = findingRuleOf(issue.code === 'custom' && issue.params?.rule)
     return { row, column, value: texts[column] ?? '', rule, hint: issue.message }
   })
 }

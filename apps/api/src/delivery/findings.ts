@@ -1,5 +1,7 @@
+import type { FindingRule } from '@portal/domain/house/stock-imports'
+
 /** A refused cell for the operator: row, column, rule and a German hint. */
-export type Finding = { row: number; column: string; value: string; rule: string; hint: string }
+export type Finding = { row: number; column: string; value: string; rule: FindingRule; hint: string }
 
 /** A finding and how many rows have it; `row` is the first of them. */
 export type FindingGroup = Finding & { rows: number }

@@ -2,7 +2,7 @@ import type { Hash } from 'node:crypto'
 import type { CsvRecord } from './csv-records.ts'
 import { bytesOf, DeliveryError } from './delivery-bytes.ts'
 
-/** In characters; longer than any vehicle. */
+/** Characters of a line; no vehicle needs as many. */
 const lineMaxLength = 262_144
 
 type Line = { text: string; line: number }

@@ -11,7 +11,7 @@ export type Reading = {
   /** The position of a column by its name in the file. */
   positionOf: (name: string) => number | null
   /** The name in the file of the column an attribute is read from. */
-  nameOf: (attribute: string) => string
+  columnOf: (attribute: string) => string
   read: (cells: readonly string[]) => Texts
   /**
    * The texts of a row for a vehicle of the stock. A cell that equals an export of the stored value keeps that value,
@@ -51,7 +51,7 @@ export function headerReading(
       const at = header.indexOf(name)
       return at < 0 ? null : at
     },
-    nameOf: (attribute) => columns.find((column) => column.attribute === attribute)?.name ?? attribute,
+    columnOf: (attribute) => columns.find((column) => column.attribute === attribute)?.name ?? attribute,
     read: (cells) => {
       const texts: Texts = {}
       for (const { index, attribute } of columns) {
@@ -92,7 +92,7 @@ export function positionalReading(format: PositionalFormat): Reading {
     hasHeader: false,
     attributes: [...new Set<VehicleColumn>([...columns.map(({ to }) => to), 'equipment', 'vatMode'])],
     positionOf: (name) => positionOf(format, name),
-    nameOf: (attribute) =>
+    columnOf: (attribute) =>
       attribute === 'vatMode'
         ? vat.shown.name
         : (columns.find(({ to }) => to === (derivedFrom[attribute] ?? attribute))?.name ?? attribute),

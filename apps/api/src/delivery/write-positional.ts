@@ -2,7 +2,7 @@ import { attributeOf } from '@portal/domain/vehicles/attributes/attributes'
 import type { VehicleColumn } from '@portal/domain/vehicles/attributes/delivery'
 import type { PositionalFormat, Texts } from './positional.ts'
 
-/** Not exported to marketplaces. */
+/** Columns that marketplaces do not get. */
 const withheld: VehicleColumn[] = ['haendlerpreisbrutto']
 
 /** The bytes in which ISO-8859-15 differs from the first 256 characters of Unicode. */

@@ -36,7 +36,7 @@ const isIgnored = (path: string) =>
 const isNamedInUtf8 = 0x800
 
 /** The library decodes names without the UTF-8 flag as CP437; macOS writes UTF-8 without the flag. */
-function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag }: Entry): string {
+function entryName({ fileName, fileNameRaw, generalPurposeBitFlag }: Entry): string {
   const isMarked = (generalPurposeBitFlag & isNamedInUtf8) !== 0
   return isMarked || !isUtf8(fileNameRaw) ? fileName : fileNameRaw.toString('utf8')
 }
@@ -132,7 +132,7 @@ export async function openZip(path: string) {
     const opened = zip
     const entries: Entry[] = []
     for await (const entry of opened.eachEntry()) {
-      entry.fileName = nameOf(entry)
+      entry.fileName = entryName(entry)
       if (!isIgnored(entry.fileName)) entries.push(entry)
       if (entries.length > entriesMax) break
     }

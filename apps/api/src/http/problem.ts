@@ -4,7 +4,7 @@ type Details = {
   /** Shown to the user instead of the title in the table; German, without internals. */
   title?: string
   errors?: FieldError[]
-  /** For the log only. */
+  /** Is logged, not sent. */
   cause?: unknown
   /** Every 503 has one; the default is `outageRetrySeconds`. */
   retryAfterSeconds?: number

@@ -19,8 +19,8 @@ const titles: Record<string, string> = {
 }
 
 const help = new Help()
-const nameOf = (command: Command): string =>
-  command.parent?.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name()
+const fullName = (command: Command): string =>
+  command.parent?.parent ? `${fullName(command.parent)} ${command.name()}` : command.name()
 const leavesOf = ({ commands }: Command): Command[] =>
   commands.flatMap((command) => (command.commands.length > 0 ? leavesOf(command) : [command]))
 
@@ -35,7 +35,7 @@ const portal = new Command('portal')
   .configureHelp({
     styleTitle: (title) => titles[title] ?? title,
     visibleCommands: leavesOf,
-    subcommandTerm: (command) => help.subcommandTerm(command).replace(command.name(), nameOf(command)),
+    subcommandTerm: (command) => help.subcommandTerm(command).replace(command.name(), fullName(command)),
   })
   .showHelpAfterError('(portal --help zeigt alle Befehle)')
 

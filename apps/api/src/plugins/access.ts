@@ -26,7 +26,7 @@ export type SignedIn = {
   authorities: Authority[]
   activated: boolean
   documentsUploaded: boolean
-  /** To the current version of the terms. */
+  /** Whether the account has agreed to the current version of the terms. */
   hasAgreedToTerms: boolean
   /** Changes with the account's dismissed cars; 0 = it never had any. */
   dismissedRevision: number

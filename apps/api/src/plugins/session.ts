@@ -13,7 +13,7 @@ import { ProblemError } from '../http/problem.ts'
 import type { SignedIn } from './access.ts'
 import { type Db, isDatabaseUnavailable } from './db.ts'
 
-/** The reason why a session may only be used to remove this reason. */
+/** Why a session can only do one thing: change the expired password, or set up the second factor. */
 type Restriction = 'password-expired' | 'second-factor-missing'
 
 export type OpenSession = {
@@ -62,7 +62,7 @@ const Row = z.object({
   authenticatedAt: z.date(),
   createdAt: z.date(),
   lastSeenAt: z.date(),
-  /** Null for a session without a chosen company. */
+  /** The company chosen in this session; null when none was chosen. */
   chosenCompanyId: z.int().nullable(),
   companyId: z.int().nullable(),
   companyRole: z.enum(companyRoles).nullable(),

@@ -69,7 +69,7 @@ export class StockIndex {
     return this.#searched.sets.count(this.stock.layout.live)
   }
 
-  /** The number of places without a vehicle, which is the maximum number of vehicles in a change. */
+  /** The number of places without a vehicle. A change with more vehicles needs a new index. */
   get spare() {
     return this.stock.capacity - this.size
   }
@@ -77,7 +77,7 @@ export class StockIndex {
   /** The place of an available vehicle, or -1. */
   placeOf = (fahrzeugid: number) => this.#places.placeOf(fahrzeugid)
 
-  /** The same by GW number. */
+  /** The place of an available vehicle by its GW number, or -1. */
   placeOfGw = (gwnummer: string) => (this.#byGw[Number(gwnummer)] ?? 0) - 1
 
   /** The input of a comparison with the database (see compare.ts). */
@@ -277,10 +277,10 @@ export class StockIndex {
 
   /** Replaces the numbers of counted makers, groups and models by names; those without vehicles are omitted. */
   named({ total, options, makers, car_model, car_model_detail }: Counted): OptionCounts {
-    const byName = (counts: Uint32Array, nameOf: (number: number) => string | undefined) => {
+    const byName = (counts: Uint32Array, nameByNumber: (number: number) => string | undefined) => {
       const names: Record<string, number> = {}
       for (const [number, count] of counts.entries()) {
-        const name = nameOf(number)
+        const name = nameByNumber(number)
         if (count > 0 && name !== undefined) names[name] = (names[name] ?? 0) + count
       }
       // Sorted by name, because numbers depend on the order in which this instance read the vehicles.

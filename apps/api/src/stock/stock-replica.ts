@@ -24,7 +24,7 @@ const keptCounts = 300
 type Loaded = {
   index: StockIndex
   market: Market
-  /** By generation, tier and criteria. */
+  /** The key consists of generation, tier and criteria. */
   optionCounts: LRUCache<string, Promise<string>>
 }
 

@@ -23,7 +23,7 @@ export type RankTask = {
   changed: Int32Array
   /** Days since 1970. */
   day: number
-  /** Null = only update the valuation. */
+  /** The interests to rank; null to update the valuation only. */
   interests: readonly Interest[] | null
 }
 type Task = { toCount: CountOrder } | { toRank: RankTask }

@@ -3,7 +3,7 @@ import type { PictureArea } from '@portal/domain/vehicles/photos'
 import type { FormatEnum } from 'sharp'
 import { UnusableFile } from './unusable-file.ts'
 
-/** Decoded and upright, at most as wide as the widestPhoto stored photo. */
+/** A decoded, upright photo, at most `widestPhoto` pixels wide. */
 export type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
 /** A PNG of a few kilobytes can unpack to gigabytes. */

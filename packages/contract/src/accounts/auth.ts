@@ -22,7 +22,7 @@ export const Login = z.strictObject({
     .max(254, 'Benutzername ist zu lang'),
   password: z.string({ error: passwordMissing }).min(1, passwordMissing).max(256, 'Passwort ist zu lang'),
   rememberMe: z.boolean().nullish().transform(Boolean),
-  /** For administrators with a second factor. */
+  /** Required from administrators with a second factor. */
   code: secondFactorCode.nullish(),
 })
 export type Login = z.output<typeof Login>

@@ -6,7 +6,7 @@ import type { Endpoint } from '../endpoint.ts'
  * office get the appointments of everybody.
  */
 export const AppointmentFeed = z.object({
-  /** Null = switched off. */
+  /** Null when the feed is switched off. */
   address: z.url().nullable(),
 })
 export type AppointmentFeed = z.infer<typeof AppointmentFeed>

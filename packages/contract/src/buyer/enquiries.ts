@@ -101,7 +101,7 @@ export const Enquiry = z.object({
   available: z.boolean(),
   bemerkungen: z.string(),
   appointmentAt: z.iso.datetime().nullable(),
-  /** Of the appointment, if there is one. */
+  /** State of the appointment; without meaning when there is none. */
   appointmentState: z.enum(['requested', 'confirmed', 'cancelled']),
   createdAt: z.iso.datetime(),
 })
@@ -158,7 +158,7 @@ export const listOwnEnquiries = {
 
 /** What an enquiry form is filled with before anything is typed. */
 export const EnquiryContext = z.object({
-  /** Of the account's last enquiry, or of its registration. */
+  /** The number given with the account's last enquiry, else with its registration. */
   telephone: z.string().nullable(),
   /** The account's last enquiry about the named vehicle. */
   last: Enquiry.pick({ id: true, kind: true, state: true, createdAt: true }).nullable(),

@@ -1,6 +1,8 @@
+import { cockpitListNames } from '@portal/domain/house/cockpit'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { StockRow } from './house-stock.ts'
+import { RunState } from './import-runs.ts'
 
 const figure = z.int()
 
@@ -15,10 +17,12 @@ const PriceEffect = z.object({
 })
 export type PriceEffect = z.infer<typeof PriceEffect>
 
+const CockpitList = z.enum(cockpitListNames)
+
 export const Cockpit = z.object({
   at: z.iso.datetime(),
-  /** By key of `cockpitLists` (packages/domain/src/house/cockpit.ts): exactly the vehicles its conditions find. */
-  counts: z.record(z.string(), figure),
+  /** Exactly the vehicles that the conditions of the list find (`cockpitLists` in the domain). */
+  counts: z.record(CockpitList, figure),
   /** Mean days in stock of the offered vehicles; null without any. */
   meanDays: z.number().nullable(),
   /** Sum of the dealer prices of the offered vehicles in euro, by band of days in stock. */
@@ -30,15 +34,14 @@ export const Cockpit = z.object({
   imports: z.array(
     z.object({
       id: figure,
-      kind: z.string(),
       fileName: z.string(),
-      state: z.string(),
+      state: RunState,
       read: figure,
       rejected: figure,
       startedAt: z.iso.datetime(),
     }),
   ),
-  /** For administrators only; null for the back office. */
+  /** Null for the back office, which does not see it. */
   administration: z
     .object({
       mailsFailed: figure,
@@ -53,13 +56,13 @@ export type Cockpit = z.infer<typeof Cockpit>
 
 /** The numbers beside the entries of the navigation. */
 export const HouseCounts = z.object({
-  /** In stock: not sold. */
+  /** Vehicles that are not sold. */
   vehicles: figure,
   /** Delivered rows that wait for a decision. */
   quarantine: figure,
   /** Enquiries that wait for an answer. */
   enquiries: figure,
-  /** For administrators only; null for the back office. */
+  /** Null for the back office, which does not see it. */
   administration: z.object({ mailsFailed: figure, applicants: figure }).nullable(),
 })
 export type HouseCounts = z.infer<typeof HouseCounts>

@@ -12,7 +12,7 @@ export const Colleague = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** Null = the access has been ended. */
+  /** Null after the access has ended. */
   role: HouseRole.nullable(),
   hasSecondFactor: z.boolean(),
   /** Too many wrong passwords; null = the login is not locked. */

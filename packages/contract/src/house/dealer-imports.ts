@@ -35,7 +35,7 @@ export type DealerImportEntry = z.infer<typeof DealerImportEntry>
 
 /** What the undo restores and leaves as it is, because it was changed or used since; afterwards what it did. */
 export const DealerImportUndo = z.object({
-  /** Null after the undo. */
+  /** The time until which the import can be undone; null after the undo. */
   until: moment.nullable(),
   restored: z.int(),
   kept: z.int(),
@@ -46,7 +46,7 @@ export type DealerImportUndo = z.infer<typeof DealerImportUndo>
 
 export const DealerImport = DealerImportEntry.extend({
   layout: FileLayout,
-  /** Null while required columns are open. */
+  /** Null while a required column is not mapped. */
   check: DealerImportCheck.nullable(),
   /** Null before the takeover, and when there is nothing to undo. */
   undo: DealerImportUndo.nullable(),

@@ -35,13 +35,13 @@ export const HouseMessage = z.object({
   text: z.string(),
   files: z.array(z.string()),
   at: moment,
-  /** Of the mail that was sent with it; null without one, or when the mail was deleted after its retention. */
+  /** State of the mail the message was sent with; null without a mail, or when it was deleted after its retention. */
   mailState: MailState.nullable(),
 })
 export type HouseMessage = z.infer<typeof HouseMessage>
 
 export const HouseEnquiry = entry.extend({
-  /** Of the thread; commands name the version they were given for. */
+  /** Version of the thread. A command names the version it was given for and is refused for any other. */
   version: z.int(),
   street: z.string().nullable(),
   houseNumber: z.string().nullable(),
@@ -56,11 +56,11 @@ export const HouseEnquiry = entry.extend({
   messages: z.array(HouseMessage),
   /** Other enquiries of the account or, without one, of the mail address. */
   otherEnquiries: z.int(),
-  /** Of the asker's company. */
+  /** Partner number of the asker's company. */
   partner_number: z.string().nullable(),
   /** The asker's account, if it buys for that company. */
   buyerId: z.int().nullable(),
-  /** Of the account's partner number. */
+  /** The purchases with that partner number. */
   purchases: z.object({ count: z.int(), last: z.iso.date().nullable() }),
   /** The vehicle's reports that the asker may see. */
   reports: z.array(z.object({ id: z.int(), name: z.string() })),

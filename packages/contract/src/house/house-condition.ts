@@ -94,7 +94,7 @@ export type ConditionVersion = z.infer<typeof ConditionVersion>
 export const HouseCondition = z.object({
   gwnummer: z.string(),
   fahrzeugid: z.int(),
-  /** Null: nothing was recorded yet. */
+  /** Null until a condition has been recorded. */
   condition: VehicleCondition.nullable(),
   depreciationNote: z.string().nullable(),
   /** Newest first; the first one is shown. At most 200. */

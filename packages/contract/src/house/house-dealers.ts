@@ -11,6 +11,7 @@ import {
   telephone,
 } from '@portal/domain/values/fields'
 import { z } from 'zod'
+import { CompanyRole } from '../accounts/company.ts'
 import { ReviewState } from '../accounts/documents.ts'
 import { Enquiry } from '../buyer/enquiries.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -38,8 +39,7 @@ const Person = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** owner, buyer, accountant or reader. */
-  role: z.string(),
+  role: CompanyRole,
   emailVerified: z.boolean(),
   hasSecondFactor: z.boolean(),
   /** Too many wrong passwords; null = the login is not locked. */
@@ -110,7 +110,7 @@ export const DealerEvent = z.object({
   kind: z.enum(['note', 'enquiry', 'purchase', 'hand-over', 'record']),
   /** The public id of the enquiry or the purchase. */
   ref: z.string().nullable(),
-  /** Of a note its text, of a record its action, of a hand-over its state and the vehicle, else what it is about. */
+  /** The text of a note, the action of a record, state and vehicle of a hand-over; for others, what they are about. */
   text: z.string(),
   who: z.string().nullable(),
 })

@@ -23,7 +23,7 @@ export const HouseHits = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
-  /** For administrators only; null for the back office. */
+  /** Null for the back office, which does not see dealers. */
   dealers: z
     .array(z.object({ id: z.int(), company: z.string(), name: z.string(), city: z.string() }))
     .nullable(),

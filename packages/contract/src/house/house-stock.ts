@@ -63,7 +63,7 @@ export const StockRow = z.object({
   gwnummer: z.string(),
   title: z.string(),
   photo: z.object({ ordner: z.string(), datei: z.string() }).nullable(),
-  /** By field, of the asked columns. */
+  /** The values of the requested columns, by field. */
   values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 })
 export type StockRow = z.infer<typeof StockRow>

@@ -6,14 +6,17 @@ import { ImportedChange } from './stock-imports.ts'
 const runs = '/mvp/api/house/import-runs'
 const count = z.int()
 
+export const RunKind = z.enum(['stock', 'conditions', 'purchases'])
+export type RunKind = z.infer<typeof RunKind>
+export const RunState = z.enum(['running', 'done', 'failed', 'refused', 'dry-run'])
+export type RunState = z.infer<typeof RunState>
+
 /** A delivery that no person uploaded: by command line or from the inbox. */
 export const ImportRunEntry = z.object({
   id: count,
-  /** stock, conditions or purchases. */
-  kind: z.string(),
+  kind: RunKind,
   fileName: z.string(),
-  /** running, done, failed, refused or dry-run. */
-  state: z.string(),
+  state: RunState,
   read: count,
   rejected: count,
   inserted: count,

@@ -6,6 +6,7 @@ import { pages } from '../rows.ts'
 export const RetentionRun = z.object({
   id: z.int(),
   at: z.iso.datetime(),
+  /** By `RetentionKind`; a run of another release may have further ones. */
   counts: z.record(z.string(), z.int()),
 })
 export type RetentionRun = z.infer<typeof RetentionRun>

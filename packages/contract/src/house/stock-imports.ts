@@ -60,7 +60,7 @@ export const ImportCheck = z.object({
   unchanged: count,
   quarantined: count,
   withdrawn: count,
-  /** Of a ZIP file, for vehicles of the stock. */
+  /** Photos and reports in a ZIP file whose vehicles are in the stock. */
   photos: count.default(0),
   reports: count.default(0),
   /** Vehicles missing in the file that stay, because they are too many. */

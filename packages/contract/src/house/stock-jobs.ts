@@ -61,7 +61,7 @@ export const StockRule = z.discriminatedUnion('action', [
     partner_number,
     /** The person of that dealer's company who buys: an owner or buyer of it; null = not named. */
     buyerId: rowId.nullable().default(null),
-    /** Of each vehicle; without it the purchase gets the dealer price of the vehicle. */
+    /** Price of each vehicle; by default its dealer price. */
     price: PurchasePrice.optional(),
     /** Confirms a sale that ends the reservation for another dealer. */
     isReservationEnded: z.boolean().default(false),
@@ -75,10 +75,10 @@ export const StockRule = z.discriminatedUnion('action', [
   }),
 ])
 export type StockRule = z.infer<typeof StockRule>
-/** As sent; what has a default may be missing. */
+/** A rule in a request: values with a default may be missing. */
 export type SentStockRule = z.input<typeof StockRule>
 
-/** Of a job that an import has added when it was done. */
+/** The rule of the job that a finished import adds, so that it can be undone. */
 export const ImportRule = z.strictObject({
   action: z.literal('import'),
   /** Name of the source. */
@@ -156,7 +156,7 @@ export const StockJobRow = z.object({
   reason: StockRefusal.nullable(),
   /** The limit behind the reason: an amount or a moment; the codes of all missing things of a vehicle to be offered. */
   detail: z.string().nullable(),
-  /** By name of the field. */
+  /** The changed values by name of the field. */
   before: z.record(z.string(), Value),
   after: z.record(z.string(), Value),
   /** Added by an import; an undo withdraws it. */
@@ -246,7 +246,7 @@ export const findBuyers = {
   },
 } satisfies Endpoint
 
-/** Only before the run. */
+/** Possible only before the run. */
 export const discardStockJob = {
   method: 'DELETE',
   url: `${url}/:id`,

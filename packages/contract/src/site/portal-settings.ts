@@ -55,7 +55,7 @@ export const PortalSettings = z.object({
     warning: z.string(),
     hasWidget: z.boolean(),
   }),
-  /** Null = no analytics. */
+  /** Null when analytics are switched off. */
   analytics: z.object({ url: z.string(), siteId: z.int() }).nullable(),
   /** Prefixes of the host names of the test and integration servers (U-36). */
   servers: z.object({ test: z.array(z.string()), integration: z.array(z.string()) }),

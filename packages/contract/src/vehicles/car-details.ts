@@ -34,7 +34,7 @@ export const DealerDetails = z.object({
   keys: z.int().nullable(),
   daysInStock: z.int().nullable(),
   priceSteps: z.array(PriceStep),
-  /** Null with fewer than three of them. */
+  /** Null when there are fewer than three. */
   comparables: ComparableOffers.nullable(),
 })
 export type DealerDetails = z.infer<typeof DealerDetails>

@@ -106,7 +106,7 @@ export const TyreSet = z.strictObject({
 })
 export type TyreSet = z.infer<typeof TyreSet>
 
-/** Null: not there, or not recorded. */
+/** A set is null when there is none or it was not recorded. */
 export const Tyres = z.strictObject({ mounted: TyreSet.nullable(), second: TyreSet.nullable() })
 export type Tyres = z.infer<typeof Tyres>
 
@@ -114,7 +114,7 @@ export const ServiceEntry = z.strictObject({
   date: z.iso.date(),
   km: z.int().min(0).max(1_000_000).nullable(),
   work: noteText,
-  /** By whom. */
+  /** Who did the work. */
   workshop: plainText(120).nullable(),
   proof: z.enum(codesOf(serviceProofs)),
 })
@@ -139,7 +139,7 @@ export type TechnicalFindings = z.infer<typeof TechnicalFindings>
 
 export const PreviousUses = z.array(z.enum(codesOf(previousUses))).max(previousUses.length)
 
-/** Null: unknown. */
+/** A paper is null when it is unknown whether it exists. */
 export const Papers = z.strictObject({
   coc: z.boolean().nullable(),
   registrationPart1: z.boolean().nullable(),

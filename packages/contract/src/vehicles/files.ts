@@ -17,7 +17,7 @@ export const readImage = {
   schema: { querystring: z.strictObject({ path: name, img_name: name }) },
 } satisfies Endpoint
 
-/** In pixels. */
+/** Widths in pixels in which photos are stored. */
 export const photoWidths = [320, 640, 1280, 1920] as const
 export const widestPhoto = Math.max(...photoWidths)
 /** One of `photoWidths`. */

@@ -2,7 +2,7 @@
 export type PurchaseFlags = { readonly red: boolean; readonly yellow: boolean; readonly green: boolean }
 export type PurchaseStatus = 'red' | 'yellow' | 'green'
 
-/** In the order a purchase passes through them. */
+/** The states in the order in which a purchase reaches them. */
 export const purchaseStatuses = ['red', 'yellow', 'green'] as const satisfies readonly PurchaseStatus[]
 
 export const purchaseStatusLabels = {

@@ -3,9 +3,9 @@ import { priceChange } from '../vehicles/price-change.ts'
 /** What an entry of the watchlist is sorted, grouped and counted by. */
 export type DeskKey = {
   id: number
-  /** Null = in no group. */
+  /** Null for an entry without a group. */
   groupId: number | null
-  /** Neither on offer nor reserved for the company of the account. */
+  /** Whether the car is neither offered nor reserved for the company of the account. */
   isGone: boolean
   available: boolean
   /** Gross dealer price in euro; 0 = none. */

@@ -1,6 +1,6 @@
 /** The German names of what the audit trail contains, by the identifiers it is stored with. */
 
-export const actionLabels: Record<string, string> = {
+export const actionLabels = {
   'account-erased': 'Konto gelöscht',
   'administrator-created': 'Administrator angelegt',
   'all-sessions-ended': 'Überall abgemeldet',
@@ -62,6 +62,7 @@ export const actionLabels: Record<string, string> = {
   'purchase-paper-downloaded': 'Papier eines Kaufs heruntergeladen',
   'purchase-price-corrected': 'Verkaufspreis berichtigt',
   registered: 'Registrierung',
+  'recovery-codes-renewed': 'Wiederherstellungscodes erneuert',
   'report-downloaded': 'Gutachten heruntergeladen',
   'results-exported': 'Suchergebnis heruntergeladen',
   'stock-list-exported': 'Fahrzeugliste heruntergeladen',
@@ -92,15 +93,18 @@ export const actionLabels: Record<string, string> = {
   'vehicles-reserved': 'Fahrzeuge reserviert',
   'vehicles-sold': 'Fahrzeuge als verkauft gemeldet',
   'vehicles-withdrawn': 'Fahrzeuge zurückgezogen',
-}
+} as const
+export type AuditAction = keyof typeof actionLabels
 
-export const subjectLabels: Record<string, string> = {
+/** The subject of an entry is one of these kinds with an id, or all mails. */
+export const subjectLabels = {
   account: 'Konto',
   day: 'Tag',
   'dealer-import': 'Import',
   enquiry: 'Anfrage',
   'import-run': 'Lieferung',
   mail: 'Mail',
+  mails: 'Mails',
   paper: 'Unterlage',
   purchase: 'Kauf',
   'purchase-paper': 'Papier',
@@ -109,10 +113,11 @@ export const subjectLabels: Record<string, string> = {
   'stock-job': 'Auftrag',
   'stock-source': 'Herkunft',
   vehicle: 'Fahrzeug',
-}
+} as const
+export type AuditSubject = 'mails' | `${keyof typeof subjectLabels}:${string | number}`
 
-/** In the order in which they are shown. */
-export const detailLabels: Record<string, string> = {
+/** The labels of details, in the order in which the details are shown. */
+export const detailLabels = {
   source: 'Herkunft',
   file: 'Datei',
   name: 'Name',
@@ -134,6 +139,7 @@ export const detailLabels: Record<string, string> = {
   holderId: 'Bearbeitet von',
   role: 'Rolle',
   price: 'Preis',
+  at: 'Termin',
   from: 'Ab',
   until: 'Bis',
   inserted: 'Neu',
@@ -158,4 +164,8 @@ export const detailLabels: Record<string, string> = {
   hint: 'Grund',
   reason: 'Grund',
   bytes: 'Bytes',
-}
+} as const
+
+/** Shown without a label, as a pair of before and after, or not at all: ids that only the program needs. */
+export const unlabelledDetails = ['paper', 'mailId', 'sha256', 'before', 'after', 'from', 'to'] as const
+export type AuditDetailName = keyof typeof detailLabels | (typeof unlabelledDetails)[number]

@@ -8,6 +8,7 @@ const entry = (more: Partial<Entry>): Entry => ({
 
 test('An action is named in German, and one unknown to this release by its identifier', () => {
   expect(auditActionText('paper-viewed')).toBe('Unterlage angesehen')
+  expect(auditActionText('recovery-codes-renewed')).toBe('Wiederherstellungscodes erneuert')
   expect(auditActionText('something-new')).toBe('something-new')
 })
 
@@ -17,6 +18,7 @@ test.each([
   ['setting:CONTACT_PHONE', null, 'Einstellung Telefon'],
   ['enquiry:3f0c1d52-7a10-4f0e-9b3c-0123456789ab', null, 'Anfrage'],
   ['vehicle:480988', null, 'Fahrzeug 480988'],
+  ['mails', null, 'Mails'],
   ['stock-source:3', '„Leasing Nord“', 'Herkunft „Leasing Nord“'],
 ])('The subject %s with the name %j is %j', (subject, subjectName, text) => {
   expect(auditSubjectText({ subject, subjectName })).toBe(text)
@@ -45,6 +47,11 @@ test('A change is shown with both values as people read them', () => {
   ]
   for (const [changed, before, after] of changes)
     expect(auditDetails(changed)).toEqual([{ label: '', before, after }])
+})
+
+test('The new time of an appointment has a label', () => {
+  const moved = entry({ action: 'appointment-moved', details: { at: '2026-11-26T09:00:00.000Z', mailId: 7 } })
+  expect(auditDetailsText(moved)).toBe('Termin: 26.11.2026, 10:00 Uhr')
 })
 
 test('Details have labels instead of keys, and ids of the program are left out', () => {

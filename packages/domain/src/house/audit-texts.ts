@@ -3,7 +3,7 @@ import { houseRoleTexts } from '../accounts/house-roles.ts'
 import { houseStateText } from '../buyer/enquiry-state.ts'
 import { handOverLabels, purchasePaperLabels } from '../buyer/hand-over.ts'
 import { dayText, euroText, figureText, momentText } from '../values/formats.ts'
-import { actionLabels, detailLabels, subjectLabels } from './audit-labels.ts'
+import { actionLabels, detailLabels, subjectLabels, unlabelledDetails } from './audit-labels.ts'
 import { factsOf, settingKeys, shownSetting } from './settings/settings.ts'
 
 /** A value as JSON keeps it. */
@@ -18,8 +18,11 @@ export type AuditTextEntry = {
   details: { readonly [name: string]: Json }
 }
 
+/** Entries are read as they were stored: their identifiers may be those of another release. */
+const labelIn = (labels: Readonly<Record<string, string>>, id: string) => labels[id]
+
 /** The German name of an action; an action unknown to this release is shown by its identifier. */
-export const auditActionText = (action: string) => actionLabels[action] ?? action
+export const auditActionText = (action: string) => labelIn(actionLabels, action) ?? action
 
 const settingIn = (subject: string) => settingKeys.find((key) => subject === `setting:${key}`)
 
@@ -28,7 +31,7 @@ export function auditSubjectText({ subject, subjectName }: Pick<AuditTextEntry, 
   const [kind = '', id = ''] = subject.split(':')
   const key = settingIn(subject)
   const name = key ? factsOf(key).label : (subjectName ?? (isOpaque(id) ? '' : id))
-  return `${subjectLabels[kind] ?? kind} ${name}`.trim()
+  return `${labelIn(subjectLabels, kind) ?? kind} ${name}`.trim()
 }
 
 /** A random id, which says nothing to a person. */
@@ -63,14 +66,12 @@ function valueText(name: string, value: Json, entry: AuditTextEntry): string {
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return momentText(value)
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return dayText(value)
   const own = entry.action.startsWith('enquiry') ? enquiryStates.get(value) : undefined
-  return own ?? codes[value] ?? actionLabels[value] ?? value
+  return own ?? codes[value] ?? auditActionText(value)
 }
 
 export type AuditDetail = { label: string; value: string } | { label: string; before: string; after: string }
 
-/** Ids that only the program needs. */
-const withheld = ['paper', 'mailId', 'sha256', 'before', 'after', 'from', 'to']
-
+const withheld: ReadonlySet<string> = new Set(unlabelledDetails)
 const places = new Map(Object.keys(detailLabels).map((name, index) => [name, index]))
 const placeOf = (name: string) => places.get(name) ?? places.size
 
@@ -89,14 +90,17 @@ export function auditDetails(entry: AuditTextEntry): AuditDetail[] {
     ...Object.entries(details)
       .filter(
         ([name, value]) =>
-          value !== null && (!withheld.includes(name) || (name === 'from' && !isPair('from', 'to'))),
+          value !== null && (!withheld.has(name) || (name === 'from' && !isPair('from', 'to'))),
       )
       .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-      .map(([name, value]) => ({ label: detailLabels[name] ?? name, value: valueText(name, value, entry) })),
+      .map(([name, value]) => ({
+        label: labelIn(detailLabels, name) ?? name,
+        value: valueText(name, value, entry),
+      })),
   ]
 }
 
-/** The same in one line. */
+/** The details of an entry in one line. */
 export const auditDetailsText = (entry: AuditTextEntry) =>
   auditDetails(entry)
     .map((detail) =>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { countText } from '../values/formats.ts'
+import type { Rule } from '../vehicles/attributes/cells.ts'
 
 /** Rules of the import desk, shared by web and API. */
 
-/** Larger than a million vehicles in `vehicle.v1`. */
+/** Enough for a million vehicles in `vehicle.v1`. */
 export const importMaxBytes = 512 * 1_048_576
-/** With the photos of several hundred vehicles. */
+/** Enough for the photos of several hundred vehicles. */
 export const zipMaxBytes = 2000 * 1_048_576
 /** A piece of an upload: small enough for a slow network within the time limit of a request. */
 export const importPieceBytes = 512 * 1024
@@ -85,7 +86,7 @@ export const openMakers = (unknown: readonly { column: string; value: string }[]
   unknown.filter(({ column }) => column === 'hersteller').map(({ value }) => value)
 
 /** German names of the rules that findings refer to. */
-const rules: Record<string, string> = {
+const rules = {
   required: 'Pflichtangabe',
   format: 'Format',
   range: 'Bereich',
@@ -109,13 +110,20 @@ const rules: Record<string, string> = {
   unknown: 'Fahrzeug unbekannt',
   'hand-edit-kept': 'Handeingabe',
   'hand-edit-replaced': 'Handeingabe',
-}
+} as const satisfies Readonly<Record<string, string>> & Record<Rule, string>
+export type FindingRule = keyof typeof rules
+const isRule = (rule: string): rule is FindingRule => rule in rules
+
+/** The rule an issue of a schema names; `format` where it names none of ours. */
+export const findingRuleOf = (named: unknown): FindingRule =>
+  typeof named === 'string' && isRule(named) ? named : 'format'
+
 /** Whether the cell of a finding can be corrected; a file beside the table cannot. */
 export const isCorrectable = (rule: string, column: string) =>
   column !== '' && rule !== 'file' && rule !== 'unknown'
 
-/** @returns the German name of a rule */
-export const ruleText = (rule: string) => rules[rule] ?? rule
+/** @returns the German name of a rule; stored findings of another release may have a rule unknown to this one */
+export const ruleText = (rule: string) => (isRule(rule) ? rules[rule] : rule)
 
 /** What happens to the row of a finding: refused, waits for a decision, or imported nevertheless. */
 export const findingEffects = { refused: 'Abgewiesen', quarantine: 'Quarantäne', notice: 'Hinweis' }

@@ -18,7 +18,7 @@ export const wrongCharacters = (label: string) => `Ungültige(s) Zeichen im Feld
 
 type Rule = {
   label: string
-  /** Of the stored form. */
+  /** What the stored form must match. */
   pattern: RegExp
   /** One character that may occur, or a function that finds the first one that may not. */
   characters: RegExp | ((value: string) => string | undefined)
@@ -134,9 +134,9 @@ const count = (label: string, pattern: RegExp) =>
     .pipe(text({ label, pattern, characters: /\d/, max: 6 }))
     .transform(Number)
 
-/** At least 1, without a leading zero. */
+/** A whole number of at least 1, without a leading zero. */
 export const positiveCount = (label: string) => count(label, /^[1-9]\d{0,2}$/)
-/** At least 0. */
+/** A whole number of at least 0. */
 export const naturalCount = (label: string) => count(label, /^(?:0|[1-9]\d{0,5})$/)
 
 /** An optional field of a form: absent, null and blank all mean "not given". */

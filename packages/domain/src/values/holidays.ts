@@ -8,7 +8,7 @@ export async function holidaysOf(year: number): Promise<Map<string, string>> {
   return new Map(hessen.getHolidays(year, 'de').map(({ date, name }) => [date.slice(0, 10), name]))
 }
 
-/** The same of all years from one ISO date to another. */
+/** The holidays of all years from one ISO date to another. */
 export async function holidaysBetween(first: string, last: string): Promise<Map<string, string>> {
   const [from, to] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))]
   const years = await Promise.all(

@@ -180,7 +180,7 @@ async function refuse(
   counters: Counter[],
   account: { id: number } | null,
 ): Promise<never> {
-  const subject = account ? `account:${account.id}` : 'account:unknown'
+  const subject = `account:${account?.id ?? 'unknown'}` as const
   await audit(context.db, { actorId: null, action: 'login-failed', subject, at: context.now })
   await reportLockout(context, login, counters, account)
   throw new ProblemError('bad-credentials')

@@ -1,5 +1,6 @@
 import { type CompanyInvitation, CompanyRole, type NewInvitation } from '@portal/contract/accounts/company'
 import { companyPeopleMaximum, invitationDays } from '@portal/domain/accounts/company-roles'
+import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { dayMs } from '@portal/domain/values/durations'
 import { accountEntry, audit } from '../../audit/audit.ts'
 import { hashOf, newToken } from '../../credentials/secrets.ts'
@@ -10,7 +11,7 @@ import { type CompanyContext, lockCurrentCompany } from '../company/commands.ts'
 import { invitationView } from '../company/queries.ts'
 import { invitationMail } from './mail.ts'
 
-const entryOf = (context: CompanyContext, action: string, role: string) => ({
+const entryOf = (context: CompanyContext, action: AuditAction, role: string) => ({
   ...accountEntry(context, action, context.companyId),
   details: { role },
 })

@@ -7,7 +7,7 @@ import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { leftMail, removedMail } from './mail.ts'
 
-/** Of an account acting for its company. */
+/** The context of an account that acts for its company. */
 export type CompanyContext = CommandContext & { companyId: number }
 
 /** Serializes the changes of a company's people. */

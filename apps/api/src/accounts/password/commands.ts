@@ -1,5 +1,6 @@
 import { passwordUnchanged } from '@portal/domain/accounts/password'
 import { isPasswordExpired } from '@portal/domain/accounts/password-lifetime'
+import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { minuteMs } from '@portal/domain/values/durations'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
@@ -61,7 +62,7 @@ async function setPassword(
   { env, now }: Context,
   account: { id: number; email: string },
   passwordHash: string,
-  action: string,
+  action: AuditAction,
 ) {
   const { id, email } = account
   await tx.account.update({ where: { id }, data: { passwordHash, lastPasswordChange: now } })

@@ -14,7 +14,7 @@ export type NewMessage = {
   authorId: number
   text: string
   files?: string[]
-  /** Of the form; without one, the same message as the last one is a repetition. */
+  /** The key the form was opened with. Without a key, a message equal to the last one counts as a repetition. */
   idempotencyKey?: string | undefined
   now: Date
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { HandOverState } from '@portal/contract/house/hand-overs'
+import type { RunState } from '@portal/contract/house/import-runs'
 import { flagsOfHandOver, handOverOfFlags, isForward } from '@portal/domain/buyer/hand-over'
 import { movesOn } from '@portal/domain/buyer/purchase-status'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -185,7 +186,7 @@ export async function importPurchases(job: Import) {
   const run = await db.importRun.create({
     data: { kind: 'purchases', fileName: basename(file), fileSha256: '', state: 'running', startedAt: now },
   })
-  const finish = (data: Partial<ImportRun>) =>
+  const finish = (data: Partial<ImportRun> & { state: RunState }) =>
     db.importRun.update({
       where: { id: run.id },
       data: { ...data, report: report.findings, rejected: report.rejected, finishedAt: now },

@@ -11,7 +11,7 @@ import { deviceName, type PushContent } from './view.ts'
 type NewDevice = {
   subscription: NewPushDevice
   accountId: number
-  /** Null without a device cookie. */
+  /** Hash of the device cookie; null without one. */
   deviceHash: string | null
   userAgent: string
   now: Date

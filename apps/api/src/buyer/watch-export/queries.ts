@@ -17,7 +17,7 @@ export type ExportedEntry = DeskEntry & {
 
 type Source = { db: Db; pool: pg.Pool }
 
-const nameOf = (groups: readonly WatchGroup[], id: number | null) =>
+const groupName = (groups: readonly WatchGroup[], id: number | null) =>
   groups.find((group) => group.id === id)?.name ?? null
 
 /** The entries of an account or its company in the order of its watchlist; all of them without `ids`. */
@@ -44,7 +44,7 @@ export async function exportedEntries(
       publishedAt && Math.max(0, Math.floor((now.getTime() - publishedAt.getTime()) / dayMs))
     return {
       ...entry,
-      group: nameOf(groups, entry.groupId),
+      group: groupName(groups, entry.groupId),
       fin,
       daysInStock,
       accident,

@@ -33,7 +33,7 @@ export async function watchCar(
   return { isNew, watch: await watchOf(db, accountId, { fahrzeugid }) }
 }
 
-/** Of two parallel inserts, the second finds the row of the first. */
+/** @returns false when the row exists already, also when a parallel request has just inserted it */
 async function addWatch(tx: Transaction, entry: Prisma.WatchCreateManyInput): Promise<boolean> {
   const { accountId } = entry
   await lockByName(tx, `watchlist ${accountId}`)

@@ -12,12 +12,12 @@ export type WatchChange = {
   modellgruppe: string
   available: boolean
   isReserved: boolean
-  /** Of a reservation for the recipient's company. */
+  /** When the reservation for the recipient's company ends; null without one. */
   reservedUntil: Date | null
   wasAvailable: boolean
   price: number
   oldPrice: number | null
-  /** Of a car in whose advertising it is mandatory. */
+  /** Only of cars that must be advertised with it. */
   energyLabel?: string | undefined
 }
 

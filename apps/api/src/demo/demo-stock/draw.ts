@@ -1,6 +1,6 @@
 /** Pseudo-random values seeded by a text: the same listing always becomes the same vehicle. */
 export type Draw = {
-  /** At least 0, below 1. */
+  /** A number of at least 0 and below 1. */
   fraction: () => number
   /** A whole number between both bounds, inclusive. */
   between: (from: number, to: number) => number

@@ -1,4 +1,5 @@
 import { instantOf, wireOfDay } from '@portal/domain/buyer/appointment'
+import type { AuditAction } from '@portal/domain/house/audit-labels'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { takeSlot } from '../../buyer/appointments/commands.ts'
 import { whenText } from '../../buyer/enquiries/mail.ts'
@@ -20,7 +21,7 @@ const pastProblem = () =>
     errors: [{ path: 'appointment_date', message: 'Der Termin ist schon vorbei.' }],
   })
 
-type Change = { action: string; event: string; text: string; at: Date; isCancelled: boolean }
+type Change = { action: AuditAction; event: string; text: string; at: Date; isCancelled: boolean }
 
 /** Stores a change, mails the calendar entry to the customer, and adds the change to the thread. */
 async function apply(tx: Transaction, env: Env, enquiry: ThreadRow, acting: Acting, change: Change) {

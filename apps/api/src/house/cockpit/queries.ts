@@ -1,8 +1,10 @@
 import type { Cockpit, HouseCounts, PriceEffect } from '@portal/contract/house/cockpit'
+import { RunState } from '@portal/contract/house/import-runs'
 import { today } from '@portal/domain/buyer/appointment'
-import { cockpitLists, dayBands } from '@portal/domain/house/cockpit'
+import { cockpitListNames, cockpitLists, dayBands } from '@portal/domain/house/cockpit'
 import { quarantineDays } from '@portal/domain/house/stock-imports'
 import { dayMs } from '@portal/domain/values/durations'
+import { recordOf } from '@portal/domain/values/records'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { waitingApplications } from '../../accounts/dealer-activation/queries.ts'
 import type { RowSource } from '../../plugins/db.ts'
@@ -18,9 +20,9 @@ async function counts(from: RowSource, now: Date, totals: ResultCache<number>) {
   const generation = await stockGeneration(from)
   const found: Record<string, number> = {}
   // In sequence: in parallel, these queries would occupy most of the connection pool.
-  for (const [key, filter] of Object.entries(listsAt(now)))
-    found[key] = await totals(totalKey(generation, { filter }), () => stockTotal(from, { filter }, now))
-  return found
+  for (const [name, filter] of Object.entries(listsAt(now)))
+    found[name] = await totals(totalKey(generation, { filter }), () => stockTotal(from, { filter }, now))
+  return recordOf(cockpitListNames, (name) => found[name] ?? 0)
 }
 
 /** Mean days in stock and the dealer prices by band, of the offered vehicles. */
@@ -86,8 +88,9 @@ async function enquiryCounts(db: PrismaClient, now: Date) {
 
 async function lastImports(db: PrismaClient): Promise<Cockpit['imports']> {
   const runs = await db.importRun.findMany({ orderBy: { id: 'desc' }, take: 5 })
-  return runs.map(({ id, kind, fileName, state, read, rejected, startedAt }) => ({
-    ...{ id, kind, fileName, state, read, rejected },
+  return runs.map(({ id, fileName, state, read, rejected, startedAt }) => ({
+    ...{ id, fileName, read, rejected },
+    state: RunState.parse(state),
     startedAt: startedAt.toISOString(),
   }))
 }
@@ -111,19 +114,26 @@ type Context = {
   pool: RowSource
   now: Date
   totals: ResultCache<number>
-  nameOf: StatementNames
+  statementName: StatementNames
   isAdministrator: boolean
 }
 
 /** All figures of the overview; those for administrators are read only for administrators. */
-export async function cockpit({ db, pool, now, totals, nameOf, isAdministrator }: Context): Promise<Cockpit> {
+export async function cockpit({
+  db,
+  pool,
+  now,
+  totals,
+  statementName,
+  isAdministrator,
+}: Context): Promise<Cockpit> {
   const lists = listsAt(now)
   const seen = { filter: lists.seenNotAsked, sort: 'views,desc', column: ['views'], page: 0, size: 5 }
   return {
     at: now.toISOString(),
     counts: await counts(pool, now, totals),
     ...(await daysInStock(pool, now)),
-    seenNotAsked: await stockPage(pool, seen, now, nameOf),
+    seenNotAsked: await stockPage(pool, seen, now, statementName),
     ...(await priceEffects(pool, now)),
     enquiries: await enquiryCounts(db, now),
     imports: await lastImports(db),
@@ -133,7 +143,7 @@ export async function cockpit({ db, pool, now, totals, nameOf, isAdministrator }
 
 const inStock = { filter: ['state:offered|unpublished|reserved|withdrawn'] }
 
-type Counted = Omit<Context, 'nameOf'>
+type Counted = Omit<Context, 'statementName'>
 
 /** The numbers of the navigation; those for administrators are read only for administrators. */
 export async function houseCounts({ db, pool, now, totals, isAdministrator }: Counted): Promise<HouseCounts> {

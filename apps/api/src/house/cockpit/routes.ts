@@ -8,13 +8,13 @@ import { cockpit, houseCounts } from './queries.ts'
 
 export const cockpitRoutes: FastifyPluginAsyncZod = async (app) => {
   const totals = resultCache<number>(100)
-  const nameOf = statementNames()
+  const statementName = statementNames()
   const contextOf = (request: FastifyRequest) => ({
     db: app.db,
     pool: app.pool,
     now: app.clock.now(),
     totals,
-    nameOf,
+    statementName,
     isAdministrator: isAdministrator(accountOf(request)),
   })
   app.route({ ...readCockpit, handler: (request) => cockpit(contextOf(request)) })

@@ -22,7 +22,7 @@ export const roleMail = (env: Env, recipient: string, role: HouseRole, { isBack 
     ],
   })
 
-/** To a colleague: the access has ended. */
+/** Tells a colleague that the access has ended. */
 export const endedMail = (env: Env, recipient: string) =>
   letter(env, {
     template: 'colleague-ended',

@@ -9,7 +9,7 @@ const listed = 100
 
 type Import = { id: string; kind: DealerImportKind; state: string; changedAt: Date }
 
-/** Until when an import can be undone. */
+/** The time until which an import can be undone. */
 export const undoUntil = ({ changedAt }: Pick<Import, 'changedAt'>) =>
   new Date(changedAt.getTime() + undoHours * hourMs)
 

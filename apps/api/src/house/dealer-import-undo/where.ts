@@ -12,7 +12,7 @@ type Written = {
   isUnused: string
 }
 
-/** By kind of import. */
+/** The tables and fields that each kind of import writes. */
 export const written: Record<DealerImportKind, Written> = {
   partners: {
     table: 'partner',

@@ -2,9 +2,10 @@ import type { EnquiryState } from '@portal/contract/buyer/enquiries'
 import type { NewAnswer } from '@portal/contract/house/enquiry-desk'
 import { personName } from '@portal/domain/accounts/person-name'
 import { houseStateText, isWaitingState } from '@portal/domain/buyer/enquiry-state'
+import type { AuditAction } from '@portal/domain/house/audit-labels'
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { type AuditDetails, audit } from '../../audit/audit.ts'
 import {
   addMessage,
   isRepetition,
@@ -27,7 +28,12 @@ const attachmentBytesMax = 10 * 1024 * 1024
 export type Acting = { publicId: string; actorId: number; now: Date; requestId: string }
 
 /** Adds an entry about an enquiry to the audit trail; `details` are never personal data. */
-export function recordActing(tx: Transaction, acting: Acting, action: string, details = {}) {
+export function recordActing(
+  tx: Transaction,
+  acting: Acting,
+  action: AuditAction,
+  details: AuditDetails = {},
+) {
   const { publicId, actorId, requestId, now: at } = acting
   return audit(tx, { actorId, requestId, action, subject: `enquiry:${publicId}`, at, details })
 }

@@ -1,3 +1,4 @@
+import { CompanyRole } from '@portal/contract/accounts/company'
 import { ReviewState } from '@portal/contract/accounts/documents'
 import { DealerEvent, type HouseDealer, type HouseDealerEntry } from '@portal/contract/house/house-dealers'
 import { personNameSql } from '@portal/domain/accounts/person-name'
@@ -123,7 +124,7 @@ export async function houseDealer(db: Db, accountId: number, now: Date): Promise
         firstName: account.firstName,
         lastName: account.lastName,
         email: account.email,
-        role,
+        role: CompanyRole.parse(role),
       },
       emailVerified: account.emailVerifiedAt !== null,
       hasSecondFactor: account.totpConfirmedAt !== null,

@@ -7,6 +7,7 @@ import {
   type PurchasePaperKind,
   purchasePapersMaximum,
 } from '@portal/domain/buyer/hand-over'
+import type { AuditAction } from '@portal/domain/house/audit-labels'
 import type { Disk } from 'flydrive'
 import { audit } from '../../audit/audit.ts'
 import { addressesOf } from '../../buyer/purchases/queries.ts'
@@ -21,9 +22,9 @@ import { paperOf, unknownPurchase } from './queries.ts'
 
 type Context = CommandContext & { disk: Disk }
 
-const recordOf = ({ actorId, requestId, now: at }: Context, action: string, publicId: string) => ({
+const recordOf = ({ actorId, requestId, now: at }: Context, action: AuditAction, publicId: string) => ({
   ...{ actorId, requestId, action, at },
-  subject: `purchase:${publicId}`,
+  subject: `purchase:${publicId}` as const,
 })
 
 /** The purchase, locked until the transaction ends. @throws ProblemError not-found */

@@ -33,7 +33,7 @@ export async function stockPage(
   from: RowSource,
   { page, size, sort, column, ...wanted }: StockPageQuery,
   now: Date,
-  nameOf: StatementNames,
+  statementName: StatementNames,
 ): Promise<StockRow[]> {
   const parameters = new Parameters(now)
   const where = whereOf(wanted, parameters)
@@ -48,7 +48,7 @@ export async function stockPage(
       ? `SELECT ${selectOf(fields)} ${found}`
       : `SELECT ${selectOf(fields)} FROM (SELECT v.fahrzeugid ${found}) found
          JOIN vehicle v USING (fahrzeugid) ORDER BY ${order}`
-  const name = page === 0 ? nameOf(text) : undefined
+  const name = page === 0 ? statementName(text) : undefined
   const { rows } = await from.query<StockSqlRow>({ name, text, values: parameters.values })
   return rows.map((row) => stockRow(row, fields))
 }

@@ -26,7 +26,7 @@ const write = fastSerializerCompiler({ schema: StockPage })
 type WrittenPage = { page: StockPage; text: string }
 
 export const houseStockRoutes: FastifyPluginAsyncZod = async (app) => {
-  const nameOf = statementNames()
+  const statementName = statementNames()
   const pages = resultCache<WrittenPage>(100)
   const totals = resultCache<number>(500)
   app.route({
@@ -35,7 +35,7 @@ export const houseStockRoutes: FastifyPluginAsyncZod = async (app) => {
       // From the primary, so that a change of the stock is visible in the next response.
       const generation = await stockGeneration(app.pool)
       const { page, text } = await pages(JSON.stringify([generation, query]), async () => {
-        const found = { rows: await stockPage(app.pool, query, app.clock.now(), nameOf) }
+        const found = { rows: await stockPage(app.pool, query, app.clock.now(), statementName) }
         return { page: found, text: write(found) }
       })
       reply.serializer(() => text)
@@ -66,9 +66,6 @@ export const houseStockRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...deleteStockView,
-    handler: async (request, reply) => {
-      await deleteView(app.db, viewerOf(request), request.params.id)
-      return reply.code(204).send()
-    },
+    handler: (request) => deleteView(app.db, viewerOf(request), request.params.id),
   })
 }

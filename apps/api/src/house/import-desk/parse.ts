@@ -42,7 +42,7 @@ export type Prepared = {
   layout: FileLayout | null
   converted: Converted | null
   /** The column name of an attribute in the delivered file. */
-  nameOf: Reading['nameOf']
+  columnOf: Reading['columnOf']
   /** The text of a column in the delivered file, by line; unknown for lines and columns that it does not have. */
   textsOf: (lines: ReadonlySet<number>) => Promise<(line: number, column: string) => string | undefined>
 }
@@ -137,7 +137,7 @@ type Wanted = {
   entry: StockImport
   source: StockSource
   models: Decisions['models']
-  /** Null when the source delivers GW numbers. */
+  /** Finds the GW number of a row; null when the source delivers GW numbers. */
   numbersOf: NumbersOf | null
 }
 
@@ -165,7 +165,7 @@ export async function prepare(
     const cells = await cellsOfLines(file, wanted, lines)
     return (line, column) => cells.get(line)?.[reading.positionOf(column) ?? -1]?.trim()
   }
-  const common = { isComplete, layout: shown, nameOf: reading.nameOf, textsOf }
+  const common = { isComplete, layout: shown, columnOf: reading.columnOf, textsOf }
   if (!isComplete) return { ...common, file: null, converted: null }
   const isDecided = [corrections, replacements, values].some((texts) => Object.keys(texts).length > 0)
   const isPortable = layout.isFromExcel || (charset === 'UTF-8' && separator === ',')
@@ -186,7 +186,7 @@ export async function prepare(
 /** The result for photos and reports without a file of vehicles. */
 const filesOnly: Prepared = {
   ...{ isComplete: true, file: null, layout: null, converted: null },
-  nameOf: (column) => column,
+  columnOf: (column) => column,
   textsOf: async () => () => undefined,
 }
 

@@ -97,12 +97,12 @@ export function findingsFile({ findings, findingsTotal }: ImportCheck): string {
 const findingsStored = 1000
 
 /** The result of a check or a takeover, with the line numbers and column names of the uploaded file. */
-export function checkOf(result: ImportResult, { converted, nameOf }: Prepared): ImportCheck {
+export function checkOf(result: ImportResult, { converted, columnOf }: Prepared): ImportCheck {
   const { findingGroups, held, notices, removals, rejected, hidden, unknown, files, fileFindings } = result
   const inFile = (effect: ImportFinding['effect']) => (finding: FindingGroup) => ({
     ...finding,
     row: finding.row + (converted?.rowShift ?? 0),
-    column: nameOf(finding.column),
+    column: columnOf(finding.column),
     effect,
   })
   const all = [

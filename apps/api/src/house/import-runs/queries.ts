@@ -1,4 +1,4 @@
-import { type ImportRun, type ImportRunEntry, RunFinding } from '@portal/contract/house/import-runs'
+import { type ImportRun, ImportRunEntry, RunFinding } from '@portal/contract/house/import-runs'
 import { z } from 'zod'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -18,6 +18,11 @@ const entryColumns = {
   ...{ read: true, rejected: true, inserted: true, updated: true, withdrawn: true },
 } satisfies Prisma.ImportRunSelect
 
+type Row = Prisma.ImportRunGetPayload<{ select: typeof entryColumns }>
+
+const entryOf = ({ startedAt, ...run }: Row) =>
+  ImportRunEntry.parse({ ...run, startedAt: startedAt.toISOString() })
+
 /** The latest deliveries by command line. */
 export async function importRunsOf(db: Db): Promise<ImportRunEntry[]> {
   const runs = await db.importRun.findMany({
@@ -26,7 +31,7 @@ export async function importRunsOf(db: Db): Promise<ImportRunEntry[]> {
     orderBy: { id: 'desc' },
     take: runsMaximum,
   })
-  return runs.map((run) => ({ ...run, startedAt: run.startedAt.toISOString() }))
+  return runs.map(entryOf)
 }
 
 /** @throws ProblemError import-unknown */
@@ -36,11 +41,9 @@ export async function importRunById(db: Db, id: number): Promise<ImportRun> {
     select: { ...entryColumns, finishedAt: true, report: true },
   })
   if (!run) throw new ProblemError('import-unknown')
-  const { report, startedAt, finishedAt, ...facts } = run
   return {
-    ...facts,
-    startedAt: startedAt.toISOString(),
-    finishedAt: finishedAt?.toISOString() ?? null,
-    findings: Findings.parse(report),
+    ...entryOf(run),
+    finishedAt: run.finishedAt?.toISOString() ?? null,
+    findings: Findings.parse(run.report),
   }
 }

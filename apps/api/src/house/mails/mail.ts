@@ -1,7 +1,7 @@
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 
-/** To an administrator, to check that mails arrive. */
+/** Lets an administrator check that mails arrive. */
 export const testMail = (env: Env, recipient: string) =>
   letter(env, {
     template: 'test',

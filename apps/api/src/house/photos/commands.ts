@@ -73,14 +73,14 @@ export async function moveToDeleted(client: pg.ClientBase, fahrzeugid: number, i
   return rows[0]?.eaktedokumenttyp
 }
 
-const nameOf = (type: string | undefined) => (type === photoType ? 'Foto' : 'Gutachten')
+const fileTypeText = (type: string | undefined) => (type === photoType ? 'Foto' : 'Gutachten')
 
 /** @throws ProblemError file-unknown */
 export const deleteFile = (change: Change, id: number) =>
   changeFiles(change, async (client, fahrzeugid) => {
     const type = await moveToDeleted(client, fahrzeugid, id, change.now)
     if (type === undefined) throw new ProblemError('file-unknown')
-    return `${nameOf(type)} gelöscht`
+    return `${fileTypeText(type)} gelöscht`
   })
 
 /**
@@ -110,7 +110,7 @@ export const restoreFile = (change: Change, id: number) =>
        INSERT INTO vehicle_file (${columns}) SELECT ${columns} FROM back`,
       [id],
     )
-    return `${nameOf(file.eaktedokumenttyp)} zurückgeholt`
+    return `${fileTypeText(file.eaktedokumenttyp)} zurückgeholt`
   })
 
 /**

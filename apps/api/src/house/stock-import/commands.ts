@@ -48,7 +48,7 @@ export type StockSource = {
   rows: (known: KnownRows | null) => AsyncIterable<(StagedRow | KnownRecord<KnownVehicle>)[]>
   /** Whether the next delivery will repeat most rows, so that their digests are worth storing. */
   repeats?: boolean
-  /** Of an import at the import desk. */
+  /** The rules of the source; absent for imports by command line. */
   rules?: SourceRules
   /** Available after the rows have been read. */
   files?: AsyncIterable<StagedFile>
@@ -91,7 +91,7 @@ export type ImportResult = {
   /** German question or sentence when the import was refused. */
   message?: string
   findings: Finding[]
-  /** The same with equal ones joined. */
+  /** `findings` with equal ones joined. */
   findingGroups: FindingGroup[]
   findingsTotal: number
   /** Imported rows that are probably mistakes. */

@@ -12,9 +12,9 @@ import type { StagedRow } from './staging.ts'
 import type { ZipTarget } from './zip-files.ts'
 
 export type FileImport = ImportOptions & {
-  /** Null for a delivery of photos and reports alone. */
+  /** The file of vehicles; null for a delivery of photos and reports only. */
   file: string | null
-  /** As shown to the operator; default: the name of `file`. */
+  /** The name shown to the operator; by default that of `file`. */
   fileName?: string
   /** Called when there is a manifest. */
   files: () => Promise<Files>
@@ -22,7 +22,7 @@ export type FileImport = ImportOptions & {
   images?: string
   /** A ZIP file with photos and reports. */
   zip?: { delivery: ZipDelivery; target: ZipTarget } | undefined
-  /** Of an import at the import desk. */
+  /** The rules of the source; absent for imports by command line. */
   rules?: SourceRules
   /** Rows that could not be converted to the format, with their GW number as far as it is known. */
   refusals?: readonly { finding: Finding; gwnummer: string }[]
@@ -33,7 +33,7 @@ export type FileImport = ImportOptions & {
 export type FileImportResult = {
   result: ImportResult
   report: DeliveryReport
-  /** Null without a manifest. */
+  /** Findings about the manifest; null without one. */
   imageReport: DeliveryReport | null
 }
 

@@ -196,7 +196,7 @@ type MergeOptions = {
   keepsHandEdits: boolean
   /** See `rulesOf`; null: no digests are stored. */
   rules: string | null
-  /** Of the import desk. */
+  /** The rules of the source; undefined for imports by command line. */
   source: SourceRules | undefined
 }
 

@@ -37,7 +37,7 @@ type Cached<Value> = { value: Value; text: string }
 class CellReader<Value extends Plain> {
   /** The value of the last cell, initially that of an empty one. */
   value: Value | null = null
-  /** The same in COPY format. */
+  /** The value in COPY format. */
   text = copyText(null)
   #read: (text: string) => Value | Refusal
   #empty: Cached<Value> | null

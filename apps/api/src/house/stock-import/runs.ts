@@ -1,3 +1,4 @@
+import type { RunState } from '@portal/contract/house/import-runs'
 import type pg from 'pg'
 import type { Finding } from '../../delivery/findings.ts'
 import type { SourceRules } from './source.ts'
@@ -21,7 +22,7 @@ export async function startRun(client: pg.Client, { fileName, now, source }: Sta
 
 type Finished = {
   id: number
-  state: string
+  state: RunState
   read: number
   rejected: number
   inserted: number

@@ -26,7 +26,7 @@ export type StagedFile = {
   storageKey: string
   sha256: string
   position: number
-  /** Of a photo that was decoded here. */
+  /** Hash and placeholder are known for photos decoded by this import only. */
   perceptualHash?: string
   placeholder?: string
 }

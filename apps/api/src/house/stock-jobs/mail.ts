@@ -22,12 +22,12 @@ type Vehicle = {
 }
 type Draft = Omit<Parameters<typeof letter>[1], 'recipient'>
 
-const nameOf = ({ hersteller, modell }: Vehicle) => vehicleName(hersteller, modell)
+const vehicleTitle = ({ hersteller, modell }: Vehicle) => vehicleName(hersteller, modell)
 
 const factsOf = (vehicle: Vehicle, ...more: [string, string][]) => ({
   rows: [
     ['GW-Nummer', vehicle.gwnummer],
-    ['Fahrzeug', nameOf(vehicle)],
+    ['Fahrzeug', vehicleTitle(vehicle)],
     ['FIN', vehicle.fin ?? '-'],
     ...more,
   ] as const,
@@ -46,7 +46,7 @@ const saleUndone = (vehicle: Vehicle): Draft => ({
 
 const reserved = (vehicle: Vehicle, until: Date): Draft => ({
   template: 'reserved',
-  subject: `Für Sie reserviert: ${nameOf(vehicle)} (GW-Nr. ${vehicle.gwnummer})`,
+  subject: `Für Sie reserviert: ${vehicleTitle(vehicle)} (GW-Nr. ${vehicle.gwnummer})`,
   body: [
     'Guten Tag,',
     'wir haben dieses Fahrzeug für Sie reserviert:',
@@ -58,7 +58,7 @@ const reserved = (vehicle: Vehicle, until: Date): Draft => ({
 
 const reservationEnded = (vehicle: Vehicle): Draft => ({
   template: 'reservation-ended',
-  subject: `Reservierung beendet: ${nameOf(vehicle)} (GW-Nr. ${vehicle.gwnummer})`,
+  subject: `Reservierung beendet: ${vehicleTitle(vehicle)} (GW-Nr. ${vehicle.gwnummer})`,
   body: [
     'Guten Tag,',
     'dieses Fahrzeug ist nicht mehr für Sie reserviert:',

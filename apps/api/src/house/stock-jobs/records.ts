@@ -1,8 +1,9 @@
 import type { JobRule, StockRule } from '@portal/contract/house/stock-jobs'
+import type { AuditAction } from '@portal/domain/house/audit-labels'
 import type pg from 'pg'
 import { auditBy } from '../../audit/audit.ts'
 
-const actions: Record<StockRule['action'], string> = {
+const actions: Record<StockRule['action'], AuditAction> = {
   publish: 'vehicles-offered',
   withdraw: 'vehicles-withdrawn',
   reserve: 'vehicles-reserved',

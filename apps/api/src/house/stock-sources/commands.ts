@@ -1,5 +1,5 @@
 import type { NewSource, StockSource } from '@portal/contract/house/stock-sources'
-import { audit } from '../../audit/audit.ts'
+import { type AuditDetails, audit } from '../../audit/audit.ts'
 import { hashOf, newToken } from '../../credentials/secrets.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
@@ -19,7 +19,13 @@ function refuseTakenName(error: unknown): never {
 
 type Event = 'source-created' | 'source-changed' | 'source-key-created' | 'source-key-revoked'
 
-const record = (tx: Transaction, context: CommandContext, action: Event, id: number, details = {}) =>
+const record = (
+  tx: Transaction,
+  context: CommandContext,
+  action: Event,
+  id: number,
+  details: AuditDetails = {},
+) =>
   audit(tx, {
     ...{ action, details, subject: `stock-source:${id}` },
     ...{ actorId: context.actorId, requestId: context.requestId, at: context.now },

@@ -32,7 +32,7 @@ const first = [
 const last = ['hu_faellig_am', 'transporter'] as const satisfies AttributeName[]
 const groups = ['body', 'engine', 'emission', 'condition'] as const
 
-/** In the order a buyer reads them. */
+/** The columns of the export, in their order. */
 const columns: readonly AttributeName[] = [
   ...first,
   ...groups.flatMap((group) => namesIn(group, Car.shape)),

@@ -35,7 +35,7 @@ export async function unblockHours({ db, actorId, now: at }: Context, id: number
     const { count } = await tx.blockedHours.deleteMany({ where: { id } })
     if (!blocked || count === 0) return
     const { date, from, until } = blocked
-    const subject = `day:${dayOfDate(date)}`
+    const subject = `day:${dayOfDate(date)}` as const
     await audit(tx, { actorId, action: 'hours-unblocked', subject, details: { from, until }, at })
   })
 }

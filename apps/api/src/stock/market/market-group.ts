@@ -11,9 +11,9 @@ import { vehicleAt } from '../memory/vehicle-at.ts'
 /** Data shared by the groups of a market. */
 export type Market = {
   readonly stock: Stock
-  /** By catalogue entry. */
+  /** The model of each catalogue entry. */
   readonly models: CarModel[]
-  /** By place: share below the median of comparable vehicles, NaN = too few. */
+  /** For each place, the share by which the price is below the median of comparable vehicles; NaN when they are too few. */
   readonly advantages: Float32Array
   /** The day of the valuation, in days since 1970. */
   day: number

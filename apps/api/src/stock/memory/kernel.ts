@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 export type Kernel = {
   both: (target: number, left: number, right: number, bytes: number) => void
   either: (target: number, left: number, right: number, bytes: number) => void
-  /** In `left` and `right` but not in `outside`. */
+  /** Sets the bits that are in `left` and `right` but not in `outside`. */
   within: (target: number, left: number, right: number, outside: number, bytes: number) => void
   countBoth: (left: number, right: number, bytes: number) => number
   countWithin: (left: number, right: number, outside: number, bytes: number) => number

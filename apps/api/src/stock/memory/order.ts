@@ -12,9 +12,9 @@ import {
   writeKeys,
 } from './sorted-places.ts'
 
-/** From this number on, places are sorted by a radix sort and merged by a scan of all places. */
+/** At least this many changed places are sorted by radix sort and merged in one scan over all places. */
 const many = 2000
-/** Comparing two vehicles takes as long as this many steps of a scan. */
+/** Sorting one place costs as much as this many steps of a scan. */
 const stepsPerSorted = 8
 
 /**

@@ -21,10 +21,10 @@ export function stepOf(range: Range, value: number) {
   return low
 }
 
-/** Ranges with a higher bound have no table. */
+/** Ranges with a bound above this have no table of steps, because it would be too large. */
 const highestListed = 4096
 
-/** The steps of the values from -1, which is unknown, to the highest bound; null if the table would be too large. */
+/** The step of each value from -1 (unknown) to the highest bound, at index value + 1; null above `highestListed`. */
 function stepsUpTo(range: Range): Uint8Array | null {
   const highest = ranges[range].at(-1) ?? 0
   if (highest > highestListed) return null

@@ -32,7 +32,7 @@ export type Refinement =
  * member of the set `outside`, and satisfies `refine`. Plain data, so that a thread can evaluate it.
  */
 export type Term = {
-  /** Null = not a criterion of the form. */
+  /** Null for a condition that is no criterion of the search form. */
   criterion: CriterionName | null
   among: number[] | null
   outside: number | null

@@ -14,8 +14,8 @@ export const priceDrops = ['consumer_drop_at', 'consumer_drop_from', 'dealer_dro
 export const derivedColumns = ['published_at', 'back_at', ...priceDrops]
 
 /**
- * The changed vehicles with their previous state; of a delivered row its digest, and the fields that were edited by the
- * house until the delivery replaced them.
+ * Creates the temporary table of the changed vehicles with their previous state. A delivered row has its digest there
+ * too, and the hand-edited fields that the delivery replaced.
  */
 export async function createTouched(client: pg.ClientBase) {
   await client.query(

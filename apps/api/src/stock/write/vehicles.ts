@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { createTouched, derivedColumns, priceDrops, publishTouched, raiseGeneration } from './generation.ts'
 
 const prices: string[] = Object.values(storedPrice)
-/** Not facts of the vehicle. */
+/** Columns without a history, because they are no facts of the vehicle. */
 const withoutHistory = [...derivedColumns, 'source_id']
 
 /** SQL: the rows of `stock_write` as `w`, with the vehicle after the change as `n`. */

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { basename } from 'node:path'
+import type { RunState } from '@portal/contract/house/import-runs'
 import type pg from 'pg'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { DeliveryReport } from '../../delivery/delivery.ts'
@@ -99,7 +100,7 @@ export async function importConditions(work: ConditionImport): Promise<Counts> {
     data: { kind: 'conditions', fileName: basename(file), fileSha256: '', state: 'running', startedAt: now },
   })
   const hash = createHash('sha256')
-  const finish = (data: { state: string; read?: number; inserted?: number; fileSha256?: string }) =>
+  const finish = (data: { state: RunState; read?: number; inserted?: number; fileSha256?: string }) =>
     db.importRun.update({
       where: { id: run.id },
       data: { ...data, report: report.findings, rejected: report.rejected, finishedAt: now },

@@ -92,9 +92,8 @@ export type VersionRow = Content & {
 }
 
 /**
- * Adds versions, which become the current ones of their vehicles, and stores the searchable facts with the vehicles.
- *
- * @returns the vehicles that searches find differently
+ * Adds versions. Each becomes the current version of its vehicle, and its searchable facts are stored with the vehicle.
+ * @returns the vehicles whose searchable facts have changed
  */
 export async function addVersions(client: pg.ClientBase, versions: readonly VersionRow[]): Promise<number[]> {
   await client.query(

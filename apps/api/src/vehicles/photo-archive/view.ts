@@ -4,7 +4,7 @@ import { ensureJpeg, jpegKey } from '../files/commands.ts'
 import { openedStream } from '../files/view.ts'
 import type { ArchivePhoto } from './queries.ts'
 
-const nameOf = ({ gwnummer }: ArchivePhoto, index: number) =>
+const photoName = ({ gwnummer }: ArchivePhoto, index: number) =>
   `${gwnummer}-${String(index + 1).padStart(2, '0')}.jpg`
 
 /** The photos that can be read as JPEG; `onMissing` receives the error of each other one. */
@@ -36,7 +36,7 @@ export function archiveOf(images: Disk, photos: readonly ArchivePhoto[], onError
   })
   // Photos are compressed already.
   for (const [index, photo] of photos.entries())
-    zip.addReadStreamLazy(nameOf(photo, index), { compress: false }, (done) => {
+    zip.addReadStreamLazy(photoName(photo, index), { compress: false }, (done) => {
       openedStream(images, jpegKey(photo.storageKey)).then(
         ({ stream }) => done(null, stream),
         (error: unknown) => zip.emit('error', error),

@@ -25,7 +25,7 @@ function pictureOf({ mvpcarstockimages }: Car, width: number, ending = 'webp'): 
 }
 
 /** A headline that starts with maker and model group needs no prefix. */
-function nameOf(car: Car) {
+function pageHeadline(car: Car) {
   const { headlineinternet, modell } = car
   const group = carName(car)
   const headline = headlineinternet?.trim() || modell
@@ -72,7 +72,7 @@ function structuredData(env: Env, car: Car): WithContext<CarOfVocabulary> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Car',
-    name: nameOf(car),
+    name: pageHeadline(car),
     sku: car.gwnummer,
     url,
     ...(picture && { image: env.PUBLIC_URL + picture }),
@@ -102,7 +102,7 @@ ${head}</head>
 
 /** The page of an available car, always without dealer price. */
 export function carPage(env: Env, { car, details }: { car: Car; details: CarDetails }): string {
-  const name = nameOf(car)
+  const name = pageHeadline(car)
   const price = car.planverkaufspreisprivatkundengeschaeftbrutto
   // Messengers do not show WebP in link previews.
   const picture = pictureOf(car, jpegWidth, 'jpg')

@@ -82,9 +82,7 @@ function SeenNotAsked({ cockpit }: { cockpit: Cockpit }) {
     <section className="hp">
       <header>
         <h2>Viel gesehen, nicht angefragt</h2>
-        <Link to={listPath('seenNotAsked', at, 'views,desc')}>
-          Alle {countText(counts.seenNotAsked ?? 0)}
-        </Link>
+        <Link to={listPath('seenNotAsked', at, 'views,desc')}>Alle {countText(counts.seenNotAsked)}</Link>
       </header>
       {seenNotAsked.length === 0 && (
         <footer>Kein Fahrzeug mit {manyViews} Aufrufen in 30 Tagen ist ohne Anfrage.</footer>
@@ -137,7 +135,7 @@ function Bands({ cockpit }: { cockpit: Cockpit }) {
         <ul>{bands.filter(({ isLate }) => !isLate).map(row)}</ul>
         <p className="limit">
           <Link to={listPath('overGoal', cockpit.at, 'days,desc')}>
-            Ziel: höchstens {daysGoal} Tage · {countText(cockpit.counts.overGoal ?? 0)} darüber
+            Ziel: höchstens {daysGoal} Tage · {countText(cockpit.counts.overGoal)} darüber
           </Link>
         </p>
         <ul>{bands.filter(({ isLate }) => isLate).map(row)}</ul>

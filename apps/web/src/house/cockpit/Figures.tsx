@@ -1,4 +1,5 @@
 import type { Cockpit } from '@portal/contract/house/cockpit'
+import type { CockpitList } from '@portal/domain/house/cockpit'
 import { daysGoal } from '@portal/domain/house/stock-fields'
 import { countText } from '@portal/domain/values/formats'
 import { IconChevronRight } from '@tabler/icons-react'
@@ -9,7 +10,7 @@ import { listPath } from './facts.ts'
 type Figure = { label: string; value: string; unit?: string; note: string; to: string; isUrgent?: boolean }
 
 function figuresOf({ counts, meanDays, enquiries, at }: Cockpit): Figure[] {
-  const count = (key: string) => countText(counts[key] ?? 0)
+  const count = (key: CockpitList) => countText(counts[key] ?? 0)
   return [
     {
       label: 'Angeboten',
@@ -28,7 +29,7 @@ function figuresOf({ counts, meanDays, enquiries, at }: Cockpit): Figure[] {
       value: count('reserved'),
       note: `${count('endingToday')} laufen heute ab`,
       to: listPath('reserved', at),
-      isUrgent: (counts.endingToday ?? 0) > 0,
+      isUrgent: counts.endingToday > 0,
     },
     {
       label: 'Standzeit, Mittel',

@@ -18,7 +18,7 @@ function tasksOf({ counts, enquiries, administration, at }: Cockpit): Task[] {
       isUrgent: true,
     },
     {
-      count: counts.endingToday ?? 0,
+      count: counts.endingToday,
       title: 'Reservierungen, die heute ablaufen',
       note: 'Danach sind die Fahrzeuge wieder angeboten',
       action: 'Ansehen',
@@ -26,14 +26,14 @@ function tasksOf({ counts, enquiries, administration, at }: Cockpit): Task[] {
       isUrgent: true,
     },
     {
-      count: counts.noPhoto ?? 0,
+      count: counts.noPhoto,
       title: 'Fahrzeuge ohne Foto',
       note: 'Ohne Foto wird kein Fahrzeug veröffentlicht',
       action: 'Ansehen',
       to: listPath('noPhoto', at, 'days,desc'),
     },
     {
-      count: counts.noPrice ?? 0,
+      count: counts.noPrice,
       title: 'Fahrzeuge ohne Preis',
       note: 'Weder für Händler noch für Privatkunden',
       action: 'Ansehen',

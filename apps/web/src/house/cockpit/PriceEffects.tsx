@@ -42,9 +42,7 @@ export function PriceEffects({ cockpit }: { cockpit: Cockpit }) {
     <section className="hp">
       <header>
         <h2>Preisänderungen und ihre Wirkung</h2>
-        <Link to={listPath('repriced', at, 'priceChangedAt,desc')}>
-          Alle {countText(counts.repriced ?? 0)}
-        </Link>
+        <Link to={listPath('repriced', at, 'priceChangedAt,desc')}>Alle {countText(counts.repriced)}</Link>
       </header>
       {!cheaper && !dearer ? (
         <footer>In den letzten 30 Tagen wurde kein Händlerpreis geändert, der schon wirken konnte.</footer>

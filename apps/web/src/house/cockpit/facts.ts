@@ -1,5 +1,5 @@
 import type { Cockpit, PriceEffect } from '@portal/contract/house/cockpit'
-import { bandKey, cockpitLists, dayBands } from '@portal/domain/house/cockpit'
+import { bandKey, type CockpitList, cockpitLists, dayBands } from '@portal/domain/house/cockpit'
 import { daysGoal } from '@portal/domain/house/stock-fields'
 import { timeZone } from '@portal/domain/values/constants'
 import { dayMs } from '@portal/domain/values/durations'
@@ -19,7 +19,7 @@ export const timestampText = (at: string) =>
  * @param at when they were counted
  * @param sort column and direction: 'days,desc'
  */
-export function listPath(key: string, at: string, sort?: string): string {
+export function listPath(key: CockpitList, at: string, sort?: string): string {
   const now = new Date(at)
   const lists = cockpitLists(isoDay.format(now), isoDay.format(new Date(now.getTime() - 30 * dayMs)))
   const query = new URLSearchParams((lists[key] ?? []).map((text) => ['filter', text]))
@@ -34,7 +34,7 @@ function sumText(euro: number): string {
 }
 
 export type Band = {
-  key: string
+  key: CockpitList
   label: string
   count: number
   sum: string

@@ -1,11 +1,11 @@
 import { readCockpit, readHouseCounts } from '@portal/contract/house/cockpit'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { reads } from '../../api.ts'
 
 /** The figures of the overview, reloaded every minute while it is open. */
 export const cockpit = queryOptions({
   queryKey: ['cockpit'],
-  queryFn: ({ signal }) => call(readCockpit, { signal }),
+  queryFn: reads(readCockpit),
   staleTime: 10_000,
   refetchInterval: 60_000,
 })
@@ -13,7 +13,7 @@ export const cockpit = queryOptions({
 /** The numbers in the navigation, reloaded every minute. */
 export const houseCounts = queryOptions({
   queryKey: ['house-counts'],
-  queryFn: ({ signal }) => call(readHouseCounts, { signal }),
+  queryFn: reads(readHouseCounts),
   staleTime: 10_000,
   refetchInterval: 60_000,
 })

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { EmailDialog } from './EmailDialog.tsx'
-import { lockedText, roleText } from './facts.ts'
+import { lockedText, roleTexts } from './facts.ts'
 import { useResetSecondFactor, useUnlock } from './queries.ts'
 
 type Opened = { kind: 'email' | 'factor'; person: HouseDealerPerson }
@@ -31,7 +31,7 @@ export function PeoplePanel({ dealer: { id, people } }: { dealer: HouseDealer })
                 <b>{name}</b>
                 <span>
                   {[
-                    roleText(person.role),
+                    roleTexts[person.role],
                     person.email,
                     person.emailVerified ? null : 'Adresse unbestätigt',
                     person.lockedUntil && lockedText(person.lockedUntil),

@@ -1,6 +1,7 @@
 import type { ReviewState } from '@portal/contract/accounts/documents'
 import { HandOverState } from '@portal/contract/house/hand-overs'
 import type { DealerEvent } from '@portal/contract/house/house-dealers'
+import type { CompanyRole } from '@portal/domain/accounts/company-roles'
 import { handOverLabels } from '@portal/domain/buyer/hand-over'
 import { auditActionText } from '@portal/domain/house/audit-texts'
 import { dayText, momentText } from '@portal/domain/values/formats'
@@ -20,13 +21,12 @@ const looks = {
 /** Label and look of the state of a company. */
 export const stateOf = (state: ReviewState) => ({ label: stateLabels[state], look: looks[state] })
 
-const roles: Record<string, string> = {
+export const roleTexts: Record<CompanyRole, string> = {
   owner: 'Inhaber',
   buyer: 'Einkauf',
   accountant: 'Buchhaltung',
   reader: 'Nur lesen',
 }
-export const roleText = (role: string) => roles[role] ?? role
 
 /** When it happened; a purchase has a date without a time. */
 export const whenText = ({ kind, at }: DealerEvent) => (kind === 'purchase' ? dayText(at) : momentText(at))

@@ -6,7 +6,7 @@ import { queryClient } from '../../query-client.ts'
 import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { runKindText, runStateOf } from '../import-runs/facts.ts'
+import { runKinds, runStates } from '../import-runs/facts.ts'
 import { importRun, runChanges } from '../import-runs/queries.ts'
 import { FindingsTable } from './FindingsTable.tsx'
 import { ImportedChanges } from './ImportedChanges.tsx'
@@ -27,12 +27,12 @@ export function Component() {
   return (
     <>
       <HouseHead
-        title={`${runKindText(run.kind)}: ${run.fileName}`}
+        title={`${runKinds[run.kind]}: ${run.fileName}`}
         actions={<LinkButton to={housePaths.imports}>Alle Importe</LinkButton>}
       >
         <p>
           {momentText(run.startedAt)} · über Befehlszeile oder Eingang ·{' '}
-          <StateMark {...runStateOf(run.state)} />
+          <StateMark {...runStates[run.state]} />
         </p>
       </HouseHead>
       <Sums

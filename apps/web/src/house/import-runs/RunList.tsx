@@ -2,7 +2,7 @@ import type { ImportRunEntry } from '@portal/contract/house/import-runs'
 import { countText } from '@portal/domain/values/formats'
 import { Link } from 'react-router'
 import { importRunPath } from '../../house-paths.ts'
-import { runKindText } from './facts.ts'
+import { runKinds } from './facts.ts'
 import { RunRow } from './RunRow.tsx'
 
 /** Deliveries by command line and from the inbox. */
@@ -18,7 +18,7 @@ export const RunList = ({ runs }: { runs: ImportRunEntry[] }) => (
       {runs.map((run) => (
         <RunRow key={run.id} run={run}>
           <Link to={importRunPath(run.id)}>
-            {runKindText(run.kind)}: {run.fileName}
+            {runKinds[run.kind]}: {run.fileName}
           </Link>
         </RunRow>
       ))}

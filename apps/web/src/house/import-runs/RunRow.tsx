@@ -2,7 +2,7 @@ import type { ImportRunEntry } from '@portal/contract/house/import-runs'
 import { countedText, countText, momentText } from '@portal/domain/values/formats'
 import type { ReactNode } from 'react'
 import { StateMark } from '../../shell/StateMark.tsx'
-import { runStateOf } from './facts.ts'
+import { runStates } from './facts.ts'
 
 type Props = {
   run: Pick<ImportRunEntry, 'startedAt' | 'read' | 'rejected' | 'state'>
@@ -19,6 +19,6 @@ export const RunRow = ({ run: { startedAt, read, rejected, state }, children }: 
         {momentText(startedAt)} · {countedText(read, 'Zeile', 'Zeilen')}, {countText(rejected)} abgelehnt
       </span>
     </div>
-    <StateMark {...runStateOf(state)} />
+    <StateMark {...runStates[state]} />
   </li>
 )

@@ -1,5 +1,7 @@
+import type { RunKind, RunState } from '@portal/contract/house/import-runs'
+
 /** German label and look of each state of a run. */
-const states: Record<string, { label: string; look: string }> = {
+export const runStates: Record<RunState, { label: string; look: string }> = {
   running: { label: 'Läuft', look: 'run' },
   done: { label: 'Fertig', look: 'ok' },
   failed: { label: 'Abgebrochen', look: 'bad' },
@@ -7,9 +9,9 @@ const states: Record<string, { label: string; look: string }> = {
   'dry-run': { label: 'Probelauf', look: 'off' },
 }
 
-export const runStateOf = (state: string) => states[state] ?? { label: state, look: 'wait' }
-
-const kinds: Record<string, string> = { stock: 'Bestand', conditions: 'Zustände', purchases: 'Käufe' }
-
 /** The kind of data of a run, in German. */
-export const runKindText = (kind: string) => kinds[kind] ?? kind
+export const runKinds: Record<RunKind, string> = {
+  stock: 'Bestand',
+  conditions: 'Zustände',
+  purchases: 'Käufe',
+}

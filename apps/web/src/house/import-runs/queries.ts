@@ -1,25 +1,25 @@
 import { listImportRuns, listRunChanges, readImportRun } from '@portal/contract/house/import-runs'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { reads } from '../../api.ts'
 
 const key = 'import-runs'
 
 export const importRuns = queryOptions({
   queryKey: [key, 'list'],
-  queryFn: ({ signal }) => call(listImportRuns, { signal }),
+  queryFn: reads(listImportRuns),
   staleTime: 0,
 })
 
 export const importRun = (id: string) =>
   queryOptions({
     queryKey: [key, 'run', id],
-    queryFn: ({ signal }) => call(readImportRun, { params: { id: Number(id) }, signal }),
+    queryFn: reads(readImportRun, { params: { id: Number(id) } }),
     staleTime: 0,
   })
 
 export const runChanges = (id: string, page: number) =>
   queryOptions({
     queryKey: [key, 'changes', id, page],
-    queryFn: ({ signal }) => call(listRunChanges, { params: { id: Number(id) }, query: { page }, signal }),
+    queryFn: reads(listRunChanges, { params: { id: Number(id) }, query: { page } }),
     staleTime: 0,
   })

@@ -1,24 +1,8 @@
 import type { RetentionRun } from '@portal/contract/house/retention'
+import { retentionKinds } from '@portal/domain/house/retention'
 import { countText } from '@portal/domain/values/formats'
 
-/** Singular and plural of each kind of data. */
-const kinds: Record<string, readonly [one: string, more: string]> = {
-  papers: ['Unterlage', 'Unterlagen'],
-  accounts: ['Konto', 'Konten'],
-  files: ['Datei ohne Unterlage', 'Dateien ohne Unterlage'],
-  enquiries: ['Anfrage', 'Anfragen'],
-  notifications: ['Suchauftrag', 'Suchaufträge'],
-  mails: ['Mail', 'Mails'],
-  pushMessages: ['Mitteilung', 'Mitteilungen'],
-  tokens: ['Link', 'Links'],
-  sessions: ['Anmeldung', 'Anmeldungen'],
-  devices: ['Gerät', 'Geräte'],
-  consents: ['Einwilligung', 'Einwilligungen'],
-  dealerImports: ['Händlerimport', 'Händlerimporte'],
-  previews: ['Vorschau eines Auftrags', 'Vorschauen von Aufträgen'],
-  runs: ['Löschbericht', 'Löschberichte'],
-  vehicleFiles: ['Foto oder Gutachten', 'Fotos und Gutachten'],
-}
+const kinds: Readonly<Record<string, readonly [one: string, more: string]>> = retentionKinds
 
 /** "3 Mails, 1 Anfrage" or "nichts". */
 export function deletedText({ counts }: RetentionRun): string {

@@ -207,7 +207,7 @@ const httpsAddress = z
 export const link = (about: About) =>
   httpsAddress.prefault(about.standard).register(settingFacts, { ...about, kind: 'link' })
 
-/** If empty, the portal shows a page of its own. */
+/** A link to a page; without one the portal shows its own. */
 export const optionalLink = (about: About) =>
   z
     .string()

@@ -75,7 +75,7 @@ function isLength(tokens: readonly Token[], at: number, names: NameIndex): boole
   return lengths.has(tokens[at + 1]?.word ?? '') || !tokens.slice(0, at).some(isName)
 }
 
-/** Negations behind what they exclude. */
+/** Negations that follow the word they exclude. */
 const behindWords = new Set(['nein', 'ausgeschlossen', 'unerwunscht', 'raus'])
 
 /** "Diesel nein danke" as "nein Diesel"; the end of a phrase and "aber" close a "nicht" behind its word. */

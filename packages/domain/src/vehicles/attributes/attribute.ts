@@ -96,7 +96,7 @@ export type Attribute = Kind & {
   initial?: string | number | boolean
   /** An addition to the column's values in docs/stock-format.md. */
   note?: string
-  /** By wire name. */
+  /** The rule of each criterion, by its name on the wire. */
   criteria?: Readonly<Record<string, CriterionRule>>
   /** The section of the criteria in the detailed search form. */
   form?: FormSection

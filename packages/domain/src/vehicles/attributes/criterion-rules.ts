@@ -79,7 +79,7 @@ export const bounds: readonly (readonly [from: BoundName, to: BoundName])[] = se
 export const upperBound = (criterion: CriterionName): BoundName | undefined =>
   bounds.find(([from]) => from === criterion)?.[1]
 
-/** In their order: a model belongs to its maker. */
+/** A criterion comes after the one it depends on: a model belongs to its maker. */
 export const modelCriteria = ['maker', 'car_model', 'car_model_detail'] as const satisfies CriterionName[]
 
 /** The criteria that are removed together with this one: the models of a maker. */

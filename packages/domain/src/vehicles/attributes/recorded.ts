@@ -1,18 +1,19 @@
 import type { Attribute } from './attribute.ts'
 
-/** Millimetres and net euro. */
+/** Bounds of the tread depth in millimetres. */
 const treads = [2, 3, 4, 5, 6]
+/** Bounds of the repair costs in net euro. */
 const repairCosts = [250, 500, 1000, 1500, 2000, 3000]
 
-/** Of the recorded condition; unknown where it was not recorded. */
+/** Common to the facts of the recorded condition; a vehicle without a record has none of them. */
 const recorded = { kind: 'number', visibleTo: 'dealer', origin: 'query' } as const
-/** 1 if it is so, 0 if not. */
+/** A fact that is either true (1) or false (0). */
 const truth = { ...recorded, from: 0, to: 1 } as const
 
 /** The switches of the recorded condition. */
 export const conditionFlags = ['unfallfrei', 'ohnevorschaeden', 'scheckheftlueckenlos'] as const
 
-/** What dealers search by of the recorded condition (`condition/searched.ts`). */
+/** The facts of the recorded condition that dealers search by (`condition/searched.ts`). */
 export const recordedCondition = {
   accidentFree: {
     ...truth,

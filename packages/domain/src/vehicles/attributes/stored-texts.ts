@@ -15,11 +15,11 @@ const ownLabels = new Map([
   ['files', 'Dateien'],
 ])
 
-const nameOf = (field: string) => attributeNames.find((name) => name === field)
+const attributeNamed = (field: string) => attributeNames.find((name) => name === field)
 
 /** The German name of a field of a job or of the history. */
 export function fieldLabel(field: string): string {
-  const name = nameOf(field)
+  const name = attributeNamed(field)
   return name ? attributeOf(name).label : (ownLabels.get(field) ?? field)
 }
 
@@ -29,7 +29,7 @@ export const amountText = (euro: number) => (Number.isInteger(euro) ? euroText(e
 /** A value of a job, of the history, or of a fact; '–' if there is none. */
 export function valueText(field: string, value: string | number | null): string {
   if (value === null || value === '') return '–'
-  const name = nameOf(field)
+  const name = attributeNamed(field)
   const attribute = name && attributeOf(name)
   if (field.endsWith('At') || field === 'reservedUntil') return momentText(String(value))
   if (!name || !attribute) return String(value)

@@ -1,0 +1,20 @@
+/** The kinds of data the retention deletes, in German: singular and plural. */
+export const retentionKinds = {
+  papers: ['Unterlage', 'Unterlagen'],
+  accounts: ['Konto', 'Konten'],
+  files: ['Datei ohne Unterlage', 'Dateien ohne Unterlage'],
+  enquiries: ['Anfrage', 'Anfragen'],
+  notifications: ['Suchauftrag', 'Suchaufträge'],
+  mails: ['Mail', 'Mails'],
+  pushMessages: ['Mitteilung', 'Mitteilungen'],
+  tokens: ['Link', 'Links'],
+  sessions: ['Anmeldung', 'Anmeldungen'],
+  devices: ['Gerät', 'Geräte'],
+  consents: ['Einwilligung', 'Einwilligungen'],
+  dealerImports: ['Händlerimport', 'Händlerimporte'],
+  previews: ['Vorschau eines Auftrags', 'Vorschauen von Aufträgen'],
+  runs: ['Löschbericht', 'Löschberichte'],
+  /** Of earlier releases. */
+  vehicleFiles: ['Foto oder Gutachten', 'Fotos und Gutachten'],
+} as const
+export type RetentionKind = keyof typeof retentionKinds
