@@ -81,7 +81,11 @@ export const overloadPlugin = fp(async (app) => {
   /** Emitted after the last byte, and also when the client disconnects early. */
   function countUntilClosed(reply: FastifyReply) {
     openRequests++
-    reply.raw.once('close', () => openRequests--)
+    app.openRequests.inc()
+    reply.raw.once('close', () => {
+      openRequests--
+      app.openRequests.dec()
+    })
   }
 
   /** Counts the request for its address while its body arrives, then as open. */

@@ -20,6 +20,20 @@ describe('Messwerte', () => {
     expect(await metrics()).not.toContain('geheim')
   })
 
+  test('exist before what they count has happened', async () => {
+    await api().db.workerHeartbeat.deleteMany()
+    const text = await metrics()
+    for (const line of [
+      ...['files_damaged_total{kind="photo"} 0', 'files_damaged_total{kind="report"} 0'],
+      ...['http_requests_refused_total{reason="requests"} 0', 'http_requests_failed_total 0'],
+      ...['stock_import_last_timestamp_seconds{state="failed"} 0', 'workers_running 0'],
+    ])
+      expect(text.split('\n')).toContain(line)
+    const seenAt = new Date()
+    await api().db.workerHeartbeat.create({ data: { id: 'host:1', startedAt: seenAt, seenAt } })
+    expect(await metrics()).toMatch(/^workers_running 1$/m)
+  })
+
   test('count a photo with missing bytes', async () => {
     const { gwnummer } = await aCar()
     await aVisitor().get('/mvp/api/image', { path: `test/${gwnummer}`, img_name: 'seite.webp' })
@@ -71,7 +85,8 @@ describe('Messwerte', () => {
     await app.ready()
     const text = await read()
     expect(text).toMatch(/^database_up 0$/m)
-    expect(text).not.toMatch(/^mail_outbox_mails\{/m)
+    for (const name of ['mail_outbox_mails', 'mail_oldest_unsent_seconds', 'workers_running'])
+      expect(text).not.toMatch(new RegExp(`^${name}[ {]`, 'm'))
     await app.close()
   })
 

@@ -3,12 +3,18 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { operationMetrics } from './operation-metrics.ts'
 import { openStatusPort } from './status-port.ts'
 
+const damagedKinds = ['photo', 'report'] as const
+const refusalReasons = ['requests', 'event-loop', 'address'] as const
+type RefusalReason = (typeof refusalReasons)[number]
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Files with missing or changed bytes; any value above 0 should raise an alert. */
-    damagedFiles: { inc: (labels: { kind: 'photo' | 'report' }) => void }
+    damagedFiles: { inc: (labels: { kind: (typeof damagedKinds)[number] }) => void }
     /** Requests refused under overload (`http/overload.ts`). */
-    refusedRequests: { inc: (labels: { reason: 'requests' | 'event-loop' | 'address' }) => void }
+    refusedRequests: { inc: (labels: { reason: RefusalReason }) => void }
+    /** Requests that are being answered (`http/overload.ts`). */
+    openRequests: { inc: () => void; dec: () => void }
     /** Reads of vehicles by the server that answered them (`plugins/replica.ts`). */
     rowReads: { inc: (labels: { source: 'primary' | 'replica' }) => void }
   }
@@ -42,6 +48,19 @@ export const metricsPlugin = fp(async (app) => {
     labelNames: ['reason'],
     registers,
   })
+  // A counter that first appears with 1 has not increased for Prometheus, so each exists from the start.
+  for (const kind of damagedKinds) damaged.inc({ kind }, 0)
+  for (const reason of refusalReasons) refused.inc({ reason }, 0)
+  const failed = new Counter({
+    name: 'http_requests_failed_total',
+    help: 'Requests that ended in an unexpected error',
+    registers,
+  })
+  const open = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests that are being answered, without those that always are (pages, assets, probes)',
+    registers,
+  })
   const rowReads = new Counter({
     name: 'database_row_reads_total',
     help: 'Reads of vehicles by the server that answered them; counted where there is a replica',
@@ -51,6 +70,7 @@ export const metricsPlugin = fp(async (app) => {
   app.decorate('rowReads', rowReads)
   app.decorate('damagedFiles', damaged)
   app.decorate('refusedRequests', refused)
+  app.decorate('openRequests', { inc: () => open.inc(), dec: () => open.dec() })
   const port = app.env.METRICS_PORT
   if (port === undefined) return
 
@@ -66,6 +86,7 @@ export const metricsPlugin = fp(async (app) => {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    if (reply.statusCode >= 500 && reply.statusCode !== 503) failed.inc()
   })
 
   const readOperation = operationMetrics(app, registers)

@@ -71,6 +71,11 @@ describe('Überwachung', () => {
       expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`)
   })
 
+  test('every alert is caused by a test of its rule', () => {
+    const caused = new Set([...read('infra/prometheus/alerts.test.yaml').matchAll(/ - name: (\w+)/g)].map(([, name]) => name))
+    expect([...caused].toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted())
+  })
+
   test('an expression that Prometheus would refuse is found', () => {
     expect(() => metricsIn('max by (instance (stock_vehicles)')).toThrow('not readable')
   })

@@ -22,11 +22,10 @@ const stored: Stored[] = [
       FROM mail WHERE state = 'queued'`,
   },
   {
-    name: 'worker_heartbeat_age_seconds',
-    help: 'Time since a worker last reached the database; missing when none ever did',
+    name: 'workers_running',
+    help: 'Workers that reached the database within the last minute',
     labelNames: [],
-    sql: `SELECT extract(epoch FROM now() - max(seen_at))::float8 AS value
-      FROM worker_heartbeat HAVING count(*) > 0`,
+    sql: `SELECT count(*)::float8 AS value FROM worker_heartbeat WHERE seen_at > now() - interval '1 minute'`,
   },
   {
     name: 'backup_last_report_timestamp_seconds',
@@ -34,6 +33,13 @@ const stored: Stored[] = [
     labelNames: ['kind', 'ok'],
     sql: `SELECT key AS kind, value->>'ok' AS ok, extract(epoch FROM updated_at)::float8 AS value
       FROM setting WHERE key IN ('backup', 'restore-test', 'wal-copy', 'file-copy')`,
+  },
+  {
+    name: 'wal_archived_age_seconds',
+    help: 'Time since PostgreSQL archived a segment of its WAL; missing where it does not archive',
+    labelNames: [],
+    sql: `SELECT extract(epoch FROM now() - coalesce(last_archived_time, stats_reset))::float8 AS value
+      FROM pg_stat_archiver WHERE current_setting('archive_mode') <> 'off'`,
   },
   {
     name: 'job_queue_jobs',
@@ -44,10 +50,11 @@ const stored: Stored[] = [
   },
   {
     name: 'stock_import_last_timestamp_seconds',
-    help: 'When the last stock import ended this way',
+    help: 'When the last stock import ended this way, 0 when none ever did',
     labelNames: ['state'],
-    sql: `SELECT state, extract(epoch FROM max(finished_at))::float8 AS value FROM import_run
-      WHERE kind = 'stock' AND state IN ('done', 'refused', 'failed') AND finished_at IS NOT NULL GROUP BY state`,
+    sql: `SELECT known.state, coalesce(extract(epoch FROM max(finished_at)), 0)::float8 AS value
+      FROM (VALUES ('done'), ('refused'), ('failed')) known (state)
+      LEFT JOIN import_run ON import_run.state = known.state AND kind = 'stock' GROUP BY known.state`,
   },
   {
     name: 'stock_import_last_rows',
@@ -69,7 +76,16 @@ const stored: Stored[] = [
 export function operationMetrics(app: FastifyInstance, registers: Registry[]) {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers })
-  const gauges = stored.map((one) => ({ ...one, gauge: gauge(one.name, one.help, one.labelNames) }))
+  const gauges = stored.map(({ name, help, labelNames, sql }) => {
+    const figure = gauge(name, help, labelNames)
+    const clear = () => {
+      figure.reset()
+      // `reset` sets a gauge without labels to 0, which would be a value.
+      if (labelNames.length === 0) figure.remove()
+    }
+    clear()
+    return { sql, figure, clear }
+  })
   const up = gauge('database_up', 'Whether the database answers this instance')
   const lag = gauge(
     'stock_generation_lag',
@@ -85,10 +101,10 @@ export function operationMetrics(app: FastifyInstance, registers: Registry[]) {
   async function readStored() {
     const client = await app.pool.connect()
     try {
-      for (const { sql, gauge } of gauges) {
+      for (const { sql, figure, clear } of gauges) {
         const { rows } = await client.query<{ value: number } & Record<string, string>>(sql)
-        gauge.reset()
-        for (const { value, ...labels } of rows) gauge.set(labels, value)
+        clear()
+        for (const { value, ...labels } of rows) figure.set(labels, value)
       }
       const { rows } = await client.query<{ generation: number }>('SELECT generation FROM stock_generation')
       if (app.stock.isReady) lag.set((rows[0]?.generation ?? 0) - app.stock.index.generation)
@@ -110,7 +126,7 @@ export function operationMetrics(app: FastifyInstance, registers: Registry[]) {
       if (!isDatabaseUnavailable(error))
         app.log.error({ err: error }, 'figures of the database cannot be read')
       up.set(0)
-      for (const { gauge } of gauges) gauge.reset()
+      for (const { clear } of gauges) clear()
     }
   }
 }
