@@ -28,6 +28,7 @@ export function traceRequests(app: FastifyInstance, env: Env, endpoint: string) 
   const tracer = trace.getTracer('portal')
   app.addHook('onRequest', (request, reply, done) => {
     const { method, routeOptions, headers } = request
+    if (routeOptions.config.isProbe) return void done()
     const route = routeOptions.url ?? 'unknown'
     const parent = propagation.extract(context.active(), headers)
     const attributes = { 'http.request.method': method, 'http.route': route }

@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Not refused under overload: health checks and the files of pages. */
     evenWhenBusy?: boolean
+    /** A health check: several a second, so it is not traced. */
+    isProbe?: boolean
   }
 }
 

@@ -71,14 +71,18 @@ describe('Without a database', () => {
     },
   )
 
-  test('a shared link is answered by a page with the reason', async () => {
-    const reply = await app.inject('/fahrzeug/123456')
-    expect(reply.statusCode).toBe(503)
-    expect(reply.headers['content-type']).toContain('text/html')
-    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
-    expect(reply.headers['cache-control']).toBe('no-store')
-    expect(reply.body).toContain(problems.unavailable.title)
-  })
+  const pages = ['/fahrzeug/123456', '/sitemap.xml', '/sitemap/1.xml']
+  test.each(pages)(
+    'an address that is opened directly is answered by a page with the reason: %s',
+    async (url) => {
+      const reply = await app.inject(url)
+      expect(reply.statusCode).toBe(503)
+      expect(reply.headers['content-type']).toContain('text/html')
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+      expect(reply.headers['cache-control']).toBe('no-store')
+      expect(reply.body).toContain(problems.unavailable.title)
+    },
+  )
 
   test('the instance is live for the proxy though it is not ready', async () => {
     expect((await app.inject('/readyz')).statusCode).toBe(503)

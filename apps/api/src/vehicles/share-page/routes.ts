@@ -34,11 +34,13 @@ async function typefaceIn(webDist: string | undefined) {
 }
 
 const retryAfterSeconds = 5
+/** Addresses that are opened directly, by people or search engines. */
+const isPage = (url: string) => /^\/(?:fahrzeug|sitemap)[/.]/.test(url)
 
 /** Pages behind shared links, because hash routes have no preview. */
 export const sharePageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.setErrorHandler((error, request, reply) => {
-    if (!isDatabaseUnavailable(error) || !request.url.startsWith('/fahrzeug/')) throw error
+    if (!isDatabaseUnavailable(error) || !isPage(request.url)) throw error
     return reply
       .code(503)
       .type(html)
