@@ -81,7 +81,7 @@ describe('A process that cannot use its settings', () => {
     ['DEMO_DATA', 'main', { ...production, DEMO_DATA: 'true' }],
     ['RATE_LIMITS', 'main', { ...production, RATE_LIMITS: 'relaxed' }],
     ['METRICS_PORT', 'main', { ...somewhere, METRICS_PORT: '0' }],
-    ['VAPID_PRIVATE_KEY', 'main', { ...somewhere, VAPID_PUBLIC_KEY: `B${'A'.repeat(86)}` }],
+    ['VAPID_PRIVATE_KEY', 'worker', { ...somewhere, VAPID_PUBLIC_KEY: `B${'A'.repeat(86)}` }],
     ['SMTP_URL', 'worker', somewhere],
     ['AV_MODE', 'worker', { ...somewhere, SMTP_URL: 'smtp://localhost', AV_MODE: 'ja' }],
   ]

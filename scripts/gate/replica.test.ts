@@ -27,17 +27,24 @@ let portal: ReturnType<typeof processes>
 let app: Awaited<ReturnType<typeof buildApp>>
 const reads = { primary: 0, replica: 0 }
 
+function asReader(url: string) {
+  const reader = new URL(url)
+  reader.username = 'portal_reader'
+  reader.password = 'reader'
+  return reader.href
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-replica-'))
   primary = await startCluster(join(folder, 'primary'))
-  await applyMigrations(primary.url('postgres'))
+  await applyMigrations(primary.url('postgres'), undefined, { portal_reader: 'reader' })
   portal = processes(folder)
   await bring(10_000)
   const files = join(folder, 'primary')
   standby = await startStandby({ files, url: primary.url('postgres') }, join(folder, 'standby'))
   const env = readEnv({
     ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', OVERLOAD_DELAY_MS: '60000', DATA_DIR: join(folder, 'data') },
-    DATABASE_READ_URL: standby.url,
+    DATABASE_READ_URL: asReader(standby.url),
   })
   app = await buildApp({ env, databaseUrl: primary.url('postgres') })
   await app.ready()

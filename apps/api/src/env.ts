@@ -42,6 +42,8 @@ const processSettings = {
   VAPID_PUBLIC_KEY: optional(z.string().regex(/^B[A-Za-z0-9_-]{86}$/, '87 Zeichen base64url')),
   VAPID_PRIVATE_KEY: optional(z.string().regex(/^[A-Za-z0-9_-]{43}$/, '43 Zeichen base64url')),
   TRUST_PROXY: optional(z.string()),
+  /** `host:port` of all instances, so that one which alone has lost the database leaves its requests to the others. */
+  PEERS: list('').pipe(z.array(z.string().regex(/^[\w.-]+:\d{1,5}$/, 'host:port'))),
   /** How long an instance accepts requests after SIGTERM, so that the proxy can stop sending them first. */
   DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(8)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -116,19 +118,30 @@ const samples = readSettings({})
 export const isSample = (key: OperatorKey, value: string) =>
   value === samples[key] || (value === '' && !key.startsWith('LINK_'))
 
+/** The settings of a migration, which needs no others. */
+const MigrationEnv = z.object({
+  NODE_ENV: processSettings.NODE_ENV,
+  DATA_DIR: processSettings.DATA_DIR,
+  DATABASE_URL: processSettings.DATABASE_URL,
+  /** Passwords of the roles that a migration creates (`database/roles.ts`); without one the role is left as it is. */
+  DATABASE_APP_PASSWORD: optional(z.string()),
+  DATABASE_BACKUP_PASSWORD: optional(z.string()),
+  DATABASE_READER_PASSWORD: optional(z.string()),
+})
+export type MigrationEnv = z.output<typeof MigrationEnv>
+
 const Env = z.object({ ...processSettings, ...partnerSettings, ...settings }).superRefine((env, context) => {
   const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(env.HOST)
   if (env.RATE_LIMITS === 'relaxed' && (env.NODE_ENV !== 'test' || !isLoopback))
     issue('RATE_LIMITS', 'darf nur im Testbetrieb auf dem eigenen Rechner gelockert werden')
   if (env.MATOMO_URL && !env.MATOMO_SITE_ID) issue('MATOMO_SITE_ID', 'fehlt zu MATOMO_URL')
-  if (!env.VAPID_PUBLIC_KEY !== !env.VAPID_PRIVATE_KEY)
+  if (env.VAPID_PRIVATE_KEY && !env.VAPID_PUBLIC_KEY)
     issue('VAPID_PRIVATE_KEY', 'gilt nur zusammen mit VAPID_PUBLIC_KEY')
   if (env.NODE_ENV !== 'production') return
   if (env.DEMO_DATA) issue('DEMO_DATA', 'ist im Produktivbetrieb nicht erlaubt')
   if (!env.SECRET_KEY) issue('SECRET_KEY', 'fehlt')
   if (!env.DATABASE_URL) issue('DATABASE_URL', 'fehlt')
-  if (!env.SMTP_URL) issue('SMTP_URL', 'fehlt')
   if (!env.PUBLIC_URL?.startsWith('https://')) issue('PUBLIC_URL', 'muss mit https:// beginnen')
   for (const name of operatorKeys)
     if (isSample(name, env[name]))
@@ -161,6 +174,16 @@ function problemsOf({ issues }: z.ZodError): string[] {
     if (!first.has(name)) first.set(name, `Einstellung ${name}: ${message.replace(/\.$/, '')}.`)
   }
   return [...first.values()]
+}
+
+/**
+ * Reads and validates the settings of a migration.
+ * @throws EnvError naming each invalid setting
+ */
+export function readMigrationEnv(source: Record<string, string | undefined> = process.env): MigrationEnv {
+  const result = MigrationEnv.safeParse(source)
+  if (!result.success) throw new EnvError(problemsOf(result.error).join('\n'))
+  return result.data
 }
 
 /**

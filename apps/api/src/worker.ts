@@ -64,6 +64,8 @@ function withTimeout(databaseUrl: string): string {
  */
 async function main() {
   const env = readEnv()
+  if (env.VAPID_PUBLIC_KEY && !env.VAPID_PRIVATE_KEY)
+    throw new EnvError('Einstellung VAPID_PRIVATE_KEY: fehlt zu VAPID_PUBLIC_KEY.')
   const databaseUrl = withTimeout(required(env, 'DATABASE_URL'))
   const log = pino({ ...loggerOptions(env), name: 'worker' })
   const warn = (error: Error) => log.warn({ err: error }, 'background error')

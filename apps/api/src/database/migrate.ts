@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { installJobs } from '../plugins/jobs.ts'
+import { grantRoles, type RolePasswords } from './roles.ts'
 import { withSchemaEngine } from './schema-engine.ts'
 import { knownMigrations, migrationsFolder } from './schema-version.ts'
 import { requireSupportedServer } from './server-version.ts'
@@ -28,12 +29,17 @@ async function migrationsOnDisk(baseDir: string) {
 
 /**
  * Migrates a database to the newest version, job tables included. Maintains Prisma's own `_prisma_migrations`, so
- * `prisma migrate deploy` stays possible. A lock makes concurrent calls wait.
+ * `prisma migrate deploy` stays possible. A lock makes concurrent calls wait. Afterwards the roles get their rights.
  *
+ * @param passwords of roles to create or change
  * @throws EnvError for a PostgreSQL of another major version
  * @returns names of the applied migrations; empty when the database was up to date.
  */
-export async function applyMigrations(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
+export async function applyMigrations(
+  databaseUrl: string,
+  folder = migrationsFolder,
+  passwords: RolePasswords = {},
+): Promise<string[]> {
   const lock = new pg.Client({ connectionString: databaseUrl })
   await lock.connect()
   try {
@@ -46,6 +52,7 @@ export async function applyMigrations(databaseUrl: string, folder = migrationsFo
       engine.applyMigrations({ migrationsList, filters }),
     )
     await installJobs(databaseUrl)
+    await grantRoles(lock, passwords)
     return appliedMigrationNames
   } finally {
     await lock.end()

@@ -4,13 +4,13 @@ import pg from 'pg'
 import { type Env, EnvError, readEnv } from '../env.ts'
 
 /** The file in which a running `npm start` stores the address of its embedded PostgreSQL. */
-export const databaseUrlFile = (env: Env) => join(env.DATA_DIR, 'database-url')
+export const databaseUrlFile = (env: Pick<Env, 'DATA_DIR'>) => join(env.DATA_DIR, 'database-url')
 
 /**
  * The database of an operator's command: DATABASE_URL, otherwise that of the portal running on DATA_DIR.
  * @throws EnvError when there is neither
  */
-export function operatorDatabaseUrl(env: Env): string {
+export function operatorDatabaseUrl(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): string {
   if (env.DATABASE_URL) return env.DATABASE_URL
   const file = databaseUrlFile(env)
   if (existsSync(file)) return readFileSync(file, 'utf8')

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { Command, Help } from 'commander'
 import { registerAdminCommands } from '../accounts/admin-accounts/cli.ts'
 import { registerPurchaseCommands } from '../buyer/purchases/cli.ts'
 import { registerPushCommands } from '../buyer/push/cli.ts'
-import { EnvError, readEnv } from '../env.ts'
+import { EnvError, readEnv, readMigrationEnv } from '../env.ts'
 import { stockCommands } from '../house/import-desk/cli.ts'
 import { registerPartnerCommands } from '../house/partners/cli.ts'
 import { systemClock } from '../plugins/clock.ts'
@@ -44,7 +44,12 @@ portal
   .description('bringt die Datenbank auf den Stand dieses Programms')
   .action(async () => {
     const { applyMigrations } = await import('../database/migrate.ts')
-    const applied = await applyMigrations(operatorDatabaseUrl(readEnv()))
+    const env = readMigrationEnv()
+    const applied = await applyMigrations(operatorDatabaseUrl(env), undefined, {
+      portal_app: env.DATABASE_APP_PASSWORD,
+      portal_backup: env.DATABASE_BACKUP_PASSWORD,
+      portal_reader: env.DATABASE_READER_PASSWORD,
+    })
     for (const name of applied) console.log(`angewendet: ${name}`)
     if (applied.length === 0) console.log('Die Datenbank ist auf dem neuesten Stand.')
   })
@@ -57,6 +62,17 @@ portal
   .action(async (file: string, { kubernetes = false }: { kubernetes?: boolean }) => {
     const { runSetup } = await import('./setup.ts')
     await runSetup(file, kubernetes ? 'kubernetes' : 'compose')
+  })
+
+portal
+  .command('alert-mail')
+  .argument('<datei>', 'neue Konfiguration eines Alertmanagers')
+  .description('schreibt die Konfiguration, mit der Alarme per Mail an den IT-Support gehen')
+  .action(async (file: string) => {
+    const env = readEnv()
+    if (!env.SMTP_URL) throw new EnvError('Einstellung SMTP_URL: fehlt.')
+    const { alertmanagerConfig } = await import('./alert-mail.ts')
+    writeFileSync(file, alertmanagerConfig(env, env.SMTP_URL))
   })
 
 portal

@@ -1,7 +1,7 @@
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '../env.ts'
-import { settingsFile } from './setup.ts'
+import { composeFiles, kubernetesFile } from './setup.ts'
 import { questionsFor, type Target } from './setup-questions.ts'
 
 const recipient = `age1${'q'.repeat(58)}`
@@ -31,12 +31,19 @@ function answering(target: Target, changes: Record<string, string[]> = {}) {
   }
   return { ask, asked }
 }
+const none = { compose: '', portal: '' }
 const production = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/portal' }
 
 describe('portal setup', () => {
-  test('writes a file with which the portal starts', async () => {
-    const file = parseEnv(await settingsFile('', 'compose', answering('compose').ask))
-    const env = readEnv({ ...file, ...production, PUBLIC_URL: `https://${file.SITE_ADDRESS}` })
+  test('writes files with which the portal starts', async () => {
+    const { compose, portal } = await composeFiles(none, answering('compose').ask)
+    const file = parseEnv(compose)
+    const env = readEnv({
+      ...parseEnv(portal),
+      ...production,
+      SECRET_KEY: file.SECRET_KEY,
+      PUBLIC_URL: `https://${file.SITE_ADDRESS}`,
+    })
 
     expect(env.COMPANY_NAME).toBe('Müller & Söhne "Nord" GmbH')
     expect(env.CONTACT_STREET).toBe('Probeweg 7 # Hof')
@@ -54,26 +61,42 @@ describe('portal setup', () => {
       MAIL_INFO: ['info@haendler.example', ''],
       BACKUP_AGE_RECIPIENT: ['age1abc', recipient],
     })
-    const file = parseEnv(await settingsFile('', 'compose', ask))
+    const file = parseEnv((await composeFiles(none, ask)).portal)
 
     expect(asked.length).toBeGreaterThan(questionsFor('compose').length)
     expect(file).toMatchObject({ COMPANY_VAT_ID: 'DE999999998', MAIL_FROM: 'info@haendler.example' })
   })
 
-  test('proposes the values of an earlier file, and keeps its keys and other lines', async () => {
-    const first = await settingsFile('# own comment\nBRAND_NAME=Nord\n', 'compose', answering('compose').ask)
+  test('proposes the values of earlier files, and keeps their keys and other lines', async () => {
+    const present = { compose: '# own comment\nHTTP_PORT=8080\n', portal: 'FINANCING=true\n' }
+    const first = await composeFiles(present, answering('compose').ask)
     const empty = async () => ''
-    expect(await settingsFile(first, 'compose', empty)).toBe(first)
-    expect(first).toContain('# own comment\nBRAND_NAME=Nord\n')
+    expect(await composeFiles(first, empty)).toEqual(first)
+    expect(first.compose).toContain('# own comment\nHTTP_PORT=8080\n')
+    expect(first.portal).toContain('FINANCING=true\n')
+  })
+
+  test('gives the portal no password, key or setting of another process', async () => {
+    const { compose, portal } = await composeFiles(none, answering('compose').ask)
+    expect(portal).not.toMatch(/^(?:POSTGRES|BACKUP|S3|SECRET|SMTP|GRAFANA)/m)
+    expect(compose).not.toMatch(/^(?:COMPANY|CONTACT|MAIL|LINK)_/m)
+  })
+
+  test('moves the settings of the portal out of an earlier .env', async () => {
+    const first = await composeFiles(none, answering('compose').ask)
+    const one = `${first.compose}BRAND_NAME=Nord\n${first.portal}`
+    const { compose, portal } = await composeFiles({ compose: one, portal: '' }, async () => '')
+    expect(compose).toBe(first.compose)
+    expect(portal).toBe(`BRAND_NAME=Nord\n${first.portal}`)
   })
 
   test('writes nothing when the input ends early', async () => {
-    await expect(settingsFile('', 'compose', async () => null)).rejects.toThrow('SITE_ADDRESS fehlt')
+    await expect(composeFiles(none, async () => null)).rejects.toThrow('SITE_ADDRESS fehlt')
   })
 
   test('writes a ConfigMap and a Secret for Kubernetes, and reads them again', async () => {
-    const text = await settingsFile('', 'kubernetes', answering('kubernetes').ask)
-    const [settings, secrets] = text.split('\n---\n').map((part) => JSON.parse(part))
+    const text = await kubernetesFile('', answering('kubernetes').ask)
+    const [settings, secrets, app] = text.split('\n---\n').map((part) => JSON.parse(part))
 
     expect(settings.data.PUBLIC_URL).toBe('https://portal.haendler.example')
     expect(Object.keys(secrets.stringData).toSorted()).toEqual([
@@ -82,7 +105,9 @@ describe('portal setup', () => {
       'SECRET_KEY',
       'SMTP_URL',
     ])
+    expect(app.metadata.name).toBe('portal-role-app')
+    expect(app.stringData.uri).toMatch(/^postgresql:\/\/portal_app:[0-9a-f]{48}@portal-db-rw:5432\/portal$/)
     expect(() => readEnv({ ...production, ...settings.data, ...secrets.stringData })).not.toThrow()
-    expect(await settingsFile(text, 'kubernetes', async () => '')).toBe(text)
+    expect(await kubernetesFile(text, async () => '')).toBe(text)
   })
 })

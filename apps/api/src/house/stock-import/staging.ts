@@ -10,8 +10,8 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
 /**
- * The staging tables of an import: unlogged, named after the run, filled with COPY. Only the import itself reads them;
- * those of a killed import are removed by the next one.
+ * The staging tables of an import: unlogged, in a schema of their own, named after the run, filled with COPY. Only the
+ * import itself reads them; those of a killed import are removed by the next one.
  */
 export type Staging = { vehicles: string; photos: string; spared: string; present: string }
 
@@ -42,18 +42,18 @@ export function stagedColumns(header: readonly string[]): StagedName[] {
 }
 
 export const stagingOf = (run: number): Staging => ({
-  vehicles: `stock_staging_${run}_vehicle`,
-  photos: `stock_staging_${run}_file`,
-  spared: `stock_staging_${run}_spared`,
-  present: `stock_staging_${run}_present`,
+  vehicles: `staging.stock_${run}_vehicle`,
+  photos: `staging.stock_${run}_file`,
+  spared: `staging.stock_${run}_spared`,
+  present: `staging.stock_${run}_present`,
 })
 
 export async function clearStaging(client: pg.Client) {
   const { rows } = await client.query<{ name: string }>(
-    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relname LIKE 'stock\\_staging\\_%'`,
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'staging'::regnamespace`,
   )
   if (rows.length === 0) return
-  await client.query(`DROP TABLE IF EXISTS ${rows.map(({ name }) => `"${name}"`).join(', ')}`)
+  await client.query(`DROP TABLE IF EXISTS ${rows.map(({ name }) => `staging."${name}"`).join(', ')}`)
 }
 
 export async function createStaging(
