@@ -4,8 +4,13 @@
  * the operator's reference before adding it.
  */
 import type { IGateway, IHTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1'
+import type {
+  IPodMonitor,
+  IPrometheusRule,
+} from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1'
 import type { IDeployment } from 'kubernetes-models/apps/v1'
-import type { ICronJob, IJob } from 'kubernetes-models/batch/v1'
+import type { IHorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2'
+import type { IJob } from 'kubernetes-models/batch/v1'
 import type { INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
 import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1'
 import type { IConfigMap, INamespace, IPersistentVolumeClaim, IService } from 'kubernetes-models/v1'
@@ -31,6 +36,14 @@ type Cluster = {
         builtinLocale?: string
         dataChecksums?: boolean
       }
+    }
+    managed?: {
+      roles: {
+        name: string
+        ensure?: 'present' | 'absent'
+        login?: boolean
+        passwordSecret?: { name: string }
+      }[]
     }
     postgresql: {
       synchronous?: { method: 'any' | 'first'; number: number }
@@ -73,13 +86,15 @@ type Kustomization = {
 
 export type Kinds = {
   'apps/v1 Deployment': IDeployment
-  'batch/v1 CronJob': ICronJob
+  'autoscaling/v2 HorizontalPodAutoscaler': IHorizontalPodAutoscaler
   'batch/v1 Job': IJob
   'barmancloud.cnpg.io/v1 ObjectStore': ObjectStore
   'gateway.networking.k8s.io/v1 Gateway': IGateway
   'gateway.networking.k8s.io/v1 HTTPRoute': IHTTPRoute
   'kustomize.config.k8s.io/v1alpha1 Component': Kustomization
   'kustomize.config.k8s.io/v1beta1 Kustomization': Kustomization
+  'monitoring.coreos.com/v1 PodMonitor': IPodMonitor
+  'monitoring.coreos.com/v1 PrometheusRule': IPrometheusRule
   'networking.k8s.io/v1 NetworkPolicy': INetworkPolicy
   'policy/v1 PodDisruptionBudget': IPodDisruptionBudget
   'postgresql.cnpg.io/v1 Cluster': Cluster

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { parseAllDocuments } from 'yaml'
+import { parse, parseAllDocuments, stringify } from 'yaml'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'infra/kubernetes')
@@ -76,10 +76,31 @@ describe('Kubernetes', () => {
   })
 
   test('metrics are reachable for Prometheus only', () => {
-    const metrics = ofKind('NetworkPolicy').filter(({ text }) => text.includes('"port":"metrics"'))
-    expect(metrics).toHaveLength(1)
-    expect(metrics[0]?.text).toContain('"app.kubernetes.io/name":"prometheus"')
+    const metrics = ofKind('NetworkPolicy').filter(({ text }) => /"port":(?:"metrics"|9187)/.test(text))
+    expect(metrics.map(({ content }) => content.metadata?.name)).toEqual(['metrics', 'database'])
+    for (const { text } of metrics) expect(text).toContain('"app.kubernetes.io/name":"prometheus"')
     expect(ofKind('Service').some(({ text }) => text.includes('metrics'))).toBe(false)
+  })
+
+  test('the alert rules are those of docker compose, with the backups of CloudNativePG', async () => {
+    const groupsOf = (name: string) =>
+      parse(readFileSync(join(root, 'infra/prometheus', name), 'utf8')).groups
+    const groups = [groupsOf('alerts.yaml')[0], ...groupsOf('kubernetes-alerts.yaml')]
+    const rule = {
+      apiVersion: 'monitoring.coreos.com/v1',
+      kind: 'PrometheusRule',
+      metadata: { name: 'portal' },
+      spec: { groups },
+    }
+    const head = '# Made from infra/prometheus by `pnpm vitest run -u scripts/gate/kubernetes.test.ts`.\n'
+    await expect(head + stringify(rule)).toMatchFileSnapshot(join(folder, 'rules.yaml'))
+  })
+
+  test('only a migration owns the tables, and no process gets all secrets', () => {
+    const using = (text: string) => manifests.filter((one) => one.text.includes(text)).map(({ file }) => file)
+    expect(using('"name":"portal-db-app"')).toEqual([join('migrate', 'job.yaml')])
+    expect(using('"key":"SMTP_URL"')).toEqual(['worker.yaml'])
+    expect(using('"secretRef"')).toEqual([])
   })
 
   test('the migration is a separate job, which the main kustomization leaves out', () => {
