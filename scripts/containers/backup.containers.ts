@@ -1,8 +1,8 @@
 /** Backup, trial restore and restore in the images, with the commands of docs/operations.md. */
-import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Containers, makeStack } from './stack.ts'
+import { commandsOf, firstStart } from './first-start.ts'
+import type { Containers } from './stack.ts'
 
 const minute = 60_000
 let stack: Containers
@@ -18,49 +18,30 @@ const contents = () =>
   )
 
 beforeAll(async () => {
-  stack = await makeStack()
-  const hex = () => randomBytes(24).toString('hex')
-  stack.write('rclone.conf', '[offsite]\ntype = alias\nremote = /backups/other-host\n', { isSecret: true })
-  stack.write('backup-identity.txt', '')
-  const settings = {
-    SITE_ADDRESS: 'localhost',
-    POSTGRES_PASSWORD: hex(),
-    SECRET_KEY: randomBytes(32).toString('hex'),
-    S3_ACCESS_KEY: 'portal-access',
-    S3_SECRET_KEY: hex(),
-    BACKUP_AGE_RECIPIENT: 'none-yet',
-    BACKUP_OFFSITE: 'offsite:portal',
-    COMPANY_NAME: 'Beispiel Fahrzeughandel GmbH',
-    COMPANY_MANAGERS: 'Erika Beispiel',
-    COMPANY_REGISTER: 'Amtsgericht Beispielstadt, HRB 4711',
-    COMPANY_VAT_ID: 'DE999999998',
-    CONTACT_STREET: 'Probeweg 7',
-    CONTACT_PHONE: '+49 30 5550001',
-    MAIL_FROM: 'portal@haendler.example',
-    MAIL_INFO: 'info@haendler.example',
-    MAIL_PRIVACY: 'datenschutz@haendler.example',
-    LINK_IMPRINT: 'https://haendler.example/impressum',
-    LINK_PRIVACY: 'https://haendler.example/datenschutz',
-  }
-  const write = () =>
-    stack.write(
-      '.env',
-      Object.entries(settings)
-        .map(([name, value]) => `${name}=${value}\n`)
-        .join(''),
-    )
-  write()
-  await stack.succeed('docker compose build')
-  const identity = await stack.succeed(
-    'docker compose run --rm --no-deps -T --entrypoint age-keygen backup 2>/dev/null',
-  )
-  stack.write('backup-identity.txt', identity, { isSecret: true })
-  settings.BACKUP_AGE_RECIPIENT = /public key: (\S+)/.exec(identity)?.[1] ?? ''
-  write()
-  await stack.succeed('docker compose up -d --wait')
-}, 30 * minute)
+  stack = await firstStart()
+}, 60 * minute)
 
 afterAll(async () => stack?.remove(), 5 * minute)
+
+test('each process has the settings and rights it needs, and no others', async () => {
+  const environmentOf = (service: string) => stack.succeed(`docker compose exec -T ${service} env`)
+  const api = await environmentOf('api-1')
+  expect(api).toContain('portal_app:')
+  expect(api).not.toMatch(/^(?:SMTP_URL|POSTGRES_\w+|BACKUP_\w+|GRAFANA_\w+)=/m)
+  expect(await environmentOf('worker')).not.toMatch(/^(?:POSTGRES_\w+|BACKUP_\w+)=/m)
+  expect(await environmentOf('wal-copy')).not.toMatch(
+    /^(?:SECRET_KEY|SMTP_URL|S3_\w+|RCLONE_CONFIG_STORE_\w+)=/m,
+  )
+  const users = await stack.sql(
+    'SELECT DISTINCT usename FROM pg_stat_activity WHERE usename IS NOT NULL AND client_addr IS NOT NULL ORDER BY 1',
+  )
+  expect(users).not.toMatch(/^portal$/m)
+  const { code, output } = await stack.shell(
+    `docker compose exec -T backup sh -c 'psql "$DATABASE_URL" -c "UPDATE account SET login = login"'`,
+  )
+  expect(code).not.toBe(0)
+  expect(output).toContain('permission denied')
+})
 
 test('a new installation without a file has a backup and a passed trial restore', async () => {
   await expect
@@ -199,13 +180,10 @@ describe('the trial restore fails', () => {
 })
 
 /** The commands of the section "Restore" in docs/operations.md. */
-function restoreCommands(moment: string) {
-  const [, block = ''] =
-    /\*\*Restore\*\* to a second[^`]*```sh\n(.*?)```/s.exec(stack.read('docs/operations.md')) ?? []
-  const lines = block.trim().split('\n')
-  expect(lines.length).toBeGreaterThan(2)
-  return lines.map((line) => line.replace(/--to '[^']*'/, `--to '${moment}'`))
-}
+const restoreCommands = (moment: string) =>
+  commandsOf(stack, /\*\*Restore\*\* to a second/).map((line) =>
+    line.replace(/--to '[^']*'/, `--to '${moment}'`),
+  )
 
 test(
   'the restore of the operations page brings back the rows and the files of that second',

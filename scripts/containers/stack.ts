@@ -1,21 +1,27 @@
 /**
  * The services of docker-compose.yml for a test, from a copy of the checkout.
  *
- * - `COMPOSE`: the command to use, default `docker compose`.
+ * - `ENGINE`: the engine, default `docker`, or `podman` where only that is installed.
+ * - `COMPOSE`: its compose command, default `docker compose` or `podman compose`.
  * - `IMAGE_<NAME>`: another image for one named in the files, for machines that cannot fetch it, e.g.
  *   `IMAGE_NODE=localhost/node:24` for `node:24-slim@sha256:…`. The names are those of the repositories.
  */
-import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../start/postgres.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const compose = process.env.COMPOSE ?? 'docker compose'
-/** The user `postgres` of the image; the secrets of the backup belong to it. */
-const databaseUser = 70
+const isInstalled = (program: string) => spawnSync(program, ['--version']).status === 0
+const engine = process.env.ENGINE ?? (isInstalled('docker') ? 'docker' : 'podman')
+const compose = process.env.COMPOSE ?? `${engine} compose`
+const withEngine = (command: string) =>
+  command
+    .replaceAll('docker compose', '\0')
+    .replaceAll(/\bdocker (?=run|build|image)/g, `${engine} `)
+    .replaceAll('\0', compose)
 
 type Result = { code: number; output: string; seconds: number }
 
@@ -50,18 +56,20 @@ function copyCheckout(folder: string) {
 export async function makeStack() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-containers-'))
   copyCheckout(folder)
-  const [http, https, inbox] = await Promise.all([freePort(), freePort(), freePort()])
+  const ports = await Promise.all(Array.from({ length: 6 }, freePort))
+  const [http, https, inbox, prometheus, alertmanager, grafana] = ports.map(String)
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     COMPOSE_PROJECT_NAME: 'portal-containers',
     PORTAL_VERSION: 'containers',
-    ...{ HTTP_PORT: String(http), HTTPS_PORT: String(https), INBOX_PORT: String(inbox) },
+    ...{ HTTP_PORT: http, HTTPS_PORT: https, INBOX_PORT: inbox },
+    ...{ PROMETHEUS_PORT: prometheus, ALERTMANAGER_PORT: alertmanager, GRAFANA_PORT: grafana },
   }
 
   /** Runs a shell command of the documentation, with the compose command in use. */
   const shell = (command: string, input = '') => {
     const startedAt = performance.now()
-    const child = spawn('sh', ['-c', command.replaceAll('docker compose', compose)], { cwd: folder, env })
+    const child = spawn('sh', ['-c', withEngine(command)], { cwd: folder, env })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -82,15 +90,11 @@ export async function makeStack() {
   }
 
   return {
-    folder,
     https,
+    prometheus,
     shell,
     succeed,
-    write: (name: string, text: string, { isSecret = false } = {}) => {
-      mkdirSync(join(folder, name, '..'), { recursive: true })
-      writeFileSync(join(folder, name), text, { mode: isSecret ? 0o600 : 0o644 })
-      if (isSecret && process.getuid?.() === 0) chownSync(join(folder, name), databaseUser, databaseUser)
-    },
+    write: (name: string, text: string) => writeFileSync(join(folder, name), text),
     read: (name: string) => readFileSync(join(folder, name), 'utf8'),
     /** Runs a statement and returns its rows, unaligned. */
     sql: (statement: string) =>
@@ -99,7 +103,7 @@ export async function makeStack() {
         statement,
       ),
     remove: async () => {
-      await shell('docker compose --profile restore down --volumes')
+      await shell('docker compose --profile restore --profile monitoring down --volumes')
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,255 @@
+/** Each alert is caused in the containers, seen firing and seen ending; an instance that alone loses the database. */
+import { get } from 'node:https'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { firstStart } from './first-start.ts'
+import type { Containers } from './stack.ts'
+
+const minute = 60_000
+let stack: Containers
+const seen = new Map<string, string>()
+
+/** The rules without their patience: what is caused here lasts seconds. */
+const impatient = (rules: string) =>
+  rules
+    .replaceAll(/for: \d+m/g, 'for: 0s')
+    .replaceAll(/\[(?:5m|15m|1h)\]/g, '[20s]')
+    .replace('wal_archived_age_seconds) > 900', 'wal_archived_age_seconds) > 75')
+
+/** `api-2` reaches the database by a process that can be stopped. */
+const linked = (compose: string) =>
+  compose.replace(
+    '  api-2: *api\n',
+    `  api-2:
+    <<: *api
+    environment:
+      <<: *api-environment
+      DATABASE_URL: postgresql://portal_app:\${POSTGRES_APP_PASSWORD:?fehlt}@link:5432/portal
+    depends_on:
+      migrate: { condition: service_completed_successfully }
+      buckets: { condition: service_completed_successfully }
+      link: { condition: service_started }
+  link:
+    <<: *portal
+    command:
+      - node
+      - -e
+      - |
+        const { connect, createServer } = require('net')
+        const ignore = () => undefined
+        createServer((client) => {
+          const server = connect(5432, 'postgres').on('error', ignore)
+          client.on('error', ignore).on('close', () => server.destroy()).pipe(server)
+          server.on('close', () => client.destroy()).pipe(client)
+        }).listen(5432)
+        process.on('SIGTERM', () => process.exit())
+    env_file: []
+    environment: {}
+    healthcheck: { disable: true }
+`,
+  )
+
+beforeAll(async () => {
+  stack = await firstStart(({ read, write }) => {
+    write('docker-compose.yml', linked(read('docker-compose.yml')))
+    write('infra/prometheus/alerts.yaml', impatient(read('infra/prometheus/alerts.yaml')))
+    write(
+      'infra/prometheus/prometheus.yml',
+      read('infra/prometheus/prometheus.yml').replaceAll('_interval: 15s', '_interval: 1s'),
+    )
+  })
+  await stack.succeed('docker compose --profile monitoring up -d --wait prometheus')
+}, 60 * minute)
+
+afterAll(async () => {
+  console.log(`Seen: ${[...seen].map(([alert, times]) => `${alert} ${times}`).join(', ')}`)
+  await stack?.remove()
+}, 5 * minute)
+
+type Alerts = { data: { alerts: { state: string; labels: { alertname: string } }[] } }
+async function firing(): Promise<string[]> {
+  const reply = await fetch(`http://127.0.0.1:${stack.prometheus}/api/v1/alerts`)
+  const { data }: Alerts = JSON.parse(await reply.text())
+  return data.alerts.flatMap(({ state, labels }) => (state === 'firing' ? labels.alertname : []))
+}
+
+const run = (command: string, input = '') => stack.succeed(command, input)
+const exec = (service: string, script: string) => run(`docker compose exec -T ${service} sh -c '${script}'`)
+const importFile = (rows: string) =>
+  stack.shell(
+    `docker compose exec -T worker sh -c 'cat > /tmp/delivery.csv && portal stock import /tmp/delivery.csv; rm /tmp/delivery.csv'`,
+    rows,
+  )
+const sample = () => stack.read('docs/stock-sample.csv')
+/** Other prices, so that each delivery changes something. */
+const delivery = (price: number) => importFile(sample().replaceAll('18900', String(price)))
+const mail = (state: string) =>
+  stack.sql(`INSERT INTO mail (message_id, template, sender, recipient, subject, text, html, state, created_at)
+    VALUES ('probe-${state}', 'probe', '', '', '', '', '', '${state}', now() - interval '1 hour')`)
+const withoutMail = () => stack.sql("DELETE FROM mail WHERE template = 'probe'")
+const calls = (count: number, path: string) =>
+  exec(
+    'api-1',
+    `node -e "
+    const ask = () => fetch(\\"http://127.0.0.1:3000${path}\\").catch(() => undefined)
+    for (let n = 0; n < ${count}; n++) ask()
+    setTimeout(() => process.exit(), 9000)"`,
+  )
+/** Calls that wait for a locked table: they take all connections and all places. */
+async function crowd() {
+  const locked = stack.sql('BEGIN; LOCK TABLE vehicle IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(12); COMMIT')
+  for (const _ of Array(3)) await calls(200, '/mvp/api/mvp-car-stocks/1')
+  await locked
+}
+/** A time in the past for what happened last. */
+const age = (key: string) =>
+  stack.sql(`UPDATE setting SET updated_at = now() - interval '20 days' WHERE key = '${key}'`)
+type Case = [alert: string, cause: () => Promise<unknown>, end: () => Promise<unknown>]
+const nothing = async () => undefined
+const cases: Case[] = [
+  ['PortalStockEmpty', nothing, () => delivery(18_901)],
+  ['PortalImportFailed', () => importFile('no,columns\n'), () => delivery(18_902)],
+  ['PortalImportRefusals', () => importFile(sample().replace('Volkswagen,', ',')), () => delivery(18_903)],
+  [
+    'PortalImportMissing',
+    () => stack.sql("UPDATE import_run SET finished_at = now() - interval '2 days'"),
+    () => delivery(18_904),
+  ],
+  ['PortalInstanceGone', () => run('docker compose stop api-2'), () => run('docker compose start api-2')],
+  [
+    'PortalInstanceWithoutDatabase',
+    () => run('docker compose stop link'),
+    () => run('docker compose start link'),
+  ],
+  [
+    'PortalDatabaseAway',
+    () => run('docker compose stop postgres'),
+    () => run('docker compose start postgres'),
+  ],
+  ['PortalPoolExhausted', crowd, nothing],
+  ['PortalSlow', crowd, nothing],
+  ['PortalBusy', crowd, nothing],
+  [
+    'PortalStockBehind',
+    () =>
+      stack.sql(
+        'UPDATE stock_generation SET generation = generation + 1; BEGIN; LOCK TABLE stock_change, vehicle IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(8); COMMIT',
+      ),
+    nothing,
+  ],
+  [
+    'PortalErrors',
+    async () => {
+      await stack.sql('ALTER TABLE vehicle RENAME COLUMN gwnummer TO other')
+      for (const _ of Array(3)) await calls(20, '/fahrzeug/990001')
+    },
+    () => stack.sql('ALTER TABLE vehicle RENAME COLUMN other TO gwnummer'),
+  ],
+  ['PortalMailsWait', () => mail('queued'), withoutMail],
+  ['PortalMailsFailed', () => mail('failed'), withoutMail],
+  ['PortalWorkerMissing', () => run('docker compose stop worker'), () => run('docker compose start worker')],
+  [
+    'PortalJobsWait',
+    () =>
+      stack.sql(
+        "INSERT INTO pgboss.job (name, data, start_after) SELECT 'daily-matches', '{}', now() + interval '1 day' FROM generate_series(1, 1001)",
+      ),
+    () => stack.sql("DELETE FROM pgboss.job WHERE name = 'daily-matches' AND start_after > now()"),
+  ],
+  [
+    'PortalFilesDamaged',
+    async () => {
+      await stack.sql(`INSERT INTO vehicle_file (fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256)
+        SELECT fahrzeugid, 'GUTACHTEN_INTERNETBILD', 'probe', 'probe.webp', 'missing', '' FROM vehicle WHERE available LIMIT 1`)
+      await calls(1, '/mvp/api/image?path=probe&img_name=probe.webp')
+    },
+    () => stack.sql("DELETE FROM vehicle_file WHERE ordner = 'probe'"),
+  ],
+  [
+    'PortalBackupFailed',
+    () => exec('backup', 'mv /backups/other-host /backups/kept && touch /backups/other-host'),
+    () => exec('backup', 'rm /backups/other-host && mv /backups/kept /backups/other-host'),
+  ],
+  [
+    'PortalBackupMissing',
+    () => age('restore-test'),
+    () => exec('backup', '/portal/report.sh restore-test true again'),
+  ],
+  [
+    'PortalCopyOld',
+    async () => {
+      await run('docker compose stop wal-copy')
+      await age('wal-copy')
+    },
+    () => run('docker compose start wal-copy'),
+  ],
+  [
+    'PortalWalNotArchived',
+    () => run(`docker compose exec -T -u root postgres sh -c 'chmod 500 /wal'`),
+    () => run(`docker compose exec -T -u root postgres sh -c 'chmod 700 /wal'`),
+  ],
+]
+
+test('the rules and their tests are valid for Prometheus', async () => {
+  const promtool =
+    'docker compose --profile monitoring run --rm --no-deps -T --entrypoint promtool prometheus'
+  await run(`${promtool} check config /etc/prometheus/prometheus.yml`)
+  const { groups } = parse(stack.read('infra/prometheus/alerts.yaml'))
+  const names: string[] = groups.flatMap(({ rules }: { rules: { alert: string }[] }) =>
+    rules.map(({ alert }) => alert),
+  )
+  expect(cases.map(([alert]) => alert).toSorted()).toEqual(names.toSorted())
+})
+
+test.each(cases)(
+  '%s rings and ends',
+  async (alert, cause, end) => {
+    const startedAt = performance.now()
+    const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(0)} s`
+    const caused = cause()
+    await expect.poll(firing, { timeout: 3 * minute, interval: 500 }).toContain(alert)
+    const rangAfter = seconds()
+    await caused
+    await end()
+    await expect.poll(firing, { timeout: 4 * minute, interval: 500 }).not.toContain(alert)
+    seen.set(alert, `${rangAfter}/${seconds()}`)
+  },
+  8 * minute,
+)
+
+/** The status of a page of cars at the proxy, whose certificate is its own. */
+const statusAtProxy = () =>
+  new Promise<number>((resolve, reject) => {
+    const options = { port: stack.https, servername: 'localhost', rejectUnauthorized: false, agent: false }
+    get({ ...options, path: '/mvp/api/mvp-car-stocks?size=24' }, (reply) => {
+      reply.resume()
+      resolve(reply.statusCode ?? 0)
+    }).on('error', reject)
+  })
+
+test(
+  'an instance that alone loses the database leaves its requests to the other',
+  async () => {
+    const liveOf = (service: string) =>
+      exec(
+        service,
+        `node -e "fetch(\\"http://127.0.0.1:3000/livez\\").then(({ status }) => console.log(status))"`,
+      )
+    await run('docker compose stop link')
+    const statuses: number[] = []
+    const until = performance.now() + 20_000
+    while (performance.now() < until) statuses.push(await statusAtProxy())
+    const lastRefused = statuses.lastIndexOf(503)
+    console.log(
+      `Without its database: ${statuses.filter((status) => status === 503).length} of ${statuses.length} refused`,
+    )
+    expect(statuses.slice(lastRefused + 1).length).toBeGreaterThan(statuses.length / 2)
+    expect(await liveOf('api-2')).toBe('503')
+
+    await run('docker compose stop postgres')
+    await expect.poll(() => liveOf('api-2'), { timeout: minute, interval: 500 }).toBe('200')
+    await run('docker compose start postgres link')
+    await expect.poll(() => statusAtProxy(), { timeout: minute, interval: 500 }).toBe(200)
+  },
+  5 * minute,
+)
