@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   soak: () => import('./soak.ts'),
   peers: () => import('./peers.ts'),
   web: () => import('./web.ts'),
+  crowd: () => import('./crowd.ts'),
   refresh: () => import('./refresh.ts'),
   desk: () => import('./desk.ts'),
   replica: () => import('./replica.ts'),
