@@ -72,7 +72,9 @@ describe('Überwachung', () => {
   })
 
   test('every alert is caused by a test of its rule', () => {
-    const caused = new Set([...read('infra/prometheus/alerts.test.yaml').matchAll(/ - name: (\w+)/g)].map(([, name]) => name))
+    const caused = new Set(
+      [...read('infra/prometheus/alerts.test.yaml').matchAll(/ - name: (\w+)/g)].map(([, name]) => name),
+    )
     expect([...caused].toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted())
   })
 
