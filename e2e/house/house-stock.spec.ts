@@ -46,6 +46,29 @@ test.describe('vehicles of the house', () => {
     await bar.getByRole('button', { name: 'Auswahl aufheben' }).click()
     await expect(bar).toHaveCount(0)
 
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await page.keyboard.press('k')
+    await page.keyboard.press('x')
+    await expect(bar.getByRole('status')).toContainText('1 von')
+    await page.keyboard.press('x')
+    await expect(bar).toHaveCount(0)
+    await page.keyboard.press('?')
+    await expect(dialog).toContainText('nächste Zeile')
+    await page.keyboard.press('Escape')
+
+    const [first, second] = await table.getByRole('rowheader').allInnerTexts()
+    await table.getByRole('link', { name: first, exact: true }).click()
+    await page.getByRole('link', { name: `Nächstes Fahrzeug: ${second}` }).click()
+    await page.getByRole('link', { name: `Voriges Fahrzeug: ${first}` }).click()
+    await expect(page.getByRole('link', { name: `Nächstes Fahrzeug: ${second}` })).toBeVisible()
+    const path = page.getByRole('navigation', { name: 'Pfad' })
+    await (isMobile
+      ? page.getByRole('link', { name: 'Zurück' })
+      : path.getByRole('link', { name: 'Fahrzeuge' })
+    ).click()
+    await expect(page).toHaveURL(/vehicles\?q=audi&filter=kilometerstandvon/)
+
     const name = `Audi ${isMobile ? 'mobil' : 'breit'} ${randomUUID().slice(0, 8)}`
     await views.getByRole('button', { name: 'Ansicht speichern' }).click()
     await dialog.getByLabel('Name').fill(name)

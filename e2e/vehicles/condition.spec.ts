@@ -69,80 +69,84 @@ test.describe('condition', () => {
     await expectAccessible(page)
   })
 
-  test('the office opens the page and records a damage offline; it is sent once, and a dealer sees it', {
-    tag: '@both-widths',
-  }, async ({ page, signInAs, browser }) => {
-    await page.goto('/#/home')
-    const [gwnummer] = numbersOutsideTheStock()
-    await deliver({
-      gwnummer,
-      hersteller: 'Opel',
-      modellgruppe: 'Astra',
-      planverkaufspreisprivatkundengeschaeftbrutto: 12_900,
-      haendlerpreisbrutto: 11_200,
-      minderwerte: 412.5,
+  test.describe('before the question about cookies is answered', () => {
+    test.use({ decision: null })
+
+    test('the office opens the page and records a damage offline; it is sent once, and a dealer sees it', {
+      tag: '@both-widths',
+    }, async ({ page, signInAs, browser }) => {
+      await page.goto('/#/home')
+      const [gwnummer] = numbersOutsideTheStock()
+      await deliver({
+        gwnummer,
+        hersteller: 'Opel',
+        modellgruppe: 'Astra',
+        planverkaufspreisprivatkundengeschaeftbrutto: 12_900,
+        haendlerpreisbrutto: 11_200,
+        minderwerte: 412.5,
+      })
+      await signInAs('office')
+      await page.goto(`/#/house/vehicles/${gwnummer}/condition`)
+      const drawing = page.getByRole('group', { name: /^Zeichnung des Fahrzeugs/ })
+      const roof = drawing.getByRole('button', { name: /^Dach/ })
+      await expect(roof).toBeVisible()
+      await expect(page.getByText('auf diesem Gerät auch ohne Netz aufnehmen')).toBeVisible()
+      await page.context().setOffline(true)
+      await page.goto('/#/home')
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: `${gwnummer} Opel` }).click()
+      await expect(roof).toBeVisible()
+      await page.reload()
+      await expect(roof).toBeVisible()
+      await roof.press('Enter')
+      const sheet = page.getByRole('region', { name: 'Dach' })
+      await expect(sheet.getByRole('heading')).toBeFocused()
+      await sheet.getByRole('radio', { name: 'Kratzer' }).check()
+      await sheet.getByLabel('Länge (cm)').fill('zwei')
+      await sheet.getByRole('button', { name: 'Speichern, nächster' }).click()
+      await expect(sheet.getByText('Bitte Zentimeter wie 4 oder 4,5 eingeben.')).toBeVisible()
+      await sheet.getByLabel('Länge (cm)').fill('4,5')
+      await sheet.getByLabel('Betrag (€, netto)').fill('180')
+      await sheet.getByLabel('Lack an dieser Stelle (µm)').fill('264')
+      const chooser = page.waitForEvent('filechooser')
+      await sheet.getByRole('button', { name: 'Foto aufnehmen' }).click()
+      const photo = await aPicture(`${gwnummer} Dach`, { width: 960, height: 720 })
+      await (await chooser).setFiles({ name: 'image.jpg', mimeType: 'image/jpeg', buffer: photo })
+      await expect(sheet.getByText('Neues Foto 1')).toBeVisible()
+      await expectAccessible(page)
+      await expectFits(page)
+      await sheet.getByRole('button', { name: 'Speichern, nächster' }).click()
+      await expect(page.getByText('1 nicht gesendet')).toBeVisible()
+      await expect(roof).toBeFocused()
+      const entry = page.getByRole('listitem').filter({ hasText: 'Kratzer, 4,5 cm' })
+      await expect(entry).toContainText('nicht gesendet')
+      await expectAccessible(page)
+
+      await page.context().setOffline(false)
+      await page.reload()
+      await expect(entry).toHaveText(/vorhanden\s*180,00\s€\s*1 Foto/, { timeout: 90_000 })
+      await expect(page.getByText('1 nicht gesendet')).toBeHidden()
+      await expect(roof).toHaveAccessibleName('Dach, 1 Schaden, Lack 264 Mikrometer')
+      const reason = /Der Minderwert liegt 232,50\s€ über der Summe der vorhandenen Schäden/
+      await expect(page.getByRole('region', { name: 'Summen und Minderwert' })).toContainText(reason)
+      await page.goto(`/#/house/vehicles/${gwnummer}?teil=zustand`)
+      await expect(page.getByRole('region', { name: 'Aufgenommener Zustand' })).toContainText(reason)
+      const stored = await page.request.get(`/mvp/api/house-vehicles/${gwnummer}/condition`)
+      expect((await stored.json()).versions).toHaveLength(1)
+
+      const dealer = await browser.newPage({ baseURL: new URL(page.url()).origin })
+      await signIn(dealer, logins.dealer)
+      const found = await dealer.request.get(`/mvp/api/mvp-car-stocks/gwnumber/${gwnummer}`)
+      const car: StockCar = await found.json()
+      await dealer.goto(carDetail(dealer).pathOf(car))
+      const damages = dealer.getByRole('region', { name: 'Schäden' })
+      await expect(damages.getByText('Kratzer, 4,5 cm · vorhanden')).toBeVisible()
+      await expect(damages).toContainText(reason)
+      await expect(damages.getByRole('img', { name: 'Foto 1 zu Schaden 1, Dach' })).toBeVisible()
+      await dealer.close()
     })
-    await signInAs('office')
-    await page.goto(`/#/house/vehicles/${gwnummer}/condition`)
-    const drawing = page.getByRole('group', { name: /^Zeichnung des Fahrzeugs/ })
-    const roof = drawing.getByRole('button', { name: /^Dach/ })
-    await expect(roof).toBeVisible()
-    await expect(page.getByText('auf diesem Gerät auch ohne Netz aufnehmen')).toBeVisible()
-    await page.context().setOffline(true)
-    await page.goto('/#/home')
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: `${gwnummer} Opel` }).click()
-    await expect(roof).toBeVisible()
-    await page.reload()
-    await expect(roof).toBeVisible()
-    await roof.press('Enter')
-    const sheet = page.getByRole('region', { name: 'Dach' })
-    await expect(sheet.getByRole('heading')).toBeFocused()
-    await sheet.getByRole('radio', { name: 'Kratzer' }).check()
-    await sheet.getByLabel('Länge (cm)').fill('zwei')
-    await sheet.getByRole('button', { name: 'Speichern, nächster' }).click()
-    await expect(sheet.getByText('Bitte Zentimeter wie 4 oder 4,5 eingeben.')).toBeVisible()
-    await sheet.getByLabel('Länge (cm)').fill('4,5')
-    await sheet.getByLabel('Betrag (€, netto)').fill('180')
-    await sheet.getByLabel('Lack an dieser Stelle (µm)').fill('264')
-    const chooser = page.waitForEvent('filechooser')
-    await sheet.getByRole('button', { name: 'Foto aufnehmen' }).click()
-    const photo = await aPicture(`${gwnummer} Dach`, { width: 960, height: 720 })
-    await (await chooser).setFiles({ name: 'image.jpg', mimeType: 'image/jpeg', buffer: photo })
-    await expect(sheet.getByText('Neues Foto 1')).toBeVisible()
-    await expectAccessible(page)
-    await expectFits(page)
-    await sheet.getByRole('button', { name: 'Speichern, nächster' }).click()
-    await expect(page.getByText('1 nicht gesendet')).toBeVisible()
-    await expect(roof).toBeFocused()
-    const entry = page.getByRole('listitem').filter({ hasText: 'Kratzer, 4,5 cm' })
-    await expect(entry).toContainText('nicht gesendet')
-    await expectAccessible(page)
-
-    await page.context().setOffline(false)
-    await page.reload()
-    await expect(entry).toHaveText(/vorhanden\s*180,00\s€\s*1 Foto/, { timeout: 90_000 })
-    await expect(page.getByText('1 nicht gesendet')).toBeHidden()
-    await expect(roof).toHaveAccessibleName('Dach, 1 Schaden, Lack 264 Mikrometer')
-    const reason = /Der Minderwert liegt 232,50\s€ über der Summe der vorhandenen Schäden/
-    await expect(page.getByRole('region', { name: 'Summen und Minderwert' })).toContainText(reason)
-    await page.goto(`/#/house/vehicles/${gwnummer}`)
-    await expect(page.getByRole('region', { name: 'Aufgenommener Zustand' })).toContainText(reason)
-    const stored = await page.request.get(`/mvp/api/house-vehicles/${gwnummer}/condition`)
-    expect((await stored.json()).versions).toHaveLength(1)
-
-    const dealer = await browser.newPage({ baseURL: new URL(page.url()).origin })
-    await signIn(dealer, logins.dealer)
-    const found = await dealer.request.get(`/mvp/api/mvp-car-stocks/gwnumber/${gwnummer}`)
-    const car: StockCar = await found.json()
-    await dealer.goto(carDetail(dealer).pathOf(car))
-    const damages = dealer.getByRole('region', { name: 'Schäden' })
-    await expect(damages.getByText('Kratzer, 4,5 cm · vorhanden')).toBeVisible()
-    await expect(damages).toContainText(reason)
-    await expect(damages.getByRole('img', { name: 'Foto 1 zu Schaden 1, Dach' })).toBeVisible()
-    await dealer.close()
   })
 
   test('the office records tyres, services and papers offline; input is kept when the session expires', {

@@ -47,6 +47,7 @@ import { stockExportRoutes } from './house/stock-exports/routes.ts'
 import { stockJobRoutes } from './house/stock-jobs/routes.ts'
 import { stockQuarantineRoutes } from './house/stock-quarantine/routes.ts'
 import { stockSourceRoutes } from './house/stock-sources/routes.ts'
+import { yardListRoutes } from './house/yard-list/routes.ts'
 import { jsonBodyPlugin } from './http/json-body.ts'
 import { overloadPlugin } from './http/overload.ts'
 import { plainTextPlugin } from './http/plain-text.ts'
@@ -230,6 +231,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(financeWidgetRoutes)
   await app.register(sharePageRoutes)
   await app.register(houseVehicleRoutes)
+  await app.register(yardListRoutes)
   await app.register(stockJobRoutes)
   await app.register(securityContactRoutes)
   await app.register(webClientPlugin, { settings: () => portalSettingsOf(env) })

@@ -10,6 +10,7 @@ export const housePaths = {
   enquiries: `${paths.house}/enquiries`,
   appointments: `${paths.house}/appointments`,
   photos: `${paths.house}/photos`,
+  yard: `${paths.house}/yard`,
   purchases: `${paths.house}/purchases`,
   dealers: `${paths.house}/dealers`,
   dealerImports: `${paths.house}/dealers/imports`,

@@ -35,9 +35,9 @@ const requireAdministrator: MiddlewareFunction = async () => {
   throw redirect(housePaths.cockpit)
 }
 
-/** Admits administrators and the back office; the yard is redirected to the photos. */
+/** Admits administrators and the back office; the yard is redirected to its list. */
 const requireOffice: MiddlewareFunction = async () => {
-  if (!isOffice(await ensureAccount())) throw redirect(housePaths.photos)
+  if (!isOffice(await ensureAccount())) throw redirect(housePaths.yard)
 }
 
 /** The routes of the house's area, added to the router when its first address is opened. */
@@ -52,6 +52,7 @@ export const houseRoutes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
+          { path: 'yard', lazy: () => import('./house/yard-list/YardPage.tsx') },
           { path: 'photos', lazy: () => import('./house/photos/PhotoListPage.tsx') },
           { path: 'vehicles/:gwnummer/photos', lazy: () => import('./house/photos/PhotosPage.tsx') },
           {

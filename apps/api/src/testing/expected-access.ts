@@ -187,6 +187,7 @@ export const expectedAccess = {
     'POST /mvp/api/house/vehicles/{gwnummer}/files/{id}/restore',
     'GET /mvp/api/house/vehicles/{gwnummer}/photos',
     'PUT /mvp/api/house/vehicles/{gwnummer}/photos/order',
+    'GET /mvp/api/house-yard',
     'GET /mvp/api/house-vehicles/{gwnummer}/condition',
     'GET /mvp/api/house-vehicles/{gwnummer}/recorded',
     'GET /mvp/api/house-vehicles/{gwnummer}/condition/versions/{version}',

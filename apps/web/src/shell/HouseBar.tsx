@@ -8,11 +8,11 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { EntryCount } from './EntryCount.tsx'
 import { houseEntriesFor } from './house-entries.ts'
 
-const entriesInBar = 4
-
 /** The bottom bar of small screens. */
 export function HouseBar() {
   const entries = houseEntriesFor(useAccount())
+  const offered = entries.filter(({ isInBar }) => isInBar)
+  const inBar = offered.length > 0 ? offered : entries
   const { key } = useLocation()
   const logout = useLogout()
   // Every navigation closes the sheet.
@@ -20,7 +20,7 @@ export function HouseBar() {
   return (
     <>
       <nav className="hbar" aria-label="Hauptbereiche">
-        {entries.slice(0, entriesInBar).map((entry) => {
+        {inBar.map((entry) => {
           const { label, to, Icon, count } = entry
           return (
             <NavLink key={to} to={to} end={to === housePaths.cockpit}>
@@ -38,18 +38,20 @@ export function HouseBar() {
       {openedAt === key && (
         <Dialog title="Verwaltung" className="house-more" onClose={() => setOpenedAt(undefined)}>
           <ul className="list">
-            {entries.slice(entriesInBar).map((entry) => {
-              const { label, to, Icon } = entry
-              return (
-                <li key={to}>
-                  <Link to={to}>
-                    <Icon aria-hidden />
-                    <span className="g">{label}</span>
-                    <EntryCount entry={entry} />
-                  </Link>
-                </li>
-              )
-            })}
+            {entries
+              .filter((entry) => !inBar.includes(entry))
+              .map((entry) => {
+                const { label, to, Icon } = entry
+                return (
+                  <li key={to}>
+                    <Link to={to}>
+                      <Icon aria-hidden />
+                      <span className="g">{label}</span>
+                      <EntryCount entry={entry} />
+                    </Link>
+                  </li>
+                )
+              })}
             <li>
               <Link to={paths.home}>
                 <IconExternalLink aria-hidden />

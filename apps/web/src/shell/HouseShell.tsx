@@ -1,11 +1,14 @@
 import { isOffice } from '@portal/domain/accounts/roles'
+import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, Outlet, ScrollRestoration } from 'react-router'
 import { housePaths } from '../house-paths.ts'
 import { useAccount } from '../session/account.ts'
 import { Toasts } from '../ui/Toasts.tsx'
+import { useListPlace } from '../use-list-place.ts'
 import { HouseBar } from './HouseBar.tsx'
 import { HouseNav } from './HouseNav.tsx'
 import { HouseSearch } from './HouseSearch.tsx'
+import { houseEntriesFor, pageAbove } from './house-entries.ts'
 import { Logo } from './Logo.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { ServerBanner } from './ServerBanner.tsx'
@@ -15,8 +18,15 @@ import './house.css'
 
 /** The frame of the house's pages: navigation column or bottom bar, path, content. */
 export function Component() {
-  const { main, title, ownerChanges, isLoading } = usePage()
+  const { main, title, pathname, ownerChanges, isLoading } = usePage()
   const account = useAccount()
+  const above = pageAbove(pathname, isOffice(account))
+  const section = houseEntriesFor(account).find(
+    ({ to }) => to !== housePaths.cockpit && pathname.startsWith(`${to.split('?')[0]}/`),
+  )
+  const { list } = useListPlace()
+  /** From a vehicle back to the list it was opened from. */
+  const back = above === housePaths.vehicles ? (list ?? above) : above
   return (
     <>
       <SkipLink main={main} />
@@ -28,17 +38,30 @@ export function Component() {
           <ServerBanner />
           <OfflineNotice />
           <header className="htop">
-            <Link className="onlym" to={housePaths.cockpit} aria-label="Übersicht der Verwaltung">
-              <Logo />
-            </Link>
+            {back ? (
+              <Link className="onlym" to={back} aria-label="Zurück">
+                <IconArrowLeft className="back" aria-hidden />
+              </Link>
+            ) : (
+              <Link className="onlym" to={housePaths.cockpit} aria-label="Übersicht der Verwaltung">
+                <Logo />
+              </Link>
+            )}
             <span className="pt" aria-hidden>
-              Verwaltung
+              {back ? title : 'Verwaltung'}
             </span>
             <nav className="crumbs" aria-label="Pfad">
               <ol>
                 <li>
                   <Link to={housePaths.cockpit}>Verwaltung</Link>
                 </li>
+                {section && (
+                  <li>
+                    <Link to={(section.to.startsWith(housePaths.vehicles) && list) || section.to}>
+                      {section.label}
+                    </Link>
+                  </li>
+                )}
                 <li aria-current="page">{title}</li>
               </ol>
             </nav>

@@ -10,6 +10,7 @@ import {
   IconLayoutDashboard,
   IconListCheck,
   IconMessage2,
+  IconParking,
   IconPhoto,
   IconSend,
   IconSettings,
@@ -28,17 +29,20 @@ export type HouseEntry = {
   isAdminOnly?: true
   /** Also for the yard. */
   isForYard?: true
+  /** In the bottom bar of phones. */
+  isInBar?: true
   /** The number beside the entry. */
   count?: { of: (counts: HouseCounts) => number | undefined; isWork?: true; meaning: string }
 }
 
-/** The navigation of the house in its order. On phones the first four are the bottom bar; the rest is under "Mehr". */
+/** The navigation of the house in its order. On phones those outside the bottom bar are under "Mehr". */
 const entries: readonly HouseEntry[] = [
-  { label: 'Übersicht', to: housePaths.cockpit, Icon: IconLayoutDashboard },
+  { label: 'Übersicht', to: housePaths.cockpit, Icon: IconLayoutDashboard, isInBar: true },
   {
     label: 'Fahrzeuge',
     to: `${housePaths.vehicles}?filter=state:offered`,
     Icon: IconCar,
+    isInBar: true,
     count: { of: ({ vehicles }) => vehicles, meaning: 'im Bestand' },
   },
   {
@@ -51,9 +55,11 @@ const entries: readonly HouseEntry[] = [
     label: 'Anfragen',
     to: housePaths.enquiries,
     Icon: IconMessage2,
+    isInBar: true,
     count: { of: ({ enquiries }) => enquiries, isWork: true, meaning: 'offen' },
   },
-  { label: 'Termine', to: housePaths.appointments, Icon: IconCalendar },
+  { label: 'Termine', to: housePaths.appointments, Icon: IconCalendar, isInBar: true },
+  { label: 'Hof', to: housePaths.yard, Icon: IconParking, isForYard: true },
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto, isForYard: true },
   { label: 'Käufe', to: housePaths.purchases, Icon: IconShoppingCart },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
@@ -90,3 +96,16 @@ export const houseEntriesFor = (account: Account | null) =>
   entries.filter(({ isAdminOnly, isForYard }) =>
     isOffice(account) ? !isAdminOnly || has(account, 'ROLE_AE_ADMIN') : isForYard,
   )
+
+const vehiclePart = /^(.+\/vehicles\/\d+)\/(?:photos|condition)$/
+
+/**
+ * The page above a page of the house; null for the pages of the navigation.
+ * @param mayOpenVehicles false for the yard, which has photos and condition only
+ */
+export function pageAbove(pathname: string, mayOpenVehicles: boolean): string | null {
+  const part = vehiclePart.exec(pathname)?.[1]
+  if (part) return mayOpenVehicles ? part : housePaths.yard
+  const above = pathname.replace(/\/[^/]+$/, '').replace(/\/(?:new|runs)$/, '')
+  return pathname.startsWith(`${housePaths.cockpit}/`) && above !== housePaths.cockpit ? above : null
+}

@@ -21,6 +21,14 @@ export const Cockpit = z.object({
   counts: z.record(z.string(), figure),
   /** Mean days in stock of the offered vehicles; null without any. */
   meanDays: z.number().nullable(),
+  trends: z.object({
+    /** Vehicles offered now less those that were offered when the week began. */
+    offeredSinceMonday: figure,
+    /** Like `meanDays`, 30 days ago. */
+    meanDaysBefore: z.number().nullable(),
+    /** Sold in the previous month up to the same day of the month. */
+    soldBefore: figure,
+  }),
   /** Sum of the dealer prices of the offered vehicles in euro, by band of days in stock. */
   bandSums: z.array(z.number()),
   seenNotAsked: z.array(StockRow),

@@ -27,6 +27,10 @@ export const PriceRule = z.strictObject({
   rounding: Rounding,
   /** A vehicle whose new price is below it is refused, like one below its own lowest price. */
   floor: euro.nullable(),
+  /** Why, for the audit trail and the list of jobs. */
+  reason: z.string().trim().max(200).nullable().default(null),
+  /** Whether accounts with mails switched on for a vehicle are mailed its new dealer price. */
+  notifiesWatchers: z.boolean().default(true),
 })
 export type PriceRule = z.infer<typeof PriceRule>
 
@@ -75,6 +79,13 @@ export const StockRule = z.discriminatedUnion('action', [
   }),
 ])
 export type StockRule = z.infer<typeof StockRule>
+/** What decides the preview: the rule without its reason and its mails, which do not change a vehicle. */
+export function previewedRule(rule: StockRule): object {
+  if (rule.action !== 'price') return rule
+  const { reason: _, notifiesWatchers: __, ...previewed } = rule
+  return previewed
+}
+
 /** As sent; what has a default may be missing. */
 export type SentStockRule = z.input<typeof StockRule>
 
@@ -144,6 +155,8 @@ export const StockJobDetails = StockJob.extend({
   changedSince: z.int(),
   /** Sum over the vehicles that change, of the price of a price rule (the dealer price if both); else null. */
   sums: z.object({ before: z.number(), after: z.number() }).nullable(),
+  /** Accounts with mails switched on for a vehicle whose dealer price changes; 0 for rules without a dealer price. */
+  watchers: z.int(),
 })
 export type StockJobDetails = z.infer<typeof StockJobDetails>
 
@@ -152,6 +165,8 @@ const Value = z.union([z.string(), z.number(), z.null()])
 export const StockJobRow = z.object({
   gwnummer: z.string(),
   title: z.string(),
+  /** In stock, until the sale or now. */
+  days: z.int(),
   state: StockJobRowState,
   reason: StockRefusal.nullable(),
   /** The limit behind the reason: an amount or a moment; the codes of all missing things of a vehicle to be offered. */
@@ -196,7 +211,10 @@ export const changeStockRule = {
   schema: { params, body: StockRule, response: { 200: StockJobDetails } },
 } satisfies Endpoint
 
-/** With the rule whose preview the person saw, refused if another person has changed it since. */
+/**
+ * With the rule whose preview the person saw, refused if another person has changed it since. Reason and mails of a price
+ * rule are taken from it.
+ */
 export const startStockJob = {
   method: 'POST',
   url: `${url}/:id/start`,

@@ -126,6 +126,7 @@ export const detailLabels: Record<string, string> = {
   prices: 'Gilt für',
   percent: 'Prozent',
   euro: 'Euro',
+  watchersMailed: 'Beobachter benachrichtigt',
   location: 'Standort',
   promotion: 'Aktion',
   partner_number: 'Partnernummer',

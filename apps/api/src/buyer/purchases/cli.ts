@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { countedText } from '@portal/domain/values/formats'
 import type { Command } from 'commander'
 import { runImport } from '../../delivery/operator-import.ts'
 import { systemClock } from '../../plugins/clock.ts'
@@ -15,7 +16,7 @@ export function registerPurchaseCommands(portal: Command) {
         const { importPurchases } = await import('./commands.ts')
         const done = await importPurchases({ db, env, file: resolve(file), now: systemClock.now(), report })
         return (
-          `${done.read} Zeilen gelesen, ${done.inserted} neu, ${done.updated} geändert, ` +
+          `${countedText(done.read, 'Zeile', 'Zeilen')} gelesen, ${done.inserted} neu, ${done.updated} geändert, ` +
           `${done.rejected} abgewiesen, ${done.mails} Mails zum Status.`
         )
       }),

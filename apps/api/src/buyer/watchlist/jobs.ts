@@ -8,6 +8,7 @@ import { energyLabelsOf } from '../../vehicles/cars/queries.ts'
 import { queuePush } from '../push/commands.ts'
 import { noticeOf } from '../push/queries.ts'
 import { type WatchChange, watchChangeLetter } from './mail.ts'
+import { watchRecipientSql } from './where.ts'
 
 type ChangedRow = WatchChange & { id: number; fahrzeugid: number }
 
@@ -16,10 +17,7 @@ function kindOf({ available, wasAvailable }: ChangedRow) {
   return wasAvailable ? 'price' : 'back'
 }
 
-/** SQL: the recipient of mails about an entry: who added it, while working for the company; otherwise the list's holder. */
-const recipient = Prisma.sql`CASE WHEN EXISTS (
-  SELECT 1 FROM dealer_member m WHERE m.dealer_id = w.account_id AND m.account_id = w.added_by_id AND m.role <> 'accountant'
-) THEN w.added_by_id ELSE w.account_id END`
+const recipient = Prisma.raw(watchRecipientSql)
 
 const isReservedNow = Prisma.raw(isReservedSql('clock.now'))
 

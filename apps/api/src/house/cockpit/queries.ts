@@ -40,6 +40,30 @@ async function daysInStock(from: RowSource, now: Date) {
   }
 }
 
+type Trends = { offered: number; offeredMonday: number; daysBefore: number | null; soldBefore: number }
+
+/** What the figures were before. A vehicle counts as offered from its publication to its sale or withdrawal. */
+async function trends(from: RowSource, now: Date): Promise<Cockpit['trends']> {
+  const offeredAt = (moment: string) => `v.published_at <= ${moment}
+    AND (v.sold_at IS NULL OR v.sold_at > ${moment}) AND (v.withdrawn_at IS NULL OR v.withdrawn_at > ${moment})`
+  const { rows } = await from.query<Trends>(
+    `WITH clock AS (SELECT $1::timestamptz AS now, local, date_trunc('week', local) AT TIME ZONE 'Europe/Berlin' AS monday,
+       date_trunc('month', local) - interval '1 month' AS month_before
+       FROM (SELECT $1::timestamptz AT TIME ZONE 'Europe/Berlin' AS local) l)
+     SELECT count(*) FILTER (WHERE ${offeredAt('now')})::int AS offered,
+       count(*) FILTER (WHERE ${offeredAt('monday')})::int AS "offeredMonday",
+       avg(extract(epoch FROM now - interval '30 days' - least(v.published_at, v.created_at)) / 86400)
+         FILTER (WHERE ${offeredAt("now - interval '30 days'")})::float8 AS "daysBefore",
+       count(*) FILTER (WHERE v.sold_at >= month_before AT TIME ZONE 'Europe/Berlin'
+         AND v.sold_at < least(month_before + interval '1 month', month_before + (local - date_trunc('month', local)))
+           AT TIME ZONE 'Europe/Berlin')::int AS "soldBefore"
+     FROM clock, vehicle v`,
+    [now],
+  )
+  const { offered = 0, offeredMonday = 0, daysBefore = null, soldBefore = 0 } = rows[0] ?? {}
+  return { offeredSinceMonday: offered - offeredMonday, meanDaysBefore: daysBefore, soldBefore }
+}
+
 /**
  * The effect of the last price change of each offered vehicle within 30 days. Only whole days count, and only changes
  * that are at least a day old.
@@ -123,6 +147,7 @@ export async function cockpit({ db, pool, now, totals, nameOf, isAdministrator }
     at: now.toISOString(),
     counts: await counts(pool, now, totals),
     ...(await daysInStock(pool, now)),
+    trends: await trends(pool, now),
     seenNotAsked: await stockPage(pool, seen, now, nameOf),
     ...(await priceEffects(pool, now)),
     enquiries: await enquiryCounts(db, now),

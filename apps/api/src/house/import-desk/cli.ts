@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
+import { countedText } from '@portal/domain/values/formats'
 import { type NewCarRule, newCarRules } from '@portal/domain/vehicles/attributes/new-car'
 import cliProgress from 'cli-progress'
 import { Argument, type Command } from 'commander'
@@ -46,7 +47,7 @@ function printFindings(title: string, findings: Finding[], total = findings.leng
 }
 
 const printRefused = (title: string, { findings, total, rejected }: DeliveryReport) =>
-  printFindings(`${title}: ${rejected} Zeilen abgewiesen`, findings, total)
+  printFindings(`${title}: ${countedText(rejected, 'Zeile', 'Zeilen')} abgewiesen`, findings, total)
 
 async function writeReport(dataDir: string, result: ImportResult, images: DeliveryReport | null) {
   const file = join(dataDir, 'imports', `bestand-${result.id}.json`)

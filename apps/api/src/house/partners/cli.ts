@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { countedText } from '@portal/domain/values/formats'
 import type { Command } from 'commander'
 import { runImport } from '../../delivery/operator-import.ts'
 
@@ -15,7 +16,7 @@ export function registerPartnerCommands(portal: Command) {
       runImport(async ({ db }, report) => {
         const { importPartners } = await import('./commands.ts')
         const taken = await importPartners(db, resolve(file), report)
-        return `${taken} Partner übernommen, ${report.rejected} Zeilen abgewiesen.`
+        return `${taken} Partner übernommen, ${countedText(report.rejected, 'Zeile', 'Zeilen')} abgewiesen.`
       }),
     )
 }

@@ -1,4 +1,4 @@
-import { countText } from '@portal/domain/values/formats'
+import { countedText, countText } from '@portal/domain/values/formats'
 import { hiddenReasonCodes, hiddenReasons } from '@portal/domain/vehicles/attributes/visibility'
 import type { ImportResult } from './commands.ts'
 
@@ -15,7 +15,7 @@ export function summaryOf({ hidden, ...result }: Counts): string[] {
     return count > 0 ? [`${hiddenReasons[code].label} (${countText(count)})`] : []
   })
   return [
-    `${read} Zeilen gelesen, ${rejected} abgewiesen, ${inserted} neu, ${updated} geändert, ${withdrawn} ausgeschieden`,
+    `${countedText(read, 'Zeile', 'Zeilen')} gelesen, ${rejected} abgewiesen, ${inserted} neu, ${updated} geändert, ${withdrawn} ausgeschieden`,
     `${countText(published)} sichtbar geworden`,
     hidden.count === 0
       ? 'alle Fahrzeuge der Datei sind sichtbar oder verkauft'

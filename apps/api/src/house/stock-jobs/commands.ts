@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type NewStockJob, StockJobState, type StockRule } from '@portal/contract/house/stock-jobs'
+import { isDeepStrictEqual } from 'node:util'
+import { type NewStockJob, previewedRule, StockJobState, StockRule } from '@portal/contract/house/stock-jobs'
 import { buyingRoles } from '@portal/domain/accounts/company-roles'
 import { today } from '@portal/domain/buyer/appointment'
 import type pg from 'pg'
@@ -79,6 +80,8 @@ export function changeRule(pool: pg.Pool, jobId: string, rule: StockRule, now: D
 
 type Started = { jobId: string; actorId: number; now: Date }
 
+const ruleChanged = 'Die Regel wurde inzwischen geändert. Bitte prüfen Sie die neue Vorschau.'
+
 const startable: StockJobState[] = ['preview', 'failed']
 
 /**
@@ -90,13 +93,23 @@ const startable: StockJobState[] = ['preview', 'failed']
 export async function startJob(db: PrismaClient, { jobId, actorId, now }: Started, seen?: StockRule) {
   await db.$transaction(async (tx) => {
     const waiting = { id: jobId, state: { in: startable } }
+    const job = await tx.stockJob.findFirst({ where: waiting, select: { rule: true } })
+    if (!job) return
+    // Parsed, because a rule stored by an earlier release lacks the values that have defaults.
+    const isOther = seen && !isDeepStrictEqual(previewedRule(StockRule.parse(job.rule)), previewedRule(seen))
+    if (isOther) throw conflict(ruleChanged)
     const { count } = await tx.stockJob.updateMany({
-      where: { ...waiting, ...(seen && { rule: { equals: seen } }) },
-      data: { state: 'queued', startedAt: now, createdById: actorId, progress: 0 },
+      where: { ...waiting, rule: { equals: job.rule ?? {} } },
+      data: {
+        state: 'queued',
+        startedAt: now,
+        createdById: actorId,
+        progress: 0,
+        ...(seen && { rule: seen }),
+      },
     })
     if (count === 1) await queueJob(tx, 'stock-job', { jobId })
-    else if ((await tx.stockJob.count({ where: waiting })) > 0)
-      throw conflict('Die Regel wurde inzwischen geändert. Bitte prüfen Sie die neue Vorschau.')
+    else if ((await tx.stockJob.count({ where: waiting })) > 0) throw conflict(ruleChanged)
   })
 }
 

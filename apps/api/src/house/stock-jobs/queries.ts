@@ -12,7 +12,9 @@ import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { storedPrice } from '@portal/domain/vehicles/attributes/price'
 import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db, likeText, type RowSource } from '../../plugins/db.ts'
+import { fieldSql } from '../house-stock/where.ts'
 import { fieldsOf } from './view.ts'
+import { watchersOf } from './watchers.ts'
 import { isRestorable } from './where.ts'
 
 /** Accounts may be deleted after a job. */
@@ -112,10 +114,15 @@ export async function jobById(from: RowSource, id: string): Promise<StockJobDeta
   const { rows } = await from.query<JobRow>(`${selectJobs} WHERE j.id = $1`, [id])
   if (!rows[0]) throw new ProblemError('not-found', { title: 'Diesen Auftrag gibt es nicht.' })
   const job = jobOf(rows[0])
-  return { ...job, sums: await sumsOf(from, job), changedSince: await changedSinceOf(from, job) }
+  return {
+    ...job,
+    sums: await sumsOf(from, job),
+    changedSince: await changedSinceOf(from, job),
+    watchers: await watchersOf(from, id, job.rule),
+  }
 }
 
-type Page = { page: number; size: number; state?: StockJobRowState | undefined }
+type Page = { page: number; size: number; state?: StockJobRowState | undefined; now: Date }
 
 type File = [ordner: string, datei: string, position: number]
 type Named = { headlineinternet: string | null; hersteller: string; modell: string }
@@ -130,19 +137,19 @@ function filesText(files: File[], before: File[]): string {
 }
 
 /** A page of the vehicles of a job in their frozen order, and the total number in this state. */
-export async function jobRowsOf(from: RowSource, id: string, { page, size, state }: Page) {
-  const where = 'i.job_id = $1 AND ($2::text IS NULL OR i.state = $2)'
+export async function jobRowsOf(from: RowSource, id: string, { page, size, state, now }: Page) {
+  const where = 'i.job_id = $2 AND ($3::text IS NULL OR i.state = $3)'
   const { rows } = await from.query<Omit<StockJobRow, 'title'> & Named & Files>(
-    `SELECT v.gwnummer, v.headlineinternet, v.hersteller, v.modell, i.state, i.reason,
+    `SELECT v.gwnummer, v.headlineinternet, v.hersteller, v.modell, ${fieldSql('days')} AS days, i.state, i.reason,
        i.detail, i.before, i.after - 'source_id' AS after, i.is_new AS "isNew",
        i.files_before AS "filesBefore", i.files_after AS "filesAfter", i.state = 'changed' AND NOT ${isRestorable} AS "changedSince"
-     FROM (SELECT * FROM stock_job_vehicle i WHERE ${where} ORDER BY "position" LIMIT $3 OFFSET $4) i
+     FROM (SELECT * FROM stock_job_vehicle i WHERE ${where} ORDER BY "position" LIMIT $4 OFFSET $5) i
      JOIN vehicle v USING (fahrzeugid) ORDER BY i."position"`,
-    [id, state ?? null, size, page * size],
+    [now, id, state ?? null, size, page * size],
   )
   const total = await from.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM stock_job_vehicle i WHERE ${where}`,
-    [id, state ?? null],
+    `SELECT count(*)::int AS count FROM stock_job_vehicle i WHERE ${where} AND $1::timestamptz IS NOT NULL`,
+    [now, id, state ?? null],
   )
   return {
     rows: rows.map(({ filesBefore, filesAfter, headlineinternet, hersteller, modell, ...row }) => ({

@@ -20,9 +20,13 @@ function detailsOf(rule: StockRule) {
     case 'sell':
       return { partner_number: rule.partner_number, price: rule.price ?? null }
     case 'price':
-      return rule.change.kind === 'percent'
-        ? { prices: rule.prices, percent: rule.change.percent }
-        : { prices: rule.prices, kind: rule.change.kind, euro: rule.change.euro }
+      return {
+        prices: rule.prices,
+        ...(rule.change.kind === 'percent'
+          ? { percent: rule.change.percent }
+          : { kind: rule.change.kind, euro: rule.change.euro }),
+        ...{ reason: rule.reason, watchersMailed: rule.notifiesWatchers },
+      }
     case 'move':
       return { location: rule.location }
     case 'promote':

@@ -86,7 +86,10 @@ export const stockJobRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...listStockJobRows,
     handler: async (request, reply) => {
-      const { rows, total } = await jobRowsOf(app.pool, request.params.id, request.query)
+      const { rows, total } = await jobRowsOf(app.pool, request.params.id, {
+        ...request.query,
+        now: app.clock.now(),
+      })
       reply.header('x-total-count', total)
       return rows
     },

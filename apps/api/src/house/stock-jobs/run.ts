@@ -11,6 +11,7 @@ import { restoreFiles } from './files.ts'
 import { judge } from './preview.ts'
 import { enterPurchases, removePurchases } from './purchases.ts'
 import { recordRun, recordUndo } from './records.ts'
+import { skipWatchMails } from './watchers.ts'
 import { isRestorable } from './where.ts'
 
 /** Percent of the steps done, for the progress bar; committed outside the transaction of the run. */
@@ -104,6 +105,7 @@ async function applyChanges(client: pg.ClientBase, { jobId, now, columns, job }:
   )
   const cause = { actorId: job.created_by_id, jobId }
   const generation = await writeVehicles(client, { columns, now, cause })
+  await skipWatchMails(client, { jobId, rule: job.rule, state: 'changes' })
   if (job.rule.action === 'sell') await enterPurchases(client, jobId, job.rule, { now, ...cause })
   await client.query(
     `UPDATE stock_job_vehicle SET state = 'changed' WHERE job_id = $1 AND state = 'changes'`,
@@ -144,6 +146,7 @@ export async function undoJob(client: pg.ClientBase, { jobId, now, onProgress }:
   await restoreFiles(client, { ...cause, now })
   const generation = columns.length === 0 ? null : await writeVehicles(client, { columns, now, cause })
   if (generation !== null) await restorePriceDrops(client)
+  await skipWatchMails(client, { jobId, rule: job.rule, state: 'restored' })
   await removePurchases(client, jobId, { now, ...cause })
   await onProgress(90)
   await recordUndo(client, { jobId, rule: job.rule, actorId: cause.actorId, now })

@@ -1,5 +1,6 @@
 import type { PriceRule, SentStockRule } from '@portal/contract/house/stock-jobs'
 import { today } from '@portal/domain/buyer/appointment'
+import { dayMs } from '@portal/domain/values/durations'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   aBackofficeUser,
@@ -12,6 +13,7 @@ import {
 import { api, useApi } from '../../testing/api.ts'
 import { aCar, changeCar, someCars } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
+import { mailWatchChanges } from '../../buyer/watchlist/jobs.ts'
 import { aJob, rowsOf, run, undo } from '../../testing/stock-jobs.ts'
 import { executeStockJob } from './jobs.ts'
 import { mailDealers } from './mail.ts'
@@ -30,6 +32,8 @@ const price = (rule: Partial<PriceRule>): PriceRule => ({
   change: { kind: 'percent', percent: -3 },
   rounding: 'none',
   floor: null,
+  reason: null,
+  notifiesWatchers: true,
   ...rule,
 })
 const vehicle = (fahrzeugid: number) => api().db.vehicle.findUniqueOrThrow({ where: { fahrzeugid } })
@@ -157,6 +161,47 @@ describe('a run', () => {
     expect((await user.post(`/mvp/api/stock-jobs/${id}/start`, { rule: other })).statusCode).toBe(200)
     await executeStockJob({ pool: api().pool, now: api().clock.now() }, id)
     expect((await vehicle(fahrzeugid)).haendlerpreisbrutto.toNumber()).toBe(11_550)
+  })
+
+  test('records its reason, and mails the watchers of its vehicles unless the rule says not to, also when undone', async () => {
+    const dealer = await aDealer()
+    const publishedAt = new Date(api().clock.now().getTime() - 10 * dayMs)
+    const [told, quiet] = await someCars([{}, { publishedAt }])
+    if (!told || !quiet) throw new Error('Two cars were created')
+    for (const { fahrzeugid } of [told, quiet])
+      await api().db.watch.create({
+        data: { accountId: dealer.account.id, fahrzeugid, mailOnChange: true, toldPrice: 16_500 },
+      })
+    const mailed = async () => {
+      await mailWatchChanges(api().db, api().env, api().clock.now())
+      return (await mailsTo(dealer.account.email)).length
+    }
+    const silent = price({ reason: 'Standzeit', notifiesWatchers: false })
+
+    const job = await aJob(user, price({}), [quiet.gwnummer])
+    expect(job).toMatchObject({ watchers: 1 })
+    expect(await rowsOf(user, job.id)).toMatchObject([{ days: 10 }])
+    const started = await user.post(`/mvp/api/stock-jobs/${job.id}/start`, { rule: silent })
+    expect(started.json()).toMatchObject({ rule: { reason: 'Standzeit', notifiesWatchers: false } })
+    await executeStockJob({ pool: api().pool, now: api().clock.now() }, job.id)
+    expect(await mailed()).toBe(0)
+    const entry = await api().db.auditEntry.findFirst({ where: { subject: `stock-job:${job.id}` } })
+    expect(entry?.details).toMatchObject({ reason: 'Standzeit', watchersMailed: false })
+    await undo(user, job.id)
+    expect(await mailed()).toBe(0)
+
+    await run(user, (await aJob(user, price({}), [told.gwnummer])).id)
+    expect(await mailed()).toBe(1)
+    expect(await aJob(user, price({ prices: 'consumer' }), [told.gwnummer])).toMatchObject({ watchers: 0 })
+  })
+
+  test('that an earlier release prepared is started, although its rule lacks later values', async () => {
+    const { gwnummer } = await aCar()
+    const { id } = await aJob(user, price({}), [gwnummer])
+    const { reason: _, notifiesWatchers: __, ...earlier } = price({})
+    await api().db.stockJob.update({ where: { id }, data: { rule: earlier } })
+    const { rule } = (await user.get(`/mvp/api/stock-jobs/${id}`)).json()
+    expect((await user.post(`/mvp/api/stock-jobs/${id}/start`, { rule })).statusCode).toBe(200)
   })
 
   test('that failed gets another rule and its preview again; a discarded one stays discarded', async () => {

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { basename } from 'node:path'
+import { countedText } from '@portal/domain/values/formats'
 import type pg from 'pg'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { DeliveryReport } from '../../delivery/delivery.ts'
@@ -85,7 +86,7 @@ async function storeFile(work: ConditionImport, hash: Hash) {
 
 /** The counts of an import as a German sentence. */
 export const summaryOfConditions = ({ read, inserted, known, rejected }: Counts) =>
-  `${read} Zeilen gelesen, ${inserted} neu, ${known} schon bekannt, ${rejected} abgewiesen.`
+  `${countedText(read, 'Zeile', 'Zeilen')} gelesen, ${inserted} neu, ${known} schon bekannt, ${rejected} abgewiesen.`
 
 /**
  * Imports a file of recorded conditions (docs/condition-format.md). A repetition stores only the records that are not

@@ -2,6 +2,7 @@ import type { Cockpit } from '@portal/contract/house/cockpit'
 import { manyViews } from '@portal/domain/house/cockpit'
 import { daysGoal } from '@portal/domain/house/stock-fields'
 import { countText } from '@portal/domain/values/formats'
+import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
@@ -9,11 +10,14 @@ import { housePaths, houseVehiclePath } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { HouseHead } from '../../shell/HouseHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { houseCalendar } from '../appointment-desk/queries.ts'
 import { StockPhoto } from '../house-stock/StockPhoto.tsx'
 import { RunRow } from '../import-runs/RunRow.tsx'
+import { AppointmentsToday } from './AppointmentsToday.tsx'
 import { Figures } from './Figures.tsx'
-import { type Band, bandsOf, listPath, timestampText } from './facts.ts'
+import { type Band, bandsOf, dayOf, listPath, timestampText } from './facts.ts'
 import { OpenTasks } from './OpenTasks.tsx'
 import { PriceEffects } from './PriceEffects.tsx'
 import { cockpit } from './queries.ts'
@@ -30,19 +34,42 @@ export function loader() {
 /** The overview of the house: open tasks and figures of the stock. Every figure links to its list. */
 export function Component() {
   const { data, error } = useQuery(cockpit)
+  const calendar = useQuery({
+    ...houseCalendar({ span: 'day', day: data && dayOf(data.at) }),
+    enabled: data !== undefined,
+  }).data
+  const today = calendar?.days[0]?.entries
   return (
     <>
-      <HouseHead title="Übersicht">
+      <HouseHead
+        title="Übersicht"
+        actions={
+          <>
+            <LinkButton to={housePaths.imports}>
+              <IconFileImport aria-hidden />
+              Import starten
+            </LinkButton>
+            <LinkButton to={housePaths.newVehicle}>
+              <IconPlus aria-hidden />
+              Fahrzeug anlegen
+            </LinkButton>
+          </>
+        }
+      >
         <p>{data ? timestampText(data.at) : '\u00a0'}</p>
       </HouseHead>
       {error && <Alert kind="error">{textOf(error)}</Alert>}
       {!data && !error && <Spinner label="Kennzahlen werden geladen" />}
       {data && (
         <>
-          <Figures cockpit={data} />
+          <Figures
+            cockpit={data}
+            appointments={today && { count: today.length, next: today.find(({ isPast }) => !isPast)?.time }}
+          />
           <div className="cols a">
             <div className="col">
               <OpenTasks cockpit={data} />
+              {today && <AppointmentsToday entries={today} />}
               <SeenNotAsked cockpit={data} />
             </div>
             <div className="col">

@@ -1,27 +1,23 @@
 import type { Cockpit } from '@portal/contract/house/cockpit'
-import { daysGoal } from '@portal/domain/house/stock-fields'
 import { countText } from '@portal/domain/values/formats'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
-import { listPath } from './facts.ts'
+import { listPath, trendText } from './facts.ts'
 
 type Figure = { label: string; value: string; unit?: string; note: string; to: string; isUrgent?: boolean }
 
-function figuresOf({ counts, meanDays, enquiries, at }: Cockpit): Figure[] {
+type Appointments = { count: number; next: string | undefined }
+
+function figuresOf(cockpit: Cockpit, appointments: Appointments | undefined): Figure[] {
+  const { counts, meanDays, enquiries, at, trends } = cockpit
   const count = (key: string) => countText(counts[key] ?? 0)
   return [
     {
       label: 'Angeboten',
       value: count('offered'),
-      note: `${count('overGoal')} über ${daysGoal} Tage`,
+      note: `${trendText(trends.offeredSinceMonday)} seit Montag`,
       to: listPath('offered', at),
-    },
-    {
-      label: 'Nicht veröffentlicht',
-      value: count('unpublished'),
-      note: `${count('noPhoto')} ohne Foto`,
-      to: listPath('unpublished', at),
     },
     {
       label: 'Reserviert',
@@ -34,7 +30,10 @@ function figuresOf({ counts, meanDays, enquiries, at }: Cockpit): Figure[] {
       label: 'Standzeit, Mittel',
       value: meanDays === null ? '–' : countText(Math.round(meanDays)),
       unit: 'Tage',
-      note: 'nur angebotene',
+      note:
+        meanDays === null || trends.meanDaysBefore === null
+          ? 'nur angebotene'
+          : `${trendText(Math.round(meanDays - trends.meanDaysBefore))} in 30 Tagen`,
       to: listPath('offered', at, 'days,desc'),
     },
     {
@@ -45,17 +44,25 @@ function figuresOf({ counts, meanDays, enquiries, at }: Cockpit): Figure[] {
       isUrgent: enquiries.overDay > 0,
     },
     {
+      label: 'Termine heute',
+      value: appointments ? countText(appointments.count) : '–',
+      note: appointments?.next ? `nächster ${appointments.next} Uhr` : 'keiner mehr',
+      to: `${housePaths.appointments}?span=day`,
+    },
+    {
       label: 'Verkauft im Monat',
       value: count('soldThisMonth'),
-      note: `${count('withdrawn')} zurückgezogen`,
+      note: `${trendText((counts.soldThisMonth ?? 0) - trends.soldBefore)} zum Vormonat`,
       to: listPath('soldThisMonth', at),
     },
   ]
 }
 
-export const Figures = ({ cockpit }: { cockpit: Cockpit }) => (
+type Props = { cockpit: Cockpit; appointments: Appointments | undefined }
+
+export const Figures = ({ cockpit, appointments }: Props) => (
   <section className="hp figs" aria-label="Kennzahlen">
-    {figuresOf(cockpit).map(({ label, value, unit, note, to, isUrgent }) => (
+    {figuresOf(cockpit, appointments).map(({ label, value, unit, note, to, isUrgent }) => (
       <Link key={label} to={to}>
         <span className="l">{label}</span>
         <span className="v">

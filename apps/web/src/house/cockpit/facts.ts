@@ -59,6 +59,13 @@ export function bandsOf({ counts, bandSums }: Cockpit): Band[] {
   })
 }
 
+/** '+38', '−2', '±0' */
+export const trendText = (difference: number) =>
+  difference === 0 ? '±0' : `${difference > 0 ? '+' : '−'}${countText(Math.abs(difference))}`
+
+/** The calendar day of a moment in Germany. */
+export const dayOf = (at: string) => isoDay.format(new Date(at))
+
 /** '12 Fahrzeuge, im Mittel −4,2 %' */
 export const changeText = ({ vehicles, percent }: PriceEffect) =>
   `${countText(vehicles)} ${vehicles === 1 ? 'Fahrzeug' : 'Fahrzeuge'}, im Mittel ${

@@ -9,6 +9,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { ensureAccount, useAccount } from '../../session/account.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { headingOf, VehicleFacts, VehicleHead } from '../vehicle-head/VehicleHead.tsx'
+import { VehicleTabs } from '../vehicle-head/VehicleTabs.tsx'
 import { DamageSheet } from './DamageSheet.tsx'
 import { DrawingPanel } from './DrawingPanel.tsx'
 import { FindingsPanel } from './FindingsPanel.tsx'
@@ -103,6 +104,7 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
       <VehicleHead heading={headingOf(vehicle.facts)} gwnummer={gwnummer}>
         <VehicleFacts {...vehicle} />
       </VehicleHead>
+      <VehicleTabs gwnummer={gwnummer} />
       <UnsentNote accountId={accountId} records={kept} />
       <OfflineNote vehicle={vehicle} condition={house} />
       <div className="cols side condition-record">
@@ -142,17 +144,24 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
 
 type Props = { vehicle: RecordedVehicle; condition: HouseCondition }
 
-/** Stores the vehicle for offline use, again after each new version, and shows when it is stored. */
+/** Stores the vehicle for offline use, again after each new version, and says whether this device is ready. */
 function OfflineNote({ vehicle, condition }: Props) {
   const account = useAccount()
-  const { data: isKept } = useQuery({
+  const {
+    data: isKept,
+    isPending,
+    isError,
+  } = useQuery({
     queryKey: ['offline-copy', account?.id, vehicle.gwnummer, condition.versions[0]?.version],
     queryFn: () => account !== null && keepForOffline(account, { vehicle, condition }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
     <p role="status" className="muted small">
-      {isKept && 'Dieses Fahrzeug lässt sich auf diesem Gerät auch ohne Netz aufnehmen.'}
+      {isPending && 'Dieses Gerät wird für die Aufnahme ohne Netz vorbereitet …'}
+      {isKept && 'Bereit: Dieses Fahrzeug lässt sich auf diesem Gerät auch ohne Netz aufnehmen.'}
+      {(isKept === false || isError) &&
+        'Nicht bereit: Dieser Browser bewahrt nichts auf. Ohne Netz lässt sich das Fahrzeug hier nicht aufnehmen.'}
     </p>
   )
 }

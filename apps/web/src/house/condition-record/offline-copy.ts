@@ -3,6 +3,7 @@ import type { HouseCondition } from '@portal/contract/house/house-condition'
 import type { RecordedVehicle } from '@portal/contract/house/house-vehicle'
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
 import { ApiProblem } from '../../api.ts'
+import { isProduction } from '../../env.ts'
 import { queryClient } from '../../query-client.ts'
 import { updateAccount } from '../../session/account.ts'
 import { houseCondition, recordedVehicle } from './queries.ts'
@@ -52,11 +53,17 @@ async function keepData(account: Account, copy: Copy) {
 }
 
 /**
- * Stores a vehicle for offline use as soon as the service worker is ready, which requires the visitor's consent.
- * @returns whether it can be used offline
+ * Stores a vehicle for offline use. The service worker is registered whatever was answered to the question about cookies,
+ * because recording needs it (section 25 (2) no. 2 TDDDG).
+ * @returns whether it can be used offline; false where the browser refuses service workers, as in private windows
  */
 export async function keepForOffline(account: Account, copy: Omit<Copy, 'keptAt'>): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false
+  if (!isProduction || !('serviceWorker' in navigator)) return false
+  const isRegistered = await navigator.serviceWorker.register('/sw.js').then(
+    () => true,
+    () => false,
+  )
+  if (!isRegistered) return false
   await navigator.serviceWorker.ready
   await keepData(account, { ...copy, keptAt: Date.now() })
   return keepFiles()

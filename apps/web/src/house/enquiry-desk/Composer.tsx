@@ -80,7 +80,7 @@ export function Composer({ enquiry }: { enquiry: HouseEnquiry }) {
       )}
       <TextArea
         label={isNote ? 'Notiz, nur im Haus sichtbar' : `Antwort an ${firstName} ${lastName}`}
-        rows={6}
+        rows={4}
         maxLength={4000}
         value={text}
         error={flaw ?? undefined}

@@ -1,6 +1,6 @@
 import type { StockRow } from '@portal/contract/house/house-stock'
 import { daysGoal, offerStateOf, type StockField } from '@portal/domain/house/stock-fields'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { houseVehiclePath } from '../../house-paths.ts'
 import { OfferState } from '../vehicle-head/OfferState.tsx'
 import { cellText } from './facts.ts'
@@ -8,9 +8,14 @@ import { cellText } from './facts.ts'
 /** The content of a cell; number and vehicle link to the vehicle's page. */
 export function StockCell({ row, field }: { row: StockRow; field: StockField }) {
   const value = row.values[field]
+  const { pathname, search } = useLocation()
   if (field === 'gwnummer' || field === 'modell')
     return (
-      <Link className={field === 'gwnummer' ? 'k' : 'k name'} to={houseVehiclePath(row.gwnummer)}>
+      <Link
+        className={field === 'gwnummer' ? 'k' : 'k name'}
+        to={houseVehiclePath(row.gwnummer)}
+        state={{ list: pathname + search }}
+      >
         {field === 'gwnummer' ? row.gwnummer : row.title}
       </Link>
     )

@@ -17,6 +17,7 @@ import { columnHeading, isFigure, placedOnPhones } from './facts.ts'
 import { isUsual, type Shown, tableId } from './form.ts'
 import { StockCell } from './StockCell.tsx'
 import { StockPhoto } from './StockPhoto.tsx'
+import { TableKeys } from './TableKeys.tsx'
 
 type Props = {
   rows: readonly StockRow[]
@@ -137,6 +138,13 @@ export function StockTable({ rows, shown, isLoading, isAll, chosen, onChoose, on
           </TableBody>
         </Table>
       </I18nProvider>
+      <TableKeys
+        numbers={numbers}
+        onToggle={(gwnummer) => {
+          const next = new Set(isAll ? numbers : chosen)
+          onChoose(next.delete(gwnummer) ? next : next.add(gwnummer))
+        }}
+      />
     </div>
   )
 }

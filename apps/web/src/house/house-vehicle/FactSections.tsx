@@ -1,9 +1,9 @@
 import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
 import { attributeOf } from '@portal/domain/vehicles/attributes/attributes'
 import { valueText } from '@portal/domain/vehicles/attributes/stored-texts'
-import { IconPencil } from '@tabler/icons-react'
+import { IconHandStop, IconListCheck, IconLock, IconPencil } from '@tabler/icons-react'
 import { FactEditor } from './FactEditor.tsx'
-import { factId, missingFacts, sectionsOf } from './facts.ts'
+import { factId, missingFacts, needsWholeLine, sectionsOf } from './facts.ts'
 import type { OpenFact } from './form.ts'
 
 type Props = { vehicle: HouseVehicle; open: OpenFact | null; onOpen: (open: OpenFact | null) => void }
@@ -17,18 +17,23 @@ export function FactSections({ vehicle, open, onOpen }: Props) {
       </header>
       <dl className="facts2 in">
         {names.map((name) => {
-          const { label, visibleTo, kind } = attributeOf(name)
-          const isWide = open?.name === name || kind === 'list' || kind === 'flags'
+          const { label, visibleTo } = attributeOf(name)
+          const isInternal = visibleTo === 'house'
+          const isEdited = vehicle.editedFields.includes(name)
+          const value = valueText(name, vehicle.facts[name] ?? '')
+          const isWide =
+            open?.name === name || needsWholeLine(name, value, Number(isInternal) + Number(isEdited))
           return (
             <div key={name} className={isWide ? 'wide' : undefined}>
               <dt id={`${factId(name)}-label`}>
                 {label}
-                {visibleTo === 'house' && <span className="tag">intern</span>}
-                {vehicle.editedFields.includes(name) && (
-                  <span className="tag">
-                    {vehicle.jobFields.includes(name) ? 'durch Auftrag' : 'von Hand'}
-                  </span>
-                )}
+                {isInternal && <Mark Icon={IconLock} text="intern" />}
+                {isEdited &&
+                  (vehicle.jobFields.includes(name) ? (
+                    <Mark Icon={IconListCheck} text="durch Auftrag" />
+                  ) : (
+                    <Mark Icon={IconHandStop} text="von Hand" />
+                  ))}
               </dt>
               <dd>
                 {open?.name === name ? (
@@ -45,6 +50,14 @@ export function FactSections({ vehicle, open, onOpen }: Props) {
   ))
 }
 
+/** A remark about a fact, as an icon so that the fact fits in one line. */
+const Mark = ({ Icon, text }: { Icon: typeof IconLock; text: string }) => (
+  <span className="mark" title={text}>
+    <Icon aria-hidden />
+    <span className="vh"> {text}</span>
+  </span>
+)
+
 type ButtonProps = { vehicle: HouseVehicle; name: OpenFact['name']; onOpen: Props['onOpen'] }
 
 /** A missing fact is highlighted when it is the reason why the vehicle is hidden. */
@@ -60,7 +73,7 @@ function FactButton({ vehicle, name, onOpen }: ButtonProps) {
       className={isMissing ? `edit ${missingFacts(vehicle).includes(name) ? 'miss' : 'none'}` : 'edit'}
       onClick={() => onOpen({ name, input: null, version })}
     >
-      <span>
+      <span className={name === 'fin' ? 'whole' : undefined}>
         <span className="vh">{attribute.label}: </span>
         {isMissing ? 'fehlt' : valueText(name, fact)}
       </span>

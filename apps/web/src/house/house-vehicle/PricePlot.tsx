@@ -1,23 +1,30 @@
 import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
-import { dayText, euroText } from '@portal/domain/values/formats'
+import { countedText, countText, dayText, euroText } from '@portal/domain/values/formats'
 import { useId } from 'react'
+import { useMedia } from '../../ui/use-media.ts'
+import { type PriceAt, priceTicks, spaced } from './facts.ts'
 
-const width = 640
-const height = 150
-const side = 12
-const below = 24
-
-type Step = { at: number; euro: number }
+/** Narrow screens get a drawing of their own, because a smaller one of the wide drawing would be unreadable. */
+const sizes = {
+  wide: { width: 640, height: 190, left: 56, gap: 64 },
+  narrow: { width: 340, height: 190, left: 52, gap: 60 },
+}
+const right = 12
+const top = 22
+const below = 26
 
 /** The scales of time and price, and the point of each price. */
-function placed(steps: Step[], until: number) {
+function placed(steps: PriceAt[], until: number, { width, height, left }: typeof sizes.wide) {
   const first = steps[0]?.at ?? until
-  const euros = steps.map(({ euro }) => euro)
-  const [low, high] = [Math.min(...euros), Math.max(...euros)]
-  const x = (at: number) => side + ((at - first) / Math.max(1, until - first)) * (width - 2 * side)
-  const y = (euro: number) => side + (1 - (euro - low) / Math.max(1, high - low)) * (height - side - below)
-  return { x, y, points: steps.map(({ at, euro }) => ({ x: x(at), y: y(euro) })) }
+  const ticks = priceTicks(steps.map(({ euro }) => euro))
+  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
+  const x = (at: number) => left + ((at - first) / Math.max(1, until - first)) * (width - left - right)
+  const y = (euro: number) => top + (1 - (euro - low) / Math.max(1, high - low)) * (height - top - below)
+  return { x, y, ticks, points: steps.map(({ at, euro }) => ({ at, euro, x: x(at), y: y(euro) })) }
 }
+
+/** '04.11.' */
+const shortDay = (at: number) => dayText(new Date(at)).slice(0, 6)
 
 /** A step line: each price is valid until the next one. */
 function lineOf(points: { x: number; y: number }[], end: number) {
@@ -26,16 +33,58 @@ function lineOf(points: { x: number; y: number }[], end: number) {
   return `M${first.x} ${first.y}${rest.map(({ x, y }) => `H${x}V${y}`).join('')}H${end}`
 }
 
+type Props = { steps: PriceAt[]; enquiries: HouseVehicle['enquiries'] }
+
+function Plot({ steps, enquiries }: Props) {
+  const titleId = useId()
+  const size = useMedia('(max-width: 619px)') ? sizes.narrow : sizes.wide
+  const { width, height, left, gap } = size
+  const { x, y, ticks, points } = placed(steps, Date.now(), size)
+  const end = width - right
+  const last = points.at(-1)
+  return (
+    <svg className="plot" viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId}>
+      <title id={titleId}>
+        {`Händlerpreis: ${steps.map(({ at, euro }) => `${euroText(euro)} ab ${dayText(new Date(at))}`).join(', ')}`}
+      </title>
+      {ticks.map((euro) => (
+        <g key={euro}>
+          <path className="level" d={`M${left} ${y(euro)}H${end}`} />
+          <text x={left - 8} y={y(euro) + 4} textAnchor="end">
+            {countText(euro)}
+          </text>
+        </g>
+      ))}
+      <path className="ln" d={lineOf(points, end)} />
+      {spaced(points, gap, end).map((point) => (
+        <g key={point.at}>
+          <text className="euro" x={point.x + 4} y={point.y - 7}>
+            {countText(Math.round(point.euro))}
+          </text>
+          <text x={point.x} y={height - 6}>
+            {shortDay(point.at)}
+          </text>
+        </g>
+      ))}
+      {enquiries.map(({ id, createdAt }) => {
+        const at = Date.parse(createdAt)
+        const euro = steps.findLast((step) => step.at <= at)?.euro
+        return euro === undefined ? null : <circle key={id} className="ev" cx={x(at)} cy={y(euro)} r="5" />
+      })}
+      {last && <rect className="now" x={end - 5} y={last.y - 5} width="10" height="10" rx="2" />}
+      <text x={end} y={height - 6} textAnchor="end">
+        heute
+      </text>
+    </svg>
+  )
+}
+
 /** The dealer price over time, with a dot for each enquiry. */
 export function PricePlot({ vehicle: { priceSteps, enquiries, facts } }: { vehicle: HouseVehicle }) {
-  const titleId = useId()
   const steps = priceSteps
     .filter(({ haendlerpreisbrutto }) => haendlerpreisbrutto > 0)
     .map(({ changedAt, haendlerpreisbrutto }) => ({ at: Date.parse(changedAt), euro: haendlerpreisbrutto }))
   if (steps.length === 0) return null
-  const until = Date.now()
-  const { x, y, points } = placed(steps, until)
-  const euroAt = (at: number) => steps.findLast((step) => step.at <= at)?.euro
   const own = [
     facts.purchasePrice && `Einstand ${euroText(Number(facts.purchasePrice))}`,
     facts.lowestPrice && `Untergrenze ${euroText(Number(facts.lowestPrice))}`,
@@ -47,25 +96,10 @@ export function PricePlot({ vehicle: { priceSteps, enquiries, facts } }: { vehic
         <span className="muted small">{own.join(' · ')}</span>
       </header>
       <div className="in">
-        <svg className="plot" viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId}>
-          <title id={titleId}>
-            {`Händlerpreis: ${steps.map(({ at, euro }) => `${euroText(euro)} ab ${dayText(new Date(at))}`).join(', ')}`}
-          </title>
-          <path className="ln" d={lineOf(points, width - side)} />
-          {enquiries.map(({ id, createdAt }) => {
-            const at = Date.parse(createdAt)
-            const euro = euroAt(at)
-            return euro === undefined ? null : (
-              <circle key={id} className="ev" cx={x(at)} cy={y(euro)} r="5" />
-            )
-          })}
-          <text x={side} y={height - 4}>
-            {dayText(new Date(steps[0]?.at ?? until))}
-          </text>
-          <text x={width - side} y={height - 4} textAnchor="end">
-            heute
-          </text>
-        </svg>
+        <Plot {...{ steps, enquiries }} />
+        {enquiries.length > 0 && (
+          <p className="small muted">Kreise: {countedText(enquiries.length, 'Anfrage', 'Anfragen')}</p>
+        )}
         <ol className="price-steps small">
           {steps.toReversed().map(({ at, euro }) => (
             <li key={at}>

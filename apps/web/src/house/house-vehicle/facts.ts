@@ -7,7 +7,7 @@ import { type AttributeName, attributeOf } from '@portal/domain/vehicles/attribu
 import { body, bodyType, load } from '@portal/domain/vehicles/attributes/body'
 import { condition } from '@portal/domain/vehicles/attributes/condition'
 import { deliveredEmissionClasses, emission } from '@portal/domain/vehicles/attributes/emission'
-import { energy } from '@portal/domain/vehicles/attributes/energy'
+import { appliesToFuel, energy } from '@portal/domain/vehicles/attributes/energy'
 import { engine } from '@portal/domain/vehicles/attributes/engine'
 import { equipment } from '@portal/domain/vehicles/attributes/equipment'
 import { identity } from '@portal/domain/vehicles/attributes/identity'
@@ -29,12 +29,30 @@ const sections: [string, Partial<Record<AttributeName, unknown>>][] = [
   ['Ausstattung', equipment],
 ]
 
-/** The editable facts of a vehicle by section, in the order of the attributes. */
+/**
+ * The editable facts of a vehicle by section, in the order of the attributes. Facts of a battery are left out for a
+ * vehicle that has none, unless they have a value.
+ */
 export const sectionsOf = ({ facts }: Pick<HouseVehicle, 'facts'>) =>
   sections.map(([title, attributes]) => ({
     title,
-    names: namesOf(attributes).filter((name) => name in facts && !fixed.includes(name)),
+    names: namesOf(attributes).filter(
+      (name) =>
+        name in facts &&
+        !fixed.includes(name) &&
+        (facts[name] !== '' || appliesToFuel(name, facts.kraftstoffart ?? '')),
+    ),
   }))
+
+const longestLabel = 18
+const longestValue = 16
+
+/** Whether a fact needs the whole width for label and value in one line. */
+export function needsWholeLine(name: AttributeName, value: string, marks: number): boolean {
+  const { kind, label } = attributeOf(name)
+  const isLong = label.length + 4 * marks > longestLabel || value.length > longestValue
+  return kind === 'list' || kind === 'flags' || isLong
+}
 
 /** An attribute with the values its control offers. */
 export const editedAttributeOf = (name: AttributeName): Attribute =>
@@ -121,3 +139,29 @@ export function missingFacts({ facts, hiddenReasons }: Pick<HouseVehicle, 'facts
 
 /** The id of the button or control of a fact. */
 export const factId = (name: AttributeName) => `fact-${name}`
+
+export type PriceAt = { at: number; euro: number }
+
+const tickSteps = [50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000, 20_000, 50_000, 100_000, 250_000]
+const ticksMost = 5
+
+/** Round amounts in equal steps, at most five, from below the lowest to above the highest price. */
+export function priceTicks(euros: readonly number[]): number[] {
+  const [low, high] = [Math.min(...euros), Math.max(...euros)]
+  const ticksBy = (step: number) => {
+    const first = Math.floor(low / step)
+    const last = Math.max(Math.ceil(high / step), first + 1)
+    return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
+  }
+  const step = tickSteps.find((one) => ticksBy(one).length <= ticksMost)
+  return ticksBy(step ?? 1_000_000)
+}
+
+/** The points at least `gap` right of the one before and left of `end`, so that their labels do not overlap. */
+export function spaced<Point extends { x: number }>(points: readonly Point[], gap: number, end: number) {
+  const kept: Point[] = []
+  for (const point of points)
+    if (point.x - (kept.at(-1)?.x ?? Number.NEGATIVE_INFINITY) >= gap && end - point.x >= gap)
+      kept.push(point)
+  return kept
+}

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { queryClient } from '../../query-client.ts'
 import { VehicleHead } from '../vehicle-head/VehicleHead.tsx'
+import { VehicleTabs } from '../vehicle-head/VehicleTabs.tsx'
 import { CameraButton } from './CameraButton.tsx'
 import { DeletedFiles } from './DeletedFiles.tsx'
 import { DropArea } from './DropArea.tsx'
@@ -42,6 +43,7 @@ export function Component() {
           {vehicle.available ? 'Sichtbar' : 'Nicht sichtbar'}
         </span>
       </VehicleHead>
+      <VehicleTabs gwnummer={gwnummer} counts={{ fotos: vehicle.photos.length }} />
       <DropArea
         heading="Fotos und Gutachten hierher ziehen"
         hint={`JPEG, PNG, WebP oder HEIC bis ${megabytes} MB; Ort und Gerät werden entfernt. PDF mit „Zustand“ im Namen ist der Zustandsbericht, jedes andere das Gutachten für Händler.`}

@@ -1,5 +1,5 @@
 import type { StockJobDetails } from '@portal/contract/house/stock-jobs'
-import { momentText } from '@portal/domain/values/formats'
+import { countedText, countText, momentText } from '@portal/domain/values/formats'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { queryClient } from '../../query-client.ts'
@@ -60,17 +60,29 @@ export function Component() {
 
 function Steps({ job }: { job: StockJobDetails }) {
   const isPreview = job.state === 'preview' || job.state === 'failed'
+  const { counts } = job
+  const changes = counts.changes + counts.changed
+  const judged = `${isPreview ? countedText(changes, 'Änderung', 'Änderungen') : `${countText(changes)} geändert`}, ${countText(counts.refused)} abgelehnt`
   return (
     <ol className="hsteps" aria-label="Schritte">
       <li className="done">
-        <i aria-hidden>✓</i>Auswahl
+        <i aria-hidden>✓</i>
+        <span>
+          Regel<small>{vehicles(totalOf(job))}</small>
+        </span>
       </li>
       <li className={isPreview ? '' : 'done'} aria-current={isPreview ? 'step' : undefined}>
-        <i aria-hidden>{isPreview ? '2' : '✓'}</i>Vorschau
+        <i aria-hidden>{isPreview ? '2' : '✓'}</i>
+        <span>
+          Vorschau<small>{judged}</small>
+        </span>
       </li>
       <li aria-current={isPreview ? undefined : 'step'}>
         <i aria-hidden>3</i>
-        {isPreview ? 'Ausführen' : stateTexts[job.state]}
+        <span>
+          {isPreview ? 'Ausführen' : stateTexts[job.state]}
+          {(isPreview || job.state === 'done') && <small>72 Stunden rückgängig</small>}
+        </span>
       </li>
     </ol>
   )

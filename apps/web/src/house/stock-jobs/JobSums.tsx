@@ -3,7 +3,11 @@ import { countText, euroText } from '@portal/domain/values/formats'
 import { signed } from './facts.ts'
 
 /** The counts and price sums of a job. */
-export function JobSums({ job: { counts, sums, state, changedSince } }: { job: StockJobDetails }) {
+export function JobSums({
+  job: { counts, sums, state, changedSince, watchers, rule },
+}: {
+  job: StockJobDetails
+}) {
   const isPreview = state === 'preview' || state === 'failed'
   const facts: [string, string][] = isPreview
     ? [['Ändern sich', countText(counts.changes)]]
@@ -24,6 +28,11 @@ export function JobSums({ job: { counts, sums, state, changedSince } }: { job: S
       ['Summe nachher', euroText(sums.after)],
       ['Differenz', signed(Math.round(sums.after - sums.before), '€')],
     )
+  if (!isPreview && rule.action === 'price' && watchers > 0)
+    facts.push([
+      'Beobachter mit E-Mail',
+      rule.notifiesWatchers ? countText(watchers) : 'nicht benachrichtigt',
+    ])
   return (
     <dl className="hp sums">
       {facts.map(([label, value]) => (

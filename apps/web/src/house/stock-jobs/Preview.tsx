@@ -11,7 +11,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { startText } from './facts.ts'
-import { type FieldErrors, fieldsOf, isRule, type RuleFields, ruleDraft, ruleOf } from './form.ts'
+import { type FieldErrors, fieldsOf, isPreviewed, type RuleFields, ruleDraft, ruleOf } from './form.ts'
 import { JobRows } from './JobRows.tsx'
 import { JobSums } from './JobSums.tsx'
 import { latestJob, useChangeRule, useDiscardJob, useStartJob } from './queries.ts'
@@ -24,17 +24,19 @@ export function Preview({ job, rule }: { job: StockJobDetails; rule: StockRule }
   const kept = useKeptDraft(ruleDraft, useAccount()?.id)
   const [fields, setFields] = useState(() => (kept?.id === job.id ? kept.fields : asFields(rule)))
   /** The fields were not sent, or another person has changed the rule. */
-  const isOther = !isRule(fields, rule)
-  useKeepDraft(ruleDraft, () => (isOther ? { id: job.id, fields } : null))
+  const isOther = !isPreviewed(fields, rule)
+  const [isTyped, setTyped] = useState(kept?.id === job.id)
+  useKeepDraft(ruleDraft, () => (isTyped ? { id: job.id, fields } : null))
   const [errors, setErrors] = useState<FieldErrors>({})
   const change = useChangeRule(job.id)
   const start = useStartJob(job.id)
   const discard = useDiscardJob(job.id)
   const edit = (next: RuleFields) => {
     setFields(next)
+    setTyped(true)
     const read = ruleOf(next)
     setErrors('errors' in read ? read.errors : {})
-    if ('errors' in read) return
+    if ('errors' in read || (!change.isPending && isPreviewed(next, rule))) return
     change.mutate(read.rule, {
       onError: (error) => {
         if (error instanceof ApiProblem && error.errors.length > 0)
@@ -44,6 +46,9 @@ export function Preview({ job, rule }: { job: StockJobDetails; rule: StockRule }
     })
   }
   const isInvalid = Object.keys(errors).length > 0
+  const typed = ruleOf(fields)
+  /** The previewed rule with the reason and the mails as typed. */
+  const typedRule = 'rule' in typed && !isOther ? typed.rule : rule
   /** Another tab or person may have changed, started or discarded the job. */
   const showReason = (error: Error) => {
     toastFailure(error)
@@ -67,7 +72,10 @@ export function Preview({ job, rule }: { job: StockJobDetails; rule: StockRule }
             <h2 id="rule">Regel</h2>
           </header>
           <div className="in stack">
-            <RuleForm fields={fields} errors={errors} onChange={(change) => edit(change(fields))} />
+            <RuleForm
+              {...{ fields, errors, watchers: job.watchers }}
+              onChange={(change) => edit(change(fields))}
+            />
           </div>
         </section>
         <div className="col">
@@ -104,7 +112,7 @@ export function Preview({ job, rule }: { job: StockJobDetails; rule: StockRule }
               variant="primary"
               pending={start.isPending || change.isPending}
               disabled={isInvalid || job.counts.changes === 0}
-              onClick={() => start.mutate(rule, { onError: showReason })}
+              onClick={() => start.mutate(typedRule, { onError: showReason })}
             >
               {startText(job)}
             </Button>

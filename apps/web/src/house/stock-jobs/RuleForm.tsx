@@ -1,3 +1,4 @@
+import { countedText } from '@portal/domain/values/formats'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -30,15 +31,17 @@ const amountLabels = new Map([
 
 type Props = {
   fields: RuleFields
+  /** Accounts that a price run mails; 0 before the preview. */
+  watchers?: number
   errors: FieldErrors
   /** Receives a change of the latest fields, because a field may change another one when it loses the focus. */
   onChange: (change: (latest: RuleFields) => RuleFields) => void
 }
 
 /** The form for the values of a rule. */
-export function RuleForm({ fields, errors, onChange }: Props) {
+export function RuleForm({ fields, errors, watchers = 0, onChange }: Props) {
   const set = (changes: Partial<RuleFields>) => onChange((latest) => ({ ...latest, ...changes }))
-  const control = (name: Exclude<keyof RuleFields, 'isReservationEnded'>) => ({
+  const control = (name: Exclude<keyof RuleFields, 'isReservationEnded' | 'notifiesWatchers'>) => ({
     value: fields[name],
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
@@ -54,13 +57,15 @@ export function RuleForm({ fields, errors, onChange }: Props) {
             value={fields.kind}
             onChange={({ target }) => set({ kind: target.value })}
           />
-          <TextField
-            label={amountLabels.get(fields.kind) ?? ''}
-            inputMode="decimal"
-            autoComplete="off"
-            {...control('amount')}
-          />
-          <SelectField label="Runden auf" choices={roundings} {...control('rounding')} />
+          <div className="form2">
+            <TextField
+              label={amountLabels.get(fields.kind) ?? ''}
+              inputMode="decimal"
+              autoComplete="off"
+              {...control('amount')}
+            />
+            <SelectField label="Runden auf" choices={roundings} {...control('rounding')} />
+          </div>
           <TextField
             label="Grenze des Laufs (in €)"
             optional
@@ -70,6 +75,25 @@ export function RuleForm({ fields, errors, onChange }: Props) {
             {...control('floor')}
           />
           <SelectField label="Gilt für" choices={tiers} {...control('prices')} />
+          <TextField
+            label="Grund"
+            optional
+            maxLength={200}
+            autoComplete="off"
+            hint="Steht im Protokoll und in der Liste der Aufträge."
+            {...control('reason')}
+          />
+          {fields.prices !== 'consumer' && (
+            <Checkbox
+              label={
+                watchers === 0
+                  ? 'Beobachter benachrichtigen'
+                  : `Beobachter benachrichtigen (${countedText(watchers, 'E-Mail', 'E-Mails')})`
+              }
+              checked={fields.notifiesWatchers}
+              onChange={({ target }) => set({ notifiesWatchers: target.checked })}
+            />
+          )}
         </>
       )
     case 'reserve':

@@ -41,6 +41,8 @@ const priceCut: StockRule = {
   change: { kind: 'percent', percent: -3 },
   rounding: '10',
   floor: null,
+  reason: null,
+  notifiesWatchers: true,
 }
 
 /** The actions for one or many vehicles. `run` throws if the preview cannot be computed. */

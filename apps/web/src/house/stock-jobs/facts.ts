@@ -1,4 +1,10 @@
-import type { JobRule, StockJob, StockJobRow, StockRefusal } from '@portal/contract/house/stock-jobs'
+import type {
+  JobRule,
+  StockJob,
+  StockJobRow,
+  StockJobRowState,
+  StockRefusal,
+} from '@portal/contract/house/stock-jobs'
 import { countText, dayText, figureText, momentText } from '@portal/domain/values/formats'
 import { amountText } from '@portal/domain/vehicles/attributes/stored-texts'
 import { hiddenReasons } from '@portal/domain/vehicles/attributes/visibility'
@@ -37,6 +43,15 @@ export const stateLooks: Record<StockJob['state'], string> = {
   failed: 'bad',
 }
 
+export const rowStateLabels: Record<StockJobRowState, string> = {
+  changes: 'Ändern sich',
+  unchanged: 'Bleiben gleich',
+  refused: 'Abgelehnt',
+  changed: 'Geändert',
+  restored: 'Zurückgesetzt',
+  kept: 'Seitdem geändert',
+}
+
 /** Whether the job or its undo is queued or running. */
 export const isAtWork = ({ state }: Pick<StockJob, 'state'>) =>
   ['queued', 'running', 'undo-queued', 'undoing'].includes(state)
@@ -47,7 +62,7 @@ const tiers = { both: 'Händler- und Privatpreis', dealer: 'Händlerpreis', cons
 export const signed = (value: number, unit: string) =>
   `${value < 0 ? '−' : value > 0 ? '+' : ''}${figureText(Math.abs(value))}\u00a0${unit}`
 
-function priceRuleText({ prices, change, rounding, floor }: Extract<JobRule, { action: 'price' }>) {
+function priceRuleText({ prices, change, rounding, floor, reason }: Extract<JobRule, { action: 'price' }>) {
   const amount =
     change.kind === 'percent'
       ? signed(change.percent, '%')
@@ -58,6 +73,7 @@ function priceRuleText({ prices, change, rounding, floor }: Extract<JobRule, { a
     `${tiers[prices]} ${amount}`,
     rounding === 'none' ? '' : rounding === '900' ? 'auf …900 gerundet' : `auf ${rounding} € gerundet`,
     floor === null ? '' : `nicht unter ${amountText(floor)}`,
+    reason === null ? '' : `Grund: ${reason}`,
   ]
     .filter(Boolean)
     .join(', ')
@@ -132,3 +148,13 @@ export const startText = ({ rule, counts }: Pick<StockJob, 'rule' | 'counts'>) =
 
 export const totalOf = ({ counts }: Pick<StockJob, 'counts'>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+/** The fields that a row changes, or would have changed; a refused one keeps its values. */
+export const changedFields = ({ before, after }: Pick<StockJobRow, 'before' | 'after'>) =>
+  Object.keys(after).filter((field) => before[field] !== after[field])
+
+/** '−820 €', or '' when a value is not a number. */
+export function differenceText(before: StockJobRow['before'][string] = null, after = before): string {
+  const difference = Number(after) - Number(before)
+  return before === null || Number.isNaN(difference) ? '' : signed(difference, '€')
+}

@@ -1,4 +1,4 @@
-import { StockRule } from '@portal/contract/house/stock-jobs'
+import { previewedRule, StockRule } from '@portal/contract/house/stock-jobs'
 import { germanNumber, germanNumberText, typedGermanNumber } from '@portal/domain/values/german-number'
 import { aDraft } from '../../draft.ts'
 
@@ -18,6 +18,8 @@ export type RuleFields = {
   amount: string
   rounding: string
   floor: string
+  reason: string
+  notifiesWatchers: boolean
   location: string
   promotion: string
 }
@@ -37,7 +39,7 @@ export function emptyFields(action: StockRule['action'], today: string, reservat
     ...{ time: reservationEnd, for: '', partner_number: '', buyerId: '' },
     ...{ isReservationEnded: false, price: '' },
     ...{ prices: 'dealer', kind: 'percent', amount: '-3', rounding: '10' },
-    ...{ floor: '', location: '', promotion: '' },
+    ...{ floor: '', reason: '', notifiesWatchers: true, location: '', promotion: '' },
   }
 }
 
@@ -64,9 +66,12 @@ export function fieldsOf(rule: StockRule, today: string): RuleFields {
     case 'promote':
       return { ...fields, promotion: rule.promotion ?? '' }
     case 'price': {
-      const { prices, change, rounding, floor } = rule
+      const { prices, change, rounding, floor, reason, notifiesWatchers } = rule
       const amount = germanNumberText(change.kind === 'percent' ? change.percent : change.euro)
-      return { ...fields, prices, kind: change.kind, amount, rounding, floor: germanNumberText(floor) }
+      return {
+        ...{ ...fields, prices, kind: change.kind, amount, rounding, floor: germanNumberText(floor) },
+        ...{ reason: reason ?? '', notifiesWatchers },
+      }
     }
     default:
       return fields
@@ -105,6 +110,7 @@ const wanted = ({ action, ...fields }: RuleFields): unknown => {
         ...{ action, prices, rounding },
         change: kind === 'percent' ? { kind, percent: number } : { kind, euro: number },
         floor: typedGermanNumber(floor),
+        ...{ reason: fields.reason.trim() || null, notifiesWatchers: fields.notifiesWatchers },
       }
     default:
       return { action }
@@ -126,10 +132,11 @@ export function ruleOf(fields: RuleFields): { rule: StockRule } | { errors: Fiel
   return { errors }
 }
 
-/** Whether the fields describe this rule, in any notation of its numbers. */
-export function isRule(fields: RuleFields, rule: StockRule): boolean {
+/** Whether the fields describe the previewed part of this rule, in any notation of its numbers. */
+export function isPreviewed(fields: RuleFields, rule: StockRule): boolean {
   const read = ruleOf(fields)
-  return 'rule' in read && JSON.stringify(read.rule) === JSON.stringify(StockRule.parse(rule))
+  const text = (one: StockRule) => JSON.stringify(previewedRule(one))
+  return 'rule' in read && text(read.rule) === text(StockRule.parse(rule))
 }
 
 export const newJobDraft = aDraft<{ fields: RuleFields; gwnummern: string[] }>()

@@ -104,3 +104,19 @@ export const energy = {
     synonyms: ['SoH', 'Akkuzustand'],
   },
 } as const satisfies Record<string, Attribute>
+
+const plugInOnly = [
+  'weightedFuelConsumption',
+  'weightedPowerConsumption',
+  'emptyBatteryConsumption',
+  'emptyBatteryCo2Class',
+  'electricRangeKm',
+]
+const electricOnly = ['rangeKm', 'batteryKwh', 'batteryHealthPercent']
+
+/** Whether vehicles of a fuel can have a fact; true for facts of any fuel, and while the fuel is unknown. */
+export function appliesToFuel(name: string, kraftstoffart: string): boolean {
+  if (kraftstoffart === '' || kraftstoffart.startsWith('hybrid')) return true
+  if (plugInOnly.includes(name)) return false
+  return !electricOnly.includes(name) || kraftstoffart === 'elektro' || kraftstoffart === 'wasserstoff'
+}

@@ -1,0 +1,97 @@
+import { type YardList, YardTask } from '@portal/contract/house/yard-list'
+import { countedText, countText } from '@portal/domain/values/formats'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { textOf } from '../../api.ts'
+import { houseConditionPath, housePhotosPath } from '../../house-paths.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { useListAddress } from '../../use-list-address.ts'
+import { VehicleOpener } from '../photos/VehicleOpener.tsx'
+import { pageSize, yardList } from './queries.ts'
+import './yard-list.css'
+
+export const handle = { title: 'Hof' }
+
+const tasks: Record<YardTask, { label: string; action: string; pathOf: (gwnummer: string) => string }> = {
+  photos: { label: 'Ohne Fotos', action: 'Fotos aufnehmen', pathOf: housePhotosPath },
+  condition: { label: 'Ohne Zustand', action: 'Zustand aufnehmen', pathOf: houseConditionPath },
+  ready: { label: 'Abholbereit', action: 'Zustand ansehen', pathOf: houseConditionPath },
+}
+
+const everywhere = '*'
+
+/** What is to be done in the yard, by task and place; a tap on a vehicle begins. */
+export function Component() {
+  const { address, page, change, showPage } = useListAddress()
+  const task = YardTask.safeParse(address.get('aufgabe')).data ?? 'photos'
+  const place = address.get('ort')
+  const { data, error } = useQuery(
+    yardList(task, place === null ? undefined : place === '-' ? '' : place, page),
+  )
+  return (
+    <>
+      <HouseHead title="Hof">
+        <p>Was noch fehlt und was abgeholt wird, die ältesten Fahrzeuge zuerst</p>
+      </HouseHead>
+      <VehicleOpener />
+      <fieldset className="yard-tasks" aria-label="Aufgabe">
+        {YardTask.options.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === task}
+            onClick={() => change({ aufgabe: name, ort: '' })}
+          >
+            {tasks[name].label} {data && <span className="n">{countText(data.counts[name])}</span>}
+          </button>
+        ))}
+      </fieldset>
+      {data && data.places.length > 0 && (
+        <SelectField
+          label="Standort"
+          choices={[
+            { value: everywhere, label: `Alle (${countText(data.counts[task])})` },
+            ...data.places.map(({ name, count }) => ({
+              value: name === '' ? '-' : name,
+              label: `${name === '' ? 'Ohne Standort' : name} (${countText(count)})`,
+            })),
+          ]}
+          value={place ?? everywhere}
+          onChange={({ target }) => change({ ort: target.value === everywhere ? '' : target.value })}
+        />
+      )}
+      {error && <Alert kind="error">{textOf(error)}</Alert>}
+      {!data && !error && <Spinner label="Fahrzeuge werden geladen" />}
+      {data?.vehicles.length === 0 && <EmptyState title="Hier ist nichts zu tun." />}
+      {data && data.vehicles.length > 0 && <Vehicles vehicles={data.vehicles} task={task} />}
+      {data && data.total > pageSize && (
+        <Pager page={page} pages={Math.ceil(data.total / pageSize)} onPage={showPage} />
+      )}
+    </>
+  )
+}
+
+const Vehicles = ({ vehicles, task }: { vehicles: YardList['vehicles']; task: YardTask }) => (
+  <ul className="hp list yard-list" aria-label={tasks[task].label}>
+    {vehicles.map(({ gwnummer, title, location, days }) => (
+      <li key={gwnummer}>
+        <Link to={tasks[task].pathOf(gwnummer)}>
+          <span className="g">
+            <b>{gwnummer}</b> {title}
+            <span className="muted">
+              {location ?? 'Ohne Standort'} · seit {countedText(days, 'Tag', 'Tagen')}
+            </span>
+          </span>
+          <span className="act">{tasks[task].action}</span>
+          <IconChevronRight aria-hidden />
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
