@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** Roles that work with the database; the owner of its tables, which may change them, only migrates. */
-export const roleNames = ['portal_app', 'portal_backup', 'portal_reader'] as const
+const roleNames = ['portal_app', 'portal_backup', 'portal_reader'] as const
 export type RoleName = (typeof roleNames)[number]
 export type RolePasswords = Partial<Record<RoleName, string>>
 
