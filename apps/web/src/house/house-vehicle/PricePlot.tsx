@@ -37,7 +37,7 @@ type Props = { steps: PriceAt[]; enquiries: HouseVehicle['enquiries'] }
 
 function Plot({ steps, enquiries }: Props) {
   const titleId = useId()
-  const size = useMedia('(max-width: 619px)') ? sizes.narrow : sizes.wide
+  const size = useMedia('(max-width: 719px)') ? sizes.narrow : sizes.wide
   const { width, height, left, gap } = size
   const { x, y, ticks, points } = placed(steps, Date.now(), size)
   const end = width - right
