@@ -69,7 +69,7 @@ export default {
     only(
       'no-foreign-routes',
       { path: `^${apiFeature}` },
-      { path: `^${apiFeature}[a-z-]*(?:routes|cli)[.]ts$`, pathNot: '^apps/api/src/$1/' },
+      { path: `^${apiFeature}[^/]*(routes|cli)[.]ts$`, pathNot: '^apps/api/src/$1/' },
       "A feature may use another's queries and commands, never its routes.",
     ),
     only(

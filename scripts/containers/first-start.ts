@@ -31,15 +31,7 @@ function placeholders({ read }: Containers) {
   return [...new Set(names)].map((name) => `${name}=none`).join(' ')
 }
 
-/**
- * Builds the images and starts the services as the page says.
- *
- * @param prepare changes files of the copy before the start
- */
-export async function firstStart(
-  prepare: (stack: Containers) => void = () => undefined,
-): Promise<Containers> {
-  const stack = await makeStack()
+async function start(stack: Containers, prepare: (stack: Containers) => void) {
   prepare(stack)
   stack.write('portal.env', '')
   await stack.succeed(`env ${placeholders(stack)} docker compose build`)
@@ -57,6 +49,23 @@ export async function firstStart(
   for (const command of commandsOf(stack, /then:\n\n(?=```sh\nchown)/)) {
     if (command.startsWith('chown') && process.getuid?.() !== 0) await stack.succeed(`sudo -n ${command}`)
     else await stack.succeed(command.replace('up -d --build', 'up -d --wait'))
+  }
+}
+
+/**
+ * Builds the images and starts the services as the page says.
+ *
+ * @param prepare changes files of the copy before the start
+ */
+export async function firstStart(
+  prepare: (stack: Containers) => void = () => undefined,
+): Promise<Containers> {
+  const stack = await makeStack()
+  try {
+    await start(stack, prepare)
+  } catch (error) {
+    await stack.remove()
+    throw error
   }
   return stack
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
 import { houseConditionPath, housePhotosPath } from '../../house-paths.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -35,12 +36,9 @@ export function Component() {
   )
   return (
     <>
-      <div className="hhead">
-        <div>
-          <h1>Hof</h1>
-          <p>Was noch fehlt und was abgeholt wird, die ältesten Fahrzeuge zuerst</p>
-        </div>
-      </div>
+      <HouseHead title="Hof">
+        <p>Was noch fehlt und was abgeholt wird, die ältesten Fahrzeuge zuerst</p>
+      </HouseHead>
       <VehicleOpener />
       <fieldset className="yard-tasks" aria-label="Aufgabe">
         {YardTask.options.map((name) => (
@@ -90,7 +88,7 @@ const Vehicles = ({ vehicles, task }: { vehicles: YardList['vehicles']; task: Ya
               {location ?? 'Ohne Standort'} · seit {countedText(days, 'Tag', 'Tagen')}
             </span>
           </span>
-          <span className="act">{tasks[task].action}</span>
+          <span className="act vh-m">{tasks[task].action}</span>
           <IconChevronRight aria-hidden />
         </Link>
       </li>

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 import { type Comparison, isComparing, named, topics } from './topics.ts'
 import type { Dimension } from './units.ts'
 

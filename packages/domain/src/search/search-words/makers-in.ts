@@ -1,6 +1,6 @@
 import type { NameIndex } from './catalogue.ts'
 import { conjunctions, fillers, negations } from './small-words.ts'
-import { joinedKey } from './tokens.ts'
+import { joinedKey } from './token.ts'
 
 /**
  * The makers named anywhere in a phrase: the meaning of its model names depends on them.

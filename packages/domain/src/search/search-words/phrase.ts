@@ -1,4 +1,4 @@
-import { joinedKey, keyOf, type Token } from './tokens.ts'
+import { joinedKey, keyOf, type Token } from './token.ts'
 
 /** The tokens of a phrase by their places. */
 export class Phrase {

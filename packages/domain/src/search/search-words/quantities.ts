@@ -1,5 +1,5 @@
 import { inspections, nameBehind, trailingAt } from './behind-number.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 import { type Comparison, comparisonsByFirstWord, topics } from './topics.ts'
 import type { Dimension } from './units.ts'
 import { asMonth, besideMonth, decadeOf, fullYear, isYear } from './years.ts'

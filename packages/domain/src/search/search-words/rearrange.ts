@@ -1,6 +1,7 @@
 import type { NameIndex } from './catalogue.ts'
 import { conjunctions, fillers } from './small-words.ts'
-import { type Token, tokenise } from './tokens.ts'
+import type { Token } from './token.ts'
+import { tokenise } from './tokens.ts'
 import { isComparing, topics } from './topics.ts'
 import { meaningOf } from './vocabulary.ts'
 

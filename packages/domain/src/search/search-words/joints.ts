@@ -1,0 +1,78 @@
+import { counts } from './counts.ts'
+import { isFraction, type Token, wordToken } from './token.ts'
+import { type Dimension, units } from './units.ts'
+import { monthIn } from './years.ts'
+
+const months = 'jan feb mar apr mai jun jul aug sep okt nov dez'.split(' ')
+const monthName =
+  /^(?:jan(?:uar)?|feb(?:ruar)?|marz|mrz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)$/
+/** From 1 on; 0 for another word. */
+const monthNamed = (word: string) =>
+  monthName.test(word) ? months.indexOf(word.replace('mrz', 'mar').slice(0, 3)) + 1 : 0
+/** Signs of a price before its number; "Euro 6" is an emission class. */
+const currencies = new Set(['€', 'eur'])
+
+/** "Aus erster Hand". */
+const ordinals = ['erste', 'zweite', 'dritte']
+/** A number, or the word of one: "drei Jahre", "ein Jahr". */
+function numberOf({ word, value }: Token): number | null {
+  if (value !== null) return value
+  if (['ein', 'einem', 'einen'].includes(word)) return 1
+  const ordinal = ordinals.indexOf(word.replace(/[rn]$/, ''))
+  if (ordinal >= 0) return ordinal + 1
+  return counts.includes(word) ? counts.indexOf(word) + 2 : null
+}
+
+/** A number of tons, or of thousands. */
+const isThousands = /\d ?t$/i
+const countable = new Set<Dimension | undefined | null>(['age', 'seats', 'doors', 'other'])
+
+/** The two tokens as one number, where the second one is a unit or the first one names what is measured. */
+function jointOf(last: Token, token: Token): Token | null {
+  const text = () => `${last.text} ${token.text}`
+  // "1.6 l" is the size of an engine, "Lupo 3 L" is a model.
+  const unitName = token.word === 'l' && isFraction.test(last.text) ? 'liter' : token.word
+  const unit = unitName === '' || last.dimension !== null ? undefined : units.get(unitName)
+  // "12t euro", "80t km": "t" before a price or a mileage means thousands, not tons.
+  if (isThousands.test(last.text) && token.word !== '' && (last.dimension ?? 'kg') === 'kg') {
+    const counted = units.get(token.word)?.dimension
+    if (counted === 'price' || counted === 'km') return { ...last, text: text(), dimension: counted }
+  }
+  if (unit && (last.value !== null || countable.has(unit.dimension))) {
+    const number = numberOf(last)
+    // "E 200 T" is an estate car.
+    const isModel = token.word === 't' && (number ?? 0) >= 100
+    // "km 50.000 EZ 2019"
+    const isNoYear = unit.dimension === 'year' && (number ?? 0) > 2100
+    if (number !== null && !isModel && !isNoYear) {
+      const joint = { text: text(), word: '', value: number * unit.factor, dimension: unit.dimension }
+      return unit.factor === 1 ? { ...joint, apart: [last, token] } : joint
+    }
+  }
+  if (token.value === null || token.dimension !== null) return null
+  if (currencies.has(last.word)) return { ...token, text: text(), dimension: 'price' }
+  const isYear = token.value >= 1950 && token.value < 2100
+  const month = isYear ? monthNamed(last.word) : 0
+  return month === 0
+    ? null
+    : { ...token, text: text(), value: monthIn(token.value, month), dimension: 'month' }
+}
+
+/** "Golf 4 Euro 4" names no price. */
+const isEmissionClass = ({ apart, value }: Token, behind: Token) =>
+  apart?.[1].word === 'euro' && (value ?? 0) < 100 && /^[1-6]$/.test(behind.text)
+
+/** Adds a token; a number and what is measured by it become one: "100 tsd km", "€ 12.000", "Mai 2019". */
+export function addTo(tokens: Token[], token: Token) {
+  const last = tokens.at(-1)
+  if (last && isEmissionClass(last, token)) {
+    tokens.splice(-1, 1, ...(last.apart?.slice(0, 1) ?? []), {
+      ...wordToken(`euro${token.text}`),
+      text: `Euro ${token.text}`,
+    })
+    return
+  }
+  const joint = last === undefined ? null : jointOf(last, token)
+  if (joint) tokens[tokens.length - 1] = joint
+  else tokens.push(token)
+}

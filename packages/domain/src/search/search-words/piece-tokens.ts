@@ -1,0 +1,112 @@
+import { fold } from '../../values/fold.ts'
+import { counts } from './counts.ts'
+import { kept } from './kept.ts'
+import { numberOfWord } from './number-words.ts'
+import { isFraction, numberToken, type Token, wordToken } from './token.ts'
+import { units } from './units.ts'
+import { vocabulary } from './vocabulary.ts'
+import { monthIn } from './years.ts'
+
+/** What `germanNumber` reads. */
+const digits = String.raw`[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:'\d{3})+)(?:,\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?`
+const measuredNumber = new RegExp(`^€?(${digits})-?([a-zäöü€]*)$`)
+const range = new RegExp(`^(${digits})([a-zäöü€]*)-(${digits})([a-zäöü€]*)$`)
+const monthAndYear = /^(0?[1-9]|1[0-2])[./-]((?:19|20)\d{2})$/
+const yearAndMonth = /^((?:19|20)\d{2})[./-](0?[1-9]|1[0-2])$/
+/** A two-digit year needs a stroke or a leading zero: "1.16" can be an engine. */
+const monthAndShortYear = /^(?:(0?[1-9]|1[0-2])\/|(0[1-9])\.)(\d{2})$/
+const day = /^\d{1,2}\.(0?[1-9]|1[0-2])\.((?:19|20)?\d\d)$/
+const yearOfModel = /^((?:19|20)\d{2})er$/
+/** "80.000er"; shorter ones are names: "500er". */
+const inThousands = new RegExp(`^(${String.raw`[1-9]\d{0,2}[.']\d{3}|\d{4,6}`})er$`)
+const yearPair = /^((?:19|20)\d{2})\/((?:19|20)\d{2})$/
+const counted = /^(zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)(sitzer|sitzig)$/
+/** "km<100000" as what is before, the sign and what is behind; null without a sign or with nothing behind it. */
+function comparisonIn(text: string) {
+  const at = text.search(/[<>]/)
+  if (at < 0) return null
+  const behind = text[at + 1] === '=' ? at + 2 : at + 1
+  if (behind >= text.length) return null
+  return { before: text.slice(0, at), sign: text.slice(at, behind), rest: text.slice(behind) }
+}
+
+const plainNumber = /^\d{1,9}$/
+
+/** One piece of a phrase between blanks. Digits with letters that are no unit are a word: "320d", "A4". */
+export function tokensOf(piece: string): readonly Token[] {
+  if (plainNumber.test(piece)) return [{ text: piece, word: '', value: Number(piece), dimension: null }]
+  const lower = piece.toLowerCase()
+  const compared = comparisonIn(lower)
+  if (compared) {
+    const { before, sign, rest } = compared
+    return [...(before ? tokensOf(before) : []), wordToken(sign), ...tokensOf(rest)]
+  }
+  return kept(piecesRead, piece, () =>
+    /\d/.test(lower) ? tokensOfNumber(piece, lower) : tokensOfWords(piece, lower),
+  )
+}
+
+const piecesRead = new Map<string, readonly Token[]>()
+
+function tokensOfWords(piece: string, lower: string): Token[] {
+  const spoken = units.has(lower) ? null : numberOfWord(lower)
+  if (spoken !== null && spoken >= 100) return [numberToken(piece, String(spoken), undefined)]
+  const seats = counted.exec(lower)
+  if (seats)
+    return [numberToken(piece, String(counts.indexOf(fold(seats[1] ?? '')) + 2), units.get('sitzer'))]
+  const words = piece
+    .split('/')
+    .map((part) => wordToken(part))
+    .filter(({ word }) => word !== '')
+  // "Kombi/Limousine" is no "Kombilimousine", but "HU/AU" is one word.
+  const areNames = words.length > 1 && words.every(({ word }) => vocabulary.has(word))
+  return areNames ? words.flatMap((word, place) => (place === 0 ? [word] : [wordToken('oder'), word])) : words
+}
+
+/** The month of "06/2012", "2012-06", "06/12" and "15.06.2012". */
+function monthOf(text: string): number | undefined {
+  const [, month, year] = monthAndYear.exec(text) ?? day.exec(text) ?? []
+  if (month) return monthIn(Number(year), Number(month))
+  const [, fullYear, monthBehind] = yearAndMonth.exec(text) ?? []
+  if (monthBehind) return monthIn(Number(fullYear), Number(monthBehind))
+  const [, slashed, dotted, shortYear] = monthAndShortYear.exec(text) ?? []
+  return shortYear ? monthIn(Number(shortYear), Number(slashed ?? dotted)) : undefined
+}
+
+function tokensOfNumber(piece: string, lower: string): Token[] {
+  const modelYear = yearOfModel.exec(lower)
+  if (modelYear) return [numberToken(piece, modelYear[1] ?? '', units.get('ez'))]
+  const thousands = inThousands.exec(lower)
+  if (thousands) return [numberToken(piece, thousands[1] ?? '', undefined)]
+  const years = yearPair.exec(lower)
+  if (years) return [...tokensOf(years[1] ?? ''), wordToken('bis'), ...tokensOf(years[2] ?? '')]
+  const month = monthOf(lower)
+  if (month !== undefined) return [{ text: piece, word: '', value: month, dimension: 'month' }]
+  const ownership = /^(\d)\.(hand|hd)$/.exec(lower)
+  if (ownership) return [numberToken(piece, ownership[1] ?? '', units.get('hand'))]
+  const pair = /^([2-7])\/([2-7])$/.exec(lower)
+  if (pair) return [numberToken(piece, pair[2] ?? '', undefined)]
+  const both = range.exec(lower)
+  if (both) {
+    const [, from = '', fromUnit = '', to = '', toUnit = ''] = both
+    const second = units.get(fold(toUnit))
+    // In "5-8000 €" the unit of the second number does not multiply the first one.
+    const isShared = second && (second.factor > 1 || fromUnit !== '')
+    const first = units.get(fold(fromUnit)) ?? (isShared ? second : undefined)
+    return [numberToken(from, from, first), wordToken('bis'), numberToken(to, to, second)]
+  }
+  if (/^[2-5]-t$/.test(lower)) return [numberToken(piece, lower.slice(0, 1), units.get('tur'))]
+  const measured = measuredNumber.exec(lower)
+  if (measured) {
+    const [, number = '', unitName = ''] = measured
+    if (unitName === 'l' && isFraction.test(number)) return [numberToken(piece, number, units.get('liter'))]
+    const unit = units.get(lower.includes('€') ? `${fold(unitName).replaceAll('€', '')}€` : fold(unitName))
+    if (unit || unitName === '') return [numberToken(piece, number, unit)]
+    // "2.0tdi"; digits and letters without a point are one name: "320d".
+    if (isFraction.test(number) && vocabulary.has(fold(unitName)))
+      return [wordToken(number), wordToken(unitName)]
+  }
+  // "90kW/122PS", "A4/A6"
+  if (piece.includes('/')) return piece.split('/').flatMap((part) => (part === '' ? [] : tokensOf(part)))
+  return [wordToken(piece)].filter(({ word }) => word !== '')
+}

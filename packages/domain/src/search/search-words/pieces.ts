@@ -1,0 +1,55 @@
+/** "10 000": a group of digits after a blank belongs to the number before it only when it ends in two zeros. */
+const spacedThousands = /\b(\d{2,3}) (\d00)\b/g
+/** "bis20000€ab2018": before a word that begins the next bound, and behind it. */
+const beforeBound = /(?<=\d(?:€|t€|euro|tkm|km|ps|kw|tsd|k)?)(?=(?:ab|bis|unter|über|max|ez|bj)\d)/giu
+const behindBound = /(?<![\p{L}\d])(ab|bis|unter|über|max|ca|ez|bj|baujahr)\.?(?=\d)/giu
+const isGlued = /[a-zü]\.?\d/i
+const separators = /[\s;!?()[\]{}"„“”‚‘’`*_|\\+&#]+/
+
+const marks = "-./:'"
+
+/** Without the punctuation around a word; a loop, because a pattern for the end takes quadratic time. */
+function withoutMarks(piece: string): string {
+  let from = 0
+  let to = piece.length
+  while (from < to && marks.includes(piece.charAt(from))) from += 1
+  while (to > from && marks.includes(piece.charAt(to - 1))) to -= 1
+  return piece.slice(from, to)
+}
+
+/** Tested first, because most phrases have none of the signs that are replaced one by one. */
+const hasSigns = /[–—−+,≤≥]|\d [-\d./]|\d[./] |[a-zäöüß]{2}\.+[a-zäöüß]{3}/i
+/** "03/ 2018" */
+const spacedMonth = /(?<![\d.,])(0?[1-9]|1[0-2])(?: [./] ?|[./] )((?:19|20)\d\d)(?!\d)/g
+/** "gepflegt.mit": sentences without a blank between them. */
+const gluedStop = /(?<=[a-zäöüß]{2})\.+(?=[a-zäöüß]{3})/gi
+/** "10.000 € + MwSt" */
+const plusTax = /\+ ?(?=(?:mwst|ust|mehrwertsteuer|umsatzsteuer)(?![\p{L}\d]))/giu
+
+const withoutSigns = (text: string) =>
+  text
+    .replaceAll(/[–—−]/g, '-')
+    .replaceAll('≤', '<=')
+    .replaceAll('≥', '>=')
+    .replaceAll(spacedThousands, '$1$2')
+    .replaceAll(/(?<=\d) - (?=\d)/g, ' bis ')
+    .replaceAll(spacedMonth, '$1/$2')
+    .replaceAll(gluedStop, ' ')
+    .replaceAll(plusTax, ' zzgl ')
+    .replaceAll(/(?<=\d)\+/g, ' aufwärts ')
+    // "2,8 t, Euro 5" is an emission class, no price.
+    .replaceAll(/, ?euro (?=[1-6]\b)/gi, ' euro')
+    .replaceAll(/,(?!\d)|(?<!\d),/g, ' , ')
+
+/** Words, and numbers with or without unit, with single blanks between them; most phrases need no other splitting. */
+export const plainPhrase = /^(?:[a-zäöüß€]+(?: |$)|\d+[a-zäöüß€]*(?: (?!\d)|$))+$/i
+
+/** The pieces of a phrase between blanks and signs, without the punctuation around them; a comma is a piece. */
+export function piecesOf(typed: string): string[] {
+  if (plainPhrase.test(typed)) return typed.split(' ')
+  const apart = isGlued.test(typed)
+    ? typed.replaceAll(beforeBound, ' ').replaceAll(behindBound, '$1 ')
+    : typed
+  const text = hasSigns.test(apart) ? withoutSigns(apart) : apart
+  return text.split(separators).map(withoutMarks)
+}

@@ -1,0 +1,48 @@
+import { fold } from '../../values/fold.ts'
+import { germanNumber } from '../../values/german-number.ts'
+import { abbreviations } from './abbreviations.ts'
+import type { Dimension, Unit } from './units.ts'
+
+/** A word of a phrase, or a number with what is measured by it. */
+export type Token = {
+  /** As it was typed. */
+  text: string
+  /** Folded; empty for a number. */
+  word: string
+  /** Multiplied by its units: 100 for "100", 100000 for "100tkm". */
+  value: number | null
+  /** Null for a word and for a number without unit. */
+  dimension: Dimension | null
+  /** The number and the unit behind a blank, where both can also belong to other words: "5000 km 60000". */
+  apart?: readonly [Token, Token]
+  /** Whether it follows a comma. */
+  isListed?: boolean
+}
+
+export function wordToken(text: string): Token {
+  const word = fold(text)
+  return { text, word: abbreviations.get(word) ?? word, value: null, dimension: null }
+}
+
+export function numberToken(text: string, number: string, unit: Unit | undefined): Token {
+  const { dimension = null, factor = 1 } = unit ?? {}
+  return { text, word: '', value: germanNumber(number) * factor, dimension }
+}
+
+/** Whether a number has decimals, as the size of an engine. */
+export const isFraction = /\d[.,]\d/
+
+/** What a token is looked up by; empty for a number with a unit. */
+export const keyOf = ({ word, value, dimension }: Token) =>
+  word || (value !== null && dimension === null ? String(value) : '')
+
+/** The keys of some tokens as one; empty where one of them has none, or there are fewer. */
+export function joinedKey(keys: readonly string[], at: number, length: number): string {
+  let joined = ''
+  for (let place = at; place < at + length; place++) {
+    const key = keys[place]
+    if (!key) return ''
+    joined += key
+  }
+  return joined
+}
