@@ -86,10 +86,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...endOwnSession,
-    handler: async (request, reply) => {
-      await endSessionOn(app.db, accountOf(request).id, request.params.id)
-      return reply.code(204).send()
-    },
+    handler: (request) => endSessionOn(app.db, accountOf(request).id, request.params.id),
   })
 
   app.route({

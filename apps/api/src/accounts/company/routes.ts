@@ -27,10 +27,7 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.demandSecondFactor,
-    handler: async (request, reply) => {
-      await demandSecondFactor(contextOf(request), request.body.ownersNeedSecondFactor)
-      return reply.code(204).send()
-    },
+    handler: (request) => demandSecondFactor(contextOf(request), request.body.ownersNeedSecondFactor),
   })
   app.route({
     ...calls.leaveCompany,

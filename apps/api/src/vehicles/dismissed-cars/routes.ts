@@ -15,10 +15,7 @@ export const dismissedCarRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.dismissCars,
-    handler: async (request, reply) => {
-      await dismissSeveral(app.db, accountOf(request).id, request.body.ids, app.clock.now())
-      return reply.code(204).send()
-    },
+    handler: (request) => dismissSeveral(app.db, accountOf(request).id, request.body.ids, app.clock.now()),
   })
   app.route({
     ...calls.restoreCar,
