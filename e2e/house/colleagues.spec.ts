@@ -5,7 +5,7 @@ import { signIn } from '../session.ts'
 import { patient } from '../standing.ts'
 
 test.describe('colleagues', { tag: '@both-widths' }, () => {
-  test('are invited for the yard, see photos only, and are signed out when their access ends', async ({
+  test('are invited for the yard, see the work of the yard only, and are signed out when their access ends', async ({
     page,
     browser,
     outbox,
@@ -37,12 +37,12 @@ test.describe('colleagues', { tag: '@both-widths' }, () => {
     await colleague.getByRole('button', { name: 'Ich stimme zu' }).click()
     await expect(colleague.getByRole('heading', { name: 'Nutzungsbedingungen' })).toHaveCount(0)
     await colleague.goto('/#/house')
-    await expect(colleague).toHaveURL(/#\/house\/photos/)
-    await expect(colleague.getByRole('heading', { name: 'Fotos für mehrere Fahrzeuge' })).toBeVisible()
+    await expect(colleague).toHaveURL(/#\/house\/yard/)
+    await expect(colleague.getByRole('heading', { name: 'Hof', level: 1 })).toBeVisible()
     await expect(colleague.getByRole('link', { name: 'Anfragen' })).toHaveCount(0)
     await expectAccessible(colleague)
     await colleague.goto('/#/house/vehicles')
-    await expect(colleague).toHaveURL(/#\/house\/photos/)
+    await expect(colleague).toHaveURL(/#\/house\/yard/)
 
     await page.getByRole('button', { name: `Zugang von ${name} beenden` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Zugang beenden' }).click()

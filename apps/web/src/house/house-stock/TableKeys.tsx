@@ -21,7 +21,7 @@ const help = [
   ['?', 'diese Hilfe'],
 ] as const
 
-const rowsOfTable = () => [...document.querySelectorAll<HTMLElement>(`#${tableId} tbody [data-key]`)]
+const rowsOfTable = () => [...document.querySelectorAll<HTMLElement>(`#${tableId} tbody tr`)]
 
 /** Single keys for the rows of the table: the focused row is the current one. */
 export function TableKeys({ numbers, onToggle }: Props) {
