@@ -24,7 +24,9 @@ const colours = async () => [...new Set((await stock()).map(({ farbe }) => farbe
 async function expectWhole() {
   expect(await colours()).toEqual(['blau'])
   expect(await stock()).toHaveLength(22)
-  const leftovers = await api().pool.query(`SELECT 1 FROM pg_class WHERE relname LIKE 'stock\\_staging%'`)
+  const leftovers = await api().pool.query(
+    `SELECT 1 FROM pg_class WHERE relnamespace = 'staging'::regnamespace`,
+  )
   expect(leftovers.rows).toEqual([])
   expect(await api().db.importRun.count({ where: { state: 'running' } })).toBe(0)
 }

@@ -33,7 +33,8 @@ async function rowsRead(rows: DeliveryCells[], options: Partial<FileImport> = {}
     onPhase: async (phase) => {
       if (phase !== 'files') return
       const { rows: tables } = await api().pool.query<{ name: string }>(
-        `SELECT relname AS name FROM pg_class WHERE relname LIKE 'stock\\_staging\\_%\\_vehicle'`,
+        `SELECT oid::regclass::text AS name FROM pg_class
+         WHERE relnamespace = 'staging'::regnamespace AND relkind = 'r' AND relname LIKE '%\\_vehicle'`,
       )
       const staged = await api().pool.query(`SELECT 1 FROM ${tables[0]?.name}`)
       count = staged.rows.length
