@@ -69,7 +69,7 @@ export function Component() {
             <CompanyPanel dealer={dealer} />
             <PeoplePanel dealer={dealer} />
           </div>
-          <Enquiries dealer={dealer} />
+          <DealerEnquiries dealer={dealer} />
         </div>
         <div className="col">
           <Papers id={id} />
@@ -100,7 +100,7 @@ function DealerPurchases({ partner_number }: { partner_number: string }) {
 }
 
 /** The last enquiries of the company's people. */
-const Enquiries = ({ dealer: { counts, enquiries } }: { dealer: HouseDealer }) => (
+const DealerEnquiries = ({ dealer: { counts, enquiries } }: { dealer: HouseDealer }) => (
   <section className="hp" aria-labelledby="dealer-enquiries">
     <header>
       <h2 id="dealer-enquiries">Anfragen</h2>

@@ -18,7 +18,7 @@ export const Files = ({ vehicle: { gwnummer, photos, reports } }: { vehicle: Hou
 )
 
 /** The enquiries about the vehicle, newest first. */
-export const Enquiries = ({ vehicle: { enquiries } }: { vehicle: HouseVehicle }) => (
+export const VehicleEnquiries = ({ vehicle: { enquiries } }: { vehicle: HouseVehicle }) => (
   <section className="hp" aria-label="Anfragen">
     <header>
       <h2>Anfragen</h2>

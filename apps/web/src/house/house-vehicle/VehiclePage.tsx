@@ -14,7 +14,7 @@ import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { useListPlace } from '../../use-list-place.ts'
 import { headingOf, VehicleFacts, VehicleHead } from '../vehicle-head/VehicleHead.tsx'
 import { VehicleTabs, vehicleParts } from '../vehicle-head/VehicleTabs.tsx'
-import { Enquiries, Files } from './Activity.tsx'
+import { Files, VehicleEnquiries } from './Activity.tsx'
 import { ConditionPanel } from './ConditionPanel.tsx'
 import { FactSections } from './FactSections.tsx'
 import { factDraft, type OpenFact } from './form.ts'
@@ -78,14 +78,14 @@ function Vehicle({ gwnummer }: { gwnummer: string }) {
           {part === '' && <FactSections vehicle={vehicle} open={open} onOpen={setOpen} />}
           {part === 'zustand' && <ConditionPanel gwnummer={gwnummer} />}
           {(part === '' || part === 'preise') && <PricePlot vehicle={vehicle} />}
-          {part === 'anfragen' && <Enquiries vehicle={vehicle} />}
+          {part === 'anfragen' && <VehicleEnquiries vehicle={vehicle} />}
           {(part === '' || part === 'verlauf') && <History gwnummer={gwnummer} version={vehicle.version} />}
         </div>
         <div className="col first-on-phones">
           <StatusPanel vehicle={vehicle} />
           <HiddenReasons vehicle={vehicle} onEdit={edit} />
           <Files vehicle={vehicle} />
-          {part !== 'anfragen' && <Enquiries vehicle={vehicle} />}
+          {part !== 'anfragen' && <VehicleEnquiries vehicle={vehicle} />}
         </div>
       </div>
     </>
