@@ -64,12 +64,12 @@ export const details = {
 export const controls = {
   'apps/web/src': 'download.ts',
   'apps/web/src/ui':
-    'Checkbox.tsx EmailField.tsx EmptyState.tsx FactList.tsx IconButton.tsx LinkButton.tsx ListTable.tsx Pager.tsx TextArea.tsx Tooltip.tsx use-debounced.ts use-media.ts use-scroll-memory.ts',
+    'Checkbox.tsx EmailField.tsx EmptyState.tsx FactList.tsx LinkButton.tsx ListTable.tsx Pager.tsx TextArea.tsx Tooltip.tsx use-debounced.ts use-media.ts use-scroll-memory.ts',
 }
 
 /** Shown only after a click. */
 export const dialogs = {
-  'apps/web/src/ui': 'Dialog.tsx Disclosure.tsx FormDialog.tsx use-draft.ts',
+  'apps/web/src/ui': 'ConfirmDialog.tsx Dialog.tsx Disclosure.tsx FormDialog.tsx use-draft.ts',
 }
 
 /** What every page uses, beside the controls in `ui`. */
