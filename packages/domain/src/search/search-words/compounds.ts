@@ -9,7 +9,7 @@ type IsName = (word: string) => boolean
 const [shortestPart, shortestFiller, leastDigits] = [3, 4, 3]
 const beforeDigits = new Set(['ab', 'ez', 'bj', 'um'])
 const longestUnit = 10
-const electricName = /^(?:e-?([a-z][a-z!]+)|([a-z]{3,})-e)$/i
+const electricName = /^e-?([a-z][a-z!]+)$/i
 
 /** The numbers that can begin at a place: with a unit ("15000euro"), and without one. */
 function numbersAt(word: string, at: number): string[] {
@@ -76,11 +76,12 @@ const longest = 80
  */
 export function partsOf(text: string, word: string, isName: IsName): string | null {
   if (word.length > longest || hasRange.test(text)) return null
-  const [, named, namedBefore] = electricName.exec(text) ?? []
   // "Corsa-e" folds to "corsa".
-  if (namedBefore && isName(fold(namedBefore))) return `${namedBefore} elektro`
+  const before = text.endsWith('-e') || text.endsWith('-E') ? text.slice(0, -2) : ''
+  if (before.length >= shortestPart && isName(fold(before))) return `${before} elektro`
   if (isKnown(word, isName)) return null
-  if (named && isName(fold(named))) return `${named} elektro`
+  const electric = electricName.exec(text)?.[1]
+  if (electric && isName(fold(electric))) return `${electric} elektro`
   const parts = divided(word, 0, isName, new Set())
   return parts && parts.length > 1 ? parts.join(' ') : null
 }

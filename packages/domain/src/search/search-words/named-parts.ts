@@ -57,14 +57,17 @@ export class NamedParts {
   /** @returns how many tokens were taken; 0 where the words name none */
   read(at: number, length: number): number {
     const key = this.#phrase.join(at, length)
-    const isOther = noModels.has(this.#phrase.join(at - 1, 2)) || noModels.has(this.#phrase.join(at, 2))
-    if (key === '' || isOther) return 0
+    if (key === '') return 0
     const maker = this.#names.maker(key)
     // "V40 T3": the letters behind a model name a type of its maker, and no Transporter.
     const makers = this.makers.size > 0 ? this.makers : this.#chosenMakers
     const groups = maker === undefined ? this.#groupsOf(key, makers, at) : []
-    return maker === undefined && groups.length === 0 ? 0 : this.take(at, length, { maker, groups })
+    if (maker === undefined && (groups.length === 0 || this.#isNoModel(at))) return 0
+    return this.take(at, length, { maker, groups })
   }
+
+  #isNoModel = (at: number) =>
+    noModels.has(this.#phrase.join(at - 1, 2)) || noModels.has(this.#phrase.join(at, 2))
 
   #groupsOf(key: string, makers: ReadonlySet<string>, at: number): readonly Name[] {
     const isAlternative = alternatives.has(this.#phrase.word(at - 1))

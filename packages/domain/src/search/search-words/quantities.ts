@@ -41,13 +41,13 @@ const smallWords = new Set([
 ])
 /** Words beside a price, before or behind it. */
 const priceMarks = new Set(['vb', 'vhb', 'fp', 'festpreis'])
-/** By their words, whether a price is without VAT. */
-const taxPhrases = new Map([
+/** Whether a price is without VAT. */
+const taxWords = new Map([
   ['brutto', false],
-  ...['netto', 'zzgl mwst', 'zuzuglich mwst', 'plus mwst', 'exkl mwst'].map(
-    (words) => [words, true] as const,
-  ),
+  ['netto', true],
 ])
+/** Before "MwSt". */
+const additions = new Set(['zzgl', 'zuzuglich', 'plus', 'exkl'])
 /** "Älter" folds to "alter" too. */
 const ageWords = new Set(['alt', 'alte', 'altes', 'alten', 'jung', 'junge', 'junges', 'jungen'])
 const isOfTime = (dimension: Dimension | null) => dimension === 'year' || dimension === 'month'
@@ -65,9 +65,9 @@ const leastPrice = 500
 /** The words about VAT at a token; undefined for others. */
 function taxAt(tokens: readonly Token[], at: number) {
   const word = tokens[at]?.word ?? ''
-  const words = taxPhrases.has(word) ? word : `${word} ${tokens[at + 1]?.word}`
-  const isNet = taxPhrases.get(words)
-  return isNet === undefined ? undefined : { isNet, length: words === word ? 1 : 2 }
+  const isNet = taxWords.get(word)
+  if (isNet !== undefined) return { isNet, length: 1 }
+  return additions.has(word) && tokens[at + 1]?.word === 'mwst' ? { isNet: true, length: 2 } : undefined
 }
 
 const afterSmallWords = (tokens: readonly Token[], at: number) => {

@@ -89,9 +89,6 @@ export class Wishes {
     this.notUnderstood.push(...ignored)
     // A search consists of known words; titles have sizes of engines, trims and praise.
     const hasUnread = this.texts.length + figures.length + this.notUnderstood.length > 0
-    const isExcluding = [this.makers, this.models, ...this.#groups.values()].some(
-      (choice) => choice.isExcluding,
-    )
     const others = { gwNummer: this.gwNumbers, text: [...figures, ...this.texts] }
     return {
       // Bounds and flags were valid when they were read.
@@ -99,10 +96,13 @@ export class Wishes {
       notUnderstood: [...new Set(this.notUnderstood)],
       readings,
       corrections: this.corrections,
-      isTitle: !isExcluding && length >= (hasUnread ? shortestTitle : longestSearch),
+      isTitle: length >= (hasUnread ? shortestTitle : longestSearch) && !this.#isExcluding(),
       figures,
     }
   }
+
+  #isExcluding = () =>
+    [this.makers, this.models, ...this.#groups.values()].some((choice) => choice.isExcluding)
 
   #chosen(choice: Alternatives, all: () => readonly string[]): readonly string[] {
     const { values, ignored } = choice.chosen(all)
