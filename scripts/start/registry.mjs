@@ -90,8 +90,9 @@ export async function fetchAll(client) {
       console.log(`Nach ${since(startedAt)}: ${progress().text}.`)
       return
     }
+    const isSlow = Date.now() - movedAt < waits.reportMs
     host ??= await registryHost(options)
-    if (Date.now() - movedAt < waits.reportMs) {
+    if (isSlow) {
       console.log(`Nach ${since(startedAt)}: ${progress().text}; die Paketquelle ${host} ist langsam.`)
       return
     }

@@ -12,11 +12,11 @@ const patience = 120_000
 const packages = fileURLToPath(new URL('packages.mjs', import.meta.url))
 const groups = fileURLToPath(new URL('groups.mjs', import.meta.url))
 /** Installs a checkout that needs one package and prints how it ended, with shorter waits than a real start. */
-const program = `
+const program = (reportMs: number) => `
 import { endWithSignals } from ${JSON.stringify(groups)}
 import { installation } from ${JSON.stringify(packages)}
 endWithSignals()
-const waits = { reportMs: 1500, answerMs: 30000, stalledMs: 60000, giveUpMs: 60000, pauseMs: 200 }
+const waits = { reportMs: ${reportMs}, answerMs: 30000, stalledMs: 60000, giveUpMs: 60000, pauseMs: 200 }
 console.log('END', await installation('.', 'cache', 'start', waits).fetch(process.env.PATH))
 `
 
@@ -88,9 +88,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function install() {
+function install(reportMs = 1500) {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program(reportMs)], {
     cwd: folder,
     env: { PATH, HOME: join(folder, 'home') },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -164,21 +164,24 @@ test(
   async () => {
     let sent = 0
     let timer: NodeJS.Timeout | undefined
+    let finish = () => {}
     deliver = (response) => {
       timer = setInterval(() => {
         response.write(archive.subarray(sent, sent + 1))
         sent += 1
-        if (sent >= archive.length) response.end()
-      }, 20)
+      }, 200)
+      finish = () => response.end(archive.subarray(sent))
     }
     await listen()
-    const run = install()
-    await run.ended
+    // Longer than a busy machine needs until pnpm has reported its first event.
+    const run = install(8000)
+    await expect
+      .poll(() => run.output, { timeout: patience })
+      .toMatch(/Nach \d+ s: 0 von 1 Paketen sind da; die Paketquelle 127\.0\.0\.1:\d+ ist langsam\./)
     clearInterval(timer)
+    finish()
+    await run.ended
 
-    expect(run.output).toMatch(
-      /Nach \d+ s: 0 von 1 Paketen sind da; die Paketquelle 127\.0\.0\.1:\d+ ist langsam\./,
-    )
     expect(run.output).toContain('END null')
   },
   patience,
