@@ -5,9 +5,10 @@ const roleNames = ['portal_app', 'portal_backup', 'portal_reader'] as const
 export type RoleName = (typeof roleNames)[number]
 export type RolePasswords = Partial<Record<RoleName, string>>
 
-/** What a standby is asked for (`plugins/replica.ts`). */
+/** What a standby is asked for (`plugins/replica.ts`); the row of a new car depends on a setting. */
 const readTables = [
   ...['vehicle', 'vehicle_file', 'condition_version', 'damage_photo', 'price_change', 'stock_generation'],
+  'setting',
 ]
 
 const grants: Record<RoleName, string[]> = {
