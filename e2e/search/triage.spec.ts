@@ -4,6 +4,9 @@ import { numberIn, results } from '../pages/search.ts'
 import { triage } from '../pages/triage.ts'
 import { watchlist } from '../pages/watchlist.ts'
 
+/** The pictures of new demo cars are drawn when they are first shown, and calls wait for free connections meanwhile. */
+const drawn = { timeout: 90_000 }
+
 /** Of a maker that no test delivers, because delivered cars look alike and change the number of results. */
 const newest = '/#/searchresults?maker=BMW&transporter=false&sort=veroeffentlicht%2Cdesc&view=split'
 
@@ -26,10 +29,10 @@ test('thirty new cars are reviewed by keyboard alone: ten watched, ten dismissed
       await page.keyboard.press(key)
       if (key === 'x') await expect(list.said).toHaveText(`Ausgeblendet: ${name}.`)
       if (key === 'm') await page.keyboard.press('j')
-      await expect(list.current).not.toHaveText(before ?? '')
+      await expect(list.current).not.toHaveText(before ?? '', drawn)
     })
-  await expect(watchlist(page).badge.first()).toHaveText('10')
-  await expect(list.dismissed).toHaveText('Ausgeblendete zeigen 10')
+  await expect(watchlist(page).badge.first()).toHaveText('10', drawn)
+  await expect(list.dismissed).toHaveText('Ausgeblendete zeigen 10', drawn)
   await expect.poll(async () => numberIn(await found.textContent())).toBe(total - 10)
 
   await page.keyboard.press('z')
