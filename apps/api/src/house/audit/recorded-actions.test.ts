@@ -65,7 +65,7 @@ test('Withdrawals, reservations, sales and price runs are recorded, and their un
   await act({ action: 'sell', partner_number: null })
 
   expect(await read()).toEqual([
-    `Preise geändert | Auftrag | Fahrzeuge: 1, GW-Nummern: ${gwnummer}, Gilt für: Händlerpreis, Prozent: -3`,
+    `Preise geändert | Auftrag | Fahrzeuge: 1, GW-Nummern: ${gwnummer}, Gilt für: Händlerpreis, Prozent: -3, Beobachter benachrichtigt: Ja`,
     `Auftrag rückgängig gemacht | Auftrag | Was: Preise geändert, GW-Nummern: ${gwnummer}, Zurückgesetzt: 1, Unverändert gelassen: 0`,
     `Fahrzeuge reserviert | Auftrag | Fahrzeuge: 1, GW-Nummern: ${gwnummer}, Bis: 24.12.2099`,
     `Fahrzeuge zurückgezogen | Auftrag | Fahrzeuge: 1, GW-Nummern: ${gwnummer}`,
