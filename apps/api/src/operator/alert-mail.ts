@@ -17,7 +17,7 @@ function mailServer(smtpUrl: string) {
   }
 }
 
-/** One document as JSON, which every reader of YAML accepts. Alerts that need somebody at once are repeated more often. */
+/** One document as JSON, which YAML parsers accept. Alerts of severity `page` are repeated more often. */
 export const alertmanagerConfig = (
   { MAIL_FROM, MAIL_IT_SUPPORT }: Pick<Env, 'MAIL_FROM' | 'MAIL_IT_SUPPORT'>,
   smtpUrl: string,

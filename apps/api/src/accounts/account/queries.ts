@@ -52,7 +52,7 @@ export async function secondFactorOf(
   }
 }
 
-/** The logins of an account that have not ended, the one that asks first, then the last used. */
+/** The logins of an account that have not ended, the login of the request first, then by last use. */
 export async function sessionsOf(
   db: Db,
   { id: accountId, authorities }: SignedIn,

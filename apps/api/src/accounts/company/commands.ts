@@ -90,7 +90,7 @@ export async function handOver(tx: Transaction, companyId: number) {
 
 /**
  * Sets whether the owners of the company need a second factor; those without one must then set it up before anything
- * else. Only an owner who has one can demand it, so that nobody is surprised by the own decision.
+ * else. Only an owner who has one can demand it: otherwise the demand would lock that owner out.
  * @throws ProblemError conflict for an owner without a second factor
  */
 export const demandSecondFactor = (context: CompanyContext, ownersNeedSecondFactor: boolean) =>

@@ -15,7 +15,7 @@ export const removedMail = (env: Env, recipient: string, company: string) =>
 
 type Person = { firstName: string; lastName: string; email: string }
 
-/** Tells an owner that somebody has left the company. */
+/** The mail to an owner when a person has left the company. */
 export const leftMail = (env: Env, recipient: string, company: string, person: Person) =>
   letter(env, {
     template: 'company-person-left',

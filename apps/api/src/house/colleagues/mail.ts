@@ -22,7 +22,7 @@ export const roleMail = (env: Env, recipient: string, role: HouseRole, { isBack 
     ],
   })
 
-/** Tells a colleague that the access has ended. */
+/** The mail to a colleague whose access has ended. */
 export const endedMail = (env: Env, recipient: string) =>
   letter(env, {
     template: 'colleague-ended',
