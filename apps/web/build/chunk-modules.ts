@@ -44,7 +44,7 @@ export const keys = {
 
 /** The table of all attributes of a vehicle and their texts. */
 export const attributes = {
-  'packages/domain/src/values': 'minutes.ts records.ts',
+  'packages/domain/src/values': 'minutes.ts',
   'packages/domain/src/vehicles/attributes':
     'attributes.ts body.ts condition.ts description.ts emission.ts energy.ts engine.ts equipment.ts identity.ts price.ts recorded.ts stock.ts texts.ts use.ts',
 }
@@ -75,4 +75,5 @@ export const dialogs = {
 /** What every page uses, beside the controls in `ui`. */
 export const base = {
   'apps/web/src': 'api.ts env.ts paths.ts query-client.ts storage.ts',
+  'packages/domain/src/values': 'records.ts',
 }
