@@ -24,10 +24,10 @@ export function DeskTable({ sections, pages, selected, isReadOnly, onSelect }: P
             <label className="check">
               <input
                 type="checkbox"
-                aria-label={pages > 1 ? 'Alle dieser Seite auswählen' : 'Alle auswählen'}
                 checked={entries.every(({ id }) => selected.has(id))}
                 onChange={({ target }) => onSelect(entries, target.checked)}
               />
+              <span className="vh-l">{pages > 1 ? 'Alle dieser Seite auswählen' : 'Alle auswählen'}</span>
             </label>
           </th>
           <th scope="col">

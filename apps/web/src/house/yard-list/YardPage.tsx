@@ -85,7 +85,8 @@ const Vehicles = ({ vehicles, task }: { vehicles: YardList['vehicles']; task: Ya
           <span className="g">
             <b>{gwnummer}</b> {title}
             <span className="muted">
-              {location ?? 'Ohne Standort'} · seit {countedText(days, 'Tag', 'Tagen')}
+              {location ?? 'Ohne Standort'} ·{' '}
+              {days === 0 ? 'seit heute' : `seit ${countedText(days, 'Tag', 'Tagen')}`}
             </span>
           </span>
           <span className="act vh-m">{tasks[task].action}</span>
