@@ -1,5 +1,5 @@
 import { authorities } from '@portal/domain/accounts/roles'
-import { optionalField, personName } from '@portal/domain/values/fields'
+import { optionalField, personNameField } from '@portal/domain/values/fields'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow } from '../rows.ts'
@@ -32,8 +32,8 @@ const ignored = z.unknown().optional()
 
 /** Clients may send the whole account; only the first six keys are written (U-68). */
 export const Profile = z.strictObject({
-  firstName: personName('Vorname').optional(),
-  lastName: personName('Nachname').optional(),
+  firstName: personNameField('Vorname').optional(),
+  lastName: personNameField('Nachname').optional(),
   imageUrl: optionalField(z.url({ protocol: /^https$/, error: 'Ungültige Adresse' }).max(500)).nullable(),
   langKey: z.literal('de').optional(),
   hasSingleKeys: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import { newPassword, passwordMismatch, repeatedPassword } from '@portal/domain/accounts/password'
-import { personName } from '@portal/domain/values/fields'
+import { personNameField } from '@portal/domain/values/fields'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { CompanyInvitation, OwnCompany } from './company.ts'
@@ -34,8 +34,8 @@ export const acceptInvitation = {
 
 export const NewPerson = z
   .strictObject({
-    firstName: personName('Vorname'),
-    lastName: personName('Nachname'),
+    firstName: personNameField('Vorname'),
+    lastName: personNameField('Nachname'),
     password: newPassword(),
     pwdagain: repeatedPassword('Passwort wiederholen'),
   })

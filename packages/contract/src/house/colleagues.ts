@@ -1,5 +1,5 @@
 import { houseRoles } from '@portal/domain/accounts/house-roles'
-import { email, personName } from '@portal/domain/values/fields'
+import { email, personNameField } from '@portal/domain/values/fields'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow } from '../rows.ts'
@@ -33,8 +33,8 @@ export const listColleagues = {
 
 export const NewColleague = z.strictObject({
   email: email('E-Mail'),
-  firstName: personName('Vorname'),
-  lastName: personName('Nachname'),
+  firstName: personNameField('Vorname'),
+  lastName: personNameField('Nachname'),
   role: HouseRole,
 })
 export type NewColleague = z.output<typeof NewColleague>

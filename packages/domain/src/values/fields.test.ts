@@ -8,7 +8,7 @@ import {
   houseNumber,
   naturalCount,
   partnerNumber,
-  personName,
+  personNameField,
   positiveCount,
   postalCode,
   street,
@@ -16,13 +16,13 @@ import {
   unescapeHtml,
 } from './fields.ts'
 
-const messageOf = (schema: ReturnType<typeof personName> | ReturnType<typeof email>, value: unknown) =>
+const messageOf = (schema: ReturnType<typeof personNameField> | ReturnType<typeof email>, value: unknown) =>
   schema.safeParse(value).error?.issues[0]?.message
 
 describe('Felder', () => {
   test.each([
     [
-      personName('Vorname'),
+      personNameField('Vorname'),
       [
         'Anna-Lena',
         'José',
@@ -94,14 +94,14 @@ describe('Felder', () => {
   })
 
   test('have the error messages of the specification', () => {
-    expect(messageOf(personName('Vorname'), '')).toBe('Vorname ist erforderlich')
-    expect(messageOf(personName('Vorname'), undefined)).toBe('Vorname ist erforderlich')
-    expect(messageOf(personName('Vorname'), 'A--B')).toBe('Ungültige(s) Zeichen im Feld Vorname')
+    expect(messageOf(personNameField('Vorname'), '')).toBe('Vorname ist erforderlich')
+    expect(messageOf(personNameField('Vorname'), undefined)).toBe('Vorname ist erforderlich')
+    expect(messageOf(personNameField('Vorname'), 'A--B')).toBe('Ungültige(s) Zeichen im Feld Vorname')
     expect(messageOf(email(), 'x')).toBe('Ungültige Emailadresse')
   })
 
   test.each([
-    [personName('Vorname'), 'A1', 'Ungültige(s) Zeichen im Feld Vorname: „1“'],
+    [personNameField('Vorname'), 'A1', 'Ungültige(s) Zeichen im Feld Vorname: „1“'],
     [houseNumber(), '12#', 'Ungültige(s) Zeichen im Feld Hausnummer: „#“'],
     [city(), 'Bonn 3', 'Ungültige(s) Zeichen im Feld Ort: „3“'],
     [companyName(), 'Auto<b>', 'Ungültige(s) Zeichen im Feld Firma: „<“'],
@@ -134,8 +134,8 @@ describe('Felder', () => {
   })
 
   test.each([
-    ['names', personName('x'), 'a'.repeat(60_000)],
-    ['names with separators', personName('x'), 'a-'.repeat(30_000)],
+    ['names', personNameField('x'), 'a'.repeat(60_000)],
+    ['names with separators', personNameField('x'), 'a-'.repeat(30_000)],
     ['addresses', email(), `${'a.'.repeat(30_000)}@`],
     ['hosts', email(), `a@${'a.'.repeat(30_000)}`],
     ['streets', street(), `${'a '.repeat(30_000)}#`],

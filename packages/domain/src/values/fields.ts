@@ -87,7 +87,7 @@ export const telephone = (label = 'Telefon') =>
     normal: normalTelephone,
   })
 
-export const personName = (label: string) =>
+export const personNameField = (label: string) =>
   text({
     label,
     pattern: /^(?:\p{L}\p{M}*)+(?:(?:[ '’-]|\.[ -]?)(?:\p{L}\p{M}*)+)*\.?$/u,

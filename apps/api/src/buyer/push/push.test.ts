@@ -29,7 +29,7 @@ beforeEach(async () => {
   const { db } = api()
   await db.$transaction([
     ...[db.pushDevice.deleteMany(), db.searchNotification.deleteMany(), db.watch.deleteMany()],
-    ...[db.stockChange.deleteMany(), db.setting.deleteMany(), db.attemptCounter.deleteMany()],
+    ...[db.stockChange.deleteMany(), db.jobState.deleteMany(), db.attemptCounter.deleteMany()],
     db.$executeRaw`DELETE FROM pgboss.job WHERE name = 'send-push'`,
   ])
 })

@@ -5,13 +5,13 @@ import { mailBackupReports } from './jobs.ts'
 useApi()
 
 beforeEach(async () => {
-  await api().db.setting.deleteMany()
+  await api().db.jobState.deleteMany()
   await api().db.mail.deleteMany()
 })
 
 const report = (key: string, ok: boolean, at: string) => {
   const value = { ok, detail: 'vehicle 13000, account 5', at }
-  return api().db.setting.upsert({ where: { key }, create: { key, value }, update: { value } })
+  return api().db.jobState.upsert({ where: { key }, create: { key, value }, update: { value } })
 }
 const subjects = async () => {
   await mailBackupReports(api().db, api().env)

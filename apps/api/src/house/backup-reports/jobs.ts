@@ -15,7 +15,7 @@ const Mailed = z.record(z.string(), z.string())
  */
 export async function mailBackupReports(db: PrismaClient, env: Env) {
   await db.$transaction(async (tx) => {
-    const rows = await tx.setting.findMany({ where: { key: { in: [...backupKinds, mailedKey] } } })
+    const rows = await tx.jobState.findMany({ where: { key: { in: [...backupKinds, mailedKey] } } })
     const values = new Map(rows.map(({ key, value }) => [key, value]))
     const mailed = Mailed.parse(values.get(mailedKey) ?? {})
     const seen = { ...mailed }
@@ -29,7 +29,7 @@ export async function mailBackupReports(db: PrismaClient, env: Env) {
       if (isMailed) await queueMail(tx, backupReportMail(env, kind, report))
       seen[kind] = at
     }
-    await tx.setting.upsert({
+    await tx.jobState.upsert({
       where: { key: mailedKey },
       create: { key: mailedKey, value: seen },
       update: { value: seen },

@@ -21,7 +21,7 @@ const progressKey = 'notifications.generation'
 
 /** The stock generation up to which all publications are matched. */
 export const matchedGeneration = async (db: Db) =>
-  Number((await db.setting.findUnique({ where: { key: progressKey } }))?.value ?? 0)
+  Number((await db.jobState.findUnique({ where: { key: progressKey } }))?.value ?? 0)
 
 const vehiclesPerBatch = 2000
 const carsPerMail = 50
@@ -32,12 +32,12 @@ type Subscription = Prisma.SearchNotificationGetPayload<{ include: typeof withSu
 /** Ensures one run at a time over all workers; the lock is held until the end of the transaction. */
 async function lockProgress(tx: Transaction) {
   await lockByName(tx, progressKey)
-  const row = await tx.setting.findUnique({ where: { key: progressKey } })
+  const row = await tx.jobState.findUnique({ where: { key: progressKey } })
   return { done: Number(row?.value ?? 0), current: await stockGenerationOf(tx) }
 }
 
 const storeProgress = (tx: Transaction, generation: number, now: Date) =>
-  tx.setting.upsert({
+  tx.jobState.upsert({
     where: { key: progressKey },
     create: { key: progressKey, value: generation, updatedAt: now },
     update: { value: generation, updatedAt: now },

@@ -18,7 +18,7 @@ beforeEach(async () => {
     db.mail.deleteMany(),
     db.attemptCounter.deleteMany(),
     db.stockChange.deleteMany(),
-    db.setting.deleteMany(),
+    db.jobState.deleteMany(),
   ])
 })
 
