@@ -5,7 +5,7 @@ import { chapterPattern, chapters } from './chapters.ts'
 const apiWords = ['routes', 'queries', 'commands', 'view', 'where', 'cache', 'mail', 'jobs', 'parse', 'cli']
 const webWords = ['queries', 'form', 'facts', 'track']
 /** The folders of the stock in memory, described in CONTRIBUTING. */
-const stockFolders = ['memory', 'query', 'sync', 'market', 'write']
+const stockFolders = ['memory', 'query', 'sync', 'market', 'write', 'takeover']
 /** Large features with file names of their own. */
 const ownWords = [
   'results',

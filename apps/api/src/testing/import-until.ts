@@ -1,7 +1,7 @@
 import { readEnv } from '../env.ts'
-import type { Phase } from '../house/stock-import/commands.ts'
 import { importStockFile } from '../house/stock-import/file.ts'
 import { openFiles } from '../plugins/files.ts'
+import type { Phase } from '../stock/takeover/import-stock.ts'
 
 /** A program that imports a file and kills itself at a phase. Arguments: file, phase, signal, database URL. */
 const [file = '', phase = '', signal = '', databaseUrl = ''] = process.argv.slice(2)

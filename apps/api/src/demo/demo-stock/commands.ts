@@ -3,13 +3,8 @@ import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicles/attri
 import pg from 'pg'
 import { z } from 'zod'
 import { DeliveryReport, openDelivery } from '../../delivery/delivery.ts'
-import { importStock } from '../../house/stock-import/commands.ts'
-import {
-  type StagedFile,
-  type StagedRow,
-  stagedColumns,
-  stagedRow,
-} from '../../house/stock-import/staging.ts'
+import { importStock } from '../../stock/takeover/import-stock.ts'
+import { type StagedFile, type StagedRow, stagedColumns, stagedRow } from '../../stock/takeover/staging.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 import { addDemoConditions } from './conditions.ts'
 import { drawFrom } from './draw.ts'

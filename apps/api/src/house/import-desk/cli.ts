@@ -12,8 +12,13 @@ import type { Finding } from '../../delivery/findings.ts'
 import { type Env, EnvError, readEnv } from '../../env.ts'
 import { asOperator, operatorDatabaseUrl } from '../../operator/operator.ts'
 import { systemClock } from '../../plugins/clock.ts'
+import {
+  ImportInterrupted,
+  type ImportResult,
+  isRefusedWhole,
+  type Phase,
+} from '../../stock/takeover/import-stock.ts'
 import { reviewVisibility } from '../../stock/write/visibility.ts'
-import { ImportInterrupted, type ImportResult, isRefusedWhole, type Phase } from '../stock-import/commands.ts'
 import { importStockFile } from '../stock-import/file.ts'
 import { summaryOf } from '../stock-import/summary.ts'
 

@@ -12,7 +12,7 @@ import { findingEffects, ImportState, ruleText } from '@portal/domain/house/stoc
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { type FindingGroup, FindingGroups } from '../../delivery/findings.ts'
 import { csvOf } from '../../http/csv.ts'
-import type { ImportResult } from '../stock-import/commands.ts'
+import type { ImportResult } from '../../stock/takeover/import-stock.ts'
 import { summaryOf } from '../stock-import/summary.ts'
 import type { Prepared } from './parse.ts'
 

@@ -4,11 +4,16 @@ import { DeliveryReport, openRawDelivery } from '../../delivery/delivery.ts'
 import type { Finding } from '../../delivery/findings.ts'
 import type { ZipDelivery } from '../../delivery/zip-delivery.ts'
 import type { Files } from '../../plugins/files.ts'
-import { type ImportOptions, type ImportResult, importStock, StockChangedMeanwhile } from './commands.ts'
-import type { KnownRows } from './known.ts'
+import {
+  type ImportOptions,
+  type ImportResult,
+  importStock,
+  StockChangedMeanwhile,
+} from '../../stock/takeover/import-stock.ts'
+import type { KnownRows } from '../../stock/takeover/known.ts'
+import type { SourceRules } from '../../stock/takeover/source.ts'
+import type { StagedRow } from '../../stock/takeover/staging.ts'
 import { stagedRows, vehicleFormat } from './parse.ts'
-import type { SourceRules } from './source.ts'
-import type { StagedRow } from './staging.ts'
 import type { ZipTarget } from './zip-files.ts'
 
 export type FileImport = ImportOptions & {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { ImportInterrupted, type Phase } from '../../stock/takeover/import-stock.ts'
 import { api } from '../../testing/api.ts'
 import { aFile, csvOf, someDeliveryRows } from '../../testing/deliveries.ts'
 import {
@@ -12,7 +13,6 @@ import {
   stock,
   useEmptyStock,
 } from '../../testing/stock-imports.ts'
-import { ImportInterrupted, type Phase } from './commands.ts'
 
 useEmptyStock()
 

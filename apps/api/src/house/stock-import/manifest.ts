@@ -6,6 +6,7 @@ import { FileType } from '@portal/domain/vehicles/photos'
 import { z } from 'zod'
 import { type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery/delivery.ts'
 import type { Files } from '../../plugins/files.ts'
+import type { StagedFile } from '../../stock/takeover/staging.ts'
 import { decodedPhoto } from '../../uploads/photo-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 import { UnusableFile } from '../../uploads/unusable-file.ts'
@@ -18,7 +19,6 @@ import {
   storePhoto,
   storeReport,
 } from '../../vehicles/files/commands.ts'
-import type { StagedFile } from './staging.ts'
 
 const ManifestRow = z.object({
   gwnummer: required(matching(/^\d{6}$/, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.')),

@@ -1,6 +1,6 @@
 import { countedText, countText } from '@portal/domain/values/formats'
 import { hiddenReasonCodes, hiddenReasons } from '@portal/domain/vehicles/attributes/visibility'
-import type { ImportResult } from './commands.ts'
+import type { ImportResult } from '../../stock/takeover/import-stock.ts'
 
 type Counts = Pick<
   ImportResult,

@@ -3,11 +3,11 @@ import type { ZipDelivery, ZippedFile } from '../../delivery/zip-delivery.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Files } from '../../plugins/files.ts'
+import type { StagedFile } from '../../stock/takeover/staging.ts'
 import { isHarmlessPdf } from '../../uploads/pdf-files.ts'
 import { UnusableFile } from '../../uploads/unusable-file.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
 import { inOrder, readAhead, storedFile } from './manifest.ts'
-import type { StagedFile } from './staging.ts'
 
 /** The first bytes of the accepted formats. */
 const signatures = ['ffd8ff', '89504e47', '52494646', '255044462d']

@@ -8,9 +8,9 @@ import { audit } from '../../audit/audit.ts'
 import { DeliveryReport } from '../../delivery/delivery.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
+import { importStock } from '../../stock/takeover/import-stock.ts'
+import { type StagedName, stagedColumns, stagedValues } from '../../stock/takeover/staging.ts'
 import { ImportRunning } from '../../stock/write/lock.ts'
-import { importStock } from '../stock-import/commands.ts'
-import { type StagedName, stagedColumns, stagedValues } from '../stock-import/staging.ts'
 
 /** A row by column of `vehicle`, as PostgreSQL writes it in JSON. */
 const Values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))

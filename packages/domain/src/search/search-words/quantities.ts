@@ -76,11 +76,11 @@ const afterSmallWords = (tokens: readonly Token[], at: number) => {
   return next
 }
 
-/** "EUR 5000 bis 7000" */
+/** Whether a currency sign before the first number counts for the second too: "EUR 5000 bis 7000". */
 const isSignShared = (first: Token, second: Token | undefined) =>
   /^(?:eur|€)/i.test(first.text) && second?.dimension === null && (second.value ?? 0) > (first.value ?? 0)
 
-/** "TÜV neu 05/2027", "TÜV auch 05/2027" */
+/** Whether the date at a token is that of the next inspection: "TÜV neu 05/2027", "TÜV auch 05/2027". */
 const isInspection = (tokens: readonly Token[], at: number) =>
   [2, 3].some((back) => inspections.has(tokens[at - back]?.word ?? '')) &&
   /^(?:neur?|frisch|auch|noch)$/.test(tokens[at - 1]?.word ?? '')
