@@ -8,8 +8,8 @@ test.use({ baseURL: process.env.PARTNER_URL, decision: null, serviceWorkers: 'al
 
 const outside = process.env.OUTSIDE_URL ?? ''
 /**
- * Names of the storage that needs no consent: XSRF token, last search and position in its results, login and known
- * device; after a decision also the decision, the files of the offline page and the recent vehicles.
+ * Names of the storage that needs no consent: XSRF token, last search and position in its results, login, known device
+ * and a change just made; after a decision also the decision, the files of the offline page and the recent vehicles.
  */
 const necessary = [
   'XSRF-TOKEN',
@@ -18,6 +18,7 @@ const necessary = [
   'react-router-scroll-positions',
   'sid',
   'device',
+  'changed',
   'portal.account',
   'portal.return-url',
 ]

@@ -30,6 +30,8 @@ const processSettings = {
   /** Requests are refused while the event loop delay or the number of open requests exceeds these limits. */
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(10).max(60_000).default(250),
   OVERLOAD_REQUESTS: z.coerce.number().int().min(1).max(100_000).default(150),
+  /** How long a call that reads may use the row of a session without reading it again; 0 = never. */
+  SESSION_KEPT_MS: z.coerce.number().int().min(0).max(1000).default(800),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_WEB_PORT: port(1080),
   MAIL_SMTP_PORT: port(1025),

@@ -13,6 +13,7 @@ import type { Env } from '../env.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { SignedIn } from './access.ts'
 import { type Db, isDatabaseUnavailable } from './db.ts'
+import { SessionRows } from './session-rows.ts'
 
 /** Why a session can only do one thing: change the expired password, or set up the second factor. */
 type Restriction = 'password-expired' | 'second-factor-missing'
@@ -46,6 +47,8 @@ const limits = {
 }
 /** The minimum time between two writes of the last use. */
 const touchMs = minuteMs
+/** Longer than `SESSION_KEPT_MS`, for the time between two instances. */
+const changedSeconds = 2
 
 const Row = z.object({
   id: z.int(),
@@ -219,9 +222,33 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply)
   request.session = null
 }
 
-/** Decorates `request.account` and `request.session` from the session cookie; both are null for a visitor. */
+/** Calls that change nothing. */
+const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The row of a session; null without one, and when the database is unavailable to a call that does not need it. */
+async function rowOf(request: FastifyRequest, tokenHash: string): Promise<Row | null> {
+  const { server, routeOptions } = request
+  const result = await server.pool
+    .query({ ...sessionStatement, values: [tokenHash] })
+    .catch((error: unknown) => {
+      if (routeOptions.config.session !== 'optional' || !isDatabaseUnavailable(error)) throw error
+      return null
+    })
+  request.isSessionUnread = result === null
+  return result?.rows[0] ? Row.parse(result.rows[0]) : null
+}
+
+/**
+ * Decorates `request.account` and `request.session` from the session cookie; both are null for a visitor.
+ *
+ * A call that reads may use the row of a session for `SESSION_KEPT_MS`, so the end of a session, a role or a company is
+ * effective on every instance within that time. It is effective at once for calls that change something, for all calls
+ * to the instance that made a change, and on every instance for the browser that made it, which a cookie marks.
+ */
 export const sessionPlugin = fp(async (app) => {
   const name = cookieName(app.env, 'sid')
+  const changed = cookieName(app.env, 'changed')
+  const rows = new SessionRows<Row>(app.env.SESSION_KEPT_MS)
   app.decorateRequest('account', null)
   app.decorateRequest('session', null)
   app.decorateRequest('isSessionUnread', false)
@@ -232,15 +259,10 @@ export const sessionPlugin = fp(async (app) => {
     const { session: use } = request.routeOptions.config
     if (use === 'unused') return
     const tokenHash = hashOf(token)
-    const result = await app.pool
-      .query({ ...sessionStatement, values: [tokenHash] })
-      .catch((error: unknown) => {
-        if (use !== 'optional' || !isDatabaseUnavailable(error)) throw error
-        return null
-      })
-    request.isSessionUnread = result === null
-    if (!result || result.rows.length === 0) return
-    const row = Row.parse(result.rows[0])
+    const isRead = reads.has(request.method)
+    const kept = isRead && request.cookies[changed] === undefined ? rows.kept(tokenHash) : undefined
+    const row = kept ?? (await rows.read(tokenHash, () => rowOf(request, tokenHash)))
+    if (!row) return
     const now = app.clock.now()
     if (hasEnded(row, now)) {
       await endSession(app.db, tokenHash)
@@ -249,6 +271,7 @@ export const sessionPlugin = fp(async (app) => {
     if (now.getTime() - row.lastSeenAt.getTime() > touchMs) {
       await app.pool.query('UPDATE session SET last_seen_at = $2 WHERE token_hash = $1', [tokenHash, now])
       await app.pool.query(recordVisit, [row.id, now])
+      row.lastSeenAt = now
       if (row.remembered) setSessionCookie(reply, app.env, token, true)
     }
     const { remembered, authenticatedAt, id, login, email, documentsUploaded, dismissedRevision } = row
@@ -266,5 +289,12 @@ export const sessionPlugin = fp(async (app) => {
       needsSecondFactor: needsSecondFactor(row, app.env),
       ...rightsOf(row),
     }
+  })
+
+  app.addHook('onSend', async (request, reply) => {
+    if (reads.has(request.method)) return
+    rows.forget()
+    if (request.cookies[name] !== undefined)
+      reply.setCookie(changed, '1', { ...cookieOptions(app.env), maxAge: changedSeconds })
   })
 })

@@ -39,6 +39,8 @@ export function useApi(settings: Record<string, string> = {}) {
       DATABASE_POOL_SIZE: '6',
       // Disables the overload check, because tests share CPU cores.
       OVERLOAD_DELAY_MS: '60000',
+      // Tests change sessions and accounts in the database, which no instance is told.
+      SESSION_KEPT_MS: '0',
       ...settings,
     })
     const app = await buildApp({ env, databaseUrl: database.url, clock: testClock })

@@ -1,9 +1,9 @@
 import type { DealerImport, DealerImportCheck } from '@portal/contract/house/dealer-imports'
-import { countText } from '@portal/domain/values/formats'
 import { detailOf } from '../../detail-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { FindingsTable } from '../import-desk/FindingsTable.tsx'
+import { FindingsTable } from '../imports/FindingsTable.tsx'
+import { type Sum, Sums } from '../imports/Sums.tsx'
 import { isTaken, takeText } from './facts.ts'
 import { useTake } from './queries.ts'
 
@@ -13,23 +13,16 @@ type Props = { current: DealerImport; check: DealerImportCheck }
 export function DealerCheckStep({ current: { id, kind, state }, check }: Props) {
   const take = useTake(id)
   const { inserted, updated, unchanged, rejected, mails } = check
-  const sums = {
-    Neu: inserted,
-    Geändert: updated,
-    Unverändert: unchanged,
-    Abgewiesen: rejected,
-    ...(kind === 'purchases' && { 'Mails an Händler': mails }),
-  }
+  const sums: Sum[] = [
+    ['Neu', inserted],
+    ['Geändert', updated],
+    ['Unverändert', unchanged],
+    ['Abgewiesen', rejected],
+  ]
+  if (kind === 'purchases') sums.push(['Mails an Händler', mails])
   return (
     <>
-      <dl className="hp import-sums">
-        {Object.entries(sums).map(([label, count]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{countText(count)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Sums sums={sums} />
       {check.findings.length > 0 && (
         <FindingsTable
           findings={check.findings}

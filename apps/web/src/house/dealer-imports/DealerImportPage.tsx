@@ -4,19 +4,15 @@ import { countText, momentText } from '@portal/domain/values/formats'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { detailOf } from '../../detail-of.ts'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
-import { HouseHead } from '../../shell/HouseHead.tsx'
-import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ColumnTable } from '../import-desk/ColumnTable.tsx'
-import { ImportSteps } from '../import-desk/ImportSteps.tsx'
+import { ColumnsForm } from '../imports/ColumnsForm.tsx'
+import { ImportHead } from '../imports/ImportHead.tsx'
 import { DealerCheckStep } from './DealerCheckStep.tsx'
 import { fieldChoices, isTaken, states, stepsOf } from './facts.ts'
 import { dealerImport, useDiscard, useMapColumns, useUndo } from './queries.ts'
@@ -34,43 +30,18 @@ export function Component() {
   const { id = '' } = useParams()
   const { data: current } = useSuspenseQuery(dealerImport(id))
   const discard = useDiscard(id)
-  const [isAsking, setAsking] = useState(false)
-  const navigate = useNavigate()
   const { kind, state, fileName, by, createdAt, check } = current
   return (
     <>
-      <HouseHead
+      <ImportHead
         title={`Import: ${dealerImportLabels[kind]}`}
-        actions={
-          <>
-            <LinkButton to={housePaths.dealerImports}>Alle Importe</LinkButton>
-            {!isTaken(state) && <Button onClick={() => setAsking(true)}>Verwerfen</Button>}
-          </>
-        }
-      >
-        <p>
-          {[fileName, momentText(createdAt), by].filter(Boolean).join(' · ')} ·{' '}
-          <StateMark {...states[state]} />
-        </p>
-      </HouseHead>
-      <ImportSteps {...stepsOf(current)} />
-      {isAsking && (
-        <ConfirmDialog
-          title="Import verwerfen?"
-          action="Verwerfen"
-          pending={discard.isPending}
-          onConfirm={() =>
-            discard.mutate(undefined, {
-              onSuccess: () => navigate(housePaths.dealerImports),
-              onSettled: () => setAsking(false),
-            })
-          }
-          onClose={() => setAsking(false)}
-        >
-          <p>Die hochgeladene Datei wird gelöscht, mit allem, was hier zu ihr entschieden ist.</p>
-        </ConfirmDialog>
-      )}
-      {discard.error && <Alert kind="error">{textOf(discard.error)}</Alert>}
+        listPath={housePaths.dealerImports}
+        facts={[fileName, momentText(createdAt), by]}
+        mark={states[state]}
+        steps={stepsOf(current)}
+        discard={discard}
+        canDiscard={!isTaken(state)}
+      />
       {!isTaken(state) && <DealerColumnsStep key={current.changedAt} current={current} />}
       {check && <DealerCheckStep current={current} check={check} />}
       <DealerImportUndo current={current} />
@@ -87,24 +58,18 @@ function DealerColumnsStep({ current: { id, kind, layout } }: { current: DealerI
   )
   const missing = missingFields(kind, Object.values(mapping))
   return (
-    <section className="hp" aria-labelledby="spalten">
-      <header>
-        <h2 id="spalten">Spalten zuordnen</h2>
-      </header>
-      <ColumnTable
-        columns={layout.columns}
-        choices={fieldChoices(kind)}
-        chosen={chosen}
-        onChoose={(name, field) => setChosen((old) => ({ ...old, [name]: field }))}
-      />
-      <footer>
-        {missing.length > 0 && <span>Es fehlen: {missing.join(', ')}.</span>}
-        {check.error && <Alert kind="error">{detailOf(check.error)}</Alert>}
-        <Button disabled={missing.length > 0} pending={check.isPending} onClick={() => check.mutate(mapping)}>
-          Mit diesen Spalten prüfen
-        </Button>
-      </footer>
-    </section>
+    <ColumnsForm
+      columns={layout.columns}
+      choices={fieldChoices(kind)}
+      chosen={chosen}
+      onChoose={(name, field) => setChosen((old) => ({ ...old, [name]: field }))}
+      missing={missing}
+      error={check.error && detailOf(check.error)}
+    >
+      <Button disabled={missing.length > 0} pending={check.isPending} onClick={() => check.mutate(mapping)}>
+        Mit diesen Spalten prüfen
+      </Button>
+    </ColumnsForm>
   )
 }
 

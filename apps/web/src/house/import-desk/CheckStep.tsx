@@ -7,8 +7,8 @@ import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { FindingsTable } from '../imports/FindingsTable.tsx'
 import { CheckNotes } from './CheckNotes.tsx'
-import { FindingsTable } from './FindingsTable.tsx'
 import {
   type Decisions,
   decidedCount,

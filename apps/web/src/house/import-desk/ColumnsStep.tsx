@@ -2,10 +2,9 @@ import type { FileColumn, StockImport } from '@portal/contract/house/stock-impor
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { useAccount } from '../../session/account.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
-import { ColumnTable } from './ColumnTable.tsx'
+import { ColumnsForm } from '../imports/ColumnsForm.tsx'
 import { attributeChoices, missingColumns, usedColumns } from './facts.ts'
 import { columnsDraft } from './form.ts'
 import { useCheck } from './queries.ts'
@@ -28,34 +27,25 @@ export function ColumnsStep({ current, columns }: Props) {
     : chosen
   const isChanged = current.state === 'columns' || Object.keys(chosen).length > 0
   return (
-    <section className="hp" aria-labelledby="spalten">
-      <header>
-        <h2 id="spalten">Spalten zuordnen</h2>
-      </header>
-      <ColumnTable
-        columns={usedColumns(columns)}
-        choices={attributeChoices}
-        chosen={chosen}
-        onChoose={(name, value) => setChosen((old) => ({ ...old, [name]: value }))}
-      />
-      <footer>
-        {missing.length > 0 ? (
-          <span>Es fehlen: {missing.join(', ')}.</span>
-        ) : (
-          <span>Die Zuordnung gilt für alle Dateien der Herkunft „{current.sourceName}“.</span>
-        )}
-        {check.error && <Alert kind="error">{textOf(check.error)}</Alert>}
-        {isChanged && (
-          <Button
-            variant="primary"
-            disabled={missing.length > 0}
-            pending={check.isPending}
-            onClick={() => check.mutate({ mapping })}
-          >
-            Prüfung starten
-          </Button>
-        )}
-      </footer>
-    </section>
+    <ColumnsForm
+      columns={usedColumns(columns)}
+      choices={attributeChoices}
+      chosen={chosen}
+      onChoose={(name, value) => setChosen((old) => ({ ...old, [name]: value }))}
+      missing={missing}
+      note={`Die Zuordnung gilt für alle Dateien der Herkunft „${current.sourceName}“.`}
+      error={check.error && textOf(check.error)}
+    >
+      {isChanged && (
+        <Button
+          variant="primary"
+          disabled={missing.length > 0}
+          pending={check.isPending}
+          onClick={() => check.mutate({ mapping })}
+        >
+          Prüfung starten
+        </Button>
+      )}
+    </ColumnsForm>
   )
 }

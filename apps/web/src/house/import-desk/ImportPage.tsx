@@ -1,24 +1,17 @@
 import { isImportBusy } from '@portal/domain/house/stock-imports'
 import { momentText } from '@portal/domain/values/formats'
 import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
-import { textOf } from '../../api.ts'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
-import { HouseHead } from '../../shell/HouseHead.tsx'
-import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ImportHead } from '../imports/ImportHead.tsx'
 import { stockJob } from '../stock-jobs/queries.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
 import { shownState, stateOf, states, stepsOf } from './facts.ts'
 import { ImportedChanges } from './ImportedChanges.tsx'
-import { ImportSteps } from './ImportSteps.tsx'
 import { ImportUndo } from './ImportUndo.tsx'
 import { followedImport, importChanges, importProgress, stockImport, useDiscard } from './queries.ts'
 import '../../styles/imports.css'
@@ -40,48 +33,22 @@ export function Component() {
   useQuery(followedImport(id, current.state))
   const { data: progress } = useQuery(importProgress(id))
   const discard = useDiscard(id)
-  const [isAsking, setAsking] = useState(false)
-  const navigate = useNavigate()
   const jobs = useQueries({ queries: current.jobs.map(stockJob) }).flatMap(({ data }) => data ?? [])
   const isUndone = jobs.length > 0 && jobs.every((job) => job.state === 'undone')
   const { state, layout, check, message, sourceName, fileName, createdAt, by } = current
   const isBusy = isImportBusy(state)
-  const canDiscard = current.runId === null && !isBusy
   const shown = shownState(state, progress?.state)
   return (
     <>
-      <HouseHead
+      <ImportHead
         title={`Import „${sourceName}“`}
-        actions={
-          <>
-            <LinkButton to={housePaths.imports}>Alle Importe</LinkButton>
-            {canDiscard && <Button onClick={() => setAsking(true)}>Verwerfen</Button>}
-          </>
-        }
-      >
-        <p>
-          {fileName} · {momentText(createdAt)} · {by ?? 'über die Schnittstelle'} ·{' '}
-          <StateMark {...stateOf(shown, isUndone)} />
-        </p>
-      </HouseHead>
-      <ImportSteps {...stepsOf(current)} />
-      {isAsking && (
-        <ConfirmDialog
-          title="Import verwerfen?"
-          action="Verwerfen"
-          pending={discard.isPending}
-          onConfirm={() =>
-            discard.mutate(undefined, {
-              onSuccess: () => navigate(housePaths.imports),
-              onSettled: () => setAsking(false),
-            })
-          }
-          onClose={() => setAsking(false)}
-        >
-          <p>Die hochgeladene Datei wird gelöscht, mit allem, was hier zu ihr entschieden ist.</p>
-        </ConfirmDialog>
-      )}
-      {discard.error && <Alert kind="error">{textOf(discard.error)}</Alert>}
+        listPath={housePaths.imports}
+        facts={[fileName, momentText(createdAt), by ?? 'über die Schnittstelle']}
+        mark={stateOf(shown, isUndone)}
+        steps={stepsOf(current)}
+        discard={discard}
+        canDiscard={current.runId === null && !isBusy}
+      />
       {state === 'uploading' && (
         <Alert kind="warn">
           Der Upload ist nicht vollständig. Bitte verwerfen Sie ihn und laden Sie die Datei noch einmal hoch.

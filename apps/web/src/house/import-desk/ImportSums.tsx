@@ -1,7 +1,5 @@
 import type { ImportCheck } from '@portal/contract/house/stock-imports'
-import { countText } from '@portal/domain/values/formats'
-
-type Sum = readonly [label: string, count: number, note?: string]
+import { type Sum, Sums } from '../imports/Sums.tsx'
 
 export const rowsText = (count: number) => (count === 1 ? 'Zeile' : 'Zeilen')
 
@@ -17,19 +15,4 @@ export function ImportSums({ check }: { check: ImportCheck }) {
   ]
   if (check.photos + check.reports > 0) sums.push(['Fotos', check.photos], ['Gutachten', check.reports])
   return <Sums sums={sums} />
-}
-
-export function Sums({ sums }: { sums: readonly Sum[] }) {
-  return (
-    <dl className="hp import-sums">
-      {sums.map(([label, count, note]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {countText(count)} {note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

@@ -1,5 +1,5 @@
-import type { FileColumn, ImportFinding, StockImport } from '@portal/contract/house/stock-imports'
-import { findingEffects, type ImportState, isImportBusy } from '@portal/domain/house/stock-imports'
+import type { FileColumn, StockImport } from '@portal/contract/house/stock-imports'
+import { type ImportState, isImportBusy } from '@portal/domain/house/stock-imports'
 import { countedText } from '@portal/domain/values/formats'
 import { attributeOf } from '@portal/domain/vehicles/attributes/attributes'
 import { requiredVehicleColumns, vehicleColumnNames } from '@portal/domain/vehicles/attributes/delivery'
@@ -21,12 +21,6 @@ export const states: Record<ImportState, { label: string; look: string }> = {
 /** @param isUndone of an import that was taken over */
 export const stateOf = (state: ImportState, isUndone: boolean) =>
   isUndone ? { label: 'Rückgängig gemacht', look: 'off' } : states[state]
-
-export const effects: Record<ImportFinding['effect'], { label: string; look: string }> = {
-  refused: { label: findingEffects.refused, look: 'bad' },
-  quarantine: { label: findingEffects.quarantine, look: 'bad' },
-  notice: { label: findingEffects.notice, look: 'res' },
-}
 
 /** The attributes to which a column of a file can be mapped. */
 export const attributeChoices = [
@@ -65,16 +59,6 @@ export const droppedColumns = (columns: readonly FileColumn[]) =>
     ({ examples, attribute, certainty }) =>
       examples.length > 0 && !attribute && (certainty === 'unread' || certainty === 'open'),
   )
-
-export type FindingClass = { key: string; findings: ImportFinding[] }
-
-/** Findings with the same column, rule and hint, which differ only in the text of the file. */
-export function classesOf(findings: readonly ImportFinding[]): FindingClass[] {
-  const classes = Map.groupBy(findings, ({ column, rule, hint, effect }) =>
-    [column, rule, hint, effect].join('\n'),
-  )
-  return [...classes].map(([key, all]) => ({ key, findings: all }))
-}
 
 /** The four steps, each with a note on its result. */
 export function stepsOf({ state, fileName, layout, check }: StockImport) {
