@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
-import { type DemoPictures, demoPictures } from './drawing.ts'
+import { type DemoPictures, picturesFor } from './drawing.ts'
 import { addDemoReports } from './report-files.ts'
 
 /** Draws all missing pictures until `signal` aborts; the next start continues. */
@@ -24,5 +24,5 @@ type Stock = { env: Env; db: Db; files: Files; now: Date; log: Logger }
 export async function completeDemoStock({ env, db, files, now, log }: Stock, signal: AbortSignal) {
   const brand = env.BRAND_NAME
   await addDemoReports({ db, files, brand, now })
-  if (env.NODE_ENV !== 'test') await drawMissingPictures(demoPictures(files, brand), db, log, signal)
+  if (env.NODE_ENV !== 'test') await drawMissingPictures(picturesFor(files, env), db, log, signal)
 }

@@ -3,11 +3,11 @@ import { readPhotoArchive } from '@portal/contract/vehicles/photo-archive'
 import fp from 'fastify-plugin'
 import { photosOfCar } from '../../vehicles/files/archive.ts'
 import { photoNamed } from '../../vehicles/files/queries.ts'
-import { demoPictures } from './drawing.ts'
+import { picturesFor } from './drawing.ts'
 
 /** Draws a demo picture that is requested before the worker has drawn it; registered with DEMO_DATA only. */
 export const demoPicturesPlugin = fp(async (app) => {
-  const pictures = demoPictures(app.files, app.env.BRAND_NAME)
+  const pictures = picturesFor(app.files, app.env)
   app.addHook('preHandler', async (request) => {
     if (request.routeOptions.url === readPhotoArchive.url) {
       const { id } = readPhotoArchive.schema.params.parse(request.params)

@@ -29,7 +29,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Pictures of the running application with a separate cache. */
-const picturesIn = (cache: string) => demoPictures(api().files, brand, join(folder, cache))
+const picturesIn = (cache: string) =>
+  demoPictures(api().files, brand, { density: 72, location: join(folder, cache) })
 
 describe('a demo picture', () => {
   test('has a name before it is drawn, another for each body, paint, view and lettering', () => {

@@ -30,7 +30,6 @@ export function DealerCheckStep({ current: { id, kind, state }, check }: Props) 
           note="Abgewiesene Zeilen werden nicht übernommen. Berichtigen Sie sie in der Datei und laden Sie diese noch einmal hoch."
         />
       )}
-      {state === 'done' && <Alert kind="ok">Die Datei ist übernommen.</Alert>}
       {take.error && <Alert kind="error">{detailOf(take.error)}</Alert>}
       {!isTaken(state) && (
         <div className="import-foot">

@@ -1,14 +1,13 @@
 import type { DealerImport } from '@portal/contract/house/dealer-imports'
 import { dealerImportLabels, missingFields } from '@portal/domain/house/dealer-imports'
 import { countText, momentText } from '@portal/domain/values/formats'
-import { IconArrowBackUp } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
-import { textOf } from '../../api.ts'
 import { detailOf } from '../../detail-of.ts'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { UndoPanel } from '../../shell/UndoPanel.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ColumnsForm } from '../imports/ColumnsForm.tsx'
@@ -73,47 +72,37 @@ function DealerColumnsStep({ current: { id, kind, layout } }: { current: DealerI
   )
 }
 
-/** Undoes an import within its time limit and lists the rows that are not reset. */
-function DealerImportUndo({ current: { id, undo } }: { current: DealerImport }) {
-  const undone = useUndo(id)
-  if (!undo) return null
-  const { until, restored, kept, keptRows } = undo
+/** The undo of an import within its time limit, with the rows that it leaves as they are. */
+function DealerImportUndo({ current: { id, undo: state } }: { current: DealerImport }) {
+  const undo = useUndo(id)
+  if (!state) return null
+  const { until, restored, kept, keptRows } = state
   const isOpen = until !== null && Date.parse(until) > Date.now()
-  const text = isOpen
-    ? `Möglich bis ${momentText(until)}. Zurückgesetzt: ${countText(restored)}, seitdem geändert oder benutzt: ${countText(kept)}.`
-    : until === null
-      ? `${countText(restored)} zurückgesetzt, ${countText(kept)} seitdem geändert und nicht überschrieben.`
-      : 'Die Frist von 72 Stunden ist abgelaufen.'
+  const keptList = kept > 0 && (
+    <details>
+      <summary>Seitdem geändert</summary>
+      <ul>
+        {keptRows.map((row) => (
+          <li key={row}>{row}</li>
+        ))}
+      </ul>
+      {kept > keptRows.length && <p className="muted">und {countText(kept - keptRows.length)} weitere</p>}
+    </details>
+  )
+  if (until === null)
+    return (
+      <Alert kind="ok">
+        Rückgängig gemacht: {countText(restored)} zurückgesetzt, {countText(kept)} seitdem geändert und nicht
+        überschrieben.
+        {keptList}
+      </Alert>
+    )
   return (
-    <section className="hp" aria-labelledby="rueckgaengig">
-      <header>
-        <h2 id="rueckgaengig">Rückgängig machen</h2>
-      </header>
-      <div className="in stack">
-        <p role="status">{text}</p>
-        {kept > 0 && (
-          <details>
-            <summary>Seitdem geändert</summary>
-            <ul>
-              {keptRows.map((row) => (
-                <li key={row}>{row}</li>
-              ))}
-            </ul>
-            {kept > keptRows.length && (
-              <p className="muted">und {countText(kept - keptRows.length)} weitere</p>
-            )}
-          </details>
-        )}
-        {undone.error && <Alert kind="error">{textOf(undone.error)}</Alert>}
-      </div>
-      {isOpen && restored > 0 && (
-        <footer>
-          <Button pending={undone.isPending} onClick={() => undone.mutate()}>
-            <IconArrowBackUp aria-hidden />
-            Rückgängig machen
-          </Button>
-        </footer>
-      )}
-    </section>
+    <UndoPanel title="Die Datei ist übernommen." {...(isOpen && restored > 0 && { undo })}>
+      {isOpen
+        ? `Rückgängig bis ${momentText(until)}. Zurückgesetzt: ${countText(restored)}, seitdem geändert oder benutzt: ${countText(kept)}.`
+        : 'Die Frist für das Rückgängigmachen ist abgelaufen.'}
+      {keptList}
+    </UndoPanel>
   )
 }

@@ -1,12 +1,9 @@
 import type { StockJobDetails } from '@portal/contract/house/stock-jobs'
 import { countText, momentText } from '@portal/domain/values/formats'
-import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { toastFailure } from '../../toast-failure.ts'
+import { UndoPanel } from '../../shell/UndoPanel.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useUndoJob } from './queries.ts'
-import '../../styles/stock-jobs.css'
 
 type Props = { job: StockJobDetails; children?: ReactNode }
 
@@ -24,30 +21,16 @@ export function JobUndo({ job, children }: Props) {
     )
   const isOpen = undoUntil !== null && new Date(undoUntil) > new Date(Date.now())
   return (
-    <section className="undo" aria-labelledby={`undo-${job.id}`}>
-      <IconCircleCheck aria-hidden />
-      <div className="g">
-        <b id={`undo-${job.id}`}>
-          {countText(counts.changed)} geändert, {countText(counts.refused)} abgelehnt
-        </b>
-        <span>
-          {counts.changed === 0
-            ? 'Am Bestand wurde nichts geändert.'
-            : isOpen && undoUntil
-              ? `Rückgängig bis ${momentText(undoUntil)}. Danach gilt der Auftrag als abgeschlossen.`
-              : 'Die Frist für das Rückgängigmachen ist abgelaufen.'}{' '}
-          {children}
-        </span>
-      </div>
-      {isOpen && counts.changed > 0 && (
-        <Button
-          pending={undo.isPending}
-          onClick={() => undo.mutate(undefined, { onError: (error) => toastFailure(error) })}
-        >
-          <IconArrowBackUp aria-hidden />
-          Rückgängig machen
-        </Button>
-      )}
-    </section>
+    <UndoPanel
+      title={`${countText(counts.changed)} geändert, ${countText(counts.refused)} abgelehnt`}
+      {...(isOpen && counts.changed > 0 && { undo })}
+    >
+      {counts.changed === 0
+        ? 'Am Bestand wurde nichts geändert.'
+        : isOpen && undoUntil
+          ? `Rückgängig bis ${momentText(undoUntil)}. Danach gilt der Auftrag als abgeschlossen.`
+          : 'Die Frist für das Rückgängigmachen ist abgelaufen.'}{' '}
+      {children}
+    </UndoPanel>
   )
 }
