@@ -32,8 +32,8 @@ import {
 import { cellsOfLines } from '../../delivery/raw-cells.ts'
 import { headerReading, isVehicleColumn, positionalReading, type Reading } from '../../delivery/readings.ts'
 import type { ZipDelivery } from '../../delivery/zip-delivery.ts'
+import { vehicleFormat } from '../../stock/takeover/parse.ts'
 import { columnsOf, suggestedColumns } from '../imports/parse.ts'
-import { vehicleFormat } from '../stock-import/parse.ts'
 
 export type Prepared = {
   /** False while a person has to map required columns. */

@@ -11,9 +11,9 @@ import {
   StockChangedMeanwhile,
 } from '../../stock/takeover/import-stock.ts'
 import type { KnownRows } from '../../stock/takeover/known.ts'
+import { stagedRows, vehicleFormat } from '../../stock/takeover/parse.ts'
 import type { SourceRules } from '../../stock/takeover/source.ts'
 import type { StagedRow } from '../../stock/takeover/staging.ts'
-import { stagedRows, vehicleFormat } from './parse.ts'
 import type { ZipTarget } from './zip-files.ts'
 
 export type FileImport = ImportOptions & {

@@ -18,11 +18,11 @@ import type { Recognised, Recogniser } from '../../delivery/delivery-records.ts'
 /** The result of reading a row depends on its bytes and on the program itself. */
 const sources = [
   new URL('./', import.meta.url),
-  new URL('../write', import.meta.url),
+  new URL('../write/', import.meta.url),
   new URL('../../delivery/delivery-records.ts', import.meta.url),
   new URL('../../delivery/delivery.ts', import.meta.url),
   new URL('../../delivery/csv-records.ts', import.meta.url),
-  new URL('../../../../../packages/domain/src', import.meta.url),
+  new URL('../../../../../packages/domain/src/', import.meta.url),
 ]
 
 function filesOf(source: URL): URL[] {

@@ -2,9 +2,9 @@ import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicles/attri
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DeliveryReport, type RawRow, textsOf } from '../../delivery/delivery.ts'
-import { stagedColumns, stagedRow } from '../../stock/takeover/staging.ts'
 import { aDeliveryRow } from '../../testing/deliveries.ts'
 import { stagedRows } from './parse.ts'
+import { stagedColumns, stagedRow } from './staging.ts'
 
 /** Cells of every kind, valid and invalid; most are invalid in most columns. */
 const cells = [

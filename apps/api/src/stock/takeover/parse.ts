@@ -16,8 +16,8 @@ import {
   textsOf,
 } from '../../delivery/delivery.ts'
 import type { KnownRecord } from '../../delivery/delivery-records.ts'
-import type { KnownRows, KnownVehicle } from '../../stock/takeover/known.ts'
-import { copyText, type StagedName, type StagedRow, stagedColumns } from '../../stock/takeover/staging.ts'
+import type { KnownRows, KnownVehicle } from './known.ts'
+import { copyText, type StagedName, type StagedRow, stagedColumns } from './staging.ts'
 
 /**
  * Reads rows for staging without an object per row: each cell is validated by the rules of its column and written in
