@@ -142,6 +142,32 @@ test.describe('the vehicle page', () => {
     await expect(dialog).toHaveCount(0)
   })
 
+  test('a consumer sees the notice of the legal guarantee, also on paper, and a dealer does not', {
+    tag: '@both-widths',
+  }, async ({ page, signInAs }) => {
+    const detail = carDetail(page)
+    const path = detail.pathOf(await carWhere(page, () => true))
+    const notice = page.getByRole('region', { name: 'Ihre gesetzliche Gewährleistung' })
+    await page.goto(path)
+    await expect(notice).toContainText('mindestens zwei Jahre ab der Übergabe')
+    await page.emulateMedia({ media: 'print' })
+    await expect(notice).toBeVisible()
+    await page.emulateMedia({ media: null })
+    await signInAs('dealer')
+    await page.goto(path)
+    await expect(detail.dealerBlock).toBeVisible()
+    await expect(notice).toBeHidden()
+  })
+
+  test('the enquiry links the data sheet of the maker', { tag: '@both-widths' }, async ({ page }) => {
+    const detail = carDetail(page)
+    const link = page.getByRole('dialog').getByRole('link', { name: 'Datenblatt von Opel' })
+    await page.goto(detail.pathOf(await carWhere(page, ({ hersteller }) => hersteller === 'Opel')))
+    await detail.enquiry.click()
+    await expect(link).toHaveAttribute('href', 'https://www.autoexpo.example/datenblatt/opel')
+    await expectAccessible(page)
+  })
+
   test('copies the GW number', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const detail = carDetail(page)

@@ -29,6 +29,7 @@ async function settings(folder: string) {
     // Tests and portal share CPU cores, so the overload check is disabled.
     OVERLOAD_DELAY_MS: '60000',
     DATA_DIR: folder,
+    DATA_SHEETS: 'Opel: https://www.autoexpo.example/datenblatt/opel',
   }
   Object.assign(process.env, values, fixed, { SMTP_URL: '', DATABASE_URL: '', PUBLIC_URL: '' })
   return readEnv()

@@ -53,6 +53,7 @@ const places: PortalSettings = {
   analytics: null,
   servers: { test: [], integration: [] },
   appointmentEnabled: false,
+  dataSheets: {},
 }
 
 /** Writes links as the hash router does; navigation is not possible in static markup. */

@@ -52,6 +52,8 @@ export const HouseEnquiry = entry.extend({
   paymentOptions: z.array(z.string()),
   mit_inzahlungnahme: z.boolean(),
   mit_finanzierung: z.boolean(),
+  /** The data sheet of the maker that was linked beside the form. */
+  dataSheet: z.string().nullable(),
   /** Oldest first; the first one (id 0) is the enquiry itself. */
   messages: z.array(HouseMessage),
   /** Other enquiries of the account or, without one, of the mail address. */

@@ -60,6 +60,8 @@ export const PortalSettings = z.object({
   /** Prefixes of the host names of the test and integration servers (U-36). */
   servers: z.object({ test: z.array(z.string()), integration: z.array(z.string()) }),
   appointmentEnabled: z.boolean(),
+  /** The address of the data sheet of each maker with one. */
+  dataSheets: z.record(z.string(), z.string()),
 })
 export type PortalSettings = z.infer<typeof PortalSettings>
 
@@ -70,10 +72,13 @@ export const readPortalSettings = {
   schema: { response: { 200: PortalSettings } },
 } satisfies Endpoint
 
-export const PageName = z.enum(['imprint', 'privacy', 'accessibility', 'terms'])
+export const PageName = z.enum(['imprint', 'privacy', 'accessibility', 'terms', 'guarantee'])
 export type PageName = z.infer<typeof PageName>
 
-/** What the operator adds to one of the portal's own pages; a blank line separates paragraphs. Empty = nothing. */
+/**
+ * What the operator adds to one of the portal's own pages, or to that of each vehicle (`guarantee`); a blank line separates
+ * paragraphs. Empty = nothing.
+ */
 export const readPageText = {
   method: 'GET',
   url: '/mvp/api/page-texts/:page',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewAppointment, NewEnquiry, NewJointEnquiry } from '@portal/contract/buyer/enquiries'
+import { dataSheetsIn } from '@portal/domain/house/settings/data-sheets'
 import { minuteMs } from '@portal/domain/values/durations'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import type { Enquiry, PrismaClient } from '../../../generated/prisma/client.ts'
@@ -96,6 +97,7 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
   const numbers = numbersOf(draft)
   const slot = slotOf(draft)
   const payloadHash = digestOf(sender.caller, fields, numbers, slot)
+  const dataSheets = dataSheetsIn(env.DATA_SHEETS)
   const key = sender.idempotencyKey && `key:${digestOf(sender.caller, sender.idempotencyKey)}`
   return db.$transaction(async (tx) => {
     await lockByName(tx, key ?? payloadHash)
@@ -105,7 +107,7 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
     const cars = await carsForEnquiry(tx, numbers, sender)
     const appointmentAt = slot && (await takeSlot(tx, slot, sender.now, env.APPOINTMENT_SLOT_CAPACITY))
     const enquiries: Enquiry[] = []
-    for (const [place, { fahrzeugid, gwnummer }] of cars.entries())
+    for (const [place, { fahrzeugid, gwnummer, hersteller }] of cars.entries())
       enquiries.push(
         await tx.enquiry.create({
           data: {
@@ -116,6 +118,7 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
             gwnummer,
             consentVersion,
             consentAt: sender.now,
+            dataSheet: dataSheets[hersteller] ?? null,
             appointmentAt,
             // A key is unique, so of several enquiries the first one has it.
             idempotencyKey: place === 0 && key ? key : `auto:${randomUUID()}`,

@@ -4,7 +4,7 @@ import { api, useApi } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
 
-useApi()
+useApi({ DATA_SHEETS: 'Audi: https://autoexpo.example/audi' })
 
 const sales = 'verkauf@autoexpo.example'
 const url = '/mvp/api/mvp-user-car-request'
@@ -44,6 +44,21 @@ describe('Anfrage', () => {
     expect(toSales?.text).toContain('Ist das Fahrzeug noch da?')
     expect(toSales?.text).toContain(body.gwnummer)
     expect(await mailsTo('erika@kunde.example')).toHaveLength(1)
+  })
+
+  test('records the data sheet of the maker that was linked beside the form', async () => {
+    const office = await aBackofficeUser()
+    for (const [hersteller, dataSheet] of [
+      ['Audi', 'https://autoexpo.example/audi'],
+      ['Opel', null],
+    ] as const) {
+      const { gwnummer } = await aCar({ hersteller })
+      const { id } = (await aVisitor().post(url, await ask({ gwnummer }))).json()
+      expect((await office.get(`/mvp/api/mvp-car-requests/${id}`)).json()).toMatchObject({
+        gwnummer,
+        dataSheet,
+      })
+    }
   })
 
   test.each([

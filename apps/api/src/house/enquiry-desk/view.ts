@@ -91,6 +91,7 @@ export const deskEnquiry = (row: DeskRow, around: Around, now: Date): HouseEnqui
   paymentOptions: row.paymentOptions,
   mit_inzahlungnahme: row.mit_inzahlungnahme,
   mit_finanzierung: row.mit_finanzierung,
+  dataSheet: row.dataSheet,
   messages: [
     {
       id: 0,

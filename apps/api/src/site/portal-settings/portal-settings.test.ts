@@ -11,6 +11,7 @@ useApi({
   FINANCE_WIDGET_URL: 'https://bank.example/rate.js',
   TEST_HOSTS: 'test., qa.',
   LINK_IMPRINT: '',
+  DATA_SHEETS: 'Audi: https://autoexpo.example/audi\nBMW: https://autoexpo.example/bmw',
 })
 
 const settings = async () => PortalSettings.parse((await aVisitor().get('/mvp/api/portal-settings')).json())
@@ -22,6 +23,7 @@ describe('Einstellungen des Betreibers', () => {
       servers: { test: ['test.', 'qa.'], integration: ['int.', 'integration.'] },
       links: { imprint: '', accessibility: '', privacy: expect.stringMatching(/^https:/) },
       financeOffer: { rate: 7.99, hasWidget: true },
+      dataSheets: { Audi: 'https://autoexpo.example/audi', BMW: 'https://autoexpo.example/bmw' },
     })
   })
 
@@ -29,6 +31,11 @@ describe('Einstellungen des Betreibers', () => {
     const { headers } = await aVisitor().get('/mvp/api/portal-settings')
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://statistik.example;")
     expect(headers['content-security-policy']).not.toContain('bank.example')
+  })
+
+  test('contain a notice of the legal guarantee', async () => {
+    const reply = await aVisitor().get('/mvp/api/page-texts/guarantee')
+    expect(reply.json().text).toContain('mindestens zwei Jahre ab der Übergabe')
   })
 
   test('define name and icons of the installed portal', async () => {

@@ -7,6 +7,7 @@ const pageTexts = {
   privacy: 'PAGE_TEXT_PRIVACY',
   accessibility: 'PAGE_TEXT_ACCESSIBILITY',
   terms: 'PAGE_TEXT_TERMS',
+  guarantee: 'PAGE_TEXT_GUARANTEE',
 } as const
 
 export const portalSettingsRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -1,4 +1,5 @@
 import type { PortalSettings } from '@portal/contract/site/portal-settings'
+import { dataSheetsIn } from '@portal/domain/house/settings/data-sheets'
 import type { Env } from '../../env.ts'
 
 /** The public part of the operator's settings; no other environment variable is published. */
@@ -64,6 +65,7 @@ export const portalSettingsOf = (env: Env): PortalSettings => ({
     env.MATOMO_URL && env.MATOMO_SITE_ID ? { url: env.MATOMO_URL, siteId: env.MATOMO_SITE_ID } : null,
   servers: { test: env.TEST_HOSTS, integration: env.INTEGRATION_HOSTS },
   appointmentEnabled: env.APPOINTMENT_ENABLED,
+  dataSheets: dataSheetsIn(env.DATA_SHEETS),
 })
 
 const icon = (src: string, size: number, purpose = 'any') => ({

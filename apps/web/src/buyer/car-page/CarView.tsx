@@ -26,6 +26,7 @@ import { MarketBlock } from '../../vehicles/car-details/MarketBlock.tsx'
 import { CopyGwButton } from '../../vehicles/cars/CopyGwButton.tsx'
 import { headlineOf, photosOf } from '../../vehicles/cars/facts.ts'
 import { ShareRow } from '../../vehicles/share-page/ShareRow.tsx'
+import { GuaranteeNotice } from './GuaranteeNotice.tsx'
 import { PriceBox } from './PriceBox.tsx'
 import { SectionBar } from './SectionBar.tsx'
 
@@ -36,7 +37,8 @@ const FinancingBlock = lazy(() => import('../../vehicles/finance-widget/Financin
 /** The page of a car that is available or reserved for the company of the caller (group E). */
 export function CarView({ car, details }: { car: CarOfPage; details: CarDetails | undefined }) {
   const { financing } = usePortalSettings()
-  const dealer = has(useAccount(), 'ROLE_DEALER') ? details?.dealer : undefined
+  const isDealer = has(useAccount(), 'ROLE_DEALER')
+  const dealer = isDealer ? details?.dealer : undefined
   const facts = [
     ...detailFacts(car),
     ...(details ? energyFacts(details) : []),
@@ -94,6 +96,7 @@ export function CarView({ car, details }: { car: CarOfPage; details: CarDetails 
             <EquipmentList items={car.specialAccessoires} />
           </Disclosure>
         </div>
+        {!isDealer && <GuaranteeNotice />}
         {financing && car.planverkaufspreisprivatkundengeschaeftbrutto > 0 && (
           <Suspense>
             <FinancingBlock car={car} />

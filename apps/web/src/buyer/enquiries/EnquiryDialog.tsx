@@ -26,6 +26,7 @@ import { CarImage } from '../../vehicles/cars/CarImage.tsx'
 import { headlineOf, photosOf } from '../../vehicles/cars/facts.ts'
 import { enquiryContext } from '../enquiry-context/queries.ts'
 import { ContactFields } from './ContactFields.tsx'
+import { DataSheets } from './DataSheets.tsx'
 import { EarlierEnquiry } from './EarlierEnquiry.tsx'
 import {
   type CheckedEnquiry,
@@ -136,6 +137,7 @@ function EnquiryFormDialog({ cars, mode, onClose, context }: Props & { context: 
     >
       <form id={formId} className="stack l" onSubmit={submit} noValidate>
         {more.length === 0 ? <CarSummary car={car} /> : <CarList cars={cars} />}
+        <DataSheets makers={cars.map(({ hersteller }) => hersteller)} />
         {context?.last && <EarlierEnquiry last={context.last} />}
         {isLoginNeeded && (
           <Alert kind="warn">

@@ -112,6 +112,7 @@ function Asker({ enquiry }: { enquiry: HouseEnquiry }) {
               `${countText(purchases.count)}${purchases.last ? `, zuletzt ${dayText(purchases.last)}` : ''}`,
           ],
           ['Weitere Anfragen', countText(otherEnquiries)],
+          ['Datenblatt', enquiry.dataSheet],
         ]}
       />
       <div className="reach">

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dataSheetsIn } from './data-sheets.ts'
 import { openingHours } from './opening-hours.ts'
 import { type SettingKey, settings } from './settings.ts'
 
@@ -57,6 +58,22 @@ describe('A setting of the imprint is a field of its own', () => {
   ])('%s accepts %j and refuses %j', (key, accepted, refused, message) => {
     for (const text of accepted) expect([text, messageOf(key, text)]).toEqual([text, undefined])
     for (const text of refused) expect([text, messageOf(key, text)]).toEqual([text, message])
+  })
+
+  test('Data sheets are a line for each maker', () => {
+    const text = 'Audi: https://haus.example/audi\n\n Mercedes-Benz: https://haus.example/mb '
+    expect(messageOf('DATA_SHEETS', text)).toBeUndefined()
+    expect(dataSheetsIn(text)).toEqual({
+      Audi: 'https://haus.example/audi',
+      'Mercedes-Benz': 'https://haus.example/mb',
+    })
+    expect(dataSheetsIn('')).toEqual({})
+    for (const line of [
+      'Audi https://haus.example',
+      'Audi: http://haus.example',
+      'Audi: https://a@haus.example',
+    ])
+      expect(messageOf('DATA_SHEETS', line)).toBe(`„${line}“ hat nicht die Form „Audi: https://…“.`)
   })
 
   test('Values are stored in one spelling', () => {

@@ -1,3 +1,4 @@
+import { dataSheetFault } from './data-sheets.ts'
 import { text } from './fields.ts'
 
 const mails = 'mails' as const
@@ -80,6 +81,25 @@ export const textSettings = {
   PAGE_TEXT_ACCESSIBILITY: text({
     ...{ group: pages, label: 'Zusatz zur Barrierefreiheit', max: 10_000, standard: '' },
     hint: 'Auf der eigenen Seite des Portals, am Ende.',
+  }),
+  PAGE_TEXT_GUARANTEE: text({
+    ...{ group: pages, label: 'Hinweis zur Gewährleistung', max: 3000 },
+    hint: 'Auf der Seite jedes Fahrzeugs für Verbraucher, Pflicht nach Durchführungsverordnung (EU) 2025/1960. Leer: kein Hinweis.',
+    standard: `Wer als Verbraucher in der Europäischen Union ein Fahrzeug kauft, hat gegenüber dem Verkäufer gesetzliche Rechte, wenn es mangelhaft ist: kostenlose Reparatur oder Ersatz, andernfalls Minderung des Preises oder Rückgabe gegen Erstattung.
+
+Diese Rechte gelten mindestens zwei Jahre ab der Übergabe. Für gebrauchte Fahrzeuge kann eine kürzere Frist von mindestens einem Jahr vereinbart werden; darauf weisen wir Sie vor dem Kauf gesondert hin.
+
+Eine Garantie, die wir oder der Hersteller zusätzlich geben, schränkt diese Rechte nicht ein.`,
+  }),
+  DATA_SHEETS: text({
+    ...{
+      group: 'offer',
+      label: 'Datenblätter der Hersteller',
+      max: 10_000,
+      standard: '',
+      fault: dataSheetFault,
+    },
+    hint: 'Eine Zeile je Hersteller: „Audi: https://…“. Verlinkt vor jeder Anfrage, Pflicht nach Artikel 3 der Datenverordnung (EU) 2023/2854.',
   }),
   PAGE_TEXT_TERMS: text({
     ...{ group: 'terms', label: 'Text der Nutzungsbedingungen', max: 20_000, standard: '' },

@@ -1,0 +1,23 @@
+/** A line of the setting: a maker and the address of its data sheet. */
+const linePattern = /^([^:]{1,40}): (https:\/\/[^\s<>"@]{1,400})$/
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** @returns the first line that is none, as a sentence; undefined if there is none */
+export function dataSheetFault(text: string): string | undefined {
+  const wrong = linesOf(text).find((line) => !linePattern.test(line))
+  return wrong && `„${wrong.slice(0, 60)}“ hat nicht die Form „Audi: https://…“.`
+}
+
+/** The address of the data sheet of each maker with one (Regulation (EU) 2023/2854, article 3 (2)). */
+export const dataSheetsIn = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    linesOf(text).flatMap((line) => {
+      const [, maker, address] = linePattern.exec(line) ?? []
+      return maker && address ? [[maker, address]] : []
+    }),
+  )

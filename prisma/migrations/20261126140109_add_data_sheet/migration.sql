@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "enquiry" ADD COLUMN     "data_sheet" TEXT;
