@@ -7,7 +7,7 @@ export function GuaranteeNotice() {
   const { data } = useQuery(pageText('guarantee'))
   if (data?.text === '') return null
   return (
-    <section className="panel" aria-labelledby="gewaehrleistung">
+    <section className="panel stack" aria-labelledby="gewaehrleistung">
       <h2 id="gewaehrleistung">Ihre gesetzliche Gewährleistung</h2>
       <PageText page="guarantee" />
     </section>
