@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
-import { aDealer } from '../testing/accounts.ts'
+import { aDealer, anAdmin } from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
 import { aVisitor, type Visitor } from '../testing/caller.ts'
 import { passTime, testClock } from '../testing/clock.ts'
@@ -45,7 +45,7 @@ describe('A session read a moment ago', () => {
       const { dealer, there } = await aDealerReadElsewhere()
       await api().db.session.deleteMany({ where: { accountId: dealer.account.id } })
       expect(await statusOf(there)).toBe(200)
-    })
+    }, 20_000)
   })
 
   test('that ended on another instance ends here too, without being told', async () => {
@@ -59,6 +59,18 @@ describe('A session read a moment ago', () => {
     const { dealer, there } = await aDealerReadElsewhere()
     await api().db.session.deleteMany({ where: { accountId: dealer.account.id } })
     expect((await there.put(terms)).statusCode).toBe(401)
+  })
+
+  test('is read by a GET that changes something', async () => {
+    const admin = await anAdmin()
+    await admin.get('/mvp/api/portal-settings')
+    const there = elsewhere(admin)
+    expect(await statusOf(there)).toBe(200)
+    await api().db.account.update({ where: { id: admin.account.id }, data: { authorities: ['ROLE_USER'] } })
+    const xsrf = { 'x-xsrf-token': there.cookies['XSRF-TOKEN'] ?? '' }
+    const query = { username: admin.account.login, aktivieren: 'true', partnernumber: '1' }
+    const reply = await there.get('/uaa/api/ae-dealer-activation', query, { headers: xsrf })
+    expect(reply.statusCode).toBe(403)
   })
 
   test('is read after any change on the same instance', async () => {

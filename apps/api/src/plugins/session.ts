@@ -222,8 +222,9 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply)
   request.session = null
 }
 
-/** Calls that change nothing. */
-const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Of calls with another method some need no XSRF header (`changesState: false`), but may change something. */
+const mayChange = ({ method, routeOptions }: FastifyRequest) =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) || routeOptions.config.changesState === true
 
 /** The row of a session; null without one, and when the database is unavailable to a call that does not need it. */
 async function rowOf(request: FastifyRequest, tokenHash: string): Promise<Row | null> {
@@ -259,8 +260,7 @@ export const sessionPlugin = fp(async (app) => {
     const { session: use } = request.routeOptions.config
     if (use === 'unused') return
     const tokenHash = hashOf(token)
-    const isRead = reads.has(request.method)
-    const kept = isRead && request.cookies[changed] === undefined ? rows.kept(tokenHash) : undefined
+    const kept = mayChange(request) || request.cookies[changed] ? undefined : rows.kept(tokenHash)
     const row = kept ?? (await rows.read(tokenHash, () => rowOf(request, tokenHash)))
     if (!row) return
     const now = app.clock.now()
@@ -292,7 +292,7 @@ export const sessionPlugin = fp(async (app) => {
   })
 
   app.addHook('onSend', async (request, reply) => {
-    if (reads.has(request.method)) return
+    if (!mayChange(request)) return
     rows.forget()
     if (request.cookies[name] !== undefined)
       reply.setCookie(changed, '1', { ...cookieOptions(app.env), maxAge: changedSeconds })

@@ -39,7 +39,7 @@ export function useApi(settings: Record<string, string> = {}) {
       DATABASE_POOL_SIZE: '6',
       // Disables the overload check, because tests share CPU cores.
       OVERLOAD_DELAY_MS: '60000',
-      // Tests change sessions and accounts in the database, which no instance is told.
+      // Tests write to the tables of sessions and accounts, and a kept row would hide that.
       SESSION_KEPT_MS: '0',
       ...settings,
     })

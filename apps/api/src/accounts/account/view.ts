@@ -21,6 +21,7 @@ const labels: Record<string, string> = {
   consentVersion: 'Fassung der Einwilligung',
   createdAt: 'Angelegt',
   criteria: 'Suchkriterien',
+  dataSheet: 'Datenblatt des Herstellers',
   datecreated: 'Hinzugefügt',
   dealer: 'Firma des Händlers',
   decidedAt: 'Entschieden',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewAppointment, NewEnquiry, NewJointEnquiry } from '@portal/contract/buyer/enquiries'
-import { dataSheetsIn } from '@portal/domain/house/settings/data-sheets'
+import { dataSheetOf, dataSheetsIn } from '@portal/domain/house/settings/data-sheets'
 import { minuteMs } from '@portal/domain/values/durations'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import type { Enquiry, PrismaClient } from '../../../generated/prisma/client.ts'
@@ -118,7 +118,7 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
             gwnummer,
             consentVersion,
             consentAt: sender.now,
-            dataSheet: dataSheets[hersteller] ?? null,
+            dataSheet: dataSheetOf(dataSheets, hersteller),
             appointmentAt,
             // A key is unique, so of several enquiries the first one has it.
             idempotencyKey: place === 0 && key ? key : `auto:${randomUUID()}`,

@@ -4,8 +4,8 @@ import { pageText } from '../../site/legal/queries.ts'
 
 /** The notice about the legal guarantee, which consumers have to see before a contract (Regulation (EU) 2025/1960). */
 export function GuaranteeNotice() {
-  const { data } = useQuery(pageText('guarantee'))
-  if (data?.text === '') return null
+  const { data, isPending } = useQuery(pageText('guarantee'))
+  if (isPending || data?.text === '') return null
   return (
     <section className="panel stack" aria-labelledby="gewaehrleistung">
       <h2 id="gewaehrleistung">Ihre gesetzliche Gewährleistung</h2>

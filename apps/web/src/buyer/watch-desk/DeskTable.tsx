@@ -16,6 +16,7 @@ const columns = ['Fahrzeug', 'EZ, km', 'Antrieb', 'Händlerpreis', 'Seit dem Mer
 /** The entries as rows, by section; on phones a row has several lines beside its picture. */
 export function DeskTable({ sections, pages, selected, isReadOnly, onSelect }: Props) {
   const entries = sections.flatMap((section) => section.entries)
+  const selectAll = pages > 1 ? 'Alle dieser Seite auswählen' : 'Alle auswählen'
   return (
     <table className="desk-table" aria-label="Gemerkte Fahrzeuge">
       <thead>
@@ -24,10 +25,11 @@ export function DeskTable({ sections, pages, selected, isReadOnly, onSelect }: P
             <label className="check">
               <input
                 type="checkbox"
+                aria-label={selectAll}
                 checked={entries.every(({ id }) => selected.has(id))}
                 onChange={({ target }) => onSelect(entries, target.checked)}
               />
-              <span className="vh-l">{pages > 1 ? 'Alle dieser Seite auswählen' : 'Alle auswählen'}</span>
+              <span className="on-phones">{selectAll}</span>
             </label>
           </th>
           <th scope="col">

@@ -4,6 +4,7 @@ import { countText, dayText, euroText } from '@portal/domain/values/formats'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { housePaths, houseVehiclePath, newJobPath } from '../../house-paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -14,7 +15,7 @@ import { houseVehicle } from '../house-vehicle/queries.ts'
 import { OfferState } from '../vehicle-head/OfferState.tsx'
 import { initialsOf } from './facts.ts'
 
-type Row = readonly [label: string, value: string | null]
+type Row = readonly [label: string, value: ReactNode]
 
 const Rows = ({ rows }: { rows: readonly Row[] }) => (
   <dl className="kv">
@@ -112,7 +113,14 @@ function Asker({ enquiry }: { enquiry: HouseEnquiry }) {
               `${countText(purchases.count)}${purchases.last ? `, zuletzt ${dayText(purchases.last)}` : ''}`,
           ],
           ['Weitere Anfragen', countText(otherEnquiries)],
-          ['Datenblatt', enquiry.dataSheet],
+          [
+            'Datenblatt',
+            enquiry.dataSheet && (
+              <a href={enquiry.dataSheet} target="_blank" rel="noreferrer">
+                vor der Anfrage verlinkt
+              </a>
+            ),
+          ],
         ]}
       />
       <div className="reach">

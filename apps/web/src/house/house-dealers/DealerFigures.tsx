@@ -1,5 +1,6 @@
 import type { HouseDealer } from '@portal/contract/house/house-dealers'
 import { countText, dayText, euroText, momentText } from '@portal/domain/values/formats'
+import { type Figure, FigureList } from '../../shell/FigureList.tsx'
 
 const turnoverText = (euro: number | null) => (euro === null ? '–' : euroText(euro))
 
@@ -8,7 +9,7 @@ export function DealerFigures({ dealer: { counts, lastSeenAt } }: { dealer: Hous
   const isPartial = counts.turnover !== null && counts.unpriced > 0
   const turnover = `${turnoverText(counts.turnover)} gesamt`
   const unpriced = `${countText(counts.unpriced)} ohne Preis`
-  const figures: [label: string, value: string, note?: string][] = [
+  const figures: Figure[] = [
     ['Käufe, 12 Monate', countText(counts.purchasesOfYear), `${countText(counts.purchases)} gesamt`],
     [
       'Umsatz, 12 Monate',
@@ -22,16 +23,5 @@ export function DealerFigures({ dealer: { counts, lastSeenAt } }: { dealer: Hous
       ? ['Zuletzt da', dayText(lastSeenAt), momentText(lastSeenAt).split(', ')[1]]
       : ['Zuletzt da', 'noch nie'],
   ]
-  return (
-    <dl className="hp dealer-figures">
-      {figures.map(([label, value, note]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value} {note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FigureList className="dealer-figures" figures={figures} />
 }

@@ -1,5 +1,6 @@
 import type { StockJobDetails } from '@portal/contract/house/stock-jobs'
 import { countText, euroText } from '@portal/domain/values/formats'
+import { type Figure, FigureList } from '../../shell/FigureList.tsx'
 import { signed } from './facts.ts'
 
 /** The counts and price sums of a job. */
@@ -9,7 +10,7 @@ export function JobSums({
   job: StockJobDetails
 }) {
   const isPreview = state === 'preview' || state === 'failed'
-  const facts: [string, string][] = isPreview
+  const facts: Figure[] = isPreview
     ? [['Ändern sich', countText(counts.changes)]]
     : state === 'undone'
       ? [
@@ -33,14 +34,5 @@ export function JobSums({
       'Beobachter mit E-Mail',
       rule.notifiesWatchers ? countText(watchers) : 'nicht benachrichtigt',
     ])
-  return (
-    <dl className="hp sums">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FigureList className="sums" figures={facts} />
 }

@@ -13,7 +13,7 @@ export function dataSheetFault(text: string): string | undefined {
   return wrong && `„${wrong.slice(0, 60)}“ hat nicht die Form „Audi: https://…“.`
 }
 
-/** The address of the data sheet of each maker with one (Regulation (EU) 2023/2854, article 3 (2)). */
+/** The address of the data sheet of each maker with one. */
 export const dataSheetsIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     linesOf(text).flatMap((line) => {
@@ -21,3 +21,7 @@ export const dataSheetsIn = (text: string): Record<string, string> =>
       return maker && address ? [[maker, address]] : []
     }),
   )
+
+/** The data sheet to be shown before a contract (Regulation (EU) 2023/2854, article 3 (2)); null = the maker has none. */
+export const dataSheetOf = (sheets: Readonly<Record<string, string>>, maker: string): string | null =>
+  Object.hasOwn(sheets, maker) ? (sheets[maker] ?? null) : null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dataSheetsIn } from './data-sheets.ts'
+import { dataSheetOf, dataSheetsIn } from './data-sheets.ts'
 import { openingHours } from './opening-hours.ts'
 import { type SettingKey, settings } from './settings.ts'
 
@@ -68,6 +68,8 @@ describe('A setting of the imprint is a field of its own', () => {
       'Mercedes-Benz': 'https://haus.example/mb',
     })
     expect(dataSheetsIn('')).toEqual({})
+    expect(dataSheetOf(dataSheetsIn(text), 'Audi')).toBe('https://haus.example/audi')
+    expect(dataSheetOf(dataSheetsIn(text), 'constructor')).toBeNull()
     for (const line of [
       'Audi https://haus.example',
       'Audi: http://haus.example',
