@@ -29,7 +29,6 @@ import { cockpitRoutes } from './house/cockpit/routes.ts'
 import { colleagueRoutes } from './house/colleagues/routes.ts'
 import { dealerImportRoutes } from './house/dealer-imports/routes.ts'
 import { enquiryDeskRoutes } from './house/enquiry-desk/routes.ts'
-import { handOverRoutes } from './house/hand-overs/routes.ts'
 import { houseDealerRoutes } from './house/house-dealers/routes.ts'
 import { housePurchaseRoutes } from './house/house-purchases/routes.ts'
 import { houseSearchRoutes } from './house/house-search/routes.ts'
@@ -65,6 +64,8 @@ import { replicaPlugin } from './plugins/replica.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { settingsPlugin } from './plugins/settings.ts'
 import { RequestLog } from './request-log.ts'
+import { handOverRoutes } from './sale/hand-overs/routes.ts'
+import { purchasePageRoutes } from './sale/purchase/routes.ts'
 import { bestResultsRoutes } from './search/best-results/routes.ts'
 import { mySearchRoutes } from './search/my-searches/routes.ts'
 import { newsRoutes } from './search/news/routes.ts'
@@ -224,6 +225,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(watchExportRoutes)
   await app.register(purchaseRoutes)
   await app.register(handOverRoutes)
+  await app.register(purchasePageRoutes)
   await app.register(housePurchaseRoutes)
   await app.register(pushRoutes)
   await app.register(stockSourceRoutes)

@@ -27,6 +27,9 @@ export const paths = {
 /** The comparison of two to four cars, as an address that can be shared. */
 export const comparePath = (ids: readonly number[]) => `/compare?ids=${ids.join(',')}`
 
+/** One purchase of the company. */
+export const purchasePath = (id: string) => `${paths.purchases}/${id}`
+
 export const termsPath = (redirect: string) => `/terms-of-use/${encodeURIComponent(redirect)}`
 
 /**

@@ -78,6 +78,7 @@ const routes: RouteObject[] = [
               { path: 'watchlist', lazy: () => import('./buyer/watch-desk/WatchlistPage.tsx') },
               { path: 'meine', lazy: () => import('./buyer/purchases/PurchasesPage.tsx') },
               { path: 'purchases', lazy: () => import('./buyer/purchases/PurchasesPage.tsx') },
+              { path: 'purchases/:id', lazy: () => import('./sale/purchase/PurchasePage.tsx') },
             ],
           },
           { path: 'shortlist', lazy: () => import('./buyer/shortlist/ShortlistPage.tsx') },

@@ -106,6 +106,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-meine/hand-overs',
     'GET /mvp/api/mvp-meine/noGreen',
     'GET /mvp/api/mvp-meine/papers/{id}',
+    'GET /mvp/api/mvp-meine/purchases/{id}',
     'GET /mvp/api/mvp-meine/red',
     'GET /mvp/api/mvp-meine/yellow',
     'GET /uaa/api/company',

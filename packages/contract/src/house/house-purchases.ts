@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Purchase, PurchasePrice } from '../buyer/purchases.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { pages } from '../rows.ts'
-import { HandOverState, PurchasePaper } from './hand-overs.ts'
+import { HandOverState, PurchasePaper } from '../sale/hand-overs.ts'
 
 const url = '/mvp/api/house-purchases'
 const moment = z.iso.datetime()

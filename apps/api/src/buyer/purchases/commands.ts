@@ -1,4 +1,4 @@
-import { HandOverState } from '@portal/contract/house/hand-overs'
+import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { flagsOfHandOver, handOverOfFlags, isForward } from '@portal/domain/buyer/hand-over'
 import { movesOn } from '@portal/domain/buyer/purchase-status'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'

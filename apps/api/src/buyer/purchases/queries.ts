@@ -47,7 +47,7 @@ export async function addressesOf(db: Db, { partner_number, gwnummer, buyerId }:
   return people.map(({ account }) => account.email)
 }
 
-const shownColumns = {
+export const shownColumns = {
   ...{ gwnummer: true, maker: true, model: true, fin: true, color: true, puchasesDate: true },
   ...{ red: true, green: true, yellow: true },
 } as const

@@ -1,4 +1,4 @@
-import { HandOverState } from '@portal/contract/house/hand-overs'
+import { HandOverState } from '@portal/contract/sale/hand-overs'
 import {
   flagsOfHandOver,
   isForward,
@@ -16,7 +16,7 @@ import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { storeSealed } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
-import { handOverLetter } from '../hand-overs/mail.ts'
+import { handOverLetter } from '../../sale/hand-overs/mail.ts'
 import { paperOf, unknownPurchase } from './queries.ts'
 
 type Context = CommandContext & { disk: Disk }

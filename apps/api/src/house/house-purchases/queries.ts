@@ -1,4 +1,4 @@
-import { HandOverState } from '@portal/contract/house/hand-overs'
+import { HandOverState } from '@portal/contract/sale/hand-overs'
 import type {
   HousePurchase,
   HousePurchaseEntry,
@@ -8,7 +8,7 @@ import { personName } from '@portal/domain/accounts/person-name'
 import type { Prisma, Purchase } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db, wordsOf } from '../../plugins/db.ts'
-import { shownPaper, stepsOf } from '../hand-overs/view.ts'
+import { shownPaper, stepsOf } from '../../sale/hand-overs/view.ts'
 import { purchasesWhere } from './where.ts'
 
 type Company = { accountId: number; company_name: string }

@@ -9,7 +9,7 @@ import type { Env } from '../../env.ts'
 import { type Letter, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { saleLetter } from '../hand-overs/mail.ts'
+import { saleLetter } from '../../sale/hand-overs/mail.ts'
 
 type Mailing = { db: PrismaClient; env: Env; now: Date }
 type Vehicle = {

@@ -1,9 +1,11 @@
 import type { Purchase } from '@portal/contract/buyer/purchases'
-import type { HandOver } from '@portal/contract/house/hand-overs'
+import type { HandOver } from '@portal/contract/sale/hand-overs'
 import { handOverLabels, purchasePaperLabels } from '@portal/domain/buyer/hand-over'
 import { purchaseStatus, purchaseStatusLabels } from '@portal/domain/buyer/purchase-status'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
 import { IconChevronDown, IconChevronUp, IconDownload } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { purchasePath } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { keyOf, type PurchaseView } from './facts.ts'
 import { useDownloadPaper } from './queries.ts'
@@ -66,7 +68,7 @@ function PurchaseRow({ purchase, handOver }: { purchase: Purchase; handOver: Han
   return (
     <tr>
       <td className="id" data-label="GW-Nr.">
-        {gwnummer}
+        {handOver ? <Link to={purchasePath(handOver.id)}>{gwnummer}</Link> : gwnummer}
       </td>
       <td className="make">{maker}</td>
       <td className="model">{model}</td>

@@ -6,7 +6,7 @@ import {
   listUnpaidPurchases,
   type PurchaseSort,
 } from '@portal/contract/buyer/purchases'
-import { downloadPurchasePaper, listHandOvers, type PurchasePaper } from '@portal/contract/house/hand-overs'
+import { downloadPurchasePaper, listHandOvers, type PurchasePaper } from '@portal/contract/sale/hand-overs'
 import { purchasePageSize } from '@portal/domain/values/constants'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call, callPage, reads } from '../../api.ts'

@@ -1,5 +1,5 @@
 import type { ReviewState } from '@portal/contract/accounts/documents'
-import { HandOverState } from '@portal/contract/house/hand-overs'
+import { HandOverState } from '@portal/contract/sale/hand-overs'
 import type { DealerEvent } from '@portal/contract/house/house-dealers'
 import type { CompanyRole } from '@portal/domain/accounts/company-roles'
 import { handOverLabels } from '@portal/domain/buyer/hand-over'

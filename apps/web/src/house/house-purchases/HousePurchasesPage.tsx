@@ -1,4 +1,4 @@
-import { HandOverState } from '@portal/contract/house/hand-overs'
+import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { handOverLabels } from '@portal/domain/buyer/hand-over'
 import { countText } from '@portal/domain/values/formats'
 import { useQuery } from '@tanstack/react-query'

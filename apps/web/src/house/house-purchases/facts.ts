@@ -1,4 +1,4 @@
-import type { HandOverState } from '@portal/contract/house/hand-overs'
+import type { HandOverState } from '@portal/contract/sale/hand-overs'
 import { handOverLabels, handOverStates } from '@portal/domain/buyer/hand-over'
 
 const looks = {

@@ -1,4 +1,4 @@
-import { downloadPurchasePaper, listHandOvers } from '@portal/contract/house/hand-overs'
+import { downloadPurchasePaper, listHandOvers } from '@portal/contract/sale/hand-overs'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, commandContext, holderOf } from '../../plugins/access.ts'
 import { downloadedPaper } from './commands.ts'

@@ -1,14 +1,14 @@
 import type { PurchasePage } from '@portal/contract/buyer/purchases'
-import { type HandOver, HandOverState } from '@portal/contract/house/hand-overs'
+import type { HandOver } from '@portal/contract/sale/hand-overs'
 import { personName } from '@portal/domain/accounts/person-name'
 import type { PurchaseStatus } from '@portal/domain/buyer/purchase-status'
 import { pageOfPurchases, partnerNumberOf } from '../../buyer/purchases/queries.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
-import { shownPaper, stepsOf } from './view.ts'
+import { handOverColumns, handOverView } from './view.ts'
 
 /** The names of the buyers by account id, without those who no longer belong to the company of the partner number. */
-async function buyersOf(db: Db, partner_number: string | null, ids: (number | null)[]) {
+export async function buyersOf(db: Db, partner_number: string | null, ids: (number | null)[]) {
   if (partner_number === null) return new Map<number, string>()
   const members = await db.dealerMember.findMany({
     where: { dealer: { partner_number }, accountId: { in: ids.filter((id) => id !== null) } },
@@ -27,32 +27,14 @@ export async function handOversOf(
   const partnerNumber = await partnerNumberOf(db, accountId)
   const rows = await db.purchase.findMany({
     ...pageOfPurchases(partnerNumber, page, status),
-    select: {
-      ...{ fin: true, puchasesDate: true, price: true, handOver: true, buyerId: true },
-      changes: { orderBy: { id: 'asc' } },
-      papers: { orderBy: { createdAt: 'asc' } },
-    },
+    select: handOverColumns,
   })
   const buyers = await buyersOf(
     db,
     partnerNumber,
     rows.map(({ buyerId }) => buyerId),
   )
-  return rows.map(({ fin, puchasesDate, price, handOver, buyerId, changes, papers }) => {
-    const state = HandOverState.parse(handOver)
-    const buyer = buyerId === null ? undefined : buyers.get(buyerId)
-    return {
-      ...{ fin, state },
-      ...(price && { price: price.toNumber() }),
-      ...(buyer && { buyer }),
-      puchasesDate: puchasesDate.toISOString().slice(0, 10),
-      steps: stepsOf(state, changes).map(({ step, change }) => ({
-        step,
-        at: change?.at.toISOString() ?? null,
-      })),
-      papers: papers.map(shownPaper),
-    }
-  })
+  return rows.map((row) => handOverView(row, buyers))
 }
 
 /** A paper of a purchase of the account's company. @throws ProblemError file-unknown */

@@ -1,8 +1,8 @@
-import { HandOverState, type PurchasePaper } from '@portal/contract/house/hand-overs'
+import { type HandOver, HandOverState, type PurchasePaper } from '@portal/contract/sale/hand-overs'
 import { handOverStates, handOverSteps, isForward, purchasePaperKinds } from '@portal/domain/buyer/hand-over'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { HandOverChange, PurchasePaper as PaperRow } from '../../../generated/prisma/client.ts'
+import type { HandOverChange, PurchasePaper as PaperRow, Prisma } from '../../../generated/prisma/client.ts'
 import { asStoredFile } from '../../http/downloads.ts'
 
 const Kind = z.enum(purchasePaperKinds)
@@ -27,6 +27,31 @@ export const shownPaper = ({ id, kind, name, bytes, createdAt }: PaperRow): Purc
   kind: Kind.parse(kind),
   createdAt: createdAt.toISOString(),
 })
+
+export const handOverColumns = {
+  ...{ publicId: true, fin: true, puchasesDate: true, price: true, handOver: true, buyerId: true },
+  changes: { orderBy: { id: 'asc' } },
+  papers: { orderBy: { createdAt: 'asc' } },
+} as const satisfies Prisma.PurchaseSelect
+
+type Row = Prisma.PurchaseGetPayload<{ select: typeof handOverColumns }>
+
+/** @param buyers the names of people of the company by account id */
+export function handOverView(row: Row, buyers: ReadonlyMap<number, string>): HandOver {
+  const state = HandOverState.parse(row.handOver)
+  const buyer = row.buyerId === null ? undefined : buyers.get(row.buyerId)
+  return {
+    ...{ id: row.publicId, fin: row.fin, state },
+    ...(row.price && { price: row.price.toNumber() }),
+    ...(buyer && { buyer }),
+    puchasesDate: row.puchasesDate.toISOString().slice(0, 10),
+    steps: stepsOf(state, row.changes).map(({ step, change }) => ({
+      step,
+      at: change?.at.toISOString() ?? null,
+    })),
+    papers: row.papers.map(shownPaper),
+  }
+}
 
 /** Answers with a paper as attachment. */
 export const sendPaper = (reply: FastifyReply, { name }: PaperRow, bytes: Buffer) =>

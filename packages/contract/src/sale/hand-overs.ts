@@ -19,8 +19,10 @@ export const PurchasePaper = z.object({
 })
 export type PurchasePaper = z.infer<typeof PurchasePaper>
 
-/** Price and hand-over of one of the caller's purchases, which is named by FIN and date. */
+/** Price and hand-over of one of the caller's purchases, which is named by FIN and date in lists. */
 export const HandOver = z.object({
+  /** Names the purchase in addresses. */
+  id: z.uuid(),
   fin: z.string(),
   puchasesDate: z.iso.date(), // sic
   /** Missing where the records do not contain it. */

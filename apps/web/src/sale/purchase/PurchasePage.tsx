@@ -1,0 +1,74 @@
+import type { PurchaseDetails } from '@portal/contract/sale/purchase'
+import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { vehicleName } from '@portal/domain/vehicles/attributes/name'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { textOf } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { stepsOf } from './facts.ts'
+import { PaperPanel } from './PaperPanel.tsx'
+import { purchase } from './queries.ts'
+import { RightsPanel } from './RightsPanel.tsx'
+import { StepStrip } from './StepStrip.tsx'
+import './purchase.css'
+
+export const handle = { title: 'Kauf' }
+
+/** One purchase of the company: where it stands, its papers, and who may do what. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data, error, refetch } = useQuery(purchase(id))
+  return (
+    <div className="container page purchase-page">
+      <Link className="back" to={paths.mine}>
+        <IconArrowLeft aria-hidden />
+        Meine Käufe
+      </Link>
+      {data ? (
+        <PurchaseView purchase={data} />
+      ) : error ? (
+        <LoadFailure
+          text={textOf(error, { default: 'Der Kauf konnte nicht geladen werden.' })}
+          onRetry={refetch}
+        />
+      ) : (
+        <Spinner label="Der Kauf wird geladen." />
+      )}
+    </div>
+  )
+}
+
+function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
+  const { gwnummer, maker, model, fin, color, puchasesDate, buyer, price } = bought
+  return (
+    <>
+      <div className="purchase-head">
+        <h1>{vehicleName(maker, model)}</h1>
+        <p className="meta">
+          <span className="gw">
+            GW <b>{gwnummer}</b>
+          </span>
+          <span className="fin">{fin}</span>
+          {color && <span>{color}</span>}
+          <span>
+            Kauf vom {dayText(puchasesDate)}
+            {buyer && `, gekauft von ${buyer}`}
+          </span>
+          {price && <b>{euroCentText(price)}</b>}
+        </p>
+      </div>
+      <StepStrip steps={stepsOf(bought)} />
+      <div className="purchase-columns">
+        <div className="stack l">
+          <PaperPanel papers={bought.papers} />
+        </div>
+        <aside className="stack l" aria-label="Abholung, Reklamation, Rechte">
+          <RightsPanel people={bought.people} />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PurchaseDetails } from '@portal/contract/sale/purchase'
+import { describe, expect, test } from 'vitest'
+import { stepsOf } from './facts.ts'
+
+const bought: PurchaseDetails = {
+  ...{ id: '0a0b0c0d-0000-4000-8000-000000000001', gwnummer: '480988', maker: 'Audi', model: 'A4 Avant' },
+  ...{ fin: 'ZZZDEM10000000000', color: null, puchasesDate: '2026-11-24' },
+  ...{ red: true, green: false, yellow: false, state: 'open', steps: [], papers: [], people: [] },
+}
+const texts = (change: Partial<PurchaseDetails>) =>
+  stepsOf({ ...bought, ...change }).map(({ label, note, look }) => `${label}, ${note}: ${look}`)
+
+describe('The steps of a purchase', () => {
+  test('wait for the payment after the purchase', () => {
+    expect(texts({})).toEqual([
+      'gekauft, 24.11.2026: done',
+      'bezahlt, noch offen: now',
+      'Papiere, nach Zahlung: next',
+      'bereit, nach Papieren: next',
+      'abgeholt, nach „bereit“: next',
+    ])
+  })
+
+  test('have the day they were set, and none if an import has set them', () => {
+    const steps = [
+      { step: 'paid' as const, at: '2026-11-25T23:30:00.000Z' },
+      { step: 'documents' as const, at: null },
+    ]
+    expect(texts({ state: 'documents', steps }).slice(1, 4)).toEqual([
+      'bezahlt, 26.11.2026: done',
+      'Papiere, erledigt: done',
+      'bereit, nach Papieren: now',
+    ])
+  })
+
+  test('are all done when the vehicle was collected', () => {
+    expect(stepsOf({ ...bought, state: 'collected' }).map(({ look }) => look)).toEqual(Array(5).fill('done'))
+  })
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { CompanyRole } from '../accounts/company.ts'
+import { Purchase } from '../buyer/purchases.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { HandOver } from './hand-overs.ts'
+
+/** The path of one purchase of the caller's company; calls about it begin with it. */
+export const purchaseUrl = '/mvp/api/mvp-meine/purchases/:id'
+export const ofPurchase = z.strictObject({ id: z.uuid() })
+
+/** One purchase of the caller's company. */
+export const PurchaseDetails = Purchase.extend(HandOver.shape).extend({
+  /** The people of the company, oldest members first. */
+  people: z.array(z.object({ name: z.string(), role: CompanyRole })),
+})
+export type PurchaseDetails = z.infer<typeof PurchaseDetails>
+
+export const readPurchase = {
+  method: 'GET',
+  url: purchaseUrl,
+  config: { access: 'member', summary: 'Ein Kauf des eigenen Betriebs mit Stand, Papieren und Rechten' },
+  schema: { params: ofPurchase, response: { 200: PurchaseDetails } },
+} satisfies Endpoint
