@@ -176,6 +176,21 @@ test('files of the office are accessible, fit the screen and truncate no text', 
     await test.step(address, () => expectUsable(page, address, viewport))
 })
 
+test('a purchase of the dealer is accessible, fits the screen and truncates no text', {
+  tag: '@both-widths',
+}, async ({ page, signInAs, viewport }) => {
+  await signInAs('dealer')
+  const purchases = await (await page.request.get('/mvp/api/mvp-meine/hand-overs?size=24')).json()
+  for (const state of ['open', 'ready', 'collected'])
+    await test.step(state, () =>
+      expectUsable(
+        page,
+        `purchases/${purchases.find((purchase: { state: string }) => purchase.state === state)?.id}`,
+        viewport,
+      ),
+    )
+})
+
 for (const [who, title, addresses] of places)
   test(`pages of "${title}" for ${who ?? 'a visitor'} are accessible, fit the screen and truncate no text`, {
     tag: '@both-widths',
