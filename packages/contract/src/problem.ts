@@ -208,6 +208,10 @@ export const problems = {
     title:
       'Dieses PDF lässt sich nicht anzeigen: Es ist beschädigt oder mit einem Kennwort geschützt. Sie können es herunterladen.',
   },
+  'invoice-unreadable': {
+    status: 400,
+    title: 'Das ist keine E-Rechnung: Erwartet wird XML nach EN 16931 (UBL oder CII) ohne DOCTYPE.',
+  },
   'file-name-invalid': { status: 400, title: documentMessages['file-name-invalid'] },
   'document-type-missing': { status: 400, title: documentMessages['document-type-missing'] },
   'file-name-missing': { status: 400, title: documentMessages['file-name-missing'] },
