@@ -1,4 +1,5 @@
-import type { InvoiceFacts } from '@portal/domain/sale/invoice-build'
+import type { InvoiceDocument } from '@portal/domain/sale/invoice'
+import { buildInvoice, followUpOf } from '@portal/domain/sale/invoice-build'
 import { amountsOf, taxCases } from '@portal/domain/sale/invoice-tax'
 import fc from 'fast-check'
 
@@ -16,7 +17,7 @@ const vatId = fc.stringMatching(/^DE[1-9]\d{8}$/)
 const iban = 'DE89370400440532013000'
 
 /** Any invoice, correction or cancellation that the house may issue. */
-export const anyInvoiceFacts: fc.Arbitrary<InvoiceFacts> = fc
+export const anyInvoice: fc.Arbitrary<InvoiceDocument> = fc
   .record({
     kind: fc.constantFrom('invoice', 'correction', 'cancellation'),
     taxCase: fc.constantFrom(...taxCases),
@@ -46,14 +47,22 @@ export const anyInvoiceFacts: fc.Arbitrary<InvoiceFacts> = fc
       firstRegistration: fc.option(day, { nil: undefined }),
       km: fc.option(fc.nat(400_000), { nil: undefined }),
     }),
-    note: fc.option(word, { nil: undefined }),
+    reason: word,
   })
-  .map(({ cents, isMargin, dates: [issuedOn, dueOn, deliveredOn], deliverTo, ...facts }) => ({
-    ...facts,
-    issuedOn,
-    deliveredOn,
-    deliverTo: facts.taxCase === 'eu' || facts.taxCase === 'export' ? deliverTo : null,
-    dueOn: facts.kind === 'invoice' ? dueOn : null,
-    amounts: amountsOf(facts.taxCase, cents, isMargin),
-    original: facts.kind === 'invoice' ? undefined : { number: 'RE-2026-000001', issuedOn },
-  }))
+  .map(({ kind, reason, cents, isMargin, dates: [issuedOn, dueOn, deliveredOn], deliverTo, ...facts }) => {
+    const isAbroad = facts.taxCase === 'eu' || facts.taxCase === 'export'
+    const amounts = amountsOf(facts.taxCase, cents, isMargin)
+    const delivery = { deliveredOn, deliverTo: isAbroad ? deliverTo : null }
+    const invoice = buildInvoice({ ...facts, ...delivery, issuedOn, dueOn, amounts })
+    if (kind === 'invoice') return invoice
+    const number = facts.number.replace('RE-20', 'RE-21')
+    return followUpOf(invoice, { kind, number, issuedOn: dueOn, taxCase: facts.taxCase, amounts, reason })
+  })
+
+/** Seller data as settings of the environment. */
+export const sellerSettings = {
+  COMPANY_VAT_ID: 'DE123456789',
+  INVOICE_TAX_NUMBER: '045 123 45678',
+  INVOICE_IBAN: iban,
+  INVOICE_CONTACT: 'Bernd Buchung',
+}

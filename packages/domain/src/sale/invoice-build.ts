@@ -4,6 +4,7 @@ import {
   type InvoiceAddress,
   type InvoiceDocument,
   type InvoiceKind,
+  invoiceKindLabels,
   invoiceTypeCodes,
 } from './invoice.ts'
 import { centsText } from './invoice-amount.ts'
@@ -35,22 +36,17 @@ export type InvoicedVehicle = {
 }
 
 export type InvoiceFacts = {
-  kind: InvoiceKind
   number: string
   issuedOn: string
-  /** Null for corrections and cancellations. */
-  dueOn: string | null
+  dueOn: string
   deliveredOn: string | null
   deliverTo: InvoiceAddress | null
   taxCase: TaxCase
-  /** Positive for each kind. */
   amounts: InvoiceAmounts
   seller: InvoiceSeller
   buyer: InvoiceBuyer
   buyerReference: string
   vehicle: InvoicedVehicle
-  original?: { number: string; issuedOn: string } | undefined
-  note?: string | undefined
 }
 
 /** What the payer writes, so that the payment is found again. */
@@ -62,36 +58,23 @@ const attributesOf = ({ fin, firstRegistration, km }: InvoicedVehicle) => [
   ...(km === undefined ? [] : [{ name: 'Kilometerstand', value: String(km) }]),
 ]
 
-const lineTitles = { invoice: '', correction: 'Minderung: ', cancellation: 'Storno: ' } as const
+type Line = Pick<InvoiceDocument['lines'][number], 'name' | 'articleNumber' | 'attributes'>
 
-/** The document of an invoice about one vehicle. */
-export function buildInvoice(facts: InvoiceFacts): InvoiceDocument {
-  const { kind, number, taxCase, amounts, seller, buyer, vehicle, original } = facts
+/** What depends on kind, taxation and amounts, which are positive; those of a cancellation become negative. */
+function moneyParts(kind: InvoiceKind, taxCase: TaxCase, amounts: InvoiceAmounts, line: Line) {
   const { code: taxCode, rate, reason, reasonCode } = taxTerms[taxCase]
   const sign = kind === 'cancellation' ? -1 : 1
-  const [net, tax, gross] = [amounts.netCents, amounts.taxCents, amounts.grossCents].map(
-    // Without the sum a cancellation without VAT would have the amount -0.
-    (amount) => amount * sign + 0,
-  )
-  const [netCents = 0, taxCents = 0, grossCents = 0] = [net, tax, gross]
+  // Without the sum a cancellation without VAT would have the amount -0.
+  const signed = (cents: number) => cents * sign + 0
+  const netCents = signed(amounts.netCents)
+  const taxCents = signed(amounts.taxCents)
+  const grossCents = signed(amounts.grossCents)
   return {
-    ...{ syntax: 'cii', specification: coreSpecification, process: billingProcess, currency: 'EUR' },
-    ...{ number, typeCode: invoiceTypeCodes[kind], issuedOn: facts.issuedOn, dueOn: facts.dueOn },
-    ...{ deliveredOn: facts.deliveredOn, deliverTo: facts.deliverTo, buyerReference: facts.buyerReference },
-    notes: facts.note ? [facts.note] : [],
-    seller: {
-      ...{ name: seller.name, address: seller.address, vatId: seller.vatId, taxNumber: seller.taxNumber },
-      ...{ otherId: null, mail: seller.contact.mail },
-    },
-    contact: seller.contact,
-    buyer: { ...buyer, taxNumber: null, otherId: null },
-    payments: [{ code: '58', iban: seller.iban }],
-    paymentReference: paymentReferenceOf(number, vehicle.gwnummer),
-    originals: original ? [original] : [],
+    ...{ syntax: 'cii' as const, specification: coreSpecification, process: billingProcess },
+    ...{ currency: 'EUR', typeCode: invoiceTypeCodes[kind] },
     lines: [
       {
-        ...{ id: '1', name: `${lineTitles[kind]}${vehicle.name}`, articleNumber: vehicle.gwnummer },
-        ...{ attributes: attributesOf(vehicle), quantity: String(sign), unit: 'C62' },
+        ...{ ...line, id: '1', quantity: String(sign), unit: 'C62' },
         ...{ price: centsText(amounts.netCents), netCents, taxCode, rate },
       },
     ],
@@ -101,5 +84,53 @@ export function buildInvoice(facts: InvoiceFacts): InvoiceDocument {
       ...{ lines: netCents, allowances: null, charges: null, net: netCents, tax: taxCents },
       ...{ gross: grossCents, prepaid: null, rounding: null, payable: grossCents },
     },
+  }
+}
+
+/** The document of an invoice about one vehicle. */
+export function buildInvoice(facts: InvoiceFacts): InvoiceDocument {
+  const { number, taxCase, amounts, seller, buyer, vehicle } = facts
+  const { name, gwnummer: articleNumber } = vehicle
+  return {
+    ...moneyParts('invoice', taxCase, amounts, { name, articleNumber, attributes: attributesOf(vehicle) }),
+    ...{ number, issuedOn: facts.issuedOn, dueOn: facts.dueOn, deliveredOn: facts.deliveredOn },
+    ...{ deliverTo: facts.deliverTo, buyerReference: facts.buyerReference, notes: [], originals: [] },
+    seller: {
+      ...{ name: seller.name, address: seller.address, vatId: seller.vatId, taxNumber: seller.taxNumber },
+      ...{ otherId: null, mail: seller.contact.mail },
+    },
+    contact: seller.contact,
+    buyer: { ...buyer, taxNumber: null, otherId: null },
+    payments: [{ code: '58', iban: seller.iban }],
+    paymentReference: paymentReferenceOf(number, vehicle.gwnummer),
+  }
+}
+
+export type FollowUpFacts = {
+  kind: 'correction' | 'cancellation'
+  number: string
+  issuedOn: string
+  taxCase: TaxCase
+  /** Positive. */
+  amounts: InvoiceAmounts
+  reason: string
+}
+
+const followUpTitles = { correction: 'Minderung', cancellation: 'Storno' } as const
+
+/** The document of a correction or a cancellation, with the parties, the delivery and the account of its invoice. */
+export function followUpOf(
+  original: InvoiceDocument,
+  { kind, number, issuedOn, taxCase, amounts, reason }: FollowUpFacts,
+): InvoiceDocument {
+  const [line] = original.lines
+  const articleNumber = line?.articleNumber ?? null
+  const name = [followUpTitles[kind], line?.name].filter(Boolean).join(': ')
+  return {
+    ...original,
+    ...moneyParts(kind, taxCase, amounts, { name, articleNumber, attributes: line?.attributes ?? [] }),
+    ...{ number, issuedOn, dueOn: null, paymentReference: number },
+    notes: [`${invoiceKindLabels[kind]} zur Rechnung ${original.number}. Grund: ${reason}`],
+    originals: [{ number: original.number, issuedOn: original.issuedOn }],
   }
 }

@@ -1,7 +1,40 @@
 import type { InvoiceDocument, InvoiceFinding } from './invoice.ts'
 import { paymentReferenceOf } from './invoice-build.ts'
-import { bySeverity, findingList } from './invoice-findings.ts'
+import { bySeverity, type FindingList, findingList } from './invoice-findings.ts'
 import { taxCaseOf } from './invoice-tax.ts'
+
+/** The states of the European Union by the prefixes of VAT ids; Greece has EL. */
+const unionStates = new Set(
+  'AT BE BG CY CZ DE DK EE EL ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '),
+)
+
+/** Deliveries without VAT go to another country, and the ids of both companies fit to it. */
+function abroadFindings({ deliverTo, buyer, taxes }: InvoiceDocument, { must }: FindingList) {
+  const names = new Set(taxes.map(({ taxCode }) => taxCaseOf(taxCode)))
+  const country = deliverTo?.country ?? ''
+  if (names.has('eu')) {
+    must(
+      'HAUS-17',
+      'BT-80',
+      country === '' || (unionStates.has(country) && country !== 'DE'),
+      'Das Zielland liegt nicht in einem anderen Staat der EU.',
+    )
+    const prefix = buyer?.vatId?.slice(0, 2) ?? ''
+    must(
+      'HAUS-18',
+      'BT-48',
+      prefix === '' || (unionStates.has(prefix) && prefix !== 'DE'),
+      'Die USt-IdNr. des Käufers stammt nicht aus einem anderen Staat der EU.',
+    )
+  }
+  if (names.has('export'))
+    must(
+      'HAUS-19',
+      'BT-80',
+      country !== '' && !unionStates.has(country),
+      'Eine Ausfuhr geht in ein Land außerhalb der EU. Bitte den Lieferort angeben.',
+    )
+}
 
 /** What the house knows about a purchase. */
 export type ExpectedInvoice = {
@@ -22,7 +55,9 @@ const compact = (text: string | null | undefined) => (text ?? '').replaceAll(/\s
 
 /** Compares an invoice with the purchase it is about. */
 export function houseFindings(invoice: InvoiceDocument, expected: ExpectedInvoice): InvoiceFinding[] {
-  const { findings, must, should } = findingList()
+  const list = findingList()
+  const { findings, must, should } = list
+  abroadFindings(invoice, list)
   const { seller, buyer, currency, sums, lines, payments, issuedOn, taxes } = invoice
   must(
     'HAUS-05',

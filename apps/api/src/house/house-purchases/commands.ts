@@ -14,9 +14,9 @@ import { invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
+import { handOverLetter } from '../../sale/hand-overs/mail.ts'
 import { storeSealed } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
-import { handOverLetter } from '../../sale/hand-overs/mail.ts'
 import { paperOf, unknownPurchase } from './queries.ts'
 
 type Context = CommandContext & { disk: Disk }
