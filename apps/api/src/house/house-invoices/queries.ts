@@ -70,13 +70,13 @@ export function missingSettings(env: Env): string | null {
 }
 
 /** The invoice of a purchase that is not cancelled. */
-export const validInvoice = (invoices: readonly StoredInvoice[]) =>
+const validInvoice = (invoices: readonly StoredInvoice[]) =>
   invoices.find(({ kind, followers }) => kind === 'invoice' && followers.length === 0)
 
 const Case = z.enum(taxCases)
 
 /** Taxation and amounts of an invoice; null of a PDF without XML, whose net amount is not known. */
-export function amountsOfRow({ file, grossCents }: StoredInvoice) {
+function amountsOfRow({ file, grossCents }: StoredInvoice) {
   const taxCase = Case.nullable().parse(file?.taxCase ?? null)
   const netCents = file?.netCents ?? null
   if (taxCase === null || netCents === null) return null

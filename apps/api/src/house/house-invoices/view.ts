@@ -76,7 +76,7 @@ export type Taken = {
   format: 'cii' | 'ubl' | 'pdf'
 }
 
-export const onlyXml = 'PDF ohne XML ist keine E-Rechnung. Bitte XML ablegen oder hier erstellen.'
+const onlyXml = 'PDF ohne XML ist keine E-Rechnung. Bitte XML ablegen oder hier erstellen.'
 
 const required = (path: string) => invalidField(path, 'Bitte angeben: Ein PDF lässt sich nicht auslesen.')
 
