@@ -240,7 +240,6 @@ export const expectedAccess = {
     'POST /mvp/api/house-purchases/{id}/invoices/preview',
     'POST /mvp/api/house-purchases/{id}/invoices/checks',
     'POST /mvp/api/house-purchases/{id}/invoices/files',
-    'GET /mvp/api/house-purchases/{id}/invoices/{invoiceId}',
     'GET /mvp/api/house-purchases/{id}/invoices/{invoiceId}/file',
     'GET /mvp/api/house-purchases/{id}/invoices/{invoiceId}/pdf',
     'POST /mvp/api/house-purchases/{id}/invoices/{invoiceId}/cancellation',

@@ -154,13 +154,6 @@ export const takeInvoiceFile = {
   schema: { params: ofPurchase, querystring: delivered, ...reply, consumes: ['multipart/form-data'] },
 } satisfies Endpoint
 
-export const readHouseInvoice = {
-  method: 'GET',
-  url: `${url}/:invoiceId`,
-  config: { access: 'backoffice', summary: 'Eine Rechnung lesen' },
-  schema: { params: ofInvoice, response: { 200: InvoiceReading.nullable() } },
-} satisfies Endpoint
-
 export const downloadHouseInvoice = {
   method: 'GET',
   url: `${url}/:invoiceId/file`,

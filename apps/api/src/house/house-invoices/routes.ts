@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ProblemError } from '../../http/problem.ts'
 import { commandContext } from '../../plugins/access.ts'
 import { downloadedInvoice, downloadedInvoicePdf } from '../../sale/invoices/commands.ts'
-import { documentOf, invoiceOf, readingOf } from '../../sale/invoices/queries.ts'
+import { invoiceOf } from '../../sale/invoices/queries.ts'
 import { sendInvoice } from '../../sale/invoices/view.ts'
 import { storablePdf } from '../../uploads/encrypted-pdf.ts'
 import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
@@ -90,14 +90,6 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
       const file = await deliveredFile(request)
       await takeInvoice(contextOf(request), request.params.id, { ...request.query, ...file })
       return listOf(request.params.id)
-    },
-  })
-
-  app.route({
-    ...calls.readHouseInvoice,
-    handler: async (request) => {
-      const store = { env: app.env, disk: app.files.documents }
-      return readingOf(await documentOf(store, await storedInvoice(request.params)))
     },
   })
 
