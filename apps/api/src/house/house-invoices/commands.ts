@@ -39,7 +39,7 @@ const actions = {
 
 type Kept = Taken & { isDelivered: boolean; bytes: Buffer }
 
-/** Adds an invoice with its original, record and mails. @throws ProblemError conflict for a number or file that is known */
+/** Adds an invoice with its original and record. @throws ProblemError conflict for a number or file that is known */
 async function keepInvoice(
   tx: Transaction,
   context: Context,
@@ -47,7 +47,7 @@ async function keepInvoice(
   { bytes, isDelivered, format, taxCase, netCents, issuedOn, dueOn, ...row }: Kept,
   store: (bytes: Buffer) => Promise<string>,
 ) {
-  const { now, actorId, requestId, env } = context
+  const { now, actorId, requestId } = context
   const sha256 = sha256Of(bytes)
   if (await tx.invoice.count({ where: { OR: [{ number: row.number }, { file: { sha256 } }] } }))
     throw conflict(`Die Rechnung ${row.number} liegt schon im Portal.`)
@@ -63,8 +63,18 @@ async function keepInvoice(
     action: isDelivered ? 'invoice-taken' : actions[row.kind],
     details: { invoice: row.number },
   })
+}
+
+/** Tells owners and accountants of the company. */
+async function mailPayers(
+  tx: Transaction,
+  { env }: Context,
+  purchase: InvoicedPurchase,
+  { kind, ...kept }: Kept,
+) {
+  const issued = { kind, number: kept.number, grossCents: kept.grossCents, dueOn: kept.dueOn }
   for (const address of await payersOf(tx, purchase.partner_number))
-    await queueMail(tx, invoiceLetter(env, address, purchase, { ...data }))
+    await queueMail(tx, invoiceLetter(env, address, purchase, issued))
 }
 
 type Work = (
@@ -74,11 +84,14 @@ type Work = (
 ) => Promise<void>
 
 /** Runs work on a locked purchase in one transaction; files are removed if it fails. */
-const withPurchase = (context: Context, publicId: string, work: Work) =>
+const withPurchase = (context: Context, publicId: string, work: Work, isMailed = true) =>
   storeSealedDuring(context, (store) =>
     context.db.$transaction(async (tx) => {
       const purchase = await lockedPurchase(tx, publicId)
-      await work(tx, purchase, (invoice) => keepInvoice(tx, context, purchase, invoice, store))
+      await work(tx, purchase, async (invoice) => {
+        await keepInvoice(tx, context, purchase, invoice, store)
+        if (isMailed) await mailPayers(tx, context, purchase, invoice)
+      })
     }),
   )
 
@@ -105,21 +118,34 @@ export async function previewedInvoice(
   return { document: readingOf(document), findings }
 }
 
-/** Issues an invoice. @throws ProblemError not-found, conflict, invoice-seller-incomplete, invoice-refused */
-export const issueInvoice = (context: Context, publicId: string, order: InvoiceOrder) =>
-  withPurchase(context, publicId, async (tx, purchase, keep) => {
-    const { env, now } = context
-    refuseObstacles(context, purchase)
-    const number = await drawNumber(tx, yearOf(order.issuedOn))
-    const { document, amounts, findings } = madeInvoice(env, purchase, order, { number, now })
-    refuseErrors(findings)
-    const { taxCase, issuedOn, dueOn } = order
-    await keep({
-      ...{ kind: 'invoice', number, issuedOn, dueOn, originalId: null, taxCase, format: 'cii' },
-      ...{ netCents: amounts.netCents, grossCents: amounts.grossCents, isDelivered: false },
-      bytes: Buffer.from(invoiceXml(document)),
-    })
-  })
+/**
+ * Issues an invoice; owners and accountants of the company get a mail unless `isMailed` is false.
+ * @throws ProblemError not-found, conflict, invoice-seller-incomplete, invoice-refused
+ */
+export const issueInvoice = (
+  context: Context,
+  publicId: string,
+  order: InvoiceOrder,
+  { isMailed = true }: { isMailed?: boolean } = {},
+) =>
+  withPurchase(
+    context,
+    publicId,
+    async (tx, purchase, keep) => {
+      const { env, now } = context
+      refuseObstacles(context, purchase)
+      const number = await drawNumber(tx, yearOf(order.issuedOn))
+      const { document, amounts, findings } = madeInvoice(env, purchase, order, { number, now })
+      refuseErrors(findings)
+      const { taxCase, issuedOn, dueOn } = order
+      await keep({
+        ...{ kind: 'invoice', number, issuedOn, dueOn, originalId: null, taxCase, format: 'cii' },
+        ...{ netCents: amounts.netCents, grossCents: amounts.grossCents, isDelivered: false },
+        bytes: Buffer.from(invoiceXml(document)),
+      })
+    },
+    isMailed,
+  )
 
 const unreadable = 'Diese Rechnung hat kein XML mit einem Steuerfall. Bitte das Dokument als Datei ablegen.'
 

@@ -6,7 +6,7 @@ import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 
 type Bought = { publicId: string; gwnummer: string; maker: string; model: string }
-type Issued = { kind: InvoiceKind; number: string; dueOn: Date | null; grossCents: number }
+type Issued = { kind: InvoiceKind; number: string; dueOn: string | null; grossCents: number }
 
 const openings: Record<InvoiceKind, string> = {
   invoice: 'die Rechnung zu Ihrem Kauf liegt im Portal bereit:',
