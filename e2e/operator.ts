@@ -71,3 +71,23 @@ export async function addTwin({ of, email, company, partnerNumber, termsAgreed }
   const made = await change(sql, [of, email, company, partnerNumber, termsAgreed])
   if (made !== 1) throw new Error(`${of} is not a demo dealer.`)
 }
+
+type Colleague = { of: string; email: string; company: string }
+
+/** Adds a person with the password and the role of a demo colleague to the company of another account. */
+export async function addColleague({ of, email, company }: Colleague) {
+  const sql = `
+    WITH person AS (
+      INSERT INTO account (
+        login, email, password_hash, first_name, last_name, authorities, activated, documents_uploaded,
+        email_verified_at, terms_version, terms_decided_at, termsofuseagreed)
+      SELECT $2, $2, password_hash, first_name, last_name, authorities, activated, documents_uploaded, now(),
+        terms_version, terms_decided_at, termsofuseagreed
+      FROM account WHERE email = $1
+      RETURNING id)
+    INSERT INTO dealer_member (dealer_id, account_id, role)
+    SELECT owner.id, person.id, m.role
+    FROM person, account owner, dealer_member m JOIN account a ON a.id = m.account_id
+    WHERE owner.email = $3 AND a.email = $1`
+  if ((await change(sql, [of, email, company])) !== 1) throw new Error(`${of} is not a demo colleague.`)
+}

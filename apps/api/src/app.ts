@@ -30,6 +30,7 @@ import { colleagueRoutes } from './house/colleagues/routes.ts'
 import { dealerImportRoutes } from './house/dealer-imports/routes.ts'
 import { enquiryDeskRoutes } from './house/enquiry-desk/routes.ts'
 import { houseDealerRoutes } from './house/house-dealers/routes.ts'
+import { houseInvoiceRoutes } from './house/house-invoices/routes.ts'
 import { housePurchaseRoutes } from './house/house-purchases/routes.ts'
 import { houseSearchRoutes } from './house/house-search/routes.ts'
 import { houseStockRoutes } from './house/house-stock/routes.ts'
@@ -65,6 +66,7 @@ import { sessionPlugin } from './plugins/session.ts'
 import { settingsPlugin } from './plugins/settings.ts'
 import { RequestLog } from './request-log.ts'
 import { handOverRoutes } from './sale/hand-overs/routes.ts'
+import { invoiceRoutes } from './sale/invoices/routes.ts'
 import { purchasePageRoutes } from './sale/purchase/routes.ts'
 import { bestResultsRoutes } from './search/best-results/routes.ts'
 import { mySearchRoutes } from './search/my-searches/routes.ts'
@@ -226,7 +228,9 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(purchaseRoutes)
   await app.register(handOverRoutes)
   await app.register(purchasePageRoutes)
+  await app.register(invoiceRoutes)
   await app.register(housePurchaseRoutes)
+  await app.register(houseInvoiceRoutes)
   await app.register(pushRoutes)
   await app.register(stockSourceRoutes)
   await app.register(importDeskRoutes)

@@ -208,6 +208,18 @@ export const problems = {
     title:
       'Dieses PDF lässt sich nicht anzeigen: Es ist beschädigt oder mit einem Kennwort geschützt. Sie können es herunterladen.',
   },
+  'invoice-unreadable': {
+    status: 400,
+    title: 'Das ist keine E-Rechnung: Erwartet wird XML nach EN 16931 (UBL oder CII) ohne DOCTYPE.',
+  },
+  'invoice-refused': {
+    status: 400,
+    title: 'Die Prüfung hat Fehler gefunden. Es wurde nichts bereitgestellt.',
+  },
+  'invoice-seller-incomplete': {
+    status: 409,
+    title: 'In den Einstellungen fehlen Angaben für Rechnungen.',
+  },
   'file-name-invalid': { status: 400, title: documentMessages['file-name-invalid'] },
   'document-type-missing': { status: 400, title: documentMessages['document-type-missing'] },
   'file-name-missing': { status: 400, title: documentMessages['file-name-missing'] },

@@ -15,7 +15,8 @@ const destructive: [what: string, pattern: RegExp][] = [
   ['changes the type of a column', /\bALTER\s+(?:COLUMN\s+)?"?\w+"?\s+(?:SET\s+DATA\s+)?TYPE\b/i],
   ['makes an existing column NOT NULL', /\bSET\s+NOT\s+NULL\b/i],
   ['drops a default', /\bDROP\s+DEFAULT\b/i],
-  ['empties a table', /\bTRUNCATE\b/i],
+  // A trigger that refuses it names it, too.
+  ['empties a table', /(?<!\bOR )\bTRUNCATE\b/i],
 ]
 /** Whether a statement adds a NOT NULL column without a default, so that inserts of the previous release fail. */
 const isObligatory = (statement: string) =>

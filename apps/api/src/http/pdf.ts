@@ -116,23 +116,43 @@ function write(pdf: Doc, root: Root, block: PdfBlock) {
   }
 }
 
+/** The library writes names into XMP without escaping them. */
+const inXmp = (name: string) => name.replaceAll('&', 'und').replaceAll(/[<>]/g, ' ')
+
+/** A file inside a PDF/A-3, with its description as XMP. */
+export type Embedded = { name: string; bytes: Buffer; description: string; xmp: string }
+
+/** The types of the library lack the relationship. */
+const embedOptions = ({ name, description }: Embedded, date: Date): object => ({
+  ...{ name, description, type: 'text/xml', relationship: 'Alternative' },
+  ...{ creationDate: date, modifiedDate: date },
+})
+
 /**
  * A tagged PDF by PDF/UA-1: headings, tables and the texts of drawings and photos are readable by screen readers.
  * @param date of the document, so that equal content gives equal bytes
+ * @param embedded an XML file, which makes it a PDF/A-3b instead
  */
 export async function taggedPdf(
   title: string,
   blocks: readonly PdfBlock[],
   author: string,
   date: Date,
+  embedded?: Embedded,
 ): Promise<Buffer> {
-  const info = { Title: title, Author: author, Creator: author, CreationDate: date, ModDate: date }
+  const info = {
+    Title: title,
+    Author: inXmp(author),
+    Creator: inXmp(author),
+    CreationDate: date,
+    ModDate: date,
+  }
   const accessible = {
     ...{ tagged: true, displayTitle: true, lang: 'de-DE' },
     pdfVersion: '1.7' as const,
   }
   // The types of the library lack this option.
-  const subset: object = { subset: 'PDF/UA' }
+  const subset: object = { subset: embedded ? 'PDF/A-3b' : 'PDF/UA' }
   // Imported on demand, because it takes 28 MiB and most instances write no document.
   const { default: Document } = await import('pdfkit')
   const regular = fileURLToPath(fontFiles.regular)
@@ -152,6 +172,10 @@ export async function taggedPdf(
   pdf.moveDown(0.3)
   for (const block of blocks) write(pdf, root, block)
   root.end()
+  if (embedded) {
+    pdf.file(embedded.bytes, embedOptions(embedded, date))
+    pdf.appendXML(embedded.xmp)
+  }
   pdf.end()
   return done
 }

@@ -26,6 +26,28 @@ export async function storeSealed<Result>(
   }
 }
 
+/**
+ * As `storeSealed`, for bytes that are known during the work only.
+ * @param work gets the function that stores bytes and returns their key; the files are removed when the work throws
+ */
+export async function storeSealedDuring<Result>(
+  { env, disk }: Store,
+  work: (store: (bytes: Buffer) => Promise<string>) => Promise<Result>,
+): Promise<Result> {
+  const stored: string[] = []
+  try {
+    return await work(async (bytes) => {
+      const storageKey = randomUUID()
+      stored.push(storageKey)
+      await disk.put(storageKey, seal(keyFor(env.SECRET_KEY, 'documents'), bytes))
+      return storageKey
+    })
+  } catch (error) {
+    for (const storageKey of stored) await disk.delete(storageKey)
+    throw error
+  }
+}
+
 /** The bytes stored by `storeSealed`. @throws when they are missing or were changed */
 export async function sealedBytes({ env, disk }: Store, storageKey: string): Promise<Buffer> {
   return unseal(keyFor(env.SECRET_KEY, 'documents'), Buffer.from(await disk.getBytes(storageKey)))

@@ -78,6 +78,8 @@ export async function sessionsOf(
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 
+const invoiceColumns = { number: true, kind: true, issuedOn: true, dueOn: true, grossCents: true } as const
+
 const added = { datecreated: true, mailOnChange: true } as const
 const calculation = { preparation: true, transport: true, salePrice: true } as const
 
@@ -151,7 +153,13 @@ export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<st
   })
   const watches = await ownWatches(db, env, id)
   const partner_number = account.dealer?.partner_number
-  const omit = { price: !account.activated || !hasAgreedToTerms(account, env.TERMS_VERSION) }
-  const purchases = partner_number ? await db.purchase.findMany({ where: { partner_number }, omit }) : []
+  const mayRead = account.activated && hasAgreedToTerms(account, env.TERMS_VERSION)
+  const purchases = partner_number
+    ? await db.purchase.findMany({
+        where: { partner_number },
+        omit: { price: !mayRead },
+        ...(mayRead && { include: { invoices: { select: invoiceColumns } } }),
+      })
+    : []
   return JSON.parse(JSON.stringify({ account, watches, devices, mails, purchases }))
 }

@@ -7,6 +7,7 @@ import type { Env } from '../../env.ts'
 import { storePurchasePaper } from '../../house/house-purchases/commands.ts'
 import type { Db } from '../../plugins/db.ts'
 import { samplePaper } from '../demo-accounts/commands.ts'
+import { createDemoInvoices, createDemoSeller } from '../demo-invoices/commands.ts'
 
 type Activity = {
   login: string
@@ -164,7 +165,7 @@ async function addActivity(db: Db, activity: Activity, now: Date): Promise<boole
 
 type Context = { db: PrismaClient; env: Env; disk: Disk; now: Date }
 
-/** Invoices for purchases whose papers are ready, and a note about the company. */
+/** Registration papers of purchases that are ready, invoices of those with a price, and a note about the company. */
 async function addPapers(context: Context, login: string) {
   const { db, now } = context
   const { firstName, lastName, dealer } = await db.account.findUniqueOrThrow({
@@ -179,9 +180,14 @@ async function addPapers(context: Context, login: string) {
     where: { partner_number: partner_number ?? '', handOver: { in: ['documents', 'ready'] } },
   })
   for (const { publicId, gwnummer } of purchases) {
-    const bytes = await samplePaper(`Rechnung ${gwnummer}`, `${firstName} ${lastName}`)
-    await storePurchasePaper(desk, publicId, { kind: 'invoice', name: `Rechnung ${gwnummer}.pdf`, bytes })
+    const name = `Fahrzeugpapiere ${gwnummer}`
+    const bytes = await samplePaper(name, `${firstName} ${lastName}`)
+    await storePurchasePaper(desk, publicId, { kind: 'registration', name: `${name}.pdf`, bytes })
   }
+  const priced = await db.purchase.findMany({
+    where: { partner_number: partner_number ?? '', price: { gt: 0 }, invoices: { none: {} } },
+  })
+  await createDemoInvoices(context, clerk.id, priced)
   const text = 'Sucht drei Kombis bis Jahresende, ruft montags an.'
   await db.dealerNote.create({ data: { dealerId, text, authorId: clerk.id, createdAt: now } })
 }
@@ -195,7 +201,7 @@ export async function createDemoActivity(context: Context): Promise<string[]> {
   const created: string[] = []
   for (const activity of activities) {
     if (!(await db.$transaction((tx) => addActivity(tx, activity, now)))) continue
-    await addPapers(context, activity.login)
+    await addPapers({ ...context, env: await createDemoSeller(context) }, activity.login)
     created.push(activity.login)
   }
   return created

@@ -80,12 +80,13 @@ async function eraseAbandonedAccounts({ db, disk, now }: Context) {
   return accounts.length
 }
 
-/** Whether an application, a purchase or an import has this file of the paper store. */
+/** Whether an application, a purchase, an invoice or an import has this file of the paper store. */
 async function isUsed(db: PrismaClient, storageKey: string): Promise<boolean> {
   const where = { storageKey }
   return (
     (await db.dealerDocument.count({ where })) > 0 ||
     (await db.purchasePaper.count({ where })) > 0 ||
+    (await db.invoiceFile.count({ where })) > 0 ||
     (await db.dealerImport.count({ where })) > 0
   )
 }

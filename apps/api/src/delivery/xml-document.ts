@@ -1,0 +1,68 @@
+import type { XmlElement } from '@portal/domain/sale/xml-element'
+import { SaxesParser } from 'saxes'
+
+/** A document that is not read: no XML, with a DOCTYPE, or beyond the limits. */
+export class XmlError extends Error {}
+
+const depthMaximum = 60
+const elementsMaximum = 50_000
+const chunkLength = 65_536
+const encodings = ['utf-8', 'iso-8859-1', 'iso-8859-15', 'windows-1252', 'utf-16']
+
+/** The encoding by byte order mark or XML declaration; UTF-8 without either. */
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
+  const named = /^(?:\xef\xbb\xbf)?<\?xml[^>]*encoding=["']([\w-]{1,20})["']/.exec(head)?.[1]?.toLowerCase()
+  if (named && !encodings.includes(named)) throw new XmlError('encoding')
+  return named ?? 'utf-8'
+}
+
+type Open = Omit<XmlElement, 'children'> & { children: XmlElement[] }
+
+/**
+ * Reads a document in pieces. A DOCTYPE is refused, so no entity is ever defined or loaded.
+ * @param isKnown the namespaces to be read; elements of others are left out with what is in them
+ * @throws XmlError
+ */
+export function xmlDocument(bytes: Uint8Array, isKnown: (uri: string) => boolean): XmlElement {
+  const top: Open = { name: '', uri: '', attributes: {}, children: [], text: '' }
+  const open: Open[] = [top]
+  let elements = 0
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('error', (cause) => {
+    throw new XmlError(cause.message)
+  })
+  parser.on('doctype', () => {
+    throw new XmlError('doctype')
+  })
+  parser.on('opentag', ({ local, uri, attributes }) => {
+    elements += 1
+    if (open.length > depthMaximum || elements > elementsMaximum) throw new XmlError('limits')
+    const texts = Object.values(attributes).map((attribute) => [attribute.local, attribute.value])
+    const element = { name: local, uri, attributes: Object.fromEntries(texts), children: [], text: '' }
+    // Without a known namespace the element is read, but nobody finds it.
+    if (isKnown(uri)) open.at(-1)?.children.push(element)
+    open.push(element)
+  })
+  const onText = (text: string) => {
+    const current = open.at(-1)
+    if (current) current.text += text
+  }
+  parser.on('text', onText)
+  parser.on('cdata', onText)
+  parser.on('closetag', () => open.pop())
+  try {
+    const decoder = new TextDecoder(encodingOf(bytes), { fatal: true })
+    for (let at = 0; at < bytes.length; at += chunkLength)
+      parser.write(decoder.decode(bytes.subarray(at, at + chunkLength), { stream: true }))
+    parser.write(decoder.decode()).close()
+  } catch (error) {
+    if (error instanceof XmlError) throw error
+    throw new XmlError('encoding', { cause: error })
+  }
+  const [root] = top.children
+  if (!root) throw new XmlError('namespace')
+  return root
+}

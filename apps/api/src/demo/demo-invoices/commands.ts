@@ -1,0 +1,52 @@
+import { hourMs } from '@portal/domain/values/durations'
+import { namesOf } from '@portal/domain/values/records'
+import type { Disk } from 'flydrive'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
+import { issueInvoice } from '../../house/house-invoices/commands.ts'
+import { houseInvoices } from '../../house/house-invoices/queries.ts'
+
+/** Fictional seller data: no bank has this number, and no tax office either. */
+const seller = {
+  INVOICE_TAX_NUMBER: '045 999 00000',
+  INVOICE_IBAN: 'DE64999999990004809880',
+  INVOICE_CONTACT: 'Bernd Buchung',
+} as const
+
+type Context = { db: PrismaClient; env: Env; disk: Disk; now: Date }
+
+/**
+ * Saves the seller data that nobody has set.
+ * @returns the environment with them
+ */
+export async function createDemoSeller({ db, env, now: at }: Context): Promise<Env> {
+  const empty = namesOf(seller).filter((key) => env[key] === '')
+  await db.settingChange.createMany({
+    data: empty.map((key) => ({
+      ...{ key, revision: 1, value: seller[key], before: '', after: seller[key], at },
+    })),
+    skipDuplicates: true,
+  })
+  return { ...env, ...Object.fromEntries(empty.map((key) => [key, seller[key]])) }
+}
+
+type Bought = { publicId: string; puchasesDate: Date }
+
+/** Issues invoices for purchases with a price, two hours after each purchase, oldest first and without mails. */
+export async function createDemoInvoices(context: Context, actorId: number, purchases: readonly Bought[]) {
+  const { db, env } = context
+  const oldestFirst = purchases.toSorted(
+    (one, other) => one.puchasesDate.getTime() - other.puchasesDate.getTime(),
+  )
+  for (const [index, { publicId, puchasesDate }] of oldestFirst.entries()) {
+    const now = new Date(Math.min(puchasesDate.getTime() + 2 * hourMs, context.now.getTime()))
+    const { draft } = await houseInvoices(db, env, publicId, now)
+    const order = {
+      ...draft,
+      taxCase: index % 3 === 0 ? ('margin' as const) : ('regular' as const),
+      buyer: { ...draft.buyer, vatId: null },
+      deliverTo: null,
+    }
+    await issueInvoice({ ...context, now, actorId, requestId: 'demo' }, publicId, order, { isMailed: false })
+  }
+}

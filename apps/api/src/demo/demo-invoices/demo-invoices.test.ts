@@ -1,0 +1,32 @@
+import type { SaleInvoice } from '@portal/contract/sale/invoices'
+import { demoPassword } from '@portal/domain/demo/demo-accounts'
+import { expect, test } from 'vitest'
+import { api, useApi } from '../../testing/api.ts'
+import { aVisitor } from '../../testing/caller.ts'
+import { someCars } from '../../testing/cars.ts'
+import { createDemoAccounts } from '../demo-accounts/commands.ts'
+import { createDemoActivity } from '../demo-purchases/commands.ts'
+
+useApi()
+
+test('Demo purchases with a price have an invoice of the fictional seller, numbered by date and without mails', async () => {
+  const { db, env, files, clock } = api()
+  const context = { db, env, disk: files.documents, now: clock.now() }
+  await someCars(Array.from({ length: 30 }, () => ({ farbe: 'grau', haendlerpreisbrutto: 18_000 })))
+  await createDemoAccounts(context)
+  await createDemoActivity(context)
+  await createDemoActivity(context)
+  const priced = await db.purchase.findMany({ where: { price: { gt: 0 } }, include: { invoices: true } })
+  expect(priced.length).toBeGreaterThan(5)
+  expect(priced.map(({ invoices }) => invoices.length)).toEqual(priced.map(() => 1))
+  const rows = await db.invoice.findMany({ orderBy: { number: 'asc' }, where: { number: { gte: 'RE' } } })
+  expect(rows.length).toBe(priced.length)
+  expect(await db.mail.count({ where: { template: 'invoice' } })).toBe(0)
+
+  const owner = aVisitor()
+  await owner.post('/auth/login', { username: 'haendler@autoexpo.example', password: demoPassword })
+  const purchase = priced.find(({ partner_number }) => partner_number === priced[0]?.partner_number)
+  const url = `/mvp/api/mvp-meine/purchases/${purchase?.publicId}/invoices`
+  const [invoice] = (await owner.get(url)).json<SaleInvoice[]>()
+  expect((await owner.get(`${url}/${invoice?.id}`)).json().seller.taxNumber).toBe('045 999 00000')
+})

@@ -1,0 +1,245 @@
+import type { DeliveredInvoice, InvoiceOrder, JudgedInvoice } from '@portal/contract/house/house-invoices'
+import { today } from '@portal/domain/buyer/appointment'
+import type { AuditAction } from '@portal/domain/house/audit-labels'
+import type { InvoiceDocument } from '@portal/domain/sale/invoice'
+import { followUpOf } from '@portal/domain/sale/invoice-build'
+import { checkInvoice } from '@portal/domain/sale/invoice-check'
+import { reductionOf } from '@portal/domain/sale/invoice-tax'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
+import { invoiceXml } from '@portal/domain/sale/invoice-xml'
+import type { Disk } from 'flydrive'
+import { audit } from '../../audit/audit.ts'
+import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
+import type { CommandContext } from '../../plugins/access.ts'
+import type { Transaction } from '../../plugins/db.ts'
+import { drawNumber, invoiceNumber } from '../../sale/invoices/commands.ts'
+import { invoiceLetter } from '../../sale/invoices/mail.ts'
+import { documentOf, invoiceOf, payersOf, readingOf } from '../../sale/invoices/queries.ts'
+import { storeSealedDuring } from '../../uploads/sealed-files.ts'
+import { sha256Of } from '../../uploads/sha256.ts'
+import { type InvoicedPurchase, invoicedPurchase, missingSettings, obstacleTo, remainder } from './queries.ts'
+import { deliveredDocument, madeInvoice, refuseErrors, type Taken, takenDocument, takenPdf } from './view.ts'
+
+type Context = CommandContext & { disk: Disk }
+
+const yearOf = (isoDate: string) => Number(isoDate.slice(0, 4))
+
+/** A purchase, locked until the transaction ends. @throws ProblemError not-found */
+async function lockedPurchase(tx: Transaction, publicId: string): Promise<InvoicedPurchase> {
+  await tx.$executeRaw`SELECT 1 FROM purchase WHERE public_id = ${publicId}::uuid FOR UPDATE`
+  return invoicedPurchase(tx, publicId)
+}
+
+const actions = {
+  invoice: 'invoice-issued',
+  correction: 'invoice-corrected',
+  cancellation: 'invoice-cancelled',
+} as const satisfies Record<Taken['kind'], AuditAction>
+
+type Kept = Taken & { isDelivered: boolean; bytes: Buffer }
+
+/** Adds an invoice with its original and record. @throws ProblemError conflict for a number or file that is known */
+async function keepInvoice(
+  tx: Transaction,
+  context: Context,
+  purchase: InvoicedPurchase,
+  { bytes, isDelivered, format, taxCase, netCents, issuedOn, dueOn, ...row }: Kept,
+  store: (bytes: Buffer) => Promise<string>,
+) {
+  const { now, actorId, requestId } = context
+  const sha256 = sha256Of(bytes)
+  if (await tx.invoice.count({ where: { OR: [{ number: row.number }, { file: { sha256 } }] } }))
+    throw conflict(`Die Rechnung ${row.number} liegt schon im Portal.`)
+  const name = `${row.number.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')}.${format === 'pdf' ? 'pdf' : 'xml'}`
+  const storageKey = await store(bytes)
+  const file = { isDelivered, format, taxCase, netCents, name, bytes: bytes.length, sha256, storageKey }
+  const data = { ...row, issuedOn: new Date(issuedOn), dueOn: dueOn === null ? null : new Date(dueOn) }
+  await tx.invoice.create({
+    data: { ...data, purchaseId: purchase.id, createdAt: now, file: { create: file } },
+  })
+  await audit(tx, {
+    ...{ actorId, requestId, at: now, subject: `purchase:${purchase.publicId}` },
+    action: isDelivered ? 'invoice-taken' : actions[row.kind],
+    details: { invoice: row.number },
+  })
+}
+
+/** Tells owners and accountants of the company. */
+async function mailPayers(
+  tx: Transaction,
+  { env }: Context,
+  purchase: InvoicedPurchase,
+  { kind, ...kept }: Kept,
+) {
+  const issued = { kind, number: kept.number, grossCents: kept.grossCents, dueOn: kept.dueOn }
+  for (const address of await payersOf(tx, purchase.partner_number))
+    await queueMail(tx, invoiceLetter(env, address, purchase, issued))
+}
+
+type Work = (
+  tx: Transaction,
+  purchase: InvoicedPurchase,
+  keep: (invoice: Kept) => Promise<void>,
+) => Promise<void>
+
+/** Runs work on a locked purchase in one transaction; files are removed if it fails. */
+const withPurchase = (context: Context, publicId: string, work: Work, isMailed = true) =>
+  storeSealedDuring(context, (store) =>
+    context.db.$transaction(async (tx) => {
+      const purchase = await lockedPurchase(tx, publicId)
+      await work(tx, purchase, async (invoice) => {
+        await keepInvoice(tx, context, purchase, invoice, store)
+        if (isMailed) await mailPayers(tx, context, purchase, invoice)
+      })
+    }),
+  )
+
+/** @throws ProblemError conflict, invoice-seller-incomplete */
+function refuseObstacles({ env }: Pick<Context, 'env'>, purchase: InvoicedPurchase) {
+  const obstacle = obstacleTo(purchase)
+  if (obstacle) throw conflict(obstacle)
+  const missing = missingSettings(env)
+  if (missing) throw new ProblemError('invoice-seller-incomplete', { title: missing })
+}
+
+/** What an order would become, under the next number. @throws ProblemError not-found, conflict, invoice-seller-incomplete */
+export async function previewedInvoice(
+  { db, env, now }: Context,
+  publicId: string,
+  order: InvoiceOrder,
+): Promise<JudgedInvoice> {
+  const purchase = await invoicedPurchase(db, publicId)
+  refuseObstacles({ env }, purchase)
+  const year = yearOf(order.issuedOn)
+  const range = await db.invoiceNumberRange.findUnique({ where: { year } })
+  const number = invoiceNumber(year, (range?.last ?? 0) + 1)
+  const { document, findings } = madeInvoice(env, purchase, order, { number, now })
+  return { document: readingOf(document), findings }
+}
+
+/**
+ * Issues an invoice; owners and accountants of the company get a mail unless `isMailed` is false.
+ * @throws ProblemError not-found, conflict, invoice-seller-incomplete, invoice-refused
+ */
+export const issueInvoice = (
+  context: Context,
+  publicId: string,
+  order: InvoiceOrder,
+  { isMailed = true }: { isMailed?: boolean } = {},
+) =>
+  withPurchase(
+    context,
+    publicId,
+    async (tx, purchase, keep) => {
+      const { env, now } = context
+      refuseObstacles(context, purchase)
+      const number = await drawNumber(tx, yearOf(order.issuedOn))
+      const { document, amounts, findings } = madeInvoice(env, purchase, order, { number, now })
+      refuseErrors(findings)
+      const { taxCase, issuedOn, dueOn } = order
+      await keep({
+        ...{ kind: 'invoice', number, issuedOn, dueOn, originalId: null, taxCase, format: 'cii' },
+        ...{ netCents: amounts.netCents, grossCents: amounts.grossCents, isDelivered: false },
+        bytes: Buffer.from(invoiceXml(document)),
+      })
+    },
+    isMailed,
+  )
+
+const unreadable = 'Diese Rechnung hat kein XML mit einem Steuerfall. Bitte das Dokument als Datei ablegen.'
+
+/**
+ * The invoice that is corrected or cancelled, its document, and what is left of it.
+ * @throws ProblemError file-unknown, conflict
+ */
+async function originalOf(
+  tx: Transaction,
+  context: Context,
+  { id, invoices }: InvoicedPurchase,
+  invoiceId: string,
+) {
+  const original = await invoiceOf(tx, id, invoiceId)
+  if (original.kind !== 'invoice') throw conflict('Nur eine Rechnung lässt sich korrigieren oder stornieren.')
+  if (original.followers.length > 0) throw conflict('Diese Rechnung ist schon storniert.')
+  const rest = remainder(original, invoices)
+  const document: InvoiceDocument | null = await documentOf(context, original)
+  if (!rest || !document) throw conflict(unreadable)
+  return { document, originalId: original.id, ...rest }
+}
+
+type FollowUp = { kind: 'correction' | 'cancellation'; reason: string; byCents?: number }
+
+async function followUp(context: Context, publicId: string, invoiceId: string, wish: FollowUp) {
+  const { kind, reason, byCents } = wish
+  await withPurchase(context, publicId, async (tx, purchase, keep) => {
+    const {
+      document,
+      originalId,
+      taxCase,
+      amounts: open,
+    } = await originalOf(tx, context, purchase, invoiceId)
+    if (byCents !== undefined && byCents >= open.grossCents)
+      throw invalidField(
+        'grossCents',
+        `Höchstens ${centsEuroText(open.grossCents - 1)}. Für den ganzen Betrag bitte stornieren.`,
+      )
+    const amounts = byCents === undefined ? open : reductionOf(taxCase, open.grossCents, byCents)
+    const issuedOn = today(context.now)
+    const number = await drawNumber(tx, yearOf(issuedOn))
+    const made = followUpOf(document, { kind, number, issuedOn, taxCase, amounts, reason })
+    refuseErrors(checkInvoice(made))
+    await keep({
+      ...{ kind, number, issuedOn, dueOn: null, originalId, taxCase, format: 'cii', isDelivered: false },
+      ...{ netCents: amounts.netCents, grossCents: amounts.grossCents },
+      bytes: Buffer.from(invoiceXml(made)),
+    })
+  })
+}
+
+/** Cancels what is left of an invoice. @throws ProblemError not-found, file-unknown, conflict */
+export const cancelInvoice = (context: Context, publicId: string, invoiceId: string, reason: string) =>
+  followUp(context, publicId, invoiceId, { kind: 'cancellation', reason })
+
+/** Reduces an invoice. @throws ProblemError not-found, file-unknown, conflict, validation-failed */
+export const correctInvoice = (
+  context: Context,
+  publicId: string,
+  invoiceId: string,
+  { reason, grossCents: byCents }: { reason: string; grossCents: number },
+) => followUp(context, publicId, invoiceId, { kind: 'correction', reason, byCents })
+
+/** A delivered file; `isPdf` by its content. */
+export type Delivery = DeliveredInvoice & { bytes: Buffer; isPdf: boolean }
+
+/** What a delivered file says and whether it may be stored. @throws ProblemError not-found, invoice-unreadable */
+export async function judgedDelivery(
+  { db, env, now }: Context,
+  publicId: string,
+  { bytes, isPdf, ...typed }: Delivery,
+): Promise<JudgedInvoice> {
+  const purchase = await invoicedPurchase(db, publicId)
+  if (isPdf) {
+    takenPdf(env, typed)
+    return { document: null, findings: [] }
+  }
+  const { document, findings } = deliveredDocument(env, purchase, bytes, now)
+  return { document: readingOf(document), findings }
+}
+
+/**
+ * Stores a delivered file unchanged.
+ * @throws ProblemError not-found, conflict, invoice-unreadable, invoice-refused, file-type-not-allowed
+ */
+export const takeInvoice = (context: Context, publicId: string, { bytes, isPdf, ...typed }: Delivery) =>
+  withPurchase(context, publicId, async (_tx, purchase, keep) => {
+    const { env, now } = context
+    const taken = isPdf ? takenPdf(env, typed) : takenDocument(deliveredDocument(env, purchase, bytes, now))
+    const obstacle = taken.kind === 'invoice' ? obstacleTo(purchase) : null
+    if (obstacle) throw conflict(obstacle)
+    const isCancelled = purchase.invoices.some(
+      ({ id, followers }) => id === taken.originalId && followers.length > 0,
+    )
+    if (isCancelled) throw conflict('Diese Rechnung ist schon storniert.')
+    await keep({ ...taken, isDelivered: true, bytes })
+  })

@@ -1,0 +1,142 @@
+import type { HouseInvoices, InvoiceDraft } from '@portal/contract/house/house-invoices'
+import { today } from '@portal/domain/buyer/appointment'
+import { factsOf } from '@portal/domain/house/settings/settings'
+import type { InvoiceSeller } from '@portal/domain/sale/invoice-build'
+import { type InvoiceAmounts, remainderOf, type TaxCase, taxCases } from '@portal/domain/sale/invoice-tax'
+import { dayMs } from '@portal/domain/values/durations'
+import { vehicleName } from '@portal/domain/vehicles/attributes/name'
+import { z } from 'zod'
+import type { Env } from '../../env.ts'
+import type { Db } from '../../plugins/db.ts'
+import { storedInvoices } from '../../sale/invoices/queries.ts'
+import { type StoredInvoice, shownInvoice } from '../../sale/invoices/view.ts'
+import { unknownPurchase } from '../house-purchases/queries.ts'
+
+const purchaseColumns = {
+  ...{ id: true, publicId: true, partner_number: true, gwnummer: true, fin: true },
+  ...{ maker: true, model: true, puchasesDate: true, price: true },
+} as const
+const vehicleColumns = {
+  ...{ fin: true, vatMode: true, erstzulassungvon: true, kilometerstandvon: true },
+} as const
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/** A purchase with what the portal knows about buyer and vehicle. @throws ProblemError not-found */
+export async function invoicedPurchase(db: Db, publicId: string) {
+  const row = await db.purchase.findUnique({ where: { publicId }, select: purchaseColumns })
+  if (!row) throw unknownPurchase()
+  const { partner_number, gwnummer, fin, maker, model, price } = row
+  const dealer = await db.dealer.findUnique({
+    where: { partner_number },
+    include: { account: { select: { email: true } } },
+  })
+  const known = await db.vehicle.findUnique({ where: { gwnummer }, select: vehicleColumns })
+  const car = known && (known.fin === null || known.fin === fin) ? known : null
+  return {
+    ...row,
+    priceCents: price ? Math.round(price.toNumber() * 100) : null,
+    dealer,
+    isMarginVehicle: car?.vatMode === 'DIFFERENZ',
+    proposedCase: car?.vatMode === 'REGEL' ? ('regular' as const) : ('margin' as const),
+    vehicle: {
+      ...{ name: vehicleName(maker, model), gwnummer, fin },
+      ...(car && { firstRegistration: dayOf(car.erstzulassungvon), km: car.kilometerstandvon }),
+    },
+    invoices: await storedInvoices(db, row.id),
+  }
+}
+export type InvoicedPurchase = Awaited<ReturnType<typeof invoicedPurchase>>
+
+/** The seller by the settings. */
+export const sellerOf = (env: Env): InvoiceSeller => ({
+  ...{ name: env.COMPANY_NAME, vatId: env.COMPANY_VAT_ID, taxNumber: env.INVOICE_TAX_NUMBER },
+  address: {
+    ...{ street: env.CONTACT_STREET, postalCode: env.CONTACT_POSTAL_CODE },
+    ...{ city: env.CONTACT_CITY, country: 'DE' },
+  },
+  iban: env.INVOICE_IBAN,
+  contact: { name: env.INVOICE_CONTACT, phone: env.CONTACT_PHONE, mail: env.MAIL_SALES },
+})
+
+const needed = ['INVOICE_TAX_NUMBER', 'INVOICE_IBAN', 'INVOICE_CONTACT'] as const
+
+/** A sentence that names the settings without which no invoice can be made; null if there are none. */
+export function missingSettings(env: Env): string | null {
+  const missing = needed.filter((key) => env[key] === '').map((key) => factsOf(key).label)
+  return missing.length > 0
+    ? `In den Einstellungen unter „Rechnung“ fehlt noch: ${missing.join(', ')}.`
+    : null
+}
+
+/** The invoice of a purchase that is not cancelled. */
+const validInvoice = (invoices: readonly StoredInvoice[]) =>
+  invoices.find(({ kind, followers }) => kind === 'invoice' && followers.length === 0)
+
+const Case = z.enum(taxCases)
+
+/** Taxation and amounts of an invoice; null of a PDF without XML, whose net amount is not known. */
+function amountsOfRow({ file, grossCents }: StoredInvoice) {
+  const taxCase = Case.nullable().parse(file?.taxCase ?? null)
+  const netCents = file?.netCents ?? null
+  if (taxCase === null || netCents === null) return null
+  return { taxCase, amounts: { netCents, taxCents: grossCents - netCents, grossCents } }
+}
+
+/**
+ * What is left of an invoice after its corrections.
+ * @returns null when an amount of it is known from a PDF without XML only
+ */
+export function remainder(
+  invoice: StoredInvoice,
+  invoices: readonly StoredInvoice[],
+): { taxCase: TaxCase; amounts: InvoiceAmounts } | null {
+  const corrections = invoices
+    .filter(({ kind, original }) => kind === 'correction' && original?.number === invoice.number)
+    .map(amountsOfRow)
+  const own = amountsOfRow(invoice)
+  const known = corrections.flatMap((row) => row?.amounts ?? [])
+  if (!own || known.length < corrections.length) return null
+  return { taxCase: own.taxCase, amounts: remainderOf(own.amounts, known) }
+}
+
+/** Why no invoice can be stored for a purchase; null if one can. */
+export function obstacleTo({ priceCents, invoices }: InvoicedPurchase): string | null {
+  if (priceCents === null) return 'Der Kauf hat keinen Verkaufspreis.'
+  const valid = validInvoice(invoices)
+  return valid
+    ? `Zu diesem Kauf gilt die Rechnung ${valid.number}. Eine neue geht erst nach ihrem Storno.`
+    : null
+}
+
+function draftOf(
+  env: Env,
+  { partner_number, dealer, proposedCase }: InvoicedPurchase,
+  now: Date,
+): InvoiceDraft {
+  const due = new Date(now.getTime() + env.INVOICE_DUE_DAYS * dayMs)
+  return {
+    taxCase: proposedCase,
+    ...{ issuedOn: today(now), deliveredOn: today(now), dueOn: today(due) },
+    buyerReference: partner_number,
+    buyer: {
+      name: dealer?.company_name ?? '',
+      street: dealer ? `${dealer.street} ${dealer.house_number}` : '',
+      ...{ postalCode: dealer?.postal_code ?? '', city: dealer?.city ?? '', country: 'DE' },
+      mail: dealer?.account.email ?? null,
+    },
+  }
+}
+
+/** The invoices of a purchase, and what the next one would be. @throws ProblemError not-found */
+export async function houseInvoices(db: Db, env: Env, publicId: string, now: Date): Promise<HouseInvoices> {
+  const purchase = await invoicedPurchase(db, publicId)
+  const valid = validInvoice(purchase.invoices)
+  return {
+    invoices: purchase.invoices.flatMap(shownInvoice),
+    draft: draftOf(env, purchase, now),
+    obstacle: obstacleTo(purchase) ?? missingSettings(env),
+    openCents: valid ? (remainder(valid, purchase.invoices)?.amounts.grossCents ?? null) : null,
+    takesPdf: env.INVOICE_PLAIN_PDF,
+  }
+}

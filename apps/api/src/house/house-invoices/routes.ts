@@ -1,0 +1,113 @@
+import * as calls from '@portal/contract/house/house-invoices'
+import { startsAs } from '@portal/domain/accounts/documents'
+import { invoiceMaxBytes } from '@portal/domain/sale/invoice-files'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ProblemError } from '../../http/problem.ts'
+import { commandContext } from '../../plugins/access.ts'
+import { downloadedInvoice, downloadedInvoicePdf } from '../../sale/invoices/commands.ts'
+import { invoiceOf } from '../../sale/invoices/queries.ts'
+import { sendInvoice } from '../../sale/invoices/view.ts'
+import { storablePdf } from '../../uploads/encrypted-pdf.ts'
+import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
+import { scanForViruses } from '../../uploads/virus-scan.ts'
+import {
+  cancelInvoice,
+  correctInvoice,
+  issueInvoice,
+  judgedDelivery,
+  previewedInvoice,
+  takeInvoice,
+} from './commands.ts'
+import { houseInvoices, invoicedPurchase } from './queries.ts'
+
+const tooLarge = 'Eine Rechnung darf höchstens 5 MB groß sein.'
+
+/** The file of a request, which is stored unchanged. @throws ProblemError pdf-encrypted, file-type-not-allowed */
+async function deliveredFile(request: FastifyRequest) {
+  const bytes = await uploadedBytes(request, tooLarge)
+  const isPdf = startsAs('pdf', bytes)
+  if (isPdf) {
+    const pdf = await storablePdf(bytes)
+    if (typeof pdf === 'string') throw new ProblemError(pdf)
+    if (pdf !== bytes) throw new ProblemError('pdf-encrypted')
+  }
+  await scanForViruses(request.server.env, bytes)
+  return { bytes, isPdf }
+}
+
+export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
+  await registerUploads(app, invoiceMaxBytes)
+  const contextOf = (request: FastifyRequest) => ({ ...commandContext(request), disk: app.files.documents })
+  const listOf = (id: string) => houseInvoices(app.db, app.env, id, app.clock.now())
+  const storedInvoice = async ({ id, invoiceId }: { id: string; invoiceId: string }) =>
+    invoiceOf(app.db, (await invoicedPurchase(app.db, id)).id, invoiceId)
+
+  app.route({ ...calls.readHouseInvoices, handler: (request) => listOf(request.params.id) })
+
+  app.route({
+    ...calls.previewInvoice,
+    handler: (request) => previewedInvoice(contextOf(request), request.params.id, request.body),
+  })
+
+  app.route({
+    ...calls.issueInvoice,
+    handler: async (request) => {
+      await issueInvoice(contextOf(request), request.params.id, request.body)
+      return listOf(request.params.id)
+    },
+  })
+
+  app.route({
+    ...calls.cancelInvoice,
+    handler: async (request) => {
+      const { id, invoiceId } = request.params
+      await cancelInvoice(contextOf(request), id, invoiceId, request.body.reason)
+      return listOf(id)
+    },
+  })
+
+  app.route({
+    ...calls.correctInvoice,
+    handler: async (request) => {
+      const { id, invoiceId } = request.params
+      await correctInvoice(contextOf(request), id, invoiceId, request.body)
+      return listOf(id)
+    },
+  })
+
+  app.route({
+    ...calls.checkInvoiceFile,
+    handler: async (request) => {
+      const file = await deliveredFile(request)
+      return judgedDelivery(contextOf(request), request.params.id, { ...request.query, ...file })
+    },
+  })
+
+  app.route({
+    ...calls.takeInvoiceFile,
+    handler: async (request) => {
+      const file = await deliveredFile(request)
+      await takeInvoice(contextOf(request), request.params.id, { ...request.query, ...file })
+      return listOf(request.params.id)
+    },
+  })
+
+  app.route({
+    ...calls.downloadHouseInvoice,
+    handler: async (request, reply) => {
+      const invoice = await storedInvoice(request.params)
+      const file = await downloadedInvoice(contextOf(request), request.params.id, invoice)
+      return sendInvoice(reply, file.name, file.format, file.bytes)
+    },
+  })
+
+  app.route({
+    ...calls.downloadHouseInvoicePdf,
+    handler: async (request, reply) => {
+      const invoice = await storedInvoice(request.params)
+      const file = await downloadedInvoicePdf(contextOf(request), request.params.id, invoice)
+      return sendInvoice(reply, file.name, file.format, file.bytes)
+    },
+  })
+}

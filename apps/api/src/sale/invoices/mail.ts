@@ -1,0 +1,42 @@
+import { type InvoiceKind, invoiceKindLabels } from '@portal/domain/sale/invoice'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
+import { dayText } from '@portal/domain/values/formats'
+import { vehicleName } from '@portal/domain/vehicles/attributes/name'
+import type { Env } from '../../env.ts'
+import { letter } from '../../mail/letter.ts'
+
+type Bought = { publicId: string; gwnummer: string; maker: string; model: string }
+type Issued = { kind: InvoiceKind; number: string; dueOn: string | null; grossCents: number }
+
+const openings: Record<InvoiceKind, string> = {
+  invoice: 'die Rechnung zu Ihrem Kauf liegt im Portal bereit:',
+  correction: 'wir haben die Rechnung zu Ihrem Kauf korrigiert:',
+  cancellation: 'wir haben die Rechnung zu Ihrem Kauf storniert:',
+}
+
+/**
+ * To owners and accountants of the dealer: an invoice is there. Neither the file nor the account is ever mailed, so that
+ * no forged mail looks like one of ours.
+ */
+export const invoiceLetter = (env: Env, recipient: string, bought: Bought, issued: Issued) =>
+  letter(env, {
+    template: 'invoice',
+    recipient,
+    replyTo: env.MAIL_SALES,
+    subject: `Ihr Kauf ${bought.gwnummer}: ${invoiceKindLabels[issued.kind]} ${issued.number}`,
+    body: [
+      'Guten Tag,',
+      openings[issued.kind],
+      {
+        rows: [
+          ['Nummer', issued.number],
+          ['Fahrzeug', vehicleName(bought.maker, bought.model)],
+          ['GW-Nummer', bought.gwnummer],
+          ['Betrag', centsEuroText(issued.grossCents)],
+          ...(issued.dueOn ? [['Fällig', dayText(issued.dueOn)] as const] : []),
+        ],
+      },
+      'Unsere IBAN steht nur im Portal. Wir schicken sie nie per E-Mail. Nennt Ihnen eine E-Mail eine IBAN: Überweisen Sie nicht und rufen Sie uns an.',
+      { page: `/purchases/${bought.publicId}`, label: 'Zur Rechnung' },
+    ],
+  })

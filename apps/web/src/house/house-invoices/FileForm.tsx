@@ -1,0 +1,115 @@
+import type { JudgedInvoice } from '@portal/contract/house/house-invoices'
+import { hasErrors } from '@portal/domain/sale/invoice'
+import { invoiceMaxBytes } from '@portal/domain/sale/invoice-files'
+import { typedGermanNumber } from '@portal/domain/values/german-number'
+import { useState } from 'react'
+import { ApiProblem, textOf } from '../../api.ts'
+import { InvoiceSheet } from '../../sale/invoices/InvoiceSheet.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FileField } from '../../ui/FileField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { FindingList } from './FindingList.tsx'
+import { useCheckFile, useTakeFile } from './queries.ts'
+
+const isPdf = (file: File | undefined) => file?.name.toLowerCase().endsWith('.pdf') === true
+const noPdf = 'PDF ohne XML ist keine E-Rechnung. Bitte XML ablegen oder hier erstellen.'
+
+type Props = { id: string; takesPdf: boolean }
+const untyped = { number: '', issuedOn: '', dueOn: '', amount: '' }
+
+/** Takes over an invoice of another program. XML is checked when it is chosen; of a PDF the main data are typed. */
+export function FileForm({ id, takesPdf }: Props) {
+  const [file, setFile] = useState<File>()
+  const [flaw, setFlaw] = useState<string>()
+  const [typed, setTyped] = useState(untyped)
+  const [judged, setJudged] = useState<JudgedInvoice>()
+  const check = useCheckFile(id)
+  const take = useTakeFile(id)
+  const choose = (chosen: File) => {
+    setFile(chosen)
+    setJudged(undefined)
+    take.reset()
+    const isTooLarge = chosen.size > invoiceMaxBytes
+    setFlaw(
+      isTooLarge
+        ? 'Eine Rechnung darf höchstens 5 MB groß sein.'
+        : isPdf(chosen) && !takesPdf
+          ? noPdf
+          : undefined,
+    )
+    if (!isTooLarge && !isPdf(chosen)) check.mutate({ file: chosen, typed: {} }, { onSuccess: setJudged })
+  }
+  const send = () => {
+    if (!file) return setFlaw('Bitte eine Datei wählen.')
+    const { number, issuedOn, dueOn, amount } = typed
+    const euro = typedGermanNumber(amount)
+    const facts = {
+      ...(number && { number }),
+      ...(issuedOn && { issuedOn }),
+      ...(dueOn && { dueOn }),
+      ...(typeof euro === 'number' && { grossCents: Math.round(euro * 100) }),
+    }
+    take.mutate(
+      { file, typed: isPdf(file) ? facts : {} },
+      {
+        onSuccess: () =>
+          toast('success', 'Die Rechnung liegt bereit. Inhaber und Buchhaltung bekommen eine Mail.'),
+      },
+    )
+  }
+  const errors = take.error instanceof ApiProblem ? take.error.errors : []
+  const field = (name: keyof typeof untyped, path: string) => ({
+    value: typed[name],
+    error: errors.find((error) => error.path === path)?.message,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped((current) => ({ ...current, [name]: target.value })),
+  })
+  const isReady = flaw === undefined && (isPdf(file) || (judged && !hasErrors(judged.findings)))
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className="in stack">
+        <FileField
+          label={
+            takesPdf ? 'XML (UBL oder CII) oder PDF, höchstens 5 MB' : 'XML (UBL oder CII), höchstens 5 MB'
+          }
+          accept=".xml,.pdf,application/xml,text/xml,application/pdf"
+          file={file}
+          onFile={choose}
+          error={flaw ?? (check.error ? textOf(check.error) : undefined)}
+        />
+        {isPdf(file) && takesPdf && (
+          <div className="invoice-fields">
+            <TextField label="Nummer" maxLength={50} autoComplete="off" {...field('number', 'number')} />
+            <TextField label="Rechnungsdatum" type="date" {...field('issuedOn', 'issuedOn')} />
+            <TextField label="Fällig" type="date" optional {...field('dueOn', 'dueOn')} />
+            <TextField
+              label="Betrag, brutto (in €)"
+              inputMode="decimal"
+              autoComplete="off"
+              {...field('amount', 'grossCents')}
+            />
+          </div>
+        )}
+        {judged && <FindingList findings={judged.findings} />}
+        {judged?.document && <InvoiceSheet invoice={judged.document} />}
+        {take.error && <Alert kind="error">{textOf(take.error)}</Alert>}
+      </div>
+      <footer className="invoice-actions">
+        <p className="muted">Das Original bleibt unverändert. Mit Fehlern wird nichts versendet.</p>
+        {isReady && (
+          <Button type="submit" variant="primary" pending={take.isPending}>
+            Rechnung ablegen
+          </Button>
+        )}
+      </footer>
+    </form>
+  )
+}

@@ -1,0 +1,161 @@
+import type { InvoiceDraft, JudgedInvoice } from '@portal/contract/house/house-invoices'
+import { hasErrors } from '@portal/domain/sale/invoice'
+import { taxCaseLabels, taxCases } from '@portal/domain/sale/invoice-tax'
+import { useState } from 'react'
+import { textOf } from '../../api.ts'
+import { InvoiceSheet } from '../../sale/invoices/InvoiceSheet.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { FindingList } from './FindingList.tsx'
+import { type Flaws, formOf, goesAbroad, type OrderForm, orderOf } from './form.ts'
+import { PlaceFields } from './PlaceFields.tsx'
+import { useIssue, usePreview } from './queries.ts'
+
+const cases = taxCases.map((value) => ({ value, label: taxCaseLabels[value] }))
+
+type Props = { id: string; draft: InvoiceDraft }
+
+/** Makes an invoice: first a preview with its findings, then the invoice itself. */
+export function InvoiceForm({ id, draft }: Props) {
+  const [form, setForm] = useState(() => formOf(draft))
+  const [flaws, setFlaws] = useState<Flaws>(new Map())
+  const [judged, setJudged] = useState<JudgedInvoice>()
+  const preview = usePreview(id)
+  const issue = useIssue(id)
+  const change = (values: Partial<OrderForm>) => {
+    setForm((current) => ({ ...current, ...values }))
+    setJudged(undefined)
+  }
+  const changeBuyer = (values: Partial<OrderForm['buyer']>) => change({ buyer: { ...form.buyer, ...values } })
+  const send = (isFinal: boolean) => {
+    const { order, flaws: found } = orderOf(form)
+    setFlaws(found)
+    if (!order) return
+    if (!isFinal) preview.mutate(order, { onSuccess: setJudged })
+    else
+      issue.mutate(order, {
+        onSuccess: () =>
+          toast('success', 'Die Rechnung liegt bereit. Inhaber und Buchhaltung bekommen eine Mail.'),
+      })
+  }
+  const error = issue.error ?? preview.error
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(false)
+      }}
+    >
+      <div className="in invoice-fields">
+        <OrderFields {...{ form, flaws, change }} />
+        <TextField
+          label="Käufer"
+          maxLength={200}
+          autoComplete="off"
+          value={form.buyer.name}
+          error={flaws.get('buyer.name')}
+          onChange={({ target }) => changeBuyer({ name: target.value })}
+        />
+        <PlaceFields path="buyer" place={form.buyer} flaws={flaws} onChange={changeBuyer} />
+        <TextField
+          label="USt-IdNr. des Käufers"
+          hint={form.taxCase === 'eu' ? 'Pflicht bei Lieferung in die EU' : undefined}
+          optional={form.taxCase !== 'eu'}
+          maxLength={20}
+          autoComplete="off"
+          value={form.buyer.vatId}
+          error={flaws.get('buyer.vatId')}
+          onChange={({ target }) => changeBuyer({ vatId: target.value })}
+        />
+        {goesAbroad(form.taxCase) && (
+          <fieldset className="invoice-fields full">
+            <legend>Lieferort</legend>
+            <PlaceFields
+              path="deliverTo"
+              place={form.deliverTo}
+              flaws={flaws}
+              onChange={(values) => change({ deliverTo: { ...form.deliverTo, ...values } })}
+            />
+          </fieldset>
+        )}
+      </div>
+      {judged && (
+        <div className="in stack">
+          <FindingList findings={judged.findings} />
+          {judged.document && (
+            <>
+              <p className="muted">
+                Voraussichtlich {judged.document.number}; die Nummer wird beim Bereitstellen vergeben.
+              </p>
+              <InvoiceSheet invoice={judged.document} />
+            </>
+          )}
+        </div>
+      )}
+      {error && (
+        <div className="in">
+          <Alert kind="error">{textOf(error)}</Alert>
+        </div>
+      )}
+      <footer className="invoice-actions">
+        <p className="muted">
+          Es entstehen XML und PDF. Der Käufer bekommt eine E-Mail ohne IBAN. Danach ist nur noch Storno
+          möglich.
+        </p>
+        <Button type="submit" pending={preview.isPending}>
+          Vorschau
+        </Button>
+        {judged && !hasErrors(judged.findings) && (
+          <Button variant="primary" pending={issue.isPending} onClick={() => send(true)}>
+            Rechnung bereitstellen
+          </Button>
+        )}
+      </footer>
+    </form>
+  )
+}
+
+type FieldsProps = { form: OrderForm; flaws: Flaws; change: (values: Partial<OrderForm>) => void }
+
+function OrderFields({ form, flaws, change }: FieldsProps) {
+  const day = (name: 'issuedOn' | 'dueOn' | 'deliveredOn') => ({
+    type: 'date',
+    value: form[name],
+    error: flaws.get(name),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  })
+  return (
+    <>
+      <SelectField
+        label="Steuer"
+        choices={cases}
+        value={form.taxCase}
+        onChange={({ target }) => {
+          const taxCase = taxCases.find((value) => value === target.value)
+          if (taxCase)
+            change({ taxCase, ...(form.deliverTo.city === '' && { deliverTo: { ...form.buyer } }) })
+        }}
+      />
+      <TextField label="Rechnungsdatum" {...day('issuedOn')} />
+      <TextField label="Fällig" {...day('dueOn')} />
+      <TextField
+        label="Lieferdatum"
+        optional={form.taxCase !== 'eu'}
+        hint={form.taxCase === 'eu' ? 'Pflicht bei Lieferung in die EU' : undefined}
+        {...day('deliveredOn')}
+      />
+      <TextField
+        label="Referenz des Käufers"
+        maxLength={100}
+        autoComplete="off"
+        value={form.buyerReference}
+        error={flaws.get('buyerReference')}
+        onChange={({ target }) => change({ buyerReference: target.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { HouseInvoices } from '@portal/contract/house/house-invoices'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { textOf } from '../../api.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Segment } from '../../ui/Segment.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { FileForm } from './FileForm.tsx'
+import { InvoiceForm } from './InvoiceForm.tsx'
+import { InvoiceRow } from './InvoiceRow.tsx'
+import { houseInvoices } from './queries.ts'
+import './house-invoices.css'
+
+/** The invoices of a purchase, and the ways to a new one. */
+export function InvoicePanel({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(houseInvoices(id))
+  return (
+    <section className="hp house-invoices" aria-labelledby="invoices">
+      {data ? (
+        <Invoices id={id} data={data} />
+      ) : (
+        <>
+          <header>
+            <h2 id="invoices">Rechnung</h2>
+          </header>
+          <div className="in">
+            {error ? (
+              <LoadFailure
+                text={textOf(error, { default: 'Die Rechnungen konnten nicht geladen werden.' })}
+                onRetry={refetch}
+              />
+            ) : (
+              <Spinner label="Die Rechnungen werden geladen." />
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+const ways = [
+  { value: 'make', label: 'Erstellen' },
+  { value: 'file', label: 'Datei ablegen' },
+]
+
+function Invoices({ id, data }: { id: string; data: HouseInvoices }) {
+  const { invoices, draft, obstacle, openCents, takesPdf } = data
+  const [way, setWay] = useState('make')
+  // The key resets the forms after each new document.
+  const key = invoices.length
+  return (
+    <>
+      <header>
+        <h2 id="invoices">Rechnung</h2>
+        <Segment
+          legend="Herkunft"
+          name="invoice-way"
+          items={ways}
+          value={way}
+          onChange={({ target }) => setWay(target.value)}
+        />
+      </header>
+      {invoices.length > 0 && (
+        <ul className="list">
+          {invoices.map((invoice) => (
+            <InvoiceRow key={invoice.id} {...{ id, invoice, openCents }} />
+          ))}
+        </ul>
+      )}
+      {way === 'file' ? (
+        <FileForm key={key} id={id} takesPdf={takesPdf} />
+      ) : obstacle ? (
+        <p className="in muted">{obstacle}</p>
+      ) : (
+        <InvoiceForm key={key} id={id} draft={draft} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { SaleInvoice } from '@portal/contract/sale/invoices'
+import { invoiceKindLabels } from '@portal/domain/sale/invoice'
+import { taxCaseLabels } from '@portal/domain/sale/invoice-tax'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
+import { dayText } from '@portal/domain/values/formats'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { textOf } from '../../api.ts'
+import { StateMark } from '../../shell/StateMark.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FollowUpDialog } from './FollowUpDialog.tsx'
+import { useDownloadHouseInvoice } from './queries.ts'
+
+type Props = { id: string; invoice: SaleInvoice; openCents: number | null }
+
+/** An invoice with its downloads; a valid one can be corrected and cancelled. */
+export function InvoiceRow({ id, invoice, openCents }: Props) {
+  const { number, kind, originalNumber, isCancelled, issuedOn, dueOn, grossCents, format, taxCase } = invoice
+  const [asked, setAsked] = useState<'correction' | 'cancellation'>()
+  const save = useDownloadHouseInvoice(id)
+  const isValid = kind === 'invoice' && !isCancelled
+  const load = (isView: boolean) =>
+    save.mutate({ invoiceId: invoice.id, isView, name: `${number}.${isView ? 'pdf' : 'xml'}` })
+  const facts = [
+    `${kind === 'invoice' ? '' : '–\u00a0'}${centsEuroText(grossCents)}`,
+    dayText(issuedOn),
+    dueOn && `fällig ${dayText(dueOn)}`,
+    taxCase ? taxCaseLabels[taxCase] : 'PDF ohne XML',
+    originalNumber && `zu ${originalNumber}`,
+  ]
+  return (
+    <li className="invoice-row">
+      <div className="g">
+        <b>
+          {invoiceKindLabels[kind]} {number}
+        </b>
+        <span>{facts.filter(Boolean).join(' · ')}</span>
+      </div>
+      {kind === 'invoice' && (
+        <StateMark label={isCancelled ? 'Storniert' : 'Gültig'} look={isCancelled ? 'off' : 'ok'} />
+      )}
+      <div className="row">
+        {format !== 'pdf' && (
+          <Button small onClick={() => load(false)}>
+            <IconDownload aria-hidden />
+            <span className="vh">{number} </span>XML
+          </Button>
+        )}
+        <Button small onClick={() => load(true)}>
+          <IconDownload aria-hidden />
+          <span className="vh">{number} </span>PDF
+        </Button>
+        {isValid && openCents !== null && (
+          <>
+            <Button small onClick={() => setAsked('correction')}>
+              Rechnungskorrektur
+            </Button>
+            <Button small variant="ghost" onClick={() => setAsked('cancellation')}>
+              Storno
+            </Button>
+          </>
+        )}
+      </div>
+      {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
+      {asked && (
+        <FollowUpDialog {...{ id, invoice, openCents }} kind={asked} onClose={() => setAsked(undefined)} />
+      )}
+    </li>
+  )
+}

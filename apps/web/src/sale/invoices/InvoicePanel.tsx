@@ -1,0 +1,104 @@
+import type { SaleInvoice } from '@portal/contract/sale/invoices'
+import type { PurchaseDetails } from '@portal/contract/sale/purchase'
+import { has, isOwner } from '@portal/domain/accounts/roles'
+import { invoiceKindLabels } from '@portal/domain/sale/invoice'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
+import { hasSaleRight } from '@portal/domain/sale/sale-rights'
+import { dayText } from '@portal/domain/values/formats'
+import { IconDownload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { textOf } from '../../api.ts'
+import { useAccount } from '../../session/account.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { InvoiceDisclosure } from './InvoiceDisclosure.tsx'
+import { invoices, useDownloadInvoice } from './queries.ts'
+import './invoices.css'
+
+type Props = { purchase: Pick<PurchaseDetails, 'id' | 'people'> }
+
+/** The invoices of the purchase; people without the right see who may read them. */
+export function InvoicePanel({ purchase: { id, people } }: Props) {
+  const account = useAccount()
+  const maySee = isOwner(account) || has(account, 'ROLE_ACCOUNTANT')
+  return (
+    <section className="panel stack" aria-labelledby="invoices">
+      <h2 id="invoices">Rechnung</h2>
+      {maySee ? <InvoiceList id={id} /> : <p className="muted">{payersText(people)}</p>}
+    </section>
+  )
+}
+
+/** "Katrin Vogel und Lena Vogel können zahlen." */
+function payersText(people: PurchaseDetails['people']): string {
+  const names = people.filter(({ role }) => hasSaleRight(role, 'payment')).map(({ name }) => name)
+  const joined = new Intl.ListFormat('de').format(names)
+  return names.length === 1 ? `${joined} kann zahlen.` : `${joined} können zahlen.`
+}
+
+function InvoiceList({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(invoices(id))
+  if (error)
+    return (
+      <LoadFailure
+        text={textOf(error, { default: 'Die Rechnungen konnten nicht geladen werden.' })}
+        onRetry={refetch}
+      />
+    )
+  if (!data) return <Spinner label="Die Rechnungen werden geladen." />
+  if (data.length === 0)
+    return <p className="muted">Noch keine Rechnung. Sie bekommen eine E-Mail, sobald sie hier liegt.</p>
+  return data.map((invoice) => <InvoiceEntry key={invoice.id} id={id} invoice={invoice} />)
+}
+
+function InvoiceEntry({ id, invoice }: { id: string; invoice: SaleInvoice }) {
+  const { number, kind, originalNumber, isCancelled, issuedOn, dueOn, grossCents, format } = invoice
+  const save = useDownloadInvoice(id)
+  const sign = kind === 'invoice' ? '' : '–\u00a0'
+  const facts = [
+    ['Nummer', number],
+    ['vom', dayText(issuedOn)],
+    ...(dueOn ? [['fällig', dayText(dueOn)]] : []),
+    ['Betrag', `${sign}${centsEuroText(grossCents)}`],
+  ]
+  const load = (isView: boolean) =>
+    save.mutate({ invoiceId: invoice.id, number, isView, format: isView || format === 'pdf' ? 'pdf' : 'xml' })
+  return (
+    <article className="sale-invoice" aria-label={`${invoiceKindLabels[kind]} ${number}`}>
+      {(kind !== 'invoice' || isCancelled) && (
+        <p className="muted">
+          {isCancelled ? 'Diese Rechnung ist storniert.' : `${invoiceKindLabels[kind]} zu ${originalNumber}`}
+        </p>
+      )}
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="row">
+        {format !== 'pdf' && (
+          <Button small disabled={save.isPending} onClick={() => load(false)}>
+            <IconDownload aria-hidden />
+            Original (XML)
+          </Button>
+        )}
+        <Button small disabled={save.isPending} onClick={() => load(true)}>
+          <IconDownload aria-hidden />
+          PDF
+        </Button>
+      </div>
+      {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
+      {format !== 'pdf' && (
+        <>
+          <p className="muted">Das XML ist die Rechnung. Das PDF ist eine Ansicht davon.</p>
+          <InvoiceDisclosure id={id} invoiceId={invoice.id} />
+        </>
+      )}
+    </article>
+  )
+}

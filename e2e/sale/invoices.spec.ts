@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { anActiveDealer } from '../dealers.ts'
+import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
+import { addColleague } from '../operator.ts'
+import { houseVehicle, runJob } from '../pages/house-vehicle.ts'
+import { signIn } from '../session.ts'
+import { deliver, numbersOutsideTheStock } from '../stock.ts'
+
+test('the house makes an invoice, the accountant of the dealer reads and saves it, and a buyer does not see it', {
+  tag: '@both-widths',
+}, async ({ page, signInAs, outbox }) => {
+  const [gwnummer] = numbersOutsideTheStock()
+  await page.goto('/#/home')
+  const dealer = await anActiveDealer({ termsAgreed: true })
+  const [accountant, buyer] = [`buch-${dealer.email}`, `kauf-${dealer.email}`]
+  await addColleague({ of: 'buchhaltung@autoexpo.example', email: accountant, company: dealer.email })
+  await addColleague({ of: 'einkauf@autoexpo.example', email: buyer, company: dealer.email })
+  await deliver({
+    ...{ gwnummer, hersteller: 'Audi', modellgruppe: 'A4', fin: 'WAUZZZF4002140988' },
+    ...{ planverkaufspreisprivatkundengeschaeftbrutto: 25_000, haendlerpreisbrutto: 22_870 },
+  })
+  await signInAs('office')
+  const vehicle = houseVehicle(page, gwnummer)
+  await vehicle.open()
+  await vehicle.act('Verkauft')
+  await page.getByLabel('Partnernummer oder Firma des Händlers').fill(dealer.partnerNumber)
+  await runJob(page, 'Als verkauft melden')
+  await vehicle.open()
+  await page.getByRole('link', { name: `Kauf von ${dealer.company_name}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Kauf ${gwnummer}` })).toBeVisible()
+  const purchase = page.url().split('/').at(-1)
+
+  const panel = page.getByRole('region', { name: 'Rechnung' })
+  await panel.getByLabel('Steuer').selectOption('19 % MwSt.')
+  await panel.getByLabel('Straße und Hausnummer').fill('')
+  await panel.getByRole('button', { name: 'Vorschau' }).click()
+  await expect(panel.getByLabel('Straße und Hausnummer')).toHaveAttribute('aria-invalid', 'true')
+  await panel.getByLabel('Straße und Hausnummer').fill('Hanauer Landstraße 214a')
+  await panel.getByRole('button', { name: 'Vorschau' }).click()
+  await expect(panel.getByText('Die Rechnung darf keine MwSt. ausweisen.')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Rechnung bereitstellen' })).toHaveCount(0)
+  await expectAccessible(page)
+  await panel.getByLabel('Steuer').selectOption('§ 25a, Differenzbesteuerung')
+  await panel.getByRole('button', { name: 'Vorschau' }).click()
+  await expect(panel.getByText('Ohne Befund')).toBeVisible()
+  await expect(panel.getByText('Gebrauchtgegenstände/Sonderregelung')).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await panel.getByRole('button', { name: 'Rechnung bereitstellen' }).click()
+  const row = panel.getByRole('listitem').filter({ hasText: 'Gültig' })
+  await expect(row).toContainText('22.870,00')
+  const number = (await row.textContent())?.match(/RE-\d{4}-\d{6}/)?.[0] ?? ''
+  await outbox.lastTo(accountant, number)
+
+  await row.getByRole('button', { name: 'Rechnungskorrektur' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Minderung/).fill('500')
+  await dialog.getByLabel('Grund').fill('Kratzer an der Tür')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Korrektur bereitstellen' }).click()
+  await expect(panel.getByText(`zu ${number}`)).toBeVisible()
+  await panel.getByText('Datei ablegen').click()
+  await panel.getByLabel(/^XML/).setInputFiles({
+    ...{ name: 'seite.xml', mimeType: 'text/xml', buffer: Buffer.from('<!doctype html><html></html>') },
+  })
+  await expect(panel.getByText(/Das ist keine E-Rechnung/)).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+
+  await signIn(page, accountant)
+  await page.goto(`/#/purchases/${purchase}`)
+  const invoice = page.getByRole('article', { name: `Rechnung ${number}` })
+  await expect(invoice.getByText('22.870,00')).toBeVisible()
+  await invoice.getByText('E-Rechnung lesen').click()
+  await expect(invoice.getByText('WAUZZZF4002140988')).toBeVisible()
+  await expect(invoice.getByText('Gebrauchtgegenstände/Sonderregelung')).toBeVisible()
+  await expect(page.getByRole('article', { name: /^Rechnungskorrektur/ })).toContainText('500,00')
+  await expectAccessible(page)
+  await expectFits(page)
+  const download = page.waitForEvent('download')
+  await invoice.getByRole('button', { name: 'Original (XML)' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`${number}.xml`)
+  expect(await readFile(await file.path(), 'utf8')).toContain('CrossIndustryInvoice')
+
+  await signIn(page, buyer)
+  await page.goto(`/#/purchases/${purchase}`)
+  const panelOfBuyer = page.getByRole('region', { name: 'Rechnung' })
+  await expect(panelOfBuyer.getByText(/können zahlen\.$/)).toBeVisible()
+  await expect(panelOfBuyer.getByText(number)).toHaveCount(0)
+  await expectAccessible(page)
+})

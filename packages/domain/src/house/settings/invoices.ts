@@ -1,0 +1,21 @@
+import { flag, line, number, optionalIban } from './fields.ts'
+
+const group = 'invoices' as const
+
+/** Seller data of invoices that are shown nowhere else; the rest is in the groups of brand and contact. */
+export const invoiceSettings = {
+  INVOICE_TAX_NUMBER: line({
+    ...{ group, label: 'Steuernummer', max: 40, standard: '' },
+    hint: 'Ohne Steuernummer, IBAN und Ansprechpartner entsteht keine Rechnung.',
+  }),
+  INVOICE_IBAN: optionalIban({ group, label: 'IBAN', standard: '' }),
+  INVOICE_CONTACT: line({
+    ...{ group, label: 'Ansprechpartner', max: 100, standard: '' },
+    hint: 'Steht mit Telefon und Postfach des Verkaufs in der Rechnung.',
+  }),
+  INVOICE_DUE_DAYS: number({ group, label: 'Zahlungsziel', unit: 'Tage', min: 0, max: 90, standard: '7' }),
+  INVOICE_PLAIN_PDF: flag({
+    ...{ group, label: 'PDF ohne XML annehmen', standard: 'false' },
+    hint: 'Nur für Rechnungen vor 2027. Danach ist zwischen Unternehmen die E-Rechnung Pflicht.',
+  }),
+}

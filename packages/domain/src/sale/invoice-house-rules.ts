@@ -1,0 +1,124 @@
+import type { InvoiceDocument, InvoiceFinding } from './invoice.ts'
+import { paymentReferenceOf } from './invoice-build.ts'
+import { bySeverity, type FindingList, findingList } from './invoice-findings.ts'
+import { taxCaseOf } from './invoice-tax.ts'
+
+/** The states of the European Union by the prefixes of VAT ids; Greece has EL. */
+const unionStates = new Set(
+  'AT BE BG CY CZ DE DK EE EL ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '),
+)
+
+/** Deliveries without VAT go to another country, and the ids of both companies fit to it. */
+function abroadFindings({ deliverTo, buyer, taxes }: InvoiceDocument, { must }: FindingList) {
+  const names = new Set(taxes.map(({ taxCode }) => taxCaseOf(taxCode)))
+  const country = deliverTo?.country ?? ''
+  if (names.has('eu')) {
+    must(
+      'HAUS-17',
+      'BT-80',
+      country === '' || (unionStates.has(country) && country !== 'DE'),
+      'Das Zielland liegt nicht in einem anderen Staat der EU.',
+    )
+    const prefix = buyer?.vatId?.slice(0, 2) ?? ''
+    must(
+      'HAUS-18',
+      'BT-48',
+      prefix === '' || (unionStates.has(prefix) && prefix !== 'DE'),
+      'Die USt-IdNr. des Käufers stammt nicht aus einem anderen Staat der EU.',
+    )
+  }
+  if (names.has('export'))
+    must(
+      'HAUS-19',
+      'BT-80',
+      country !== '' && !unionStates.has(country),
+      'Eine Ausfuhr geht in ein Land außerhalb der EU. Bitte den Lieferort angeben.',
+    )
+}
+
+/** What the house knows about a purchase. */
+export type ExpectedInvoice = {
+  sellerVatId: string
+  iban: string
+  buyerName: string | null
+  gwnummer: string
+  fin: string
+  /** What the company may owe: with VAT, or without it for deliveries abroad. */
+  amounts: readonly number[]
+  /** Whether the stock has the vehicle under the margin scheme. */
+  isMarginVehicle: boolean
+  /** Today in German time, as an ISO date. */
+  today: string
+}
+
+const compact = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g, '').toUpperCase()
+
+/** Compares an invoice with the purchase it is about. */
+export function houseFindings(invoice: InvoiceDocument, expected: ExpectedInvoice): InvoiceFinding[] {
+  const list = findingList()
+  const { findings, must, should } = list
+  abroadFindings(invoice, list)
+  const { seller, buyer, currency, sums, lines, payments, issuedOn, taxes } = invoice
+  must(
+    'HAUS-05',
+    'BT-31',
+    compact(seller?.vatId) === compact(expected.sellerVatId),
+    'Die Rechnung nennt einen anderen Verkäufer: Die USt-IdNr. ist nicht die des Hauses.',
+  )
+  must('HAUS-06', 'BT-5', currency === 'EUR', 'Die Rechnung muss in Euro gestellt sein.')
+  must(
+    'HAUS-07',
+    'BT-84',
+    payments.every(({ iban }) => !iban || compact(iban) === compact(expected.iban)),
+    'Die IBAN ist nicht die des Hauses.',
+  )
+  must(
+    'HAUS-08',
+    'BT-2',
+    issuedOn === null || issuedOn <= expected.today,
+    'Das Rechnungsdatum liegt in der Zukunft.',
+  )
+  const isTaxed = taxes.some(({ taxCode }) => taxCaseOf(taxCode) === 'regular')
+  must(
+    'HAUS-09',
+    'BT-151',
+    !(expected.isMarginVehicle && isTaxed),
+    'Das Fahrzeug steht unter § 25a im Bestand. Die Rechnung darf keine MwSt. ausweisen.',
+  )
+  must(
+    'HAUS-10',
+    'BT-151',
+    !(expected.isMarginVehicle && taxes.some(({ taxCode }) => taxCaseOf(taxCode) === 'eu')),
+    'Ein Fahrzeug nach § 25a wird nicht steuerfrei in die EU geliefert.',
+  )
+  const payable = Math.abs(sums.payable ?? 0)
+  should(
+    'HAUS-11',
+    'BT-115',
+    expected.amounts.includes(payable),
+    'Der Betrag ist nicht der Verkaufspreis des Kaufs.',
+  )
+  const named = lines.flatMap((line) => [
+    line.articleNumber,
+    line.name,
+    ...line.attributes.map(({ value }) => value),
+  ])
+  const isNamed = (text: string) => named.some((part) => compact(part).includes(compact(text)))
+  should('HAUS-12', 'BT-161', isNamed(expected.fin), 'Die FIN des Fahrzeugs steht nicht in der Rechnung.')
+  should('HAUS-13', 'BT-155', isNamed(expected.gwnummer), 'Die GW-Nummer steht nicht in der Rechnung.')
+  const reference = paymentReferenceOf(invoice.number ?? '', expected.gwnummer)
+  should(
+    'HAUS-14',
+    'BT-83',
+    compact(invoice.paymentReference) === compact(reference),
+    `Der Verwendungszweck ist nicht „${reference}“. Zahlungen werden sonst nicht erkannt.`,
+  )
+  should(
+    'HAUS-15',
+    'BT-44',
+    expected.buyerName === null || compact(buyer?.name) === compact(expected.buyerName),
+    'Der Käufer heißt im Portal anders.',
+  )
+  should('HAUS-16', 'BT-72', invoice.deliveredOn !== null, 'Das Lieferdatum fehlt.')
+  return bySeverity(findings)
+}

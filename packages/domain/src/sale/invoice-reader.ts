@@ -1,0 +1,45 @@
+import type { InvoiceDocument, InvoiceFinding } from './invoice.ts'
+import { hundredthsOf } from './invoice-amount.ts'
+import { textAt, type XmlElement } from './xml-element.ts'
+
+export type ReadInvoice = { document: InvoiceDocument; findings: InvoiceFinding[] }
+
+/** Reads numbers and dates, and collects what is wrong with their form. */
+export function valueReader() {
+  const findings: InvoiceFinding[] = []
+  const refuse = (rule: string, term: string, text: string) =>
+    findings.push({ rule, term, severity: 'error', text })
+
+  /** An amount in cents. */
+  const cents = (from: XmlElement | undefined, path: string, term: string): number | null => {
+    const text = textAt(from, path)
+    if (text === null) return null
+    const read = hundredthsOf(text)
+    if (!read) refuse('DATATYPE', term, `„${text.slice(0, 40)}“ ist kein Betrag.`)
+    else if (!read.isExact) refuse('BR-DEC', term, 'Ein Betrag hat mehr als zwei Nachkommastellen.')
+    return read?.value ?? null
+  }
+
+  /** A rate in hundredths of a percent. */
+  const rate = (from: XmlElement | undefined, path: string): number | null => {
+    const text = textAt(from, path)
+    const read = text === null ? null : hundredthsOf(text)
+    if (text !== null && !read) refuse('DATATYPE', 'BT-119', `„${text.slice(0, 40)}“ ist kein Steuersatz.`)
+    return read?.value ?? null
+  }
+
+  /** An ISO date from one, or from eight digits. */
+  const date = (from: XmlElement | undefined, path: string, term: string): string | null => {
+    const text = textAt(from, path)
+    if (text === null) return null
+    const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text) ?? []
+    const iso = `${year}-${month}-${day}`
+    const time = Date.parse(iso)
+    if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(iso)) return iso
+    refuse('DATATYPE', term, `„${text.slice(0, 40)}“ ist kein Datum.`)
+    return null
+  }
+
+  return { findings, cents, rate, date }
+}
+export type ValueReader = ReturnType<typeof valueReader>
