@@ -107,6 +107,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-meine/noGreen',
     'GET /mvp/api/mvp-meine/papers/{id}',
     'GET /mvp/api/mvp-meine/purchases/{id}',
+    'GET /mvp/api/mvp-meine/purchases/{id}/payment',
     'GET /mvp/api/mvp-meine/red',
     'GET /mvp/api/mvp-meine/yellow',
     'GET /uaa/api/company',
