@@ -72,8 +72,9 @@ describe('What is due for a purchase', () => {
   })
 
   test('is overdue from the day after the due day in German time', async () => {
-    const { publicId } = await aBilledPurchase(dealer, { dueOn: '2026-11-25' })
     setTime('2026-11-25T22:59:00Z')
+    dealer = await aDealer()
+    const { publicId } = await aBilledPurchase(dealer, { dueOn: '2026-11-25' })
     expect((await read(publicId)).json()).toMatchObject({ state: 'open', overdueDays: 0 })
     setTime('2026-11-25T23:01:00Z')
     expect((await read(publicId)).json()).toMatchObject({ state: 'overdue', overdueDays: 1 })

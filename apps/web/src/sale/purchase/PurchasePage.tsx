@@ -8,6 +8,7 @@ import { textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { DuePanel } from '../payments/DuePanel.tsx'
 import { stepsOf } from './facts.ts'
 import { PaperPanel } from './PaperPanel.tsx'
 import { purchase } from './queries.ts'
@@ -63,6 +64,7 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
       <StepStrip steps={stepsOf(bought)} />
       <div className="purchase-columns">
         <div className="stack l">
+          <DuePanel purchaseId={bought.id} />
           <PaperPanel papers={bought.papers} />
         </div>
         <aside className="stack l" aria-label="Abholung, Reklamation, Rechte">
