@@ -25,6 +25,7 @@ import { watchlistRoutes } from './buyer/watchlist/routes.ts'
 import type { Env } from './env.ts'
 import { appointmentDeskRoutes } from './house/appointment-desk/routes.ts'
 import { auditRoutes } from './house/audit/routes.ts'
+import { bankAccountRoutes } from './house/bank-account/routes.ts'
 import { cockpitRoutes } from './house/cockpit/routes.ts'
 import { colleagueRoutes } from './house/colleagues/routes.ts'
 import { dealerImportRoutes } from './house/dealer-imports/routes.ts'
@@ -174,6 +175,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(apiPageRoutes)
   await app.register(portalSettingsRoutes)
   await app.register(settingsRoutes)
+  await app.register(bankAccountRoutes)
   await app.register(portalBuildRoutes)
   await app.register(searchRoutes)
   await app.register(searchWordsRoutes)
