@@ -26,6 +26,8 @@ import type { Env } from './env.ts'
 import { appointmentDeskRoutes } from './house/appointment-desk/routes.ts'
 import { auditRoutes } from './house/audit/routes.ts'
 import { bankAccountRoutes } from './house/bank-account/routes.ts'
+import { bankEntryRoutes } from './house/bank-entries/routes.ts'
+import { bankStatementRoutes } from './house/bank-statements/routes.ts'
 import { cockpitRoutes } from './house/cockpit/routes.ts'
 import { colleagueRoutes } from './house/colleagues/routes.ts'
 import { dealerImportRoutes } from './house/dealer-imports/routes.ts'
@@ -176,6 +178,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(portalSettingsRoutes)
   await app.register(settingsRoutes)
   await app.register(bankAccountRoutes)
+  await app.register(bankEntryRoutes)
+  await app.register(bankStatementRoutes)
   await app.register(portalBuildRoutes)
   await app.register(searchRoutes)
   await app.register(searchWordsRoutes)

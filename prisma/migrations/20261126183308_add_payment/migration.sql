@@ -42,7 +42,7 @@ CREATE TABLE "bank_entry" (
     "payer" TEXT NOT NULL,
     "payer_iban" TEXT,
     "reference" TEXT NOT NULL,
-    "compact" TEXT NOT NULL,
+    "end_to_end_id" TEXT,
     "state" TEXT NOT NULL DEFAULT 'open',
     "finding" TEXT NOT NULL,
     "revision" INTEGER NOT NULL DEFAULT 0,
