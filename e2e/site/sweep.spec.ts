@@ -143,6 +143,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/audit',
       'house/retention',
       'house/settings',
+      'house/settings/bank-account',
       'house/settings?group=links',
       'house/settings?group=offer',
       'house/settings?group=accounts',

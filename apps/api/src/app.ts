@@ -25,6 +25,9 @@ import { watchlistRoutes } from './buyer/watchlist/routes.ts'
 import type { Env } from './env.ts'
 import { appointmentDeskRoutes } from './house/appointment-desk/routes.ts'
 import { auditRoutes } from './house/audit/routes.ts'
+import { bankAccountRoutes } from './house/bank-account/routes.ts'
+import { bankEntryRoutes } from './house/bank-entries/routes.ts'
+import { bankStatementRoutes } from './house/bank-statements/routes.ts'
 import { cockpitRoutes } from './house/cockpit/routes.ts'
 import { colleagueRoutes } from './house/colleagues/routes.ts'
 import { dealerImportRoutes } from './house/dealer-imports/routes.ts'
@@ -67,6 +70,7 @@ import { settingsPlugin } from './plugins/settings.ts'
 import { RequestLog } from './request-log.ts'
 import { handOverRoutes } from './sale/hand-overs/routes.ts'
 import { invoiceRoutes } from './sale/invoices/routes.ts'
+import { paymentRoutes } from './sale/payments/routes.ts'
 import { purchasePageRoutes } from './sale/purchase/routes.ts'
 import { bestResultsRoutes } from './search/best-results/routes.ts'
 import { mySearchRoutes } from './search/my-searches/routes.ts'
@@ -175,6 +179,9 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(apiPageRoutes)
   await app.register(portalSettingsRoutes)
   await app.register(settingsRoutes)
+  await app.register(bankAccountRoutes)
+  await app.register(bankEntryRoutes)
+  await app.register(bankStatementRoutes)
   await app.register(portalBuildRoutes)
   await app.register(searchRoutes)
   await app.register(searchWordsRoutes)
@@ -229,6 +236,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(handOverRoutes)
   await app.register(purchasePageRoutes)
   await app.register(invoiceRoutes)
+  await app.register(paymentRoutes)
   await app.register(housePurchaseRoutes)
   await app.register(houseInvoiceRoutes)
   await app.register(pushRoutes)

@@ -18,6 +18,8 @@ export const housePaths = {
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
   settings: `${paths.house}/settings`,
+  bankAccount: `${paths.house}/settings/bank-account`,
+  payments: `${paths.house}/payments`,
   retention: `${paths.house}/retention`,
   audit: `${paths.house}/audit`,
 } as const

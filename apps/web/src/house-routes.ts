@@ -101,6 +101,10 @@ export const houseRoutes: RouteObject[] = [
                   },
                   { path: 'retention', lazy: () => import('./house/retention/RetentionPage.tsx') },
                   { path: 'settings', lazy: () => import('./house/settings/SettingsPage.tsx') },
+                  {
+                    path: 'settings/bank-account',
+                    lazy: () => import('./house/bank-account/BankAccountPage.tsx'),
+                  },
                   { path: 'colleagues', lazy: () => import('./house/colleagues/ColleaguesPage.tsx') },
                   { path: 'audit', lazy: () => import('./house/audit/AuditPage.tsx') },
                   { path: 'mails', lazy: () => import('./house/mails/OutboxPage.tsx') },

@@ -10,6 +10,12 @@ export const actionLabels = {
   'appointment-confirmed': 'Termin bestätigt',
   'appointment-moved': 'Termin verschoben',
   'audit-exported': 'Protokoll heruntergeladen',
+  'bank-account-confirmed': 'Bankkonto bestätigt',
+  'bank-account-proposed': 'Bankkonto vorgeschlagen',
+  'bank-account-refused': 'Vorgeschlagenes Bankkonto verworfen',
+  'bank-entry-decided': 'Über eine Zahlung entschieden',
+  'bank-entry-undone': 'Entscheidung über eine Zahlung zurückgenommen',
+  'bank-statement-taken': 'Kontoauszug übernommen',
   'colleague-ended': 'Zugang eines Kollegen beendet',
   'colleague-link-sent': 'Neuer Link für ein Passwort gesendet',
   'colleague-role-changed': 'Rolle eines Kollegen geändert',
@@ -106,6 +112,9 @@ export type AuditAction = keyof typeof actionLabels
 /** The subject of an entry is one of these kinds with an id, or all mails. */
 export const subjectLabels = {
   account: 'Konto',
+  'bank-account': 'Bankkonto',
+  'bank-entry': 'Zahlung',
+  'bank-statement': 'Kontoauszug',
   day: 'Tag',
   'dealer-import': 'Import',
   enquiry: 'Anfrage',

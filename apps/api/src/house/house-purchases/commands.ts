@@ -1,20 +1,12 @@
 import { HandOverState } from '@portal/contract/sale/hand-overs'
-import {
-  flagsOfHandOver,
-  isForward,
-  isNextHandOver,
-  type PurchasePaperKind,
-  purchasePapersMaximum,
-} from '@portal/domain/buyer/hand-over'
+import { isNextHandOver, type PurchasePaperKind, purchasePapersMaximum } from '@portal/domain/buyer/hand-over'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import type { Disk } from 'flydrive'
 import { audit } from '../../audit/audit.ts'
-import { addressesOf } from '../../buyer/purchases/queries.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
-import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { handOverLetter } from '../../sale/hand-overs/mail.ts'
+import { setHandOver } from '../../sale/hand-overs/commands.ts'
 import { storeSealed } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 import { paperOf, unknownPurchase } from './queries.ts'
@@ -52,18 +44,7 @@ export async function moveHandOver(context: Context, publicId: string, { from, t
     const state = HandOverState.parse(purchase.handOver)
     if (state === to) return
     if (state !== from) throw new ProblemError('hand-over-changed')
-    const { id: purchaseId } = purchase
-    await tx.purchase.update({
-      where: { id: purchaseId },
-      data: { handOver: to, ...flagsOfHandOver(to), updatedAt: context.now },
-    })
-    await tx.handOverChange.create({
-      data: { purchaseId, at: context.now, actorId: context.actorId, before: from, after: to },
-    })
-    const isCorrection = !isForward(from, to)
-    for (const address of await addressesOf(tx, purchase))
-      await queueMail(tx, handOverLetter(context.env, address, purchase, { state: to, isCorrection }))
-    await audit(tx, { ...recordOf(context, 'hand-over-moved', publicId), details: { from, to } })
+    await setHandOver(tx, context, purchase, to)
   })
 }
 

@@ -1,11 +1,48 @@
+import { HandOverState } from '@portal/contract/sale/hand-overs'
+import { flagsOfHandOver, isForward } from '@portal/domain/buyer/hand-over'
 import type { Disk } from 'flydrive'
-import type { PurchasePaper } from '../../../generated/prisma/client.ts'
+import type { Purchase, PurchasePaper } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
+import { addressesOf } from '../../buyer/purchases/queries.ts'
+import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
+import type { Transaction } from '../../plugins/db.ts'
 import { sealedBytes } from '../../uploads/sealed-files.ts'
+import { handOverLetter } from './mail.ts'
 
 type Context = CommandContext & { disk: Disk }
+
+/** Who acts, and when; the system has no account and no request. */
+export type Acting = { env: Env; now: Date; actorId: number | null; requestId?: string }
+
+/**
+ * Sets the state of a hand-over, with history and mail to the company.
+ * @param purchase locked by the transaction
+ */
+export async function setHandOver(
+  tx: Transaction,
+  { env, now, actorId, requestId }: Acting,
+  purchase: Purchase,
+  to: HandOverState,
+) {
+  const from = HandOverState.parse(purchase.handOver)
+  const { id, publicId } = purchase
+  await tx.purchase.update({
+    where: { id },
+    data: { handOver: to, ...flagsOfHandOver(to), updatedAt: now },
+  })
+  await tx.handOverChange.create({ data: { purchaseId: id, at: now, actorId, before: from, after: to } })
+  const isCorrection = !isForward(from, to)
+  for (const address of await addressesOf(tx, purchase))
+    await queueMail(tx, handOverLetter(env, address, purchase, { state: to, isCorrection }))
+  await audit(tx, {
+    ...{ actorId, action: 'hand-over-moved', subject: `purchase:${publicId}`, at: now },
+    ...(requestId && { requestId }),
+    details: { from, to },
+  })
+}
 
 /**
  * The bytes of a paper; the download is recorded in the audit trail.

@@ -7,6 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiProblem, textOf } from '../../api.ts'
+import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -69,6 +70,7 @@ export function Component() {
     <>
       <HouseHead title="Einstellungen">
         <p>Gelten für alle. Jede Änderung steht mit altem und neuem Wert im Protokoll.</p>
+        <Link to={housePaths.bankAccount}>Bankkonto</Link>
       </HouseHead>
       <div className="setgrid">
         <nav className="setnav" aria-label="Gruppen">

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx'
+import { DuePanel } from '../payments/DuePanel.tsx'
 import { stepsOf } from './facts.ts'
 import { PaperPanel } from './PaperPanel.tsx'
 import { purchase } from './queries.ts'
@@ -64,6 +65,7 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
       <StepStrip steps={stepsOf(bought)} />
       <div className="purchase-columns">
         <div className="stack l">
+          <DuePanel purchaseId={bought.id} />
           <InvoicePanel purchase={bought} />
           <PaperPanel papers={bought.papers} />
         </div>

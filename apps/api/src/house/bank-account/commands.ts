@@ -1,0 +1,89 @@
+import { personName } from '@portal/domain/accounts/person-name'
+import type { AuditAction } from '@portal/domain/house/audit-labels'
+import { audit } from '../../audit/audit.ts'
+import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
+import type { CommandContext } from '../../plugins/access.ts'
+import { lockByName, type Transaction } from '../../plugins/db.ts'
+import { bankAccountLetter } from './mail.ts'
+
+type Account = { id: number; holder: string; iban: string }
+type Event = 'proposed' | 'confirmed' | 'refused'
+
+const actions: Record<Event, AuditAction> = {
+  proposed: 'bank-account-proposed',
+  confirmed: 'bank-account-confirmed',
+  refused: 'bank-account-refused',
+}
+
+/** Records an event and mails it to all administrators, so that nobody changes the account unnoticed. */
+async function announce(
+  tx: Transaction,
+  { env, actorId, requestId, now: at }: CommandContext,
+  event: Event,
+  account: Account,
+) {
+  const actor = await tx.account.findUniqueOrThrow({ where: { id: actorId } })
+  const administrators = await tx.account.findMany({
+    where: { activated: true, endedAt: null, authorities: { has: 'ROLE_AE_ADMIN' } },
+    orderBy: { id: 'asc' },
+    select: { email: true },
+  })
+  for (const { email } of administrators)
+    await queueMail(tx, bankAccountLetter(env, email, { event, who: personName(actor), account }))
+  await audit(tx, {
+    ...{ actorId, requestId, at, action: actions[event], subject: `bank-account:${account.id}` as const },
+  })
+}
+
+/** The proposal that waits, locked with the account. @throws ProblemError conflict if another decision was faster */
+async function waitingProposal(tx: Transaction, id: number) {
+  await lockByName(tx, 'bank-account')
+  const proposal = await tx.bankAccount.findUnique({ where: { id } })
+  if (!proposal) throw new ProblemError('not-found')
+  if (proposal.state !== 'proposed') throw conflict('Über diesen Vorschlag wurde schon entschieden.')
+  return proposal
+}
+
+/** Proposes an account; dealers see it after another administrator has confirmed it. */
+export const proposeAccount = (context: CommandContext, { holder, iban }: { holder: string; iban: string }) =>
+  context.db.$transaction(async (tx) => {
+    await lockByName(tx, 'bank-account')
+    if (await tx.bankAccount.findFirst({ where: { state: 'proposed' } }))
+      throw conflict('Es wartet schon ein Vorschlag. Bitte erst darüber entscheiden.')
+    const account = await tx.bankAccount.create({
+      data: { holder, iban, proposedAt: context.now, proposedById: context.actorId },
+    })
+    await announce(tx, context, 'proposed', account)
+  })
+
+/**
+ * Puts a proposed account in force.
+ * @param iban typed by the second administrator from the bank's document
+ * @throws ProblemError forbidden for the administrator who proposed it, validation-failed for another number
+ */
+export const confirmAccount = (context: CommandContext, id: number, iban: string) =>
+  context.db.$transaction(async (tx) => {
+    const proposal = await waitingProposal(tx, id)
+    // Without its author nobody could tell whether the second administrator is another person.
+    if (proposal.proposedById === context.actorId || proposal.proposedById === null)
+      throw new ProblemError('forbidden', { title: 'Bestätigen kann nur ein zweiter Administrator.' })
+    if (proposal.iban !== iban)
+      throw invalidField('iban', 'Diese IBAN ist eine andere als die vorgeschlagene.')
+    await tx.bankAccount.update({
+      where: { id },
+      data: { state: 'confirmed', decidedAt: context.now, decidedById: context.actorId },
+    })
+    await announce(tx, context, 'confirmed', proposal)
+  })
+
+/** Refuses a proposal, or withdraws one's own. */
+export const refuseAccount = (context: CommandContext, id: number) =>
+  context.db.$transaction(async (tx) => {
+    const proposal = await waitingProposal(tx, id)
+    await tx.bankAccount.update({
+      where: { id },
+      data: { state: 'refused', decidedAt: context.now, decidedById: context.actorId },
+    })
+    await announce(tx, context, 'refused', proposal)
+  })

@@ -1,0 +1,127 @@
+import type { Decision } from '@portal/contract/house/bank-statements'
+import { personName } from '@portal/domain/accounts/person-name'
+import { findingOf, paymentUndoHours } from '@portal/domain/house/payment-matching'
+import { momentText } from '@portal/domain/values/formats'
+import { audit } from '../../audit/audit.ts'
+import { conflict } from '../../http/problem.ts'
+import type { CommandContext } from '../../plugins/access.ts'
+import { lockByName, type Transaction } from '../../plugins/db.ts'
+import { bookPayment, undoPayments } from '../../sale/payments/commands.ts'
+import { cluesOf, incomingOf, noClues, payableByInvoice } from '../payment-clues/queries.ts'
+import type { Payable } from '../payment-clues/view.ts'
+import { unknownEntry } from './queries.ts'
+import { entryColumns, isUndoable } from './view.ts'
+
+/** One person or statement at a time decides about payments, so that none is booked on an outdated amount. */
+export const lockPayments = (tx: Transaction) => lockByName(tx, 'bank-entries')
+
+const refreshedMaximum = 500
+
+/** Finds again what open payments are, because what is open for their purchases has changed. */
+export async function refreshFindings(tx: Transaction, now: Date) {
+  const rows = await tx.bankEntry.findMany({
+    where: { state: 'open', finding: { notIn: ['batch', 'return'] } },
+    orderBy: { id: 'asc' },
+    take: refreshedMaximum,
+  })
+  const clues = await cluesOf(tx, rows.map(incomingOf), now)
+  for (const row of rows) {
+    const about = { amountCents: Number(row.amountCents), isBatch: row.isBatch, isReturn: row.isReturn }
+    const { finding } = findingOf(about, clues.get(row.id) ?? noClues)
+    // What now fits without doubt still waits for a person, who may have undone it.
+    const shown = finding === 'exact' ? 'proposal' : finding
+    if (shown !== row.finding) await tx.bankEntry.update({ where: { id: row.id }, data: { finding: shown } })
+  }
+}
+
+/** The entry as the person saw it. @throws ProblemError not-found, or conflict naming who was faster */
+async function seenEntry(tx: Transaction, publicId: string, revision: number) {
+  await lockPayments(tx)
+  const entry = await tx.bankEntry.findUnique({ where: { publicId }, include: entryColumns })
+  if (!entry) throw unknownEntry()
+  if (entry.revision === revision) return entry
+  const { decidedBy, decidedAt } = entry
+  throw conflict(
+    decidedBy && decidedAt
+      ? `${personName(decidedBy)} hat darüber schon entschieden (${momentText(decidedAt)}).`
+      : 'Diese Zahlung wurde inzwischen geändert. Sie sehen jetzt den neuen Stand.',
+  )
+}
+
+/** The purchase of an invoice that a person books to. @throws ProblemError conflict if another amount is open now */
+async function chosenPurchase(
+  tx: Transaction,
+  { invoiceId, openCents }: { invoiceId: string; openCents: number },
+  now: Date,
+): Promise<Payable> {
+  const payable = await payableByInvoice(tx, invoiceId, now)
+  if (!payable) throw conflict('Diese Rechnung gibt es nicht, oder sie ist storniert.')
+  if (payable.openCents !== openCents)
+    throw conflict(
+      'Der offene Betrag der Rechnung hat sich inzwischen geändert. Bitte noch einmal entscheiden.',
+    )
+  return payable
+}
+
+const states = { book: 'booked', return: 'returned', leave: 'left' } as const
+
+/** Decides about an open payment. @throws ProblemError not-found, conflict */
+export const decide = (context: CommandContext, publicId: string, decision: Decision) =>
+  context.db.$transaction(async (tx) => {
+    const { env, now, actorId, requestId } = context
+    const entry = await seenEntry(tx, publicId, decision.revision)
+    if (entry.state !== 'open') throw conflict('Über diese Zahlung wurde schon entschieden.')
+    const purchase = decision.action === 'book' ? await chosenPurchase(tx, decision, now) : null
+    if (purchase)
+      await bookPayment(
+        tx,
+        { env, now, actorId, requestId },
+        {
+          ...{ entryId: entry.id, purchaseId: purchase.purchaseId, bookedOn: entry.bookedOn },
+          amountCents: Number(entry.amountCents) * (entry.isReturn ? -1 : 1),
+        },
+      )
+    await tx.bankEntry.update({
+      where: { id: entry.id },
+      data: {
+        ...{ state: states[decision.action], decidedAt: now, decidedById: actorId },
+        revision: { increment: 1 },
+      },
+    })
+    await refreshFindings(tx, now)
+    await audit(tx, {
+      ...{
+        actorId,
+        requestId,
+        at: now,
+        action: 'bank-entry-decided',
+        subject: `bank-entry:${publicId}` as const,
+      },
+      details: { kind: states[decision.action], ...(purchase && { gwnummer: purchase.shown.gwnummer }) },
+    })
+  })
+
+/** Takes a decision back, a booking within 72 hours. @throws ProblemError not-found, conflict */
+export const undoDecision = (context: CommandContext, publicId: string, revision: number) =>
+  context.db.$transaction(async (tx) => {
+    const { env, now, actorId, requestId } = context
+    const entry = await seenEntry(tx, publicId, revision)
+    if (entry.state === 'open') throw conflict('Über diese Zahlung ist noch nicht entschieden.')
+    if (!isUndoable(entry, now))
+      throw conflict(`Eine Buchung lässt sich nur ${paymentUndoHours} Stunden lang zurücknehmen.`)
+    await undoPayments(tx, { env, now, actorId, requestId }, entry.id)
+    await tx.bankEntry.update({
+      where: { id: entry.id },
+      data: { state: 'open', decidedAt: now, decidedById: actorId, revision: { increment: 1 } },
+    })
+    await refreshFindings(tx, now)
+    await audit(tx, {
+      ...{
+        actorId,
+        requestId,
+        at: now,
+        action: 'bank-entry-undone',
+        subject: `bank-entry:${publicId}` as const,
+      },
+    })
+  })

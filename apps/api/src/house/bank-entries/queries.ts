@@ -1,0 +1,164 @@
+import type {
+  BankEntry,
+  BankEntryCounts,
+  HousePurchasePayments,
+  PayablePurchase,
+} from '@portal/contract/house/bank-statements'
+import { today } from '@portal/domain/buyer/appointment'
+import { paymentFindings, proposedPurchases } from '@portal/domain/house/payment-matching'
+import { dueOf } from '@portal/domain/sale/due'
+import { z } from 'zod'
+import { ProblemError } from '../../http/problem.ts'
+import { containing, type Db } from '../../plugins/db.ts'
+import { billedInvoices, bookedPayments, dueColumns, isoDay } from '../../sale/payments/view.ts'
+import { cluesOf, incomingOf, noClues } from '../payment-clues/queries.ts'
+import { payableColumns, payableOf } from '../payment-clues/view.ts'
+import { type EntryRow, entryColumns, entryView, whoOf } from './view.ts'
+
+const person = { select: { firstName: true, lastName: true } } as const
+
+/** The names of companies by partner number. */
+async function companiesOf(db: Db, numbers: string[]) {
+  const dealers = await db.dealer.findMany({
+    where: { partner_number: { in: numbers } },
+    select: { partner_number: true, company_name: true },
+  })
+  return new Map(dealers.map(({ partner_number, company_name }) => [partner_number, company_name]))
+}
+
+/** The rows as the office sees them, the open ones with proposals. */
+export async function shownEntries(db: Db, rows: EntryRow[], now: Date): Promise<BankEntry[]> {
+  const open = rows.filter(({ state }) => state === 'open')
+  const clues = await cluesOf(db, open.map(incomingOf), now)
+  const found = open.map((row) => {
+    const own = clues.get(row.id) ?? noClues
+    return { row, own, purchases: proposedPurchases(Number(row.amountCents), own) }
+  })
+  const companies = await companiesOf(
+    db,
+    found.flatMap(({ purchases }) => purchases.map(({ partnerNumber }) => partnerNumber)),
+  )
+  const proposals = new Map(
+    found.map(({ row, own, purchases }) => [
+      row.id,
+      purchases.map((purchase) => ({
+        ...purchase.shown,
+        company: companies.get(purchase.partnerNumber) ?? null,
+        hasNumber: own.byNumber.includes(purchase),
+        hasVehicle: own.byVehicle.includes(purchase),
+        hasAccount: own.byAccount.includes(purchase),
+      })),
+    ]),
+  )
+  return rows.map((row) => entryView(row, proposals.get(row.id) ?? [], now))
+}
+
+type Page = { state: 'open' | 'booked' | 'all'; page: number; size: number }
+
+/** A page of the payments: open ones oldest first, others newest first. */
+export async function bankEntries(db: Db, { state, page, size }: Page, now: Date) {
+  const where = state === 'all' ? {} : { state }
+  const [total, rows] = await Promise.all([
+    db.bankEntry.count({ where }),
+    db.bankEntry.findMany({
+      where,
+      orderBy: { id: state === 'open' ? 'asc' : 'desc' },
+      skip: page * size,
+      take: size,
+      include: entryColumns,
+    }),
+  ])
+  return { total, entries: await shownEntries(db, rows, now) }
+}
+
+export const unknownEntry = () => new ProblemError('not-found', { title: 'Diese Zahlung gibt es nicht.' })
+
+/** @throws ProblemError not-found */
+export async function bankEntry(db: Db, publicId: string, now: Date): Promise<BankEntry> {
+  const row = await db.bankEntry.findUnique({ where: { publicId }, include: entryColumns })
+  const [shown] = row ? await shownEntries(db, [row], now) : []
+  if (!shown) throw unknownEntry()
+  return shown
+}
+
+const Counted = z.object({
+  state: z.string(),
+  finding: z.enum(paymentFindings),
+  count: z.int(),
+  cents: z.coerce.number(),
+})
+
+export async function bankEntryCounts(db: Db): Promise<BankEntryCounts> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT state, finding, count(*)::int AS count, sum(amount_cents)::text AS cents
+    FROM bank_entry GROUP BY state, finding ORDER BY finding`
+  const counts = rows.map((row) => Counted.parse(row))
+  const total = (of: typeof counts) => of.reduce((sum, { count }) => sum + count, 0)
+  return {
+    open: counts.flatMap(({ state, ...count }) => (state === 'open' ? [count] : [])),
+    booked: total(counts.filter(({ state }) => state === 'booked')),
+    all: total(counts),
+  }
+}
+
+const foundMaximum = 10
+
+/** Purchases with an invoice in force, by its number, the vehicle or the company. */
+export async function payablePurchases(db: Db, q: string, now: Date): Promise<PayablePurchase[]> {
+  const part = containing(q)
+  const dealers = await db.dealer.findMany({
+    where: { company_name: part, partner_number: { not: null } },
+    select: { partner_number: true },
+    take: 100,
+  })
+  const rows = await db.purchase.findMany({
+    where: {
+      invoices: { some: {} },
+      OR: [
+        { invoices: { some: { number: part } } },
+        { gwnummer: part },
+        { partner_number: { in: dealers.flatMap(({ partner_number }) => partner_number ?? []) } },
+      ],
+    },
+    orderBy: { id: 'desc' },
+    take: foundMaximum,
+    select: payableColumns,
+  })
+  const found = rows.flatMap((row) => payableOf(row, now) ?? [])
+  const companies = await companiesOf(
+    db,
+    found.map(({ partnerNumber }) => partnerNumber),
+  )
+  return found.map(({ shown, partnerNumber }) => ({
+    ...shown,
+    company: companies.get(partnerNumber) ?? null,
+  }))
+}
+
+/** What was paid for a purchase. @throws ProblemError not-found */
+export async function housePurchasePayments(
+  db: Db,
+  publicId: string,
+  now: Date,
+): Promise<HousePurchasePayments> {
+  const row = await db.purchase.findUnique({ where: { publicId }, select: dueColumns })
+  if (!row) throw new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
+  const due = dueOf(billedInvoices(row), bookedPayments(row), today(now))
+  const payments = await db.payment.findMany({
+    where: { purchase: { publicId }, undoneAt: null },
+    orderBy: { id: 'asc' },
+    include: { entry: { select: { payer: true, decidedBy: person } } },
+  })
+  const { state, billedCents, paidCents, openCents, invoice } = due
+  return {
+    ...{ state, billedCents, paidCents, openCents },
+    number: invoice?.number ?? null,
+    dueOn: invoice?.dueOn ?? null,
+    payments: payments.map(({ bookedOn, amountCents, entry }) => ({
+      bookedOn: isoDay(bookedOn),
+      amountCents: Number(amountCents),
+      payer: entry.payer,
+      who: whoOf(entry.decidedBy),
+    })),
+  }
+}

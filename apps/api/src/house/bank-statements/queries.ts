@@ -1,0 +1,32 @@
+import type { BankStatementEntry } from '@portal/contract/house/bank-statements'
+import { maskedIban } from '@portal/domain/sale/iban-texts'
+import type { Db } from '../../plugins/db.ts'
+import { isoDay } from '../../sale/payments/view.ts'
+import { whoOf } from '../bank-entries/view.ts'
+
+const person = { select: { firstName: true, lastName: true } } as const
+
+/** The statements that were taken over, newest first. */
+export async function bankStatements(db: Db, size: number, offset: number) {
+  const [total, rows] = await Promise.all([
+    db.bankStatement.count(),
+    db.bankStatement.findMany({
+      orderBy: [{ uploadedAt: 'desc' }, { day: 'desc' }],
+      skip: offset,
+      take: size,
+      include: { uploadedBy: person },
+    }),
+  ])
+  const entries: BankStatementEntry[] = rows.map(
+    ({ id, fileName, iban, day, added, known, uploadedAt, uploadedBy }) => ({
+      ...{ id, fileName, added, known },
+      ...{
+        maskedIban: maskedIban(iban),
+        day: isoDay(day),
+        at: uploadedAt.toISOString(),
+        who: whoOf(uploadedBy),
+      },
+    }),
+  )
+  return { total, entries }
+}

@@ -1,0 +1,68 @@
+import { HandOverState } from '@portal/contract/sale/hand-overs'
+import { handOverLabels } from '@portal/domain/buyer/hand-over'
+import { conflict } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
+import type { Transaction } from '../../plugins/db.ts'
+import { type Acting, setHandOver } from '../hand-overs/commands.ts'
+import { returnedLetter } from './mail.ts'
+import { dueOfPurchase } from './queries.ts'
+
+async function lockedPurchase(tx: Transaction, id: number) {
+  await tx.$executeRaw`SELECT 1 FROM purchase WHERE id = ${id} FOR UPDATE`
+  return tx.purchase.findUniqueOrThrow({ where: { id } })
+}
+
+type NewPayment = {
+  entryId: number
+  purchaseId: number /** Negative for a return. */
+  amountCents: number
+  bookedOn: Date
+}
+
+/**
+ * Books a payment to a purchase. One that completes the amount sets the hand-over to paid; a return sets it back, and is
+ * mailed to the office.
+ */
+export async function bookPayment(tx: Transaction, acting: Acting, { amountCents, ...payment }: NewPayment) {
+  const purchase = await lockedPurchase(tx, payment.purchaseId)
+  const { id } = await tx.payment.create({
+    data: { ...payment, amountCents, createdAt: acting.now },
+    select: { id: true },
+  })
+  const handOver = HandOverState.parse(purchase.handOver)
+  const { state, openCents } = await dueOfPurchase(tx, purchase.id, acting.now)
+  const isReturn = amountCents < 0
+  if (isReturn) await queueMail(tx, returnedLetter(acting.env, purchase, { cents: -amountCents, handOver }))
+  const isCompleted = !isReturn && handOver === 'open' && (state === 'paid' || state === 'over')
+  const isReopened = isReturn && handOver === 'paid' && openCents > 0
+  if (!isCompleted && !isReopened) return
+  await setHandOver(tx, acting, purchase, isCompleted ? 'paid' : 'open')
+  await tx.payment.update({ where: { id }, data: { movedHandOver: true } })
+}
+
+/**
+ * Undoes the bookings of an entry, and what they did to the hand-over.
+ * @throws ProblemError conflict if the hand-over has gone further since
+ */
+export async function undoPayments(tx: Transaction, acting: Acting, entryId: number) {
+  const payments = await tx.payment.findMany({ where: { entryId, undoneAt: null } })
+  await tx.payment.updateMany({ where: { entryId, undoneAt: null }, data: { undoneAt: acting.now } })
+  for (const { purchaseId, amountCents, movedHandOver } of payments) {
+    const purchase = await lockedPurchase(tx, purchaseId)
+    const handOver = HandOverState.parse(purchase.handOver)
+    const { openCents } = await dueOfPurchase(tx, purchaseId, acting.now)
+    if (amountCents < 0) {
+      if (movedHandOver && handOver === 'open' && openCents <= 0)
+        await setHandOver(tx, acting, purchase, 'paid')
+      continue
+    }
+    const others = await tx.payment.count({ where: { purchaseId, undoneAt: null, movedHandOver: true } })
+    // A purchase that a person has set to paid stays so.
+    if (openCents <= 0 || handOver === 'open' || (!movedHandOver && others === 0)) continue
+    if (handOver !== 'paid')
+      throw conflict(
+        `Die Übergabe steht schon auf „${handOverLabels[handOver]}“. Bitte nehmen Sie zuerst diesen Schritt zurück.`,
+      )
+    await setHandOver(tx, acting, purchase, 'open')
+  }
+}

@@ -1,0 +1,83 @@
+import { CompanyRole } from '@portal/contract/accounts/company'
+import { HandOverState } from '@portal/contract/sale/hand-overs'
+import { personName } from '@portal/domain/accounts/person-name'
+import { today } from '@portal/domain/buyer/appointment'
+import { type Due, dueOf, isPayable, paymentReference } from '@portal/domain/sale/due'
+import { hasSaleRight } from '@portal/domain/sale/sale-rights'
+import { holderOf, type SignedIn } from '../../plugins/access.ts'
+import type { Db } from '../../plugins/db.ts'
+import { ownPurchaseId } from '../purchase/queries.ts'
+import { billedInvoices, bookedPayments, dueColumns } from './view.ts'
+
+/** The account of the house that two administrators have confirmed last; null before the first. */
+export const bankAccountInForce = (db: Db) =>
+  db.bankAccount.findFirst({
+    where: { state: 'confirmed' },
+    orderBy: { decidedAt: 'desc' },
+    select: { holder: true, iban: true },
+  })
+
+/** The names of the people of a company who may see and make its payments. */
+async function payersOf(db: Db, accountId: number) {
+  const members = await db.dealerMember.findMany({
+    where: { dealerId: accountId },
+    orderBy: [{ joinedAt: 'asc' }, { accountId: 'asc' }],
+    select: { role: true, account: { select: { firstName: true, lastName: true } } },
+  })
+  return members
+    .filter(({ role }) => hasSaleRight(CompanyRole.parse(role), 'payment'))
+    .map(({ account }) => personName(account))
+}
+
+/** What is due for a purchase. */
+export async function dueOfPurchase(db: Db, id: number, now: Date): Promise<Due> {
+  const row = await db.purchase.findUniqueOrThrow({ where: { id }, select: dueColumns })
+  return dueOf(billedInvoices(row), bookedPayments(row), today(now))
+}
+
+/** The day on which the house set a purchase to paid by hand, without a booked payment; null if it did not. */
+async function paidByHandOn(db: Db, purchaseId: number) {
+  const change = await db.handOverChange.findFirst({
+    where: { purchaseId, after: 'paid', before: 'open' },
+    orderBy: { id: 'desc' },
+    select: { at: true },
+  })
+  return change && today(change.at)
+}
+
+/**
+ * What a person of the company sees about the payment of a purchase: everything with the right to pay, else who has it.
+ * @throws ProblemError not-found
+ */
+export async function purchasePayment(db: Db, account: SignedIn, publicId: string, now: Date) {
+  const id = await ownPurchaseId(db, account, publicId)
+  if (!hasSaleRight(account.company?.role, 'payment'))
+    return { mayPay: false as const, people: await payersOf(db, holderOf(account)) }
+  const row = await db.purchase.findUniqueOrThrow({
+    where: { id },
+    select: { ...dueColumns, gwnummer: true, handOver: true },
+  })
+  const due = dueOf(billedInvoices(row), bookedPayments(row), today(now))
+  const handOver = HandOverState.parse(row.handOver)
+  const isPaidByHand = handOver !== 'open' && row.payments.length === 0 && due.state !== 'cancelled'
+  const state = isPaidByHand ? 'paid' : due.state
+  const { invoice, overdueDays, billedCents, paidCents, openCents } = due
+  const house = invoice && isPayable(state) ? await bankAccountInForce(db) : null
+  return {
+    mayPay: true as const,
+    ...{ state, handOver, overdueDays, billedCents, paidCents },
+    openCents: isPaidByHand ? 0 : openCents,
+    number: invoice?.number ?? null,
+    issuedOn: invoice?.issuedOn ?? null,
+    dueOn: invoice?.dueOn ?? null,
+    settledOn: isPaidByHand ? await paidByHandOn(db, id) : due.settledOn,
+    transfer:
+      house && invoice
+        ? {
+            recipient: house.holder,
+            iban: house.iban,
+            reference: paymentReference(invoice.number, row.gwnummer),
+          }
+        : null,
+  }
+}

@@ -1,0 +1,57 @@
+import type { PurchasePayment } from '@portal/contract/sale/payments'
+import { useQuery } from '@tanstack/react-query'
+import { textOf } from '../../api.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { centText, dueDayText, dueTexts, payersText } from './facts.ts'
+import { purchasePayment } from './queries.ts'
+import { TransferData } from './TransferData.tsx'
+import './payments.css'
+
+/** What is due for a purchase, with the payment data for people who may pay; for others who may. */
+export function DuePanel({ purchaseId }: { purchaseId: string }) {
+  const { data, error, refetch } = useQuery(purchasePayment(purchaseId))
+  if (data?.mayPay) return <Due payment={data} />
+  if (data)
+    return (
+      <section className="panel stack" aria-labelledby="due">
+        <h2 id="due">Zahlung</h2>
+        <p>{payersText(data.people)}</p>
+      </section>
+    )
+  return error ? (
+    <LoadFailure
+      text={textOf(error, { default: 'Die Zahlung konnte nicht geladen werden.' })}
+      onRetry={refetch}
+    />
+  ) : (
+    <Spinner label="Die Zahlung wird geladen." />
+  )
+}
+
+function Due({ payment }: { payment: PurchasePayment }) {
+  const { openCents, billedCents, transfer } = payment
+  const [title, text] = dueTexts(payment)
+  const day = dueDayText(payment)
+  return (
+    <section className="due" data-theme="dark" aria-labelledby="due">
+      <div className="due-head">
+        <div>
+          <h2 id="due">{title}</h2>
+          <p>{text}</p>
+        </div>
+        {openCents > 0 && (
+          <p className="due-sum">
+            <b>{centText(openCents)}</b>
+            {day && <span>{day}</span>}
+            {openCents < billedCents && <span>von {centText(billedCents)}</span>}
+          </p>
+        )}
+      </div>
+      {transfer && <TransferData transfer={transfer} cents={openCents} />}
+      {openCents > 0 && !transfer && payment.state !== 'cancelled' && (
+        <p className="due-missing">Die Zahlungsdaten stehen in Kürze hier.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { dayMs } from '../values/durations.ts'
+
+/** The kinds of invoices; `cancellation` takes the whole original back, `correction` a part of its amount. */
+export type BilledInvoice = {
+  id: string
+  kind: string
+  number: string
+  originalId: string | null
+  /** ISO date. */
+  issuedOn: string
+  /** ISO date. */
+  dueOn: string | null
+  /** In cents with VAT; of a correction the amount the original is reduced by. */
+  grossCents: number
+}
+
+/** A booked payment; a returned one is negative. */
+export type BookedPayment = { amountCents: number /** ISO date. */; bookedOn: string }
+
+export const dueStates = ['awaited', 'open', 'overdue', 'part', 'paid', 'over', 'cancelled'] as const
+export type DueState = (typeof dueStates)[number]
+
+export const dueLabels = {
+  awaited: 'Rechnung folgt',
+  open: 'Offen',
+  overdue: 'Überfällig',
+  part: 'Teilweise',
+  paid: 'Bezahlt',
+  over: 'Zu viel',
+  cancelled: 'Storniert',
+} as const satisfies Record<DueState, string>
+
+export type Due = {
+  state: DueState
+  /** The invoice to pay; of a cancelled purchase the cancelled one; null before the first. */
+  invoice: BilledInvoice | null
+  /** The invoice less its corrections, in cents; 0 without an invoice in force. */
+  billedCents: number
+  paidCents: number
+  /** What is still to be paid; negative if too much was paid. */
+  openCents: number
+  /** Days since the due day, 0 before it. */
+  overdueDays: number
+  /** The ISO date of the last payment or cancellation. */
+  settledOn: string | null
+}
+
+const sum = (cents: readonly number[]) => cents.reduce((total, amount) => total + amount, 0)
+
+const latest = (days: readonly string[]) => days.toSorted().at(-1) ?? null
+
+const daysAfter = (day: string, today: string) =>
+  Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / dayMs))
+
+/**
+ * What a company owes for a purchase: its newest invoice in force, less corrections and payments.
+ * @param invoices all of the purchase
+ * @param payments without those that were undone
+ * @param today ISO date in German time
+ */
+export function dueOf(
+  invoices: readonly BilledInvoice[],
+  payments: readonly BookedPayment[],
+  today: string,
+): Due {
+  const cancellations = invoices.filter(({ kind }) => kind === 'cancellation')
+  const cancelled = new Set(cancellations.map(({ originalId }) => originalId))
+  const bills = invoices
+    .filter(({ kind }) => kind === 'invoice')
+    .toSorted((one, other) => (one.issuedOn < other.issuedOn ? -1 : one.issuedOn > other.issuedOn ? 1 : 0))
+  const valid = bills.findLast(({ id }) => !cancelled.has(id))
+  const corrections = invoices.filter(
+    ({ kind, originalId }) => kind === 'correction' && originalId === valid?.id,
+  )
+  const billedCents = valid ? valid.grossCents - sum(corrections.map(({ grossCents }) => grossCents)) : 0
+  const paidCents = sum(payments.map(({ amountCents }) => amountCents))
+  const openCents = billedCents - paidCents
+  const overdueDays = valid?.dueOn && openCents > 0 ? daysAfter(valid.dueOn, today) : 0
+  const about = { billedCents, paidCents, openCents, overdueDays }
+  if (!valid) {
+    const last = bills.at(-1)
+    if (!last) return { ...about, state: 'awaited', invoice: null, settledOn: null }
+    return {
+      ...about,
+      state: 'cancelled',
+      invoice: last,
+      settledOn: latest(cancellations.map(({ issuedOn }) => issuedOn)),
+    }
+  }
+  const settledOn = openCents > 0 ? null : latest(payments.map(({ bookedOn }) => bookedOn))
+  return { ...about, state: stateOf(openCents, paidCents, overdueDays), invoice: valid, settledOn }
+}
+
+function stateOf(openCents: number, paidCents: number, overdueDays: number): DueState {
+  if (openCents === 0) return 'paid'
+  if (openCents < 0) return 'over'
+  if (paidCents > 0) return 'part'
+  return overdueDays > 0 ? 'overdue' : 'open'
+}
+
+/** Whether money is expected, so that payment data are shown. */
+export const isPayable = (state: DueState) => state === 'open' || state === 'overdue' || state === 'part'
+
+/** What the payer writes on a transfer: 'RE-2026-004711 GW480988'. */
+export const paymentReference = (number: string, gwnummer: string) => `${number} GW${gwnummer}`
