@@ -15,6 +15,7 @@ export const settingGroups = [
   { id: 'finance', label: 'Finanzierung' },
   { id: 'appointments', label: 'Termine' },
   { id: 'accounts', label: 'Konten und Fristen' },
+  { id: 'claims', label: 'Reklamationen' },
   { id: 'terms', label: 'Nutzungsbedingungen' },
   { id: 'mails', label: 'Texte der Mails' },
   { id: 'pages', label: 'Texte der Seiten' },
