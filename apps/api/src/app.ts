@@ -25,6 +25,7 @@ import { watchlistRoutes } from './buyer/watchlist/routes.ts'
 import type { Env } from './env.ts'
 import { appointmentDeskRoutes } from './house/appointment-desk/routes.ts'
 import { auditRoutes } from './house/audit/routes.ts'
+import { claimDeskRoutes } from './house/claim-desk/routes.ts'
 import { cockpitRoutes } from './house/cockpit/routes.ts'
 import { colleagueRoutes } from './house/colleagues/routes.ts'
 import { dealerImportRoutes } from './house/dealer-imports/routes.ts'
@@ -64,6 +65,8 @@ import { replicaPlugin } from './plugins/replica.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { settingsPlugin } from './plugins/settings.ts'
 import { RequestLog } from './request-log.ts'
+import { claimPhotoRoutes } from './sale/claim-photos/routes.ts'
+import { claimRoutes } from './sale/claims/routes.ts'
 import { handOverRoutes } from './sale/hand-overs/routes.ts'
 import { purchasePageRoutes } from './sale/purchase/routes.ts'
 import { bestResultsRoutes } from './search/best-results/routes.ts'
@@ -226,6 +229,9 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(purchaseRoutes)
   await app.register(handOverRoutes)
   await app.register(purchasePageRoutes)
+  await app.register(claimRoutes)
+  await app.register(claimPhotoRoutes)
+  await app.register(claimDeskRoutes)
   await app.register(housePurchaseRoutes)
   await app.register(pushRoutes)
   await app.register(stockSourceRoutes)

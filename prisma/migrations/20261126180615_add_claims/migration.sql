@@ -14,7 +14,7 @@ CREATE TABLE "claim" (
     "amount" DECIMAL(10,2),
     "reason" TEXT,
     "due_at" TIMESTAMPTZ,
-    "left_ms" INTEGER,
+    "left_minutes" INTEGER,
     "escalated_at" TIMESTAMPTZ,
     "holder_id" INTEGER,
     "idempotency_key" TEXT NOT NULL,
@@ -149,3 +149,10 @@ ALTER TABLE "claim_photo" ADD CONSTRAINT "claim_photo_event_id_fkey" FOREIGN KEY
 
 -- AddForeignKey
 ALTER TABLE "claim_photo" ADD CONSTRAINT "claim_photo_uploaded_by_id_fkey" FOREIGN KEY ("uploaded_by_id") REFERENCES "account"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- The version of the condition that was valid at the end of the day of each purchase.
+UPDATE "purchase" p SET "condition_version" = (
+  SELECT max(c."version") FROM "condition_version" c JOIN "vehicle" v USING ("fahrzeugid")
+  WHERE v."gwnummer" = p."gwnummer"
+    AND c."received_at" < (p."purchases_date" + 1)::timestamp AT TIME ZONE 'Europe/Berlin'
+);

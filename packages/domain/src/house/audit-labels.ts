@@ -10,6 +10,11 @@ export const actionLabels = {
   'appointment-confirmed': 'Termin bestätigt',
   'appointment-moved': 'Termin verschoben',
   'audit-exported': 'Protokoll heruntergeladen',
+  'claim-answered': 'Zu einer Reklamation geantwortet',
+  'claim-filed': 'Mangel gemeldet',
+  'claim-moved': 'Reklamation bearbeitet',
+  'claim-noted': 'Notiz zu einer Reklamation',
+  'claim-withdrawn': 'Reklamation zurückgezogen',
   'colleague-ended': 'Zugang eines Kollegen beendet',
   'colleague-link-sent': 'Neuer Link für ein Passwort gesendet',
   'colleague-role-changed': 'Rolle eines Kollegen geändert',
@@ -101,6 +106,7 @@ export type AuditAction = keyof typeof actionLabels
 /** The subject of an entry is one of these kinds with an id, or all mails. */
 export const subjectLabels = {
   account: 'Konto',
+  claim: 'Reklamation',
   day: 'Tag',
   'dealer-import': 'Import',
   enquiry: 'Anfrage',

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { holidaysBetween } from '../values/holidays.ts'
-import { afterWorkingDays, answerDue, claimPeriod, endOfDay, resumedDue } from './claim-period.ts'
+import {
+  afterWorkingDays,
+  answerDue,
+  claimPeriod,
+  claimPeriodText,
+  endOfDay,
+  resumedDue,
+} from './claim-period.ts'
 
 const holidays = await holidaysBetween('2026-01-01', '2027-12-31')
 
@@ -55,4 +62,19 @@ describe('The answer of the house', () => {
 
 test('A day ends at midnight in Germany', () => {
   expect(endOfDay('2026-12-04').toISOString()).toBe('2026-12-04T23:00:00.000Z')
+})
+
+test.each([
+  [{ state: 'open', lastDay: '2026-12-04' } as const, null],
+  [{ state: 'over', lastDay: '2026-12-04' } as const, 'Die Frist ist am 04.12. abgelaufen. Bitte anrufen.'],
+  [
+    { state: 'waiting', lastDay: null } as const,
+    'Das Fahrzeug ist noch nicht abgeholt. Danach können Sie hier Mängel melden.',
+  ],
+  [
+    { state: 'off', lastDay: null } as const,
+    'Im Portal werden keine Reklamationen angenommen. Bitte anrufen.',
+  ],
+])('The period %j is explained', (period, expected) => {
+  expect(claimPeriodText(period)).toBe(expected)
 })

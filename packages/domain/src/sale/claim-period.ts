@@ -4,7 +4,7 @@ import { dayMs, minuteMs } from '../values/durations.ts'
 /** Periods of claims in working days of Europe/Berlin; days are ISO dates. */
 
 /** Whether a day is no working day for another reason than the weekend. */
-type Holidays = { has: (day: string) => boolean }
+export type Holidays = { has: (day: string) => boolean }
 
 const nextDay = (day: string) => dayOfDate(new Date(dateOfDay(day).getTime() + dayMs))
 const isFree = (day: string, holidays: Holidays) => isWeekend(day) || holidays.has(day)
@@ -60,3 +60,13 @@ export function resumedDue(now: Date, leftMs: number, holidays: Holidays): Date 
 
 /** The last moment of a German day. */
 export const endOfDay = (day: string) => instantOf(nextDay(day), timeOf(0))
+
+/** Why no defect can be reported; null while it can. */
+export function claimPeriodText({ state, lastDay }: Pick<ClaimPeriod, 'state' | 'lastDay'>): string | null {
+  if (state === 'open') return null
+  if (state === 'over' && lastDay)
+    return `Die Frist ist am ${lastDay.slice(8)}.${lastDay.slice(5, 7)}. abgelaufen. Bitte anrufen.`
+  return state === 'waiting'
+    ? 'Das Fahrzeug ist noch nicht abgeholt. Danach können Sie hier Mängel melden.'
+    : 'Im Portal werden keine Reklamationen angenommen. Bitte anrufen.'
+}
