@@ -65,6 +65,7 @@ import { replicaPlugin } from './plugins/replica.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { settingsPlugin } from './plugins/settings.ts'
 import { RequestLog } from './request-log.ts'
+import { claimFilingRoutes } from './sale/claim-filing/routes.ts'
 import { claimPhotoRoutes } from './sale/claim-photos/routes.ts'
 import { claimRoutes } from './sale/claims/routes.ts'
 import { handOverRoutes } from './sale/hand-overs/routes.ts'
@@ -231,6 +232,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(purchasePageRoutes)
   await app.register(claimRoutes)
   await app.register(claimPhotoRoutes)
+  await app.register(claimFilingRoutes)
   await app.register(claimDeskRoutes)
   await app.register(housePurchaseRoutes)
   await app.register(pushRoutes)

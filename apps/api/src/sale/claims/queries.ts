@@ -1,6 +1,6 @@
-import type { ClaimForm, PurchaseClaims } from '@portal/contract/sale/claims'
+import type { PurchaseClaims } from '@portal/contract/sale/claims'
 import { dateOfDay, dayOfDate, today } from '@portal/domain/buyer/appointment'
-import { answerDue, claimPeriod } from '@portal/domain/sale/claim-period'
+import { claimPeriod } from '@portal/domain/sale/claim-period'
 import type { KnownKm } from '@portal/domain/sale/claim-warnings'
 import { dayMs } from '@portal/domain/values/durations'
 import { holidaysBetween } from '@portal/domain/values/holidays'
@@ -31,7 +31,7 @@ export function collectedOnOf({ handOver, puchasesDate, changes: [change] }: Col
   return change ? today(change.at) : dayOfDate(puchasesDate)
 }
 
-type Rules = { env: Env; now: Date }
+export type Rules = { env: Env; now: Date }
 
 /** Whether defects of a purchase can be reported. */
 export async function periodOf(purchase: Collection, { env, now }: Rules) {
@@ -72,33 +72,4 @@ export async function claimsOf(
     select: { ...collectionColumns, claims: { orderBy: { id: 'desc' }, select: ownColumns } },
   })
   return { period: await periodOf(purchase, rules), claims: purchase.claims.map(ownClaim) }
-}
-
-type Reading = Rules & { db: Db; pool: RowSource }
-
-/** What the form shows. @throws ProblemError not-found, forbidden */
-export async function claimForm(
-  { db, pool, env, now }: Reading,
-  account: SignedIn,
-  publicId: string,
-): Promise<ClaimForm> {
-  const id = await ownPurchaseId(db, account, publicId, 'claim')
-  const purchase = await db.purchase.findUniqueOrThrow({
-    where: { id },
-    select: {
-      ...{ gwnummer: true, maker: true, model: true, price: true, conditionVersion: true },
-      ...collectionColumns,
-    },
-  })
-  const { gwnummer, maker, model, price, conditionVersion: version } = purchase
-  const answerBy = answerDue(now, env.CLAIM_ANSWER_DAYS, await holidaysFrom(today(now)))
-  return {
-    ...{ gwnummer, maker, model },
-    collectedOn: collectedOnOf(purchase),
-    period: await periodOf(purchase, { env, now }),
-    answerBy: answerBy.toISOString(),
-    known: await knownKm(db, gwnummer),
-    price: price?.toNumber() ?? null,
-    condition: await soldCondition(pool, { gwnummer, version }, env.BRAND_NAME),
-  }
 }

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import { accountOf, commandContext } from '../../plugins/access.ts'
-import { answerOffer, fileClaim, withdrawClaim, writeToClaim } from './commands.ts'
-import { claimForm, claimsOf } from './queries.ts'
+import { answerOffer, withdrawClaim, writeToClaim } from './commands.ts'
+import { claimsOf } from './queries.ts'
 
 export const claimRoutes: FastifyPluginAsyncZod = async (app) => {
   const contextOf = (request: FastifyRequest) => ({ ...commandContext(request), account: accountOf(request) })
@@ -13,21 +13,6 @@ export const claimRoutes: FastifyPluginAsyncZod = async (app) => {
   const named = ({ id, claimId }: { id: string; claimId: string }) => ({ publicId: id, claimId })
 
   app.route({ ...calls.listClaims, handler: (request) => shown(request, request.params.id) })
-
-  app.route({
-    ...calls.readClaimForm,
-    handler: (request) =>
-      claimForm({ db: app.db, pool: app.pool, ...rules() }, accountOf(request), request.params.id),
-  })
-
-  app.route({
-    ...calls.fileClaim,
-    handler: async (request) => {
-      const { id } = request.params
-      await fileClaim(contextOf(request), id, request.body, idempotencyKeyOf(request))
-      return shown(request, id)
-    },
-  })
 
   app.route({
     ...calls.writeToClaim,
