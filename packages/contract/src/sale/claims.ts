@@ -115,6 +115,8 @@ export const ClaimPeriod = z.object({
 
 export const PurchaseClaims = z.object({
   period: ClaimPeriod,
+  /** Whether the caller's role in the company may file and answer claims. */
+  mayClaim: z.boolean(),
   /** Newest first. */
   claims: z.array(OwnClaim),
 })

@@ -5,9 +5,11 @@ import { containing } from '../../plugins/db.ts'
 
 export const isOpen = { state: { in: [...openClaims] } } satisfies Prisma.ClaimWhereInput
 
+export const isForHouse = { state: { in: [...housesTurn] } } satisfies Prisma.ClaimWhereInput
+
 /** The house has not answered in time. */
 export const isOverdueAt = (now: Date) =>
-  ({ state: { in: [...housesTurn] }, dueAt: { lt: now } }) satisfies Prisma.ClaimWhereInput
+  ({ ...isForHouse, dueAt: { lt: now } }) satisfies Prisma.ClaimWhereInput
 
 const claimIdOf = (word: string) => /^r-?0*(\d{1,9})$/i.exec(word)?.[1]
 
@@ -32,7 +34,7 @@ export type SearchedWord = { word: string; numbers: string[] }
 const states = (state: NonNullable<ClaimFilter['state']>, now: Date): Prisma.ClaimWhereInput =>
   ({
     open: isOpen,
-    house: { state: { in: [...housesTurn] } },
+    house: isForHouse,
     waiting: { state: { in: [...buyersTurn] } },
     overdue: isOverdueAt(now),
     decided: { state: { notIn: [...openClaims] } },

@@ -2,6 +2,7 @@ import type { PurchaseClaims } from '@portal/contract/sale/claims'
 import { dateOfDay, dayOfDate, today } from '@portal/domain/buyer/appointment'
 import { claimPeriod } from '@portal/domain/sale/claim-period'
 import type { KnownKm } from '@portal/domain/sale/claim-warnings'
+import { hasSaleRight } from '@portal/domain/sale/sale-rights'
 import { dayMs } from '@portal/domain/values/durations'
 import { holidaysBetween } from '@portal/domain/values/holidays'
 import type { Prisma } from '../../../generated/prisma/client.ts'
@@ -71,5 +72,9 @@ export async function claimsOf(
     where: { id: purchaseId },
     select: { ...collectionColumns, claims: { orderBy: { id: 'desc' }, select: ownColumns } },
   })
-  return { period: await periodOf(purchase, rules), claims: purchase.claims.map(ownClaim) }
+  return {
+    period: await periodOf(purchase, rules),
+    mayClaim: hasSaleRight(account.company?.role, 'claim'),
+    claims: purchase.claims.map(ownClaim),
+  }
 }
