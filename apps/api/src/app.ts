@@ -28,6 +28,7 @@ import { auditRoutes } from './house/audit/routes.ts'
 import { bankAccountRoutes } from './house/bank-account/routes.ts'
 import { bankEntryRoutes } from './house/bank-entries/routes.ts'
 import { bankStatementRoutes } from './house/bank-statements/routes.ts'
+import { claimDeskRoutes } from './house/claim-desk/routes.ts'
 import { cockpitRoutes } from './house/cockpit/routes.ts'
 import { colleagueRoutes } from './house/colleagues/routes.ts'
 import { dealerImportRoutes } from './house/dealer-imports/routes.ts'
@@ -68,6 +69,9 @@ import { replicaPlugin } from './plugins/replica.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { settingsPlugin } from './plugins/settings.ts'
 import { RequestLog } from './request-log.ts'
+import { claimFilingRoutes } from './sale/claim-filing/routes.ts'
+import { claimPhotoRoutes } from './sale/claim-photos/routes.ts'
+import { claimRoutes } from './sale/claims/routes.ts'
 import { handOverRoutes } from './sale/hand-overs/routes.ts'
 import { invoiceRoutes } from './sale/invoices/routes.ts'
 import { paymentRoutes } from './sale/payments/routes.ts'
@@ -237,6 +241,10 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(purchasePageRoutes)
   await app.register(invoiceRoutes)
   await app.register(paymentRoutes)
+  await app.register(claimRoutes)
+  await app.register(claimPhotoRoutes)
+  await app.register(claimFilingRoutes)
+  await app.register(claimDeskRoutes)
   await app.register(housePurchaseRoutes)
   await app.register(houseInvoiceRoutes)
   await app.register(pushRoutes)

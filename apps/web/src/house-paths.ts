@@ -12,6 +12,7 @@ export const housePaths = {
   photos: `${paths.house}/photos`,
   yard: `${paths.house}/yard`,
   purchases: `${paths.house}/purchases`,
+  claims: `${paths.house}/claims`,
   dealers: `${paths.house}/dealers`,
   dealerImports: `${paths.house}/dealers/imports`,
   colleagues: `${paths.house}/colleagues`,
@@ -44,6 +45,9 @@ export const dealerImportPath = (id: string) => `${housePaths.dealerImports}/${i
 
 /** An enquiry beside the list of all. */
 export const enquiryPath = (id: string) => `${housePaths.enquiries}/${id}`
+
+/** A claim beside the list of all. */
+export const houseClaimPath = (id: string) => `${housePaths.claims}/${id}`
 
 /** A job of the stock: preview, progress, result. */
 export const jobPath = (id: string) => `${housePaths.jobs}/${id}`

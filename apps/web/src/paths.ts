@@ -30,6 +30,9 @@ export const comparePath = (ids: readonly number[]) => `/compare?ids=${ids.join(
 /** One purchase of the company. */
 export const purchasePath = (id: string) => `${paths.purchases}/${id}`
 
+/** The form for a defect of a purchase. */
+export const claimPath = (id: string) => `${purchasePath(id)}/claim`
+
 export const termsPath = (redirect: string) => `/terms-of-use/${encodeURIComponent(redirect)}`
 
 /**

@@ -79,6 +79,7 @@ const routes: RouteObject[] = [
               { path: 'meine', lazy: () => import('./buyer/purchases/PurchasesPage.tsx') },
               { path: 'purchases', lazy: () => import('./buyer/purchases/PurchasesPage.tsx') },
               { path: 'purchases/:id', lazy: () => import('./sale/purchase/PurchasePage.tsx') },
+              { path: 'purchases/:id/claim', lazy: () => import('./sale/claims/ClaimPage.tsx') },
             ],
           },
           { path: 'shortlist', lazy: () => import('./buyer/shortlist/ShortlistPage.tsx') },

@@ -5,6 +5,12 @@
 import type { Account } from '@portal/contract/accounts/account'
 import type { InstallNotes } from './shell/install.ts'
 
+/**
+ * A value kept on this device under a name.
+ *
+ * @param area where it is kept
+ * @param isValid whether a value read there has the present shape
+ */
 function entry<Value>(area: () => Storage, name: string, isValid: (value: unknown) => value is Value) {
   const key = `portal.${name}`
   const listeners = new Set<() => void>()
@@ -137,6 +143,10 @@ export const storedInstallNotes = entry(
 
 /** Results depend on the role, so login, logout and every change of role clear them (U-21). */
 export const clearResults = () => storedResults.clear()
+
+/** A form that is not sent yet; kept by pages that are loaded later. */
+export const storedForm = <Value>(name: string, isValid: (value: unknown) => value is Value) =>
+  entry(local, `form.${name}`, isValid)
 
 /** Clears what a person leaves on this device when the account ends or changes here. */
 export const clearTraces = () => storedRecentCars.clear()

@@ -1,5 +1,6 @@
 import { documentMessages } from '@portal/domain/accounts/documents'
 import { purchasePapersMaximum } from '@portal/domain/buyer/hand-over'
+import { claimPhotosMaximum } from '@portal/domain/sale/claim-items'
 import {
   dismissedMaximum,
   subscriptionsMaximum,
@@ -173,6 +174,23 @@ export const problems = {
   'purchase-papers-full': {
     status: 409,
     title: `Zu diesem Kauf gibt es bereits ${purchasePapersMaximum} Papiere. Bitte löschen Sie zuerst eines.`,
+  },
+  'claim-not-open': {
+    status: 409,
+    title: 'Zu diesem Kauf kann im Portal kein Mangel gemeldet werden. Bitte anrufen.',
+  },
+  'claim-closed': {
+    status: 409,
+    title: 'Diese Reklamation ist abgeschlossen. Es wurde nichts gesendet; bitte anrufen.',
+  },
+  'claim-changed': {
+    status: 409,
+    title:
+      'Diese Reklamation wurde inzwischen geändert. Es wurde nichts gespeichert; Sie sehen jetzt den neuen Stand.',
+  },
+  'claim-photos-full': {
+    status: 409,
+    title: `Es sind bereits ${claimPhotosMaximum} Fotos. Bitte verwerfen Sie zuerst eines.`,
   },
   'setting-changed': {
     status: 409,

@@ -10,6 +10,7 @@ import {
   IconLayoutDashboard,
   IconListCheck,
   IconMessage2,
+  IconMessageExclamation,
   IconParking,
   IconPhoto,
   IconSend,
@@ -62,6 +63,12 @@ const entries: readonly HouseEntry[] = [
   { label: 'Hof', to: housePaths.yard, Icon: IconParking, isForYard: true },
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto, isForYard: true },
   { label: 'Käufe', to: housePaths.purchases, Icon: IconShoppingCart },
+  {
+    label: 'Reklamationen',
+    to: housePaths.claims,
+    Icon: IconMessageExclamation,
+    count: { of: ({ claims }) => claims, isWork: true, meaning: 'zu entscheiden' },
+  },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   { label: 'Händler', to: housePaths.dealers, Icon: IconBuildingStore, isAdminOnly: true },
   {

@@ -70,6 +70,8 @@ export const HouseCounts = z.object({
   quarantine: figure,
   /** Enquiries that wait for an answer. */
   enquiries: figure,
+  /** Claims that wait for the house. */
+  claims: figure,
   /** Null for the back office, which does not see it. */
   administration: z.object({ mailsFailed: figure, applicants: figure }).nullable(),
 })

@@ -143,6 +143,19 @@ export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<st
         },
         include: { messages: askersMessages },
       },
+      claims: {
+        select: {
+          ...{ state: true, km: true, wanted: true, amount: true, reason: true, createdAt: true },
+          items: { select: { area: true, panel: true, description: true, since: true } },
+          events: {
+            where: { kind: { in: ['buyer', 'house', 'system'] } },
+            orderBy: { id: 'asc' },
+            select: { kind: true, text: true, amount: true, createdAt: true },
+          },
+          purchase: { select: { gwnummer: true } },
+        },
+      },
+      claimPhotos: { select: { bytes: true, createdAt: true } },
     },
   })
   const devices = await db.knownDevice.findMany({ where: { accountId: id }, omit: { tokenHash: true } })

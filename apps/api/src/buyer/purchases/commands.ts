@@ -97,8 +97,10 @@ const recordChanges = (tx: Transaction, rows: Kept[], now: Date) => tx.$executeR
 /** Inserts new purchases and updates existing ones. */
 const store = (tx: Transaction, rows: Kept[], now: Date) => tx.$executeRaw`
   INSERT INTO purchase (partner_number, fin, purchases_date, gwnummer, maker, model, color, price, red, yellow, green,
-    hand_over, updated_at)
-  SELECT partner_number, fin, "puchasesDate", gwnummer, maker, model, color, price, red, yellow, green, "handOver", ${now}
+    hand_over, updated_at, condition_version)
+  SELECT partner_number, fin, "puchasesDate", gwnummer, maker, model, color, price, red, yellow, green, "handOver", ${now},
+    (SELECT max(c.version) FROM condition_version c JOIN vehicle v USING (fahrzeugid) WHERE v.gwnummer = n.gwnummer
+      AND c.received_at < ("puchasesDate" + 1)::timestamp AT TIME ZONE 'Europe/Berlin')
   FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(partner_number text, fin text,
     "puchasesDate" date, gwnummer text, maker text, model text, color text, price numeric, red boolean, yellow boolean,
     green boolean, "handOver" text)

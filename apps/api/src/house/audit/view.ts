@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@portal/contract/house/audit'
 import { DocumentType, documentTypes } from '@portal/domain/accounts/documents'
 import { personName } from '@portal/domain/accounts/person-name'
+import { claimNumber } from '@portal/domain/sale/claim-items'
 import type { Db } from '../../plugins/db.ts'
 
 /** The names of accounts: person and company, or the login of somebody without a name. */
@@ -54,6 +55,13 @@ const readers: Record<string, (db: Db, ids: string[]) => Promise<Names>> = {
     (await db.purchase.findMany({ where: { publicId: { in: uuids(ids) } }, select: purchaseColumns })).map(
       (row) => [row.publicId, vehicleText(row)],
     ),
+  claim: async (db, ids) =>
+    (
+      await db.claim.findMany({
+        where: { publicId: { in: uuids(ids) } },
+        select: { id: true, publicId: true, purchase: { select: purchaseColumns } },
+      })
+    ).map(({ id, publicId, purchase }) => [publicId, `${claimNumber(id)} zu ${vehicleText(purchase)}`]),
   'purchase-paper': async (db, ids) =>
     (
       await db.purchasePaper.findMany({

@@ -8,6 +8,7 @@ import { recordOf } from '@portal/domain/values/records'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { waitingApplications } from '../../accounts/dealer-activation/queries.ts'
 import type { RowSource } from '../../plugins/db.ts'
+import { isForHouse } from '../claim-desk/where.ts'
 import { waitingCounts } from '../enquiry-desk/queries.ts'
 import type { ResultCache, StatementNames } from '../house-stock/cache.ts'
 import { currentTotal, stockGeneration, stockPage, stockTotal, totalKey } from '../house-stock/queries.ts'
@@ -177,6 +178,7 @@ export async function houseCounts({ db, pool, now, totals, isAdministrator }: Co
     vehicles: await currentTotal(pool, inStock, now, totals),
     quarantine: await db.stockQuarantine.count({ where: undecided }),
     enquiries: (await waitingCounts(db, now)).waiting,
+    claims: await db.claim.count({ where: isForHouse }),
     administration: isAdministrator ? await waitingOf(db) : null,
   }
 }

@@ -132,6 +132,8 @@ const purchases = adapterOf({
     ],
     isUnused: `NOT EXISTS (SELECT 1 FROM purchase_paper u WHERE u.purchase_id = p.id)
       AND NOT EXISTS (SELECT 1 FROM invoice u WHERE u.purchase_id = p.id)
+      AND NOT EXISTS (SELECT 1 FROM claim_photo f WHERE f.purchase_id = p.id)
+      AND NOT EXISTS (SELECT 1 FROM claim c WHERE c.purchase_id = p.id)
       AND NOT EXISTS (SELECT 1 FROM hand_over_change c WHERE c.purchase_id = p.id AND NOT c.is_import)`,
   },
 })

@@ -22,6 +22,7 @@ const days = {
   device: 400,
   consent: 3 * 365,
   stockJobPreview: 7,
+  unsentClaimPhoto: 7,
   run: 365,
   dealerImport: 14,
 }
@@ -80,13 +81,14 @@ async function eraseAbandonedAccounts({ db, disk, now }: Context) {
   return accounts.length
 }
 
-/** Whether an application, a purchase, an invoice or an import has this file of the paper store. */
+/** Whether an application, a purchase, an invoice, a claim or an import has this file of the paper store. */
 async function isUsed(db: PrismaClient, storageKey: string): Promise<boolean> {
   const where = { storageKey }
   return (
     (await db.dealerDocument.count({ where })) > 0 ||
     (await db.purchasePaper.count({ where })) > 0 ||
     (await db.invoiceFile.count({ where })) > 0 ||
+    (await db.claimPhoto.count({ where })) > 0 ||
     (await db.dealerImport.count({ where })) > 0
   )
 }
@@ -131,6 +133,9 @@ export async function eraseExpiredData(context: Context) {
     where: { state: { in: ['columns', 'checked'] }, changedAt: { lt: before(days.dealerImport) } },
   })
   await db.dealerImportRow.deleteMany({ where: { import: { changedAt: { lt: before(days.dealerImport) } } } })
+  await db.claimPhoto.deleteMany({
+    where: { claimId: null, createdAt: { lt: before(days.unsentClaimPhoto) } },
+  })
   const files = await sweepPapers(context)
   const { count: enquiries } = await db.enquiry.deleteMany({
     where: { createdAt: { lt: before(days.enquiry) } },

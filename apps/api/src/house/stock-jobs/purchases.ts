@@ -15,11 +15,12 @@ export async function enterPurchases(
   await client.query(
     `WITH entered AS (
        INSERT INTO purchase (partner_number, gwnummer, maker, model, fin, color, purchases_date, red,
-         price, buyer_id, updated_at)
+         price, buyer_id, updated_at, condition_version)
        SELECT $2, v.gwnummer, v.hersteller, v.modell, v.fin, v.farbe,
          ($3::timestamptz AT TIME ZONE '${timeZone}')::date, true,
          coalesce($4::numeric, nullif(v.haendlerpreisbrutto, 0)),
-         (SELECT id FROM account WHERE id = $5), $3
+         (SELECT id FROM account WHERE id = $5), $3,
+         (SELECT max(c.version) FROM condition_version c WHERE c.fahrzeugid = v.fahrzeugid)
        FROM stock_job_vehicle i JOIN vehicle v USING (fahrzeugid)
        WHERE i.job_id = $1 AND i.state = 'changes' AND v.fin IS NOT NULL
        ON CONFLICT DO NOTHING RETURNING id, gwnummer, public_id),

@@ -24,7 +24,9 @@ export const isRestorable = `(
   AND ${areFilesRestorable}
   AND NOT EXISTS (SELECT 1 FROM purchase p WHERE p.id = i.purchase_id AND (p.yellow OR p.green
     OR EXISTS (SELECT 1 FROM purchase_paper r WHERE r.purchase_id = p.id)
-    OR EXISTS (SELECT 1 FROM invoice r WHERE r.purchase_id = p.id)))
+    OR EXISTS (SELECT 1 FROM invoice r WHERE r.purchase_id = p.id)
+    OR EXISTS (SELECT 1 FROM claim_photo f WHERE f.purchase_id = p.id)
+    OR EXISTS (SELECT 1 FROM claim c WHERE c.purchase_id = p.id)))
   AND NOT EXISTS (
     SELECT 1 FROM vehicle_change c
     WHERE c.fahrzeugid = i.fahrzeugid AND c.version > i.version AND c.job_id IS DISTINCT FROM i.job_id

@@ -152,13 +152,25 @@ export async function houseCondition(
   }
 }
 
+type Wanted = { gwnummer: string; version: number }
+
+/** A version of a vehicle's condition; null where it does not exist, also for a vehicle that was deleted. */
+export async function recordedVersion(
+  from: RowSource,
+  { gwnummer, version }: Wanted,
+  brand: string,
+): Promise<VehicleCondition | null> {
+  const row = await versionOf(from, gwnummer, version)
+  return row && conditionView(row, await photosOf(from, photoIdsOf(row.damages)), brand)
+}
+
 /** @throws ProblemError for a version that does not exist */
 export async function conditionVersion(
   from: RowSource,
-  { gwnummer, version }: { gwnummer: string; version: number },
+  wanted: Wanted,
   brand: string,
 ): Promise<VehicleCondition> {
-  const row = await versionOf(from, gwnummer, version)
-  if (!row) throw new ProblemError('not-found', { title: 'Diesen Stand des Zustands gibt es nicht.' })
-  return conditionView(row, await photosOf(from, photoIdsOf(row.damages)), brand)
+  const condition = await recordedVersion(from, wanted, brand)
+  if (!condition) throw new ProblemError('not-found', { title: 'Diesen Stand des Zustands gibt es nicht.' })
+  return condition
 }

@@ -17,7 +17,7 @@ import { EnquiryList } from './EnquiryList.tsx'
 import { addressOf, answerTimeText, type DeskView, viewOf } from './facts.ts'
 import { enquiryDesk, enquiryEntries, pageSize } from './queries.ts'
 import { Thread } from './Thread.tsx'
-import './enquiry-desk.css'
+import '../../styles/desk.css'
 
 export const handle = { title: 'Anfragen' }
 

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx'
 import { DuePanel } from '../payments/DuePanel.tsx'
+import { ClaimPanel } from '../claims/ClaimPanel.tsx'
 import { stepsOf } from './facts.ts'
 import { PaperPanel } from './PaperPanel.tsx'
 import { purchase } from './queries.ts'
@@ -70,6 +71,7 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
           <PaperPanel papers={bought.papers} />
         </div>
         <aside className="stack l" aria-label="Abholung, Reklamation, Rechte">
+          <ClaimPanel purchaseId={bought.id} />
           <RightsPanel people={bought.people} />
         </aside>
       </div>

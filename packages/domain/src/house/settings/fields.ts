@@ -17,6 +17,7 @@ export const settingGroups = [
   { id: 'invoices', label: 'Rechnung' },
   { id: 'appointments', label: 'Termine' },
   { id: 'accounts', label: 'Konten und Fristen' },
+  { id: 'claims', label: 'Reklamationen' },
   { id: 'terms', label: 'Nutzungsbedingungen' },
   { id: 'mails', label: 'Texte der Mails' },
   { id: 'pages', label: 'Texte der Seiten' },

@@ -5,6 +5,7 @@ const offer = 'offer' as const
 const finance = 'finance' as const
 const appointments = 'appointments' as const
 const accounts = 'accounts' as const
+const claims = 'claims' as const
 const terms = 'terms' as const
 
 /** What the portal offers, and its periods and limits. */
@@ -51,6 +52,18 @@ export const ruleSettings = {
   FILE_RETENTION_DAYS: number({
     ...{ group: accounts, label: 'Dateien verkaufter Fahrzeuge', unit: 'Tage', min: 1, max: 3650 },
     ...{ hint: 'Danach werden Fotos und Gutachten gelöscht.', standard: '180' },
+  }),
+  CLAIM_DAYS: number({
+    ...{ group: claims, label: 'Mangel melden bis', unit: 'Werktage', min: 0, max: 60, standard: '5' },
+    hint: 'Nach der Abholung. 0: Im Portal werden keine Reklamationen angenommen.',
+  }),
+  CLAIM_ANSWER_DAYS: number({
+    ...{ group: claims, label: 'Antwort des Hauses bis', unit: 'Werktage', min: 1, max: 30, standard: '2' },
+    hint: 'Um 12:00 Uhr. Danach geht eine Mail an den Verkauf.',
+  }),
+  CLAIM_WAIT_DAYS: number({
+    ...{ group: claims, label: 'Händler antwortet nicht', unit: 'Tage', min: 1, max: 365, standard: '14' },
+    hint: 'Danach verfällt die Reklamation.',
   }),
   TERMS_VERSION: line({
     ...{ group: terms, label: 'Fassung', min: 1, max: 20, standard: '2026-01' },

@@ -1,0 +1,147 @@
+import type { ClaimDesk, ClaimFilter, HouseClaim } from '@portal/contract/house/claim-desk'
+import { personName } from '@portal/domain/accounts/person-name'
+import { dayOfDate, today } from '@portal/domain/buyer/appointment'
+import { claimWarnings } from '@portal/domain/sale/claim-warnings'
+import { dayMs } from '@portal/domain/values/durations'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { containing, type Db, type RowSource, wordsOf } from '../../plugins/db.ts'
+import { collectedOnOf, kmAtSale, knownKm, soldCondition } from '../../sale/claims/queries.ts'
+import { claimView } from '../../sale/claims/view.ts'
+import { type DeskRow, deskColumns, deskEvent, entryColumns, entryView } from './view.ts'
+import { claimsWhere, isOpen, isOverdueAt, type SearchedWord } from './where.ts'
+
+const answerDays = 90
+const historyDays = 365
+const companiesMaximum = 1000
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
+
+/** Mean hours until the house has first written, among the claims of the last 90 days; null if none has an answer. */
+async function meanAnswerHours(db: Db, now: Date): Promise<number | null> {
+  const [row] = await db.$queryRaw<{ hours: number | null }[]>`
+    SELECT round(avg(extract(epoch FROM reply.at - claim.created_at)) / 3600, 1)::float AS hours
+    FROM claim JOIN LATERAL (
+      SELECT min(created_at) AS at FROM claim_event WHERE claim_id = claim.id AND kind = 'house'
+    ) reply ON reply.at IS NOT NULL
+    WHERE claim.created_at >= ${daysBefore(now, answerDays)}`
+  return row?.hours ?? null
+}
+
+/** The figures of the desk. */
+export async function claimDesk(db: Db, now: Date): Promise<ClaimDesk> {
+  return {
+    open: await db.claim.count({ where: isOpen }),
+    overdue: await db.claim.count({ where: isOverdueAt(now) }),
+    answerHours: await meanAnswerHours(db, now),
+  }
+}
+
+/** The names of companies by partner number. */
+async function companiesOf(db: Db, numbers: string[]) {
+  const dealers = await db.dealer.findMany({
+    where: { partner_number: { in: numbers } },
+    select: { partner_number: true, company_name: true },
+  })
+  return new Map(dealers.map(({ partner_number, company_name }) => [partner_number, company_name]))
+}
+
+/** The words of a search, each with the partner numbers of the companies whose name contains it. */
+const searchedWords = (db: Db, q: string): Promise<SearchedWord[]> =>
+  Promise.all(
+    wordsOf(q).map(async (word) => {
+      const found = await db.dealer.findMany({
+        where: { company_name: containing(word), partner_number: { not: null } },
+        select: { partner_number: true },
+        take: companiesMaximum,
+      })
+      return { word, numbers: found.flatMap(({ partner_number }) => partner_number ?? []) }
+    }),
+  )
+
+type Wanted = ClaimFilter & { page: number; size: number }
+
+const isByDeadline = ({ state }: ClaimFilter) => state !== undefined && state !== 'decided'
+
+/** A page of claims with their total number. */
+export async function claimEntries(db: Db, { page, size, q = '', ...filter }: Wanted, now: Date) {
+  const where = claimsWhere(filter, await searchedWords(db, q), now)
+  const orderBy: Prisma.ClaimOrderByWithRelationInput[] = isByDeadline(filter)
+    ? [{ dueAt: 'asc' }, { id: 'asc' }]
+    : [{ id: 'desc' }]
+  const [total, rows] = await Promise.all([
+    db.claim.count({ where }),
+    db.claim.findMany({ where, orderBy, skip: page * size, take: size, select: entryColumns }),
+  ])
+  const companies = await companiesOf(
+    db,
+    rows.map(({ purchase }) => purchase.partner_number),
+  )
+  return {
+    total,
+    entries: rows.map((row) => entryView(row, companies.get(row.purchase.partner_number) ?? null, now)),
+  }
+}
+
+/** The company's purchases and claims of the last twelve months. */
+async function historyOf(db: Db, partner_number: string, now: Date): Promise<HouseClaim['history']> {
+  const since = daysBefore(now, historyDays)
+  const ofCompany = { purchase: { partner_number }, createdAt: { gte: since } }
+  return {
+    purchases: await db.purchase.count({ where: { partner_number, puchasesDate: { gte: since } } }),
+    claims: await db.claim.count({ where: ofCompany }),
+    rejected: await db.claim.count({ where: { ...ofCompany, state: 'rejected' } }),
+  }
+}
+
+/** What the house should look at before it decides. */
+async function warningsOf(db: Db, { purchase, ...row }: DeskRow) {
+  const vehicle = await db.vehicle.findUnique({
+    where: { gwnummer: purchase.gwnummer },
+    select: { erstzulassungvon: true },
+  })
+  const { km, wanted, items } = claimView(row)
+  return claimWarnings({
+    ...{ km, wanted, areas: items.map(({ area }) => area) },
+    known: await knownKm(db, purchase.gwnummer),
+    firstRegistration: vehicle ? dayOfDate(vehicle.erstzulassungvon) : null,
+    filedOn: today(row.createdAt),
+    price: purchase.price?.toNumber() ?? null,
+  })
+}
+
+type Reading = { db: Db; pool: RowSource; env: Env; now: Date }
+
+/** A claim with its comparison, history and warnings. @throws ProblemError not-found */
+export async function houseClaim({ db, pool, env, now }: Reading, publicId: string): Promise<HouseClaim> {
+  const row = await db.claim.findUnique({ where: { publicId }, select: deskColumns })
+  if (!row) throw new ProblemError('not-found', { title: 'Diese Reklamation gibt es nicht.' })
+  const { purchase, filedBy } = row
+  const { gwnummer, partner_number, fin, maker, model, conditionVersion: version } = purchase
+  const companies = await companiesOf(db, [partner_number])
+  return {
+    ...entryView(row, companies.get(partner_number) ?? null, now),
+    ...claimView(row),
+    filedBy: filedBy && personName(filedBy),
+    purchase: {
+      ...{ id: purchase.publicId, fin, maker, model },
+      puchasesDate: dayOfDate(purchase.puchasesDate),
+      collectedOn: collectedOnOf(purchase),
+      price: purchase.price?.toNumber() ?? null,
+    },
+    condition: await soldCondition(pool, { gwnummer, version }, env.BRAND_NAME),
+    conditionVersion: version,
+    kmAtSale: await kmAtSale(db, gwnummer),
+    known: await knownKm(db, gwnummer),
+    warnings: await warningsOf(db, row),
+    history: await historyOf(db, partner_number, now),
+    events: row.events.map(deskEvent),
+  }
+}
+
+/** @throws ProblemError file-unknown */
+export async function claimPhoto(db: Db, publicId: string, id: string) {
+  const photo = await db.claimPhoto.findFirst({ where: { id, claim: { publicId } } })
+  if (!photo) throw new ProblemError('file-unknown')
+  return photo
+}

@@ -1,0 +1,52 @@
+import * as calls from '@portal/contract/house/claim-desk'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { commandContext } from '../../plugins/access.ts'
+import { photoBytes } from '../../sale/claim-photos/commands.ts'
+import { sendPhoto } from '../../sale/claim-photos/view.ts'
+import { moveHouseClaim, noteOnClaim } from './commands.ts'
+import { claimDesk, claimEntries, claimPhoto, houseClaim } from './queries.ts'
+
+export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
+  const shown = (publicId: string) =>
+    houseClaim({ db: app.db, pool: app.pool, env: app.env, now: app.clock.now() }, publicId)
+
+  app.route({ ...calls.readClaimDesk, handler: () => claimDesk(app.db, app.clock.now()) })
+
+  app.route({
+    ...calls.listHouseClaims,
+    handler: async (request, reply) => {
+      const { total, entries } = await claimEntries(app.db, request.query, app.clock.now())
+      return reply.header('x-total-count', total).send(entries)
+    },
+  })
+
+  app.route({ ...calls.readHouseClaim, handler: (request) => shown(request.params.id) })
+
+  app.route({
+    ...calls.moveClaim,
+    handler: async (request) => {
+      const { id } = request.params
+      await moveHouseClaim(commandContext(request), id, request.body)
+      return shown(id)
+    },
+  })
+
+  app.route({
+    ...calls.noteOnClaim,
+    handler: async (request) => {
+      const { id } = request.params
+      await noteOnClaim(commandContext(request), id, request.body.text, idempotencyKeyOf(request))
+      return shown(id)
+    },
+  })
+
+  app.route({
+    ...calls.readHouseClaimPhoto,
+    handler: async (request, reply) => {
+      const { id, photoId } = request.params
+      const { storageKey } = await claimPhoto(app.db, id, photoId)
+      return sendPhoto(reply, await photoBytes({ env: app.env, disk: app.files.documents }, storageKey))
+    },
+  })
+}

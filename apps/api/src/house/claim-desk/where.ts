@@ -1,0 +1,51 @@
+import type { ClaimFilter } from '@portal/contract/house/claim-desk'
+import { buyersTurn, housesTurn, openClaims } from '@portal/domain/sale/claim-states'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import { containing } from '../../plugins/db.ts'
+
+export const isOpen = { state: { in: [...openClaims] } } satisfies Prisma.ClaimWhereInput
+
+export const isForHouse = { state: { in: [...housesTurn] } } satisfies Prisma.ClaimWhereInput
+
+/** The house has not answered in time. */
+export const isOverdueAt = (now: Date) =>
+  ({ ...isForHouse, dueAt: { lt: now } }) satisfies Prisma.ClaimWhereInput
+
+const claimIdOf = (word: string) => /^r-?0*(\d{1,9})$/i.exec(word)?.[1]
+
+/** @param numbers the partner numbers of the companies whose name contains the word */
+function wordCondition({ word, numbers }: SearchedWord): Prisma.ClaimWhereInput {
+  const part = containing(word)
+  const id = claimIdOf(word)
+  return {
+    OR: [
+      { purchase: { gwnummer: part } },
+      { purchase: { fin: part } },
+      { purchase: { maker: part } },
+      { purchase: { model: part } },
+      { purchase: { partner_number: { in: numbers } } },
+      ...(id ? [{ id: Number(id) }] : []),
+    ],
+  }
+}
+
+export type SearchedWord = { word: string; numbers: string[] }
+
+const states = (state: NonNullable<ClaimFilter['state']>, now: Date): Prisma.ClaimWhereInput =>
+  ({
+    open: isOpen,
+    house: isForHouse,
+    waiting: { state: { in: [...buyersTurn] } },
+    overdue: isOverdueAt(now),
+    decided: { state: { notIn: [...openClaims] } },
+  })[state]
+
+export const claimsWhere = (
+  { state, holder }: Omit<ClaimFilter, 'q'>,
+  words: SearchedWord[],
+  now: Date,
+): Prisma.ClaimWhereInput => ({
+  ...(state && states(state, now)),
+  ...(holder && { holderId: holder === 'none' ? null : Number(holder) }),
+  AND: words.map(wordCondition),
+})

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { ClaimState } from '@portal/contract/sale/claims'
+import { today } from '@portal/domain/buyer/appointment'
+import { type ClaimClock, clockAfter } from '@portal/domain/sale/claim-clock'
+import { claimPhotosMaximum } from '@portal/domain/sale/claim-items'
+import { type ClaimSide, isOpenClaim, mayMoveClaim } from '@portal/domain/sale/claim-states'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import { audit } from '../../audit/audit.ts'
+import { digestOf } from '../../buyer/enquiries/commands.ts'
+import type { Env } from '../../env.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
+import type { CommandContext, SignedIn } from '../../plugins/access.ts'
+import { lockByName, type Transaction } from '../../plugins/db.ts'
+import { ownPurchaseId, ownPurchaseWhere } from '../purchase/queries.ts'
+import { type MailedClaim, mailedParts, queueAnswerMail } from './mail.ts'
+import { holidaysFrom } from './queries.ts'
+
+/** A command of a person of the company. */
+export type BuyersContext = CommandContext & { account: SignedIn }
+
+/** Locks a claim until the transaction ends. @throws ProblemError not-found */
+export async function lockedClaim(tx: Transaction, where: Prisma.ClaimWhereInput & { publicId: string }) {
+  await lockByName(tx, `claim ${where.publicId}`)
+  const claim = await tx.claim.findFirst({ where, include: mailedParts })
+  if (!claim) throw new ProblemError('not-found', { title: 'Diese Reklamation gibt es nicht.' })
+  return claim
+}
+
+/** The clock rules of this moment. */
+export async function clockRules({ CLAIM_ANSWER_DAYS, CLAIM_WAIT_DAYS }: Env, now: Date) {
+  const holidays = await holidaysFrom(today(now))
+  return { now, answerDays: CLAIM_ANSWER_DAYS, waitDays: CLAIM_WAIT_DAYS, holidays }
+}
+
+export const storedClock = ({ dueAt, leftMinutes, isEscalated }: ClaimClock, escalatedAt: Date | null) => ({
+  ...{ dueAt, leftMinutes },
+  escalatedAt: isEscalated ? escalatedAt : null,
+})
+
+export type NewEvent = {
+  kind: 'buyer' | 'house' | 'system' | 'note' | 'log'
+  authorId: number | null
+  text: string
+  amount?: number | null
+  key?: string | null
+}
+
+type Move = { side: ClaimSide; to: ClaimState; event: NewEvent; data?: Prisma.ClaimUncheckedUpdateInput }
+
+/**
+ * Moves a claim to another state, with its history. Requires the lock of the claim.
+ * @throws ProblemError claim-changed for a move the side may not make from its state
+ */
+export async function moveClaim(tx: Transaction, env: Env, claim: MailedClaim, move: Move & { now: Date }) {
+  const { side, to, event, data = {}, now } = move
+  const from = ClaimState.parse(claim.state)
+  if (!mayMoveClaim(side, from, to)) throw new ProblemError('claim-changed')
+  const { escalatedAt, dueAt, leftMinutes } = claim
+  const clock = { dueAt, leftMinutes, isEscalated: escalatedAt !== null }
+  const rules = await clockRules(env, now)
+  await tx.claim.update({
+    where: { id: claim.id },
+    data: {
+      ...{ state: to, decidedAt: isOpenClaim(to) ? null : now },
+      ...storedClock(clockAfter(clock, from, to, rules), escalatedAt),
+      ...data,
+    },
+  })
+  return addEvent(tx, claim, event, now, to)
+}
+
+/** Adds to the history and increments the version. Requires the lock of the claim. */
+export async function addEvent(
+  tx: Transaction,
+  { id: claimId }: MailedClaim,
+  { kind, authorId, text, amount = null, key = null }: NewEvent,
+  now: Date,
+  state: ClaimState | null = null,
+) {
+  await tx.claim.update({ where: { id: claimId }, data: { version: { increment: 1 } } })
+  const event = { claimId, kind, authorId, text, state, amount, idempotencyKey: key, createdAt: now }
+  return tx.claimEvent.create({ data: event, select: { id: true } })
+}
+
+/** @throws ProblemError claim-changed when the caller's version is not the current one */
+export function checkVersion(claim: MailedClaim, version: number) {
+  if (claim.version !== version) throw new ProblemError('claim-changed')
+}
+
+export const record = (
+  tx: Transaction,
+  { actorId, requestId, now: at }: CommandContext,
+  action: 'claim-filed' | 'claim-answered' | 'claim-withdrawn',
+  publicId: string,
+) => audit(tx, { actorId, requestId, action, subject: `claim:${publicId}`, at })
+
+/** Takes photos that were sent before. @throws ProblemError validation-failed when one is missing or used already */
+export async function takePhotos(
+  tx: Transaction,
+  {
+    purchaseId,
+    ids,
+    accountId,
+    path,
+  }: { purchaseId: number; ids: string[]; accountId: number; path: string },
+  data: { claimId: number; itemId?: number; eventId?: number },
+) {
+  if (ids.length === 0) return
+  const where = { id: { in: ids }, purchaseId, uploadedById: accountId, claimId: null }
+  const { count } = await tx.claimPhoto.updateMany({ where, data })
+  if (count < ids.length)
+    throw invalidField(path, 'Ein Foto gibt es nicht mehr. Bitte fügen Sie es noch einmal hinzu.')
+}
+
+type Named = { publicId: string; claimId: string }
+
+/** A claim of the caller's company, locked. @throws ProblemError not-found, forbidden, claim-closed */
+async function lockedOwnClaim(tx: Transaction, { account }: BuyersContext, { publicId, claimId }: Named) {
+  await ownPurchaseId(tx, account, publicId, 'claim')
+  const claim = await lockedClaim(tx, {
+    publicId: claimId,
+    purchase: await ownPurchaseWhere(tx, account, publicId),
+  })
+  return claim
+}
+
+/** @throws ProblemError claim-closed */
+function checkOpen({ state }: MailedClaim) {
+  if (!isOpenClaim(ClaimState.parse(state))) throw new ProblemError('claim-closed')
+}
+
+type NewMessage = { text: string; photos: string[]; idempotencyKey: string | undefined }
+
+/**
+ * Adds a message of the company; the answer to a question lets the time of the house go on.
+ * @throws ProblemError not-found, forbidden, claim-closed, claim-photos-full, validation-failed (photos)
+ */
+export async function writeToClaim(context: BuyersContext, named: Named, message: NewMessage) {
+  const { db, env, now, actorId } = context
+  const { text, photos: ids, idempotencyKey } = message
+  await db.$transaction(async (tx) => {
+    const claim = await lockedOwnClaim(tx, context, named)
+    const key = digestOf(claim.id, actorId, idempotencyKey ?? randomUUID())
+    if (await tx.claimEvent.findUnique({ where: { idempotencyKey: key } })) return
+    checkOpen(claim)
+    const event: NewEvent = { kind: 'buyer', authorId: actorId, text, key }
+    const { id: claimId, purchaseId } = claim
+    const { id: eventId } =
+      claim.state === 'question'
+        ? await moveClaim(tx, env, claim, { side: 'buyer', to: 'review', event, now })
+        : await addEvent(tx, claim, event, now)
+    const kept = await tx.claimPhoto.count({ where: { claimId } })
+    if (kept + ids.length > claimPhotosMaximum) throw new ProblemError('claim-photos-full')
+    await takePhotos(tx, { purchaseId, ids, accountId: actorId, path: 'photos' }, { claimId, eventId })
+    await queueAnswerMail(tx, env, claim, text)
+    await record(tx, context, 'claim-answered', claim.publicId)
+  })
+}
+
+type Answer = { version: number; accepts: boolean; text: string }
+
+/** Accepts or declines the offer of the house. @throws ProblemError not-found, forbidden, claim-closed, claim-changed */
+export async function answerOffer(context: BuyersContext, named: Named, { version, accepts, text }: Answer) {
+  const { db, env, now, actorId } = context
+  await db.$transaction(async (tx) => {
+    const claim = await lockedOwnClaim(tx, context, named)
+    checkOpen(claim)
+    checkVersion(claim, version)
+    if (claim.state !== 'offered') throw new ProblemError('claim-changed')
+    const amount = claim.amount?.toNumber() ?? null
+    const words = accepts ? ['Angebot angenommen', text].filter(Boolean).join(': ') : text
+    const event: NewEvent = accepts
+      ? { kind: 'system', authorId: actorId, text: words, amount }
+      : { kind: 'buyer', authorId: actorId, text: words }
+    await moveClaim(tx, env, claim, {
+      ...{ side: 'buyer', to: accepts ? 'accepted' : 'review', event, now },
+      data: accepts ? {} : { amount: null },
+    })
+    await queueAnswerMail(tx, env, claim, accepts ? words : `Angebot abgelehnt: ${words}`)
+    await record(tx, context, 'claim-answered', claim.publicId)
+  })
+}
+
+/** @throws ProblemError not-found, forbidden, claim-closed, claim-changed */
+export async function withdrawClaim(context: BuyersContext, named: Named, version: number) {
+  const { db, env, now, actorId } = context
+  await db.$transaction(async (tx) => {
+    const claim = await lockedOwnClaim(tx, context, named)
+    checkOpen(claim)
+    checkVersion(claim, version)
+    const text = 'Reklamation zurückgezogen'
+    const event: NewEvent = { kind: 'system', authorId: actorId, text }
+    await moveClaim(tx, env, claim, { side: 'buyer', to: 'withdrawn', event, now, data: { amount: null } })
+    await queueAnswerMail(tx, env, claim, text)
+    await record(tx, context, 'claim-withdrawn', claim.publicId)
+  })
+}

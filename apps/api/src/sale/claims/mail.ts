@@ -1,0 +1,149 @@
+import { personName } from '@portal/domain/accounts/person-name'
+import { claimItemText, claimNumber } from '@portal/domain/sale/claim-items'
+import type { ClaimAction } from '@portal/domain/sale/claim-states'
+import { euroCentText, momentText } from '@portal/domain/values/formats'
+import { vehicleName } from '@portal/domain/vehicles/attributes/name'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import { addressesOf } from '../../buyer/purchases/queries.ts'
+import type { Env } from '../../env.ts'
+import { type Block, letter } from '../../mail/letter.ts'
+import { queueMail } from '../../mail/mail.ts'
+import type { Transaction } from '../../plugins/db.ts'
+import { itemView } from './view.ts'
+
+/** What mails about a claim are written from. */
+export const mailedParts = {
+  items: { orderBy: { id: 'asc' }, include: { photos: { select: { id: true } } } },
+  filedBy: { select: { id: true, firstName: true, lastName: true } },
+  purchase: {
+    select: {
+      ...{ publicId: true, partner_number: true, gwnummer: true, maker: true, model: true, buyerId: true },
+    },
+  },
+} as const satisfies Prisma.ClaimInclude
+export type MailedClaim = Prisma.ClaimGetPayload<{ include: typeof mailedParts }>
+
+const titleOf = ({ id, purchase }: MailedClaim) => `Reklamation ${claimNumber(id)} zu GW ${purchase.gwnummer}`
+
+const rowsOf = ({ id, purchase: { gwnummer, maker, model } }: MailedClaim) => ({
+  rows: [
+    ['Reklamation', claimNumber(id)],
+    ['GW-Nummer', gwnummer],
+    ['Fahrzeug', vehicleName(maker, model)],
+  ] as const,
+})
+
+const defectsOf = ({ items }: MailedClaim) => ({
+  list: items.map(itemView).map((item) => `${claimItemText(item)}: ${item.description}`),
+})
+
+/**
+ * The addresses of the company for a claim: those of its purchase, and the person who filed it while that person works
+ * for the company.
+ */
+async function companyAddresses(tx: Transaction, { purchase, filedBy }: MailedClaim) {
+  const filer = filedBy
+    ? await tx.dealerMember.findFirst({
+        where: {
+          accountId: filedBy.id,
+          dealer: { partner_number: purchase.partner_number, account: { activated: true } },
+        },
+        select: { account: { select: { email: true } } },
+      })
+    : null
+  const addresses = await addressesOf(tx, purchase)
+  return new Set([...(filer ? [filer.account.email] : []), ...addresses])
+}
+
+async function mailCompany(tx: Transaction, env: Env, claim: MailedClaim, template: string, body: Block[]) {
+  for (const recipient of await companyAddresses(tx, claim))
+    await queueMail(
+      tx,
+      letter(env, {
+        ...{ template, recipient, replyTo: env.MAIL_SALES, subject: titleOf(claim) },
+        body: [
+          'Guten Tag,',
+          ...body,
+          { page: `/purchases/${claim.purchase.publicId}`, label: 'Reklamation ansehen' },
+        ],
+      }),
+    )
+}
+
+const mailOffice = (tx: Transaction, env: Env, claim: MailedClaim, template: string, body: Block[]) =>
+  queueMail(
+    tx,
+    letter(env, {
+      ...{ template, recipient: env.MAIL_SALES, subject: titleOf(claim) },
+      body: [
+        ...body,
+        rowsOf(claim),
+        { page: `/house/claims/${claim.publicId}`, label: 'Reklamation öffnen' },
+      ],
+    }),
+  )
+
+/** To the sales mailbox and the company: defects were reported. */
+export async function queueFiledMails(tx: Transaction, env: Env, claim: MailedClaim) {
+  const dueText = claim.dueAt ? `Antwort bis ${momentText(claim.dueAt)}.` : ''
+  await mailCompany(tx, env, claim, 'claim-received', [
+    `Ihre Meldung ist angekommen. ${dueText}`,
+    rowsOf(claim),
+    defectsOf(claim),
+    'Das Fahrzeug bitte bis dahin nicht reparieren.',
+  ])
+  const sender = claim.filedBy ? personName(claim.filedBy) : 'Ein Händler'
+  await mailOffice(tx, env, claim, 'claim-to-sales', [
+    `${sender} hat Mängel gemeldet. ${dueText}`,
+    defectsOf(claim),
+  ])
+}
+
+/** To the sales mailbox: the company has answered, accepted, declined or withdrawn. */
+export const queueAnswerMail = (tx: Transaction, env: Env, claim: MailedClaim, text: string) =>
+  mailOffice(tx, env, claim, 'claim-answer-to-sales', ['Der Händler hat geantwortet:', text])
+
+/** To the sales mailbox: the house has not answered in time. */
+export const queueOverdueMail = (tx: Transaction, env: Env, claim: MailedClaim, dueAt: Date) =>
+  mailOffice(tx, env, claim, 'claim-overdue', [
+    `Die Frist ist seit ${momentText(dueAt)} vorbei.`,
+    defectsOf(claim),
+  ])
+
+/** To the company: nobody has answered, so the claim is closed. */
+export const queueLapsedMail = (tx: Transaction, env: Env, claim: MailedClaim) =>
+  mailCompany(tx, env, claim, 'claim-lapsed', [
+    'wir haben auf unsere letzte Nachricht keine Antwort bekommen und die Reklamation geschlossen. Bei Fragen rufen Sie uns bitte an.',
+    rowsOf(claim),
+  ])
+
+type Sent = Exclude<ClaimAction, 'take'>
+const euro = (amount: number | null) => (amount === null ? '' : euroCentText(amount))
+
+const openings: Record<Sent, (amount: number | null) => string> = {
+  ask: () => 'wir haben eine Frage zu Ihrer Reklamation:',
+  offer: (amount) => `wir bieten Ihnen eine Gutschrift von ${euro(amount)} an:`,
+  credit: (amount) => `wir schreiben Ihnen ${euro(amount)} gut:`,
+  refuse: () => 'wir können Ihre Reklamation nicht anerkennen:',
+  'take-back': () => 'wir nehmen das Fahrzeug zurück:',
+}
+const closings: Partial<Record<Sent, string>> = {
+  ask: 'Bitte antworten Sie im Portal.',
+  offer: 'Bitte nehmen Sie das Angebot im Portal an, oder schreiben Sie uns, was Sie sich vorstellen.',
+}
+
+/** To the company: a question, an offer or the decision. */
+export const queueMoveMail = (
+  tx: Transaction,
+  env: Env,
+  claim: MailedClaim,
+  { action, text, amount }: { action: Sent; text: string; amount: number | null },
+) => {
+  const closing = closings[action]
+  return mailCompany(tx, env, claim, `claim-${action}`, [
+    openings[action](amount),
+    text,
+    ...(closing ? [closing] : []),
+    rowsOf(claim),
+  ])
+}

@@ -1,0 +1,98 @@
+import type { ClaimEvent, HouseClaim } from '@portal/contract/house/claim-desk'
+import { euroCentText, momentText } from '@portal/domain/values/formats'
+import { IconLock } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { detailOf } from '../../detail-of.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Photos } from './Photos.tsx'
+import { useNoteOnClaim } from './queries.ts'
+
+const looks: Record<ClaimEvent['kind'], string> = {
+  buyer: 'bub',
+  house: 'bub us',
+  note: 'bub note',
+  system: 'event',
+  log: 'event',
+}
+
+/** The history of a claim, oldest first, and the field for a note. */
+export const EventList = ({ claim }: { claim: HouseClaim }) => (
+  <>
+    <h3 className="claim-history">Verlauf</h3>
+    <ol className="msgs" aria-label="Verlauf">
+      {claim.events.map((event) => (
+        <li key={event.id} className={looks[event.kind]}>
+          <Event claimId={claim.id} event={event} />
+        </li>
+      ))}
+    </ol>
+    <NoteForm id={claim.id} />
+  </>
+)
+
+function Event({ claimId, event }: { claimId: string; event: ClaimEvent }) {
+  const { kind, text, at, amount, photos } = event
+  const isSilent = kind === 'log' || kind === 'system'
+  const author = event.author ?? (isSilent ? 'Portal' : 'Gelöschtes Konto')
+  const euro = amount === null ? '' : euroCentText(amount)
+  if (isSilent)
+    return (
+      <p>
+        {[text, euro].filter(Boolean).join(', ')} · {author}, {momentText(at)}
+      </p>
+    )
+  return (
+    <>
+      <p className="by">
+        <b>
+          {kind === 'note' && (
+            <>
+              <IconLock aria-hidden />
+              Notiz, nur im Haus ·{' '}
+            </>
+          )}
+          {author}
+        </b>
+        <time dateTime={at}>{momentText(at)}</time>
+      </p>
+      {euro && <p className="claim-sum">{euro}</p>}
+      <p className="words">{text}</p>
+      <Photos claimId={claimId} photos={photos} />
+    </>
+  )
+}
+
+function NoteForm({ id }: { id: string }) {
+  const [text, setText] = useState('')
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const send = useNoteOnClaim(id)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const onSuccess = () => {
+      setText('')
+      setKey(crypto.randomUUID())
+      toast('success', 'Die Notiz ist gespeichert.')
+    }
+    send.mutate({ text, key }, { onSuccess })
+  }
+  return (
+    <form className="reply claim-note" noValidate onSubmit={submit}>
+      {send.error && <Alert kind="error">{detailOf(send.error)}</Alert>}
+      <TextArea
+        label="Notiz, nur im Haus sichtbar"
+        rows={2}
+        maxLength={4000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="row end">
+        <Button type="submit" pending={send.isPending} disabled={text.trim() === ''}>
+          Notiz speichern
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,160 @@
+import {
+  type ClaimDesk,
+  type ClaimEntry,
+  ClaimFilter,
+  type HouseClaim,
+} from '@portal/contract/house/claim-desk'
+import { claimAreas } from '@portal/domain/sale/claim-items'
+import { claimLabel, isBuyersTurn, isHousesTurn } from '@portal/domain/sale/claim-states'
+import { hourMs } from '@portal/domain/values/durations'
+import { countText, dayText, euroCentText, kmText } from '@portal/domain/values/formats'
+import { labelOf } from '@portal/domain/vehicles/attributes/texts'
+import { damageText, panelName } from '@portal/domain/vehicles/condition/texts'
+
+/** A filter and page of the list; a filter without state matches all claims. */
+export type DeskView = { filter: ClaimFilter; page: number }
+
+const all = 'all'
+
+/** The view in an address; invalid values are ignored, and the default state is 'open'. */
+export function viewOf(query: URLSearchParams): DeskView {
+  const fields = Object.fromEntries(
+    Object.entries(ClaimFilter.shape).flatMap(([name, schema]) => {
+      const read = schema.safeParse(query.get(name) || undefined)
+      return read.success && read.data !== undefined ? [[name, read.data]] : []
+    }),
+  )
+  const page = Number(query.get('page') ?? 0)
+  return {
+    filter: ClaimFilter.parse(query.get('state') === all ? fields : { state: 'open', ...fields }),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+  }
+}
+
+/** The address of a view, without default values. */
+export function addressOf({ filter: { state, ...filter }, page }: DeskView): string {
+  const query = new URLSearchParams()
+  if (state !== 'open') query.set('state', state ?? all)
+  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value)
+  if (page > 0) query.set('page', String(page))
+  return query.size === 0 ? '' : `?${query}`
+}
+
+export const scopes = [
+  { value: 'open', label: 'Offen' },
+  { value: 'mine', label: 'Meine' },
+  { value: 'all', label: 'Alle' },
+] as const
+
+/** The quick filter that matches a filter; undefined if none does. */
+export function scopeOf({ state, holder }: ClaimFilter, accountId: number | undefined) {
+  if (holder === undefined) return state === 'open' ? 'open' : state === undefined ? 'all' : undefined
+  return state === 'open' && holder === String(accountId) ? 'mine' : undefined
+}
+
+/** Applies a quick filter; the search stays. */
+export function withScope({ q }: ClaimFilter, scope: string, accountId: number | undefined): ClaimFilter {
+  const search = q ? { q } : {}
+  if (scope === 'all') return search
+  return { ...search, state: 'open', ...(scope === 'mine' && { holder: String(accountId) }) }
+}
+
+export const stateChoices = [
+  { value: 'open', label: 'Offen' },
+  { value: 'house', label: 'Zu entscheiden' },
+  { value: 'waiting', label: 'Wartet auf Händler' },
+  { value: 'overdue', label: 'Überfällig' },
+  { value: 'decided', label: 'Abgeschlossen' },
+] as const
+
+const hoursPerDay = 24
+
+const spanText = (hours: number) =>
+  hours < 1
+    ? 'unter 1 h'
+    : hours < 2 * hoursPerDay
+      ? `${countText(Math.floor(hours))} h`
+      : `${countText(Math.floor(hours / hoursPerDay))} Tage`
+
+/** "noch 22 h", "seit 5 h drüber", "ruht"; the day of the claim once it is decided. */
+export function deadlineText(
+  { state, dueAt, createdAt }: Pick<ClaimEntry, 'state' | 'dueAt' | 'createdAt'>,
+  now: Date,
+) {
+  if (isBuyersTurn(state)) return 'ruht'
+  if (!isHousesTurn(state) || dueAt === null) return dayText(createdAt)
+  const hours = (new Date(dueAt).getTime() - now.getTime()) / hourMs
+  return hours >= 0 ? `noch ${spanText(hours)}` : `seit ${spanText(-hours)} drüber`
+}
+
+const looks: Partial<Record<ClaimEntry['state'], string>> = {
+  filed: 'res',
+  review: 'res',
+  question: 'off',
+  offered: 'off',
+  accepted: 'ok',
+  rejected: 'bad',
+  'taken-back': 'run',
+}
+
+/** Style and text of the state. */
+export const stateOf = ({ state, isOverdue }: Pick<ClaimEntry, 'state' | 'isOverdue'>) => ({
+  look: isOverdue ? 'bad' : (looks[state] ?? 'off'),
+  text: claimLabel(state, isOverdue),
+})
+
+const hoursText = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
+
+/** "6 offen, 1 über der Frist · Antwort im Mittel nach 19 h" */
+export const deskText = ({ open, overdue, answerHours }: ClaimDesk) =>
+  `${countText(open)} offen, ${countText(overdue)} über der Frist${
+    answerHours === null ? '' : ` · Antwort im Mittel nach ${hoursText.format(answerHours)} h`
+  }`
+
+export type Comparison = { label: string; sale: string; handOver: string; reported: string }
+
+const dash = '–'
+
+/** What the condition said at the sale, what was noted at the hand-over, and what is reported, for one defect. */
+export function comparisonOf(claim: HouseClaim, item: HouseClaim['items'][number]): Comparison[] {
+  const { condition, km, kmAtSale, known } = claim
+  const { panel, damageId, area, description } = item
+  const damages = condition?.damages?.filter((damage) => damage.panel === panel) ?? null
+  const reading = condition?.paint?.readings.find((one) => one.panel === panel)
+  const declared =
+    panel === null || damages === null
+      ? 'nicht erfasst'
+      : damages.length === 0
+        ? 'kein Schaden'
+        : damages.map(damageText).join('; ')
+  return [
+    {
+      label: 'Befund',
+      sale: declared,
+      handOver: 'nicht erfasst',
+      reported: `${damageId ? 'Größer geworden: ' : ''}${description}`,
+    },
+    ...(reading
+      ? [{ label: 'Lack', sale: `${reading.micrometres}\u00a0µm`, handOver: dash, reported: dash }]
+      : []),
+    {
+      label: 'Kilometer',
+      sale: kmAtSale === null ? dash : kmText(kmAtSale),
+      handOver: known?.at === 'hand-over' ? kmText(known.km) : dash,
+      reported: kmText(km),
+    },
+    { label: 'Art', sale: dash, handOver: dash, reported: labelOf(claimAreas, area) },
+    ...(item.since ? [{ label: 'Seit', sale: dash, handOver: dash, reported: dayText(item.since) }] : []),
+  ]
+}
+
+export const placeOf = ({ panel, area }: HouseClaim['items'][number]) =>
+  panel ? panelName(panel) : labelOf(claimAreas, area)
+
+/** The facts of the buyer beside the decision. */
+export const aroundOf = ({ history, purchase, wanted }: HouseClaim): [label: string, value: string][] => [
+  ['Kaufpreis', purchase.price === null ? 'nicht erfasst' : euroCentText(purchase.price)],
+  ...(wanted === null ? [] : [['Gefordert', euroCentText(wanted)] satisfies [string, string]]),
+  ['Käufe, 12 Monate', countText(history.purchases)],
+  ['Reklamationen', `${countText(history.claims)}, davon ${countText(history.rejected)} abgelehnt`],
+]

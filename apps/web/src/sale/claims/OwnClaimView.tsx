@@ -1,0 +1,180 @@
+import type { ClaimMessage, OwnClaim } from '@portal/contract/sale/claims'
+import { claimItemText, claimPhotosMaximum } from '@portal/domain/sale/claim-items'
+import { isOpenClaim } from '@portal/domain/sale/claim-states'
+import { dayText, euroCentText, kmText, momentText } from '@portal/domain/values/formats'
+import { type FormEvent, useState } from 'react'
+import { detailOf } from '../../detail-of.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { toast } from '../../ui/toast.ts'
+import { nextStepOf } from './facts.ts'
+import { PhotoField } from './PhotoField.tsx'
+import { claimPhotoUrl, useAnswerOffer, useWithdrawClaim, useWriteToClaim } from './queries.ts'
+
+type Props = { purchaseId: string; claim: OwnClaim; mayClaim: boolean }
+
+/** A claim with its defects, its thread, and what its company can do now. */
+export function OwnClaimView({ purchaseId, claim, mayClaim }: Props) {
+  const { number, createdAt, km, wanted, reason, items, messages, state } = claim
+  const next = nextStepOf(claim)
+  return (
+    <div className="stack">
+      <p className="small muted">
+        {number}, gemeldet am {dayText(createdAt)} bei {kmText(km)}
+        {wanted !== null && `, erwartet: ${euroCentText(wanted)}`}
+      </p>
+      {next && <p>{next}</p>}
+      {reason && <p className="claim-reason">{reason}</p>}
+      <ul className="claim-defects">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the defects of a claim never change
+          <li key={index}>
+            <b>{claimItemText(item)}</b>
+            {item.since && <span className="muted small"> seit {dayText(item.since)}</span>}
+            <p className="words">{item.description}</p>
+            <SentPhotos purchaseId={purchaseId} photos={item.photos} />
+          </li>
+        ))}
+      </ul>
+      <ol className="claim-messages" aria-label={`Verlauf ${number}`}>
+        {messages.map((message) => (
+          <li key={`${message.at} ${message.text}`} className={message.from}>
+            <Message purchaseId={purchaseId} message={message} />
+          </li>
+        ))}
+      </ol>
+      {mayClaim && isOpenClaim(state) && <Actions purchaseId={purchaseId} claim={claim} />}
+    </div>
+  )
+}
+
+const SentPhotos = ({ purchaseId, photos }: { purchaseId: string; photos: readonly string[] }) =>
+  photos.length === 0 ? null : (
+    <p className="claim-sent">
+      {photos.map((photo, index) => (
+        <a key={photo} href={claimPhotoUrl(purchaseId, photo)} target="_blank" rel="noreferrer">
+          <img
+            src={claimPhotoUrl(purchaseId, photo)}
+            alt={`Foto ${index + 1}`}
+            width={72}
+            height={72}
+            loading="lazy"
+          />
+        </a>
+      ))}
+    </p>
+  )
+
+const senders = { buyer: 'Ihr Betrieb', house: 'Wir', system: '' }
+
+function Message({ purchaseId, message }: { purchaseId: string; message: ClaimMessage }) {
+  const { from, author, text, amount, photos, at } = message
+  return (
+    <>
+      <p className="small muted">{[author ?? senders[from], momentText(at)].filter(Boolean).join(', ')}</p>
+      {amount !== null && <p className="claim-amount">{euroCentText(amount)}</p>}
+      <p className="words">{text}</p>
+      <SentPhotos purchaseId={purchaseId} photos={photos} />
+    </>
+  )
+}
+
+/** Answering, accepting an offer and withdrawing. */
+function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
+  const { id: claimId, state, version, amount, items, messages } = claim
+  const [text, setText] = useState('')
+  const [photos, setPhotos] = useState<string[]>([])
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [asked, setAsked] = useState<'accept' | 'withdraw' | null>(null)
+  const write = useWriteToClaim(purchaseId)
+  const answer = useAnswerOffer(purchaseId)
+  const withdraw = useWithdrawClaim(purchaseId)
+  const isOffer = state === 'offered'
+  const used = [...items, ...messages].reduce((sum, entry) => sum + entry.photos.length, photos.length)
+  const error = write.error ?? answer.error ?? withdraw.error
+  const done = (words: string) => {
+    setText('')
+    setPhotos([])
+    setKey(crypto.randomUUID())
+    setAsked(null)
+    toast('success', words)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const onSuccess = () => done('Ihre Nachricht ist gesendet.')
+    if (isOffer) answer.mutate({ claimId, version, accepts: false, text }, { onSuccess })
+    else write.mutate({ claimId, text, photos, key }, { onSuccess })
+  }
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      {error && <Alert kind="error">{detailOf(error)}</Alert>}
+      {isOffer && amount !== null && (
+        <Button variant="primary" pending={answer.isPending} onClick={() => setAsked('accept')}>
+          {euroCentText(amount)} annehmen
+        </Button>
+      )}
+      <TextArea
+        label={isOffer ? 'Oder ablehnen: Was stellen Sie sich vor?' : 'Ihre Nachricht'}
+        rows={3}
+        maxLength={4000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {!isOffer && (
+        <PhotoField
+          purchaseId={purchaseId}
+          photos={photos}
+          room={claimPhotosMaximum - used}
+          onAdd={(photo) => setPhotos((now) => [...now.filter((one) => one !== photo), photo])}
+          onDrop={(photo) => setPhotos((now) => now.filter((one) => one !== photo))}
+        />
+      )}
+      <div className="row">
+        <Button type="submit" pending={write.isPending || answer.isPending} disabled={text.trim() === ''}>
+          {isOffer ? 'Angebot ablehnen' : 'Nachricht senden'}
+        </Button>
+        <Button variant="ghost" onClick={() => setAsked('withdraw')}>
+          Zurückziehen
+        </Button>
+      </div>
+      {asked === 'accept' && amount !== null && (
+        <ConfirmDialog
+          title="Angebot annehmen?"
+          action={`${euroCentText(amount)} annehmen`}
+          variant="primary"
+          pending={answer.isPending}
+          onConfirm={() =>
+            answer.mutate(
+              { claimId, version, accepts: true },
+              {
+                onSuccess: () => done('Sie haben das Angebot angenommen.'),
+                onError: () => setAsked(null),
+              },
+            )
+          }
+          onClose={() => setAsked(null)}
+        >
+          <p>Die Reklamation ist damit erledigt.</p>
+        </ConfirmDialog>
+      )}
+      {asked === 'withdraw' && (
+        <ConfirmDialog
+          title="Reklamation zurückziehen?"
+          action="Zurückziehen"
+          pending={withdraw.isPending}
+          onConfirm={() =>
+            withdraw.mutate(
+              { claimId, version },
+              { onSuccess: () => done('Die Reklamation ist zurückgezogen.'), onError: () => setAsked(null) },
+            )
+          }
+          onClose={() => setAsked(null)}
+        >
+          <p>Danach bearbeiten wir sie nicht weiter.</p>
+        </ConfirmDialog>
+      )}
+    </form>
+  )
+}

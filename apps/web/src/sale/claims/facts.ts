@@ -1,0 +1,45 @@
+import type { ClaimForm, OwnClaim, PurchaseClaims } from '@portal/contract/sale/claims'
+import { isBuyersTurn, isHousesTurn } from '@portal/domain/sale/claim-states'
+import { dayText, euroCentText, momentText } from '@portal/domain/values/formats'
+import type { Panel } from '@portal/domain/vehicles/condition/panels'
+import { damageText, panelName } from '@portal/domain/vehicles/condition/texts'
+
+const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone: 'UTC' })
+
+/** "Melden bis Fr 04.12.2026, 24:00 Uhr" */
+export const untilText = (lastDay: string) =>
+  `Melden bis ${weekday.format(new Date(lastDay))} ${dayText(lastDay)}, 24:00 Uhr`
+
+/** What happens next with a claim, for its company. */
+export function nextStepOf({ state, dueAt, amount }: OwnClaim): string | null {
+  if (state === 'accepted' && amount !== null) return `Gutschrift über ${euroCentText(amount)}`
+  if (dueAt === null) return null
+  if (isHousesTurn(state)) return `Wir antworten bis ${momentText(dueAt)}.`
+  return isBuyersTurn(state) ? `Bitte antworten Sie bis ${dayText(dueAt)}.` : null
+}
+
+type Condition = ClaimForm['condition']
+
+/** The damages of the condition at the sale on a part of the car. */
+export const damagesAt = (condition: Condition, panel: Panel | '') =>
+  condition?.damages?.filter((damage) => damage.panel === panel) ?? []
+
+/** What the condition at the sale said of a part. */
+export function saleFactsOf(condition: Condition, panel: Panel): [label: string, value: string][] {
+  if (!condition) return []
+  const damages = damagesAt(condition, panel)
+  const reading = condition.paint?.readings.find((known) => known.panel === panel)
+  const shown =
+    condition.damages === null
+      ? 'nicht erfasst'
+      : damages.length === 0
+        ? 'kein Schaden'
+        : damages.map(damageText).join('; ')
+  return [
+    [panelName(panel), shown],
+    ...(reading ? [['Lack dort', `${reading.micrometres}\u00a0µm`] satisfies [string, string]] : []),
+  ]
+}
+
+/** Whether the page of the purchase has anything to say about claims. */
+export const isShown = ({ period, claims }: PurchaseClaims) => claims.length > 0 || period.state !== 'off'

@@ -1,0 +1,78 @@
+import { NewClaim } from '@portal/contract/sale/claims'
+import { type ClaimArea, claimAreaCodes } from '@portal/domain/sale/claim-items'
+import { germanNumber, typedGermanNumber } from '@portal/domain/values/german-number'
+import { codesOf } from '@portal/domain/vehicles/attributes/attribute'
+import { panels } from '@portal/domain/vehicles/condition/panels'
+import { z } from 'zod'
+import { storedForm } from '../../storage.ts'
+
+/** One defect as typed; an empty text is no choice. */
+const ItemFields = z.object({
+  area: z.enum(claimAreaCodes),
+  panel: z.enum(['', ...codesOf(panels)]),
+  damageId: z.string(),
+  description: z.string(),
+  since: z.string(),
+  photos: z.array(z.string()),
+})
+export type ItemFields = z.infer<typeof ItemFields>
+
+const ClaimFields = z.object({
+  items: z.array(ItemFields).min(1),
+  km: z.string(),
+  isKmConfirmed: z.boolean(),
+  wanted: z.string(),
+  /** When it was changed last, in milliseconds. */
+  at: z.number(),
+})
+export type ClaimFields = z.infer<typeof ClaimFields>
+
+export const noItem: ItemFields = {
+  ...{ area: 'body', panel: '', damageId: '', description: '', since: '' },
+  photos: [],
+}
+export const nothingTyped: ClaimFields = { items: [noItem], km: '', isKmConfirmed: false, wanted: '', at: 0 }
+
+/** The form of a purchase on this device, for one account. */
+export const keptClaim = (accountId: number, purchaseId: string) =>
+  storedForm(
+    `claim.${accountId}.${purchaseId}`,
+    (value): value is ClaimFields => ClaimFields.safeParse(value).success,
+  )
+
+/** Whether such a defect has a place in the drawing. */
+export const isPlaced = (area: ClaimArea) => area !== 'papers' && area !== 'engine'
+
+const orNull = (text: string) => (text === '' ? null : text)
+
+function itemOf({ panel, damageId, since, ...item }: ItemFields) {
+  const place = isPlaced(item.area) && panel !== '' ? panel : null
+  return { ...item, panel: place, damageId: place && orNull(damageId), since: orNull(since) }
+}
+
+export type Flaws = Readonly<Record<string, string>>
+
+/** The request of the form, or its flaws by field. */
+export function requestOf({ items, km, isKmConfirmed, wanted }: ClaimFields) {
+  const request = {
+    items: items.map(itemOf),
+    km: germanNumber(km, 0),
+    isKmConfirmed,
+    wanted: typedGermanNumber(wanted),
+  }
+  const { error } = NewClaim.safeParse(request)
+  return error ? { flaws: flawsOf(error.issues) } : { request }
+}
+
+type Issue = { path: PropertyKey[] | string; message: string }
+
+/** The first message of each field. */
+export const flawsOf = (issues: readonly Issue[]): Flaws =>
+  Object.fromEntries(
+    issues
+      .map(
+        ({ path, message }) =>
+          [typeof path === 'string' ? path : path.map(String).join('.'), message] as const,
+      )
+      .toReversed(),
+  )

@@ -1,0 +1,38 @@
+import { codesOf, option } from '../vehicles/attributes/attribute.ts'
+import { labelOf } from '../vehicles/attributes/texts.ts'
+import { type Panel, panels } from '../vehicles/condition/panels.ts'
+
+/** What a defect is about. */
+export const claimAreas = [
+  option('body', 'Karosserie, Lack'),
+  option('engine', 'Motor, Getriebe'),
+  option('brakes', 'Bremsen, Reifen'),
+  option('electric', 'Elektrik'),
+  option('interior', 'Innenraum'),
+  option('papers', 'Papiere, Schlüssel'),
+] as const
+export type ClaimArea = (typeof claimAreas)[number]['value']
+export const claimAreaCodes = codesOf(claimAreas)
+
+export const claimItemsMaximum = 10
+export const claimPhotosMaximum = 40
+export const claimsMaximum = 10
+export const claimPhotoMaxBytes = 12 * 1_048_576
+
+type Item = { area: ClaimArea; panel: Panel | null; damageId: string | null }
+
+/** "Tür hinten links"; "Tür hinten links, Schaden größer"; "Motor, Getriebe". */
+export const claimItemText = ({ area, panel, damageId }: Item) =>
+  [panel ? labelOf(panels, panel) : labelOf(claimAreas, area), damageId && 'Schaden größer']
+    .filter(Boolean)
+    .join(', ')
+
+/** The defects of a claim in one line. */
+export function claimTitle(items: readonly Item[]): string {
+  const [first, ...others] = items
+  if (!first) return 'Mangel'
+  return claimItemText(first) + (others.length > 0 ? ` und ${others.length} weitere` : '')
+}
+
+/** "R-0188". */
+export const claimNumber = (id: number) => `R-${String(id).padStart(4, '0')}`
