@@ -65,6 +65,7 @@ import { sessionPlugin } from './plugins/session.ts'
 import { settingsPlugin } from './plugins/settings.ts'
 import { RequestLog } from './request-log.ts'
 import { handOverRoutes } from './sale/hand-overs/routes.ts'
+import { pickUpRoutes } from './sale/pick-up/routes.ts'
 import { purchasePageRoutes } from './sale/purchase/routes.ts'
 import { bestResultsRoutes } from './search/best-results/routes.ts'
 import { mySearchRoutes } from './search/my-searches/routes.ts'
@@ -226,6 +227,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(purchaseRoutes)
   await app.register(handOverRoutes)
   await app.register(purchasePageRoutes)
+  await app.register(pickUpRoutes)
   await app.register(housePurchaseRoutes)
   await app.register(pushRoutes)
   await app.register(stockSourceRoutes)

@@ -15,6 +15,7 @@ export const expectedAccess = {
     'GET /mvp/api/image',
     'GET /mvp/api/damage-photos/{id}',
     'GET /mvp/api/mvp-appointment-calendar',
+    'POST /mvp/api/pick-up-pass',
     'POST /mvp/api/mvp-appointment-car-request',
     'GET /mvp/api/mvp-car-manufacturer-modelgroup-model',
     'GET /mvp/api/mvp-car-manufacturer-modelgroup-model/manufacturer',
@@ -107,6 +108,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-meine/noGreen',
     'GET /mvp/api/mvp-meine/papers/{id}',
     'GET /mvp/api/mvp-meine/purchases/{id}',
+    'GET /mvp/api/mvp-meine/purchases/{id}/pick-up',
     'GET /mvp/api/mvp-meine/red',
     'GET /mvp/api/mvp-meine/yellow',
     'GET /uaa/api/company',
@@ -176,7 +178,12 @@ export const expectedAccess = {
     'POST /mvp/api/mvp-user-watch-desk/file',
   ],
   /** Activated dealers except accountants and readers. */
-  trader: ['PUT /mvp/api/mvp-user-calculations/{fahrzeugid}'],
+  trader: [
+    'PUT /mvp/api/mvp-user-calculations/{fahrzeugid}',
+    'PUT /mvp/api/mvp-meine/purchases/{id}/pick-up',
+    'DELETE /mvp/api/mvp-meine/purchases/{id}/pick-up',
+    'POST /mvp/api/mvp-meine/purchases/{id}/pick-up/renewal',
+  ],
   /** Owners of an activated company. */
   owner: [
     'PUT /uaa/api/company/second-factor',

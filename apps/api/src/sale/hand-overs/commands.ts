@@ -1,9 +1,16 @@
+import { HandOverState } from '@portal/contract/sale/hand-overs'
+import { flagsOfHandOver, isForward } from '@portal/domain/buyer/hand-over'
 import type { Disk } from 'flydrive'
 import type { PurchasePaper } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
+import { addressesOf } from '../../buyer/purchases/queries.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
+import type { Transaction } from '../../plugins/db.ts'
 import { sealedBytes } from '../../uploads/sealed-files.ts'
+import { handOverLetter } from './mail.ts'
+import { unknownPurchase } from './queries.ts'
 
 type Context = CommandContext & { disk: Disk }
 
@@ -19,4 +26,48 @@ export async function downloadedPaper(context: Context, { id, storageKey }: Purc
   const action = 'purchase-paper-downloaded'
   await audit(db, { actorId, requestId, action, subject: `purchase-paper:${id}`, at })
   return bytes
+}
+
+/** The purchase, locked until the transaction ends. @throws ProblemError not-found */
+export async function lockedPurchase(tx: Transaction, publicId: string) {
+  await tx.$executeRaw`SELECT 1 FROM purchase WHERE public_id = ${publicId}::uuid FOR UPDATE`
+  const purchase = await tx.purchase.findUnique({
+    where: { publicId },
+    include: { papers: { select: { id: true, kind: true, sha256: true } } },
+  })
+  if (!purchase) throw unknownPurchase()
+  return purchase
+}
+
+export type Move = { from: HandOverState; to: HandOverState }
+
+/**
+ * Sets the state of a hand-over with history, audit and mail to the company. Setting the state it has changes and mails
+ * nothing.
+ * @returns whether it was changed
+ * @throws ProblemError not-found, or hand-over-changed if it is neither in `from` nor in `to`
+ */
+export async function setHandOver(
+  tx: Transaction,
+  context: CommandContext,
+  publicId: string,
+  { from, to }: Move,
+) {
+  const { env, now: at, actorId, requestId } = context
+  const purchase = await lockedPurchase(tx, publicId)
+  const state = HandOverState.parse(purchase.handOver)
+  if (state === to) return false
+  if (state !== from) throw new ProblemError('hand-over-changed')
+  const { id: purchaseId } = purchase
+  await tx.purchase.update({
+    where: { id: purchaseId },
+    data: { handOver: to, ...flagsOfHandOver(to), updatedAt: at },
+  })
+  await tx.handOverChange.create({ data: { purchaseId, at, actorId, before: from, after: to } })
+  const isCorrection = !isForward(from, to)
+  for (const address of await addressesOf(tx, purchase))
+    await queueMail(tx, handOverLetter(env, address, purchase, { state: to, isCorrection }))
+  const subject = `purchase:${publicId}` as const
+  await audit(tx, { actorId, requestId, action: 'hand-over-moved', subject, at, details: { from, to } })
+  return true
 }

@@ -14,6 +14,7 @@ export const settingGroups = [
   { id: 'offer', label: 'Angebot und Sichtbarkeit' },
   { id: 'finance', label: 'Finanzierung' },
   { id: 'appointments', label: 'Termine' },
+  { id: 'pick-up', label: 'Abholung' },
   { id: 'accounts', label: 'Konten und Fristen' },
   { id: 'terms', label: 'Nutzungsbedingungen' },
   { id: 'mails', label: 'Texte der Mails' },
