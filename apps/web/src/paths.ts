@@ -30,6 +30,9 @@ export const comparePath = (ids: readonly number[]) => `/compare?ids=${ids.join(
 /** One purchase of the company. */
 export const purchasePath = (id: string) => `${paths.purchases}/${id}`
 
+/** A pick-up pass, for whoever has its token. */
+export const passPath = (token: string) => `/pass/${token}`
+
 export const termsPath = (redirect: string) => `/terms-of-use/${encodeURIComponent(redirect)}`
 
 /**

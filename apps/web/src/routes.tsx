@@ -81,6 +81,7 @@ const routes: RouteObject[] = [
               { path: 'purchases/:id', lazy: () => import('./sale/purchase/PurchasePage.tsx') },
             ],
           },
+          { path: 'pass/:token', lazy: () => import('./sale/pick-up/PassPage.tsx') },
           { path: 'shortlist', lazy: () => import('./buyer/shortlist/ShortlistPage.tsx') },
           { path: 'compare', lazy: () => import('./buyer/compare/ComparePage.tsx') },
           {

@@ -46,7 +46,6 @@ export const pickUpRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...calls.readPass,
-    config: { ...calls.readPass.config, session: 'unused' },
     handler: (request, reply) => {
       void reply.header('cache-control', 'private, no-store')
       return passByToken(context(), request.body.token)

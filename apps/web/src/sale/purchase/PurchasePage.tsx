@@ -8,6 +8,7 @@ import { textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { PickUpPanel } from '../pick-up/PickUpPanel.tsx'
 import { stepsOf } from './facts.ts'
 import { PaperPanel } from './PaperPanel.tsx'
 import { purchase } from './queries.ts'
@@ -66,6 +67,7 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
           <PaperPanel papers={bought.papers} />
         </div>
         <aside className="stack l" aria-label="Abholung, Reklamation, Rechte">
+          <PickUpPanel purchase={bought} />
           <RightsPanel people={bought.people} />
         </aside>
       </div>
