@@ -44,6 +44,7 @@ import { stockExportRoutes } from './house/stock-exports/routes.ts'
 import { stockJobRoutes } from './house/stock-jobs/routes.ts'
 import { stockQuarantineRoutes } from './house/stock-quarantine/routes.ts'
 import { stockSourceRoutes } from './house/stock-sources/routes.ts'
+import { yardHandOverRoutes } from './house/yard-hand-over/routes.ts'
 import { yardListRoutes } from './house/yard-list/routes.ts'
 import { emptyAnswersPlugin } from './http/empty-answers.ts'
 import { jsonBodyPlugin } from './http/json-body.ts'
@@ -240,6 +241,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(sharePageRoutes)
   await app.register(houseVehicleRoutes)
   await app.register(yardListRoutes)
+  await app.register(yardHandOverRoutes)
   await app.register(stockJobRoutes)
   await app.register(securityContactRoutes)
   await app.register(webClientPlugin, { settings: () => portalSettingsOf(env) })
