@@ -49,6 +49,7 @@ import { stockExportRoutes } from './house/stock-exports/routes.ts'
 import { stockJobRoutes } from './house/stock-jobs/routes.ts'
 import { stockQuarantineRoutes } from './house/stock-quarantine/routes.ts'
 import { stockSourceRoutes } from './house/stock-sources/routes.ts'
+import { yardHandOverRoutes } from './house/yard-hand-over/routes.ts'
 import { yardListRoutes } from './house/yard-list/routes.ts'
 import { emptyAnswersPlugin } from './http/empty-answers.ts'
 import { jsonBodyPlugin } from './http/json-body.ts'
@@ -75,6 +76,7 @@ import { claimRoutes } from './sale/claims/routes.ts'
 import { handOverRoutes } from './sale/hand-overs/routes.ts'
 import { invoiceRoutes } from './sale/invoices/routes.ts'
 import { paymentRoutes } from './sale/payments/routes.ts'
+import { pickUpRoutes } from './sale/pick-up/routes.ts'
 import { purchasePageRoutes } from './sale/purchase/routes.ts'
 import { bestResultsRoutes } from './search/best-results/routes.ts'
 import { mySearchRoutes } from './search/my-searches/routes.ts'
@@ -245,6 +247,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(claimPhotoRoutes)
   await app.register(claimFilingRoutes)
   await app.register(claimDeskRoutes)
+  await app.register(pickUpRoutes)
   await app.register(housePurchaseRoutes)
   await app.register(houseInvoiceRoutes)
   await app.register(pushRoutes)
@@ -258,6 +261,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(sharePageRoutes)
   await app.register(houseVehicleRoutes)
   await app.register(yardListRoutes)
+  await app.register(yardHandOverRoutes)
   await app.register(stockJobRoutes)
   await app.register(securityContactRoutes)
   await app.register(webClientPlugin, { settings: () => portalSettingsOf(env) })

@@ -11,6 +11,7 @@ export const housePaths = {
   appointments: `${paths.house}/appointments`,
   photos: `${paths.house}/photos`,
   yard: `${paths.house}/yard`,
+  handOver: `${paths.house}/hand-over`,
   purchases: `${paths.house}/purchases`,
   claims: `${paths.house}/claims`,
   dealers: `${paths.house}/dealers`,

@@ -53,6 +53,7 @@ export const houseRoutes: RouteObject[] = [
         ErrorBoundary: RouteError,
         children: [
           { path: 'yard', lazy: () => import('./house/yard-list/YardPage.tsx') },
+          { path: 'hand-over', lazy: () => import('./house/yard-hand-over/HandOverPage.tsx') },
           { path: 'photos', lazy: () => import('./house/photos/PhotoListPage.tsx') },
           { path: 'vehicles/:gwnummer/photos', lazy: () => import('./house/photos/PhotosPage.tsx') },
           {

@@ -32,6 +32,8 @@ export const purchasePath = (id: string) => `${paths.purchases}/${id}`
 
 /** The form for a defect of a purchase. */
 export const claimPath = (id: string) => `${purchasePath(id)}/claim`
+/** A pick-up pass, for whoever has its token. */
+export const passPath = (token: string) => `/pass/${token}`
 
 export const termsPath = (redirect: string) => `/terms-of-use/${encodeURIComponent(redirect)}`
 

@@ -82,6 +82,7 @@ const routes: RouteObject[] = [
               { path: 'purchases/:id/claim', lazy: () => import('./sale/claims/ClaimPage.tsx') },
             ],
           },
+          { path: 'pass/:token', lazy: () => import('./sale/pick-up/PassPage.tsx') },
           { path: 'shortlist', lazy: () => import('./buyer/shortlist/ShortlistPage.tsx') },
           { path: 'compare', lazy: () => import('./buyer/compare/ComparePage.tsx') },
           {

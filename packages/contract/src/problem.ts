@@ -171,6 +171,14 @@ export const problems = {
     title:
       'Der Stand der Übergabe wurde inzwischen geändert. Es wurde nichts gespeichert; Sie sehen jetzt den neuen Stand.',
   },
+  'pick-up-over': { status: 409, title: 'Dieses Fahrzeug ist schon abgeholt.' },
+  'pick-up-changed': {
+    status: 409,
+    title: 'Der Ausweis wurde inzwischen geändert. Sie sehen jetzt den neuen Stand.',
+  },
+  'pass-unknown': { status: 404, title: 'Diesen Ausweis gibt es nicht.' },
+  /** The title says why: renewed, used, expired, called off, for another vehicle, or the vehicle is not ready. */
+  'pass-refused': { status: 409, title: 'Mit diesem Ausweis wird nichts ausgegeben.' },
   'purchase-papers-full': {
     status: 409,
     title: `Zu diesem Kauf gibt es bereits ${purchasePapersMaximum} Papiere. Bitte löschen Sie zuerst eines.`,

@@ -216,6 +216,7 @@ describe('XSRF-Pflicht', () => {
   const exempt = [
     'POST /mvp/api/mvp-car-stocks/detailsearch/with',
     'POST /mvp/api/mvp-car-notification-unsubscribe/1',
+    'POST /mvp/api/pick-up-pass',
     'POST /mvp/api/stock-imports',
     'POST /uaa/api/settings/preview',
   ]

@@ -15,6 +15,7 @@ export const expectedAccess = {
     'GET /mvp/api/image',
     'GET /mvp/api/damage-photos/{id}',
     'GET /mvp/api/mvp-appointment-calendar',
+    'POST /mvp/api/pick-up-pass',
     'POST /mvp/api/mvp-appointment-car-request',
     'GET /mvp/api/mvp-car-manufacturer-modelgroup-model',
     'GET /mvp/api/mvp-car-manufacturer-modelgroup-model/manufacturer',
@@ -121,6 +122,7 @@ export const expectedAccess = {
     'POST /mvp/api/mvp-meine/purchases/{id}/claims/{claimId}/messages',
     'POST /mvp/api/mvp-meine/purchases/{id}/claims/{claimId}/answer',
     'POST /mvp/api/mvp-meine/purchases/{id}/claims/{claimId}/withdrawal',
+    'GET /mvp/api/mvp-meine/purchases/{id}/pick-up',
     'GET /mvp/api/mvp-meine/red',
     'GET /mvp/api/mvp-meine/yellow',
     'GET /uaa/api/company',
@@ -190,7 +192,12 @@ export const expectedAccess = {
     'POST /mvp/api/mvp-user-watch-desk/file',
   ],
   /** Activated dealers except accountants and readers. */
-  trader: ['PUT /mvp/api/mvp-user-calculations/{fahrzeugid}'],
+  trader: [
+    'PUT /mvp/api/mvp-user-calculations/{fahrzeugid}',
+    'PUT /mvp/api/mvp-meine/purchases/{id}/pick-up',
+    'DELETE /mvp/api/mvp-meine/purchases/{id}/pick-up',
+    'POST /mvp/api/mvp-meine/purchases/{id}/pick-up/renewal',
+  ],
   /** Owners of an activated company. */
   owner: [
     'PUT /uaa/api/company/second-factor',
@@ -212,6 +219,9 @@ export const expectedAccess = {
     'GET /mvp/api/house/vehicles/{gwnummer}/photos',
     'PUT /mvp/api/house/vehicles/{gwnummer}/photos/order',
     'GET /mvp/api/house-yard',
+    'GET /mvp/api/house-hand-overs',
+    'POST /mvp/api/house-hand-overs',
+    'POST /mvp/api/house-hand-overs/check',
     'GET /mvp/api/house-vehicles/{gwnummer}/condition',
     'GET /mvp/api/house-vehicles/{gwnummer}/recorded',
     'GET /mvp/api/house-vehicles/{gwnummer}/condition/versions/{version}',

@@ -16,6 +16,7 @@ import {
   IconSend,
   IconSettings,
   IconShoppingCart,
+  IconTransferOut,
   IconTrashX,
   IconUserCheck,
   IconUsersGroup,
@@ -61,6 +62,7 @@ const entries: readonly HouseEntry[] = [
   },
   { label: 'Termine', to: housePaths.appointments, Icon: IconCalendar, isInBar: true },
   { label: 'Hof', to: housePaths.yard, Icon: IconParking, isForYard: true },
+  { label: 'Ausgabe', to: housePaths.handOver, Icon: IconTransferOut, isForYard: true },
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto, isForYard: true },
   { label: 'Käufe', to: housePaths.purchases, Icon: IconShoppingCart },
   {

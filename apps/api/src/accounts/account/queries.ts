@@ -132,6 +132,7 @@ export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<st
       notifications: { omit: { tokenHash: true, confirmTokenHash: true, salt: true } },
       pushDevices: { select: { name: true, createdAt: true, lastSentAt: true } },
       appointmentFeed: { select: { createdAt: true } },
+      pickUpPasses: { omit: { id: true, madeById: true, salt: true, tokenHash: true, pinHash: true } },
       enquiries: {
         omit: {
           id: true,

@@ -43,9 +43,13 @@ export async function reasonAgainst(db: Db, day: string): Promise<string | undef
 /** The time of a cancelled appointment, and of one of a closed enquiry, is free again. */
 const isBooked = { state: { not: 'closed' }, appointmentState: { not: 'cancelled' } }
 
-/** The number of appointments at an instant. */
-export const bookedAt = (db: Db, appointmentAt: Date) =>
-  db.enquiry.count({ where: { appointmentAt, ...isBooked } })
+/** Pick-ups of sold vehicles take the same times. */
+const isCollected = { state: 'open' }
+
+/** The number of appointments at an instant, pick-ups included. */
+export const bookedAt = async (db: Db, appointmentAt: Date) =>
+  (await db.enquiry.count({ where: { appointmentAt, ...isBooked } })) +
+  (await db.pickUpPass.count({ where: { appointmentAt, ...isCollected } }))
 
 const localFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
 
@@ -57,15 +61,24 @@ export function localDayAndTime(instant: Date) {
 
 /** Times that are fully booked or blocked, by day. */
 async function fullTimes(db: Db, from: string, capacity: number) {
-  const taken = await db.enquiry.groupBy({
+  const appointmentAt = { gte: instantOf(from, timeOf(0)) }
+  const visits = await db.enquiry.groupBy({
     by: ['appointmentAt'],
-    where: { appointmentAt: { gte: instantOf(from, timeOf(0)) }, ...isBooked },
+    where: { appointmentAt, ...isBooked },
     _count: true,
   })
+  const pickUps = await db.pickUpPass.groupBy({
+    by: ['appointmentAt'],
+    where: { appointmentAt, ...isCollected },
+    _count: true,
+  })
+  const booked = new Map<number, number>()
+  for (const { appointmentAt: at, _count } of [...visits, ...pickUps])
+    if (at) booked.set(at.getTime(), (booked.get(at.getTime()) ?? 0) + _count)
   const full: Record<string, string[]> = {}
-  for (const { appointmentAt, _count } of taken) {
-    if (!appointmentAt || _count < capacity) continue
-    const { day, time } = localDayAndTime(appointmentAt)
+  for (const [at, count] of booked) {
+    if (count < capacity) continue
+    const { day, time } = localDayAndTime(new Date(at))
     full[day] = [...(full[day] ?? []), time]
   }
   for (const hours of await blockedHours(db, from))

@@ -10,7 +10,7 @@ import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
 import { storedInvoices } from '../../sale/invoices/queries.ts'
 import { type StoredInvoice, shownInvoice } from '../../sale/invoices/view.ts'
-import { unknownPurchase } from '../house-purchases/queries.ts'
+import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
 
 const purchaseColumns = {
   ...{ id: true, publicId: true, partner_number: true, gwnummer: true, fin: true },

@@ -1,15 +1,13 @@
-import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { isNextHandOver, type PurchasePaperKind, purchasePapersMaximum } from '@portal/domain/buyer/hand-over'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import type { Disk } from 'flydrive'
 import { audit } from '../../audit/audit.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
-import type { Transaction } from '../../plugins/db.ts'
-import { setHandOver } from '../../sale/hand-overs/commands.ts'
+import { lockedPurchase, type Move, stepHandOver } from '../../sale/hand-overs/commands.ts'
 import { storeSealed } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
-import { paperOf, unknownPurchase } from './queries.ts'
+import { paperOf } from './queries.ts'
 
 type Context = CommandContext & { disk: Disk }
 
@@ -18,34 +16,14 @@ const recordOf = ({ actorId, requestId, now: at }: Context, action: AuditAction,
   subject: `purchase:${publicId}` as const,
 })
 
-/** The purchase, locked until the transaction ends. @throws ProblemError not-found */
-async function lockedPurchase(tx: Transaction, publicId: string) {
-  await tx.$executeRaw`SELECT 1 FROM purchase WHERE public_id = ${publicId}::uuid FOR UPDATE`
-  const purchase = await tx.purchase.findUnique({
-    where: { publicId },
-    include: { papers: { select: { id: true, kind: true, sha256: true } } },
-  })
-  if (!purchase) throw unknownPurchase()
-  return purchase
-}
-
-type Move = { from: HandOverState; to: HandOverState }
-
 /**
- * Moves the hand-over of a purchase one step forward or back, with history and mail to the company. A repetition
- * changes and mails nothing.
+ * Moves the hand-over of a purchase one step forward or back. A repetition changes and mails nothing.
  * @throws ProblemError not-found, hand-over-changed, or validation-failed for a state that does not follow
  */
-export async function moveHandOver(context: Context, publicId: string, { from, to }: Move) {
-  if (!isNextHandOver(from, to))
+export async function moveHandOver(context: Context, publicId: string, move: Move) {
+  if (!isNextHandOver(move.from, move.to))
     throw invalidField('to', 'Bitte die Schritte der Übergabe der Reihe nach setzen.')
-  await context.db.$transaction(async (tx) => {
-    const purchase = await lockedPurchase(tx, publicId)
-    const state = HandOverState.parse(purchase.handOver)
-    if (state === to) return
-    if (state !== from) throw new ProblemError('hand-over-changed')
-    await setHandOver(tx, context, purchase, to)
-  })
+  await context.db.$transaction((tx) => stepHandOver(tx, context, publicId, move))
 }
 
 /** Sets the price of a purchase; null removes it. @throws ProblemError not-found */

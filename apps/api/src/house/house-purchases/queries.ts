@@ -8,6 +8,7 @@ import { personName } from '@portal/domain/accounts/person-name'
 import type { Prisma, Purchase } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db, wordsOf } from '../../plugins/db.ts'
+import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
 import { shownPaper, stepsOf } from '../../sale/hand-overs/view.ts'
 import { purchasesWhere } from './where.ts'
 
@@ -72,8 +73,6 @@ export async function housePurchases(
 
 const person = { select: { firstName: true, lastName: true } } as const
 const whoOf = (account: { firstName: string; lastName: string } | null) => account && personName(account)
-
-export const unknownPurchase = () => new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
 
 /** A purchase with its history and papers. @throws ProblemError not-found */
 export async function housePurchase(db: Db, publicId: string): Promise<HousePurchase> {

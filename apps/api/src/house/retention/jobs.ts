@@ -25,6 +25,7 @@ const days = {
   unsentClaimPhoto: 7,
   run: 365,
   dealerImport: 14,
+  collector: 30,
 }
 
 /** The number of kept generations of stock changes; an index further behind reloads the whole stock. */
@@ -111,6 +112,26 @@ async function sweepPapers({ db, disk, now }: Context) {
   return swept
 }
 
+/**
+ * Deletes who collected or was to collect a vehicle, some days after the pass ended or its day, or after the vehicle was
+ * collected without it.
+ */
+async function eraseCollectors({ db, now }: Context) {
+  const before = { lt: daysBefore(now, days.collector) }
+  const { count } = await db.pickUpPass.updateMany({
+    where: {
+      name: { not: null },
+      OR: [
+        { endedAt: before },
+        { appointmentAt: before },
+        { purchase: { handOver: 'collected', updatedAt: before } },
+      ],
+    },
+    data: { name: null, firm: null, plate: null, salt: null, pinHash: null },
+  })
+  return count
+}
+
 /** Generations not yet processed by the search notifications are kept regardless of age. */
 async function eraseOldStockChanges(db: PrismaClient) {
   const generation = await stockGenerationOf(db)
@@ -120,7 +141,7 @@ async function eraseOldStockChanges(db: PrismaClient) {
 
 /**
  * Deletes expired data: identity papers, abandoned accounts, old enquiries and mails, unconfirmed or cancelled search
- * notifications, ended sessions, counters, abandoned previews, and stock changes every instance has processed. It may
+ * notifications, names of collectors, ended sessions, counters, abandoned previews, and stock changes every instance has processed. It may
  * be repeated. The numbers are recorded as a run.
  * @returns how many of each kind were deleted
  */
@@ -136,6 +157,7 @@ export async function eraseExpiredData(context: Context) {
   await db.claimPhoto.deleteMany({
     where: { claimId: null, createdAt: { lt: before(days.unsentClaimPhoto) } },
   })
+  const collectors = await eraseCollectors(context)
   const files = await sweepPapers(context)
   const { count: enquiries } = await db.enquiry.deleteMany({
     where: { createdAt: { lt: before(days.enquiry) } },
@@ -190,6 +212,7 @@ export async function eraseExpiredData(context: Context) {
     previews,
     runs,
     dealerImports,
+    collectors,
   }
   await recordRun(db, counts, now)
   return counts

@@ -11,6 +11,7 @@ import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { sealedBytes } from '../../uploads/sealed-files.ts'
 import { handOverLetter } from './mail.ts'
+import { unknownPurchase } from './queries.ts'
 
 type Context = CommandContext & { disk: Disk }
 
@@ -56,4 +57,31 @@ export async function downloadedPaper(context: Context, { id, storageKey }: Purc
   const action = 'purchase-paper-downloaded'
   await audit(db, { actorId, requestId, action, subject: `purchase-paper:${id}`, at })
   return bytes
+}
+
+/** The purchase, locked until the transaction ends. @throws ProblemError not-found */
+export async function lockedPurchase(tx: Transaction, publicId: string) {
+  await tx.$executeRaw`SELECT 1 FROM purchase WHERE public_id = ${publicId}::uuid FOR UPDATE`
+  const purchase = await tx.purchase.findUnique({
+    where: { publicId },
+    include: { papers: { select: { id: true, kind: true, sha256: true } } },
+  })
+  if (!purchase) throw unknownPurchase()
+  return purchase
+}
+
+export type Move = { from: HandOverState; to: HandOverState }
+
+/**
+ * Sets the state of a hand-over that is in `from`. Setting the state it has changes and mails nothing.
+ * @returns whether it was changed
+ * @throws ProblemError not-found, or hand-over-changed if it is neither in `from` nor in `to`
+ */
+export async function stepHandOver(tx: Transaction, acting: Acting, publicId: string, { from, to }: Move) {
+  const purchase = await lockedPurchase(tx, publicId)
+  const state = HandOverState.parse(purchase.handOver)
+  if (state === to) return false
+  if (state !== from) throw new ProblemError('hand-over-changed')
+  await setHandOver(tx, acting, purchase, to)
+  return true
 }

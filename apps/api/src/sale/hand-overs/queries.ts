@@ -7,6 +7,8 @@ import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 import { handOverColumns, handOverView } from './view.ts'
 
+export const unknownPurchase = () => new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
+
 /** The names of the buyers by account id, without those who no longer belong to the company of the partner number. */
 async function buyersOf(db: Db, partner_number: string | null, ids: (number | null)[]) {
   if (partner_number === null) return new Map<number, string>()

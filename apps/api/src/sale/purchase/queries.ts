@@ -8,9 +8,8 @@ import { purchasesOfAccount } from '../../buyer/purchases/where.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
+import { unknownPurchase } from '../hand-overs/queries.ts'
 import { handOverColumns, handOverView } from '../hand-overs/view.ts'
-
-const unknownPurchase = () => new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
 
 /** The condition of a purchase that belongs to the caller's company. */
 const ownPurchaseWhere = async (db: Db, account: SignedIn, publicId: string) =>

@@ -11,6 +11,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx'
 import { DuePanel } from '../payments/DuePanel.tsx'
 import { ClaimPanel } from '../claims/ClaimPanel.tsx'
+import { PickUpPanel } from '../pick-up/PickUpPanel.tsx'
 import { stepsOf } from './facts.ts'
 import { PaperPanel } from './PaperPanel.tsx'
 import { purchase } from './queries.ts'
@@ -71,6 +72,7 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
           <PaperPanel papers={bought.papers} />
         </div>
         <aside className="stack l" aria-label="Abholung, Reklamation, Rechte">
+          <PickUpPanel purchase={bought} />
           <ClaimPanel purchaseId={bought.id} />
           <RightsPanel people={bought.people} />
         </aside>

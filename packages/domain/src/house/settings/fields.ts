@@ -16,6 +16,7 @@ export const settingGroups = [
   { id: 'finance', label: 'Finanzierung' },
   { id: 'invoices', label: 'Rechnung' },
   { id: 'appointments', label: 'Termine' },
+  { id: 'pick-up', label: 'Abholung' },
   { id: 'accounts', label: 'Konten und Fristen' },
   { id: 'claims', label: 'Reklamationen' },
   { id: 'terms', label: 'Nutzungsbedingungen' },

@@ -1,9 +1,10 @@
 import { conditionParts } from '../../vehicles/condition/parts.ts'
-import { choice, choices, date, flag, line, number, optionalLink } from './fields.ts'
+import { choice, choices, date, flag, line, number, optionalLink, text } from './fields.ts'
 
 const offer = 'offer' as const
 const finance = 'finance' as const
 const appointments = 'appointments' as const
+const pickUp = 'pick-up' as const
 const accounts = 'accounts' as const
 const claims = 'claims' as const
 const terms = 'terms' as const
@@ -40,6 +41,27 @@ export const ruleSettings = {
   APPOINTMENT_ENABLED: flag({ group: appointments, label: 'Termine anbieten', standard: 'false' }),
   APPOINTMENT_SLOT_CAPACITY: number({
     ...{ group: appointments, label: 'Termine je Uhrzeit', unit: 'Termine', min: 1, max: 100, standard: '3' },
+  }),
+  PICK_UP_FREE_DAYS: number({
+    ...{
+      group: pickUp,
+      label: 'Abholung ohne Standgebühr',
+      unit: 'Werktage',
+      min: 0,
+      max: 60,
+      standard: '5',
+    },
+    hint: 'Gezählt ab dem Tag nach „abholbereit“, ohne Feiertage.',
+  }),
+  PICK_UP_DAILY_FEE: number({
+    ...{ group: pickUp, label: 'Standgebühr je Tag', unit: '€ netto', min: 0, max: 1000, step: 0.01 },
+    standard: '12',
+  }),
+  PICK_UP_DIRECTIONS: text({
+    ...{ group: pickUp, label: 'Weg zur Abholung', max: 400 },
+    hint: 'Steht auf jedem Abholausweis, ein Schritt je Zeile.',
+    standard:
+      'Einfahrt Tor 2, Schild „Abholung“.\nNach der Schranke rechts bis Halle 2.\nAnmelden am Schalter Abholung.',
   }),
   PASSWORD_LIFETIME_DAYS: number({
     ...{ group: accounts, label: 'Passwort gilt', unit: 'Tage', min: 0, max: 3650, standard: '90' },

@@ -1,0 +1,149 @@
+import type { NewHandOver } from '@portal/contract/house/yard-hand-over'
+import { HandOverState } from '@portal/contract/sale/hand-overs'
+import { personName } from '@portal/domain/accounts/person-name'
+import { purchasePapersMaximum } from '@portal/domain/buyer/hand-over'
+import {
+  codeIn,
+  openForHandOver,
+  passRefusals,
+  pinPattern,
+  pinTries,
+  wrongPinText,
+} from '@portal/domain/sale/pick-up'
+import type { Disk } from 'flydrive'
+import { audit } from '../../audit/audit.ts'
+import { pinHashOf } from '../../credentials/pass-codes.ts'
+import { hashOf, tokenPattern } from '../../credentials/secrets.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
+import { counterKey, limitTries, returnTry } from '../../http/rate-limit.ts'
+import type { CommandContext } from '../../plugins/access.ts'
+import type { Db, Transaction } from '../../plugins/db.ts'
+import { lockedPurchase, stepHandOver } from '../../sale/hand-overs/commands.ts'
+import { passStateOf } from '../../sale/pick-up/view.ts'
+import { reencoded } from '../../uploads/picture-files.ts'
+import { storeSealed } from '../../uploads/sealed-files.ts'
+import { sha256Of } from '../../uploads/sha256.ts'
+import { type PassRow, passColumns } from './queries.ts'
+import { handOverPdf } from './view.ts'
+
+type Context = CommandContext & { disk: Disk }
+type Asked = { code: string; gwnummer?: string | undefined }
+
+const byToken = (db: Db, token: string) =>
+  tokenPattern.test(token)
+    ? db.pickUpPass.findUnique({ where: { tokenHash: hashOf(token) }, select: passColumns })
+    : null
+
+/** Counts a wrong PIN for the colleague; a right one is not counted. */
+async function byPin({ db, env, now, actorId }: CommandContext, pin: string) {
+  const key = counterKey(env, 'pick-up-pin', String(actorId))
+  await limitTries(db, key, pinTries, now)
+  const pass = await db.pickUpPass.findFirst({
+    where: { pinHash: pinHashOf(env.SECRET_KEY, pin), state: 'open' },
+    select: passColumns,
+  })
+  if (pass) {
+    await returnTry(db, key)
+    return pass
+  }
+  const counter = await db.attemptCounter.findUnique({ where: { key } })
+  throw invalidField('code', wrongPinText(Math.max(0, pinTries.limit - (counter?.count ?? 0))))
+}
+
+/** @throws ProblemError pass-refused with the reason */
+function checkPassOf(pass: PassRow, gwnummer: string | undefined, now: Date) {
+  const { purchase } = pass
+  const refused = (title: string) => new ProblemError('pass-refused', { title })
+  const state = passStateOf(pass, purchase.handOver, now)
+  const refusal = passRefusals[state]
+  if (refusal) {
+    const open = state === 'requested' ? openForHandOver[HandOverState.parse(purchase.handOver)] : null
+    throw refused(open ?? refusal)
+  }
+  if (gwnummer !== undefined && gwnummer !== purchase.gwnummer)
+    throw refused(`Dieser Ausweis gehört zu einem anderen Fahrzeug (GW ${purchase.gwnummer}).`)
+}
+
+/**
+ * The valid pass of a scanned token or a typed PIN.
+ * @throws ProblemError validation-failed (code), pass-unknown, pass-refused, too-many-attempts
+ */
+export async function validPass(context: CommandContext, { code, gwnummer }: Asked): Promise<PassRow> {
+  const text = codeIn(code)
+  const pass = await (pinPattern.test(text) ? byPin(context, text) : byToken(context.db, text))
+  if (!pass) throw new ProblemError('pass-unknown', { title: 'Dieser Code gehört zu keinem Abholausweis.' })
+  checkPassOf(pass, gwnummer, context.now)
+  return pass
+}
+
+async function decodedPhotos(photos: readonly string[]) {
+  const decoded: Buffer[] = []
+  for (const photo of photos) {
+    const jpeg = await reencoded(Buffer.from(photo, 'base64'), 'jpeg')
+    if (!jpeg) throw invalidField('photos', 'Ein Foto ist beschädigt. Bitte noch einmal aufnehmen.')
+    decoded.push(jpeg)
+  }
+  return decoded
+}
+
+/** A hand-over that this device has sent before; null for a new one. @throws ProblemError pass-refused for another pass */
+async function sentBefore(db: Db, { id, gwnummer }: NewHandOver) {
+  const known = await db.handOverRecord.findUnique({
+    where: { id },
+    select: { at: true, pass: { select: { purchase: { select: { gwnummer: true } } } } },
+  })
+  if (known && known.pass.purchase.gwnummer !== gwnummer) throw new ProblemError('idempotency-mismatch')
+  return known && { gwnummer, at: known.at.toISOString() }
+}
+
+/** Ends the pass and sets the purchase to "collected", or throws because somebody was faster. */
+async function finish(tx: Transaction, context: Context, passId: number, record: NewHandOver) {
+  const { now: at, actorId } = context
+  const pass = await tx.pickUpPass.findUniqueOrThrow({ where: { id: passId }, select: passColumns })
+  const { publicId } = pass.purchase
+  const { papers, id: purchaseId } = await lockedPurchase(tx, publicId)
+  // Read again, because the pass may have ended while the lock was waited for.
+  const current = await tx.pickUpPass.findUniqueOrThrow({ where: { id: passId }, select: passColumns })
+  checkPassOf(current, record.gwnummer, at)
+  if (papers.length >= purchasePapersMaximum) throw new ProblemError('purchase-papers-full')
+  await stepHandOver(tx, context, publicId, { from: 'ready', to: 'collected' })
+  await tx.pickUpPass.update({
+    where: { id: passId },
+    data: { state: 'used', endedAt: at, salt: null, pinHash: null },
+  })
+  const { id, mileage, keys, papers: handed } = record
+  await tx.handOverRecord.create({ data: { id, passId, at, actorId, mileage, keys, papers: handed } })
+  return { purchaseId, publicId }
+}
+
+/**
+ * Hands a vehicle over: its purchase becomes "collected" with mail, the pass is used up, and the record is added to the
+ * papers. Sending the same record again changes nothing.
+ * @throws ProblemError as `validPass`, validation-failed (photos), purchase-papers-full, idempotency-mismatch
+ */
+export async function handOverVehicle(context: Context, record: NewHandOver) {
+  const { db, env, disk, now: at, actorId, requestId } = context
+  const known = await sentBefore(db, record)
+  if (known) return known
+  const pass = await validPass(context, record)
+  const photos = await decodedPhotos(record.photos)
+  const { partner_number, gwnummer } = pass.purchase
+  const dealer = await db.dealer.findUnique({ where: { partner_number }, select: { company_name: true } })
+  const by = personName(await db.account.findUniqueOrThrow({ where: { id: actorId } }))
+  const facts = { pass, company: dealer?.company_name ?? null, by, at, record, photos }
+  const bytes = await handOverPdf(facts, env.BRAND_NAME)
+  await storeSealed({ env, disk }, bytes, (storageKey) =>
+    db.$transaction(async (tx) => {
+      const { purchaseId, publicId } = await finish(tx, context, pass.id, record)
+      const name = `Uebergabeprotokoll ${gwnummer}.pdf`
+      const stored = { purchaseId, kind: 'hand-over', name, storageKey, bytes: bytes.length }
+      const paper = await tx.purchasePaper.create({
+        data: { ...stored, sha256: sha256Of(bytes), uploadedById: actorId, createdAt: at },
+      })
+      const subject = `purchase:${publicId}` as const
+      const details = { paper: paper.id, kind: 'hand-over' }
+      await audit(tx, { actorId, requestId, action: 'purchase-paper-added', subject, at, details })
+    }),
+  )
+  return { gwnummer, at: at.toISOString() }
+}

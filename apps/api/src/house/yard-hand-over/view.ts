@@ -1,0 +1,93 @@
+import { type NewHandOver, type Signature, signatureField } from '@portal/contract/house/yard-hand-over'
+import { collectorKinds, handedPapers } from '@portal/domain/sale/pick-up'
+import { kmText, momentText } from '@portal/domain/values/formats'
+import { vehicleName } from '@portal/domain/vehicles/attributes/name'
+import { type PdfBlock, taggedPdf } from '../../http/pdf.ts'
+import type { PassRow } from './queries.ts'
+
+const table = (rows: string[][]): PdfBlock => ({
+  ...{ kind: 'table', head: ['Angabe', 'Wert'], widths: [150, '*'], rows },
+})
+
+/** The drawn strokes on a line. */
+const signatureFigure = (signature: Signature, name: string): PdfBlock => ({
+  kind: 'figure',
+  alt: `Unterschrift von ${name}`,
+  height: signatureField.height,
+  draw: (pdf) => {
+    for (const stroke of signature) {
+      const [[x, y] = [0, 0], ...rest] = stroke
+      pdf.moveTo(x, y)
+      // A dot is a line of no length, which round caps make visible.
+      for (const [toX, toY] of rest.length > 0 ? rest : [[x, y] as const]) pdf.lineTo(toX, toY)
+      pdf.lineWidth(1.6).lineCap('round').lineJoin('round').stroke('#0d2b33')
+    }
+  },
+})
+
+type Facts = {
+  pass: PassRow
+  /** The company that bought; null for a partner without an account. */
+  company: string | null
+  /** The name of the colleague who handed over. */
+  by: string
+  at: Date
+  record: NewHandOver
+  photos: readonly Buffer[]
+}
+
+/** The record of a hand-over as a PDF; it has no price. */
+export function handOverPdf(
+  { pass, company, by, at, record, photos }: Facts,
+  brand: string,
+): Promise<Buffer> {
+  const { gwnummer, maker, model, fin, color } = pass.purchase
+  const { name, firm, plate, kind } = pass
+  const kinds: Record<string, string> = collectorKinds
+  const papers = record.papers.map((paper) => handedPapers[paper]).join(', ')
+  const blocks: PdfBlock[] = [
+    { kind: 'heading', text: 'Fahrzeug' },
+    table([
+      ['Fahrzeug', vehicleName(maker, model)],
+      ['GW-Nummer', gwnummer],
+      ['FIN', fin],
+      ['Farbe', color ?? '–'],
+      ['Käufer', company ?? '–'],
+    ]),
+    { kind: 'heading', text: 'Abholung' },
+    table([
+      ['Übergeben am', momentText(at)],
+      ['Übergeben von', by],
+      ['Abgeholt von', [name, firm].filter(Boolean).join(', ')],
+      ['Wie', [kinds[kind], plate].filter(Boolean).join(', ')],
+      ['Amtlicher Ausweis', 'gesehen, Name stimmt'],
+    ]),
+    { kind: 'heading', text: 'Übergeben' },
+    table([
+      ['Kilometerstand', kmText(record.mileage)],
+      ['Schlüssel', String(record.keys)],
+      ['Papiere und Zubehör', papers || 'keine'],
+      ...(record.note ? [['Bemerkung', record.note]] : []),
+    ]),
+    ...(photos.length > 0
+      ? [
+          { kind: 'heading', text: 'Fotos bei der Übergabe' } as const,
+          {
+            kind: 'photos',
+            photos: photos.map((jpeg, index) => ({ alt: `Foto ${index + 1}`, jpeg })),
+          } as const,
+        ]
+      : []),
+    { kind: 'heading', text: 'Bestätigung' },
+    {
+      kind: 'text',
+      text: `Ich habe das Fahrzeug, die genannten Papiere und ${record.keys === 1 ? 'einen Schlüssel' : `${record.keys} Schlüssel`} übernommen.`,
+    },
+    ...(record.signature ? [signatureFigure(record.signature, record.signedName)] : []),
+    {
+      kind: 'text',
+      text: `${record.signedName}${record.signature ? '' : ' (Name eingetippt)'}, ${momentText(at)}`,
+    },
+  ]
+  return taggedPdf(`Übergabeprotokoll GW ${gwnummer}`, blocks, brand, at)
+}

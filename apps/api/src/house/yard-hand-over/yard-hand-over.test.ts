@@ -1,0 +1,210 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import type { CheckedPass, ExpectedPickUps } from '@portal/contract/house/yard-hand-over'
+import type { PickUp } from '@portal/contract/sale/pick-up'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aBackofficeUser, aDealer, aYardUser, type Client, mailsTo } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { passTime, setTime } from '../../testing/clock.ts'
+import { aPicture } from '../../testing/papers.ts'
+import { aPurchase } from '../../testing/purchases.ts'
+
+useApi({ APPOINTMENT_SLOT_CAPACITY: '100' })
+
+const url = '/mvp/api/house-hand-overs'
+
+let dealer: Client
+let yard: Client
+beforeEach(async () => {
+  // A Friday.
+  setTime('2026-11-27T06:30:00+01:00')
+  ;[dealer, yard] = [await aDealer(), await aYardUser()]
+})
+
+const slot = { appointment_date: '2026-11-27', appointment_time: '10:00' }
+const pickUpUrl = (id: string, rest = '') => `/mvp/api/mvp-meine/purchases/${id}/pick-up${rest}`
+const named = { kind: 'carrier', name: 'Milan Petrović', firm: 'Petrović Transporte', ...slot }
+async function aPass(change: object = {}) {
+  const purchase = await aPurchase(dealer)
+  const { pass } = (await dealer.put(pickUpUrl(purchase.id), { ...named, ...change })).json<PickUp>()
+  return { ...purchase, token: pass?.token ?? '', pin: pass?.pin ?? '' }
+}
+type Pass = Awaited<ReturnType<typeof aPass>>
+
+const check = (code: string, gwnummer?: string, by = yard) => by.post(`${url}/check`, { code, gwnummer })
+const aRecord = ({ gwnummer, token }: Pick<Pass, 'gwnummer' | 'token'>, change: object = {}) => ({
+  ...{ id: crypto.randomUUID(), code: token, gwnummer, isIdentitySeen: true, mileage: 68_412, keys: 2 },
+  ...{ papers: ['part1', 'part2'], note: 'Vollgetankt', photos: [], signedName: 'Milan Petrović' },
+  signature: [
+    [
+      [10, 60],
+      [40, 20],
+      [80, 70],
+    ],
+    [[120, 60]],
+  ],
+  ...change,
+})
+const send = (record: object, by = yard) => by.post(url, record)
+const papersOf = async (id: string) =>
+  (await dealer.get(`/mvp/api/mvp-meine/purchases/${id}`)).json<{
+    state: string
+    papers: { id: string; kind: string; name: string }[]
+  }>()
+
+describe('The yard', () => {
+  test('sees who is expected today, without prices and companies', async () => {
+    const pass = await aPass()
+    await aPass({ appointment_date: '2026-11-30' })
+    const reply = await yard.get(url)
+    expect(
+      reply.json<ExpectedPickUps>().pickUps.filter(({ gwnummer }) => gwnummer === pass.gwnummer),
+    ).toEqual([
+      expect.objectContaining({
+        ...{ title: 'Audi A4 Avant', collector: 'Milan Petrović, Petrović Transporte', state: 'ready' },
+        appointmentAt: '2026-11-27T09:00:00.000Z',
+      }),
+    ])
+    expect(reply.json<ExpectedPickUps>().day).toBe('2026-11-27')
+    expect(reply.body).not.toMatch(/17.?450|Autohaus Beispiel/)
+  })
+
+  test('finds a pass by its PIN, its token or the scanned address', async () => {
+    const { pin, token, gwnummer } = await aPass()
+    for (const code of [
+      pin,
+      `${pin.slice(0, 3)} ${pin.slice(3)}`,
+      token,
+      `https://portal.example/#/pass/${token}`,
+    ]) {
+      const reply = await check(code)
+      expect(reply.json<CheckedPass>()).toMatchObject({ gwnummer, name: 'Milan Petrović', state: 'ready' })
+      expect(reply.body).not.toMatch(/17.?450|Autohaus Beispiel/)
+    }
+  })
+
+  test('has a pause of 15 minutes after five wrong PINs, which right ones and tokens do not shorten', async () => {
+    const { pin, token } = await aPass()
+    const wrong = pin === '000000' ? '000001' : '000000'
+    const texts: string[] = []
+    for (let tries = 0; tries < 5; tries += 1) texts.push((await check(wrong)).json().errors[0].message)
+    expect(texts[1]).toBe('Diese PIN gehört zu keinem Ausweis. Noch 3 Versuche, dann 15 Minuten Pause.')
+    expect(texts[4]).toBe('Diese PIN gehört zu keinem Ausweis. Bitte 15 Minuten warten.')
+    expect((await check(pin)).json()).toMatchObject({ status: 429, type: 'too-many-attempts' })
+    expect((await send(aRecord({ gwnummer: '100000', token: pin }))).statusCode).toBe(429)
+    expect((await check(token)).statusCode).toBe(200)
+    expect((await check(pin, undefined, await aYardUser())).statusCode).toBe(200)
+    passTime({ minutes: 15, seconds: 1 })
+    expect((await check(pin)).statusCode).toBe(200)
+  })
+
+  test.each(['', 'geheim', 'x'.repeat(43), '12345', '<script>'])('refuses the code %j', async (code) => {
+    expect([400, 404]).toContain((await check(code)).statusCode)
+  })
+
+  test('refuses a pass for another vehicle, and names the right one', async () => {
+    const [pass, other] = [await aPass(), await aPass()]
+    const reply = await check(pass.token, other.gwnummer)
+    expect(reply.json()).toMatchObject({
+      ...{ status: 409, type: 'pass-refused' },
+      title: `Dieser Ausweis gehört zu einem anderen Fahrzeug (GW ${pass.gwnummer}).`,
+    })
+    const swapped = aRecord({ gwnummer: other.gwnummer, token: pass.token })
+    expect((await send(swapped)).json().type).toBe('pass-refused')
+  })
+
+  test('refuses a pass that was renewed, called off, has expired or is for an unpaid vehicle', async () => {
+    const titleOf = async (code: string) => (await check(code)).json().title
+    const renewed = await aPass()
+    await dealer.post(pickUpUrl(renewed.id, '/renewal'))
+    expect(await titleOf(renewed.token)).toBe(
+      'Dieser Ausweis wurde durch einen neuen ersetzt. Bitte den neuen Ausweis zeigen lassen.',
+    )
+    const calledOff = await aPass()
+    await dealer.delete(pickUpUrl(calledOff.id))
+    expect(await titleOf(calledOff.token)).toBe('Dieser Ausweis ist gesperrt. Bitte anrufen.')
+    const unpaid = await aPass()
+    await api().db.purchase.update({ where: { publicId: unpaid.id }, data: { handOver: 'open' } })
+    expect(await titleOf(unpaid.token)).toBe('Nicht bezahlt.')
+    expect((await send(aRecord(unpaid))).json().title).toBe('Nicht bezahlt.')
+    const expired = await aPass()
+    setTime('2026-11-28T00:01:00+01:00')
+    const saturday = await aYardUser()
+    expect((await check(expired.token, undefined, saturday)).json().title).toBe(
+      'Dieser Ausweis ist abgelaufen. Der Käufer kann einen neuen erstellen.',
+    )
+  })
+})
+
+describe('A hand-over', () => {
+  test('sets the purchase to collected with a mail, and adds a record that both sides can download', async () => {
+    const pass = await aPass()
+    const photo = (await aPicture('jpeg')).toString('base64')
+    const reply = await send(aRecord(pass, { photos: [photo, photo] }))
+    expect(reply.json()).toMatchObject({ gwnummer: pass.gwnummer })
+    const { state, papers } = await papersOf(pass.id)
+    expect(state).toBe('collected')
+    expect(papers).toMatchObject([{ kind: 'hand-over', name: `Uebergabeprotokoll ${pass.gwnummer}.pdf` }])
+    const own = await dealer.get(`/mvp/api/mvp-meine/papers/${papers[0]?.id}`)
+    const office = await aBackofficeUser()
+    const ofHouse = await office.get(`/mvp/api/house-purchases/${pass.id}/papers/${papers[0]?.id}`)
+    expect(own.rawPayload.equals(ofHouse.rawPayload)).toBe(true)
+    const pdf = await PDFDocument.load(own.rawPayload, { updateMetadata: false })
+    expect(pdf.getTitle()).toBe(`Übergabeprotokoll GW ${pass.gwnummer}`)
+    expect((await mailsTo(dealer.account.email)).at(-1)?.subject).toBe(`Ihr Kauf ${pass.gwnummer}: Abgeholt`)
+    expect(
+      await api().db.handOverRecord.findMany({ where: { pass: { purchase: { publicId: pass.id } } } }),
+    ).toMatchObject([{ mileage: 68_412, keys: 2, papers: ['part1', 'part2'], actorId: yard.account.id }])
+  })
+
+  test('is done once, however often its record is sent, and its pass is used up', async () => {
+    const pass = await aPass()
+    const record = aRecord(pass)
+    const first = (await send(record)).json()
+    expect((await send(record)).json()).toEqual(first)
+    expect((await papersOf(pass.id)).papers).toHaveLength(1)
+    const again = await send(aRecord(pass))
+    expect(again.json()).toMatchObject({
+      ...{ status: 409, type: 'pass-refused' },
+      title: 'Dieser Ausweis wurde schon benutzt. Das Fahrzeug ist abgeholt.',
+    })
+    const other = await aPass()
+    expect((await send({ ...aRecord(other), id: record.id })).statusCode).toBe(422)
+  })
+
+  test('needs the identity to be seen, a name, mileage and keys, and complete photos', async () => {
+    const pass = await aPass()
+    const pathOf = async (change: object) => {
+      const reply = await send(aRecord(pass, change))
+      return [reply.statusCode, reply.json().errors?.[0]?.path.split('.')[0]]
+    }
+    expect(await pathOf({ isIdentitySeen: false })).toEqual([400, 'isIdentitySeen'])
+    expect(await pathOf({ signedName: ' ' })).toEqual([400, 'signedName'])
+    expect(await pathOf({ mileage: null })).toEqual([400, 'mileage'])
+    expect(await pathOf({ mileage: -1 })).toEqual([400, 'mileage'])
+    expect(await pathOf({ keys: 1.5 })).toEqual([400, 'keys'])
+    expect(await pathOf({ papers: ['ID card'] })).toEqual([400, 'papers'])
+    expect(await pathOf({ photos: Array(7).fill('aaaa') })).toEqual([400, 'photos'])
+    expect(await pathOf({ photos: ['aaaa'] })).toEqual([400, 'photos'])
+    expect(await pathOf({ signature: [[[900, 1]]] })).toEqual([400, 'signature'])
+    expect(await pathOf({ signature: [] })).toEqual([400, 'signature'])
+    expect((await papersOf(pass.id)).state).toBe('ready')
+    expect((await send(aRecord(pass, { signature: null }))).statusCode).toBe(200)
+  })
+
+  test('happens once when one pass is used a thousand times at once', { timeout: 240_000 }, async () => {
+    const pass = await aPass()
+    const answers: number[] = []
+    for (let round = 0; round < 40; round += 1) {
+      const sent = Array.from({ length: 25 }, async () => (await send(aRecord(pass))).statusCode)
+      answers.push(...(await Promise.all(sent)))
+    }
+    expect(answers.toSorted()).toEqual([200, ...Array(999).fill(409)])
+    expect((await papersOf(pass.id)).papers).toHaveLength(1)
+    expect(
+      (await mailsTo(dealer.account.email)).filter(({ subject }) => subject.endsWith('Abgeholt')),
+    ).toHaveLength(1)
+    expect(
+      await api().db.handOverChange.count({ where: { after: 'collected', purchase: { publicId: pass.id } } }),
+    ).toBe(1)
+  })
+})

@@ -1,0 +1,111 @@
+import type { NewPickUp } from '@portal/contract/sale/pick-up'
+import { instantOf, wireOfDay } from '@portal/domain/buyer/appointment'
+import type { AuditAction } from '@portal/domain/house/audit-labels'
+import type { PickUpPass } from '../../../generated/prisma/client.ts'
+import { audit } from '../../audit/audit.ts'
+import { takeSlot } from '../../buyer/appointments/commands.ts'
+import { newPassCodes } from '../../credentials/pass-codes.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
+import type { CommandContext } from '../../plugins/access.ts'
+import type { Transaction } from '../../plugins/db.ts'
+import { lockedPurchase } from '../hand-overs/commands.ts'
+import { pickUpLetter } from './mail.ts'
+import { passStateOf } from './view.ts'
+
+type Locked = Awaited<ReturnType<typeof lockedPurchase>>
+
+const record = (
+  tx: Transaction,
+  { actorId, requestId, now: at }: CommandContext,
+  action: AuditAction,
+  { publicId }: Locked,
+) => audit(tx, { actorId, requestId, action, subject: `purchase:${publicId}`, at })
+
+const openPass = (tx: Transaction, { id: purchaseId }: Locked) =>
+  tx.pickUpPass.findFirst({ where: { purchaseId, state: 'open' } })
+
+/** Ends a pass. Without its salt nobody can show it again; the hash of its token stays to say why it is refused. */
+const endPass = (tx: Transaction, { id }: PickUpPass, state: 'renewed' | 'called-off', endedAt: Date) =>
+  tx.pickUpPass.update({ where: { id }, data: { state, endedAt, salt: null, pinHash: null } })
+
+const pinAttempts = 20
+
+/** Codes whose PIN no other open pass has. */
+async function freeCodes(tx: Transaction, secret: string) {
+  for (let attempt = 0; attempt < pinAttempts; attempt += 1) {
+    const codes = newPassCodes(secret)
+    if ((await tx.pickUpPass.count({ where: { pinHash: codes.pinHash, state: 'open' } })) === 0) return codes
+  }
+  throw new Error('Nearly all PINs are in use')
+}
+
+/** The time of a pick-up; the one the purchase already has is kept without its lead time. */
+async function slotOf(
+  tx: Transaction,
+  { env, now }: CommandContext,
+  { appointment_date: date, appointment_time: time }: NewPickUp,
+  before: Date | null,
+) {
+  if (date === null) throw invalidField('appointment_date', 'Bitte einen Tag wählen.')
+  if (time === null) throw invalidField('appointment_time', 'Bitte eine Uhrzeit wählen.')
+  const wanted = instantOf(date, time)
+  if (before?.getTime() === wanted.getTime() && wanted > now) return wanted
+  return takeSlot(tx, { date: wireOfDay(date), time }, now, env.APPOINTMENT_SLOT_CAPACITY)
+}
+
+type Named = Pick<PickUpPass, 'kind' | 'name' | 'firm' | 'plate' | 'appointmentAt'>
+
+async function addPass(tx: Transaction, context: CommandContext, purchase: Locked, named: Named) {
+  const { env, actorId, now } = context
+  const codes = named.appointmentAt ? await freeCodes(tx, env.SECRET_KEY) : {}
+  await tx.pickUpPass.create({
+    data: { ...named, ...codes, purchaseId: purchase.id, madeById: actorId, createdAt: now },
+  })
+  const { email } = await tx.account.findUniqueOrThrow({ where: { id: actorId }, select: { email: true } })
+  await queueMail(tx, pickUpLetter(env, email, purchase, named))
+}
+
+/**
+ * Names who collects a purchase. If it is ready, this makes a pass for the chosen day and time; one made before becomes
+ * invalid.
+ * @param publicId of a purchase the caller may name a collector for
+ * @throws ProblemError pick-up-over, validation-failed (appointment_date, appointment_time)
+ */
+export const namePickUp = (context: CommandContext, publicId: string, wanted: NewPickUp) =>
+  context.db.$transaction(async (tx) => {
+    const purchase = await lockedPurchase(tx, publicId)
+    if (purchase.handOver === 'collected') throw new ProblemError('pick-up-over')
+    const before = await openPass(tx, purchase)
+    // Ended first, so that its own time does not count as taken.
+    if (before) await endPass(tx, before, 'renewed', context.now)
+    const { kind, name, firm, plate } = wanted
+    const isReady = purchase.handOver === 'ready'
+    const appointmentAt = isReady ? await slotOf(tx, context, wanted, before?.appointmentAt ?? null) : null
+    const named = { kind, name, firm: firm || null, plate: plate || null, appointmentAt }
+    await addPass(tx, context, purchase, named)
+    await record(tx, context, 'pick-up-named', purchase)
+  })
+
+/** Replaces a valid pass by one with new codes. @throws ProblemError pick-up-changed if there is none */
+export const renewPass = (context: CommandContext, publicId: string) =>
+  context.db.$transaction(async (tx) => {
+    const purchase = await lockedPurchase(tx, publicId)
+    const before = await openPass(tx, purchase)
+    if (!before || passStateOf(before, purchase.handOver, context.now) !== 'ready')
+      throw new ProblemError('pick-up-changed')
+    await endPass(tx, before, 'renewed', context.now)
+    const { kind, name, firm, plate, appointmentAt } = before
+    await addPass(tx, context, purchase, { kind, name, firm, plate, appointmentAt })
+    await record(tx, context, 'pick-up-renewed', purchase)
+  })
+
+/** Ends the open pass of a purchase; its time is free again. No effect where there is none. */
+export const callOffPickUp = (context: CommandContext, publicId: string) =>
+  context.db.$transaction(async (tx) => {
+    const purchase = await lockedPurchase(tx, publicId)
+    const before = await openPass(tx, purchase)
+    if (!before || purchase.handOver === 'collected') return
+    await endPass(tx, before, 'called-off', context.now)
+    await record(tx, context, 'pick-up-called-off', purchase)
+  })

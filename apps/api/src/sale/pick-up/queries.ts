@@ -1,0 +1,83 @@
+import type { Pass, PickUp } from '@portal/contract/sale/pick-up'
+import { hasSaleRight } from '@portal/domain/sale/sale-rights'
+import { vehicleName } from '@portal/domain/vehicles/attributes/name'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import { passCodes } from '../../credentials/pass-codes.ts'
+import { hashOf, tokenPattern } from '../../credentials/secrets.ts'
+import type { Env } from '../../env.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { SignedIn } from '../../plugins/access.ts'
+import type { Db } from '../../plugins/db.ts'
+import { stepsOf } from '../hand-overs/view.ts'
+import { ownPurchaseId } from '../purchase/queries.ts'
+import { collectorOf, passColumns, passStateOf, storageFeeOf } from './view.ts'
+
+type Context = { db: Db; env: Env; now: Date }
+
+/** What is read of a purchase for its pass; its price and invoices are not selected. */
+const purchaseColumns = {
+  ...{ gwnummer: true, maker: true, model: true, fin: true, color: true },
+  ...{ puchasesDate: true, handOver: true, partner_number: true },
+  changes: { orderBy: { id: 'asc' } },
+} as const
+
+type Changes = Prisma.PurchaseGetPayload<{ select: typeof purchaseColumns }>['changes']
+
+/** The fee of a vehicle that is ready; null for any other, and where an import has set the step. */
+async function feeOf({ env, now }: Context, handOver: string, changes: Changes) {
+  if (handOver !== 'ready') return null
+  const ready = stepsOf('ready', changes).find(({ step }) => step === 'ready')?.change
+  return ready ? storageFeeOf(env, ready.at, now) : null
+}
+
+/** The newest pass of a purchase of the caller's company, and the storage fee. @throws ProblemError not-found */
+export async function pickUpOf(context: Context, account: SignedIn, publicId: string): Promise<PickUp> {
+  const { db, env, now } = context
+  const id = await ownPurchaseId(db, account, publicId)
+  const { handOver, changes, passes } = await db.purchase.findUniqueOrThrow({
+    where: { id },
+    select: {
+      ...{ handOver: true, changes: purchaseColumns.changes },
+      passes: { orderBy: { id: 'desc' }, take: 1, select: passColumns },
+    },
+  })
+  const mayChange = hasSaleRight(account.company?.role, 'pick-up')
+  const [pass] = passes
+  const fee = await feeOf(context, handOver, changes)
+  if (!pass) return { mayChange, fee, pass: null }
+  const state = passStateOf(pass, handOver, now)
+  const codes = mayChange && state === 'ready' && pass.salt ? passCodes(env.SECRET_KEY, pass.salt) : null
+  return {
+    ...{ mayChange, fee },
+    pass: { ...collectorOf(pass), state, token: codes?.token ?? null, pin: codes?.pin ?? null },
+  }
+}
+
+/** A pass by its token. Only a valid one is shown; of others its state alone. @throws ProblemError pass-unknown */
+export async function passByToken(context: Context, token: string): Promise<Pass> {
+  const { db, env, now } = context
+  const pass = tokenPattern.test(token)
+    ? await db.pickUpPass.findUnique({
+        where: { tokenHash: hashOf(token) },
+        select: { ...passColumns, purchase: { select: purchaseColumns } },
+      })
+    : null
+  if (!pass) throw new ProblemError('pass-unknown')
+  const { partner_number, handOver, changes, maker, model, puchasesDate, ...car } = pass.purchase
+  const state = passStateOf(pass, handOver, now)
+  if (state !== 'ready' || !pass.salt) return { state, shown: null }
+  const dealer = await db.dealer.findUnique({ where: { partner_number }, select: { company_name: true } })
+  return {
+    state,
+    shown: {
+      ...car,
+      ...collectorOf(pass),
+      title: vehicleName(maker, model),
+      puchasesDate: puchasesDate.toISOString().slice(0, 10),
+      company: dealer?.company_name ?? null,
+      pin: passCodes(env.SECRET_KEY, pass.salt).pin,
+      fee: await feeOf(context, handOver, changes),
+      directions: env.PICK_UP_DIRECTIONS,
+    },
+  }
+}

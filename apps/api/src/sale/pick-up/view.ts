@@ -1,0 +1,63 @@
+import { HandOverState } from '@portal/contract/sale/hand-overs'
+import { PassState, type StorageFee } from '@portal/contract/sale/pick-up'
+import { isWeekend, today } from '@portal/domain/buyer/appointment'
+import {
+  type CollectorKind,
+  collectorKinds,
+  lastFreeDay,
+  passStateOn,
+  storageFeeOn,
+  storedPassStates,
+  workingDaysLeft,
+} from '@portal/domain/sale/pick-up'
+import { holidaysBetween } from '@portal/domain/values/holidays'
+import { namesOf } from '@portal/domain/values/records'
+import { z } from 'zod'
+import type { PickUpPass } from '../../../generated/prisma/client.ts'
+import { addDays, localDayAndTime } from '../../buyer/appointments/queries.ts'
+import type { Env } from '../../env.ts'
+
+const Kind = z.enum(namesOf(collectorKinds))
+const Stored = z.enum(storedPassStates)
+
+export const collectorColumns = {
+  ...{ kind: true, name: true, firm: true, plate: true, appointmentAt: true },
+} as const
+export const passColumns = { ...collectorColumns, id: true, state: true, salt: true } as const
+
+type Collector = Pick<PickUpPass, keyof typeof collectorColumns>
+
+export const collectorOf = ({ kind, name, firm, plate, appointmentAt }: Collector) => ({
+  kind: Kind.parse(kind) satisfies CollectorKind,
+  ...{ name, firm, plate },
+  appointmentAt: appointmentAt?.toISOString() ?? null,
+})
+
+type Stateful = Pick<PickUpPass, 'state' | 'appointmentAt'>
+
+export const passStateOf = ({ state, appointmentAt }: Stateful, handOver: string, now: Date) =>
+  PassState.parse(
+    passStateOn(today(now), {
+      state: Stored.parse(state),
+      day: appointmentAt && localDayAndTime(appointmentAt).day,
+      handOver: HandOverState.parse(handOver),
+    }),
+  )
+
+/** Enough for the free days with all weekends and holidays between them. */
+const daysAhead = 200
+
+/** The storage fee of a vehicle that has been ready since a moment. */
+export async function storageFeeOf(env: Env, readyAt: Date, now: Date): Promise<StorageFee> {
+  const day = today(now)
+  const { day: readyDay } = localDayAndTime(readyAt)
+  const holidays = await holidaysBetween(readyDay, addDays(readyDay, daysAhead))
+  const isFree = (one: string) => isWeekend(one) || holidays.has(one)
+  const last = lastFreeDay(readyDay, env.PICK_UP_FREE_DAYS, isFree)
+  return {
+    lastFreeDay: last,
+    daysLeft: workingDaysLeft(day, last, isFree),
+    perDay: env.PICK_UP_DAILY_FEE,
+    soFar: storageFeeOn(day, last, env.PICK_UP_DAILY_FEE),
+  }
+}

@@ -1,0 +1,71 @@
+import type { CheckedPass } from '@portal/contract/house/yard-hand-over'
+import { IconScan } from '@tabler/icons-react'
+import { useCallback, useState } from 'react'
+import { ApiProblem, textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CodeScanner, canScan } from '../../ui/CodeScanner.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useCheckPass } from './queries.ts'
+
+type Props = {
+  /** The vehicle chosen in the list; without one, the pass decides. */
+  gwnummer: string | undefined
+  onChecked: (pass: CheckedPass, code: string) => void
+}
+
+const tooOften = 'Zu viele falsche PINs. Bitte 15 Minuten warten oder den Code scannen.'
+
+/** Scans a pass with the camera, or takes its PIN. */
+export function CodeEntry({ gwnummer, onChecked }: Props) {
+  const [isScanning, setScanning] = useState(false)
+  const [pin, setPin] = useState('')
+  const { mutate, error, isPending } = useCheckPass()
+  const check = useCallback(
+    (code: string) => {
+      setScanning(false)
+      mutate({ code, gwnummer }, { onSuccess: (pass) => onChecked(pass, code) })
+    },
+    [mutate, gwnummer, onChecked],
+  )
+  const flaw = error instanceof ApiProblem ? error.errors[0]?.message : undefined
+  return (
+    <section className="hp" aria-labelledby="scan">
+      <header>
+        <h2 id="scan">Ausweis prüfen{gwnummer && `, GW ${gwnummer}`}</h2>
+      </header>
+      <div className="in stack">
+        {error && !flaw && <Alert kind="error">{textOf(error, { 'too-many-attempts': tooOften })}</Alert>}
+        {isScanning && <CodeScanner label="Kamera für den QR-Code" onCode={check} />}
+        {canScan() && (
+          <Button block onClick={() => setScanning(!isScanning)}>
+            <IconScan aria-hidden />
+            {isScanning ? 'Kamera ausschalten' : 'Ausweis scannen'}
+          </Button>
+        )}
+        <form
+          className="stack"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            check(pin)
+          }}
+        >
+          <TextField
+            label="PIN, 6 Ziffern"
+            hint="Die PIN nennt der Abholer."
+            className="pin-field"
+            inputMode="numeric"
+            autoComplete="off"
+            value={pin}
+            error={flaw}
+            onChange={({ target }) => setPin(target.value)}
+          />
+          <Button type="submit" variant="primary" block pending={isPending}>
+            Ausweis prüfen
+          </Button>
+        </form>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,239 @@
+import type { CheckedPass } from '@portal/contract/house/yard-hand-over'
+import { collectorKinds, handedPapers, handOverPhotosMaximum } from '@portal/domain/sale/pick-up'
+import { kmText, momentText } from '@portal/domain/values/formats'
+import { namesOf } from '@portal/domain/values/records'
+import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { FieldMessage } from '../../ui/Field.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { CarImage } from '../../vehicles/cars/CarImage.tsx'
+import { emptyHandOver, type HandOverForm, missingText, recordOf } from './form.ts'
+import { HandOverPhotos } from './HandOverPhotos.tsx'
+import { useHandOver } from './queries.ts'
+import { SignaturePad } from './SignaturePad.tsx'
+
+type Props = { pass: CheckedPass; code: string; onDone: (gwnummer: string) => void; onCancel: () => void }
+
+const offline = 'Keine Verbindung. Bitte noch einmal senden; gespeichert wird nur einmal.'
+
+/** Everything that is recorded when a vehicle is handed over, on one page. */
+export function HandOverFields({ pass, code, onDone, onCancel }: Props) {
+  const [form, setForm] = useState(() => emptyHandOver(pass))
+  const [flaws, setFlaws] = useState<Record<string, string>>({})
+  const { mutate, error, isPending } = useHandOver()
+  const set = (change: Partial<HandOverForm>) => setForm((known) => ({ ...known, ...change }))
+  const missing = missingText(form)
+  const send = () => {
+    const { record, flaws: wrong } = recordOf(form, pass, code)
+    setFlaws(wrong)
+    if (record) mutate(record, { onSuccess: ({ gwnummer }) => onDone(gwnummer) })
+  }
+  return (
+    <div className="stack">
+      <CarCard pass={pass} />
+      <div className="hand-over-grid">
+        <div className="stack">
+          <section className="hp" aria-labelledby="checks">
+            <header>
+              <h2 id="checks">Prüfen</h2>
+            </header>
+            <ul className="hand-over-checks">
+              <li>
+                <IconCheck aria-hidden />
+                <p>
+                  <b>Ausweis gültig</b>
+                  <small>Termin {momentText(pass.appointmentAt)}</small>
+                </p>
+              </li>
+              <li>
+                <IconCheck aria-hidden />
+                <p>
+                  <b>Bezahlt, Papiere fertig</b>
+                  <small>zur Abholung freigegeben</small>
+                </p>
+              </li>
+              <li className="ask">
+                <div>
+                  <p>
+                    Abholen darf: <b>{[pass.name, pass.firm].filter(Boolean).join(', ')}</b>
+                    <small>{[kindLabel(pass.kind), pass.plate].filter(Boolean).join(', ')}</small>
+                  </p>
+                  <Checkbox
+                    label={`Amtlicher Ausweis gesehen, der Name ${pass.name} stimmt`}
+                    checked={form.isIdentitySeen}
+                    error={flaws.isIdentitySeen}
+                    onChange={({ target }) => set({ isIdentitySeen: target.checked })}
+                  />
+                  <p className="small">Kein Foto vom Ausweis, keine Nummer.</p>
+                </div>
+              </li>
+            </ul>
+          </section>
+          <section className="hp" aria-labelledby="vehicle">
+            <header>
+              <h2 id="vehicle">Fahrzeug</h2>
+            </header>
+            <div className="in stack">
+              <div className="hand-over-numbers">
+                <TextField
+                  label="Kilometerstand"
+                  hint={pass.mileage === null ? undefined : `Im Bestand: ${kmText(pass.mileage)}`}
+                  required
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={form.mileage}
+                  error={flaws.mileage}
+                  onChange={({ target }) => set({ mileage: target.value })}
+                />
+                <TextField
+                  label="Schlüssel"
+                  required
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={1}
+                  value={form.keys}
+                  error={flaws.keys}
+                  onChange={({ target }) => set({ keys: target.value })}
+                />
+              </div>
+              <fieldset>
+                <legend>Mitgegeben</legend>
+                {namesOf(handedPapers).map((paper) => (
+                  <Checkbox
+                    key={paper}
+                    label={handedPapers[paper]}
+                    checked={form.papers.includes(paper)}
+                    onChange={({ target }) =>
+                      set({
+                        papers: namesOf(handedPapers).filter((one) =>
+                          one === paper ? target.checked : form.papers.includes(one),
+                        ),
+                      })
+                    }
+                  />
+                ))}
+              </fieldset>
+              <TextArea
+                label="Bemerkung"
+                hint="Neue Schäden, Tankstand, was fehlt."
+                optional
+                rows={2}
+                maxLength={500}
+                value={form.note}
+                error={flaws.note}
+                onChange={({ target }) => set({ note: target.value })}
+              />
+            </div>
+          </section>
+        </div>
+        <div className="stack">
+          <section className="hp" aria-labelledby="photos">
+            <header>
+              <h2 id="photos">Fotos bei der Übergabe</h2>
+              <span className="muted small">
+                {form.photos.length} von {handOverPhotosMaximum}
+              </span>
+            </header>
+            <HandOverPhotos
+              photos={form.photos}
+              flaw={flaws.photos}
+              onChange={(change) => setForm((known) => ({ ...known, photos: change(known.photos) }))}
+            />
+          </section>
+          <SignaturePanel form={form} pass={pass} flaw={flaws.signedName ?? flaws.signature} set={set} />
+        </div>
+      </div>
+      {error && <Alert kind="error">{textOf(error, { offline })}</Alert>}
+      <div className="hand-over-foot">
+        <p id="missing" role="status">
+          {missing}
+        </p>
+        <Button onClick={onCancel}>Nicht ausgeben</Button>
+        <Button variant="primary" pending={isPending} aria-describedby="missing" onClick={send}>
+          Fahrzeug übergeben
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const kindLabel = (kind: string) => {
+  const labels: Record<string, string> = collectorKinds
+  return labels[kind]
+}
+
+const CarCard = ({ pass: { title, gwnummer, color, location, fin, photo } }: Pick<Props, 'pass'>) => (
+  <section className="hp hand-over-car" aria-label="Abzuholendes Fahrzeug">
+    <CarImage photo={photo ?? undefined} alt={title} sizes="168px" eager />
+    <div>
+      <h2>{title}</h2>
+      <p className="meta">
+        <span className="gw">
+          GW <b>{gwnummer}</b>
+        </span>
+        {color && <span>{color}</span>}
+        <span>{location ?? 'Ohne Standort'}</span>
+      </p>
+      <p className="fin">
+        FIN {fin.slice(0, -6)}
+        <b>{fin.slice(-6)}</b>
+      </p>
+    </div>
+  </section>
+)
+
+type SignatureProps = {
+  form: HandOverForm
+  pass: CheckedPass
+  flaw: string | undefined
+  set: (change: Partial<HandOverForm>) => void
+}
+
+/** The signature of who collects, or the typed name. */
+function SignaturePanel({ form, pass, flaw, set }: SignatureProps) {
+  const { isNameTyped, signature, typedName, keys } = form
+  return (
+    <section className="hp" aria-labelledby="signature">
+      <header>
+        <h2 id="signature">Unterschrift</h2>
+        {!isNameTyped && signature.length > 0 && (
+          <Button variant="ghost" small onClick={() => set({ signature: [] })}>
+            Löschen
+          </Button>
+        )}
+      </header>
+      <div className="in stack s">
+        {isNameTyped ? (
+          <TextField
+            label="Name der Person, die abholt"
+            required
+            autoComplete="off"
+            maxLength={80}
+            value={typedName}
+            error={flaw}
+            onChange={({ target }) => set({ typedName: target.value })}
+          />
+        ) : (
+          <>
+            <SignaturePad name={pass.name} value={signature} onChange={(next) => set({ signature: next })} />
+            {flaw && <FieldMessage text={flaw} />}
+          </>
+        )}
+        <p className="small muted">
+          „Ich habe das Fahrzeug, die genannten Papiere und{' '}
+          {keys === '1' ? 'einen Schlüssel' : `${keys || 'die'} Schlüssel`} übernommen.“
+        </p>
+        <div>
+          <Button variant="ghost" small onClick={() => set({ isNameTyped: !isNameTyped })}>
+            {isNameTyped ? 'Auf dem Glas unterschreiben' : 'Ohne Unterschrift, Name eintippen'}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { handOverPhotosMaximum } from '@portal/domain/sale/pick-up'
+import { IconCamera, IconX } from '@tabler/icons-react'
+import { Button as AriaButton, FileTrigger } from 'react-aria-components'
+import { buttonClass } from '../../ui/Button.tsx'
+import { FieldMessage } from '../../ui/Field.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type TakenPhoto, takenPhoto } from './form.ts'
+
+type Props = {
+  photos: readonly TakenPhoto[]
+  flaw: string | undefined
+  onChange: (change: (photos: TakenPhoto[]) => TakenPhoto[]) => void
+}
+
+/** Up to six photos taken at the hand-over, made small on the device. */
+export function HandOverPhotos({ photos, flaw, onChange }: Props) {
+  const add = async (files: readonly File[]) => {
+    for (const file of files)
+      try {
+        const photo = await takenPhoto(file)
+        onChange((known) => [...known, photo].slice(0, handOverPhotosMaximum))
+      } catch {
+        toast('error', `„${file.name}“ ist kein Foto, das dieses Gerät lesen kann.`)
+      }
+  }
+  return (
+    <div className="in stack">
+      {photos.length > 0 && (
+        <ul className="hand-over-photos">
+          {photos.map(({ id, base64 }, index) => (
+            <li key={id}>
+              <img src={`data:image/jpeg;base64,${base64}`} alt={`Foto ${index + 1}`} />
+              <IconButton
+                Icon={IconX}
+                label={`Foto ${index + 1} entfernen`}
+                onClick={() => onChange((known) => known.filter((photo) => photo.id !== id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {photos.length < handOverPhotosMaximum && (
+        <FileTrigger
+          acceptedFileTypes={['image/*']}
+          defaultCamera="environment"
+          allowsMultiple
+          onSelect={(files) => files && void add([...files])}
+        >
+          <AriaButton className={buttonClass({ block: true })}>
+            <IconCamera aria-hidden />
+            Foto aufnehmen
+          </AriaButton>
+        </FileTrigger>
+      )}
+      {flaw && <FieldMessage text={flaw} />}
+    </div>
+  )
+}

@@ -1,0 +1,242 @@
+import type { Pass, StorageFee } from '@portal/contract/sale/pick-up'
+import { pinText } from '@portal/domain/sale/pick-up'
+import { dayText, euroCentText } from '@portal/domain/values/formats'
+import {
+  IconCopy,
+  IconDeviceMobile,
+  IconId,
+  IconPhone,
+  IconPrinter,
+  IconRoute,
+  IconTruck,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { textOf } from '../../api.ts'
+import { usePortalSettings } from '../../site/portal-settings/queries.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import {
+  collectorText,
+  feeNote,
+  freeText,
+  kindText,
+  passLink,
+  passText,
+  slotText,
+  validText,
+} from './facts.ts'
+import { pass } from './queries.ts'
+import './pick-up.css'
+
+export const handle = { title: 'Abholausweis' }
+
+/** A pick-up pass for whoever has its link: on the phone, or printed on A4. */
+export function Component() {
+  const { token = '' } = useParams()
+  const { data, error, refetch } = useQuery(pass(token))
+  return (
+    <div className="container page pass-page">
+      {data?.shown ? (
+        <ShownPass token={token} shown={data.shown} />
+      ) : (
+        <div className="stack">
+          <h1>Abholausweis</h1>
+          {data ? (
+            <Alert kind="warn">{passText(data)}</Alert>
+          ) : error ? (
+            <LoadFailure
+              text={textOf(error, {
+                'pass-unknown': 'Diesen Ausweis gibt es nicht. Bitte prüfen Sie den Link.',
+                offline:
+                  'Keine Verbindung. Zeigen Sie den gedruckten Ausweis, oder versuchen Sie es gleich noch einmal.',
+              })}
+              onRetry={refetch}
+            />
+          ) : (
+            <Spinner label="Der Ausweis wird geladen." />
+          )}
+          {data && <CallLink />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function CallLink() {
+  const { phone } = usePortalSettings().contact
+  return (
+    <div>
+      <a className={buttonClass({ small: true })} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <IconPhone aria-hidden />
+        {phone}
+      </a>
+    </div>
+  )
+}
+
+type Shown = NonNullable<Pass['shown']>
+
+function ShownPass({ token, shown }: { token: string; shown: Shown }) {
+  const { gwnummer, title, fin, color, pin, appointmentAt, fee, company, puchasesDate } = shown
+  return (
+    <>
+      <div className="pass-tools row">
+        <Button small onClick={() => window.print()}>
+          <IconPrinter aria-hidden />
+          Drucken
+        </Button>
+        <CallLink />
+      </div>
+      <div className="pass-grid">
+        <article className="pass-card" aria-labelledby="pass-title">
+          <header data-theme="dark">
+            <p className="small muted">Abholausweis</p>
+            <h1 id="pass-title">{title}</h1>
+            <p className="meta">
+              <span className="gw">
+                GW <b>{gwnummer}</b>
+              </span>
+              {color && <span>{color}</span>}
+              <span className="fin">FIN {fin}</span>
+            </p>
+          </header>
+          <div className="pass-code">
+            <QrCode text={passLink(token)} label="QR-Code des Abholausweises" />
+            <div>
+              <p className="small muted">PIN</p>
+              <p className="pin">{pinText(pin)}</p>
+              {appointmentAt && <p className="small">{validText(appointmentAt)}</p>}
+            </div>
+          </div>
+          <div className="pass-who">
+            <IconId aria-hidden />
+            <div>
+              <p className="small muted">Abholen darf</p>
+              <p>
+                <b>{collectorText(shown)}</b>
+              </p>
+              <p className="small">{kindText(shown)}</p>
+              <p className="small">Mit amtlichem Ausweis. Der Code allein reicht nicht.</p>
+            </div>
+          </div>
+          <dl className="pass-facts">
+            {appointmentAt && (
+              <div>
+                <dt>Termin</dt>
+                <dd>{slotText(appointmentAt)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>Käufer</dt>
+              <dd>
+                {company ?? 'Händler'}, Kauf vom {dayText(puchasesDate)}
+              </dd>
+            </div>
+          </dl>
+          {fee && <Fee fee={fee} />}
+        </article>
+        <Where directions={shown.directions} />
+      </div>
+      <p className="pass-sign" aria-hidden>
+        <span>Ort, Datum</span>
+        <span>Unterschrift Abholer</span>
+      </p>
+    </>
+  )
+}
+
+const Fee = ({ fee }: { fee: StorageFee }) => (
+  <div className={`pass-fee${fee.soFar > 0 ? ' due' : ''}`}>
+    <dl>
+      <div>
+        <dt>Kostenfrei noch</dt>
+        <dd>{freeText(fee)}</dd>
+      </div>
+      <div>
+        <dt>Standgebühr bisher</dt>
+        <dd>{euroCentText(fee.soFar)}</dd>
+      </div>
+    </dl>
+    <p className="small">{feeNote(fee)}</p>
+  </div>
+)
+
+/** Address, way, hours and what to bring. */
+function Where({ directions }: { directions: string }) {
+  const { company, contact, hours, links } = usePortalSettings()
+  const address = `${contact.street}, ${contact.postalCode} ${contact.city}`
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast('success', 'Die Adresse wurde kopiert.'),
+      () => toast('error', 'Die Adresse konnte nicht kopiert werden.'),
+    )
+  return (
+    <div className="pass-side stack">
+      <section className="panel" aria-labelledby="pass-where">
+        <h2 id="pass-where">Hier abholen</h2>
+        <div className="stack">
+          <address>
+            {company}
+            <br />
+            {contact.street}
+            <br />
+            {contact.postalCode} {contact.city}
+          </address>
+          <ol className="pass-way">
+            {directions
+              .split('\n')
+              .filter(Boolean)
+              .map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+          </ol>
+          <div className="row pass-tools">
+            <Button small onClick={() => void copy()}>
+              <IconCopy aria-hidden />
+              Adresse kopieren
+            </Button>
+            {links.routePlanner && (
+              <a
+                className={buttonClass({ small: true })}
+                href={links.routePlanner}
+                target="_blank"
+                rel="noreferrer"
+              >
+                <IconRoute aria-hidden />
+                Routenplaner
+              </a>
+            )}
+          </div>
+        </div>
+      </section>
+      {hours.delivery && (
+        <section className="panel" aria-labelledby="pass-hours">
+          <h2 id="pass-hours">Öffnungszeiten der Abholung</h2>
+          <p>{hours.delivery}</p>
+        </section>
+      )}
+      <section className="panel" aria-labelledby="pass-bring">
+        <h2 id="pass-bring">Mitbringen</h2>
+        <ul className="pass-bring">
+          <li>
+            <IconId aria-hidden />
+            Amtlicher Ausweis
+          </li>
+          <li>
+            <IconDeviceMobile aria-hidden />
+            Diesen Ausweis, auf dem Telefon oder gedruckt
+          </li>
+          <li>
+            <IconTruck aria-hidden />
+            Kennzeichen oder Transporter, das Fahrzeug ist abgemeldet
+          </li>
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { NewPickUp, type PickUp } from '@portal/contract/sale/pick-up'
+import { collectorKinds } from '@portal/domain/sale/pick-up'
+import { namesOf } from '@portal/domain/values/records'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiProblem, textOf } from '../../api.ts'
+import { calendar } from '../../buyer/enquiries/queries.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { openDays, slotOf, timesToChoose, weekdayText } from './facts.ts'
+import { useNamePickUp } from './queries.ts'
+
+const kinds = namesOf(collectorKinds).map((value) => ({ value, label: collectorKinds[value] }))
+
+const fieldsOf = (
+  pass: PickUp['pass'],
+): Record<'kind' | 'name' | 'firm' | 'plate' | keyof ReturnType<typeof slotOf>, string> => ({
+  kind: pass?.kind ?? 'driver',
+  ...{ name: pass?.name ?? '', firm: pass?.firm ?? '', plate: pass?.plate ?? '' },
+  ...slotOf(pass?.state === 'ready' ? pass.appointmentAt : null),
+})
+type Fields = ReturnType<typeof fieldsOf>
+
+type Props = { id: string; isReady: boolean; pass: PickUp['pass']; onClose: () => void }
+
+/** Who collects the vehicle, and when once it is ready. */
+export function PickUpDialog({ id, isReady, pass, onClose }: Props) {
+  const known = fieldsOf(pass)
+  const [fields, setFields] = useState(known)
+  const [flaws, setFlaws] = useState<Record<string, string>>({})
+  const days = useQuery({ ...calendar, enabled: isReady })
+  const save = useNamePickUp(id)
+  const set = (change: Partial<Fields>) => setFields({ ...fields, ...change })
+  const onSubmit = () => {
+    const { appointment_date: date, appointment_time: time } = fields
+    const slot = isReady ? { appointment_date: date || null, appointment_time: time || null } : {}
+    const { data, error } = NewPickUp.safeParse({
+      ...fields,
+      appointment_date: null,
+      appointment_time: null,
+      ...slot,
+    })
+    const wrong = Object.fromEntries(
+      (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+    )
+    if (isReady && !date) wrong.appointment_date = 'Bitte einen Tag wählen.'
+    else if (isReady && !time) wrong.appointment_time = 'Bitte eine Uhrzeit wählen.'
+    setFlaws(wrong)
+    if (!data || Object.keys(wrong).length > 0) return
+    save.mutate(data, {
+      onSuccess: () => {
+        toast('success', isReady ? 'Der Abholausweis ist fertig.' : 'Der Abholer ist eingetragen.')
+        onClose()
+      },
+      onError: (problem) => {
+        if (problem instanceof ApiProblem)
+          setFlaws(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])))
+      },
+    })
+  }
+  const day = fields.appointment_date
+  return (
+    <FormDialog
+      title="Wer holt ab?"
+      action={isReady ? 'Ausweis erstellen' : 'Speichern'}
+      pending={save.isPending}
+      isUnsaved={JSON.stringify(fields) !== JSON.stringify(known)}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
+      <div className="form2">
+        <SelectField
+          label="Wer"
+          className="full"
+          choices={kinds}
+          value={fields.kind}
+          error={flaws.kind}
+          onChange={({ target }) => set({ kind: target.value })}
+        />
+        <TextField
+          label="Vor- und Nachname"
+          hint="Wie im amtlichen Ausweis der Person."
+          className="full"
+          required
+          autoComplete="off"
+          value={fields.name}
+          error={flaws.name}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <TextField
+          label="Firma"
+          optional
+          autoComplete="off"
+          value={fields.firm}
+          error={flaws.firm}
+          onChange={({ target }) => set({ firm: target.value })}
+        />
+        <TextField
+          label="Kennzeichen"
+          optional
+          autoComplete="off"
+          value={fields.plate}
+          error={flaws.plate}
+          onChange={({ target }) => set({ plate: target.value })}
+        />
+        {isReady && days.data && (
+          <>
+            <SelectField
+              label="Tag"
+              required
+              placeholder="Bitte wählen"
+              choices={withKept(openDays(days.data), known.appointment_date).map((value) => ({
+                value,
+                label: weekdayText(value),
+              }))}
+              value={day}
+              error={flaws.appointment_date}
+              onChange={({ target }) => set({ appointment_date: target.value, appointment_time: '' })}
+            />
+            <SelectField
+              label="Uhrzeit"
+              required
+              placeholder="Bitte wählen"
+              choices={withKept(
+                timesToChoose(days.data, day),
+                day === known.appointment_date ? known.appointment_time : '',
+              ).map((value) => ({ value, label: `${value} Uhr` }))}
+              value={fields.appointment_time}
+              error={flaws.appointment_time}
+              onChange={({ target }) => set({ appointment_time: target.value })}
+            />
+          </>
+        )}
+      </div>
+      {isReady && days.isPending && <Spinner label="Der Kalender wird geladen." />}
+      {isReady && days.isError && <Alert kind="error">Der Kalender konnte nicht geladen werden.</Alert>}
+      <p className="small muted">
+        Bitte sagen Sie der Person, dass Sie ihre Angaben hier eintragen. 30 Tage nach der Abholung löschen
+        wir sie.
+      </p>
+    </FormDialog>
+  )
+}
+
+/** The choices with the one the pass has, which may be taken by nobody but itself. */
+const withKept = (choices: readonly string[], kept: string) =>
+  kept === '' || choices.includes(kept) ? choices : [...choices, kept].toSorted()

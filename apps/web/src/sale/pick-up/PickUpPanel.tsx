@@ -1,0 +1,156 @@
+import type { HandOverState } from '@portal/contract/sale/hand-overs'
+import type { PickUp } from '@portal/contract/sale/pick-up'
+import { passStateLabels, pinText } from '@portal/domain/sale/pick-up'
+import { euroCentText } from '@portal/domain/values/formats'
+import { IconId, IconLink, IconUserPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { textOf } from '../../api.ts'
+import { passPath } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import type { Fact } from '../../ui/FactList.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { collectorText, feeNote, freeText, kindText, passLink, passTexts, slotText } from './facts.ts'
+import { PickUpDialog } from './PickUpDialog.tsx'
+import { pickUp, useCallOffPickUp, useRenewPass } from './queries.ts'
+import './pick-up.css'
+
+type Bought = { id: string; state: HandOverState }
+
+/** Who collects the vehicle, the pass for that person, and what standing costs. */
+export function PickUpPanel({ purchase }: { purchase: Bought }) {
+  const { data, error, refetch } = useQuery(pickUp(purchase.id))
+  return (
+    <section className="panel stack" aria-labelledby="pick-up">
+      <h2 id="pick-up">Abholausweis</h2>
+      {data ? (
+        <Shown purchase={purchase} data={data} />
+      ) : error ? (
+        <LoadFailure text={textOf(error)} onRetry={refetch} />
+      ) : (
+        <Spinner label="Die Abholung wird geladen." />
+      )}
+    </section>
+  )
+}
+
+function factsOf({ pass, fee }: PickUp): Fact[] {
+  return [
+    ['Abholen darf', pass ? collectorText(pass) : 'noch niemand eingetragen'],
+    ...(pass ? [['Wie', kindText(pass)] as const, ['Stand', passStateLabels[pass.state]] as const] : []),
+    ...(pass?.appointmentAt ? [['Termin', slotText(pass.appointmentAt)] as const] : []),
+    ...(pass?.pin ? [['PIN', pinText(pass.pin)] as const] : []),
+    ...(fee
+      ? [
+          ['Kostenfrei noch', freeText(fee)] as const,
+          ['Standgebühr bisher', euroCentText(fee.soFar)] as const,
+        ]
+      : []),
+  ]
+}
+
+/** What to do next. */
+function noteOf({ pass }: PickUp, state: HandOverState) {
+  if (state === 'collected') return 'Das Fahrzeug ist abgeholt.'
+  if (state !== 'ready')
+    return 'Der Ausweis mit PIN entsteht, sobald das Fahrzeug bereit ist. Tragen Sie jetzt schon ein, wer abholt.'
+  if (pass?.state === 'requested')
+    return 'Das Fahrzeug ist bereit. Wählen Sie Tag und Uhrzeit, dann entsteht der Ausweis.'
+  if (pass && pass.state !== 'ready') return passTexts[pass.state]
+  return pass
+    ? 'Geben Sie den Link an die Person weiter. Sie braucht außerdem ihren amtlichen Ausweis.'
+    : 'Das Fahrzeug ist bereit. Tragen Sie ein, wer es abholt und wann.'
+}
+
+function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: PickUp }) {
+  const { pass, mayChange, fee } = data
+  const [asked, setAsked] = useState<'form' | 'renew' | 'call-off'>()
+  const renew = useRenewPass(id)
+  const callOff = useCallOffPickUp(id)
+  const close = () => setAsked(undefined)
+  const isOpen = pass !== null && ['requested', 'ready', 'expired'].includes(pass.state)
+  const change = asked === 'renew' ? renew : callOff
+  return (
+    <>
+      <p className="small">{noteOf(data, state)}</p>
+      <dl className="pick-up-facts">
+        {factsOf(data).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {fee && <p className="small muted">{feeNote(fee)}</p>}
+      {!mayChange && <p className="small muted">Inhaber und Einkäufer Ihres Betriebs können das ändern.</p>}
+      {mayChange && pass?.token && <PassLinks token={pass.token} />}
+      {mayChange && state !== 'collected' && (
+        <div className="row">
+          <Button small onClick={() => setAsked('form')}>
+            <IconUserPlus aria-hidden />
+            {isOpen ? 'Abholung ändern' : 'Abholer eintragen'}
+          </Button>
+          {pass?.token && (
+            <Button small onClick={() => setAsked('renew')}>
+              Erneuern
+            </Button>
+          )}
+          {isOpen && (
+            <Button small onClick={() => setAsked('call-off')}>
+              Absagen
+            </Button>
+          )}
+        </div>
+      )}
+      {asked === 'form' && <PickUpDialog id={id} isReady={state === 'ready'} pass={pass} onClose={close} />}
+      {(asked === 'renew' || asked === 'call-off') && (
+        <ConfirmDialog
+          title={asked === 'renew' ? 'Ausweis erneuern?' : 'Abholung absagen?'}
+          action={asked === 'renew' ? 'Erneuern' : 'Absagen'}
+          pending={change.isPending}
+          onConfirm={() => change.mutate(undefined, { onSettled: close })}
+          onClose={close}
+        >
+          <p>
+            {asked === 'renew'
+              ? 'Der bisherige Link und die PIN gelten sofort nicht mehr. Bitte geben Sie den neuen Link weiter.'
+              : 'Der Ausweis gilt sofort nicht mehr, und der Termin wird frei.'}
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function PassLinks({ token }: { token: string }) {
+  const url = passLink(token)
+  const share = () => {
+    // Closing the share dialog is not an error.
+    if ('share' in navigator && window.matchMedia('(pointer: coarse)').matches)
+      return navigator.share({ title: 'Abholausweis', url }).catch(() => undefined)
+    return navigator.clipboard.writeText(url).then(
+      () => toast('success', 'Der Link wurde kopiert.'),
+      () =>
+        toast(
+          'error',
+          'Der Link konnte nicht kopiert werden. Bitte öffnen Sie den Ausweis und kopieren Sie die Adresse.',
+        ),
+    )
+  }
+  return (
+    <div className="stack s">
+      <Link className={buttonClass({ variant: 'primary', block: true })} to={passPath(token)}>
+        <IconId aria-hidden />
+        Ausweis öffnen
+      </Link>
+      <Button block onClick={() => void share()}>
+        <IconLink aria-hidden />
+        Link weitergeben
+      </Button>
+    </div>
+  )
+}

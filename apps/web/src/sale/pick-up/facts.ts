@@ -1,0 +1,80 @@
+import type { AppointmentCalendar } from '@portal/contract/buyer/enquiries'
+import type { Pass, PickUp, StorageFee } from '@portal/contract/sale/pick-up'
+import { dateOfDay, dayOfDate } from '@portal/domain/buyer/appointment'
+import { collectorKinds, type PassState } from '@portal/domain/sale/pick-up'
+import { timeZone } from '@portal/domain/values/constants'
+import { dayMs } from '@portal/domain/values/durations'
+import { countedText, euroCentText } from '@portal/domain/values/formats'
+import { freeTimesOf, isBlocked } from '../../buyer/enquiries/facts.ts'
+import { passPath } from '../../paths.ts'
+
+type Named = Pick<NonNullable<PickUp['pass']>, 'kind' | 'name' | 'firm' | 'plate'>
+
+/** "Milan Petrović, Petrović Transporte" */
+export const collectorText = ({ name, firm }: Pick<Named, 'name' | 'firm'>) =>
+  [name, firm].filter(Boolean).join(', ') || 'gelöscht'
+
+/** "Spedition, F-MP 12" */
+export const kindText = ({ kind, plate }: Pick<Named, 'kind' | 'plate'>) =>
+  [collectorKinds[kind], plate].filter(Boolean).join(', ')
+
+const dayFormat = new Intl.DateTimeFormat('de-DE', {
+  ...{ timeZone, weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' },
+})
+const timeFormat = new Intl.DateTimeFormat('de-DE', { timeZone, timeStyle: 'short' })
+
+/** "Mo., 30.11.2026" */
+export const weekdayText = (day: string) => dayFormat.format(dateOfDay(day))
+
+/** "Mo., 30.11.2026, 10:00 Uhr" */
+export const slotText = (instant: string) => {
+  const at = new Date(instant)
+  return `${dayFormat.format(at)}, ${timeFormat.format(at)} Uhr`
+}
+
+const isoFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+
+/** Day and time of a pass as the form has them; empty without an appointment. */
+export function slotOf(instant: string | null) {
+  const [date = '', time = ''] = instant ? isoFormat.format(new Date(instant)).split(' ') : []
+  return { appointment_date: date, appointment_time: time }
+}
+
+/** The day a pass is for. */
+export const validText = (instant: string) => `gültig bis ${dayFormat.format(new Date(instant))}, 24 Uhr`
+
+export const passLink = (token: string) => `${window.location.origin}/#${passPath(token)}`
+
+/** What is still free, in a few words. */
+export const freeText = ({ daysLeft, soFar }: StorageFee) =>
+  soFar > 0 ? 'abgelaufen' : daysLeft === 0 ? 'heute' : countedText(daysLeft, 'Werktag', 'Werktage')
+
+export const feeNote = ({ lastFreeDay, perDay }: StorageFee) =>
+  `Bis ${weekdayText(lastFreeDay)} kostenfrei, danach ${euroCentText(perDay)} netto je Tag.`
+
+/** What the page says of a pass that is not valid. */
+export const passTexts: Record<Exclude<PassState, 'ready'>, string> = {
+  requested: 'Das Fahrzeug ist gerade nicht zur Abholung bereit. Bitte fragen Sie den Käufer.',
+  used: 'Dieser Ausweis wurde benutzt. Das Fahrzeug ist abgeholt.',
+  renewed: 'Dieser Ausweis wurde durch einen neuen ersetzt. Bitte fragen Sie den Käufer nach dem neuen Link.',
+  'called-off': 'Dieser Ausweis ist gesperrt. Bitte anrufen.',
+  expired: 'Dieser Ausweis ist abgelaufen. Der Käufer kann einen neuen erstellen.',
+}
+
+export const passText = ({ state }: Pass) => (state === 'ready' ? '' : passTexts[state])
+
+const daysOffered = 20
+
+/** The next days with a free time. */
+export function openDays(calendar: AppointmentCalendar): string[] {
+  const days: string[] = []
+  let day = calendar.today
+  while (day <= calendar.lastDay && days.length < daysOffered) {
+    if (!isBlocked(calendar, day)) days.push(day)
+    day = dayOfDate(new Date(dateOfDay(day).getTime() + dayMs))
+  }
+  return days
+}
+
+export const timesToChoose = (calendar: AppointmentCalendar, day: string | null) =>
+  day === null ? [] : freeTimesOf(calendar, day)

@@ -1,0 +1,116 @@
+import { handedPapers, handOverPhotosMaximum } from '@portal/domain/sale/pick-up'
+import { freeText } from '@portal/domain/values/fields'
+import { namesOf } from '@portal/domain/values/records'
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { HandOverState } from '../sale/hand-overs.ts'
+
+const moment = z.iso.datetime()
+
+/** A vehicle somebody is expected to collect today; without prices. */
+const Expected = z.object({
+  gwnummer: z.string(),
+  title: z.string(),
+  location: z.string().nullable(),
+  /** Name and firm of who collects; empty once they were deleted. */
+  collector: z.string(),
+  appointmentAt: moment,
+  state: HandOverState,
+})
+
+export const ExpectedPickUps = z.object({ day: z.iso.date(), pickUps: z.array(Expected) })
+export type ExpectedPickUps = z.infer<typeof ExpectedPickUps>
+
+const url = '/mvp/api/house-hand-overs'
+
+export const listExpectedPickUps = {
+  method: 'GET',
+  url,
+  config: { access: 'yard', summary: 'Abholungen, die heute erwartet werden' },
+  schema: { response: { 200: ExpectedPickUps } },
+} satisfies Endpoint
+
+/** The PIN, or the token of a scanned pass. */
+const code = z.string().trim().min(1, 'Bitte die PIN eingeben oder den Code scannen.').max(300)
+const gwnummer = z.string().regex(/^\d{6}$/, 'GW-Nummern haben sechs Ziffern.')
+
+/** A vehicle with a valid pass, before it is handed over; without prices. */
+export const CheckedPass = z.object({
+  ...{ gwnummer: z.string(), title: z.string(), fin: z.string(), color: z.string().nullable() },
+  location: z.string().nullable(),
+  photo: z.object({ ordner: z.string(), datei: z.string() }).nullable(),
+  /** As recorded for the vehicle; null = unknown. */
+  mileage: z.int().nullable(),
+  keys: z.int().nullable(),
+  ...{ kind: z.string(), name: z.string(), firm: z.string().nullable(), plate: z.string().nullable() },
+  appointmentAt: moment,
+  state: HandOverState,
+})
+export type CheckedPass = z.infer<typeof CheckedPass>
+
+/**
+ * Wrong PINs are counted: after five there is a pause of 15 minutes. A pass that is not valid, or for another vehicle
+ * than the chosen one, is answered by 409 `pass-refused` with the reason.
+ */
+export const checkPass = {
+  method: 'POST',
+  url: `${url}/check`,
+  config: { access: 'yard', summary: 'Abholausweis prüfen, gescannt oder mit PIN' },
+  schema: {
+    body: z.strictObject({ code, gwnummer: gwnummer.optional() }),
+    response: { 200: CheckedPass },
+  },
+} satisfies Endpoint
+
+/** The field the signature is drawn in. */
+export const signatureField = { width: 320, height: 110 }
+const Point = z.tuple([
+  z.number().min(0).max(signatureField.width),
+  z.number().min(0).max(signatureField.height),
+])
+const pointsMaximum = 4000
+export const Signature = z
+  .array(z.array(Point).min(1))
+  .min(1)
+  .max(200)
+  .refine((strokes) => strokes.flat().length <= pointsMaximum, 'Die Unterschrift ist zu lang.')
+export type Signature = z.infer<typeof Signature>
+
+/** Characters of a photo as base64. */
+export const photoMaxLength = 700_000
+const Photo = z
+  .string()
+  .max(photoMaxLength, 'Ein Foto ist zu groß.')
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'Ungültiges Foto')
+
+export const NewHandOver = z.strictObject({
+  /** From the device, so that a repetition is recognised. */
+  id: z.uuid(),
+  code,
+  gwnummer,
+  isIdentitySeen: z.literal(true, { error: 'Bitte bestätigen, dass der amtliche Ausweis gesehen wurde.' }),
+  mileage: z
+    .int({ error: 'Bitte den Kilometerstand in ganzen Kilometern angeben.' })
+    .min(0)
+    .max(2_000_000, 'Bitte den Kilometerstand prüfen.'),
+  keys: z.int({ error: 'Bitte die Zahl der Schlüssel angeben.' }).min(0).max(9),
+  papers: z.array(z.enum(namesOf(handedPapers))).max(10),
+  note: freeText(500).default(''),
+  /** JPEG, base64. */
+  photos: z.array(Photo).max(handOverPhotosMaximum, `Höchstens ${handOverPhotosMaximum} Fotos.`),
+  /** Null where the name was typed instead. */
+  signature: Signature.nullable(),
+  signedName: freeText(80).refine(
+    (name) => name !== '',
+    'Bitte unterschreiben lassen oder den Namen eintippen.',
+  ),
+})
+export type NewHandOver = z.infer<typeof NewHandOver>
+
+/** Sets the purchase to "collected" with mail, and adds the record to its papers. */
+export const handOver = {
+  method: 'POST',
+  url,
+  config: { access: 'yard', summary: 'Fahrzeug mit Protokoll übergeben' },
+  schema: { body: NewHandOver, response: { 200: z.object({ gwnummer: z.string(), at: moment }) } },
+} satisfies Endpoint

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import {
+  codeIn,
+  lastFreeDay,
+  passStateOn,
+  pinText,
+  storageFeeOn,
+  workingDaysLeft,
+  wrongPinText,
+} from './pick-up.ts'
+
+const today = '2026-11-27'
+
+describe('A pick-up pass', () => {
+  test.each([
+    ['requested', { state: 'open', day: null, handOver: 'paid' }],
+    ['requested', { state: 'open', day: null, handOver: 'ready' }],
+    ['requested', { state: 'open', day: '2026-11-30', handOver: 'documents' }],
+    ['ready', { state: 'open', day: today, handOver: 'ready' }],
+    ['ready', { state: 'open', day: '2026-11-30', handOver: 'ready' }],
+    ['expired', { state: 'open', day: '2026-11-26', handOver: 'ready' }],
+    ['used', { state: 'open', day: '2026-11-26', handOver: 'collected' }],
+    ['used', { state: 'used', day: today, handOver: 'ready' }],
+    ['renewed', { state: 'renewed', day: today, handOver: 'ready' }],
+    ['called-off', { state: 'called-off', day: today, handOver: 'ready' }],
+  ] as const)('is %s with %j', (expected, pass) => {
+    expect(passStateOn(today, pass)).toBe(expected)
+  })
+
+  test.each([
+    ['482 913', '482913'],
+    ['https://portal.example/#/pass/abc_DEF-9', 'abc_DEF-9'],
+    [' abc_DEF-9 ', 'abc_DEF-9'],
+  ])('is found in the text %j', (text, code) => {
+    expect(codeIn(text)).toBe(code)
+  })
+
+  test('has its PIN in two groups, and counts wrong ones', () => {
+    expect(pinText('482913')).toBe('482\u00a0913')
+    expect([3, 1, 0].map(wrongPinText)).toEqual([
+      'Diese PIN gehört zu keinem Ausweis. Noch 3 Versuche, dann 15 Minuten Pause.',
+      'Diese PIN gehört zu keinem Ausweis. Noch 1 Versuch, dann 15 Minuten Pause.',
+      'Diese PIN gehört zu keinem Ausweis. Bitte 15 Minuten warten.',
+    ])
+  })
+})
+
+describe('The storage fee', () => {
+  const holidays = ['2026-12-25', '2026-12-26']
+  const isFree = (day: string) =>
+    holidays.includes(day) || [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+  test.each([
+    ['2026-11-27', 5, '2026-12-04'],
+    ['2026-11-28', 1, '2026-11-30'],
+    ['2026-12-23', 2, '2026-12-28'],
+    ['2026-11-27', 0, '2026-11-27'],
+  ])('is free from %s for %d working days until %s', (ready, days, last) => {
+    expect(lastFreeDay(ready, days, isFree)).toBe(last)
+    expect(workingDaysLeft(ready, last, isFree)).toBe(days)
+  })
+
+  test.each([
+    ['2026-12-03', 1, 0],
+    ['2026-12-04', 0, 0],
+    ['2026-12-05', 0, 12.35],
+    ['2026-12-07', 0, 37.05],
+  ])('on %s has %d free days left and counts %d euros', (day, left, fee) => {
+    expect(workingDaysLeft(day, '2026-12-04', isFree)).toBe(left)
+    expect(storageFeeOn(day, '2026-12-04', 12.35)).toBe(fee)
+  })
+})

@@ -1,0 +1,111 @@
+import { dayOfDate } from '../buyer/appointment.ts'
+import type { HandOverState } from '../buyer/hand-over.ts'
+
+/** Who collects a vehicle. */
+export const collectorKinds = {
+  driver: 'Eigener Fahrer',
+  carrier: 'Spedition',
+  plates: 'Fahrt mit Kurzzeit- oder rotem Kennzeichen',
+} as const
+export type CollectorKind = keyof typeof collectorKinds
+
+/** How a pass ended; `open` = it has not. */
+export const storedPassStates = ['open', 'used', 'renewed', 'called-off'] as const
+export type StoredPassState = (typeof storedPassStates)[number]
+
+export const passStateLabels = {
+  requested: 'Abholer eingetragen',
+  ready: 'Gültig',
+  used: 'Benutzt',
+  renewed: 'Ersetzt',
+  'called-off': 'Gesperrt',
+  expired: 'Abgelaufen',
+} as const
+export type PassState = keyof typeof passStateLabels
+
+type Pass = {
+  state: StoredPassState
+  /** The German day and time; null before they are chosen. */
+  day: string | null
+  handOver: HandOverState
+}
+
+/** What a pass is worth on a day: it is for one day, and for a vehicle that is ready. */
+export function passStateOn(today: string, { state, day, handOver }: Pass): PassState {
+  if (state !== 'open') return state
+  if (handOver === 'collected') return 'used'
+  if (day !== null && day < today) return 'expired'
+  return day !== null && handOver === 'ready' ? 'ready' : 'requested'
+}
+
+/** Why the yard does not hand over; null for a pass that is valid. */
+export const passRefusals = {
+  requested: 'Dieses Fahrzeug ist noch nicht zur Abholung bereit.',
+  ready: null,
+  used: 'Dieser Ausweis wurde schon benutzt. Das Fahrzeug ist abgeholt.',
+  renewed: 'Dieser Ausweis wurde durch einen neuen ersetzt. Bitte den neuen Ausweis zeigen lassen.',
+  'called-off': 'Dieser Ausweis ist gesperrt. Bitte anrufen.',
+  expired: 'Dieser Ausweis ist abgelaufen. Der Käufer kann einen neuen erstellen.',
+} as const satisfies Record<PassState, string | null>
+
+/** What is missing for a hand-over, as the yard says it; null if nothing is. */
+export const openForHandOver = {
+  open: 'Nicht bezahlt.',
+  paid: 'Bezahlt, aber die Papiere sind noch nicht fertig.',
+  documents: 'Papiere fertig, aber noch nicht zur Abholung freigegeben.',
+  ready: null,
+  collected: 'Schon abgeholt.',
+} as const satisfies Record<HandOverState, string | null>
+
+export const pinPattern = /^\d{6}$/
+/** "482 913" */
+export const pinText = (pin: string) => `${pin.slice(0, 3)}\u00a0${pin.slice(3)}`
+
+/** The PIN or the token in what was typed or scanned: six digits, a token, or the address of a pass. */
+export const codeIn = (text: string) => text.replace(/^.*#\/pass\//, '').replace(/\s/g, '')
+
+/** Wrong PINs before the pause, and its length in minutes. */
+export const pinTries = { limit: 5, minutes: 15 }
+
+export const wrongPinText = (left: number) =>
+  left > 0
+    ? `Diese PIN gehört zu keinem Ausweis. Noch ${left === 1 ? '1 Versuch' : `${left} Versuche`}, dann ${pinTries.minutes} Minuten Pause.`
+    : `Diese PIN gehört zu keinem Ausweis. Bitte ${pinTries.minutes} Minuten warten.`
+
+/** What the yard hands over with the vehicle. */
+export const handedPapers = {
+  part1: 'Zulassungsbescheinigung Teil I',
+  part2: 'Zulassungsbescheinigung Teil II',
+  service: 'Serviceheft',
+  tyres: 'Zweiter Radsatz',
+  accessories: 'Ladekabel, Zubehör',
+} as const
+export type HandedPaper = keyof typeof handedPapers
+
+export const handOverPhotosMaximum = 6
+
+const dayMs = 86_400_000
+const dayAfter = (day: string) => dayOfDate(new Date(Date.parse(`${day}T00:00:00Z`) + dayMs))
+/** Whether nobody works on a day: weekend or public holiday. */
+type IsFree = (day: string) => boolean
+
+/** The last day without a storage fee: that many working days after the day the vehicle was ready. */
+export function lastFreeDay(readyDay: string, freeDays: number, isFree: IsFree): string {
+  let day = readyDay
+  for (let left = freeDays; left > 0; ) {
+    day = dayAfter(day)
+    if (!isFree(day)) left -= 1
+  }
+  return day
+}
+
+/** The working days after a day, up to and with the last one. */
+export function workingDaysLeft(today: string, last: string, isFree: IsFree): number {
+  let count = 0
+  for (let day = dayAfter(today); day <= last; day = dayAfter(day)) if (!isFree(day)) count += 1
+  return count
+}
+
+/** The fee counted until a day, in euros: for each calendar day after the last free one. */
+export const storageFeeOn = (today: string, lastFree: string, perDay: number) =>
+  Math.round((Math.max(0, Date.parse(today) - Date.parse(lastFree)) / dayMs) * perDay * 100) / 100
