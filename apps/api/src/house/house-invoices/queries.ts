@@ -8,9 +8,9 @@ import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { z } from 'zod'
 import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
+import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
 import { storedInvoices } from '../../sale/invoices/queries.ts'
 import { type StoredInvoice, shownInvoice } from '../../sale/invoices/view.ts'
-import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
 
 const purchaseColumns = {
   ...{ id: true, publicId: true, partner_number: true, gwnummer: true, fin: true },

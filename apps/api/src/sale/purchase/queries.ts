@@ -12,7 +12,7 @@ import { unknownPurchase } from '../hand-overs/queries.ts'
 import { handOverColumns, handOverView } from '../hand-overs/view.ts'
 
 /** The condition of a purchase that belongs to the caller's company. */
-const ownPurchaseWhere = async (db: Db, account: SignedIn, publicId: string) =>
+export const ownPurchaseWhere = async (db: Db, account: SignedIn, publicId: string) =>
   ({
     AND: [{ publicId }, purchasesOfAccount(await partnerNumberOf(db, holderOf(account)))],
   }) satisfies Prisma.PurchaseWhereInput
