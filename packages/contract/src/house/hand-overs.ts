@@ -42,6 +42,7 @@ export const listHandOvers = {
   url: `${url}/hand-overs`,
   config: {
     access: 'member',
+    scope: 'purchases:read',
     summary: 'Preis, Stand und Papiere der Übergabe zu einer Seite der eigenen Käufe',
   },
   schema: {
@@ -54,6 +55,6 @@ export const listHandOvers = {
 export const downloadPurchasePaper = {
   method: 'GET',
   url: `${url}/papers/:id`,
-  config: { access: 'member', summary: 'Ein Papier eines eigenen Kaufs herunterladen' },
+  config: { access: 'member', scope: 'papers:read', summary: 'Ein Papier eines eigenen Kaufs herunterladen' },
   schema: { params: z.strictObject({ id: z.uuid() }) },
 } satisfies Endpoint

@@ -130,6 +130,12 @@ export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<st
       notifications: { omit: { tokenHash: true, confirmTokenHash: true, salt: true } },
       pushDevices: { select: { name: true, createdAt: true, lastSentAt: true } },
       appointmentFeed: { select: { createdAt: true } },
+      apiKeys: {
+        select: {
+          ...{ name: true, lastFour: true, scopes: true, createdAt: true },
+          ...{ expiresAt: true, lastUsedAt: true, revokedAt: true },
+        },
+      },
       enquiries: {
         omit: {
           id: true,
