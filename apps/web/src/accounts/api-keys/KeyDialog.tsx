@@ -3,21 +3,24 @@ import { apiScopes, apiScopeTexts } from '@portal/domain/accounts/api-keys'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiProblem, textOf } from '../../api.ts'
+import { lazyRules } from '../../lazy-rules.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { emptyKey, expiryBounds, keyResolver } from './form.ts'
+import { emptyKey, expiryBounds } from './facts.ts'
 import type { CreatedKey } from './NewKeyPanel.tsx'
 import { useCreateKey } from './queries.ts'
+
+const rules = lazyRules(async () => (await import('./form.ts')).keyResolver)
 
 type Props = { onCreated: (created: CreatedKey) => void; onClose: () => void }
 
 /** Creates a key: its name, what it may do, and its last day. */
 export function KeyDialog({ onCreated, onClose }: Props) {
   const [openedAt] = useState(() => new Date())
-  const form = useForm<NewApiKey>({ resolver: keyResolver, defaultValues: emptyKey(openedAt) })
+  const form = useForm<NewApiKey>({ resolver: rules, defaultValues: emptyKey(openedAt) })
   const { errors, isDirty } = form.formState
   const create = useCreateKey()
   const scopesId = useId()

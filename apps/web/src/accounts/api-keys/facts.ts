@@ -1,5 +1,6 @@
-import type { ApiKey } from '@portal/contract/accounts/api-keys'
-import { apiKeyPrefix } from '@portal/domain/accounts/api-keys'
+import type { ApiKey, NewApiKey } from '@portal/contract/accounts/api-keys'
+import { apiKeyPrefix, keyYearsMaximum, keyYearsStandard, yearsLater } from '@portal/domain/accounts/api-keys'
+import { today } from '@portal/domain/buyer/appointment'
 import { dayText, momentText } from '@portal/domain/values/formats'
 
 /** The look of the label of each state. */
@@ -26,3 +27,16 @@ export function creatorText({ createdBy, createdAt, isCreatorHere }: ApiKey): st
   if (createdBy === null) return `${when} von einem gelöschten Konto`
   return `${when} von ${createdBy}${isCreatorHere ? '' : ' (nicht mehr im Betrieb)'}`
 }
+
+/** An empty form; the key ends after a year unless another day is chosen. */
+export const emptyKey = (now: Date): NewApiKey => ({
+  name: '',
+  scopes: [],
+  expiresOn: yearsLater(today(now), keyYearsStandard),
+})
+
+/** The first and the last day on which a key may end. */
+export const expiryBounds = (now: Date) => ({
+  min: today(now),
+  max: yearsLater(today(now), keyYearsMaximum),
+})
