@@ -4,6 +4,7 @@ import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accountRoutes } from './accounts/account/routes.ts'
+import { apiKeyRoutes } from './accounts/api-keys/routes.ts'
 import { authRoutes } from './accounts/auth/routes.ts'
 import { companyRoutes } from './accounts/company/routes.ts'
 import { companyInvitationRoutes } from './accounts/company-invitations/routes.ts'
@@ -61,6 +62,7 @@ import { securityHeadersOf, securityHeadersPlugin } from './http/security-header
 import { webClientPlugin } from './http/web-client.ts'
 import { loggerOptions } from './log.ts'
 import { accessPlugin } from './plugins/access.ts'
+import { apiKeyPlugin } from './plugins/api-keys.ts'
 import { type Clock, clockPlugin, systemClock } from './plugins/clock.ts'
 import { dbPlugin } from './plugins/db.ts'
 import { filesPlugin } from './plugins/files.ts'
@@ -166,6 +168,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(cookie)
   await app.register(securityHeadersPlugin, { headers })
   await app.register(overloadPlugin)
+  await app.register(apiKeyPlugin)
   await app.register(sessionPlugin)
   await app.register(accessPlugin)
   await app.register(securityPlugin)
@@ -205,6 +208,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(colleagueRoutes)
   await app.register(companyInvitationRoutes)
   await app.register(companyJoiningRoutes)
+  await app.register(apiKeyRoutes)
   await app.register(accountRoutes)
   await app.register(termsRoutes)
   await app.register(passwordRoutes)

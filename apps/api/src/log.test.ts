@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { Prisma } from '../generated/prisma/client.ts'
+import { newApiKey } from './credentials/api-keys.ts'
 import { readEnv } from './env.ts'
 import { loggerOptions, outageLog } from './log.ts'
 import { RequestLog } from './request-log.ts'
@@ -33,6 +34,16 @@ describe('Protokoll', () => {
     )
     expect(log).toContain('/uaa/api/email/verify/:token')
     expect(log).not.toMatch(/geheim|kunde@/)
+  })
+
+  test('contains no key of a company, wherever one turns up', async () => {
+    const key = newApiKey()
+    const log = await linesOf(async (app) => {
+      await app.inject({ url: `/uaa/api/email/verify/${key}`, headers: { authorization: `Bearer ${key}` } })
+      app.log.warn({ err: new Error(`refused: Bearer ${key}`), headers: { authorization: key } }, key)
+    })
+    expect(log).toContain('refused: Bearer aex_live_…')
+    expect(log).not.toContain(key.slice(9))
   })
 
   test('contains one line per request with its status and the build', async () => {

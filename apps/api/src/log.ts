@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import type { FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import { buildOf } from './build.ts'
+import { withoutApiKeys } from './credentials/api-keys.ts'
 import type { Env } from './env.ts'
 
 /** Logs the route's pattern instead of the URL, which may contain link tokens, e-mail addresses and search terms. */
@@ -35,6 +36,8 @@ export const loggerOptions = (env: Env) => ({
   level: env.LOG_LEVEL,
   base: { pid: process.pid, hostname: hostname(), ...buildOf(env) },
   serializers: { req: request, err: failure },
+  /** The last line of defence: a key in the message of an error, or wherever else, is not written. */
+  hooks: { streamWrite: withoutApiKeys },
 })
 
 const repeatAfterMs = 60_000

@@ -89,6 +89,10 @@ const routes: RouteObject[] = [
             middleware: [requireLogin],
             children: [
               { path: 'company', lazy: () => import('./accounts/company/CompanyPage.tsx') },
+              {
+                path: 'company/integrations',
+                lazy: () => import('./accounts/api-keys/IntegrationsPage.tsx'),
+              },
               { path: 'account', lazy: () => import('./accounts/account/AccountPage.tsx') },
               { path: 'enquiries', lazy: () => import('./buyer/enquiries/MyEnquiriesPage.tsx') },
               {

@@ -1,3 +1,4 @@
+import type { ApiScope } from '@portal/domain/accounts/api-keys'
 import type { z } from 'zod'
 
 /**
@@ -54,6 +55,10 @@ export type Endpoint = {
     forAnyOwner?: boolean
     /** Accepts names with any characters: an impossible name is answered as unknown instead of invalid. */
     anyText?: boolean
+    /** The scope that a key of a company needs; without one the call admits no keys. */
+    scope?: ApiScope
+    /** The call has bearer keys of its own, so a key of a company is not read. */
+    hasOwnKeys?: boolean
   }
   schema: {
     params?: z.ZodType

@@ -1,3 +1,4 @@
+import { liveKeysMaximum } from '@portal/domain/accounts/api-keys'
 import { documentMessages } from '@portal/domain/accounts/documents'
 import { purchasePapersMaximum } from '@portal/domain/buyer/hand-over'
 import { claimPhotosMaximum } from '@portal/domain/sale/claim-items'
@@ -54,6 +55,7 @@ export const problems = {
   'password-token-unknown': { status: 400, title: 'Es ist ein Fehler aufgetreten.' },
   'private-customer': { status: 400, title: 'Die Registrierung als Privatperson ist leider nicht möglich.' },
   'bad-credentials': { status: 401, title: 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.' },
+  'api-key-invalid': { status: 401, title: 'Dieser API-Schlüssel ist unbekannt, abgelaufen oder gesperrt.' },
   'source-key-invalid': { status: 401, title: 'Der Schlüssel ist unbekannt oder widerrufen.' },
   'second-factor-needed': {
     status: 401,
@@ -61,6 +63,12 @@ export const problems = {
   },
   unauthenticated: { status: 401, title: 'Bitte melden Sie sich an.' },
   forbidden: { status: 403, title: 'Dafür fehlt Ihnen die Berechtigung.' },
+  'api-key-not-admitted': { status: 403, title: 'Dieser Aufruf ist mit einem API-Schlüssel nicht möglich.' },
+  'api-scope-missing': { status: 403, title: 'Dem API-Schlüssel fehlt die Berechtigung für diesen Aufruf.' },
+  'api-company-inactive': {
+    status: 403,
+    title: 'Der Betrieb dieses API-Schlüssels ist nicht freigeschaltet.',
+  },
   'xsrf-invalid': {
     status: 403,
     title: 'Die Sicherheitsprüfung ist fehlgeschlagen. Bitte laden Sie die Seite neu.',
@@ -199,6 +207,10 @@ export const problems = {
   'claim-photos-full': {
     status: 409,
     title: `Es sind bereits ${claimPhotosMaximum} Fotos. Bitte verwerfen Sie zuerst eines.`,
+  },
+  'api-keys-full': {
+    status: 409,
+    title: `Ihr Betrieb hat bereits ${liveKeysMaximum} gültige API-Schlüssel. Bitte sperren Sie zuerst einen.`,
   },
   'setting-changed': {
     status: 409,

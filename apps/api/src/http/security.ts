@@ -63,7 +63,8 @@ export const securityPlugin = fp(async (app) => {
 
   app.addHook('preValidation', async (request) => {
     const { access, changesState = request.method !== 'GET' } = request.routeOptions.config
-    if (access === undefined || !changesState) return
+    // A browser adds no key by itself, so a call with one comes from no foreign page.
+    if (access === undefined || !changesState || request.isKeyCall) return
     const token = request.headers[header]
     const isFromPortal =
       typeof token === 'string' && token === request.cookies[cookie] && isGenuine(key, token, owner(request))
@@ -78,6 +79,7 @@ export const securityPlugin = fp(async (app) => {
     if (reply.statusCode >= 500 || !mayCarryCookie(reply.getHeader('content-type'))) return payload
     // Where the session was not read, a visitor's token would replace the valid one of a signed-in user.
     if (request.routeOptions.config.session === 'unused' || request.isSessionUnread) return payload
+    if (request.isKeyCall) return payload
     if (hasToken(request.cookies[cookie], owner(request))) return payload
     const nonce = randomBytes(16).toString('base64url')
     reply.setCookie(cookie, `${nonce}.${hmacOf(key, `${nonce}.${owner(request)}`)}`, {

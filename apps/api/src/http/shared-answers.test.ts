@@ -28,7 +28,7 @@ describe('a long response from the stock', () => {
 
       expect(plain.headers['content-encoding']).toBeUndefined()
       expect(packed.headers['content-encoding']).toBe('gzip')
-      expect(packed.headers.vary).toBe('Cookie, Accept-Encoding')
+      expect(packed.headers.vary).toBe('Cookie, Authorization, Accept-Encoding')
       expect(Number(packed.headers['content-length'])).toBe(packed.rawPayload.length)
       expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
       expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)

@@ -21,7 +21,7 @@ export async function shareAnswers(app: FastifyInstance) {
   app.addHook('onSend', compressLongAnswers())
   app.setSerializerCompiler(fastSerializerCompiler)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('vary', 'Cookie, Accept-Encoding')
+    reply.header('vary', 'Cookie, Authorization, Accept-Encoding')
     const isShared = request.method === 'GET' && tierOf(request) === 'consumer'
     reply.header('cache-control', isShared ? 'public, max-age=1, must-revalidate' : 'no-store')
     done()

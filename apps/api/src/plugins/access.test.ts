@@ -1,6 +1,8 @@
+import { type ApiScope, apiScopes } from '@portal/domain/accounts/api-keys'
 import { namesOf } from '@portal/domain/values/records'
 import fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { newApiKey } from '../credentials/api-keys.ts'
 import {
   aBackofficeUser,
   aDealer,
@@ -11,16 +13,23 @@ import {
   aYardUser,
 } from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
+import { aProgram, aProgramOf } from '../testing/api-keys.ts'
 import { aCar } from '../testing/cars.ts'
 import { passTime } from '../testing/clock.ts'
 import { expectedAccess } from '../testing/expected-access.ts'
+import { expectedScopes } from '../testing/expected-scopes.ts'
 import { accessPlugin } from './access.ts'
 
-useApi()
+useApi({ API_CALLS_PER_MINUTE: '10000' })
 
 type Access = keyof typeof expectedAccess
 const methods = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const
-type Call = { method: (typeof methods)[keyof typeof methods]; url: string; access: Access | undefined }
+type Call = {
+  method: (typeof methods)[keyof typeof methods]
+  url: string
+  access: Access | undefined
+  name: string
+}
 
 const accessOf = (name: string) =>
   namesOf(expectedAccess).find((access) => expectedAccess[access].some((call) => call === name))
@@ -129,6 +138,18 @@ const outcomeOf = (body: string) => {
   return type === 'unauthenticated' || type === 'forbidden' || type === 'terms-not-accepted' ? type : 'passes'
 }
 
+/** What a program can be answered instead of the call's own result. */
+const refusals = [
+  ...['unauthenticated', 'forbidden', 'terms-not-accepted', 'xsrf-invalid', 'too-many-attempts'],
+  ...['api-key-invalid', 'api-key-not-admitted', 'api-scope-missing', 'api-company-inactive'],
+]
+
+const keys: { name: string; scopes: readonly ApiScope[] }[] = [
+  { name: 'all scopes', scopes: apiScopes },
+  ...apiScopes.map((scope) => ({ name: `only ${scope}`, scopes: [scope] })),
+  { name: 'no scope', scopes: [] },
+]
+
 describe('Zugriff', () => {
   test('is specified for exactly the calls of the running server', async () => {
     const { paths } = (await api().inject('/api/openapi.json')).json()
@@ -150,6 +171,32 @@ describe('Zugriff', () => {
       expected[name] = access ? expectedOutcome(kind, access) : 'undeclared'
     }
     expect(found).toEqual(expected)
+  })
+
+  test.each(keys)('of a program whose key has $name is as specified', async ({ scopes }) => {
+    const program = await aProgramOf(await aDealer(), scopes)
+    const found: Record<string, string> = {}
+    const expected: Record<string, string> = {}
+    for (const { method, url, name } of calls) {
+      // A delivery has a key of its own, which names a source of the stock.
+      if (name === 'POST /mvp/api/stock-imports') continue
+      const reply = await program.send(method, url)
+      const scope = apiScopes.find((one) => expectedScopes[one].includes(name))
+      const type = /"type":"([^"]+)"/.exec(reply.body)?.[1] ?? ''
+      found[name] = refusals.includes(type) ? type : 'passes'
+      expected[name] =
+        scope === undefined ? 'api-key-not-admitted' : scopes.includes(scope) ? 'passes' : 'api-scope-missing'
+    }
+    expect(found).toEqual(expected)
+  })
+
+  test('by a key that is unknown is refused for every call, also for public ones', async () => {
+    const program = aProgram(newApiKey())
+    for (const { method, url, name } of calls) {
+      if (name === 'POST /mvp/api/stock-imports') continue
+      const reply = await program.send(method, url)
+      expect([name, reply.statusCode, reply.json().type]).toEqual([name, 401, 'api-key-invalid'])
+    }
   })
 
   test('without agreement to the terms shows no dealer prices', async () => {

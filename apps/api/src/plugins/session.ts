@@ -223,7 +223,7 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply)
 }
 
 /** Of calls with another method some need no XSRF header (`changesState: false`), but may change something. */
-const mayChange = ({ method, routeOptions }: FastifyRequest) =>
+export const mayChange = ({ method, routeOptions }: FastifyRequest) =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) || routeOptions.config.changesState === true
 
 /** The row of a session; null without one, and when the database is unavailable to a call that does not need it. */

@@ -200,6 +200,9 @@ export const expectedAccess = {
   ],
   /** Owners of an activated company. */
   owner: [
+    'GET /uaa/api/company/api-keys',
+    'POST /uaa/api/company/api-keys',
+    'DELETE /uaa/api/company/api-keys/{id}',
     'PUT /uaa/api/company/second-factor',
     'POST /uaa/api/company/invitations',
     'DELETE /uaa/api/company/invitations/{id}',

@@ -112,14 +112,18 @@ const created = { response: { 201: Enquiry.pick({ id: true }) } }
 export const createEnquiry = {
   method: 'POST',
   url: '/mvp/api/mvp-user-car-request',
-  config: { access: 'public', summary: 'Anfrage zu einem Fahrzeug' },
+  config: { access: 'public', scope: 'enquiries:write', summary: 'Anfrage zu einem Fahrzeug' },
   schema: { body: NewEnquiry, ...created },
 } satisfies Endpoint
 
 export const createAppointment = {
   method: 'POST',
   url: '/mvp/api/mvp-appointment-car-request',
-  config: { access: 'public', summary: 'Unverbindliche Terminanfrage zu einem Fahrzeug' },
+  config: {
+    access: 'public',
+    scope: 'enquiries:write',
+    summary: 'Unverbindliche Terminanfrage zu einem Fahrzeug',
+  },
   schema: { body: NewAppointment, ...created },
 } satisfies Endpoint
 
@@ -127,7 +131,7 @@ export const createAppointment = {
 export const createJointEnquiry = {
   method: 'POST',
   url: '/mvp/api/mvp-user-cars-request',
-  config: { access: 'buyer', summary: 'Eine Anfrage zu mehreren Fahrzeugen' },
+  config: { access: 'buyer', scope: 'enquiries:write', summary: 'Eine Anfrage zu mehreren Fahrzeugen' },
   schema: { body: NewJointEnquiry, ...created },
 } satisfies Endpoint
 
@@ -145,7 +149,11 @@ export type AppointmentCalendar = z.infer<typeof AppointmentCalendar>
 export const readAppointmentCalendar = {
   method: 'GET',
   url: '/mvp/api/mvp-appointment-calendar',
-  config: { access: 'public', summary: 'Tage und Uhrzeiten, die für einen Termin gewählt werden können' },
+  config: {
+    access: 'public',
+    scope: 'enquiries:write',
+    summary: 'Tage und Uhrzeiten, die für einen Termin gewählt werden können',
+  },
   schema: { response: { 200: AppointmentCalendar } },
 } satisfies Endpoint
 

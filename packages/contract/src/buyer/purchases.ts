@@ -38,35 +38,43 @@ const page = { querystring: PurchasePage, response: { 200: z.array(Purchase) } }
 export const listPurchases = {
   method: 'GET',
   url: '/mvp/api/mvp-meine',
-  config: { access: 'member', summary: 'Alle eigenen Käufe, seitenweise' },
+  config: { access: 'member', scope: 'purchases:read', summary: 'Alle eigenen Käufe, seitenweise' },
   schema: page,
 } satisfies Endpoint
 
 export const listUncollectedPurchases = {
   method: 'GET',
   url: '/mvp/api/mvp-meine/noGreen',
-  config: { access: 'member', summary: 'Eigene Käufe, die noch nicht abgeholt sind' },
+  config: {
+    access: 'member',
+    scope: 'purchases:read',
+    summary: 'Eigene Käufe, die noch nicht abgeholt sind',
+  },
   schema: page,
 } satisfies Endpoint
 
 export const listCollectedPurchases = {
   method: 'GET',
   url: '/mvp/api/mvp-meine/green',
-  config: { access: 'member', summary: 'Eigene Käufe: abgeholt' },
+  config: { access: 'member', scope: 'purchases:read', summary: 'Eigene Käufe: abgeholt' },
   schema: page,
 } satisfies Endpoint
 
 export const listPaidPurchases = {
   method: 'GET',
   url: '/mvp/api/mvp-meine/yellow',
-  config: { access: 'member', summary: 'Eigene Käufe: bezahlt, noch nicht abgeholt' },
+  config: {
+    access: 'member',
+    scope: 'purchases:read',
+    summary: 'Eigene Käufe: bezahlt, noch nicht abgeholt',
+  },
   schema: page,
 } satisfies Endpoint
 
 export const listUnpaidPurchases = {
   method: 'GET',
   url: '/mvp/api/mvp-meine/red',
-  config: { access: 'member', summary: 'Eigene Käufe: gekauft, noch nicht bezahlt' },
+  config: { access: 'member', scope: 'purchases:read', summary: 'Eigene Käufe: gekauft, noch nicht bezahlt' },
   schema: page,
 } satisfies Endpoint
 
@@ -77,6 +85,6 @@ export type PurchaseCounts = z.infer<typeof PurchaseCounts>
 export const countPurchases = {
   method: 'GET',
   url: '/mvp/api/mvp-meine/counts',
-  config: { access: 'member', summary: 'Anzahl der eigenen Käufe je Status' },
+  config: { access: 'member', scope: 'purchases:read', summary: 'Anzahl der eigenen Käufe je Status' },
   schema: { response: { 200: PurchaseCounts } },
 } satisfies Endpoint

@@ -52,14 +52,18 @@ export const addWatch = {
 export const readWatchByGwNumber = {
   method: 'GET',
   url: '/mvp/api/mvp-user-watches/gw/:gw',
-  config: { access: 'active', summary: 'Der eigene Merklisteneintrag zu einer GW-Nummer' },
+  config: {
+    access: 'active',
+    scope: 'watchlist:read',
+    summary: 'Der eigene Merklisteneintrag zu einer GW-Nummer',
+  },
   schema: { params: z.strictObject({ gw: z.string().max(20) }), response: { 200: Watch } },
 } satisfies Endpoint
 
 export const listWatches = {
   method: 'GET',
   url: '/mvp/api/mvp-user-watches-by-user',
-  config: { access: 'active', summary: 'Die eigene Merkliste' },
+  config: { access: 'active', scope: 'watchlist:read', summary: 'Die eigene Merkliste' },
   schema: { response: { 200: z.array(Watch) } },
 } satisfies Endpoint
 
@@ -67,14 +71,18 @@ export const listWatches = {
 export const listWatchedIds = {
   method: 'GET',
   url: '/mvp/api/mvp-user-watches-by-user/vehicle-ids',
-  config: { access: 'active', summary: 'Die Fahrzeuge der eigenen Merkliste als Nummern' },
+  config: {
+    access: 'active',
+    scope: 'watchlist:read',
+    summary: 'Die Fahrzeuge der eigenen Merkliste als Nummern',
+  },
   schema: { response: { 200: z.array(z.int()) } },
 } satisfies Endpoint
 
 export const readWatch = {
   method: 'GET',
   url: '/mvp/api/mvp-user-watches/:id',
-  config: { access: 'active', summary: 'Ein eigener Merklisteneintrag' },
+  config: { access: 'active', scope: 'watchlist:read', summary: 'Ein eigener Merklisteneintrag' },
   schema: { params: ofRow, response: { 200: Watch } },
 } satisfies Endpoint
 
@@ -126,7 +134,11 @@ export const EditedWatchNote = z.strictObject({
 export const listWatchNotes = {
   method: 'GET',
   url: '/mvp/api/mvp-user-watch-notes',
-  config: { access: 'active', summary: 'Notizen und Mail-Schalter der eigenen Merkliste' },
+  config: {
+    access: 'active',
+    scope: 'watchlist:read',
+    summary: 'Notizen und Mail-Schalter der eigenen Merkliste',
+  },
   schema: { response: { 200: z.array(WatchNote) } },
 } satisfies Endpoint
 

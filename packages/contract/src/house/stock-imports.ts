@@ -256,6 +256,7 @@ export const deliverStock = {
   config: {
     access: 'public',
     changesState: false,
+    hasOwnKeys: true,
     summary: 'Eine Lieferung mit dem Schlüssel ihrer Herkunft einreichen',
   },
   schema: {

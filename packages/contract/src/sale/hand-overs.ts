@@ -44,6 +44,7 @@ export const listHandOvers = {
   url: `${url}/hand-overs`,
   config: {
     access: 'member',
+    scope: 'purchases:read',
     summary: 'Preis, Stand und Papiere der Übergabe zu einer Seite der eigenen Käufe',
   },
   schema: {
@@ -56,6 +57,6 @@ export const listHandOvers = {
 export const downloadPurchasePaper = {
   method: 'GET',
   url: `${url}/papers/:id`,
-  config: { access: 'member', summary: 'Ein Papier eines eigenen Kaufs herunterladen' },
+  config: { access: 'member', scope: 'papers:read', summary: 'Ein Papier eines eigenen Kaufs herunterladen' },
   schema: { params: z.strictObject({ id: z.uuid() }) },
 } satisfies Endpoint

@@ -39,6 +39,10 @@ export const listBestResultReasons = {
 export const listTradedInCars = {
   method: 'GET',
   url: '/mvp/api/mvp-traded-in-car-stocks',
-  config: { access: 'dealer', summary: 'Bis zu 50 Fahrzeuge aus Inzahlungnahmen, neueste zuerst' },
+  config: {
+    access: 'dealer',
+    scope: 'stock:read',
+    summary: 'Bis zu 50 Fahrzeuge aus Inzahlungnahmen, neueste zuerst',
+  },
   schema: cars,
 } satisfies Endpoint

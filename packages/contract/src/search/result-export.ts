@@ -12,6 +12,10 @@ export const ResultExport = z
 export const exportResults = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/search/with/export',
-  config: { access: 'dealer', summary: 'Die Treffer einer Suche als CSV, höchstens 5.000 Fahrzeuge' },
+  config: {
+    access: 'dealer',
+    scope: 'stock:read',
+    summary: 'Die Treffer einer Suche als CSV, höchstens 5.000 Fahrzeuge',
+  },
   schema: { querystring: ResultExport },
 } satisfies Endpoint

@@ -24,6 +24,7 @@ export const searchInWords = {
   url: '/mvp/api/mvp-car-stocks/search-words',
   config: {
     access: 'public',
+    scope: 'stock:read',
     summary: 'Suche in Worten: Kriterien, Unverstandenes, Lesarten, Anzahl',
     anyText: true,
   },
@@ -34,6 +35,10 @@ export const searchInWords = {
 export const listNames = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/search-words/names',
-  config: { access: 'public', summary: 'Suche in Worten: Hersteller und Modellgruppen im Bestand' },
+  config: {
+    access: 'public',
+    scope: 'stock:read',
+    summary: 'Suche in Worten: Hersteller und Modellgruppen im Bestand',
+  },
   schema: { response: { 200: z.array(z.object({ maker: z.string(), groups: z.array(z.string()) })) } },
 } satisfies Endpoint

@@ -66,7 +66,11 @@ const params = z.strictObject({ id: z.string().max(300) })
 export const readCarDetails = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/:id/details',
-  config: { access: 'public', summary: 'Weitere Angaben zu einem Fahrzeug, für Händler mit Händlerangaben' },
+  config: {
+    access: 'public',
+    scope: 'stock:read',
+    summary: 'Weitere Angaben zu einem Fahrzeug, für Händler mit Händlerangaben',
+  },
   schema: { params, response: { 200: CarDetails } },
 } satisfies Endpoint
 
@@ -74,6 +78,10 @@ export const readCarDetails = {
 export const listSimilarCars = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/:id/similar',
-  config: { access: 'public', summary: 'Bis zu 6 ähnliche Fahrzeuge mit dem nächstliegenden Preis' },
+  config: {
+    access: 'public',
+    scope: 'stock:read',
+    summary: 'Bis zu 6 ähnliche Fahrzeuge mit dem nächstliegenden Preis',
+  },
   schema: { params, response: { 200: z.array(Car) } },
 } satisfies Endpoint

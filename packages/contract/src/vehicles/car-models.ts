@@ -31,14 +31,22 @@ export type FieldValues = z.infer<typeof FieldValues>
 export const listFieldValues = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks-fields',
-  config: { access: 'public', summary: 'Werte der Suchfelder, die im Bestand vorkommen' },
+  config: {
+    access: 'public',
+    scope: 'stock:read',
+    summary: 'Werte der Suchfelder, die im Bestand vorkommen',
+  },
   schema: { response: { 200: FieldValues } },
 } satisfies Endpoint
 
 export const listStockModels = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks-models',
-  config: { access: 'public', summary: 'Hersteller, Modellgruppen und Modelle im Bestand' },
+  config: {
+    access: 'public',
+    scope: 'stock:read',
+    summary: 'Hersteller, Modellgruppen und Modelle im Bestand',
+  },
   schema: { response: { 200: z.array(CarModel) } },
 } satisfies Endpoint
 
@@ -49,7 +57,7 @@ const singular = '/mvp/api/mvp-car-manufacturer-modelgroup-model'
 export const listModels = {
   method: 'GET',
   url: plural,
-  config: { access: 'public', summary: 'Hersteller, Modellgruppen und Modelle' },
+  config: { access: 'public', scope: 'stock:read', summary: 'Hersteller, Modellgruppen und Modelle' },
   schema: { response: { 200: z.array(CarModel) } },
 } satisfies Endpoint
 export const listModelsSingular = { ...listModels, url: singular } satisfies Endpoint
@@ -57,7 +65,7 @@ export const listModelsSingular = { ...listModels, url: singular } satisfies End
 export const listMakers = {
   method: 'GET',
   url: `${plural}/manufacturer`,
-  config: { access: 'public', summary: 'Hersteller, alphabetisch' },
+  config: { access: 'public', scope: 'stock:read', summary: 'Hersteller, alphabetisch' },
   schema: { querystring: z.strictObject({ transporter }), ...names },
 } satisfies Endpoint
 export const listMakersSingular = { ...listMakers, url: `${singular}/manufacturer` } satisfies Endpoint
@@ -65,7 +73,7 @@ export const listMakersSingular = { ...listMakers, url: `${singular}/manufacture
 export const listModelGroups = {
   method: 'GET',
   url: `${singular}/modelgroup`,
-  config: { access: 'public', summary: 'Modellgruppen eines Herstellers' },
+  config: { access: 'public', scope: 'stock:read', summary: 'Modellgruppen eines Herstellers' },
   schema: { querystring: z.strictObject({ maker, transporter }), ...names },
 } satisfies Endpoint
 export const listModelGroupsPlural = { ...listModelGroups, url: `${plural}/modelgroup` } satisfies Endpoint
@@ -73,7 +81,11 @@ export const listModelGroupsPlural = { ...listModelGroups, url: `${plural}/model
 export const listModelDetails = {
   method: 'GET',
   url: `${singular}/with`,
-  config: { access: 'public', summary: 'Modelle eines Herstellers und einer Modellgruppe' },
+  config: {
+    access: 'public',
+    scope: 'stock:read',
+    summary: 'Modelle eines Herstellers und einer Modellgruppe',
+  },
   schema: {
     querystring: z.strictObject({ maker, car_model: maker, transporter }),
     response: { 200: z.array(CarModel) },

@@ -100,21 +100,25 @@ const list = { response: { 200: cars } }
 export const listCars = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks',
-  config: { access: 'public', summary: 'Alle verfügbaren Fahrzeuge, seitenweise' },
+  config: { access: 'public', scope: 'stock:read', summary: 'Alle verfügbaren Fahrzeuge, seitenweise' },
   schema: { querystring: CarPage, ...list },
 } satisfies Endpoint
 
 export const searchCars = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/search/with',
-  config: { access: 'public', summary: 'Fahrzeuge, die alle Kriterien erfüllen' },
+  config: { access: 'public', scope: 'stock:read', summary: 'Fahrzeuge, die alle Kriterien erfüllen' },
   schema: { querystring: CarSearch, ...list },
 } satisfies Endpoint
 
 export const countCars = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/search/with/count',
-  config: { access: 'public', summary: 'Anzahl der Fahrzeuge, die alle Kriterien erfüllen' },
+  config: {
+    access: 'public',
+    scope: 'stock:read',
+    summary: 'Anzahl der Fahrzeuge, die alle Kriterien erfüllen',
+  },
   schema: { querystring: CarCount, response: { 200: z.int() } },
 } satisfies Endpoint
 
@@ -130,6 +134,7 @@ export const countOptions = {
   url: '/mvp/api/mvp-car-stocks/search/with/option-counts',
   config: {
     access: 'public',
+    scope: 'stock:read',
     summary: 'Trefferzahl gesamt und je Auswahlmöglichkeit, gegeben alle anderen Kriterien',
   },
   schema: { querystring: CarCount, response: { 200: OptionCounts } },
@@ -140,6 +145,7 @@ export const detailSearchCars = {
   url: '/mvp/api/mvp-car-stocks/detailsearch/with',
   config: {
     access: 'public',
+    scope: 'stock:read',
     summary: 'Detailsuche; mit countOnly=true nur die Anzahl',
     changesState: false,
   },
@@ -149,41 +155,50 @@ export const detailSearchCars = {
 export const readCar = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/:id',
-  config: { access: 'public', summary: 'Ein Fahrzeug', anyText: true },
+  config: { access: 'public', scope: 'stock:read', summary: 'Ein Fahrzeug', anyText: true },
   schema: { params: z.strictObject({ id: z.string().max(300) }), response: { 200: CarOfPage } },
 } satisfies Endpoint
 
 export const listYears = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/years',
-  config: { access: 'public', summary: 'Jahre der Erstzulassung im Bestand, absteigend' },
+  config: {
+    access: 'public',
+    scope: 'stock:read',
+    summary: 'Jahre der Erstzulassung im Bestand, absteigend',
+  },
   schema: { response: { 200: z.array(z.int()) } },
 } satisfies Endpoint
 
 export const readCarByGwNumber = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/gwnumber/:gw',
-  config: { access: 'public', summary: 'Ein Fahrzeug über seine GW-Nummer', anyText: true },
+  config: {
+    access: 'public',
+    scope: 'stock:read',
+    summary: 'Ein Fahrzeug über seine GW-Nummer',
+    anyText: true,
+  },
   schema: { params: z.strictObject({ gw: z.string().max(300) }), response: { 200: Car } },
 } satisfies Endpoint
 
 export const listCarsOfMake = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/make/:make',
-  config: { access: 'public', summary: 'Fahrzeuge eines Herstellers' },
+  config: { access: 'public', scope: 'stock:read', summary: 'Fahrzeuge eines Herstellers' },
   schema: { params: z.strictObject({ make: z.string().max(80) }), querystring: CarPage, ...list },
 } satisfies Endpoint
 
 export const listNewestCars = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks-last',
-  config: { access: 'public', summary: 'Die 6 neuesten Fahrzeuge' },
+  config: { access: 'public', scope: 'stock:read', summary: 'Die 6 neuesten Fahrzeuge' },
   schema: list,
 } satisfies Endpoint
 
 export const listNewestFiftyCars = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks-last-fifty',
-  config: { access: 'public', summary: 'Die 50 neuesten Fahrzeuge' },
+  config: { access: 'public', scope: 'stock:read', summary: 'Die 50 neuesten Fahrzeuge' },
   schema: list,
 } satisfies Endpoint

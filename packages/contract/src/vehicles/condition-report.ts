@@ -5,6 +5,10 @@ import type { Endpoint } from '../endpoint.ts'
 export const readConditionReport = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/:id/condition-report',
-  config: { access: 'active', summary: 'Der aufgenommene Zustand eines Fahrzeugs als PDF-Datei' },
+  config: {
+    access: 'active',
+    scope: 'stock:read',
+    summary: 'Der aufgenommene Zustand eines Fahrzeugs als PDF-Datei',
+  },
   schema: { params: z.strictObject({ id: z.string().max(300) }) },
 } satisfies Endpoint

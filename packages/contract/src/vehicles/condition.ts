@@ -85,7 +85,7 @@ const params = z.strictObject({ id: z.string().max(300) })
 export const readVehicleCondition = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/:id/condition',
-  config: { access: 'active', summary: 'Der aufgenommene Zustand eines Fahrzeugs' },
+  config: { access: 'active', scope: 'stock:read', summary: 'Der aufgenommene Zustand eines Fahrzeugs' },
   schema: { params, response: { 200: z.object({ condition: VehicleCondition.nullable() }) } },
 } satisfies Endpoint
 
@@ -93,6 +93,10 @@ export const readVehicleCondition = {
 export const readReleasedCondition = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/:id/released-condition',
-  config: { access: 'public', summary: 'Was vom Zustand eines Fahrzeugs für alle sichtbar ist' },
+  config: {
+    access: 'public',
+    scope: 'stock:read',
+    summary: 'Was vom Zustand eines Fahrzeugs für alle sichtbar ist',
+  },
   schema: { params, response: { 200: z.object({ condition: ReleasedCondition.nullable() }) } },
 } satisfies Endpoint

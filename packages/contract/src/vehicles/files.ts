@@ -14,7 +14,12 @@ const ReportName = z.strictObject({ path: name, file_name: name })
 export const readImage = {
   method: 'GET',
   url: '/mvp/api/image',
-  config: { access: 'public', summary: 'Foto eines Fahrzeugs in einer der fertigen Breiten', anyText: true },
+  config: {
+    access: 'public',
+    scope: 'stock:read',
+    summary: 'Foto eines Fahrzeugs in einer der fertigen Breiten',
+    anyText: true,
+  },
   schema: { querystring: z.strictObject({ path: name, img_name: name }) },
 } satisfies Endpoint
 
@@ -30,7 +35,11 @@ export const jpegWidth = 1280
 export const readDamagePhoto = {
   method: 'GET',
   url: '/mvp/api/damage-photos/:id',
-  config: { access: 'public', summary: 'Foto eines Schadens, für alle, die den Schaden sehen' },
+  config: {
+    access: 'public',
+    scope: 'stock:read',
+    summary: 'Foto eines Schadens, für alle, die den Schaden sehen',
+  },
   schema: {
     params: z.strictObject({ id: z.uuid() }),
     querystring: z.strictObject({
@@ -42,7 +51,12 @@ export const readDamagePhoto = {
 export const readDealerReport = {
   method: 'GET',
   url: '/mvp/api/file',
-  config: { access: 'active', summary: 'Gutachten (GUTACHTEN_LIGHT) als PDF', anyText: true },
+  config: {
+    access: 'active',
+    scope: 'stock:read',
+    summary: 'Gutachten (GUTACHTEN_LIGHT) als PDF',
+    anyText: true,
+  },
   schema: { querystring: ReportName },
 } satisfies Endpoint
 
@@ -51,6 +65,7 @@ export const readConsumerReport = {
   url: '/mvp/api/file_user',
   config: {
     access: 'public',
+    scope: 'stock:read',
     summary: 'Zustandsbericht (VERKAUFSEXPERTISE) als PDF, bis 170.000 km',
     anyText: true,
   },

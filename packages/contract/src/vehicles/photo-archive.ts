@@ -5,6 +5,6 @@ import type { Endpoint } from '../endpoint.ts'
 export const readPhotoArchive = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/:id/photos',
-  config: { access: 'dealer', summary: 'Alle Fotos eines Fahrzeugs als ZIP-Datei' },
+  config: { access: 'dealer', scope: 'stock:read', summary: 'Alle Fotos eines Fahrzeugs als ZIP-Datei' },
   schema: { params: z.strictObject({ id: z.string().max(300) }) },
 } satisfies Endpoint

@@ -10,6 +10,7 @@ export const retentionKinds = {
   tokens: ['Link', 'Links'],
   sessions: ['Anmeldung', 'Anmeldungen'],
   devices: ['Gerät', 'Geräte'],
+  apiKeys: ['API-Schlüssel', 'API-Schlüssel'],
   consents: ['Einwilligung', 'Einwilligungen'],
   dealerImports: ['Händlerimport', 'Händlerimporte'],
   collectors: ['Abholer', 'Abholer'],

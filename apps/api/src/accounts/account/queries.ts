@@ -133,6 +133,12 @@ export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<st
       pushDevices: { select: { name: true, createdAt: true, lastSentAt: true } },
       appointmentFeed: { select: { createdAt: true } },
       pickUpPasses: { omit: { id: true, madeById: true, salt: true, tokenHash: true, pinHash: true } },
+      apiKeys: {
+        select: {
+          ...{ name: true, lastFour: true, scopes: true, createdAt: true },
+          ...{ expiresAt: true, lastUsedAt: true, revokedAt: true },
+        },
+      },
       enquiries: {
         omit: {
           id: true,

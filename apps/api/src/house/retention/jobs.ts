@@ -21,6 +21,7 @@ const days = {
   session: 31,
   device: 400,
   consent: 3 * 365,
+  apiKey: 365,
   stockJobPreview: 7,
   unsentClaimPhoto: 7,
   run: 365,
@@ -141,7 +142,8 @@ async function eraseOldStockChanges(db: PrismaClient) {
 
 /**
  * Deletes expired data: identity papers, abandoned accounts, old enquiries and mails, unconfirmed or cancelled search
- * notifications, names of collectors, ended sessions, counters, abandoned previews, and stock changes every instance has processed. It may
+ * notifications, names of collectors, ended sessions and API keys, counters, abandoned previews, and stock changes every
+ * instance has processed. It may
  * be repeated. The numbers are recorded as a run.
  * @returns how many of each kind were deleted
  */
@@ -187,6 +189,10 @@ export async function eraseExpiredData(context: Context) {
   const { count: devices } = await db.knownDevice.deleteMany({
     where: { lastSeenAt: { lt: before(days.device) } },
   })
+  const ended = before(days.apiKey)
+  const { count: apiKeys } = await db.apiKey.deleteMany({
+    where: { OR: [{ revokedAt: { lt: ended } }, { expiresAt: { lt: ended } }] },
+  })
   const { count: consents } = await db.consentRecord.deleteMany({
     where: { at: { lt: before(days.consent) } },
   })
@@ -208,6 +214,7 @@ export async function eraseExpiredData(context: Context) {
     tokens,
     sessions,
     devices,
+    apiKeys,
     consents,
     previews,
     runs,

@@ -1,9 +1,11 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '@portal/domain/values/durations'
 import { describe, expect, test } from 'vitest'
 import { mailNewMatches } from '../../search/notifications/jobs.ts'
 import { aDealer, anAdmin, anApplicant, aVisitor } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
+import { aProgramOf } from '../../testing/api-keys.ts'
 import { someCars } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
 import { aPdf, multipart } from '../../testing/papers.ts'
@@ -61,6 +63,26 @@ describe('Aufbewahrung', () => {
     passTime({ days: 2 })
     await erase()
     expect(await isThere()).toEqual(gone)
+  })
+
+  test('keeps keys of companies for a year after they expired or were revoked', async () => {
+    const dealer = await aDealer()
+    const now = api().clock.now()
+    const revoked = await aProgramOf(dealer, ['stock:read'], { revokedAt: now })
+    const expired = await aProgramOf(dealer, ['stock:read'], { expiresAt: now })
+    const live = await aProgramOf(dealer, ['stock:read'], {
+      expiresAt: new Date(now.getTime() + 1000 * dayMs),
+    })
+    const keptIds = async () =>
+      (
+        await api().db.apiKey.findMany({ where: { dealerId: dealer.account.id }, orderBy: { id: 'asc' } })
+      ).map(({ id }) => id)
+    passTime({ days: 364 })
+    await erase()
+    expect(await keptIds()).toEqual([revoked.id, expired.id, live.id])
+    passTime({ days: 2 })
+    expect((await erase()).apiKeys).toBe(2)
+    expect(await keptIds()).toEqual([live.id])
   })
 
   test('deletes a refused application after 30 days with its papers', async () => {

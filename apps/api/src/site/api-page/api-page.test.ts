@@ -21,6 +21,24 @@ describe('API-Beschreibung', () => {
     expect(Object.keys(search.responses)).toEqual(['200', 'default'])
   })
 
+  test('states which calls admit keys of companies, and with which scope', async () => {
+    const { paths, components } = (await api().inject('/api/openapi.json')).json()
+    expect(components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' })
+    expect(paths['/mvp/api/mvp-car-stocks'].get.security).toEqual([{}, { apiKey: ['stock:read'] }])
+    expect(paths['/mvp/api/mvp-meine'].get.security).toEqual([
+      { session: [] },
+      { apiKey: ['purchases:read'] },
+    ])
+    expect(paths['/uaa/api/company'].get.security).toEqual([{ session: [] }])
+    const tokenOf = (path: string) =>
+      paths[path].post.parameters.find(({ name }: { name: string }) => name === 'X-XSRF-TOKEN').required
+    expect(tokenOf('/mvp/api/mvp-user-car-request')).toBe(false)
+    expect(tokenOf('/uaa/api/company/api-keys')).toBe(true)
+    const page = (await api().inject('/api/docs')).body
+    expect(page).toContain('API-Schlüssel mit <code>stock:read</code>')
+    expect(page).toContain('Authorization: Bearer')
+  })
+
   test('names the brand that is set now', async () => {
     const { env } = api()
     const titleOf = async () => (await api().inject('/api/openapi.json')).json().info.title

@@ -1,5 +1,7 @@
+import type { ApiScope } from '@portal/contract/accounts/api-keys'
 import type { Access, Endpoint } from '@portal/contract/endpoint'
 import { Problem } from '@portal/contract/problem'
+import { apiScopes, apiScopeTexts } from '@portal/domain/accounts/api-keys'
 import { z } from 'zod'
 
 /** A registered call of the contract. */
@@ -9,6 +11,7 @@ export type Call = {
   access: Access
   summary: string
   changesState: boolean
+  scope: ApiScope | undefined
   schema: Endpoint['schema']
 }
 
@@ -20,17 +23,22 @@ export type Parameter = {
   schema: JsonSchema
 }
 type Content = Record<string, { schema: JsonSchema }>
+/** One way to be admitted; an empty one admits everybody. */
+type Security = { session?: []; apiKey?: ApiScope[] }
 export type Operation = {
   summary: string
   'x-access': Access
+  security: Security[]
   parameters: Parameter[]
   requestBody?: { required: true; content: Content }
   responses: Record<string, { description: string; content?: Content }>
 }
+type SecurityScheme = { type: string; description: string; [name: string]: string }
 export type ApiDocument = {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
   paths: Record<string, Record<string, Operation>>
+  components: { securitySchemes: Record<keyof Security, SecurityScheme> }
 }
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
@@ -54,15 +62,34 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): P
   }))
 }
 
-const xsrfHeader: Parameter = {
+/** A call with a key needs no token. */
+const xsrfHeader = ({ scope }: Call): Parameter => ({
   name: 'X-XSRF-TOKEN',
   in: 'header',
-  required: true,
+  required: scope === undefined,
   schema: { type: 'string' },
+})
+
+const securityOf = ({ access, scope }: Call): Security[] => [
+  access === 'public' ? {} : { session: [] },
+  ...(scope ? [{ apiKey: [scope] }] : []),
+]
+
+const securitySchemes = {
+  session: {
+    ...{ type: 'apiKey', in: 'cookie', name: 'sid' },
+    description: 'Anmeldung im Browser; über HTTPS heißt das Cookie __Host-sid.',
+  },
+  apiKey: {
+    ...{ type: 'http', scheme: 'bearer', bearerFormat: 'aex_live_ und 38 Zeichen' },
+    description: `API-Schlüssel eines Betriebs, unter „Mein Betrieb“, „Schnittstellen“ angelegt. Berechtigungen: ${apiScopes.map((scope) => `${scope} (${apiScopeTexts[scope].label})`).join(', ')}.`,
+  },
 }
+
 const problem = { 'application/problem+json': { schema: jsonSchema(Problem, 'output') } }
 
-function operationOf({ summary, access, changesState, schema }: Call): Operation {
+function operationOf(call: Call): Operation {
+  const { summary, access, changesState, schema } = call
   const [mediaType = 'application/json'] = schema.consumes ?? []
   const answers = Object.entries(schema.response ?? { 200: z.any() }).map(([status, answer]) => {
     const content = { 'application/json': { schema: jsonSchema(answer, 'output') } }
@@ -71,10 +98,11 @@ function operationOf({ summary, access, changesState, schema }: Call): Operation
   return {
     summary,
     'x-access': access,
+    security: securityOf(call),
     parameters: [
       ...parametersOf('path', schema.params),
       ...parametersOf('query', schema.querystring),
-      ...(changesState ? [xsrfHeader] : []),
+      ...(changesState ? [xsrfHeader(call)] : []),
     ],
     ...(schema.body && {
       requestBody: { required: true, content: { [mediaType]: { schema: jsonSchema(schema.body, 'input') } } },
@@ -94,6 +122,7 @@ export function documentOf(calls: readonly Call[], brand: string): ApiDocument {
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
   }
   const description =
-    'Alle Aufrufe des Portals. Anmeldung über ein Sitzungs-Cookie; ändernde Aufrufe senden den Wert des Cookies XSRF-TOKEN im Header X-XSRF-TOKEN. Listen kennen page (ab 0), size und sort und nennen die Gesamtzahl in X-Total-Count.'
-  return { openapi: '3.1.0', info: { title: `${brand} API`, version: '1', description }, paths }
+    'Alle Aufrufe des Portals. Anmeldung über ein Sitzungs-Cookie; ändernde Aufrufe senden den Wert des Cookies XSRF-TOKEN im Header X-XSRF-TOKEN. Programme eines Betriebs senden stattdessen einen API-Schlüssel (Authorization: Bearer). Listen kennen page (ab 0), size und sort und nennen die Gesamtzahl in X-Total-Count.'
+  const info = { title: `${brand} API`, version: '1', description }
+  return { openapi: '3.1.0', info, paths, components: { securitySchemes } }
 }

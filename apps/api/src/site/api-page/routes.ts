@@ -17,11 +17,11 @@ const responsesOf = (response: unknown): Call['schema']['response'] =>
 export const apiPageRoutes = fp(async (app) => {
   const calls: Call[] = []
   app.addHook('onRoute', ({ method, url, schema = {}, config = {} }) => {
-    const { access, summary, changesState = method !== 'GET' } = config
+    const { access, summary, scope, changesState = method !== 'GET' } = config
     if (typeof method !== 'string' || access === undefined || summary === undefined) return
     const { params, querystring, body, response, consumes } = schema
     calls.push({
-      ...{ method, url, access, summary, changesState },
+      ...{ method, url, access, summary, changesState, scope },
       schema: {
         params: isZod(params) ? params : undefined,
         querystring: isZod(querystring) ? querystring : undefined,
@@ -37,7 +37,7 @@ export const apiPageRoutes = fp(async (app) => {
     const brand = app.env.BRAND_NAME
     if (cached?.brand === brand) return cached
     const content = documentOf(calls, brand)
-    cached = { brand, json: JSON.stringify(content), page: pageOf(content) }
+    cached = { brand, json: JSON.stringify(content), page: pageOf(content, app.env.PUBLIC_URL) }
     return cached
   }
   app.get('/api/openapi.json', { config }, (_request, reply) =>

@@ -1,4 +1,5 @@
 import type { Access } from '@portal/contract/endpoint'
+import { apiScopes, apiScopeTexts } from '@portal/domain/accounts/api-keys'
 import { type Html, html } from '../../http/html.ts'
 import type { ApiDocument, Operation, Parameter } from './queries.ts'
 
@@ -36,13 +37,18 @@ const parameterRow = ({ name, in: place, required, schema }: Parameter) =>
 const schemaBlock = (title: string, schema: object) =>
   html`<details><summary>${title}</summary><pre tabindex="0"><code>${JSON.stringify(schema, null, 2)}</code></pre></details>`
 
+const keyText = ({ security }: Operation) =>
+  security
+    .flatMap(({ apiKey = [] }) => apiKey)
+    .map((scope) => html`; API-Schlüssel mit <code>${scope}</code>`)
+
 function operationSection(path: string, method: string, operation: Operation): Html {
   const parameters = operation.parameters.map(parameterRow)
   const body = Object.entries(operation.requestBody?.content ?? {})
   const answers = Object.entries(operation.responses).filter(([status]) => status !== 'default')
   return html`<section>
 <h3><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
-<p>${operation.summary}. Zugang: ${accessLabels[operation['x-access']]}.</p>
+<p>${operation.summary}. Zugang: ${accessLabels[operation['x-access']]}${keyText(operation)}.</p>
 ${parameters.length > 0 && html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">Ort</th><th scope="col">Pflicht</th><th scope="col">Werte</th></tr></thead><tbody>${parameters}</tbody></table></div>`}
 ${body.map(([type, { schema }]) => schemaBlock(`Anfrage (${type})`, schema))}
 ${answers.flatMap(([status, { content }]) => Object.values(content ?? {}).map(({ schema }) => schemaBlock(`Antwort ${status}`, schema)))}
@@ -52,8 +58,18 @@ ${answers.flatMap(([status, { content }]) => Object.values(content ?? {}).map(({
 const groupOf = (path: string) =>
   path.split('/').filter((part) => !['', 'mvp', 'uaa', 'api'].includes(part))[0] ?? '/'
 
+/** How a program calls with a key of its company. */
+const keySection = (origin: string) => html`<section>
+<h2>Mit einem API-Schlüssel</h2>
+<p>Ein Inhaber legt den Schlüssel an: „Mein Betrieb“, „Schnittstellen“. Das Programm sendet ihn mit jedem Aufruf und sieht dieselben Preise wie der Betrieb im Portal.</p>
+<pre tabindex="0"><code>curl -H "Authorization: Bearer $AEX_KEY" \\
+  '${origin}/mvp/api/mvp-car-stocks?size=20'</code></pre>
+<ul>${apiScopes.map((scope) => html`<li><code>${scope}</code>: ${apiScopeTexts[scope].rights}</li>`)}</ul>
+<p>Jede Antwort nennt die Grenze in <code>RateLimit-Policy</code> und <code>RateLimit</code>; darüber antwortet das Portal mit 429 und <code>Retry-After</code>. Anfragen mit einem <code>Idempotency-Key</code> dürfen wiederholt werden.</p>
+</section>`
+
 /** The document as a page: plain HTML without scripts, so it needs no exception from the content security policy. */
-export function pageOf({ info, paths }: ApiDocument): string {
+export function pageOf({ info, paths }: ApiDocument, origin: string): string {
   const groups = Map.groupBy(Object.entries(paths), ([path]) => groupOf(path))
   const sections = [...groups].map(([group, entries]) => {
     const operations = entries.flatMap(([path, methods]) =>
@@ -66,7 +82,7 @@ export function pageOf({ info, paths }: ApiDocument): string {
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${info.title}</title><link rel="stylesheet" href="/api/docs/page.css"></head>
 <body><header><h1>${info.title}</h1><p>${info.description}</p>
-<p><a href="/api/openapi.json">OpenAPI-Dokument (JSON)</a></p></header>
+<p><a href="/api/openapi.json">OpenAPI-Dokument (JSON)</a></p>${keySection(origin)}</header>
 <nav aria-label="Aufrufe"><ul>${links}</ul></nav><main>${sections}</main></body></html>`
   return page.text
 }

@@ -21,7 +21,8 @@ export const carDetailRoutes: FastifyPluginAsyncZod = async (app) => {
       const reader = { now, holderId: account && isDealer(account) ? holderOf(account) : null, own: app.pool }
       const isReservedForCaller = (await ownReservation(reader, id)) !== null
       const details = await app.readRows((from) => detailsOf(from, id, isReservedForCaller))
-      if (!isOffice(account)) views.count(details.fahrzeugid)
+      // A program that copies the stock has seen no vehicle.
+      if (!isOffice(account) && !request.isKeyCall) views.count(details.fahrzeugid)
       if (!isDealer(account)) return details
       const dealer = await app.readRows((from) => dealerDetailsOf(from, id, { now, isReservedForCaller }))
       return { ...details, dealer }

@@ -41,6 +41,7 @@ export function Component() {
         <div className="stack l">
           <PeopleList people={data.people} isOwner={data.role === 'owner'} ownId={account.id} />
           {data.role === 'owner' && <InvitePersonForm />}
+          {data.role === 'owner' && <IntegrationsLink />}
           {data.role === 'owner' && <OwnersFactor isDemanded={data.ownersNeedSecondFactor} />}
           {data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
         </div>
@@ -48,6 +49,16 @@ export function Component() {
     </div>
   )
 }
+
+const IntegrationsLink = () => (
+  <section className="panel stack" aria-labelledby="integrations">
+    <h2 id="integrations">Schnittstellen</h2>
+    <p>Mit einem API-Schlüssel holt Ihre Warenwirtschaft Bestand, Käufe und Papiere selbst ab.</p>
+    <div>
+      <LinkButton to={`${paths.company}/integrations`}>API-Schlüssel verwalten</LinkButton>
+    </div>
+  </section>
+)
 
 const rules = lazyRules(async () => (await import('./form.ts')).invitationResolver)
 const empty: NewInvitation = { email: '', role: 'buyer' }

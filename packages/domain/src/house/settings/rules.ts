@@ -71,6 +71,10 @@ export const ruleSettings = {
     ...{ group: accounts, label: 'Passwort vergessen, Adresse unbekannt', standard: 'spec' },
     values: { spec: 'Unbekannte Adresse melden', generic: 'Immer gleich antworten' },
   }),
+  API_CALLS_PER_MINUTE: number({
+    ...{ group: accounts, label: 'Aufrufe eines API-Schlüssels', unit: 'je Minute', min: 1, max: 10_000 },
+    ...{ hint: 'Weitere Aufrufe werden bis zum Ende der Minute abgewiesen.', standard: '120' },
+  }),
   FILE_RETENTION_DAYS: number({
     ...{ group: accounts, label: 'Dateien verkaufter Fahrzeuge', unit: 'Tage', min: 1, max: 3650 },
     ...{ hint: 'Danach werden Fotos und Gutachten gelöscht.', standard: '180' },

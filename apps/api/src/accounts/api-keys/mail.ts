@@ -1,0 +1,42 @@
+import { type ApiScope, apiScopeTexts } from '@portal/domain/accounts/api-keys'
+import { personName } from '@portal/domain/accounts/person-name'
+import { dayText } from '@portal/domain/values/formats'
+import type { Env } from '../../env.ts'
+import { letter } from '../../mail/letter.ts'
+
+type Change = {
+  recipient: string
+  company: string
+  /** Who created or revoked the key. */
+  person: { firstName: string; lastName: string }
+  key: { name: string; lastFour: string; scopes: ApiScope[]; expiresAt: Date }
+}
+
+const page = { page: '/company/integrations', label: 'Zu „Schnittstellen“' }
+const named = ({ key }: Change) => `„${key.name}“ (endet auf ${key.lastFour})`
+
+export const keyCreatedMail = (env: Env, change: Change) =>
+  letter(env, {
+    template: 'api-key-created',
+    recipient: change.recipient,
+    subject: `Neuer API-Schlüssel für ${change.company}`,
+    body: [
+      'Guten Tag,',
+      `${personName(change.person)} hat bei ${env.BRAND_NAME} den API-Schlüssel ${named(change)} für ${change.company} angelegt. Er gilt bis ${dayText(change.key.expiresAt)}.`,
+      { list: change.key.scopes.map((scope) => apiScopeTexts[scope].label) },
+      'War das nicht abgesprochen? Dann sperren Sie den Schlüssel bitte sofort.',
+      page,
+    ],
+  })
+
+export const keyRevokedMail = (env: Env, change: Change) =>
+  letter(env, {
+    template: 'api-key-revoked',
+    recipient: change.recipient,
+    subject: `API-Schlüssel von ${change.company} gesperrt`,
+    body: [
+      'Guten Tag,',
+      `${personName(change.person)} hat bei ${env.BRAND_NAME} den API-Schlüssel ${named(change)} von ${change.company} gesperrt. Programme mit diesem Schlüssel werden ab sofort abgewiesen.`,
+      page,
+    ],
+  })

@@ -1,0 +1,24 @@
+import type { ApiKeys } from '@portal/contract/accounts/api-keys'
+import { isLive } from '@portal/domain/accounts/api-keys'
+import type { Env } from '../../env.ts'
+import type { Db } from '../../plugins/db.ts'
+import { keyParts, keyView } from './view.ts'
+
+/** The keys of a company, live ones first, each group with the newest first. */
+export async function keysOf(db: Db, env: Env, companyId: number, now: Date): Promise<ApiKeys> {
+  const { company_name } = await db.dealer.findUniqueOrThrow({
+    where: { accountId: companyId },
+    select: { company_name: true },
+  })
+  const rows = await db.apiKey.findMany({
+    where: { dealerId: companyId },
+    orderBy: { id: 'desc' },
+    ...keyParts,
+  })
+  const keys = rows.map((row) => keyView(row, now))
+  return {
+    company: company_name,
+    keys: keys.toSorted((one, other) => Number(isLive(other.state)) - Number(isLive(one.state))),
+    callsPerMinute: env.API_CALLS_PER_MINUTE,
+  }
+}

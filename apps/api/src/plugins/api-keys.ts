@@ -1,0 +1,149 @@
+import { Authority } from '@portal/contract/accounts/account'
+import { ApiScope } from '@portal/contract/accounts/api-keys'
+import { authoritiesOfRole } from '@portal/domain/accounts/company-roles'
+import { has } from '@portal/domain/accounts/roles'
+import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
+import { minuteMs } from '@portal/domain/values/durations'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { z } from 'zod'
+import { isApiKey } from '../credentials/api-keys.ts'
+import { hashOf } from '../credentials/secrets.ts'
+import { ProblemError } from '../http/problem.ts'
+import { countCall } from '../http/rate-limit.ts'
+import type { SignedIn } from './access.ts'
+import { mayChange } from './session.ts'
+import { SessionRows } from './session-rows.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether a program calls with a key; such a call has no session, and its cookies are not read. */
+    isKeyCall: boolean
+  }
+  interface FastifyContextConfig {
+    scope?: ApiScope
+    hasOwnKeys?: boolean
+  }
+}
+
+/** The minimum time between two writes of the last use. */
+const touchMs = minuteMs
+const windowSeconds = 60
+
+const Row = z.object({
+  keyId: z.int(),
+  scopes: z.array(ApiScope),
+  expiresAt: z.date(),
+  revokedAt: z.date().nullable(),
+  lastUsedAt: z.date().nullable(),
+  companyId: z.int(),
+  login: z.string(),
+  email: z.string(),
+  authorities: z.array(Authority),
+  activated: z.boolean(),
+  documentsUploaded: z.boolean(),
+  termsofuseagreed: z.boolean(),
+  termsVersion: z.string().nullable(),
+})
+type Row = z.infer<typeof Row>
+
+const keyStatement = {
+  name: 'api-key',
+  text: `
+  SELECT k.id AS "keyId", k.scopes, k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt",
+    k.last_used_at AS "lastUsedAt", a.id AS "companyId", a.login, a.email, a.authorities, a.activated,
+    a.documents_uploaded AS "documentsUploaded", a.termsofuseagreed, a.terms_version AS "termsVersion"
+  FROM api_key k JOIN account a ON a.id = k.dealer_id
+  WHERE k.key_hash = $1 AND a.ended_at IS NULL`,
+}
+
+/** The key of a request; undefined without one, and an empty text for one that cannot be read. */
+function bearerOf({ headers: { authorization } }: FastifyRequest): string | undefined {
+  if (authorization === undefined || !/^bearer\b/i.test(authorization)) return undefined
+  return /^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? ''
+}
+
+/** The company as a caller: what its owner may do with vehicles, purchases and enquiries, nothing of a person. */
+const callerOf = ({ companyId, login, email, documentsUploaded }: Row): SignedIn => ({
+  ...{ id: companyId, login, email, documentsUploaded },
+  activated: true,
+  authorities: [...authoritiesOfRole.buyer],
+  hasAgreedToTerms: true,
+  needsSecondFactor: false,
+  dismissedRevision: 0,
+  company: { id: companyId, role: 'buyer' },
+})
+
+/** @throws ProblemError with the reason for which a genuine key cannot make this call */
+function checkRights({ scopes, ...company }: Row, request: FastifyRequest, reply: FastifyReply) {
+  const { scope } = request.routeOptions.config
+  if (scope === undefined) throw new ProblemError('api-key-not-admitted')
+  if (!scopes.includes(scope)) {
+    reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`)
+    throw new ProblemError('api-scope-missing', {
+      title: `Dem API-Schlüssel fehlt die Berechtigung „${scope}“.`,
+    })
+  }
+  if (!has(company, 'ROLE_DEALER')) throw new ProblemError('api-company-inactive')
+  if (!hasAgreedToTerms(company, request.server.env.TERMS_VERSION))
+    throw new ProblemError('terms-not-accepted', {
+      title: 'Der Inhaber des Betriebs muss zuerst den aktuellen Nutzungsbedingungen zustimmen.',
+    })
+}
+
+/** Counts the call and states the limit (draft-ietf-httpapi-ratelimit-headers). @throws ProblemError too-many-attempts */
+async function limitCalls({ keyId }: Row, { server }: FastifyRequest, reply: FastifyReply) {
+  const limit = server.env.API_CALLS_PER_MINUTE
+  const window = { key: `api-key:${keyId}`, limit, seconds: windowSeconds }
+  const { left, secondsLeft } = await countCall(server.pool, window, server.clock.now())
+  reply.header('ratelimit-policy', `"default";q=${limit};w=${windowSeconds}`)
+  reply.header('ratelimit', `"default";r=${Math.max(0, left)};t=${secondsLeft}`)
+  if (left >= 0) return
+  throw new ProblemError('too-many-attempts', {
+    title: `Zu viele Aufrufe mit diesem API-Schlüssel. Bitte warten Sie ${secondsLeft} s.`,
+    retryAfterSeconds: secondsLeft,
+  })
+}
+
+/**
+ * Lets a program call with `Authorization: Bearer` and a key of its company. The caller is then the company, limited to
+ * the calls of the key's scopes. As with sessions, a call that reads may use the row of a key for `SESSION_KEPT_MS`, so
+ * a revoked key is refused on every instance within that time.
+ */
+export const apiKeyPlugin = fp(async (app) => {
+  const rows = new SessionRows<Row>(app.env.SESSION_KEPT_MS)
+  app.decorateRequest('isKeyCall', false)
+
+  const rowOf = async (keyHash: string): Promise<Row | null> => {
+    const { rows: found } = await app.pool.query({ ...keyStatement, values: [keyHash] })
+    return found[0] ? Row.parse(found[0]) : null
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { access, hasOwnKeys } = request.routeOptions.config
+    if (access === undefined || hasOwnKeys) return
+    const key = bearerOf(request)
+    if (key === undefined) return
+    request.isKeyCall = true
+    request.cookies = {}
+    const now = app.clock.now()
+    const keyHash = hashOf(key)
+    const kept = mayChange(request) ? undefined : rows.kept(keyHash)
+    const row = kept ?? (isApiKey(key) ? await rows.read(keyHash, () => rowOf(keyHash)) : null)
+    if (!row || row.revokedAt || row.expiresAt < now) {
+      reply.header('www-authenticate', 'Bearer error="invalid_token"')
+      throw new ProblemError('api-key-invalid')
+    }
+    await limitCalls(row, request, reply)
+    checkRights(row, request, reply)
+    if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > touchMs) {
+      await app.pool.query('UPDATE api_key SET last_used_at = $2 WHERE id = $1', [row.keyId, now])
+      row.lastUsedAt = now
+    }
+    request.account = callerOf(row)
+  })
+
+  app.addHook('onSend', async (request) => {
+    if (mayChange(request)) rows.forget()
+  })
+})

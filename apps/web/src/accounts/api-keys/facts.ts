@@ -1,0 +1,42 @@
+import type { ApiKey, NewApiKey } from '@portal/contract/accounts/api-keys'
+import { apiKeyPrefix, keyYearsMaximum, keyYearsStandard, yearsLater } from '@portal/domain/accounts/api-keys'
+import { today } from '@portal/domain/buyer/appointment'
+import { dayText, momentText } from '@portal/domain/values/formats'
+
+/** The look of the label of each state. */
+export const stateTone: Record<ApiKey['state'], '' | 'ok' | 'warn' | 'error'> = {
+  new: '',
+  active: 'ok',
+  expiring: 'warn',
+  expired: '',
+  revoked: 'error',
+}
+
+export const shownKey = ({ lastFour }: Pick<ApiKey, 'lastFour'>) => `${apiKeyPrefix}…${lastFour}`
+
+/** When a key was last used and until when it is valid. */
+export function usageText({ lastUsedAt, expiresAt, revokedAt, state }: ApiKey): string {
+  const used = lastUsedAt ? `Zuletzt benutzt am ${momentText(lastUsedAt)}` : 'Noch nie benutzt'
+  if (revokedAt) return `${used}, gesperrt am ${dayText(revokedAt)}`
+  return `${used}, ${state === 'expired' ? 'abgelaufen am' : 'gültig bis'} ${dayText(expiresAt)}`
+}
+
+/** Who created a key; somebody who has left may still know it. */
+export function creatorText({ createdBy, createdAt, isCreatorHere }: ApiKey): string {
+  const when = `Angelegt am ${dayText(createdAt)}`
+  if (createdBy === null) return `${when} von einem gelöschten Konto`
+  return `${when} von ${createdBy}${isCreatorHere ? '' : ' (nicht mehr im Betrieb)'}`
+}
+
+/** An empty form; the key ends after a year unless another day is chosen. */
+export const emptyKey = (now: Date): NewApiKey => ({
+  name: '',
+  scopes: [],
+  expiresOn: yearsLater(today(now), keyYearsStandard),
+})
+
+/** The first and the last day on which a key may end. */
+export const expiryBounds = (now: Date) => ({
+  min: today(now),
+  max: yearsLater(today(now), keyYearsMaximum),
+})

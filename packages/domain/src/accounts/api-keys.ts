@@ -1,0 +1,69 @@
+import { instantOf } from '../buyer/appointment.ts'
+import { dayMs } from '../values/durations.ts'
+
+/** What a key of a company may do; every call that admits keys names one of these. */
+export const apiScopes = [
+  'stock:read',
+  'watchlist:read',
+  'purchases:read',
+  'papers:read',
+  'enquiries:write',
+] as const
+export type ApiScope = (typeof apiScopes)[number]
+
+export const apiScopeTexts: Record<ApiScope, { label: string; rights: string }> = {
+  'stock:read': { label: 'Bestand lesen', rights: 'Fahrzeuge, Fotos und Gutachten mit Ihren Händlerpreisen' },
+  'watchlist:read': { label: 'Merkliste lesen', rights: 'Fahrzeuge und Notizen Ihrer Merkliste' },
+  'purchases:read': { label: 'Käufe lesen', rights: 'Käufe und Stand der Übergabe' },
+  'papers:read': { label: 'Papiere lesen', rights: 'Rechnungen und andere Papiere zu Ihren Käufen' },
+  'enquiries:write': {
+    label: 'Anfragen senden',
+    rights: 'Anfragen und Terminwünsche im Namen Ihres Betriebs',
+  },
+}
+
+export const apiKeyPrefix = 'aex_live_'
+
+/** The most keys of a company that are neither revoked nor expired. */
+export const liveKeysMaximum = 20
+export const keyYearsStandard = 1
+export const keyYearsMaximum = 2
+const expiringMs = 30 * dayMs
+
+/** The day so many years later; 29 February becomes 28 February. */
+export function yearsLater(day: string, years: number): string {
+  const [year = '', ...rest] = day.split('-')
+  const later = [Number(year) + years, ...rest].join('-')
+  return rest.join('-') === '02-29' ? later.replace(/29$/, '28') : later
+}
+
+/** The last moment of a German local day. */
+export function endOfDay(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const next = new Date(Date.UTC(year, month - 1, date + 1)).toISOString().slice(0, 10)
+  return new Date(instantOf(next, '00:00').getTime() - 1)
+}
+
+export const apiKeyStates = ['new', 'active', 'expiring', 'expired', 'revoked'] as const
+export type ApiKeyState = (typeof apiKeyStates)[number]
+
+export const apiKeyStateLabels: Record<ApiKeyState, string> = {
+  new: 'Neu',
+  active: 'Aktiv',
+  expiring: 'Läuft ab',
+  expired: 'Abgelaufen',
+  revoked: 'Gesperrt',
+}
+
+type Dates = { expiresAt: Date; lastUsedAt: Date | null; revokedAt: Date | null }
+
+/** A key is new until its first use, and expiring in its last 30 days. */
+export function apiKeyState({ expiresAt, lastUsedAt, revokedAt }: Dates, now: Date): ApiKeyState {
+  if (revokedAt) return 'revoked'
+  const leftMs = expiresAt.getTime() - now.getTime()
+  if (leftMs < 0) return 'expired'
+  if (leftMs < expiringMs) return 'expiring'
+  return lastUsedAt ? 'active' : 'new'
+}
+
+export const isLive = (state: ApiKeyState) => state !== 'expired' && state !== 'revoked'
