@@ -65,6 +65,7 @@ import { replicaPlugin } from './plugins/replica.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { settingsPlugin } from './plugins/settings.ts'
 import { RequestLog } from './request-log.ts'
+import { agentRoutes } from './search/agents/routes.ts'
 import { bestResultsRoutes } from './search/best-results/routes.ts'
 import { mySearchRoutes } from './search/my-searches/routes.ts'
 import { newsRoutes } from './search/news/routes.ts'
@@ -218,6 +219,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(searchParamsRoutes)
   await app.register(bestResultsRoutes)
   await app.register(resultExportRoutes)
+  await app.register(agentRoutes)
   await app.register(watchlistRoutes)
   await app.register(dismissedCarRoutes)
   await app.register(watchDeskRoutes)
