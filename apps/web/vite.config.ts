@@ -28,6 +28,7 @@ export default defineConfig({
         '/auth',
         '/uaa',
         '/mvp',
+        '/mcp',
         '/fahrzeug',
         '/finanzierung',
         '/sitemap',

@@ -80,6 +80,7 @@ import { invoiceRoutes } from './sale/invoices/routes.ts'
 import { paymentRoutes } from './sale/payments/routes.ts'
 import { pickUpRoutes } from './sale/pick-up/routes.ts'
 import { purchasePageRoutes } from './sale/purchase/routes.ts'
+import { agentRoutes } from './search/agents/routes.ts'
 import { bestResultsRoutes } from './search/best-results/routes.ts'
 import { mySearchRoutes } from './search/my-searches/routes.ts'
 import { newsRoutes } from './search/news/routes.ts'
@@ -238,6 +239,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(searchParamsRoutes)
   await app.register(bestResultsRoutes)
   await app.register(resultExportRoutes)
+  await app.register(agentRoutes)
   await app.register(watchlistRoutes)
   await app.register(dismissedCarRoutes)
   await app.register(watchDeskRoutes)

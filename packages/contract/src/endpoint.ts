@@ -51,7 +51,7 @@ export type Endpoint = {
     changesState?: boolean
     /** Also open to a session that must first change its password, set up its second factor or agree to the terms. */
     whileRestricted?: boolean
-    /** Ends or replaces whatever session there is, so it does not matter whose. */
+    /** Ends or replaces whatever session there is, or reads none, so it does not matter whose. */
     forAnyOwner?: boolean
     /** Accepts names with any characters: an impossible name is answered as unknown instead of invalid. */
     anyText?: boolean

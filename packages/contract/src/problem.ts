@@ -107,6 +107,7 @@ export const problems = {
     title: 'Ein Betrieb braucht mindestens einen Inhaber. Bitte ernennen Sie zuerst einen anderen.',
   },
   'not-found': { status: 404, title: 'Die angeforderte Seite gibt es nicht.' },
+  'method-not-allowed': { status: 405, title: 'Diese Adresse nimmt nur POST an.' },
   'car-unknown': { status: 404, title: 'Das Fahrzeug könnte nicht gefunden werden.' },
   'car-sold': {
     status: 404,

@@ -229,7 +229,7 @@ describe('Ein Formular', () => {
     expect(reply.json()).toMatchObject({ status: 409, type: 'account-changed' })
     expect((await other.get(profile)).json().firstName).toBe('Erika')
     for (const { method, url, access } of calls) {
-      const isForAnyOwner = url === '/auth/login' || url === '/auth/logout'
+      const isForAnyOwner = ['/auth/login', '/auth/logout', '/mcp'].includes(url)
       if (method === 'GET' || isForAnyOwner || access === 'admin' || access === 'backoffice') continue
       const answer = await other.send(method, url, stale)
       expect([url, answer.json().type]).toEqual([url, 'account-changed'])
@@ -258,9 +258,10 @@ describe('Ein Formular', () => {
 describe('XSRF-Pflicht', () => {
   /**
    * Read calls with POST, one-click links of mail programs, which have no page of the portal (RFC 8058), and deliveries
-   * by programs, which have a key and no session.
+   * and calls by programs, which have a key, or nothing, and no session.
    */
   const exempt = [
+    'POST /mcp',
     'POST /mvp/api/mvp-car-stocks/detailsearch/with',
     'POST /mvp/api/mvp-car-notification-unsubscribe/1',
     'POST /mvp/api/pick-up-pass',

@@ -1,3 +1,4 @@
+import { sorts } from '@portal/domain/vehicles/car-sorts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { valuesOf } from './hostile.ts'
@@ -108,10 +109,14 @@ describe.each(callers)('Händlerpreise, Gutachten und Zustand: %s', (_who, cooki
   })
 
   test('gets byte-equal lists in every order, pages, prices and bodies', { timeout: 300_000 }, async () => {
-    const sorts = ['eaktedokumentid', 'preis', 'kilometerstandvon', 'erstzulassungvon', 'hersteller'].flatMap(
-      (field) => [`${field},asc`, `${field},desc`],
-    )
-    sorts.push('veroeffentlicht,desc', 'preissenkung,desc', 'wiederda,desc')
+    const orders = [
+      'eaktedokumentid',
+      'preis',
+      'kilometerstandvon',
+      'erstzulassungvon',
+      'hersteller',
+    ].flatMap((field) => [`${field},asc`, `${field},desc`])
+    orders.push('veroeffentlicht,desc', 'preissenkung,desc', 'wiederda,desc')
     const phrases = [
       'Audi bis 20.000 €',
       'ab 7.000.500 €',
@@ -126,10 +131,10 @@ describe.each(callers)('Händlerpreise, Gutachten und Zustand: %s', (_who, cooki
       '{"maker":"Audi"}',
     ]
     const asked = [
-      ...sorts.flatMap((sort) =>
+      ...orders.flatMap((sort) =>
         [0, 1, 2].map((page) => ({ url: `${stocks}?sort=${sort}&page=${page}&size=40` })),
       ),
-      ...sorts.flatMap((sort) =>
+      ...orders.flatMap((sort) =>
         bodies.map((body) => ({ url: `${stocks}/detailsearch/with?sort=${sort}`, body })),
       ),
       ...bodies.map((body) => ({ url: `${stocks}/detailsearch/with?countOnly=true`, body })),
@@ -145,6 +150,26 @@ describe.each(callers)('Händlerpreise, Gutachten und Zustand: %s', (_who, cooki
     ]
     const seen = await expectNoDifference(cookies, asked)
     expect(seen.cars).toBeGreaterThan(30)
+  })
+
+  test('gets byte-equal answers of every tool for agents', { timeout: 300_000 }, async () => {
+    const tools: [name: string, asked: object][] = [
+      ...['Audi bis 20.000 €', 'ab 7.000.500 €', 'unfallfrei', 'Reifen ab 4 mm', ''].flatMap((text) =>
+        sorts.map((sort): [string, object] => ['search_vehicles', { text, sort, limit: 20 }]),
+      ),
+      ...[5000, 20_000, 7_000_500].map((price_to): [string, object] => ['count_vehicles', { price_to }]),
+      ...Array.from({ length: 30 }, (_, index): [string, object] => {
+        const gwnummer = String(200_000 + index)
+        return ['get_vehicle', { gwnummer }]
+      }),
+      ['compare_vehicles', { gwnummern: ['200001', '200002', '200004', '200005'] }],
+    ]
+    const asked = tools.map(([name, args]) => {
+      const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }
+      return { url: '/mcp', body: JSON.stringify(call) }
+    })
+    const seen = await expectNoDifference(cookies, asked)
+    expect(seen.cars).toBeGreaterThan(50)
   })
 
   test('gets byte-equal cars, details, similar cars, files and pages', { timeout: 300_000 }, async () => {

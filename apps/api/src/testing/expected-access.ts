@@ -9,6 +9,7 @@ export const expectedAccess = {
   public: [
     'POST /auth/login',
     'POST /auth/logout',
+    'POST /mcp',
     'POST /mvp/api/consents',
     'GET /mvp/api/appointment-feed/{token}/termine.ics',
     'GET /mvp/api/file_user',

@@ -1,5 +1,6 @@
 import { Problem } from '@portal/contract/problem'
 import fc from 'fast-check'
+import { z } from 'zod'
 
 /** The part of JSON Schema that the API's own description uses. */
 export type Shape = {
@@ -198,16 +199,27 @@ function isProblem({ statusCode, headers, body }: Reply) {
   return problem.success && problem.data.status === statusCode
 }
 
+/** The error of a message of the Model Context Protocol (`POST /mcp`). */
+const AgentError = z.object({ jsonrpc: z.literal('2.0'), error: z.object({ message: z.string() }) })
+
+/** What a refusal says: that of a problem, or of an agent's message. */
+function refusalOf(reply: Reply): string | undefined {
+  if (isProblem(reply)) {
+    const { title, detail = '', errors = [] } = Problem.parse(JSON.parse(reply.body))
+    return `${title} ${detail} ${JSON.stringify(errors)}`
+  }
+  if (!String(reply.headers['content-type']).startsWith('application/json')) return undefined
+  return AgentError.safeParse(JSON.parse(reply.body)).data?.error.message
+}
+
 /** @returns the defect of a response to hostile input, or undefined. */
 export function defectOf(reply: Reply): string | undefined {
   const start = () => `${reply.statusCode} ${reply.body.slice(0, 200)}`
   if (reply.statusCode >= 500) return `fails: ${start()}`
   if (reply.statusCode < 400) return undefined
-  if (!isProblem(reply)) return `is no problem+json: ${start()}`
-  const { title, detail = '', errors = [] } = Problem.parse(JSON.parse(reply.body))
-  return containsInternals(`${title} ${detail} ${JSON.stringify(errors)}`)
-    ? `reveals internals: ${start()}`
-    : undefined
+  const refusal = refusalOf(reply)
+  if (refusal === undefined) return `is no problem+json: ${start()}`
+  return containsInternals(refusal) ? `reveals internals: ${start()}` : undefined
 }
 
 const text = ({ minLength = 0, maxLength = 60, format }: Shape) => {

@@ -1,4 +1,5 @@
 import type { Criteria } from '@portal/domain/search/criteria'
+import { resultsPath } from '@portal/domain/search/results-path'
 import { kmText, registrationText } from '@portal/domain/values/formats'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { carPath } from '@portal/domain/vehicles/car-path'
@@ -39,10 +40,7 @@ const factsOf = (car: Car) =>
 const longestPath = 1500
 
 function searchPath(criteria: Criteria): string {
-  const query = new URLSearchParams({ searchType: 'detailed' })
-  for (const [name, value] of Object.entries(criteria))
-    for (const item of [value].flat()) if (item !== undefined) query.append(name, String(item))
-  const path = `/searchresults?${query}`
+  const path = resultsPath(criteria)
   return path.length > longestPath ? '/notifications' : path
 }
 

@@ -19,10 +19,10 @@ const documents = [
   ...readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
 ]
 
-/** The shell blocks of the documents that send something with curl. */
+/** The shell blocks of the documents that send something with curl, except to `/mcp` (`search/agents`). */
 const commands = documents.flatMap((document) =>
   [...readFileSync(join(root, document), 'utf8').matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = '']) =>
-    /\bcurl\b/.test(block) ? [{ document, block }] : [],
+    /\bcurl\b/.test(block) && !block.includes('/mcp') ? [{ document, block }] : [],
   ),
 )
 

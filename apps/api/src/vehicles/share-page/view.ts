@@ -12,16 +12,23 @@ import type { Env } from '../../env.ts'
 import { type Html, html, jsonBlock } from '../../http/html.ts'
 import type { PageEntry } from './queries.ts'
 
-const sharePath = (gwnummer: string) => `/fahrzeug/${gwnummer}`
+export const sharePath = (gwnummer: string) => `/fahrzeug/${gwnummer}`
 const detailPage = (car: Car) => `/#${carPath(car, 'searchResults')}`
 
 const isPhoto = ({ eaktedokumenttyp }: CarFile) => eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD'
+
+function picturePath({ ordner, datei }: CarFile, width: number, ending: string) {
+  const img_name = `${datei.slice(0, datei.lastIndexOf('.'))}@${width}.${ending}`
+  return `/mvp/api/image?${new URLSearchParams({ path: ordner, img_name })}`
+}
+
+/** The paths of all photos of a car in one of the stored widths. */
+export const picturesOf = ({ mvpcarstockimages }: Car, width: number) =>
+  mvpcarstockimages.filter(isPhoto).map((photo) => picturePath(photo, width, 'webp'))
+
 function pictureOf({ mvpcarstockimages }: Car, width: number, ending = 'webp'): string | null {
   const photo = mvpcarstockimages.find(isPhoto)
-  if (!photo) return null
-  const stem = photo.datei.slice(0, photo.datei.lastIndexOf('.'))
-  const img_name = `${stem}@${width}.${ending}`
-  return `/mvp/api/image?${new URLSearchParams({ path: photo.ordner, img_name })}`
+  return photo ? picturePath(photo, width, ending) : null
 }
 
 /** A headline that starts with maker and model group needs no prefix. */

@@ -19,6 +19,10 @@ export const ruleSettings = {
   RESERVATION_DAYS: number({
     ...{ group: offer, label: 'Vorschlag für Reservierungen', unit: 'Tage', min: 1, max: 60, standard: '3' },
   }),
+  AGENTS: flag({
+    ...{ group: offer, label: 'Suche für KI-Assistenten', standard: 'true' },
+    hint: 'Assistenten suchen unter /mcp im Bestand; sie sehen, was Besucher sehen.',
+  }),
   BANK_BANNER: flag({ group: offer, label: 'Hinweis auf die Bank', standard: 'false' }),
   FINANCING: flag({ group: finance, label: 'Finanzierung anbieten', standard: 'false' }),
   FINANCE_RATE: number({
