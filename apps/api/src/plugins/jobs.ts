@@ -31,6 +31,8 @@ export type Jobs = {
   'stock-job': { jobId: string }
   /** Reservations that have ended. */
   'end-reservations': NoData
+  /** VAT ids to be confirmed by a service. */
+  'check-vat-ids': NoData
   /** An uploaded photo or report, or a plate to be covered. */
   'process-file': { taskId: string }
 }
@@ -62,6 +64,8 @@ const queues: Record<JobName, object> = {
   'stock-job': { ...common, expireInSeconds: 3600, retryLimit: 5, retryDelay: 1, retryBackoff: true },
   // Scheduled every minute, so a failed run is not repeated.
   'end-reservations': { ...common, expireInSeconds: 3600, retryLimit: 0 },
+  // Scheduled every minute; the pauses between tries are those of each VAT id.
+  'check-vat-ids': { ...common, retryLimit: 0 },
   'process-file': { ...common, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 },
 }
 
@@ -171,7 +175,7 @@ const batchSizes: Partial<Record<JobName, number>> = {
 const isSerial = (name: JobName) => name === 'stock-job'
 
 /** Queues whose waiting jobs need a single run, which covers every change so far. */
-const mergedJobs: Partial<Record<JobName, number>> = { 'stock-changed': 1000 }
+const mergedJobs: Partial<Record<JobName, number>> = { 'stock-changed': 1000, 'check-vat-ids': 1000 }
 
 /** Photos a worker processes in parallel: one for each core, and one more while another waits for disk or database. */
 const photoConcurrency = availableParallelism() + 1
@@ -268,6 +272,7 @@ export async function workOnJobs(
   await work('stock-import')
   await work('stock-job')
   await work('end-reservations')
+  await work('check-vat-ids')
   for (let count = 0; count < photoConcurrency; count++) await work('process-file')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

@@ -24,6 +24,8 @@ export const expectedAdminAccess = [
   'POST /uaa/api/house-dealers/{id}/people/{accountId}/second-factor-reset',
   'POST /uaa/api/house-dealers/{id}/people/{accountId}/unlock',
   'POST /uaa/api/house-dealers/{id}/state',
+  'POST /uaa/api/house-dealers/{id}/vat-check',
+  'POST /uaa/api/house-dealers/{id}/vat-confirmation',
   'GET /uaa/api/settings',
   'PUT /uaa/api/settings',
   'POST /uaa/api/settings/preview',

@@ -13,6 +13,7 @@ export const retentionKinds = {
   consents: ['Einwilligung', 'Einwilligungen'],
   dealerImports: ['Händlerimport', 'Händlerimporte'],
   previews: ['Vorschau eines Auftrags', 'Vorschauen von Aufträgen'],
+  vatAnswers: ['Antwort zu einer USt-IdNr.', 'Antworten zu USt-IdNrn.'],
   runs: ['Löschbericht', 'Löschberichte'],
   /** Of earlier releases. */
   vehicleFiles: ['Foto oder Gutachten', 'Fotos und Gutachten'],

@@ -23,6 +23,7 @@ const days = {
   consent: 3 * 365,
   stockJobPreview: 7,
   run: 365,
+  vatAnswer: 10 * 366,
   dealerImport: 14,
 }
 
@@ -166,6 +167,9 @@ export async function eraseExpiredData(context: Context) {
   const { count: previews } = await db.stockJob.deleteMany({
     where: { state: 'preview', createdAt: { lt: before(days.stockJobPreview) } },
   })
+  const { count: vatAnswers } = await db.vatAnswer.deleteMany({
+    where: { at: { lt: before(days.vatAnswer) } },
+  })
   const { count: runs } = await db.retentionRun.deleteMany({ where: { at: { lt: before(days.run) } } })
   await db.attemptCounter.deleteMany({ where: { expiresAt: { lt: now } } })
   await eraseOldStockChanges(db)
@@ -184,6 +188,7 @@ export async function eraseExpiredData(context: Context) {
     previews,
     runs,
     dealerImports,
+    vatAnswers,
   }
   await recordRun(db, counts, now)
   return counts

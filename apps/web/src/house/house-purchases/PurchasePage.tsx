@@ -11,7 +11,7 @@ import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
-import { stateOf } from './facts.ts'
+import { stateOf, vatText } from './facts.ts'
 import { HandOverHistory } from './HandOverHistory.tsx'
 import { HandOverPanel } from './HandOverPanel.tsx'
 import { PaperPanel } from './PaperPanel.tsx'
@@ -69,6 +69,7 @@ export function Component() {
                   ['Kaufdatum', dayText(purchase.puchasesDate)],
                   ['Partnernummer', partner_number],
                   ['Käufer', purchase.buyer ?? '–'],
+                  ['USt-IdNr.', vatText(purchase.companyVat)],
                 ]}
               />
               <Button small onClick={() => setPricing(true)}>

@@ -48,6 +48,11 @@ export const ruleSettings = {
     ...{ group: accounts, label: 'Passwort vergessen, Adresse unbekannt', standard: 'spec' },
     values: { spec: 'Unbekannte Adresse melden', generic: 'Immer gleich antworten' },
   }),
+  VAT_CHECK_SERVICE: choice({
+    ...{ group: accounts, label: 'USt-IdNr. ausländischer Händler prüfen', standard: 'off' },
+    values: { off: 'Nicht prüfen', evatr: 'BZSt (eVatR)', vies: 'EU-Kommission (VIES)' },
+    hint: 'Gefragt wird mit der eigenen Umsatzsteuer-ID unter „Marke und Firma“.',
+  }),
   FILE_RETENTION_DAYS: number({
     ...{ group: accounts, label: 'Dateien verkaufter Fahrzeuge', unit: 'Tage', min: 1, max: 3650 },
     ...{ hint: 'Danach werden Fotos und Gutachten gelöscht.', standard: '180' },
