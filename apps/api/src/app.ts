@@ -14,6 +14,7 @@ import { documentRoutes } from './accounts/documents/routes.ts'
 import { passwordRoutes } from './accounts/password/routes.ts'
 import { registrationRoutes } from './accounts/registration/routes.ts'
 import { termsRoutes } from './accounts/terms/routes.ts'
+import { vatCheckRoutes } from './accounts/vat-checks/routes.ts'
 import { appointmentFeedRoutes } from './buyer/appointment-feed/routes.ts'
 import { appointmentRoutes } from './buyer/appointments/routes.ts'
 import { enquiryRoutes } from './buyer/enquiries/routes.ts'
@@ -212,6 +213,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(apiKeyRoutes)
   await app.register(accountRoutes)
   await app.register(termsRoutes)
+  await app.register(vatCheckRoutes)
   await app.register(passwordRoutes)
   await app.register(registrationRoutes)
   await app.register(documentRoutes)

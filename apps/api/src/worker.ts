@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
+import { checkVatIds, vatServiceOf } from './accounts/vat-checks/jobs.ts'
 import { openPushServices, sendPush } from './buyer/push/jobs.ts'
 import { mailWatchChanges } from './buyer/watchlist/jobs.ts'
 import { keyFor } from './credentials/secrets.ts'
@@ -41,6 +42,7 @@ const schedules = {
   'sweep-files': '23 3 * * *',
   'end-reservations': '* * * * *',
   'claim-periods': '* * * * *',
+  'check-vat-ids': '* * * * *',
 }
 
 function required(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
@@ -112,6 +114,7 @@ async function main() {
         await executeStockJob({ pool, now: now() }, jobId)
         await mailDealers({ db, env, now: now() }, jobId)
       },
+      'check-vat-ids': () => checkVatIds({ db, env, now, service: vatServiceOf(env) }),
       'end-reservations': () => offerAfterReservation(pool, now()),
       'claim-periods': () => endClaimPeriods({ db, env, now: now() }),
       'process-file': ({ taskId }) => processFile({ db, pool, files, now, store }, taskId),

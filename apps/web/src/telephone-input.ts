@@ -12,11 +12,14 @@ export function maskTelephone(typed: string): string {
   return `+${parts.code}${parts.rest === '' && !typed.endsWith('-') ? '' : '-'}${parts.rest}`
 }
 
-/** The props of a phone field: formats what is typed, and converts it to the stored form when the field is left. */
-export const telephoneInput = (setValue: (telephone: string) => void) => {
+/**
+ * The props of a phone field: formats what is typed, and converts it to the stored form when the field is left.
+ * @param dial country code of a number without one; Germany by default
+ */
+export const telephoneInput = (setValue: (telephone: string) => void, dial?: string) => {
   const convert = (conversion: (typed: string) => string) => (event: { target: { value: string } }) => {
     const converted = conversion(event.target.value)
     if (converted !== event.target.value) setValue(converted)
   }
-  return { onChange: convert(maskTelephone), onBlur: convert(normalTelephone) }
+  return { onChange: convert(maskTelephone), onBlur: convert((typed) => normalTelephone(typed, dial)) }
 }

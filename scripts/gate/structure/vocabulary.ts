@@ -19,6 +19,7 @@ const ownWords = [
   'files',
   'photos',
   'condition-record',
+  'vat-checks',
 ]
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -73,7 +73,7 @@ describe('The role of API and worker', () => {
           'claim-periods': nothing,
           'process-file': nothing,
         },
-        ...{ 'sweep-files': nothing, retention: nothing },
+        ...{ 'sweep-files': nothing, retention: nothing, 'check-vat-ids': nothing },
       },
       { 'stock-changed': '41 * * * *' },
       (error) => errors.push(error),

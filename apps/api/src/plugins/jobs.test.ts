@@ -29,6 +29,7 @@ async function aWorker(handlers: Partial<JobHandlers> = {}) {
       'stock-job': idle,
       'end-reservations': idle,
       'claim-periods': idle,
+      'check-vat-ids': idle,
       'process-file': idle,
       ...handlers,
     },

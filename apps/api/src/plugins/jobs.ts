@@ -33,6 +33,8 @@ export type Jobs = {
   'end-reservations': NoData
   /** Deadlines of claims that have passed. */
   'claim-periods': NoData
+  /** VAT ids to be confirmed by a service. */
+  'check-vat-ids': NoData
   /** An uploaded photo or report, or a plate to be covered. */
   'process-file': { taskId: string }
 }
@@ -65,6 +67,8 @@ const queues: Record<JobName, object> = {
   // Scheduled every minute, so a failed run is not repeated.
   'end-reservations': { ...common, expireInSeconds: 3600, retryLimit: 0 },
   'claim-periods': { ...common, retryLimit: 0 },
+  // Scheduled every minute; the pauses between tries are those of each VAT id.
+  'check-vat-ids': { ...common, retryLimit: 0 },
   'process-file': { ...common, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 },
 }
 
@@ -174,7 +178,7 @@ const batchSizes: Partial<Record<JobName, number>> = {
 const isSerial = (name: JobName) => name === 'stock-job'
 
 /** Queues whose waiting jobs need a single run, which covers every change so far. */
-const mergedJobs: Partial<Record<JobName, number>> = { 'stock-changed': 1000 }
+const mergedJobs: Partial<Record<JobName, number>> = { 'stock-changed': 1000, 'check-vat-ids': 1000 }
 
 /** Photos a worker processes in parallel: one for each core, and one more while another waits for disk or database. */
 const photoConcurrency = availableParallelism() + 1
@@ -272,6 +276,7 @@ export async function workOnJobs(
   await work('stock-job')
   await work('end-reservations')
   await work('claim-periods')
+  await work('check-vat-ids')
   for (let count = 0; count < photoConcurrency; count++) await work('process-file')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

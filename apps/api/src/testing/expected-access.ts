@@ -96,6 +96,7 @@ export const expectedAccess = {
   /** Applicants. */
   inactive: [
     'GET /uaa/api/dealer-application',
+    'PUT /uaa/api/dealer-application/vat-id',
     'POST /uaa/api/dealer_files',
     'POST /uaa/api/dealer_files/email',
     'DELETE /uaa/api/dealer_files/{id}',
@@ -205,6 +206,7 @@ export const expectedAccess = {
     'POST /uaa/api/company/api-keys',
     'DELETE /uaa/api/company/api-keys/{id}',
     'PUT /uaa/api/company/second-factor',
+    'PUT /uaa/api/company/vat-id',
     'POST /uaa/api/company/invitations',
     'DELETE /uaa/api/company/invitations/{id}',
     'POST /uaa/api/company/invitations/{id}/mail',

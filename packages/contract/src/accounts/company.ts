@@ -3,6 +3,7 @@ import { email } from '@portal/domain/values/fields'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow, rowId } from '../rows.ts'
+import { CompanyVat } from './vat-checks.ts'
 
 export const CompanyRole = z.enum(companyRoles)
 
@@ -52,7 +53,7 @@ export const CompanyInvitation = z.object({
 export type CompanyInvitation = z.infer<typeof CompanyInvitation>
 
 /** The people of the current company; open invitations for its owners only. */
-export const Company = z.object({
+export const Company = CompanyVat.extend({
   name: z.string(),
   role: CompanyRole,
   /** Whether its owners must have a second factor. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow, pages } from '../rows.ts'
 import { ReviewedDocument, ReviewState } from './documents.ts'
+import { CompanyVat } from './vat-checks.ts'
 
 const usernameMissing = 'Benutzername ist erforderlich'
 
@@ -55,7 +56,7 @@ export const ApplicationEntry = z.object({
 })
 export type ApplicationEntry = z.infer<typeof ApplicationEntry>
 
-export const Application = ApplicationEntry.extend({
+export const Application = ApplicationEntry.extend(CompanyVat.shape).extend({
   salutation: z.string().nullable(),
   title: z.string().nullable(),
   email: z.string(),

@@ -1,6 +1,7 @@
 import { DocumentType } from '@portal/domain/accounts/documents'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { CompanyVat } from './vat-checks.ts'
 
 export const DealerDocument = z.object({ id: z.string(), name: z.string(), documentType: DocumentType })
 export type DealerDocument = z.infer<typeof DealerDocument>
@@ -65,7 +66,7 @@ export const ReviewedDocument = DealerDocument.extend({
 export type ReviewedDocument = z.infer<typeof ReviewedDocument>
 
 /** The application as its applicant may see it (U-01). */
-export const OwnApplication = z.object({
+export const OwnApplication = CompanyVat.extend({
   reviewState: ReviewState,
   reviewNote: z.string().nullable(),
   emailVerified: z.boolean(),

@@ -13,6 +13,7 @@ import {
 import { z } from 'zod'
 import { CompanyRole } from '../accounts/company.ts'
 import { ReviewState } from '../accounts/documents.ts'
+import { CompanyVat, VatAnswer } from '../accounts/vat-checks.ts'
 import { Enquiry } from '../buyer/enquiries.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow, pages, rowIdText } from '../rows.ts'
@@ -49,6 +50,9 @@ const Person = z.object({
 export type HouseDealerPerson = z.infer<typeof Person>
 
 export const HouseDealer = HouseDealerEntry.omit({ people: true }).extend({
+  ...CompanyVat.shape,
+  /** Newest first. */
+  vatAnswers: z.array(VatAnswer),
   street: z.string(),
   house_number: z.string(),
   postal_code: z.string(),
@@ -184,6 +188,14 @@ export const endPersonLockout = {
   schema: { params: ofPerson, ...reply },
 } satisfies Endpoint
 
+/** What is known counts until the service answers. */
+export const checkVatIdAgain = {
+  method: 'POST',
+  url: `${url}/:id/vat-check`,
+  config: { access: 'admin', summary: 'USt-IdNr. eines Händlers erneut prüfen' },
+  schema: { params: ofRow, ...reply },
+} satisfies Endpoint
+
 const reason = z.string({ error: 'Grund ist erforderlich' }).trim().min(1, 'Grund ist erforderlich').max(1000)
 
 /** Blocking and closing end all sessions of the company at once. A closed company cannot sign in. */
@@ -199,4 +211,12 @@ export const changeDealerState = {
   url: `${url}/:id/state`,
   config: { access: 'admin', summary: 'Händler sperren, entsperren oder schließen' },
   schema: { params: ofRow, body: DealerStateChange, ...reply },
+} satisfies Endpoint
+
+/** 409 when it is not pending. The reason is kept with the answers of the services. */
+export const confirmVatId = {
+  method: 'POST',
+  url: `${url}/:id/vat-confirmation`,
+  config: { access: 'admin', summary: 'USt-IdNr. eines Händlers von Hand bestätigen' },
+  schema: { params: ofRow, body: z.strictObject({ reason }), ...reply },
 } satisfies Endpoint

@@ -1,5 +1,6 @@
 import { purchasePaperKinds } from '@portal/domain/buyer/hand-over'
 import { z } from 'zod'
+import { CompanyVat } from '../accounts/vat-checks.ts'
 import { Purchase, PurchasePrice } from '../buyer/purchases.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { pages } from '../rows.ts'
@@ -41,6 +42,8 @@ export const HousePurchase = HousePurchaseEntry.extend({
   buyer: z.string().nullable(),
   /** The account of the company, for its file; null for a partner without an account. */
   dealerId: z.int().nullable(),
+  /** With whether it may buy without German VAT; null for a partner without an account. */
+  companyVat: CompanyVat.extend({ mayBuyNet: z.boolean() }).nullable(),
   /** Whether the vehicle is still in the stock, so that it has a page. */
   isInStock: z.boolean(),
   steps: z.array(z.object({ step: HandOverState, at: moment.nullable(), who: z.string().nullable() })),

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { contentFlaw, fileNameFlaw, isTradeRegistrationOutdated, missingTypes } from './documents.ts'
+import {
+  contentFlaw,
+  fileNameFlaw,
+  isTradeRegistrationOutdated,
+  missingTypes,
+  paperLabel,
+  papersOf,
+} from './documents.ts'
 
 describe('Dokument', () => {
   test.each([
@@ -17,14 +24,29 @@ describe('Dokument', () => {
   })
 
   test('of every required type must be there; the register extract may be missing', () => {
-    expect(missingTypes([{ documentType: 'PASS_VORDERSEITE' }])).toEqual([
+    expect(missingTypes([{ documentType: 'PASS_VORDERSEITE' }], 'DE')).toEqual([
       'GEWERBEANMELDUNG',
       'PASS_RUECKSEITE',
     ])
     const all = ['GEWERBEANMELDUNG', 'PASS_VORDERSEITE', 'PASS_RUECKSEITE'].map((documentType) => ({
       documentType,
     }))
-    expect(missingTypes(all)).toEqual([])
+    expect(missingTypes(all, 'DE')).toEqual([])
+  })
+
+  test('of a company from another country contain the extract of its register, and no trade registration', () => {
+    expect(papersOf('PL').map(({ label, required }) => [label, required])).toEqual([
+      ['Registerauszug (KRS oder CEIDG)', true],
+      ['Pass Vorderseite', true],
+      ['Pass Rückseite', true],
+    ])
+    expect(missingTypes([{ documentType: 'GEWERBEANMELDUNG' }], 'PL')).toEqual([
+      'HANDELSREGISTERAUSZUG',
+      'PASS_VORDERSEITE',
+      'PASS_RUECKSEITE',
+    ])
+    expect(paperLabel('AT', 'HANDELSREGISTERAUSZUG')).toBe('Registerauszug (Firmenbuch)')
+    expect(paperLabel('DE', 'HANDELSREGISTERAUSZUG')).toBe('Handelsregisterauszug')
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { namesOf } from '../values/records.ts'
 import { isHeicContent } from '../vehicles/photos.ts'
+import { type Country, countries, homeCountry } from './countries.ts'
 
 /** The papers of an applicant (U-75); labels as in the specification. */
 export const documentTypes = {
@@ -12,7 +13,24 @@ export const documentTypes = {
 export const DocumentType = z.enum(namesOf(documentTypes))
 export type DocumentType = z.infer<typeof DocumentType>
 
-export const requiredDocumentTypes = DocumentType.options.filter((type) => documentTypes[type].required)
+/**
+ * The papers of a company of a country. Outside Germany there is no trade registration: the extract of the country's
+ * register takes its place.
+ */
+export function papersOf(country: Country): { type: DocumentType; label: string; required: boolean }[] {
+  if (country === homeCountry) return DocumentType.options.map((type) => ({ type, ...documentTypes[type] }))
+  const { register } = countries[country]
+  return [
+    { type: 'HANDELSREGISTERAUSZUG', label: `Registerauszug (${register})`, required: true },
+    { type: 'PASS_VORDERSEITE', ...documentTypes.PASS_VORDERSEITE },
+    { type: 'PASS_RUECKSEITE', ...documentTypes.PASS_RUECKSEITE },
+  ]
+}
+
+/** The name of a paper in the papers of a country. */
+export const paperLabel = (country: Country, wanted: DocumentType) =>
+  papersOf(country).find(({ type }) => type === wanted)?.label ?? documentTypes[wanted].label
+
 export const documentQuota = { files: 10, bytes: 10 * 1_048_576 }
 const tradeRegistrationMaxMonths = 12
 export const acceptedExtensions = ['jpg', 'jpeg', 'png', 'pdf', 'doc', 'docx'] as const
@@ -91,8 +109,10 @@ export function extensionOf(name: string) {
 }
 
 /** Required types without a paper in the list. */
-export const missingTypes = (papers: { documentType: string }[]) =>
-  requiredDocumentTypes.filter((type) => !papers.some(({ documentType }) => documentType === type))
+export const missingTypes = (papers: { documentType: string }[], country: Country) =>
+  papersOf(country)
+    .filter(({ type, required }) => required && !papers.some(({ documentType }) => documentType === type))
+    .map(({ type }) => type)
 
 /**
  * Whether a trade registration is too old (I-02); one issued on this day a year ago is still valid.

@@ -14,6 +14,8 @@ export const registrationLabels = {
   postal_code: 'Postleitzahl',
   city: 'Ort',
   company_name: 'Firma',
+  country: 'Land',
+  vat_id: 'USt-IdNr.',
   already_vendor_box: 'Ich bin bereits Kunde',
   partner_number: 'Partnernummer',
   login: 'Benutzername',

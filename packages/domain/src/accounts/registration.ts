@@ -11,11 +11,14 @@ import {
   personNameField,
   positiveCount,
   postalCode,
+  required,
   street,
   telephone,
 } from '../values/fields.ts'
+import { countryCodes, homeCountry, postalCodeFlaw } from './countries.ts'
 import { newPassword, passwordMismatch, repeatedPassword } from './password.ts'
 import { registrationLabels, salutations, titles } from './registration-labels.ts'
+import { vatIdFlaw } from './vat-id.ts'
 
 const label = registrationLabels
 
@@ -33,6 +36,10 @@ export const Registration = z
     postal_code: postalCode(label.postal_code),
     city: city(label.city),
     company_name: companyName(label.company_name),
+    /** Absent means Germany, to which the fields of the specification apply. */
+    country: optionalField(z.enum(countryCodes)),
+    /** Of companies outside Germany only; checked with the country. */
+    vat_id: optionalField(z.string()),
     already_vendor_box: z.boolean().nullish().transform(Boolean),
     partner_number: optionalField(partnerNumber(label.partner_number)),
     login: optionalField(email(label.login)),
@@ -52,6 +59,15 @@ export const Registration = z
     if (form.login !== undefined && form.login !== form.email)
       issue('login', 'Der Benutzername ist Ihre E-Mail-Adresse.')
     if (form.already_vendor_box && form.partner_number === undefined)
-      issue('partner_number', `${label.partner_number} ist erforderlich`)
+      issue('partner_number', required(label.partner_number))
+    const { country = homeCountry, vat_id, postal_code } = form
+    if (country === homeCountry) {
+      if (vat_id !== undefined) issue('vat_id', 'Für Deutschland geben Sie bitte keine USt-IdNr. an.')
+      return
+    }
+    const postalFlaw = postal_code === '' ? null : postalCodeFlaw(country, postal_code)
+    if (postalFlaw !== null) issue('postal_code', postalFlaw)
+    const vatFlaw = vat_id === undefined ? required(label.vat_id) : vatIdFlaw(country, vat_id)
+    if (vatFlaw !== null) issue('vat_id', vatFlaw)
   })
 export type Registration = z.output<typeof Registration>

@@ -15,6 +15,7 @@ export const retentionKinds = {
   dealerImports: ['Händlerimport', 'Händlerimporte'],
   collectors: ['Abholer', 'Abholer'],
   previews: ['Vorschau eines Auftrags', 'Vorschauen von Aufträgen'],
+  vatAnswers: ['Antwort zu einer USt-IdNr.', 'Antworten zu USt-IdNrn.'],
   runs: ['Löschbericht', 'Löschberichte'],
   /** Of earlier releases. */
   vehicleFiles: ['Foto oder Gutachten', 'Fotos und Gutachten'],

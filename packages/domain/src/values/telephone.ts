@@ -26,22 +26,30 @@ export function splitTelephone(digits: string): { code: string; rest: string } |
   return found === undefined ? null : { code: found, rest: digits.slice(found.length) }
 }
 
-/** The digits after the international prefix; numbers with one leading zero are German. Null for other numbers. */
-function internationalDigits(compact: string): string | null {
+/** Its national numbers begin with a zero that belongs to them. */
+const italy = '39'
+
+/**
+ * The digits after the international prefix; numbers with one leading zero are of the given country. Null for other
+ * numbers in Germany, where every national number has that zero.
+ */
+function internationalDigits(compact: string, dial: string): string | null {
   if (compact.startsWith('+')) return compact.slice(1)
   if (compact.startsWith('00')) return compact.slice(2)
-  return compact.startsWith('0') ? germany + compact.slice(1) : null
+  if (compact.startsWith('0')) return dial + (dial === italy ? compact : compact.slice(1))
+  return dial === germany || compact === '' ? null : dial + compact
 }
 
 /**
  * Converts a phone number as people write it (`0170/1234567`, `0049 170 …`, `+49 (0) 611 …`) to the stored form.
+ * @param dial country code of a number without one
  * @returns the stored form, or the trimmed input when it is not a complete phone number
  */
-export function normalTelephone(typed: string): string {
+export function normalTelephone(typed: string, dial: string = germany): string {
   if (typed.length > telephoneMax) return typed
   const trimmed = typed.normalize('NFKC').trim()
   const compact = trimmed.replace('(0)', '').replaceAll(/[\s()/.–‑‐-]/gu, '')
-  const digits = /^\+?\d{1,20}$/.test(compact) ? internationalDigits(compact) : null
+  const digits = /^\+?\d{1,20}$/.test(compact) ? internationalDigits(compact, dial) : null
   const parts = digits === null ? null : splitTelephone(digits)
   if (parts === null) return trimmed
   const national = parts.code === germany ? parts.rest.replace(/^0/, '') : parts.rest

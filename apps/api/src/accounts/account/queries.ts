@@ -123,7 +123,15 @@ export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<st
     where: { id },
     omit: { passwordHash: true, totpSecret: true, totpLastStep: true, dismissedRevision: true },
     include: {
-      dealer: { include: { documents: { omit: { storageKey: true, sha256: true } } } },
+      dealer: {
+        include: {
+          documents: { omit: { storageKey: true, sha256: true } },
+          vatId: { select: { vatId: true, state: true, stateAt: true } },
+          vatAnswers: {
+            select: { at: true, vatId: true, service: true, asked: true, outcome: true, requestId: true },
+          },
+        },
+      },
       sessions: { omit: { id: true, tokenHash: true, deviceHash: true } },
       memberships: { omit: { accountId: true } },
       watchGroups: true,

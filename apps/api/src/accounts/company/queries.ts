@@ -8,6 +8,7 @@ import type { DealerInvitation, Prisma } from '../../../generated/prisma/client.
 import { ProblemError } from '../../http/problem.ts'
 import type { SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
+import { companyVatView, vatColumns } from '../vat-checks/view.ts'
 
 const oldestFirst: Prisma.DealerMemberOrderByWithRelationInput[] = [{ joinedAt: 'asc' }, { accountId: 'asc' }]
 
@@ -50,19 +51,23 @@ export const invitationView = (
  */
 export async function companyOf(db: Db, { company }: SignedIn, now: Date): Promise<Company> {
   if (!company) throw new ProblemError('not-found')
-  const { company_name, ownersNeedSecondFactor, members, invitations } = await db.dealer.findUniqueOrThrow({
-    where: { accountId: company.id },
-    select: {
-      company_name: true,
-      ownersNeedSecondFactor: true,
-      members: {
-        orderBy: oldestFirst,
-        include: { account: { select: { firstName: true, lastName: true, email: true } } },
+  const { company_name, ownersNeedSecondFactor, members, invitations, ...dealer } =
+    await db.dealer.findUniqueOrThrow({
+      where: { accountId: company.id },
+      select: {
+        company_name: true,
+        ownersNeedSecondFactor: true,
+        country: true,
+        vatId: { select: vatColumns },
+        members: {
+          orderBy: oldestFirst,
+          include: { account: { select: { firstName: true, lastName: true, email: true } } },
+        },
+        invitations: { where: { usedAt: null }, orderBy: { id: 'asc' } },
       },
-      invitations: { where: { usedAt: null }, orderBy: { id: 'asc' } },
-    },
-  })
+    })
   return {
+    ...companyVatView(dealer),
     name: company_name,
     role: company.role,
     ownersNeedSecondFactor,

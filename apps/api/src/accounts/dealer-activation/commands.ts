@@ -1,5 +1,6 @@
 import type { Decision } from '@portal/contract/accounts/dealer-activation'
-import { DocumentType, documentTypes } from '@portal/domain/accounts/documents'
+import { countryOf } from '@portal/domain/accounts/countries'
+import { DocumentType, paperLabel } from '@portal/domain/accounts/documents'
 import { dateOfDay } from '@portal/domain/buyer/appointment'
 import { accountEntry, audit } from '../../audit/audit.ts'
 import { endFeed } from '../../buyer/appointment-feed/commands.ts'
@@ -109,7 +110,7 @@ async function sendBack(
   reason: string,
 ) {
   await context.db.$transaction(async (tx) => {
-    const { account, documents } = await lockedDealer(tx, accountId)
+    const { account, documents, country } = await lockedDealer(tx, accountId)
     if (account.activated) throw new ProblemError('dealer-is-activated', { title: alreadyActive })
     await tx.account.update({ where: { id: accountId }, data: { documentsUploaded: false } })
     await tx.dealer.update({
@@ -119,7 +120,7 @@ async function sendBack(
     const rejected = documents
       .filter((paper) => paper.reviewState === 'rejected')
       .map((paper): [string, string] => [
-        documentTypes[DocumentType.parse(paper.documentType)].label,
+        paperLabel(countryOf(country), DocumentType.parse(paper.documentType)),
         paper.reviewReason ?? '',
       ])
     const mail =

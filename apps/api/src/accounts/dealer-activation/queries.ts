@@ -8,6 +8,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db, wordsOf } from '../../plugins/db.ts'
 import { paperView } from '../documents/queries.ts'
+import { companyVatView, vatColumns } from '../vat-checks/view.ts'
 
 const inList = {
   account: { omit: { passwordHash: true, totpSecret: true } },
@@ -70,7 +71,7 @@ export async function applicationsOf(db: Db, { state, search = '', page, size }:
 export async function applicationById(db: Db, accountId: number, now: Date): Promise<Application> {
   const row = await db.dealer.findUnique({
     where: { accountId },
-    include: { ...inList, documents: { orderBy: { createdAt: 'asc' } } },
+    include: { ...inList, vatId: { select: vatColumns }, documents: { orderBy: { createdAt: 'asc' } } },
   })
   if (!row) throw new ProblemError('dealer-unknown')
   const { salutation, title, telephone, street, house_number, postal_code, comments, reviewNote } = row
@@ -78,6 +79,7 @@ export async function applicationById(db: Db, accountId: number, now: Date): Pro
   const tradeRegistrationDate = row.tradeRegistrationDate && dayOfDate(row.tradeRegistrationDate)
   return {
     ...entryOf(row, now),
+    ...companyVatView(row),
     salutation,
     title,
     email: row.account.email,

@@ -1,4 +1,5 @@
 import type { DealerDocument as WireDocument } from '@portal/contract/accounts/documents'
+import { countryOf } from '@portal/domain/accounts/countries'
 import { DocumentType, documentQuota, missingTypes } from '@portal/domain/accounts/documents'
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -20,7 +21,7 @@ async function lockApplication(tx: Transaction, accountId: number) {
   await tx.$executeRaw`SELECT 1 FROM dealer WHERE account_id = ${accountId} FOR UPDATE`
   const dealer = await tx.dealer.findUnique({
     where: { accountId },
-    include: { account: true, documents: true },
+    include: { account: true, documents: true, vatId: true },
   })
   if (!dealer || dealer.account.activated) throw new ProblemError('forbidden')
   return dealer
@@ -68,7 +69,7 @@ export async function deleteOwnPaper({ db, disk, now }: Context, accountId: numb
     if (
       dealer.reviewState === 'submitted' &&
       !dealer.registeredWithPartnerNumber &&
-      missingTypes(rest).length > 0
+      missingTypes(rest, countryOf(dealer.country)).length > 0
     ) {
       await tx.account.update({ where: { id: accountId }, data: { documentsUploaded: false } })
       await tx.dealer.update({ where: { accountId }, data: { reviewState: 'new', submittedAt: null } })
@@ -90,7 +91,7 @@ export async function submitPapers({ db, env, now }: Context, accountId: number,
     const usable = dealer.documents.filter(({ reviewState }) => reviewState !== 'rejected')
     const isComplete = dealer.registeredWithPartnerNumber
       ? usable.length > 0
-      : missingTypes(usable).length === 0
+      : missingTypes(usable, countryOf(dealer.country)).length === 0
     if (!isComplete) throw new ProblemError('documents-missing')
     if (hasConsent && !dealer.identityConsentAt)
       await tx.dealer.update({ where: { accountId }, data: { identityConsentAt: now } })
@@ -101,7 +102,8 @@ export async function submitPapers({ db, env, now }: Context, accountId: number,
     const undecided = { reviewState: 'submitted', reviewNote: null, decidedAt: null }
     await tx.dealer.update({ where: { accountId }, data: { ...undecided, submittedAt: now } })
     const types = usable.map(({ documentType }) => DocumentType.parse(documentType))
-    await queueMail(tx, papersNotice(env, { ...dealer.account, ...dealer }, types))
+    const applicant = { ...dealer.account, ...dealer, vatId: dealer.vatId?.vatId ?? null }
+    await queueMail(tx, papersNotice(env, applicant, types))
     await queueMail(tx, papersReceivedMail(env, dealer.account.email))
     await audit(tx, {
       actorId: accountId,

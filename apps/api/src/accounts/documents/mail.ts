@@ -1,4 +1,5 @@
-import { type DocumentType, documentTypes } from '@portal/domain/accounts/documents'
+import { countryOf } from '@portal/domain/accounts/countries'
+import { type DocumentType, paperLabel } from '@portal/domain/accounts/documents'
 import type { Env } from '../../env.ts'
 import { letter, mailText } from '../../mail/letter.ts'
 import { type Company, companyRows } from '../registration/mail.ts'
@@ -13,7 +14,7 @@ export const papersNotice = (env: Env, applicant: Omit<Company, 'partner_number'
       'Guten Tag,',
       'ein Händler hat seine Unterlagen hochgeladen und wartet auf die Freischaltung.',
       { rows: companyRows(applicant) },
-      { list: types.map((type) => documentTypes[type].label) },
+      { list: types.map((type) => paperLabel(countryOf(applicant.country), type)) },
       { page: '/dealer-activation', label: 'Zur Händleraktivierung' },
     ],
   })

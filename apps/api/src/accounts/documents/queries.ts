@@ -7,6 +7,7 @@ import {
 import { DocumentType } from '@portal/domain/accounts/documents'
 import type { DealerDocument } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
+import { companyVatView, vatColumns } from '../vat-checks/view.ts'
 
 export const paperView = (paper: DealerDocument): ReviewedDocument => ({
   id: paper.id,
@@ -24,10 +25,12 @@ export async function ownApplicationOf(db: Db, accountId: number): Promise<OwnAp
     where: { accountId },
     include: {
       account: { omit: { passwordHash: true, totpSecret: true } },
+      vatId: { select: vatColumns },
       documents: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
     },
   })
   return {
+    ...companyVatView(dealer),
     reviewState: ReviewState.parse(dealer.reviewState),
     reviewNote: dealer.reviewNote,
     emailVerified: account.emailVerifiedAt !== null,

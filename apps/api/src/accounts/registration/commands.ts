@@ -1,5 +1,7 @@
 import type { Verification } from '@portal/contract/accounts/registration'
+import { homeCountry } from '@portal/domain/accounts/countries'
 import type { Registration } from '@portal/domain/accounts/registration'
+import { normalVatId } from '@portal/domain/accounts/vat-id'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
 import { hashPassword, refuseCommonPassword } from '../../credentials/passwords.ts'
@@ -10,6 +12,7 @@ import { counterKey, takeTry } from '../../http/rate-limit.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { isUniqueViolation } from '../../plugins/db.ts'
 import { inactiveAuthorities, issueToken, newAccount, takeToken, warnOwner } from '../account/commands.ts'
+import { storeVatId } from '../vat-checks/commands.ts'
 import { alreadyRegisteredMail, registrationNotice, verificationMail } from './mail.ts'
 import { partnerKindOf } from './queries.ts'
 
@@ -70,6 +73,8 @@ export async function registerAccount(
     already_vendor_box,
     langKey,
     documentType,
+    country = homeCountry,
+    vat_id,
     ...rest
   } = form
   refuseCommonPassword(password, [env.BRAND_NAME, email, firstName, lastName, rest.company_name], 'password')
@@ -89,6 +94,7 @@ export async function registerAccount(
           dealer: {
             create: {
               ...rest,
+              country,
               partner_number,
               registeredWithPartnerNumber: isPartner,
               reviewState: isPartner ? 'submitted' : 'new',
@@ -97,6 +103,10 @@ export async function registerAccount(
           },
         },
       })
+      if (vat_id !== undefined) {
+        const vatId = normalVatId(country, vat_id)
+        await storeVatId(tx, { dealerId: id, vatId, occasion: 'registration', askedById: id, now })
+      }
       await queueMail(tx, verificationMail(env, email, await issueToken(tx, id, 'verify-email', now)))
       await audit(tx, { actorId: id, action: 'registered', subject: `account:${id}`, at: now })
       return issueToken(tx, id, 'registration', now)
@@ -116,9 +126,13 @@ export async function announce(db: PrismaClient, env: Env, token: string, now: D
     if (accountId === null) return
     const { dealer, ...account } = await tx.account.findUniqueOrThrow({
       where: { id: accountId },
-      include: { dealer: true },
+      include: { dealer: { include: { vatId: true } } },
     })
-    if (dealer) await queueMail(tx, registrationNotice(env, { ...dealer, ...account }))
+    if (dealer)
+      await queueMail(
+        tx,
+        registrationNotice(env, { ...dealer, ...account, vatId: dealer.vatId?.vatId ?? null }),
+      )
   })
 }
 

@@ -1,3 +1,4 @@
+import { countries, countryOf, homeCountry } from '@portal/domain/accounts/countries'
 import type { Env } from '../../env.ts'
 import { letter, mailText } from '../../mail/letter.ts'
 
@@ -23,6 +24,8 @@ export type Company = {
   telephone: string
   city: string
   partner_number: string | null
+  country: string
+  vatId: string | null
 }
 
 /** The applicant's data for the operator's mails. */
@@ -33,14 +36,23 @@ export const companyRows = ({
   city,
   email,
   telephone,
-}: Omit<Company, 'partner_number'>) =>
-  [
-    ['Firma', company_name],
-    ['Name', `${firstName} ${lastName}`],
-    ['Ort', city],
-    ['E-Mail', email],
-    ['Telefon', telephone],
-  ] as const
+  country,
+  vatId,
+}: Omit<Company, 'partner_number'>): [string, string][] => [
+  ['Firma', company_name],
+  ['Name', `${firstName} ${lastName}`],
+  ['Ort', city],
+  ['E-Mail', email],
+  ['Telefon', telephone],
+  ...(country === homeCountry ? [] : foreignRows(country, vatId)),
+]
+
+function foreignRows(country: string, vatId: string | null): [string, string][] {
+  return [
+    ['Land', countries[countryOf(country)].name],
+    ['USt-IdNr.', vatId ?? '–'],
+  ]
+}
 
 /** To the operator: a dealer registered, as a business partner or with papers still to come. */
 export const registrationNotice = (env: Env, company: Company) =>

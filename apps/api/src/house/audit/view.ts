@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@portal/contract/house/audit'
-import { DocumentType, documentTypes } from '@portal/domain/accounts/documents'
+import { countryOf } from '@portal/domain/accounts/countries'
+import { DocumentType, paperLabel } from '@portal/domain/accounts/documents'
 import { personName } from '@portal/domain/accounts/person-name'
 import { claimNumber } from '@portal/domain/sale/claim-items'
 import type { Db } from '../../plugins/db.ts'
@@ -73,11 +74,11 @@ const readers: Record<string, (db: Db, ids: string[]) => Promise<Names>> = {
     (
       await db.dealerDocument.findMany({
         where: { id: { in: ids } },
-        select: { id: true, documentType: true, dealer: { select: { company_name: true } } },
+        select: { id: true, documentType: true, dealer: { select: { company_name: true, country: true } } },
       })
     ).map(({ id, documentType, dealer }) => [
       id,
-      `${documentTypes[DocumentType.parse(documentType)].label} von ${dealer.company_name}`,
+      `${paperLabel(countryOf(dealer.country), DocumentType.parse(documentType))} von ${dealer.company_name}`,
     ]),
   'dealer-import': async (db, ids) =>
     (await db.dealerImport.findMany({ where: { id: { in: ids } }, select: fileColumns })).map(fileOf),

@@ -1,4 +1,5 @@
 import { CompanyChange, type DealerStateChange } from '@portal/contract/house/house-dealers'
+import { countryOf, homeCountry, postalCodeFlaw } from '@portal/domain/accounts/countries'
 import { clearSecondFactor, issueToken } from '../../accounts/account/commands.ts'
 import { endLockout } from '../../accounts/auth/commands.ts'
 import { refreshRightsOfCompany } from '../../accounts/company/commands.ts'
@@ -79,6 +80,9 @@ const columns = CompanyChange.keyof().options
 export async function changeCompany(context: CommandContext, dealerId: number, change: CompanyChange) {
   const save = async (tx: Transaction) => {
     const dealer = await lockedCompany(tx, dealerId)
+    const country = countryOf(dealer.country)
+    const flaw = country === homeCountry ? null : postalCodeFlaw(country, change.postal_code)
+    if (flaw !== null) throw invalidField('postal_code', flaw)
     const changed = columns.filter((column) => dealer[column] !== change[column])
     if (changed.length === 0) return
     if (dealer.partner_number !== null && change.partner_number === null)

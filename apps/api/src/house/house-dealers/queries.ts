@@ -6,6 +6,8 @@ import { dayMs } from '@portal/domain/values/durations'
 import { z } from 'zod'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { lockedUntilOf } from '../../accounts/auth/queries.ts'
+import { vatAnswersOf } from '../../accounts/vat-checks/queries.ts'
+import { companyVatView, vatColumns } from '../../accounts/vat-checks/view.ts'
 import { ownEnquiry, withVehicle } from '../../buyer/enquiries/view.ts'
 import { purchasesOfAccount } from '../../buyer/purchases/where.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -99,7 +101,7 @@ async function countsOf(db: Db, { dealerId, accounts, partner_number }: Counted,
 export async function houseDealer(db: Db, accountId: number, now: Date): Promise<HouseDealer> {
   const row = await db.dealer.findUnique({
     where: { accountId },
-    include: { members: people, account: { select: { createdAt: true } } },
+    include: { members: people, account: { select: { createdAt: true } }, vatId: { select: vatColumns } },
   })
   if (!row) throw unknownDealer()
   const { people: _count, ...entry } = entryOf(row)
@@ -113,6 +115,8 @@ export async function houseDealer(db: Db, accountId: number, now: Date): Promise
   })
   return {
     ...entry,
+    ...companyVatView(row),
+    vatAnswers: await vatAnswersOf(db, accountId),
     ...{ street: row.street, house_number: row.house_number, postal_code: row.postal_code },
     ...{ telephone: row.telephone, reviewNote: row.reviewNote },
     ...{ bussines_years: row.bussines_years, avg_sold_cars_per_year: row.avg_sold_cars_per_year },

@@ -1,5 +1,6 @@
 import * as calls from '@portal/contract/house/house-dealers'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { checkVatIdAgain, confirmVatIdByHand } from '../../accounts/vat-checks/commands.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import { commandContext } from '../../plugins/access.ts'
 import {
@@ -77,6 +78,22 @@ export const houseDealerRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id, accountId } = request.params
       await unlockPerson(commandContext(request), id, accountId)
       return shown(id)
+    },
+  })
+
+  app.route({
+    ...calls.checkVatIdAgain,
+    handler: async (request) => {
+      await checkVatIdAgain(commandContext(request), request.params.id)
+      return shown(request.params.id)
+    },
+  })
+
+  app.route({
+    ...calls.confirmVatId,
+    handler: async (request) => {
+      await confirmVatIdByHand(commandContext(request), request.params.id, request.body.reason)
+      return shown(request.params.id)
     },
   })
 

@@ -6,6 +6,7 @@ import type {
 import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { personName } from '@portal/domain/accounts/person-name'
 import type { Prisma, Purchase } from '../../../generated/prisma/client.ts'
+import { vatStateOf } from '../../accounts/vat-checks/queries.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db, wordsOf } from '../../plugins/db.ts'
 import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
@@ -92,6 +93,7 @@ export async function housePurchase(db: Db, publicId: string): Promise<HousePurc
     color: row.color,
     buyer: whoOf(row.buyer),
     dealerId: company?.accountId ?? null,
+    companyVat: await vatStateOf(db, row.partner_number),
     isInStock: (await db.vehicle.count({ where: { gwnummer: row.gwnummer } })) > 0,
     steps: stepsOf(entry.state, row.changes).map(({ step, change }) => ({
       step,

@@ -153,6 +153,8 @@ describe('Vorlagen', () => {
     telephone: nasty,
     city: nasty,
     partner_number: '1',
+    country: 'PL',
+    vatId: nasty,
   }
   const letters = () => {
     const { env } = api()

@@ -25,6 +25,7 @@ const days = {
   stockJobPreview: 7,
   unsentClaimPhoto: 7,
   run: 365,
+  vatAnswer: 10 * 366,
   dealerImport: 14,
   collector: 30,
 }
@@ -200,6 +201,9 @@ export async function eraseExpiredData(context: Context) {
   const { count: previews } = await db.stockJob.deleteMany({
     where: { state: 'preview', createdAt: { lt: before(days.stockJobPreview) } },
   })
+  const { count: vatAnswers } = await db.vatAnswer.deleteMany({
+    where: { at: { lt: before(days.vatAnswer) } },
+  })
   const { count: runs } = await db.retentionRun.deleteMany({ where: { at: { lt: before(days.run) } } })
   await db.attemptCounter.deleteMany({ where: { expiresAt: { lt: now } } })
   await eraseOldStockChanges(db)
@@ -220,6 +224,7 @@ export async function eraseExpiredData(context: Context) {
     runs,
     dealerImports,
     collectors,
+    vatAnswers,
   }
   await recordRun(db, counts, now)
   return counts

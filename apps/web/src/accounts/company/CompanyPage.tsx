@@ -1,4 +1,5 @@
 import { type CompanyInvitation, invitePerson, type NewInvitation } from '@portal/contract/accounts/company'
+import { changeVatId } from '@portal/contract/accounts/vat-checks'
 import { companyRoleTexts, invitationDays } from '@portal/domain/accounts/company-roles'
 import { dayText } from '@portal/domain/values/formats'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -12,6 +13,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
+import { vatPoll } from '../vat-checks/facts.ts'
+import { VatPanel } from '../vat-checks/VatPanel.tsx'
 import { InvitationForm } from './InvitationForm.tsx'
 import { OwnersFactor } from './OwnersFactor.tsx'
 import { PeopleList } from './PeopleList.tsx'
@@ -23,7 +26,7 @@ export const handle = { title: 'Mein Betrieb' }
 /** The people of a company; its owners can invite and remove people and change roles. */
 export function Component() {
   const account = useAccount()
-  const { data, error } = useQuery(company)
+  const { data, error } = useQuery({ ...company, refetchInterval: ({ state }) => vatPoll(state.data?.vat) })
   if (!account) return null
   return (
     <div className="container page narrow">
@@ -40,6 +43,12 @@ export function Component() {
       {data && (
         <div className="stack l">
           <PeopleList people={data.people} isOwner={data.role === 'owner'} ownId={account.id} />
+          <VatPanel
+            country={data.country}
+            vat={data.vat}
+            change={data.role === 'owner' ? changeVatId : undefined}
+            onChanged={refreshCompany}
+          />
           {data.role === 'owner' && <InvitePersonForm />}
           {data.role === 'owner' && <IntegrationsLink />}
           {data.role === 'owner' && <OwnersFactor isDemanded={data.ownersNeedSecondFactor} />}

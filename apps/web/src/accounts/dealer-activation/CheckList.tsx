@@ -1,4 +1,5 @@
 import type { Application } from '@portal/contract/accounts/dealer-activation'
+import { homeCountry } from '@portal/domain/accounts/countries'
 import { missingTypes } from '@portal/domain/accounts/documents'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { textOf } from '../../api.ts'
@@ -12,6 +13,7 @@ import { useTradeRegistration } from './queries.ts'
  */
 export function CheckList({ application }: { application: Application }) {
   const record = useTradeRegistration(application.id)
+  const isGerman = application.country === homeCountry
   const hasPartnerNumber = application.registeredWithPartnerNumber
   const accepted = application.documents.filter(({ reviewState }) => reviewState === 'accepted')
   const checks = [
@@ -19,16 +21,24 @@ export function CheckList({ application }: { application: Application }) {
     ...(hasPartnerNumber
       ? [{ text: 'Partnernummer bei der Registrierung angegeben', isMet: true }]
       : [
-          { text: 'Erforderliche Dokumente angenommen', isMet: missingTypes(accepted).length === 0 },
+          {
+            text: 'Erforderliche Dokumente angenommen',
+            isMet: missingTypes(accepted, application.country).length === 0,
+          },
           {
             text: 'Einwilligung zur Speicherung der Ausweiskopien',
             isMet: application.identityConsentAt !== null,
           },
-          {
-            text: 'Gewerbeanmeldung höchstens 12 Monate alt',
-            isMet: application.tradeRegistrationDate !== null && !application.tradeRegistrationOutdated,
-          },
+          ...(isGerman
+            ? [
+                {
+                  text: 'Gewerbeanmeldung höchstens 12 Monate alt',
+                  isMet: application.tradeRegistrationDate !== null && !application.tradeRegistrationOutdated,
+                },
+              ]
+            : []),
         ]),
+    ...(isGerman ? [] : [{ text: 'USt-IdNr. bestätigt', isMet: application.vat?.state === 'confirmed' }]),
   ]
   return (
     <section className="panel stack">
@@ -44,7 +54,7 @@ export function CheckList({ application }: { application: Application }) {
           </li>
         ))}
       </ul>
-      {!hasPartnerNumber && (
+      {isGerman && !hasPartnerNumber && (
         <div className="form2">
           <TextField
             label="Ausstellungsdatum der Gewerbeanmeldung"

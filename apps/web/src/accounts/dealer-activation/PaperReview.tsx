@@ -1,6 +1,7 @@
 import type { Application } from '@portal/contract/accounts/dealer-activation'
 import type { ReviewedDocument } from '@portal/contract/accounts/documents'
-import { documentTypes } from '@portal/domain/accounts/documents'
+import type { Country } from '@portal/domain/accounts/countries'
+import { paperLabel } from '@portal/domain/accounts/documents'
 import { IconCheck, IconDownload, IconEye, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { toastFailure } from '../../toast-failure.ts'
@@ -12,7 +13,7 @@ import { savePaper, usePaperReview } from './queries.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 /** The applicant's papers: view, download, accept or request again. */
-export function PaperReview({ application: { id, documents } }: { application: Application }) {
+export function PaperReview({ application: { id, country, documents } }: { application: Application }) {
   const [viewed, setViewed] = useState<ReviewedDocument>()
   const [rejected, setRejected] = useState<ReviewedDocument>()
   const review = usePaperReview(id)
@@ -24,6 +25,7 @@ export function PaperReview({ application: { id, documents } }: { application: A
           <Paper
             key={paper.id}
             applicationId={id}
+            country={country}
             paper={paper}
             disabled={review.isPending}
             onView={() => setViewed(paper)}
@@ -37,10 +39,17 @@ export function PaperReview({ application: { id, documents } }: { application: A
           />
         ))}
       </ul>
-      {viewed && <PaperViewer applicationId={id} paper={viewed} onClose={() => setViewed(undefined)} />}
+      {viewed && (
+        <PaperViewer
+          applicationId={id}
+          country={country}
+          paper={viewed}
+          onClose={() => setViewed(undefined)}
+        />
+      )}
       {rejected && (
         <ReasonDialog
-          title={`${documentTypes[rejected.documentType].label} erneut anfordern`}
+          title={`${paperLabel(country, rejected.documentType)} erneut anfordern`}
           action="Dokument ablehnen"
           pending={review.isPending}
           error={review.error}
@@ -59,6 +68,7 @@ export function PaperReview({ application: { id, documents } }: { application: A
 
 type PaperProps = {
   applicationId: number
+  country: Country
   paper: ReviewedDocument
   disabled: boolean
   onView: () => void
@@ -68,8 +78,8 @@ type PaperProps = {
 
 const states = { open: 'ungeprüft', accepted: 'angenommen', rejected: 'abgelehnt' } as const
 
-function Paper({ applicationId, paper, disabled, onView, onAccept, onReject }: PaperProps) {
-  const { label } = documentTypes[paper.documentType]
+function Paper({ applicationId, country, paper, disabled, onView, onAccept, onReject }: PaperProps) {
+  const label = paperLabel(country, paper.documentType)
   return (
     <li className="doc">
       <span className="ft">{fileKind(paper.name)}</span>

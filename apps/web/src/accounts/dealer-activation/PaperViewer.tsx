@@ -1,6 +1,7 @@
 import { viewPaper } from '@portal/contract/accounts/dealer-activation'
 import type { ReviewedDocument } from '@portal/contract/accounts/documents'
-import { documentTypes } from '@portal/domain/accounts/documents'
+import type { Country } from '@portal/domain/accounts/countries'
+import { paperLabel } from '@portal/domain/accounts/documents'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { addressOf, textOf } from '../../api.ts'
@@ -14,11 +15,11 @@ import { paperBytes, savePaper } from './queries.ts'
 /** Loaded on demand: the PDF reader is larger than the rest of the house's area. */
 const PdfViewer = lazy(() => import('../../ui/PdfViewer.tsx'))
 
-type Props = { applicationId: number; paper: ReviewedDocument; onClose: () => void }
+type Props = { applicationId: number; country: Country; paper: ReviewedDocument; onClose: () => void }
 
 /** A watermarked paper. Each view checks the session and is recorded in the audit trail. */
-export function PaperViewer({ applicationId, paper, onClose }: Props) {
-  const { label } = documentTypes[paper.documentType]
+export function PaperViewer({ applicationId, country, paper, onClose }: Props) {
+  const label = paperLabel(country, paper.documentType)
   return (
     <Dialog title={label} onClose={onClose} className="viewer">
       {isPicture(paper.name) ? (

@@ -1,5 +1,7 @@
 import type { Application, ApplicationEntry } from '@portal/contract/accounts/dealer-activation'
 import type { ReviewState } from '@portal/contract/accounts/documents'
+import { countries } from '@portal/domain/accounts/countries'
+import { vatSummary } from '@portal/domain/accounts/vat-id-states'
 import { timeZone } from '@portal/domain/values/constants'
 import { dayMs, hourMs, minuteMs } from '@portal/domain/values/durations'
 import { countText, dayText } from '@portal/domain/values/formats'
@@ -60,6 +62,8 @@ export const factsOf = (found: Application): [string, string][] => [
   ],
   ['E-Mail', found.email],
   ['Telefon', found.telephone],
+  ['Land', countries[found.country].name],
+  ...(found.vat ? ([['USt-IdNr.', vatSummary(found.vat)]] satisfies [string, string][]) : []),
   ['Anschrift', `${found.street} ${found.house_number}, ${found.postal_code} ${found.city}`],
   ['Geschäftsjahre', String(found.bussines_years)],
   ['Fahrzeuge pro Jahr', String(found.avg_sold_cars_per_year)],

@@ -1,3 +1,4 @@
+import type { Country } from '@portal/domain/accounts/countries'
 import { type DocumentType, documentMessages } from '@portal/domain/accounts/documents'
 import { IconFileText, IconUpload } from '@tabler/icons-react'
 import { type DragEvent, useRef, useState } from 'react'
@@ -5,19 +6,12 @@ import { Button } from '../../ui/Button.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import {
-  acceptedFiles,
-  chosenFlaws,
-  chosenType,
-  documentTypeChoices,
-  fitPhoto,
-  flawMessages,
-} from './form.ts'
+import { acceptedFiles, chosenFlaws, chosenType, fitPhoto, flawMessages, paperChoices } from './form.ts'
 
-type Props = { onAdd: (file: File, documentType: DocumentType) => void; disabled: boolean }
+type Props = { country: Country; onAdd: (file: File, documentType: DocumentType) => void; disabled: boolean }
 
 /** Selects the type and the file of a paper. Only valid combinations are added to the list. */
-export function PaperChooser({ onAdd, disabled }: Props) {
+export function PaperChooser({ country, onAdd, disabled }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [type, setType] = useState('')
   const [file, setFile] = useState<File>()
@@ -62,7 +56,7 @@ export function PaperChooser({ onAdd, disabled }: Props) {
       <SelectField
         label="Dokumententyp"
         placeholder="Dokumententyp wählen"
-        choices={documentTypeChoices}
+        choices={paperChoices(country)}
         hint="Statt des Passes nehmen wir auch den Personalausweis an."
         value={type}
         error={isTypeMissing ? documentMessages['document-type-missing'] : undefined}

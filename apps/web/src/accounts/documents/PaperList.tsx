@@ -1,5 +1,6 @@
 import type { ReviewedDocument } from '@portal/contract/accounts/documents'
-import { documentTypes } from '@portal/domain/accounts/documents'
+import type { Country } from '@portal/domain/accounts/countries'
+import { paperLabel } from '@portal/domain/accounts/documents'
 import { IconTrash } from '@tabler/icons-react'
 import { FieldMessage } from '../../ui/Field.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -8,6 +9,7 @@ import { paperLooks } from './facts.ts'
 import type { ChosenPaper } from './form.ts'
 
 type Props = {
+  country: Country
   chosen: ChosenPaper[]
   uploaded: ReviewedDocument[]
   disabled: boolean
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The uploaded papers and those of the next upload (I-14 to I-16). */
-export function PaperList({ chosen, uploaded, disabled, onRemove, onDelete }: Props) {
+export function PaperList({ country, chosen, uploaded, disabled, onRemove, onDelete }: Props) {
   const heading = `${chosen.length + uploaded.length} Element(e) gefunden`
   return (
     <section aria-labelledby="papers">
@@ -26,11 +28,18 @@ export function PaperList({ chosen, uploaded, disabled, onRemove, onDelete }: Pr
       {chosen.length + uploaded.length > 0 && (
         <ListTable columns={['Dateiname', 'Dokumententyp']} hasActions className="papers">
           {uploaded.map((paper) => (
-            <PaperRow key={paper.id} {...paper} disabled={disabled} onDelete={() => onDelete(paper.id)} />
+            <PaperRow
+              key={paper.id}
+              {...paper}
+              country={country}
+              disabled={disabled}
+              onDelete={() => onDelete(paper.id)}
+            />
           ))}
           {chosen.map(({ id, file, documentType, problem }) => (
             <PaperRow
               key={id}
+              country={country}
               name={file.name}
               documentType={documentType}
               problem={problem}
@@ -47,9 +56,14 @@ export function PaperList({ chosen, uploaded, disabled, onRemove, onDelete }: Pr
 const states = { open: 'hochgeladen', accepted: 'angenommen', rejected: 'abgelehnt' } as const
 
 type RowProps = Pick<ChosenPaper, 'documentType' | 'problem'> &
-  Partial<Pick<ReviewedDocument, 'reviewState'>> & { name: string; disabled: boolean; onDelete: () => void }
+  Partial<Pick<ReviewedDocument, 'reviewState'>> & {
+    country: Country
+    name: string
+    disabled: boolean
+    onDelete: () => void
+  }
 
-function PaperRow({ name, documentType, reviewState, problem, disabled, onDelete }: RowProps) {
+function PaperRow({ country, name, documentType, reviewState, problem, disabled, onDelete }: RowProps) {
   return (
     <tr>
       <td className="name">
@@ -57,7 +71,7 @@ function PaperRow({ name, documentType, reviewState, problem, disabled, onDelete
         {reviewState && <span className={`tag ${paperLooks[reviewState]}`}>{states[reviewState]}</span>}
         {problem && <FieldMessage text={problem} />}
       </td>
-      <td>{documentTypes[documentType].label}</td>
+      <td>{paperLabel(country, documentType)}</td>
       <td className="act">
         {reviewState !== 'accepted' && (
           <IconButton

@@ -1,3 +1,4 @@
+import { changeApplicantVatId } from '@portal/contract/accounts/vat-checks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
@@ -5,6 +6,8 @@ import { usePortalSettings } from '../../site/portal-settings/queries.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Steps } from '../registration/Steps.tsx'
+import { vatPoll } from '../vat-checks/facts.ts'
+import { VatPanel } from '../vat-checks/VatPanel.tsx'
 import { applicationStateText, submittedText } from './facts.ts'
 import { ownApplication } from './queries.ts'
 import './documents.css'
@@ -18,11 +21,14 @@ export async function loader() {
 
 /** The state of an application under review (I-23, I-24). */
 export function Component() {
-  const { data: application } = useSuspenseQuery(ownApplication)
+  const { data: application, refetch } = useSuspenseQuery({
+    ...ownApplication,
+    refetchInterval: ({ state }) => vatPoll(state.data?.vat),
+  })
   const { mail } = usePortalSettings()
   const text = applicationStateText(application)
   return (
-    <div className="container page narrow">
+    <div className="container page narrow stack l">
       <Steps current={4} withPartnerNumber={application.registeredWithPartnerNumber} />
       <section className="panel empty pending">
         <PendingArt />
@@ -45,6 +51,12 @@ export function Component() {
           </LinkButton>
         )}
       </section>
+      <VatPanel
+        country={application.country}
+        vat={application.vat}
+        change={changeApplicantVatId}
+        onChanged={refetch}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReviewedDocument } from '@portal/contract/accounts/documents'
-import { DocumentType, documentTypes } from '@portal/domain/accounts/documents'
+import type { Country } from '@portal/domain/accounts/countries'
 import {
   IconAlertCircle,
   IconCircleCheck,
@@ -8,34 +8,39 @@ import {
   IconMinus,
 } from '@tabler/icons-react'
 import { needOf } from './facts.ts'
-import { type ChosenPaper, markedLabel } from './form.ts'
+import { type ChosenPaper, markedPapers } from './form.ts'
 
-type Props = { chosen: ChosenPaper[]; uploaded: ReviewedDocument[]; withPartnerNumber: boolean }
+type Props = {
+  country: Country
+  chosen: ChosenPaper[]
+  uploaded: ReviewedDocument[]
+  withPartnerNumber: boolean
+}
 
 /** The required papers, each uploaded, chosen but not sent, rejected with a reason, or missing. */
-export function RequiredPapers({ chosen, uploaded, withPartnerNumber }: Props) {
+export function RequiredPapers({ country, chosen, uploaded, withPartnerNumber }: Props) {
   return (
     <div>
       <h2 className="need-title">Erforderliche Dokumente</h2>
       {withPartnerNumber && <p className="small">Mit Ihrer Partnernummer genügt eines davon.</p>}
       <ul className="need">
-        {DocumentType.options.map((type) => (
-          <Need key={type} {...needOf(type, chosen, uploaded)} />
+        {markedPapers(country).map(({ type, label, required }) => (
+          <Need key={type} {...{ label, required }} {...needOf(type, chosen, uploaded)} />
         ))}
       </ul>
     </div>
   )
 }
 
-type NeedProps = ReturnType<typeof needOf>
+type NeedProps = ReturnType<typeof needOf> & { label: string; required: boolean }
 
-function Need({ type, isUploaded, isChosen, rejected }: NeedProps) {
+function Need({ label, required, isUploaded, isChosen, rejected }: NeedProps) {
   if (isUploaded)
     return (
       <li className="ok">
         <IconCircleCheck aria-hidden />
         <span>
-          {markedLabel(type)}
+          {label}
           <span className="vh"> liegt vor</span>
         </span>
       </li>
@@ -45,7 +50,7 @@ function Need({ type, isUploaded, isChosen, rejected }: NeedProps) {
       <li>
         <IconFileUpload aria-hidden />
         <span>
-          {markedLabel(type)}
+          {label}
           <span className="reason">ausgewählt, noch nicht gesendet</span>
         </span>
       </li>
@@ -55,17 +60,16 @@ function Need({ type, isUploaded, isChosen, rejected }: NeedProps) {
       <li className="rejected">
         <IconAlertCircle aria-hidden />
         <span>
-          {markedLabel(type)}
+          {label}
           <span className="reason">Bitte erneut hochladen: {rejected.reviewReason}</span>
         </span>
       </li>
     )
-  const { required } = documentTypes[type]
   return (
     <li>
       {required ? <IconHourglass aria-hidden /> : <IconMinus aria-hidden />}
       <span>
-        {markedLabel(type)}
+        {label}
         {required ? <span className="vh"> fehlt noch</span> : <span className="muted"> (optional)</span>}
       </span>
     </li>

@@ -1,4 +1,5 @@
 import type { ReviewedDocument } from '@portal/contract/accounts/documents'
+import { changeApplicantVatId } from '@portal/contract/accounts/vat-checks'
 import { type DocumentType, documentMessages } from '@portal/domain/accounts/documents'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,7 +18,9 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { toast, toastUndo } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { Steps } from '../registration/Steps.tsx'
-import { applicationStateText } from './facts.ts'
+import { vatPoll } from '../vat-checks/facts.ts'
+import { VatPanel } from '../vat-checks/VatPanel.tsx'
+import { ageText, applicationStateText } from './facts.ts'
 import { type ChosenPaper, isComplete, isIdentityCopy, uploadProblem } from './form.ts'
 import { PaperChooser } from './PaperChooser.tsx'
 import { PaperList } from './PaperList.tsx'
@@ -37,7 +40,10 @@ const uploadedText =
 const consentMissing = 'Bitte stimmen Sie der Speicherung der Ausweiskopien zu.'
 
 export function Component() {
-  const { data: application } = useSuspenseQuery(ownApplication)
+  const { data: application, refetch } = useSuspenseQuery({
+    ...ownApplication,
+    refetchInterval: ({ state }) => vatPoll(state.data?.vat),
+  })
   const { mail } = usePortalSettings()
   const navigate = useNavigate()
   const account = useAccount()
@@ -49,7 +55,7 @@ export function Component() {
   const { submission, progress } = useSubmission()
   const deletion = useDeleteDocument()
   const [deleting, setDeleting] = useState<ReviewedDocument>()
-  const uploaded = application.documents
+  const { country, documents: uploaded } = application
   const needsConsent = chosen.some(isIdentityCopy)
 
   const remove = (id: string) => {
@@ -71,7 +77,7 @@ export function Component() {
     setProblem('Nicht alle Dokumente konnten gesendet werden. Bitte sehen Sie in der Liste nach.')
   }
   const submit = () => {
-    if (!isComplete([...uploaded, ...chosen], application.registeredWithPartnerNumber))
+    if (!isComplete([...uploaded, ...chosen], country, application.registeredWithPartnerNumber))
       return setProblem(documentMessages['documents-missing'])
     if (needsConsent && !consent) return setProblem(consentMissing)
     setProblem(undefined)
@@ -99,16 +105,18 @@ export function Component() {
             <p>{application.reviewNote}</p>
           </Alert>
         )}
-        <Alert>Die Gewerbeanmeldung darf nicht älter als 12 Monate sein.</Alert>
+        <Alert>{ageText(country)}</Alert>
         <section className="panel form2 upload">
-          <PaperChooser onAdd={add} disabled={submission.isPending} />
+          <PaperChooser country={country} onAdd={add} disabled={submission.isPending} />
           <RequiredPapers
+            country={country}
             chosen={chosen}
             uploaded={uploaded}
             withPartnerNumber={application.registeredWithPartnerNumber}
           />
         </section>
         <PaperList
+          country={country}
           chosen={chosen}
           uploaded={uploaded}
           disabled={submission.isPending || deletion.isPending}
@@ -137,6 +145,7 @@ export function Component() {
         )}
         {deletion.error && <Alert kind="error">{textOf(deletion.error)}</Alert>}
         {problem && problem !== consentMissing && <Alert kind="error">{problem}</Alert>}
+        <VatPanel country={country} vat={application.vat} change={changeApplicantVatId} onChanged={refetch} />
         <SubmissionFooter progress={progress} pending={submission.isPending} onSubmit={submit} />
       </div>
     </div>

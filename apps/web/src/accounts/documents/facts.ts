@@ -1,7 +1,14 @@
 import type { OwnApplication, PaperState, ReviewedDocument } from '@portal/contract/accounts/documents'
+import { type Country, homeCountry } from '@portal/domain/accounts/countries'
 import type { DocumentType } from '@portal/domain/accounts/documents'
 import { dayText } from '@portal/domain/values/formats'
 import type { ChosenPaper } from './form.ts'
+
+/** How old the paper about the business may be (I-02). */
+export const ageText = (country: Country) =>
+  country === homeCountry
+    ? 'Die Gewerbeanmeldung darf nicht älter als 12 Monate sein.'
+    : 'Der Registerauszug darf nicht älter als 3 Monate sein. In der Landessprache genügt; eine Übersetzung ist nicht nötig.'
 
 type StateText = { heading: string; sentence: string; isClosed?: boolean; canUpload?: boolean }
 

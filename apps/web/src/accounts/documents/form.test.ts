@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ApiProblem } from '../../api.ts'
 import { needOf } from './facts.ts'
-import {
-  acceptedFiles,
-  chosenFlaws,
-  documentTypeChoices,
-  fileFlaws,
-  isComplete,
-  uploadProblem,
-} from './form.ts'
+import { acceptedFiles, chosenFlaws, fileFlaws, isComplete, paperChoices, uploadProblem } from './form.ts'
 
 describe('Auswahl eines Dokuments', () => {
   test('marks the required types', () => {
-    expect(documentTypeChoices.map(({ label }) => label)).toEqual([
+    expect(paperChoices('DE').map(({ label }) => label)).toEqual([
       'Gewerbeanmeldung *',
       'Pass Vorderseite *',
       'Pass Rückseite *',
@@ -55,13 +48,13 @@ describe('Vollständigkeit', () => {
   ]
 
   test('needs the three required papers', () => {
-    expect(isComplete(all)).toBe(true)
-    expect(isComplete(all.slice(1))).toBe(false)
+    expect(isComplete(all, 'DE')).toBe(true)
+    expect(isComplete(all.slice(1), 'DE')).toBe(false)
   })
 
   test('does not count a rejected paper', () => {
     const refused = { documentType: 'GEWERBEANMELDUNG' as const, reviewState: 'rejected' }
-    expect(isComplete([refused, ...all.slice(1)])).toBe(false)
+    expect(isComplete([refused, ...all.slice(1)], 'DE')).toBe(false)
   })
 })
 

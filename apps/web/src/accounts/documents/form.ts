@@ -1,3 +1,4 @@
+import type { Country } from '@portal/domain/accounts/countries'
 import {
   acceptedExtensions,
   type ContentFlaw,
@@ -6,9 +7,9 @@ import {
   type DocumentFlaw,
   DocumentType,
   documentMessages,
-  documentTypes,
   fileNameFlaw,
   missingTypes,
+  papersOf,
   signatureBytes,
 } from '@portal/domain/accounts/documents'
 import { uploadMaxBytes } from '@portal/domain/values/constants'
@@ -19,11 +20,12 @@ export type ChosenPaper = { id: string; file: File; documentType: DocumentType; 
 
 export const acceptedFiles = acceptedExtensions.map((extension) => `.${extension}`).join(',')
 
-/** The label of a type, marked if required (I-04). */
-export const markedLabel = (type: DocumentType) =>
-  documentTypes[type].required ? `${documentTypes[type].label} *` : documentTypes[type].label
+/** The papers of a country with their labels, marked if required (I-04). */
+export const markedPapers = (country: Country) =>
+  papersOf(country).map((paper) => ({ ...paper, label: paper.required ? `${paper.label} *` : paper.label }))
 
-export const documentTypeChoices = DocumentType.options.map((value) => ({ value, label: markedLabel(value) }))
+export const paperChoices = (country: Country) =>
+  markedPapers(country).map(({ type, label }) => ({ value: type, label }))
 
 /** The problems of a file's name and size, one message per broken rule (I-09). */
 export const fileFlaws = ({ name, size }: Pick<File, 'name' | 'size'>): DocumentFlaw[] =>
@@ -47,10 +49,11 @@ export const chosenType = (value: string): DocumentType | null => DocumentType.s
  */
 export function isComplete(
   papers: { documentType: DocumentType; reviewState?: string }[],
+  country: Country,
   withPartnerNumber = false,
 ): boolean {
   const usable = papers.filter(({ reviewState }) => reviewState !== 'rejected')
-  return withPartnerNumber ? usable.length > 0 : missingTypes(usable).length === 0
+  return withPartnerNumber ? usable.length > 0 : missingTypes(usable, country).length === 0
 }
 
 export const isIdentityCopy = ({ documentType }: { documentType: DocumentType }) =>

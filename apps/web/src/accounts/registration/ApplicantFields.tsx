@@ -1,3 +1,4 @@
+import { countries } from '@portal/domain/accounts/countries'
 import { salutations, titles } from '@portal/domain/accounts/registration-labels'
 import { telephoneInput } from '../../telephone-input.ts'
 import { EmailField } from '../../ui/EmailField.tsx'
@@ -8,7 +9,9 @@ import { fieldOf, type RegistrationFormState } from './facts.ts'
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 export function ApplicantFields({ form }: { form: RegistrationFormState }) {
-  const telephone = telephoneInput((value) => form.setValue('telephone', value, { shouldDirty: true }))
+  const country = form.watch('country')
+  const { dial } = countries[country]
+  const telephone = telephoneInput((value) => form.setValue('telephone', value, { shouldDirty: true }), dial)
   return (
     <section className="panel">
       <h2>Ansprechpartner</h2>
@@ -23,7 +26,7 @@ export function ApplicantFields({ form }: { form: RegistrationFormState }) {
           required
           type="tel"
           autoComplete="tel"
-          placeholder="+49-XXXXXXXXXXX"
+          placeholder={`+${dial}-XXXXXXXXXXX`}
         />
       </div>
     </section>

@@ -15,12 +15,14 @@ import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { passwordHint, passwordInput } from '../password/PasswordFields.tsx'
 import { ApplicantFields } from './ApplicantFields.tsx'
+import { CountryFields } from './CountryFields.tsx'
 import {
   emptyRegistration,
   fieldOf,
   isAtFields,
   isFormField,
   isUnverified,
+  postalHint,
   type RegistrationFormState,
   registeredText,
   registrationProblem,
@@ -80,6 +82,7 @@ export function Component() {
         onSubmit={form.handleSubmit((values) => registration.mutate(values))}
         noValidate
       >
+        <CountryFields form={form} />
         <CustomerStatus form={form} />
         <ApplicantFields form={form} />
         <CompanyFields form={form} />
@@ -167,7 +170,13 @@ function CompanyFields({ form }: { form: RegistrationFormState }) {
           required
           autoComplete="address-line2"
         />
-        <TextField {...fieldOf(form, 'postal_code')} className="span2" required autoComplete="postal-code" />
+        <TextField
+          {...fieldOf(form, 'postal_code')}
+          className="span2"
+          hint={postalHint(form.watch('country'))}
+          required
+          autoComplete="postal-code"
+        />
         <TextField {...fieldOf(form, 'city')} className="span2" required autoComplete="address-level2" />
         <TextField {...fieldOf(form, 'bussines_years')} className="span2" required inputMode="numeric" />
         <TextField

@@ -1,4 +1,5 @@
 import type { Verification } from '@portal/contract/accounts/registration'
+import { type Country, countries, homeCountry } from '@portal/domain/accounts/countries'
 import type { Registration } from '@portal/domain/accounts/registration'
 import { registrationLabels } from '@portal/domain/accounts/registration-labels'
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form'
@@ -35,6 +36,8 @@ export function verificationText(answer: Verification | undefined): { kind: 'ok'
 
 /** The form fields, all texts. `login` is missing because it equals the e-mail (H-14). */
 export const emptyRegistration = {
+  country: homeCountry,
+  vat_id: '',
   already_vendor_box: false,
   partner_number: '',
   salutation: '',
@@ -56,6 +59,10 @@ export const emptyRegistration = {
 }
 export type RegistrationForm = typeof emptyRegistration
 export type RegistrationFormState = UseFormReturn<RegistrationForm, unknown, Registration>
+
+/** The form of a country's postal codes; nothing for Germany. */
+export const postalHint = (country: Country) =>
+  country === homeCountry ? undefined : `Form ${countries[country].postalCode.form}`
 
 /** Label, message and registration of a field. */
 export const fieldOf = <Name extends keyof RegistrationForm>(

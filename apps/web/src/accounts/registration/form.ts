@@ -1,13 +1,18 @@
+import { homeCountry } from '@portal/domain/accounts/countries'
 import { Registration } from '@portal/domain/accounts/registration'
 import { escapeHtml } from '@portal/domain/values/fields'
 import { z } from 'zod'
 import { formResolver } from '../../form-resolver.ts'
 import type { RegistrationForm } from './facts.ts'
 
-/** A number typed before the box was unticked is omitted. */
+/**
+ * A partner number typed before the box was unticked is omitted, and so are country and VAT id of a German company, whose
+ * form is that of the specification.
+ */
 const wireOf = (form: RegistrationForm): z.input<typeof Registration> => ({
   ...form,
   partner_number: form.already_vendor_box ? form.partner_number : '',
+  ...(form.country === homeCountry && { country: null, vat_id: null }),
   comments: escapeHtml(form.comments),
   login: form.email,
   langKey: 'de',

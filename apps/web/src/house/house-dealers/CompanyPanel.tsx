@@ -1,4 +1,5 @@
 import { CompanyChange, type HouseDealer } from '@portal/contract/house/house-dealers'
+import { countries } from '@portal/domain/accounts/countries'
 import { countText } from '@portal/domain/values/formats'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -29,6 +30,7 @@ export function CompanyPanel({ dealer }: { dealer: HouseDealer }) {
       <div className="in">
         <FactList
           facts={[
+            ['Land', countries[dealer.country].name],
             ['Anschrift', `${dealer.street} ${dealer.house_number}, ${dealer.postal_code} ${dealer.city}`],
             ['Telefon', dealer.telephone],
             ['Partnernummer', dealer.partner_number ?? '–'],

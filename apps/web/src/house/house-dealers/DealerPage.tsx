@@ -4,6 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { PaperReview } from '../../accounts/dealer-activation/PaperReview.tsx'
 import { application } from '../../accounts/dealer-activation/queries.ts'
+import { vatPoll } from '../../accounts/vat-checks/facts.ts'
 import { textOf } from '../../api.ts'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
@@ -21,6 +22,7 @@ import { stateOf } from './facts.ts'
 import { PeoplePanel } from './PeoplePanel.tsx'
 import { houseDealer } from './queries.ts'
 import { StateActions } from './StateActions.tsx'
+import { VatPanel } from './VatPanel.tsx'
 import '../../styles/dealer-activation.css'
 import './house-dealers.css'
 
@@ -36,7 +38,10 @@ export async function loader({ params: { id } }: LoaderFunctionArgs) {
 /** The file of one company. */
 export function Component() {
   const id = idOf(useParams().id)
-  const { data: dealer } = useSuspenseQuery(houseDealer(id))
+  const { data: dealer } = useSuspenseQuery({
+    ...houseDealer(id),
+    refetchInterval: ({ state }) => vatPoll(state.data?.vat),
+  })
   const { company_name, partner_number, city, decidedAt, registeredAt, reviewNote, state } = dealer
   return (
     <>
@@ -69,6 +74,7 @@ export function Component() {
             <CompanyPanel dealer={dealer} />
             <PeoplePanel dealer={dealer} />
           </div>
+          <VatPanel dealer={dealer} />
           <DealerEnquiries dealer={dealer} />
         </div>
         <div className="col">

@@ -1,7 +1,9 @@
 import type { ReviewState } from '@portal/contract/accounts/documents'
+import type { VatAnswer } from '@portal/contract/accounts/vat-checks'
 import type { DealerEvent } from '@portal/contract/house/house-dealers'
 import { HandOverState } from '@portal/contract/sale/hand-overs'
 import type { CompanyRole } from '@portal/domain/accounts/company-roles'
+import { type VatState, vatStateLabels } from '@portal/domain/accounts/vat-id-states'
 import { handOverLabels } from '@portal/domain/buyer/hand-over'
 import { auditActionText } from '@portal/domain/house/audit-texts'
 import { dayText, momentText } from '@portal/domain/values/formats'
@@ -49,5 +51,33 @@ export function eventFacts({ kind, text, ref }: DealerEvent): { title: string; t
       return { title: auditActionText(text) }
   }
 }
+
+/** The look of a VAT id's state, as a class of `.st`. */
+export const vatMarks = {
+  checking: 'run',
+  confirmed: 'ok',
+  pending: 'res',
+  invalid: 'bad',
+} as const satisfies Record<VatState, string>
+
+export const vatServiceTexts: Record<VatAnswer['service'], string> = {
+  evatr: 'BZSt (eVatR)',
+  vies: 'EU-Kommission (VIES)',
+  sample: 'Probe ohne Anfrage',
+  hand: 'von Hand',
+}
+
+/** What an answer said about a number. */
+export const vatAnswerText = ({ outcome }: Pick<VatAnswer, 'outcome'>) =>
+  outcome === 'confirmed' || outcome === 'invalid'
+    ? vatStateLabels[outcome].toLowerCase()
+    : {
+        off: 'nicht geprüft',
+        unavailable: 'keine Antwort',
+        refused: 'Anfrage abgelehnt',
+        'name-differs': 'gültig, Name weicht ab',
+        'city-differs': 'gültig, Ort weicht ab',
+        'name-unknown': 'gültig, Name nicht genannt',
+      }[outcome]
 
 export const lockedText = (until: string) => `Anmeldung gesperrt bis ${momentText(until)}`

@@ -4,6 +4,8 @@ import {
   changeCompany,
   changeDealerState,
   changePersonEmail,
+  checkVatIdAgain,
+  confirmVatId,
   type DealerStateChange,
   endPersonLockout,
   type HouseDealer,
@@ -83,6 +85,18 @@ export const useUnlock = (id: number) =>
 export const useChangeState = (id: number) =>
   useMutation({
     mutationFn: (body: DealerStateChange) => call(changeDealerState, { params: { id }, body }),
+    onSuccess: keep,
+  })
+
+export const useCheckVatId = (id: number) =>
+  useMutation({
+    mutationFn: () => call(checkVatIdAgain, { params: { id } }),
+    onSuccess: keep,
+  })
+
+export const useConfirmVatId = (id: number) =>
+  useMutation({
+    mutationFn: (reason: string) => call(confirmVatId, { params: { id }, body: { reason } }),
     onSuccess: keep,
   })
 

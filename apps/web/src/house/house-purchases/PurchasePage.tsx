@@ -12,7 +12,7 @@ import { StateMark } from '../../shell/StateMark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { InvoicePanel } from '../house-invoices/InvoicePanel.tsx'
-import { stateOf } from './facts.ts'
+import { stateOf, vatText } from './facts.ts'
 import { HandOverHistory } from './HandOverHistory.tsx'
 import { HandOverPanel } from './HandOverPanel.tsx'
 import { PaperPanel } from './PaperPanel.tsx'
@@ -71,6 +71,7 @@ export function Component() {
                   ['Kaufdatum', dayText(purchase.puchasesDate)],
                   ['Partnernummer', partner_number],
                   ['Käufer', purchase.buyer ?? '–'],
+                  ['USt-IdNr.', vatText(purchase.companyVat)],
                 ]}
               />
               <Button small onClick={() => setPricing(true)}>

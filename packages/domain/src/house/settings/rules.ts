@@ -79,6 +79,11 @@ export const ruleSettings = {
     ...{ group: accounts, label: 'Aufrufe eines API-Schlüssels', unit: 'je Minute', min: 1, max: 10_000 },
     ...{ hint: 'Weitere Aufrufe werden bis zum Ende der Minute abgewiesen.', standard: '120' },
   }),
+  VAT_CHECK_SERVICE: choice({
+    ...{ group: accounts, label: 'USt-IdNr. ausländischer Händler prüfen', standard: 'off' },
+    values: { off: 'Nicht prüfen', evatr: 'BZSt (eVatR)', vies: 'EU-Kommission (VIES)' },
+    hint: 'Gefragt wird mit der eigenen Umsatzsteuer-ID unter „Marke und Firma“.',
+  }),
   FILE_RETENTION_DAYS: number({
     ...{ group: accounts, label: 'Dateien verkaufter Fahrzeuge', unit: 'Tage', min: 1, max: 3650 },
     ...{ hint: 'Danach werden Fotos und Gutachten gelöscht.', standard: '180' },

@@ -1,0 +1,115 @@
+import type { VatId as WireVatId } from '@portal/contract/accounts/vat-checks'
+import { countryOf, homeCountry } from '@portal/domain/accounts/countries'
+import { normalVatId, vatIdFlaw } from '@portal/domain/accounts/vat-id'
+import { accountEntry, audit } from '../../audit/audit.ts'
+import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
+import type { CommandContext } from '../../plugins/access.ts'
+import type { Transaction } from '../../plugins/db.ts'
+import { queueJob } from '../../plugins/jobs.ts'
+import { vatColumns, vatView } from './view.ts'
+
+type Request = {
+  dealerId: number
+  vatId: string
+  occasion: 'registration' | 'change'
+  askedById: number
+  now: Date
+}
+
+/** Stores a company's VAT id and has it checked by a worker. A request about an earlier number ends unanswered. */
+export async function storeVatId(tx: Transaction, { dealerId, vatId, occasion, askedById, now }: Request) {
+  const data = {
+    ...{ vatId, prefix: vatId.slice(0, 2), occasion, askedById, tries: 0, nextTryAt: now },
+    ...{ state: 'checking', reason: null, stateAt: now },
+  }
+  await tx.vatId.upsert({ where: { dealerId }, create: { dealerId, ...data }, update: data })
+  await queueJob(tx, 'check-vat-ids', {})
+}
+
+/** The company with its VAT id, locked until the transaction ends. @throws ProblemError dealer-unknown */
+async function lockedCompany(tx: Transaction, dealerId: number) {
+  await tx.$executeRaw`SELECT 1 FROM dealer WHERE account_id = ${dealerId} FOR UPDATE`
+  const dealer = await tx.dealer.findUnique({ where: { accountId: dealerId }, include: { vatId: true } })
+  if (!dealer) throw new ProblemError('dealer-unknown')
+  return dealer
+}
+
+/**
+ * Changes the VAT id of a company and has it checked. An equal number changes nothing.
+ * @throws ProblemError conflict for a company from Germany, validation-failed for a number of another form
+ */
+export async function changeVatId(
+  { db, actorId, requestId, now }: CommandContext,
+  dealerId: number,
+  typed: string,
+): Promise<WireVatId> {
+  return db.$transaction(async (tx) => {
+    const { vatId: stored, ...dealer } = await lockedCompany(tx, dealerId)
+    const country = countryOf(dealer.country)
+    if (country === homeCountry) throw conflict('Für Betriebe aus Deutschland wird keine USt-IdNr. geprüft.')
+    const flaw = vatIdFlaw(country, typed)
+    if (flaw !== null) throw invalidField('vat_id', flaw)
+    const vatId = normalVatId(country, typed)
+    if (stored?.vatId !== vatId) {
+      await storeVatId(tx, { dealerId, vatId, occasion: 'change', askedById: actorId, now })
+      const entry = accountEntry({ actorId, requestId, now }, 'vat-id-changed', dealerId)
+      await audit(tx, { ...entry, details: { before: stored?.vatId ?? null, after: vatId } })
+    }
+    return vatView(await tx.vatId.findUniqueOrThrow({ where: { dealerId }, select: vatColumns }))
+  })
+}
+
+/** @throws ProblemError dealer-unknown, conflict for a company without a VAT id */
+async function lockedVatId(tx: Transaction, dealerId: number) {
+  const { vatId, ...dealer } = await lockedCompany(tx, dealerId)
+  if (!vatId) throw conflict('Dieser Händler hat keine USt-IdNr.')
+  return { dealer, ...vatId }
+}
+
+/** Asks the service again about a company's VAT id. What is known counts until it answers. */
+export async function checkVatIdAgain(
+  { db, actorId, requestId, now }: CommandContext,
+  dealerId: number,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { state } = await lockedVatId(tx, dealerId)
+    await tx.vatId.update({
+      where: { dealerId },
+      data: {
+        ...{ occasion: 'house', askedById: actorId, tries: 0, nextTryAt: now },
+        ...(state === 'pending' && { state: 'checking', reason: null, stateAt: now }),
+      },
+    })
+    await queueJob(tx, 'check-vat-ids', {})
+    await audit(tx, accountEntry({ actorId, requestId, now }, 'vat-id-check-asked', dealerId))
+  })
+}
+
+/**
+ * Confirms a pending VAT id by hand, for example after a confirmation on paper. The reason is kept with the answers.
+ * @throws ProblemError dealer-unknown, conflict for one that is not pending
+ */
+export async function confirmVatIdByHand(
+  { db, actorId, requestId, now }: CommandContext,
+  dealerId: number,
+  reason: string,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { dealer, state, vatId } = await lockedVatId(tx, dealerId)
+    if (state !== 'pending') throw conflict('Von Hand wird nur eine ausstehende USt-IdNr. bestätigt.')
+    const { company_name, street, house_number, postal_code, city } = dealer
+    await tx.vatAnswer.create({
+      data: {
+        ...{ dealerId, vatId, service: 'hand', outcome: 'confirmed', raw: reason, at: now },
+        asked: { company_name, street, house_number, postal_code, city },
+        ...{ occasion: 'house', askedById: actorId },
+      },
+    })
+    await tx.vatId.update({
+      where: { dealerId },
+      data: { state: 'confirmed', reason: null, stateAt: now, nextTryAt: null },
+    })
+    const entry = accountEntry({ actorId, requestId, now }, 'vat-id-confirmed', dealerId)
+    await audit(tx, { ...entry, details: { reason } })
+  })
+}

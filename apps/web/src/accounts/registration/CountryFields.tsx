@@ -1,0 +1,64 @@
+import { type Country, countries, countryCodes, homeCountry } from '@portal/domain/accounts/countries'
+import { papersOf } from '@portal/domain/accounts/documents'
+import { normalVatId, vatFormOf, vatIdFlaw } from '@portal/domain/accounts/vat-id'
+import { hasWrongSum } from '@portal/domain/accounts/vat-id-sums'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { fieldOf, type RegistrationFormState } from './facts.ts'
+
+/** Germany first, the others by name. */
+const choices = [homeCountry, ...countryCodes.filter((code) => code !== homeCountry)].map((value) => ({
+  value,
+  label: countries[value].name,
+}))
+
+/** The form of the number, and a hint at a probable typing error, which refuses nothing. */
+function vatHint(country: Country, typed: string): string {
+  const form = `Form: ${vatFormOf(country)}.`
+  const isMistyped = vatIdFlaw(country, typed) === null && hasWrongSum(normalVatId(country, typed))
+  return isMistyped ? `${form} Die Prüfziffer passt nicht; bitte vergleichen Sie die Nummer.` : form
+}
+
+/** The country of the company, and what a company from another EU country has to add. */
+export function CountryFields({ form }: { form: RegistrationFormState }) {
+  const country = form.watch('country')
+  const { touchedFields } = form.formState
+  const checkAgain = () =>
+    form.trigger((['postal_code', 'vat_id'] as const).filter((name) => touchedFields[name]))
+  return (
+    <section className="panel stack">
+      <h2>Land des Unternehmens</h2>
+      <div className="form2">
+        <SelectField
+          {...fieldOf(form, 'country', { onChange: checkAgain })}
+          choices={choices}
+          autoComplete="country"
+          required
+        />
+        {country !== homeCountry && (
+          <TextField
+            {...fieldOf(form, 'vat_id')}
+            hint={vatHint(country, form.watch('vat_id'))}
+            required
+            autoComplete="off"
+          />
+        )}
+      </div>
+      {country !== homeCountry && (
+        <div className="small stack">
+          <p>
+            Ist die USt-IdNr. bestätigt, bereiten wir Rechnungen ohne MwSt. vor. Für Fahrzeuge nach § 25a
+            ändert sich nichts. Wir prüfen die Nummer nach dem Absenden.
+          </p>
+          <p>
+            Unterlagen im dritten Schritt:{' '}
+            {papersOf(country)
+              .map(({ label }) => label)
+              .join(', ')}
+            .
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}

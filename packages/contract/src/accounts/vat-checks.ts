@@ -1,0 +1,61 @@
+import { countryCodes } from '@portal/domain/accounts/countries'
+import { vatReasons, vatStates } from '@portal/domain/accounts/vat-id-states'
+import { required } from '@portal/domain/values/fields'
+import { namesOf } from '@portal/domain/values/records'
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+
+const reasons = namesOf(vatReasons)
+
+/** A company's VAT id and what is known about it. */
+export const VatId = z.object({
+  vatId: z.string(),
+  state: z.enum(vatStates),
+  /** Only of a pending one. */
+  reason: z.enum(reasons).nullable(),
+  stateAt: z.iso.datetime(),
+  /** Whether an answer is awaited, also while an earlier one still counts. */
+  isChecking: z.boolean(),
+})
+export type VatId = z.infer<typeof VatId>
+
+/** Where a company is, and its VAT id; a German one has none. */
+export const CompanyVat = z.object({ country: z.enum(countryCodes), vat: VatId.nullable() })
+
+/** What a service answered about a VAT id, or a person decided. */
+export const VatAnswer = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  vatId: z.string(),
+  /** The VAT id of the house that asked; null for a decision by hand. */
+  ownVatId: z.string().nullable(),
+  service: z.enum(['evatr', 'vies', 'sample', 'hand']),
+  outcome: z.enum(['confirmed', 'invalid', ...reasons]),
+  requestId: z.string().nullable(),
+  /** Who asked: the applicant, an owner or a person of the house. */
+  who: z.string().nullable(),
+})
+export type VatAnswer = z.infer<typeof VatAnswer>
+
+export const NewVatId = z.strictObject({
+  vat_id: z.string().trim().min(1, required('USt-IdNr.')),
+})
+export type NewVatId = z.output<typeof NewVatId>
+
+const change = { schema: { body: NewVatId, response: { 200: VatId } } }
+
+/** An equal number changes nothing; a new one is checked. 409 for a company from Germany, which has none. */
+export const changeVatId = {
+  method: 'PUT',
+  url: '/uaa/api/company/vat-id',
+  config: { access: 'owner', summary: 'USt-IdNr. des eigenen Betriebs ändern; sie wird neu geprüft' },
+  ...change,
+} satisfies Endpoint
+
+/** The same for an applicant, whose company is not activated yet. */
+export const changeApplicantVatId = {
+  method: 'PUT',
+  url: '/uaa/api/dealer-application/vat-id',
+  config: { access: 'inactive', summary: 'USt-IdNr. der eigenen Bewerbung ändern; sie wird neu geprüft' },
+  ...change,
+} satisfies Endpoint

@@ -1,0 +1,66 @@
+import { momentText } from '../values/formats.ts'
+
+/** What is known about a company's VAT id. Pending is not invalid: nobody has said that it is wrong. */
+export const vatStates = ['checking', 'confirmed', 'pending', 'invalid'] as const
+export type VatState = (typeof vatStates)[number]
+
+/** Why a VAT id is pending. */
+export const vatReasons = {
+  off: { text: 'Die Prüfung ist noch nicht eingerichtet.', isByHand: false },
+  unavailable: { text: 'Der Prüfdienst antwortet nicht. Wir fragen weiter.', isByHand: false },
+  refused: {
+    text: 'Der Prüfdienst lehnt die Anfrage des Hauses ab. Bitte die eigene USt-IdNr. prüfen.',
+    isByHand: false,
+  },
+  'name-differs': {
+    text: 'Die Nummer ist gültig, der Name weicht ab. Wir prüfen das von Hand.',
+    isByHand: true,
+  },
+  'city-differs': {
+    text: 'Die Nummer ist gültig, der Ort weicht ab. Wir prüfen das von Hand.',
+    isByHand: true,
+  },
+  'name-unknown': {
+    text: 'Die Nummer ist gültig, der Name wird nicht genannt. Wir prüfen ihn von Hand.',
+    isByHand: true,
+  },
+} as const
+export type VatReason = keyof typeof vatReasons
+
+export const vatStateLabels: Record<VatState, string> = {
+  checking: 'Wird geprüft',
+  confirmed: 'Bestätigt',
+  pending: 'Ausstehend',
+  invalid: 'Ungültig',
+}
+
+export type VatFacts = {
+  state: VatState
+  /** Only of a pending one. */
+  reason: VatReason | null
+  /** When the state was reached, ISO moment. */
+  stateAt: string
+}
+
+/** A reason that tells a company about the house's own set-up is told to the house only. */
+const isOfHouse = (reason: VatReason) => reason === 'off' || reason === 'refused'
+
+/** The sentence below a state. @param forHouse whether the house reads it */
+export function vatStateText({ state, reason, stateAt }: VatFacts, forHouse = false): string {
+  switch (state) {
+    case 'checking':
+      return 'Dauert meist wenige Sekunden.'
+    case 'confirmed':
+      return `${momentText(stateAt)}. Name und Ort stimmen überein.`
+    case 'invalid':
+      return `${momentText(stateAt)}. Diese Nummer ist nicht gemeldet.`
+    case 'pending':
+      return reason === null || (isOfHouse(reason) && !forHouse)
+        ? 'Wir prüfen die Nummer noch. Sie müssen nichts tun.'
+        : vatReasons[reason].text
+  }
+}
+
+/** A VAT id with its state in one line. */
+export const vatSummary = ({ vatId, state }: { vatId: string; state: VatState }) =>
+  `${vatId}, ${vatStateLabels[state].toLowerCase()}`
