@@ -13,6 +13,7 @@ import { documentRoutes } from './accounts/documents/routes.ts'
 import { passwordRoutes } from './accounts/password/routes.ts'
 import { registrationRoutes } from './accounts/registration/routes.ts'
 import { termsRoutes } from './accounts/terms/routes.ts'
+import { webhookRoutes } from './accounts/webhooks/routes.ts'
 import { appointmentFeedRoutes } from './buyer/appointment-feed/routes.ts'
 import { appointmentRoutes } from './buyer/appointments/routes.ts'
 import { enquiryRoutes } from './buyer/enquiries/routes.ts'
@@ -190,6 +191,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(colleagueRoutes)
   await app.register(companyInvitationRoutes)
   await app.register(companyJoiningRoutes)
+  await app.register(webhookRoutes)
   await app.register(accountRoutes)
   await app.register(termsRoutes)
   await app.register(passwordRoutes)

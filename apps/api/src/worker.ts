@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
+import { deliverWebhook, queueDeliveriesWithoutJob } from './accounts/webhooks/jobs.ts'
 import { openPushServices, sendPush } from './buyer/push/jobs.ts'
 import { mailWatchChanges } from './buyer/watchlist/jobs.ts'
 import { keyFor } from './credentials/secrets.ts'
@@ -29,6 +30,7 @@ import { reviewVisibility } from './stock/write/visibility.ts'
 import { deleteUnusedFiles } from './vehicles/files/jobs.ts'
 import { processFile } from './vehicles/files/processing.ts'
 import { openStoring } from './vehicles/files/storing.ts'
+import { systemResolve } from './webhooks/target.ts'
 
 /** Recurring jobs as cron expressions in German time. */
 const schedules = {
@@ -93,6 +95,7 @@ async function main() {
     {
       'send-mail': ({ mailId }) => sendMail(sending, mailId),
       'send-push': ({ messageId }) => sendPush(pushing, messageId),
+      'deliver-webhook': (job) => deliverWebhook({ db, env, now, resolve: systemResolve }, job),
       'stock-changed': async () => {
         await mailNewMatches(db, env, now())
         await mailWatchChanges(db, env, now())
@@ -125,6 +128,7 @@ async function main() {
       retention: async () => {
         log.info(await eraseExpiredData({ db, disk: files.documents, now: now() }), 'expired data deleted')
         await queueMailsWithoutJob(db)
+        await queueDeliveriesWithoutJob(db)
         await mailBackupReports(db, env)
         await expireQuarantine(db, now())
         await deleteOldFiles({ db, files, now: now() })

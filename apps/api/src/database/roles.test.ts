@@ -68,7 +68,7 @@ describe('The role of API and worker', () => {
         ...{ 'send-mail': nothing, 'send-push': nothing, 'stock-changed': nothing, 'daily-matches': nothing },
         ...{ 'review-visibility': nothing, 'stock-inbox': nothing, 'stock-import': nothing },
         ...{ 'stock-job': nothing, 'end-reservations': nothing, 'process-file': nothing },
-        ...{ 'sweep-files': nothing, retention: nothing },
+        ...{ 'sweep-files': nothing, retention: nothing, 'deliver-webhook': nothing },
       },
       { 'stock-changed': '41 * * * *' },
       (error) => errors.push(error),

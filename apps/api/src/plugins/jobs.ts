@@ -33,7 +33,11 @@ export type Jobs = {
   'end-reservations': NoData
   /** An uploaded photo or report, or a plate to be covered. */
   'process-file': { taskId: string }
+  /** An event for a company's program. */
+  'deliver-webhook': WebhookJob
 }
+/** Executed only in the round of its delivery, and one after the other for each endpoint. */
+export type WebhookJob = { deliveryId: number; endpointId: number; round: number }
 type NoData = Record<string, never>
 export type JobName = keyof Jobs
 
@@ -63,6 +67,8 @@ const queues: Record<JobName, object> = {
   // Scheduled every minute, so a failed run is not repeated.
   'end-reservations': { ...common, expireInSeconds: 3600, retryLimit: 0 },
   'process-file': { ...common, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 },
+  // A refused delivery queues its next attempt itself; a job fails only with the database or its worker.
+  'deliver-webhook': { ...common, retryLimit: 2000, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 },
 }
 
 /** Executed twice at worst, these change nothing more; a mail could be sent twice, so the others wait longer. */
@@ -109,13 +115,16 @@ const channel = `'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
 /**
  * SQL: queues a job of queue $1 for every row (`data`, `start_after`) of a query and notifies the workers. Only `name` is
  * required by the job table; all other values come from the queue's settings.
+ *
+ * @param before further common table expressions, which the query may read, each with a comma at its end
  */
-const queued = (jobs: string) => `
-  WITH queued AS (
-    INSERT INTO pgboss.job (name, data, start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+const queued = (jobs: string, before = '') => `
+  WITH ${before} queued AS (
+    INSERT INTO pgboss.job (name, data, group_id, start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max,
       expire_seconds, deletion_seconds, keep_until, policy, heartbeat_seconds)
-    SELECT name, jobs.data, jobs.start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
-      deletion_seconds, now() + retention_seconds * interval '1 second', policy, heartbeat_seconds
+    SELECT name, jobs.data, jobs.data->>'endpointId', jobs.start_after, retry_limit, retry_delay, retry_backoff,
+      retry_delay_max, expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second', policy,
+      heartbeat_seconds
     FROM pgboss.queue, (${jobs}) jobs WHERE name = $1
     RETURNING name)
   SELECT CASE WHEN queue.notify THEN pg_notify(${channel}, name) END FROM queued JOIN pgboss.queue USING (name)`
@@ -141,6 +150,16 @@ export async function queueJob<Name extends JobName>(
   if (queued !== 1) throw new Error(`There is no job queue ${name}.`)
 }
 
+/**
+ * The statement that writes rows and queues a job for each. `$1` is the name of the queue.
+ * @param written common table expressions, the last of which is read by `jobs`
+ * @param jobs a query with the column `data`
+ */
+export const jobsStatement = (name: JobName, written: string, jobs: string, values: unknown[]) => ({
+  text: queued(`SELECT data, now() AS start_after FROM (${jobs}) wanted`, `${written},`),
+  values: [name, ...values],
+})
+
 /** Queues a job for every row of a query (SQL, column `data`) that is not queued yet. @returns the number of jobs */
 export const queueMissingJobs = (db: Db, name: JobName, wanted: string) =>
   db.$executeRawUnsafe(
@@ -164,7 +183,7 @@ export const runDelayedJob = <Name extends JobName>(db: Db, name: Name, data: Jo
  */
 const batchSizes: Partial<Record<JobName, number>> = {
   ...{ 'send-mail': 10, 'send-push': 10 },
-  ...{ 'process-file': 1, 'stock-job': 50 },
+  ...{ 'process-file': 1, 'stock-job': 50, 'deliver-webhook': 1 },
 }
 
 /** Executed one after the other, oldest first: each waits for the lock of the stock anyway. */
@@ -172,6 +191,10 @@ const isSerial = (name: JobName) => name === 'stock-job'
 
 /** Queues whose waiting jobs need a single run, which covers every change so far. */
 const mergedJobs: Partial<Record<JobName, number>> = { 'stock-changed': 1000 }
+
+/** Deliveries in parallel, each to another endpoint; a silent server occupies one for 15 seconds a minute at most. */
+const webhookConcurrency = 8
+const onePerGroup: JobName[] = ['deliver-webhook']
 
 /** Photos a worker processes in parallel: one for each core, and one more while another waits for disk or database. */
 const photoConcurrency = availableParallelism() + 1
@@ -230,6 +253,7 @@ export async function workOnJobs(
       notifyPollingIntervalSeconds: pollingIntervalSeconds,
       batchSize: batchSize ?? mergedJobs[name] ?? 1,
       heartbeatRefreshSeconds,
+      ...(onePerGroup.includes(name) && { groupConcurrency: 1 }),
     }
     const workerId: Promise<string> = boss.work<
       Jobs[Name],
@@ -269,5 +293,6 @@ export async function workOnJobs(
   await work('stock-job')
   await work('end-reservations')
   for (let count = 0; count < photoConcurrency; count++) await work('process-file')
+  for (let count = 0; count < webhookConcurrency; count++) await work('deliver-webhook')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

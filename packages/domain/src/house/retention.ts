@@ -12,6 +12,7 @@ export const retentionKinds = {
   devices: ['Gerät', 'Geräte'],
   consents: ['Einwilligung', 'Einwilligungen'],
   dealerImports: ['Händlerimport', 'Händlerimporte'],
+  webhooks: ['Ereignis für ein Programm', 'Ereignisse für Programme'],
   previews: ['Vorschau eines Auftrags', 'Vorschauen von Aufträgen'],
   runs: ['Löschbericht', 'Löschberichte'],
   /** Of earlier releases. */

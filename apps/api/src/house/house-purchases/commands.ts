@@ -14,9 +14,10 @@ import { invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
+import { handOverLetter } from '../../sale/hand-overs/mail.ts'
 import { storeSealed } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
-import { handOverLetter } from '../../sale/hand-overs/mail.ts'
+import { handOversOf, queueEvent } from '../../webhooks/events.ts'
 import { paperOf, unknownPurchase } from './queries.ts'
 
 type Context = CommandContext & { disk: Disk }
@@ -60,6 +61,7 @@ export async function moveHandOver(context: Context, publicId: string, { from, t
     await tx.handOverChange.create({
       data: { purchaseId, at: context.now, actorId: context.actorId, before: from, after: to },
     })
+    await queueEvent(tx, 'hand_over.changed', handOversOf([{ id: purchaseId, state: to }]), context.now)
     const isCorrection = !isForward(from, to)
     for (const address of await addressesOf(tx, purchase))
       await queueMail(tx, handOverLetter(context.env, address, purchase, { state: to, isCorrection }))

@@ -1,3 +1,4 @@
+import { webhookLogDays } from '@portal/domain/accounts/webhooks'
 import { dayMs, hourMs } from '@portal/domain/values/durations'
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -24,6 +25,7 @@ const days = {
   stockJobPreview: 7,
   run: 365,
   dealerImport: 14,
+  webhook: webhookLogDays,
 }
 
 /** The number of kept generations of stock changes; an index further behind reloads the whole stock. */
@@ -148,6 +150,9 @@ export async function eraseExpiredData(context: Context) {
   const { count: pushMessages } = await db.pushMessage.deleteMany({
     where: { createdAt: { lt: before(days.pushMessage) } },
   })
+  const { count: webhooks } = await db.webhookDelivery.deleteMany({
+    where: { createdAt: { lt: before(days.webhook) } },
+  })
   const { count: tokens } = await db.accountToken.deleteMany({
     where: { expiresAt: { lt: before(days.token) } },
   })
@@ -177,6 +182,7 @@ export async function eraseExpiredData(context: Context) {
     notifications,
     mails,
     pushMessages,
+    webhooks,
     tokens,
     sessions,
     devices,
