@@ -42,7 +42,7 @@ export default {
     only(
       'shared-folders-without-features',
       {
-        path: '^apps/api/src/(audit|plugins|http|delivery|uploads|mail|database|credentials|stock)/',
+        path: '^apps/api/src/(audit|plugins|http|delivery|uploads|mail|database|credentials|stock|webhooks)/',
         pathNot: '[.]test[.]ts$',
       },
       { path: `^${apiFeature}` },

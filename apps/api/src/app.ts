@@ -15,6 +15,7 @@ import { passwordRoutes } from './accounts/password/routes.ts'
 import { registrationRoutes } from './accounts/registration/routes.ts'
 import { termsRoutes } from './accounts/terms/routes.ts'
 import { vatCheckRoutes } from './accounts/vat-checks/routes.ts'
+import { webhookRoutes } from './accounts/webhooks/routes.ts'
 import { appointmentFeedRoutes } from './buyer/appointment-feed/routes.ts'
 import { appointmentRoutes } from './buyer/appointments/routes.ts'
 import { enquiryRoutes } from './buyer/enquiries/routes.ts'
@@ -211,6 +212,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(companyInvitationRoutes)
   await app.register(companyJoiningRoutes)
   await app.register(apiKeyRoutes)
+  await app.register(webhookRoutes)
   await app.register(accountRoutes)
   await app.register(termsRoutes)
   await app.register(vatCheckRoutes)

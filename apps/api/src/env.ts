@@ -84,6 +84,15 @@ const partnerSettings = {
   FINANCE_WIDGET_URL: optional(z.url({ protocol: /^https?$/ })),
   MATOMO_URL: optional(z.url({ protocol: /^https?$/ })),
   MATOMO_SITE_ID: optional(z.coerce.number().int().min(1)),
+  /**
+   * Origins in the operator's own network, such as `http://dms.intern:8080`, to which webhooks may be sent. Any other
+   * webhook goes to port 443 of a public address.
+   */
+  WEBHOOK_INNER_ORIGINS: list('').pipe(
+    z.array(
+      z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, 'http://host:port'),
+    ),
+  ),
   TEST_HOSTS: list('test.'),
   INTEGRATION_HOSTS: list('int.,integration.'),
   /** Names of settings that keep the value of the environment, whatever was saved in the browser. */

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { checkVatIds, vatServiceOf } from './accounts/vat-checks/jobs.ts'
+import { deliverWebhook, queueDeliveriesWithoutJob } from './accounts/webhooks/jobs.ts'
 import { openPushServices, sendPush } from './buyer/push/jobs.ts'
 import { mailWatchChanges } from './buyer/watchlist/jobs.ts'
 import { keyFor } from './credentials/secrets.ts'
@@ -31,6 +32,7 @@ import { reviewVisibility } from './stock/write/visibility.ts'
 import { deleteUnusedFiles } from './vehicles/files/jobs.ts'
 import { processFile } from './vehicles/files/processing.ts'
 import { openStoring } from './vehicles/files/storing.ts'
+import { systemResolve } from './webhooks/target.ts'
 
 /** Recurring jobs as cron expressions in German time. */
 const schedules = {
@@ -97,6 +99,7 @@ async function main() {
     {
       'send-mail': ({ mailId }) => sendMail(sending, mailId),
       'send-push': ({ messageId }) => sendPush(pushing, messageId),
+      'deliver-webhook': (job) => deliverWebhook({ db, env, now, resolve: systemResolve }, job),
       'stock-changed': async () => {
         await mailNewMatches(db, env, now())
         await mailWatchChanges(db, env, now())
@@ -131,6 +134,7 @@ async function main() {
       retention: async () => {
         log.info(await eraseExpiredData({ db, disk: files.documents, now: now() }), 'expired data deleted')
         await queueMailsWithoutJob(db)
+        await queueDeliveriesWithoutJob(db)
         await mailBackupReports(db, env)
         await expireQuarantine(db, now())
         await deleteOldFiles({ db, files, now: now() })

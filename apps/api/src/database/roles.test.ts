@@ -74,6 +74,7 @@ describe('The role of API and worker', () => {
           'process-file': nothing,
         },
         ...{ 'sweep-files': nothing, retention: nothing, 'check-vat-ids': nothing },
+        ...{ 'deliver-webhook': nothing },
       },
       { 'stock-changed': '41 * * * *' },
       (error) => errors.push(error),

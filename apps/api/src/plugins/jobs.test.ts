@@ -31,6 +31,7 @@ async function aWorker(handlers: Partial<JobHandlers> = {}) {
       'claim-periods': idle,
       'check-vat-ids': idle,
       'process-file': idle,
+      'deliver-webhook': idle,
       ...handlers,
     },
   }

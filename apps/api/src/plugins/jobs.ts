@@ -37,7 +37,11 @@ export type Jobs = {
   'check-vat-ids': NoData
   /** An uploaded photo or report, or a plate to be covered. */
   'process-file': { taskId: string }
+  /** An event for a company's program. */
+  'deliver-webhook': WebhookJob
 }
+/** Executed only in the round of its delivery, and one after the other for each endpoint. */
+export type WebhookJob = { deliveryId: number; endpointId: number; round: number }
 type NoData = Record<string, never>
 export type JobName = keyof Jobs
 
@@ -70,6 +74,8 @@ const queues: Record<JobName, object> = {
   // Scheduled every minute; the pauses between tries are those of each VAT id.
   'check-vat-ids': { ...common, retryLimit: 0 },
   'process-file': { ...common, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 },
+  // A refused delivery queues its next attempt itself; a job fails only with the database or its worker.
+  'deliver-webhook': { ...common, retryLimit: 2000, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 },
 }
 
 /** Executed twice at worst, these change nothing more; a mail could be sent twice, so the others wait longer. */
@@ -116,13 +122,16 @@ const channel = `'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
 /**
  * SQL: queues a job of queue $1 for every row (`data`, `start_after`) of a query and notifies the workers. Only `name` is
  * required by the job table; all other values come from the queue's settings.
+ *
+ * @param before further common table expressions, which the query may read, each with a comma at its end
  */
-const queued = (jobs: string) => `
-  WITH queued AS (
-    INSERT INTO pgboss.job (name, data, start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+const queued = (jobs: string, before = '') => `
+  WITH ${before} queued AS (
+    INSERT INTO pgboss.job (name, data, group_id, start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max,
       expire_seconds, deletion_seconds, keep_until, policy, heartbeat_seconds)
-    SELECT name, jobs.data, jobs.start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
-      deletion_seconds, now() + retention_seconds * interval '1 second', policy, heartbeat_seconds
+    SELECT name, jobs.data, jobs.data->>'endpointId', jobs.start_after, retry_limit, retry_delay, retry_backoff,
+      retry_delay_max, expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second', policy,
+      heartbeat_seconds
     FROM pgboss.queue, (${jobs}) jobs WHERE name = $1
     RETURNING name)
   SELECT CASE WHEN queue.notify THEN pg_notify(${channel}, name) END FROM queued JOIN pgboss.queue USING (name)`
@@ -148,6 +157,16 @@ export async function queueJob<Name extends JobName>(
   if (queued !== 1) throw new Error(`There is no job queue ${name}.`)
 }
 
+/**
+ * The statement that writes rows and queues a job for each. `$1` is the name of the queue.
+ * @param written common table expressions, the last of which is read by `jobs`
+ * @param jobs a query with the column `data`
+ */
+export const jobsStatement = (name: JobName, written: string, jobs: string, values: unknown[]) => ({
+  text: queued(`SELECT data, now() AS start_after FROM (${jobs}) wanted`, `${written},`),
+  values: [name, ...values],
+})
+
 /** Queues a job for every row of a query (SQL, column `data`) that is not queued yet. @returns the number of jobs */
 export const queueMissingJobs = (db: Db, name: JobName, wanted: string) =>
   db.$executeRawUnsafe(
@@ -171,7 +190,7 @@ export const runDelayedJob = <Name extends JobName>(db: Db, name: Name, data: Jo
  */
 const batchSizes: Partial<Record<JobName, number>> = {
   ...{ 'send-mail': 10, 'send-push': 10 },
-  ...{ 'process-file': 1, 'stock-job': 50 },
+  ...{ 'process-file': 1, 'stock-job': 50, 'deliver-webhook': 1 },
 }
 
 /** Executed one after the other, oldest first: each waits for the lock of the stock anyway. */
@@ -179,6 +198,10 @@ const isSerial = (name: JobName) => name === 'stock-job'
 
 /** Queues whose waiting jobs need a single run, which covers every change so far. */
 const mergedJobs: Partial<Record<JobName, number>> = { 'stock-changed': 1000, 'check-vat-ids': 1000 }
+
+/** Deliveries in parallel, each to another endpoint; a silent server occupies one for 15 seconds a minute at most. */
+const webhookConcurrency = 8
+const onePerGroup: JobName[] = ['deliver-webhook']
 
 /** Photos a worker processes in parallel: one for each core, and one more while another waits for disk or database. */
 const photoConcurrency = availableParallelism() + 1
@@ -237,6 +260,7 @@ export async function workOnJobs(
       notifyPollingIntervalSeconds: pollingIntervalSeconds,
       batchSize: batchSize ?? mergedJobs[name] ?? 1,
       heartbeatRefreshSeconds,
+      ...(onePerGroup.includes(name) && { groupConcurrency: 1 }),
     }
     const workerId: Promise<string> = boss.work<
       Jobs[Name],
@@ -278,5 +302,6 @@ export async function workOnJobs(
   await work('claim-periods')
   await work('check-vat-ids')
   for (let count = 0; count < photoConcurrency; count++) await work('process-file')
+  for (let count = 0; count < webhookConcurrency; count++) await work('deliver-webhook')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

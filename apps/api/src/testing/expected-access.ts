@@ -212,6 +212,17 @@ export const expectedAccess = {
     'POST /uaa/api/company/invitations/{id}/mail',
     'DELETE /uaa/api/company/people/{id}',
     'PUT /uaa/api/company/people/{id}',
+    'GET /uaa/api/company/webhooks',
+    'POST /uaa/api/company/webhooks',
+    'PUT /uaa/api/company/webhooks/{id}',
+    'DELETE /uaa/api/company/webhooks/{id}',
+    'PUT /uaa/api/company/webhooks/{id}/pause',
+    'POST /uaa/api/company/webhooks/{id}/secret',
+    'POST /uaa/api/company/webhooks/{id}/rotation',
+    'POST /uaa/api/company/webhooks/{id}/test',
+    'POST /uaa/api/company/webhooks/{id}/resend',
+    'GET /uaa/api/company/webhooks/{id}/deliveries',
+    'POST /uaa/api/company/webhooks/{id}/deliveries/{deliveryId}/replay',
   ],
   /** Everybody of the house. */
   yard: [

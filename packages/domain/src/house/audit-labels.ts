@@ -100,6 +100,13 @@ export const actionLabels = {
   'vat-id-check-asked': 'USt-IdNr. erneut geprüft',
   'vat-id-confirmed': 'USt-IdNr. von Hand bestätigt',
   'watchlist-exported': 'Merkliste heruntergeladen',
+  'webhook-changed': 'Webhook geändert',
+  'webhook-created': 'Webhook angelegt',
+  'webhook-deleted': 'Webhook gelöscht',
+  'webhook-paused': 'Webhook angehalten',
+  'webhook-resumed': 'Webhook fortgesetzt',
+  'webhook-secret-rotated': 'Geheimnis eines Webhooks erneuert',
+  'webhook-secret-shown': 'Geheimnis eines Webhooks angezeigt',
   'import-taken': 'Lieferung übernommen',
   'import-undone': 'Lieferung rückgängig gemacht',
   'import-discarded': 'Import verworfen',
@@ -143,6 +150,7 @@ export const subjectLabels = {
   'stock-job': 'Auftrag',
   'stock-source': 'Herkunft',
   vehicle: 'Fahrzeug',
+  webhook: 'Webhook',
 } as const
 export type AuditSubject = 'mails' | `${keyof typeof subjectLabels}:${string | number}`
 

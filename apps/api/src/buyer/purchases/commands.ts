@@ -7,6 +7,7 @@ import { withRun } from '../../delivery/runs.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
+import { handOversOf, queueEvent } from '../../webhooks/events.ts'
 import { purchaseStatusLetter } from './mail.ts'
 import { PurchaseRow, purchaseColumns, purchaseRequired } from './parse.ts'
 import { addressesOf } from './queries.ts'
@@ -85,14 +86,18 @@ function keptRow(delivered: Known, stored: Stored | undefined): Kept {
   return { ...row, ...flagsOfHandOver(before), handOver: before }
 }
 
-/** Adds changed states to the history; must run before `store`. */
-const recordChanges = (tx: Transaction, rows: Kept[], now: Date) => tx.$executeRaw`
+/** Adds changed states to the history and tells the companies' programs; must run before `store`. */
+async function recordChanges(tx: Transaction, rows: Kept[], now: Date) {
+  const changed = await tx.$queryRaw<{ id: number; state: string }[]>`
   INSERT INTO hand_over_change (purchase_id, at, before, after, is_import)
   SELECT p.id, ${now}, p.hand_over, n."handOver", true
   FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     AS n(partner_number text, fin text, "puchasesDate" date, "handOver" text)
   JOIN purchase p ON (p.partner_number, p.fin, p.purchases_date) = (n.partner_number, n.fin, n."puchasesDate")
-  WHERE p.hand_over <> n."handOver"`
+  WHERE p.hand_over <> n."handOver"
+  RETURNING purchase_id AS id, after AS state`
+  if (changed.length > 0) await queueEvent(tx, 'hand_over.changed', handOversOf(changed), now)
+}
 
 /** Inserts new purchases and updates existing ones. */
 const store = (tx: Transaction, rows: Kept[], now: Date) => tx.$executeRaw`

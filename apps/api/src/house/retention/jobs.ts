@@ -1,3 +1,4 @@
+import { webhookLogDays } from '@portal/domain/accounts/webhooks'
 import { dayMs, hourMs } from '@portal/domain/values/durations'
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -28,6 +29,7 @@ const days = {
   vatAnswer: 10 * 366,
   dealerImport: 14,
   collector: 30,
+  webhook: webhookLogDays,
 }
 
 /** The number of kept generations of stock changes; an index further behind reloads the whole stock. */
@@ -179,6 +181,9 @@ export async function eraseExpiredData(context: Context) {
   const { count: pushMessages } = await db.pushMessage.deleteMany({
     where: { createdAt: { lt: before(days.pushMessage) } },
   })
+  const { count: webhooks } = await db.webhookDelivery.deleteMany({
+    where: { createdAt: { lt: before(days.webhook) } },
+  })
   const { count: tokens } = await db.accountToken.deleteMany({
     where: { expiresAt: { lt: before(days.token) } },
   })
@@ -215,6 +220,7 @@ export async function eraseExpiredData(context: Context) {
     notifications,
     mails,
     pushMessages,
+    webhooks,
     tokens,
     sessions,
     devices,

@@ -1,6 +1,7 @@
 import type { StockRule } from '@portal/contract/house/stock-jobs'
 import { timeZone } from '@portal/domain/values/constants'
 import type pg from 'pg'
+import { purchasesOfJob, queueEventBy } from '../../webhooks/events.ts'
 
 type Cause = { now: Date; actorId: number | null }
 
@@ -32,6 +33,7 @@ export async function enterPurchases(
      FROM entered e JOIN vehicle v USING (gwnummer) WHERE i.job_id = $1 AND i.fahrzeugid = v.fahrzeugid`,
     [jobId, partner_number, now, price, buyerId, actorId],
   )
+  await queueEventBy(client, 'purchase.created', purchasesOfJob(jobId), now)
 }
 
 /** Removes the purchases of the restored vehicles. */

@@ -10,6 +10,7 @@ import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { sealedBytes } from '../../uploads/sealed-files.ts'
+import { handOversOf, queueEvent } from '../../webhooks/events.ts'
 import { handOverLetter } from './mail.ts'
 import { unknownPurchase } from './queries.ts'
 
@@ -35,6 +36,7 @@ export async function setHandOver(
     data: { handOver: to, ...flagsOfHandOver(to), updatedAt: now },
   })
   await tx.handOverChange.create({ data: { purchaseId: id, at: now, actorId, before: from, after: to } })
+  await queueEvent(tx, 'hand_over.changed', handOversOf([{ id, state: to }]), now)
   const isCorrection = !isForward(from, to)
   for (const address of await addressesOf(tx, purchase))
     await queueMail(tx, handOverLetter(env, address, purchase, { state: to, isCorrection }))

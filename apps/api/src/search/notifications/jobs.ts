@@ -12,6 +12,7 @@ import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { momentColumn, searchedColumns } from '../../stock/vehicle-row.ts'
 import { energyLabelsOf } from '../../vehicles/cars/queries.ts'
 import { notDismissedBy } from '../../vehicles/dismissed-cars/where.ts'
+import { matchesOf, queueEvent } from '../../webhooks/events.ts'
 import { cancelTokenOf } from './commands.ts'
 import { queueMatches } from './mail.ts'
 import { stockGenerationOf } from './queries.ts'
@@ -75,6 +76,7 @@ async function storeMatches(
   subscriptions: Subscription[],
   after: number,
   upTo: number,
+  now: Date,
 ) {
   const searches = subscriptions.map((subscription) => ({
     id: subscription.id,
@@ -90,7 +92,12 @@ async function storeMatches(
         .filter(({ criteria, tier }) => matches(criteria, atTier(vehicle, tier), tier))
         .map(({ id }) => ({ notificationId: id, fahrzeugid: vehicle.fahrzeugid })),
     )
-    await tx.notificationMatch.createMany({ data: found, skipDuplicates: true })
+    const added = await tx.notificationMatch.createManyAndReturn({
+      data: found,
+      skipDuplicates: true,
+      select: { notificationId: true, fahrzeugid: true },
+    })
+    if (added.length > 0) await queueEvent(tx, 'search.match', matchesOf(added), now)
     last = vehicles.at(-1)?.fahrzeugid ?? 0
     if (vehicles.length < vehiclesPerBatch) return
   }
@@ -171,7 +178,7 @@ export async function mailNewMatches(db: PrismaClient, env: Env, now: Date): Pro
         where: { state: 'active' },
         include: withSubscriber,
       })
-      if (subscriptions.length > 0) await storeMatches(tx, env, subscriptions, done, current)
+      if (subscriptions.length > 0) await storeMatches(tx, env, subscriptions, done, current, now)
       await storeProgress(tx, current, now)
     },
     { timeout: 120_000 },

@@ -2,6 +2,7 @@ import { storedPrice } from '@portal/domain/vehicles/attributes/price'
 import { isVisibleSql } from '@portal/domain/vehicles/attributes/visibility'
 import type pg from 'pg'
 import { jobStatement } from '../../plugins/jobs.ts'
+import { queueWatchEvents } from './watch-events.ts'
 
 /**
  * One change of the stock, in the caller's transaction: imports, jobs and edits record the vehicles they change in
@@ -103,8 +104,8 @@ export async function raiseGenerationFor(client: pg.ClientBase, fahrzeugid: numb
 }
 
 /**
- * Increments the stock generation, records its changes, queues the mails about it and notifies the instances, all
- * effective with the commit.
+ * Increments the stock generation, records its changes, queues the mails and events about it and notifies the instances,
+ * all effective with the commit.
  *
  * @returns the new generation, or null when nothing changed
  */
@@ -118,6 +119,7 @@ export async function raiseGeneration(client: pg.ClientBase, now: Date): Promise
      SELECT $1, fahrzeugid, ok AND NOT was_published FROM stock_judged`,
     [generation],
   )
+  await queueWatchEvents(client, now)
   await client.query(jobStatement('stock-changed', {}))
   await client.query(`SELECT pg_notify('stock', $1::text)`, [generation])
   return generation

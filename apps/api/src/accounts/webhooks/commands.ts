@@ -1,0 +1,203 @@
+import type { NewWebhook } from '@portal/contract/accounts/webhooks'
+import {
+  isWebhookUrl,
+  type PauseReason,
+  testEvent,
+  webhookRotationHours,
+  webhooksMaximum,
+} from '@portal/domain/accounts/webhooks'
+import type { AuditAction } from '@portal/domain/house/audit-labels'
+import { hourMs } from '@portal/domain/values/durations'
+import { audit } from '../../audit/audit.ts'
+import { isPasswordRight } from '../../credentials/passwords.ts'
+import { keyFor, sealText, unsealText } from '../../credentials/secrets.ts'
+import type { Env } from '../../env.ts'
+import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
+import type { Transaction } from '../../plugins/db.ts'
+import { queueAgain, queueTestEvent } from '../../webhooks/events.ts'
+import { newSecret } from '../../webhooks/signature.ts'
+import { isPossibleTarget } from '../../webhooks/target.ts'
+import { type CompanyContext, lockCurrentCompany } from '../company/commands.ts'
+import { pausedMail } from './mail.ts'
+import { ownersOf } from './queries.ts'
+
+export const sealingKey = ({ SECRET_KEY }: Env) => keyFor(SECRET_KEY, 'webhooks')
+
+/** Without the path, which may contain a key of the receiver. */
+const hostOf = (url: string) => new URL(url).host
+
+type Recorded = { id: number; url: string }
+
+const record = (
+  tx: Transaction,
+  { actorId, requestId, now: at, companyId: company }: CompanyContext,
+  action: AuditAction,
+  { id, url }: Recorded,
+) =>
+  audit(tx, {
+    ...{ actorId, requestId, at, action, subject: `webhook:${id}` },
+    details: { company, name: hostOf(url) },
+  })
+
+function refuseBadUrl({ env }: CompanyContext, url: string) {
+  const isAllowed = isWebhookUrl(url, env.WEBHOOK_INNER_ORIGINS)
+  if (!isAllowed || !isPossibleTarget(new URL(url), env.WEBHOOK_INNER_ORIGINS))
+    throw invalidField(
+      'url',
+      'Bitte geben Sie eine Adresse an, die mit https:// beginnt, ohne Port und ohne Passwort.',
+    )
+}
+
+/** The endpoint, locked until the transaction ends. @throws ProblemError not-found, also for another company's */
+async function lockedWebhook(tx: Transaction, { companyId }: CompanyContext, id: number) {
+  await tx.$executeRaw`SELECT 1 FROM webhook_endpoint WHERE id = ${id} AND dealer_id = ${companyId} FOR UPDATE`
+  const endpoint = await tx.webhookEndpoint.findFirst({ where: { id, dealerId: companyId } })
+  if (!endpoint) throw new ProblemError('not-found')
+  return endpoint
+}
+
+/** Nothing is sent to a paused address. */
+function refusePaused({ pausedAt }: { pausedAt: Date | null }) {
+  if (pausedAt) throw conflict('Dieser Webhook ist angehalten. Bitte setzen Sie ihn zuerst fort.')
+}
+
+/**
+ * Adds an address with a new secret.
+ * @returns its id and the secret
+ * @throws ProblemError validation-failed, conflict with too many
+ */
+export async function addWebhook(context: CompanyContext, wanted: NewWebhook) {
+  const { db, env, now: createdAt, companyId: dealerId } = context
+  refuseBadUrl(context, wanted.url)
+  const secret = newSecret()
+  const { id } = await db.$transaction(async (tx) => {
+    await lockCurrentCompany(tx, dealerId)
+    if ((await tx.webhookEndpoint.count({ where: { dealerId } })) >= webhooksMaximum)
+      throw conflict(`Ein Betrieb hat höchstens ${webhooksMaximum} Webhooks. Bitte löschen Sie zuerst einen.`)
+    const added = await tx.webhookEndpoint.create({
+      data: { ...wanted, dealerId, createdAt, secret: sealText(sealingKey(env), secret) },
+    })
+    await record(tx, context, 'webhook-created', added)
+    return added
+  })
+  return { id, secret }
+}
+
+/** @throws ProblemError not-found, validation-failed */
+export async function changeWebhook(context: CompanyContext, id: number, wanted: NewWebhook) {
+  refuseBadUrl(context, wanted.url)
+  await context.db.$transaction(async (tx) => {
+    const { url } = await lockedWebhook(tx, context, id)
+    // What was known about the earlier address says nothing about another.
+    const fresh = url === wanted.url ? {} : { failingSince: null, notBefore: null }
+    const changed = await tx.webhookEndpoint.update({ where: { id }, data: { ...wanted, ...fresh } })
+    await record(tx, context, 'webhook-changed', changed)
+  })
+}
+
+/** @throws ProblemError not-found */
+export const deleteWebhook = (context: CompanyContext, id: number) =>
+  context.db.$transaction(async (tx) => {
+    const endpoint = await lockedWebhook(tx, context, id)
+    await tx.webhookEndpoint.delete({ where: { id } })
+    await record(tx, context, 'webhook-deleted', endpoint)
+  })
+
+/** Pauses or resumes an address; resuming sends what waits. @throws ProblemError not-found */
+export const pauseWebhook = (context: CompanyContext, id: number, isPaused: boolean) =>
+  context.db.$transaction(async (tx) => {
+    const endpoint = await lockedWebhook(tx, context, id)
+    if ((endpoint.pausedAt !== null) === isPaused) return
+    const data = isPaused
+      ? { pausedAt: context.now, pauseReason: 'owner' }
+      : { pausedAt: null, pauseReason: null, failingSince: null, notBefore: null }
+    await tx.webhookEndpoint.update({ where: { id }, data })
+    if (!isPaused) await queueAgain(tx, id, context.now)
+    await record(tx, context, isPaused ? 'webhook-paused' : 'webhook-resumed', endpoint)
+  })
+
+/**
+ * Pauses an address because of its answers, and mails the owners.
+ * @param at of the answer
+ */
+export async function pauseFailing(
+  tx: Transaction,
+  env: Env,
+  { id, dealerId, url }: { id: number; dealerId: number; url: string },
+  reason: PauseReason,
+  at: Date,
+) {
+  const { count } = await tx.webhookEndpoint.updateMany({
+    where: { id, pausedAt: null },
+    data: { pausedAt: at, pauseReason: reason },
+  })
+  if (count === 0) return
+  for (const owner of await ownersOf(tx, dealerId)) await queueMail(tx, pausedMail(env, owner, url, reason))
+  const details = { company: dealerId, name: hostOf(url), reason }
+  await audit(tx, { actorId: null, action: 'webhook-paused', subject: `webhook:${id}`, at, details })
+}
+
+/**
+ * The secret of an address, for an owner who enters the password.
+ * @throws ProblemError not-found, validation-failed for a wrong password
+ */
+export async function shownSecret(context: CompanyContext, id: number, password: string) {
+  const { db, env, actorId } = context
+  const { passwordHash } = await db.account.findUniqueOrThrow({ where: { id: actorId } })
+  if (!(await isPasswordRight(passwordHash, password)))
+    throw invalidField('password', 'Das Passwort ist falsch.')
+  return db.$transaction(async (tx) => {
+    const endpoint = await lockedWebhook(tx, context, id)
+    await record(tx, context, 'webhook-secret-shown', endpoint)
+    return unsealText(sealingKey(env), endpoint.secret)
+  })
+}
+
+/**
+ * Replaces the secret; the earlier one signs as well for a day, so that the receiver can be changed meanwhile.
+ * @returns the new secret
+ * @throws ProblemError not-found
+ */
+export async function rotateSecret(context: CompanyContext, id: number) {
+  const { db, env, now } = context
+  const secret = newSecret()
+  await db.$transaction(async (tx) => {
+    const endpoint = await lockedWebhook(tx, context, id)
+    await tx.webhookEndpoint.update({
+      where: { id },
+      data: {
+        secret: sealText(sealingKey(env), secret),
+        oldSecret: endpoint.secret,
+        oldSecretUntil: new Date(now.getTime() + webhookRotationHours * hourMs),
+      },
+    })
+    await record(tx, context, 'webhook-secret-rotated', endpoint)
+  })
+  return secret
+}
+
+/** Sends a test event to an address. @throws ProblemError not-found, conflict for a paused address */
+export const sendTest = (context: CompanyContext, id: number) =>
+  context.db.$transaction(async (tx) => {
+    refusePaused(await lockedWebhook(tx, context, id))
+    await queueTestEvent(tx, id, testEvent, context.now)
+  })
+
+/** Sends now what waits for an address. @throws ProblemError not-found, conflict for a paused address */
+export const sendWaiting = (context: CompanyContext, id: number) =>
+  context.db.$transaction(async (tx) => {
+    refusePaused(await lockedWebhook(tx, context, id))
+    await tx.webhookEndpoint.update({ where: { id }, data: { notBefore: null } })
+    await queueAgain(tx, id, context.now)
+  })
+
+/** Sends an event again with its id. @throws ProblemError not-found, conflict for a paused address */
+export const replay = (context: CompanyContext, id: number, deliveryId: number) =>
+  context.db.$transaction(async (tx) => {
+    refusePaused(await lockedWebhook(tx, context, id))
+    const isOwn = (await tx.webhookDelivery.count({ where: { id: deliveryId, endpointId: id } })) > 0
+    if (!isOwn) throw new ProblemError('not-found')
+    await tx.webhookEndpoint.update({ where: { id }, data: { notBefore: null } })
+    await queueAgain(tx, id, context.now, deliveryId)
+  })

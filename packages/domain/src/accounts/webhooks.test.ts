@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { isWebhookUrl, nextDelayS } from './webhooks.ts'
+
+describe('The next attempt', () => {
+  test.each([
+    [1, 5],
+    [2, 300],
+    [3, 1800],
+    [4, 7200],
+    [5, 18_000],
+    [6, 36_000],
+    [7, 50_400],
+    [8, 72_000],
+    [9, 86_400],
+    [10, null],
+  ])('after %i failures follows in %s seconds', (attempts, seconds) => {
+    expect(nextDelayS(attempts, 0)).toBe(seconds)
+  })
+
+  test('is up to a tenth later, so that failures spread', () => {
+    expect(nextDelayS(2, 0.999)).toBe(330)
+  })
+
+  test('waits as long as the receiver asks, at most a day', () => {
+    expect(nextDelayS(1, 0, 120)).toBe(120)
+    expect(nextDelayS(2, 0, 1)).toBe(300)
+    expect(nextDelayS(1, 0, 10 ** 9)).toBe(86_400)
+  })
+})
+
+describe('An address', () => {
+  const inner = ['http://dms.intern:8080']
+  test.each([
+    ['https://dms.haendler.example/hook', true],
+    ['https://dms.haendler.example:443/hook?kunde=1', true],
+    ['http://dms.intern:8080/hook', true],
+    ['http://dms.intern:8081/hook', false],
+    ['http://dms.haendler.example/', false],
+    ['https://dms.haendler.example:8443/', false],
+    ['https://name:wort@dms.haendler.example/', false],
+    ['https://dms.haendler.example/#teil', false],
+    ['ftp://dms.haendler.example/', false],
+    ['https://dms.haendler.example/a b', false],
+    [`https://dms.haendler.example/${'a'.repeat(500)}`, false],
+    ['dms.haendler.example', false],
+  ])('%s is allowed: %s', (url, isAllowed) => {
+    expect(isWebhookUrl(url, inner)).toBe(isAllowed)
+  })
+})
