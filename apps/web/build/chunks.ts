@@ -35,9 +35,17 @@ const dependency = (...names: string[]) => {
 const contract = 'packages/contract/src'
 const laterCalls = [
   ...['house/', 'sale/'],
-  ...['company', 'company-invitations', 'dealer-activation', 'documents', 'password', 'registration'].map(
-    (name) => `accounts/${name}.ts`,
-  ),
+  ...[
+    'api-keys',
+    'vat-checks',
+    'webhooks',
+    'company',
+    'company-invitations',
+    'dealer-activation',
+    'documents',
+    'password',
+    'registration',
+  ].map((name) => `accounts/${name}.ts`),
   ...['appointment-feed', 'purchases', 'push'].map((name) => `buyer/${name}.ts`),
   ...['result-export', 'saved-search'].map((name) => `search/${name}.ts`),
   ...['condition-report', 'dismissed-cars', 'photo-archive'].map((name) => `vehicles/${name}.ts`),
@@ -53,10 +61,12 @@ const isShared = oneOf(shared)
 const isList = oneOf(lists)
 const isBase = oneOf(base)
 
-/** The house's pages alone use these: they bring a drag-and-drop library and a PDF reader. */
-const houseControls = oneOf({ 'apps/web/src/ui': 'PdfViewer.tsx SortableGrid.tsx pdf-viewer.css pdf.ts' })
+/** Few pages use these, which bring libraries: drag and drop, a PDF reader, QR codes. */
+const rareControls = oneOf({
+  'apps/web/src/ui': 'CodeScanner.tsx PdfViewer.tsx QrCode.tsx SortableGrid.tsx pdf-viewer.css pdf.ts',
+})
 const controlsFolder = existing('apps/web/src/ui/')
-const isControl = (id: string) => posix(id).startsWith(controlsFolder) && !houseControls(id)
+const isControl = (id: string) => posix(id).startsWith(controlsFolder) && !rareControls(id)
 
 export const chunkGroups = [
   // Dependencies change rarely, so their files keep their hash across releases. Separate files also split the script

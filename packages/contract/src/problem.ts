@@ -1,7 +1,5 @@
 import { liveKeysMaximum } from '@portal/domain/accounts/api-keys'
 import { documentMessages } from '@portal/domain/accounts/documents'
-import { purchasePapersMaximum } from '@portal/domain/buyer/hand-over'
-import { claimPhotosMaximum } from '@portal/domain/sale/claim-items'
 import {
   dismissedMaximum,
   subscriptionsMaximum,
@@ -10,12 +8,14 @@ import {
 } from '@portal/domain/values/constants'
 import { countText } from '@portal/domain/values/formats'
 import { z } from 'zod'
+import { saleProblems } from './sale/problems.ts'
 
 /**
  * All errors of the portal as RFC 9457 problem+json. `type` is the specification's bare code, repeated as `errorKey`
  * (U-39); `title` is German and safe to display. The web replaces it by its own text where a screen has one.
  */
 export const problems = {
+  ...saleProblems,
   'validation-failed': { status: 400, title: 'Bitte prüfen Sie Ihre Eingaben.' },
   'gw-not-found': {
     status: 400,
@@ -175,40 +175,6 @@ export const problems = {
     title:
       'Diese Anfrage wurde inzwischen geändert. Es wurde nichts gesendet; Sie sehen jetzt den neuen Stand.',
   },
-  'hand-over-changed': {
-    status: 409,
-    title:
-      'Der Stand der Übergabe wurde inzwischen geändert. Es wurde nichts gespeichert; Sie sehen jetzt den neuen Stand.',
-  },
-  'pick-up-over': { status: 409, title: 'Dieses Fahrzeug ist schon abgeholt.' },
-  'pick-up-changed': {
-    status: 409,
-    title: 'Der Ausweis wurde inzwischen geändert. Sie sehen jetzt den neuen Stand.',
-  },
-  'pass-unknown': { status: 404, title: 'Diesen Ausweis gibt es nicht.' },
-  /** The title says why: renewed, used, expired, called off, for another vehicle, or the vehicle is not ready. */
-  'pass-refused': { status: 409, title: 'Mit diesem Ausweis wird nichts ausgegeben.' },
-  'purchase-papers-full': {
-    status: 409,
-    title: `Zu diesem Kauf gibt es bereits ${purchasePapersMaximum} Papiere. Bitte löschen Sie zuerst eines.`,
-  },
-  'claim-not-open': {
-    status: 409,
-    title: 'Zu diesem Kauf kann im Portal kein Mangel gemeldet werden. Bitte anrufen.',
-  },
-  'claim-closed': {
-    status: 409,
-    title: 'Diese Reklamation ist abgeschlossen. Es wurde nichts gesendet; bitte anrufen.',
-  },
-  'claim-changed': {
-    status: 409,
-    title:
-      'Diese Reklamation wurde inzwischen geändert. Es wurde nichts gespeichert; Sie sehen jetzt den neuen Stand.',
-  },
-  'claim-photos-full': {
-    status: 409,
-    title: `Es sind bereits ${claimPhotosMaximum} Fotos. Bitte verwerfen Sie zuerst eines.`,
-  },
   'api-keys-full': {
     status: 409,
     title: `Ihr Betrieb hat bereits ${liveKeysMaximum} gültige API-Schlüssel. Bitte sperren Sie zuerst einen.`,
@@ -246,18 +212,6 @@ export const problems = {
     status: 422,
     title:
       'Dieses PDF lässt sich nicht anzeigen: Es ist beschädigt oder mit einem Kennwort geschützt. Sie können es herunterladen.',
-  },
-  'invoice-unreadable': {
-    status: 400,
-    title: 'Das ist keine E-Rechnung: Erwartet wird XML nach EN 16931 (UBL oder CII) ohne DOCTYPE.',
-  },
-  'invoice-refused': {
-    status: 400,
-    title: 'Die Prüfung hat Fehler gefunden. Es wurde nichts bereitgestellt.',
-  },
-  'invoice-seller-incomplete': {
-    status: 409,
-    title: 'In den Einstellungen fehlen Angaben für Rechnungen.',
   },
   'file-name-invalid': { status: 400, title: documentMessages['file-name-invalid'] },
   'document-type-missing': { status: 400, title: documentMessages['document-type-missing'] },

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { deliverWebhook } from '../accounts/webhooks/jobs.ts'
-import type { WebhookJob } from '../plugins/jobs.ts'
+import type { WebhookJob } from '../plugins/job-queues.ts'
 import { systemResolve } from '../webhooks/target.ts'
 import { api } from './api.ts'
 import { listen } from './servers.ts'

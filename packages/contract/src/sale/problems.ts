@@ -1,0 +1,52 @@
+import { purchasePapersMaximum } from '@portal/domain/buyer/hand-over'
+import { claimPhotosMaximum } from '@portal/domain/sale/claim-items'
+
+/** The errors of what follows a sale; a part of `problems`. */
+export const saleProblems = {
+  'pick-up-over': { status: 409, title: 'Dieses Fahrzeug ist schon abgeholt.' },
+  'pick-up-changed': {
+    status: 409,
+    title: 'Der Ausweis wurde inzwischen geändert. Sie sehen jetzt den neuen Stand.',
+  },
+  'pass-unknown': { status: 404, title: 'Diesen Ausweis gibt es nicht.' },
+  /** The title says why: renewed, used, expired, called off, for another vehicle, or the vehicle is not ready. */
+  'pass-refused': { status: 409, title: 'Mit diesem Ausweis wird nichts ausgegeben.' },
+  'purchase-papers-full': {
+    status: 409,
+    title: `Zu diesem Kauf gibt es bereits ${purchasePapersMaximum} Papiere. Bitte löschen Sie zuerst eines.`,
+  },
+  'claim-not-open': {
+    status: 409,
+    title: 'Zu diesem Kauf kann im Portal kein Mangel gemeldet werden. Bitte anrufen.',
+  },
+  'claim-closed': {
+    status: 409,
+    title: 'Diese Reklamation ist abgeschlossen. Es wurde nichts gesendet; bitte anrufen.',
+  },
+  'claim-changed': {
+    status: 409,
+    title:
+      'Diese Reklamation wurde inzwischen geändert. Es wurde nichts gespeichert; Sie sehen jetzt den neuen Stand.',
+  },
+  'claim-photos-full': {
+    status: 409,
+    title: `Es sind bereits ${claimPhotosMaximum} Fotos. Bitte verwerfen Sie zuerst eines.`,
+  },
+  'invoice-unreadable': {
+    status: 400,
+    title: 'Das ist keine E-Rechnung: Erwartet wird XML nach EN 16931 (UBL oder CII) ohne DOCTYPE.',
+  },
+  'invoice-refused': {
+    status: 400,
+    title: 'Die Prüfung hat Fehler gefunden. Es wurde nichts bereitgestellt.',
+  },
+  'invoice-seller-incomplete': {
+    status: 409,
+    title: 'In den Einstellungen fehlen Angaben für Rechnungen.',
+  },
+  'hand-over-changed': {
+    status: 409,
+    title:
+      'Der Stand der Übergabe wurde inzwischen geändert. Es wurde nichts gespeichert; Sie sehen jetzt den neuen Stand.',
+  },
+} as const
