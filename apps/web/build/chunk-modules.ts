@@ -77,3 +77,9 @@ export const base = {
   'apps/web/src': 'api.ts env.ts paths.ts query-client.ts storage.ts',
   'packages/domain/src/values': 'records.ts',
 }
+
+/** The icons of home and of the frame around every page. */
+export const firstIcons =
+  `AdjustmentsHorizontal ArrowLeft ArrowRight ArrowsLeftRight Bolt Bookmark BrandFacebook
+    BrandInstagram BrandLinkedin Calendar Camera Car Copy Dots Eye EyeOff GasStation Logout Mail ManualGearbox
+    Palette Phone Road Route Search Settings User UserCircle UserCog`.split(/\s+/)

@@ -2,7 +2,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { attributes, base, controls, details, dialogs, keys, lists, shared } from './chunk-modules.ts'
+import {
+  attributes,
+  base,
+  controls,
+  details,
+  dialogs,
+  firstIcons,
+  keys,
+  lists,
+  shared,
+} from './chunk-modules.ts'
 
 type ModulesByFolder = Readonly<Record<string, string>>
 
@@ -51,10 +61,9 @@ const laterCalls = [
   ...['condition-report', 'dismissed-cars', 'photo-archive'].map((name) => `vehicles/${name}.ts`),
   'site/blocked-hours.ts',
 ].map((path) => existing(`${contract}/${path}`))
-const isAddress = (id: string) =>
-  posix(id).startsWith(posix(join(root, contract))) &&
-  id.endsWith('.ts?wire') &&
-  !laterCalls.some((path) => posix(id).startsWith(path))
+const isLater = (id: string) => laterCalls.some((path) => posix(id).startsWith(path))
+const isAddress = (id: string) => posix(id).startsWith(posix(join(root, contract))) && id.endsWith('.ts?wire')
+const houseCalls = existing(`${contract}/house/`)
 const dismissedCars = `${existing(`${contract}/vehicles/dismissed-cars.ts`)}?wire`
 
 const isShared = oneOf(shared)
@@ -67,6 +76,8 @@ const rareControls = oneOf({
 })
 const controlsFolder = existing('apps/web/src/ui/')
 const isControl = (id: string) => posix(id).startsWith(controlsFolder) && !rareControls(id)
+
+const firstIcon = new RegExp(`icons-react/.*/Icon(?:${firstIcons.join('|')})[.]`)
 
 export const chunkGroups = [
   // Dependencies change rarely, so their files keep their hash across releases. Separate files also split the script
@@ -95,7 +106,16 @@ export const chunkGroups = [
     name: 'cars',
     priority: 1,
     includeDependenciesRecursively: false,
-    test: (id: string) => isShared(id) || isAddress(id) || /\/Icon(?:ChevronUp|Star)\.\w+$/.test(id),
+    test: (id: string) =>
+      isShared(id) || (isAddress(id) && !isLater(id)) || /\/Icon(?:ChevronUp|Star)\.\w+$/.test(id),
   },
-  { name: 'icons', priority: 1, minShareCount: 2, test: (id: string) => id.includes('icons-react/') },
+  // One file for all pages: several of a few lines each would cost the first load their names.
+  {
+    name: 'calls',
+    priority: 1,
+    includeDependenciesRecursively: false,
+    test: (id: string) => isAddress(id) && isLater(id) && !posix(id).startsWith(houseCalls),
+  },
+  { name: 'icons', priority: 2, test: (id: string) => firstIcon.test(id) },
+  { name: 'more-icons', priority: 1, minShareCount: 2, test: (id: string) => id.includes('icons-react/') },
 ]

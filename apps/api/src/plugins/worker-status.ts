@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Env } from '../env.ts'
 import type { SendingOutcome } from '../mail/sending.ts'
 import type { Heartbeat } from './heartbeat.ts'
-import type { JobName } from './jobs.ts'
+import type { JobName } from './job-queues.ts'
 import { openStatusPort } from './status-port.ts'
 
 /** The figures of one worker, in the Prometheus format. */
