@@ -176,6 +176,14 @@ test('files of the office are accessible, fit the screen and truncate no text', 
     await test.step(address, () => expectUsable(page, address, viewport))
 })
 
+test('the page of a purchase with its invoice is accessible, fits the screen and truncates no text', {
+  tag: '@both-widths',
+}, async ({ page, signInAs, viewport }) => {
+  await signInAs('dealer')
+  const [purchase] = await (await page.request.get('/mvp/api/mvp-meine/hand-overs?size=1')).json()
+  await expectUsable(page, `purchases/${purchase.id}`, viewport)
+})
+
 for (const [who, title, addresses] of places)
   test(`pages of "${title}" for ${who ?? 'a visitor'} are accessible, fit the screen and truncate no text`, {
     tag: '@both-widths',
