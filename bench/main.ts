@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   desk: () => import('./desk.ts'),
   replica: () => import('./replica.ts'),
   photos: () => import('./photos.ts'),
+  pictures: () => import('./pictures.ts'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

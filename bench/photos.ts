@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { jpegWidth, photoWidths } from '@portal/contract/vehicles/files'
+import { avifWidths, jpegWidth, photoWidths } from '@portal/contract/vehicles/files'
 import { pieceBytes } from '@portal/domain/vehicles/photos'
 import type pg from 'pg'
 import sharp from 'sharp'
@@ -14,9 +14,9 @@ import { openPool, openPrisma } from '../apps/api/src/plugins/db.ts'
 import { openFiles } from '../apps/api/src/plugins/files.ts'
 import { jobStatement } from '../apps/api/src/plugins/jobs.ts'
 import { announceAll, storePiece } from '../apps/api/src/vehicles/files/uploads.ts'
-import { vehicleSvg } from '../data/vehicle-art.mjs'
 import { compiled } from '../scripts/start/server-limits.ts'
 import { importFile } from './import-command.ts'
+import { phonePhoto, phoneSize } from './phone-photo.ts'
 import { heading, publish, reached, row, verdict } from './report.ts'
 import { withCluster } from './server.ts'
 import { makeStock } from './stock.ts'
@@ -26,29 +26,14 @@ const bareShare = 0.8
 const distinct = 8
 /** Files that the browser sends at the same time. */
 const uploadLanes = 3
-/** 12 megapixels, as phones store them. */
-const size = { width: 4000, height: 3000 }
-const views = ['side', 'front', 'rear', 'detail', 'interior'] as const
-
-/** A drawing with the noise of a camera, so that it compresses like a photo. */
+/** Five versions of a photo, which differ in their bytes. */
 async function aPhonePhoto(number: number, folder: string) {
-  const view = views[number % views.length] ?? 'side'
-  const svg = vehicleSvg({ bodyType: 'kombi', colour: 'blau', view, plate: 'AUTOEXPO' })
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 14 }
-  const grain = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  const picture = await sharp(Buffer.from(svg))
-    .resize({ ...size, fit: 'cover' })
-    .removeAlpha()
-    .composite([{ input: grain, blend: 'overlay' }])
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const raw = { width: picture.info.width, height: picture.info.height, channels: picture.info.channels }
+  const photo = await phonePhoto(number)
   const names: string[] = []
   for (let copy = 0; copy < 5; copy++) {
     const name = `${number}-${copy}.jpg`
-    await sharp(picture.data, { raw })
+    await photo
+      .clone()
       .jpeg({ quality: 88 + copy })
       .toFile(join(folder, name))
     names.push(name)
@@ -77,6 +62,12 @@ async function bareLoop(folder: string, names: string[]): Promise<number> {
       await Promise.all([
         ...photoWidths.map((width) =>
           sharp(data, { raw }).resize(width).webp({ quality: 74, effort: 4 }).toBuffer(),
+        ),
+        ...avifWidths.map((width) =>
+          sharp(data, { raw })
+            .resize(width)
+            .avif({ quality: 52, effort: width === 320 ? 3 : 2 })
+            .toBuffer(),
         ),
         sharp(data, { raw }).resize(jpegWidth).jpeg({ quality: 80 }).toBuffer(),
       ])
@@ -202,7 +193,7 @@ export async function run(args: string[]) {
     const commandSeconds = await byCommand(url, command, photos, names)
     const bare = (before + (await bareLoop(photos, names))) / 2
     await publish('photos', 'Photos', [
-      `${count} JPEG photos of ${size.width} x ${size.height}. The bare loop decodes and encodes the same pictures with sharp, one lane per core, and stores nothing.\n`,
+      `${count} JPEG photos of ${phoneSize.width} x ${phoneSize.height}. The bare loop decodes and encodes the same pictures with sharp, one lane per core, and stores nothing.\n`,
       ...heading('what', 'seconds', 'bare loop / this', 'goal', 'verdict'),
       row('bare sharp loop', bare.toFixed(1), 1, '', verdict(0, null)),
       row(

@@ -176,12 +176,19 @@ test('files of the office are accessible, fit the screen and truncate no text', 
     await test.step(address, () => expectUsable(page, address, viewport))
 })
 
-test('the page of a purchase with its invoice is accessible, fits the screen and truncates no text', {
+test('a purchase of the dealer is accessible, fits the screen and truncates no text', {
   tag: '@both-widths',
 }, async ({ page, signInAs, viewport }) => {
   await signInAs('dealer')
-  const [purchase] = await (await page.request.get('/mvp/api/mvp-meine/hand-overs?size=1')).json()
-  await expectUsable(page, `purchases/${purchase.id}`, viewport)
+  const purchases = await (await page.request.get('/mvp/api/mvp-meine/hand-overs?size=24')).json()
+  for (const state of ['open', 'ready', 'collected'])
+    await test.step(state, () =>
+      expectUsable(
+        page,
+        `purchases/${purchases.find((purchase: { state: string }) => purchase.state === state)?.id}`,
+        viewport,
+      ),
+    )
 })
 
 for (const [who, title, addresses] of places)

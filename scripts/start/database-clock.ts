@@ -7,6 +7,7 @@ import pg from 'pg'
  */
 const sqlFor = (offsetMs: number) => `
   CREATE SCHEMA test_clock;
+  GRANT USAGE ON SCHEMA test_clock TO PUBLIC;
   ${['now', 'clock_timestamp', 'transaction_timestamp', 'statement_timestamp']
     .map(
       (name) => `CREATE FUNCTION test_clock.${name}() RETURNS timestamptz LANGUAGE sql

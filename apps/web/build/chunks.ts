@@ -34,10 +34,15 @@ const dependency = (...names: string[]) => {
 /** Addresses without schemas (`wire-contract.ts`), but for calls that home never makes. */
 const contract = 'packages/contract/src'
 const laterCalls = [
-  `${contract}/house/`,
-  `${contract}/vehicles/photo-archive.ts`,
-  `${contract}/vehicles/dismissed-cars.ts`,
-].map(existing)
+  ...['house/', 'sale/'],
+  ...['company', 'company-invitations', 'dealer-activation', 'documents', 'password', 'registration'].map(
+    (name) => `accounts/${name}.ts`,
+  ),
+  ...['appointment-feed', 'purchases', 'push'].map((name) => `buyer/${name}.ts`),
+  ...['result-export', 'saved-search'].map((name) => `search/${name}.ts`),
+  ...['condition-report', 'dismissed-cars', 'photo-archive'].map((name) => `vehicles/${name}.ts`),
+  'site/blocked-hours.ts',
+].map((path) => existing(`${contract}/${path}`))
 const isAddress = (id: string) =>
   posix(id).startsWith(posix(join(root, contract))) &&
   id.endsWith('.ts?wire') &&

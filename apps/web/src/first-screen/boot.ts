@@ -16,7 +16,7 @@ import { resultPageSize } from '@portal/domain/values/constants'
 import { addressOf, prefetch } from '../api.ts'
 import { criteriaOf, formOf, standardSort } from '../search/criteria/form.ts'
 import { storedAccount, storedSearch } from '../storage.ts'
-import { imageSrcSet, photosOf } from '../vehicles/cars/facts.ts'
+import { avifSrcSet, imageSrcSet, photosOf } from '../vehicles/cars/facts.ts'
 import { storePrefetched } from './prefetched.ts'
 
 type Page = 'home' | 'results' | 'detail' | 'other'
@@ -94,6 +94,9 @@ function showPhoto(car: Car) {
   const [photo] = photosOf(car.mvpcarstockimages)
   const image = document.querySelector<HTMLImageElement>('[data-first-photo]')
   if (!photo || !image || !car.available) return
+  const source = document.createElement('source')
+  Object.assign(source, { type: 'image/avif', srcset: avifSrcSet(photo), sizes: image.sizes })
+  image.before(source)
   image.srcset = imageSrcSet(photo)
   image.hidden = false
 }

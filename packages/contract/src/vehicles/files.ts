@@ -7,7 +7,8 @@ const ReportName = z.strictObject({ path: name, file_name: name })
 
 /**
  * A photo as WebP. `path` is its `ordner`, `img_name` its `datei`. A width from `photoWidths` may precede the extension
- * (`seite@640.webp`); without it the widest is sent. `seite@1280.jpg` is the photo as JPEG, for mail programs and
+ * (`seite@640.webp`); without it the widest is sent. `seite@640.avif` is a smaller file of the same picture in one of
+ * `avifWidths`, or WebP for a photo stored without it. `seite@1280.jpg` is the photo as JPEG, for mail programs and
  * messengers. The photo of a name never changes.
  */
 export const readImage = {
@@ -20,6 +21,8 @@ export const readImage = {
 /** Widths in pixels in which photos are stored. */
 export const photoWidths = [320, 640, 1280, 1920] as const
 export const widestPhoto = Math.max(...photoWidths)
+/** The widths of cards, of `photoWidths`: most requested, so that smaller files pay for their slower encoding. */
+export const avifWidths = [320, 640] as const
 /** One of `photoWidths`. */
 export const jpegWidth = 1280
 

@@ -8,7 +8,7 @@ import type { Db } from '../../plugins/db.ts'
 import { handOverColumns, handOverView } from './view.ts'
 
 /** The names of the buyers by account id, without those who no longer belong to the company of the partner number. */
-export async function buyersOf(db: Db, partner_number: string | null, ids: (number | null)[]) {
+async function buyersOf(db: Db, partner_number: string | null, ids: (number | null)[]) {
   if (partner_number === null) return new Map<number, string>()
   const members = await db.dealerMember.findMany({
     where: { dealer: { partner_number }, accountId: { in: ids.filter((id) => id !== null) } },

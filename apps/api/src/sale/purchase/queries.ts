@@ -10,10 +10,10 @@ import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { handOverColumns, handOverView } from '../hand-overs/view.ts'
 
-export const unknownPurchase = () => new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
+const unknownPurchase = () => new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
 
 /** The condition of a purchase that belongs to the caller's company. */
-export const ownPurchaseWhere = async (db: Db, account: SignedIn, publicId: string) =>
+const ownPurchaseWhere = async (db: Db, account: SignedIn, publicId: string) =>
   ({
     AND: [{ publicId }, purchasesOfAccount(await partnerNumberOf(db, holderOf(account)))],
   }) satisfies Prisma.PurchaseWhereInput

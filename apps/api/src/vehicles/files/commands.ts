@@ -1,8 +1,10 @@
-import { jpegWidth, photoWidths, widestPhoto } from '@portal/contract/vehicles/files'
+import { avifWidths, jpegWidth, photoWidths, widestPhoto } from '@portal/contract/vehicles/files'
 import type { Disk } from 'flydrive'
 import type { Sharp } from 'sharp'
 import type { Files } from '../../plugins/files.ts'
 import { type Pixels, traitsOf } from '../../uploads/photo-files.ts'
+import type { PhotoFormat } from './queries.ts'
+import { openedStream } from './view.ts'
 
 /** Files are stored under the hash of their bytes: equal files are stored once, changed ones get a new key. */
 export const storageKeyOf = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`
@@ -22,6 +24,7 @@ export const reportNameOf = (type: keyof typeof reportNames, gwnummer: string, s
 export const photoNameOf = (sha256: string) => ({ ordner: sha256.slice(0, 24), datei: 'foto.webp' })
 
 export const photoKey = (storageKey: string, width: number) => `${storageKey}/${width}.webp`
+const avifKey = (storageKey: string, width: number) => `${storageKey}/${width}.avif`
 export const reportKey = (storageKey: string) => `${storageKey}.pdf`
 
 export const jpegKey = (storageKey: string) => `${storageKey}/${jpegWidth}.jpg`
@@ -32,8 +35,18 @@ const smallest = photoWidths[0]
 const asJpeg = (picture: Sharp) =>
   picture.resize({ width: jpegWidth, withoutEnlargement: true }).jpeg({ quality: 80 }).toBuffer()
 
+export const asWebp = (picture: Sharp, effort = 4) => picture.webp({ quality: 74, effort }).toBuffer()
+
+/** One step more saves a twentieth of the bytes and costs two thirds of the time, which only small pictures have. */
+const avifEfforts: Record<(typeof avifWidths)[number], number> = { 320: 3, 640: 2 }
+/** At the same similarity to the original (SSIM) as WebP of quality 74, a quarter smaller. */
+const avifQuality = 52
+export const asAvif = (picture: Sharp, width: (typeof avifWidths)[number], effort = 4) =>
+  picture.avif({ quality: avifQuality, effort: Math.min(effort, avifEfforts[width]) }).toBuffer()
+
 /**
- * Stores every width of a photo as WebP, and one as JPEG; a smaller original is never enlarged.
+ * Stores every width of a photo as WebP, those of cards also as AVIF, and one as JPEG; a smaller original is never
+ * enlarged.
  *
  * @param pixels decoded and upright
  * @param effort 0 (fast) to 6 (small)
@@ -42,17 +55,20 @@ export async function storePhoto(images: Disk, storageKey: string, { data, info 
   // Imported on demand: instances that only serve photos do not need it.
   const { default: sharp } = await import('sharp')
   const raw = () => sharp(data, { raw: info })
-  const atWidth = (width: number) => raw().resize(width).webp({ quality: 74, effort }).toBuffer()
   const byWidth = new Map<number, Promise<Buffer>>()
   const bytesOf = (width: number) => {
     const target = Math.min(width, info.width)
-    const bytes = byWidth.get(target) ?? atWidth(target)
+    const bytes = byWidth.get(target) ?? asWebp(raw().resize(target), effort)
     byWidth.set(target, bytes)
     return bytes
   }
   const others = photoWidths.filter((width) => width !== widestPhoto)
   await Promise.all([
     ...others.map(async (width) => images.put(photoKey(storageKey, width), await bytesOf(width))),
+    ...avifWidths.map(async (width) => {
+      const picture = raw().resize(Math.min(width, info.width))
+      await images.put(avifKey(storageKey, width), await asAvif(picture, width, effort))
+    }),
     asJpeg(raw()).then((bytes) => images.put(jpegKey(storageKey), bytes)),
     bytesOf(widestPhoto),
   ])
@@ -77,6 +93,20 @@ export async function ensureJpeg(images: Disk, storageKey: string) {
   await images.put(jpegKey(storageKey), await asJpeg(sharp(photo)))
 }
 
+/**
+ * Opens a photo in one of its widths and formats; a photo stored without AVIF is sent as WebP.
+ * @returns the stream, its bytes and its media type
+ */
+export async function openedPhoto(images: Disk, storageKey: string, width: number, format: PhotoFormat) {
+  if (format === 'jpg') {
+    await ensureJpeg(images, storageKey)
+    return { type: 'image/jpeg', ...(await openedStream(images, jpegKey(storageKey))) }
+  }
+  if (format === 'avif' && (await images.exists(avifKey(storageKey, width))))
+    return { type: 'image/avif', ...(await openedStream(images, avifKey(storageKey, width))) }
+  return { type: 'image/webp', ...(await openedStream(images, photoKey(storageKey, width))) }
+}
+
 /** The widest stored version of a photo, decoded. */
 export async function storedPixels(images: Disk, storageKey: string): Promise<Pixels> {
   const { default: sharp } = await import('sharp')
@@ -88,13 +118,17 @@ export async function storedPixels(images: Disk, storageKey: string): Promise<Pi
 /** Deletes every version of a photo. */
 export async function deletePhoto(images: Disk, storageKey: string) {
   for (const width of photoWidths) await images.delete(photoKey(storageKey, width))
+  for (const width of avifWidths) await images.delete(avifKey(storageKey, width))
   await images.delete(jpegKey(storageKey))
 }
 
-/** Copies every width of a photo from another disk. */
+/** Copies every width of a photo from another disk; it may have been stored without AVIF. */
 export async function copyPhoto(from: Disk, sourceKey: string, to: Disk, storageKey: string) {
   for (const width of photoWidths)
     await to.put(photoKey(storageKey, width), await from.getBytes(photoKey(sourceKey, width)))
+  for (const width of avifWidths)
+    if (await from.exists(avifKey(sourceKey, width)))
+      await to.put(avifKey(storageKey, width), await from.getBytes(avifKey(sourceKey, width)))
 }
 
 /** Stores a report unless equal bytes are stored already. */

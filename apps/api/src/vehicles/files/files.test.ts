@@ -48,6 +48,19 @@ describe('Foto', () => {
     expect(reply.headers['set-cookie']).toBeUndefined()
   })
 
+  test('is sent as AVIF in the widths of cards, as WebP if it was stored without', async () => {
+    const { ordner, storageKey } = await aPhoto(await aCar())
+    const sent = async (width: number) => {
+      const reply = await aVisitor().get(image, { path: ordner, img_name: `seite@${width}.avif` })
+      const { format, width: pixels, compression } = await sharp(reply.rawPayload).metadata()
+      return [reply.statusCode, reply.headers['content-type'], compression ?? format, pixels]
+    }
+    expect(await sent(320)).toEqual([200, 'image/avif', 'av1', 320])
+    expect(await sent(640)).toEqual([200, 'image/avif', 'av1', 640])
+    await api().files.images.delete(`${storageKey}/640.avif`)
+    expect(await sent(640)).toEqual([200, 'image/webp', 'webp', 640])
+  })
+
   test('is not sent again to a client that has it', async () => {
     const { ordner } = await aPhoto(await aCar())
     const query = { path: ordner, img_name: 'seite@640.webp' }
@@ -59,7 +72,7 @@ describe('Foto', () => {
     expect(reply.body).toBe('')
   })
 
-  test.each(['seite@641.webp', 'seite@640.avif', 'seite@.webp', 'seite@640@640.webp', 'front.webp'])(
+  test.each(['seite@641.webp', 'seite@1280.avif', 'seite@.webp', 'seite@640@640.webp', 'front.webp'])(
     'is unknown under the name %s',
     async (img_name) => {
       const { ordner } = await aPhoto(await aCar())

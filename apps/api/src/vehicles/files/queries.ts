@@ -1,10 +1,19 @@
-import { jpegWidth, photoWidths, widestPhoto } from '@portal/contract/vehicles/files'
+import { avifWidths, jpegWidth, photoWidths, widestPhoto } from '@portal/contract/vehicles/files'
 import type { ConditionPart } from '@portal/domain/vehicles/condition/parts'
 import { allowsConsumerReport } from '@portal/domain/vehicles/consumer-report'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db, RowSource } from '../../plugins/db.ts'
 
 type ReportType = 'GUTACHTEN_LIGHT' | 'VERKAUFSEXPERTISE'
+
+const photoFormats = ['webp', 'avif', 'jpg'] as const
+export type PhotoFormat = (typeof photoFormats)[number]
+
+const widthsOf: Record<PhotoFormat, readonly number[]> = {
+  webp: photoWidths,
+  avif: avifWidths,
+  jpg: [jpegWidth],
+}
 
 /** Names are keys of a table, never parts of a path. Names PostgreSQL cannot store are unknown. */
 const canExist = (name: string) => name.length <= 300 && !name.includes('\0') && name.isWellFormed()
@@ -28,16 +37,16 @@ async function reportNamed(db: Db, eaktedokumenttyp: ReportType, ordner: string,
 }
 
 /**
- * `seite@640.webp` is `seite.webp` at a width of 640 pixels, `seite@1280.jpg` the same photo as JPEG; without a width
- * the widest one.
+ * `seite@640.webp` is `seite.webp` at a width of 640 pixels, `seite@640.avif` and `seite@1280.jpg` the same photo in
+ * another format; without a width the widest one.
  */
-function photoName(name: string): { datei: string; width: number; isJpeg: boolean } {
-  const [, stem = '', given, ending] = /^([^@]+)@(\d{3,4})\.(webp|jpg)$/.exec(name) ?? []
-  const width = photoWidths.find((known) => String(known) === given)
-  const isJpeg = ending === 'jpg'
-  return width === undefined || (isJpeg && width !== jpegWidth)
-    ? { datei: name, width: widestPhoto, isJpeg: false }
-    : { datei: `${stem}.webp`, width, isJpeg }
+function photoName(name: string): { datei: string; width: number; format: PhotoFormat } {
+  const [, stem = '', given, ending] = /^([^@]+)@(\d{3,4})\.(webp|avif|jpg)$/.exec(name) ?? []
+  const format = photoFormats.find((known) => known === ending)
+  const width = format && widthsOf[format].find((known) => String(known) === given)
+  return format && width
+    ? { datei: `${stem}.webp`, width, format }
+    : { datei: name, width: widestPhoto, format: 'webp' }
 }
 
 const photoStatement = {
@@ -51,7 +60,7 @@ const photoStatement = {
  * @throws ProblemError file-unknown, also for the name of a report
  */
 export async function photoNamed(from: RowSource, ordner: string, name: string) {
-  const { datei, width, isJpeg } = photoName(name)
+  const { datei, width, format } = photoName(name)
   if (!canExist(ordner) || !canExist(datei)) throw new ProblemError('file-unknown')
   const { rows } = await from.query<{ storageKey: string; sha256: string }>({
     ...photoStatement,
@@ -59,8 +68,8 @@ export async function photoNamed(from: RowSource, ordner: string, name: string) 
   })
   const [found] = rows
   if (!found) throw new ProblemError('file-unknown')
-  const etag = `"${found.sha256.slice(0, 32)}-${width}${isJpeg ? '-jpg' : ''}"`
-  return { datei, storageKey: found.storageKey, width, isJpeg, etag }
+  const etag = `"${found.sha256.slice(0, 32)}-${width}${format === 'webp' ? '' : `-${format}`}"`
+  return { datei, storageKey: found.storageKey, width, format, etag }
 }
 
 export type Photo = Awaited<ReturnType<typeof photoNamed>>
@@ -138,5 +147,5 @@ export async function damagePhoto(
     found.isRecorded && (found.available || (viewer === 'dealer' && (await isReservedFor(found.fahrzeugid))))
   if (viewer !== 'house' && !isShown) throw new ProblemError('file-unknown')
   const { storageKey, sha256 } = found
-  return { storageKey, width, isJpeg: false, etag: `"${sha256.slice(0, 32)}-${width}"` }
+  return { storageKey, width, format: 'webp' as const, etag: `"${sha256.slice(0, 32)}-${width}"` }
 }

@@ -13,7 +13,7 @@ import { asStoredFile, sandboxed } from '../../http/downloads.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { holderOf, tierOf } from '../../plugins/access.ts'
 import { ownReservation } from '../cars/queries.ts'
-import { ensureJpeg, jpegKey, photoKey, reportKey } from './commands.ts'
+import { openedPhoto, reportKey } from './commands.ts'
 import {
   consumerReportNamed,
   type DamageViewer,
@@ -23,12 +23,12 @@ import {
   photoNamed,
   type Report,
 } from './queries.ts'
-import { openedStream, reportName, verifiedStream } from './view.ts'
+import { reportName, verifiedStream } from './view.ts'
 
 /** A changed photo has another path. */
 const cachedForAYear = 'public, max-age=31536000, immutable'
 
-type ShownPhoto = Pick<Photo, 'storageKey' | 'width' | 'isJpeg' | 'etag'>
+type ShownPhoto = Pick<Photo, 'storageKey' | 'width' | 'format' | 'etag'>
 
 function viewerOf(request: FastifyRequest): DamageViewer {
   if (tierOf(request) !== 'dealer') return 'visitor'
@@ -37,11 +37,9 @@ function viewerOf(request: FastifyRequest): DamageViewer {
 
 export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
   /** Missing bytes of a known file are a server fault: logged, and answered like an unknown name. */
-  async function photoStream(request: FastifyRequest, { storageKey, width, isJpeg }: ShownPhoto) {
-    const { images } = app.files
+  async function photoStream(request: FastifyRequest, { storageKey, width, format }: ShownPhoto) {
     try {
-      if (isJpeg) await ensureJpeg(images, storageKey)
-      return await openedStream(images, isJpeg ? jpegKey(storageKey) : photoKey(storageKey, width))
+      return await openedPhoto(app.files.images, storageKey, width, format)
     } catch (error) {
       app.damagedFiles.inc({ kind: 'photo' })
       request.log.error({ err: error, storageKey }, 'stored photo missing')
@@ -71,15 +69,12 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 
   async function sendPhoto(request: FastifyRequest, reply: FastifyReply, named: ShownPhoto, caching: string) {
-    const { etag, isJpeg } = named
+    const { etag } = named
     const isKnown = request.headers['if-none-match']?.includes(etag) === true
     const photo = isKnown ? null : await photoStream(request, named)
     sandboxed(reply).header('etag', etag).header('cache-control', caching)
     if (photo === null) return reply.code(304).send()
-    return reply
-      .type(isJpeg ? 'image/jpeg' : 'image/webp')
-      .header('content-length', photo.bytes)
-      .send(photo.stream)
+    return reply.type(photo.type).header('content-length', photo.bytes).send(photo.stream)
   }
 
   app.route({

@@ -31,10 +31,10 @@ export function Component() {
       {data ? (
         <PurchaseView purchase={data} />
       ) : error ? (
-        <LoadFailure
-          text={textOf(error, { default: 'Der Kauf konnte nicht geladen werden.' })}
-          onRetry={refetch}
-        />
+        <>
+          <h1>Kauf</h1>
+          <LoadFailure text={textOf(error)} onRetry={refetch} />
+        </>
       ) : (
         <Spinner label="Der Kauf wird geladen." />
       )}

@@ -6,6 +6,7 @@ import { CompareToggle } from '../../buyer/compare/CompareToggle.tsx'
 import { WatchStar } from '../../buyer/watchlist/WatchStar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { options } from '../../ui/SelectField.tsx'
+import { resultSizes } from '../../vehicles/cars/CarCard.tsx'
 import { CarGrid, CarGridSkeleton } from '../../vehicles/cars/CarGrid.tsx'
 import { pagesMax, type ResultView } from '../criteria/address.ts'
 import { sortChoices } from './facts.ts'
@@ -95,6 +96,7 @@ export function ResultList({
         </Suspense>
       ) : (
         <CarGrid
+          sizes={resultSizes}
           cars={cars}
           source="searchResults"
           eager={3}

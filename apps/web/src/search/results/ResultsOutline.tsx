@@ -2,7 +2,7 @@ import '../../styles/results.css'
 import { IconBellPlus } from '@tabler/icons-react'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { cardSizes } from '../../vehicles/cars/CarCard.tsx'
+import { resultSizes } from '../../vehicles/cars/CarCard.tsx'
 import { CarGridSkeleton } from '../../vehicles/cars/CarGrid.tsx'
 import { FirstPhoto } from '../../vehicles/cars/FirstPhoto.tsx'
 
@@ -31,7 +31,7 @@ export const ResultsOutline = () => (
             <select className="select" disabled />
             <div className="strip" />
           </div>
-          <CarGridSkeleton first={<FirstPhoto sizes={cardSizes} />} />
+          <CarGridSkeleton first={<FirstPhoto sizes={resultSizes} />} />
         </div>
       </div>
     </div>

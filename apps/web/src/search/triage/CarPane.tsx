@@ -12,7 +12,7 @@ import { PhotoSteps } from '../../vehicles/car-details/PhotoSteps.tsx'
 import { ReportButton } from '../../vehicles/car-details/ReportButton.tsx'
 import { Thumbs } from '../../vehicles/car-details/Thumbs.tsx'
 import { CarImage } from '../../vehicles/cars/CarImage.tsx'
-import { headlineOf, imageSrcSet, photosOf } from '../../vehicles/cars/facts.ts'
+import { avifSrcSet, headlineOf, imageSrcSet, photosOf } from '../../vehicles/cars/facts.ts'
 import { OfferNotes } from '../../vehicles/cars/OfferNotes.tsx'
 import { detailsOf } from '../../vehicles/cars/queries.ts'
 import '../../styles/gallery.css'
@@ -97,7 +97,10 @@ export function CarPane({ car, photo, onPhoto, next, children }: Props) {
         ))}
       </dl>
       {upcoming && (
-        <img hidden alt="" srcSet={imageSrcSet(upcoming)} sizes={photoSizes} fetchPriority="low" />
+        <picture>
+          <source type="image/avif" srcSet={avifSrcSet(upcoming)} sizes={photoSizes} />
+          <img hidden alt="" srcSet={imageSrcSet(upcoming)} sizes={photoSizes} fetchPriority="low" />
+        </picture>
       )}
     </section>
   )

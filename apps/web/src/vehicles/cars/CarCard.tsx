@@ -62,17 +62,30 @@ export type CardProps = {
   /** Best results also show the GW number on the picture, with a copy button (B-09, U-67). */
   withGwTag?: boolean
   eager?: boolean
+  /** The `sizes` of the picture where the grid does not fill the page. */
+  sizes?: string
   headingLevel?: 'h2' | 'h3'
 }
 
 /** In the order of `cardFactsOf`. */
 const factIcons = [IconCalendar, IconRoad, IconGasStation, IconBolt, IconManualGearbox, IconPalette]
 
+const narrowSizes = '(min-width: 1024px) 30vw, (min-width: 720px) 46vw, 92vw'
 /** The width of a card's picture on screen. */
-export const cardSizes = '(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 720px) 46vw, 92vw'
+const cardSizes = `(min-width: 1280px) 384px, ${narrowSizes}`
+/** The same where the filters stand beside the cards. */
+export const resultSizes = `(min-width: 1200px) 286px, ${narrowSizes}`
 
 /** A car in a list. The whole card is a link; `action` is placed on top of it. */
-export function CarCard({ car, source, action, withGwTag, eager, headingLevel: Heading = 'h2' }: CardProps) {
+export function CarCard({
+  car,
+  source,
+  action,
+  withGwTag,
+  eager,
+  sizes = cardSizes,
+  headingLevel: Heading = 'h2',
+}: CardProps) {
   const group = groupOf(car)
   const name = vehicleName(car.hersteller, group)
   const { label, euro } = priceOf(car)
@@ -94,7 +107,7 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
         <CarImage
           photo={photos[0]}
           alt={[name, car.farbe].filter(Boolean).join(', ')}
-          sizes={cardSizes}
+          sizes={sizes}
           eager={eager}
           isTransporter={car.transporter}
         />

@@ -2,7 +2,7 @@ import type { SourceView } from '@portal/domain/vehicles/car-path'
 import type { ReactNode } from 'react'
 import { CarCard, type CardCar, type CardProps } from './CarCard.tsx'
 
-type Props<Item extends CardCar> = Pick<CardProps, 'withGwTag' | 'headingLevel'> & {
+type Props<Item extends CardCar> = Pick<CardProps, 'withGwTag' | 'headingLevel' | 'sizes'> & {
   cars: readonly Item[]
   source: SourceView
   /** Placed on each card, for example the star of the watchlist. */

@@ -1,6 +1,6 @@
 import type { CarFile } from '@portal/contract/vehicles/cars'
 import { useState } from 'react'
-import { imageSrcSet, imageUrl } from './facts.ts'
+import { avifSrcSet, imageSrcSet, imageUrl } from './facts.ts'
 import { Silhouette } from './Silhouette.tsx'
 
 type Props = {
@@ -24,17 +24,20 @@ export function CarImage({ photo, alt, sizes, eager = false, isTransporter = fal
       </span>
     )
   return (
-    <img
-      src={source}
-      srcSet={imageSrcSet(photo)}
-      sizes={sizes}
-      alt={alt}
-      width={1200}
-      height={800}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
-      onError={() => setBroken(source)}
-    />
+    <picture>
+      <source type="image/avif" srcSet={avifSrcSet(photo)} sizes={sizes} />
+      <img
+        src={source}
+        srcSet={imageSrcSet(photo)}
+        sizes={sizes}
+        alt={alt}
+        width={1200}
+        height={800}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        onError={() => setBroken(source)}
+      />
+    </picture>
   )
 }

@@ -4,6 +4,8 @@
  */
 export const FirstPhoto = ({ sizes }: { sizes: string }) => (
   <span className="first-photo">
-    <img data-first-photo sizes={sizes} alt="" width={1200} height={800} fetchPriority="high" hidden />
+    <picture>
+      <img data-first-photo sizes={sizes} alt="" width={1200} height={800} fetchPriority="high" hidden />
+    </picture>
   </span>
 )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  avifSrcSet,
   cardFactsOf,
   headlineOf,
   imageSrcSet,
@@ -25,6 +26,13 @@ test('photos are requested in their prepared widths', () => {
   expect(imageUrl(photo)).toBe('/mvp/api/image?path=kombi%2Fblau&img_name=seite.webp')
   expect(imageUrl(photo, 640)).toBe('/mvp/api/image?path=kombi%2Fblau&img_name=seite%40640.webp')
   expect(imageSrcSet(photo)).toContain('seite%401920.webp 1920w')
+  const names = avifSrcSet(photo).match(/seite%40\S+ \d+w/g)
+  expect(names).toEqual([
+    'seite%40320.avif 320w',
+    'seite%40640.avif 640w',
+    'seite%401280.webp 1280w',
+    'seite%401920.webp 1920w',
+  ])
 })
 
 describe('a card', () => {
