@@ -40,7 +40,7 @@ test('the house makes an invoice, the accountant of the dealer reads and saves i
   await expect(panel.getByText('Die Rechnung darf keine MwSt. ausweisen.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Rechnung bereitstellen' })).toHaveCount(0)
   await expectAccessible(page)
-  await panel.getByLabel('Steuer').selectOption('§ 25a, Differenzbesteuerung')
+  await panel.getByLabel('Steuer').selectOption('§ 25a, ohne MwSt.')
   await panel.getByRole('button', { name: 'Vorschau' }).click()
   await expect(panel.getByText('Ohne Befund')).toBeVisible()
   await expect(panel.getByText('Gebrauchtgegenstände/Sonderregelung')).toBeVisible()

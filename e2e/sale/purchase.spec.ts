@@ -17,7 +17,7 @@ test('the dealer opens a purchase from the list and sees its steps, papers and r
   await expect(rights.getByRole('row', { name: /Buchhaltung ja nein nein$/ })).toBeVisible()
   const saved = page.waitForEvent('download')
   await page.getByRole('region', { name: 'Papiere' }).getByRole('button').first().click()
-  expect((await saved).suggestedFilename()).toMatch(/^Rechnung \d+\.pdf$/)
+  expect((await saved).suggestedFilename()).toMatch(/^Fahrzeugpapiere \d+\.pdf$/)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Meine Käufe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Historie der Käufe$/ })).toBeVisible()

@@ -2,11 +2,7 @@ import type { InvoiceDocument, InvoiceFinding } from './invoice.ts'
 import { paymentReferenceOf } from './invoice-build.ts'
 import { bySeverity, type FindingList, findingList } from './invoice-findings.ts'
 import { taxCaseOf } from './invoice-tax.ts'
-
-/** The states of the European Union by the prefixes of VAT ids; Greece has EL. */
-const unionStates = new Set(
-  'AT BE BG CY CZ DE DK EE EL ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '),
-)
+import { isUnionState, isVatIdForm } from './vat-id.ts'
 
 /** Deliveries without VAT go to another country, and the ids of both companies fit to it. */
 function abroadFindings({ deliverTo, buyer, taxes }: InvoiceDocument, { must }: FindingList) {
@@ -16,22 +12,22 @@ function abroadFindings({ deliverTo, buyer, taxes }: InvoiceDocument, { must }: 
     must(
       'HAUS-17',
       'BT-80',
-      country === '' || (unionStates.has(country) && country !== 'DE'),
+      country === '' || (isUnionState(country) && country !== 'DE'),
       'Das Zielland liegt nicht in einem anderen Staat der EU.',
     )
-    const prefix = buyer?.vatId?.slice(0, 2) ?? ''
+    const vatId = buyer?.vatId ?? ''
     must(
       'HAUS-18',
       'BT-48',
-      prefix === '' || (unionStates.has(prefix) && prefix !== 'DE'),
-      'Die USt-IdNr. des Käufers stammt nicht aus einem anderen Staat der EU.',
+      vatId === '' || (isVatIdForm(vatId) && !vatId.startsWith('DE')),
+      'Die USt-IdNr. des Käufers hat nicht die Form eines anderen Staates der EU.',
     )
   }
   if (names.has('export'))
     must(
       'HAUS-19',
       'BT-80',
-      country !== '' && !unionStates.has(country),
+      country !== '' && !isUnionState(country),
       'Eine Ausfuhr geht in ein Land außerhalb der EU. Bitte den Lieferort angeben.',
     )
 }

@@ -4,8 +4,8 @@ export type TaxCase = (typeof taxCases)[number]
 
 export const taxCaseLabels = {
   regular: '19 % MwSt.',
-  margin: '§ 25a, Differenzbesteuerung',
-  eu: '0 %, Lieferung in die EU',
+  margin: '§ 25a, ohne MwSt.',
+  eu: '0 %, EU-Lieferung',
   export: '0 %, Ausfuhr',
 } as const satisfies Record<TaxCase, string>
 

@@ -1,4 +1,4 @@
-import { dayText, euroCentText, figureText } from '../values/formats.ts'
+import { dayText, euroCentText, figureText, kmText } from '../values/formats.ts'
 import type { InvoiceAddress, InvoiceDocument, InvoiceParty } from './invoice.ts'
 import { taxCaseOf, taxTerms } from './invoice-tax.ts'
 
@@ -47,14 +47,20 @@ export function invoiceFacts(invoice: Readable): [label: string, lines: string[]
 /** Whether no VAT is shown (section 25a UStG). */
 export const hidesVat = ({ taxes }: Readable) => taxes.some(({ taxCode }) => taxCaseOf(taxCode) === 'margin')
 
+type Attribute = Readable['lines'][number]['attributes'][number]
+
+/** Dates and mileage as they are read. */
+function attributeText({ name, value }: Attribute): string {
+  const isMileage = name === 'Kilometerstand' && /^\d{1,7}$/.test(value ?? '')
+  const text = /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') ? dayText(value ?? '') : value
+  return `${name ?? ''} ${isMileage ? kmText(Number(value)) : (text ?? '')}`
+}
+
 /** The lines of an invoice; without VAT shown there are neither net amount nor rate. */
 export const invoiceLines = (invoice: Readable) =>
   invoice.lines.map(({ name, articleNumber, attributes, netCents, rate }) => ({
     name: name ?? '–',
-    details: [
-      ...attributes.map((attribute) => `${attribute.name} ${attribute.value}`),
-      ...(articleNumber ? [`GW ${articleNumber}`] : []),
-    ].join(', '),
+    details: [...attributes.map(attributeText), ...(articleNumber ? [`GW ${articleNumber}`] : [])].join(', '),
     net: amountText(netCents),
     rate: hidesVat(invoice) ? null : rateText(rate),
   }))

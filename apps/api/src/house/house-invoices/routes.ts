@@ -21,6 +21,8 @@ import {
 } from './commands.ts'
 import { houseInvoices, invoicedPurchase } from './queries.ts'
 
+const onlyPlainPdf =
+  'Ein PDF mit Anhängen oder Skripten wird nicht angenommen. Bitte das XML der Rechnung ablegen.'
 const tooLarge = 'Eine Rechnung darf höchstens 5 MB groß sein.'
 
 /** The file of a request, which is stored unchanged. @throws ProblemError pdf-encrypted, file-type-not-allowed */
@@ -29,6 +31,7 @@ async function deliveredFile(request: FastifyRequest) {
   const isPdf = startsAs('pdf', bytes)
   if (isPdf) {
     const pdf = await storablePdf(bytes)
+    if (pdf === 'file-type-not-allowed') throw new ProblemError(pdf, { title: onlyPlainPdf })
     if (typeof pdf === 'string') throw new ProblemError(pdf)
     if (pdf !== bytes) throw new ProblemError('pdf-encrypted')
   }

@@ -77,6 +77,9 @@ function embeddedXml({ syntax, specification }: InvoiceDocument, bytes: Buffer):
   return { name, bytes, description: 'Die Rechnung als XML', xmp }
 }
 
+/** In groups of four, as on bank statements. */
+const groupedIban = (iban: string) => iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
+
 function blocksOf(invoice: InvoiceDocument): PdfBlock[] {
   const table = (head: string[], widths: (number | '*')[], rows: string[][]): PdfBlock => ({
     ...{ kind: 'table', head, widths, rows },
@@ -96,7 +99,7 @@ function blocksOf(invoice: InvoiceDocument): PdfBlock[] {
   const payment = payments.flatMap(({ iban }) => iban ?? [])
   return [
     table(
-      ['Angabe', ''],
+      ['Angabe', 'Inhalt'],
       [110, '*'],
       [
         ...dates,
@@ -115,10 +118,10 @@ function blocksOf(invoice: InvoiceDocument): PdfBlock[] {
       ? [
           { kind: 'heading', text: 'Zahlung' } as const,
           table(
-            ['Angabe', ''],
+            ['Angabe', 'Inhalt'],
             [110, '*'],
             [
-              ['IBAN', payment.join(', ')],
+              ['IBAN', payment.map(groupedIban).join(', ')],
               ['Verwendungszweck', paymentReference ?? '–'],
             ],
           ),

@@ -19,7 +19,7 @@ export function InvoiceDisclosure({ id, invoiceId }: { id: string; invoiceId: st
           Die Rechnung lässt sich nicht anzeigen. Das Original können Sie herunterladen.
         </Alert>
       ) : (
-        <Spinner label="Die Rechnung wird gelesen." />
+        isOpen && <Spinner label="Die Rechnung wird gelesen." />
       )}
     </Disclosure>
   )

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import type { InvoiceDocument } from './invoice.ts'
+import { buildInvoice, type InvoiceFacts } from './invoice-build.ts'
+import { type ExpectedInvoice, houseFindings } from './invoice-house-rules.ts'
+import { amountsOf } from './invoice-tax.ts'
+
+const address = { street: 'Musterring 12', postalCode: '60528', city: 'Frankfurt am Main', country: 'DE' }
+const zagreb = { street: 'Ulica 1', postalCode: '10000', city: 'Zagreb', country: 'HR' }
+const facts: InvoiceFacts = {
+  ...{ number: 'RE-2026-000001', issuedOn: '2026-11-24', dueOn: '2026-12-01', deliveredOn: '2026-11-24' },
+  ...{ deliverTo: null, taxCase: 'regular', amounts: amountsOf('regular', 2_287_000, false) },
+  buyerReference: '1',
+  seller: {
+    ...{ name: 'Haus', address, vatId: 'DE123456789', taxNumber: '045', iban: 'DE89370400440532013000' },
+    contact: { name: 'B', phone: '1', mail: 'b@haus.example' },
+  },
+  buyer: { name: 'Händler', address, vatId: null, mail: null },
+  vehicle: { name: 'Audi A4', gwnummer: '480988', fin: 'WAUZZZF4002140988' },
+}
+const expected: ExpectedInvoice = {
+  ...{ sellerVatId: 'DE 123456789', iban: 'DE89 3704 0044 0532 0130 00', buyerName: 'Händler' },
+  ...{ gwnummer: '480988', fin: 'WAUZZZF4002140988', amounts: [2_287_000, 1_921_849] },
+  ...{ isMarginVehicle: false, today: '2026-11-24' },
+}
+type Change = Partial<InvoiceFacts>
+const rules = (change: Change = {}, known: Partial<ExpectedInvoice> = {}) =>
+  rulesOf(buildInvoice({ ...facts, ...change }), known)
+const rulesOf = (invoice: InvoiceDocument, known: Partial<ExpectedInvoice> = {}) =>
+  houseFindings(invoice, { ...expected, ...known }).map(({ rule, severity }) => `${rule} ${severity}`)
+
+const abroad: Change = {
+  ...{ taxCase: 'eu', amounts: amountsOf('eu', 2_287_000, false), deliverTo: zagreb },
+  buyer: { ...facts.buyer, vatId: 'HR12345678901' },
+}
+const away: Change = { ...abroad, taxCase: 'export', deliverTo: { ...zagreb, country: 'CH' } }
+
+describe('The house', () => {
+  test('finds nothing in its own invoices', () => {
+    expect([rules(), rules(abroad), rules(away)]).toEqual([[], [], []])
+  })
+
+  test.each<[string, Change, Partial<ExpectedInvoice>, string]>([
+    ['another seller', {}, { sellerVatId: 'DE999999999' }, 'HAUS-05 error'],
+    ['another IBAN', {}, { iban: 'DE02120300000000202051' }, 'HAUS-07 error'],
+    ['a date in the future', {}, { today: '2026-11-23' }, 'HAUS-08 error'],
+    ['VAT on a vehicle under § 25a', {}, { isMarginVehicle: true }, 'HAUS-09 error'],
+    ['a delivery of such a vehicle as free of VAT', abroad, { isMarginVehicle: true }, 'HAUS-10 error'],
+    ['another amount', {}, { amounts: [1] }, 'HAUS-11 hint'],
+    ['another FIN', {}, { fin: 'WAUZZZF4002140999' }, 'HAUS-12 hint'],
+    ['another buyer', {}, { buyerName: 'Autohaus' }, 'HAUS-15 hint'],
+    ['no day of delivery', { deliveredOn: null }, {}, 'HAUS-16 hint'],
+    ['a delivery into the EU that stays', { ...abroad, deliverTo: address }, {}, 'HAUS-17 error'],
+    [
+      'a VAT id of Germany for it',
+      { ...abroad, buyer: { ...facts.buyer, vatId: 'DE123456789' } },
+      {},
+      'HAUS-18 error',
+    ],
+    ['a VAT id of a wrong form', { ...abroad, buyer: { ...facts.buyer, vatId: 'HR1' } }, {}, 'HAUS-18 error'],
+    ['an export into the EU', { ...away, deliverTo: zagreb }, {}, 'HAUS-19 error'],
+    ['an export without a place', { ...away, deliverTo: null }, {}, 'HAUS-19 error'],
+  ])('finds %s', (_, change, known, rule) => {
+    expect(rules(change, known)).toEqual([rule])
+  })
+
+  test('compares currency, GW number and payment reference', () => {
+    const invoice = buildInvoice(facts)
+    expect(rulesOf({ ...invoice, currency: 'PLN' })).toEqual(['HAUS-06 error'])
+    expect(rulesOf({ ...invoice, paymentReference: 'Auto' })).toEqual(['HAUS-14 hint'])
+    expect(rulesOf(invoice, { gwnummer: '480989' })).toEqual(['HAUS-13 hint', 'HAUS-14 hint'])
+  })
+})
