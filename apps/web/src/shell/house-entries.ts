@@ -2,6 +2,7 @@ import type { Account } from '@portal/contract/accounts/account'
 import type { HouseCounts } from '@portal/contract/house/cockpit'
 import { has, isOffice } from '@portal/domain/accounts/roles'
 import {
+  IconBuildingBank,
   IconBuildingStore,
   IconCalendar,
   IconCar,
@@ -62,6 +63,7 @@ const entries: readonly HouseEntry[] = [
   { label: 'Hof', to: housePaths.yard, Icon: IconParking, isForYard: true },
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto, isForYard: true },
   { label: 'Käufe', to: housePaths.purchases, Icon: IconShoppingCart },
+  { label: 'Zahlungen', to: housePaths.payments, Icon: IconBuildingBank },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   { label: 'Händler', to: housePaths.dealers, Icon: IconBuildingStore, isAdminOnly: true },
   {

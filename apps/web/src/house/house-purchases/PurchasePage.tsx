@@ -11,6 +11,7 @@ import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
+import { PaymentPanel } from '../bank-statements/PaymentPanel.tsx'
 import { stateOf } from './facts.ts'
 import { HandOverHistory } from './HandOverHistory.tsx'
 import { HandOverPanel } from './HandOverPanel.tsx'
@@ -51,6 +52,7 @@ export function Component() {
       <div className="cols side">
         <div className="col">
           <HandOverPanel key={purchase.state} purchase={purchase} />
+          <PaymentPanel purchaseId={id} />
           <PaperPanel purchase={purchase} />
         </div>
         <div className="col">
