@@ -24,6 +24,7 @@ import { startHeartbeat } from './plugins/heartbeat.ts'
 import { workOnJobs } from './plugins/jobs.ts'
 import { followSettings } from './plugins/settings.ts'
 import { openWorkerStatus, workerMetrics } from './plugins/worker-status.ts'
+import { remindOfPayments } from './sale/payments/jobs.ts'
 import { mailDailyMatches, mailNewMatches } from './search/notifications/jobs.ts'
 import { reviewVisibility } from './stock/write/visibility.ts'
 import { deleteUnusedFiles } from './vehicles/files/jobs.ts'
@@ -39,6 +40,7 @@ const schedules = {
   retention: '17 * * * *',
   'sweep-files': '23 3 * * *',
   'end-reservations': '* * * * *',
+  'payment-reminders': '20 8 * * *',
 }
 
 function required(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
@@ -111,6 +113,10 @@ async function main() {
         await mailDealers({ db, env, now: now() }, jobId)
       },
       'end-reservations': () => offerAfterReservation(pool, now()),
+      'payment-reminders': async () => {
+        const reminded = await remindOfPayments({ db, env, now: now() })
+        log.info({ reminded }, 'payments reminded of')
+      },
       'process-file': ({ taskId }) => processFile({ db, pool, files, now, store }, taskId),
       'sweep-files': async () => {
         const deleted = await deleteUnusedFiles({

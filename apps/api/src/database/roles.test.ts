@@ -67,7 +67,12 @@ describe('The role of API and worker', () => {
       {
         ...{ 'send-mail': nothing, 'send-push': nothing, 'stock-changed': nothing, 'daily-matches': nothing },
         ...{ 'review-visibility': nothing, 'stock-inbox': nothing, 'stock-import': nothing },
-        ...{ 'stock-job': nothing, 'end-reservations': nothing, 'process-file': nothing },
+        ...{
+          'stock-job': nothing,
+          'end-reservations': nothing,
+          'payment-reminders': nothing,
+          'process-file': nothing,
+        },
         ...{ 'sweep-files': nothing, retention: nothing },
       },
       { 'stock-changed': '41 * * * *' },

@@ -25,7 +25,13 @@ async function aWorker(handlers: Partial<JobHandlers> = {}) {
   const all: JobHandlers = {
     ...{ 'send-mail': idle, 'send-push': idle, retention: idle, 'sweep-files': idle, 'stock-changed': idle },
     ...{ 'daily-matches': idle, 'review-visibility': idle, 'stock-inbox': idle, 'stock-import': idle },
-    ...{ 'stock-job': idle, 'end-reservations': idle, 'process-file': idle, ...handlers },
+    ...{
+      'stock-job': idle,
+      'end-reservations': idle,
+      'payment-reminders': idle,
+      'process-file': idle,
+      ...handlers,
+    },
   }
   const failures: Error[] = []
   const worker = await workOnJobs(

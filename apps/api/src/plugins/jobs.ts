@@ -31,6 +31,8 @@ export type Jobs = {
   'stock-job': { jobId: string }
   /** Reservations that have ended. */
   'end-reservations': NoData
+  /** Invoices that were due some days ago. */
+  'payment-reminders': NoData
   /** An uploaded photo or report, or a plate to be covered. */
   'process-file': { taskId: string }
 }
@@ -62,6 +64,7 @@ const queues: Record<JobName, object> = {
   'stock-job': { ...common, expireInSeconds: 3600, retryLimit: 5, retryDelay: 1, retryBackoff: true },
   // Scheduled every minute, so a failed run is not repeated.
   'end-reservations': { ...common, expireInSeconds: 3600, retryLimit: 0 },
+  'payment-reminders': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
   'process-file': { ...common, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 },
 }
 
@@ -268,6 +271,7 @@ export async function workOnJobs(
   await work('stock-import')
   await work('stock-job')
   await work('end-reservations')
+  await work('payment-reminders')
   for (let count = 0; count < photoConcurrency; count++) await work('process-file')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

@@ -42,13 +42,8 @@ export function DecisionForm({ entry, hasKeys, onDecided }: Props) {
       action === 'book' && purchase
         ? { action, revision, invoiceId: purchase.invoiceId, openCents: purchase.openCents }
         : { action: action === 'book' ? 'leave' : action, revision }
-    decide.mutate(
-      { id, body },
-      {
-        onSuccess: onDecided,
-        onError: (refusal) => toast('error', textOf(refusal)),
-      },
-    )
+    // A callback of `mutate` would be lost, because the form goes with the payment once the list is read again.
+    decide.mutateAsync({ id, body }).then(onDecided, (refusal: unknown) => toast('error', textOf(refusal)))
   }
   useKeys(
     {

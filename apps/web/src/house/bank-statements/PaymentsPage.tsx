@@ -6,7 +6,6 @@ import { queryClient } from '../../query-client.ts'
 import { useSingleKeys } from '../../session/single-keys.ts'
 import { FigureList } from '../../shell/FigureList.tsx'
 import { HouseHead } from '../../shell/HouseHead.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -35,6 +34,7 @@ export function Component() {
   const counts = useQuery(bankEntryCounts).data
   const { data, error, isPending, refetch } = useQuery(bankEntries(tab, page))
   const entries = data?.items ?? []
+  const pages = Math.ceil((data?.total ?? 0) / pageSize)
   const [chosen, setChosen] = useState<string>()
   const [decided, setDecided] = useState<{ id: string; revision: number }>()
   const undo = useUndoDecision()
@@ -82,14 +82,10 @@ export function Component() {
           {isPending && <Spinner label="Die Zahlungen werden geladen" />}
           {error && <LoadFailure text={textOf(error)} onRetry={refetch} />}
           {data?.total === 0 && (
-            <EmptyState title={tab === 'open' ? 'Alles geklärt.' : 'Noch keine Zahlung.'} />
+            <p className="in muted">{tab === 'open' ? 'Alles geklärt.' : 'Noch keine Zahlung.'}</p>
           )}
           <EntryList entries={entries} current={current?.id} onChoose={setChosen} />
-          <Pager
-            page={page}
-            pages={Math.max(1, Math.ceil((data?.total ?? 0) / pageSize))}
-            onPage={showPage}
-          />
+          {pages > 1 && <Pager page={page} pages={pages} onPage={showPage} />}
         </section>
         {current && (
           <EntryDetail

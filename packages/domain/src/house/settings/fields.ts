@@ -13,6 +13,7 @@ export const settingGroups = [
   { id: 'links', label: 'Verweise' },
   { id: 'offer', label: 'Angebot und Sichtbarkeit' },
   { id: 'finance', label: 'Finanzierung' },
+  { id: 'payments', label: 'Zahlungen' },
   { id: 'appointments', label: 'Termine' },
   { id: 'accounts', label: 'Konten und Fristen' },
   { id: 'terms', label: 'Nutzungsbedingungen' },

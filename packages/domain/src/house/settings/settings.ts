@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { companySettings } from './company.ts'
 import { settingFacts } from './fields.ts'
 import { linkSettings } from './links.ts'
+import { paymentSettings } from './payments.ts'
 import { ruleSettings } from './rules.ts'
 import { textSettings } from './texts.ts'
 
@@ -9,7 +10,13 @@ import { textSettings } from './texts.ts'
  * Every setting that administrators change in the browser: a schema from text to value, with its facts in
  * `settingFacts`. The environment variable of the same name holds the default.
  */
-export const settings = { ...companySettings, ...linkSettings, ...ruleSettings, ...textSettings }
+export const settings = {
+  ...companySettings,
+  ...linkSettings,
+  ...ruleSettings,
+  ...paymentSettings,
+  ...textSettings,
+}
 
 export type SettingKey = keyof typeof settings
 export type SettingValues = { [Key in SettingKey]: z.output<(typeof settings)[Key]> }
