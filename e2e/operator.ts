@@ -91,3 +91,27 @@ export async function addColleague({ of, email, company }: Colleague) {
     WHERE owner.email = $3 AND a.email = $1`
   if ((await change(sql, [of, email, company])) !== 1) throw new Error(`${of} is not a demo colleague.`)
 }
+
+/** Adds a purchase with an invoice, and the account of the house if it has none. */
+export async function addBilledPurchase(bill: {
+  partnerNumber: string
+  gwnummer: string
+  number: string
+  cents: number
+}) {
+  await change(
+    `INSERT INTO bank_account (holder, iban, state, proposed_at, decided_at)
+     SELECT 'Autoexpo Musterhandel GmbH', 'DE02120300000000202051', 'confirmed', now(), now()
+     WHERE NOT EXISTS (SELECT FROM bank_account WHERE state = 'confirmed')`,
+    [],
+  )
+  await change(
+    `WITH bought AS (
+       INSERT INTO purchase (partner_number, gwnummer, maker, model, fin, purchases_date, price, red)
+       VALUES ($1, $2, 'Audi', 'A4', 'WAUZZZF40021' || $2, current_date, $4::numeric / 100, true)
+       RETURNING id)
+     INSERT INTO invoice (id, purchase_id, number, kind, issued_on, due_on, gross_cents, created_at)
+     SELECT gen_random_uuid(), id, $3, 'invoice', current_date, current_date + 7, $4, now() FROM bought`,
+    [bill.partnerNumber, bill.gwnummer, bill.number, bill.cents],
+  )
+}

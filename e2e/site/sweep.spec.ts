@@ -129,6 +129,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/dealers?q=gibtesnicht&state=closed',
       'house/purchases',
       'house/purchases?state=ready&q=gibtesnicht',
+      'house/payments',
       'house/enquiries',
       'house/enquiries?state=all&holder=none&kind=enquiry&q=gibtesnicht',
       'house/appointments',

@@ -27,6 +27,7 @@ import { workOnJobs } from './plugins/jobs.ts'
 import { followSettings } from './plugins/settings.ts'
 import { openWorkerStatus, workerMetrics } from './plugins/worker-status.ts'
 import { endClaimPeriods } from './sale/claims/jobs.ts'
+import { remindOfPayments } from './sale/payments/jobs.ts'
 import { mailDailyMatches, mailNewMatches } from './search/notifications/jobs.ts'
 import { reviewVisibility } from './stock/write/visibility.ts'
 import { deleteUnusedFiles } from './vehicles/files/jobs.ts'
@@ -45,6 +46,7 @@ const schedules = {
   'end-reservations': '* * * * *',
   'claim-periods': '* * * * *',
   'check-vat-ids': '* * * * *',
+  'payment-reminders': '20 8 * * *',
 }
 
 function required(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
@@ -120,6 +122,10 @@ async function main() {
       'check-vat-ids': () => checkVatIds({ db, env, now, service: vatServiceOf(env) }),
       'end-reservations': () => offerAfterReservation(pool, now()),
       'claim-periods': () => endClaimPeriods({ db, env, now: now() }),
+      'payment-reminders': async () => {
+        const reminded = await remindOfPayments({ db, env, now: now() })
+        log.info({ reminded }, 'payments reminded of')
+      },
       'process-file': ({ taskId }) => processFile({ db, pool, files, now, store }, taskId),
       'sweep-files': async () => {
         const deleted = await deleteUnusedFiles({

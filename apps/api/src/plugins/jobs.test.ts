@@ -32,6 +32,7 @@ async function aWorker(handlers: Partial<JobHandlers> = {}) {
       'check-vat-ids': idle,
       'process-file': idle,
       'deliver-webhook': idle,
+      'payment-reminders': idle,
       ...handlers,
     },
   }

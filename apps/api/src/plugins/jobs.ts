@@ -230,6 +230,7 @@ export async function workOnJobs(
   await work('end-reservations')
   await work('claim-periods')
   await work('check-vat-ids')
+  await work('payment-reminders')
   for (let count = 0; count < photoConcurrency; count++) await work('process-file')
   for (let count = 0; count < webhookConcurrency; count++) await work('deliver-webhook')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }

@@ -2,6 +2,7 @@ import type { Account } from '@portal/contract/accounts/account'
 import type { HouseCounts } from '@portal/contract/house/cockpit'
 import { has, isOffice } from '@portal/domain/accounts/roles'
 import {
+  IconBuildingBank,
   IconBuildingStore,
   IconCalendar,
   IconCar,
@@ -71,6 +72,7 @@ const entries: readonly HouseEntry[] = [
     Icon: IconMessageExclamation,
     count: { of: ({ claims }) => claims, isWork: true, meaning: 'zu entscheiden' },
   },
+  { label: 'Zahlungen', to: housePaths.payments, Icon: IconBuildingBank },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   { label: 'Händler', to: housePaths.dealers, Icon: IconBuildingStore, isAdminOnly: true },
   {

@@ -27,7 +27,7 @@ async function companiesOf(db: Db, numbers: string[]) {
 }
 
 /** The rows as the office sees them, the open ones with proposals. */
-export async function shownEntries(db: Db, rows: EntryRow[], now: Date): Promise<BankEntry[]> {
+async function shownEntries(db: Db, rows: EntryRow[], now: Date): Promise<BankEntry[]> {
   const open = rows.filter(({ state }) => state === 'open')
   const clues = await cluesOf(db, open.map(incomingOf), now)
   const found = open.map((row) => {

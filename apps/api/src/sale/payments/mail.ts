@@ -1,6 +1,6 @@
 import type { HandOverState } from '@portal/contract/sale/hand-overs'
 import { handOverLabels } from '@portal/domain/buyer/hand-over'
-import { euroCentText } from '@portal/domain/values/formats'
+import { dayText, euroCentText } from '@portal/domain/values/formats'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
@@ -38,3 +38,49 @@ export function returnedLetter(
     ],
   })
 }
+
+type Reminded = Bought & { number: string; dueOn: string; openCents: number }
+
+const reminderRows = ({ number, dueOn, openCents, ...purchase }: Reminded) => ({
+  rows: [
+    ['Rechnung', number],
+    ['Fällig seit', dayText(dueOn)],
+    ['Offen', euroCentText(openCents / 100)],
+    ...vehicleRows(purchase),
+  ] as const,
+})
+
+/** To the company: an invoice is still open. Names no account, which is on the page of the purchase only. */
+export const reminderLetter = (
+  env: Env,
+  recipient: string,
+  bill: Reminded,
+  { isSecond }: { isSecond: boolean },
+) =>
+  letter(env, {
+    template: 'payment-reminder',
+    recipient,
+    replyTo: env.MAIL_SALES,
+    subject: `${isSecond ? 'Zweite Erinnerung' : 'Erinnerung'}: Rechnung ${bill.number} ist offen`,
+    body: [
+      'Guten Tag,',
+      'zu Ihrem Kauf fehlt uns noch die Zahlung. Haben Sie gerade überwiesen, ist nichts weiter zu tun.',
+      reminderRows(bill),
+      `Die Zahlungsdaten stehen nur im Portal auf der Seite Ihres Kaufs. Nennt Ihnen eine E-Mail eine IBAN: nicht überweisen und anrufen, ${env.CONTACT_PHONE}.`,
+      { page: `/purchases/${bill.publicId}`, label: 'Zum Kauf' },
+    ],
+  })
+
+/** To the office: the company has not paid in spite of reminders. */
+export const unpaidLetter = (env: Env, bill: Reminded) =>
+  letter(env, {
+    template: 'payment-unpaid',
+    recipient: env.MAIL_SALES,
+    subject: `Rechnung ${bill.number} ist trotz Erinnerung offen`,
+    body: [
+      'Guten Tag,',
+      'diese Rechnung ist trotz Erinnerung nicht bezahlt. Bitte klären Sie das mit dem Händler.',
+      reminderRows(bill),
+      { page: `/house/purchases/${bill.publicId}`, label: 'Zum Kauf' },
+    ],
+  })

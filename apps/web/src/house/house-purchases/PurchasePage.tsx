@@ -11,6 +11,7 @@ import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
+import { PaymentPanel } from '../bank-statements/PaymentPanel.tsx'
 import { InvoicePanel } from '../house-invoices/InvoicePanel.tsx'
 import { stateOf, vatText } from './facts.ts'
 import { HandOverHistory } from './HandOverHistory.tsx'
@@ -53,6 +54,7 @@ export function Component() {
         <div className="col">
           <HandOverPanel key={purchase.state} purchase={purchase} />
           <InvoicePanel key={purchase.price} id={id} />
+          <PaymentPanel purchaseId={id} />
           <PaperPanel purchase={purchase} />
         </div>
         <div className="col">

@@ -15,6 +15,7 @@ export const settingGroups = [
   { id: 'offer', label: 'Angebot und Sichtbarkeit' },
   { id: 'finance', label: 'Finanzierung' },
   { id: 'invoices', label: 'Rechnung' },
+  { id: 'payments', label: 'Zahlungen' },
   { id: 'appointments', label: 'Termine' },
   { id: 'pick-up', label: 'Abholung' },
   { id: 'accounts', label: 'Konten und Fristen' },

@@ -3,6 +3,7 @@ import { companySettings } from './company.ts'
 import { settingFacts } from './fields.ts'
 import { invoiceSettings } from './invoices.ts'
 import { linkSettings } from './links.ts'
+import { paymentSettings } from './payments.ts'
 import { ruleSettings } from './rules.ts'
 import { textSettings } from './texts.ts'
 
@@ -15,6 +16,7 @@ export const settings = {
   ...linkSettings,
   ...ruleSettings,
   ...invoiceSettings,
+  ...paymentSettings,
   ...textSettings,
 }
 

@@ -1,0 +1,62 @@
+import { dueLabels } from '@portal/domain/sale/due'
+import { dayText } from '@portal/domain/values/formats'
+import { useQuery } from '@tanstack/react-query'
+import { textOf } from '../../api.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { centText } from './facts.ts'
+import { housePurchasePayments } from './queries.ts'
+import './bank-statements.css'
+
+/** What was paid for a purchase, beside what is billed. */
+export function PaymentPanel({ purchaseId }: { purchaseId: string }) {
+  const { data, error, refetch } = useQuery(housePurchasePayments(purchaseId))
+  return (
+    <section className="hp" aria-labelledby="payment">
+      <header>
+        <h2 id="payment">Zahlung</h2>
+        {data && <span className="muted">{dueLabels[data.state]}</span>}
+      </header>
+      {error && <LoadFailure text={textOf(error)} onRetry={refetch} />}
+      {!data && !error && <Spinner label="Die Zahlung wird geladen" />}
+      {data && (
+        <div className="in stack">
+          {data.number ? (
+            <>
+              <p>
+                Rechnung {data.number}
+                {data.dueOn && `, fällig ${dayText(data.dueOn)}`}
+              </p>
+              <label className="payment-progress">
+                {centText(data.paidCents)} von {centText(data.billedCents)} bezahlt
+                <progress max={Math.max(1, data.billedCents)} value={Math.max(0, data.paidCents)} />
+              </label>
+              {data.openCents !== 0 && (
+                <p>
+                  <b>
+                    {data.openCents > 0
+                      ? `Offen: ${centText(data.openCents)}`
+                      : `Zu viel: ${centText(-data.openCents)}`}
+                  </b>
+                </p>
+              )}
+            </>
+          ) : (
+            <p className="muted">Noch keine Rechnung.</p>
+          )}
+          {data.payments.length > 0 && (
+            <ul className="payment-found">
+              {data.payments.map(({ bookedOn, amountCents, payer, who }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two payments can be equal, and none is moved
+                <li key={index}>
+                  {dayText(bookedOn)}: <b>{centText(amountCents)}</b> von {payer || 'Ohne Namen'}, gebucht{' '}
+                  {who ? `von ${who}` : 'automatisch'}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PayablePurchase } from '@portal/contract/house/bank-statements'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { centText } from './facts.ts'
+import { payablePurchases } from './queries.ts'
+
+/** Finds an invoice that no rule has proposed. */
+export function PurchaseSearch({ onChoose }: { onChoose: (purchase: PayablePurchase) => void }) {
+  const [text, setText] = useState('')
+  const q = useDebounced(text.trim())
+  const { data } = useQuery(payablePurchases(q))
+  return (
+    <>
+      <TextField
+        label="Andere Rechnung suchen"
+        type="search"
+        maxLength={60}
+        placeholder="Rechnung, GW-Nr., Firma"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {q.length > 1 && data && (
+        <ul className="payment-found">
+          {data.map((purchase) => (
+            <li key={purchase.invoiceId}>
+              <Button
+                small
+                onClick={() => {
+                  onChoose(purchase)
+                  setText('')
+                }}
+              >
+                {purchase.number}, {purchase.gwnummer}, offen {centText(purchase.openCents)}
+              </Button>
+            </li>
+          ))}
+          {data.length === 0 && <li className="muted">Keine Rechnung gefunden.</li>}
+        </ul>
+      )}
+    </>
+  )
+}
