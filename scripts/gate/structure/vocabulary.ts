@@ -19,6 +19,7 @@ const ownWords = [
   'files',
   'photos',
   'condition-record',
+  'yard-hand-over',
 ]
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
