@@ -48,10 +48,12 @@ const isShared = oneOf(shared)
 const isList = oneOf(lists)
 const isBase = oneOf(base)
 
-/** The house's pages alone use these: they bring a drag-and-drop library and a PDF reader. */
-const houseControls = oneOf({ 'apps/web/src/ui': 'PdfViewer.tsx SortableGrid.tsx pdf-viewer.css pdf.ts' })
+/** Few pages use these: they bring a drag-and-drop library, a PDF reader, QR codes and the camera. */
+const rareControls = oneOf({
+  'apps/web/src/ui': 'CodeScanner.tsx PdfViewer.tsx QrCode.tsx SortableGrid.tsx pdf-viewer.css pdf.ts',
+})
 const controlsFolder = existing('apps/web/src/ui/')
-const isControl = (id: string) => posix(id).startsWith(controlsFolder) && !houseControls(id)
+const isControl = (id: string) => posix(id).startsWith(controlsFolder) && !rareControls(id)
 
 export const chunkGroups = [
   // Dependencies change rarely, so their files keep their hash across releases. Separate files also split the script

@@ -158,7 +158,7 @@ export function HandOverFields({ pass, code, onDone, onCancel }: Props) {
         <p id="missing" role="status">
           {missing}
         </p>
-        <Button onClick={onCancel}>Nicht ausgeben</Button>
+        <Button onClick={onCancel}>Abbrechen</Button>
         <Button variant="primary" pending={isPending} aria-describedby="missing" onClick={send}>
           Fahrzeug übergeben
         </Button>
