@@ -1,30 +1,51 @@
+import type { Page } from '@playwright/test'
+import { dayOfDate, quarterHours } from '@portal/domain/buyer/appointment'
+import { dayMs } from '@portal/domain/values/durations'
 import { anActiveDealer } from '../dealers.ts'
-import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
+import { expect, expectAccessible, expectFits, logins, test } from '../fixtures.ts'
+import { lastMailTo } from '../mail.ts'
 import { houseVehicle, runJob } from '../pages/house-vehicle.ts'
+import { somePhotos } from '../pictures.ts'
 import { call, signIn } from '../session.ts'
 import { patient } from '../standing.ts'
 import { deliver, numbersOutsideTheStock } from '../stock.ts'
 
 const prices = { planverkaufspreisprivatkundengeschaeftbrutto: 21_000, haendlerpreisbrutto: 18_000 }
 
-test('a pass is made by the buyer, opened by its link without login, used once in the yard and refused after that', {
-  tag: '@both-widths',
-}, async ({ page, browser, signInAs, outbox }) => {
+const dayAfter = (day: string, days: number) => dayOfDate(new Date(Date.parse(day) + days * dayMs))
+
+/** A vehicle sold to a new dealer; the browser stays signed in as the office, which moves the hand-over. */
+async function aSale(page: Page) {
   const [gwnummer] = numbersOutsideTheStock()
   await page.goto('/#/home')
   const dealer = await anActiveDealer({ termsAgreed: true })
   await deliver({ gwnummer, hersteller: 'Audi', modellgruppe: 'A4', ...prices })
-  await signInAs('office')
+  await signIn(page, logins.office)
   const vehicle = houseVehicle(page, gwnummer)
   await vehicle.open()
   await vehicle.act('Verkauft')
   await page.getByLabel('Partnernummer oder Firma des Händlers').fill(dealer.partnerNumber)
   await runJob(page, 'Als verkauft melden')
-  await outbox.lastTo(dealer.email, `Ihr Kauf ${gwnummer}`)
+  await lastMailTo(dealer.email, `Ihr Kauf ${gwnummer}`)
   const [{ id }] = await (await call(page, 'GET', `/mvp/api/house-purchases?gwnummer=${gwnummer}`)).json()
-  const move = (from: string, to: string) =>
-    call(page, 'POST', `/mvp/api/house-purchases/${id}/hand-over`, { from, to })
-  await move('open', 'paid')
+  const steps = ['open', 'paid', 'documents', 'ready']
+  const move = (to: string) =>
+    call(page, 'POST', `/mvp/api/house-purchases/${id}/hand-over`, { from: steps[steps.indexOf(to) - 1], to })
+  return { gwnummer, dealer, id, move }
+}
+
+/** Fills in what a hand-over needs, except the signature. */
+async function fillRecord(page: Page) {
+  await page.getByLabel(/Amtlicher Ausweis gesehen, der Name Milan Petrović stimmt/).check()
+  await page.getByLabel('Kilometerstand').fill('68.412')
+  await page.getByLabel(/^Schlüssel/).fill('2')
+}
+
+test('a pass is made by the buyer, opened by its link without login, used once in the yard and refused after that', {
+  tag: '@both-widths',
+}, async ({ page, browser, signInAs, outbox }) => {
+  const { gwnummer, dealer, id, move } = await aSale(page)
+  await move('paid')
 
   await signIn(page, dealer.email)
   await page.goto(`/#/purchases/${id}`)
@@ -42,8 +63,8 @@ test('a pass is made by the buyer, opened by its link without login, used once i
   await expect(panel.getByText('Der Ausweis mit PIN entsteht')).toBeVisible()
 
   await signInAs('office')
-  await move('paid', 'documents')
-  await move('documents', 'ready')
+  await move('documents')
+  await move('ready')
   await signIn(page, dealer.email)
   await page.goto(`/#/purchases/${id}`)
   await panel.getByRole('button', { name: 'Abholung ändern' }).click()
@@ -63,9 +84,123 @@ test('a pass is made by the buyer, opened by its link without login, used once i
   await driver.goto(`/${link}`)
   await expect(driver.getByRole('heading', { level: 1 })).toContainText('Audi')
   await expect(driver.getByText('Milan Petrović, Petrović Transporte')).toBeVisible()
-  const pin = (await driver.locator('.pass-code .pin').innerText()).replace(/\D/g, '')
+  const pin = (await driver.locator('.pass-code .pin').textContent())?.replace(/\D/g, '') ?? ''
   expect(pin).toMatch(/^\d{6}$/)
   await expect(driver.getByText('18.000')).toHaveCount(0)
   await expectAccessible(driver)
   await expectFits(driver)
+
+  await signInAs('office')
+  await page.goto('/#/house/hand-over')
+  const entry = page.getByRole('region', { name: /^Ausweis prüfen/ })
+  await entry.getByLabel('PIN, 6 Ziffern').fill(pin === '000000' ? '000001' : '000000')
+  await entry.getByRole('button', { name: 'Ausweis prüfen' }).click()
+  await expect(
+    entry.getByText(/^Diese PIN gehört zu keinem Ausweis\. Noch \d Versuche, dann 15/),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await entry.getByLabel('PIN, 6 Ziffern').fill(`${pin.slice(0, 3)} ${pin.slice(3)}`)
+  await entry.getByRole('button', { name: 'Ausweis prüfen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Ausgabe ${gwnummer}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Fahrzeug übergeben' }).click()
+  await expect(page.getByText('Bitte bestätigen, dass der amtliche Ausweis gesehen wurde.')).toBeVisible()
+  await expect(page.getByText('Fehlt noch: Ausweis, Kilometerstand, Schlüssel, Unterschrift')).toBeVisible()
+  await fillRecord(page)
+  await page.getByLabel('Zulassungsbescheinigung Teil II').check()
+  await page.locator('input[type=file]').setInputFiles(await somePhotos(gwnummer, 1))
+  await expect(page.getByAltText('Foto 1')).toBeVisible()
+  const pad = page.getByRole('img', { name: /Feld für die Unterschrift/ })
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('There is no field to sign in.')
+  await page.mouse.move(box.x + 30, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 120, box.y + 20, { steps: 5 })
+  await page.mouse.move(box.x + 200, box.y + 60, { steps: 5 })
+  await page.mouse.up()
+  await expect(page.getByRole('img', { name: 'Unterschrift von Milan Petrović' })).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.getByRole('button', { name: 'Fahrzeug übergeben' }).click()
+  await expect(page.getByText(`GW ${gwnummer} ist übergeben.`)).toBeVisible()
+  await outbox.lastTo(dealer.email, `Ihr Kauf ${gwnummer}: Abgeholt`)
+
+  await entry.getByLabel('PIN, 6 Ziffern').fill(link?.split('/').at(-1) ?? '')
+  await entry.getByRole('button', { name: 'Ausweis prüfen' }).click()
+  await expect(page.getByText('Dieser Ausweis wurde schon benutzt.')).toBeVisible()
+  await driver.reload()
+  await expect(driver.getByText('Dieser Ausweis wurde benutzt. Das Fahrzeug ist abgeholt.')).toBeVisible()
+
+  await signIn(page, dealer.email)
+  await page.goto(`/#/purchases/${id}`)
+  await expect(panel.getByText('Das Fahrzeug ist abgeholt.')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /Uebergabeprotokoll/ }).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe(`Uebergabeprotokoll ${gwnummer}.pdf`)
+})
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the yard refuses a renewed pass, hands over with the valid one, and the record is sent once', {
+    tag: '@both-widths',
+  }, async ({ page, signInAs }) => {
+    const { gwnummer, dealer, id, move } = await aSale(page)
+    for (const step of ['paid', 'documents', 'ready']) await move(step)
+    await signIn(page, dealer.email)
+    const { today, blocked, full } = await (
+      await call(page, 'GET', '/mvp/api/mvp-appointment-calendar')
+    ).json()
+    const closed = new Set(blocked.map(({ date }: { date: string }) => date))
+    const days = Array.from({ length: 30 }, (_, ahead) => dayAfter(today, ahead + 1))
+    const day = days.find((one) => !closed.has(one)) ?? ''
+    const time = quarterHours().find((one) => !full[day]?.includes(one))
+    const url = `/mvp/api/mvp-meine/purchases/${id}/pick-up`
+    const named = { kind: 'driver', name: 'Milan Petrović', appointment_date: day, appointment_time: time }
+    const { pass: renewed } = await (await call(page, 'PUT', url, named)).json()
+    const { pass } = await (await call(page, 'POST', `${url}/renewal`)).json()
+
+    await signInAs('office')
+    await page.goto('/#/house/hand-over')
+    await expect(page.getByText('Die Ausgabe geht auf diesem Gerät auch ohne Netz')).toBeVisible()
+    await page.context().setOffline(true)
+    await page.goto('/#/home')
+    await page.reload()
+    await page.getByRole('link', { name: 'Ausgabe' }).click()
+    await expect(page.getByText('Kein Netz, Sie können weiterarbeiten.')).toBeVisible()
+    const entry = page.getByRole('region', { name: /^Ausweis prüfen/ })
+    const check = async (code: string) => {
+      await entry.getByLabel('PIN, 6 Ziffern').fill(code)
+      await entry.getByRole('button', { name: 'Ausweis prüfen' }).click()
+    }
+    await check(renewed.token)
+    await expect(entry.getByText(/^Dieser Code steht nicht auf der Liste von/)).toBeVisible()
+    await check(pass.pin)
+    await expect(entry.getByText('Ohne Netz bitte den Code scannen')).toBeVisible()
+    await expectAccessible(page)
+    await expectFits(page)
+    await check(pass.token)
+    await expect(page.getByRole('heading', { level: 1, name: `Ausgabe ${gwnummer}` })).toBeVisible()
+    await fillRecord(page)
+    await page.getByRole('button', { name: 'Ohne Unterschrift, Name eintippen' }).click()
+    await page.getByLabel('Name der Person, die abholt').fill('Milan Petrović')
+    await page.getByRole('button', { name: 'Fahrzeug übergeben' }).click()
+    const unsent = page.getByRole('region', { name: 'Wartet auf Netz' })
+    await expect(unsent.getByText(gwnummer)).toBeVisible()
+    await check(pass.token)
+    await expect(entry.getByText('Dieses Fahrzeug wurde auf diesem Gerät schon übergeben.')).toBeVisible()
+    await entry.getByLabel('PIN, 6 Ziffern').fill('')
+    await expectAccessible(page)
+    await expectFits(page)
+
+    await page.context().setOffline(false)
+    await page.reload()
+    await expect(page.getByText('Stand', { exact: false }).first()).toBeVisible()
+    await expect(unsent).toBeHidden()
+    const stored = async () => (await call(page, 'GET', `/mvp/api/house-purchases/${id}`)).json()
+    await expect.poll(async () => (await stored()).state).toBe('collected')
+    expect((await stored()).papers).toHaveLength(1)
+  })
 })

@@ -1,5 +1,5 @@
-// Opens the recording page without network for the vehicles this device keeps (condition-record/offline-copy.ts), or
-// lists them. Only in the session that kept them: a logout replaces the XSRF token, and the copies are deleted.
+// Opens the recording page without network for the vehicles this device keeps (condition-record/offline-copy.ts), and the
+// hand-over of the yard if it keeps its list, or lists them. Only in the session that kept them: a logout replaces the XSRF token, and the copies are deleted.
 const read = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -8,21 +8,25 @@ const read = (request) =>
 
 async function copies() {
   const known = await indexedDB.databases()
-  if (!known.some(({ name }) => name === 'portal-prepared')) return { vehicles: [] }
+  if (!known.some(({ name }) => name === 'portal-prepared')) return { vehicles: [], pickUps: undefined }
   const database = await read(indexedDB.open('portal-prepared'))
   const kept = database.transaction('prepared').objectStore('prepared')
-  const [session, all] = await Promise.all([read(kept.get('session')), read(kept.getAll())])
+  const [session, pickUps, all] = await Promise.all([
+    read(kept.get('session')),
+    read(kept.get('pick-ups')),
+    read(kept.getAll()),
+  ])
   database.close()
-  return { session, vehicles: all.flatMap(({ vehicle }) => vehicle ?? []) }
+  return { session, pickUps, vehicles: all.flatMap(({ vehicle }) => vehicle ?? []) }
 }
 
 const placeOf = (gwnummer) => `#/house/vehicles/${gwnummer}/condition`
 
-function list(vehicles) {
-  const items = vehicles.map(({ gwnummer, facts }) => {
+function list(pages) {
+  const items = pages.map(({ place, text }) => {
     const link = document.createElement('a')
-    link.href = `/?unterwegs${placeOf(gwnummer)}`
-    link.textContent = `${gwnummer} ${facts.hersteller} ${facts.modell}`
+    link.href = `/?unterwegs${place}`
+    link.textContent = text
     const item = document.createElement('li')
     item.append(link)
     return item
@@ -31,10 +35,17 @@ function list(vehicles) {
   document.querySelector('#vehicles').hidden = items.length === 0
 }
 
-const { session, vehicles } = await copies()
+const { session, vehicles, pickUps } = await copies()
+const pages = [
+  ...(pickUps ? [{ place: '#/house/hand-over', text: 'Ausgabe' }] : []),
+  ...vehicles.map(({ gwnummer, facts }) => ({
+    place: placeOf(gwnummer),
+    text: `${gwnummer} ${facts.hersteller} ${facts.modell}`,
+  })),
+]
 if (session && document.cookie.split('; ').includes(`XSRF-TOKEN=${session.token}`)) {
   sessionStorage.setItem('portal.account', JSON.stringify(session.account))
-  const isKept = vehicles.some(({ gwnummer }) => location.hash === placeOf(gwnummer))
+  const isKept = pages.some(({ place }) => location.hash === place)
   if (isKept && location.search !== '?unterwegs') location.replace(`/?unterwegs${location.hash}`)
-  else list(vehicles)
+  else list(pages)
 } else if (session) indexedDB.deleteDatabase('portal-prepared')

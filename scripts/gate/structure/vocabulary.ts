@@ -20,6 +20,7 @@ const ownWords = [
   'photos',
   'condition-record',
   'vat-checks',
+  'yard-hand-over',
 ]
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -7,28 +7,7 @@ import { HandOverState } from '../sale/hand-overs.ts'
 
 const moment = z.iso.datetime()
 
-/** A vehicle somebody is expected to collect today; without prices. */
-const Expected = z.object({
-  gwnummer: z.string(),
-  title: z.string(),
-  location: z.string().nullable(),
-  /** Name and firm of who collects; empty once they were deleted. */
-  collector: z.string(),
-  appointmentAt: moment,
-  state: HandOverState,
-})
-
-export const ExpectedPickUps = z.object({ day: z.iso.date(), pickUps: z.array(Expected) })
-export type ExpectedPickUps = z.infer<typeof ExpectedPickUps>
-
 const url = '/mvp/api/house-hand-overs'
-
-export const listExpectedPickUps = {
-  method: 'GET',
-  url,
-  config: { access: 'yard', summary: 'Abholungen, die heute erwartet werden' },
-  schema: { response: { 200: ExpectedPickUps } },
-} satisfies Endpoint
 
 /** The PIN, or the token of a scanned pass. */
 const code = z.string().trim().min(1, 'Bitte die PIN eingeben oder den Code scannen.').max(300)
@@ -49,6 +28,27 @@ export const CheckedPass = z.object({
 export type CheckedPass = z.infer<typeof CheckedPass>
 
 /**
+ * A pick-up of today or later. `tokenHash` is null unless the pass is valid; a device without a connection compares it
+ * with what it scans, so that it refuses a pass that was renewed before the list was read.
+ */
+const ExpectedPickUp = CheckedPass.extend({ tokenHash: z.string().nullable() })
+
+export const ExpectedPickUps = z.object({
+  day: z.iso.date(),
+  readAt: moment,
+  pickUps: z.array(ExpectedPickUp),
+})
+export type ExpectedPickUps = z.infer<typeof ExpectedPickUps>
+
+/** Earliest first. */
+export const listExpectedPickUps = {
+  method: 'GET',
+  url,
+  config: { access: 'yard', summary: 'Erwartete Abholungen, ab heute' },
+  schema: { response: { 200: ExpectedPickUps } },
+} satisfies Endpoint
+
+/**
  * Wrong PINs are counted: after five there is a pause of 15 minutes. A pass that is not valid, or for another vehicle
  * than the chosen one, is answered by 409 `pass-refused` with the reason.
  */
@@ -64,10 +64,10 @@ export const checkPass = {
 
 /** The field the signature is drawn in. */
 export const signatureField = { width: 320, height: 110 }
-const Point = z.tuple([
-  z.number().min(0).max(signatureField.width),
-  z.number().min(0).max(signatureField.height),
-])
+const Point = z.strictObject({
+  x: z.number().min(0).max(signatureField.width),
+  y: z.number().min(0).max(signatureField.height),
+})
 const pointsMaximum = 4000
 export const Signature = z
   .array(z.array(Point).min(1))
@@ -86,6 +86,8 @@ const Photo = z
 export const NewHandOver = z.strictObject({
   /** From the device, so that a repetition is recognised. */
   id: z.uuid(),
+  /** By the clock of the device, which may send later. */
+  recordedAt: moment,
   code,
   gwnummer,
   isIdentitySeen: z.literal(true, { error: 'Bitte bestätigen, dass der amtliche Ausweis gesehen wurde.' }),

@@ -10,6 +10,7 @@ import {
   pinTries,
   wrongPinText,
 } from '@portal/domain/sale/pick-up'
+import { dayMs } from '@portal/domain/values/durations'
 import type { Disk } from 'flydrive'
 import { audit } from '../../audit/audit.ts'
 import { pinHashOf } from '../../credentials/pass-codes.ts'
@@ -27,7 +28,8 @@ import { type PassRow, passColumns } from './queries.ts'
 import { handOverPdf } from './view.ts'
 
 type Context = CommandContext & { disk: Disk }
-type Asked = { code: string; gwnummer?: string | undefined }
+/** `at` is when the pass was shown, which a device without a connection tells later. */
+type Asked = { code: string; gwnummer?: string | undefined; at?: Date }
 
 const byToken = (db: Db, token: string) =>
   tokenPattern.test(token)
@@ -68,12 +70,22 @@ function checkPassOf(pass: PassRow, gwnummer: string | undefined, now: Date) {
  * The valid pass of a scanned token or a typed PIN.
  * @throws ProblemError validation-failed (code), pass-unknown, pass-refused, too-many-attempts
  */
-export async function validPass(context: CommandContext, { code, gwnummer }: Asked): Promise<PassRow> {
+export async function validPass(context: CommandContext, { code, gwnummer, at }: Asked): Promise<PassRow> {
   const text = codeIn(code)
   const pass = await (pinPattern.test(text) ? byPin(context, text) : byToken(context.db, text))
   if (!pass) throw new ProblemError('pass-unknown', { title: 'Dieser Code gehört zu keinem Abholausweis.' })
-  checkPassOf(pass, gwnummer, context.now)
+  checkPassOf(pass, gwnummer, at ?? context.now)
   return pass
+}
+
+const lateDays = 7
+
+/** When a vehicle was handed over: the device may tell it days later. @throws ProblemError validation-failed (recordedAt) */
+function momentOf({ recordedAt }: NewHandOver, now: Date) {
+  const recorded = new Date(recordedAt)
+  if (now.getTime() - recorded.getTime() > lateDays * dayMs)
+    throw invalidField('recordedAt', `Diese Übergabe ist über ${lateDays} Tage alt. Bitte im Büro melden.`)
+  return recorded < now ? recorded : now
 }
 
 async function decodedPhotos(photos: readonly string[]) {
@@ -122,10 +134,11 @@ async function finish(tx: Transaction, context: Context, passId: number, record:
  * @throws ProblemError as `validPass`, validation-failed (photos), purchase-papers-full, idempotency-mismatch
  */
 export async function handOverVehicle(context: Context, record: NewHandOver) {
-  const { db, env, disk, now: at, actorId, requestId } = context
+  const { db, env, disk, actorId, requestId } = context
   const known = await sentBefore(db, record)
   if (known) return known
-  const pass = await validPass(context, record)
+  const at = momentOf(record, context.now)
+  const pass = await validPass(context, { ...record, at })
   const photos = await decodedPhotos(record.photos)
   const { partner_number, gwnummer } = pass.purchase
   const dealer = await db.dealer.findUnique({ where: { partner_number }, select: { company_name: true } })
@@ -134,7 +147,7 @@ export async function handOverVehicle(context: Context, record: NewHandOver) {
   const bytes = await handOverPdf(facts, env.BRAND_NAME)
   await storeSealed({ env, disk }, bytes, (storageKey) =>
     db.$transaction(async (tx) => {
-      const { purchaseId, publicId } = await finish(tx, context, pass.id, record)
+      const { purchaseId, publicId } = await finish(tx, { ...context, now: at }, pass.id, record)
       const name = `Uebergabeprotokoll ${gwnummer}.pdf`
       const stored = { purchaseId, kind: 'hand-over', name, storageKey, bytes: bytes.length }
       const paper = await tx.purchasePaper.create({

@@ -3,8 +3,8 @@ import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { instantOf, today } from '@portal/domain/buyer/appointment'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import { addDays } from '../../buyer/appointments/queries.ts'
 import type { Db } from '../../plugins/db.ts'
+import { passStateOf } from '../../sale/pick-up/view.ts'
 
 /** What the yard reads of a purchase; no price. */
 const purchaseColumns = {
@@ -17,41 +17,6 @@ export const passColumns = {
   purchase: { select: purchaseColumns },
 } as const
 export type PassRow = Prisma.PickUpPassGetPayload<{ select: typeof passColumns }>
-
-/** The pick-ups of today, earliest first; those done already are among them. */
-export async function expectedPickUps(db: Db, now: Date): Promise<ExpectedPickUps> {
-  const day = today(now)
-  const rows = await db.pickUpPass.findMany({
-    where: {
-      state: { in: ['open', 'used'] },
-      appointmentAt: { gte: instantOf(day, '00:00'), lt: instantOf(addDays(day, 1), '00:00') },
-    },
-    orderBy: [{ appointmentAt: 'asc' }, { id: 'asc' }],
-    select: passColumns,
-  })
-  const places = await db.vehicle.findMany({
-    where: { gwnummer: { in: rows.map(({ purchase }) => purchase.gwnummer) } },
-    select: { gwnummer: true, location: true },
-  })
-  const placeOf = new Map(places.map(({ gwnummer, location }) => [gwnummer, location]))
-  return {
-    day,
-    pickUps: rows.flatMap(({ name, firm, appointmentAt, state, purchase }) =>
-      appointmentAt
-        ? [
-            {
-              gwnummer: purchase.gwnummer,
-              title: vehicleName(purchase.maker, purchase.model),
-              location: placeOf.get(purchase.gwnummer) ?? null,
-              collector: [name, firm].filter(Boolean).join(', '),
-              appointmentAt: appointmentAt.toISOString(),
-              state: state === 'used' ? 'collected' : HandOverState.parse(purchase.handOver),
-            },
-          ]
-        : [],
-    ),
-  }
-}
 
 /** A pass with what the yard knows of its vehicle. */
 export async function checkedPass(
@@ -81,4 +46,25 @@ export async function checkedPass(
     appointmentAt: appointmentAt?.toISOString() ?? '',
     state: HandOverState.parse(handOver),
   }
+}
+
+const pickUpsListed = 200
+
+/** The pick-ups of today and later, earliest first; those of today that are done are among them. */
+export async function expectedPickUps(db: Db, now: Date): Promise<ExpectedPickUps> {
+  const day = today(now)
+  const rows = await db.pickUpPass.findMany({
+    where: { state: { in: ['open', 'used'] }, appointmentAt: { gte: instantOf(day, '00:00') } },
+    orderBy: [{ appointmentAt: 'asc' }, { id: 'asc' }],
+    take: pickUpsListed,
+    select: { ...passColumns, tokenHash: true },
+  })
+  const pickUps: ExpectedPickUps['pickUps'] = []
+  for (const { tokenHash, ...pass } of rows) {
+    const isValid = passStateOf(pass, pass.purchase.handOver, now) === 'ready'
+    const checked = await checkedPass(db, pass)
+    const state = pass.state === 'used' ? 'collected' : checked.state
+    pickUps.push({ ...checked, state, tokenHash: isValid ? tokenHash : null })
+  }
+  return { day, readAt: now.toISOString(), pickUps }
 }

@@ -16,10 +16,11 @@ const signatureFigure = (signature: Signature, name: string): PdfBlock => ({
   height: signatureField.height,
   draw: (pdf) => {
     for (const stroke of signature) {
-      const [[x, y] = [0, 0], ...rest] = stroke
-      pdf.moveTo(x, y)
+      const [first, ...rest] = stroke
+      if (!first) continue
+      pdf.moveTo(first.x, first.y)
       // A dot is a line of no length, which round caps make visible.
-      for (const [toX, toY] of rest.length > 0 ? rest : [[x, y] as const]) pdf.lineTo(toX, toY)
+      for (const { x, y } of rest.length > 0 ? rest : [first]) pdf.lineTo(x, y)
       pdf.lineWidth(1.6).lineCap('round').lineJoin('round').stroke('#0d2b33')
     }
   },
@@ -42,7 +43,7 @@ export function handOverPdf(
   brand: string,
 ): Promise<Buffer> {
   const { gwnummer, maker, model, fin, color } = pass.purchase
-  const { name, firm, plate, kind } = pass
+  const { name, firm, kind } = pass
   const kinds: Record<string, string> = collectorKinds
   const papers = record.papers.map((paper) => handedPapers[paper]).join(', ')
   const blocks: PdfBlock[] = [
@@ -59,7 +60,8 @@ export function handOverPdf(
       ['Übergeben am', momentText(at)],
       ['Übergeben von', by],
       ['Abgeholt von', [name, firm].filter(Boolean).join(', ')],
-      ['Wie', [kinds[kind], plate].filter(Boolean).join(', ')],
+      // Without the plate, which is deleted after the pick-up while the record stays.
+      ['Wie', kinds[kind] ?? kind],
       ['Amtlicher Ausweis', 'gesehen, Name stimmt'],
     ]),
     { kind: 'heading', text: 'Übergeben' },

@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import type { CheckedPass, ExpectedPickUps } from '@portal/contract/house/yard-hand-over'
 import type { PickUp } from '@portal/contract/sale/pick-up'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { hashOf } from '../../credentials/secrets.ts'
 import { aBackofficeUser, aDealer, aYardUser, type Client, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { passTime, setTime } from '../../testing/clock.ts'
@@ -32,15 +33,23 @@ type Pass = Awaited<ReturnType<typeof aPass>>
 
 const check = (code: string, gwnummer?: string, by = yard) => by.post(`${url}/check`, { code, gwnummer })
 const aRecord = ({ gwnummer, token }: Pick<Pass, 'gwnummer' | 'token'>, change: object = {}) => ({
-  ...{ id: crypto.randomUUID(), code: token, gwnummer, isIdentitySeen: true, mileage: 68_412, keys: 2 },
+  ...{
+    id: crypto.randomUUID(),
+    recordedAt: api().clock.now().toISOString(),
+    code: token,
+    gwnummer,
+    isIdentitySeen: true,
+    mileage: 68_412,
+    keys: 2,
+  },
   ...{ papers: ['part1', 'part2'], note: 'Vollgetankt', photos: [], signedName: 'Milan Petrović' },
   signature: [
     [
-      [10, 60],
-      [40, 20],
-      [80, 70],
+      { x: 10, y: 60 },
+      { x: 40, y: 20 },
+      { x: 80, y: 70 },
     ],
-    [[120, 60]],
+    [{ x: 120, y: 60 }],
   ],
   ...change,
 })
@@ -52,20 +61,26 @@ const papersOf = async (id: string) =>
   }>()
 
 describe('The yard', () => {
-  test('sees who is expected today, without prices and companies', async () => {
-    const pass = await aPass()
-    await aPass({ appointment_date: '2026-11-30' })
+  test('sees who is expected from today on, without prices and companies, and keeps hashes of valid passes only', async () => {
+    const [pass, later, unpaid] = [
+      await aPass(),
+      await aPass({ appointment_date: '2026-11-30' }),
+      await aPass(),
+    ]
+    await api().db.purchase.update({ where: { publicId: unpaid.id }, data: { handOver: 'open' } })
     const reply = await yard.get(url)
-    expect(
-      reply.json<ExpectedPickUps>().pickUps.filter(({ gwnummer }) => gwnummer === pass.gwnummer),
-    ).toEqual([
-      expect.objectContaining({
-        ...{ title: 'Audi A4 Avant', collector: 'Milan Petrović, Petrović Transporte', state: 'ready' },
-        appointmentAt: '2026-11-27T09:00:00.000Z',
-      }),
-    ])
-    expect(reply.json<ExpectedPickUps>().day).toBe('2026-11-27')
+    const { day, pickUps } = reply.json<ExpectedPickUps>()
+    const of = ({ gwnummer }: Pass) => pickUps.find((one) => one.gwnummer === gwnummer)
+    expect(day).toBe('2026-11-27')
+    expect(of(pass)).toMatchObject({
+      ...{ title: 'Audi A4 Avant', name: 'Milan Petrović', firm: 'Petrović Transporte', state: 'ready' },
+      ...{ appointmentAt: '2026-11-27T09:00:00.000Z', tokenHash: hashOf(pass.token) },
+    })
+    expect(of(later)?.tokenHash).toBe(hashOf(later.token))
+    expect(of(unpaid)).toMatchObject({ state: 'open', tokenHash: null })
     expect(reply.body).not.toMatch(/17.?450|Autohaus Beispiel/)
+    await dealer.post(pickUpUrl(pass.id, '/renewal'))
+    expect((await yard.get(url)).body).not.toContain(hashOf(pass.token))
   })
 
   test('finds a pass by its PIN, its token or the scanned address', async () => {
@@ -171,6 +186,19 @@ describe('A hand-over', () => {
     expect((await send({ ...aRecord(other), id: record.id })).statusCode).toBe(422)
   })
 
+  test('that a device tells later counts from when it happened, for seven days', async () => {
+    const [pass, other] = [await aPass(), await aPass()]
+    const [record, late] = [aRecord(pass), aRecord(other)]
+    setTime('2026-11-30T10:00:00+01:00')
+    const monday = await aYardUser()
+    expect((await send(record, monday)).json()).toEqual({ gwnummer: pass.gwnummer, at: record.recordedAt })
+    expect((await send(aRecord(other, { recordedAt: '2026-11-30T09:00:00Z' }), monday)).json().type).toBe(
+      'pass-refused',
+    )
+    setTime('2026-12-05T10:00:00+01:00')
+    expect((await send(late, await aYardUser())).json().errors[0].path).toBe('recordedAt')
+  })
+
   test('needs the identity to be seen, a name, mileage and keys, and complete photos', async () => {
     const pass = await aPass()
     const pathOf = async (change: object) => {
@@ -185,7 +213,7 @@ describe('A hand-over', () => {
     expect(await pathOf({ papers: ['ID card'] })).toEqual([400, 'papers'])
     expect(await pathOf({ photos: Array(7).fill('aaaa') })).toEqual([400, 'photos'])
     expect(await pathOf({ photos: ['aaaa'] })).toEqual([400, 'photos'])
-    expect(await pathOf({ signature: [[[900, 1]]] })).toEqual([400, 'signature'])
+    expect(await pathOf({ signature: [[{ x: 900, y: 1 }]] })).toEqual([400, 'signature'])
     expect(await pathOf({ signature: [] })).toEqual([400, 'signature'])
     expect((await papersOf(pass.id)).state).toBe('ready')
     expect((await send(aRecord(pass, { signature: null }))).statusCode).toBe(200)
@@ -198,7 +226,10 @@ describe('A hand-over', () => {
       const sent = Array.from({ length: 25 }, async () => (await send(aRecord(pass))).statusCode)
       answers.push(...(await Promise.all(sent)))
     }
-    expect(answers.toSorted()).toEqual([200, ...Array(999).fill(409)])
+    expect(answers).toHaveLength(1000)
+    expect(answers.filter((status) => status === 200)).toHaveLength(1)
+    // On a busy machine some wait too long for the lock.
+    expect(answers.filter((status) => ![200, 409, 503].includes(status))).toEqual([])
     expect((await papersOf(pass.id)).papers).toHaveLength(1)
     expect(
       (await mailsTo(dealer.account.email)).filter(({ subject }) => subject.endsWith('Abgeholt')),

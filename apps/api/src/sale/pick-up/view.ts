@@ -20,7 +20,7 @@ import type { Env } from '../../env.ts'
 const Kind = z.enum(namesOf(collectorKinds))
 const Stored = z.enum(storedPassStates)
 
-export const collectorColumns = {
+const collectorColumns = {
   ...{ kind: true, name: true, firm: true, plate: true, appointmentAt: true },
 } as const
 export const passColumns = { ...collectorColumns, id: true, state: true, salt: true } as const

@@ -41,22 +41,26 @@ async function keepFiles(): Promise<boolean> {
   )
 }
 
-async function keepData(account: Account, copy: Copy) {
+/** Stores the session that may read the copies; those of another account are deleted. */
+async function keepSession(account: Account) {
   const known = await get<Session>('session', store())
   if (known?.account.id !== account.id) await clear(store())
   await set('session', { account, token: xsrfToken() } satisfies Session, store())
+}
+
+async function keepVehicle(copy: Copy) {
   await set(keyOf(copy.vehicle.gwnummer), copy, store())
-  const kept = (await entries<string, Copy>(store())).filter(([key]) => key !== 'session')
+  const kept = (await entries<string, Copy>(store())).filter(([key]) => key.startsWith(keyOf('')))
   const oldest = kept.toSorted(([, a], [, b]) => b.keptAt - a.keptAt).slice(vehiclesMaximum)
   for (const [key] of oldest) await del(key, store())
 }
 
 /**
- * Stores a vehicle for offline use. The service worker is registered whatever was answered to the question about cookies,
- * because recording needs it (section 25 (2) no. 2 TDDDG).
+ * Stores data and the files of the page for offline use. The service worker is registered whatever was answered to the
+ * question about cookies, because the work of the yard needs it (section 25 (2) no. 2 TDDDG).
  * @returns whether it can be used offline; false where the browser refuses service workers, as in private windows
  */
-export async function keepForOffline(account: Account, copy: Omit<Copy, 'keptAt'>): Promise<boolean> {
+async function keepCopy(account: Account, keepData: () => Promise<void>): Promise<boolean> {
   if (!isProduction || !('serviceWorker' in navigator)) return false
   const isRegistered = await navigator.serviceWorker.register('/sw.js').then(
     () => true,
@@ -64,8 +68,23 @@ export async function keepForOffline(account: Account, copy: Omit<Copy, 'keptAt'
   )
   if (!isRegistered) return false
   await navigator.serviceWorker.ready
-  await keepData(account, { ...copy, keptAt: Date.now() })
+  await keepSession(account)
+  await keepData()
   return keepFiles()
+}
+
+/** Stores a vehicle for offline use. @returns whether it can be used offline */
+export const keepForOffline = (account: Account, copy: Omit<Copy, 'keptAt'>) =>
+  keepCopy(account, () => keepVehicle({ ...copy, keptAt: Date.now() }))
+
+/** Stores a list under a name for offline use. @returns whether it can be used offline */
+export const keepListForOffline = (account: Account, name: string, list: object) =>
+  keepCopy(account, () => set(name, { list }, store()))
+
+/** A list kept under a name, if the request for it got no answer. */
+export async function keptList<List>(error: unknown, name: string): Promise<List | undefined> {
+  const kept = isUnreachable(error) ? await get<{ list: List }>(name, store()) : undefined
+  return kept?.list
 }
 
 const isUnreachable = (error: unknown) =>

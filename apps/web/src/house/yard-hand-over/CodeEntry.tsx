@@ -6,7 +6,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CodeScanner, canScan } from '../../ui/CodeScanner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useCheckPass } from './queries.ts'
+import { useCheckPass } from './sending.ts'
 
 type Props = {
   /** The vehicle chosen in the list; without one, the pass decides. */

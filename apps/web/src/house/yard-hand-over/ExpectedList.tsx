@@ -1,43 +1,41 @@
 import type { ExpectedPickUps } from '@portal/contract/house/yard-hand-over'
 import { handOverLabels } from '@portal/domain/buyer/hand-over'
-import { timeZone } from '@portal/domain/values/constants'
+import { dayText } from '@portal/domain/values/formats'
 import { StateMark } from '../../shell/StateMark.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-
-const timeFormat = new Intl.DateTimeFormat('de-DE', { timeZone, timeStyle: 'short' })
+import { timeText } from './facts.ts'
 
 type Props = {
   pickUps: ExpectedPickUps['pickUps']
+  /** Whether they are of several days. */
+  isDated?: boolean
   chosen: string | undefined
   onChoose: (gwnummer: string | undefined) => void
 }
 
-/** Who comes today; a tap on a vehicle demands the pass of that one. */
-export function ExpectedList({ pickUps, chosen, onChoose }: Props) {
-  if (pickUps.length === 0) return <EmptyState title="Heute wird niemand erwartet." />
-  return (
-    <ul className="list expected-list">
-      {pickUps.map(({ gwnummer, title, location, collector, appointmentAt, state }) => (
-        <li key={`${gwnummer} ${appointmentAt}`}>
-          <button
-            type="button"
-            aria-pressed={gwnummer === chosen}
-            onClick={() => onChoose(gwnummer === chosen ? undefined : gwnummer)}
-          >
-            <span className="g">
-              <b>{gwnummer}</b> {title}
-              <span>
-                {timeFormat.format(new Date(appointmentAt))} Uhr, {collector || 'Abholer gelöscht'}
-              </span>
-              <span>{location ?? 'Ohne Standort'}</span>
+/** Who comes; a tap on a vehicle demands the pass of that one. */
+export const ExpectedList = ({ pickUps, isDated = false, chosen, onChoose }: Props) => (
+  <ul className="list expected-list">
+    {pickUps.map(({ gwnummer, title, location, name, firm, appointmentAt, state }) => (
+      <li key={`${gwnummer} ${appointmentAt}`}>
+        <button
+          type="button"
+          aria-pressed={gwnummer === chosen}
+          onClick={() => onChoose(gwnummer === chosen ? undefined : gwnummer)}
+        >
+          <span className="g">
+            <b>{gwnummer}</b> {title}
+            <span>
+              {isDated && `${dayText(appointmentAt)}, `}
+              {timeText(appointmentAt)} Uhr, {[name, firm].filter(Boolean).join(', ') || 'Abholer gelöscht'}
             </span>
-            <StateMark
-              label={handOverLabels[state]}
-              look={state === 'ready' ? 'run' : state === 'collected' ? 'ok' : 'res'}
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
+            <span>{location ?? 'Ohne Standort'}</span>
+          </span>
+          <StateMark
+            label={handOverLabels[state]}
+            look={state === 'ready' ? 'run' : state === 'collected' ? 'ok' : 'res'}
+          />
+        </button>
+      </li>
+    ))}
+  </ul>
+)

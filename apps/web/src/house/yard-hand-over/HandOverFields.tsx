@@ -5,6 +5,7 @@ import { namesOf } from '@portal/domain/values/records'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
+import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -12,26 +13,30 @@ import { FieldMessage } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { CarImage } from '../../vehicles/cars/CarImage.tsx'
-import { emptyHandOver, type HandOverForm, missingText, recordOf } from './form.ts'
+import { emptyHandOver, type HandOverForm, missingText, recordOf, withoutFlaws } from './form.ts'
 import { HandOverPhotos } from './HandOverPhotos.tsx'
-import { useHandOver } from './queries.ts'
 import { SignaturePad } from './SignaturePad.tsx'
+import { useHandOver } from './sending.ts'
 
-type Props = { pass: CheckedPass; code: string; onDone: (gwnummer: string) => void; onCancel: () => void }
+type Props = { pass: CheckedPass; code: string; onDone: (done: Done) => void; onCancel: () => void }
 
-const offline = 'Keine Verbindung. Bitte noch einmal senden; gespeichert wird nur einmal.'
+/** `isSent` is false where the device keeps it until there is a connection. */
+export type Done = { gwnummer: string; isSent: boolean }
 
 /** Everything that is recorded when a vehicle is handed over, on one page. */
 export function HandOverFields({ pass, code, onDone, onCancel }: Props) {
   const [form, setForm] = useState(() => emptyHandOver(pass))
   const [flaws, setFlaws] = useState<Record<string, string>>({})
-  const { mutate, error, isPending } = useHandOver()
-  const set = (change: Partial<HandOverForm>) => setForm((known) => ({ ...known, ...change }))
+  const { mutate, error, isPending } = useHandOver(useAccount()?.id ?? 0)
+  const set = (change: Partial<HandOverForm>) => {
+    setForm((known) => ({ ...known, ...change }))
+    setFlaws((known) => withoutFlaws(known, change))
+  }
   const missing = missingText(form)
   const send = () => {
     const { record, flaws: wrong } = recordOf(form, pass, code)
     setFlaws(wrong)
-    if (record) mutate(record, { onSuccess: ({ gwnummer }) => onDone(gwnummer) })
+    if (record) mutate(record, { onSuccess: onDone })
   }
   return (
     <div className="stack">
@@ -148,12 +153,12 @@ export function HandOverFields({ pass, code, onDone, onCancel }: Props) {
           <SignaturePanel form={form} pass={pass} flaw={flaws.signedName ?? flaws.signature} set={set} />
         </div>
       </div>
-      {error && <Alert kind="error">{textOf(error, { offline })}</Alert>}
+      {error && <Alert kind="error">{textOf(error)}</Alert>}
       <div className="hand-over-foot">
         <p id="missing" role="status">
           {missing}
         </p>
-        <Button onClick={onCancel}>Nicht ausgeben</Button>
+        <Button onClick={onCancel}>Abbrechen</Button>
         <Button variant="primary" pending={isPending} aria-describedby="missing" onClick={send}>
           Fahrzeug übergeben
         </Button>

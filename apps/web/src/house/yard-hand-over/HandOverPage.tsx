@@ -1,72 +1,127 @@
-import type { CheckedPass } from '@portal/contract/house/yard-hand-over'
-import { dayText } from '@portal/domain/values/formats'
+import type { Account } from '@portal/contract/accounts/account'
+import type { CheckedPass, ExpectedPickUps } from '@portal/contract/house/yard-hand-over'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { textOf } from '../../api.ts'
+import { ApiProblem, textOf } from '../../api.ts'
+import { ensureAccount, useAccount } from '../../session/account.ts'
 import { HouseHead } from '../../shell/HouseHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
 import { ExpectedList } from './ExpectedList.tsx'
-import { HandOverFields } from './HandOverFields.tsx'
+import { byDay, timeText } from './facts.ts'
+import { type Done, HandOverFields } from './HandOverFields.tsx'
+import { keepPickUps, loadPickUps } from './kept-hand-overs.ts'
+import { continueHandOvers } from './outbox.ts'
 import { expectedPickUps } from './queries.ts'
+import { UnsentHandOvers } from './UnsentHandOvers.tsx'
 import './yard-hand-over.css'
 
 export const handle = { title: 'Ausgabe' }
 
-/** The yard hands sold vehicles over: who comes today, the pass, and the record. */
+export async function loader() {
+  const account = await ensureAccount()
+  await loadPickUps(account)
+  if (account) void continueHandOvers(account.id)
+  return null
+}
+
+/** The yard hands sold vehicles over: who comes, the pass, and the record; also without a connection. */
 export function Component() {
   const { data, error, refetch } = useQuery(expectedPickUps)
   const [chosen, setChosen] = useState<string>()
   const [checked, setChecked] = useState<{ pass: CheckedPass; code: string }>()
-  const [done, setDone] = useState<string>()
+  const [done, setDone] = useState<Done>()
+  const account = useAccount()
   const onChecked = useCallback((pass: CheckedPass, code: string) => {
     setDone(undefined)
     setChecked({ pass, code })
     window.scrollTo(0, 0)
   }, [])
-  const leave = (gwnummer?: string) => {
+  const leave = (next?: Done) => {
     setChecked(undefined)
     setChosen(undefined)
-    setDone(gwnummer)
+    setDone(next)
     window.scrollTo(0, 0)
   }
+  const isOffline = error instanceof ApiProblem && error.status === 0
+  const note = isOffline && data && (
+    <Alert kind="warn">
+      <b>Kein Netz, Sie können weiterarbeiten.</b> Alles liegt auf diesem Gerät und wird gesendet, sobald
+      wieder Empfang da ist. Zahlungen zuletzt geprüft um {timeText(data.readAt)} Uhr.
+    </Alert>
+  )
   if (checked)
     return (
       <>
         <HouseHead title={`Ausgabe ${checked.pass.gwnummer}`} />
+        {note}
         <HandOverFields {...checked} onDone={leave} onCancel={() => leave()} />
       </>
     )
+  const days = data && byDay(data)
   return (
     <>
       <HouseHead title="Ausgabe">
-        <p>Wer heute abholt, und die Übergabe mit Protokoll</p>
+        <p>Wer abholt, und die Übergabe mit Protokoll</p>
       </HouseHead>
-      {done && (
-        <div role="status">
-          <Alert kind="ok">GW {done} ist übergeben. Das Protokoll liegt bei den Papieren des Kaufs.</Alert>
-        </div>
-      )}
+      {note}
+      <div role="status">
+        {done && (
+          <Alert kind="ok">
+            {done.isSent
+              ? `GW ${done.gwnummer} ist übergeben. Das Protokoll liegt bei den Papieren des Kaufs.`
+              : `GW ${done.gwnummer} ist übergeben. Das Protokoll liegt auf diesem Gerät und wird gesendet, sobald Netz da ist.`}
+          </Alert>
+        )}
+      </div>
       <div className="hand-over-start">
-        <CodeEntry key={`${chosen} ${done}`} gwnummer={chosen} onChecked={onChecked} />
-        <section className="hp" aria-labelledby="expected">
-          <header>
-            <h2 id="expected">Heute erwartet</h2>
-            {data && <span className="muted small">{dayText(data.day)}</span>}
-          </header>
-          {data ? (
-            <ExpectedList pickUps={data.pickUps} chosen={chosen} onChoose={setChosen} />
-          ) : error ? (
-            <div className="in">
-              <LoadFailure text={textOf(error)} onRetry={refetch} />
-            </div>
-          ) : (
-            <Spinner label="Die Abholungen werden geladen." />
+        <CodeEntry key={`${chosen} ${done?.gwnummer}`} gwnummer={chosen} onChecked={onChecked} />
+        <div className="stack">
+          {account && <UnsentHandOvers accountId={account.id} />}
+          <section className="hp" aria-labelledby="expected">
+            <header>
+              <h2 id="expected">Heute erwartet</h2>
+              {data && <span className="muted small">Stand {timeText(data.readAt)} Uhr</span>}
+            </header>
+            {days?.today.length === 0 && <p className="in muted">Heute wird niemand erwartet.</p>}
+            {days && <ExpectedList pickUps={days.today} chosen={chosen} onChoose={setChosen} />}
+            {!data && error && (
+              <div className="in">
+                <LoadFailure text={textOf(error)} onRetry={refetch} />
+              </div>
+            )}
+            {!data && !error && <Spinner label="Die Abholungen werden geladen." />}
+          </section>
+          {days && days.later.length > 0 && (
+            <section className="hp" aria-labelledby="later">
+              <header>
+                <h2 id="later">Später erwartet</h2>
+              </header>
+              <ExpectedList pickUps={days.later} isDated chosen={chosen} onChoose={setChosen} />
+            </section>
           )}
-        </section>
+          {account && data && !isOffline && <OfflineNote account={account} list={data} />}
+        </div>
       </div>
     </>
+  )
+}
+
+/** Stores the list for use without a connection, again whenever it was read, and says whether this device is ready. */
+function OfflineNote({ account, list }: { account: Account; list: ExpectedPickUps }) {
+  const { data: isKept, isPending } = useQuery({
+    queryKey: ['offline-copy', account.id, 'pick-ups', list.readAt],
+    queryFn: () => keepPickUps(account, list),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <p role="status" className="muted small">
+      {isPending && 'Dieses Gerät wird für die Ausgabe ohne Netz vorbereitet …'}
+      {isKept && 'Bereit: Die Ausgabe geht auf diesem Gerät auch ohne Netz.'}
+      {isKept === false &&
+        'Nicht bereit: Dieser Browser bewahrt nichts auf. Ohne Netz geht die Ausgabe hier nicht.'}
+    </p>
   )
 }

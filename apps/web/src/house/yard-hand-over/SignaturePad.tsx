@@ -6,16 +6,16 @@ const { width, height } = signatureField
 const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10
 
 /** Where a pointer is in the coordinates of the field. */
-function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): [number, number] {
+function pointOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) {
   const box = currentTarget.getBoundingClientRect()
-  return [
-    within(((clientX - box.left) / box.width) * width, width),
-    within(((clientY - box.top) / box.height) * height, height),
-  ]
+  return {
+    x: within(((clientX - box.left) / box.width) * width, width),
+    y: within(((clientY - box.top) / box.height) * height, height),
+  }
 }
 
 const pathOf = (stroke: Signature[number]) =>
-  stroke.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('') +
+  stroke.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('') +
   (stroke.length === 1 ? 'h.1' : '')
 
 type Props = { name: string; value: Signature; onChange: (signature: Signature) => void }

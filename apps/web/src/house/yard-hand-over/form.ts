@@ -38,7 +38,13 @@ const numberIn = (text: string) => {
 export function recordOf(form: HandOverForm, pass: CheckedPass, code: string) {
   const { isNameTyped, signature } = form
   const { data, error } = NewHandOver.safeParse({
-    ...{ id: form.id, code, gwnummer: pass.gwnummer, isIdentitySeen: form.isIdentitySeen },
+    ...{
+      id: form.id,
+      recordedAt: new Date().toISOString(),
+      code,
+      gwnummer: pass.gwnummer,
+      isIdentitySeen: form.isIdentitySeen,
+    },
     ...{ mileage: numberIn(form.mileage), keys: numberIn(form.keys), papers: form.papers, note: form.note },
     photos: form.photos.map(({ base64 }) => base64),
     signature: isNameTyped || signature.length === 0 ? null : signature,
@@ -48,6 +54,14 @@ export function recordOf(form: HandOverForm, pass: CheckedPass, code: string) {
     (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
   )
   return { record: data, flaws }
+}
+
+/** The flaws without those of fields that were changed since. */
+export function withoutFlaws(flaws: Record<string, string>, change: Partial<HandOverForm>) {
+  const isSigned = 'signature' in change || 'typedName' in change || 'isNameTyped' in change
+  return Object.fromEntries(
+    Object.entries(flaws).filter(([name]) => !(name in change || (isSigned && name === 'signedName'))),
+  )
 }
 
 /** What is missing, in the order of the page. */

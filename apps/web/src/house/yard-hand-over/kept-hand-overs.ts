@@ -1,0 +1,47 @@
+import type { Account } from '@portal/contract/accounts/account'
+import type { ExpectedPickUps, NewHandOver } from '@portal/contract/house/yard-hand-over'
+import { createStore, del, set, values } from 'idb-keyval'
+import { queryClient } from '../../query-client.ts'
+import { updateAccount } from '../../session/account.ts'
+import { keepListForOffline, keptList } from '../condition-record/offline-copy.ts'
+import { expectedPickUps } from './queries.ts'
+
+/** A hand-over that could not be sent yet. */
+export type KeptHandOver = {
+  record: NewHandOver
+  accountId: number
+  /** Why the server rejected it, in German; null if it has not. */
+  problem: string | null
+}
+
+const store = () => createStore('portal-hand-overs', 'records')
+
+/** @returns false if the browser cannot store it, because the storage is full or blocked */
+export const keepOnDevice = (kept: KeptHandOver): Promise<boolean> =>
+  set(kept.record.id, kept, store()).then(
+    () => true,
+    () => false,
+  )
+
+export const readFromDevice = () => values<KeptHandOver>(store()).catch((): KeptHandOver[] => [])
+
+/** Errors are ignored: a hand-over that could not be deleted is sent again, which changes nothing. */
+export const forgetOnDevice = (id: string) => del(id, store()).catch(() => undefined)
+
+const listName = 'pick-ups'
+
+/** Stores the expected pick-ups for offline use. @returns whether they can be used offline */
+export const keepPickUps = (account: Account, list: ExpectedPickUps) =>
+  keepListForOffline(account, listName, list)
+
+/** Loads the expected pick-ups; without a connection from the copy of this device. The page shows if there is neither. */
+export async function loadPickUps(account: Account | null) {
+  try {
+    await queryClient.ensureQueryData(expectedPickUps)
+  } catch (error) {
+    const list = account && (await keptList<ExpectedPickUps>(error, listName))
+    if (!account || !list) return
+    updateAccount(account)
+    queryClient.setQueryData(expectedPickUps.queryKey, list)
+  }
+}

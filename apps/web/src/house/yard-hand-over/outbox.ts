@@ -1,0 +1,108 @@
+import { handOver } from '@portal/contract/house/yard-hand-over'
+import { useSyncExternalStore } from 'react'
+import { ApiProblem, call, textOf } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { forgetOnDevice, type KeptHandOver, keepOnDevice, readFromDevice } from './kept-hand-overs.ts'
+import { expectedPickUps } from './queries.ts'
+
+/** Hand-overs without a connection. They are sent as soon as there is one, also after a reload, each only once. */
+export type Outbox = {
+  kept: readonly KeptHandOver[]
+  /** False if the browser could not store one. */
+  isKept: boolean
+}
+
+const retryMs = 10_000
+/** No reply, session ended, server unavailable: it is sent again later. */
+const temporaryStatuses = new Set([0, 401, 502, 503, 504])
+
+export const isTemporary = (error: unknown) =>
+  error instanceof ApiProblem && temporaryStatuses.has(error.status)
+
+let outbox: Outbox = { kept: [], isKept: true }
+const listeners = new Set<() => void>()
+let retry: ReturnType<typeof setTimeout> | undefined
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useOutbox = () => useSyncExternalStore(subscribe, () => outbox)
+
+/** Whether this device has handed a vehicle over without having sent it. */
+export const isKeptHere = (gwnummer: string) =>
+  outbox.kept.some(({ record, problem }) => record.gwnummer === gwnummer && problem === null)
+
+function show(next: Partial<Outbox>) {
+  outbox = { ...outbox, ...next }
+  for (const listener of listeners) listener()
+}
+
+async function keep(kept: KeptHandOver) {
+  const others = outbox.kept.filter(({ record }) => record.id !== kept.record.id)
+  show({ kept: [...others, kept] })
+  if (!(await keepOnDevice(kept))) show({ isKept: false })
+}
+
+/** Removes one that is sent or discarded. */
+export async function dropHandOver(id: string) {
+  show({ kept: outbox.kept.filter(({ record }) => record.id !== id) })
+  await forgetOnDevice(id)
+}
+
+/** @returns whether the next one may follow */
+async function send(kept: KeptHandOver): Promise<boolean> {
+  try {
+    await call(handOver, { body: kept.record })
+    await dropHandOver(kept.record.id)
+    await queryClient.invalidateQueries(expectedPickUps)
+    return true
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error
+    if (isTemporary(error)) return false
+    const details = error.errors.map(({ message }) => message)
+    await keep({ ...kept, problem: [textOf(error), ...details].join(' ') })
+    return true
+  }
+}
+
+async function sendAll(accountId: number) {
+  for (;;) {
+    const next = outbox.kept.find((one) => one.accountId === accountId && one.problem === null)
+    if (!next) return
+    const isHere =
+      !outbox.isKept || (await readFromDevice()).some(({ record }) => record.id === next.record.id)
+    // Another tab has sent it.
+    if (!isHere) await dropHandOver(next.record.id)
+    else if (!(await send(next))) {
+      retry = setTimeout(() => void sendKept(accountId), retryMs)
+      return
+    }
+  }
+}
+
+/** Sends the kept hand-overs of an account; only one tab of the browser sends at a time. */
+export async function sendKept(accountId: number): Promise<void> {
+  clearTimeout(retry)
+  await navigator.locks.request('hand-overs', () => sendAll(accountId))
+}
+
+/** Loads what earlier visits have kept, and sends it. */
+export async function continueHandOvers(accountId: number): Promise<void> {
+  const known = new Set(outbox.kept.map(({ record }) => record.id))
+  const missing = (await readFromDevice()).filter(({ record }) => !known.has(record.id))
+  show({ kept: [...outbox.kept, ...missing] })
+  await sendKept(accountId)
+}
+
+/** Keeps a hand-over on the device until it is sent. */
+export async function keepHandOver(kept: KeptHandOver): Promise<void> {
+  await keep(kept)
+  retry = setTimeout(() => void sendKept(kept.accountId), retryMs)
+}
+
+window.addEventListener('online', () => {
+  const accountId = outbox.kept[0]?.accountId
+  if (accountId !== undefined) void sendKept(accountId)
+})

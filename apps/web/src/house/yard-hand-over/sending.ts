@@ -1,0 +1,46 @@
+import { checkPass, handOver, type NewHandOver } from '@portal/contract/house/yard-hand-over'
+import { useMutation } from '@tanstack/react-query'
+import { ApiProblem, call } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { checkedOffline } from './facts.ts'
+import { isKeptHere, isTemporary, keepHandOver } from './outbox.ts'
+import { expectedPickUps } from './queries.ts'
+
+const refused = (title: string) => new ApiProblem({ type: 'pass-refused', title, status: 409 })
+
+/** Checks a pass; without a connection with the list this device keeps. */
+export const useCheckPass = () =>
+  useMutation({
+    mutationFn: async (asked: { code: string; gwnummer?: string | undefined }) => {
+      try {
+        return await call(checkPass, { body: asked })
+      } catch (error) {
+        const list = queryClient.getQueryData(expectedPickUps.queryKey)
+        if (!(error instanceof ApiProblem && error.status === 0) || !list) throw error
+        // Its failure tells the page that there is no connection.
+        void queryClient.invalidateQueries(expectedPickUps)
+        const found = await checkedOffline(list, asked, new Date())
+        if (typeof found === 'string') throw refused(found)
+        if (isKeptHere(found.gwnummer))
+          throw refused('Dieses Fahrzeug wurde auf diesem Gerät schon übergeben.')
+        return found
+      }
+    },
+  })
+
+/** Hands a vehicle over; without a connection the record is kept on the device and sent later. */
+export const useHandOver = (accountId: number) =>
+  useMutation({
+    mutationFn: async (record: NewHandOver) => {
+      const { gwnummer } = record
+      try {
+        await call(handOver, { body: record })
+        return { gwnummer, isSent: true }
+      } catch (error) {
+        if (!isTemporary(error)) throw error
+        await keepHandOver({ record, accountId, problem: null })
+        return { gwnummer, isSent: false }
+      }
+    },
+    onSettled: () => queryClient.invalidateQueries(expectedPickUps),
+  })
