@@ -11,6 +11,7 @@ export function registrationPage(page: Page) {
     field,
     alreadyCustomer,
     partnerNumber,
+    country: main.getByRole('combobox', { name: 'Land' }),
     login: field('Benutzername'),
     comments: main.getByLabel('Bemerkungen'),
     submit: main.getByRole('button', { name: 'Registrierung senden' }),

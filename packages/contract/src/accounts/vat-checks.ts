@@ -11,7 +11,7 @@ const reasons = namesOf(vatReasons)
 export const VatId = z.object({
   vatId: z.string(),
   state: z.enum(vatStates),
-  /** Only of a pending one. */
+  /** Of a pending one, or of one confirmed by hand. */
   reason: z.enum(reasons).nullable(),
   stateAt: z.iso.datetime(),
   /** Whether an answer is awaited, also while an earlier one still counts. */

@@ -4,8 +4,9 @@ import { momentText } from '../values/formats.ts'
 export const vatStates = ['checking', 'confirmed', 'pending', 'invalid'] as const
 export type VatState = (typeof vatStates)[number]
 
-/** Why a VAT id is pending. */
+/** Why a VAT id is pending, or that it was confirmed by hand. */
 export const vatReasons = {
+  'by-hand': { text: 'Von Hand bestätigt.', isByHand: false },
   off: { text: 'Die Prüfung ist noch nicht eingerichtet.', isByHand: false },
   unavailable: { text: 'Der Prüfdienst antwortet nicht. Wir fragen weiter.', isByHand: false },
   refused: {
@@ -36,7 +37,7 @@ export const vatStateLabels: Record<VatState, string> = {
 
 export type VatFacts = {
   state: VatState
-  /** Only of a pending one. */
+  /** Of a pending one, or of one confirmed by hand. */
   reason: VatReason | null
   /** When the state was reached, ISO moment. */
   stateAt: string
@@ -51,7 +52,9 @@ export function vatStateText({ state, reason, stateAt }: VatFacts, forHouse = fa
     case 'checking':
       return 'Dauert meist wenige Sekunden.'
     case 'confirmed':
-      return `${momentText(stateAt)}. Name und Ort stimmen überein.`
+      return reason === 'by-hand'
+        ? `${momentText(stateAt)}. ${vatReasons[reason].text}`
+        : `${momentText(stateAt)}. Die Angaben zur Firma stimmen überein.`
     case 'invalid':
       return `${momentText(stateAt)}. Diese Nummer ist nicht gemeldet.`
     case 'pending':

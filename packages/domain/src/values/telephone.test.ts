@@ -51,3 +51,15 @@ test.each([
 ])('%.40s is refused with an example', (typed, message) => {
   expect(telephone().safeParse(typed).error?.issues[0]?.message).toBe(message)
 })
+
+test.each([
+  ['48', '601 234 567', '+48-601234567'],
+  ['48', '+48 601 234 567', '+48-601234567'],
+  ['43', '01 5123456', '+43-15123456'],
+  ['39', '06 1234567', '+39-061234567'],
+  ['48', '0049 170 1234567', '+49-1701234567'],
+  ['48', '', ''],
+  ['48', '12', '12'],
+])('in the country with the code %s, %j becomes %j', (dial, typed, stored) => {
+  expect(normalTelephone(typed, dial)).toBe(stored)
+})

@@ -107,7 +107,7 @@ export async function confirmVatIdByHand(
     })
     await tx.vatId.update({
       where: { dealerId },
-      data: { state: 'confirmed', reason: null, stateAt: now, nextTryAt: null },
+      data: { state: 'confirmed', reason: 'by-hand', stateAt: now, nextTryAt: null },
     })
     const entry = accountEntry({ actorId, requestId, now }, 'vat-id-confirmed', dealerId)
     await audit(tx, { ...entry, details: { reason } })

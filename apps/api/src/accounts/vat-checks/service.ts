@@ -17,7 +17,7 @@ export type VatQuestion = { vatId: string; country: Country; ownVatId: string; c
  * `confirmed` and `invalid` are definite, as are the reasons decided by hand. After `unavailable` and `refused` the
  * service is asked again.
  */
-export type VatOutcome = 'confirmed' | 'invalid' | Exclude<VatReason, 'off'>
+export type VatOutcome = 'confirmed' | 'invalid' | Exclude<VatReason, 'off' | 'by-hand'>
 
 export type VatReply = { outcome: VatOutcome; raw: string; requestId: string | null }
 

@@ -340,7 +340,7 @@ describe('The house', () => {
     expect((await confirm(id, { reason: ' ' })).statusCode).toBe(400)
     expect((await confirm(id, { reason: 'Umfirmierung, Auszug vom 02.11.' })).statusCode).toBe(200)
     expect(await ofHouse(dealer)).toMatchObject({
-      vat: { state: 'confirmed', reason: null },
+      vat: { state: 'confirmed', reason: 'by-hand' },
       vatAnswers: [{ service: 'hand', outcome: 'confirmed', ownVatId: null, who: 'Erika Beispiel' }, {}],
     })
     expect((await confirm(id, { reason: 'noch einmal' })).statusCode).toBe(409)

@@ -1,5 +1,4 @@
 import { type Country, countries, countryCodes, homeCountry } from '@portal/domain/accounts/countries'
-import { papersOf } from '@portal/domain/accounts/documents'
 import { normalVatId, vatFormOf, vatIdFlaw } from '@portal/domain/accounts/vat-id'
 import { hasWrongSum } from '@portal/domain/accounts/vat-id-sums'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -51,11 +50,8 @@ export function CountryFields({ form }: { form: RegistrationFormState }) {
             ändert sich nichts. Wir prüfen die Nummer nach dem Absenden.
           </p>
           <p>
-            Unterlagen im dritten Schritt:{' '}
-            {papersOf(country)
-              .map(({ label }) => label)
-              .join(', ')}
-            .
+            Unterlagen im dritten Schritt: Registerauszug ({countries[country].register}), Pass Vorderseite
+            und Pass Rückseite.
           </p>
         </div>
       )}

@@ -74,6 +74,32 @@ describe('Body der Registrierung', () => {
     expect(registrationBody(RegistrationFields.parse({ ...filled, comments })).comments).toBe(escaped)
   })
 
+  test('of a company from another country has its country and VAT id too', () => {
+    const polish = { ...filled, country: 'PL' as const, vat_id: 'PL 1234567890', postal_code: '61-001' }
+    expect(registrationBody(RegistrationFields.parse(polish))).toMatchObject({
+      country: 'PL',
+      vat_id: 'PL 1234567890',
+    })
+    const back = RegistrationFields.parse({ ...polish, country: 'DE', postal_code: '60314' })
+    expect(back).not.toMatchObject({ vat_id: expect.anything() })
+  })
+
+  test.each([
+    [{ vat_id: '' }, ['vat_id']],
+    [{ vat_id: 'DE123456789' }, ['vat_id']],
+    [{ postal_code: '60314' }, ['postal_code']],
+  ])('is refused for Poland with %j', (changes, paths) => {
+    const polish = {
+      ...filled,
+      country: 'PL' as const,
+      vat_id: '1234567890',
+      postal_code: '61-001',
+      ...changes,
+    }
+    const { error } = RegistrationFields.safeParse(polish)
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(paths)
+  })
+
   test('omits a partner number when the box is unticked again', () => {
     const form = { ...filled, already_vendor_box: false, partner_number: 'unsinn' }
     expect(RegistrationFields.parse(form).partner_number).toBeUndefined()

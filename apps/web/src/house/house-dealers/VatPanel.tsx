@@ -117,7 +117,10 @@ function ConfirmationDialog({ id, onClose }: { id: number; onClose: () => void }
         maxLength={1000}
         value={reason}
         error={confirm.error ? detailOf(confirm.error) : undefined}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => {
+          setReason(target.value)
+          confirm.reset()
+        }}
       />
     </FormDialog>
   )

@@ -73,6 +73,7 @@ export const vatAnswerText = ({ outcome }: Pick<VatAnswer, 'outcome'>) =>
     ? vatStateLabels[outcome].toLowerCase()
     : {
         off: 'nicht geprüft',
+        'by-hand': 'von Hand bestätigt',
         unavailable: 'keine Antwort',
         refused: 'Anfrage abgelehnt',
         'name-differs': 'gültig, Name weicht ab',
