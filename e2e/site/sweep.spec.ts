@@ -88,6 +88,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'purchases',
       'account',
       'company',
+      'company/webhooks',
       'enquiries',
       'notifications',
       'password-change',

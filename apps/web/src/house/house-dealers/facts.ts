@@ -1,6 +1,6 @@
 import type { ReviewState } from '@portal/contract/accounts/documents'
-import type { DealerEvent } from '@portal/contract/house/house-dealers'
 import { HandOverState } from '@portal/contract/sale/hand-overs'
+import type { DealerEvent } from '@portal/contract/house/house-dealers'
 import type { CompanyRole } from '@portal/domain/accounts/company-roles'
 import { handOverLabels } from '@portal/domain/buyer/hand-over'
 import { auditActionText } from '@portal/domain/house/audit-texts'
