@@ -8,12 +8,15 @@ const copy = (secret: string) =>
     () => toast('error', 'Das Geheimnis konnte nicht kopiert werden. Bitte markieren und kopieren Sie es.'),
   )
 
+/** The same function in every render, so that it is called once. */
+const focus = (heading: HTMLElement | null) => heading?.focus()
+
 export type ShownSecret = { name: string; value: string }
 
 /** A secret that has just been made or asked for, until the owner closes it. */
 export const SecretPanel = ({ name, value, onClose }: ShownSecret & { onClose: () => void }) => (
   <section className="panel stack webhook-secret" aria-labelledby="webhook-secret">
-    <h2 id="webhook-secret" tabIndex={-1} ref={(heading) => heading?.focus()}>
+    <h2 id="webhook-secret" tabIndex={-1} ref={focus}>
       Geheimnis von „{name}“
     </h2>
     <p>Damit prüft Ihr Programm, dass ein Ereignis von uns kommt. Geben Sie es niemandem sonst.</p>
