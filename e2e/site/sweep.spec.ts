@@ -90,6 +90,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'account',
       'company',
       'company/integrations',
+      'company/webhooks',
       'enquiries',
       'notifications',
       'password-change',

@@ -17,7 +17,7 @@ const e2e = join(root, 'e2e')
 const end = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end.abort())
 
-async function settings(folder: string) {
+async function settings(folder: string, outside: string) {
   const ports = { PORT: await freePort(), MAIL_WEB_PORT: await freePort(), MAIL_SMTP_PORT: await freePort() }
   const values = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
   const fixed = {
@@ -30,6 +30,7 @@ async function settings(folder: string) {
     OVERLOAD_DELAY_MS: '60000',
     DATA_DIR: folder,
     DATA_SHEETS: 'Opel: https://www.autoexpo.example/datenblatt/opel',
+    WEBHOOK_INNER_ORIGINS: outside,
   }
   Object.assign(process.env, values, fixed, { SMTP_URL: '', DATABASE_URL: '', PUBLIC_URL: '' })
   return readEnv()
@@ -108,18 +109,20 @@ async function untilReportsAreThere({ databaseUrl }: Stack) {
 async function run(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
   try {
-    const env = await settings(folder)
+    const outsidePort = await freePort()
+    const outsideUrl = `http://127.0.0.1:${outsidePort}`
+    const env = await settings(folder, outsideUrl)
     const stack = await startStack({ env, report: console.log, signal: end.signal, mode: 'test' })
-    const outside = await startOutside()
+    const outside = await startOutside(outsidePort)
     const [booking, partner] = await Promise.all([
       startInstance('booking', stack, folder, bookingSettings),
-      startInstance('partner', stack, folder, partnerSettings(outside.url)),
+      startInstance('partner', stack, folder, partnerSettings(outsideUrl)),
       untilReportsAreThere(stack),
     ])
     try {
       await untilInputEnds()
       const urls = { BASE_URL: env.PUBLIC_URL, BOOKING_URL: booking.url, PARTNER_URL: partner.url }
-      const services = { MAIL_URL: stack.mailUrl ?? '', OUTSIDE_URL: outside.url }
+      const services = { MAIL_URL: stack.mailUrl ?? '', OUTSIDE_URL: outsideUrl }
       return await playwright({ ...urls, ...services, STACK_DATABASE_URL: stack.databaseUrl })
     } finally {
       await Promise.all([booking.stop(), partner.stop(), outside.stop()])

@@ -1,6 +1,5 @@
-/** A simulated third party for browser tests: a bank partner's script and a Matomo server. */
-import { createServer } from 'node:http'
-import { freePort } from '../start/postgres.ts'
+/** A simulated third party for browser tests: a bank partner's script, a Matomo server and a dealer's program. */
+import { createServer, type IncomingMessage } from 'node:http'
 
 /** Shows what it received, and tries to access what must be blocked: the embedding page and cookies. */
 const widgetScript = `
@@ -10,15 +9,28 @@ const found = { parent: attempt(() => parent.document.title), cookies: attempt((
 place.textContent = JSON.stringify({ ...place.dataset, ...found })
 `
 
-/** @returns its origin */
-export async function startOutside() {
-  const server = createServer((request, reply) => {
-    const isScript = request.url?.startsWith('/rate.js') ?? false
-    reply.writeHead(isScript ? 200 : 204, isScript ? { 'content-type': 'text/javascript' } : {})
-    reply.end(isScript ? widgetScript : undefined)
+async function bodyOf(request: IncomingMessage) {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+/** Under `/webhook/` it keeps what is posted to a path and answers a GET of the same path with it. */
+export async function startOutside(port: number) {
+  const posted = new Map<string, object[]>()
+  const server = createServer(async (request, reply) => {
+    const { url = '', headers, method } = request
+    if (url.startsWith('/rate.js')) {
+      reply.writeHead(200, { 'content-type': 'text/javascript' }).end(widgetScript)
+    } else if (!url.startsWith('/webhook/')) {
+      reply.writeHead(204).end()
+    } else if (method === 'GET') {
+      reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(posted.get(url) ?? []))
+    } else {
+      posted.set(url, [...(posted.get(url) ?? []), { headers, body: await bodyOf(request) }])
+      reply.writeHead(200).end('angenommen')
+    }
   })
-  const port = await freePort()
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-  const stop = () => new Promise<void>((done) => server.close(() => done()).closeAllConnections())
-  return { url: `http://127.0.0.1:${port}`, stop }
+  return { stop: () => new Promise<void>((done) => server.close(() => done()).closeAllConnections()) }
 }

@@ -93,6 +93,7 @@ const routes: RouteObject[] = [
                 path: 'company/integrations',
                 lazy: () => import('./accounts/api-keys/IntegrationsPage.tsx'),
               },
+              { path: 'company/webhooks', lazy: () => import('./accounts/webhooks/WebhooksPage.tsx') },
               { path: 'account', lazy: () => import('./accounts/account/AccountPage.tsx') },
               { path: 'enquiries', lazy: () => import('./buyer/enquiries/MyEnquiriesPage.tsx') },
               {

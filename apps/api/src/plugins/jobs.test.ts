@@ -106,6 +106,31 @@ describe('A queued job', () => {
     expect(longest).toBeLessThanOrEqual(10)
   })
 
+  test('of one webhook waits for the others of it, while those of another are executed', async () => {
+    const deliver = (endpointId: number, deliveryId: number) =>
+      api().db.$transaction((tx) => queueJob(tx, 'deliver-webhook', { endpointId, deliveryId, round: 0 }))
+    for (const deliveryId of [1, 2, 3]) await deliver(1, deliveryId)
+    await deliver(2, 4)
+    const slow = Promise.withResolvers<void>()
+    const done: number[] = []
+    let running = 0
+    await aWorker({
+      'deliver-webhook': async ({ endpointId, deliveryId }) => {
+        if (endpointId === 1) {
+          running += 1
+          expect(running).toBe(1)
+          await slow.promise
+          running -= 1
+        }
+        done.push(deliveryId)
+      },
+    })
+
+    await expect.poll(() => done, { timeout: 15_000 }).toEqual([4])
+    slow.resolve()
+    await expect.poll(() => done.toSorted(), { timeout: 15_000 }).toEqual([1, 2, 3, 4])
+  })
+
   test('about a change of the stock runs once for all waiting changes', async () => {
     for (let change = 0; change < 5; change++)
       await api().db.$transaction((tx) => queueJob(tx, 'stock-changed', {}))

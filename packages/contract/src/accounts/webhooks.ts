@@ -107,7 +107,7 @@ export const readWebhookSecret = {
   config: { access, summary: 'Das Geheimnis eines Webhooks, nach Eingabe des Passworts' },
   schema: {
     params: ofRow,
-    body: z.strictObject({ password: z.string({ error: 'Passwort ist erforderlich' }).min(1).max(256) }),
+    body: z.strictObject({ password: z.string().min(1, 'Passwort ist erforderlich').max(256) }),
     response: { 200: Secret },
   },
 } satisfies Endpoint

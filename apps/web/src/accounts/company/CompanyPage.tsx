@@ -53,6 +53,18 @@ export function Component() {
           {data.role === 'owner' && <IntegrationsLink />}
           {data.role === 'owner' && <OwnersFactor isDemanded={data.ownersNeedSecondFactor} />}
           {data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
+          {data.role === 'owner' && (
+            <section className="panel stack" aria-labelledby="webhooks">
+              <h2 id="webhooks">Webhooks</h2>
+              <p>
+                Ihre Warenwirtschaft erfährt sofort von Käufen, Übergaben, Preisen und neuen Treffern, ohne
+                dass sie danach fragt.
+              </p>
+              <div>
+                <LinkButton to={`${paths.company}/webhooks`}>Webhooks verwalten</LinkButton>
+              </div>
+            </section>
+          )}
         </div>
       )}
     </div>

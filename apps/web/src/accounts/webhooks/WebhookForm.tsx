@@ -1,0 +1,87 @@
+import type { NewWebhook, Webhook } from '@portal/contract/accounts/webhooks'
+import { webhookEvents } from '@portal/domain/accounts/webhooks'
+import { namesOf } from '@portal/domain/values/records'
+import { useForm } from 'react-hook-form'
+import { textOf } from '../../api.ts'
+import { lazyRules } from '../../lazy-rules.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { FieldMessage } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { faultOf, nameOf } from './facts.ts'
+import { useSaveWebhook } from './queries.ts'
+import type { ShownSecret } from './SecretPanel.tsx'
+
+const rules = lazyRules(async () => (await import('./form.ts')).webhookResolver)
+const fresh: NewWebhook = { url: '', description: '', events: namesOf(webhookEvents) }
+
+type Props = { webhook: Webhook | undefined; onClose: () => void; onAdded: (secret: ShownSecret) => void }
+
+/** Adds an address, or changes one. */
+export function WebhookForm({ webhook, onClose, onAdded }: Props) {
+  const { url, description, events } = webhook ?? fresh
+  const form = useForm({ resolver: rules, defaultValues: { url, description, events } })
+  const { errors, isDirty } = form.formState
+  const save = useSaveWebhook(webhook?.id)
+  const submit = (values: NewWebhook) =>
+    save.mutate(values, {
+      onSuccess: (secret) => {
+        if (secret) onAdded({ name: nameOf(values), value: secret })
+        else toast('success', 'Der Webhook ist geändert.')
+        onClose()
+      },
+      onError: (error) => {
+        const message = faultOf(error, 'url')
+        if (message) form.setError('url', { message }, { shouldFocus: true })
+      },
+    })
+  return (
+    <FormDialog
+      title={webhook ? 'Webhook ändern' : 'Webhook anlegen'}
+      action={webhook ? 'Speichern' : 'Anlegen'}
+      pending={save.isPending}
+      isUnsaved={isDirty && !save.isSuccess}
+      onSubmit={form.handleSubmit(submit)}
+      onClose={onClose}
+    >
+      {save.error && !errors.url && <Alert kind="error">{textOf(save.error)}</Alert>}
+      <TextField
+        label="Adresse"
+        type="url"
+        inputMode="url"
+        required
+        placeholder="https://"
+        hint="Beginnt mit https://, ohne Port. Wir senden nur an Server im öffentlichen Internet."
+        error={errors.url?.message}
+        {...form.register('url')}
+      />
+      <TextField
+        label="Bezeichnung"
+        optional
+        maxLength={80}
+        hint="Zum Beispiel „Warenwirtschaft“."
+        error={errors.description?.message}
+        {...form.register('description')}
+      />
+      <fieldset className="stack s webhook-events">
+        <legend>Ereignisse</legend>
+        {namesOf(webhookEvents).map((type) => (
+          <Checkbox
+            key={type}
+            value={type}
+            label={
+              <>
+                {webhookEvents[type].label}
+                <span className="small muted">{webhookEvents[type].note}</span>
+              </>
+            }
+            {...form.register('events')}
+          />
+        ))}
+        {errors.events?.message && <FieldMessage id="webhook-events" text={errors.events.message} />}
+      </fieldset>
+    </FormDialog>
+  )
+}
