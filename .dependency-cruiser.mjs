@@ -18,7 +18,10 @@ export default {
     only(
       'domain-is-pure',
       { path: '^packages/domain', pathNot: '[.]test[.]ts$' },
-      { pathNot: '^packages/domain|/node_modules/(zod|date-holidays|date-fns|@date-fns|punycode.js|ibantools)/' },
+      {
+        pathNot:
+          '^packages/domain|/node_modules/(zod|date-holidays|date-fns|@date-fns|punycode.js|ibantools)/',
+      },
       'Domain rules know nothing of I/O, HTTP or React.',
     ),
     only(

@@ -1,9 +1,9 @@
-import { HandOverState } from '@portal/contract/sale/hand-overs'
 import type {
   HousePurchase,
   HousePurchaseEntry,
   HousePurchaseFilter,
 } from '@portal/contract/house/house-purchases'
+import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { personName } from '@portal/domain/accounts/person-name'
 import type { Prisma, Purchase } from '../../../generated/prisma/client.ts'
 import { vatStateOf } from '../../accounts/vat-checks/queries.ts'

@@ -1,4 +1,3 @@
-import type { HandOverState } from '@portal/contract/sale/hand-overs'
 import {
   correctPurchasePrice,
   deletePurchasePaper,
@@ -10,6 +9,7 @@ import {
   readPurchasePaper,
   uploadPurchasePaper,
 } from '@portal/contract/house/house-purchases'
+import type { HandOverState } from '@portal/contract/sale/hand-overs'
 import type { PurchasePaperKind } from '@portal/domain/buyer/hand-over'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads, readsPage } from '../../api.ts'
