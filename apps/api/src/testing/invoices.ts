@@ -63,6 +63,5 @@ export const anyInvoice: fc.Arbitrary<InvoiceDocument> = fc
 export const sellerSettings = {
   COMPANY_VAT_ID: 'DE123456789',
   INVOICE_TAX_NUMBER: '045 123 45678',
-  INVOICE_IBAN: iban,
   INVOICE_CONTACT: 'Bernd Buchung',
 }

@@ -6,17 +6,19 @@ import type { Env } from '../../env.ts'
 import { issueInvoice } from '../../house/house-invoices/commands.ts'
 import { houseInvoices } from '../../house/house-invoices/queries.ts'
 
-/** Fictional seller data: no bank has this number, and no tax office either. */
+/** Fictional seller data: no tax office has this number. */
 const seller = {
   INVOICE_TAX_NUMBER: '045 999 00000',
-  INVOICE_IBAN: 'DE64999999990004809880',
   INVOICE_CONTACT: 'Bernd Buchung',
 } as const
 
 type Context = { db: PrismaClient; env: Env; disk: Disk; now: Date }
 
+/** The sample number of the German banks. */
+const iban = 'DE02120300000000202051'
+
 /**
- * Saves the seller data that nobody has set.
+ * Saves the seller data and the account that nobody has set.
  * @returns the environment with them
  */
 export async function createDemoSeller({ db, env, now: at }: Context): Promise<Env> {
@@ -27,6 +29,10 @@ export async function createDemoSeller({ db, env, now: at }: Context): Promise<E
     })),
     skipDuplicates: true,
   })
+  if ((await db.bankAccount.count()) === 0)
+    await db.bankAccount.create({
+      data: { holder: env.COMPANY_NAME, iban, state: 'confirmed', proposedAt: at, decidedAt: at },
+    })
   return { ...env, ...Object.fromEntries(empty.map((key) => [key, seller[key]])) }
 }
 

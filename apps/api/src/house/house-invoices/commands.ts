@@ -99,7 +99,7 @@ const withPurchase = (context: Context, publicId: string, work: Work, isMailed =
 function refuseObstacles({ env }: Pick<Context, 'env'>, purchase: InvoicedPurchase) {
   const obstacle = obstacleTo(purchase)
   if (obstacle) throw conflict(obstacle)
-  const missing = missingSettings(env)
+  const missing = missingSettings(env, purchase)
   if (missing) throw new ProblemError('invoice-seller-incomplete', { title: missing })
 }
 

@@ -9,6 +9,7 @@ import { aCar } from '../../testing/cars.ts'
 import { setTime, testClock } from '../../testing/clock.ts'
 import { sellerSettings } from '../../testing/invoices.ts'
 import { aPdf, multipart } from '../../testing/papers.ts'
+import { aBankAccount, houseIban } from '../../testing/payments.ts'
 
 useApi({ ...sellerSettings, INVOICE_PLAIN_PDF: 'true' })
 
@@ -18,6 +19,7 @@ beforeEach(async () => {
   setTime('2026-11-24T10:00:00+01:00')
   office = await aBackofficeUser()
   dealer = await aDealer()
+  await aBankAccount()
 })
 
 const euro = 22_870
@@ -94,7 +96,7 @@ describe('An invoice', () => {
       expect(others).toEqual([])
       expect(mail?.subject).toContain(invoice.number)
       expect(mail?.text).toContain('22.870,00')
-      expect(`${mail?.text}${mail?.html}`.replaceAll(/\s/g, '')).not.toContain(sellerSettings.INVOICE_IBAN)
+      expect(`${mail?.text}${mail?.html}`.replaceAll(/\s/g, '')).not.toContain(houseIban)
       expect(mail?.attachments).toEqual([])
     }
     expect(await mailsTo(buyer.account.email)).toEqual([])
@@ -148,10 +150,17 @@ describe('An invoice', () => {
   test('with a missing seller setting is refused by naming it', async () => {
     const { url } = await aPurchase()
     const { env } = api()
-    const iban = env.INVOICE_IBAN
-    env.INVOICE_IBAN = ''
+    const number = env.INVOICE_TAX_NUMBER
+    env.INVOICE_TAX_NUMBER = ''
     const reply = await office.post(url, order())
-    env.INVOICE_IBAN = iban
+    env.INVOICE_TAX_NUMBER = number
+    expect([reply.statusCode, reply.json().title]).toEqual([409, expect.stringContaining('Steuernummer')])
+  })
+
+  test('without a confirmed account of the house is refused', async () => {
+    const { url } = await aPurchase()
+    await api().db.bankAccount.updateMany({ data: { state: 'proposed' } })
+    const reply = await office.post(url, order())
     expect([reply.statusCode, reply.json().title]).toEqual([409, expect.stringContaining('IBAN')])
   })
 

@@ -11,6 +11,7 @@ import type { Db } from '../../plugins/db.ts'
 import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
 import { storedInvoices } from '../../sale/invoices/queries.ts'
 import { type StoredInvoice, shownInvoice } from '../../sale/invoices/view.ts'
+import { bankAccountInForce } from '../../sale/payments/queries.ts'
 
 const purchaseColumns = {
   ...{ id: true, publicId: true, partner_number: true, gwnummer: true, fin: true },
@@ -43,26 +44,30 @@ export async function invoicedPurchase(db: Db, publicId: string) {
       ...{ name: vehicleName(maker, model), gwnummer, fin },
       ...(car && { firstRegistration: dayOf(car.erstzulassungvon), km: car.kilometerstandvon }),
     },
+    /** Of the account that two administrators have confirmed; null before the first. */
+    houseIban: (await bankAccountInForce(db))?.iban ?? null,
     invoices: await storedInvoices(db, row.id),
   }
 }
 export type InvoicedPurchase = Awaited<ReturnType<typeof invoicedPurchase>>
 
-/** The seller by the settings. */
-export const sellerOf = (env: Env): InvoiceSeller => ({
+/** The seller by the settings. @param iban of the house */
+export const sellerOf = (env: Env, iban: string): InvoiceSeller => ({
   ...{ name: env.COMPANY_NAME, vatId: env.COMPANY_VAT_ID, taxNumber: env.INVOICE_TAX_NUMBER },
   address: {
     ...{ street: env.CONTACT_STREET, postalCode: env.CONTACT_POSTAL_CODE },
     ...{ city: env.CONTACT_CITY, country: 'DE' },
   },
-  iban: env.INVOICE_IBAN,
+  iban,
   contact: { name: env.INVOICE_CONTACT, phone: env.CONTACT_PHONE, mail: env.MAIL_SALES },
 })
 
-const needed = ['INVOICE_TAX_NUMBER', 'INVOICE_IBAN', 'INVOICE_CONTACT'] as const
+const needed = ['INVOICE_TAX_NUMBER', 'INVOICE_CONTACT'] as const
 
-/** A sentence that names the settings without which no invoice can be made; null if there are none. */
-export function missingSettings(env: Env): string | null {
+/** A sentence that names what is missing for an invoice beside the purchase; null if nothing is. */
+export function missingSettings(env: Env, { houseIban }: Pick<InvoicedPurchase, 'houseIban'>): string | null {
+  if (houseIban === null)
+    return 'Es gibt noch kein bestätigtes Bankkonto des Hauses, also keine IBAN für Rechnungen.'
   const missing = needed.filter((key) => env[key] === '').map((key) => factsOf(key).label)
   return missing.length > 0
     ? `In den Einstellungen unter „Rechnung“ fehlt noch: ${missing.join(', ')}.`
@@ -135,7 +140,7 @@ export async function houseInvoices(db: Db, env: Env, publicId: string, now: Dat
   return {
     invoices: purchase.invoices.flatMap(shownInvoice),
     draft: draftOf(env, purchase, now),
-    obstacle: obstacleTo(purchase) ?? missingSettings(env),
+    obstacle: obstacleTo(purchase) ?? missingSettings(env, purchase),
     openCents: valid ? (remainder(valid, purchase.invoices)?.amounts.grossCents ?? null) : null,
     takesPdf: env.INVOICE_PLAIN_PDF,
   }

@@ -32,7 +32,7 @@ function judged(env: Env, purchase: InvoicedPurchase, document: InvoiceDocument,
   const { gwnummer, fin, dealer, priceCents, isMarginVehicle } = purchase
   const price = priceCents ?? 0
   const findings = houseFindings(document, {
-    ...{ sellerVatId: env.COMPANY_VAT_ID, iban: env.INVOICE_IBAN, gwnummer, fin, isMarginVehicle },
+    ...{ sellerVatId: env.COMPANY_VAT_ID, iban: purchase.houseIban ?? '', gwnummer, fin, isMarginVehicle },
     buyerName: dealer?.company_name ?? null,
     amounts: (['regular', 'eu'] as const).map((name) => amountsOf(name, price, isMarginVehicle).grossCents),
     today: today(now),
@@ -57,7 +57,7 @@ export function madeInvoice(
   const { name, vatId, mail, ...address } = buyer
   const document = buildInvoice({
     ...{ ...dates, number, taxCase, amounts, deliverTo, vehicle: purchase.vehicle },
-    ...{ seller: sellerOf(env), buyer: { name, address, vatId, mail } },
+    ...{ seller: sellerOf(env, purchase.houseIban ?? ''), buyer: { name, address, vatId, mail } },
   })
   const findings = bySeverity([...checkInvoice(document), ...judged(env, purchase, document, now)])
   return { document, amounts, findings }

@@ -9,6 +9,7 @@ import { api, useApi } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
 import { passTime, setTime } from '../../testing/clock.ts'
 import { sellerSettings } from '../../testing/invoices.ts'
+import { aBankAccount, houseIban } from '../../testing/payments.ts'
 
 useApi(sellerSettings)
 
@@ -20,6 +21,7 @@ beforeEach(async () => {
   setTime('2026-11-24T10:00:00+01:00')
   office = await aBackofficeUser()
   dealer = await aDealer()
+  await aBankAccount()
   const { gwnummer } = await aCar({ vatMode: 'REGEL' })
   const { publicId } = await api().db.purchase.create({
     data: {
@@ -70,9 +72,9 @@ describe('The invoices of a purchase', () => {
     const { id } = await onlyInvoice()
     const reading = await dealer.get(`${own}/${id}`)
     expect(reading.json()).toMatchObject({ seller: { vatId: 'DE123456789' }, sums: { payable: 2_287_000 } })
-    expect(reading.body).not.toContain(sellerSettings.INVOICE_IBAN)
+    expect(reading.body).not.toContain(houseIban)
     const original = await dealer.get(`${own}/${id}/file`)
-    expect(original.body).toContain(sellerSettings.INVOICE_IBAN)
+    expect(original.body).toContain(houseIban)
     expect(original.headers['content-type']).toContain('application/xml')
     expect(original.headers['content-disposition']).toMatch(/^attachment; filename="RE-2026-\d{6}\.xml"$/)
     const records = await api().db.auditEntry.findMany({

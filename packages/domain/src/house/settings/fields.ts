@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isIban } from '../../sale/invoice-amount.ts'
 import { emailMax, emailPattern, normalEmail } from '../../values/email-address.ts'
 import { germanNumber } from '../../values/german-number.ts'
 import { normalTelephone, telephoneMax, telephonePattern } from '../../values/telephone.ts'
@@ -113,18 +112,6 @@ export const vatId = (about: About) =>
   knownLine({
     ...{ ...about, max: 20, message: 'Die Umsatzsteuer-ID hat die Form DE123456789.' },
     read: (text) => /^DE\d{9}$/.exec(text.replaceAll(' ', '').toUpperCase())?.[0] ?? null,
-  })
-
-/** Stored without spaces. */
-export const optionalIban = (about: About) =>
-  knownLine({
-    ...{
-      ...about,
-      isOptional: true,
-      max: 42,
-      message: 'Bitte eine IBAN wie DE64 9999 9999 0004 8098 80 angeben.',
-    },
-    read: (text) => (isIban(text) ? text.replaceAll(/\s/g, '').toUpperCase() : null),
   })
 
 export const town = (about: About) =>

@@ -1,4 +1,4 @@
-import { flag, line, number, optionalIban } from './fields.ts'
+import { flag, line, number } from './fields.ts'
 
 const group = 'invoices' as const
 
@@ -6,9 +6,8 @@ const group = 'invoices' as const
 export const invoiceSettings = {
   INVOICE_TAX_NUMBER: line({
     ...{ group, label: 'Steuernummer', max: 40, standard: '' },
-    hint: 'Ohne Steuernummer, IBAN und Ansprechpartner entsteht keine Rechnung.',
+    hint: 'Ohne Steuernummer, Ansprechpartner und Bankkonto des Hauses entsteht keine Rechnung.',
   }),
-  INVOICE_IBAN: optionalIban({ group, label: 'IBAN', standard: '' }),
   INVOICE_CONTACT: line({
     ...{ group, label: 'Ansprechpartner', max: 100, standard: '' },
     hint: 'Steht mit Telefon und Postfach des Verkaufs in der Rechnung.',
