@@ -18,8 +18,9 @@ import { invoiceLetter } from '../../sale/invoices/mail.ts'
 import { documentOf, invoiceOf, payersOf, readingOf } from '../../sale/invoices/queries.ts'
 import { storeSealedDuring } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
+import { deliveredDocument, type Taken, takenDocument, takenPdf } from './parse.ts'
 import { type InvoicedPurchase, invoicedPurchase, missingSettings, obstacleTo, remainder } from './queries.ts'
-import { deliveredDocument, madeInvoice, refuseErrors, type Taken, takenDocument, takenPdf } from './view.ts'
+import { madeInvoice, refuseErrors } from './view.ts'
 
 type Context = CommandContext & { disk: Disk }
 

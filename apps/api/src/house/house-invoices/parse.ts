@@ -1,0 +1,97 @@
+import type { DeliveredInvoice } from '@portal/contract/house/house-invoices'
+import {
+  type InvoiceDocument,
+  type InvoiceFinding,
+  type InvoiceKind,
+  kindOfType,
+} from '@portal/domain/sale/invoice'
+import { isPlainPdfDate } from '@portal/domain/sale/invoice-files'
+import { bySeverity } from '@portal/domain/sale/invoice-findings'
+import { type InvoiceAmounts, type TaxCase, taxCaseOf } from '@portal/domain/sale/invoice-tax'
+import type { Env } from '../../env.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
+import { readInvoice } from '../../sale/invoices/parse.ts'
+import type { InvoicedPurchase } from './queries.ts'
+import { judged, refuseErrors } from './view.ts'
+
+/** A delivered invoice as it is stored. */
+export type Taken = {
+  kind: InvoiceKind
+  number: string
+  issuedOn: string
+  dueOn: string | null
+  grossCents: number
+  netCents: number | null
+  taxCase: TaxCase | null
+  originalId: string | null
+  format: 'cii' | 'ubl' | 'pdf'
+}
+
+const onlyXml = 'PDF ohne XML ist keine E-Rechnung. Bitte XML ablegen oder hier erstellen.'
+
+const required = (path: string) => invalidField(path, 'Bitte angeben: Ein PDF lässt sich nicht auslesen.')
+
+/**
+ * A PDF without XML as it is stored, by what was typed.
+ * @throws ProblemError file-type-not-allowed where only XML is accepted, validation-failed
+ */
+export function takenPdf(env: Env, { number, issuedOn, dueOn, grossCents }: DeliveredInvoice): Taken {
+  if (!env.INVOICE_PLAIN_PDF || (issuedOn !== undefined && !isPlainPdfDate(issuedOn)))
+    throw new ProblemError('file-type-not-allowed', { title: onlyXml })
+  if (!number) throw required('number')
+  if (!issuedOn) throw required('issuedOn')
+  if (grossCents === undefined) throw required('grossCents')
+  return {
+    ...{ kind: 'invoice', number, issuedOn, dueOn: dueOn ?? null, grossCents, format: 'pdf' },
+    ...{ netCents: null, taxCase: null, originalId: null },
+  }
+}
+
+/** Taxation and amounts if all of a document has one category. */
+function amountsIn({ taxes, sums }: InvoiceDocument): { taxCase: TaxCase | null; amounts: InvoiceAmounts } {
+  const [tax, ...others] = taxes
+  const taxCase = (others.length === 0 && tax && taxCaseOf(tax.taxCode)) || null
+  const [netCents, grossCents] = [Math.abs(sums.net ?? 0), Math.abs(sums.payable ?? 0)]
+  return { taxCase, amounts: { netCents, taxCents: grossCents - netCents, grossCents } }
+}
+
+/** What a delivered XML says, with its findings. @throws ProblemError invoice-unreadable */
+export function deliveredDocument(env: Env, purchase: InvoicedPurchase, bytes: Buffer, now: Date) {
+  const { document, findings } = readInvoice(bytes)
+  const original = document.originals[0]?.number
+  const row = purchase.invoices.find(({ number, kind }) => kind === 'invoice' && number === original)
+  const kind = kindOfType(document.typeCode)
+  const about: InvoiceFinding[] =
+    kind && kind !== 'invoice' && !row
+      ? [
+          {
+            ...{ rule: 'HAUS-21', term: 'BT-25', severity: 'error' },
+            text: 'Die ursprüngliche Rechnung gehört nicht zu diesem Kauf.',
+          },
+        ]
+      : []
+  const all = [...findings, ...about, ...judged(env, purchase, document, now)]
+  return { document, findings: bySeverity(all), original: row ?? null }
+}
+
+/** A checked document as it is stored. @throws ProblemError invoice-refused */
+export function takenDocument({ document, findings, original }: ReturnType<typeof deliveredDocument>): Taken {
+  refuseErrors(findings)
+  const { number, issuedOn, dueOn, typeCode, syntax } = document
+  const kind = kindOfType(typeCode)
+  if (!kind || !number || !issuedOn) throw new ProblemError('invoice-refused')
+  if (number.length > 50) throw invalidField('number', 'Die Rechnungsnummer hat mehr als 50 Zeichen.')
+  const { taxCase, amounts } = amountsIn(document)
+  return {
+    ...{
+      kind,
+      number,
+      issuedOn,
+      dueOn,
+      taxCase,
+      originalId: kind === 'invoice' ? null : (original?.id ?? null),
+    },
+    ...{ grossCents: amounts.grossCents, netCents: taxCase && amounts.netCents },
+    format: syntax === 'cii' ? 'cii' : 'ubl',
+  }
+}
