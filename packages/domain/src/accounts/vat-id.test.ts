@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Country, countryCodes, postalCodeFlaw } from './countries.ts'
-import { normalVatId, vatFormOf, vatIdFlaw } from './vat-id.ts'
+import { isVatId, normalVatId, vatFormOf, vatIdFlaw } from './vat-id.ts'
 import { hasWrongSum } from './vat-id-sums.ts'
 
 /** Invented numbers of each country's form, and texts that are none. */
@@ -114,3 +114,27 @@ describe('A postal code has the form of its country', () => {
       ])
   })
 })
+
+test.each([
+  ['ATU12345675', true],
+  ['AT12345675', false],
+  ['BE1234567890', true],
+  ['CY12345678X', true],
+  ['DE123456789', true],
+  ['DE023456789', false],
+  ['EL123456789', true],
+  ['GR123456789', false],
+  ['ESX1234567X', true],
+  ['FRAB123456789', true],
+  ['HR12345678901', true],
+  ['IE1234567WA', true],
+  ['IE1+2345W', false],
+  ['IE1+12345W', true],
+  ['NL123456789B01', true],
+  ['SE123456789001', true],
+  ['SE123456789002', false],
+  ['XI123456789', true],
+  ['CHE123456789', false],
+  ['', false],
+  ['toString', false],
+])('%s is a VAT id of some country: %s', (text, is) => expect(isVatId(text)).toBe(is))

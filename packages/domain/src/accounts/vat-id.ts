@@ -1,4 +1,4 @@
-import { type Country, countries } from './countries.ts'
+import { type Country, countries, countryCodes } from './countries.ts'
 
 /** The prefix of a country's VAT ids, which differs from its ISO code for Greece only. */
 export const vatPrefixOf = (country: Country) => (country === 'GR' ? 'EL' : country)
@@ -32,3 +32,9 @@ export function vatIdFlaw(country: Country, typed: string): string | null {
   if (typed.length <= vatIdMax && isForm(normalVatId(country, typed).slice(2))) return null
   return `Diese Nummer passt nicht zum Land. ${countries[country].name}: ${vatFormOf(country)}`
 }
+
+/** Whether a text without separators is a VAT id of any country, with its prefix. */
+export const isVatId = (text: string) =>
+  countryCodes.some(
+    (country) => text.startsWith(vatPrefixOf(country)) && countries[country].vat.pattern.test(text.slice(2)),
+  )

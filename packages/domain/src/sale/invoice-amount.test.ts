@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centsText, hundredthsOf, isIban } from './invoice-amount.ts'
+import { centsText, hundredthsOf } from './invoice-amount.ts'
 
 test.each([
   [0, '0.00'],
@@ -20,11 +20,3 @@ test.each([
   ['-', null],
   ['9'.repeat(13), null],
 ])('The decimal %s is read', (text, read) => expect(hundredthsOf(text)).toEqual(read))
-
-test.each([
-  ['DE89 3704 0044 0532 0130 00', true],
-  ['DE89370400440532013001', false],
-  ['DE8937040044053201300', false],
-  ['FR1420041010050500013M02606', true],
-  ['abc', false],
-])('%s is an IBAN: %s', (text, is) => expect(isIban(text)).toBe(is))

@@ -16,11 +16,3 @@ export function hundredthsOf(text: string): { value: number; isExact: boolean } 
   const value = Number(`${whole}${part.slice(0, 2).padEnd(2, '0')}`)
   return { value: sign === '-' && value > 0 ? -value : value, isExact: part.length <= 2 }
 }
-
-/** Whether a text is an IBAN: its shape, in Germany its length, and the remainder of ISO 7064. */
-export function isIban(text: string): boolean {
-  const iban = text.replaceAll(/\s/g, '').toUpperCase()
-  if (!/^(?:DE\d{20}|(?!DE)[A-Z]{2}\d{2}[A-Z\d]{11,30})$/.test(iban)) return false
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join('')
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
-}

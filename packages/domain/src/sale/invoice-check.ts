@@ -1,5 +1,5 @@
+import { readIban } from './iban.ts'
 import { type InvoiceDocument, type InvoiceFinding, kindOfType } from './invoice.ts'
-import { isIban } from './invoice-amount.ts'
 import { bySeverity, type FindingList, findingList } from './invoice-findings.ts'
 import { sumFindings } from './invoice-sums.ts'
 import { taxFindings } from './invoice-tax-rules.ts'
@@ -78,7 +78,12 @@ function paymentFindings({ payments }: InvoiceDocument, { must, should }: Findin
     must('BR-49', 'BT-81', code, 'Die Zahlungsart fehlt.')
     must('BR-CL-16', 'BT-81', !code || paymentCodePattern.test(code), 'Die Zahlungsart ist unbekannt.')
     must('BR-61', 'BT-84', !['30', '58'].includes(code ?? '') || iban, 'Das Konto für die Überweisung fehlt.')
-    should('BR-DE-19', 'BT-84', code !== '58' || !iban || isIban(iban), 'Die IBAN ist falsch geschrieben.')
+    should(
+      'BR-DE-19',
+      'BT-84',
+      code !== '58' || !iban || readIban(iban) !== null,
+      'Die IBAN ist falsch geschrieben.',
+    )
   }
 }
 

@@ -1,8 +1,9 @@
+import { countries } from '../accounts/countries.ts'
+import { isVatId } from '../accounts/vat-id.ts'
 import type { InvoiceDocument, InvoiceFinding } from './invoice.ts'
 import { paymentReferenceOf } from './invoice-build.ts'
 import { bySeverity, type FindingList, findingList } from './invoice-findings.ts'
 import { taxCaseOf } from './invoice-tax.ts'
-import { isUnionState, isVatIdForm } from './vat-id.ts'
 
 /** Deliveries without VAT go to another country, and the ids of both companies fit to it. */
 function abroadFindings({ deliverTo, buyer, taxes }: InvoiceDocument, { must }: FindingList) {
@@ -12,14 +13,14 @@ function abroadFindings({ deliverTo, buyer, taxes }: InvoiceDocument, { must }: 
     must(
       'HAUS-17',
       'BT-80',
-      country === '' || (isUnionState(country) && country !== 'DE'),
+      country === '' || (Object.hasOwn(countries, country) && country !== 'DE'),
       'Das Zielland liegt nicht in einem anderen Staat der EU.',
     )
     const vatId = buyer?.vatId ?? ''
     must(
       'HAUS-18',
       'BT-48',
-      vatId === '' || (isVatIdForm(vatId) && !vatId.startsWith('DE')),
+      vatId === '' || (isVatId(vatId) && !vatId.startsWith('DE')),
       'Die USt-IdNr. des Käufers hat nicht die Form eines anderen Staates der EU.',
     )
   }
@@ -27,7 +28,7 @@ function abroadFindings({ deliverTo, buyer, taxes }: InvoiceDocument, { must }: 
     must(
       'HAUS-19',
       'BT-80',
-      country !== '' && !isUnionState(country),
+      country !== '' && !Object.hasOwn(countries, country),
       'Eine Ausfuhr geht in ein Land außerhalb der EU. Bitte den Lieferort angeben.',
     )
 }
