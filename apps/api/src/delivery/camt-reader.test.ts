@@ -143,6 +143,14 @@ test('An element of another namespace is not taken for one of the bank', async (
   expect(statement?.bookings[0]?.amountCents).toBe(100)
 })
 
+test('A statement of an account in another currency is left out, beside one in euros', async () => {
+  const text = aStatement([{ cents: 100 }]).toString()
+  const [before = '', statement = '', after = ''] = text.split(/(<Stmt>[\s\S]*<\/Stmt>)/)
+  const foreign = statement.replace('</Id></Acct>', '</Id><Ccy>USD</Ccy></Acct>').replaceAll('"EUR"', '"USD"')
+  expect(await readCamt(Buffer.from(before + foreign + statement + after))).toHaveLength(1)
+  expect(await refusal(Buffer.from(before + foreign + after))).toContain('in Euro')
+})
+
 test('Amounts are read without rounding', async () => {
   const cents = [1, 10, 115, 99_999_999, 1_000_000_000_001]
   const [statement] = await readCamt(aStatement(cents.map((amount) => ({ cents: amount }))))

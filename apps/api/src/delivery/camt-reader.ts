@@ -45,7 +45,8 @@ class Collector {
   #balance = emptyBalance()
 
   opened(path: string) {
-    if (path === statement) this.#statement = { id: '', iban: '', createdAt: '', balances: [], entries: [] }
+    if (path === statement)
+      this.#statement = { id: '', currency: 'EUR', iban: '', createdAt: '', balances: [], entries: [] }
     else if (path === entry) this.#entry = emptyEntry()
     else if (path === details) this.#part = emptyPart()
     else if (path === `${statement}/Bal`) this.#balance = emptyBalance()
@@ -62,7 +63,8 @@ class Collector {
     const balance = this.#balance
     switch (path.slice(statement.length)) {
       case '':
-        this.statements.push(checkedStatement(current))
+        // A file can also contain accounts in other currencies.
+        if (current.currency === 'EUR') this.statements.push(checkedStatement(current))
         this.#statement = null
         break
       case '/Id':
@@ -70,6 +72,9 @@ class Collector {
         break
       case '/CreDtTm':
         current.createdAt = text
+        break
+      case '/Acct/Ccy':
+        current.currency = text.trim()
         break
       case '/Acct/Id/IBAN':
         current.iban = text
@@ -98,7 +103,7 @@ class Collector {
     switch (path.slice(entry.length)) {
       case '':
         // Entries that are only announced are in no balance.
-        if (open.status === 'BOOK')
+        if (open.status === 'BOOK' && current.currency === 'EUR')
           for (const booking of bookingsOf(open, ibanIn(current.iban) ?? '')) current.entries.push(booking)
         break
       case '/Amt':
@@ -260,6 +265,7 @@ export async function readCamt(bytes: Buffer): Promise<Statement[]> {
     if (error instanceof UnusableFile) throw error
     throw new UnusableFile('Die Datei ist kein vollständiges XML.', { cause: error })
   }
-  if (collector.statements.length === 0) throw new UnusableFile('Die Datei enthält keinen Kontoauszug.')
+  if (collector.statements.length === 0)
+    throw new UnusableFile('Die Datei enthält keinen Kontoauszug in Euro.')
   return collector.statements
 }

@@ -32,6 +32,7 @@ export type RawBalance = { kind: string; amount: string; currency: string; direc
 
 export type RawStatement = {
   id: string
+  currency: string
   iban: string
   createdAt: string
   balances: RawBalance[]

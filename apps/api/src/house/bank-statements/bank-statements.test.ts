@@ -176,6 +176,13 @@ describe('A statement', () => {
     expect((await upload(Buffer.from(parts, 'latin1'))).json()).toMatchObject({ known: 3, open: 0 })
   })
 
+  test('of a later day with a used reference of the bank adds its entries', async () => {
+    await take([{ cents: 100, bankRef: 'B-1' }], 'S-1')
+    const later = aStatement([{ cents: 200, bankRef: 'B-1' }], { id: 'S-2' }).toString()
+    const reply = await upload(Buffer.from(later.replaceAll('2026-11-26', '2026-11-27')))
+    expect(reply.json()).toMatchObject({ known: 0, open: 1 })
+  })
+
   test('of several calls at once is taken over once', async () => {
     const bytes = aStatement([{ cents: 100 }])
     const replies = await Promise.all([1, 2, 3].map(() => upload(bytes)))

@@ -33,8 +33,8 @@ export type Identified = Booking & { identity: string; bankRef: string | null }
 const isKept = ({ isCredit, isReversal }: Booking) => isCredit || isReversal
 
 /**
- * The credits and returns of a statement. The reference of the bank identifies an entry, unless it stands at several;
- * without one the digest of its data and its position among equal ones do.
+ * The credits and returns of a statement. The reference of the bank identifies an entry of a day, because some banks use
+ * it again later, unless it stands at several; without one the digest of its data and its position among equal ones do.
  */
 export function identified({ iban, bookings }: Statement): Identified[] {
   const entriesOfRef = new Map<string, number>()
@@ -42,10 +42,14 @@ export function identified({ iban, bookings }: Statement): Identified[] {
     if (bankRef && part <= 1) entriesOfRef.set(bankRef, (entriesOfRef.get(bankRef) ?? 0) + 1)
   const seen = new Map<string, number>()
   return bookings.filter(isKept).map((booking) => {
-    const { bankRef, part } = booking
+    const { bankRef, part, bookedOn, amountCents, isCredit, payer, payerIban } = booking
     if (bankRef && entriesOfRef.get(bankRef) === 1)
-      return { ...booking, identity: `${iban} ${bankRef} ${part}`, bankRef: `${iban} ${bankRef}` }
-    const { bookedOn, amountCents, isCredit, payer, payerIban, reference, endToEndId } = booking
+      return {
+        ...booking,
+        identity: `${iban} ${bookedOn} ${bankRef} ${part}`,
+        bankRef: `${iban} ${bookedOn} ${bankRef}`,
+      }
+    const { reference, endToEndId } = booking
     const digest = sha256Of(
       JSON.stringify([
         iban,

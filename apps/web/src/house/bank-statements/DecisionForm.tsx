@@ -51,17 +51,19 @@ export function DecisionForm({ entry, hasKeys, onDecided }: Props) {
       2: () => choose(proposals[1]),
       3: () => choose(proposals[2]),
       t: () => setAction('book'),
-      r: () => setAction('return'),
+      r: () => !entry.isReturn && setAction('return'),
       u: () => setAction('leave'),
       enter: () => pressed(submit),
     },
     { isOn: hasKeys },
   )
-  const actions = [
+  const all = [
     ['book', bookingText(entry, purchase)],
     ['return', 'Zurücküberweisen'],
     ['leave', 'Unbekannt lassen'],
   ] as const
+  // What the bank has taken back is not paid back once more.
+  const actions = all.filter(([value]) => value !== 'return' || !entry.isReturn)
   const isListed = proposals.some(({ invoiceId }) => invoiceId === purchase?.invoiceId)
   return (
     <form

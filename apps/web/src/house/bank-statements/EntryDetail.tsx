@@ -23,7 +23,7 @@ export function EntryDetail({ entry, place, hasKeys, onDecided }: Props) {
   const { amountCents, payer, valueOn, maskedIban, reference, state, isReturn } = entry
   return (
     <section className="hp" aria-labelledby="payment">
-      <header>
+      <header className="payment-head">
         <h2 id="payment">
           {isReturn && 'Zurückgeholt: '}
           {centText(amountCents)} von {payer || 'Ohne Namen'}
