@@ -35,6 +35,7 @@ const dependency = (...names: string[]) => {
 const contract = 'packages/contract/src'
 const laterCalls = [
   `${contract}/house/`,
+  `${contract}/sale/`,
   `${contract}/vehicles/photo-archive.ts`,
   `${contract}/vehicles/dismissed-cars.ts`,
 ].map(existing)
