@@ -2,7 +2,6 @@ import type { HandOverState } from '@portal/contract/sale/hand-overs'
 import type { PickUp } from '@portal/contract/sale/pick-up'
 import { passStateLabels, pinText } from '@portal/domain/sale/pick-up'
 import { euroCentText } from '@portal/domain/values/formats'
-import { IconId, IconLink, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -91,7 +90,6 @@ function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: Pick
       {mayChange && state !== 'collected' && (
         <div className="row">
           <Button small onClick={() => setAsked('form')}>
-            <IconUserPlus aria-hidden />
             {isOpen ? 'Abholung ändern' : 'Abholer eintragen'}
           </Button>
           {pass?.token && (
@@ -144,11 +142,9 @@ function PassLinks({ token }: { token: string }) {
   return (
     <div className="stack s">
       <Link className={buttonClass({ variant: 'primary', block: true })} to={passPath(token)}>
-        <IconId aria-hidden />
         Ausweis öffnen
       </Link>
       <Button block onClick={() => void share()}>
-        <IconLink aria-hidden />
         Link weitergeben
       </Button>
     </div>
