@@ -65,7 +65,7 @@ test('a dealer reports two defects, the house asks and offers, and the dealer ac
   await page.getByRole('button', { name: 'Weiteren Mangel hinzufügen' }).click()
   await page
     .getByRole('button', { name: /^Tür vorn links, 1 Schaden/ })
-    .locator('visible=true')
+
     .click()
   await page.getByLabel('Schon im Gutachten?').selectOption({ index: 1 })
   await page.getByLabel('Beschreibung').fill('Die Delle ist größer als im Gutachten.')
@@ -80,7 +80,7 @@ test('a dealer reports two defects, the house asks and offers, and the dealer ac
   await page.getByLabel('Kilometerstand heute').fill('12.380')
   await page.getByLabel(/^Betrag, den Sie erwarten/).fill('380')
   await page.getByRole('button', { name: 'Mangel melden' }).click()
-  await expect(panel.getByText('Gemeldet')).toBeVisible()
+  await expect(panel.getByText('Gemeldet', { exact: true })).toBeVisible()
   await expect(panel).toContainText('Tür vorn links, Schaden größer')
   await expectAccessible(page)
   await expectFits(page)
@@ -110,7 +110,7 @@ test('a dealer reports two defects, the house asks and offers, and the dealer ac
   await expect(panel.getByText('Seit wann ist die Delle da?')).toBeVisible()
   await panel.getByLabel('Ihre Nachricht').fill('Seit der Abholung.')
   await panel.getByRole('button', { name: 'Nachricht senden' }).click()
-  await expect(panel.getByText('In Prüfung')).toBeVisible()
+  await expect(panel.getByText('In Prüfung', { exact: true })).toBeVisible()
 
   await signInAs('office')
   await page.goto(`/#/house/claims?q=${gwnummer}`)
@@ -135,7 +135,7 @@ test('a dealer reports two defects, the house asks and offers, and the dealer ac
   await page.getByLabel('Beschreibung').fill('Das Getriebe ruckt kalt.')
   await page.getByLabel('Kilometerstand heute').fill('12.390')
   await page.getByRole('button', { name: 'Mangel melden' }).click()
-  await expect(panel.getByText('Gemeldet')).toBeVisible()
+  await expect(panel.getByText('Gemeldet', { exact: true })).toBeVisible()
 
   await signInAs('office')
   await page.goto(`/#/house/claims?q=${gwnummer}`)

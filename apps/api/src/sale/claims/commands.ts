@@ -114,14 +114,10 @@ export async function takePhotos(
 
 type Named = { publicId: string; claimId: string }
 
-/** A claim of the caller's company, locked. @throws ProblemError not-found, forbidden, claim-closed */
+/** A claim of the caller's company, locked. @throws ProblemError not-found, forbidden */
 async function lockedOwnClaim(tx: Transaction, { account }: BuyersContext, { publicId, claimId }: Named) {
   await ownPurchaseId(tx, account, publicId, 'claim')
-  const claim = await lockedClaim(tx, {
-    publicId: claimId,
-    purchase: await ownPurchaseWhere(tx, account, publicId),
-  })
-  return claim
+  return lockedClaim(tx, { publicId: claimId, purchase: await ownPurchaseWhere(tx, account, publicId) })
 }
 
 /** @throws ProblemError claim-closed */

@@ -16,7 +16,7 @@ export const claimColumns = {
 } as const satisfies Prisma.ClaimSelect
 
 /** The kinds of events the buyer may see; notes are not selected. */
-export const buyersEvents = {
+const buyersEvents = {
   where: { kind: { in: ['buyer', 'house', 'system'] } },
   orderBy: { id: 'asc' },
   select: {

@@ -38,12 +38,15 @@ export function FilingForm({ id, accountId, form }: Props) {
   const item = items[open] ?? noItem
   const photoCount = items.reduce((sum, { photos }) => sum + photos.length, 0)
   const remark = kmRemark(germanNumber(km, 0), form.known)
+  const forgive = (paths: readonly string[]) =>
+    setFlaws((now) => Object.fromEntries(Object.entries(now).filter(([path]) => !paths.includes(path))))
   // Photos arrive while the form is typed in, so a change begins with the newest fields.
   const latest = useRef(fields)
   const change = (changes: Partial<ClaimFields>) => {
     latest.current = { ...latest.current, ...changes, at: Date.now() }
     kept.write(latest.current)
     setFields(latest.current)
+    forgive(Object.keys(changes))
   }
   const changeItem = (changes: (before: typeof item) => Partial<typeof item>) =>
     change({
@@ -122,7 +125,10 @@ export function FilingForm({ id, accountId, form }: Props) {
             flaws={flaws}
             condition={form.condition}
             report={isWide ? null : report}
-            onChange={(changes) => changeItem(() => changes)}
+            onChange={(changes) => {
+              changeItem(() => changes)
+              forgive(Object.keys(changes).map((name) => `items.${open}.${name}`))
+            }}
             photos={
               <section className="panel stack" aria-labelledby="claim-photos">
                 <div className="row between">
@@ -170,17 +176,14 @@ export function FilingForm({ id, accountId, form }: Props) {
               inputMode="numeric"
               autoComplete="off"
               value={km}
-              error={flaws.km ?? (remark && !isKmConfirmed ? remark : undefined)}
+              error={remark && !isKmConfirmed ? remark : flaws.km}
               onChange={({ target }) => change({ km: target.value, isKmConfirmed: false })}
             />
             {remark && (
               <Checkbox
                 label="Der Kilometerstand stimmt"
                 checked={isKmConfirmed}
-                onChange={({ target }) => {
-                  change({ isKmConfirmed: target.checked })
-                  setFlaws({})
-                }}
+                onChange={({ target }) => change({ isKmConfirmed: target.checked })}
               />
             )}
             <TextField
