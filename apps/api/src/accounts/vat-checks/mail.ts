@@ -27,7 +27,7 @@ export const reviewNotice = (env: Env, { company_name, vatId, dealerId, reason }
     subject: `USt-IdNr. von Hand prüfen: ${company_name}`,
     body: [
       'Guten Tag,',
-      vatReasons[reason].text.replace(/ Wir prüfen .*$/, ' Bitte prüfen Sie das von Hand.'),
+      `${vatReasons[reason].text.split(' Wir ')[0]} Bitte prüfen Sie das von Hand.`,
       {
         rows: [
           ['Firma', company_name],

@@ -14,7 +14,7 @@ const outcomes: Readonly<Record<string, VatOutcome>> = {
 export const sampleService: VatService = {
   name: 'sample',
   ask: async ({ vatId }) => {
-    const outcome = outcomes[/\d(?=\D*$)/.exec(vatId)?.[0] ?? ''] ?? 'confirmed'
+    const outcome = outcomes[vatId.replaceAll(/\D/g, '').at(-1) ?? ''] ?? 'confirmed'
     return { outcome, raw: JSON.stringify({ sample: outcome }), requestId: `sample-${vatId}` }
   },
 }
