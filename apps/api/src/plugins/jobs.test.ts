@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
+import { namesOf } from '@portal/domain/values/records'
 import pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import { api, useApi } from '../testing/api.ts'
 import { databaseUrl } from '../testing/stock-imports.ts'
+import { queues } from './job-queues.ts'
 import {
   awaitedQueues,
   type JobHandlers,
@@ -59,6 +61,15 @@ async function channelOfWorker() {
 }
 
 describe('A queued job', () => {
+  test('of every queue is executed', async () => {
+    const done = new Set<string>()
+    const handlers = namesOf(queues).map((name) => [name, async () => void done.add(name)])
+    await aWorker(Object.fromEntries(handlers))
+    for (const name of namesOf(queues))
+      await api().db.$executeRaw`INSERT INTO pgboss.job (name, data) VALUES (${name}, '{}')`
+    await expect.poll(() => [...done].toSorted(), { timeout: 20_000 }).toEqual(namesOf(queues).toSorted())
+  })
+
   test('is announced to the worker by the transaction that queues it', async () => {
     await aWorker()
     const channel = await channelOfWorker()

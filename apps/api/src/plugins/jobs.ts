@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { timeZone } from '@portal/domain/values/constants'
+import { namesOf } from '@portal/domain/values/records'
 import type { JobResult } from 'pg-boss'
 import { type Db, isDatabaseUnavailable, type Transaction } from './db.ts'
 import { type JobName, type Jobs, queues } from './job-queues.ts'
@@ -128,12 +129,15 @@ const isSerial = (name: JobName) => name === 'stock-job'
 /** Queues whose waiting jobs need a single run, which covers every change so far. */
 const mergedJobs: Partial<Record<JobName, number>> = { 'stock-changed': 1000, 'check-vat-ids': 1000 }
 
-/** Deliveries in parallel, each to another endpoint; a silent server occupies one for 15 seconds a minute at most. */
-const webhookConcurrency = 8
 const onePerGroup: JobName[] = ['deliver-webhook']
 
-/** Photos a worker processes in parallel: one for each core, and one more while another waits for disk or database. */
-const photoConcurrency = availableParallelism() + 1
+/** The batches of a queue that a worker processes in parallel; of the others one. */
+const lanes: Partial<Record<JobName, number>> = {
+  // One for each core, and one more while another waits for disk or database.
+  'process-file': availableParallelism() + 1,
+  // Each to another endpoint; a silent server occupies one for 15 seconds a minute at most.
+  'deliver-webhook': 8,
+}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -218,20 +222,6 @@ export async function workOnJobs(
     for (const [name, cron] of Object.entries(schedules))
       await boss.schedule(name, cron, {}, { tz: timeZone })
   }, onError)
-  await work('send-mail')
-  await work('retention')
-  await work('sweep-files')
-  await work('review-visibility')
-  await work('stock-changed')
-  await work('daily-matches')
-  await work('stock-inbox')
-  await work('stock-import')
-  await work('stock-job')
-  await work('end-reservations')
-  await work('claim-periods')
-  await work('check-vat-ids')
-  await work('payment-reminders')
-  for (let count = 0; count < photoConcurrency; count++) await work('process-file')
-  for (let count = 0; count < webhookConcurrency; count++) await work('deliver-webhook')
+  for (const name of namesOf(queues)) for (let lane = 0; lane < (lanes[name] ?? 1); lane++) await work(name)
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

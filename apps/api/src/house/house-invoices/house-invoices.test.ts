@@ -316,7 +316,7 @@ describe('A delivered file', () => {
 
   test.each([
     ['another seller', (xml: string) => xml.replace('DE123456789', 'DE999999999'), 'HAUS-05'],
-    ['another IBAN', (xml: string) => xml.replace(/IBANID>DE89/, 'IBANID>DE88'), 'HAUS-07'],
+    ['another IBAN', (xml: string) => xml.replace(/IBANID>DE02/, 'IBANID>DE03'), 'HAUS-07'],
     ['wrong sums', (xml: string) => xml.replace('DuePayableAmount>2', 'DuePayableAmount>3'), 'BR-CO-16'],
     ['another currency', (xml: string) => xml.replaceAll('>EUR<', '>PLN<'), 'HAUS-06'],
   ])('with %s is refused by %s', async (_, change, rule) => {

@@ -18,7 +18,7 @@ export const deliveryStates: Record<WebhookDelivery['state'], Look> = {
   failed: { label: 'Gescheitert', look: 'error' },
 }
 
-export const eventsText = (count: number) => (count === 1 ? '1 Ereignis' : `${count} Ereignisse`)
+const eventsText = (count: number) => (count === 1 ? '1 Ereignis' : `${count} Ereignisse`)
 
 /** What came back: the status, or why there was none. */
 export const answerText = ({ status, error }: Pick<WebhookAttempt, 'status' | 'error'>): string => {

@@ -3,6 +3,7 @@ import { dayText } from '@portal/domain/values/formats'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { purchasePath } from '../../paths.ts'
@@ -10,9 +11,10 @@ import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { FilingForm } from './FilingForm.tsx'
 import { claimFormOf } from './queries.ts'
 import './claims.css'
+
+const FilingForm = lazy(() => import('./FilingForm.tsx'))
 
 export const handle = { title: 'Mangel melden' }
 
@@ -43,7 +45,11 @@ export function Component() {
       )}
       {!data && !error && <Spinner label="Die Angaben werden geladen." />}
       {closed && <Alert kind="warn">{closed}</Alert>}
-      {data && !closed && accountId !== undefined && <FilingForm id={id} accountId={accountId} form={data} />}
+      {data && !closed && accountId !== undefined && (
+        <Suspense fallback={<Spinner label="Das Formular wird geladen." />}>
+          <FilingForm id={id} accountId={accountId} form={data} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -25,7 +25,7 @@ import '../../styles/condition.css'
 type Props = { id: string; accountId: number; form: ClaimForm }
 
 /** The defects, the mileage and what the company expects; kept on this device until it is sent. */
-export function FilingForm({ id, accountId, form }: Props) {
+export default function FilingForm({ id, accountId, form }: Props) {
   const [kept] = useState(() => keptClaim(accountId, id))
   const [fields, setFields] = useState<ClaimFields>(() => kept.read() ?? nothingTyped)
   const [open, setOpen] = useState(fields.items.length - 1)

@@ -28,7 +28,7 @@ type Fields = ReturnType<typeof fieldsOf>
 type Props = { id: string; isReady: boolean; pass: PickUp['pass']; onClose: () => void }
 
 /** Who collects the vehicle, and when once it is ready. */
-export function PickUpDialog({ id, isReady, pass, onClose }: Props) {
+export default function PickUpDialog({ id, isReady, pass, onClose }: Props) {
   const known = fieldsOf(pass)
   const [fields, setFields] = useState(known)
   const [flaws, setFlaws] = useState<Record<string, string>>({})

@@ -3,7 +3,7 @@ import type { PickUp } from '@portal/contract/sale/pick-up'
 import { passStateLabels, pinText } from '@portal/domain/sale/pick-up'
 import { euroCentText } from '@portal/domain/values/formats'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
 import { passPath } from '../../paths.ts'
@@ -14,9 +14,10 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { collectorText, feeNote, freeText, kindText, passLink, passTexts, slotText } from './facts.ts'
-import { PickUpDialog } from './PickUpDialog.tsx'
 import { pickUp, useCallOffPickUp, useRenewPass } from './queries.ts'
 import './pick-up.css'
+
+const PickUpDialog = lazy(() => import('./PickUpDialog.tsx'))
 
 type Bought = { id: string; state: HandOverState }
 
@@ -104,7 +105,11 @@ function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: Pick
           )}
         </div>
       )}
-      {asked === 'form' && <PickUpDialog id={id} isReady={state === 'ready'} pass={pass} onClose={close} />}
+      {asked === 'form' && (
+        <Suspense>
+          <PickUpDialog id={id} isReady={state === 'ready'} pass={pass} onClose={close} />
+        </Suspense>
+      )}
       {(asked === 'renew' || asked === 'call-off') && (
         <ConfirmDialog
           title={asked === 'renew' ? 'Ausweis erneuern?' : 'Abholung absagen?'}
