@@ -54,6 +54,10 @@ export const problems = {
   'private-customer': { status: 400, title: 'Die Registrierung als Privatperson ist leider nicht möglich.' },
   'bad-credentials': { status: 401, title: 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.' },
   'source-key-invalid': { status: 401, title: 'Der Schlüssel ist unbekannt oder widerrufen.' },
+  'passkey-refused': {
+    status: 401,
+    title: 'Die Anmeldung mit diesem Passkey ist nicht möglich. Bitte melden Sie sich mit Ihrem Passwort an.',
+  },
   'second-factor-needed': {
     status: 401,
     title: 'Bitte geben Sie den Bestätigungscode Ihrer Authenticator-App ein.',

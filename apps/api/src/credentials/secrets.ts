@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** The uses of SECRET_KEY; a separate key is derived for each. */
-type Purpose = 'xsrf' | 'counters' | 'documents' | 'links' | 'mail' | 'totp' | 'recovery-codes'
+type Purpose = 'xsrf' | 'counters' | 'documents' | 'links' | 'mail' | 'totp' | 'recovery-codes' | 'passkeys'
 
 const keys = new Map<string, Buffer>()
 
