@@ -11,6 +11,7 @@ import { companyInvitationRoutes } from './accounts/company-invitations/routes.t
 import { companyJoiningRoutes } from './accounts/company-joining/routes.ts'
 import { dealerActivationRoutes } from './accounts/dealer-activation/routes.ts'
 import { documentRoutes } from './accounts/documents/routes.ts'
+import { passkeyRoutes } from './accounts/passkeys/routes.ts'
 import { passwordRoutes } from './accounts/password/routes.ts'
 import { registrationRoutes } from './accounts/registration/routes.ts'
 import { termsRoutes } from './accounts/terms/routes.ts'
@@ -207,6 +208,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(photoRoutes)
   await app.register(fileTaskRoutes)
   await app.register(authRoutes)
+  await app.register(passkeyRoutes)
   await app.register(companyRoutes)
   await app.register(colleagueRoutes)
   await app.register(companyInvitationRoutes)

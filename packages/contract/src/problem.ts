@@ -57,6 +57,10 @@ export const problems = {
   'bad-credentials': { status: 401, title: 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.' },
   'api-key-invalid': { status: 401, title: 'Dieser API-Schlüssel ist unbekannt, abgelaufen oder gesperrt.' },
   'source-key-invalid': { status: 401, title: 'Der Schlüssel ist unbekannt oder widerrufen.' },
+  'passkey-refused': {
+    status: 401,
+    title: 'Die Anmeldung mit diesem Passkey ist nicht möglich. Bitte melden Sie sich mit Ihrem Passwort an.',
+  },
   'second-factor-needed': {
     status: 401,
     title: 'Bitte geben Sie den Bestätigungscode Ihrer Authenticator-App ein.',

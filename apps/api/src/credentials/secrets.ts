@@ -1,7 +1,16 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** The uses of SECRET_KEY; a separate key is derived for each. */
-type Purpose = 'xsrf' | 'counters' | 'documents' | 'links' | 'mail' | 'totp' | 'recovery-codes' | 'webhooks'
+type Purpose =
+  | 'xsrf'
+  | 'counters'
+  | 'documents'
+  | 'links'
+  | 'mail'
+  | 'totp'
+  | 'recovery-codes'
+  | 'webhooks'
+  | 'passkeys'
 
 const keys = new Map<string, Buffer>()
 

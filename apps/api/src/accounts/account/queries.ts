@@ -133,6 +133,9 @@ export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<st
         },
       },
       sessions: { omit: { id: true, tokenHash: true, deviceHash: true } },
+      passkeys: {
+        select: { name: true, deviceType: true, backedUp: true, createdAt: true, lastUsedAt: true },
+      },
       memberships: { omit: { accountId: true } },
       watchGroups: true,
       dismissedCars: { omit: { accountId: true } },

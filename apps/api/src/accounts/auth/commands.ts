@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { accountEntry, audit } from '../../audit/audit.ts'
 import { hashPassword, isHashOutdated, isPasswordRight } from '../../credentials/passwords.ts'
 import { takeCode } from '../../credentials/second-factor.ts'
-import { hashOf, newToken, tokenPattern } from '../../credentials/secrets.ts'
+import { hashOf, tokenPattern } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { conflict, ProblemError } from '../../http/problem.ts'
 import {
@@ -19,16 +19,11 @@ import type { CommandContext } from '../../plugins/access.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
 import { warnOwner } from '../account/commands.ts'
 import { renewVerification } from '../registration/commands.ts'
-import { lockedMail, newDeviceMail, unlockedMail } from './mail.ts'
+import { lockedMail, unlockedMail } from './mail.ts'
 
-export type LoginAttempt = {
-  login: string
-  password: string
-  code?: string | null
-  network: string
-  deviceToken?: string
-}
-type Context = { db: PrismaClient; env: Env; now: Date }
+type Given = { login: string; network: string; deviceToken?: string | undefined }
+export type LoginAttempt = Given & { password: string; code?: string | null }
+export type Context = { db: PrismaClient; env: Env; now: Date }
 
 const window = (limit: number): Window => ({ limit, minutes: lockoutMinutes })
 /** Failures in a row; beyond this limit an unknown device can log in only after a password reset. */
@@ -40,7 +35,7 @@ type Counter = { key: string; window: Window }
  * The counters of an attempt (U-22). A device with an earlier login has its own counter, so failures of other devices
  * cannot lock it out.
  */
-function countersOf(env: Env, { login, network }: LoginAttempt, deviceHash: string | null): Counter[] {
+function countersOf(env: Env, { login, network }: Given, deviceHash: string | null): Counter[] {
   if (deviceHash)
     return [{ key: counterKey(env, 'login-device', `${login} ${deviceHash}`), window: window(5) }]
   return [
@@ -113,54 +108,86 @@ async function renewExpiredLink({ db, env, now }: Context, account: { id: number
   if (open === 0) await renewVerification(db, env, account.email, now)
 }
 
+/** A try of a login that has been counted. */
+type Attempt = { login: string; counters: Counter[]; taken: string[]; device: { tokenHash: string } | null }
+
 /**
- * Checks login, password and second factor. A try is taken before the password is verified, so parallel tries cannot
- * exceed the limit. Unknown logins are counted and answered exactly like known ones.
- *
- * @returns the account that may have a session now
- * @throws ProblemError too-many-attempts, bad-credentials, second-factor-needed or account-closed
+ * Counts a try before anything is verified, so parallel tries cannot exceed the limit.
+ * @throws ProblemError too-many-attempts
  */
-export async function checkLogin(context: Context, attempt: LoginAttempt) {
-  const { db, env, now } = context
-  const { login, password, code, deviceToken } = attempt
-  const account = await db.account.findUnique({ where: { login } })
+export async function beginAttempt(
+  context: Context,
+  given: Given,
+  account: { id: number } | null,
+): Promise<Attempt> {
+  const { db, env } = context
+  const { login, deviceToken } = given
   const deviceHash = deviceToken && tokenPattern.test(deviceToken) ? hashOf(deviceToken) : ''
   const device = await db.knownDevice.findFirst({
     where: { tokenHash: deviceHash, accountId: account?.id ?? 0 },
   })
-  const counters = countersOf(env, attempt, device?.tokenHash ?? null)
-  const taken = await takeTries(context, counters)
+  const counters = countersOf(env, given, device?.tokenHash ?? null)
+  return { login, counters, taken: await takeTries(context, counters), device }
+}
 
-  let isRight: boolean
-  try {
-    isRight = await isPasswordRight(account?.passwordHash, password)
-  } catch (error) {
-    await returnTries(db, taken)
-    throw error
-  }
-  if (account && isRight && account.emailVerifiedAt === null) await renewExpiredLink(context, account)
-  if (!account || !isRight || account.emailVerifiedAt === null || account.endedAt !== null)
-    return refuse(context, login, counters, account)
+/** Whether an account may have sessions at all: its address is verified, and nobody has ended its access. */
+export const mayEnter = ({
+  emailVerifiedAt,
+  endedAt,
+}: {
+  emailVerifiedAt: Date | null
+  endedAt: Date | null
+}) => emailVerifiedAt !== null && endedAt === null
 
-  if (account.totpConfirmedAt !== null) {
-    if (!code) {
-      await returnTries(db, taken)
-      throw new ProblemError('second-factor-needed')
-    }
-    if (!(await takeCode(db, env, account.id, code, now))) return refuse(context, login, counters, account)
-  }
-
+/**
+ * Ends a successful attempt: takes its tries back.
+ * @throws ProblemError account-closed when all companies of the account are closed
+ */
+export async function admit({ db, env }: Context, { login, taken }: Attempt, account: { id: number }) {
   await refuseClosed(db, account.id)
   const shared = taken.filter((key) => key.startsWith('login:') || key.startsWith('network:'))
   await returnTries(db, shared)
   const own = taken.filter((key) => !shared.includes(key))
   await clearTries(db, [...own, counterKey(env, 'login-streak', login)])
+}
+
+/**
+ * Checks login, password and second factor. Unknown logins are counted and answered exactly like known ones.
+ *
+ * @returns the account that may have a session now
+ * @throws ProblemError too-many-attempts, bad-credentials, second-factor-needed or account-closed
+ */
+export async function checkLogin(context: Context, given: LoginAttempt) {
+  const { db, env, now } = context
+  const { password, code } = given
+  const account = await db.account.findUnique({ where: { login: given.login } })
+  const attempt = await beginAttempt(context, given, account)
+
+  let isRight: boolean
+  try {
+    isRight = await isPasswordRight(account?.passwordHash, password)
+  } catch (error) {
+    await returnTries(db, attempt.taken)
+    throw error
+  }
+  if (account && isRight && account.emailVerifiedAt === null) await renewExpiredLink(context, account)
+  if (!account || !isRight || !mayEnter(account)) return refuse(context, attempt, account)
+
+  if (account.totpConfirmedAt !== null) {
+    if (!code) {
+      await returnTries(db, attempt.taken)
+      throw new ProblemError('second-factor-needed')
+    }
+    if (!(await takeCode(db, env, account.id, code, now))) return refuse(context, attempt, account)
+  }
+
+  await admit(context, attempt, account)
   if (isHashOutdated(account.passwordHash))
     await db.account.update({
       where: { id: account.id },
       data: { passwordHash: await hashPassword(password) },
     })
-  return { account, isKnownDevice: device !== null }
+  return { account, isKnownDevice: attempt.device !== null }
 }
 
 /** @throws ProblemError account-closed when all companies of the account are closed */
@@ -174,48 +201,21 @@ async function refuseClosed(db: Db, accountId: number) {
 }
 
 /** The audit trail names the account, never the login that was typed: it could be a password in the wrong field. */
-async function refuse(
+export async function refuse(
   context: Context,
-  login: string,
-  counters: Counter[],
+  { login, counters }: Attempt,
   account: { id: number } | null,
+  problem: 'bad-credentials' | 'passkey-refused' = 'bad-credentials',
 ): Promise<never> {
   const subject = `account:${account?.id ?? 'unknown'}` as const
   await audit(context.db, { actorId: null, action: 'login-failed', subject, at: context.now })
   await reportLockout(context, login, counters, account)
-  throw new ProblemError('bad-credentials')
-}
-
-const devicesKept = 20
-
-/**
- * Stores the device of a successful login and informs the owner, except about the very first device.
- * @returns the token for its cookie
- */
-export async function rememberDevice(
-  { db, env, now }: Context,
-  { id: accountId, email }: { id: number; email: string },
-): Promise<string> {
-  const token = newToken()
-  await db.$transaction(async (tx) => {
-    const known = await tx.knownDevice.findMany({
-      where: { accountId },
-      orderBy: { createdAt: 'desc' },
-      select: { tokenHash: true },
-    })
-    const tooMany = known.slice(devicesKept - 1).map(({ tokenHash }) => tokenHash)
-    await tx.knownDevice.deleteMany({ where: { tokenHash: { in: tooMany } } })
-    await tx.knownDevice.create({
-      data: { tokenHash: hashOf(token), accountId, createdAt: now, lastSeenAt: now },
-    })
-    if (known.length > 0) await queueMail(tx, newDeviceMail(env, email, now))
-  })
-  return token
+  throw new ProblemError(problem)
 }
 
 /** Unlocks the login on all devices, after a completed password reset. */
 export async function clearLockout(db: Db, env: Env, login: string, network: string) {
-  const counters = countersOf(env, { login, network, password: '' }, null)
+  const counters = countersOf(env, { login, network }, null)
   await clearTries(
     db,
     counters.map(({ key }) => key).filter((key) => !key.startsWith('network:')),

@@ -1,5 +1,4 @@
 import { lockoutMinutes } from '@portal/domain/values/constants'
-import { momentText } from '@portal/domain/values/formats'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 
@@ -14,20 +13,6 @@ export const lockedMail = (env: Env, recipient: string) =>
       'Waren Sie das selbst und haben Sie Ihr Passwort vergessen? Dann setzen Sie es hier zurück; damit endet auch die Sperre.',
       { page: '/password-reset', label: 'Passwort zurücksetzen' },
       'Waren Sie es nicht, müssen Sie nichts tun. Ihr Passwort ist unverändert.',
-    ],
-  })
-
-export const newDeviceMail = (env: Env, recipient: string, now: Date) =>
-  letter(env, {
-    template: 'login-new-device',
-    recipient,
-    subject: 'Anmeldung von einem neuen Gerät',
-    body: [
-      'Guten Tag,',
-      `mit Ihrem Benutzernamen hat sich am ${momentText(now)} jemand von einem Gerät angemeldet, das wir noch nicht kennen.`,
-      'Waren Sie das selbst, müssen Sie nichts tun.',
-      'Waren Sie es nicht, setzen Sie bitte sofort Ihr Passwort zurück; damit enden alle Sitzungen.',
-      { page: '/password-reset', label: 'Passwort zurücksetzen' },
     ],
   })
 

@@ -1,57 +1,29 @@
 import { login, logout, logoutEverywhere } from '@portal/contract/accounts/auth'
-import { isAdministrator } from '@portal/domain/accounts/roles'
 import { normalEmail } from '@portal/domain/values/email-address'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { audit } from '../../audit/audit.ts'
 import { endPushOn } from '../../buyer/push/commands.ts'
-import { hashOf } from '../../credentials/secrets.ts'
 import { networkOf } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
-import {
-  clearSessionCookie,
-  cookieName,
-  cookieOptions,
-  deviceOf,
-  endSession,
-  endSessionsOf,
-  openSession,
-} from '../../plugins/session.ts'
-import { checkLogin, rememberDevice } from './commands.ts'
-
-/** The maximum lifetime of a cookie in browsers. */
-const deviceDays = 400
+import { clearSessionCookie, deviceOf, endSession, endSessionsOf } from '../../plugins/session.ts'
+import { deviceTokenOf, startSession } from '../devices/commands.ts'
+import { checkLogin } from './commands.ts'
 
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
-  const device = cookieName(app.env, 'device')
-
   app.route({
     ...login,
     handler: async (request, reply) => {
       const { username, password, rememberMe, code } = request.body
-      const now = app.clock.now()
-      const { account, isKnownDevice } = await checkLogin(
-        { db: app.db, env: app.env, now },
+      const admitted = await checkLogin(
+        { db: app.db, env: app.env, now: app.clock.now() },
         {
           login: normalEmail(username),
           password,
           code,
           network: networkOf(request.ip),
-          deviceToken: request.cookies[device],
+          deviceToken: deviceTokenOf(request),
         },
       )
-      let deviceHash: string | undefined
-      if (!isKnownDevice) {
-        await endPushOn(app.db, deviceOf(request))
-        const token = await rememberDevice({ db: app.db, env: app.env, now }, account)
-        reply.setCookie(device, token, { ...cookieOptions(app.env), maxAge: deviceDays * 86_400 })
-        deviceHash = hashOf(token)
-      }
-      await openSession(app.db, request, reply, {
-        accountId: account.id,
-        remembered: rememberMe && !isAdministrator(account),
-        deviceHash,
-      })
-      await audit(app.db, { actorId: account.id, action: 'login', subject: `account:${account.id}`, at: now })
+      await startSession(request, reply, { ...admitted, rememberMe })
     },
   })
 

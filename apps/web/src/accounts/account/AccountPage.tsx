@@ -15,8 +15,9 @@ import { SingleKeysPanel } from './SingleKeysPanel.tsx'
 import '../../styles/company.css'
 import './account.css'
 
-/** Loaded on demand, because its QR code library is large. */
+/** Loaded on demand, because their libraries are large. */
 const SecondFactorPanel = lazy(() => import('./SecondFactorPanel.tsx'))
+const PasskeysPanel = lazy(() => import('../passkeys/PasskeysPanel.tsx'))
 
 export const handle = { title: 'Mein Konto', needsNoTerms: true }
 
@@ -45,6 +46,9 @@ export function Component() {
             <LinkButton to={paths.passwordChange}>Passwort ändern</LinkButton>
           </div>
         </section>
+        <Suspense fallback={<Spinner label="Wird geladen" />}>
+          <PasskeysPanel />
+        </Suspense>
         {seesOffers(account) && <PushPanel />}
         {seesOffers(account) && <AppointmentFeedPanel isOffice={isOffice(account)} />}
         {has(account, 'ROLE_DEALER', 'ROLE_ACCOUNTANT') && !has(account, 'ROLE_READER') && (

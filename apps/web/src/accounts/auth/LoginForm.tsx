@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { lazyRules } from '../../lazy-rules.ts'
@@ -12,7 +12,9 @@ import { useLogin } from './queries.ts'
 
 const rules = lazyRules(async () => (await import('../../form-resolver.ts')).formResolver(Form))
 
-/** User name and password; administrators with a second factor enter its code in a second step. */
+const PasskeyLogin = lazy(() => import('../passkeys/PasskeyLogin.tsx'))
+
+/** User name and password, or a passkey; administrators with a second factor enter its code in a second step. */
 export function LoginForm({ returnUrl }: { returnUrl: string | null }) {
   const form = useForm({ resolver: rules, defaultValues: emptyLogin, mode: 'onTouched' })
   const [needsCode, setNeedsCode] = useState(false)
@@ -28,7 +30,7 @@ export function LoginForm({ returnUrl }: { returnUrl: string | null }) {
       {login.error && !isCodeRequired(login.error) && <Alert kind="error">{loginProblem(login.error)}</Alert>}
       <TextField
         label="Benutzername"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         error={errors.username?.message}
@@ -59,6 +61,15 @@ export function LoginForm({ returnUrl }: { returnUrl: string | null }) {
       <Button type="submit" variant="primary" block pending={login.isPending}>
         Senden
       </Button>
+      <Suspense
+        fallback={
+          <Button block disabled>
+            Mit Passkey anmelden
+          </Button>
+        }
+      >
+        <PasskeyLogin returnUrl={returnUrl} isRemembered={() => form.getValues('rememberMe')} />
+      </Suspense>
       <Link to={paths.verificationMail}>Keine Bestätigungsmail erhalten?</Link>
     </form>
   )
