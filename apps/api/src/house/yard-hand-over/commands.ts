@@ -128,15 +128,8 @@ async function finish(tx: Transaction, context: Context, passId: number, record:
   return { purchaseId, publicId }
 }
 
-/**
- * Hands a vehicle over: its purchase becomes "collected" with mail, the pass is used up, and the record is added to the
- * papers. Sending the same record again changes nothing.
- * @throws ProblemError as `validPass`, validation-failed (photos), purchase-papers-full, idempotency-mismatch
- */
-export async function handOverVehicle(context: Context, record: NewHandOver) {
+async function handOverOnce(context: Context, record: NewHandOver) {
   const { db, env, disk, actorId, requestId } = context
-  const known = await sentBefore(db, record)
-  if (known) return known
   const at = momentOf(record, context.now)
   const pass = await validPass(context, { ...record, at })
   const photos = await decodedPhotos(record.photos)
@@ -159,4 +152,23 @@ export async function handOverVehicle(context: Context, record: NewHandOver) {
     }),
   )
   return { gwnummer, at: at.toISOString() }
+}
+
+/**
+ * Hands a vehicle over: its purchase becomes "collected" with mail, the pass is used up, and the record is added to the
+ * papers. Sending the same record again changes nothing.
+ * @throws ProblemError as `validPass`, validation-failed (photos), purchase-papers-full, idempotency-mismatch
+ */
+export async function handOverVehicle(context: Context, record: NewHandOver) {
+  const { db } = context
+  const known = await sentBefore(db, record)
+  if (known) return known
+  try {
+    return await handOverOnce(context, record)
+  } catch (error) {
+    // The same record may have been stored by a sending at the same time, whose reply the device did not get.
+    const stored = await sentBefore(db, record)
+    if (stored) return stored
+    throw error
+  }
 }

@@ -177,6 +177,11 @@ describe('A hand-over', () => {
     const first = (await send(record)).json()
     expect((await send(record)).json()).toEqual(first)
     expect((await papersOf(pass.id)).papers).toHaveLength(1)
+    const second = await aPass()
+    const twice = aRecord(second)
+    const replies = await Promise.all([1, 2, 3, 4].map(() => send(twice)))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect((await papersOf(second.id)).papers).toHaveLength(1)
     const again = await send(aRecord(pass))
     expect(again.json()).toMatchObject({
       ...{ status: 409, type: 'pass-refused' },

@@ -1,15 +1,7 @@
 import type { Pass, StorageFee } from '@portal/contract/sale/pick-up'
 import { pinText } from '@portal/domain/sale/pick-up'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
-import {
-  IconCopy,
-  IconDeviceMobile,
-  IconId,
-  IconPhone,
-  IconPrinter,
-  IconRoute,
-  IconTruck,
-} from '@tabler/icons-react'
+import { IconCopy, IconId, IconPhone, IconPrinter, IconRoute } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { textOf } from '../../api.ts'
@@ -223,18 +215,9 @@ function Where({ directions }: { directions: string }) {
       <section className="panel" aria-labelledby="pass-bring">
         <h2 id="pass-bring">Mitbringen</h2>
         <ul className="pass-bring">
-          <li>
-            <IconId aria-hidden />
-            Amtlicher Ausweis
-          </li>
-          <li>
-            <IconDeviceMobile aria-hidden />
-            Diesen Ausweis, auf dem Telefon oder gedruckt
-          </li>
-          <li>
-            <IconTruck aria-hidden />
-            Kennzeichen oder Transporter, das Fahrzeug ist abgemeldet
-          </li>
+          <li>Amtlicher Ausweis</li>
+          <li>Diesen Ausweis, auf dem Telefon oder gedruckt</li>
+          <li>Kennzeichen oder Transporter, das Fahrzeug ist abgemeldet</li>
         </ul>
       </section>
     </div>
