@@ -2,7 +2,7 @@ import type { ClaimForm } from '@portal/contract/sale/claims'
 import { claimAreas } from '@portal/domain/sale/claim-items'
 import { drawingText, marksOf, panelStates } from '@portal/domain/vehicles/condition/drawn-findings'
 import { panels } from '@portal/domain/vehicles/condition/panels'
-import { damageText, panelName } from '@portal/domain/vehicles/condition/texts'
+import { panelName } from '@portal/domain/vehicles/condition/texts'
 import type { ReactNode } from 'react'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -82,7 +82,7 @@ export function ItemForm({ item, index, flaws, condition, photos, report, onChan
               placeholder="Nein, neuer Schaden"
               choices={known.map((damage) => ({
                 value: damage.id,
-                label: `Schaden ${damage.number} ist größer: ${damageText(damage)}`,
+                label: `Schaden ${damage.number} ist größer`,
               }))}
               value={damageId}
               error={flawOf('damageId')}
