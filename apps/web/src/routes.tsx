@@ -86,8 +86,7 @@ const routes: RouteObject[] = [
           {
             middleware: [requireLogin],
             children: [
-              { path: 'company', lazy: () => import('./accounts/company/CompanyPage.tsx') },
-              { path: 'company/webhooks', lazy: () => import('./accounts/webhooks/WebhooksPage.tsx') },
+              { path: 'company/:part?', lazy: () => import('./accounts/company/CompanyPage.tsx') },
               { path: 'account', lazy: () => import('./accounts/account/AccountPage.tsx') },
               { path: 'enquiries', lazy: () => import('./buyer/enquiries/MyEnquiriesPage.tsx') },
               {

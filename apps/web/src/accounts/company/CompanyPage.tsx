@@ -2,7 +2,9 @@ import { type CompanyInvitation, invitePerson, type NewInvitation } from '@porta
 import { companyRoleTexts, invitationDays } from '@portal/domain/accounts/company-roles'
 import { dayText } from '@portal/domain/values/formats'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useForm } from 'react-hook-form'
+import { useParams } from 'react-router'
 import { call, textOf } from '../../api.ts'
 import { lazyRules } from '../../lazy-rules.ts'
 import { paths } from '../../paths.ts'
@@ -20,8 +22,21 @@ import '../../styles/company.css'
 
 export const handle = { title: 'Mein Betrieb' }
 
-/** The people of a company; its owners can invite and remove people and change roles. */
+/** Named by the address and loaded by this page, so that the first load of the portal has no word of it. */
+const Webhooks = lazy(() => import('../webhooks/Webhooks.tsx'))
+
+/** The company, or the part of it that the address names. */
 export function Component() {
+  if (useParams().part !== 'webhooks') return <People />
+  return (
+    <Suspense fallback={<Spinner label="Die Webhooks werden geladen" />}>
+      <Webhooks />
+    </Suspense>
+  )
+}
+
+/** The people of a company; its owners can invite and remove people and change roles. */
+function People() {
   const account = useAccount()
   const { data, error } = useQuery(company)
   if (!account) return null

@@ -18,10 +18,8 @@ import { WebhookForm } from './WebhookForm.tsx'
 import { WebhookPanel } from './WebhookPanel.tsx'
 import './webhooks.css'
 
-export const handle = { title: 'Webhooks' }
-
 /** The addresses to which events of the company are sent; for its owners. */
-export function Component() {
+export default function Webhooks() {
   const { data, error } = useQuery(webhooks)
   return (
     <div className="container page narrow">
