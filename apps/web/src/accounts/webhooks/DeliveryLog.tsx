@@ -11,7 +11,7 @@ import { deliveries, pageSize, useReplay } from './queries.ts'
 /** The events of an address with their attempts, newest first. */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const [page, setPage] = useState(0)
-  const found = useQuery(deliveries(webhook.id, page))
+  const found = useQuery(deliveries(webhook, page))
   return (
     <PagedList
       result={found}

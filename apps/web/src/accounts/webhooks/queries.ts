@@ -14,7 +14,7 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '@portal/contract/accounts/webhooks'
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, callPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
@@ -34,9 +34,11 @@ export const webhooks = queryOptions({
   refetchInterval: ({ state }) => (state.data?.some(hasWaiting) ? refreshMs : false),
 })
 
-export const deliveries = (id: number, page: number) =>
+/** Read again with each change of the address's state, which may follow a first answer from before that change. */
+export const deliveries = ({ id, waiting, lastAttempt }: Webhook, page: number) =>
   queryOptions({
-    queryKey: ['webhooks', id, page],
+    queryKey: ['webhooks', id, page, waiting, lastAttempt?.at],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       callPage(listWebhookDeliveries, { params: { id }, query: { page, size: pageSize }, signal }),
     staleTime: 0,
