@@ -1,5 +1,6 @@
 import {
   callOffPickUp,
+  type NewPickUp,
   namePickUp,
   type PickUp,
   readPass,
@@ -33,7 +34,7 @@ const show = (id: string) => (state: PickUp) => {
 
 export const useNamePickUp = (id: string) =>
   useMutation({
-    mutationFn: (body: z.input<typeof namePickUp.schema.body>) => call(namePickUp, { params: { id }, body }),
+    mutationFn: (body: z.input<typeof NewPickUp>) => call(namePickUp, { params: { id }, body }),
     onSuccess: show(id),
   })
 
