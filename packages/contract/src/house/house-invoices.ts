@@ -52,6 +52,7 @@ const InvoiceDraft = z.object({
       city: z.string(),
       country: z.string(),
     },
+    vatId: z.string().nullable(),
     mail: z.string().nullable(),
   }),
 })

@@ -103,7 +103,7 @@ async function warningsOf(db: Db, { purchase, ...row }: DeskRow) {
   const { km, wanted, items } = claimView(row)
   return claimWarnings({
     ...{ km, wanted, areas: items.map(({ area }) => area) },
-    known: await knownKm(db, purchase.gwnummer),
+    known: await knownKm(db, purchase),
     firstRegistration: vehicle ? dayOfDate(vehicle.erstzulassungvon) : null,
     filedOn: today(row.createdAt),
     price: purchase.price?.toNumber() ?? null,
@@ -132,7 +132,7 @@ export async function houseClaim({ db, pool, env, now }: Reading, publicId: stri
     condition: await soldCondition(pool, { gwnummer, version }, env.BRAND_NAME),
     conditionVersion: version,
     kmAtSale: await kmAtSale(db, gwnummer),
-    known: await knownKm(db, gwnummer),
+    known: await knownKm(db, purchase),
     warnings: await warningsOf(db, row),
     history: await historyOf(db, partner_number, now),
     events: row.events.map(deskEvent),

@@ -21,7 +21,15 @@ export const deskColumns = {
   ...{ purchaseId: true, holder: person, filedBy: person },
   purchase: {
     select: {
-      ...{ publicId: true, gwnummer: true, partner_number: true, fin: true, maker: true, model: true },
+      ...{
+        id: true,
+        publicId: true,
+        gwnummer: true,
+        partner_number: true,
+        fin: true,
+        maker: true,
+        model: true,
+      },
       ...{ price: true, conditionVersion: true },
       ...collectionColumns,
     },

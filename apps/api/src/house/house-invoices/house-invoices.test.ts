@@ -133,6 +133,25 @@ describe('An invoice', () => {
     expect(refused.json().errors.map(({ path }: { path: string }) => path)).toEqual(
       expect.arrayContaining(['BT-48', 'BT-72', 'BT-80']),
     )
+    const waiting = await office.post(url, order({ taxCase: 'eu', deliverTo: croatia, buyer: abroad }))
+    expect(waiting.json().errors).toEqual([
+      {
+        path: 'BT-48',
+        message: expect.stringContaining('HAUS-22: Die USt-IdNr. des Käufers ist nicht bestätigt'),
+      },
+    ])
+    const dealerId = dealer.account.id
+    await api().db.dealer.update({ where: { accountId: dealerId }, data: { country: 'HR' } })
+    await api().db.vatId.create({
+      data: {
+        ...{ dealerId, vatId: 'HR12345678901', prefix: 'HR', state: 'confirmed', occasion: 'registration' },
+        stateAt: api().clock.now(),
+      },
+    })
+    expect((await read(url)).draft).toMatchObject({
+      taxCase: 'eu',
+      buyer: { country: 'HR', vatId: 'HR12345678901' },
+    })
     const { invoice } = await issued({ taxCase: 'eu', deliverTo: croatia, buyer: abroad })
     expect(invoice.grossCents).toBe(1_921_849)
   })

@@ -6,6 +6,7 @@ import { type InvoiceAmounts, remainderOf, type TaxCase, taxCases } from '@porta
 import { dayMs } from '@portal/domain/values/durations'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { z } from 'zod'
+import { vatStateOf } from '../../accounts/vat-checks/queries.ts'
 import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
 import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
@@ -23,6 +24,9 @@ const vehicleColumns = {
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
+const proposedCase = (isRegular: boolean, mayBuyNet: boolean): TaxCase =>
+  isRegular ? (mayBuyNet ? 'eu' : 'regular') : 'margin'
+
 /** A purchase with what the portal knows about buyer and vehicle. @throws ProblemError not-found */
 export async function invoicedPurchase(db: Db, publicId: string) {
   const row = await db.purchase.findUnique({ where: { publicId }, select: purchaseColumns })
@@ -33,13 +37,15 @@ export async function invoicedPurchase(db: Db, publicId: string) {
     include: { account: { select: { email: true } } },
   })
   const known = await db.vehicle.findUnique({ where: { gwnummer }, select: vehicleColumns })
+  const companyVat = await vatStateOf(db, partner_number)
   const car = known && (known.fin === null || known.fin === fin) ? known : null
   return {
     ...row,
     priceCents: price ? Math.round(price.toNumber() * 100) : null,
     dealer,
     isMarginVehicle: car?.vatMode === 'DIFFERENZ',
-    proposedCase: car?.vatMode === 'REGEL' ? ('regular' as const) : ('margin' as const),
+    companyVat,
+    proposedCase: proposedCase(car?.vatMode === 'REGEL', companyVat?.mayBuyNet === true),
     vehicle: {
       ...{ name: vehicleName(maker, model), gwnummer, fin },
       ...(car && { firstRegistration: dayOf(car.erstzulassungvon), km: car.kilometerstandvon }),
@@ -116,18 +122,23 @@ export function obstacleTo({ priceCents, invoices }: InvoicedPurchase): string |
 
 function draftOf(
   env: Env,
-  { partner_number, dealer, proposedCase }: InvoicedPurchase,
+  { partner_number, dealer, companyVat, proposedCase: taxCase }: InvoicedPurchase,
   now: Date,
 ): InvoiceDraft {
   const due = new Date(now.getTime() + env.INVOICE_DUE_DAYS * dayMs)
   return {
-    taxCase: proposedCase,
+    taxCase,
     ...{ issuedOn: today(now), deliveredOn: today(now), dueOn: today(due) },
     buyerReference: partner_number,
     buyer: {
       name: dealer?.company_name ?? '',
       street: dealer ? `${dealer.street} ${dealer.house_number}` : '',
-      ...{ postalCode: dealer?.postal_code ?? '', city: dealer?.city ?? '', country: 'DE' },
+      ...{
+        postalCode: dealer?.postal_code ?? '',
+        city: dealer?.city ?? '',
+        country: companyVat?.country ?? 'DE',
+      },
+      vatId: companyVat?.vat?.vatId ?? null,
       mail: dealer?.account.email ?? null,
     },
   }

@@ -37,6 +37,17 @@ export function judged(env: Env, purchase: InvoicedPurchase, document: InvoiceDo
   return findings
 }
 
+/** An invoice without VAT waits until the VAT id of its buyer is confirmed. */
+function unconfirmedBuyer({ companyVat }: InvoicedPurchase, vatId: string | null): InvoiceFinding[] {
+  if (companyVat?.mayBuyNet && companyVat.vat?.vatId === vatId) return []
+  return [
+    {
+      ...{ rule: 'HAUS-22', term: 'BT-48', severity: 'error' },
+      text: 'Die USt-IdNr. des Käufers ist nicht bestätigt. Prüfen lässt sie sich in der Händlerakte.',
+    },
+  ]
+}
+
 /** The document of an ordered invoice, with its findings. @throws ProblemError conflict without a price */
 export function madeInvoice(
   env: Env,
@@ -51,6 +62,10 @@ export function madeInvoice(
     ...{ ...dates, number, taxCase, amounts, deliverTo, vehicle: purchase.vehicle },
     ...{ seller: sellerOf(env, purchase.houseIban ?? ''), buyer: { name, address, vatId, mail } },
   })
-  const findings = bySeverity([...checkInvoice(document), ...judged(env, purchase, document, now)])
+  const findings = bySeverity([
+    ...checkInvoice(document),
+    ...judged(env, purchase, document, now),
+    ...(taxCase === 'eu' ? unconfirmedBuyer(purchase, vatId) : []),
+  ])
   return { document, amounts, findings }
 }

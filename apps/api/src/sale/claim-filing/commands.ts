@@ -49,9 +49,10 @@ async function checkPeriod(purchase: Filed, context: CommandContext) {
 }
 
 /** @throws ProblemError validation-failed (km, wanted) */
-async function checkFigures(tx: Transaction, { gwnummer, price }: Filed, claim: NewClaim) {
+async function checkFigures(tx: Transaction, purchase: Filed, claim: NewClaim) {
+  const { price } = purchase
   const { km, isKmConfirmed, wanted } = claim
-  const remark = kmRemark(km, await knownKm(tx, gwnummer))
+  const remark = kmRemark(km, await knownKm(tx, purchase))
   if (remark && !isKmConfirmed) throw invalidField('km', remark)
   if (wanted !== null && price && wanted > price.toNumber())
     throw invalidField('wanted', `Höchstens der Kaufpreis (${euroCentText(price.toNumber())}).`)

@@ -37,7 +37,7 @@ export async function claimForm(
     collectedOn: collectedOnOf(purchase),
     period: await periodOf(purchase, { env, now }),
     answerBy: answerBy.toISOString(),
-    known: await knownKm(db, gwnummer),
+    known: await knownKm(db, { id, gwnummer }),
     price: price?.toNumber() ?? null,
     condition: await soldCondition(pool, { gwnummer, version }, env.BRAND_NAME),
   }

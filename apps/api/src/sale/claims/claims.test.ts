@@ -168,6 +168,22 @@ describe('A claim', () => {
     env.CLAIM_DAYS = 5
   })
 
+  test('with a mileage below that of the hand-over in the yard needs a confirmation', async () => {
+    const { id } = await aCollectedCar()
+    const { db, clock } = api()
+    const { id: purchaseId } = await db.purchase.findUniqueOrThrow({ where: { publicId: id } })
+    const at = clock.now()
+    const pass = await db.pickUpPass.create({
+      data: { purchaseId, state: 'used', kind: 'driver', createdAt: at, endedAt: at },
+    })
+    await db.handOverRecord.create({
+      data: { id: randomUUID(), passId: pass.id, at, mileage: 68_412, keys: 2, papers: [] },
+    })
+    expect((await file(dealer, id, aClaim({ km: 68_400 }))).json().errors).toEqual([
+      { path: 'km', message: 'Weniger als bei der Übergabe (68.412\u00a0km). Bitte prüfen.' },
+    ])
+  })
+
   test('with a mileage below the known one needs a confirmation', async () => {
     const { id } = await aCollectedCar()
     expect((await file(dealer, id, aClaim({ km: 68_390 }))).json().errors).toEqual([

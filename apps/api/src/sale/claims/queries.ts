@@ -47,8 +47,17 @@ export async function kmAtSale(db: Db, gwnummer: string): Promise<number | null>
   return vehicle?.kilometerstandvon ?? null
 }
 
-/** The last mileage known before a claim. */
-export async function knownKm(db: Db, gwnummer: string): Promise<KnownKm | null> {
+/** The last mileage known before a claim: that of the hand-over in the yard, else that of the sale. */
+export async function knownKm(
+  db: Db,
+  { id, gwnummer }: { id: number; gwnummer: string },
+): Promise<KnownKm | null> {
+  const record = await db.handOverRecord.findFirst({
+    where: { pass: { purchaseId: id } },
+    orderBy: { at: 'desc' },
+    select: { mileage: true },
+  })
+  if (record) return { km: record.mileage, at: 'hand-over' }
   const km = await kmAtSale(db, gwnummer)
   return km === null ? null : { km, at: 'sale' }
 }

@@ -3,6 +3,7 @@ import { aDealer, aPersonOf, aVisitor, type Client } from '../../testing/account
 import { api, useApi } from '../../testing/api.ts'
 import { setTime } from '../../testing/clock.ts'
 import { aBankAccount, aBilledPurchase, houseIban } from '../../testing/payments.ts'
+import { aPurchase } from '../../testing/purchases.ts'
 
 useApi()
 
@@ -66,9 +67,8 @@ describe('What is due for a purchase', () => {
       transfer: null,
     })
     expect(paid.body).not.toContain(houseIban)
-    await api().db.invoice.deleteMany({ where: { purchaseId } })
-    await api().db.purchase.update({ where: { id: purchaseId }, data: { handOver: 'open' } })
-    expect((await read(publicId)).json()).toMatchObject({ state: 'awaited', number: null, transfer: null })
+    const unbilled = await aPurchase(dealer, 'open')
+    expect((await read(unbilled.id)).json()).toMatchObject({ state: 'awaited', number: null, transfer: null })
   })
 
   test('is overdue from the day after the due day in German time', async () => {

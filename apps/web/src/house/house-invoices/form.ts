@@ -19,7 +19,7 @@ const nowhere: Place = { street: '', postalCode: '', city: '', country: '' }
 export const formOf = ({ buyer, deliveredOn, ...draft }: InvoiceDraft): OrderForm => ({
   ...draft,
   deliveredOn: deliveredOn ?? '',
-  buyer: { ...buyer, vatId: '', mail: buyer.mail ?? '' },
+  buyer: { ...buyer, vatId: buyer.vatId ?? '', mail: buyer.mail ?? '' },
   deliverTo: nowhere,
 })
 
