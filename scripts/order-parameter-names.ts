@@ -5,7 +5,8 @@
  * The client contains a graph of all query arguments: a node per kind of argument, and an edge per name in it, which
  * refers to a list of names. The client decodes each node to an object with the numbers of the names as keys, and V8
  * stores such an object as an array up to its largest key. Prisma numbers the names by their first use, so the most
- * common ones, such as `equals`, have numbers above 1,000. Here the names of the smallest nodes are numbered first.
+ * common ones, such as `equals`, have numbers above 1,000. Here a name comes before others the more nodes it occurs in and
+ * the smaller those are.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
@@ -91,11 +92,13 @@ function encode({ inputs, outputs, roots }: Decoded, strings: string[]): Graph {
   return { strings, graph: Buffer.from(bytes).toString('base64url') }
 }
 
-/** The same graph; the names of its smallest nodes have the lowest numbers. */
+/** The same graph; the names of many small nodes have the lowest numbers. */
 function ordered(graph: Graph): Graph {
   const decoded = decode(graph)
-  const nodes = [...decoded.inputs, ...decoded.outputs].toSorted((a, b) => a.length - b.length)
-  const names = new Set(nodes.flat().map(({ name }) => name))
+  const weights = new Map<string, number>()
+  for (const edges of [...decoded.inputs, ...decoded.outputs])
+    for (const { name } of edges) weights.set(name, (weights.get(name) ?? 0) + 1 / edges.length)
+  const names = [...weights].toSorted(([, one], [, other]) => other - one).map(([name]) => name)
   const result = encode(decoded, [...new Set([...names, ...graph.strings])])
   if (!isDeepStrictEqual(decode(result), decoded))
     throw new Error('The graph of the Prisma client was changed.')

@@ -11,6 +11,7 @@ import {
   type Statement,
 } from './camt-statement.ts'
 import { ibanIn } from './camt-values.ts'
+import { xmlEncoding } from './xml-encoding.ts'
 
 const namespaces = [
   'urn:iso:std:iso:20022:tech:xsd:camt.053.001.02',
@@ -187,21 +188,10 @@ class Collector {
   }
 }
 
-const encodings: Record<string, string> = {
-  'utf-8': 'utf-8',
-  'us-ascii': 'utf-8',
-  'iso-8859-1': 'iso-8859-1',
-  'iso-8859-15': 'iso-8859-15',
-  'windows-1252': 'windows-1252',
-}
-
 /** @throws UnusableFile for bytes that are no text of the declared encoding */
 function textOf(bytes: Buffer): string {
-  const head = bytes.subarray(0, 200).toString('latin1')
-  const declared = /<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/.exec(head)?.[1] ?? 'utf-8'
-  const encoding = encodings[declared.toLowerCase()]
-  if (encoding === undefined)
-    throw new UnusableFile('Die Zeichen der Datei sind in einer unbekannten Kodierung.')
+  const encoding = xmlEncoding(bytes)
+  if (encoding === null) throw new UnusableFile('Die Zeichen der Datei sind in einer unbekannten Kodierung.')
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch (cause) {

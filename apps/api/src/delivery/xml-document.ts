@@ -1,5 +1,6 @@
 import type { XmlElement } from '@portal/domain/sale/xml-element'
 import { SaxesParser } from 'saxes'
+import { xmlEncoding } from './xml-encoding.ts'
 
 /** A document that is not read: no XML, with a DOCTYPE, or beyond the limits. */
 export class XmlError extends Error {}
@@ -7,17 +8,6 @@ export class XmlError extends Error {}
 const depthMaximum = 60
 const elementsMaximum = 50_000
 const chunkLength = 65_536
-const encodings = ['utf-8', 'iso-8859-1', 'iso-8859-15', 'windows-1252', 'utf-16']
-
-/** The encoding by byte order mark or XML declaration; UTF-8 without either. */
-function encodingOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
-  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
-  const named = /^(?:\xef\xbb\xbf)?<\?xml[^>]*encoding=["']([\w-]{1,20})["']/.exec(head)?.[1]?.toLowerCase()
-  if (named && !encodings.includes(named)) throw new XmlError('encoding')
-  return named ?? 'utf-8'
-}
 
 type Open = Omit<XmlElement, 'children'> & { children: XmlElement[] }
 
@@ -54,7 +44,9 @@ export function xmlDocument(bytes: Uint8Array, isKnown: (uri: string) => boolean
   parser.on('cdata', onText)
   parser.on('closetag', () => open.pop())
   try {
-    const decoder = new TextDecoder(encodingOf(bytes), { fatal: true })
+    const encoding = xmlEncoding(bytes)
+    if (encoding === null) throw new XmlError('encoding')
+    const decoder = new TextDecoder(encoding, { fatal: true })
     for (let at = 0; at < bytes.length; at += chunkLength)
       parser.write(decoder.decode(bytes.subarray(at, at + chunkLength), { stream: true }))
     parser.write(decoder.decode()).close()
