@@ -53,18 +53,6 @@ export function Component() {
           {data.role === 'owner' && <IntegrationsLink />}
           {data.role === 'owner' && <OwnersFactor isDemanded={data.ownersNeedSecondFactor} />}
           {data.invitations.length > 0 && <InvitationList invitations={data.invitations} />}
-          {data.role === 'owner' && (
-            <section className="panel stack" aria-labelledby="webhooks">
-              <h2 id="webhooks">Webhooks</h2>
-              <p>
-                Ihre Warenwirtschaft erfährt sofort von Käufen, Übergaben, Preisen und neuen Treffern, ohne
-                dass sie danach fragt.
-              </p>
-              <div>
-                <LinkButton to={`${paths.company}/webhooks`}>Webhooks verwalten</LinkButton>
-              </div>
-            </section>
-          )}
         </div>
       )}
     </div>
@@ -74,9 +62,13 @@ export function Component() {
 const IntegrationsLink = () => (
   <section className="panel stack" aria-labelledby="integrations">
     <h2 id="integrations">Schnittstellen</h2>
-    <p>Mit einem API-Schlüssel holt Ihre Warenwirtschaft Bestand, Käufe und Papiere selbst ab.</p>
-    <div>
+    <p>
+      Mit einem API-Schlüssel holt Ihre Warenwirtschaft Bestand, Käufe und Papiere selbst ab. Über Webhooks
+      erfährt sie sofort von Käufen, Übergaben, Preisen und neuen Treffern, ohne dass sie danach fragt.
+    </p>
+    <div className="row wrap">
       <LinkButton to={`${paths.company}/integrations`}>API-Schlüssel verwalten</LinkButton>
+      <LinkButton to={`${paths.company}/webhooks`}>Webhooks verwalten</LinkButton>
     </div>
   </section>
 )
