@@ -35,7 +35,7 @@ export type Jobs = {
   /** An event for a company's program. */
   'deliver-webhook': WebhookJob
 }
-/** Executed only in the round of its delivery, and one after the other for each endpoint. */
+/** Executed only in the round of its delivery; the endpoint is the group whose jobs do not take all lanes. */
 export type WebhookJob = { deliveryId: number; endpointId: number; round: number }
 type NoData = Record<string, never>
 export type JobName = keyof Jobs
