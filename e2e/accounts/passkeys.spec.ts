@@ -26,7 +26,6 @@ async function aVirtualDevice(
 test('a dealer adds a passkey, signs in with it and removes it', {
   tag: '@both-widths',
 }, async ({ page, outbox }) => {
-  test.slow()
   const device = await aVirtualDevice(page)
   const dealer = await signInAsNewDealer(page)
   const main = page.getByRole('main')
@@ -63,9 +62,9 @@ test('a dealer adds a passkey, signs in with it and removes it', {
   expect((await page.request.get('/uaa/api/account')).status()).toBe(401)
   await expectAccessible(page)
   await expectFits(page)
-  await device.setConsent(true)
   await tabTo(page, 'Mit Passkey anmelden', 'button')
   await page.keyboard.press('Enter')
+  await device.setConsent(true)
   await expect(page).toHaveURL(/#\/home$/)
   expect((await page.request.get('/uaa/api/account')).status()).toBe(200)
 
@@ -81,8 +80,8 @@ test('a dealer adds a passkey, signs in with it and removes it', {
 
   await device.setConsent(false)
   await login.open()
-  await device.setConsent(true)
   await main.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
+  await device.setConsent(true)
   await expect(login.problem).toContainText('Die Anmeldung mit diesem Passkey ist nicht möglich.')
   expect((await page.request.get('/uaa/api/account')).status()).toBe(401)
 })
