@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { signInAsNewDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, tabTo, test } from '../fixtures.ts'
 import { loginPage } from '../pages/login.ts'
@@ -6,9 +6,7 @@ import { loginPage } from '../pages/login.ts'
 test.use({ isFresh: true })
 
 /** A device of the browser itself, whose user always consents, as with a fingerprint. */
-async function aVirtualDevice(
-  page: Page,
-): Promise<{ cdp: CDPSession; setConsent: (isGiven: boolean) => Promise<void> }> {
+async function aVirtualDevice(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable', { enableUI: false })
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -20,7 +18,26 @@ async function aVirtualDevice(
   const setConsent = async (enabled: boolean) => {
     await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
   }
-  return { cdp, setConsent }
+  await page.addInitScript(() => {
+    const get = navigator.credentials.get.bind(navigator.credentials)
+    navigator.credentials.get = (options) => {
+      document.documentElement.dataset.asked = options?.mediation ?? 'modal'
+      return get(options)
+    }
+  })
+  return {
+    /**
+     * Opens the login page, which offers passkeys in its first field. This request stays open, since its user does not
+     * consent; the next one finds the consent.
+     */
+    async openLogin(open: () => Promise<unknown>) {
+      await setConsent(false)
+      await page.evaluate(() => delete document.documentElement.dataset.asked)
+      await open()
+      await expect(page.locator('html')).toHaveAttribute('data-asked', 'conditional')
+      await setConsent(true)
+    },
+  }
 }
 
 test('a dealer adds a passkey, signs in with it and removes it', {
@@ -55,8 +72,7 @@ test('a dealer adds a passkey, signs in with it and removes it', {
   await expect(panel.getByRole('alert')).toHaveText('Für dieses Gerät gibt es hier schon einen Passkey.')
 
   // Opening the login page ends the session.
-  await device.setConsent(false)
-  await login.open()
+  await device.openLogin(() => login.open())
   await expect(login.heading).toBeVisible()
   await expect(login.username).toHaveAttribute('autocomplete', 'username webauthn')
   expect((await page.request.get('/uaa/api/account')).status()).toBe(401)
@@ -64,7 +80,6 @@ test('a dealer adds a passkey, signs in with it and removes it', {
   await expectFits(page)
   await tabTo(page, 'Mit Passkey anmelden', 'button')
   await page.keyboard.press('Enter')
-  await device.setConsent(true)
   await expect(page).toHaveURL(/#\/home$/)
   expect((await page.request.get('/uaa/api/account')).status()).toBe(200)
 
@@ -78,10 +93,8 @@ test('a dealer adds a passkey, signs in with it and removes it', {
   await expect(passkeys).toHaveCount(0)
   await outbox.lastTo(dealer.email, 'Ein Passkey wurde entfernt')
 
-  await device.setConsent(false)
-  await login.open()
+  await device.openLogin(() => login.open())
   await main.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
-  await device.setConsent(true)
   await expect(login.problem).toContainText('Die Anmeldung mit diesem Passkey ist nicht möglich.')
   expect((await page.request.get('/uaa/api/account')).status()).toBe(401)
 })

@@ -96,7 +96,7 @@ test('a pass is made by the buyer, opened by its link without login, used once i
   await entry.getByLabel('PIN, 6 Ziffern').fill(pin === '000000' ? '000001' : '000000')
   await entry.getByRole('button', { name: 'Ausweis prüfen' }).click()
   await expect(
-    entry.getByText(/^Diese PIN gehört zu keinem Ausweis\. Noch \d Versuche, dann 15/),
+    entry.getByText(/^Diese PIN gehört zu keinem Ausweis\. Noch \d Versuche?, dann 15/),
   ).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)
@@ -197,7 +197,7 @@ test.describe('without a connection', () => {
 
     await page.context().setOffline(false)
     await page.reload()
-    await expect(page.getByText('Stand', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText(/^Stand \d\d:\d\d Uhr$/)).toBeVisible()
     await expect(unsent).toBeHidden()
     const stored = async () => (await call(page, 'GET', `/mvp/api/house-purchases/${id}`)).json()
     await expect.poll(async () => (await stored()).state).toBe('collected')
