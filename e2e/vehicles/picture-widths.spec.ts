@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 
+// A picture that an earlier page has loaded in a larger width is shown again.
+test.use({ isFresh: true })
+
 const widths = [320, 640, 1280, 1920]
 
 /** The file a picture has loaded, and the one that fills its place on this screen with the fewest pixels. */

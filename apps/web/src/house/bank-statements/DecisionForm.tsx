@@ -1,6 +1,5 @@
 import type { BankEntry, Decision, PayablePurchase } from '@portal/contract/house/bank-statements'
 import { useState } from 'react'
-import { textOf } from '../../api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeys } from '../../ui/use-keys.ts'
@@ -29,7 +28,7 @@ export function DecisionForm({ entry, hasKeys, onDecided }: Props) {
   const [action, setAction] = useState<Action>(
     entry.finding === 'double' ? 'return' : proposals.length > 0 ? 'book' : 'leave',
   )
-  const decide = useDecide()
+  const decide = useDecide(onDecided)
   const choose = (chosen: PayablePurchase | undefined) => {
     if (!chosen) return
     setPurchase(chosen)
@@ -43,7 +42,7 @@ export function DecisionForm({ entry, hasKeys, onDecided }: Props) {
         ? { action, revision, invoiceId: purchase.invoiceId, openCents: purchase.openCents }
         : { action: action === 'book' ? 'leave' : action, revision }
     // A callback of `mutate` would be lost, because the form goes with the payment once the list is read again.
-    decide.mutateAsync({ id, body }).then(onDecided, (refusal: unknown) => toast('error', textOf(refusal)))
+    decide.mutate({ id, body })
   }
   useKeys(
     {

@@ -11,8 +11,9 @@ import {
   uploadBankStatement,
 } from '@portal/contract/house/bank-statements'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { call, reads, readsPage } from '../../api.ts'
+import { call, reads, readsPage, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
+import { toast } from '../../ui/toast.ts'
 
 export const pageSize = 50
 export type EntryTab = 'open' | 'booked' | 'all'
@@ -71,11 +72,16 @@ export const useUploadStatement = () =>
     onSettled: refresh,
   })
 
-/** After a refusal the payments are read again, because a colleague was faster. */
-export const useDecide = () =>
+/**
+ * After a refusal the payments are read again, because a colleague was faster.
+ * @param onDecided called before they are read again, so that a decision can be undone from the moment it is shown
+ */
+export const useDecide = (onDecided: (done: { id: string; revision: number }) => void) =>
   useMutation({
     mutationFn: ({ id, body }: { id: string; body: Decision }) =>
       call(decideBankEntry, { params: { id }, body }),
+    onSuccess: onDecided,
+    onError: (refusal) => toast('error', textOf(refusal)),
     onSettled: refresh,
   })
 
