@@ -108,10 +108,11 @@ export async function addBilledPurchase(bill: {
   await change(
     `WITH bought AS (
        INSERT INTO purchase (partner_number, gwnummer, maker, model, fin, purchases_date, price, red)
-       VALUES ($1, $2, 'Audi', 'A4', 'WAUZZZF40021' || $2, current_date, $4::numeric / 100, true)
+       VALUES ($1, $2, 'Audi', 'A4', 'WAUZZZF40021' || $2, (now() AT TIME ZONE 'Europe/Berlin')::date, $4::numeric / 100, true)
        RETURNING id)
      INSERT INTO invoice (id, purchase_id, number, kind, issued_on, due_on, gross_cents, created_at)
-     SELECT gen_random_uuid(), id, $3, 'invoice', current_date, current_date + 7, $4, now() FROM bought`,
+     SELECT gen_random_uuid(), id, $3, 'invoice', day, day + 7, $4, now()
+     FROM bought, CAST(now() AT TIME ZONE 'Europe/Berlin' AS date) AS day`,
     [bill.partnerNumber, bill.gwnummer, bill.number, bill.cents],
   )
 }
