@@ -1,7 +1,6 @@
 import type { ClaimEntry } from '@portal/contract/house/claim-desk'
-import { Link } from 'react-router'
 import { houseClaimPath } from '../../house-paths.ts'
-import { initialsOf } from '../enquiry-desk/facts.ts'
+import { DeskList } from '../../shell/DeskList.tsx'
 import { deadlineText, stateOf } from './facts.ts'
 
 type Props = {
@@ -12,39 +11,19 @@ type Props = {
   address: string
 }
 
-const Holder = ({ name }: { name: string | undefined }) => (
-  <span className={name ? 'ava s' : 'ava s none'}>
-    <span aria-hidden>{name ? initialsOf(name) : '?'}</span>
-    <span className="vh">{name ? `Zuständig: ${name}` : 'Niemand zuständig'}</span>
-  </span>
-)
-
 export const ClaimList = ({ entries, current, address }: Props) => (
-  <ul className="mails">
-    {entries.map((entry) => {
-      const { look, text } = stateOf(entry)
-      return (
-        <li key={entry.id}>
-          <Link
-            to={`${houseClaimPath(entry.id)}${address}`}
-            preventScrollReset
-            aria-current={entry.id === current ? 'true' : undefined}
-          >
-            <b>{entry.company ?? 'Partner ohne Konto'}</b>
-            <span className={entry.isOverdue ? 'since hot' : 'since'}>
-              {deadlineText(entry, new Date(Date.now()))}
-            </span>
-            <span className="excerpt">{entry.title}</span>
-            <span className="m">
-              <span className={`st ${look}`}>{text}</span>
-              <span className="whose">
-                {entry.gwnummer}
-                <Holder name={entry.holder?.name} />
-              </span>
-            </span>
-          </Link>
-        </li>
-      )
-    })}
-  </ul>
+  <DeskList
+    current={current}
+    items={entries.map((entry) => ({
+      id: entry.id,
+      to: `${houseClaimPath(entry.id)}${address}`,
+      from: entry.company ?? 'Partner ohne Konto',
+      since: deadlineText(entry, new Date(Date.now())),
+      isUrgent: entry.isOverdue,
+      excerpt: entry.title,
+      state: stateOf(entry),
+      gwnummer: entry.gwnummer,
+      holder: entry.holder?.name,
+    }))}
+  />
 )

@@ -1,8 +1,8 @@
 import type { ClaimEvent, HouseClaim } from '@portal/contract/house/claim-desk'
 import { euroCentText, momentText } from '@portal/domain/values/formats'
-import { IconLock } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { detailOf } from '../../detail-of.ts'
+import { MessageHead } from '../../shell/MessageHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -46,18 +46,7 @@ function Event({ claimId, event }: { claimId: string; event: ClaimEvent }) {
     )
   return (
     <>
-      <p className="by">
-        <b>
-          {kind === 'note' && (
-            <>
-              <IconLock aria-hidden />
-              Notiz, nur im Haus ·{' '}
-            </>
-          )}
-          {author}
-        </b>
-        <time dateTime={at}>{momentText(at)}</time>
-      </p>
+      <MessageHead author={author} at={at} isNote={kind === 'note'} />
       {euro && <p className="claim-sum">{euro}</p>}
       <p className="words">{text}</p>
       <Photos claimId={claimId} photos={photos} />

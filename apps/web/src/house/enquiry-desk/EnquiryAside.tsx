@@ -7,13 +7,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { housePaths, houseVehiclePath, newJobPath } from '../../house-paths.ts'
+import { initialsOf } from '../../shell/initials.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { imageUrl } from '../../vehicles/cars/facts.ts'
 import { AppointmentPanel } from '../appointment-desk/AppointmentPanel.tsx'
 import { reservationText } from '../house-vehicle/facts.ts'
 import { houseVehicle } from '../house-vehicle/queries.ts'
 import { OfferState } from '../vehicle-head/OfferState.tsx'
-import { initialsOf } from './facts.ts'
 
 type Row = readonly [label: string, value: ReactNode]
 

@@ -1,6 +1,7 @@
 import type { HouseMessage } from '@portal/contract/house/enquiry-desk'
 import { momentText } from '@portal/domain/values/formats'
-import { IconLock, IconPaperclip } from '@tabler/icons-react'
+import { IconPaperclip } from '@tabler/icons-react'
+import { MessageHead } from '../../shell/MessageHead.tsx'
 import { deliveryText } from './facts.ts'
 
 const looks: Record<HouseMessage['kind'], string> = {
@@ -32,18 +33,7 @@ function ThreadMessage({ message: { kind, author, text, files, at, mailState } }
     )
   return (
     <>
-      <p className="by">
-        <b>
-          {kind === 'note' && (
-            <>
-              <IconLock aria-hidden />
-              Notiz, nur im Haus ·{' '}
-            </>
-          )}
-          {name}
-        </b>
-        <time dateTime={at}>{momentText(at)}</time>
-      </p>
+      <MessageHead author={name} at={at} isNote={kind === 'note'} />
       <p className="words">{text}</p>
       {files.map((file) => (
         <p key={file} className="file">

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { initialsOf } from '../../shell/initials.ts'
 import {
   addressOf,
   answerTimeText,
-  initialsOf,
   isOverdue,
   scopeOf,
   sinceText,

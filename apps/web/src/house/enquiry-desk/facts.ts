@@ -97,15 +97,6 @@ export const stateOf = (entry: Pick<HouseEnquiryEntry, 'state' | 'waitingHours'>
     ? { look: 'bad', text: 'Überfällig' }
     : { look: looks[entry.state], text: houseStateText[entry.state] }
 
-/** 'Mira Lorenz' as 'ML'. */
-export const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .join('')
-    .slice(0, 2)
-    .toUpperCase()
-
 /** 'Autohaus Beispiel, Erika Beispiel'; only the person without a company. */
 export const askerOf = ({
   company,
