@@ -7,6 +7,7 @@ import { textOf } from '../../api.ts'
 import { houseClaimPath, housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { useAccount } from '../../session/account.ts'
+import { scopes } from '../../shell/desk-address.ts'
 import { HouseHead } from '../../shell/HouseHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -19,16 +20,7 @@ import { useDebounced } from '../../ui/use-debounced.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { ClaimList } from './ClaimList.tsx'
 import { ClaimView } from './ClaimView.tsx'
-import {
-  addressOf,
-  type DeskView,
-  deskText,
-  scopeOf,
-  scopes,
-  stateChoices,
-  viewOf,
-  withScope,
-} from './facts.ts'
+import { addressOf, type DeskView, deskText, scopeOf, stateChoices, viewOf, withScope } from './facts.ts'
 import { claimDesk, claimEntries, pageSize } from './queries.ts'
 import '../../styles/desk.css'
 import './claim-desk.css'

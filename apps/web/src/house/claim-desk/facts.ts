@@ -10,11 +10,10 @@ import { hourMs } from '@portal/domain/values/durations'
 import { countText, dayText, euroCentText, kmText } from '@portal/domain/values/formats'
 import { labelOf } from '@portal/domain/vehicles/attributes/texts'
 import { damageText, panelName } from '@portal/domain/vehicles/condition/texts'
+import { allStates, deskAddress, deskScope } from '../../shell/desk-address.ts'
 
 /** A filter and page of the list; a filter without state matches all claims. */
 export type DeskView = { filter: ClaimFilter; page: number }
-
-const all = 'all'
 
 /** The view in an address; invalid values are ignored, and the default state is 'open'. */
 export function viewOf(query: URLSearchParams): DeskView {
@@ -26,31 +25,17 @@ export function viewOf(query: URLSearchParams): DeskView {
   )
   const page = Number(query.get('page') ?? 0)
   return {
-    filter: ClaimFilter.parse(query.get('state') === all ? fields : { state: 'open', ...fields }),
+    filter: ClaimFilter.parse(query.get('state') === allStates ? fields : { state: 'open', ...fields }),
     page: Number.isSafeInteger(page) && page > 0 ? page : 0,
   }
 }
 
 /** The address of a view, without default values. */
-export function addressOf({ filter: { state, ...filter }, page }: DeskView): string {
-  const query = new URLSearchParams()
-  if (state !== 'open') query.set('state', state ?? all)
-  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value)
-  if (page > 0) query.set('page', String(page))
-  return query.size === 0 ? '' : `?${query}`
-}
+export const addressOf = (view: DeskView) => deskAddress(view, 'open')
 
-export const scopes = [
-  { value: 'open', label: 'Offen' },
-  { value: 'mine', label: 'Meine' },
-  { value: 'all', label: 'Alle' },
-] as const
-
-/** The quick filter that matches a filter; undefined if none does. */
-export function scopeOf({ state, holder }: ClaimFilter, accountId: number | undefined) {
-  if (holder === undefined) return state === 'open' ? 'open' : state === undefined ? 'all' : undefined
-  return state === 'open' && holder === String(accountId) ? 'mine' : undefined
-}
+/** The quick filter that matches state and holder of a filter; undefined if none does. */
+export const scopeOf = (filter: ClaimFilter, accountId: number | undefined) =>
+  deskScope(filter, accountId, 'open')
 
 /** Applies a quick filter; the search stays. */
 export function withScope({ q }: ClaimFilter, scope: string, accountId: number | undefined): ClaimFilter {

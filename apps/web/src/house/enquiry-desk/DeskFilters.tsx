@@ -2,11 +2,12 @@ import { EnquiryState } from '@portal/contract/buyer/enquiries'
 import { EnquiryFilter, type Holder } from '@portal/contract/house/enquiry-desk'
 import { houseStateText } from '@portal/domain/buyer/enquiry-state'
 import { useAccount } from '../../session/account.ts'
+import { scopes } from '../../shell/desk-address.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { scopeOf, scopes, withScope } from './facts.ts'
+import { scopeOf, withScope } from './facts.ts'
 
 type Props = {
   filter: EnquiryFilter

@@ -6,13 +6,12 @@ import {
 } from '@portal/contract/house/enquiry-desk'
 import { houseStateText } from '@portal/domain/buyer/enquiry-state'
 import { countText, dayText } from '@portal/domain/values/formats'
+import { allStates, deskAddress, deskScope } from '../../shell/desk-address.ts'
 
 const hoursPerDay = 24
 
 /** A filter and page of the list; a filter without state matches all enquiries. */
 export type DeskView = { filter: EnquiryFilter; page: number }
-
-const all = 'all'
 
 /** The view in an address; invalid values are ignored, and the default state is 'waiting'. */
 export function viewOf(query: URLSearchParams): DeskView {
@@ -22,7 +21,7 @@ export function viewOf(query: URLSearchParams): DeskView {
       return read.success && read.data !== undefined ? [[name, read.data]] : []
     }),
   )
-  const isAll = query.get('state') === all
+  const isAll = query.get('state') === allStates
   const page = Number(query.get('page') ?? 0)
   return {
     filter: EnquiryFilter.parse(isAll ? fields : { state: 'waiting', ...fields }),
@@ -31,26 +30,11 @@ export function viewOf(query: URLSearchParams): DeskView {
 }
 
 /** The address of a view, without default values. */
-export function addressOf({ filter: { state, ...filter }, page }: DeskView): string {
-  const query = new URLSearchParams()
-  if (state !== 'waiting') query.set('state', state ?? all)
-  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value)
-  if (page > 0) query.set('page', String(page))
-  return query.size === 0 ? '' : `?${query}`
-}
-
-/** The quick filters: waiting enquiries, the own ones of them, all. */
-export const scopes = [
-  { value: 'open', label: 'Offen' },
-  { value: 'mine', label: 'Meine' },
-  { value: 'all', label: 'Alle' },
-] as const
+export const addressOf = (view: DeskView) => deskAddress(view, 'waiting')
 
 /** The quick filter that matches state and holder of a filter; undefined if none does. */
-export function scopeOf({ state, holder }: EnquiryFilter, accountId: number | undefined) {
-  if (holder === undefined) return state === 'waiting' ? 'open' : state === undefined ? 'all' : undefined
-  return state === 'waiting' && holder === String(accountId) ? 'mine' : undefined
-}
+export const scopeOf = (filter: EnquiryFilter, accountId: number | undefined) =>
+  deskScope(filter, accountId, 'waiting')
 
 /** Applies a quick filter, which sets state and holder; search and kind stay. */
 export function withScope(
