@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { compileHint } from './build/compile-hint.ts'
 import { firstScreen } from './build/first-screen.ts'
+import { languageFiles, markTexts } from './build/language-files.ts'
 import { packAssets } from './build/pack-assets.ts'
 import { pdfFiles } from './build/pdf-files.ts'
 import { wireContract } from './build/wire-contract.ts'
@@ -13,8 +14,10 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [
+    markTexts(),
     wireContract(),
     withoutJsonSchema(),
+    languageFiles(),
     firstScreen(),
     compileHint(),
     pdfFiles(),
@@ -44,6 +47,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The names that stand for texts are read without side effects.
+      treeshake: { unknownGlobalSideEffects: false },
       output: {
         codeSplitting: { groups: chunkGroups },
       },

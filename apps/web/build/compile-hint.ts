@@ -15,8 +15,11 @@ export const compileHint = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && started.test(chunk.fileName)) chunk.code = `${hint}\n${chunk.code}`
+      for (const output of Object.values(bundle)) {
+        if (!started.test(output.fileName)) continue
+        if (output.type === 'chunk') output.code = `${hint}\n${output.code}`
+        else output.source = `${hint}\n${output.source}`
+      }
     },
   },
 })

@@ -1,9 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type Language, languages } from '@portal/domain/site/language'
 import type { Rolldown } from 'vite'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { z } from 'zod'
+import { inFolder, markTexts } from './language-files.ts'
+import { inlined } from './translation.ts'
 import { wireContract } from './wire-contract.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -15,24 +18,52 @@ const pageFiles = {
   detail: '/buyer/car-page/CarDetailPage.tsx',
 }
 
-const Screens = z.object({ home: z.string(), results: z.string(), detail: z.string(), other: z.string() })
+const Screens = z.object({
+  home: z.string(),
+  results: z.string(),
+  detail: z.string(),
+  other: z.string(),
+  title: z.string(),
+  description: z.string(),
+  withoutScript: z.string(),
+})
 
 const inner = (root: string): InlineConfig => ({ root, configFile: false, logLevel: 'warn' })
 
-/** Renders the first screens to HTML with the same components the app uses. */
+const chunksOf = (result: Awaited<ReturnType<typeof build>>) =>
+  [result]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((output) => output.type === 'chunk')
+
+/** Renders the first screens to HTML with the same components the app uses, in each language. */
 async function renderScreens(root: string) {
-  const outDir = await mkdtemp(join(root, 'node_modules/.first-screen-'))
+  const folder = await mkdtemp(join(root, 'node_modules/.first-screen-'))
   try {
-    await build({
+    const result = await build({
       ...inner(root),
-      plugins: [wireContract()],
-      build: { ssr: 'src/first-screen/FirstScreens.tsx', outDir, assetsInlineLimit: 0, copyPublicDir: false },
+      plugins: [wireContract(), markTexts()],
+      build: {
+        ssr: 'src/first-screen/FirstScreens.tsx',
+        write: false,
+        assetsInlineLimit: 0,
+        copyPublicDir: false,
+      },
       ssr: { noExternal: ['@tabler/icons-react'] },
     })
-    const { firstScreens } = await import(pathToFileURL(join(outDir, 'FirstScreens.js')).href)
-    return Screens.parse(firstScreens)
+    const screens = new Map<Language, z.infer<typeof Screens>>()
+    for (const language of languages) {
+      for (const { fileName, code } of chunksOf(result)) {
+        const file = join(folder, language, fileName)
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, inlined(code, language))
+      }
+      const { firstScreens } = await import(pathToFileURL(join(folder, language, 'FirstScreens.js')).href)
+      screens.set(language, Screens.parse(firstScreens))
+    }
+    return screens
   } finally {
-    await rm(outDir, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -40,7 +71,7 @@ async function renderScreens(root: string) {
 async function bundleBoot(root: string): Promise<string> {
   const result = await build({
     ...inner(root),
-    plugins: [wireContract()],
+    plugins: [wireContract(), markTexts()],
     build: {
       write: false,
       target: 'es2024',
@@ -53,8 +84,7 @@ async function bundleBoot(root: string): Promise<string> {
       },
     },
   })
-  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
-  const [code] = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : []))
+  const [code] = chunksOf(result).map((chunk) => chunk.code)
   if (!code || code.includes('</script')) throw new Error('The boot script cannot stand in the page')
   return code.trim()
 }
@@ -70,9 +100,10 @@ function withImports(bundle: Bundle, start: string, known = new Set<string>(), e
 }
 
 const isStyle = (file: string) => file.endsWith('.css')
-const addressOf = (file: string) => `/${file}`
+const pageOf = (language: Language) => (language === 'de' ? 'index.html' : `index.${language}.html`)
 
-function filesOf(bundle: Bundle) {
+function filesOf(bundle: Bundle, language: Language) {
+  const addressOf = (file: string) => `/${bundle[inFolder(file, language)] ? inFolder(file, language) : file}`
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The client has no entry')
@@ -102,6 +133,35 @@ function styleText(bundle: Bundle, styles: string[]): string {
   return texts.join('')
 }
 
+type PageParts = { html: string; bundle: Bundle; screen: z.infer<typeof Screens>; boot: string }
+
+function pageIn(language: Language, { html, bundle, screen, boot }: PageParts): string {
+  const { title, description, withoutScript, ...screens } = screen
+  const files = filesOf(bundle, language)
+  const templates = Object.entries(screens).map(
+    ([page, markup]) => `<template data-page="${page}">${markup}</template>`,
+  )
+  const body = [
+    '<div id="root"></div>',
+    ...templates,
+    `<script type="application/json" id="app-files">${JSON.stringify(files)}</script>`,
+    `<script>${boot}</script>`,
+  ]
+  const missing = [...body.join('').matchAll(/"\/(assets\/[^" ]+)/g)].find(([, file = '']) => !bundle[file])
+  if (missing) throw new Error(`The first screen names ${missing[1]}, which the client does not have`)
+  return html
+    .replaceAll(
+      /<(?:script type="module"[^<>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^<>]*>)/g,
+      '',
+    )
+    .replace('<html lang="de">', `<html lang="${language}">`)
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace('name="description" content=""', () => `name="description" content="${description}"`)
+    .replace('<noscript></noscript>', () => `<noscript>${withoutScript}</noscript>`)
+    .replace('</head>', () => `<style>${styleText(bundle, files.styles)}</style></head>`)
+    .replace('<div id="root"></div>', () => body.join('\n'))
+}
+
 /**
  * Shows the first screen before any other file has loaded. The page contains:
  * - its styles,
@@ -112,6 +172,7 @@ function styleText(bundle: Bundle, styles: string[]): string {
  */
 export function firstScreen(): Plugin {
   let root = ''
+  const pages = new Map<Language, string>()
   return {
     name: 'first-screen',
     apply: 'build',
@@ -121,29 +182,15 @@ export function firstScreen(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const files = filesOf(bundle)
         const [screens, boot] = await Promise.all([renderScreens(root), bundleBoot(root)])
-        const templates = Object.entries(screens).map(
-          ([page, markup]) => `<template data-page="${page}">${markup}</template>`,
-        )
-        const body = [
-          '<div id="root"></div>',
-          ...templates,
-          `<script type="application/json" id="app-files">${JSON.stringify(files)}</script>`,
-          `<script>${boot}</script>`,
-        ]
-        const missing = [...body.join('').matchAll(/"\/(assets\/[^" ]+)/g)].find(
-          ([, file = '']) => !bundle[file],
-        )
-        if (missing) throw new Error(`The first screen names ${missing[1]}, which the client does not have`)
-        return html
-          .replaceAll(
-            /<(?:script type="module"[^<>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^<>]*>)/g,
-            '',
-          )
-          .replace('</head>', () => `<style>${styleText(bundle, files.styles)}</style></head>`)
-          .replace('<div id="root"></div>', () => body.join('\n'))
+        for (const [language, screen] of screens)
+          pages.set(language, pageIn(language, { html, bundle, screen, boot: inlined(boot, language) }))
+        return pages.get('de') ?? html
       },
+    },
+    async writeBundle({ dir = 'dist' }) {
+      for (const [language, page] of pages)
+        if (language !== 'de') await writeFile(join(dir, pageOf(language)), page)
     },
   }
 }

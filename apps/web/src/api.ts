@@ -1,5 +1,6 @@
 import { type Endpoint, ownerHeader } from '@portal/contract/endpoint'
 import type { FieldError, Problem, ProblemType } from '@portal/contract/problem'
+import { t } from '@portal/domain/values/text'
 import type { z } from 'zod'
 import { clearPrefetched, takePrefetched } from './first-screen/prefetched.ts'
 
@@ -43,10 +44,10 @@ const offline = () =>
   new ApiProblem({
     type: 'offline',
     status: 0,
-    title: 'Keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung.',
+    title: t('Keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung.'),
   })
 
-const fallback = 'Es ist ein Fehler aufgetreten.'
+const fallback = t('Es ist ein Fehler aufgetreten.')
 
 /**
  * The text to show for an error.

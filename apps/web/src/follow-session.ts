@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { matchRoutes } from 'react-router'
 import { callFor, whenRefused } from './api.ts'
 import { keepDrafts } from './draft.ts'
@@ -10,8 +11,9 @@ import { toast } from './ui/toast.ts'
 
 type Router = ReturnType<typeof openRouter>
 
-const expired =
-  'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an; was Sie eingegeben haben, bleibt erhalten.'
+const expired = t(
+  'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an; was Sie eingegeben haben, bleibt erhalten.',
+)
 const asText = ({ pathname, search }: Router['state']['location']) => pathname + search
 
 const needsNoTerms = (handle: unknown) =>
@@ -51,9 +53,9 @@ export function followSession(router: Router) {
       'warn',
       found
         ? found.id === before?.id
-          ? 'In einem anderen Tab wurde der Betrieb gewechselt.'
-          : `In einem anderen Tab hat sich ${found.firstName} ${found.lastName} angemeldet. Diese Seite gehört jetzt zu diesem Konto.`
-        : 'Sie sind in diesem Browser nicht mehr angemeldet.',
+          ? t('In einem anderen Tab wurde der Betrieb gewechselt.')
+          : t`In einem anderen Tab hat sich ${found.firstName} ${found.lastName} angemeldet. Diese Seite gehört jetzt zu diesem Konto.`
+        : t('Sie sind in diesem Browser nicht mehr angemeldet.'),
     )
     // The login page would end the session it is loaded with.
     const isLogin = place().pathname === paths.login
@@ -71,7 +73,7 @@ export function followSession(router: Router) {
       return sessionHasEnded()
     // Demanded by another owner of the company while this one was signed in.
     if (type === 'second-factor-missing' && place().pathname !== paths.account) {
-      toast('warn', 'Bitte richten Sie zuerst den zweiten Faktor ein.', 'next-page')
+      toast('warn', t('Bitte richten Sie zuerst den zweiten Faktor ein.'), 'next-page')
       router.navigate(paths.account)
       return true
     }

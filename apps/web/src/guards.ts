@@ -1,5 +1,6 @@
 import type { Account } from '@portal/contract/accounts/account'
 import { has, isApplicant } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { loginPath, paths } from './paths.ts'
 import { ensureAccount, isSignedIn } from './session/account.ts'
@@ -26,7 +27,7 @@ export const requireLogin: MiddlewareFunction = async ({ request }) => {
   const account = await ensureAccount()
   if (isSignedIn(account)) return
   refuse(
-    'Sie müssen angemeldet sein, um auf diese Seite zugreifen zu können',
+    t('Sie müssen angemeldet sein, um auf diese Seite zugreifen zu können'),
     placeToSignIn(account, request),
   )
 }
@@ -36,7 +37,7 @@ export const requireAdmin: MiddlewareFunction = async ({ request }) => {
   const account = await ensureAccount()
   if (has(account, 'ROLE_AE_ADMIN') || isApplicant(account)) return
   refuse(
-    'Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können',
+    t('Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können'),
     loginPath(pathOf(request)),
   )
 }
@@ -44,5 +45,5 @@ export const requireAdmin: MiddlewareFunction = async ({ request }) => {
 /** Admits accounts that wait for their activation (G-22). */
 export const requireApplicant: MiddlewareFunction = async () => {
   if (isApplicant(await ensureAccount())) return
-  refuse('Die Seite konnte nicht geladen werden.', paths.home)
+  refuse(t('Die Seite konnte nicht geladen werden.'), paths.home)
 }

@@ -1,4 +1,5 @@
 import { has, isHouse, isOffice } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router'
 import { placeToSignIn, refuse } from './guards.ts'
 import { housePaths } from './house-paths.ts'
@@ -23,7 +24,7 @@ const requireHouse: MiddlewareFunction = async ({ request }) => {
   const account = await ensureAccount()
   if (account?.activated && isHouse(account)) return void loadLoginPage()
   refuse(
-    'Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können',
+    t('Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können'),
     placeToSignIn(account, request),
   )
 }
@@ -31,7 +32,7 @@ const requireHouse: MiddlewareFunction = async ({ request }) => {
 /** Admits administrators; the back office is redirected to its overview. */
 const requireAdministrator: MiddlewareFunction = async () => {
   if (has(await ensureAccount(), 'ROLE_AE_ADMIN')) return
-  toast('error', 'Diese Seite ist Administratoren vorbehalten.', 'next-page')
+  toast('error', t('Diese Seite ist Administratoren vorbehalten.'), 'next-page')
   throw redirect(housePaths.cockpit)
 }
 

@@ -7,6 +7,7 @@ import {
   watchlistMaximum,
 } from '@portal/domain/values/constants'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import { saleProblems } from './sale/problems.ts'
 
@@ -16,240 +17,274 @@ import { saleProblems } from './sale/problems.ts'
  */
 export const problems = {
   ...saleProblems,
-  'validation-failed': { status: 400, title: 'Bitte prüfen Sie Ihre Eingaben.' },
+  'validation-failed': { status: 400, title: t('Bitte prüfen Sie Ihre Eingaben.') },
   'gw-not-found': {
     status: 400,
-    title: 'Es konnte kein Fahrzeug mit der von Ihnen eingegebenen GW-Nummer gefunden werden.',
+    title: t('Es konnte kein Fahrzeug mit der von Ihnen eingegebenen GW-Nummer gefunden werden.'),
   },
-  'car-not-found': { status: 400, title: 'Car with problems' },
+  'car-not-found': { status: 400, title: t('Car with problems') },
   'email-already-used': {
     status: 400,
-    title: 'Zu dieser E-Mail-Adresse ist bereits ein Benutzer registriert.',
+    title: t('Zu dieser E-Mail-Adresse ist bereits ein Benutzer registriert.'),
   },
   'login-already-used': {
     status: 400,
-    title: 'Zu dieser E-Mail-Adresse ist bereits ein Benutzer registriert.',
+    title: t('Zu dieser E-Mail-Adresse ist bereits ein Benutzer registriert.'),
   },
   'email-unverified': {
     status: 400,
-    title:
+    title: t(
       'Diese E-Mail-Adresse ist bereits registriert, aber noch nicht bestätigt. Bitte öffnen Sie den Link in unserer Mail.',
+    ),
   },
-  'email-not-found': { status: 400, title: 'Zu dieser E-Mail-Adresse ist kein Benutzer registriert.' },
-  'user-not-activated': { status: 400, title: 'Das Benutzerkonto ist nicht aktiviert.' },
-  'password-token-expired': { status: 400, title: 'Der Link zum Zurücksetzen des Passworts ist abgelaufen.' },
+  'email-not-found': { status: 400, title: t('Zu dieser E-Mail-Adresse ist kein Benutzer registriert.') },
+  'user-not-activated': { status: 400, title: t('Das Benutzerkonto ist nicht aktiviert.') },
+  'password-token-expired': {
+    status: 400,
+    title: t('Der Link zum Zurücksetzen des Passworts ist abgelaufen.'),
+  },
   'password-token-used': {
     status: 400,
-    title: 'Der Link zum Zurücksetzen des Passworts wurde bereits benutzt.',
+    title: t('Der Link zum Zurücksetzen des Passworts wurde bereits benutzt.'),
   },
-  'dealer-is-activated': { status: 400, title: 'Der Händleraccount hat diesen Zustand bereits.' },
+  'dealer-is-activated': { status: 400, title: t('Der Händleraccount hat diesen Zustand bereits.') },
   'partnernumber-already-assigned': {
     status: 400,
-    title: 'Die Partnernummer ist bereits einem anderen Händler zugeordnet.',
+    title: t('Die Partnernummer ist bereits einem anderen Händler zugeordnet.'),
   },
   'email-not-verified-exception': {
     status: 400,
-    title: 'Die E-Mail-Adresse des Händlers ist noch nicht bestätigt.',
+    title: t('Die E-Mail-Adresse des Händlers ist noch nicht bestätigt.'),
   },
   /** Unknown key; the web shows its general text (Q-21). */
-  'password-token-unknown': { status: 400, title: 'Es ist ein Fehler aufgetreten.' },
-  'private-customer': { status: 400, title: 'Die Registrierung als Privatperson ist leider nicht möglich.' },
-  'bad-credentials': { status: 401, title: 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.' },
-  'api-key-invalid': { status: 401, title: 'Dieser API-Schlüssel ist unbekannt, abgelaufen oder gesperrt.' },
-  'source-key-invalid': { status: 401, title: 'Der Schlüssel ist unbekannt oder widerrufen.' },
+  'password-token-unknown': { status: 400, title: t('Es ist ein Fehler aufgetreten.') },
+  'private-customer': {
+    status: 400,
+    title: t('Die Registrierung als Privatperson ist leider nicht möglich.'),
+  },
+  'bad-credentials': { status: 401, title: t('Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.') },
+  'api-key-invalid': {
+    status: 401,
+    title: t('Dieser API-Schlüssel ist unbekannt, abgelaufen oder gesperrt.'),
+  },
+  'source-key-invalid': { status: 401, title: t('Der Schlüssel ist unbekannt oder widerrufen.') },
   'passkey-refused': {
     status: 401,
-    title: 'Die Anmeldung mit diesem Passkey ist nicht möglich. Bitte melden Sie sich mit Ihrem Passwort an.',
+    title: t(
+      'Die Anmeldung mit diesem Passkey ist nicht möglich. Bitte melden Sie sich mit Ihrem Passwort an.',
+    ),
   },
   'second-factor-needed': {
     status: 401,
-    title: 'Bitte geben Sie den Bestätigungscode Ihrer Authenticator-App ein.',
+    title: t('Bitte geben Sie den Bestätigungscode Ihrer Authenticator-App ein.'),
   },
-  unauthenticated: { status: 401, title: 'Bitte melden Sie sich an.' },
-  forbidden: { status: 403, title: 'Dafür fehlt Ihnen die Berechtigung.' },
-  'api-key-not-admitted': { status: 403, title: 'Dieser Aufruf ist mit einem API-Schlüssel nicht möglich.' },
-  'api-scope-missing': { status: 403, title: 'Dem API-Schlüssel fehlt die Berechtigung für diesen Aufruf.' },
+  unauthenticated: { status: 401, title: t('Bitte melden Sie sich an.') },
+  forbidden: { status: 403, title: t('Dafür fehlt Ihnen die Berechtigung.') },
+  'api-key-not-admitted': {
+    status: 403,
+    title: t('Dieser Aufruf ist mit einem API-Schlüssel nicht möglich.'),
+  },
+  'api-scope-missing': {
+    status: 403,
+    title: t('Dem API-Schlüssel fehlt die Berechtigung für diesen Aufruf.'),
+  },
   'api-company-inactive': {
     status: 403,
-    title: 'Der Betrieb dieses API-Schlüssels ist nicht freigeschaltet.',
+    title: t('Der Betrieb dieses API-Schlüssels ist nicht freigeschaltet.'),
   },
   'xsrf-invalid': {
     status: 403,
-    title: 'Die Sicherheitsprüfung ist fehlgeschlagen. Bitte laden Sie die Seite neu.',
+    title: t('Die Sicherheitsprüfung ist fehlgeschlagen. Bitte laden Sie die Seite neu.'),
   },
-  'password-expired': { status: 403, title: 'Ihr Passwort ist abgelaufen. Bitte ändern Sie es.' },
-  'login-too-old': { status: 403, title: 'Bitte melden Sie sich erneut an.' },
-  'second-factor-missing': { status: 403, title: 'Bitte richten Sie zuerst den zweiten Faktor ein.' },
+  'password-expired': { status: 403, title: t('Ihr Passwort ist abgelaufen. Bitte ändern Sie es.') },
+  'login-too-old': { status: 403, title: t('Bitte melden Sie sich erneut an.') },
+  'second-factor-missing': { status: 403, title: t('Bitte richten Sie zuerst den zweiten Faktor ein.') },
   'account-closed': {
     status: 403,
-    title: 'Dieses Händlerkonto ist geschlossen. Bei Fragen wenden Sie sich bitte an unseren Händlerservice.',
+    title: t(
+      'Dieses Händlerkonto ist geschlossen. Bei Fragen wenden Sie sich bitte an unseren Händlerservice.',
+    ),
   },
   'terms-not-accepted': {
     status: 403,
-    title: 'Bitte stimmen Sie zuerst den aktuellen Nutzungsbedingungen zu.',
+    title: t('Bitte stimmen Sie zuerst den aktuellen Nutzungsbedingungen zu.'),
   },
   'invitation-for-another': {
     status: 403,
-    title:
+    title: t(
       'Diese Einladung gilt für eine andere E-Mail-Adresse. Bitte melden Sie sich mit dem Konto der eingeladenen Adresse an.',
+    ),
   },
   'invitation-unknown': {
     status: 404,
-    title: 'Diese Einladung gibt es nicht; vielleicht wurde sie zurückgezogen oder durch eine neue ersetzt.',
+    title: t(
+      'Diese Einladung gibt es nicht; vielleicht wurde sie zurückgezogen oder durch eine neue ersetzt.',
+    ),
   },
-  'invitation-used': { status: 410, title: 'Diese Einladung wurde bereits angenommen.' },
+  'invitation-used': { status: 410, title: t('Diese Einladung wurde bereits angenommen.') },
   'invitation-expired': {
     status: 410,
-    title: 'Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue senden.',
+    title: t('Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue senden.'),
   },
   'last-administrator': {
     status: 409,
-    title: 'Die Verwaltung braucht mindestens einen Administrator. Bitte ernennen Sie zuerst einen anderen.',
+    title: t(
+      'Die Verwaltung braucht mindestens einen Administrator. Bitte ernennen Sie zuerst einen anderen.',
+    ),
   },
   'last-owner': {
     status: 409,
-    title: 'Ein Betrieb braucht mindestens einen Inhaber. Bitte ernennen Sie zuerst einen anderen.',
+    title: t('Ein Betrieb braucht mindestens einen Inhaber. Bitte ernennen Sie zuerst einen anderen.'),
   },
-  'not-found': { status: 404, title: 'Die angeforderte Seite gibt es nicht.' },
-  'method-not-allowed': { status: 405, title: 'Diese Adresse nimmt nur POST an.' },
-  'car-unknown': { status: 404, title: 'Das Fahrzeug könnte nicht gefunden werden.' },
+  'not-found': { status: 404, title: t('Die angeforderte Seite gibt es nicht.') },
+  'method-not-allowed': { status: 405, title: t('Diese Adresse nimmt nur POST an.') },
+  'car-unknown': { status: 404, title: t('Das Fahrzeug könnte nicht gefunden werden.') },
   'car-sold': {
     status: 404,
-    title: 'Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.',
+    title: t('Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.'),
   },
   'car-reserved': {
     status: 404,
-    title: 'Das Fahrzeug ist zurzeit reserviert. Wird es frei, finden Sie es hier wieder.',
+    title: t('Das Fahrzeug ist zurzeit reserviert. Wird es frei, finden Sie es hier wieder.'),
   },
   /** The vehicle exists but is not published (U-18). */
   '404': {
     status: 404,
-    title: 'Das Fahrzeug ist verfügbar, es kann aber in der Vorschau im Moment nicht gesehen werden.',
+    title: t('Das Fahrzeug ist verfügbar, es kann aber in der Vorschau im Moment nicht gesehen werden.'),
   },
-  'file-unknown': { status: 404, title: 'Diese Datei gibt es nicht.' },
+  'file-unknown': { status: 404, title: t('Diese Datei gibt es nicht.') },
   /** The stock names the file, but its bytes are missing or differ from the stored hash. */
   'file-damaged': {
     status: 404,
-    title:
+    title: t(
       'Beim Öffnen des Dokuments ist ein Fehler aufgetreten. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.',
+    ),
   },
   'report-withheld': {
     status: 403,
-    title: 'Zu Fahrzeugen mit mehr als 170.000 km gibt es keinen Zustandsbericht.',
+    title: t('Zu Fahrzeugen mit mehr als 170.000 km gibt es keinen Zustandsbericht.'),
   },
-  'import-unknown': { status: 404, title: 'Diesen Import gibt es nicht.' },
-  'source-unknown': { status: 404, title: 'Diese Herkunft gibt es nicht.' },
+  'import-unknown': { status: 404, title: t('Diesen Import gibt es nicht.') },
+  'source-unknown': { status: 404, title: t('Diese Herkunft gibt es nicht.') },
   'quarantine-unknown': {
     status: 404,
-    title: 'Über diese Zeile wurde schon entschieden, oder eine neue Lieferung hat sie ersetzt.',
+    title: t('Über diese Zeile wurde schon entschieden, oder eine neue Lieferung hat sie ersetzt.'),
   },
   'partnernumber-unknown': {
     status: 404,
-    title: 'Die Kundennummer ist nicht bekannt. Bitte mit Dokumenten registrieren!',
+    title: t('Die Kundennummer ist nicht bekannt. Bitte mit Dokumenten registrieren!'),
   },
-  'request-too-slow': { status: 408, title: 'Die Anfrage kam zu langsam an.' },
-  'source-name-taken': { status: 409, title: 'Eine Herkunft mit diesem Namen gibt es schon.' },
+  'request-too-slow': { status: 408, title: t('Die Anfrage kam zu langsam an.') },
+  'source-name-taken': { status: 409, title: t('Eine Herkunft mit diesem Namen gibt es schon.') },
   'import-state': {
     status: 409,
-    title: 'Am Import wurde inzwischen weitergearbeitet. Die Seite zeigt den neuen Stand.',
+    title: t('Am Import wurde inzwischen weitergearbeitet. Die Seite zeigt den neuen Stand.'),
   },
   'import-names-open': {
     status: 409,
-    title: 'Bitte entscheiden Sie erst über die unbekannten Hersteller.',
+    title: t('Bitte entscheiden Sie erst über die unbekannten Hersteller.'),
   },
   'export-empty': {
     status: 409,
-    title: 'Es gibt kein Fahrzeug für diese Ausgabe. Eine leere Datei würde beim Empfänger alles löschen.',
+    title: t('Es gibt kein Fahrzeug für diese Ausgabe. Eine leere Datei würde beim Empfänger alles löschen.'),
   },
   'export-shrinks': {
     status: 409,
-    title: 'Die Datei enthielte über 20 % weniger Fahrzeuge als die letzte Ausgabe. Ist das gewollt?',
+    title: t('Die Datei enthielte über 20 % weniger Fahrzeuge als die letzte Ausgabe. Ist das gewollt?'),
   },
   'import-running': {
     status: 409,
-    title: 'Gerade läuft ein Import. Bitte versuchen Sie es nach seinem Ende noch einmal.',
+    title: t('Gerade läuft ein Import. Bitte versuchen Sie es nach seinem Ende noch einmal.'),
   },
   'enquiry-closed': {
     status: 409,
-    title:
+    title: t(
       'Diese Anfrage ist abgeschlossen. Es wurde nichts gesendet; bitte senden Sie eine neue Anfrage zum Fahrzeug.',
+    ),
   },
   'enquiry-changed': {
     status: 409,
-    title:
+    title: t(
       'Diese Anfrage wurde inzwischen geändert. Es wurde nichts gesendet; Sie sehen jetzt den neuen Stand.',
+    ),
   },
   'api-keys-full': {
     status: 409,
-    title: `Ihr Betrieb hat bereits ${liveKeysMaximum} gültige API-Schlüssel. Bitte sperren Sie zuerst einen.`,
+    title: t`Ihr Betrieb hat bereits ${liveKeysMaximum} gültige API-Schlüssel. Bitte sperren Sie zuerst einen.`,
   },
   'setting-changed': {
     status: 409,
-    title: 'Eine Einstellung wurde inzwischen geändert. Es wurde nichts gespeichert.',
+    title: t('Eine Einstellung wurde inzwischen geändert. Es wurde nichts gespeichert.'),
   },
-  conflict: { status: 409, title: 'Der Vorgang wird bereits bearbeitet.' },
+  conflict: { status: 409, title: t('Der Vorgang wird bereits bearbeitet.') },
   'account-changed': {
     status: 409,
-    title:
+    title: t(
       'In diesem Browser ist inzwischen ein anderes Konto angemeldet. Es wurde nichts gespeichert; bitte prüfen Sie Ihre Eingaben.',
+    ),
   },
   'watchlist-full': {
     status: 409,
-    title: `Ihre Merkliste ist voll (${countText(watchlistMaximum)} Fahrzeuge). Bitte entfernen Sie zuerst ein Fahrzeug.`,
+    title: t`Ihre Merkliste ist voll (${countText(watchlistMaximum)} Fahrzeuge). Bitte entfernen Sie zuerst ein Fahrzeug.`,
   },
   'dismissed-cars-full': {
     status: 409,
-    title: `Sie haben bereits ${dismissedMaximum} Fahrzeuge ausgeblendet. Bitte zeigen Sie zuerst einige wieder.`,
+    title: t`Sie haben bereits ${dismissedMaximum} Fahrzeuge ausgeblendet. Bitte zeigen Sie zuerst einige wieder.`,
   },
   'watch-groups-full': {
     status: 409,
-    title: `Ihre Merkliste hat bereits ${watchGroupsMaximum} Gruppen. Bitte lösen Sie zuerst eine auf.`,
+    title: t`Ihre Merkliste hat bereits ${watchGroupsMaximum} Gruppen. Bitte lösen Sie zuerst eine auf.`,
   },
   'subscriptions-full': {
     status: 409,
-    title: `Sie haben bereits ${subscriptionsMaximum} Suchaufträge. Bitte löschen Sie zuerst einen.`,
+    title: t`Sie haben bereits ${subscriptionsMaximum} Suchaufträge. Bitte löschen Sie zuerst einen.`,
   },
   'file-too-large': { status: 400, title: documentMessages['file-too-large'] },
   'file-type-not-allowed': { status: 400, title: documentMessages['file-type-not-allowed'] },
   'pdf-encrypted': { status: 400, title: documentMessages['pdf-encrypted'] },
   'paper-not-viewable': {
     status: 422,
-    title:
+    title: t(
       'Dieses PDF lässt sich nicht anzeigen: Es ist beschädigt oder mit einem Kennwort geschützt. Sie können es herunterladen.',
+    ),
   },
   'file-name-invalid': { status: 400, title: documentMessages['file-name-invalid'] },
   'document-type-missing': { status: 400, title: documentMessages['document-type-missing'] },
   'file-name-missing': { status: 400, title: documentMessages['file-name-missing'] },
   'documents-missing': { status: 400, title: documentMessages['documents-missing'] },
-  'document-quota': { status: 400, title: 'Sie haben bereits zu viele Dokumente hochgeladen.' },
-  'file-refused': { status: 400, title: 'Die Datei konnte nicht angenommen werden.' },
-  'dealer-unknown': { status: 404, title: 'Es gibt keinen Händler mit diesem Benutzernamen.' },
-  'delivery-too-large': { status: 413, title: 'Die Lieferung ist zu groß: höchstens 512 MB.' },
+  'document-quota': { status: 400, title: t('Sie haben bereits zu viele Dokumente hochgeladen.') },
+  'file-refused': { status: 400, title: t('Die Datei konnte nicht angenommen werden.') },
+  'dealer-unknown': { status: 404, title: t('Es gibt keinen Händler mit diesem Benutzernamen.') },
+  'delivery-too-large': { status: 413, title: t('Die Lieferung ist zu groß: höchstens 512 MB.') },
   'photos-changed': {
     status: 409,
-    title: 'Die Fotos wurden inzwischen geändert. Sie sehen jetzt den neuen Stand.',
+    title: t('Die Fotos wurden inzwischen geändert. Sie sehen jetzt den neuen Stand.'),
   },
-  'photo-busy': { status: 409, title: 'Dieses Foto wird gerade bearbeitet.' },
-  'media-type-not-supported': { status: 415, title: 'Dieses Format wird nicht angenommen.' },
-  'idempotency-mismatch': { status: 422, title: 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.' },
+  'photo-busy': { status: 409, title: t('Dieses Foto wird gerade bearbeitet.') },
+  'media-type-not-supported': { status: 415, title: t('Dieses Format wird nicht angenommen.') },
+  'idempotency-mismatch': {
+    status: 422,
+    title: t('Diese Anfrage wurde bereits mit anderem Inhalt gesendet.'),
+  },
   'too-many-views': {
     status: 400,
-    title: 'Sie haben bereits 50 Ansichten. Bitte löschen Sie zuerst eine.',
+    title: t('Sie haben bereits 50 Ansichten. Bitte löschen Sie zuerst eine.'),
   },
-  'too-many-attempts': { status: 429, title: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.' },
-  internal: { status: 500, title: 'Es ist ein Fehler aufgetreten.' },
+  'too-many-attempts': { status: 429, title: t('Zu viele Versuche. Bitte versuchen Sie es später erneut.') },
+  internal: { status: 500, title: t('Es ist ein Fehler aufgetreten.') },
   unavailable: {
     status: 503,
-    title: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    title: t('Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.'),
   },
   'storage-full': {
     status: 503,
-    title:
+    title: t(
       'Der Speicherplatz ist gerade erschöpft, die Datei wurde nicht gespeichert. Bitte versuchen Sie es später noch einmal.',
+    ),
   },
   overloaded: {
     status: 503,
-    title: 'Gerade sind sehr viele Besucher da. Bitte versuchen Sie es gleich noch einmal.',
+    title: t('Gerade sind sehr viele Besucher da. Bitte versuchen Sie es gleich noch einmal.'),
   },
 } as const satisfies Record<string, { status: number; title: string }>
 

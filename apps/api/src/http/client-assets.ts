@@ -40,7 +40,8 @@ export function clientAssets() {
     /** @param payload the file as read from the disk; returns what is to be sent */
     async keep(name: string, request: FastifyRequest, reply: FastifyReply, payload: unknown) {
       // A path with directories can name one file in many ways.
-      const isKept = reply.statusCode === 200 && isUsual(request) && /^[\w-][\w.-]*$/.test(name)
+      const isKept =
+        reply.statusCode === 200 && isUsual(request) && /^(?:[a-z]{2}\/)?[\w-][\w.-]*$/.test(name)
       if (!isKept || !(payload instanceof Readable)) return payload
       const headers = headersOfFile.flatMap((header) => {
         const value = reply.getHeader(header)

@@ -7,15 +7,22 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { outageLog } from '../log.ts'
 import { isDatabaseUnavailable } from '../plugins/db.ts'
 import { isDiskFull } from '../plugins/files.ts'
+import { inLanguage, inReadersLanguage, languageOf } from './language.ts'
 import { ProblemError } from './problem.ts'
 import type { HeaderSet } from './security-headers.ts'
 
 /** `/price_from` of the validator becomes `price_from`. */
 const fieldOf = (instancePath: string) => instancePath.replace(/^\//, '').replaceAll('/', '.')
 
+/** The title and the messages of the fields in the reader's language. */
+function bodyOf({ type, title, status, errors }: ProblemError): Problem {
+  const body: Problem = { type, title: inReadersLanguage(title), status, errorKey: type }
+  if (errors) body.errors = errors.map((error) => ({ ...error, message: inReadersLanguage(error.message) }))
+  return body
+}
+
 function answer(reply: FastifyReply, error: ProblemError) {
-  const body: Problem = { type: error.type, title: error.title, status: error.status, errorKey: error.type }
-  if (error.errors) body.errors = error.errors
+  const body = inLanguage(languageOf(reply.request), () => bodyOf(error))
   if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
   return reply
     .code(error.status)

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
+import { type Language, languages } from '@portal/domain/site/language'
 import { escapeHtml } from '@portal/domain/values/fields'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 import { clientAssets } from './client-assets.ts'
+import { languageOf } from './language.ts'
 
 type Settings = { contact: { phone: string } }
 
@@ -83,11 +85,16 @@ export const webClientPlugin = fp(async (app, options: { settings: () => Setting
     },
   })
 
-  const template = await readFile(join(root, 'index.html'), 'utf8')
-  if (!template.includes(placeholder))
-    throw new Error(`${root}/index.html has no placeholder for the portal's settings.`)
-  const built = async (version: number) => {
-    const page = pageWith(template, options.settings())
+  const templates = new Map<Language, string>()
+  for (const language of languages) {
+    const file = join(root, language === 'de' ? 'index.html' : `index.${language}.html`)
+    const template = await readFile(file, 'utf8')
+    if (!template.includes(placeholder))
+      throw new Error(`${file} has no placeholder for the portal's settings.`)
+    templates.set(language, template)
+  }
+  const built = async (version: number, language: Language) => {
+    const page = pageWith(templates.get(language) ?? '', options.settings())
     const forKnown = await compressed(page)
     // Marks the page as requested without a session, so the client skips the account call, which would fail.
     const forVisitors = await compressed(
@@ -95,7 +102,16 @@ export const webClientPlugin = fp(async (app, options: { settings: () => Setting
     )
     return { version, page, forKnown, forVisitors }
   }
-  let current = await built(app.settings.version)
+  const pages = new Map<Language, Awaited<ReturnType<typeof built>>>()
+  pages.set('de', await built(app.settings.version, 'de'))
+  /** The page with the current settings; a language is prepared when it is first asked for. */
+  async function pageIn(language: Language) {
+    const known = pages.get(language)
+    if (known?.version === app.settings.version) return known
+    const made = await built(app.settings.version, language)
+    pages.set(language, made)
+    return made
+  }
   const config = {
     access: 'public' as const,
     changesState: false,
@@ -105,15 +121,14 @@ export const webClientPlugin = fp(async (app, options: { settings: () => Setting
   // Programs that monitor a website or check its links often request only the headers.
   const exposeHeadRoute = true
   app.get('/', { exposeHeadRoute, config: { ...config, session: 'optional' } }, async (request, reply) => {
-    if (current.version !== app.settings.version) current = await built(app.settings.version)
-    const { page, forKnown, forVisitors } = current
+    const { page, forKnown, forVisitors } = await pageIn(languageOf(request))
     const { tag, ...bodies } = request.session || request.isSessionUnread ? forKnown : forVisitors
     const policy = String(reply.raw.getHeader('content-security-policy'))
     // Browsers copy the headers of a 304 into their cached copy, so both responses need the same ones.
     reply
       .header('content-security-policy', admitting(policy, page))
       .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
+      .header('vary', 'accept-encoding, accept-language, cookie')
       .header('etag', tag)
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
     const encoding = encodingFor(request.headers['accept-encoding'])

@@ -3,6 +3,7 @@
  * placeholders with the operator's settings.
  */
 import type { PortalSettings } from '@portal/contract/site/portal-settings'
+import { t } from '@portal/domain/values/text'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -17,6 +18,7 @@ import { portalSettings } from '../site/portal-settings/queries.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { CarOutline } from '../vehicles/car-details/CarOutline.tsx'
 import { StartingShell } from './StartingShell.tsx'
+import { WithoutScript } from './WithoutScript.tsx'
 
 const link = (name: keyof PortalSettings['links']) => `{{links.${name}}}`
 
@@ -109,6 +111,11 @@ export const firstScreens = {
     </Frame>,
   ),
   other: markupOf('/', <StartingShell />),
+  title: t('Gebrauchtwagen'),
+  description: t(
+    'Geprüfte Gebrauchtwagen und Transporter mit Zustandsbericht: suchen, vergleichen, besichtigen.',
+  ),
+  withoutScript: renderToStaticMarkup(<WithoutScript />),
 }
 
 // Clears cached queries, whose timers would keep the build process running.

@@ -1,6 +1,7 @@
 import type { Account } from '@portal/contract/accounts/account'
 import { isPasswordExpired, passwordDaysLeft } from '@portal/domain/accounts/password-lifetime'
 import { passwordWarningDays } from '@portal/domain/values/constants'
+import { t } from '@portal/domain/values/text'
 import { paths, placeNamed, termsPath } from '../paths.ts'
 
 /** Identifies the account and, if it acts for another company, that company: '12' or '12@7'; null for a visitor. */
@@ -44,5 +45,5 @@ export function placeAfterTerms({
 export function expiryWarning({ account, now, lifetimeDays }: Password): string | null {
   const daysLeft = passwordDaysLeft(new Date(account.lastPasswordChange), now, lifetimeDays)
   if (daysLeft < 0 || daysLeft > passwordWarningDays) return null
-  return `Ihr Passwort läuft in ${daysLeft} Tagen ab!`
+  return t`Ihr Passwort läuft in ${daysLeft} Tagen ab!`
 }

@@ -1,4 +1,5 @@
 import { has } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import { IconCar, IconPhone } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
@@ -18,7 +19,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       className="account-sheet"
-      title={account ? `${account.firstName} ${account.lastName}` : 'Konto'}
+      title={account ? `${account.firstName} ${account.lastName}` : t('Konto')}
       onClose={onClose}
     >
       <nav aria-label="Konto">

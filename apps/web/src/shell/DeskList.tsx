@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { initialsOf } from './initials.ts'
@@ -19,7 +20,7 @@ export type DeskItem = {
 const Holder = ({ name }: { name: string | undefined }) => (
   <span className={name ? 'ava s' : 'ava s none'}>
     <span aria-hidden>{name ? initialsOf(name) : '?'}</span>
-    <span className="vh">{name ? `Zuständig: ${name}` : 'Niemand zuständig'}</span>
+    <span className="vh">{name ? t`Zuständig: ${name}` : t('Niemand zuständig')}</span>
   </span>
 )
 

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconMail } from '@tabler/icons-react'
 import { useHref, useLocation } from 'react-router'
 import { usePortalSettings } from '../site/portal-settings/queries.ts'
@@ -8,7 +9,7 @@ import { CreditWarning } from '../vehicles/finance-widget/CreditWarning.tsx'
 export function FinancingArea() {
   const { mail } = usePortalSettings()
   const url = new URL(useHref(useLocation()), window.location.href).href
-  const body = encodeURIComponent(`Ich interessiere mich für eine Finanzierung: ${url}`)
+  const body = encodeURIComponent(t`Ich interessiere mich für eine Finanzierung: ${url}`)
   return (
     <aside className="financing-area" aria-label="Finanzierung" data-url={url}>
       <div className="container row between">

@@ -1,5 +1,6 @@
 import type { PortalSettings } from '@portal/contract/site/portal-settings'
 import { has } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import { listVatNote } from '@portal/domain/vehicles/vat'
 import {
   IconBrandFacebook,
@@ -112,7 +113,9 @@ async function chooseAgain(settings: PortalSettings) {
     refuseAll()
     toast(
       'warn',
-      'Die Cookie-Einstellungen lassen sich gerade nicht öffnen. Statistik und externe Dienste sind ausgeschaltet.',
+      t(
+        'Die Cookie-Einstellungen lassen sich gerade nicht öffnen. Statistik und externe Dienste sind ausgeschaltet.',
+      ),
     )
   }
 }
@@ -135,7 +138,7 @@ function Contact() {
       </address>
       <a className={buttonClass({ small: true })} href={`mailto:${isKnown ? mail.dealers : mail.private}`}>
         <IconMail aria-hidden />
-        {isKnown ? 'E-Mail für Händler' : 'E-Mail für Privatkunden'}
+        {isKnown ? t('E-Mail für Händler') : t('E-Mail für Privatkunden')}
       </a>
     </section>
   )

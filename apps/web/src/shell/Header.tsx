@@ -1,4 +1,5 @@
 import { has } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import { IconPhone } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
@@ -20,7 +21,7 @@ export function Header() {
   return (
     <header className="header" data-theme="dark">
       <div className="container">
-        <Link className="logo" to="/" aria-label={`${brand}, zur Suche`}>
+        <Link className="logo" to="/" aria-label={t`${brand}, zur Suche`}>
           <Logo />
           <b>{brand}</b>
         </Link>
@@ -40,7 +41,7 @@ export function Header() {
         <a
           className="iconbtn phone-only"
           href={telOf(contact.phone)}
-          aria-label={`Anrufen: ${contact.phone}`}
+          aria-label={t`Anrufen: ${contact.phone}`}
         >
           <IconPhone aria-hidden />
         </a>

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconLogout, IconPhone, IconSearch, IconStar, IconUser } from '@tabler/icons-react'
 import { lazy, Suspense, useId } from 'react'
 import { Link } from 'react-router'
@@ -21,7 +22,7 @@ export function HeaderTools({ phone }: { phone: string }) {
   const login = useLoginPath()
   const { isOpen, open, area } = usePopover()
   const id = useId()
-  const listName = watched === undefined ? 'Merkliste' : `Merkliste, ${watched} Fahrzeuge`
+  const listName = watched === undefined ? t('Merkliste') : t`Merkliste, ${watched} Fahrzeuge`
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only open the menu of the links inside
     <div className="tools" {...area} onFocus={(event) => event.target.matches(':focus-visible') && open()}>

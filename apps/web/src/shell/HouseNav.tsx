@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link, NavLink } from 'react-router'
 import { housePaths } from '../house-paths.ts'
@@ -15,7 +16,7 @@ export function HouseNav() {
   return (
     <aside className="hnav" aria-labelledby="house-area">
       <div>
-        <Link className="logo" to={housePaths.cockpit} aria-label={`${brand}, zur Übersicht der Verwaltung`}>
+        <Link className="logo" to={housePaths.cockpit} aria-label={t`${brand}, zur Übersicht der Verwaltung`}>
           <Logo />
           <b>{brand}</b>
         </Link>

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -29,7 +30,7 @@ export function HouseSearch() {
         <IconSearch aria-hidden />
         <span className="vh">Suchen: </span>
         <span className="onlyd">GW-Nr., FIN, Anfrage, Händler</span>
-        <kbd className="onlyd">{isMac() ? '⌘ K' : 'Strg K'}</kbd>
+        <kbd className="onlyd">{isMac() ? '⌘ K' : t('Strg K')}</kbd>
       </button>
       {/* Outside the header of the page, in which the dialog's own header would be a second banner. */}
       {openedAt === key &&

@@ -1,6 +1,7 @@
 import { type HouseHits, searchHouse } from '@portal/contract/house/house-search'
 import { houseStateText } from '@portal/domain/buyer/enquiry-state'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { offerStates } from '@portal/domain/vehicles/attributes/visibility'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -18,7 +19,7 @@ type Group = { heading: string; hits: Hit[] }
 function groupsOf({ vehicles, enquiries, dealers }: HouseHits): Group[] {
   const groups = [
     {
-      heading: 'Fahrzeuge',
+      heading: t('Fahrzeuge'),
       hits: vehicles.map(({ gwnummer, title, fin, state }) => ({
         key: gwnummer,
         to: houseVehiclePath(gwnummer),
@@ -27,7 +28,7 @@ function groupsOf({ vehicles, enquiries, dealers }: HouseHits): Group[] {
       })),
     },
     {
-      heading: 'Anfragen',
+      heading: t('Anfragen'),
       hits: enquiries.map(({ id, name, gwnummer, state, createdAt }) => ({
         key: id,
         to: enquiryPath(id),
@@ -36,7 +37,7 @@ function groupsOf({ vehicles, enquiries, dealers }: HouseHits): Group[] {
       })),
     },
     {
-      heading: 'Händler',
+      heading: t('Händler'),
       hits: (dealers ?? []).map(({ id, company, name, city }) => ({
         key: String(id),
         to: dealerPath(id),
@@ -99,10 +100,10 @@ export default function HouseSearchDialog({ onClose }: { onClose: () => void }) 
         </form>
         {error && <Alert kind="error">{textOf(error)}</Alert>}
         <p className="muted small" role="status">
-          {!isAsked && 'Mindestens zwei Zeichen eingeben.'}
-          {isAsked && data && hits.length === 0 && 'Nichts gefunden.'}
+          {!isAsked && t('Mindestens zwei Zeichen eingeben.')}
+          {isAsked && data && hits.length === 0 && t('Nichts gefunden.')}
           {hits.length > 0 &&
-            `${hits.length} ${hits.length === 1 ? 'Treffer' : 'Treffer, die neuesten zuerst'}`}
+            `${hits.length} ${hits.length === 1 ? t('Treffer') : t('Treffer, die neuesten zuerst')}`}
         </p>
         <div ref={list}>
           {groups.map(({ heading, hits: ofKind }) => (

@@ -1,4 +1,5 @@
 import { isOffice } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, Outlet, ScrollRestoration } from 'react-router'
 import { housePaths } from '../house-paths.ts'
@@ -48,7 +49,7 @@ export function Component() {
               </Link>
             )}
             <span className="pt" aria-hidden>
-              {back ? title : 'Verwaltung'}
+              {back ? title : t('Verwaltung')}
             </span>
             <nav className="crumbs" aria-label="Pfad">
               <ol>

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { isDecided } from '../consent.ts'
@@ -53,7 +54,7 @@ export function InstallBanner() {
       </span>
       <div className="text">
         <b>{brand} als App</b>
-        <div className="small muted">{prompt ? 'Schneller zu Suche und Merkliste' : instructions()}</div>
+        <div className="small muted">{prompt ? t('Schneller zu Suche und Merkliste') : instructions()}</div>
       </div>
       {prompt && (
         <Button
@@ -71,5 +72,5 @@ export function InstallBanner() {
 
 const instructions = () =>
   isApple(navigator)
-    ? 'Im Browser „Teilen“ antippen, dann „Zum Home-Bildschirm“'
-    : 'Im Browsermenü „Zum Startbildschirm hinzufügen“ wählen'
+    ? t('Im Browser „Teilen“ antippen, dann „Zum Home-Bildschirm“')
+    : t('Im Browsermenü „Zum Startbildschirm hinzufügen“ wählen')

@@ -1,4 +1,5 @@
 import { has } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import {
   IconCar,
   IconLogout,
@@ -27,7 +28,7 @@ export function MobileBar() {
   const openSheet = () =>
     import('./AccountSheet.tsx').then(
       ({ AccountSheet }) => setOpened({ Sheet: AccountSheet, at: key }),
-      () => toast('error', 'Das Menü konnte nicht geladen werden. Bitte versuchen Sie es erneut.'),
+      () => toast('error', t('Das Menü konnte nicht geladen werden. Bitte versuchen Sie es erneut.')),
     )
   const account = useAccount()
   const watched = useWatchCount()

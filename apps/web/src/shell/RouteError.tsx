@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 import { ApiProblem, textOf } from '../api.ts'
@@ -17,7 +18,7 @@ export function RouteError() {
   return (
     <div className="container page stack">
       <h1>Das hat nicht geklappt</h1>
-      <Alert kind="error">{textOf(error, { default: 'Die Seite konnte nicht geladen werden.' })}</Alert>
+      <Alert kind="error">{textOf(error, { default: t('Die Seite konnte nicht geladen werden.') })}</Alert>
       <div className="row">
         <Button variant="primary" pending={state === 'loading'} onClick={retry}>
           Erneut versuchen

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import './consent-tool.css'
 import { recordConsent } from '@portal/contract/site/consents'
 import type { PortalSettings } from '@portal/contract/site/portal-settings'
@@ -25,46 +26,51 @@ const withNote = (name: string, note: string) => `${name} <small>${note}</small>
 function textsOf({ links, financing, financeOffer }: PortalSettings) {
   const link = (page: 'privacy' | 'imprint', label: string) =>
     `<a href="${new URL(legalHref(links, page), window.location.href).href}">${label}</a>`
-  const legal = `<span class="legal">${link('privacy', 'Datenschutz')} ${link('imprint', 'Impressum')}</span>`
+  const legal = `<span class="legal">${link('privacy', t('Datenschutz'))} ${link('imprint', t('Impressum'))}</span>`
   return {
     consentModal: {
-      title: 'Ihre Privatsphäre',
-      description: `Wir verwenden Cookies, die für den Betrieb nötig sind. Statistik und externe Dienste setzen wir nur mit Ihrer Einwilligung ein. Sie können sie jederzeit am Ende jeder Seite widerrufen. ${legal}`,
-      acceptAllBtn: 'Alle akzeptieren',
-      acceptNecessaryBtn: 'Nur notwendige',
-      showPreferencesBtn: 'Auswahl treffen',
+      title: t('Ihre Privatsphäre'),
+      description: t`Wir verwenden Cookies, die für den Betrieb nötig sind. Statistik und externe Dienste setzen wir nur mit Ihrer Einwilligung ein. Sie können sie jederzeit am Ende jeder Seite widerrufen. ${legal}`,
+      acceptAllBtn: t('Alle akzeptieren'),
+      acceptNecessaryBtn: t('Nur notwendige'),
+      showPreferencesBtn: t('Auswahl treffen'),
     },
     preferencesModal: {
-      title: 'Ihre Privatsphäre',
-      acceptAllBtn: 'Alle akzeptieren',
-      acceptNecessaryBtn: 'Nur notwendige',
-      savePreferencesBtn: 'Auswahl speichern',
-      closeIconLabel: 'Schließen',
+      title: t('Ihre Privatsphäre'),
+      acceptAllBtn: t('Alle akzeptieren'),
+      acceptNecessaryBtn: t('Nur notwendige'),
+      savePreferencesBtn: t('Auswahl speichern'),
+      closeIconLabel: t('Schließen'),
       sections: [
         {
-          description:
+          description: t(
             'Entscheiden Sie, was dieses Portal über das Nötige hinaus darf. Ihre Wahl gilt für diesen Browser und ein halbes Jahr.',
+          ),
         },
         {
           title: withNote(
-            'Notwendig',
-            'Anmeldung, Sicherheit, Ihre letzte Suche, Merkzettel, Vergleich und zuletzt angesehene Fahrzeuge, die Fassung dieser Seiten für den Betrieb ohne Netz. Ohne sie arbeitet das Portal nicht.',
+            t('Notwendig'),
+            t(
+              'Anmeldung, Sicherheit, Ihre letzte Suche, Merkzettel, Vergleich und zuletzt angesehene Fahrzeuge, die Fassung dieser Seiten für den Betrieb ohne Netz. Ohne sie arbeitet das Portal nicht.',
+            ),
           ),
           linkedCategory: 'necessary',
         },
         {
           title: withNote(
-            'Statistik',
-            'Anonyme Auswertung der besuchten Seiten und Suchen, ohne Cookies und ohne Ihre Anmeldung.',
+            t('Statistik'),
+            t('Anonyme Auswertung der besuchten Seiten und Suchen, ohne Cookies und ohne Ihre Anmeldung.'),
           ),
           linkedCategory: 'analytics',
         },
         {
           title: withNote(
-            'Externe Dienste',
+            t('Externe Dienste'),
             financing && financeOffer.hasWidget
-              ? 'Der Finanzierungsrechner unserer Partnerbank. Sie erhält Daten des Fahrzeugs und Ihre IP-Adresse.'
-              : 'Inhalte von Partnern in diesen Seiten. Zurzeit ist keiner eingebunden.',
+              ? t(
+                  'Der Finanzierungsrechner unserer Partnerbank. Sie erhält Daten des Fahrzeugs und Ihre IP-Adresse.',
+                )
+              : t('Inhalte von Partnern in diesen Seiten. Zurzeit ist keiner eingebunden.'),
           ),
           linkedCategory: 'external',
         },

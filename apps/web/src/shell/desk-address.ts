@@ -1,3 +1,5 @@
+import { t } from '@portal/domain/values/text'
+
 type Filter = { state?: string | undefined; holder?: string | undefined }
 
 /** The state in an address whose filter matches everything. */
@@ -20,9 +22,9 @@ export function deskAddress<Fields extends Filter>(
 
 /** The quick filters of a desk: what waits, what of it is the caller's, all. */
 export const scopes = [
-  { value: 'open', label: 'Offen' },
-  { value: 'mine', label: 'Meine' },
-  { value: 'all', label: 'Alle' },
+  { value: 'open', label: t('Offen') },
+  { value: 'mine', label: t('Meine') },
+  { value: 'all', label: t('Alle') },
 ] as const
 
 /** The quick filter that matches state and holder of a filter; undefined if none does. */

@@ -1,30 +1,31 @@
 import type { PortalSettings } from '@portal/contract/site/portal-settings'
+import { t } from '@portal/domain/values/text'
 
 export type ExternalLink = { label: string; href: string }
 
 /** The external entries of the main menu; the footer repeats them for phones. */
 export const menusOf = ({ links }: PortalSettings): { label: string; entries: ExternalLink[] }[] => [
   {
-    label: 'Über uns',
+    label: t('Über uns'),
     entries: [
-      { label: 'Portrait', href: links.portrait },
-      { label: 'Virtueller Rundgang', href: links.tour },
-      { label: 'Aktuelles', href: links.news },
-      { label: 'Karriere', href: links.career },
+      { label: t('Portrait'), href: links.portrait },
+      { label: t('Virtueller Rundgang'), href: links.tour },
+      { label: t('Aktuelles'), href: links.news },
+      { label: t('Karriere'), href: links.career },
     ],
   },
   {
-    label: 'Kontakt',
+    label: t('Kontakt'),
     entries: [
-      { label: 'Ansprechpartner', href: links.contacts },
-      { label: 'Anfahrt', href: links.directions },
+      { label: t('Ansprechpartner'), href: links.contacts },
+      { label: t('Anfahrt'), href: links.directions },
     ],
   },
   {
-    label: 'Hilfe & FAQ',
+    label: t('Hilfe & FAQ'),
     entries: [
       { label: 'FAQ', href: links.faq },
-      { label: 'Downloads', href: links.downloads },
+      { label: t('Downloads'), href: links.downloads },
     ],
   },
 ]

@@ -1,6 +1,7 @@
 import type { Account } from '@portal/contract/accounts/account'
 import type { HouseCounts } from '@portal/contract/house/cockpit'
 import { has, isOffice } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import {
   IconBuildingBank,
   IconBuildingStore,
@@ -40,50 +41,50 @@ export type HouseEntry = {
 
 /** The navigation of the house in its order. On phones those outside the bottom bar are under "Mehr". */
 const entries: readonly HouseEntry[] = [
-  { label: 'Übersicht', to: housePaths.cockpit, Icon: IconLayoutDashboard, isInBar: true },
+  { label: t('Übersicht'), to: housePaths.cockpit, Icon: IconLayoutDashboard, isInBar: true },
   {
-    label: 'Fahrzeuge',
+    label: t('Fahrzeuge'),
     to: `${housePaths.vehicles}?filter=state:offered`,
     Icon: IconCar,
     isInBar: true,
-    count: { of: ({ vehicles }) => vehicles, meaning: 'im Bestand' },
+    count: { of: ({ vehicles }) => vehicles, meaning: t('im Bestand') },
   },
   {
-    label: 'Importe',
+    label: t('Importe'),
     to: housePaths.imports,
     Icon: IconFileImport,
-    count: { of: ({ quarantine }) => quarantine, isWork: true, meaning: 'in Quarantäne' },
+    count: { of: ({ quarantine }) => quarantine, isWork: true, meaning: t('in Quarantäne') },
   },
   {
-    label: 'Anfragen',
+    label: t('Anfragen'),
     to: housePaths.enquiries,
     Icon: IconMessage2,
     isInBar: true,
     count: { of: ({ enquiries }) => enquiries, isWork: true, meaning: 'offen' },
   },
-  { label: 'Termine', to: housePaths.appointments, Icon: IconCalendar, isInBar: true },
-  { label: 'Hof', to: housePaths.yard, Icon: IconParking, isForYard: true },
-  { label: 'Ausgabe', to: housePaths.handOver, Icon: IconTransferOut, isForYard: true },
-  { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto, isForYard: true },
-  { label: 'Käufe', to: housePaths.purchases, Icon: IconShoppingCart },
+  { label: t('Termine'), to: housePaths.appointments, Icon: IconCalendar, isInBar: true },
+  { label: t('Hof'), to: housePaths.yard, Icon: IconParking, isForYard: true },
+  { label: t('Ausgabe'), to: housePaths.handOver, Icon: IconTransferOut, isForYard: true },
+  { label: t('Fotos'), to: housePaths.photos, Icon: IconPhoto, isForYard: true },
+  { label: t('Käufe'), to: housePaths.purchases, Icon: IconShoppingCart },
   {
-    label: 'Reklamationen',
+    label: t('Reklamationen'),
     to: housePaths.claims,
     Icon: IconMessageExclamation,
     count: { of: ({ claims }) => claims, isWork: true, meaning: 'zu entscheiden' },
   },
-  { label: 'Zahlungen', to: housePaths.payments, Icon: IconBuildingBank },
-  { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
-  { label: 'Händler', to: housePaths.dealers, Icon: IconBuildingStore, isAdminOnly: true },
+  { label: t('Zahlungen'), to: housePaths.payments, Icon: IconBuildingBank },
+  { label: t('Aufträge'), to: housePaths.jobs, Icon: IconListCheck },
+  { label: t('Händler'), to: housePaths.dealers, Icon: IconBuildingStore, isAdminOnly: true },
   {
-    label: 'Bewerbungen',
+    label: t('Bewerbungen'),
     to: housePaths.applicants,
     Icon: IconUserCheck,
     isAdminOnly: true,
     count: { of: ({ administration }) => administration?.applicants, isWork: true, meaning: 'warten' },
   },
   {
-    label: 'Postausgang',
+    label: t('Postausgang'),
     to: housePaths.mails,
     Icon: IconSend,
     isAdminOnly: true,
@@ -93,15 +94,15 @@ const entries: readonly HouseEntry[] = [
       meaning: 'nicht zugestellt',
     },
   },
-  { label: 'Einstellungen', to: housePaths.settings, Icon: IconSettings, isAdminOnly: true },
-  { label: 'Kollegen', to: housePaths.colleagues, Icon: IconUsersGroup, isAdminOnly: true },
-  { label: 'Protokoll', to: housePaths.audit, Icon: IconHistory, isAdminOnly: true },
-  { label: 'Löschberichte', to: housePaths.retention, Icon: IconTrashX, isAdminOnly: true },
+  { label: t('Einstellungen'), to: housePaths.settings, Icon: IconSettings, isAdminOnly: true },
+  { label: t('Kollegen'), to: housePaths.colleagues, Icon: IconUsersGroup, isAdminOnly: true },
+  { label: t('Protokoll'), to: housePaths.audit, Icon: IconHistory, isAdminOnly: true },
+  { label: t('Löschberichte'), to: housePaths.retention, Icon: IconTrashX, isAdminOnly: true },
 ]
 
 /** The German name of a colleague's role. */
 export const houseRoleText = (account: Account) =>
-  has(account, 'ROLE_AE_ADMIN') ? 'Administration' : isOffice(account) ? 'Backoffice' : 'Hof'
+  has(account, 'ROLE_AE_ADMIN') ? t('Administration') : isOffice(account) ? t('Backoffice') : t('Hof')
 
 export const houseEntriesFor = (account: Account | null) =>
   entries.filter(({ isAdminOnly, isForYard }) =>

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { Field, type FieldTexts } from './Field.tsx'
 import './file-field.css'
 
@@ -22,7 +23,7 @@ export function FileField({ accept, file, onFile, ...texts }: Props) {
             Datei auswählen
           </span>
           <span className="file-name" role="status">
-            {file?.name ?? 'Keine Datei ausgewählt'}
+            {file?.name ?? t('Keine Datei ausgewählt')}
           </span>
           <input
             {...control}

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 
 type Props = { page: number; pages: number; onPage: (page: number) => void; label?: string }
@@ -13,7 +14,7 @@ function pagesAround(page: number, pages: number): number[] {
 }
 
 /** Page buttons of a table; `page` counts from 0. */
-export function Pager({ page, pages, onPage, label = 'Seiten' }: Props) {
+export function Pager({ page, pages, onPage, label = t('Seiten') }: Props) {
   return (
     <nav className="pager" aria-label={label}>
       <button
@@ -31,7 +32,7 @@ export function Pager({ page, pages, onPage, label = 'Seiten' }: Props) {
           <button
             key={index}
             type="button"
-            aria-label={`Seite ${index + 1}`}
+            aria-label={t`Seite ${index + 1}`}
             aria-current={index === page ? 'page' : undefined}
             onClick={() => onPage(index)}
           >

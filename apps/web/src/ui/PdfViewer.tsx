@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -65,7 +66,7 @@ export default function PdfViewer({ bytes, label, unreadable }: Props) {
         </Tool>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section ref={area} className="pdf-area" aria-label={`${label}, Seite ${page}`} tabIndex={0}>
+      <section ref={area} className="pdf-area" aria-label={t`${label}, Seite ${page}`} tabIndex={0}>
         {pdf && room > 0 ? (
           <PdfPage pdf={pdf} number={page} width={Math.floor(room * factor)} onFailure={fail} />
         ) : (

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { GridList, GridListItem, type Key, useDragAndDrop } from 'react-aria-components'
 
@@ -60,7 +61,7 @@ export function SortableGrid({ label, noun, items, onOrder, className }: Props) 
 
   function drop({ id, order: next }: Lifted) {
     setLifted(undefined)
-    announce(`${placeOf(next, id)} abgelegt.`)
+    announce(t`${placeOf(next, id)} abgelegt.`)
     if (next.join() !== stored.join()) onOrder(next)
   }
 
@@ -70,12 +71,12 @@ export function SortableGrid({ label, noun, items, onOrder, className }: Props) 
     if (key === ' ' && lifted) drop(lifted)
     else if (key === ' ') {
       setLifted({ id, order })
-      announce(`${placeOf(order, id)} aufgenommen.`)
+      announce(t`${placeOf(order, id)} aufgenommen.`)
     } else if (key.toLowerCase() === 'h') drop({ id, order: moved(order, id, 0) })
     else if (!lifted) return false
     else if (key === 'Escape') {
       setLifted(undefined)
-      announce(`${placeOf(stored, id)} zurückgelegt.`)
+      announce(t`${placeOf(stored, id)} zurückgelegt.`)
     } else if (key === 'Tab') drop(lifted)
     else if (step !== undefined) {
       const next = moved(order, lifted.id, order.indexOf(lifted.id) + step)

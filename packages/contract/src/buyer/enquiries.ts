@@ -11,6 +11,7 @@ import {
   street,
   telephone,
 } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { paging } from '../vehicles/cars.ts'
@@ -34,15 +35,15 @@ const ignored = {
 const enquiry = {
   ...ignored,
   gwnummer: z.string().regex(/^\d{6}$/, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'),
-  firstName: personNameField('Vorname'),
-  lastName: personNameField('Nachname'),
+  firstName: personNameField(t('Vorname')),
+  lastName: personNameField(t('Nachname')),
   street: optionalField(street()),
   houseNumber: optionalField(houseNumber()),
   postalCode: optionalField(postalCode()),
   city: optionalField(city()),
   telephone: telephone(),
   userEmail: email('E-Mail'),
-  bemerkungen: freeText(4000).refine((value) => value !== '', required('Nachricht')),
+  bemerkungen: freeText(4000).refine((value) => value !== '', required(t('Nachricht'))),
   consent: z.literal(true, 'Bitte stimmen Sie der elektronischen Speicherung zu.'),
 }
 
@@ -55,11 +56,11 @@ const Payment = z.strictObject({
 const paymentOption = z
   .array(Payment)
   .max(3)
-  .refine((options) => options.some(({ checked }) => checked), 'Bitte wählen Sie eine Zahlungsart.')
+  .refine((options) => options.some(({ checked }) => checked), t('Bitte wählen Sie eine Zahlungsart.'))
   .refine((options) => {
     const chosen = options.filter(({ checked }) => checked)
     return chosen.length < 2 || chosen.every(({ value }) => value !== 'BELIEBIG')
-  }, '„Beliebig“ schließt andere Zahlungsarten aus.')
+  }, t('„Beliebig“ schließt andere Zahlungsarten aus.'))
 
 export const NewEnquiry = z.strictObject(enquiry)
 export type NewEnquiry = z.infer<typeof NewEnquiry>
@@ -71,9 +72,9 @@ export const NewJointEnquiry = z.strictObject({
   ...sender,
   gwnummern: z
     .array(gwnummer)
-    .min(2, 'Bitte wählen Sie mindestens zwei Fahrzeuge.')
-    .max(jointEnquiryMaximum, `Eine Anfrage kann höchstens ${jointEnquiryMaximum} Fahrzeuge enthalten.`)
-    .refine((numbers) => new Set(numbers).size === numbers.length, 'Ein Fahrzeug ist doppelt genannt.'),
+    .min(2, t('Bitte wählen Sie mindestens zwei Fahrzeuge.'))
+    .max(jointEnquiryMaximum, t`Eine Anfrage kann höchstens ${jointEnquiryMaximum} Fahrzeuge enthalten.`)
+    .refine((numbers) => new Set(numbers).size === numbers.length, t('Ein Fahrzeug ist doppelt genannt.')),
 })
 export type NewJointEnquiry = z.infer<typeof NewJointEnquiry>
 
@@ -83,8 +84,8 @@ export const NewAppointment = z.strictObject({
   paymentOption,
   mit_inzahlungnahme: z.boolean().default(false),
   mit_finanzierung: z.boolean().default(false),
-  appointment_date: z.string(required('Datum')).regex(/^\d{2}-\d{2}-\d{4}$/, 'Ungültiges Datum'),
-  appointment_time: z.string(required('Uhrzeit')).regex(/^\d{2}:\d{2}$/, 'Ungültige Uhrzeit'),
+  appointment_date: z.string(required(t('Datum'))).regex(/^\d{2}-\d{2}-\d{4}$/, 'Ungültiges Datum'),
+  appointment_time: z.string(required(t('Uhrzeit'))).regex(/^\d{2}:\d{2}$/, 'Ungültige Uhrzeit'),
 })
 export type NewAppointment = z.infer<typeof NewAppointment>
 

@@ -1,11 +1,12 @@
 import { freeText, required } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { Enquiry } from './enquiries.ts'
 
 const url = '/mvp/api/mvp-user-car-requests/:id'
 export const ofEnquiry = z.strictObject({ id: Enquiry.shape.id })
-export const messageText = freeText(4000).refine((value) => value !== '', required('Nachricht'))
+export const messageText = freeText(4000).refine((value) => value !== '', required(t('Nachricht')))
 
 /** A thread for the person who enquired: without notes and without the colleague in charge. */
 export const ThreadMessage = z.object({

@@ -1,13 +1,14 @@
 import { purchasePageSize, resultPageSizeMax } from '@portal/domain/values/constants'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 
 /** What a company pays for a vehicle, in euros with VAT. */
 export const PurchasePrice = z
-  .number({ error: 'Bitte einen Betrag wie 16.400 oder 16.400,50 angeben.' })
-  .min(0.01, 'Bitte einen Betrag über 0 € angeben.')
-  .max(1_000_000, 'Bitte höchstens 1.000.000 € angeben.')
-  .multipleOf(0.01, 'Bitte höchstens zwei Nachkommastellen angeben.')
+  .number({ error: t('Bitte einen Betrag wie 16.400 oder 16.400,50 angeben.') })
+  .min(0.01, t('Bitte einen Betrag über 0 € angeben.'))
+  .max(1_000_000, t('Bitte höchstens 1.000.000 € angeben.'))
+  .multipleOf(0.01, t('Bitte höchstens zwei Nachkommastellen angeben.'))
 
 /** A purchase of the caller's company (specification section 3); the flags are explained in `purchase-status.ts`. */
 export const Purchase = z.object({

@@ -1,4 +1,5 @@
 import { isPushService } from '@portal/domain/buyer/push-service'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow } from '../rows.ts'
@@ -31,7 +32,7 @@ export const NewPushDevice = z.strictObject({
   endpoint: z
     .string()
     .max(1000)
-    .refine(isPushService, 'Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.'),
+    .refine(isPushService, t('Der Mitteilungsdienst dieses Browsers wird nicht unterstützt.')),
   keys: z.strictObject({
     p256dh: z.string().regex(/^B[A-Za-z0-9_-]{86}$/),
     auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/),

@@ -1,6 +1,7 @@
 import { deskSorts } from '@portal/domain/buyer/watch-desk'
 import { watchlistMaximum } from '@portal/domain/values/constants'
 import { namesOf } from '@portal/domain/values/records'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow, rowId, rowIdText } from '../rows.ts'
@@ -114,7 +115,7 @@ export const EntryChange = z
   .strictObject({ ids, groupId: rowId.nullable().optional(), mailOnChange: z.boolean().optional() })
   .refine(
     ({ groupId, mailOnChange }) => groupId !== undefined || mailOnChange !== undefined,
-    'Es ist keine Änderung angegeben.',
+    t('Es ist keine Änderung angegeben.'),
   )
 export type EntryChange = z.infer<typeof EntryChange>
 

@@ -1,4 +1,5 @@
 import { namesOf, recordOf } from '@portal/domain/values/records'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow, rowId } from '../rows.ts'
@@ -127,7 +128,7 @@ export const WatchNote = z.object({ id: z.int(), note: z.string(), mailOnChange:
 export type WatchNote = z.infer<typeof WatchNote>
 
 export const EditedWatchNote = z.strictObject({
-  note: z.string().trim().max(1000, 'Die Notiz darf höchstens 1.000 Zeichen haben.'),
+  note: z.string().trim().max(1000, t('Die Notiz darf höchstens 1.000 Zeichen haben.')),
   mailOnChange: z.boolean(),
 })
 

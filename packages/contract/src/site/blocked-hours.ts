@@ -1,4 +1,5 @@
 import { firstMinute, lastMinute, minuteOf, stepMinutes } from '@portal/domain/buyer/appointment'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow } from '../rows.ts'
@@ -10,7 +11,7 @@ export const closingMinute = lastMinute + hourMinutes
 const quarter = z.string().refine((time) => {
   const minute = minuteOf(time) ?? 0
   return minute >= firstMinute && minute <= closingMinute && minute % stepMinutes === 0
-}, 'Bitte wählen Sie eine Uhrzeit von 10:00 bis 17:00 Uhr im Abstand von 15 Minuten.')
+}, t('Bitte wählen Sie eine Uhrzeit von 10:00 bis 17:00 Uhr im Abstand von 15 Minuten.'))
 
 /** Hours of a day in which no appointment begins, in local time of Europe/Berlin. */
 export const BlockedHours = z.object({
@@ -26,14 +27,14 @@ export type BlockedHours = z.infer<typeof BlockedHours>
 
 export const NewBlockedHours = z
   .strictObject({
-    date: z.iso.date('Ungültiges Datum'),
+    date: z.iso.date(t('Ungültiges Datum')),
     from: quarter,
     until: quarter,
     reason: z.string().trim().max(100).nullable(),
   })
   .refine(({ from, until }) => from < until, {
     path: ['until'],
-    error: 'Das Ende muss nach dem Anfang liegen.',
+    error: t('Das Ende muss nach dem Anfang liegen.'),
   })
 export type NewBlockedHours = z.infer<typeof NewBlockedHours>
 

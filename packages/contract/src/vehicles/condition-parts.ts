@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { codesOf } from '@portal/domain/vehicles/attributes/attribute'
 import { damageKinds, damageSeverities, damageStates } from '@portal/domain/vehicles/condition/damages'
 import { technicalGrades, technicalGroups } from '@portal/domain/vehicles/condition/findings'
@@ -37,13 +38,13 @@ export const once =
   (entries: Entry[], context: z.RefinementCtx) => {
     for (const [index, entry] of entries.entries())
       if (entries.findIndex((other) => of(other) === of(entry)) < index)
-        context.addIssue({ code: 'custom', path: [index], message: `${what} steht doppelt: ${of(entry)}.` })
+        context.addIssue({ code: 'custom', path: [index], message: t`${what} steht doppelt: ${of(entry)}.` })
   }
 
 const share = z
   .number()
-  .min(0, 'Der Punkt liegt außerhalb der Zeichnung (0 bis 1).')
-  .max(1, 'Der Punkt liegt außerhalb der Zeichnung (0 bis 1).')
+  .min(0, t('Der Punkt liegt außerhalb der Zeichnung (0 bis 1).'))
+  .max(1, t('Der Punkt liegt außerhalb der Zeichnung (0 bis 1).'))
   .nullable()
 const centimetres = z.number().positive().max(1000).nullable()
 
@@ -72,12 +73,12 @@ const micrometres = z.int().min(0).max(paintMaximum)
 export const Paint = z.strictObject({
   factory: z
     .strictObject({ from: micrometres, to: micrometres })
-    .refine(({ from, to }) => from <= to, 'Der Werksbereich beginnt über seinem Ende.')
+    .refine(({ from, to }) => from <= to, t('Der Werksbereich beginnt über seinem Ende.'))
     .nullable(),
   readings: z
     .array(z.strictObject({ panel: z.enum(codesOf(paintedPanels)), micrometres }))
     .max(paintedPanels.length)
-    .superRefine(once(({ panel }) => panel, 'Das Bauteil')),
+    .superRefine(once(({ panel }) => panel, t('Das Bauteil'))),
 })
 export type Paint = z.infer<typeof Paint>
 
@@ -102,7 +103,7 @@ export const TyreSet = z.strictObject({
     .array(Wheel)
     .min(1)
     .max(wheelPositions.length)
-    .superRefine(once(({ position }) => position, 'Das Rad')),
+    .superRefine(once(({ position }) => position, t('Das Rad'))),
 })
 export type TyreSet = z.infer<typeof TyreSet>
 
@@ -134,7 +135,7 @@ export const TechnicalFinding = z.strictObject({
 export const TechnicalFindings = z
   .array(TechnicalFinding)
   .max(technicalGroups.length)
-  .superRefine(once(({ group }) => group, 'Die Baugruppe'))
+  .superRefine(once(({ group }) => group, t('Die Baugruppe')))
 export type TechnicalFindings = z.infer<typeof TechnicalFindings>
 
 export const PreviousUses = z.array(z.enum(codesOf(previousUses))).max(previousUses.length)

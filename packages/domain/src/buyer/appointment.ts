@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { timeZone } from '../values/constants.ts'
+import { t } from '../values/text.ts'
 
 /**
  * When a viewing may begin (specification sections 4 and 5, requirements F-16 to F-28). All rules use the local time of
@@ -10,9 +11,9 @@ export const lastMinute = 16 * 60
 export const stepMinutes = 15
 
 export const paymentOptions = [
-  { value: 'BELIEBIG', label: 'Beliebig' },
-  { value: 'UEBERWEISUNG', label: 'Überweisung' },
-  { value: 'BARZAHLUNG', label: 'Barzahlung' },
+  { value: 'BELIEBIG', label: t('Beliebig') },
+  { value: 'UEBERWEISUNG', label: t('Überweisung') },
+  { value: 'BARZAHLUNG', label: t('Barzahlung') },
 ] as const
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -63,11 +64,11 @@ export const freeTimes = (now: Date, day: string, full: readonly string[] = []):
 
 /** The possible errors of a day or time, for the form and the server. */
 export const appointmentMessages = {
-  blocked: 'An diesem Tag sind keine Termine möglich.',
-  invalid: 'Bitte wählen Sie eine Uhrzeit im Abstand von 15 Minuten.',
-  tooEarly: 'Die Uhrzeit ist zu früh. Bitte beachten Sie die Öffnungszeiten und 3 Stunden Vorlauf.',
-  tooLate: 'Die Uhrzeit ist zu spät. Termine sind bis 16:00 Uhr möglich.',
-  full: 'Diese Uhrzeit ist bereits ausgebucht. Bitte wählen Sie eine andere.',
+  blocked: t('An diesem Tag sind keine Termine möglich.'),
+  invalid: t('Bitte wählen Sie eine Uhrzeit im Abstand von 15 Minuten.'),
+  tooEarly: t('Die Uhrzeit ist zu früh. Bitte beachten Sie die Öffnungszeiten und 3 Stunden Vorlauf.'),
+  tooLate: t('Die Uhrzeit ist zu spät. Termine sind bis 16:00 Uhr möglich.'),
+  full: t('Diese Uhrzeit ist bereits ausgebucht. Bitte wählen Sie eine andere.'),
 } as const
 
 export type TimeVerdict = 'ok' | 'invalid' | 'tooEarly' | 'tooLate'

@@ -1,9 +1,11 @@
+import { t } from '../values/text.ts'
+
 /** The processing state of an enquiry in words, for the asker. */
 export const enquiryStateText = {
-  open: 'Offen',
-  'in-work': 'In Arbeit',
-  answered: 'Beantwortet',
-  closed: 'Abgeschlossen',
+  open: t('Offen'),
+  'in-work': t('In Arbeit'),
+  answered: t('Beantwortet'),
+  closed: t('Abgeschlossen'),
 } as const
 export type EnquiryStateCode = keyof typeof enquiryStateText
 
@@ -15,6 +17,6 @@ export const isWaitingState = (state: string) => waitingStates.some((waiting) =>
 /** The states in the words of the house. */
 export const houseStateText: Record<EnquiryStateCode, string> = {
   ...enquiryStateText,
-  open: 'Neu',
-  closed: 'Geschlossen',
+  open: t('Neu'),
+  closed: t('Geschlossen'),
 }

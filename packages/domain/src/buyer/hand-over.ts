@@ -1,3 +1,4 @@
+import { t } from '../values/text.ts'
 import { type PurchaseFlags, purchaseStatus } from './purchase-status.ts'
 
 /** The steps of handing over a purchase, in their order. */
@@ -9,11 +10,11 @@ export const handOverStates = ['open', ...handOverSteps] as const
 export type HandOverState = (typeof handOverStates)[number]
 
 export const handOverLabels = {
-  open: 'Offen',
-  paid: 'Bezahlt',
-  documents: 'Papiere fertig',
-  ready: 'Abholbereit',
-  collected: 'Abgeholt',
+  open: t('Offen'),
+  paid: t('Bezahlt'),
+  documents: t('Papiere fertig'),
+  ready: t('Abholbereit'),
+  collected: t('Abgeholt'),
 } as const satisfies Record<HandOverState, string>
 
 /** The kinds of papers of a hand-over. */
@@ -21,10 +22,10 @@ export const purchasePaperKinds = ['invoice', 'hand-over', 'registration', 'othe
 export type PurchasePaperKind = (typeof purchasePaperKinds)[number]
 
 export const purchasePaperLabels = {
-  invoice: 'Rechnung',
-  'hand-over': 'Übergabeprotokoll',
-  registration: 'Fahrzeugpapiere',
-  other: 'Weitere Unterlage',
+  invoice: t('Rechnung'),
+  'hand-over': t('Übergabeprotokoll'),
+  registration: t('Fahrzeugpapiere'),
+  other: t('Weitere Unterlage'),
 } as const satisfies Record<PurchasePaperKind, string>
 
 export const purchasePaperMaxBytes = 5 * 1_048_576

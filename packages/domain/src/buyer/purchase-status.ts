@@ -1,3 +1,5 @@
+import { t } from '../values/text.ts'
+
 /** The three flags of a purchase as the operator records them. */
 export type PurchaseFlags = { readonly red: boolean; readonly yellow: boolean; readonly green: boolean }
 export type PurchaseStatus = 'red' | 'yellow' | 'green'
@@ -6,9 +8,9 @@ export type PurchaseStatus = 'red' | 'yellow' | 'green'
 export const purchaseStatuses = ['red', 'yellow', 'green'] as const satisfies readonly PurchaseStatus[]
 
 export const purchaseStatusLabels = {
-  red: 'Kauf',
-  yellow: 'Zahlungseingang',
-  green: 'Abgeholt',
+  red: t('Kauf'),
+  yellow: t('Zahlungseingang'),
+  green: t('Abgeholt'),
 } as const satisfies Record<PurchaseStatus, string>
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '../values/text.ts'
 import { priceChange } from '../vehicles/price-change.ts'
 
 /** What an entry of the watchlist is sorted, grouped and counted by. */
@@ -39,13 +40,13 @@ export const changeSinceMarked = ({ price, markedPrice }: Pick<DeskKey, 'price' 
 
 /** The first is the order of the watchlist as it is stored: newest document first (K-04). */
 export const deskSorts = {
-  newest: { label: 'Neueste zuerst', order: () => 0 },
-  change: { label: 'Änderung zuerst', order: by((key) => changeSinceMarked(key)?.percent || null) },
-  marked: { label: 'Zuletzt gemerkt', order: by(({ marked }) => marked, -1) },
-  cheapest: { label: 'Preis aufsteigend', order: by(price) },
-  dearest: { label: 'Preis absteigend', order: by(price, -1) },
-  mileage: { label: 'Kilometerstand', order: by(({ mileage }) => mileage) },
-  youngest: { label: 'Erstzulassung', order: by(({ registered }) => registered, -1) },
+  newest: { label: t('Neueste zuerst'), order: () => 0 },
+  change: { label: t('Änderung zuerst'), order: by((key) => changeSinceMarked(key)?.percent || null) },
+  marked: { label: t('Zuletzt gemerkt'), order: by(({ marked }) => marked, -1) },
+  cheapest: { label: t('Preis aufsteigend'), order: by(price) },
+  dearest: { label: t('Preis absteigend'), order: by(price, -1) },
+  mileage: { label: t('Kilometerstand'), order: by(({ mileage }) => mileage) },
+  youngest: { label: t('Erstzulassung'), order: by(({ registered }) => registered, -1) },
   name: { label: 'Fahrzeug', order: (a, b) => collator.compare(a.name, b.name) },
 } satisfies Record<string, { label: string; order: Order }>
 export type DeskSort = keyof typeof deskSorts

@@ -1,3 +1,4 @@
+import { t } from '../values/text.ts'
 import { type Condition, conditionsOf, type SearchedVehicle, satisfies } from './conditions.ts'
 import type { Criteria } from './criteria.ts'
 import { searchLabel } from './criteria-summary.ts'
@@ -139,10 +140,10 @@ export function scoreOf(vehicle: ValuedVehicle, signals: readonly Signal[], hasH
 }
 
 const owned: Record<SignalKind, [fits: string, resembles: string]> = {
-  search: ['passt zu Ihrer Suche', 'ähnelt Ihrer Suche'],
-  watch: ['passt zu Ihrer Merkliste:', 'ähnelt Ihrer Merkliste:'],
-  enquiry: ['passt zu Ihrer Anfrage:', 'ähnelt Ihrer Anfrage:'],
-  purchase: ['passt zu Ihrem Kauf:', 'ähnelt Ihrem Kauf:'],
+  search: [t('passt zu Ihrer Suche'), t('ähnelt Ihrer Suche')],
+  watch: [t('passt zu Ihrer Merkliste:'), t('ähnelt Ihrer Merkliste:')],
+  enquiry: [t('passt zu Ihrer Anfrage:'), t('ähnelt Ihrer Anfrage:')],
+  purchase: [t('passt zu Ihrem Kauf:'), t('ähnelt Ihrem Kauf:')],
 }
 
 /** The strongest reason for a vehicle's rank, as shown on the card. */
@@ -154,7 +155,9 @@ export function reasonOf(vehicle: ValuedVehicle, { interest, signal, fit }: Scor
     return signal.kind === 'search' ? `${sentence} „${signal.label}“` : `${sentence} ${signal.label}`
   }
   const percent = Math.round((vehicle.advantage ?? 0) * 100)
-  if (percent >= 1) return `${percent} % unter vergleichbaren Fahrzeugen`
-  if (vehicle.daysInStock === 0) return 'neu im Bestand'
-  return vehicle.daysInStock === 1 ? 'seit 1 Tag im Bestand' : `seit ${vehicle.daysInStock} Tagen im Bestand`
+  if (percent >= 1) return t`${percent} % unter vergleichbaren Fahrzeugen`
+  if (vehicle.daysInStock === 0) return t('neu im Bestand')
+  return vehicle.daysInStock === 1
+    ? t('seit 1 Tag im Bestand')
+    : t`seit ${vehicle.daysInStock} Tagen im Bestand`
 }

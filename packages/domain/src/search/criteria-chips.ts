@@ -1,3 +1,4 @@
+import { t } from '../values/text.ts'
 import { attributeOf } from '../vehicles/attributes/attributes.ts'
 import {
   type CriterionName,
@@ -46,7 +47,7 @@ function valueChips(criteria: Criteria, entry: SearchCriterion, values: readonly
   const { criterion, rule } = entry
   const below = criteriaBelow(criterion)
   if (values.length > valueChipsMax) {
-    const label = `${attributeOf(entry.attribute).label}: ${values.length} ausgewählt`
+    const label = t`${attributeOf(entry.attribute).label}: ${values.length} ausgewählt`
     return [{ criterion, label, without: drop(criteria, criterion, ...below) }]
   }
   const listed = rule.takes === 'some' ? toGroup : toTexts

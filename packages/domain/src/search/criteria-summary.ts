@@ -1,4 +1,5 @@
 import { euroText } from '../values/formats.ts'
+import { t } from '../values/text.ts'
 import { attributeOf } from '../vehicles/attributes/attributes.ts'
 import {
   flagLabel,
@@ -90,7 +91,9 @@ const shownFacts = 3
 export function searchLabel(criteria: Criteria): string {
   const name = modelCriteria.flatMap((part) => [criteria[part] ?? []].flat().join(' oder ') || []).join(' ')
   const kind =
-    criteria.transporter === undefined ? 'Fahrzeuge aller Art' : textOf('transporter', criteria.transporter)
+    criteria.transporter === undefined
+      ? t('Fahrzeuge aller Art')
+      : textOf('transporter', criteria.transporter)
   const facts = rowsOf(criteria).flatMap(({ entry, value }) => (named.has(entry?.criterion) ? [] : [value]))
   const shown = facts.length > shownFacts ? [...facts.slice(0, shownFacts), '…'] : facts
   return [name || kind, ...shown].join(', ')

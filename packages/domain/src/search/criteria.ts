@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '../values/text.ts'
 import { type CriterionRule, codesOf, type Option } from '../vehicles/attributes/attribute.ts'
 import type { CodeOf } from '../vehicles/attributes/attributes.ts'
 import {
@@ -56,7 +57,7 @@ function schemaOf(rule: CriterionRule) {
     case 'texts':
       return texts(textOf(rule.maximum, rule.pattern, rule.hint))
     case 'words':
-      return texts(z.string().max(rule.maximum).refine(isSearchable, 'Das Suchwort ist zu kurz.'))
+      return texts(z.string().max(rule.maximum).refine(isSearchable, t('Das Suchwort ist zu kurz.')))
     case 'low':
     case 'high':
       return number(rule.maximum)
@@ -98,7 +99,11 @@ export function checkBounds(criteria: Bounds, context: z.RefinementCtx) {
     const low = criteria[from]
     const high = criteria[to]
     if (low !== undefined && high !== undefined && low > high)
-      context.addIssue({ code: 'custom', path: [from], message: '„Von“ darf nicht größer sein als „Bis“.' })
+      context.addIssue({
+        code: 'custom',
+        path: [from],
+        message: t('„Von“ darf nicht größer sein als „Bis“.'),
+      })
   }
 }
 

@@ -1,27 +1,28 @@
 import type { z } from 'zod'
+import { t } from './text.ts'
 
-const missing = 'Diese Angabe fehlt.'
-const wrongForm = 'Diese Angabe hat nicht die erwartete Form.'
+const missing = t('Diese Angabe fehlt.')
+const wrongForm = t('Diese Angabe hat nicht die erwartete Form.')
 
 const typeMessages: Record<string, string> = {
-  number: 'Bitte geben Sie eine Zahl an.',
-  int: 'Bitte geben Sie eine ganze Zahl an.',
-  boolean: 'Bitte geben Sie Ja oder Nein an.',
-  date: 'Bitte geben Sie ein Datum an.',
-  array: 'Bitte geben Sie eine Liste an.',
+  number: t('Bitte geben Sie eine Zahl an.'),
+  int: t('Bitte geben Sie eine ganze Zahl an.'),
+  boolean: t('Bitte geben Sie Ja oder Nein an.'),
+  date: t('Bitte geben Sie ein Datum an.'),
+  array: t('Bitte geben Sie eine Liste an.'),
 }
 
 const formatMessages: Record<string, string> = {
-  date: 'Bitte geben Sie ein gültiges Datum an.',
-  datetime: 'Bitte geben Sie einen gültigen Zeitpunkt an.',
-  url: 'Bitte geben Sie eine gültige Adresse an.',
+  date: t('Bitte geben Sie ein gültiges Datum an.'),
+  datetime: t('Bitte geben Sie einen gültigen Zeitpunkt an.'),
+  url: t('Bitte geben Sie eine gültige Adresse an.'),
 }
 
 const units: Record<string, string> = {
-  string: ' Zeichen',
-  array: ' Einträge',
-  set: ' Einträge',
-  file: ' Bytes',
+  string: t(' Zeichen'),
+  array: t(' Einträge'),
+  set: t(' Einträge'),
+  file: t(' Bytes'),
 }
 
 /**
@@ -36,17 +37,17 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string {
       return typeMessages[issue.expected] ?? wrongForm
     case 'too_small':
       if (unit !== '' && issue.minimum === 1) return missing
-      return `${issue.inclusive ? 'Mindestens' : 'Mehr als'} ${issue.minimum}${unit}.`
+      return t`${issue.inclusive ? t('Mindestens') : t('Mehr als')} ${issue.minimum}${unit}.`
     case 'too_big':
-      return `${issue.inclusive ? 'Höchstens' : 'Weniger als'} ${issue.maximum}${unit}.`
+      return t`${issue.inclusive ? t('Höchstens') : t('Weniger als')} ${issue.maximum}${unit}.`
     case 'invalid_format':
       return formatMessages[issue.format] ?? wrongForm
     case 'invalid_value':
-      return issue.input === undefined ? missing : 'Diese Auswahl gibt es nicht.'
+      return issue.input === undefined ? missing : t('Diese Auswahl gibt es nicht.')
     case 'not_multiple_of':
-      return `Bitte geben Sie ein Vielfaches von ${issue.divisor} an.`
+      return t`Bitte geben Sie ein Vielfaches von ${issue.divisor} an.`
     case 'unrecognized_keys':
-      return 'Dieses Feld ist nicht bekannt.'
+      return t('Dieses Feld ist nicht bekannt.')
     case 'invalid_union':
       return issue.input === undefined ? missing : wrongForm
     default:

@@ -7,6 +7,7 @@ import {
   telephoneMax,
   telephonePattern,
 } from './telephone.ts'
+import { t } from './text.ts'
 
 /**
  * The form fields of the portal (specification section 5). Every pattern is linear and the length is checked first, so
@@ -14,7 +15,7 @@ import {
  * a pattern admits more than the specification, U-31 says so.
  */
 export const required = (label: string) => `${label} ist erforderlich`
-export const wrongCharacters = (label: string) => `Ungültige(s) Zeichen im Feld ${label}`
+export const wrongCharacters = (label: string) => t`Ungültige(s) Zeichen im Feld ${label}`
 
 type Rule = {
   label: string
@@ -30,13 +31,13 @@ type Rule = {
   normal?: (typed: string) => string
 }
 
-const named = (character: string) => (/\s/u.test(character) ? 'Leerzeichen' : `„${character}“`)
+const named = (character: string) => (/\s/u.test(character) ? t('Leerzeichen') : `„${character}“`)
 
 /** What is wrong with a value; null for a valid one. */
 function flawOf(value: string, rule: Rule): string | null {
   const { label, pattern, characters, max, message = wrongCharacters(label), example = '' } = rule
   if (value === '') return required(label)
-  if (value.length > max) return `${message} (höchstens ${max} Zeichen)`
+  if (value.length > max) return t`${message} (höchstens ${max} Zeichen)`
   if (pattern.test(value)) return null
   const wrong =
     typeof characters === 'function'
@@ -58,14 +59,14 @@ function text(rule: Rule) {
     })
 }
 
-export const emailMessage = 'Ungültige Emailadresse'
-export const phoneMessage = 'Ungültige Telefonnummer'
+export const emailMessage = t('Ungültige Emailadresse')
+export const phoneMessage = t('Ungültige Telefonnummer')
 
 /**
  * An e-mail address in its stored form (`normalEmail`).
  * @param label names the field in '{label} ist erforderlich'
  */
-export const email = (label = 'Emailadresse', message = emailMessage) =>
+export const email = (label = t('Emailadresse'), message = emailMessage) =>
   text({
     label,
     pattern: emailPattern,
@@ -76,14 +77,14 @@ export const email = (label = 'Emailadresse', message = emailMessage) =>
   })
 
 /** A phone number as people write it, converted to its stored form. */
-export const telephone = (label = 'Telefon') =>
+export const telephone = (label = t('Telefon')) =>
   text({
     label,
     pattern: telephonePattern,
     characters: telephoneCharacters,
     max: telephoneMax,
     message: phoneMessage,
-    example: `Beispiel: ${telephoneExample}`,
+    example: t`Beispiel: ${telephoneExample}`,
     normal: normalTelephone,
   })
 
@@ -94,37 +95,37 @@ export const personNameField = (label: string) =>
     characters: /[\p{L}\p{M} .'’-]/u,
     max: 100,
   })
-export const street = (label = 'Straße') =>
+export const street = (label = t('Straße')) =>
   text({
     label,
     pattern: /^[\p{L}\p{M}\p{N} .,'’()/&-]{1,100}$/u,
     characters: /[\p{L}\p{M}\p{N} .,'’()/&-]/u,
     max: 100,
   })
-export const houseNumber = (label = 'Hausnummer') =>
+export const houseNumber = (label = t('Hausnummer')) =>
   text({
     label,
     pattern: /^\d{1,5} ?[a-zA-Z]?(?: ?[/–-] ?\d{1,5} ?[a-zA-Z]?)?$/,
     characters: /[\da-zA-Z /–-]/,
     max: 20,
   })
-export const postalCode = (label = 'Postleitzahl') =>
+export const postalCode = (label = t('Postleitzahl')) =>
   text({ label, pattern: /^[A-Za-z0-9 -]{3,10}$/, characters: /[A-Za-z0-9 -]/, max: 10 })
-export const city = (label = 'Ort') =>
+export const city = (label = t('Ort')) =>
   text({
     label,
     pattern: /^[\p{L}\p{M} .,'’()/-]{2,50}$/u,
     characters: /[\p{L}\p{M} .,'’()/-]/u,
     max: 50,
   })
-export const companyName = (label = 'Firma') =>
+export const companyName = (label = t('Firma')) =>
   text({
     label,
     pattern: /^[\p{L}\p{M}\p{N}&.,'’()/+!:"„“”–* -]{2,60}$/u,
     characters: /[\p{L}\p{M}\p{N}&.,'’()/+!:"„“”–* -]/u,
     max: 60,
   })
-export const partnerNumber = (label = 'Partnernummer') =>
+export const partnerNumber = (label = t('Partnernummer')) =>
   text({ label, pattern: /^\d{1,20}$/, characters: /\d/, max: 20 })
 
 /** A whole number, sent as text by a form and as a number by a program. */
@@ -165,11 +166,11 @@ export const unescapeHtml = (value: string) =>
   )
 
 /** Multi-line text without control characters other than line breaks and tabs. */
-export const freeText = (max: number, message = `Höchstens ${max} Zeichen`) =>
+export const freeText = (max: number, message = t`Höchstens ${max} Zeichen`) =>
   z
     .string()
     .max(max * 6, message)
     .transform((value) => unescapeHtml(value).trim())
     .refine((value) => value.length <= max, message)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are refused here
-    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), 'Ungültige Zeichen')
+    .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), t('Ungültige Zeichen'))

@@ -1,32 +1,65 @@
+import type { Language } from '../site/language.ts'
 import { timeZone } from './constants.ts'
+import { readerLanguage, t } from './text.ts'
 
 /**
- * Figures and dates of pages and mails: German, in German time, with non-breaking spaces before units. Numbers are
- * formatted without `Intl.NumberFormat`, because a browser takes about 20 ms to create the first one, and every page
- * shows figures first.
+ * Figures and dates of pages and mails in the reader's language, in German time. Numbers are formatted without
+ * `Intl.NumberFormat`, because a browser takes about 20 ms to create the first one, and every page shows figures first.
  */
-function german(figure: string): string {
-  const [whole = '', part] = figure.split('.')
-  return part ? `${grouped(whole)},${part}` : grouped(whole)
+type Style = {
+  locale: string
+  group: string
+  decimal: string
+  /** Polish groups figures of five and more digits only. */
+  groupsFrom: number
+  euro: string
+  percent: string
 }
 
-/** A dot before every group of three digits. */
-const grouped = (whole: string): string =>
-  /\d{4}$/.test(whole) ? `${grouped(whole.slice(0, -3))}.${whole.slice(-3)}` : whole
+const narrow = '\u202f'
+const styles: Record<Language, Style> = {
+  de: { locale: 'de-DE', group: '.', decimal: ',', groupsFrom: 4, euro: '0\u00a0€', percent: '0\u00a0%' },
+  en: { locale: 'en-GB', group: ',', decimal: '.', groupsFrom: 4, euro: '€0', percent: '0%' },
+  pl: { locale: 'pl-PL', group: '\u00a0', decimal: ',', groupsFrom: 5, euro: '0\u00a0€', percent: '0%' },
+  fr: {
+    locale: 'fr-FR',
+    group: narrow,
+    decimal: ',',
+    groupsFrom: 4,
+    euro: '0\u00a0€',
+    percent: `0${narrow}%`,
+  },
+  nl: { locale: 'nl-NL', group: '.', decimal: ',', groupsFrom: 4, euro: '€\u00a00', percent: '0%' },
+}
+
+const style = () => styles[readerLanguage()]
+
+/** The locale of the reader's language for `Intl`. */
+export const readerLocale = () => style().locale
+
+function local(figure: string): string {
+  const { group, decimal, groupsFrom } = style()
+  const [whole = '', part] = figure.split('.')
+  const isLong = whole.replace('-', '').length >= groupsFrom
+  const grouped = isLong ? whole.replaceAll(/\B(?=(\d{3})+$)/g, group) : whole
+  return part ? `${grouped}${decimal}${part}` : grouped
+}
 
 /** Created on demand: a browser takes milliseconds to create a date format, which most pages do not need. */
-function dateFormat(options: Intl.DateTimeFormatOptions) {
-  let made: Intl.DateTimeFormat | undefined
+export function dateFormat(options: Intl.DateTimeFormatOptions) {
+  const made = new Map<string, Intl.DateTimeFormat>()
   return (instant: string | Date) => {
-    made ??= new Intl.DateTimeFormat('de-DE', { ...options, timeZone })
-    return made.format(new Date(instant))
+    const locale = readerLocale()
+    const format = made.get(locale) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options })
+    made.set(locale, format)
+    return format.format(new Date(instant))
   }
 }
 const day = dateFormat({ dateStyle: 'medium' })
 const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** @returns '1.284'. */
-export const countText = (count: number) => german(count.toFixed())
+export const countText = (count: number) => local(count.toFixed())
 
 /** @returns '1 Zeile' or '1.284 Zeilen'. */
 export const countedText = (count: number, one: string, many: string) =>
@@ -36,16 +69,16 @@ export const countedText = (count: number, one: string, many: string) =>
 export const kmText = (km: number) => `${countText(km)}\u00a0km`
 
 /** @returns '22.490 €'. */
-export const euroText = (euro: number) => `${german(euro.toFixed())}\u00a0€`
+export const euroText = (euro: number) => style().euro.replace('0', local(euro.toFixed()))
 
 /** @returns '22.490,00 €' (R-21). */
-export const euroCentText = (euro: number) => `${german(euro.toFixed(2))}\u00a0€`
+export const euroCentText = (euro: number) => style().euro.replace('0', local(euro.toFixed(2)))
 
 /** @returns '1,5' or '12.345': up to two decimals (E-28). */
-export const figureText = (value: number) => german(String(Number(value.toFixed(2))))
+export const figureText = (value: number) => local(String(Number(value.toFixed(2))))
 
 /** @returns '7,99 %'. */
-export const percentText = (value: number) => `${german(value.toFixed(2))}\u00a0%`
+export const percentText = (value: number) => style().percent.replace('0', local(value.toFixed(2)))
 
 /** @returns '04 / 2022' for an ISO date (B-06). */
 export const registrationText = (isoDate: string) => `${isoDate.slice(5, 7)} / ${isoDate.slice(0, 4)}`
@@ -54,4 +87,4 @@ export const registrationText = (isoDate: string) => `${isoDate.slice(5, 7)} / $
 export const dayText = (instant: string | Date) => day(instant)
 
 /** @returns '17.06.2025, 10:30 Uhr' for an instant. */
-export const momentText = (instant: string | Date) => `${moment(instant)} Uhr`
+export const momentText = (instant: string | Date) => t`${moment(instant)} Uhr`

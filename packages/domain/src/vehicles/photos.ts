@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '../values/text.ts'
 
 const megabyte = 1_048_576
 
@@ -47,8 +48,9 @@ export function isHeicContent(start: Uint8Array): boolean {
   return head.startsWith('ftyp') && heicBrand.test(head.slice(4))
 }
 
-export const heicAdvice =
-  'Auf dem iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“; neue Fotos sind dann JPEG.'
+export const heicAdvice = t(
+  'Auf dem iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“; neue Fotos sind dann JPEG.',
+)
 
 /** A report is for dealers unless its name says otherwise. */
 function fileTypeOf(name: string): FileType | null {
@@ -62,11 +64,11 @@ function fileTypeOf(name: string): FileType | null {
  * @returns its type, or the German reason why it is not taken
  */
 export function judgeFile(name: string, bytes: number): { type: FileType } | { flaw: string } {
-  if (isHeic(name)) return { flaw: 'HEIC muss vor dem Hochladen in JPEG umgewandelt werden.' }
+  if (isHeic(name)) return { flaw: t('HEIC muss vor dem Hochladen in JPEG umgewandelt werden.') }
   const type = fileTypeOf(name)
-  if (type === null) return { flaw: 'Das ist kein Foto (JPEG, PNG, WebP) und kein PDF.' }
-  if (bytes === 0) return { flaw: 'Die Datei ist leer.' }
-  if (bytes > fileMaxBytes) return { flaw: `Die Datei ist größer als ${fileMaxBytes / megabyte} MB.` }
+  if (type === null) return { flaw: t('Das ist kein Foto (JPEG, PNG, WebP) und kein PDF.') }
+  if (bytes === 0) return { flaw: t('Die Datei ist leer.') }
+  if (bytes > fileMaxBytes) return { flaw: t`Die Datei ist größer als ${fileMaxBytes / megabyte} MB.` }
   return { type }
 }
 

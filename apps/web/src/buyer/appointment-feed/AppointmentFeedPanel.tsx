@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
@@ -10,8 +11,8 @@ import './appointment-feed.css'
 
 const copy = (address: string) =>
   navigator.clipboard.writeText(address).then(
-    () => toast('success', 'Die Adresse wurde kopiert.'),
-    () => toast('error', 'Die Adresse konnte nicht kopiert werden. Bitte markieren und kopieren Sie sie.'),
+    () => toast('success', t('Die Adresse wurde kopiert.')),
+    () => toast('error', t('Die Adresse konnte nicht kopiert werden. Bitte markieren und kopieren Sie sie.')),
   )
 
 type Props = {
@@ -32,10 +33,10 @@ export function AppointmentFeedPanel({ isOffice }: Props) {
     <section className="panel stack" aria-labelledby="appointment-feed">
       <h2 id="appointment-feed">Terminkalender</h2>
       <p>
-        Ihr Kalenderprogramm zeigt {isOffice ? 'alle Termine des Hauses' : 'Ihre Termine bei uns'}, wenn Sie
-        dort die folgende Adresse abonnieren. Wer die Adresse kennt, sieht{' '}
-        {isOffice ? 'die Termine mit den Namen der Kunden' : 'Ihre Termine'}: Geben Sie sie nicht weiter. Eine
-        neue Adresse macht die alte ungültig.
+        Ihr Kalenderprogramm zeigt {isOffice ? t('alle Termine des Hauses') : t('Ihre Termine bei uns')}, wenn
+        Sie dort die folgende Adresse abonnieren. Wer die Adresse kennt, sieht{' '}
+        {isOffice ? t('die Termine mit den Namen der Kunden') : t('Ihre Termine')}: Geben Sie sie nicht
+        weiter. Eine neue Adresse macht die alte ungültig.
       </p>
       {problem && <Alert kind="error">{textOf(problem)}</Alert>}
       {address && (
@@ -61,8 +62,8 @@ export function AppointmentFeedPanel({ isOffice }: Props) {
       )}
       {asked && (
         <ConfirmDialog
-          title={asked === 'end' ? 'Kalender ausschalten?' : 'Adresse erneuern?'}
-          action={asked === 'end' ? 'Ausschalten' : 'Erneuern'}
+          title={asked === 'end' ? t('Kalender ausschalten?') : t('Adresse erneuern?')}
+          action={asked === 'end' ? t('Ausschalten') : t('Erneuern')}
           pending={change.isPending}
           onConfirm={() => change.mutate(undefined, { onSettled: () => setAsked(undefined) })}
           onClose={() => setAsked(undefined)}

@@ -1,4 +1,5 @@
 import type { Car } from '@portal/contract/vehicles/cars'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import type { SourceView } from '@portal/domain/vehicles/car-path'
 import { useQuery } from '@tanstack/react-query'
@@ -37,7 +38,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
     trackCarView(car)
     noteRecentCar(car.fahrzeugid)
   }
-  return { title: car ? `${carName(car)}, ${headlineOf(car)}` : 'Fahrzeug' }
+  return { title: car ? `${carName(car)}, ${headlineOf(car)}` : t('Fahrzeug') }
 }
 
 export function Component() {

@@ -2,6 +2,7 @@ import type { CarDetails } from '@portal/contract/vehicles/car-details'
 import type { Car, CarOfPage } from '@portal/contract/vehicles/cars'
 import { has } from '@portal/domain/accounts/roles'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { factOf, powerText } from '@portal/domain/vehicles/attributes/texts'
 import {
@@ -140,7 +141,7 @@ function KeyFacts({ car }: { car: Car }) {
     [IconCertificate, ...factOf('hu_faellig_am', car.hu_faellig_am)],
     [IconManualGearbox, ...factOf('getriebe', car.getriebeTypValue)],
     [IconGasStation, ...factOf('kraftstoffart', car.fueltypedescription)],
-    [IconBolt, 'Leistung', powerText(car)],
+    [IconBolt, t('Leistung'), powerText(car)],
   ] as const
   return (
     <dl className="keyfacts" id="fakten">

@@ -1,11 +1,12 @@
 import type { Car } from '@portal/contract/vehicles/cars'
+import { t } from '@portal/domain/values/text'
 import { MainPrice } from '../../vehicles/car-details/MainPrice.tsx'
 import { EnquiryButton } from './EnquiryButton.tsx'
 
 const sections = [
-  ['fakten', 'Fakten'],
-  ['zustand', 'Zustand'],
-  ['ausstattung', 'Ausstattung'],
+  ['fakten', t('Fakten')],
+  ['zustand', t('Zustand')],
+  ['ausstattung', t('Ausstattung')],
 ] as const
 
 /** Buttons instead of links, because the hash holds the route. */

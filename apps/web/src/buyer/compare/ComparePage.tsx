@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import './compare.css'
 import { IconPrinter, IconSearch } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -14,7 +15,7 @@ import { CompareTable } from './CompareTable.tsx'
 import { comparedIds } from './facts.ts'
 import { comparedCar, comparedMinimum, ifKnown } from './queries.ts'
 
-export const handle = { title: 'Fahrzeugvergleich' }
+export const handle = { title: t('Fahrzeugvergleich') }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ids = comparedIds(new URL(request.url).searchParams)
@@ -48,7 +49,7 @@ export function Component() {
       </div>
       {gone > 0 && (
         <Alert kind="warn">
-          {gone === 1 ? 'Ein Fahrzeug ist' : `${gone} Fahrzeuge sind`} nicht mehr verfügbar und{' '}
+          {gone === 1 ? t('Ein Fahrzeug ist') : t`${gone} Fahrzeuge sind`} nicht mehr verfügbar und{' '}
           {gone === 1 ? 'fehlt' : 'fehlen'} im Vergleich.
         </Alert>
       )}

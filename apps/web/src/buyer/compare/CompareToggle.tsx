@@ -1,4 +1,5 @@
 import type { Car } from '@portal/contract/vehicles/cars'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import './compare.css'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
@@ -17,8 +18,8 @@ export function CompareToggle({ car }: Props) {
       className="compare-toggle on-picture"
       aria-pressed={isChosen}
       aria-disabled={isFull || undefined}
-      aria-label={`Vergleichen: ${carName(car)}`}
-      title={isFull ? 'Es lassen sich höchstens vier Fahrzeuge vergleichen.' : 'Vergleichen'}
+      aria-label={t`Vergleichen: ${carName(car)}`}
+      title={isFull ? t('Es lassen sich höchstens vier Fahrzeuge vergleichen.') : t('Vergleichen')}
       onClick={() => toggleCompared(car.fahrzeugid)}
     >
       <IconArrowsLeftRight aria-hidden />

@@ -1,6 +1,7 @@
 import type { CarDetails } from '@portal/contract/vehicles/car-details'
 import type { Car } from '@portal/contract/vehicles/cars'
 import type { VehicleCondition } from '@portal/contract/vehicles/condition'
+import { t } from '@portal/domain/values/text'
 import type { FactGroup } from '@portal/domain/vehicles/attributes/attribute'
 import { type AttributeName, attributeOf } from '@portal/domain/vehicles/attributes/attributes'
 import { type Facts, namesIn, powerText, textOf, unknownText } from '@portal/domain/vehicles/attributes/texts'
@@ -53,14 +54,17 @@ const attributeRow = (name: AttributeName, read: (car: Car) => Facts[AttributeNa
 ]
 
 const head: Row[] = [
-  ['Händlerpreis (brutto)', ({ car }) => amountText(car.haendlerpreisbrutto)],
-  ['Händlerpreis (netto)', ({ details }) => amountText(details?.dealer?.haendlerpreisnetto)],
-  ['Privatverkaufspreis (brutto)', ({ car }) => amountText(car.planverkaufspreisprivatkundengeschaeftbrutto)],
+  [t('Händlerpreis (brutto)'), ({ car }) => amountText(car.haendlerpreisbrutto)],
+  [t('Händlerpreis (netto)'), ({ details }) => amountText(details?.dealer?.haendlerpreisnetto)],
+  [
+    t('Privatverkaufspreis (brutto)'),
+    ({ car }) => amountText(car.planverkaufspreisprivatkundengeschaeftbrutto),
+  ],
   ['MwSt.', ({ details }) => vatText(details)],
   attributeRow('modell', (car) => car.modell),
   attributeRow('erstzulassungvon', (car) => car.erstzulassungvon),
   attributeRow('kilometerstandvon', (car) => car.kilometerstandvon),
-  ['Leistung', ({ car }) => powerText(car)],
+  [t('Leistung'), ({ car }) => powerText(car)],
   attributeRow('kraftstoffart', (car) => car.fueltypedescription),
   attributeRow('getriebe', (car) => car.getriebeTypValue),
 ]
@@ -71,11 +75,11 @@ function treadText(condition: VehicleCondition | null): string {
 }
 
 const recorded: Row[] = [
-  ['Schäden', ({ condition }) => (condition?.damages ? damagesText(condition.damages) : unknownText)],
-  ['Geschätzte Reparaturkosten', ({ condition }) => moneyText(condition?.sums?.present)],
-  ['Geringste Profiltiefe', ({ condition }) => treadText(condition)],
+  [t('Schäden'), ({ condition }) => (condition?.damages ? damagesText(condition.damages) : unknownText)],
+  [t('Geschätzte Reparaturkosten'), ({ condition }) => moneyText(condition?.sums?.present)],
+  [t('Geringste Profiltiefe'), ({ condition }) => treadText(condition)],
   [
-    'Scheckheft',
+    t('Scheckheft'),
     ({ condition }) => (condition?.service?.history ? historyText(condition.service.history) : unknownText),
   ],
 ]
@@ -84,7 +88,7 @@ const factsOf = (cars: readonly Compared[]): Row[] => [
   ...head,
   ...rowsIn('energy', cars),
   ...rowsIn('engine', cars),
-  ['Fahrzeugaufbau', ({ car }) => textOf('fahrzeugtyp', car.fahrzeugaufbaubezeichnung)],
+  [t('Fahrzeugaufbau'), ({ car }) => textOf('fahrzeugtyp', car.fahrzeugaufbaubezeichnung)],
   ...rowsIn('body', cars),
   ...rowsIn('emission', cars),
   attributeRow('hu_faellig_am', (car) => car.hu_faellig_am),
@@ -92,7 +96,7 @@ const factsOf = (cars: readonly Compared[]): Row[] => [
   ...recorded,
   ...rowsIn('place', cars),
   ...rowsIn('dealer', cars),
-  ['Standzeit', ({ details }) => daysText(details?.dealer?.daysInStock ?? null)],
+  [t('Standzeit'), ({ details }) => daysText(details?.dealer?.daysInStock ?? null)],
 ]
 
 const equipmentOf = ({ car }: Compared) =>

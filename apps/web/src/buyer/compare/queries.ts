@@ -1,5 +1,6 @@
 import { readCarDetails } from '@portal/contract/vehicles/car-details'
 import { readCar } from '@portal/contract/vehicles/cars'
+import { t } from '@portal/domain/values/text'
 import { ApiProblem, call } from '../../api.ts'
 import { idList } from '../../id-list.ts'
 import { queryClient } from '../../query-client.ts'
@@ -26,7 +27,7 @@ export function toggleCompared(fahrzeugid: number) {
 export function clearComparison() {
   const before = chosen.read()
   setComparison([])
-  toastUndo('Die Auswahl zum Vergleich ist aufgehoben.', () => setComparison([...before]))
+  toastUndo(t('Die Auswahl zum Vergleich ist aufgehoben.'), () => setComparison([...before]))
 }
 
 /** Resolves to null if the server answers 404, because the car is unknown or sold. */

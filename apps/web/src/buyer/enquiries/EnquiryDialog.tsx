@@ -1,5 +1,6 @@
 import type { EnquiryContext } from '@portal/contract/buyer/enquiries'
 import { euroCentText, kmText, registrationText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { priceOf, priceText } from '@portal/domain/vehicles/attributes/price-text'
 import { vatNote } from '@portal/domain/vehicles/vat'
@@ -46,14 +47,14 @@ const AppointmentFields = lazy(() => import('./AppointmentFields.tsx'))
 
 const texts = {
   enquiry: {
-    title: 'Anfrage senden',
-    submit: 'Anfrage senden',
-    success: 'Ihre Anfrage wurde gesendet. Wir melden uns in Kürze bei Ihnen.',
+    title: t('Anfrage senden'),
+    submit: t('Anfrage senden'),
+    success: t('Ihre Anfrage wurde gesendet. Wir melden uns in Kürze bei Ihnen.'),
   },
   appointment: {
-    title: 'Termin vereinbaren',
-    submit: 'Terminanfrage senden',
-    success: 'Ihre unverbindliche Terminanfrage wurde gesendet. Sie erhalten eine Bestätigung per E-Mail.',
+    title: t('Termin vereinbaren'),
+    submit: t('Terminanfrage senden'),
+    success: t('Ihre unverbindliche Terminanfrage wurde gesendet. Sie erhalten eine Bestätigung per E-Mail.'),
   },
 } as const
 
@@ -112,10 +113,12 @@ function EnquiryFormDialog({ cars, mode, onClose, context }: Props & { context: 
     }),
   )
   const failure = textOf(send.error, {
-    'car-not-found': 'Car with problems',
-    'validation-failed': 'Bitte prüfen Sie Ihre Eingaben.',
-    'too-many-attempts': 'Sie haben bereits viele Anfragen gesendet. Bitte versuchen Sie es später erneut.',
-    default: `Ihre Anfrage konnte nicht gesendet werden. Bitte senden Sie uns Ihre Anfrage per E-Mail an ${mail.info}.`,
+    'car-not-found': t('Car with problems'),
+    'validation-failed': t('Bitte prüfen Sie Ihre Eingaben.'),
+    'too-many-attempts': t(
+      'Sie haben bereits viele Anfragen gesendet. Bitte versuchen Sie es später erneut.',
+    ),
+    default: t`Ihre Anfrage konnte nicht gesendet werden. Bitte senden Sie uns Ihre Anfrage per E-Mail an ${mail.info}.`,
   })
   return (
     <Dialog

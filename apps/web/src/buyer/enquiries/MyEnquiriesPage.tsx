@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -12,7 +13,7 @@ import { OwnEnquiry } from './OwnEnquiry.tsx'
 import { enquiriesPerPage, ownEnquiries, ownThread } from './queries.ts'
 import './enquiries.css'
 
-export const handle = { title: 'Meine Anfragen' }
+export const handle = { title: t('Meine Anfragen') }
 
 export async function loader() {
   await queryClient.ensureQueryData(ownEnquiries(0))
@@ -38,8 +39,8 @@ export function Component() {
       {isElsewhere && elsewhere.error && (
         <Alert kind="error">
           {textOf(elsewhere.error, {
-            'not-found': 'Diese Anfrage gibt es nicht.',
-            'validation-failed': 'Diese Anfrage gibt es nicht.',
+            'not-found': t('Diese Anfrage gibt es nicht.'),
+            'validation-failed': t('Diese Anfrage gibt es nicht.'),
           })}
         </Alert>
       )}

@@ -3,6 +3,7 @@ import type { ThreadMessage } from '@portal/contract/buyer/enquiry-threads'
 import { mayEnquire } from '@portal/domain/accounts/roles'
 import { enquiryStateText } from '@portal/domain/buyer/enquiry-state'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +33,7 @@ export function OwnEnquiry({ enquiry, isOpen, onOpen }: Props) {
       </div>
       <p className="small muted">
         GW-Nr. {enquiry.gwnummer}, gesendet am {momentText(enquiry.createdAt)}
-        {!enquiry.available && ', Fahrzeug nicht mehr verfügbar'}
+        {!enquiry.available && t(', Fahrzeug nicht mehr verfügbar')}
       </p>
       {enquiry.appointmentAt && (
         <p>
@@ -44,10 +45,10 @@ export function OwnEnquiry({ enquiry, isOpen, onOpen }: Props) {
         <Button
           variant="ghost"
           aria-expanded={isOpen}
-          aria-label={`${isOpen ? 'Verlauf schließen' : 'Verlauf und Antwort'}: ${name}, GW-Nr. ${enquiry.gwnummer}`}
+          aria-label={`${isOpen ? t('Verlauf schließen') : t('Verlauf und Antwort')}: ${name}, GW-Nr. ${enquiry.gwnummer}`}
           onClick={() => onOpen(isOpen ? null : enquiry.id)}
         >
-          {isOpen ? 'Verlauf schließen' : 'Verlauf und Antwort'}
+          {isOpen ? t('Verlauf schließen') : t('Verlauf und Antwort')}
         </Button>
       </div>
     </li>
@@ -55,9 +56,9 @@ export function OwnEnquiry({ enquiry, isOpen, onOpen }: Props) {
 }
 
 const senders: Record<ThreadMessage['from'], string> = {
-  asker: 'Sie',
-  house: 'Unser Verkauf',
-  system: 'Mitteilung',
+  asker: t('Sie'),
+  house: t('Unser Verkauf'),
+  system: t('Mitteilung'),
 }
 
 /** The messages of an enquiry, and the form for a further one. */

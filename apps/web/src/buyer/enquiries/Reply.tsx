@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { type FormEvent, useState } from 'react'
 import { detailOf } from '../../detail-of.ts'
 import { aDraft } from '../../draft.ts'
@@ -22,14 +23,14 @@ export function Reply({ id }: { id: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isEmpty = text.trim() === ''
-    setFlaw(isEmpty ? 'Bitte schreiben Sie eine Antwort.' : null)
+    setFlaw(isEmpty ? t('Bitte schreiben Sie eine Antwort.') : null)
     if (isEmpty) return
     const done = {
       onSuccess: () => {
         // Text typed while the request was running stays.
         setText((now) => (now === text ? '' : now))
         setKey(crypto.randomUUID())
-        toast('success', 'Ihre Antwort wurde gesendet.')
+        toast('success', t('Ihre Antwort wurde gesendet.'))
       },
       onError: (error: Error) => {
         setFlaw(detailOf(error))

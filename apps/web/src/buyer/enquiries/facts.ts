@@ -11,6 +11,7 @@ import {
 } from '@portal/domain/buyer/appointment'
 import { dayMs } from '@portal/domain/values/durations'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 
 const allTimes = quarterHours()
 
@@ -57,7 +58,7 @@ const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'U
 
 /** 'Dienstag, 17.06.2025 um 10:30 Uhr' */
 export const appointmentText = (day: string, time: string) =>
-  `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${dayText(day)} um ${time} Uhr`
+  t`${weekday.format(new Date(`${day}T00:00:00Z`))}, ${dayText(day)} um ${time} Uhr`
 
 export const stateLooks: Record<Enquiry['state'], string> = {
   open: 'warn',
@@ -67,7 +68,7 @@ export const stateLooks: Record<Enquiry['state'], string> = {
 }
 
 export const appointmentLabels: Record<Enquiry['appointmentState'], string> = {
-  requested: 'Wunschtermin',
-  confirmed: 'Bestätigter Termin',
-  cancelled: 'Abgesagter Termin',
+  requested: t('Wunschtermin'),
+  confirmed: t('Bestätigter Termin'),
+  cancelled: t('Abgesagter Termin'),
 }

@@ -8,6 +8,7 @@ import {
 import type { Car } from '@portal/contract/vehicles/cars'
 import { appointmentMessages, paymentOptions, wireOfDay } from '@portal/domain/buyer/appointment'
 import { escapeHtml, required } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { z } from 'zod'
 import { isoDay, verdictOf } from './facts.ts'
@@ -67,7 +68,11 @@ export const prefilled = (account: Account | null, telephone: string | null): En
 
 const wire = NewEnquiry.shape
 const fields = z.object({
-  message: z.string().trim().min(1, required('Nachricht')).max(4000, 'Die Nachricht ist zu lang.'),
+  message: z
+    .string()
+    .trim()
+    .min(1, required(t('Nachricht')))
+    .max(4000, t('Die Nachricht ist zu lang.')),
   firstName: wire.firstName,
   lastName: wire.lastName,
   street: wire.street,
@@ -76,7 +81,7 @@ const fields = z.object({
   location: wire.city,
   phone: wire.telephone,
   email: wire.userEmail,
-  consent: z.boolean().refine((given) => given, 'Bitte stimmen Sie der elektronischen Speicherung zu.'),
+  consent: z.boolean().refine((given) => given, t('Bitte stimmen Sie der elektronischen Speicherung zu.')),
   appointment_date: z.string(),
   appointment_time: z.string(),
   paymentOption: z.array(z.enum(paymentOptions.map(({ value }) => value))),
@@ -99,7 +104,7 @@ const appointmentFields = (calendar: AppointmentCalendar | undefined) =>
   })
 
 const paymentProblem = ({ paymentOption }: Pick<EnquiryForm, 'paymentOption'>) =>
-  paymentOption.length === 0 ? { paymentOption: 'Bitte wählen Sie eine Zahlungsart.' } : {}
+  paymentOption.length === 0 ? { paymentOption: t('Bitte wählen Sie eine Zahlungsart.') } : {}
 
 type Slot = Pick<EnquiryForm, 'appointment_date' | 'appointment_time'>
 
@@ -107,10 +112,10 @@ function slotProblem(
   { appointment_date, appointment_time }: Slot,
   calendar: AppointmentCalendar | undefined,
 ): Partial<Slot> {
-  if (appointment_date === '') return { appointment_date: required('Datum') }
+  if (appointment_date === '') return { appointment_date: required(t('Datum')) }
   const day = isoDay(appointment_date)
-  if (!day) return { appointment_date: 'Bitte geben Sie das Datum als TT.MM.JJJJ ein.' }
-  if (appointment_time === '') return { appointment_time: required('Uhrzeit') }
+  if (!day) return { appointment_date: t('Bitte geben Sie das Datum als TT.MM.JJJJ ein.') }
+  if (appointment_time === '') return { appointment_time: required(t('Uhrzeit')) }
   const verdict = verdictOf(calendar, day, appointment_time)
   if (verdict === 'blocked') return { appointment_date: appointmentMessages.blocked }
   return verdict === 'ok' ? {} : { appointment_time: appointmentMessages[verdict] }
@@ -196,24 +201,26 @@ type Wording = { one: (name: string) => string; many: string }
 /** The message templates by purpose. */
 export const purposes = {
   available: {
-    label: 'Noch verfügbar?',
-    one: (name) => `ist der ${name} noch verfügbar?`,
-    many: 'sind die folgenden Fahrzeuge noch verfügbar?',
+    label: t('Noch verfügbar?'),
+    one: (name) => t`ist der ${name} noch verfügbar?`,
+    many: t('sind die folgenden Fahrzeuge noch verfügbar?'),
   },
   price: {
-    label: 'Preisvorschlag',
-    one: (name) => `für den ${name} biete ich Ihnen … €. Können Sie mir zu diesem Preis zusagen?`,
-    many: 'zu welchem Preis geben Sie die folgenden Fahrzeuge zusammen ab? Mein Vorschlag: … €.',
+    label: t('Preisvorschlag'),
+    one: (name) => t`für den ${name} biete ich Ihnen … €. Können Sie mir zu diesem Preis zusagen?`,
+    many: t('zu welchem Preis geben Sie die folgenden Fahrzeuge zusammen ab? Mein Vorschlag: … €.'),
   },
   viewing: {
-    label: 'Besichtigung',
-    one: (name) => `ich möchte den ${name} besichtigen. Wann passt es Ihnen?`,
-    many: 'ich möchte die folgenden Fahrzeuge besichtigen. Wann passt es Ihnen?',
+    label: t('Besichtigung'),
+    one: (name) => t`ich möchte den ${name} besichtigen. Wann passt es Ihnen?`,
+    many: t('ich möchte die folgenden Fahrzeuge besichtigen. Wann passt es Ihnen?'),
   },
   condition: {
-    label: 'Zustand',
-    one: (name) => `bitte senden Sie mir nähere Angaben zum Zustand des ${name}: Schäden, Reifen, Wartung.`,
-    many: 'bitte senden Sie mir nähere Angaben zum Zustand der folgenden Fahrzeuge: Schäden, Reifen, Wartung.',
+    label: t('Zustand'),
+    one: (name) => t`bitte senden Sie mir nähere Angaben zum Zustand des ${name}: Schäden, Reifen, Wartung.`,
+    many: t(
+      'bitte senden Sie mir nähere Angaben zum Zustand der folgenden Fahrzeuge: Schäden, Reifen, Wartung.',
+    ),
   },
 } satisfies Record<string, Wording & { label: string }>
 export type Purpose = keyof typeof purposes
@@ -226,5 +233,5 @@ export function templateText(purpose: Purpose, cars: readonly EnquiryCar[], send
     car && cars.length === 1
       ? [one(carWithNumber(car))]
       : [many, ...cars.map((each) => `- ${carWithNumber(each)}`)]
-  return ['Guten Tag,', ...question, 'Mit freundlichen Grüßen', sender].join('\n').trim()
+  return [t('Guten Tag,'), ...question, t('Mit freundlichen Grüßen'), sender].join('\n').trim()
 }

@@ -1,9 +1,10 @@
 import { readEnquiryContext } from '@portal/contract/buyer/enquiries'
+import { t } from '@portal/domain/values/text'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 
 /** Why readers and accountants of a company cannot enquire. */
-export const noEnquiryText = 'Ihre Rolle im Betrieb darf keine Anfragen senden.'
+export const noEnquiryText = t('Ihre Rolle im Betrieb darf keine Anfragen senden.')
 
 /**
  * Stored phone number and last enquiry about a car; null for a visitor, and if it cannot be loaded, because an enquiry

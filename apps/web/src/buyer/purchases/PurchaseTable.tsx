@@ -3,6 +3,7 @@ import type { HandOver } from '@portal/contract/sale/hand-overs'
 import { handOverLabels, purchasePaperLabels } from '@portal/domain/buyer/hand-over'
 import { purchaseStatus, purchaseStatusLabels } from '@portal/domain/buyer/purchase-status'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconChevronDown, IconChevronUp, IconDownload } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { purchasePath } from '../../paths.ts'
@@ -55,7 +56,7 @@ export function SortButton({ direction, onSort }: Pick<Props, 'direction' | 'onS
     <button type="button" onClick={onSort}>
       Kaufdatum
       <span className="vh">
-        {direction === 'asc' ? ', älteste zuerst; umkehren' : ', neueste zuerst; umkehren'}
+        {direction === 'asc' ? t(', älteste zuerst; umkehren') : ', neueste zuerst; umkehren'}
       </span>
       <Icon aria-hidden />
     </button>

@@ -1,6 +1,7 @@
 import type { PurchaseCounts } from '@portal/contract/buyer/purchases'
 import { purchasePageSize } from '@portal/domain/values/constants'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { textOf } from '../../api.ts'
@@ -23,7 +24,7 @@ import { handOvers, purchaseCounts, purchases } from './queries.ts'
 import { StatusDot } from './StatusDot.tsx'
 import './purchases.css'
 
-export const handle = { title: 'Historie der Käufe' }
+export const handle = { title: t('Historie der Käufe') }
 
 export function Component() {
   const { brand } = usePortalSettings()
@@ -41,7 +42,8 @@ export function Component() {
         </h1>
         {counts && (
           <p className="muted">
-            <b className="total">{countText(counts.all)}</b> {counts.all === 1 ? 'Fahrzeug' : 'Fahrzeuge'}
+            <b className="total">{countText(counts.all)}</b>{' '}
+            {counts.all === 1 ? t('Fahrzeug') : t('Fahrzeuge')}
           </p>
         )}
       </div>
@@ -70,7 +72,7 @@ function OwnPurchases({ view, onSort, onPage }: ListProps) {
   if (error)
     return (
       <LoadFailure
-        text={textOf(error, { default: 'Die Historie der Käufe konnte nicht geladen werden.' })}
+        text={textOf(error, { default: t('Die Historie der Käufe konnte nicht geladen werden.') })}
         onRetry={refetch}
       />
     )

@@ -3,13 +3,14 @@ import {
   purchaseStatuses,
   purchaseStatusLabels,
 } from '@portal/domain/buyer/purchase-status'
+import { t } from '@portal/domain/values/text'
 
 export type PurchaseFilter = PurchaseStatus | 'all'
 export type PurchaseView = { filter: PurchaseFilter; page: number; direction: 'asc' | 'desc' }
 
 /** The statuses in the order a purchase passes through them. */
 export const filters: readonly { filter: PurchaseFilter; label: string }[] = [
-  { filter: 'all', label: 'Alle' },
+  { filter: 'all', label: t('Alle') },
   ...purchaseStatuses.map((status) => ({ filter: status, label: purchaseStatusLabels[status] })),
 ]
 
@@ -36,7 +37,7 @@ export function queryOf({ filter, page, direction }: PurchaseView): Record<strin
 /** The text shown instead of an empty table (Q-53, Q-54). */
 export function emptyText(filter: PurchaseFilter): string {
   const label = filters.find((entry) => entry.filter === filter)?.label ?? ''
-  return filter === 'all' ? 'Historie ist leer.' : `Es gibt keine Fahrzeuge mit Status "${label}".`
+  return filter === 'all' ? t('Historie ist leer.') : t`Es gibt keine Fahrzeuge mit Status "${label}".`
 }
 
 /** Identifies a purchase among those of a company. */

@@ -1,5 +1,6 @@
 import type { NoticeBy, PushDevice } from '@portal/contract/buyer/push'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
@@ -14,13 +15,17 @@ import './push.css'
 const reasonOf = (error: unknown) =>
   error instanceof ApiProblem
     ? textOf(error)
-    : 'Ihr Browser hat die Mitteilungen nicht eingeschaltet. Bitte prüfen Sie seine Einstellungen und Ihre Verbindung.'
+    : t(
+        'Ihr Browser hat die Mitteilungen nicht eingeschaltet. Bitte prüfen Sie seine Einstellungen und Ihre Verbindung.',
+      )
 
 const obstacles = {
-  unsupported:
+  unsupported: t(
     'Dieser Browser kann keine Mitteilungen anzeigen. Auf iPhone und iPad geht es, wenn Sie das Portal zum Startbildschirm hinzufügen und dort öffnen.',
-  denied:
+  ),
+  denied: t(
     'Mitteilungen dieses Portals sind in Ihrem Browser gesperrt. Erlauben Sie sie in den Einstellungen der Seite, um sie hier einzuschalten.',
+  ),
 }
 
 /**
@@ -41,7 +46,7 @@ export function PushPanel() {
   const remove = (device: PushDevice) => {
     if (!device.isThisDevice) return setAsked(device)
     off.mutate(device, {
-      onSuccess: () => toastUndo('Dieses Gerät meldet sich nicht mehr.', () => on.mutate(publicKey)),
+      onSuccess: () => toastUndo(t('Dieses Gerät meldet sich nicht mehr.'), () => on.mutate(publicKey)),
     })
   }
   return (
@@ -80,7 +85,7 @@ export function PushPanel() {
       )}
       {asked && (
         <ConfirmDialog
-          title={`${asked.name} entfernen?`}
+          title={t`${asked.name} entfernen?`}
           action="Entfernen"
           pending={off.isPending}
           onConfirm={() => off.mutate(asked, { onSettled: () => setAsked(undefined) })}
@@ -94,8 +99,8 @@ export function PushPanel() {
 }
 
 const choices: readonly { value: NoticeBy; label: string }[] = [
-  { value: 'both', label: 'Mitteilung und E-Mail' },
-  { value: 'push', label: 'nur Mitteilung; nimmt kein Gerät sie an, kommt nach zehn Minuten die E-Mail' },
+  { value: 'both', label: t('Mitteilung und E-Mail') },
+  { value: 'push', label: t('nur Mitteilung; nimmt kein Gerät sie an, kommt nach zehn Minuten die E-Mail') },
   { value: 'mail', label: 'nur E-Mail' },
 ]
 
@@ -128,7 +133,7 @@ type Props = {
 
 const datesOf = ({ createdAt, lastSentAt }: PushDevice) =>
   `eingeschaltet am ${dayText(createdAt)}, ${
-    lastSentAt ? `letzte Mitteilung am ${dayText(lastSentAt)}` : 'noch keine Mitteilung'
+    lastSentAt ? t`letzte Mitteilung am ${dayText(lastSentAt)}` : t('noch keine Mitteilung')
   }`
 
 /** The push devices of the account; each can be removed. */
@@ -139,7 +144,7 @@ function PushDevices({ devices, isPending, onRemove }: Props) {
         <li key={device.id} className="row between">
           <span>
             <b>{device.name}</b>
-            {device.isThisDevice && ' (dieses Gerät)'}
+            {device.isThisDevice && t(' (dieses Gerät)')}
             <br />
             <span className="small muted">{datesOf(device)}</span>
           </span>

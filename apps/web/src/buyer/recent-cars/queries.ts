@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { isDecided } from '../../consent.ts'
 import { idList } from '../../id-list.ts'
 import { storedRecentCars } from '../../storage.ts'
@@ -14,7 +15,7 @@ export const useRecentCars = recent.useIds
 export function forgetRecentCars() {
   const before = recent.read()
   recent.write([])
-  toastUndo('Der Verlauf ist gelöscht.', () => recent.write([...before]))
+  toastUndo(t('Der Verlauf ist gelöscht.'), () => recent.write([...before]))
 }
 
 /** Keeps a car that is opened, once the visitor has decided about what may be stored. */

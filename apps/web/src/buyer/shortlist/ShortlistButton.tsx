@@ -1,10 +1,11 @@
 import type { Car } from '@portal/contract/vehicles/cars'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { IconBookmark } from '@tabler/icons-react'
 import { Button } from '../../ui/Button.tsx'
 import { toggleShortlisted, useShortlist } from './queries.ts'
 
-const textOf = (isListed: boolean) => (isListed ? 'Vom Merkzettel nehmen' : 'Auf den Merkzettel')
+const textOf = (isListed: boolean) => (isListed ? t('Vom Merkzettel nehmen') : t('Auf den Merkzettel'))
 
 /** Adds a car to the visitor's shortlist or removes it; on the page of the car. */
 export function ShortlistButton({ fahrzeugid }: { fahrzeugid: number }) {
@@ -28,7 +29,7 @@ export function ShortlistToggle({ car }: Props) {
       type="button"
       className="shortlist on-picture"
       aria-pressed={isListed}
-      aria-label={`Auf den Merkzettel: ${carName(car)}`}
+      aria-label={t`Auf den Merkzettel: ${carName(car)}`}
       title={textOf(isListed)}
       onClick={() => toggleShortlisted(fahrzeugid)}
     >

@@ -1,4 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconBookmark } from '@tabler/icons-react'
 import { Link, useLoaderData } from 'react-router'
 import { loginPath, paths } from '../../paths.ts'
@@ -10,14 +11,14 @@ import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { shortlistedCars, useShortlist } from './queries.ts'
 import { ShortlistToggle } from './ShortlistButton.tsx'
 
-export const handle = { title: 'Merkzettel' }
+export const handle = { title: t('Merkzettel') }
 
 export const loader = shortlistedCars
 
 const empty = {
-  title: 'Ihr Merkzettel ist leer.',
+  title: t('Ihr Merkzettel ist leer.'),
   art: <IconBookmark aria-hidden />,
-  hint: 'Mit dem Lesezeichen auf einem Fahrzeug setzen Sie es auf den Merkzettel.',
+  hint: t('Mit dem Lesezeichen auf einem Fahrzeug setzen Sie es auf den Merkzettel.'),
 }
 
 /** The cars a visitor keeps without an account. */
@@ -27,7 +28,7 @@ export function Component() {
   const listed = cars.filter(({ fahrzeugid }) => ids.includes(fahrzeugid))
   const summary = (
     <>
-      {listed.length === 1 ? 'Fahrzeug' : 'Fahrzeuge'}, gespeichert nur auf diesem Gerät. Nach dem{' '}
+      {listed.length === 1 ? t('Fahrzeug') : t('Fahrzeuge')}, gespeichert nur auf diesem Gerät. Nach dem{' '}
       <Link to={loginPath(paths.watchlist)}>Login</Link> stehen sie auf Ihrer Merkliste.
     </>
   )
@@ -35,7 +36,7 @@ export function Component() {
     <>
       {gone > 0 && (
         <Alert kind="info">
-          {gone === 1 ? 'Ein Fahrzeug ist' : `${countText(gone)} Fahrzeuge sind`} nicht mehr verfügbar und
+          {gone === 1 ? t('Ein Fahrzeug ist') : t`${countText(gone)} Fahrzeuge sind`} nicht mehr verfügbar und
           wurde{gone > 1 && 'n'} vom Merkzettel genommen.
         </Alert>
       )}

@@ -1,5 +1,6 @@
 import { addWatch } from '@portal/contract/buyer/watchlist'
 import { readCar } from '@portal/contract/vehicles/cars'
+import { t } from '@portal/domain/values/text'
 import { ApiProblem, call, reads } from '../../api.ts'
 import { idList } from '../../id-list.ts'
 import { queryClient } from '../../query-client.ts'
@@ -20,7 +21,7 @@ export function toggleShortlisted(fahrzeugid: number) {
   const ids = before.filter((id) => id !== fahrzeugid)
   if (ids.length === before.length) return setShortlist([...ids, fahrzeugid].slice(-shortlistMaximum))
   setShortlist(ids)
-  toastUndo('Das Fahrzeug steht nicht mehr auf dem Merkzettel.', () => setShortlist([...before]))
+  toastUndo(t('Das Fahrzeug steht nicht mehr auf dem Merkzettel.'), () => setShortlist([...before]))
 }
 
 const isGone = (error: unknown) => error instanceof ApiProblem && [404, 410].includes(error.status)

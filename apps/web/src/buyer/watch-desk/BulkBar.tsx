@@ -1,6 +1,7 @@
 import type { DeskEntry, WatchDesk } from '@portal/contract/buyer/watch-desk'
 import { has } from '@portal/domain/accounts/roles'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import {
   IconArrowsLeftRight,
   IconFileSpreadsheet,
@@ -63,7 +64,7 @@ export function BulkBar({ chosen, desk, isReadOnly, onAll, onDone }: Props) {
       <Button
         small
         disabled={!canCompare}
-        title={canCompare ? undefined : 'Zum Vergleichen wählen Sie zwei bis vier verfügbare Fahrzeuge.'}
+        title={canCompare ? undefined : t('Zum Vergleichen wählen Sie zwei bis vier verfügbare Fahrzeuge.')}
         onClick={() => navigate(comparePath(available.map(({ fahrzeugid }) => fahrzeugid)))}
       >
         <IconArrowsLeftRight aria-hidden />

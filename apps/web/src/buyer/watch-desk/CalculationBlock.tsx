@@ -2,6 +2,7 @@ import type { TradeCalculation } from '@portal/contract/buyer/watch-desk'
 import { mayBuy } from '@portal/domain/accounts/roles'
 import { grossProfitOf } from '@portal/domain/buyer/trade-calculation'
 import { euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
@@ -15,9 +16,9 @@ import { calculation, useSaveCalculation } from './queries.ts'
 type Props = { fahrzeugid: number; purchase: number; vatMode: string }
 
 const labels: [keyof TradeCalculation, string, string][] = [
-  ['preparation', 'Aufbereitung', 'netto'],
-  ['transport', 'Transport', 'netto'],
-  ['salePrice', 'Eigener Verkaufspreis', 'brutto'],
+  ['preparation', t('Aufbereitung'), 'netto'],
+  ['transport', t('Transport'), 'netto'],
+  ['salePrice', t('Eigener Verkaufspreis'), 'brutto'],
 ]
 
 /** The dealer's own calculation for a vehicle; only the account sees it. */
@@ -53,7 +54,7 @@ export default function CalculationBlock({ fahrzeugid, purchase, vatMode }: Prop
           />
         ))}
         <p role="status">
-          Rohertrag{vatMode === 'REGEL' ? ' (netto)' : ' (Marge nach § 25a UStG)'}:{' '}
+          Rohertrag{vatMode === 'REGEL' ? ' (netto)' : t(' (Marge nach § 25a UStG)')}:{' '}
           <b>{profit === null ? '-' : euroCentText(profit)}</b>
         </p>
         {!entered && <p className="full">Bitte geben Sie Beträge wie 350 oder 349,50 ein.</p>}

@@ -1,4 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useAccount } from '../../session/account.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useClearWatches } from './queries.ts'
@@ -15,7 +16,9 @@ export function ClearDialog({ count, onClose }: { count: number; onClose: () => 
       onClose={onClose}
     >
       <p>
-        {count === 1 ? 'Das gemerkte Fahrzeug wird' : `Alle ${countText(count)} gemerkten Fahrzeuge werden`}{' '}
+        {count === 1
+          ? t('Das gemerkte Fahrzeug wird')
+          : t`Alle ${countText(count)} gemerkten Fahrzeuge werden`}{' '}
         mit Notizen und Kalkulationen entfernt.
       </p>
     </ConfirmDialog>

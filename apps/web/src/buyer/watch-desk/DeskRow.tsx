@@ -2,6 +2,7 @@ import type { DeskEntry } from '@portal/contract/buyer/watch-desk'
 import { enquiryStateText } from '@portal/domain/buyer/enquiry-state'
 import { grossProfitOf } from '@portal/domain/buyer/trade-calculation'
 import { dayText, euroText, kmText, registrationText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { priceOf, priceText } from '@portal/domain/vehicles/attributes/price-text'
 import { carPath } from '@portal/domain/vehicles/car-path'
@@ -33,7 +34,7 @@ export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
         <label className="check">
           <input
             type="checkbox"
-            aria-label={`${carName(entry)} ${entry.gwnummer} auswählen`}
+            aria-label={t`${carName(entry)} ${entry.gwnummer} auswählen`}
             checked={isSelected}
             onChange={({ target }) => onSelect(target.checked)}
           />

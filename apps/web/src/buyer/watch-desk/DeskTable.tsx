@@ -1,4 +1,5 @@
 import type { DeskEntry } from '@portal/contract/buyer/watch-desk'
+import { t } from '@portal/domain/values/text'
 import { DeskRow } from './DeskRow.tsx'
 import { type Section, sectionText } from './facts.ts'
 
@@ -11,12 +12,19 @@ type Props = {
   onSelect: (entries: readonly DeskEntry[], isSelected: boolean) => void
 }
 
-const columns = ['Fahrzeug', 'EZ, km', 'Antrieb', 'Händlerpreis', 'Seit dem Merken', 'Notiz, Anfrage']
+const columns = [
+  t('Fahrzeug'),
+  'EZ, km',
+  t('Antrieb'),
+  t('Händlerpreis'),
+  t('Seit dem Merken'),
+  t('Notiz, Anfrage'),
+]
 
 /** The entries as rows, by section; on phones a row has several lines beside its picture. */
 export function DeskTable({ sections, pages, selected, isReadOnly, onSelect }: Props) {
   const entries = sections.flatMap((section) => section.entries)
-  const selectAll = pages > 1 ? 'Alle dieser Seite auswählen' : 'Alle auswählen'
+  const selectAll = pages > 1 ? t('Alle dieser Seite auswählen') : t('Alle auswählen')
   return (
     <table className="desk-table" aria-label="Gemerkte Fahrzeuge">
       <thead>

@@ -1,6 +1,7 @@
 import { has } from '@portal/domain/accounts/roles'
 import { type DeskSort, deskSorts } from '@portal/domain/buyer/watch-desk'
 import { namesOf } from '@portal/domain/values/records'
+import { t } from '@portal/domain/values/text'
 import {
   IconFileSpreadsheet,
   IconFileTypeCsv,
@@ -25,8 +26,8 @@ type Props = {
 }
 
 const views = [
-  { value: 'table', label: 'Liste', icon: <IconList aria-hidden /> },
-  { value: 'cards', label: 'Karten', icon: <IconLayoutGrid aria-hidden /> },
+  { value: 'table', label: t('Liste'), icon: <IconList aria-hidden /> },
+  { value: 'cards', label: t('Karten'), icon: <IconLayoutGrid aria-hidden /> },
 ] as const
 const sortNames = namesOf(deskSorts)
 const choices = sortNames.map((value) => ({ value, label: deskSorts[value].label }))

@@ -1,5 +1,6 @@
 import type { DeskEntry } from '@portal/contract/buyer/watch-desk'
 import { countText, dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { IconTrash } from '@tabler/icons-react'
@@ -25,7 +26,7 @@ export function GoneNotice({ ids, entries }: Props) {
   return (
     <section className="gone-cars" aria-labelledby="nicht-verfuegbar">
       <h2 id="nicht-verfuegbar">
-        {ids.length === 1 ? 'Ein Fahrzeug ist' : `${countText(ids.length)} Fahrzeuge sind`} nicht mehr
+        {ids.length === 1 ? t('Ein Fahrzeug ist') : t`${countText(ids.length)} Fahrzeuge sind`} nicht mehr
         verfügbar
       </h2>
       <ul>
@@ -50,7 +51,7 @@ export function GoneNotice({ ids, entries }: Props) {
       </ul>
       <Button small pending={remove.isPending} onClick={() => remove.mutate(ids)}>
         <IconTrash aria-hidden />
-        {ids.length === 1 ? 'Entfernen' : `Alle ${countText(ids.length)} entfernen`}
+        {ids.length === 1 ? t('Entfernen') : t`Alle ${countText(ids.length)} entfernen`}
       </Button>
     </section>
   )

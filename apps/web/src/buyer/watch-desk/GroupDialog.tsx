@@ -1,4 +1,5 @@
 import type { WatchGroup } from '@portal/contract/buyer/watch-desk'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { detailOf } from '../../detail-of.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -20,7 +21,7 @@ export function GroupDialog({ group, onSaved, onClose }: Props) {
     })
   return (
     <FormDialog
-      title={group ? `Gruppe ${group.name} umbenennen` : 'Neue Gruppe'}
+      title={group ? t`Gruppe ${group.name} umbenennen` : t('Neue Gruppe')}
       action="Gruppe speichern"
       pending={save.isPending}
       onSubmit={submit}

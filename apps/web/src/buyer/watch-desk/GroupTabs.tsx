@@ -1,6 +1,7 @@
 import type { WatchDesk, WatchGroup } from '@portal/contract/buyer/watch-desk'
 import type { DeskGroup } from '@portal/domain/buyer/watch-desk'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconFolderMinus, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -44,13 +45,13 @@ export function GroupTabs({ desk, onShow, isReadOnly }: Props) {
           <IconButton
             Icon={IconPencil}
             title="Gruppe umbenennen"
-            label={`Gruppe ${current.name} umbenennen`}
+            label={t`Gruppe ${current.name} umbenennen`}
             onClick={() => setEdited(current)}
           />
           <IconButton
             Icon={IconFolderMinus}
             title="Gruppe auflösen"
-            label={`Gruppe ${current.name} auflösen, die Fahrzeuge bleiben gemerkt`}
+            label={t`Gruppe ${current.name} auflösen, die Fahrzeuge bleiben gemerkt`}
             disabled={remove.isPending}
             onClick={() =>
               remove.mutate({ ...current, entries: desk.ids }, { onSuccess: () => onShow('all') })

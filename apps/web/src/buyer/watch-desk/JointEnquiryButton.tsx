@@ -1,5 +1,6 @@
 import type { DeskEntry } from '@portal/contract/buyer/watch-desk'
 import { jointEnquiryMaximum } from '@portal/domain/values/constants'
+import { t } from '@portal/domain/values/text'
 import { IconSend } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -19,12 +20,12 @@ export function JointEnquiryButton({ entries }: { entries: readonly DeskEntry[] 
         variant="primary"
         disabled={isTooMany}
         title={
-          isTooMany ? `Eine Anfrage kann höchstens ${jointEnquiryMaximum} Fahrzeuge enthalten.` : undefined
+          isTooMany ? t`Eine Anfrage kann höchstens ${jointEnquiryMaximum} Fahrzeuge enthalten.` : undefined
         }
         onClick={() => setOpen(true)}
       >
         <IconSend aria-hidden />
-        {others.length > 0 ? 'Gemeinsam anfragen' : 'Anfragen'}
+        {others.length > 0 ? t('Gemeinsam anfragen') : t('Anfragen')}
       </Button>
       {isOpen && first && (
         <Suspense fallback={null}>

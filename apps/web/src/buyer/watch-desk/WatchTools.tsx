@@ -1,4 +1,5 @@
 import type { DeskEntry } from '@portal/contract/buyer/watch-desk'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { IconBell, IconBellFilled, IconNote, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
@@ -30,7 +31,7 @@ export function WatchTools({ entry, isReadOnly, inRow = false }: Props) {
   const { toggle, isPending } = useWatch(entry)
   // The call saves note and switch together, so it uses the current state of the switch.
   const isMailed = save.isPending ? save.variables.mailOnChange : mailOnChange
-  const mailLabel = `Mail bei Änderung von Preis oder Verfügbarkeit: ${name}`
+  const mailLabel = t`Mail bei Änderung von Preis oder Verfügbarkeit: ${name}`
   return (
     <div className={inRow ? 'watch-tools in-row' : 'watch-tools'}>
       {!isReadOnly && (
@@ -38,7 +39,7 @@ export function WatchTools({ entry, isReadOnly, inRow = false }: Props) {
           {inRow ? (
             <IconButton
               Icon={isMailed ? IconBellFilled : IconBell}
-              title={isMailed ? 'Mail bei Änderung: ein' : 'Mail bei Änderung: aus'}
+              title={isMailed ? t('Mail bei Änderung: ein') : t('Mail bei Änderung: aus')}
               label={mailLabel}
               aria-pressed={isMailed}
               onClick={() => save.mutate({ note, mailOnChange: !isMailed })}
@@ -54,13 +55,13 @@ export function WatchTools({ entry, isReadOnly, inRow = false }: Props) {
           <IconButton
             Icon={IconNote}
             title="Notiz"
-            label={`Notiz zu ${name}`}
+            label={t`Notiz zu ${name}`}
             onClick={() => setEditing(true)}
           />
           <IconButton
             Icon={IconTrash}
             title="Aus Merkliste löschen"
-            label={`${name} aus Merkliste löschen`}
+            label={t`${name} aus Merkliste löschen`}
             disabled={isPending}
             onClick={toggle}
           />
@@ -75,7 +76,7 @@ export function WatchTools({ entry, isReadOnly, inRow = false }: Props) {
         <Suspense>
           <NoteDialog
             id={entry.id}
-            title={`Notiz zu ${name}`}
+            title={t`Notiz zu ${name}`}
             note={note}
             onClose={() => setEditing(false)}
             save={save}

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import './watch-desk.css'
 import type { DeskChoice, DeskEntry } from '@portal/contract/buyer/watch-desk'
 import { mayBuy } from '@portal/domain/accounts/roles'
@@ -25,14 +26,14 @@ import { GroupTabs } from './GroupTabs.tsx'
 import { firstChoice, watchDesk } from './queries.ts'
 import { WatchTools } from './WatchTools.tsx'
 
-export const handle = { title: 'Merkliste' }
+export const handle = { title: t('Merkliste') }
 
 export const loader = () => queryClient.ensureQueryData(watchDesk(firstChoice))
 
 const empty = {
-  title: 'Es gibt zurzeit kein Fahrzeug in Ihrer Merkliste.',
+  title: t('Es gibt zurzeit kein Fahrzeug in Ihrer Merkliste.'),
   art: <IconStar aria-hidden />,
-  hint: 'Mit dem Stern auf einem Fahrzeug merken Sie es hier vor.',
+  hint: t('Mit dem Stern auf einem Fahrzeug merken Sie es hier vor.'),
 }
 
 /** The watchlist of an account, as rows or as cards, with what changed since a vehicle was marked. */

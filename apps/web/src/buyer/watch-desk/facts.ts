@@ -1,6 +1,7 @@
 import type { DeskEntry, WatchDesk } from '@portal/contract/buyer/watch-desk'
 import { changeSinceMarked } from '@portal/domain/buyer/watch-desk'
 import { countText, euroText, figureText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 
 /** The change of the dealer price since the vehicle was marked. */
 export const changeOf = ({ haendlerpreisbrutto, markedPrice }: DeskEntry) =>
@@ -21,8 +22,8 @@ export const isGone = ({ available, reservedUntil }: DeskEntry) => !available &&
 
 /** Why a vehicle is not on offer. */
 export function absenceText({ isReserved, reservedUntil }: DeskEntry): string {
-  if (reservedUntil !== null) return `Für Sie reserviert bis ${momentText(reservedUntil)}`
-  return isReserved ? 'Zurzeit reserviert' : 'Fahrzeug nicht mehr verfügbar'
+  if (reservedUntil !== null) return t`Für Sie reserviert bis ${momentText(reservedUntil)}`
+  return isReserved ? t('Zurzeit reserviert') : t('Fahrzeug nicht mehr verfügbar')
 }
 
 export type Section = WatchDesk['sections'][number] & { title: string; entries: DeskEntry[] }
@@ -31,8 +32,8 @@ export type Section = WatchDesk['sections'][number] & { title: string; entries: 
 export function sectionsOf({ sections, groups, entries }: WatchDesk): Section[] {
   const keyOf = (entry: DeskEntry) => (isGone(entry) ? 'gone' : (entry.groupId ?? 'none'))
   const titleOf = (key: Section['key']) => {
-    if (key === 'gone') return 'Nicht mehr verfügbar'
-    if (key === 'none') return groups.length > 0 ? 'Ohne Gruppe' : 'Verfügbar'
+    if (key === 'gone') return t('Nicht mehr verfügbar')
+    if (key === 'none') return groups.length > 0 ? t('Ohne Gruppe') : t('Verfügbar')
     return groups.find(({ id }) => id === key)?.name ?? ''
   }
   return sections
@@ -46,17 +47,17 @@ export function sectionsOf({ sections, groups, entries }: WatchDesk): Section[] 
 
 /** @returns '6 Fahrzeuge, zusammen 122.140 €'; without a sum for vehicles that are gone. */
 export function sectionText({ key, count, sum }: Section): string {
-  const text = `${countText(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`
+  const text = `${countText(count)} ${count === 1 ? t('Fahrzeug') : t('Fahrzeuge')}`
   return key === 'gone' || sum === 0 ? text : `${text}, zusammen ${euroText(sum)}`
 }
 
 /** After the number of vehicles: 'Fahrzeuge, 5 günstiger, 1 teurer, davon 2 nicht mehr verfügbar'. */
 export const summaryOf = ({ total, cheaper, dearer, goneIds }: WatchDesk): string =>
   [
-    total === 1 ? 'Fahrzeug' : 'Fahrzeuge',
-    cheaper > 0 && `${countText(cheaper)} günstiger`,
+    total === 1 ? t('Fahrzeug') : t('Fahrzeuge'),
+    cheaper > 0 && t`${countText(cheaper)} günstiger`,
     dearer > 0 && `${countText(dearer)} teurer`,
-    goneIds.length > 0 && `davon ${countText(goneIds.length)} nicht mehr verfügbar`,
+    goneIds.length > 0 && t`davon ${countText(goneIds.length)} nicht mehr verfügbar`,
   ]
     .filter(Boolean)
     .join(', ')

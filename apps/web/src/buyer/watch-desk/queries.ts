@@ -15,6 +15,7 @@ import {
 } from '@portal/contract/buyer/watch-desk'
 import { clearWatches, saveWatchNote } from '@portal/contract/buyer/watchlist'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads } from '../../api.ts'
 import { download } from '../../download.ts'
@@ -44,7 +45,7 @@ export const useClearWatches = (login: string) =>
     mutationFn: () => call(clearWatches, { body: { login } }),
     onSuccess: async () => {
       await refresh()
-      offerRestoration('Ihre Merkliste ist leer.')
+      offerRestoration(t('Ihre Merkliste ist leer.'))
     },
     onError: fail,
   })
@@ -65,7 +66,7 @@ export const useChangeEntries = () =>
   })
 
 const removedCountText = (count: number) =>
-  count === 1 ? removedText : `${countText(count)} Fahrzeuge wurden aus der Merkliste entfernt.`
+  count === 1 ? removedText : t`${countText(count)} Fahrzeuge wurden aus der Merkliste entfernt.`
 
 export const useRemoveEntries = () =>
   useMutation({
@@ -94,7 +95,7 @@ async function restoreGroup({ name, entries }: RemovedGroup) {
   const { id: groupId } = await call(createWatchGroup, { body: { name } })
   if (entries.length > 0) await call(changeEntries, { body: { ids: entries, groupId } })
   await refreshDesk()
-  toast('success', `Die Gruppe „${name}“ ist wieder da.`)
+  toast('success', t`Die Gruppe „${name}“ ist wieder da.`)
 }
 
 export const useRemoveGroup = () =>
@@ -102,7 +103,10 @@ export const useRemoveGroup = () =>
     mutationFn: ({ id }: RemovedGroup) => call(removeWatchGroup, { params: { id } }),
     onSuccess: async (_, removed) => {
       await refreshDesk()
-      toastUndo(`Die Gruppe „${removed.name}“ wurde aufgelöst.`, () => void restoreGroup(removed).catch(fail))
+      toastUndo(
+        t`Die Gruppe „${removed.name}“ wurde aufgelöst.`,
+        () => void restoreGroup(removed).catch(fail),
+      )
     },
     onError: fail,
   })
@@ -126,7 +130,7 @@ export const useSaveCalculation = (fahrzeugid: number) =>
     mutationFn: (body: TradeCalculation) => call(saveCalculation, { params: { fahrzeugid }, body }),
     onSuccess: async () => {
       await refresh()
-      toast('success', 'Die Kalkulation ist auf Ihrer Merkliste gespeichert.')
+      toast('success', t('Die Kalkulation ist auf Ihrer Merkliste gespeichert.'))
     },
     onError: fail,
   })

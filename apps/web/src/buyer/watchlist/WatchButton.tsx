@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconClock, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { Button } from '../../ui/Button.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
@@ -29,7 +30,7 @@ export function WatchButton({ car, block, disabled = false }: Props) {
         {(described) => (
           <Button block={block} aria-disabled {...described}>
             {isWatched ? <IconStarFilled aria-hidden /> : <IconStar aria-hidden />}
-            {isWatched ? 'Auf der Merkliste' : 'Merken'}
+            {isWatched ? t('Auf der Merkliste') : t('Merken')}
           </Button>
         )}
       </Tooltip>
@@ -44,7 +45,7 @@ export function WatchButton({ car, block, disabled = false }: Props) {
   return (
     <Button block={block} disabled={disabled && !isWatched} pending={isPending} onClick={toggle}>
       {!isPending && (isWatched ? <IconStarFilled aria-hidden /> : <IconStar aria-hidden />)}
-      {isWatched ? 'Aus Merkliste löschen' : 'Merken'}
+      {isWatched ? t('Aus Merkliste löschen') : t('Merken')}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import type { Car } from '@portal/contract/vehicles/cars'
 import { seesOffers } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { IconStar } from '@tabler/icons-react'
 import { useAccount } from '../../session/account.ts'
@@ -22,7 +23,7 @@ function OwnStar({ car }: Props) {
       type="button"
       className="star on-picture"
       aria-pressed={isWatched}
-      aria-label={`${isWatched ? 'Aus Merkliste löschen' : 'Merken'}: ${carName(car)}`}
+      aria-label={`${isWatched ? t('Aus Merkliste löschen') : t('Merken')}: ${carName(car)}`}
       aria-disabled={isReadOnly || undefined}
       title={isReadOnly ? readOnlyText : undefined}
       aria-busy={isPending || undefined}

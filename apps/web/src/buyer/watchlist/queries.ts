@@ -9,6 +9,7 @@ import {
 import { readCar } from '@portal/contract/vehicles/cars'
 import { mayBuy, seesOffers } from '@portal/domain/accounts/roles'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { ApiProblem, call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -37,7 +38,7 @@ export const useWatchCount = (): number | undefined => useOwnWatches().data?.len
 const refresh = () => queryClient.invalidateQueries({ queryKey: watchedIds.queryKey })
 const isFull = (error: unknown) => error instanceof ApiProblem && error.type === 'watchlist-full'
 const fail = (error: unknown) =>
-  toastFailure(error, isFull(error) ? {} : { default: 'Es ist ein Fehler aufgetreten.' })
+  toastFailure(error, isFull(error) ? {} : { default: t('Es ist ein Fehler aufgetreten.') })
 
 const ownWatchOf = (gwnummer: string) =>
   call(readWatchByGwNumber, { params: { gw: gwnummer } }).catch((error: unknown) => {
@@ -74,19 +75,19 @@ export function offerRestoration(text: string, ids?: number[]) {
     toast(
       'success',
       restored === 1
-        ? 'Das Fahrzeug steht wieder auf Ihrer Merkliste.'
-        : `${countText(restored)} Fahrzeuge stehen wieder auf Ihrer Merkliste.`,
+        ? t('Das Fahrzeug steht wieder auf Ihrer Merkliste.')
+        : t`${countText(restored)} Fahrzeuge stehen wieder auf Ihrer Merkliste.`,
     )
   }
   toastUndo(text, () => void restore().catch(fail))
 }
 
-export const removedText = 'Das Fahrzeug wurde erfolgreich aus der Merkliste entfernt'
+export const removedText = t('Das Fahrzeug wurde erfolgreich aus der Merkliste entfernt')
 
 type WatchableCar = { fahrzeugid: number; gwnummer: string }
 
 /** Why a reader of a company cannot change its watchlist. */
-export const readOnlyText = 'Ihre Rolle im Betrieb darf die Merkliste nur ansehen.'
+export const readOnlyText = t('Ihre Rolle im Betrieb darf die Merkliste nur ansehen.')
 
 /**
  * Whether a car is on the list, and a function to toggle it; shared by star, button and key. Toggling waits for the list
@@ -107,7 +108,7 @@ export function useWatch(car: WatchableCar) {
       await refresh()
       if ('removed' in outcome) offerRestoration(removedText, outcome.removed)
       else if (outcome.added)
-        toast('success', 'Das Fahrzeug wurde erfolgreich auf Ihre Merkeliste hinzugefügt.')
+        toast('success', t('Das Fahrzeug wurde erfolgreich auf Ihre Merkeliste hinzugefügt.'))
     },
     onError: fail,
   })

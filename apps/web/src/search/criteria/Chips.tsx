@@ -1,4 +1,5 @@
 import type { Chip } from '@portal/domain/search/criteria-chips'
+import { t } from '@portal/domain/values/text'
 import { IconX } from '@tabler/icons-react'
 
 /** The criteria of a search as removable chips. */
@@ -8,7 +9,7 @@ export function Chips({ chips, onRemove }: { chips: readonly Chip[]; onRemove: (
       {chips.map((chip) => (
         <li className="chip" key={chip.label}>
           {chip.label}
-          <button type="button" aria-label={`Filter ${chip.label} entfernen`} onClick={() => onRemove(chip)}>
+          <button type="button" aria-label={t`Filter ${chip.label} entfernen`} onClick={() => onRemove(chip)}>
             <IconX aria-hidden />
           </button>
         </li>

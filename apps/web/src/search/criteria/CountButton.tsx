@@ -1,4 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -31,9 +32,9 @@ export function CountButton({ count, disabled = false, error, onRetry }: Props) 
       disabled={disabled || count === undefined}
     >
       <span className="num">{count === undefined ? <Spinner /> : countText(count)}</span>{' '}
-      {count === 0 ? 'Ergebnis' : 'Ergebnisse'}
+      {count === 0 ? t('Ergebnis') : t('Ergebnisse')}
       <span className="vh" role="status">
-        {count === undefined ? 'Fahrzeuge werden gezählt' : ''}
+        {count === undefined ? t('Fahrzeuge werden gezählt') : ''}
       </span>
     </Button>
   )

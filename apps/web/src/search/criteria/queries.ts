@@ -4,6 +4,7 @@ import { countCars, listYears, readCarByGwNumber } from '@portal/contract/vehicl
 import type { DismissedChoice } from '@portal/contract/vehicles/dismissed-cars'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { minuteMs } from '@portal/domain/values/durations'
+import { t } from '@portal/domain/values/text'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, reads } from '../../api.ts'
 import { toastFailure } from '../../toast-failure.ts'
@@ -55,8 +56,8 @@ export const carOfGwNumber = (gw: string) =>
   })
 
 const gwTexts = {
-  '404': 'Das Fahrzeug ist verfügbar, es kann aber in der Vorschau im Moment nicht gesehen werden.',
-  default: 'Es konnte kein Fahrzeug mit der von Ihnen eingegebenen GW-Nummer gefunden werden.',
+  '404': t('Das Fahrzeug ist verfügbar, es kann aber in der Vorschau im Moment nicht gesehen werden.'),
+  default: t('Es konnte kein Fahrzeug mit der von Ihnen eingegebenen GW-Nummer gefunden werden.'),
 }
 
 /** Saves the search parameters with the account (B-38). An error only shows a message, because the search continues. */
@@ -65,6 +66,6 @@ export async function saveWithAccount(search: Pick<Search, 'criteria' | 'searchT
   try {
     await call(saveSearchParams, { body: { ...search.criteria, searchType, vehicleType } })
   } catch (error) {
-    toastFailure(error, { default: 'Ihre Suche konnte nicht gespeichert werden.' })
+    toastFailure(error, { default: t('Ihre Suche konnte nicht gespeichert werden.') })
   }
 }

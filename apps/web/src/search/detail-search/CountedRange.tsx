@@ -1,4 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { type BoundName, searchCriterion } from '@portal/domain/vehicles/attributes/criterion-rules'
 import { useState } from 'react'
 import { TextField } from '../../ui/TextField.tsx'
@@ -89,13 +90,13 @@ export function CountedRange({
           </summary>
           <div className="form2">
             <FreeBound
-              label={`Mindestens (${unit})`}
+              label={t`Mindestens (${unit})`}
               value={low}
               maximum={maximumOf(from.criterion)}
               onChange={(value) => apply(from.criterion, value)}
             />
             <FreeBound
-              label={`Höchstens (${unit})`}
+              label={t`Höchstens (${unit})`}
               value={high}
               maximum={maximumOf(to.criterion)}
               onChange={(value) => apply(to.criterion, value)}
@@ -115,8 +116,8 @@ type FreeBoundProps = {
 }
 
 function problemOf(number: number | null | undefined, maximum: number): string | undefined {
-  if (number === null) return 'Bitte eine ganze Zahl eingeben, zum Beispiel 12.500.'
-  return number !== undefined && number > maximum ? `Höchstens ${countText(maximum)}.` : undefined
+  if (number === null) return t('Bitte eine ganze Zahl eingeben, zum Beispiel 12.500.')
+  return number !== undefined && number > maximum ? t`Höchstens ${countText(maximum)}.` : undefined
 }
 
 /** A bound typed as a number, for values that the list does not offer; applied on Enter and when the field is left. */

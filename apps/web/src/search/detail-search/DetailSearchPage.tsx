@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
@@ -12,7 +13,7 @@ import { type Draft, tidy } from './form.ts'
 import { keepSearch, optionCounts } from './queries.ts'
 import './detail-search.css'
 
-export const handle = { title: 'Detailsuche' }
+export const handle = { title: t('Detailsuche') }
 
 function lastSearch(): Draft {
   const stored = storedSearch.read()

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { Segment } from '../../ui/Segment.tsx'
 import type { Unit } from '../criteria/form.ts'
 import { CountedRange } from './CountedRange.tsx'
@@ -38,7 +39,7 @@ export function EngineSection(section: SectionProps) {
         />
         <CountedRange
           {...section}
-          legend={`Leistung (${label})`}
+          legend={t`Leistung (${label ?? ''})`}
           unit={label ?? ''}
           from={{ name: 'powerFrom', criterion: power.lower, steps: power.from }}
           to={{ name: 'powerTo', criterion: power.upper, steps: power.to }}

@@ -1,4 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 
 /** The count beside an option: the description of the input, so that its accessible name has no count. */
 export function OptionCount({ id, count }: { id: string; count: number | undefined }) {
@@ -7,7 +8,7 @@ export function OptionCount({ id, count }: { id: string; count: number | undefin
       {count !== undefined && (
         <>
           {countText(count)}
-          <span className="vh"> {count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}</span>
+          <span className="vh"> {count === 1 ? t('Fahrzeug') : t('Fahrzeuge')}</span>
         </>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { vanBodyTypes } from '@portal/domain/vehicles/attributes/body'
 import { CountedField } from './CountedField.tsx'
 import { type SectionProps, withValue } from './form.ts'
@@ -24,7 +25,7 @@ export function VanBodySection(section: SectionProps) {
           placeholder="beliebig"
           value={criteria.fahrzeugkategorietypnfz?.[0]}
           values={bodies}
-          hint={`${bodies.length} Aufbauarten`}
+          hint={t`${bodies.length} Aufbauarten`}
           onPick={pickBody}
           countOf={(value) => countOf('fahrzeugkategorietypnfz', value)}
         />

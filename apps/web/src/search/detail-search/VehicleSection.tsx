@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Segment } from '../../ui/Segment.tsx'
 import { makers as makersOf, modelGroups } from '../criteria/queries.ts'
@@ -10,7 +11,7 @@ import { Section } from './Section.tsx'
 
 const vehicles = [
   { value: 'pkw', label: 'PKW', icon: <BodySilhouette body="LIMOUSINE" /> },
-  { value: 'lkw', label: 'Transporter', icon: <BodySilhouette body="transporter" /> },
+  { value: 'lkw', label: t('Transporter'), icon: <BodySilhouette body="transporter" /> },
 ] as const satisfies readonly { value: Vehicle; label: string; icon: unknown }[]
 
 /** Vehicle type, and the three dependent lists of maker, model group and model (C-01 to C-04). */
@@ -93,7 +94,7 @@ function NamesField({ label, labelOfNext, name, chosen, values, disabled, onChan
           key={value ?? ''}
           label={place === 0 ? label : labelOfNext}
           name={place === 0 ? name : `${name}${place + 1}`}
-          placeholder={place === 0 ? 'Alle' : 'Keine Auswahl'}
+          placeholder={place === 0 ? t('Alle') : t('Keine Auswahl')}
           value={value}
           values={values.filter((other) => other === value || !chosen.includes(other))}
           disabled={disabled}

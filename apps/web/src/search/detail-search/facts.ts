@@ -1,6 +1,7 @@
 import type { Criteria } from '@portal/domain/search/criteria'
 import { type Chip, chipsOf } from '@portal/domain/search/criteria-chips'
 import { typedGermanNumber } from '@portal/domain/values/german-number'
+import { t } from '@portal/domain/values/text'
 import type { CriterionRule, FormSection } from '@portal/domain/vehicles/attributes/attribute'
 import { attributeOf, isVisibleTo } from '@portal/domain/vehicles/attributes/attributes'
 import {
@@ -15,13 +16,13 @@ import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 
 /** The titles of the form's sections. */
 export const sectionTitles = {
-  typ: 'Fahrzeug',
-  eck: 'Eckdaten',
-  karo: 'Karosserie',
-  aufbau: 'Aufbau und Gewicht',
-  motor: 'Motor und Getriebe',
-  farbe: 'Außenfarbe',
-  ausst: 'Ausstattung',
+  typ: t('Fahrzeug'),
+  eck: t('Eckdaten'),
+  karo: t('Karosserie'),
+  aufbau: t('Aufbau und Gewicht'),
+  motor: t('Motor und Getriebe'),
+  farbe: t('Außenfarbe'),
+  ausst: t('Ausstattung'),
 } as const satisfies Record<FormSection, string>
 
 export type Vehicle = 'pkw' | 'lkw'

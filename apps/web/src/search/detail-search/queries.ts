@@ -5,6 +5,7 @@ import { countOptions } from '@portal/contract/vehicles/cars'
 import type { DismissedChoice } from '@portal/contract/vehicles/dismissed-cars'
 import { has, seesOffers } from '@portal/domain/accounts/roles'
 import type { Criteria } from '@portal/domain/search/criteria'
+import { t } from '@portal/domain/values/text'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -24,7 +25,7 @@ async function saveDetailedSearch(criteria: Criteria): Promise<void> {
     await call(addSavedSearch, { body: { ...criteria, ...user, hersteller, modellgruppe, detailsearch: 1 } })
     await queryClient.invalidateQueries({ queryKey: ['best-results'] })
   } catch (error) {
-    console.warn('Die Suche wurde nicht gespeichert.', error)
+    console.warn(t('Die Suche wurde nicht gespeichert.'), error)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Car } from '@portal/contract/vehicles/cars'
 import { bestResultsShown } from '@portal/domain/search/best-results'
+import { t } from '@portal/domain/values/text'
 import { IconInfoCircle, IconSparkles } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,9 +14,11 @@ import { MoreToggle } from './MoreToggle.tsx'
 import { bestFiftyResults, bestResultCount, bestResultReasons, bestResults } from './queries.ts'
 
 const explanation =
-  'Zu 60 % zählt Ihr Interesse: Suchen der letzten 90 Tage, Merkliste, Anfragen und Käufe, Neueres mehr. ' +
-  'Zu 40 % zählt der Wert: Händlerpreis gegenüber vergleichbaren Fahrzeugen (gleiche Modellreihe, ' +
-  'Erstzulassung ± 1 Jahr, Kilometerstand ± 25 %), dann die Standzeit.'
+  t(
+    'Zu 60 % zählt Ihr Interesse: Suchen der letzten 90 Tage, Merkliste, Anfragen und Käufe, Neueres mehr. ',
+  ) +
+  t('Zu 40 % zählt der Wert: Händlerpreis gegenüber vergleichbaren Fahrzeugen (gleiche Modellreihe, ') +
+  t('Erstzulassung ± 1 Jahr, Kilometerstand ± 25 %), dann die Standzeit.')
 
 /** Rank 1 to 6, expandable to rank 7 to 50 below a dashed line (B-12, B-13). */
 export function BestResults() {

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import report from './certificate-report.svg'
 import service from './certificate-service.svg'
 import site from './certificate-site.svg'
@@ -6,12 +7,12 @@ import stock from './certificate-stock.svg'
 const certificates = [
   {
     image: stock,
-    title: 'Geprüfter Fahrzeugbestand',
-    text: 'Jedes Fahrzeug mit Zustandsbericht einer Prüforganisation',
+    title: t('Geprüfter Fahrzeugbestand'),
+    text: t('Jedes Fahrzeug mit Zustandsbericht einer Prüforganisation'),
   },
-  { image: report, title: 'Gutachten zum Download', text: 'Mängel, Reifen und Lackdicke dokumentiert' },
-  { image: site, title: 'Eigener Fahrzeugplatz', text: 'Besichtigung und Abholung an einem Ort' },
-  { image: service, title: 'Ausgezeichneter Händlerservice', text: 'Feste Ansprechpartner im Verkauf' },
+  { image: report, title: t('Gutachten zum Download'), text: t('Mängel, Reifen und Lackdicke dokumentiert') },
+  { image: site, title: t('Eigener Fahrzeugplatz'), text: t('Besichtigung und Abholung an einem Ort') },
+  { image: service, title: t('Ausgezeichneter Händlerservice'), text: t('Feste Ansprechpartner im Verkauf') },
 ]
 
 /** The operator's quality promises (B-01). */
@@ -22,7 +23,7 @@ export const Certificates = () => (
       <ul className="certs">
         {certificates.map(({ image, title, text }) => (
           <li key={title} className="cert">
-            <img src={image} alt={`Siegel ${title}`} width={64} height={64} loading="lazy" />
+            <img src={image} alt={t`Siegel ${title}`} width={64} height={64} loading="lazy" />
             <b>{title}</b>
             <span className="small muted">{text}</span>
           </li>

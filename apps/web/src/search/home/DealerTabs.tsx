@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import './dealer-tabs.css'
 import { countText } from '@portal/domain/values/formats'
 import { useQuery } from '@tanstack/react-query'
@@ -13,9 +14,9 @@ import { TradedInCars } from './TradedInCars.tsx'
 type Tab = { name: string; label: string; panel: ReactNode }
 
 const tabs: readonly [Tab, ...Tab[]] = [
-  { name: 'new', label: 'Neue Fahrzeuge', panel: <NewestCars /> },
-  { name: 'best', label: 'Beste Ergebnisse', panel: <BestResults /> },
-  { name: 'traded-in', label: 'Inzahlungnahmen', panel: <TradedInCars /> },
+  { name: 'new', label: t('Neue Fahrzeuge'), panel: <NewestCars /> },
+  { name: 'best', label: t('Beste Ergebnisse'), panel: <BestResults /> },
+  { name: 'traded-in', label: t('Inzahlungnahmen'), panel: <TradedInCars /> },
 ]
 
 /** The next tab for an arrow key; wraps around at both ends. */

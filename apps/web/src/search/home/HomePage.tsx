@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import './home.css'
 import { has } from '@portal/domain/accounts/roles'
 import { lazy, Suspense } from 'react'
@@ -21,7 +22,7 @@ const Certificates = lazy(() =>
 const WordField = lazy(() => import('../search-words/WordField.tsx'))
 const DealerTabs = lazy(() => import('./DealerTabs.tsx'))
 
-export const handle = { title: 'Startseite' }
+export const handle = { title: t('Startseite') }
 
 /** Starts the page's requests in parallel with its code, without waiting for them. */
 export function loader() {

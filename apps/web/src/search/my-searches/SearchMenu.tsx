@@ -1,6 +1,7 @@
 import { seesOffers } from '@portal/domain/accounts/roles'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconBookmark } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '../../session/account.ts'
@@ -21,7 +22,7 @@ export function SearchMenu({ criteria }: { criteria: Criteria }) {
       label={
         <>
           <IconBookmark aria-hidden />
-          <span className="name">{current?.name ?? 'Meine Suchen'}</span>
+          <span className="name">{current?.name ?? t('Meine Suchen')}</span>
           {!current && fresh > 0 && <span className="n">+{countText(fresh)} neu</span>}
         </>
       }

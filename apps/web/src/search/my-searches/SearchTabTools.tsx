@@ -1,4 +1,5 @@
 import type { MySearch } from '@portal/contract/search/my-searches'
+import { t } from '@portal/domain/values/text'
 import { IconArrowLeft, IconArrowRight, IconSettings } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -26,7 +27,7 @@ export function SearchTabTools({ search, searches }: Props) {
     <div className="row">
       <select
         className="select"
-        aria-label={`Mails zu ${search.name}`}
+        aria-label={t`Mails zu ${search.name}`}
         value={mailOf(search)}
         disabled={change.isPending}
         onChange={({ target }) => switchMails(target.value)}

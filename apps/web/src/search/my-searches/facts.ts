@@ -2,6 +2,7 @@ import type { MySearch } from '@portal/contract/search/my-searches'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { timeZone } from '@portal/domain/values/constants'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { criteriaFrom } from '../criteria/address.ts'
 import { queryOf } from '../criteria/form.ts'
 
@@ -38,17 +39,17 @@ export const visitDay = (instant: string) =>
  * @param lastVisit null during the first visit, when nothing is new
  */
 export function newsText({ total, fresh }: Pick<MySearch, 'total' | 'fresh'>, lastVisit: string | null) {
-  const cars = total === 1 ? '1 Fahrzeug' : `${countText(total)} Fahrzeuge`
+  const cars = total === 1 ? t('1 Fahrzeug') : t`${countText(total)} Fahrzeuge`
   if (lastVisit === null) return cars
   const news = fresh === 0 ? 'keines' : countText(fresh)
-  return `${cars}, davon ${news} neu seit Ihrem letzten Besuch am ${visitDay(lastVisit)}`
+  return t`${cars}, davon ${news} neu seit Ihrem letzten Besuch am ${visitDay(lastVisit)}`
 }
 
 /** The choices of mails for a search. */
 export const mailChoices = [
-  { value: 'aus', label: 'Keine Mails' },
-  { value: 'sofort', label: 'Mail sofort' },
-  { value: 'taeglich', label: 'Mail täglich 07:00' },
+  { value: 'aus', label: t('Keine Mails') },
+  { value: 'sofort', label: t('Mail sofort') },
+  { value: 'taeglich', label: t('Mail täglich 07:00') },
 ] as const
 export const mailOf = ({ state, rhythm }: MySearch) => (state === 'active' ? rhythm : 'aus')
 

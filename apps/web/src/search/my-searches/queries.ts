@@ -5,6 +5,7 @@ import {
   replaceCriteria,
 } from '@portal/contract/search/my-searches'
 import type { Criteria } from '@portal/domain/search/criteria'
+import { t } from '@portal/domain/values/text'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -28,7 +29,7 @@ export const useKeepSearch = () =>
     },
     onSuccess: async () => {
       await refresh()
-      toast('success', 'Die Suche ist gespeichert.')
+      toast('success', t('Die Suche ist gespeichert.'))
     },
   })
 

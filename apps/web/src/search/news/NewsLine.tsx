@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import './news.css'
 import { seesOffers } from '@portal/domain/accounts/roles'
 import { countText } from '@portal/domain/values/formats'
@@ -25,10 +26,10 @@ export function NewsLine() {
     },
     {
       count: data.cheaper,
-      label: 'günstiger',
+      label: t('günstiger'),
       to: results(queryOf({ criteria: { price_dropped_since: since }, sort: 'preissenkung,desc' })),
     },
-    { count: data.sold, label: 'von Ihrer Merkliste verkauft', to: paths.watchlist },
+    { count: data.sold, label: t('von Ihrer Merkliste verkauft'), to: paths.watchlist },
   ].filter(({ count }) => count > 0)
   return (
     <p className="news-line">

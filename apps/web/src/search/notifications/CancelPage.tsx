@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { ApiProblem } from '../../api.ts'
@@ -7,14 +8,15 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { cancellation } from './queries.ts'
 
-export const handle = { title: 'Findebenachrichtigung stornieren' }
+export const handle = { title: t('Findebenachrichtigung stornieren') }
 
-const wrongLink =
-  'Der Link zur Stornierung ist nicht korrekt. Die Findebenachrichtigung konnte nicht zugeordnet werden. Bitte nutzen Sie den vollständigen Link zur Stornierung.'
+const wrongLink = t(
+  'Der Link zur Stornierung ist nicht korrekt. Die Findebenachrichtigung konnte nicht zugeordnet werden. Bitte nutzen Sie den vollständigen Link zur Stornierung.',
+)
 
 function messageOf(error: Error | null) {
   if (error instanceof ApiProblem && error.status >= 400 && error.status < 500) return wrongLink
-  return 'Bei der Stornierung der Findebenachrichtigung ist ein Fehler aufgetreten.'
+  return t('Bei der Stornierung der Findebenachrichtigung ist ein Fehler aufgetreten.')
 }
 
 function CancelOutcome({ id }: { id: string }) {

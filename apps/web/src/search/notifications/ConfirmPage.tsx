@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { Link, useParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
@@ -6,9 +7,11 @@ import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useConfirm } from './queries.ts'
 
-export const handle = { title: 'Findebenachrichtigung bestätigen' }
+export const handle = { title: t('Findebenachrichtigung bestätigen') }
 
-const wrongLink = 'Der Link zur Bestätigung ist nicht korrekt oder die Findebenachrichtigung wurde storniert.'
+const wrongLink = t(
+  'Der Link zur Bestätigung ist nicht korrekt oder die Findebenachrichtigung wurde storniert.',
+)
 
 /** The target of a mail's confirmation link. Confirming needs a click, because mail scanners open links. */
 export function Component() {

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
@@ -7,7 +8,7 @@ import { NotificationItem } from './NotificationItem.tsx'
 import { notifications } from './queries.ts'
 import './notifications.css'
 
-export const handle = { title: 'Meine Suchaufträge' }
+export const handle = { title: t('Meine Suchaufträge') }
 
 export async function loader() {
   await queryClient.ensureQueryData(notifications)

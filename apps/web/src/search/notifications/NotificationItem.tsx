@@ -1,5 +1,6 @@
 import type { SearchNotification } from '@portal/contract/search/notifications'
 import { summaryOf } from '@portal/domain/search/criteria-summary'
+import { t } from '@portal/domain/values/text'
 import { type FormEvent, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +13,7 @@ import { useChange, useRemove } from './queries.ts'
 
 const rhythms = [
   { value: 'sofort', label: 'sofort' },
-  { value: 'taeglich', label: 'täglich 07:00' },
+  { value: 'taeglich', label: t('täglich 07:00') },
 ] as const
 
 /** A search notification with its controls. */
@@ -47,10 +48,10 @@ export function NotificationItem({ notification }: { notification: SearchNotific
           .join(' · ')}
       </p>
       <p>
-        {isPaused ? 'Angehalten' : 'Aktiv'}, bisher {matches} Treffer
+        {isPaused ? t('Angehalten') : t('Aktiv')}, bisher {matches} Treffer
       </p>
       <Segment
-        legend={`Rhythmus von ${name}`}
+        legend={t`Rhythmus von ${name}`}
         name={`rhythm-${id}`}
         items={rhythms}
         value={rhythm}
@@ -66,13 +67,13 @@ export function NotificationItem({ notification }: { notification: SearchNotific
           pending={change.isPending}
           onClick={() => change.mutate({ id, state: isPaused ? 'active' : 'paused' })}
         >
-          {isPaused ? 'Fortsetzen' : 'Anhalten'}
+          {isPaused ? t('Fortsetzen') : t('Anhalten')}
         </Button>
         <Button
           variant="ghost"
           pending={remove.isPending}
           onClick={() => remove.mutate(notification)}
-          aria-label={`${name} löschen`}
+          aria-label={t`${name} löschen`}
         >
           Löschen
         </Button>

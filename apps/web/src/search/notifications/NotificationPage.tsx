@@ -1,5 +1,6 @@
 import { has } from '@portal/domain/accounts/roles'
 import { summaryOf } from '@portal/domain/search/criteria-summary'
+import { t } from '@portal/domain/values/text'
 import { IconBellPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -26,12 +27,12 @@ import type { NotificationForm } from './form.ts'
 import { useSubscribe } from './queries.ts'
 import './notifications.css'
 
-export const handle = { title: 'Findebenachrichtigung' }
+export const handle = { title: t('Findebenachrichtigung') }
 
 const loadForm = () => import('./form.ts')
 const rules = lazyRules(async () => (await loadForm()).resolver)
 
-const activated = 'Die Findebenachrichtigung wurde erfolgreich aktiviert.'
+const activated = t('Die Findebenachrichtigung wurde erfolgreich aktiviert.')
 
 /** Creates a search notification from the search the caller came from (specification section 2). */
 export function Component() {
@@ -131,7 +132,7 @@ export function Component() {
             {textOf(subscribe.error, {
               'too-many-attempts': subscribe.error.message,
               'subscriptions-full': subscribe.error.message,
-              default: 'Die Findebenachrichtigung konnte nicht aktiviert werden.',
+              default: t('Die Findebenachrichtigung konnte nicht aktiviert werden.'),
             })}
           </Alert>
         )}

@@ -9,6 +9,7 @@ import {
   type SearchNotification,
   updateNotification,
 } from '@portal/contract/search/notifications'
+import { t } from '@portal/domain/values/text'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -63,7 +64,7 @@ async function restore({ id: removed, name, criteria, state, rhythm }: SearchNot
   if (order.includes(removed))
     await call(orderSearches, { body: { ids: order.map((one) => (one === removed ? id : one)) } })
   await refresh()
-  toast('success', `„${name}“ ist wieder da.`)
+  toast('success', t`„${name}“ ist wieder da.`)
 }
 
 /** Deletes a search and offers to undo it. */
@@ -76,7 +77,7 @@ export const useRemove = () =>
     },
     onSuccess: async (order, removed) => {
       await refresh()
-      toastUndo(`„${removed.name}“ wurde gelöscht.`, () => void restore(removed, order).catch(failed))
+      toastUndo(t`„${removed.name}“ wurde gelöscht.`, () => void restore(removed, order).catch(failed))
     },
     onError: failed,
   })

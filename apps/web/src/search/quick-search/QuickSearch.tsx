@@ -1,4 +1,5 @@
 import { seesOffers } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import '../../styles/quick-search.css'
 import { gwLookupDelayMs, gwNumberLength } from '@portal/domain/values/constants'
 import { carPath } from '@portal/domain/vehicles/car-path'
@@ -47,7 +48,7 @@ export function prepareQuickSearch() {
 
 const vehicles = [
   { value: 'pkw', label: 'PKW', icon: <Silhouette kind="pkw" /> },
-  { value: 'lkw', label: 'Transporter', icon: <Silhouette kind="transporter" /> },
+  { value: 'lkw', label: t('Transporter'), icon: <Silhouette kind="transporter" /> },
 ]
 
 type Props = {

@@ -5,6 +5,7 @@ import { has } from '@portal/domain/accounts/roles'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { exportMaximum } from '@portal/domain/values/constants'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { DownloadButton } from '../../DownloadButton.tsx'
 import { download } from '../../download.ts'
@@ -17,7 +18,7 @@ type Props = { criteria: Criteria; dismissed?: DismissedChoice; sort: CarSort; t
 export function ExportButton({ criteria, dismissed, sort, total }: Props) {
   const isDealer = has(useAccount(), 'ROLE_DEALER')
   if (!isDealer || total === 0) return null
-  const shortened = `Die Datei enthält die ersten ${countText(exportMaximum)} von ${countText(total)} Fahrzeugen.`
+  const shortened = t`Die Datei enthält die ersten ${countText(exportMaximum)} von ${countText(total)} Fahrzeugen.`
   return (
     <DownloadButton
       Icon={IconFileSpreadsheet}

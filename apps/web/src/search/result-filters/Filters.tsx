@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import './result-filters.css'
 import type { OptionCounts } from '@portal/contract/vehicles/cars'
 import type { DismissedChoice } from '@portal/contract/vehicles/dismissed-cars'
@@ -127,7 +128,7 @@ function filterBody({ entry, criteria, counts, onChange }: BodyProps): ReactNode
           return (
             <RangeFilter
               key={name}
-              label={name === criterion ? 'Von' : 'Bis'}
+              label={name === criterion ? t('Von') : t('Bis')}
               name={name}
               value={typeof value === 'number' ? value : undefined}
               counts={counts?.[name]}

@@ -1,4 +1,5 @@
 import { countText, euroText, figureText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { barsOf } from './facts.ts'
 
 type Props = {
@@ -41,7 +42,7 @@ export function PriceBars({ counts, from = 0, to = Number.POSITIVE_INFINITY, onF
       </p>
       {last && (
         <button type="button" className="textlink" onClick={() => onFrom(last.low)}>
-          {countText(last.count)} {last.count === 1 ? 'Fahrzeug' : 'Fahrzeuge'} ab {euroText(last.low)}
+          {countText(last.count)} {last.count === 1 ? t('Fahrzeug') : t('Fahrzeuge')} ab {euroText(last.low)}
         </button>
       )}
     </div>

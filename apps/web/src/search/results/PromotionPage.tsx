@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import '../../styles/results.css'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import { CompareBar } from '../../buyer/compare/CompareBar.tsx'
@@ -10,7 +11,7 @@ import { ResultHead } from './ResultHead.tsx'
 import { ResultList } from './ResultList.tsx'
 import { promotion } from './result-pages.ts'
 
-export const handle = { title: ({ make }: Awaited<ReturnType<typeof loader>>) => `Fahrzeuge von ${make}` }
+export const handle = { title: ({ make }: Awaited<ReturnType<typeof loader>>) => t`Fahrzeuge von ${make}` }
 
 export async function loader({ request, params: { make = '' } }: LoaderFunctionArgs) {
   const search = searchOf(new URL(request.url).searchParams)
@@ -27,7 +28,7 @@ export function Component() {
   return (
     <div className="results-area" data-theme="dark">
       <div className="container results">
-        <ResultHead title={`Fahrzeuge von ${make}`} total={total}>
+        <ResultHead title={t`Fahrzeuge von ${make}`} total={total}>
           <LinkButton to={paths.home}>Zur Schnellsuche</LinkButton>
         </ResultHead>
         <ResultList

@@ -1,4 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconDots } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
 import { Drop } from '../../ui/Drop.tsx'
@@ -24,9 +25,9 @@ export function ResultHead({ title, total, headingRef, main, children }: Props) 
           {title}
         </h1>
         <p className="muted small" aria-live="polite">
-          {total === 1 ? 'Es wurde ' : 'Es wurden '}
+          {total === 1 ? t('Es wurde ') : t('Es wurden ')}
           <span className="count">{countText(total)}</span>
-          {total === 1 ? ' Fahrzeug gefunden' : ' Fahrzeuge gefunden'}
+          {total === 1 ? t(' Fahrzeug gefunden') : t(' Fahrzeuge gefunden')}
         </p>
       </div>
       <div className="acts">

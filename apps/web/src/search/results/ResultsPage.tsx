@@ -1,5 +1,6 @@
 import type { Criteria } from '@portal/domain/search/criteria'
 import { type Chip, chipsOf } from '@portal/domain/search/criteria-chips'
+import { t } from '@portal/domain/values/text'
 import '../../styles/results.css'
 import { IconAdjustmentsHorizontal, IconBellPlus, IconFilter } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -36,7 +37,7 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 
 const FilterSheet = lazy(() => import('../result-filters/FilterSheet.tsx'))
 
-export const handle = { title: 'Suchergebnisse' }
+export const handle = { title: t('Suchergebnisse') }
 
 /** The address of a search without criteria; an empty query means "restore the last results". */
 const openQuery = `sort=${standardSort}`

@@ -3,15 +3,16 @@ import type { Criteria } from '@portal/domain/search/criteria'
 import { dayMs } from '@portal/domain/values/durations'
 import { countText, dayText } from '@portal/domain/values/formats'
 import { minuteOf } from '@portal/domain/values/minutes'
+import { t } from '@portal/domain/values/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLastVisit } from '../../vehicles/last-visit/queries.ts'
 import { type Search, standardSort } from '../criteria/form.ts'
 import { count } from '../criteria/queries.ts'
 
 const news = [
-  { criterion: 'published_since', label: 'Neu', sort: 'veroeffentlicht,desc' },
-  { criterion: 'price_dropped_since', label: 'Preis gesenkt', sort: 'preissenkung,desc' },
-  { criterion: 'back_since', label: 'Wieder da', sort: 'wiederda,desc' },
+  { criterion: 'published_since', label: t('Neu'), sort: 'veroeffentlicht,desc' },
+  { criterion: 'price_dropped_since', label: t('Preis gesenkt'), sort: 'preissenkung,desc' },
+  { criterion: 'back_since', label: t('Wieder da'), sort: 'wiederda,desc' },
 ] as const satisfies { criterion: keyof Criteria; label: string; sort: CarSort }[]
 type News = (typeof news)[number]
 
@@ -38,7 +39,7 @@ export function SinceFilters({ search, onShow }: Props) {
             <span aria-hidden>Seit {dayText(lastVisit).slice(0, 6)}</span>
           </>
         ) : (
-          `Letzte ${daysWithoutVisit} Tage`
+          t`Letzte ${daysWithoutVisit} Tage`
         )}
       </legend>
       {news.map((item) => (

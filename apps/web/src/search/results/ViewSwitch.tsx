@@ -1,10 +1,11 @@
+import { t } from '@portal/domain/values/text'
 import { IconLayoutGrid, IconLayoutSidebarRight, IconList } from '@tabler/icons-react'
 import type { ResultView } from '../criteria/address.ts'
 
 const views = [
-  { view: 'cards', label: 'Kacheln', Icon: IconLayoutGrid },
-  { view: 'list', label: 'Liste', Icon: IconList },
-  { view: 'split', label: 'Geteilt', Icon: IconLayoutSidebarRight },
+  { view: 'cards', label: t('Kacheln'), Icon: IconLayoutGrid },
+  { view: 'list', label: t('Liste'), Icon: IconList },
+  { view: 'split', label: t('Geteilt'), Icon: IconLayoutSidebarRight },
 ] as const
 
 type Props = { view: ResultView; onView: (view: ResultView) => void }

@@ -1,6 +1,7 @@
 import type { SearchInWords } from '@portal/contract/search/search-words'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { type Chip, chipsOf } from '@portal/domain/search/criteria-chips'
+import { t } from '@portal/domain/values/text'
 import { Button } from '../../ui/Button.tsx'
 import { Chips } from '../criteria/Chips.tsx'
 import { CountButton } from '../criteria/CountButton.tsx'
@@ -81,7 +82,7 @@ export function Understood(props: Props) {
       ))}
       <p className="small unread" role="status">
         {notUnderstood.length > 0 &&
-          `Nicht verstanden: ${notUnderstood.map((part) => `„${part}“`).join(', ')}`}
+          t`Nicht verstanden: ${notUnderstood.map((part) => `„${part}“`).join(', ')}`}
       </p>
       {isReady && isCounted && <CountButton count={total} error={error} onRetry={onRetry} />}
     </div>

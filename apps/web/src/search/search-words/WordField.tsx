@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { toastFailure } from '../../toast-failure.ts'
 import './search-words.css'
 import { IconSearch, IconX } from '@tabler/icons-react'
@@ -111,7 +112,7 @@ export default function WordField({ look, form }: Props) {
           aria-activedescendant={isListed && active >= 0 ? `${id}-${active}` : undefined}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={look === 'bar' ? 'Suchen' : 'z. B. Golf Variant Diesel AHK'}
+          placeholder={look === 'bar' ? t('Suchen') : t('z. B. Golf Variant Diesel AHK')}
           value={phrase.text}
           onChange={({ target }) => change({ ...phrase, text: target.value })}
           onKeyDown={onKeyDown}

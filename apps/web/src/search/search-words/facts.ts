@@ -5,6 +5,7 @@ import { type Chip, chipsOf } from '@portal/domain/search/criteria-chips'
 import type { NamedMaker, NameIndex } from '@portal/domain/search/search-words/catalogue'
 import { readWords } from '@portal/domain/search/search-words/read-words'
 import { fold } from '@portal/domain/values/fold'
+import { t } from '@portal/domain/values/text'
 import { type GroupName, searchCriterion } from '@portal/domain/vehicles/attributes/criterion-rules'
 
 /** The typed text, and the labels of removed chips for which no words could be removed from the text. */
@@ -53,7 +54,7 @@ export const withChoice = (text: string, part: string, label: string) =>
 
 /** "Mercedes-Benz statt „merzedes“" for each corrected part; undefined for none. */
 export const correctedIn = ({ corrections }: Pick<SearchInWords, 'corrections'>) =>
-  corrections.map(({ typed, meant }) => `${meant} statt „${typed}“`).join(', ') || undefined
+  corrections.map(({ typed, meant }) => t`${meant} statt „${typed}“`).join(', ') || undefined
 
 /** What is said above the results of a phrase: its corrected parts, and those its criteria do not cover. */
 export function noteOn(
@@ -62,8 +63,8 @@ export function noteOn(
   const parts = [...read.notUnderstood, ...read.readings.map(({ text }) => text)]
   const corrected = correctedIn(read)
   const sentences = [
-    ...(corrected ? [`Verstanden: ${corrected}.`] : []),
-    ...(parts.length > 0 ? [`Nicht verstanden: ${parts.map((part) => `„${part}“`).join(', ')}.`] : []),
+    ...(corrected ? [t`Verstanden: ${corrected}.`] : []),
+    ...(parts.length > 0 ? [t`Nicht verstanden: ${parts.map((part) => `„${part}“`).join(', ')}.`] : []),
   ]
   return sentences.join(' ') || undefined
 }

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconKeyboard } from '@tabler/icons-react'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -17,7 +18,7 @@ export const KeysBar = ({ isOn, onHelp }: { isOn: boolean; onHelp: () => void })
         ))}
     <Button small variant="ghost" aria-haspopup="dialog" onClick={onHelp}>
       <IconKeyboard aria-hidden />
-      {isOn ? 'Tastenkürzel' : 'Tastenkürzel sind aus'}
+      {isOn ? t('Tastenkürzel') : t('Tastenkürzel sind aus')}
     </Button>
   </div>
 )

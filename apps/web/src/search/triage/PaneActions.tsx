@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { Button } from '../../ui/Button.tsx'
 
 type Props = {
@@ -39,14 +40,14 @@ export function PaneActions({
         Anfragen {key('a')}
       </Button>
       <Button block aria-pressed={isMarked} aria-disabled={isReadOnly || undefined} onClick={on.onMark}>
-        {isMarked ? 'Gemerkt' : 'Merken'} {key('m')}
+        {isMarked ? t('Gemerkt') : t('Merken')} {key('m')}
       </Button>
       <Button block aria-pressed={isCompared} onClick={on.onCompare}>
-        {isCompared ? 'Im Vergleich' : 'Vergleichen'} {key('v')}
+        {isCompared ? t('Im Vergleich') : t('Vergleichen')} {key('v')}
       </Button>
       {isDismissed !== undefined && (
         <Button block onClick={on.onDismiss}>
-          {isDismissed ? 'Wieder zeigen' : 'Ausblenden'} {key('x')}
+          {isDismissed ? t('Wieder zeigen') : t('Ausblenden')} {key('x')}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import './triage.css'
 import type { Car } from '@portal/contract/vehicles/cars'
@@ -103,10 +104,10 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
   const step = (by: 1 | -1) => {
     const to = neighbourOf(cars, leaving, at, by)
     if (to !== undefined) moveTo(to)
-    else if (by < 0) setStatus('Das ist das erste Fahrzeug.')
-    else if (!onMore) setStatus('Das ist das letzte Fahrzeug.')
+    else if (by < 0) setStatus(t('Das ist das erste Fahrzeug.'))
+    else if (!onMore) setStatus(t('Das ist das letzte Fahrzeug.'))
     else {
-      setStatus('Weitere Fahrzeuge werden geladen.')
+      setStatus(t('Weitere Fahrzeuge werden geladen.'))
       setCurrent({ id: car.fahrzeugid, at, isAhead: true })
       setPhoto(0)
       onMore()
@@ -120,21 +121,21 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
     dismissal({ fahrzeugid: restored.fahrzeugid, isDismissed: false })
     changeLeaving(restored.fahrzeugid, false)
     setUndo(undefined)
-    setStatus(`Wieder eingeblendet: ${carName(restored)}.`)
+    setStatus(t`Wieder eingeblendet: ${carName(restored)}.`)
   }
   const dismiss = () => {
-    if (!dismissed.hasList) return setStatus('Zum Ausblenden melden Sie sich bitte an.')
+    if (!dismissed.hasList) return setStatus(t('Zum Ausblenden melden Sie sich bitte an.'))
     if (isDismissed) return bringBack(car)
     if (leaving.has(car.fahrzeugid)) return
     dismissal({ fahrzeugid: car.fahrzeugid, isDismissed: true })
     setUndo({ car, at })
-    setStatus(`Ausgeblendet: ${carName(car)}.`)
+    setStatus(t`Ausgeblendet: ${carName(car)}.`)
     const to = next ?? neighbourOf(cars, leaving, at, -1)
     if (to !== undefined) moveTo(to)
     if (!showsDismissed) changeLeaving(car.fahrzeugid, true)
   }
   const takeBack = () => {
-    if (!undo) return setStatus('Es gibt nichts rückgängig zu machen.')
+    if (!undo) return setStatus(t('Es gibt nichts rückgängig zu machen.'))
     bringBack(undo.car)
     resumeAt = undo.car.fahrzeugid
     setCurrent({ id: undo.car.fahrzeugid, at: undo.at })
@@ -143,9 +144,9 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
   const isCompared = compared.includes(car.fahrzeugid)
   const compare = () => {
     const isFull = !isCompared && compared.length >= comparedMaximum
-    if (isFull) return setStatus('Es lassen sich höchstens vier Fahrzeuge vergleichen.')
+    if (isFull) return setStatus(t('Es lassen sich höchstens vier Fahrzeuge vergleichen.'))
     toggleCompared(car.fahrzeugid)
-    setStatus(isCompared ? 'Aus dem Vergleich genommen.' : 'Zum Vergleich genommen.')
+    setStatus(isCompared ? t('Aus dem Vergleich genommen.') : t('Zum Vergleich genommen.'))
   }
   const mark = () => (isReadOnly ? setStatus(readOnlyText) : toggleMark())
   const enquire = () => (cannotEnquire ? setStatus(noEnquiryText) : setOpen('enquiry'))
@@ -160,7 +161,7 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
   return (
     <>
       <div className={isSplit ? 'split-view' : 'row-view'}>
-        <ol className="tlist" ref={list} aria-label={`${countText(total)} Fahrzeuge`}>
+        <ol className="tlist" ref={list} aria-label={t`${countText(total)} Fahrzeuge`}>
           {cars.map((each, index) => (
             <CarRow
               key={each.fahrzeugid}

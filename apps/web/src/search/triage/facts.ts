@@ -1,6 +1,7 @@
 import type { DealerDetails } from '@portal/contract/vehicles/car-details'
 import type { Car } from '@portal/contract/vehicles/cars'
 import { kmText, registrationText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { factOf, factsIn, powerText } from '@portal/domain/vehicles/attributes/texts'
 import type { Fact } from '../../ui/FactList.tsx'
 import { moreFactsOf, secondLineOf } from '../../vehicles/cars/facts.ts'
@@ -16,7 +17,7 @@ export const linesOf = (car: Car): string[] => [
 export const keyFactsOf = (car: Car, dealer: DealerDetails | undefined): Fact[] => [
   factOf('erstzulassungvon', car.erstzulassungvon),
   factOf('kilometerstandvon', car.kilometerstandvon),
-  ['Leistung', powerText(car)],
+  [t('Leistung'), powerText(car)],
   factOf('kraftstoffart', car.fueltypedescription),
   factOf('getriebe', car.getriebeTypValue),
   factOf('hu_faellig_am', car.hu_faellig_am),
@@ -44,14 +45,14 @@ export function neighbourOf(
 
 /** The keys of the list with their short and their full text; those without a short text are in the overview only. */
 export const keyTexts = [
-  ['j', 'nächstes', 'Nächstes Fahrzeug'],
-  ['k', 'voriges', 'Voriges Fahrzeug'],
-  ['m', 'merken', 'Merken oder aus der Merkliste nehmen'],
-  ['x', 'ausblenden', 'Ausblenden: in Ihren Suchen nicht mehr zeigen'],
-  ['v', 'vergleichen', 'Zum Vergleich nehmen oder herausnehmen'],
-  ['a', 'anfragen', 'Anfrage senden'],
-  ['z', 'rückgängig', 'Letztes Ausblenden rückgängig machen'],
-  ['f', '', 'Filter öffnen'],
-  ['/', '', 'Suche in Worten'],
-  ['?', 'alle Kürzel', 'Diese Übersicht öffnen'],
+  ['j', t('nächstes'), t('Nächstes Fahrzeug')],
+  ['k', 'voriges', t('Voriges Fahrzeug')],
+  ['m', 'merken', t('Merken oder aus der Merkliste nehmen')],
+  ['x', 'ausblenden', t('Ausblenden: in Ihren Suchen nicht mehr zeigen')],
+  ['v', 'vergleichen', t('Zum Vergleich nehmen oder herausnehmen')],
+  ['a', 'anfragen', t('Anfrage senden')],
+  ['z', t('rückgängig'), t('Letztes Ausblenden rückgängig machen')],
+  ['f', '', t('Filter öffnen')],
+  ['/', '', t('Suche in Worten')],
+  ['?', t('alle Kürzel'), t('Diese Übersicht öffnen')],
 ] as const

@@ -1,9 +1,10 @@
+import { t } from '@portal/domain/values/text'
 import { telOf } from '../../shell/entries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { PageText } from './PageText.tsx'
 import './legal.css'
 
-export const handle = { title: 'Barrierefreiheit', needsNoTerms: true }
+export const handle = { title: t('Barrierefreiheit'), needsNoTerms: true }
 
 /** The accessibility statement (section 14 BFSG), with the contact for reporting barriers. */
 export function Component() {

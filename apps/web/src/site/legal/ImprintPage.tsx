@@ -1,8 +1,9 @@
+import { t } from '@portal/domain/values/text'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { PageText } from './PageText.tsx'
 import './legal.css'
 
-export const handle = { title: 'Impressum', needsNoTerms: true }
+export const handle = { title: t('Impressum'), needsNoTerms: true }
 
 /** The imprint (section 5 DDG), built from the operator's settings. */
 export function Component() {

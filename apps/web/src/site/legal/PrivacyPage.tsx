@@ -1,8 +1,9 @@
+import { t } from '@portal/domain/values/text'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { PageText } from './PageText.tsx'
 import './legal.css'
 
-export const handle = { title: 'Datenschutz', needsNoTerms: true }
+export const handle = { title: t('Datenschutz'), needsNoTerms: true }
 
 /** The privacy notice for operators without their own page; describes only what the software does. */
 export function Component() {

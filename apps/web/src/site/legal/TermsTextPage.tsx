@@ -1,8 +1,9 @@
+import { t } from '@portal/domain/values/text'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { PageText } from './PageText.tsx'
 import './legal.css'
 
-export const handle = { title: 'Nutzungsbedingungen', needsNoTerms: true }
+export const handle = { title: t('Nutzungsbedingungen'), needsNoTerms: true }
 
 /** The terms of use of operators without their own page. */
 export function Component() {

@@ -1,6 +1,7 @@
 import type { DealerDetails } from '@portal/contract/vehicles/car-details'
 import type { Car } from '@portal/contract/vehicles/cars'
 import { readPhotoArchive } from '@portal/contract/vehicles/photo-archive'
+import { t } from '@portal/domain/values/text'
 import { IconFileZip } from '@tabler/icons-react'
 import { DownloadButton } from '../../DownloadButton.tsx'
 import { download } from '../../download.ts'
@@ -12,8 +13,8 @@ import { daysText } from './facts.ts'
 export function DealerBlock({ car, dealer }: { car: Car; dealer: DealerDetails }) {
   const { haendlerpreisnetto, daysInStock } = dealer
   const facts: Fact[] = [
-    ['Besteuerung', haendlerpreisnetto === null ? 'Differenzbesteuerung' : 'Regelbesteuerung'],
-    ['Standtage', daysText(daysInStock)],
+    [t('Besteuerung'), haendlerpreisnetto === null ? t('Differenzbesteuerung') : t('Regelbesteuerung')],
+    [t('Standtage'), daysText(daysInStock)],
   ]
   return (
     <section className="panel dealer-block" aria-labelledby="haendler">

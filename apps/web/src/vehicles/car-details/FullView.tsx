@@ -1,4 +1,5 @@
 import type { CarFile } from '@portal/contract/vehicles/cars'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { imageSrcSet, imageUrl } from '../cars/facts.ts'
@@ -31,7 +32,7 @@ export function FullView({ name, photos, start, onShow, onClose }: Props) {
         if (event.key === 'ArrowRight') step(1)
       }}
     >
-      <Dialog title={`Bild ${current + 1} von ${photos.length}`} onClose={onClose} className="full-view">
+      <Dialog title={t`Bild ${current + 1} von ${photos.length}`} onClose={onClose} className="full-view">
         <div className="full-photo">
           {photo && (
             <img

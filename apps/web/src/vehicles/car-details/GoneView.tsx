@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconPhotoOff, IconStar } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
@@ -9,9 +10,9 @@ import { similarTo } from './queries.ts'
 import '../../styles/gallery.css'
 
 const texts = {
-  sold: 'Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.',
-  reserved: 'Das Fahrzeug ist zurzeit reserviert. Wird es frei, finden Sie es hier wieder.',
-  unknown: 'Das Fahrzeug könnte nicht gefunden werden.',
+  sold: t('Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.'),
+  reserved: t('Das Fahrzeug ist zurzeit reserviert. Wird es frei, finden Sie es hier wieder.'),
+  unknown: t('Das Fahrzeug könnte nicht gefunden werden.'),
 } as const
 
 type Props = {
@@ -35,7 +36,7 @@ export function GoneView({ id, name, reason, text }: Props) {
   return (
     <>
       <div className="page-head">
-        <h1>{reason === 'unknown' ? 'Fahrzeug nicht gefunden' : name}</h1>
+        <h1>{reason === 'unknown' ? t('Fahrzeug nicht gefunden') : name}</h1>
       </div>
       <div className="gone-notice" role="alert">
         <Alert kind="warn">

@@ -1,5 +1,6 @@
 import type { CarFile } from '@portal/contract/vehicles/cars'
 import { readConsumerReport, readDealerReport } from '@portal/contract/vehicles/files'
+import { t } from '@portal/domain/values/text'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { download } from '../../download.ts'
@@ -7,8 +8,8 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 
 const reports = {
-  GUTACHTEN_LIGHT: { label: 'Gutachten herunterladen', endpoint: readDealerReport },
-  VERKAUFSEXPERTISE: { label: 'Zustandsbericht herunterladen', endpoint: readConsumerReport },
+  GUTACHTEN_LIGHT: { label: t('Gutachten herunterladen'), endpoint: readDealerReport },
+  VERKAUFSEXPERTISE: { label: t('Zustandsbericht herunterladen'), endpoint: readConsumerReport },
 } as const
 
 type Props = { type: keyof typeof reports; file: CarFile; gwnummer: string }
@@ -24,7 +25,9 @@ export function ReportButton({ type, file, gwnummer }: Props) {
     onError: () =>
       toast(
         'error',
-        'Beim Öffnen des Dokuments ist ein Fehler aufgetreten. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.',
+        t(
+          'Beim Öffnen des Dokuments ist ein Fehler aufgetreten. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.',
+        ),
       ),
   })
   return (

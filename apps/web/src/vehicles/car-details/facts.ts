@@ -1,6 +1,7 @@
 import type { CarDetails, ComparableOffers, DealerDetails } from '@portal/contract/vehicles/car-details'
 import type { Car, CarFile } from '@portal/contract/vehicles/cars'
 import { countText, euroCentText, figureText, kmText, registrationText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import {
   factOf,
   factsIn,
@@ -24,7 +25,7 @@ const power = (name: 'kwvon' | 'psvon', car: Car): Fact => {
 
 /** The rows of 'Fahrzeugdetails' (E-20 to E-25) without prices. Unknown values are shown as '-' (E-27). */
 export const detailFacts = (car: Car): Fact[] => [
-  ['Fahrzeugaufbau', textOf('fahrzeugtyp', car.fahrzeugaufbaubezeichnung)],
+  [t('Fahrzeugaufbau'), textOf('fahrzeugtyp', car.fahrzeugaufbaubezeichnung)],
   ...factsIn('body', car),
   power('kwvon', car),
   power('psvon', car),
@@ -47,12 +48,12 @@ export const dealerFacts = (dealer: DealerDetails): Fact[] => [
 export function priceNote({ vatMode, dealer }: Pick<CarDetails, 'vatMode' | 'dealer'>): string {
   if (!dealer || dealer.haendlerpreisbrutto === 0) return vatNote(vatMode)
   const net = dealer.haendlerpreisnetto
-  return net === null ? 'MwSt. nicht ausweisbar (§ 25a UStG)' : `netto ${moneyText(net)} zzgl. MwSt.`
+  return net === null ? t('MwSt. nicht ausweisbar (§ 25a UStG)') : t`netto ${moneyText(net)} zzgl. MwSt.`
 }
 
 /** @returns '1 Tag', '23 Tage', '-'. */
 export const daysText = (days: number | null) =>
-  days === null ? unknownText : days === 1 ? '1\u00a0Tag' : numberText(days, 'Tage')
+  days === null ? unknownText : days === 1 ? '1\u00a0Tag' : numberText(days, t('Tage'))
 
 /** The parts of the line under the headline. */
 export const summaryOf = (car: Car) => [
@@ -62,18 +63,18 @@ export const summaryOf = (car: Car) => [
 ]
 
 const views: Record<string, string> = {
-  seite: 'Seitenansicht',
-  front: 'Frontansicht',
-  heck: 'Heckansicht',
-  innen: 'Innenraum',
-  innenraum: 'Innenraum',
-  detail: 'Detailansicht',
+  seite: t('Seitenansicht'),
+  front: t('Frontansicht'),
+  heck: t('Heckansicht'),
+  innen: t('Innenraum'),
+  innenraum: t('Innenraum'),
+  detail: t('Detailansicht'),
 }
 
 /** The alternative text of a photo: its view if the file name contains it, otherwise its position. */
 export function photoText(name: string, { datei }: Pick<CarFile, 'datei'>, position: number): string {
   const view = views[datei.slice(0, datei.lastIndexOf('.')).toLowerCase()]
-  return `${name}, ${view ?? `Bild ${position + 1}`}`
+  return `${name}, ${view ?? t`Bild ${position + 1}`}`
 }
 
 /** The report of a type, if the car has one. */
@@ -91,9 +92,9 @@ export function comparableFacts(comparables: ComparableOffers | null): Fact[] {
   if (!comparables) return []
   const { count, cheaper, lowest, middle, highest } = comparables
   return [
-    ['Vergleichbare im Bestand', `${countText(count)}, davon ${countText(cheaper)} günstiger`],
-    ['Niedrigster Händlerpreis', euroCentText(lowest)],
-    ['Mittlerer Händlerpreis', euroCentText(middle)],
-    ['Höchster Händlerpreis', euroCentText(highest)],
+    [t('Vergleichbare im Bestand'), t`${countText(count)}, davon ${countText(cheaper)} günstiger`],
+    [t('Niedrigster Händlerpreis'), euroCentText(lowest)],
+    [t('Mittlerer Händlerpreis'), euroCentText(middle)],
+    [t('Höchster Händlerpreis'), euroCentText(highest)],
   ]
 }

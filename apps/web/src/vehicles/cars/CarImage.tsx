@@ -1,4 +1,5 @@
 import type { CarFile } from '@portal/contract/vehicles/cars'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { avifSrcSet, imageSrcSet, imageUrl } from './facts.ts'
 import { Silhouette } from './Silhouette.tsx'
@@ -19,7 +20,7 @@ export function CarImage({ photo, alt, sizes, eager = false, isTransporter = fal
   const source = photo && imageUrl(photo, 640)
   if (!photo || broken === source)
     return (
-      <span className="no-photo" role="img" aria-label={`${alt}, kein Bild vorhanden`}>
+      <span className="no-photo" role="img" aria-label={t`${alt}, kein Bild vorhanden`}>
         <Silhouette kind={isTransporter ? 'transporter' : 'pkw'} />
       </span>
     )

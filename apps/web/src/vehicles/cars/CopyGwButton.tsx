@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconCopy } from '@tabler/icons-react'
 import { toast } from '../../ui/toast.ts'
 
@@ -5,8 +6,8 @@ import { toast } from '../../ui/toast.ts'
 export function CopyGwButton({ gwnummer, className = 'copy-gw' }: { gwnummer: string; className?: string }) {
   const copy = () =>
     navigator.clipboard.writeText(gwnummer).then(
-      () => toast('success', 'GW-Nummer kopiert.'),
-      () => toast('error', 'Die GW-Nummer konnte nicht kopiert werden.'),
+      () => toast('success', t('GW-Nummer kopiert.')),
+      () => toast('error', t('Die GW-Nummer konnte nicht kopiert werden.')),
     )
   return (
     <button type="button" className={className} aria-label={`GW-Nummer ${gwnummer} kopieren`} onClick={copy}>

@@ -1,6 +1,7 @@
 import type { Car } from '@portal/contract/vehicles/cars'
 import { dayMs } from '@portal/domain/values/durations'
 import { kmText, registrationText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { gearboxes } from '@portal/domain/vehicles/attributes/gearboxes'
 import { groupOf, plain } from '@portal/domain/vehicles/attributes/name'
 
@@ -41,12 +42,12 @@ type Shown = Powered & Pick<Car, 'erstzulassungvon' | 'kilometerstandvon'> & Par
 export function cardFactsOf(car: Shown): [label: string, value: string][] {
   const [fuel, power, gearbox] = driveOf(car)
   return [
-    ['Erstzulassung', registrationText(car.erstzulassungvon)],
-    ['Kilometer', kmText(car.kilometerstandvon)],
-    ['Kraftstoff', fuel || '–'],
-    ['Leistung', power || '–'],
-    ['Getriebe', gearbox || '–'],
-    ['Farbe', car.farbe ? car.farbe.charAt(0).toUpperCase() + car.farbe.slice(1) : '–'],
+    [t('Erstzulassung'), registrationText(car.erstzulassungvon)],
+    [t('Kilometer'), kmText(car.kilometerstandvon)],
+    [t('Kraftstoff'), fuel || '–'],
+    [t('Leistung'), power || '–'],
+    [t('Getriebe'), gearbox || '–'],
+    [t('Farbe'), car.farbe ? car.farbe.charAt(0).toUpperCase() + car.farbe.slice(1) : '–'],
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { TechnicalFindings as Findings, Paint } from '@portal/contract/vehicles/condition-parts'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { drawingText, marksOf, panelStates } from '@portal/domain/vehicles/condition/drawn-findings'
 import {
   factoryText,
@@ -29,7 +30,7 @@ export function ConditionView({ condition }: { condition: ShownCondition }) {
         Aufgenommen am {dayText(recordedAt)}
         {recordedBy && ` von ${recordedBy}`}.
         {damages?.some(({ amount }) => amount !== undefined) &&
-          ' Beträge sind geschätzte Reparaturkosten, netto.'}
+          t(' Beträge sind geschätzte Reparaturkosten, netto.')}
       </p>
       {(damages || paint) && (
         <div>

@@ -1,4 +1,5 @@
 import { euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { damageText, panelName, sumFacts } from '@portal/domain/vehicles/condition/texts'
 import { useId } from 'react'
 import { FactList } from '../../ui/FactList.tsx'
@@ -61,7 +62,7 @@ function DamagePhotos({ damage: { number, panel, photos = [], ownPhotos = [] } }
         <a key={small} href={large} target="_blank" rel="noreferrer">
           <img
             src={small}
-            alt={`Foto ${position + 1} zu Schaden ${number}, ${panelName(panel)}`}
+            alt={t`Foto ${position + 1} zu Schaden ${number}, ${panelName(panel)}`}
             width={96}
             height={72}
             loading="lazy"

@@ -1,4 +1,5 @@
 import type { Car } from '@portal/contract/vehicles/cars'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useDismissal, useDismissedCars } from './queries.ts'
@@ -11,7 +12,7 @@ export function DismissButton({ car, isDismissed }: Props) {
   const change = useDismissal()
   if (!hasList) return null
   const Icon = isDismissed ? IconEye : IconEyeOff
-  const action = isDismissed ? 'Wieder zeigen' : 'Ausblenden'
+  const action = isDismissed ? t('Wieder zeigen') : t('Ausblenden')
   return (
     <button
       type="button"

@@ -6,6 +6,7 @@ import {
   restoreCar,
 } from '@portal/contract/vehicles/dismissed-cars'
 import { seesOffers } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useRevalidator } from 'react-router'
 import { call, reads } from '../../api.ts'
@@ -64,7 +65,7 @@ export function useDismissal(onFail?: (fahrzeugid: number) => void) {
       call(isDismissed ? dismissCar : restoreCar, { params: { fahrzeugid } }),
     onSuccess: (_, { fahrzeugid, isDismissed, name }) => {
       if (isDismissed && name !== undefined)
-        toastUndo(`${name} ist ausgeblendet.`, () => mutate({ fahrzeugid, isDismissed: false }))
+        toastUndo(t`${name} ist ausgeblendet.`, () => mutate({ fahrzeugid, isDismissed: false }))
       return searchAgain()
     },
     onError: (error, { fahrzeugid }) => {
@@ -91,7 +92,7 @@ export function useRestoreAll() {
       return dismissed
     },
     onSuccess: (dismissed) => {
-      toastUndo('Alle Fahrzeuge werden wieder gezeigt.', () => dismissAgain.mutate(dismissed))
+      toastUndo(t('Alle Fahrzeuge werden wieder gezeigt.'), () => dismissAgain.mutate(dismissed))
       return searchAgain()
     },
     onError: (error) => toastFailure(error),

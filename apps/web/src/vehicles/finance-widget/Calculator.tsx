@@ -1,5 +1,6 @@
 import type { Car } from '@portal/contract/vehicles/cars'
 import { dayText, euroCentText, euroText, percentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { financeTerms, loanOf, standardTerm } from '@portal/domain/vehicles/annuity'
 import { IconMail } from '@tabler/icons-react'
 import { type ChangeEvent, useId, useState } from 'react'
@@ -17,7 +18,7 @@ export function Calculator({ car }: { car: Car }) {
   const [term, setTerm] = useState(financeTerms.indexOf(standardTerm))
   const months = financeTerms[term] ?? standardTerm
   const loan = loanOf(price, downPayment, months, financeOffer.rate)
-  const body = `GW-Nr. ${car.gwnummer}: Anzahlung ${euroText(downPayment)}, Laufzeit ${months} Monate, Rate ${euroCentText(loan.rate)}`
+  const body = t`GW-Nr. ${car.gwnummer}: Anzahlung ${euroText(downPayment)}, Laufzeit ${months} Monate, Rate ${euroCentText(loan.rate)}`
   return (
     <>
       <div className="calculator">
@@ -32,7 +33,7 @@ export function Calculator({ car }: { car: Car }) {
           />
           <Slider
             label="Laufzeit"
-            text={`${months} Monate`}
+            text={t`${months} Monate`}
             value={term}
             onValue={setTerm}
             max={financeTerms.length - 1}

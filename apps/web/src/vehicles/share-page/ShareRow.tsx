@@ -1,4 +1,5 @@
 import type { Car } from '@portal/contract/vehicles/cars'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { IconBrandFacebook, IconBrandWhatsapp, IconLink, IconMail, IconShare2 } from '@tabler/icons-react'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -26,8 +27,8 @@ export function ShareRow({ car }: { car: Car }) {
   function copy() {
     trackShare('Link', car)
     navigator.clipboard.writeText(url).then(
-      () => toast('success', 'Der Link wurde kopiert.'),
-      () => toast('error', `Der Link konnte nicht kopiert werden: ${url}`),
+      () => toast('success', t('Der Link wurde kopiert.')),
+      () => toast('error', t`Der Link konnte nicht kopiert werden: ${url}`),
     )
   }
   return (

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '../../values/text.ts'
 
 /**
  * How one cell of a delivery file is read. Every refusal names a rule and a German hint, which the import report
@@ -36,7 +37,7 @@ export const optional = <Value extends Plain>(read: Read<Value>) =>
 /** A cell that must hold a value. */
 export const required = <Value extends Plain>(read: Read<Value>) =>
   cell((text): Value | Refusal =>
-    text === '' ? refuse('required', 'Hier muss ein Wert stehen.') : read(text),
+    text === '' ? refuse('required', t('Hier muss ein Wert stehen.')) : read(text),
   )
 
 /** A cell with a default value. */
@@ -46,7 +47,7 @@ export const withDefault = <Value extends Plain>(read: Read<Value>, standard: Va
 function numberWithin(value: number, from: number, to: number, unit: string): number | Refusal {
   if (value >= from && value <= to) return value
   const [least, most] = [from.toLocaleString('de-DE'), to.toLocaleString('de-DE')]
-  return refuse('range', `Erlaubt sind ${least} bis ${most}${unit}.`)
+  return refuse('range', t`Erlaubt sind ${least} bis ${most}${unit}.`)
 }
 
 /** German thousands separators are refused, because 12.345 could mean 12,345. */
@@ -54,7 +55,7 @@ export const whole =
   (from: number, to: number, unit = ''): Read<number> =>
   (text) => {
     if (!/^-?\d{1,12}$/.test(text))
-      return refuse('format', 'Bitte eine ganze Zahl ohne Punkt und Komma angeben.')
+      return refuse('format', t('Bitte eine ganze Zahl ohne Punkt und Komma angeben.'))
     return numberWithin(Number(text), from, to, unit)
   }
 
@@ -63,7 +64,7 @@ export const decimal =
   (from: number, to: number, unit = ''): Read<number> =>
   (text) => {
     if (!/^-?\d{1,12}(\.\d{1,2})?$/.test(text))
-      return refuse('format', 'Bitte eine Zahl mit höchstens zwei Nachkommastellen angeben.')
+      return refuse('format', t('Bitte eine Zahl mit höchstens zwei Nachkommastellen angeben.'))
     return numberWithin(Number(text), from, to, unit)
   }
 
@@ -71,7 +72,7 @@ export const code =
   <Value extends string>(values: readonly Value[]): Read<Value> =>
   (text) =>
     values.find((value) => value === text) ??
-    refuse('code', `Erlaubt sind: ${values.slice(0, 14).join(', ')}${values.length > 14 ? ' …' : ''}.`)
+    refuse('code', t`Erlaubt sind: ${values.slice(0, 14).join(', ')}${values.length > 14 ? ' …' : ''}.`)
 
 const booleans = new Map([
   ['true', true],
@@ -83,7 +84,7 @@ const booleans = new Map([
 ])
 
 export const flag: Read<boolean> = (text) =>
-  booleans.get(text.toLowerCase()) ?? refuse('code', 'Erlaubt sind: true, false, ja, nein, 1, 0.')
+  booleans.get(text.toLowerCase()) ?? refuse('code', t('Erlaubt sind: true, false, ja, nein, 1, 0.'))
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this rule looks for
 const controls = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\ufffd]/
@@ -96,11 +97,11 @@ const suspicious = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\
 
 /** Refuses markup, control characters and spreadsheet formulas; everything else is text. */
 function refusedText(text: string, maximum: number) {
-  if (text.length > maximum) return refuse('length', `Höchstens ${maximum.toLocaleString('de-DE')} Zeichen.`)
+  if (text.length > maximum) return refuse('length', t`Höchstens ${maximum.toLocaleString('de-DE')} Zeichen.`)
   if (!suspicious.test(text)) return null
-  if (controls.test(text)) return refuse('markup', 'Steuerzeichen und Zeilenumbrüche sind nicht erlaubt.')
-  if (markup.test(text)) return refuse('markup', 'HTML ist nicht erlaubt.')
-  if (formula.test(text)) return refuse('formula', 'Der Text beginnt wie eine Tabellenformel.')
+  if (controls.test(text)) return refuse('markup', t('Steuerzeichen und Zeilenumbrüche sind nicht erlaubt.'))
+  if (markup.test(text)) return refuse('markup', t('HTML ist nicht erlaubt.'))
+  if (formula.test(text)) return refuse('formula', t('Der Text beginnt wie eine Tabellenformel.'))
   return null
 }
 
@@ -114,7 +115,7 @@ export const list =
   (maximumEntries: number): Read<string> =>
   (value) => {
     const entries = listEntries(value)
-    if (entries.length > maximumEntries) return refuse('length', `Höchstens ${maximumEntries} Einträge.`)
+    if (entries.length > maximumEntries) return refuse('length', t`Höchstens ${maximumEntries} Einträge.`)
     for (const entry of entries) {
       const refusal = refusedText(entry, 200)
       if (refusal) return refusal
@@ -135,7 +136,7 @@ export const bits =
     let set = 0
     for (const entry of listEntries(value)) {
       const bit = names.indexOf(entry)
-      if (bit < 0) return refuse('code', `„${entry.slice(0, 40)}“ ist kein bekanntes Ausstattungsmerkmal.`)
+      if (bit < 0) return refuse('code', t`„${entry.slice(0, 40)}“ ist kein bekanntes Ausstattungsmerkmal.`)
       set |= 1 << bit
     }
     return set
@@ -153,13 +154,13 @@ export const date =
   (fromYear: number, toYear: number): Read<string> =>
   (value) => {
     const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(value)
-    if (!match) return refuse('format', 'Bitte als JJJJ-MM-TT oder JJJJ-MM angeben.')
+    if (!match) return refuse('format', t('Bitte als JJJJ-MM-TT oder JJJJ-MM angeben.'))
     const [, year = '', month = '', day = '01'] = match
     if (!isRealDate(Number(year), Number(month), Number(day)))
-      return refuse('date', 'Dieses Datum gibt es nicht.')
+      return refuse('date', t('Dieses Datum gibt es nicht.'))
     return Number(year) >= fromYear && Number(year) <= toYear
       ? `${year}-${month}-${day}`
-      : refuse('range', `Erlaubt sind die Jahre ${fromYear} bis ${toYear}.`)
+      : refuse('range', t`Erlaubt sind die Jahre ${fromYear} bis ${toYear}.`)
   }
 
 /** The portal's own format of a time; such a text is returned unchanged when its parts are valid. */
@@ -171,10 +172,10 @@ export const moment: Read<string> = (value) => {
   if (parts && isRealDate(Number(parts[1]), Number(parts[2]), Number(parts[3]))) return value
   const match = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.exec(value)
   const time = Date.parse(value)
-  if (!match || Number.isNaN(time)) return refuse('format', 'Bitte als JJJJ-MM-TTThh:mm:ssZ angeben.')
+  if (!match || Number.isNaN(time)) return refuse('format', t('Bitte als JJJJ-MM-TTThh:mm:ssZ angeben.'))
   return isRealDate(Number(match[1]), Number(match[2]), Number(match[3]))
     ? new Date(time).toISOString()
-    : refuse('date', 'Dieses Datum gibt es nicht.')
+    : refuse('date', t('Dieses Datum gibt es nicht.'))
 }
 
 export const matching =

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '../../values/text.ts'
 import { type Attribute, codesOf } from './attribute.ts'
 import {
   type AttributeName,
@@ -49,7 +50,7 @@ function readerOf(attribute: Attribute): Read<Plain> {
   switch (attribute.kind) {
     case 'text':
       return attribute.pattern
-        ? matching(attribute.pattern, attribute.hint ?? 'Ungültiges Format.')
+        ? matching(attribute.pattern, attribute.hint ?? t('Ungültiges Format.'))
         : text(attribute.maximum)
     case 'choice':
       return code(codesOf(attribute.options))
@@ -79,7 +80,7 @@ const exactEmissionClass: Read<string> = (value) => {
     ? exact
     : refuse(
         'code',
-        `Erlaubt sind: ${codesOf(emissionClasses).join(', ')}, bei Euro 5 und 6 mit Zusatz (EURO_6D-TEMP).`,
+        t`Erlaubt sind: ${codesOf(emissionClasses).join(', ')}, bei Euro 5 und 6 mit Zusatz (EURO_6D-TEMP).`,
       )
 }
 
@@ -124,23 +125,23 @@ export type Paired = Pick<
 const pairs: Pair[] = [
   {
     column: 'kilometerstandbis',
-    hint: 'Der Wert darf nicht kleiner sein als kilometerstandvon.',
+    hint: t('Der Wert darf nicht kleiner sein als kilometerstandvon.'),
     isBroken: ({ kilometerstandvon, kilometerstandbis }) =>
       kilometerstandbis !== null && kilometerstandbis < kilometerstandvon,
   },
   {
     column: 'kwbis',
-    hint: 'Der Wert darf nicht kleiner sein als kwvon.',
+    hint: t('Der Wert darf nicht kleiner sein als kwvon.'),
     isBroken: ({ kwvon, kwbis }) => kwvon !== null && kwbis !== null && kwbis < kwvon,
   },
   {
     column: 'fahrzeugkategorietypnfz',
-    hint: 'Nur Transporter haben eine Aufbauart.',
+    hint: t('Nur Transporter haben eine Aufbauart.'),
     isBroken: ({ transporter, fahrzeugkategorietypnfz }) => !transporter && fahrzeugkategorietypnfz !== null,
   },
   {
     column: 'soldAt',
-    hint: 'Ein Fahrzeug kann nicht vor seiner Veröffentlichung verkauft sein.',
+    hint: t('Ein Fahrzeug kann nicht vor seiner Veröffentlichung verkauft sein.'),
     isBroken: ({ publishedAt, soldAt }) => soldAt !== null && publishedAt !== null && soldAt < publishedAt,
   },
 ]

@@ -1,4 +1,5 @@
 import { figureText } from '../../values/formats.ts'
+import { t } from '../../values/text.ts'
 
 /** The values of the label, by the names of their attributes. */
 export type EnergyFacts = {
@@ -37,14 +38,14 @@ export function energyLabel(facts: EnergyFacts): string {
   const { consumption, co2GramsPerKm, co2Class, emptyBatteryConsumption, emptyBatteryCo2Class } = facts
   return [
     isPlugIn
-      ? `Energieverbrauch ${weighted.filter(Boolean).join(' plus ')} (${kind})`
-      : consumption && `Verbrauch ${consumption}`,
+      ? t`Energieverbrauch ${weighted.filter(Boolean).join(' plus ')} (${kind})`
+      : consumption && t`Verbrauch ${consumption}`,
     co2GramsPerKm !== null && `CO₂-Emission ${quantity(co2GramsPerKm, 'g/km')} (${kind})`,
     co2Class && `CO₂-Klasse\u00a0${co2Class}`,
     emptyBatteryConsumption !== null &&
-      `bei entladener Batterie: Verbrauch ${quantity(emptyBatteryConsumption, 'l/100 km')} (kombiniert)`,
-    emptyBatteryCo2Class && `CO₂-Klasse bei entladener Batterie\u00a0${emptyBatteryCo2Class}`,
-    facts.electricRangeKm !== null && `elektrische Reichweite ${quantity(facts.electricRangeKm, 'km')}`,
+      t`bei entladener Batterie: Verbrauch ${quantity(emptyBatteryConsumption, 'l/100 km')} (kombiniert)`,
+    emptyBatteryCo2Class && t`CO₂-Klasse bei entladener Batterie\u00a0${emptyBatteryCo2Class}`,
+    facts.electricRangeKm !== null && t`elektrische Reichweite ${quantity(facts.electricRangeKm, 'km')}`,
   ]
     .filter(Boolean)
     .join(', ')

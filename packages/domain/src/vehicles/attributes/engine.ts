@@ -1,4 +1,5 @@
 import { openMaximumPower } from '../../values/constants.ts'
+import { t } from '../../values/text.ts'
 import { type Attribute, option } from './attribute.ts'
 import { gearboxes } from './gearboxes.ts'
 import { kwFrom, kwTo, psFrom, psTo } from './steps.ts'
@@ -6,7 +7,7 @@ import { kwFrom, kwTo, psFrom, psTo } from './steps.ts'
 export const fuels = [
   option(
     'benzin',
-    'Benzin',
+    t('Benzin'),
     'Benziner',
     'Otto',
     'Ottomotor',
@@ -30,7 +31,7 @@ export const fuels = [
   ),
   option(
     'diesel',
-    'Diesel',
+    t('Diesel'),
     'TDI',
     'CDI',
     'HDI',
@@ -53,7 +54,7 @@ export const fuels = [
   ),
   option(
     'elektro',
-    'Elektro',
+    t('Elektro'),
     'Elektroauto',
     'E-Auto',
     'Strom',
@@ -64,10 +65,10 @@ export const fuels = [
     'electric',
     'Long Range',
   ),
-  option('ethanol', 'Ethanol', 'E85', 'Flexfuel', 'Bioethanol'),
+  option('ethanol', t('Ethanol'), 'E85', 'Flexfuel', 'Bioethanol'),
   option(
     'hybrid_benzin_elektro',
-    'Hybrid (Benzin/Elektro)',
+    t('Hybrid (Benzin/Elektro)'),
     'Hybrid',
     'Plug-in',
     'Plug-in-Hybrid',
@@ -78,7 +79,7 @@ export const fuels = [
   ),
   option(
     'hybrid_diesel_elektro',
-    'Hybrid (Diesel/Elektro)',
+    t('Hybrid (Diesel/Elektro)'),
     'Hybrid',
     'Plug-in',
     'Plug-in-Hybrid',
@@ -87,20 +88,20 @@ export const fuels = [
     'Vollhybrid',
     'Diesel-Hybrid',
   ),
-  option('autogas', 'Autogas', 'LPG', 'Flüssiggas', 'Autogasanlage', 'Gas', 'Gasantrieb', 'Gasanlage'),
-  option('erdgas', 'Erdgas', 'CNG', 'TGI', 'EcoFuel', 'Gas', 'Gasantrieb', 'Gasanlage'),
-  option('wasserstoff', 'Wasserstoff', 'Brennstoffzelle'),
-  option('andere', 'Andere'),
+  option('autogas', t('Autogas'), 'LPG', 'Flüssiggas', 'Autogasanlage', 'Gas', 'Gasantrieb', 'Gasanlage'),
+  option('erdgas', t('Erdgas'), 'CNG', 'TGI', 'EcoFuel', 'Gas', 'Gasantrieb', 'Gasanlage'),
+  option('wasserstoff', t('Wasserstoff'), 'Brennstoffzelle'),
+  option('andere', t('Andere')),
 ] as const
 
 const maximumPower = 10_000
-const power = { kind: 'number', from: 1, to: 3000, label: 'Leistung', visibleTo: 'everyone' } as const
+const power = { kind: 'number', from: 1, to: 3000, label: t('Leistung'), visibleTo: 'everyone' } as const
 
 export const engine = {
   kraftstoffart: {
     kind: 'choice',
     options: fuels,
-    label: 'Kraftstoff',
+    label: t('Kraftstoff'),
     visibleTo: 'everyone',
     criteria: { kraftstoffart: { field: 'fuelTypes', takes: 'some', options: fuels } },
     form: 'motor',
@@ -109,7 +110,7 @@ export const engine = {
   getriebe: {
     kind: 'choice',
     options: gearboxes,
-    label: 'Getriebe',
+    label: t('Getriebe'),
     visibleTo: 'everyone',
     criteria: { getriebe: { field: 'gearTypes', takes: 'some', options: gearboxes } },
     form: 'motor',
@@ -125,7 +126,7 @@ export const engine = {
     form: 'motor',
     synonyms: ['kW', 'Kilowatt', 'Motorleistung'],
   },
-  kwbis: { ...power, unit: 'kW', label: 'Leistung bis', note: 'not below `kwvon`' },
+  kwbis: { ...power, unit: 'kW', label: t('Leistung bis'), note: 'not below `kwvon`' },
   psvon: {
     ...power,
     unit: 'PS',
@@ -141,7 +142,7 @@ export const engine = {
     from: 0,
     to: 30_000,
     unit: 'cm³',
-    label: 'Hubraum',
+    label: t('Hubraum'),
     visibleTo: 'everyone',
     facts: 'engine',
   },

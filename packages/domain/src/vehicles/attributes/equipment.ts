@@ -1,15 +1,16 @@
+import { t } from '../../values/text.ts'
 import { type Attribute, type CriterionRule, option } from './attribute.ts'
 
 /** Flags of cars and vans (C-20, C-22); each is a criterion under its own name. */
 const flags = [
-  option('schiebedach', 'Schiebedach', 'Glasschiebedach', 'Schiebe-Hebe-Dach', 'Panoramaschiebedach'),
-  option('navigation', 'Navigation', 'Navi', 'Navigationssystem', 'Navigationsgerät'),
-  option('standheizung', 'Standheizung', 'Standhzg', 'Webasto'),
-  option('sitzheizung', 'Sitzheizung', 'Sitzhzg', 'SHZ', 'beheizte Sitze', 'beheizbare Sitze'),
-  option('lederausstattung', 'Lederausstattung', 'Leder', 'Ledersitze', 'Vollleder', 'Teilleder'),
+  option('schiebedach', t('Schiebedach'), 'Glasschiebedach', 'Schiebe-Hebe-Dach', 'Panoramaschiebedach'),
+  option('navigation', t('Navigation'), 'Navi', 'Navigationssystem', 'Navigationsgerät'),
+  option('standheizung', t('Standheizung'), 'Standhzg', 'Webasto'),
+  option('sitzheizung', t('Sitzheizung'), 'Sitzhzg', 'SHZ', 'beheizte Sitze', 'beheizbare Sitze'),
+  option('lederausstattung', t('Lederausstattung'), 'Leder', 'Ledersitze', 'Vollleder', 'Teilleder'),
   option(
     'einparkhilfe',
-    'Einparkhilfe',
+    t('Einparkhilfe'),
     'PDC',
     'Parksensoren',
     'Einparksensoren',
@@ -30,7 +31,7 @@ const flags = [
   ),
   option(
     'tempomat',
-    'Tempomat',
+    t('Tempomat'),
     'Geschwindigkeitsregler',
     'Geschwindigkeitsregelanlage',
     'GRA',
@@ -39,17 +40,17 @@ const flags = [
   ),
   option(
     'ahk',
-    'Anhängerkupplung',
+    t('Anhängerkupplung'),
     'AHK',
     'Anhängekupplung',
     'Anhängevorrichtung',
     'Hängerkupplung',
     'Anhängerhaken',
   ),
-  option('behindertengerecht', 'Behindertengerecht', 'rollstuhlgerecht', 'barrierefrei'),
+  option('behindertengerecht', t('Behindertengerecht'), 'rollstuhlgerecht', 'barrierefrei'),
   option(
     'leichtmetallfelgen',
-    'Leichtmetallfelgen',
+    t('Leichtmetallfelgen'),
     'Alufelgen',
     'Alus',
     'Alu',
@@ -62,7 +63,7 @@ const flags = [
   option('isofix', 'ISOFIX', 'Kindersitzbefestigung'),
   option(
     'allradantrieb',
-    'Allradantrieb',
+    t('Allradantrieb'),
     'Allrad',
     'Allradler',
     'Vierradantrieb',
@@ -84,7 +85,7 @@ const flags = [
   ),
   option(
     'freisprecheinrichtung',
-    'Freisprecheinrichtung',
+    t('Freisprecheinrichtung'),
     'Freisprechanlage',
     'Freisprech',
     'FSE',
@@ -92,7 +93,7 @@ const flags = [
   ),
   option(
     'scheckheftgepflegt',
-    'Scheckheftgepflegt',
+    t('Scheckheftgepflegt'),
     'Scheckheft',
     'Serviceheft',
     'Checkheft',
@@ -116,21 +117,21 @@ const flags = [
     'TÜV und AU neu',
   ),
   option('abs', 'ABS', 'Antiblockiersystem'),
-  option('trennwand', 'Trennwand'),
-  option('doppelkabine', 'Doppelkabine', 'Doka', 'Doppelkabiner'),
-  option('ladebordwand', 'Ladebordwand', 'Hebebühne', 'Ladebühne', 'LBW'),
-  option('liegeplatz', 'Liegeplatz', 'Schlafplatz'),
-  option('kran', 'Kran', 'Ladekran'),
-  option('partikelfilter', 'Partikelfilter', 'Rußpartikelfilter', 'Dieselpartikelfilter', 'DPF', 'FAP'),
-  option('kommunalfahrzeug', 'Kommunalfahrzeug', 'kommunal'),
+  option('trennwand', t('Trennwand')),
+  option('doppelkabine', t('Doppelkabine'), 'Doka', 'Doppelkabiner'),
+  option('ladebordwand', t('Ladebordwand'), 'Hebebühne', 'Ladebühne', 'LBW'),
+  option('liegeplatz', t('Liegeplatz'), 'Schlafplatz'),
+  option('kran', t('Kran'), 'Ladekran'),
+  option('partikelfilter', t('Partikelfilter'), 'Rußpartikelfilter', 'Dieselpartikelfilter', 'DPF', 'FAP'),
+  option('kommunalfahrzeug', t('Kommunalfahrzeug'), 'kommunal'),
   option('esp', 'ESP', 'Stabilitätsprogramm'),
 ] as const
 
 export const airConditionings = [
-  option('klimaanlage', 'Klimaanlage', 'Klima', 'klimatisiert'),
+  option('klimaanlage', t('Klimaanlage'), 'Klima', 'klimatisiert'),
   option(
     'klimaautomatik',
-    'Klimaautomatik',
+    t('Klimaautomatik'),
     'Klima',
     'klimatisiert',
     'Klimaautomat',
@@ -158,7 +159,7 @@ export const headlights = [
     'Voll-LED-Scheinwerfer',
     'Matrix-LED-Scheinwerfer',
   ),
-  option('xenon', 'Xenon-Scheinwerfer', 'Xenon', 'Bi-Xenon', 'Xenonlicht', 'Bi-Xenon-Scheinwerfer'),
+  option('xenon', t('Xenon-Scheinwerfer'), 'Xenon', 'Bi-Xenon', 'Xenonlicht', 'Bi-Xenon-Scheinwerfer'),
 ] as const
 
 /** The position in this list is the bit in `vehicle.equipment`: append only, never reorder. */
@@ -179,7 +180,7 @@ export const equipment = {
   equipment: {
     kind: 'flags',
     options: bits,
-    label: 'Ausstattung',
+    label: t('Ausstattung'),
     visibleTo: 'everyone',
     initial: 0,
     criteria: {
@@ -187,15 +188,15 @@ export const equipment = {
         field: 'airConditioning',
         takes: 'some',
         options: airConditionings,
-        label: 'Klimatisierung',
+        label: t('Klimatisierung'),
       },
-      headLights: { field: 'headLights', takes: 'some', options: headlights, label: 'Scheinwerfer' },
+      headLights: { field: 'headLights', takes: 'some', options: headlights, label: t('Scheinwerfer') },
       ...flagCriteria,
     },
     form: 'ausst',
   },
-  ausstattungserie: { kind: 'list', maximum: 300, label: 'Serienausstattung', visibleTo: 'everyone' },
-  ausstattungsonder: { kind: 'list', maximum: 300, label: 'Sonderausstattung', visibleTo: 'everyone' },
+  ausstattungserie: { kind: 'list', maximum: 300, label: t('Serienausstattung'), visibleTo: 'everyone' },
+  ausstattungsonder: { kind: 'list', maximum: 300, label: t('Sonderausstattung'), visibleTo: 'everyone' },
 } as const satisfies Record<string, Attribute>
 
 /** `sitze` (more than 6 seats, C-21) is shown among the flags but is a criterion of the seats. */

@@ -1,10 +1,11 @@
+import { t } from '../../values/text.ts'
 import { option } from './attribute.ts'
 
 /** Separate from the other attributes of the engine, because cards on home name the gearbox. */
 export const gearboxes = [
   option(
     'SCHALT_GETRIEBE',
-    'Schaltgetriebe',
+    t('Schaltgetriebe'),
     'Schalter',
     'Handschaltung',
     'Handschalter',
@@ -17,7 +18,7 @@ export const gearboxes = [
   ),
   option(
     'AUTOMATIK',
-    'Automatik',
+    t('Automatik'),
     'Automat',
     'Automatikgetriebe',
     'automatisch',

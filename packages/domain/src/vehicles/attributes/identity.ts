@@ -1,14 +1,15 @@
+import { t } from '../../values/text.ts'
 import type { Attribute } from './attribute.ts'
 
-const gwNumber = { pattern: /^\d{6}$/, hint: 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.' }
+const gwNumber = { pattern: /^\d{6}$/, hint: t('Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.') }
 
 /** Make, model and numbers of a vehicle. */
 export const identity = {
   transporter: {
     kind: 'flag',
-    yes: 'Transporter',
+    yes: t('Transporter'),
     no: 'PKW',
-    label: 'Fahrzeugart',
+    label: t('Fahrzeugart'),
     visibleTo: 'everyone',
     initial: false,
     criteria: { transporter: { takes: 'truth' } },
@@ -28,7 +29,7 @@ export const identity = {
   hersteller: {
     kind: 'text',
     maximum: 80,
-    label: 'Hersteller',
+    label: t('Hersteller'),
     visibleTo: 'everyone',
     required: 'value',
     note: 'display name',
@@ -39,7 +40,7 @@ export const identity = {
   modellgruppe: {
     kind: 'text',
     maximum: 80,
-    label: 'Modellreihe',
+    label: t('Modellreihe'),
     visibleTo: 'everyone',
     required: 'value',
     note: 'display name',
@@ -50,7 +51,7 @@ export const identity = {
   modell: {
     kind: 'text',
     maximum: 120,
-    label: 'Modell',
+    label: t('Modell'),
     visibleTo: 'everyone',
     required: 'value',
     criteria: { car_model_detail: { takes: 'text', maximum: 120 } },
@@ -74,7 +75,9 @@ export const identity = {
     kind: 'text',
     maximum: 17,
     pattern: /^[0-9A-HJ-NPR-Z]{17}$/,
-    hint: 'Die FIN hat 17 Zeichen: Ziffern und Großbuchstaben ohne I, O und Q (gemeint sind meist die Ziffern 1 und 0).',
+    hint: t(
+      'Die FIN hat 17 Zeichen: Ziffern und Großbuchstaben ohne I, O und Q (gemeint sind meist die Ziffern 1 und 0).',
+    ),
     label: 'FIN',
     visibleTo: 'dealer',
     required: 'value',
@@ -84,7 +87,7 @@ export const identity = {
     kind: 'text',
     maximum: 4,
     pattern: /^[0-9A-Z]{4}$/,
-    hint: 'Die HSN hat 4 Zeichen.',
+    hint: t('Die HSN hat 4 Zeichen.'),
     label: 'HSN',
     visibleTo: 'house',
     note: '4 capital letters and digits',
@@ -93,7 +96,7 @@ export const identity = {
     kind: 'text',
     maximum: 8,
     pattern: /^[0-9A-Z]{3,8}$/,
-    hint: 'Die TSN hat 3 bis 8 Zeichen.',
+    hint: t('Die TSN hat 3 bis 8 Zeichen.'),
     label: 'TSN',
     visibleTo: 'house',
     note: '3 to 8 capital letters and digits',
@@ -101,7 +104,7 @@ export const identity = {
   headlineinternet: {
     kind: 'text',
     maximum: 200,
-    label: 'Beschreibung',
+    label: t('Beschreibung'),
     visibleTo: 'everyone',
     note: 'empty: the model is shown',
   },

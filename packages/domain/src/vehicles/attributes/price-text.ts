@@ -1,4 +1,5 @@
 import { euroText } from '../../values/formats.ts'
+import { t } from '../../values/text.ts'
 
 type Prices = {
   /** Gross euro; 0 = none, undefined = the caller does not see dealer prices. */
@@ -7,7 +8,7 @@ type Prices = {
   planverkaufspreisprivatkundengeschaeftbrutto: number
 }
 
-export const onRequest = 'auf Anfrage'
+export const onRequest = t('auf Anfrage')
 
 /**
  * The price of the caller's tier, with its name; `euro` is null for a price on request. Dealers are shown the consumer
@@ -15,8 +16,8 @@ export const onRequest = 'auf Anfrage'
  */
 export function priceOf(prices: Prices): { label: string; euro: number | null } {
   const { haendlerpreisbrutto: dealer, planverkaufspreisprivatkundengeschaeftbrutto: consumer } = prices
-  if (dealer) return { label: 'Händlerpreis', euro: dealer }
-  const label = dealer === undefined || consumer === 0 ? 'Preis' : 'Privatverkaufspreis'
+  if (dealer) return { label: t('Händlerpreis'), euro: dealer }
+  const label = dealer === undefined || consumer === 0 ? t('Preis') : t('Privatverkaufspreis')
   return { label, euro: consumer === 0 ? null : consumer }
 }
 

@@ -1,4 +1,5 @@
 import { openMaximumEuro } from '../../values/constants.ts'
+import { t } from '../../values/text.ts'
 import { type Attribute, option } from './attribute.ts'
 import { priceFrom, priceFromHome, priceTo, priceToHome, priceVan } from './steps.ts'
 
@@ -14,7 +15,7 @@ export const storedPrice = {
 export const price = {
   planverkaufspreisprivatkundengeschaeftbrutto: {
     kind: 'money',
-    label: 'Privatverkaufspreis (brutto)',
+    label: t('Privatverkaufspreis (brutto)'),
     visibleTo: 'everyone',
     required: 'column',
     initial: 0,
@@ -22,7 +23,7 @@ export const price = {
   },
   haendlerpreisbrutto: {
     kind: 'money',
-    label: 'Händlerpreis (brutto)',
+    label: t('Händlerpreis (brutto)'),
     visibleTo: 'dealer',
     required: 'column',
     initial: 0,
@@ -31,7 +32,7 @@ export const price = {
   /** The price of the caller's tier (U-02, U-49); unknown if the vehicle is not offered in it. */
   preis: {
     kind: 'money',
-    label: 'Preis',
+    label: t('Preis'),
     visibleTo: 'everyone',
     origin: 'query',
     criteria: {
@@ -57,7 +58,7 @@ export const price = {
 export const vatModes = [
   option(
     'REGEL',
-    'MwSt. ausweisbar',
+    t('MwSt. ausweisbar'),
     'Mehrwertsteuer ausweisbar',
     'ausweisbare MwSt',
     'ausweisbarer MwSt',
@@ -91,7 +92,7 @@ export const vatModes = [
   ),
   option(
     'DIFFERENZ',
-    'Differenzbesteuerung (§ 25a UStG)',
+    t('Differenzbesteuerung (§ 25a UStG)'),
     'Differenzbesteuerung',
     'differenzbesteuert',
     '§ 25a',
@@ -112,7 +113,7 @@ export const taxation = {
   vatMode: {
     kind: 'choice',
     options: vatModes,
-    label: 'Besteuerung',
+    label: t('Besteuerung'),
     visibleTo: 'everyone',
     initial: 'DIFFERENZ',
     note: '`REGEL`: VAT can be shown, `DIFFERENZ`: § 25a UStG',

@@ -1,3 +1,4 @@
+import { t } from '../../values/text.ts'
 import type { Attribute } from './attribute.ts'
 
 /** Bounds of the tread depth in millimetres. */
@@ -17,12 +18,12 @@ export const conditionFlags = ['unfallfrei', 'ohnevorschaeden', 'scheckheftlueck
 export const recordedCondition = {
   accidentFree: {
     ...truth,
-    label: 'Unfallfrei',
+    label: t('Unfallfrei'),
     criteria: {
       unfallfrei: {
         takes: 'switch',
         low: 1,
-        label: 'Unfallfrei',
+        label: t('Unfallfrei'),
         synonyms: [
           'ohne Unfall',
           'kein Unfall',
@@ -44,24 +45,24 @@ export const recordedCondition = {
   },
   damageFree: {
     ...truth,
-    label: 'Ohne Vorschäden',
+    label: t('Ohne Vorschäden'),
     criteria: {
       ohnevorschaeden: {
         takes: 'switch',
         low: 1,
-        label: 'Ohne Vorschäden',
+        label: t('Ohne Vorschäden'),
         synonyms: ['keine Vorschäden', 'ohne Schäden', 'keine Schäden', 'schadenfrei'],
       },
     },
   },
   fullServiceHistory: {
     ...truth,
-    label: 'Scheckheft lückenlos',
+    label: t('Scheckheft lückenlos'),
     criteria: {
       scheckheftlueckenlos: {
         takes: 'switch',
         low: 1,
-        label: 'Scheckheft lückenlos',
+        label: t('Scheckheft lückenlos'),
         // "Scheckheft lückenlos" alone means the equipment flag, which everyone may search by.
         synonyms: ['Scheckheft lückenlos belegt', 'lückenlos belegt', 'lückenlose Servicehistorie'],
       },
@@ -73,10 +74,10 @@ export const recordedCondition = {
     from: 0,
     to: 20,
     unit: 'mm',
-    label: 'Reifenprofil',
+    label: t('Reifenprofil'),
     criteria: { tyresfrom: { field: 'tyresFrom', takes: 'low', maximum: 20, steps: treads } },
     form: 'eck',
-    chipPrefix: 'Reifen',
+    chipPrefix: t('Reifen'),
   },
   /** The sum of the damages that are present, in net euro; unknown if one of them has no amount. */
   repairCost: {
@@ -84,12 +85,12 @@ export const recordedCondition = {
     from: 0,
     to: 1_000_000,
     unit: '€',
-    label: 'Reparaturkosten',
+    label: t('Reparaturkosten'),
     criteria: {
       repaircostfrom: { field: 'repairCostFrom', takes: 'low', maximum: 1_000_000, steps: repairCosts },
       repaircostto: { field: 'repairCostTo', takes: 'high', maximum: 1_000_000, steps: repairCosts },
     },
     form: 'eck',
-    chipPrefix: 'Reparaturkosten',
+    chipPrefix: t('Reparaturkosten'),
   },
 } as const satisfies Record<string, Attribute>

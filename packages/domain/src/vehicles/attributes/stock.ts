@@ -1,15 +1,16 @@
 import { latestMinute } from '../../values/minutes.ts'
+import { t } from '../../values/text.ts'
 import { type Attribute, option } from './attribute.ts'
 
 /** How the house acquired a vehicle. */
 export const origins = [
-  option('INZAHLUNGNAHME', 'Inzahlungnahme'),
-  option('HAENDLERANKAUF', 'Ankauf vom Händler'),
-  option('PRIVATANKAUF', 'Ankauf von privat'),
-  option('LEASINGRUECKLAUF', 'Leasingrückläufer'),
-  option('MIETRUECKLAUF', 'Mietrückläufer'),
-  option('AUKTION', 'Auktion'),
-  option('VORFUEHRWAGEN', 'Eigener Vorführwagen'),
+  option('INZAHLUNGNAHME', t('Inzahlungnahme')),
+  option('HAENDLERANKAUF', t('Ankauf vom Händler')),
+  option('PRIVATANKAUF', t('Ankauf von privat')),
+  option('LEASINGRUECKLAUF', t('Leasingrückläufer')),
+  option('MIETRUECKLAUF', t('Mietrückläufer')),
+  option('AUKTION', t('Auktion')),
+  option('VORFUEHRWAGEN', t('Eigener Vorführwagen')),
 ] as const
 
 /** A moment in minutes since 1970; unknown if it has not happened. */
@@ -25,53 +26,53 @@ const since = { takes: 'low', maximum: latestMinute, steps: [] } as const
 
 /** Arrival and sale of the vehicle, and what changed of its offer. */
 export const stock = {
-  tradedIn: { kind: 'flag', label: 'Inzahlungnahme', visibleTo: 'house', initial: false },
+  tradedIn: { kind: 'flag', label: t('Inzahlungnahme'), visibleTo: 'house', initial: false },
   purchasePrice: {
     kind: 'money',
-    label: 'Einstandspreis (brutto)',
+    label: t('Einstandspreis (brutto)'),
     visibleTo: 'house',
   },
   lowestPrice: {
     kind: 'money',
-    label: 'Untergrenze (brutto)',
+    label: t('Untergrenze (brutto)'),
     visibleTo: 'house',
     note: 'the house sells at no price below it',
   },
   origin: {
     kind: 'choice',
     options: origins,
-    label: 'Herkunft',
+    label: t('Herkunft'),
     visibleTo: 'house',
   },
   publishedAt: {
     kind: 'moment',
-    label: 'Veröffentlicht',
+    label: t('Veröffentlicht'),
     visibleTo: 'everyone',
     note: 'of first publication; empty = the import that publishes it',
   },
   soldAt: {
     kind: 'moment',
-    label: 'Verkauft',
+    label: t('Verkauft'),
     visibleTo: 'house',
     note: 'of the sale; empty = in stock',
   },
   publishedMinute: {
     ...event,
-    label: 'Neu im Angebot',
-    chipPrefix: 'Neu',
+    label: t('Neu im Angebot'),
+    chipPrefix: t('Neu'),
     criteria: { published_since: since },
   },
   /** The last fall of the price of the caller's tier. */
   priceDropMinute: {
     ...event,
-    label: 'Preis gesenkt',
-    chipPrefix: 'Preis gesenkt',
+    label: t('Preis gesenkt'),
+    chipPrefix: t('Preis gesenkt'),
     criteria: { price_dropped_since: since },
   },
   backMinute: {
     ...event,
-    label: 'Wieder da',
-    chipPrefix: 'Wieder da',
+    label: t('Wieder da'),
+    chipPrefix: t('Wieder da'),
     criteria: { back_since: since },
   },
 } as const satisfies Record<string, Attribute>

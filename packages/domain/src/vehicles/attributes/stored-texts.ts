@@ -1,4 +1,5 @@
 import { euroCentText, euroText, momentText } from '../../values/formats.ts'
+import { t } from '../../values/text.ts'
 import type { Attribute } from './attribute.ts'
 import { attributeNames, attributeOf } from './attributes.ts'
 import { deliveredEmissionClasses } from './emission.ts'
@@ -7,12 +8,12 @@ import { labelOf, textOf } from './texts.ts'
 /** German texts of the values of jobs, of the history and of facts, which are written as in a delivery. */
 
 const ownLabels = new Map([
-  ['withdrawnAt', 'Zurückgezogen'],
-  ['reservedUntil', 'Reserviert bis'],
-  ['reservedPartner', 'Reserviert für Partner'],
-  ['reservedFor', 'Notiz zur Reservierung'],
-  ['promotion', 'Aktion'],
-  ['files', 'Dateien'],
+  ['withdrawnAt', t('Zurückgezogen')],
+  ['reservedUntil', t('Reserviert bis')],
+  ['reservedPartner', t('Reserviert für Partner')],
+  ['reservedFor', t('Notiz zur Reservierung')],
+  ['promotion', t('Aktion')],
+  ['files', t('Dateien')],
 ])
 
 const attributeNamed = (field: string) => attributeNames.find((name) => name === field)

@@ -1,4 +1,5 @@
 import { openMaximumKm } from '../../values/constants.ts'
+import { t } from '../../values/text.ts'
 import type { Attribute } from './attribute.ts'
 import { kmFrom, kmTo } from './steps.ts'
 
@@ -8,7 +9,7 @@ export const use = {
     kind: 'date',
     fromYear: 1920,
     toYear: 2100,
-    label: 'Erstzulassung',
+    label: t('Erstzulassung'),
     visibleTo: 'everyone',
     required: 'value',
     note: 'not after the day of the import',
@@ -19,7 +20,7 @@ export const use = {
     from: 1920,
     to: 2100,
     isYear: true,
-    label: 'Erstzulassung',
+    label: t('Erstzulassung'),
     visibleTo: 'everyone',
     origin: 'query',
     required: 'value',
@@ -37,7 +38,7 @@ export const use = {
     from: 192_001,
     to: 210_012,
     isMonth: true,
-    label: 'Erstzulassung',
+    label: t('Erstzulassung'),
     visibleTo: 'everyone',
     origin: 'query',
     required: 'value',
@@ -53,7 +54,7 @@ export const use = {
     from: 0,
     to: 1_000_000,
     unit: 'km',
-    label: 'Kilometerstand',
+    label: t('Kilometerstand'),
     visibleTo: 'everyone',
     required: 'value',
     criteria: {
@@ -74,7 +75,7 @@ export const use = {
     from: 0,
     to: 1_000_000,
     unit: 'km',
-    label: 'Kilometerstand bis',
+    label: t('Kilometerstand bis'),
     visibleTo: 'everyone',
     note: 'not below `kilometerstandvon`; empty = the same',
   },

@@ -1,3 +1,4 @@
+import { t } from '../../values/text.ts'
 import { isHeldSql } from '../reservation.ts'
 import { isEnergyMissingSql } from './new-car.ts'
 
@@ -21,15 +22,15 @@ const hasPhoto = `coalesce((
 
 /** By code; the reading of photos is last, because it costs most. */
 export const hiddenReasons = {
-  sold: { label: 'Verkauft', holds: () => 'v.sold_at IS NOT NULL' },
-  withdrawn: { label: 'Aus dem Angebot genommen', holds: () => 'v.withdrawn_at IS NOT NULL' },
-  reserved: { label: 'Reserviert', holds: isHeldSql },
+  sold: { label: t('Verkauft'), holds: () => 'v.sold_at IS NOT NULL' },
+  withdrawn: { label: t('Aus dem Angebot genommen'), holds: () => 'v.withdrawn_at IS NOT NULL' },
+  reserved: { label: t('Reserviert'), holds: isHeldSql },
   price: {
-    label: 'Kein Preis',
+    label: t('Kein Preis'),
     holds: () => 'NOT (v.planverkaufspreisprivatkundengeschaeftbrutto > 0 OR v.haendlerpreisbrutto > 0)',
   },
-  energy: { label: 'Angaben nach Pkw-EnVKV fehlen', holds: isEnergyMissingSql },
-  photo: { label: 'Kein Foto', holds: () => `NOT ${hasPhoto}` },
+  energy: { label: t('Angaben nach Pkw-EnVKV fehlen'), holds: isEnergyMissingSql },
+  photo: { label: t('Kein Foto'), holds: () => `NOT ${hasPhoto}` },
 } as const satisfies Record<string, HiddenReason>
 export type HiddenReasonCode = keyof typeof hiddenReasons
 export const hiddenReasonCodes = Object.keys(hiddenReasons) as HiddenReasonCode[]
@@ -51,11 +52,11 @@ export const hiddenReasonsSql = (now: string) =>
 
 /** The state of the offer. `unpublished`: in stock and not withdrawn, but something required is missing. */
 export const offerStates = {
-  offered: 'Angeboten',
-  unpublished: 'Nicht veröffentlicht',
-  reserved: 'Reserviert',
-  sold: 'Verkauft',
-  withdrawn: 'Zurückgezogen',
+  offered: t('Angeboten'),
+  unpublished: t('Nicht veröffentlicht'),
+  reserved: t('Reserviert'),
+  sold: t('Verkauft'),
+  withdrawn: t('Zurückgezogen'),
 } as const
 export type OfferState = keyof typeof offerStates
 

@@ -1,16 +1,17 @@
 import { figureText } from '../../values/formats.ts'
+import { t } from '../../values/text.ts'
 import { option } from '../attributes/attribute.ts'
 
 export const damageKinds = [
-  option('DELLE', 'Delle'),
-  option('KRATZER', 'Kratzer'),
-  option('STEINSCHLAG', 'Steinschlag'),
-  option('RISS', 'Riss'),
-  option('ROST', 'Rost'),
-  option('FEHLT', 'Fehlt'),
-  option('LACKSCHADEN', 'Lackschaden'),
-  option('HAGEL', 'Hagelschaden'),
-  option('VERSCHMUTZUNG', 'Verschmutzung'),
+  option('DELLE', t('Delle')),
+  option('KRATZER', t('Kratzer')),
+  option('STEINSCHLAG', t('Steinschlag')),
+  option('RISS', t('Riss')),
+  option('ROST', t('Rost')),
+  option('FEHLT', t('Fehlt')),
+  option('LACKSCHADEN', t('Lackschaden')),
+  option('HAGEL', t('Hagelschaden')),
+  option('VERSCHMUTZUNG', t('Verschmutzung')),
 ] as const
 
 export const damageSeverities = [
@@ -33,7 +34,7 @@ type Size = { lengthCm: number | null; widthCm: number | null; count: number | n
 /** "4 × 2 cm", "12 cm", "3 Stellen", "3 Stellen, 2 cm"; '' if no size was recorded. */
 export function damageSizeText({ lengthCm, widthCm, count }: Size): string {
   const centimetres = [lengthCm, widthCm].filter((side) => side !== null).map(figureText)
-  const spots = count === null ? [] : [count === 1 ? '1 Stelle' : `${count} Stellen`]
+  const spots = count === null ? [] : [count === 1 ? t('1 Stelle') : t`${count} Stellen`]
   return [...spots, ...(centimetres.length > 0 ? [`${centimetres.join(' × ')} cm`] : [])].join(', ')
 }
 

@@ -1,4 +1,5 @@
 import { euroCentText } from '../../values/formats.ts'
+import { t } from '../../values/text.ts'
 
 type Compared = {
   /** The vehicle's Minderwert, in euro. */
@@ -14,6 +15,6 @@ export function depreciationReason({ minderwerte, present, note }: Compared): st
   if (minderwerte === null || Math.abs(minderwerte - present) < 0.005) return null
   if (note !== null) return note
   const difference = euroCentText(Math.abs(minderwerte - present))
-  const side = minderwerte < present ? 'unter' : 'über'
-  return `Der Minderwert liegt ${difference} ${side} der Summe der vorhandenen Schäden. Er wurde getrennt davon bewertet.`
+  const side = minderwerte < present ? 'unter' : t('über')
+  return t`Der Minderwert liegt ${difference} ${side} der Summe der vorhandenen Schäden. Er wurde getrennt davon bewertet.`
 }

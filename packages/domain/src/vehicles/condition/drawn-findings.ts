@@ -1,3 +1,4 @@
+import { t } from '../../values/text.ts'
 import { type DrawnPart, drawnParts, type Point, pointOfShares } from './drawing.ts'
 import { repaintedAbove } from './paint.ts'
 import { type Panel, paintedPanels } from './panels.ts'
@@ -53,9 +54,9 @@ export function panelText(panel: Panel, state: PanelState | undefined): string {
   const { present, repaired, micrometres } = state
   return [
     panelName(panel),
-    present === 0 ? '' : present === 1 ? '1 Schaden' : `${present} Schäden`,
+    present === 0 ? '' : present === 1 ? t('1 Schaden') : t`${present} Schäden`,
     repaired === 0 ? '' : `${repaired} instand gesetzt`,
-    micrometres === null ? '' : `Lack ${micrometres} Mikrometer`,
+    micrometres === null ? '' : t`Lack ${micrometres} Mikrometer`,
   ]
     .filter(Boolean)
     .join(', ')
@@ -97,4 +98,4 @@ export function figurePlace({ label: [x, y] }: DrawnPart, marks: readonly Mark[]
 
 /** The accessible name of the drawing. */
 export const drawingText = (damages: readonly Pick<Drawn, 'state'>[] | null | undefined) =>
-  `Zeichnung des Fahrzeugs${damages ? `: ${damagesText(damages)}` : ''}. Alle Angaben folgen als Text.`
+  t`Zeichnung des Fahrzeugs${damages ? `: ${damagesText(damages)}` : ''}. Alle Angaben folgen als Text.`

@@ -1,33 +1,34 @@
+import { t } from '../../values/text.ts'
 import { option } from '../attributes/attribute.ts'
 
 /** How a service is proved. */
 export const serviceProofs = [
-  option('STEMPEL', 'Stempel im Serviceheft'),
-  option('DIGITAL', 'digitaler Serviceeintrag'),
-  option('BELEG', 'Rechnung liegt vor'),
-  option('ANGABE', 'laut Vorbesitzer'),
+  option('STEMPEL', t('Stempel im Serviceheft')),
+  option('DIGITAL', t('digitaler Serviceeintrag')),
+  option('BELEG', t('Rechnung liegt vor')),
+  option('ANGABE', t('laut Vorbesitzer')),
 ] as const
 
 export const serviceHistories = [
-  option('LUECKENLOS', 'lückenlos'),
+  option('LUECKENLOS', t('lückenlos')),
   option('TEILWEISE', 'teilweise'),
-  option('KEINE', 'kein Nachweis'),
+  option('KEINE', t('kein Nachweis')),
 ] as const
 
 export const previousUses = [
-  option('PRIVAT', 'Privat'),
-  option('LEASING', 'Leasing'),
-  option('MIETE', 'Vermietung'),
-  option('INZAHLUNGNAHME', 'Inzahlungnahme'),
-  option('GESCHAEFTLICH', 'Firmenwagen'),
-  option('VORFUEHRUNG', 'Vorführwagen'),
-  option('TAXI', 'Taxi oder Fahrdienst'),
-  option('FAHRSCHULE', 'Fahrschule'),
+  option('PRIVAT', t('Privat')),
+  option('LEASING', t('Leasing')),
+  option('MIETE', t('Vermietung')),
+  option('INZAHLUNGNAHME', t('Inzahlungnahme')),
+  option('GESCHAEFTLICH', t('Firmenwagen')),
+  option('VORFUEHRUNG', t('Vorführwagen')),
+  option('TAXI', t('Taxi oder Fahrdienst')),
+  option('FAHRSCHULE', t('Fahrschule')),
 ] as const
 
 /** Whether it can be driven away. */
 export const driveStates = [
   option('JA', 'ja'),
   option('NEIN', 'nein'),
-  option('BEDINGT', 'mit Einschränkung'),
+  option('BEDINGT', t('mit Einschränkung')),
 ] as const

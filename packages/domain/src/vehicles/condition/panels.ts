@@ -1,3 +1,4 @@
+import { t } from '../../values/text.ts'
 import { option } from '../attributes/attribute.ts'
 
 const pair = <const Code extends string>(code: Code, label: string) =>
@@ -8,34 +9,34 @@ const pair = <const Code extends string>(code: Code, label: string) =>
 
 /** The panels whose paint is measured. */
 export const paintedPanels = [
-  option('MOTORHAUBE', 'Motorhaube'),
-  option('DACH', 'Dach'),
-  option('HECKKLAPPE', 'Heckklappe'),
-  ...pair('KOTFLUEGEL_VORN', 'Kotflügel vorn'),
-  ...pair('TUER_VORN', 'Tür vorn'),
-  ...pair('TUER_HINTEN', 'Tür hinten'),
-  ...pair('SEITENWAND_HINTEN', 'Seitenwand hinten'),
-  ...pair('SCHWELLER', 'Schweller'),
+  option('MOTORHAUBE', t('Motorhaube')),
+  option('DACH', t('Dach')),
+  option('HECKKLAPPE', t('Heckklappe')),
+  ...pair('KOTFLUEGEL_VORN', t('Kotflügel vorn')),
+  ...pair('TUER_VORN', t('Tür vorn')),
+  ...pair('TUER_HINTEN', t('Tür hinten')),
+  ...pair('SEITENWAND_HINTEN', t('Seitenwand hinten')),
+  ...pair('SCHWELLER', t('Schweller')),
 ] as const
 
 /** The panels of the drawing; left is the driver's side. */
 export const drawnPanels = [
   ...paintedPanels,
-  option('STOSSFAENGER_VORN', 'Stoßfänger vorn'),
-  option('STOSSFAENGER_HINTEN', 'Stoßfänger hinten'),
-  option('WINDSCHUTZSCHEIBE', 'Windschutzscheibe'),
-  option('HECKSCHEIBE', 'Heckscheibe'),
-  ...pair('SEITENSCHEIBE_VORN', 'Seitenscheibe vorn'),
-  ...pair('SEITENSCHEIBE_HINTEN', 'Seitenscheibe hinten'),
-  ...pair('RAD_VORN', 'Rad vorn'),
-  ...pair('RAD_HINTEN', 'Rad hinten'),
+  option('STOSSFAENGER_VORN', t('Stoßfänger vorn')),
+  option('STOSSFAENGER_HINTEN', t('Stoßfänger hinten')),
+  option('WINDSCHUTZSCHEIBE', t('Windschutzscheibe')),
+  option('HECKSCHEIBE', t('Heckscheibe')),
+  ...pair('SEITENSCHEIBE_VORN', t('Seitenscheibe vorn')),
+  ...pair('SEITENSCHEIBE_HINTEN', t('Seitenscheibe hinten')),
+  ...pair('RAD_VORN', t('Rad vorn')),
+  ...pair('RAD_HINTEN', t('Rad hinten')),
 ] as const
 
 /** Where a damage may be; the last two are not in the drawing. */
 export const panels = [
   ...drawnPanels,
-  option('INNENRAUM', 'Innenraum'),
-  option('UNTERBODEN', 'Unterboden'),
+  option('INNENRAUM', t('Innenraum')),
+  option('UNTERBODEN', t('Unterboden')),
 ] as const
 
 export type Panel = (typeof panels)[number]['value']

@@ -1,17 +1,19 @@
+import { t } from '../../values/text.ts'
+
 /**
  * What the house may release to visitors, with the labels of the setting. `amounts` and `damagePhotos` are released with
  * `damages` only.
  */
 export const conditionParts = {
-  damages: 'Schäden',
-  amounts: 'Beträge der Schäden',
-  damagePhotos: 'Fotos der Schäden',
-  paint: 'Lack',
-  tyres: 'Reifen',
-  service: 'Wartung',
-  findings: 'Befunde',
-  use: 'Nutzung',
-  papers: 'Unterlagen',
-  drive: 'Probefahrt',
+  damages: t('Schäden'),
+  amounts: t('Beträge der Schäden'),
+  damagePhotos: t('Fotos der Schäden'),
+  paint: t('Lack'),
+  tyres: t('Reifen'),
+  service: t('Wartung'),
+  findings: t('Befunde'),
+  use: t('Nutzung'),
+  papers: t('Unterlagen'),
+  drive: t('Probefahrt'),
 } as const
 export type ConditionPart = keyof typeof conditionParts

@@ -1,4 +1,5 @@
 import { countText, dayText, euroCentText, figureText, kmText } from '../../values/formats.ts'
+import { t } from '../../values/text.ts'
 import type { Option } from '../attributes/attribute.ts'
 import { labelOf } from '../attributes/texts.ts'
 import { type ConditionSums, damageKinds, damageSeverities, damageSizeText, damageStates } from './damages.ts'
@@ -39,15 +40,15 @@ export function damageText(damage: Damage): string {
 export function damagesText(damages: readonly Pick<Damage, 'state'>[]): string {
   const repaired = damages.filter(({ state }) => state === 'INSTANDGESETZT').length
   const present = damages.length - repaired
-  const first = present === 0 ? 'keine Schäden' : present === 1 ? '1 Schaden' : `${present} Schäden`
+  const first = present === 0 ? t('keine Schäden') : present === 1 ? t('1 Schaden') : t`${present} Schäden`
   return repaired === 0 ? first : `${first}, ${repaired} instand gesetzt`
 }
 
 /** The sums of repair costs; a sum of nothing has no row. */
 export const sumFacts = ({ present, repaired, withoutAmount }: ConditionSums): Fact[] => [
-  ['Geschätzte Reparaturkosten', euroCentText(present)],
-  ...(repaired > 0 ? [['Instand gesetzt für', euroCentText(repaired)] satisfies Fact] : []),
-  ...(withoutAmount > 0 ? [['Ohne Betrag', countText(withoutAmount)] satisfies Fact] : []),
+  [t('Geschätzte Reparaturkosten'), euroCentText(present)],
+  ...(repaired > 0 ? [[t('Instand gesetzt für'), euroCentText(repaired)] satisfies Fact] : []),
+  ...(withoutAmount > 0 ? [[t('Ohne Betrag'), countText(withoutAmount)] satisfies Fact] : []),
 ]
 
 /** "80 bis 160 µm". */
@@ -57,8 +58,8 @@ export const factoryText = (factory: typeof factoryPaint | null) =>
 /** How a reading of paint compares with the range of the factory. */
 export function paintJudgement(micrometres: number, factory: typeof factoryPaint | null): string {
   const { from, to } = factory ?? factoryPaint
-  if (micrometres > to) return 'über Werkslack'
-  return micrometres < from ? 'unter Werkslack' : 'wie ab Werk'
+  if (micrometres > to) return t('über Werkslack')
+  return micrometres < from ? t('unter Werkslack') : t('wie ab Werk')
 }
 
 type Wheel = {
@@ -125,19 +126,19 @@ type Rest = {
 export function recordFacts({ previousUses: uses, keys, papers, drive }: Rest): Fact[] {
   const facts: Fact[] = []
   if (uses && uses.length > 0)
-    facts.push(['Frühere Nutzung', uses.map((use) => labelOf(previousUses, use)).join(', ')])
+    facts.push([t('Frühere Nutzung'), uses.map((use) => labelOf(previousUses, use)).join(', ')])
   if (drive)
-    facts.push(['Fahrbereit', [labelOf(driveStates, drive.state), drive.note].filter(Boolean).join(': ')])
-  if (keys !== null && keys !== undefined) facts.push(['Schlüssel', countText(keys)])
+    facts.push([t('Fahrbereit'), [labelOf(driveStates, drive.state), drive.note].filter(Boolean).join(': ')])
+  if (keys !== null && keys !== undefined) facts.push([t('Schlüssel'), countText(keys)])
   if (!papers) return facts
   return [
     ...facts,
     ...rowIf('COC-Papier', papers.coc, 'liegt vor', 'fehlt'),
-    ...rowIf('Zulassungsbescheinigung Teil I', papers.registrationPart1, 'liegt vor', 'fehlt'),
-    ...rowIf('Zulassungsbescheinigung Teil II', papers.registrationPart2, 'liegt vor', 'fehlt'),
-    ...rowIf('Reimport', papers.reimported, 'ja', 'nein'),
+    ...rowIf(t('Zulassungsbescheinigung Teil I'), papers.registrationPart1, 'liegt vor', 'fehlt'),
+    ...rowIf(t('Zulassungsbescheinigung Teil II'), papers.registrationPart2, 'liegt vor', 'fehlt'),
+    ...rowIf(t('Reimport'), papers.reimported, 'ja', 'nein'),
     ...(papers.lastCountry === null
       ? []
-      : [['Letzte Zulassung', countries.of(papers.lastCountry) ?? papers.lastCountry] satisfies Fact]),
+      : [[t('Letzte Zulassung'), countries.of(papers.lastCountry) ?? papers.lastCountry] satisfies Fact]),
   ]
 }

@@ -1,3 +1,4 @@
+import { t } from '../../values/text.ts'
 import { option } from '../attributes/attribute.ts'
 
 export const wheelPositions = [
@@ -8,17 +9,17 @@ export const wheelPositions = [
 ] as const
 
 export const tyreSeasons = [
-  option('SOMMER', 'Sommer'),
-  option('WINTER', 'Winter'),
-  option('GANZJAHR', 'Ganzjahr'),
+  option('SOMMER', t('Sommer')),
+  option('WINTER', t('Winter')),
+  option('GANZJAHR', t('Ganzjahr')),
 ] as const
 
-export const rimKinds = [option('ALU', 'Leichtmetall'), option('STAHL', 'Stahl')] as const
+export const rimKinds = [option('ALU', t('Leichtmetall')), option('STAHL', t('Stahl'))] as const
 
 export const tyreStates = [
   option('GUT', 'gut'),
   option('GEBRAUCHT', 'gebraucht'),
-  option('BESCHAEDIGT', 'beschädigt'),
+  option('BESCHAEDIGT', t('beschädigt')),
 ] as const
 
 /** Below this tread depth a tyre is shown as one to change soon; the legal minimum is 1.6 mm (section 36 StVZO). */

@@ -1,0 +1,86 @@
+/**
+ * Compares the catalogues with the texts of the source: every text has a translation into each language of its chapter,
+ * with the same parts, and none is left over. `--write` adds missing texts without translation and removes left ones.
+ */
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chapterOf, messagesOf } from '../apps/web/build/messages.ts'
+import type { Language } from '../packages/domain/src/site/language.ts'
+import { type Chapter, catalogFile, chapters, languagesOf } from '../packages/languages/src/catalog.ts'
+
+type Entry = string | Record<string, string>
+type Catalog = Record<string, Entry>
+type Text = { pattern: string; one?: string; file: string }
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const sources = ['apps/{web,api}/src/**/*.{ts,tsx}', 'packages/{domain,contract}/src/**/*.ts']
+const isSource = (file: string) => !/\.test\.|\/testing\/|\/demo\//.test(file)
+
+function textsOfSource(): Map<Chapter, Map<string, Text>> {
+  const found = new Map<Chapter, Map<string, Text>>(chapters.map((chapter) => [chapter, new Map()]))
+  for (const file of globSync(sources, { cwd: root }).filter(isSource).sort())
+    for (const { pattern, one } of messagesOf(file, readFileSync(`${root}${file}`, 'utf8'))) {
+      const texts = found.get(chapterOf(`/${file}`))
+      const known = texts?.get(pattern)
+      if (known && (known.one === undefined) !== (one === undefined))
+        throw new Error(`„${pattern}“ stands with and without a count: ${known.file}, ${file}`)
+      texts?.set(pattern, known ?? { pattern, file, ...(one !== undefined && { one }) })
+    }
+  return found
+}
+
+const partsOf = (text: string) => [...new Set(text.match(/\{\d+\}|#/g))].sort().join(' ')
+const formsOf = (language: Language) => new Intl.PluralRules(language).resolvedOptions().pluralCategories
+
+/** @returns what is wrong with an entry, undefined if nothing */
+function flawOf({ pattern, one }: Text, entry: Entry | undefined, language: Language): string | undefined {
+  if (entry === undefined || entry === '') return 'has no translation'
+  if (typeof entry === 'string') {
+    if (one !== undefined) return 'needs the forms of its count'
+    return partsOf(entry) === partsOf(pattern) ? undefined : 'has other parts than the German text'
+  }
+  if (one === undefined) return 'has forms, but no count'
+  const missing = formsOf(language).filter((form) => !entry[form])
+  if (missing.length > 0) return `needs the forms ${missing.join(', ')}`
+  return partsOf(entry.other ?? '') === partsOf(pattern) ? undefined : 'has other parts than the German text'
+}
+
+const read = (language: Language, chapter: Chapter): Catalog => {
+  try {
+    return JSON.parse(readFileSync(catalogFile(language, chapter), 'utf8'))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
+    throw error
+  }
+}
+
+const emptyEntry = ({ one }: Text, language: Language): Entry =>
+  one === undefined ? '' : Object.fromEntries(formsOf(language).map((form) => [form, '']))
+
+const isWriting = process.argv.includes('--write')
+let flaws = 0
+for (const [chapter, texts] of textsOfSource())
+  for (const language of languagesOf(chapter)) {
+    const catalog = read(language, chapter)
+    if (isWriting) {
+      const entries = [...texts.values()].map((text) => [
+        text.pattern,
+        catalog[text.pattern] ?? emptyEntry(text, language),
+      ])
+      const file = fileURLToPath(catalogFile(language, chapter))
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
+      continue
+    }
+    const wrong = [...texts.values()].flatMap((text) => {
+      const flaw = flawOf(text, catalog[text.pattern], language)
+      return flaw ? [`${text.file}: „${text.pattern}“ ${flaw}`] : []
+    })
+    const left = Object.keys(catalog).filter((pattern) => !texts.has(pattern))
+    flaws += wrong.length + left.length
+    for (const line of wrong) console.error(`${language}/${chapter}: ${line}`)
+    for (const pattern of left) console.error(`${language}/${chapter}: „${pattern}“ is no text of the source`)
+  }
+if (flaws > 0) process.exitCode = 1
+else console.log(isWriting ? 'The catalogues have an entry for every text.' : 'Every text is translated.')
