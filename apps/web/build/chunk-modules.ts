@@ -8,9 +8,9 @@ export const shared = {
   'apps/web/src': 'consent.ts draft.ts id-list.ts tabs.ts',
   'apps/web/src/search/criteria': 'CountButton.tsx form.ts queries.ts track.ts',
   'apps/web/src/search/home': 'MoreToggle.tsx NewestCars.tsx queries.ts',
-  'apps/web/src/session': 'account.ts facts.ts',
+  'apps/web/src/session': 'account.ts facts.ts language.ts',
   'apps/web/src/shell':
-    'Logo.tsx OfflineNotice.tsx ServerBanner.tsx SkipLink.tsx entries.ts history-keys.ts login-path.ts title.ts use-page.ts',
+    'LanguageMenu.tsx Logo.tsx OfflineNotice.tsx ServerBanner.tsx SkipLink.tsx entries.ts history-keys.ts login-path.ts title.ts use-page.ts',
   'apps/web/src/site/portal-settings': 'facts.ts queries.ts',
   'apps/web/src/site/tracking': 'facts.ts track.ts',
   'apps/web/src/vehicles/cars':
@@ -75,7 +75,8 @@ export const dialogs = {
 /** What every page uses, beside the controls in `ui`. */
 export const base = {
   'apps/web/src': 'api.ts env.ts paths.ts query-client.ts storage.ts',
-  'packages/domain/src/values': 'records.ts',
+  'packages/domain/src/site': 'language.ts',
+  'packages/domain/src/values': 'own-language.ts plural.ts records.ts text.ts',
 }
 
 /** The icons of home and of the frame around every page. */

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Language, languages } from '@portal/domain/site/language'
+import { type Language, languages, pageFile } from '@portal/domain/site/language'
 import type { Rolldown } from 'vite'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { z } from 'zod'
@@ -100,7 +100,6 @@ function withImports(bundle: Bundle, start: string, known = new Set<string>(), e
 }
 
 const isStyle = (file: string) => file.endsWith('.css')
-const pageOf = (language: Language) => (language === 'de' ? 'index.html' : `index.${language}.html`)
 
 function filesOf(bundle: Bundle, language: Language) {
   const addressOf = (file: string) => `/${bundle[inFolder(file, language)] ? inFolder(file, language) : file}`
@@ -190,7 +189,7 @@ export function firstScreen(): Plugin {
     },
     async writeBundle({ dir = 'dist' }) {
       for (const [language, page] of pages)
-        if (language !== 'de') await writeFile(join(dir, pageOf(language)), page)
+        if (language !== 'de') await writeFile(join(dir, pageFile(language)), page)
     },
   }
 }

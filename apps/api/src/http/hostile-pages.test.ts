@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api, useApi } from '../testing/api.ts'
 import { aCar } from '../testing/cars.ts'
 import { containsInternals, naughtyStrings, numberTexts } from '../testing/hostile.ts'
+import { writePages } from '../testing/web-pages.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'))
-writeFileSync(join(dist, 'index.html'), '<meta name="portal-settings" content="" />')
+writePages(dist, '<meta name="portal-settings" content="" />')
 afterAll(() => rmSync(dist, { recursive: true }))
 
 useApi({

@@ -7,12 +7,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { aDealer } from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
 import { aVisitor } from '../testing/caller.ts'
+import { writePages } from '../testing/web-pages.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'))
 mkdirSync(join(dist, 'assets'))
-writeFileSync(
-  join(dist, 'index.html'),
-  `<head>
+writePages(
+  dist,
+  `<html lang="{{language}}">
+<head>
   <meta name="portal-settings" content="" />
   <meta name="portal-session" content="" />
   <style>h1 { color: navy }</style>
@@ -57,6 +59,20 @@ describe('web client', () => {
     },
   )
 
+  test.each([
+    [{}, 'de'],
+    [{ 'accept-language': '*' }, 'de'],
+    [{ 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }, 'de'],
+    [{ 'accept-language': 'pl-PL,pl;q=0.9,en;q=0.8' }, 'pl'],
+    [{ 'accept-language': 'it-IT,fr;q=0.5' }, 'fr'],
+    [{ 'accept-language': 'it-IT' }, 'en'],
+    [{ 'accept-language': 'pl', cookie: 'language=nl' }, 'nl'],
+    [{ 'accept-language': 'pl', cookie: 'language=xx' }, 'pl'],
+  ])('answers %j with the page in the language %s', async (headers, language) => {
+    const page = await api().inject({ method: 'GET', url: '/', headers })
+    expect(page.body).toContain(`<html lang="${language}">`)
+  })
+
   test('shows the operator before any script has run', async () => {
     const page = await aVisitor().get('/')
 
@@ -80,7 +96,10 @@ describe('web client', () => {
 
     const page = await aVisitor().get('/', undefined, { headers })
 
-    expect(page.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(page.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'accept-encoding, accept-language, cookie',
+    })
     expect(brotliDecompressSync(page.rawPayload).toString()).toBe(plain.body)
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
-import { type Language, languages } from '@portal/domain/site/language'
+import { type Language, languages, pageFile } from '@portal/domain/site/language'
 import { escapeHtml } from '@portal/domain/values/fields'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
@@ -87,7 +87,7 @@ export const webClientPlugin = fp(async (app, options: { settings: () => Setting
 
   const templates = new Map<Language, string>()
   for (const language of languages) {
-    const file = join(root, language === 'de' ? 'index.html' : `index.${language}.html`)
+    const file = join(root, pageFile(language))
     const template = await readFile(file, 'utf8')
     if (!template.includes(placeholder))
       throw new Error(`${file} has no placeholder for the portal's settings.`)

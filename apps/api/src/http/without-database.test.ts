@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts'
 import { newToken } from '../credentials/secrets.ts'
 import { readEnv } from '../env.ts'
 import { cloneDatabase } from '../testing/database.ts'
+import { writePages } from '../testing/web-pages.ts'
 
 let dist: string
 let app: Awaited<ReturnType<typeof buildApp>>
@@ -16,10 +17,7 @@ let app: Awaited<ReturnType<typeof buildApp>>
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'portal-dist-'))
   mkdirSync(join(dist, 'assets'))
-  writeFileSync(
-    join(dist, 'index.html'),
-    '<meta name="portal-settings" content="" /><meta name="portal-session" content="" />',
-  )
+  writePages(dist, '<meta name="portal-settings" content="" /><meta name="portal-session" content="" />')
   writeFileSync(join(dist, 'assets', 'index-abc.js'), 'start()')
   const database = await cloneDatabase()
   const direct = new URL(database.url)

@@ -11,6 +11,7 @@ import { clearResults, clearTraces, storedAccount, storedReturnUrl, storedSearch
 import { sendOwnerToOtherTabs } from '../tabs.ts'
 import { toastFailure } from '../toast-failure.ts'
 import { ownerOf } from './facts.ts'
+import { followLanguageOf } from './language.ts'
 
 /**
  * Whether the server rendered the page without a session. True only on the first call, because the login state may
@@ -39,6 +40,7 @@ export const account = queryOptions({
   queryFn: async () => {
     const found = await fetchAccount()
     storeAccount(found)
+    followLanguageOf(found)
     return found
   },
   staleTime: Number.POSITIVE_INFINITY,
@@ -71,6 +73,7 @@ export function changeAccount(found: Account | null) {
   if (known && known.id !== found?.id) clearTraces()
   clearResults()
   storeAccount(found)
+  followLanguageOf(found)
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== account.queryKey[0] && !isPublic(queryKey),
   })

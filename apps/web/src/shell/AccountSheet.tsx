@@ -9,6 +9,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import AccountEntries from './AccountEntries.tsx'
 import { menusOf, telOf } from './entries.ts'
+import { LanguageList } from './LanguageList.tsx'
 import './account-sheet.css'
 
 /** The entries of the menus of wide screens, as a sheet over the bottom bar of small ones. */
@@ -40,6 +41,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
             </a>
           </li>
         </ul>
+        <LanguageList />
         {menusOf(settings).map(({ label, entries }) => (
           <Disclosure key={label} title={label}>
             <ul>

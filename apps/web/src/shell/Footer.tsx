@@ -18,6 +18,7 @@ import { trackEvent } from '../site/tracking/track.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { toast } from '../ui/toast.ts'
 import { menusOf, telOf } from './entries.ts'
+import { LanguageList } from './LanguageList.tsx'
 import './footer.css'
 
 const external = { target: '_blank', rel: 'noopener noreferrer' }
@@ -58,6 +59,7 @@ export function Footer() {
           </section>
         </div>
         <p className="tax-note">{listVatNote}</p>
+        <LanguageList />
         <div className="legal">
           <LegalLink page="imprint">Impressum</LegalLink>
           <LegalLink page="privacy">Datenschutz</LegalLink>

@@ -9,6 +9,7 @@ import { usePortalSettings } from '../site/portal-settings/queries.ts'
 import { ExternalMenus } from './ExternalMenus.tsx'
 import { telOf } from './entries.ts'
 import { HeaderTools } from './HeaderTools.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import './header.css'
 
@@ -37,6 +38,7 @@ export function Header() {
         <Suspense>
           <HeaderSearch />
         </Suspense>
+        <LanguageMenu />
         <HeaderTools phone={contact.phone} />
         <a
           className="iconbtn phone-only"

@@ -1,6 +1,7 @@
 import { type HouseHits, searchHouse } from '@portal/contract/house/house-search'
 import { houseStateText } from '@portal/domain/buyer/enquiry-state'
 import { dayText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { offerStates } from '@portal/domain/vehicles/attributes/visibility'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -102,8 +103,7 @@ export default function HouseSearchDialog({ onClose }: { onClose: () => void }) 
         <p className="muted small" role="status">
           {!isAsked && t('Mindestens zwei Zeichen eingeben.')}
           {isAsked && data && hits.length === 0 && t('Nichts gefunden.')}
-          {hits.length > 0 &&
-            `${hits.length} ${hits.length === 1 ? t('Treffer') : t('Treffer, die neuesten zuerst')}`}
+          {hits.length > 0 && plural(hits.length, '1 Treffer', '# Treffer, die neuesten zuerst')}
         </p>
         <div ref={list}>
           {groups.map(({ heading, hits: ofKind }) => (

@@ -1,4 +1,5 @@
 import { authorities } from '@portal/domain/accounts/roles'
+import { languages } from '@portal/domain/site/language'
 import { optionalField, personNameField } from '@portal/domain/values/fields'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
@@ -19,6 +20,8 @@ export const Account = z.object({
   imageUrl: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
+  /** The language of the account; missing for German. */
+  langKey: z.enum(languages).exclude(['de']).optional(),
   /** False when single keys do not act as shortcuts; missing otherwise. */
   hasSingleKeys: z.literal(false).optional(),
   /** False when it does not want mails about purchases; missing otherwise. */
@@ -35,7 +38,7 @@ export const Profile = z.strictObject({
   firstName: personNameField('Vorname').optional(),
   lastName: personNameField('Nachname').optional(),
   imageUrl: optionalField(z.url({ protocol: /^https$/, error: 'Ungültige Adresse' }).max(500)).nullable(),
-  langKey: z.literal('de').optional(),
+  langKey: z.enum(languages).optional(),
   hasSingleKeys: z.boolean().optional(),
   hasPurchaseMails: z.boolean().optional(),
   id: ignored,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../site/language.ts'
 import {
   city,
   companyName,
@@ -48,7 +49,7 @@ export const Registration = z
     bussines_years: positiveCount(label.bussines_years),
     avg_sold_cars_per_year: naturalCount(label.avg_sold_cars_per_year),
     comments: optionalField(freeText(2000)),
-    langKey: z.literal('de').nullish(),
+    langKey: z.enum(languages).nullish(),
     /** Sent by the form but ignored, because the document upload has its own type. */
     documentType: z.string().max(100).nullish(),
   })

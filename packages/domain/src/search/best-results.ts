@@ -1,3 +1,4 @@
+import { plural } from '../values/plural.ts'
 import { t } from '../values/text.ts'
 import { type Condition, conditionsOf, type SearchedVehicle, satisfies } from './conditions.ts'
 import type { Criteria } from './criteria.ts'
@@ -151,13 +152,11 @@ export function reasonOf(vehicle: ValuedVehicle, { interest, signal, fit }: Scor
   const value = valuationOf(vehicle)
   if (signal && interestShare * interest >= (1 - interestShare) * value) {
     const [fits, resembles] = owned[signal.kind]
-    const sentence = fit === 1 ? fits : resembles
+    const sentence = t(fit === 1 ? fits : resembles)
     return signal.kind === 'search' ? `${sentence} „${signal.label}“` : `${sentence} ${signal.label}`
   }
   const percent = Math.round((vehicle.advantage ?? 0) * 100)
   if (percent >= 1) return t`${percent} % unter vergleichbaren Fahrzeugen`
   if (vehicle.daysInStock === 0) return t('neu im Bestand')
-  return vehicle.daysInStock === 1
-    ? t('seit 1 Tag im Bestand')
-    : t`seit ${vehicle.daysInStock} Tagen im Bestand`
+  return plural(vehicle.daysInStock, 'seit 1 Tag im Bestand', 'seit # Tagen im Bestand')
 }

@@ -27,16 +27,16 @@ function rangeChip(criteria: Criteria, entry: SearchCriterion): Chip[] {
     chipUnit ? `${boundText(entry, value)} ${chipUnit}` : boundText(entry, value),
   )
   if (text === undefined) return []
-  const label = chipPrefix ? `${chipPrefix} ${text}` : text
+  const label = chipPrefix ? `${t(chipPrefix)} ${text}` : text
   return [{ criterion, label, without: drop(criteria, criterion, upperBound(criterion) ?? criterion) }]
 }
 
 function singleLabel({ attribute, rule }: SearchCriterion, value: string | boolean): string {
-  if (rule.takes === 'bit' || rule.takes === 'switch') return rule.label
-  if (rule.takes === 'minimum') return `ab ${labelOf(rule.options, String(value))}`
+  if (rule.takes === 'bit' || rule.takes === 'switch') return t(rule.label)
+  if (rule.takes === 'minimum') return t`ab ${labelOf(rule.options, String(value))}`
   const text = 'options' in rule ? labelOf(rule.options, String(value)) : textOf(attribute, value)
   const { chipPrefix, chipUnit } = attributeOf(attribute)
-  return [chipPrefix, text, chipUnit].filter(Boolean).join(' ')
+  return [chipPrefix && t(chipPrefix), text, chipUnit].filter(Boolean).join(' ')
 }
 
 /** More values than this have one chip: "kein BMW" is a search for all other makers, "kein Rot" for all other colours. */
@@ -47,7 +47,7 @@ function valueChips(criteria: Criteria, entry: SearchCriterion, values: readonly
   const { criterion, rule } = entry
   const below = criteriaBelow(criterion)
   if (values.length > valueChipsMax) {
-    const label = t`${attributeOf(entry.attribute).label}: ${values.length} ausgewählt`
+    const label = t`${t(attributeOf(entry.attribute).label)}: ${values.length} ausgewählt`
     return [{ criterion, label, without: drop(criteria, criterion, ...below) }]
   }
   const listed = rule.takes === 'some' ? toGroup : toTexts

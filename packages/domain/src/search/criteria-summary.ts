@@ -19,9 +19,9 @@ export const boundText = ({ attribute }: SearchCriterion, value: number) =>
   attribute === 'preis' ? euroText(value) : textOf(attribute, value)
 
 function rangeText(from: number | undefined, to: number | undefined, write: (value: number) => string) {
-  if (from === undefined) return to === undefined ? undefined : `bis ${write(to)}`
-  if (to === undefined) return `ab ${write(from)}`
-  return from === to ? write(from) : `${write(from)} bis ${write(to)}`
+  if (from === undefined) return to === undefined ? undefined : t`bis ${write(to)}`
+  if (to === undefined) return t`ab ${write(from)}`
+  return from === to ? write(from) : t`${write(from)} bis ${write(to)}`
 }
 
 /**
@@ -42,7 +42,7 @@ export function boundsText(
   if (low === undefined) return undefined
   const attribute = attributeOf(name)
   const isMoment = attribute.kind === 'number' && attribute.isMinute
-  return `${isMoment ? 'seit' : 'mindestens'} ${write(low)}`
+  return isMoment ? t`seit ${write(low)}` : t`mindestens ${write(low)}`
 }
 
 /**
@@ -61,7 +61,7 @@ function valueText(entry: SearchCriterion, criteria: Criteria): string | undefin
     return Array.isArray(value) ? undefined : textOf(attribute, value)
   if (rule.takes === 'texts' || rule.takes === 'words') return [value].flat().join(', ')
   const labels = [value].flat().map((code) => labelOf(rule.options, String(code)))
-  return rule.takes === 'minimum' ? `mindestens ${labels.join()}` : labels.join(', ')
+  return rule.takes === 'minimum' ? t`mindestens ${labels.join()}` : labels.join(', ')
 }
 
 type Row = SummaryRow & { entry?: SearchCriterion }
@@ -70,11 +70,11 @@ function rowsOf(criteria: Criteria): Row[] {
   const rows: Row[] = searchCriteria.flatMap((entry) => {
     const value = valueText(entry, criteria)
     const label = 'label' in entry.rule ? entry.rule.label : undefined
-    return value ? [{ entry, label: label ?? attributeOf(entry.attribute).label, value }] : []
+    return value ? [{ entry, label: t(label ?? attributeOf(entry.attribute).label), value }] : []
   })
   const flags = flagNames.filter((name) => criteria[name]).map(flagLabel)
   return flags.length > 0
-    ? [...rows, { label: attributeOf('equipment').label, value: flags.join(', ') }]
+    ? [...rows, { label: t(attributeOf('equipment').label), value: flags.join(', ') }]
     : rows
 }
 
@@ -89,7 +89,9 @@ const shownFacts = 3
 
 /** A search in a few German words: "Volkswagen Golf, ab 2019, bis 20.000 €". */
 export function searchLabel(criteria: Criteria): string {
-  const name = modelCriteria.flatMap((part) => [criteria[part] ?? []].flat().join(' oder ') || []).join(' ')
+  const name = modelCriteria
+    .flatMap((part) => [criteria[part] ?? []].flat().join(t(' oder ')) || [])
+    .join(' ')
   const kind =
     criteria.transporter === undefined
       ? t('Fahrzeuge aller Art')

@@ -19,11 +19,13 @@ const formatMessages: Record<string, string> = {
 }
 
 const units: Record<string, string> = {
-  string: t(' Zeichen'),
-  array: t(' Einträge'),
-  set: t(' Einträge'),
-  file: t(' Bytes'),
+  string: t('Zeichen'),
+  array: t('Einträge'),
+  set: t('Einträge'),
+  file: 'Bytes',
 }
+
+const counted = (count: number | bigint, unit: string) => (unit ? `${count} ${t(unit)}` : String(count))
 
 /**
  * The German message for a validation rule without a text of its own. Names no types of the program.
@@ -37,9 +39,13 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string {
       return typeMessages[issue.expected] ?? wrongForm
     case 'too_small':
       if (unit !== '' && issue.minimum === 1) return missing
-      return t`${issue.inclusive ? t('Mindestens') : t('Mehr als')} ${issue.minimum}${unit}.`
+      return issue.inclusive
+        ? t`Mindestens ${counted(issue.minimum, unit)}.`
+        : t`Mehr als ${counted(issue.minimum, unit)}.`
     case 'too_big':
-      return t`${issue.inclusive ? t('Höchstens') : t('Weniger als')} ${issue.maximum}${unit}.`
+      return issue.inclusive
+        ? t`Höchstens ${counted(issue.maximum, unit)}.`
+        : t`Weniger als ${counted(issue.maximum, unit)}.`
     case 'invalid_format':
       return formatMessages[issue.format] ?? wrongForm
     case 'invalid_value':

@@ -3,7 +3,7 @@ import { t } from '../values/text.ts'
 
 /** How a gross price is taxed, in the legally required wording (section 6 PAngV, section 25a UStG). */
 export const vatNote = (vatMode: string) =>
-  vatMode === 'REGEL' ? t('inkl. MwSt.') : 'differenzbesteuert nach § 25a UStG'
+  vatMode === 'REGEL' ? t('inkl. MwSt.') : t('differenzbesteuert nach § 25a UStG')
 
 /** The note for lists; a single car's price has its own note. */
 export const listVatNote = t(
@@ -31,7 +31,7 @@ export const vatInMargin = (margin: number) => (Math.max(0, margin) * vatRate) /
  * @param euro the gross price; null for a price on request
  */
 export function taxSign(vatMode: string, euro: number | null): { strong: string; text: string } {
-  if (vatMode !== 'REGEL') return { strong: '§\u00a025a', text: 'differenzbesteuert' }
+  if (vatMode !== 'REGEL') return { strong: '§\u00a025a', text: t('differenzbesteuert') }
   const net = netOf(euro ?? 0, vatMode)
-  return { strong: net === null ? '' : `${euroText(net)}\u00a0netto`, text: 'MwSt.\u00a0ausweisbar' }
+  return { strong: net === null ? '' : t`${euroText(net)}\u00a0netto`, text: t('MwSt.\u00a0ausweisbar') }
 }

@@ -38,6 +38,13 @@ describe('Profil', () => {
     expect((await dealer.post(url, { hasSingleKeys: true })).json()).not.toHaveProperty('hasSingleKeys')
   })
 
+  test('stores the language of the account', async () => {
+    const dealer = await aDealer()
+    expect((await dealer.get(url)).json()).not.toHaveProperty('langKey')
+    expect((await dealer.post(url, { langKey: 'pl' })).json().langKey).toBe('pl')
+    expect((await dealer.post(url, { langKey: 'de' })).json()).not.toHaveProperty('langKey')
+  })
+
   test('stores per account whether mails about purchases are sent', async () => {
     const dealer = await aDealer()
     expect((await dealer.post(url, { hasPurchaseMails: false })).json().hasPurchaseMails).toBe(false)
@@ -49,7 +56,7 @@ describe('Profil', () => {
     [{ hasSingleKeys: 'ja' }, 'hasSingleKeys'],
     [{ firstName: 'A--B' }, 'firstName'],
     [{ firstName: ['Anna'] }, 'firstName'],
-    [{ langKey: 'en' }, 'langKey'],
+    [{ langKey: 'it' }, 'langKey'],
     [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
     [{ isAdmin: true }, 'isAdmin'],
   ])('refuses %j at the field', async (body, path) => {

@@ -17,11 +17,12 @@ export async function signedInAccount(
     where: { id },
     omit: { passwordHash: true, totpSecret: true },
   })
-  const { hasSingleKeys, hasPurchaseMails, ...facts } = account
+  const { langKey, hasSingleKeys, hasPurchaseMails, ...facts } = account
   return Account.parse({
     ...facts,
     activated,
     authorities,
+    ...(langKey !== 'de' && { langKey }),
     ...(!hasSingleKeys && { hasSingleKeys }),
     ...(!hasPurchaseMails && { hasPurchaseMails }),
     lastPasswordChange: account.lastPasswordChange.toISOString(),

@@ -71,7 +71,7 @@ export async function registerAccount(
     pwdagain,
     login,
     already_vendor_box,
-    langKey,
+    langKey: chosenLanguage,
     documentType,
     country = homeCountry,
     vat_id,
@@ -90,6 +90,7 @@ export async function registerAccount(
       const { id } = await tx.account.create({
         data: {
           ...newAccount({ email, passwordHash, firstName, lastName, authorities: inactiveAuthorities }, now),
+          langKey: chosenLanguage ?? 'de',
           documentsUploaded: isPartner,
           dealer: {
             create: {

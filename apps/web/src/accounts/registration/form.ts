@@ -1,6 +1,7 @@
 import { homeCountry } from '@portal/domain/accounts/countries'
 import { Registration } from '@portal/domain/accounts/registration'
 import { escapeHtml } from '@portal/domain/values/fields'
+import { ownLanguage } from '@portal/domain/values/own-language'
 import { z } from 'zod'
 import { formResolver } from '../../form-resolver.ts'
 import type { RegistrationForm } from './facts.ts'
@@ -15,7 +16,7 @@ const wireOf = (form: RegistrationForm): z.input<typeof Registration> => ({
   ...(form.country === homeCountry && { country: null, vat_id: null }),
   comments: escapeHtml(form.comments),
   login: form.email,
-  langKey: 'de',
+  langKey: ownLanguage,
   documentType: '',
 })
 

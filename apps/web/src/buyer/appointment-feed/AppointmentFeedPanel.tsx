@@ -33,10 +33,13 @@ export function AppointmentFeedPanel({ isOffice }: Props) {
     <section className="panel stack" aria-labelledby="appointment-feed">
       <h2 id="appointment-feed">Terminkalender</h2>
       <p>
-        Ihr Kalenderprogramm zeigt {isOffice ? t('alle Termine des Hauses') : t('Ihre Termine bei uns')}, wenn
-        Sie dort die folgende Adresse abonnieren. Wer die Adresse kennt, sieht{' '}
-        {isOffice ? t('die Termine mit den Namen der Kunden') : t('Ihre Termine')}: Geben Sie sie nicht
-        weiter. Eine neue Adresse macht die alte ungültig.
+        {isOffice
+          ? t(
+              'Ihr Kalenderprogramm zeigt alle Termine des Hauses, wenn Sie dort die folgende Adresse abonnieren. Wer die Adresse kennt, sieht die Termine mit den Namen der Kunden: Geben Sie sie nicht weiter. Eine neue Adresse macht die alte ungültig.',
+            )
+          : t(
+              'Ihr Kalenderprogramm zeigt Ihre Termine bei uns, wenn Sie dort die folgende Adresse abonnieren. Wer die Adresse kennt, sieht Ihre Termine: Geben Sie sie nicht weiter. Eine neue Adresse macht die alte ungültig.',
+            )}
       </p>
       {problem && <Alert kind="error">{textOf(problem)}</Alert>}
       {address && (

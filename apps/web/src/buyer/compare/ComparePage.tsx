@@ -1,3 +1,4 @@
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import './compare.css'
 import { IconPrinter, IconSearch } from '@tabler/icons-react'
@@ -49,8 +50,11 @@ export function Component() {
       </div>
       {gone > 0 && (
         <Alert kind="warn">
-          {gone === 1 ? t('Ein Fahrzeug ist') : t`${gone} Fahrzeuge sind`} nicht mehr verfügbar und{' '}
-          {gone === 1 ? 'fehlt' : 'fehlen'} im Vergleich.
+          {plural(
+            gone,
+            'Ein Fahrzeug ist nicht mehr verfügbar und fehlt im Vergleich.',
+            '# Fahrzeuge sind nicht mehr verfügbar und fehlen im Vergleich.',
+          )}
         </Alert>
       )}
       {cars.length < comparedMinimum ? (

@@ -56,7 +56,7 @@ export function SortButton({ direction, onSort }: Pick<Props, 'direction' | 'onS
     <button type="button" onClick={onSort}>
       Kaufdatum
       <span className="vh">
-        {direction === 'asc' ? t(', älteste zuerst; umkehren') : ', neueste zuerst; umkehren'}
+        {direction === 'asc' ? t(', älteste zuerst; umkehren') : t(', neueste zuerst; umkehren')}
       </span>
       <Icon aria-hidden />
     </button>

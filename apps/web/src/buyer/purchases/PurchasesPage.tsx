@@ -1,6 +1,7 @@
 import type { PurchaseCounts } from '@portal/contract/buyer/purchases'
 import { purchasePageSize } from '@portal/domain/values/constants'
 import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -42,8 +43,7 @@ export function Component() {
         </h1>
         {counts && (
           <p className="muted">
-            <b className="total">{countText(counts.all)}</b>{' '}
-            {counts.all === 1 ? t('Fahrzeug') : t('Fahrzeuge')}
+            <b className="total">{countText(counts.all)}</b> {plural(counts.all, 'Fahrzeug', 'Fahrzeuge')}
           </p>
         )}
       </div>

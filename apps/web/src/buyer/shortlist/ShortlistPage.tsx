@@ -1,4 +1,4 @@
-import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { IconBookmark } from '@tabler/icons-react'
 import { Link, useLoaderData } from 'react-router'
@@ -28,16 +28,25 @@ export function Component() {
   const listed = cars.filter(({ fahrzeugid }) => ids.includes(fahrzeugid))
   const summary = (
     <>
-      {listed.length === 1 ? t('Fahrzeug') : t('Fahrzeuge')}, gespeichert nur auf diesem Gerät. Nach dem{' '}
-      <Link to={loginPath(paths.watchlist)}>Login</Link> stehen sie auf Ihrer Merkliste.
+      {plural(
+        listed.length,
+        'Fahrzeug, gespeichert nur auf diesem Gerät.',
+        'Fahrzeuge, gespeichert nur auf diesem Gerät.',
+      )}{' '}
+      <>
+        Nach dem <Link to={loginPath(paths.watchlist)}>Login</Link> stehen sie auf Ihrer Merkliste.
+      </>
     </>
   )
   return (
     <>
       {gone > 0 && (
         <Alert kind="info">
-          {gone === 1 ? t('Ein Fahrzeug ist') : t`${countText(gone)} Fahrzeuge sind`} nicht mehr verfügbar und
-          wurde{gone > 1 && 'n'} vom Merkzettel genommen.
+          {plural(
+            gone,
+            'Ein Fahrzeug ist nicht mehr verfügbar und wurde vom Merkzettel genommen.',
+            '# Fahrzeuge sind nicht mehr verfügbar und wurden vom Merkzettel genommen.',
+          )}
         </Alert>
       )}
       <KeptCars title="Ihr Merkzettel" count={listed.length} summary={summary} empty={empty}>

@@ -54,7 +54,7 @@ export default function CalculationBlock({ fahrzeugid, purchase, vatMode }: Prop
           />
         ))}
         <p role="status">
-          Rohertrag{vatMode === 'REGEL' ? ' (netto)' : t(' (Marge nach § 25a UStG)')}:{' '}
+          {vatMode === 'REGEL' ? t('Rohertrag (netto)') : t('Rohertrag (Marge nach § 25a UStG)')}:{' '}
           <b>{profit === null ? '-' : euroCentText(profit)}</b>
         </p>
         {!entered && <p className="full">Bitte geben Sie Beträge wie 350 oder 349,50 ein.</p>}

@@ -1,5 +1,4 @@
-import { countText } from '@portal/domain/values/formats'
-import { t } from '@portal/domain/values/text'
+import { plural } from '@portal/domain/values/plural'
 import { useAccount } from '../../session/account.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useClearWatches } from './queries.ts'
@@ -16,10 +15,11 @@ export function ClearDialog({ count, onClose }: { count: number; onClose: () => 
       onClose={onClose}
     >
       <p>
-        {count === 1
-          ? t('Das gemerkte Fahrzeug wird')
-          : t`Alle ${countText(count)} gemerkten Fahrzeuge werden`}{' '}
-        mit Notizen und Kalkulationen entfernt.
+        {plural(
+          count,
+          'Das gemerkte Fahrzeug wird mit Notizen und Kalkulationen entfernt.',
+          'Alle # gemerkten Fahrzeuge werden mit Notizen und Kalkulationen entfernt.',
+        )}
       </p>
     </ConfirmDialog>
   )

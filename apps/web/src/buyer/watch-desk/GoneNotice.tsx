@@ -1,5 +1,6 @@
 import type { DeskEntry } from '@portal/contract/buyer/watch-desk'
-import { countText, dayText } from '@portal/domain/values/formats'
+import { dayText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { carPath } from '@portal/domain/vehicles/car-path'
@@ -26,8 +27,7 @@ export function GoneNotice({ ids, entries }: Props) {
   return (
     <section className="gone-cars" aria-labelledby="nicht-verfuegbar">
       <h2 id="nicht-verfuegbar">
-        {ids.length === 1 ? t('Ein Fahrzeug ist') : t`${countText(ids.length)} Fahrzeuge sind`} nicht mehr
-        verfügbar
+        {plural(ids.length, 'Ein Fahrzeug ist nicht mehr verfügbar', '# Fahrzeuge sind nicht mehr verfügbar')}
       </h2>
       <ul>
         {entries.slice(0, shownMaximum).map((entry) => (
@@ -40,7 +40,7 @@ export function GoneNotice({ ids, entries }: Props) {
             />
             <span>
               <b>{carName(entry)}</b>
-              {entry.soldAt && `, verkauft am ${dayText(entry.soldAt)}`}
+              {entry.soldAt && t`, verkauft am ${dayText(entry.soldAt)}`}
               <br />
               <Link to={carPath(entry, 'watchlist')}>
                 Ähnliche Fahrzeuge<span className="vh"> zu {carName(entry)}</span>
@@ -51,7 +51,7 @@ export function GoneNotice({ ids, entries }: Props) {
       </ul>
       <Button small pending={remove.isPending} onClick={() => remove.mutate(ids)}>
         <IconTrash aria-hidden />
-        {ids.length === 1 ? t('Entfernen') : t`Alle ${countText(ids.length)} entfernen`}
+        {plural(ids.length, 'Entfernen', 'Alle # entfernen')}
       </Button>
     </section>
   )

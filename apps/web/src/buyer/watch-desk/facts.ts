@@ -1,6 +1,7 @@
 import type { DeskEntry, WatchDesk } from '@portal/contract/buyer/watch-desk'
 import { changeSinceMarked } from '@portal/domain/buyer/watch-desk'
 import { countText, euroText, figureText, momentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 
 /** The change of the dealer price since the vehicle was marked. */
@@ -47,16 +48,16 @@ export function sectionsOf({ sections, groups, entries }: WatchDesk): Section[] 
 
 /** @returns '6 Fahrzeuge, zusammen 122.140 €'; without a sum for vehicles that are gone. */
 export function sectionText({ key, count, sum }: Section): string {
-  const text = `${countText(count)} ${count === 1 ? t('Fahrzeug') : t('Fahrzeuge')}`
-  return key === 'gone' || sum === 0 ? text : `${text}, zusammen ${euroText(sum)}`
+  const text = plural(count, '1 Fahrzeug', '# Fahrzeuge')
+  return key === 'gone' || sum === 0 ? text : t`${text}, zusammen ${euroText(sum)}`
 }
 
 /** After the number of vehicles: 'Fahrzeuge, 5 günstiger, 1 teurer, davon 2 nicht mehr verfügbar'. */
 export const summaryOf = ({ total, cheaper, dearer, goneIds }: WatchDesk): string =>
   [
-    total === 1 ? t('Fahrzeug') : t('Fahrzeuge'),
+    plural(total, 'Fahrzeug', 'Fahrzeuge'),
     cheaper > 0 && t`${countText(cheaper)} günstiger`,
-    dearer > 0 && `${countText(dearer)} teurer`,
+    dearer > 0 && t`${countText(dearer)} teurer`,
     goneIds.length > 0 && t`davon ${countText(goneIds.length)} nicht mehr verfügbar`,
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
-import { t } from '@portal/domain/values/text'
+import { plural } from '@portal/domain/values/plural'
 
 /** The count beside an option: the description of the input, so that its accessible name has no count. */
 export function OptionCount({ id, count }: { id: string; count: number | undefined }) {
@@ -8,7 +8,7 @@ export function OptionCount({ id, count }: { id: string; count: number | undefin
       {count !== undefined && (
         <>
           {countText(count)}
-          <span className="vh"> {count === 1 ? t('Fahrzeug') : t('Fahrzeuge')}</span>
+          <span className="vh"> {plural(count, 'Fahrzeug', 'Fahrzeuge')}</span>
         </>
       )}
     </span>

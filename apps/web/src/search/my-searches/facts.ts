@@ -2,6 +2,7 @@ import type { MySearch } from '@portal/contract/search/my-searches'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { timeZone } from '@portal/domain/values/constants'
 import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { criteriaFrom } from '../criteria/address.ts'
 import { queryOf } from '../criteria/form.ts'
@@ -39,9 +40,9 @@ export const visitDay = (instant: string) =>
  * @param lastVisit null during the first visit, when nothing is new
  */
 export function newsText({ total, fresh }: Pick<MySearch, 'total' | 'fresh'>, lastVisit: string | null) {
-  const cars = total === 1 ? t('1 Fahrzeug') : t`${countText(total)} Fahrzeuge`
+  const cars = plural(total, '1 Fahrzeug', '# Fahrzeuge')
   if (lastVisit === null) return cars
-  const news = fresh === 0 ? 'keines' : countText(fresh)
+  const news = fresh === 0 ? t('keines') : countText(fresh)
   return t`${cars}, davon ${news} neu seit Ihrem letzten Besuch am ${visitDay(lastVisit)}`
 }
 

@@ -1,7 +1,6 @@
 import type { DismissedChoice } from '@portal/contract/vehicles/dismissed-cars'
 import type { Criteria } from '@portal/domain/search/criteria'
-import { countText } from '@portal/domain/values/formats'
-import { t } from '@portal/domain/values/text'
+import { plural } from '@portal/domain/values/plural'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import Filters from './Filters.tsx'
@@ -21,7 +20,7 @@ export default function FilterSheet({ criteria, total, dismissed, onChange, onCl
       <Filters criteria={criteria} dismissed={dismissed} onChange={onChange} />
       <div className="filter-done">
         <Button variant="primary" block onClick={onClose}>
-          {countText(total)} {total === 1 ? t('Ergebnis') : t('Ergebnisse')} anzeigen
+          {plural(total, '1 Ergebnis anzeigen', '# Ergebnisse anzeigen')}
         </Button>
       </div>
     </Dialog>

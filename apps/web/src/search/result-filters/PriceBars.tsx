@@ -1,4 +1,5 @@
-import { countText, euroText, figureText } from '@portal/domain/values/formats'
+import { euroText, figureText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { barsOf } from './facts.ts'
 
@@ -38,11 +39,11 @@ export function PriceBars({ counts, from = 0, to = Number.POSITIVE_INFINITY, onF
       </div>
       <p className="price-axis" aria-hidden>
         <span>{figureText(steps[0]?.low ?? 0)}</span>
-        <span>{last ? `${figureText(last.low)} und mehr` : euroText(steps.at(-1)?.low ?? 0)}</span>
+        <span>{last ? t`${figureText(last.low)} und mehr` : euroText(steps.at(-1)?.low ?? 0)}</span>
       </p>
       {last && (
         <button type="button" className="textlink" onClick={() => onFrom(last.low)}>
-          {countText(last.count)} {last.count === 1 ? t('Fahrzeug') : t('Fahrzeuge')} ab {euroText(last.low)}
+          {plural(last.count, '1 Fahrzeug ab {0}', '# Fahrzeuge ab {0}', euroText(last.low))}
         </button>
       )}
     </div>

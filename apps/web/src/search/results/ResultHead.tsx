@@ -1,5 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
-import { t } from '@portal/domain/values/text'
+import { plural } from '@portal/domain/values/plural'
 import { IconDots } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
 import { Drop } from '../../ui/Drop.tsx'
@@ -17,6 +17,12 @@ type Props = {
 
 /** Heading, number of results and actions of a search, in one line. */
 export function ResultHead({ title, total, headingRef, main, children }: Props) {
+  const figure = countText(total)
+  const [before, after] = plural(
+    total,
+    'Es wurde # Fahrzeug gefunden',
+    'Es wurden # Fahrzeuge gefunden',
+  ).split(figure)
   const isWide = useMedia('(min-width: 1024px)')
   return (
     <div className="result-head">
@@ -25,9 +31,9 @@ export function ResultHead({ title, total, headingRef, main, children }: Props) 
           {title}
         </h1>
         <p className="muted small" aria-live="polite">
-          {total === 1 ? t('Es wurde ') : t('Es wurden ')}
-          <span className="count">{countText(total)}</span>
-          {total === 1 ? t(' Fahrzeug gefunden') : t(' Fahrzeuge gefunden')}
+          {before}
+          <span className="count">{figure}</span>
+          {after}
         </p>
       </div>
       <div className="acts">

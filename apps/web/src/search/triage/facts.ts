@@ -46,11 +46,11 @@ export function neighbourOf(
 /** The keys of the list with their short and their full text; those without a short text are in the overview only. */
 export const keyTexts = [
   ['j', t('nächstes'), t('Nächstes Fahrzeug')],
-  ['k', 'voriges', t('Voriges Fahrzeug')],
-  ['m', 'merken', t('Merken oder aus der Merkliste nehmen')],
-  ['x', 'ausblenden', t('Ausblenden: in Ihren Suchen nicht mehr zeigen')],
-  ['v', 'vergleichen', t('Zum Vergleich nehmen oder herausnehmen')],
-  ['a', 'anfragen', t('Anfrage senden')],
+  ['k', t('voriges'), t('Voriges Fahrzeug')],
+  ['m', t('merken'), t('Merken oder aus der Merkliste nehmen')],
+  ['x', t('ausblenden'), t('Ausblenden: in Ihren Suchen nicht mehr zeigen')],
+  ['v', t('vergleichen'), t('Zum Vergleich nehmen oder herausnehmen')],
+  ['a', t('anfragen'), t('Anfrage senden')],
   ['z', t('rückgängig'), t('Letztes Ausblenden rückgängig machen')],
   ['f', '', t('Filter öffnen')],
   ['/', '', t('Suche in Worten')],

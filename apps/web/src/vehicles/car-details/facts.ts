@@ -1,12 +1,12 @@
 import type { CarDetails, ComparableOffers, DealerDetails } from '@portal/contract/vehicles/car-details'
 import type { Car, CarFile } from '@portal/contract/vehicles/cars'
 import { countText, euroCentText, figureText, kmText, registrationText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import {
   factOf,
   factsIn,
   headingOf,
-  numberText,
   textOf,
   unknownText,
 } from '@portal/domain/vehicles/attributes/texts'
@@ -53,7 +53,7 @@ export function priceNote({ vatMode, dealer }: Pick<CarDetails, 'vatMode' | 'dea
 
 /** @returns '1 Tag', '23 Tage', '-'. */
 export const daysText = (days: number | null) =>
-  days === null ? unknownText : days === 1 ? '1\u00a0Tag' : numberText(days, t('Tage'))
+  days === null ? unknownText : plural(days, '1\u00a0Tag', '#\u00a0Tage')
 
 /** The parts of the line under the headline. */
 export const summaryOf = (car: Car) => [

@@ -27,10 +27,11 @@ export function ConditionView({ condition }: { condition: ShownCondition }) {
   return (
     <div className="stack">
       <p className="muted small">
-        Aufgenommen am {dayText(recordedAt)}
-        {recordedBy && ` von ${recordedBy}`}.
+        {recordedBy
+          ? t`Aufgenommen am ${dayText(recordedAt)} von ${recordedBy}.`
+          : t`Aufgenommen am ${dayText(recordedAt)}.`}{' '}
         {damages?.some(({ amount }) => amount !== undefined) &&
-          t(' Beträge sind geschätzte Reparaturkosten, netto.')}
+          t('Beträge sind geschätzte Reparaturkosten, netto.')}
       </p>
       {(damages || paint) && (
         <div>

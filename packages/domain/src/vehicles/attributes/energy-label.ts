@@ -34,14 +34,14 @@ export function energyLabel(facts: EnergyFacts): string {
     fuel !== null && quantity(fuel, 'l/100 km'),
   ]
   const isPlugIn = weighted.some(Boolean)
-  const kind = isPlugIn ? 'gewichtet, kombiniert' : 'kombiniert'
+  const kind = isPlugIn ? t('gewichtet, kombiniert') : t('kombiniert')
   const { consumption, co2GramsPerKm, co2Class, emptyBatteryConsumption, emptyBatteryCo2Class } = facts
   return [
     isPlugIn
-      ? t`Energieverbrauch ${weighted.filter(Boolean).join(' plus ')} (${kind})`
+      ? t`Energieverbrauch ${weighted.filter(Boolean).join(t(' plus '))} (${kind})`
       : consumption && t`Verbrauch ${consumption}`,
-    co2GramsPerKm !== null && `CO₂-Emission ${quantity(co2GramsPerKm, 'g/km')} (${kind})`,
-    co2Class && `CO₂-Klasse\u00a0${co2Class}`,
+    co2GramsPerKm !== null && t`CO₂-Emission ${quantity(co2GramsPerKm, 'g/km')} (${kind})`,
+    co2Class && t`CO₂-Klasse\u00a0${co2Class}`,
     emptyBatteryConsumption !== null &&
       t`bei entladener Batterie: Verbrauch ${quantity(emptyBatteryConsumption, 'l/100 km')} (kombiniert)`,
     emptyBatteryCo2Class && t`CO₂-Klasse bei entladener Batterie\u00a0${emptyBatteryCo2Class}`,

@@ -23,4 +23,4 @@ export function priceOf(prices: Prices): { label: string; euro: number | null } 
 
 /** @param write how an amount is written, whole euro if not given */
 export const priceText = (euro: number | null | undefined, write = euroText) =>
-  euro ? write(euro) : onRequest
+  euro ? write(euro) : t(onRequest)

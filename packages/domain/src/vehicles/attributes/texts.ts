@@ -1,5 +1,6 @@
 import { euroCentText, figureText, momentText, registrationText } from '../../values/formats.ts'
 import { momentOf } from '../../values/minutes.ts'
+import { t } from '../../values/text.ts'
 import type { Attribute, FactGroup, Option } from './attribute.ts'
 import { type AttributeName, attributeNames, attributeOf } from './attributes.ts'
 
@@ -10,7 +11,7 @@ export const unknownText = '-'
 
 /** The German name of a code; other texts are returned unchanged. */
 export const labelOf = (options: readonly Pick<Option, 'value' | 'label'>[], code: string) =>
-  options.find(({ value }) => value === code)?.label ?? code
+  t(options.find(({ value }) => value === code)?.label ?? code)
 
 /** @param unit written after the number with a non-breaking space */
 export const numberText = (value: number, unit?: string) =>
@@ -20,8 +21,8 @@ function written(attribute: Attribute, value: string | number | boolean): string
   if (typeof value === 'boolean')
     return attribute.kind === 'flag'
       ? value
-        ? (attribute.yes ?? 'ja')
-        : (attribute.no ?? 'nein')
+        ? t(attribute.yes ?? 'ja')
+        : t(attribute.no ?? 'nein')
       : unknownText
   if (typeof value === 'number') {
     if (attribute.kind === 'money') return euroCentText(value)
@@ -45,12 +46,13 @@ export const textOf = (name: AttributeName, value: Value): string =>
 export function headingOf(name: AttributeName): string {
   const attribute = attributeOf(name)
   const unit = attribute.kind === 'money' ? 'EUR' : attribute.kind === 'number' ? attribute.unit : undefined
-  return unit ? `${attribute.label} in ${unit}` : attribute.label
+  const label = t(attribute.label)
+  return unit ? t`${label} in ${unit}` : label
 }
 
 /** The label and the value of an attribute, as every page shows it. */
 export const factOf = (name: AttributeName, value: Value): readonly [label: string, value: string] => [
-  attributeOf(name).label,
+  t(attributeOf(name).label),
   textOf(name, value),
 ]
 

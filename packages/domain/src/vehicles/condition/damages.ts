@@ -1,4 +1,5 @@
 import { figureText } from '../../values/formats.ts'
+import { plural } from '../../values/plural.ts'
 import { t } from '../../values/text.ts'
 import { option } from '../attributes/attribute.ts'
 
@@ -22,7 +23,7 @@ export const damageSeverities = [
 
 export const damageStates = [
   option('VORHANDEN', 'vorhanden'),
-  option('INSTANDGESETZT', 'instand gesetzt'),
+  option('INSTANDGESETZT', t('instand gesetzt')),
 ] as const
 
 /** More damages than this of one vehicle are a mistake of the delivery. */
@@ -34,7 +35,7 @@ type Size = { lengthCm: number | null; widthCm: number | null; count: number | n
 /** "4 × 2 cm", "12 cm", "3 Stellen", "3 Stellen, 2 cm"; '' if no size was recorded. */
 export function damageSizeText({ lengthCm, widthCm, count }: Size): string {
   const centimetres = [lengthCm, widthCm].filter((side) => side !== null).map(figureText)
-  const spots = count === null ? [] : [count === 1 ? t('1 Stelle') : t`${count} Stellen`]
+  const spots = count === null ? [] : [plural(count, '1 Stelle', '# Stellen')]
   return [...spots, ...(centimetres.length > 0 ? [`${centimetres.join(' × ')} cm`] : [])].join(', ')
 }
 

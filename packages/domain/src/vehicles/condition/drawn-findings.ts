@@ -1,3 +1,4 @@
+import { plural } from '../../values/plural.ts'
 import { t } from '../../values/text.ts'
 import { type DrawnPart, drawnParts, type Point, pointOfShares } from './drawing.ts'
 import { repaintedAbove } from './paint.ts'
@@ -54,8 +55,8 @@ export function panelText(panel: Panel, state: PanelState | undefined): string {
   const { present, repaired, micrometres } = state
   return [
     panelName(panel),
-    present === 0 ? '' : present === 1 ? t('1 Schaden') : t`${present} Schäden`,
-    repaired === 0 ? '' : `${repaired} instand gesetzt`,
+    present === 0 ? '' : plural(present, '1 Schaden', '# Schäden'),
+    repaired === 0 ? '' : t`${repaired} instand gesetzt`,
     micrometres === null ? '' : t`Lack ${micrometres} Mikrometer`,
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import { countText, dayText, euroCentText, figureText, kmText } from '../../values/formats.ts'
+import { plural } from '../../values/plural.ts'
 import { t } from '../../values/text.ts'
 import type { Option } from '../attributes/attribute.ts'
 import { labelOf } from '../attributes/texts.ts'
@@ -40,8 +41,8 @@ export function damageText(damage: Damage): string {
 export function damagesText(damages: readonly Pick<Damage, 'state'>[]): string {
   const repaired = damages.filter(({ state }) => state === 'INSTANDGESETZT').length
   const present = damages.length - repaired
-  const first = present === 0 ? t('keine Schäden') : present === 1 ? t('1 Schaden') : t`${present} Schäden`
-  return repaired === 0 ? first : `${first}, ${repaired} instand gesetzt`
+  const first = present === 0 ? t('keine Schäden') : plural(present, '1 Schaden', '# Schäden')
+  return repaired === 0 ? first : t`${first}, ${repaired} instand gesetzt`
 }
 
 /** The sums of repair costs; a sum of nothing has no row. */
@@ -53,7 +54,7 @@ export const sumFacts = ({ present, repaired, withoutAmount }: ConditionSums): F
 
 /** "80 bis 160 µm". */
 export const factoryText = (factory: typeof factoryPaint | null) =>
-  `${(factory ?? factoryPaint).from} bis ${(factory ?? factoryPaint).to}\u00a0µm`
+  t`${(factory ?? factoryPaint).from} bis ${(factory ?? factoryPaint).to}\u00a0µm`
 
 /** How a reading of paint compares with the range of the factory. */
 export function paintJudgement(micrometres: number, factory: typeof factoryPaint | null): string {
@@ -133,9 +134,9 @@ export function recordFacts({ previousUses: uses, keys, papers, drive }: Rest): 
   if (!papers) return facts
   return [
     ...facts,
-    ...rowIf('COC-Papier', papers.coc, 'liegt vor', 'fehlt'),
-    ...rowIf(t('Zulassungsbescheinigung Teil I'), papers.registrationPart1, 'liegt vor', 'fehlt'),
-    ...rowIf(t('Zulassungsbescheinigung Teil II'), papers.registrationPart2, 'liegt vor', 'fehlt'),
+    ...rowIf('COC-Papier', papers.coc, t('liegt vor'), t('fehlt')),
+    ...rowIf(t('Zulassungsbescheinigung Teil I'), papers.registrationPart1, t('liegt vor'), t('fehlt')),
+    ...rowIf(t('Zulassungsbescheinigung Teil II'), papers.registrationPart2, t('liegt vor'), t('fehlt')),
     ...rowIf(t('Reimport'), papers.reimported, 'ja', 'nein'),
     ...(papers.lastCountry === null
       ? []

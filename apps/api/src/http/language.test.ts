@@ -1,0 +1,41 @@
+import { euroText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
+import { describe, expect, test } from 'vitest'
+import { api, useApi } from '../testing/api.ts'
+import { inLanguage, inReadersLanguage } from './language.ts'
+
+useApi()
+
+describe('texts of the API', () => {
+  test('are German outside a request', () => {
+    expect([t('Merkliste'), euroText(1234)]).toEqual(['Merkliste', '1.234\u00a0€'])
+  })
+
+  test('are in the language of their reader, figures too', () => {
+    inLanguage('en', () => expect([t('Merkliste'), euroText(1234)]).toEqual(['Watchlist', '€1,234']))
+    inLanguage('pl', () => expect(euroText(12_345)).toBe('12\u00a0345\u00a0€'))
+  })
+
+  test('follow the plural rules of the language', () => {
+    const vehicles = (count: number) => inLanguage('pl', () => plural(count, '1 Fahrzeug', '# Fahrzeuge'))
+    expect([1, 2, 5, 22].map(vehicles)).toEqual(['1 pojazd', '2 pojazdy', '5 pojazdów', '22 pojazdy'])
+  })
+
+  test('are translated when put together before their reader was known', () => {
+    inLanguage('en', () =>
+      expect(inReadersLanguage('Ungültige(s) Zeichen im Feld Vorname')).toBe(
+        'Invalid character(s) in field First name',
+      ),
+    )
+  })
+
+  test('refuse a call in the language of the caller', async () => {
+    const reply = await api().inject({
+      method: 'GET',
+      url: '/uaa/api/account',
+      headers: { 'accept-language': 'en-GB' },
+    })
+    expect(reply.json()).toMatchObject({ type: 'unauthenticated', title: 'Please sign in.' })
+  })
+})
