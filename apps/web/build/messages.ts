@@ -70,8 +70,18 @@ type Child = Parameters<
   NonNullable<ConstructorParameters<typeof Visitor>[0]['JSXElement']>
 >[0]['children'][number]
 
+const isBlank = (child: Child) => child.type === 'JSXText' && shownText(child.value) === ''
+const isIcon = (child: Child) => child.type === 'JSXElement' && child.openingElement.selfClosing
+
+/** Icons before and behind a text are no parts of its sentence. */
+function withoutEdges(children: Child[]): Child[] {
+  const isKept = (child: Child) => !isBlank(child) && !isIcon(child)
+  return children.slice(children.findIndex(isKept), children.findLastIndex(isKept) + 1)
+}
+
 /** The children of an element as pattern and parts, undefined without words of their own. */
-function childrenMessage(children: Child[]): Message | undefined {
+function childrenMessage(all: Child[]): Message | undefined {
+  const children = withoutEdges(all)
   const [first, last] = [children.at(0), children.at(-1)]
   if (!first || !last || !children.some((child) => child.type === 'JSXText' && hasWord(child.value))) return
   const parts: Range[] = []
@@ -88,17 +98,33 @@ function childrenMessage(children: Child[]): Message | undefined {
   return { kind: 'children', pattern: texts.join(''), parts, start: first.start, end: last.end }
 }
 
+type Element = Parameters<NonNullable<ConstructorParameters<typeof Visitor>[0]['JSXElement']>>[0]
+
+/** Whether an element says that its content is German in every language, as legal texts are. */
+const isGerman = ({ openingElement }: Element) =>
+  openingElement.attributes.some(
+    (attribute) =>
+      attribute.type === 'JSXAttribute' &&
+      attribute.name.name === 'lang' &&
+      attribute.value?.type === 'Literal' &&
+      attribute.value.value === 'de',
+  )
+
 /** @returns the texts of a source file in the order of their beginnings; a text within a part of another follows it */
 export function messagesOf(path: string, code: string): Message[] {
   const found: Message[] = []
   const { program, errors } = parseSync(path, code)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
+  const german: Range[] = []
   const addChildren = ({ children }: { children: Child[] }) => {
     const message = childrenMessage(children)
     if (message) found.push(message)
   }
   new Visitor({
-    JSXElement: addChildren,
+    JSXElement(element) {
+      if (isGerman(element)) german.push(element)
+      addChildren(element)
+    },
     JSXFragment: addChildren,
     JSXAttribute({ name, value }) {
       const attribute = name.type === 'JSXIdentifier' ? name.name : ''
@@ -130,5 +156,7 @@ export function messagesOf(path: string, code: string): Message[] {
       found.push({ kind: 'plural', pattern: other.value, one: one.value, parts: [], ...range })
     },
   }).visit(program)
-  return found.sort((left, right) => left.start - right.start || right.end - left.end)
+  const isTranslated = ({ start, end }: Range) =>
+    !german.some((range) => range.start < start && end < range.end)
+  return found.filter(isTranslated).sort((left, right) => left.start - right.start || right.end - left.end)
 }

@@ -48,7 +48,7 @@ export function CarView({ car, details }: { car: CarOfPage; details: CarDetails 
   return (
     <div className="detail">
       <div className="page-head">
-        <h1>{headlineOf(car)}</h1>
+        <h1 lang="de">{headlineOf(car)}</h1>
         <p className="row small muted summary-line">
           <GwNumber gwnummer={car.gwnummer} />
           {summaryOf(car).map((part) => (

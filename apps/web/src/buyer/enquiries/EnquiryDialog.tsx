@@ -181,7 +181,9 @@ function CarSummary({ car }: { car: EnquiryCar }) {
       <CarImage photo={photosOf(car.mvpcarstockimages)[0]} alt="" sizes="112px" />
       <div>
         <b>{carName(car)}</b>
-        <p className="small muted">{headlineOf(car)}</p>
+        <p className="small muted" lang="de">
+          {headlineOf(car)}
+        </p>
         <p className="small muted mini-facts">
           <span className="gw">
             GW <b>{car.gwnummer}</b>

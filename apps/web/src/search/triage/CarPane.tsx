@@ -45,7 +45,9 @@ export function CarPane({ car, photo, onPhoto, next, children }: Props) {
       <div className="spane-head">
         <div>
           <h2>{name}</h2>
-          <p className="small muted">{headlineOf(car)}</p>
+          <p className="small muted" lang="de">
+            {headlineOf(car)}
+          </p>
         </div>
         <Link to={carPath(car, 'searchResults')} state={{ fromList: true }}>
           Ganze Seite öffnen

@@ -1,7 +1,7 @@
 import { t } from '@portal/domain/values/text'
 import { usePortalSettings } from '../portal-settings/queries.ts'
+import { LegalPage } from './LegalPage.tsx'
 import { PageText } from './PageText.tsx'
-import './legal.css'
 
 export const handle = { title: t('Nutzungsbedingungen'), needsNoTerms: true }
 
@@ -9,9 +9,10 @@ export const handle = { title: t('Nutzungsbedingungen'), needsNoTerms: true }
 export function Component() {
   const { mail } = usePortalSettings()
   return (
-    <article className="container page legal-text">
-      <h1>Nutzungsbedingungen</h1>
-      <PageText page="terms" otherwise={`Den Text senden wir Ihnen gern zu: ${mail.info}`} />
-    </article>
+    <LegalPage title={handle.title}>
+      <div lang="de">
+        <PageText page="terms" otherwise={`Den Text senden wir Ihnen gern zu: ${mail.info}`} />
+      </div>
+    </LegalPage>
   )
 }
