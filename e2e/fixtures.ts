@@ -6,7 +6,7 @@ import { shiftDate } from '../scripts/gate/shift-date.ts'
 import { type Decision, decide } from './consent.ts'
 import { clear, type Device, KeptPages } from './kept-pages.ts'
 import { lastMailTo } from './mail.ts'
-import { signIn } from './session.ts'
+import { call, signIn } from './session.ts'
 import { patient, untilStanding } from './standing.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -103,6 +103,8 @@ export const test = base.extend<Verbs, { keptPages: KeptPages }>({
     const kept = isKept ? keptPages.of(device) : undefined
     const context = kept?.context() ?? (await browser.newContext())
     if (decision) await decide(context, decision)
+    const { PSEUDO_LANGUAGE: language } = process.env
+    if (language) await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
     await use(context)
     const [page] = context.pages()
     if (isKept && page) {
@@ -118,7 +120,11 @@ export const test = base.extend<Verbs, { keptPages: KeptPages }>({
     await use(kept || javaScriptEnabled === false ? page : patient(page))
   },
   signInAs: async ({ page }, use) => {
-    await use((who) => signIn(page, logins[who]))
+    await use(async (who) => {
+      await signIn(page, logins[who])
+      const { PSEUDO_LANGUAGE: langKey } = process.env
+      if (langKey) await call(page, 'POST', '/uaa/api/account', { langKey })
+    })
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright derives the dependencies of a fixture from this pattern
   outbox: async ({}, use) => {

@@ -1,6 +1,7 @@
 import type { Page, ViewportSize } from '@playwright/test'
 import { expect, expectAccessible, expectFits, test, type Who } from '../fixtures.ts'
 import { carDetail, type StockCar } from '../pages/car-details.ts'
+import { expectTranslated } from '../translated.ts'
 
 /** The smallest supported screen (WCAG 2.2, criterion 1.4.10). */
 const smallest = { width: 320, height: 640 }
@@ -12,6 +13,7 @@ const smallest = { width: 320, height: 640 }
 async function expectUsable(page: Page, address: string, viewport: ViewportSize | null) {
   await page.goto(`/#/${address}`)
   await expectAccessible(page)
+  if (process.env.PSEUDO_LANGUAGE) await expectTranslated(page, address)
   await expectFits(page)
   if (!viewport || viewport.width >= 640) return
   await page.setViewportSize(smallest)

@@ -48,6 +48,7 @@ const checks: Step[] = [
     ],
     limitMinutes: 3,
   },
+  { name: 'every text is translated', command: [node, 'scripts/gate/languages.ts'], limitMinutes: 1 },
   {
     name: 'migration matches models',
     command: [node, 'scripts/write-migration.ts', '--check'],

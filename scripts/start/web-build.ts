@@ -26,11 +26,12 @@ const sources = [
   'apps/web/{src,public,build}/**/*',
   'apps/web/*.*',
   'packages/*/src/**/*.ts',
+  'packages/languages/catalogs/**/*.json',
   'pnpm-lock.yaml',
 ]
 
 function sourceHash() {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(process.env.PSEUDO_LANGUAGE ?? '')
   const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
   for (const path of paths.toSorted()) hash.update(path.slice(root.length)).update(readFileSync(path))

@@ -9,6 +9,7 @@ import type { PluralForms } from '@portal/domain/values/text'
 import { type Catalog, type Chapter, chapters, languagesOf, readCatalog } from '@portal/languages/catalog'
 import { parseSync, Visitor } from 'vite'
 import { chapterOf, type Message, messagesOf } from './messages.ts'
+import { pseudo } from './pseudo.ts'
 
 type Text = Pick<Message, 'kind' | 'pattern' | 'one'> & { chapter: Chapter }
 
@@ -80,7 +81,9 @@ function catalogOf(language: Language, chapter: Chapter): Catalog {
 
 function inLanguage({ pattern, one, chapter }: Text, language: Language): string | PluralForms {
   const german = one === undefined ? pattern : { one, other: pattern }
-  // A text without translation stays German; `scripts/languages.ts` refuses it in the gate.
+  if (language === process.env.PSEUDO_LANGUAGE)
+    return one === undefined ? pseudo(pattern) : { one: pseudo(one), other: pseudo(pattern) }
+  // A text without translation stays German; `scripts/gate/languages.ts` refuses it in the gate.
   return language === 'de' ? german : catalogOf(language, chapter)[pattern] || german
 }
 

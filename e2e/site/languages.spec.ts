@@ -1,0 +1,47 @@
+import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
+import { call } from '../session.ts'
+
+test.use({ isFresh: true })
+
+test.describe('languages', () => {
+  test('a visitor chooses Polish, which the browser remembers', { tag: '@both-widths' }, async ({ page }) => {
+    await page.goto('/#/searchresults?maker=Audi')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Polski' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki wyszukiwania')
+    await expect(page.getByText(/Znaleziono \d+ pojazd/)).toBeVisible()
+    await expectAccessible(page)
+    await expectFits(page)
+
+    await page.goto('/#/home')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Deutsch' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+
+  test('a dealer sees the language of the account after the login', async ({ page, signInAs }) => {
+    await signInAs('dealer2')
+    await call(page, 'POST', '/uaa/api/account', { langKey: 'en' })
+    await page.goto('/#/watchlist')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/watchlist/i)
+    await call(page, 'POST', '/uaa/api/account', { langKey: 'de' })
+  })
+
+  test('legal texts stay German and say so', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'language', value: 'fr', url: baseURL ?? '' }])
+    await page.goto('/#/datenschutz')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(page.locator('main [lang="de"]')).toContainText('Verantwortlich')
+    await expect(page.getByText(/uniquement en allemand/)).toBeVisible()
+  })
+
+  test.describe('of the browser', () => {
+    test.use({ locale: 'nl-NL' })
+    test('is used until another one is chosen', async ({ page }) => {
+      await page.goto('/#/home')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    })
+  })
+})
