@@ -11,7 +11,7 @@ import { type Chapter, catalogFile, chapters, languagesOf } from '../../packages
 
 type Entry = string | Record<string, string>
 type Catalog = Record<string, Entry>
-type Text = { pattern: string; one?: string; file: string }
+type Text = { pattern: string; forms?: { one: string; other: string }; file: string }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = ['apps/{web,api}/src/**/*.{ts,tsx}', 'packages/{domain,contract}/src/**/*.ts']
@@ -20,12 +20,9 @@ const isSource = (file: string) => !/\.test\.|\/testing\/|\/demo\//.test(file)
 function textsOfSource(): Map<Chapter, Map<string, Text>> {
   const found = new Map<Chapter, Map<string, Text>>(chapters.map((chapter) => [chapter, new Map()]))
   for (const file of globSync(sources, { cwd: root }).filter(isSource).sort())
-    for (const { pattern, one } of messagesOf(file, readFileSync(`${root}${file}`, 'utf8'))) {
+    for (const { pattern, forms } of messagesOf(file, readFileSync(`${root}${file}`, 'utf8'))) {
       const texts = found.get(chapterOf(`/${file}`))
-      const known = texts?.get(pattern)
-      if (known && (known.one === undefined) !== (one === undefined))
-        throw new Error(`„${pattern}“ stands with and without a count: ${known.file}, ${file}`)
-      texts?.set(pattern, known ?? { pattern, file, ...(one !== undefined && { one }) })
+      texts?.set(pattern, texts.get(pattern) ?? { pattern, file, ...(forms && { forms }) })
     }
   return found
 }
@@ -34,16 +31,18 @@ const partsOf = (text: string) => [...new Set(text.match(/\{\d+\}|#/g))].sort().
 const formsOf = (language: Language) => new Intl.PluralRules(language).resolvedOptions().pluralCategories
 
 /** @returns what is wrong with an entry, undefined if nothing */
-function flawOf({ pattern, one }: Text, entry: Entry | undefined, language: Language): string | undefined {
+function flawOf({ pattern, forms }: Text, entry: Entry | undefined, language: Language): string | undefined {
   if (entry === undefined || entry === '') return 'has no translation'
   if (typeof entry === 'string') {
-    if (one !== undefined) return 'needs the forms of its count'
+    if (forms) return 'needs the forms of its count'
     return partsOf(entry) === partsOf(pattern) ? undefined : 'has other parts than the German text'
   }
-  if (one === undefined) return 'has forms, but no count'
+  if (!forms) return 'has forms, but no count'
   const missing = formsOf(language).filter((form) => !entry[form])
   if (missing.length > 0) return `needs the forms ${missing.join(', ')}`
-  return partsOf(entry.other ?? '') === partsOf(pattern) ? undefined : 'has other parts than the German text'
+  return partsOf(entry.other ?? '') === partsOf(forms.other)
+    ? undefined
+    : 'has other parts than the German text'
 }
 
 const read = (language: Language, chapter: Chapter): Catalog => {
@@ -55,8 +54,8 @@ const read = (language: Language, chapter: Chapter): Catalog => {
   }
 }
 
-const emptyEntry = ({ one }: Text, language: Language): Entry =>
-  one === undefined ? '' : Object.fromEntries(formsOf(language).map((form) => [form, '']))
+const emptyEntry = ({ forms }: Text, language: Language): Entry =>
+  !forms ? '' : Object.fromEntries(formsOf(language).map((form) => [form, '']))
 
 const isWriting = process.argv.includes('--write')
 let flaws = 0

@@ -10,7 +10,11 @@ test.each([
     't`${count} von ${total} Fahrzeugen`',
     ['{0} von {1} Fahrzeugen'],
   ],
-  ['a text with a count by its general form', "plural(total, '1 Fahrzeug', '# Fahrzeuge')", ['# Fahrzeuge']],
+  [
+    'a text with a count by both forms',
+    "plural(total, '1 Fahrzeug', '# Fahrzeuge')",
+    ['1 Fahrzeug | # Fahrzeuge'],
+  ],
   [
     'the children of an element as one sentence',
     '<p>Sie sehen <b>{n}</b> von {total}.</p>',

@@ -12,8 +12,8 @@ type Range = { start: number; end: number }
 export type Message = Range & {
   kind: 'text' | 'children' | 'plural' | 'attribute'
   pattern: string
-  /** The German singular of a text with a count. */
-  one?: string
+  /** The German forms of a text with a count; its pattern is `one | other`. */
+  forms?: { one: string; other: string }
   parts: Range[]
 }
 
@@ -153,7 +153,8 @@ export function messagesOf(path: string, code: string): Message[] {
       if (typeof one.value !== 'string' || typeof other.value !== 'string') return
       // The count and further parts stay where they are: only the two texts are replaced.
       const range = { start: one.start, end: other.end }
-      found.push({ kind: 'plural', pattern: other.value, one: one.value, parts: [], ...range })
+      const forms = { one: one.value, other: other.value }
+      found.push({ kind: 'plural', pattern: `${forms.one} | ${forms.other}`, forms, parts: [], ...range })
     },
   }).visit(program)
   const isTranslated = ({ start, end }: Range) =>

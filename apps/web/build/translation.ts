@@ -11,7 +11,7 @@ import { parseSync, Visitor } from 'vite'
 import { chapterOf, type Message, messagesOf } from './messages.ts'
 import { pseudo } from './pseudo.ts'
 
-type Text = Pick<Message, 'kind' | 'pattern' | 'one'> & { chapter: Chapter }
+type Text = Pick<Message, 'kind' | 'pattern' | 'forms'> & { chapter: Chapter }
 
 const textsByName = new Map<string, Text>()
 const name = /^__text_[0-9a-f]{12}$/
@@ -55,8 +55,8 @@ function around({ start, end, parts }: Message, open: string, close: string): Ed
 export function withNames(path: string, code: string): string {
   const chapter = chapterOf(path)
   const edits = messagesOf(path, code).flatMap((message) => {
-    const { kind, pattern, one, parts } = message
-    const made = nameOf({ kind, pattern, chapter, ...(one !== undefined && { one }) })
+    const { kind, pattern, forms, parts } = message
+    const made = nameOf({ kind, pattern, chapter, ...(forms && { forms }) })
     if (kind === 'plural') return around(message, made, ', ""')
     const inBraces = kind !== 'text'
     const [open, close] = parts.length > 0 ? [`/* @__PURE__ */ ${made}(`, ')'] : [made, '']
@@ -79,10 +79,10 @@ function catalogOf(language: Language, chapter: Chapter): Catalog {
   return known
 }
 
-function inLanguage({ pattern, one, chapter }: Text, language: Language): string | PluralForms {
-  const german = one === undefined ? pattern : { one, other: pattern }
+function inLanguage({ pattern, forms, chapter }: Text, language: Language): string | PluralForms {
+  const german = forms ?? pattern
   if (language === process.env.PSEUDO_LANGUAGE)
-    return one === undefined ? pseudo(pattern) : { one: pseudo(one), other: pseudo(pattern) }
+    return forms ? { one: pseudo(forms.one), other: pseudo(forms.other) } : pseudo(pattern)
   // A text without translation stays German; `scripts/gate/languages.ts` refuses it in the gate.
   return language === 'de' ? german : catalogOf(language, chapter)[pattern] || german
 }

@@ -7,7 +7,7 @@ import { filled, formIn, type Part, type PluralForms, translated } from './text.
  * @param one the German singular; the build of the web client puts all forms of its language here
  */
 export function plural(count: number, one: string | PluralForms, other: string, ...parts: Part[]): string {
-  const found = typeof one === 'string' ? translated(other) : one
+  const found = typeof one === 'string' ? translated(`${one} | ${other}`) : one
   const forms = typeof found === 'object' ? found : { one: String(one), other }
   return filled(formIn(forms, count).replaceAll('#', countText(count)), parts)
 }

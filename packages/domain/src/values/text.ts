@@ -12,7 +12,7 @@ export type Part = string | number | bigint
 /** The forms of a text with a count, by the category of `Intl.PluralRules`; `#` is the count. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>>
 
-/** Translations of German patterns (`{0} von {1}`); a text with a count has the pattern of its general form. */
+/** Translations of German patterns (`{0} von {1}`); a text with a count has the pattern `1 Zettel | # Zettel`. */
 export type Translations = { language: Language; find(pattern: string): string | PluralForms | undefined }
 
 let current: () => Translations | undefined = () => undefined
