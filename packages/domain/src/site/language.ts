@@ -1,0 +1,3 @@
+export const languages = ['de', 'en', 'pl', 'fr', 'nl'] as const
+
+export type Language = (typeof languages)[number]
