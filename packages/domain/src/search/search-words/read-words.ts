@@ -1,6 +1,5 @@
-import type { Language } from '../../site/language.ts'
 import type { NameIndex } from './catalogue.ts'
-import { lexiconOf } from './languages/lexicons.ts'
+import type { Lexicon } from './languages/lexicon.ts'
 import { Reader } from './reader.ts'
 import { rearrange } from './rearrange.ts'
 import { tokenise } from './tokens.ts'
@@ -18,7 +17,7 @@ export const readPart = (query: string) => query.slice(0, longestQuery + namedRe
  * @param names makers and model groups of the stock
  * @param thisYear the calendar year of today, for ages
  * @param texts the descriptions of the stock; without them, words are corrected and not searched in descriptions
- * @param language whose words are understood beside the German ones
+ * @param lexicon the language whose words are understood beside the German ones; none for German alone
  * @returns the criteria, what was corrected or could be read in several ways, and every part that means nothing here
  */
 export function readWords(
@@ -26,9 +25,8 @@ export function readWords(
   names: NameIndex,
   thisYear: number,
   texts?: StockTexts,
-  language: Language = 'de',
+  lexicon?: Lexicon,
 ): WordsRead {
-  const lexicon = lexiconOf(language)
   const tokens = rearrange(tokenise(query.slice(0, longestQuery), lexicon), names)
   const read = new Reader(tokens, names, thisYear, lexicon, texts).read()
   const rest = query.slice(longestQuery).trim()

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { names, phrases } from '../../../testing/phrases.ts'
 import { readWords } from '../read-words.ts'
+import { lexiconOf } from './lexicons.ts'
+
+const lexicon = lexiconOf('en')
 
 const spoken = phrases(`
   diesel estate under 15,000 euros, automatic, no accident | kraftstoffart=diesel&fahrzeugtyp=KOMBI&price_to=15000&getriebe=AUTOMATIK&unfallfrei=true
@@ -110,7 +113,7 @@ const kept = phrases(`
 `)
 
 test.each([...spoken, ...kept])('reads „%s“ in English as it is meant', (phrase, criteria, notUnderstood) => {
-  const read = readWords(phrase, names, 2026, undefined, 'en')
+  const read = readWords(phrase, names, 2026, undefined, lexicon)
   expect({ criteria: read.criteria, notUnderstood: read.notUnderstood, readings: read.readings }).toEqual({
     criteria,
     notUnderstood,

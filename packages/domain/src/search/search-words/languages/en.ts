@@ -100,15 +100,16 @@ export const en: Dictionary = {
     tonnen: tonnes, tonne, tons, ton
     sitzer: seater, seaters, seats, passengers, persons, people
     turen: door, doors, dr
-    jahre: years, year, yrs, yr
+    jahre: years, yrs
+    jahr: year, yr
     schlussel: keys, key
     vorbesitzer: previous owners, previous owner, owners, owner
     erste hand: first owner, first hand
     ein vorbesitzer: one owner, single owner
     preis: price, budget, priced, asking price
     laufleistung: mileage, odometer, kilometrage
-    baujahr: model year, year of manufacture, built, built in, year, registered, first registered, first registration, registration, registered in, first reg
-    baujahr #: registered from
+    baujahr: model year, year of manufacture, built, built in, registered, first registered, first registration, registration, registered in, first reg
+    baujahr ab: registered from
     leistung: power, engine power, output
     gesamtgewicht: gross weight, gross vehicle weight, GVW
     reichweite: range of
@@ -134,7 +135,6 @@ export const en: Dictionary = {
     oder: or
     aber: but
     mit: with
-    fur #: for
     fur: for #
     kein: no, not, not a, none, dont want, do not want, don't want, never, neither, nor
     ohne: without, exclude, excludes, w/o, excluding, free of
@@ -156,7 +156,7 @@ export const en: Dictionary = {
     40: forty
     50: fifty
     farbe: colour, colours, color, colors, paint, painted
-    gunstig: cheap, cheaper, affordable, low mileage, low km, low, inexpensive, bargain, reliable, nice, good, clean, great, excellent, best, well kept, economical, high, large, big, small, short, fast, newest, latest, roomy, family, good condition, keyless, owner, full, young, used once, non, smoker, truck, brand new
+    gunstig: cheap, cheaper, affordable, low mileage, low km, low, inexpensive, bargain, reliable, nice, good, clean, great, excellent, best, well kept, economical, high, large, big, small, short, fast, newest, latest, roomy, family, good condition, keyless, full, young, used once, non, smoker, truck, brand new
     januar: january #
     februar: february #
     marz: march #

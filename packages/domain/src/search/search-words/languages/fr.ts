@@ -1,15 +1,22 @@
 import type { Dictionary } from './dictionary.ts'
 
+const elision = /(?<!\p{L})(?:d|l|j|n|s|c|qu|jusqu)['’](?=\p{L})/giu
+const beforeYear = /(?<!\p{L})avant (?=(?:19|20)\d\d(?!\d))/giu
+/** "A4 Avant 2016" */
+const audi = /(?<!\p{L})(?:audi|[as][3-8]|rs\d)(?![\p{L}\d])/iu
+
+/** "l'automatique" and "d'occasion" without the article; "avant 2015" where no Audi is meant. */
+function rewrite(text: string): string {
+  const plain = text.replaceAll(elision, (part) => (/^jusqu/i.test(part) ? 'jusqu ' : ''))
+  return audi.test(plain) ? plain : plain.replaceAll(beforeYear, 'antérieur ')
+}
+
 export const fr: Dictionary = {
   endings: 'e s es x le les te tes he hes ne nes',
   shades: '',
   hasColourBehind: true,
   classes: { letter: 'classe', number: 'serie' },
-  // "l'automatique", "d'occasion"
-  rewrite: (text) =>
-    text.replaceAll(/(?<!\p{L})(?:d|l|j|n|s|c|qu|jusqu)['’](?=\p{L})/giu, (part) =>
-      /^jusqu/i.test(part) ? 'jusqu ' : '',
-    ),
+  rewrite,
   entries: `
     kombi: break~
     limousine: berline~, limousine~

@@ -7,19 +7,21 @@ import { lexiconOf } from './lexicons.ts'
 
 const foreign = ['en', 'pl', 'fr', 'nl'] as const
 const unclear = (phrase: string, language: (typeof foreign)[number]) =>
-  readWords(phrase, names, 2026, undefined, language).notUnderstood
+  readWords(phrase, names, 2026, undefined, lexiconOf(language)).notUnderstood
 
 describe('The words of a language', () => {
   test('are unknown in German', () => {
     expect(readWords('saloon', names, 2026).criteria).toEqual({})
-    expect(readWords('saloon', names, 2026, undefined, 'en').criteria).toEqual({ fahrzeugtyp: ['LIMOUSINE'] })
+    expect(readWords('saloon', names, 2026, undefined, lexiconOf('en')).criteria).toEqual({
+      fahrzeugtyp: ['LIMOUSINE'],
+    })
     expect(readWords('saloon', names, 2026).criteria).toEqual({})
   })
 
   test.each(foreign)('leave the makers of the stock as they are in „%s“', (language) => {
     const read = names
       .makers()
-      .map((maker) => [maker, readWords(maker, names, 2026, undefined, language).criteria.maker])
+      .map((maker) => [maker, readWords(maker, names, 2026, undefined, lexiconOf(language)).criteria.maker])
     expect(read).toEqual(names.makers().map((maker) => [maker, maker]))
   })
 
@@ -30,7 +32,7 @@ describe('The words of a language', () => {
     ['fr', 'atelage', 'atelage', 'Anhängerkupplung'],
     ['nl', 'trekhak', 'trekhak', 'Anhängerkupplung'],
   ] as const)('are corrected in „%s“: %s', (language, phrase, typed, meant) => {
-    const { corrections } = readWords(phrase, names, 2026, undefined, language)
+    const { corrections } = readWords(phrase, names, 2026, undefined, lexiconOf(language))
     expect(corrections).toEqual([{ typed, meant }])
   })
 
@@ -45,12 +47,12 @@ describe('The words of a language', () => {
 
   test('search descriptions by the German word', () => {
     const texts = { holding: (text: string) => (text === 'winterreifen' ? 1 : 0), size: 1000 }
-    expect(readWords('Golf with winter tyres', names, 2026, texts, 'en').criteria).toMatchObject({
+    expect(readWords('Golf with winter tyres', names, 2026, texts, lexiconOf('en')).criteria).toMatchObject({
       text: 'winterreifen',
     })
-    expect(readWords('Golf without winter tyres', names, 2026, texts, 'en').notUnderstood).toEqual([
-      'without winter tyres (lässt sich nicht ausschließen)',
-    ])
+    expect(readWords('Golf without winter tyres', names, 2026, texts, lexiconOf('en')).notUnderstood).toEqual(
+      ['without winter tyres (lässt sich nicht ausschließen)'],
+    )
   })
 
   test.each([

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { names, phrases } from '../../../testing/phrases.ts'
 import { readWords } from '../read-words.ts'
+import { lexiconOf } from './lexicons.ts'
+
+const lexicon = lexiconOf('nl')
 
 const spoken = phrases(`
   stationwagon diesel automaat tot 15.000 euro | fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&price_to=15000
@@ -110,7 +113,7 @@ const kept = phrases(`
 `)
 
 test.each([...spoken, ...kept])('reads „%s“ in Dutch as it is meant', (phrase, criteria, notUnderstood) => {
-  const read = readWords(phrase, names, 2026, undefined, 'nl')
+  const read = readWords(phrase, names, 2026, undefined, lexicon)
   expect({ criteria: read.criteria, notUnderstood: read.notUnderstood, readings: read.readings }).toEqual({
     criteria,
     notUnderstood,

@@ -97,7 +97,8 @@ export const nl: Dictionary = {
     tonnen: ton, tonnen, ton's
     sitzer: zitter, zits, zitplaatsen, zitplaats, plaatsen, personen, persoons, stoelen, zitplaats~
     turen: deurs, deuren, deur, drs
-    jahre: jaar, jaren, jr
+    jahre: jaren
+    jahr: jaar, jr
     schlussel: sleutels, sleutel
     erste hand: eerste eigenaar, 1e eigenaar, eerste hand
     hand: eigenaren, eigenaar, eigenaars

@@ -3,6 +3,8 @@ const byComma = /(?<![\p{L}\d.,])\d{1,3}(?:,\d{3})+(?![\d.,])/gu
 /** "15 000 €", "12 500": groups after a blank end in two zeros or stand before what is measured by thousands. */
 const byBlank =
   /(?<![\p{L}\d.,])([1-9]\d{0,2})((?: \d{3})+)(?![\d.,])(?! ?(?:ch|cv|hp|bhp|ps|pk|kw|koni)(?!\p{L}))/giu
+/** "Peugeot 308 100 ch" names no number of thousands; two blanks keep the figures apart. */
+const besidePower = /(?<!\d)(\d{2,3}) (\d00)(?= ?(?:ch|cv|hp|bhp|pk|kw|koni)(?!\p{L}))/giu
 const ofThousands = /^ ?(?:€|eur|km|zł|zl|tys)/i
 /** "£15,000" */
 const currencyBefore = /([£$]) ?(\d[\d.,]*k?)/gi
@@ -30,5 +32,6 @@ export const withGermanNumbers = (text: string, isUnit: (word: string) => boolea
             ? first + groups.replaceAll(' ', '.')
             : number,
         )
+        .replaceAll(besidePower, '$1  $2')
         .replaceAll(unitBehind, (all, word: string) => (isUnit(word) ? ` ${word}` : all))
     : text

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { names, phrases } from '../../../testing/phrases.ts'
 import { readWords } from '../read-words.ts'
+import { lexiconOf } from './lexicons.ts'
+
+const lexicon = lexiconOf('pl')
 
 const spoken = phrases(`
   kombi diesel automat do 12 tys. zł | fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK | do 12 tys PLN
@@ -110,7 +113,7 @@ const kept = phrases(`
 `)
 
 test.each([...spoken, ...kept])('reads „%s“ in Polish as it is meant', (phrase, criteria, notUnderstood) => {
-  const read = readWords(phrase, names, 2026, undefined, 'pl')
+  const read = readWords(phrase, names, 2026, undefined, lexicon)
   expect({ criteria: read.criteria, notUnderstood: read.notUnderstood, readings: read.readings }).toEqual({
     criteria,
     notUnderstood,

@@ -118,7 +118,7 @@ export const translated = (tokens: readonly Token[], lexicon: Lexicon): Token[] 
     lexicon.hasColourBehind,
   )
 
-/** The greatest year, and the factor between numbers that both are prices or mileages. */
+/** Greater numbers are prices and mileages. */
 const latestYear = 2100
 
 /** Whether two numbers bound the same: no "ab 2015 bis 15.000". "Od 12 do 16 tys." counts thousands twice. */
@@ -129,9 +129,18 @@ function areBounds(first: Token | undefined, second: Token | undefined): boolean
   return low > latestYear && low < high
 }
 
+/** "Uit 2017 tot 12.500 euro": a year before the bound of a price. */
+const isYearBefore = ({ value, dimension, text }: Token, next: Token | undefined, bound: Token | undefined) =>
+  /^(?:19|20)\d\d$/.test(text) &&
+  (value ?? 0) % 1000 !== 0 &&
+  dimension === null &&
+  next?.word === 'bis' &&
+  (bound?.value ?? 0) > latestYear
+
 /** "From 10.000 to 50.000 km": the first bound is measured by the unit of the second, as in "von … bis …". */
 export const withRanges = (tokens: readonly Token[]) =>
   tokens.map((token, at) => {
+    if (isYearBefore(token, tokens[at + 1], tokens[at + 2])) return { ...token, dimension: 'year' as const }
     const isFrom = token.isForeign && (token.word === 'ab' || token.word === 'aus')
     const isRange = isFrom && tokens[at + 2]?.word === 'bis' && areBounds(tokens[at + 1], tokens[at + 3])
     return isRange ? { ...token, word: 'von' } : token
