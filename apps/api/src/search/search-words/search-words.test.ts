@@ -44,9 +44,9 @@ describe('Suche in Worten', () => {
 
     const criteria = { fahrzeugtyp: ['LIMOUSINE'], km_stand_to: 90_000 }
     expect(await readIn({ language: 'en' })).toMatchObject({ criteria, notUnderstood: [] })
-    expect(await readIn({})).toMatchObject({ criteria: {}, notUnderstood: ['saloon'] })
+    expect(await readIn({})).toMatchObject({ notUnderstood: ['saloon', 'under', '90,000', 'km'] })
     expect(await readIn({ language: 'en' })).toMatchObject({ criteria })
-    expect(await readIn({ language: 'pl' })).toMatchObject({ criteria: {} })
+    expect(await readIn({ language: 'pl' })).toMatchObject({ notUnderstood: ['saloon', 'under'] })
   })
 
   test('refuses a language that the portal does not have', async () => {
