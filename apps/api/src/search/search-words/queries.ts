@@ -4,9 +4,11 @@ import type { Criteria } from '@portal/domain/search/criteria'
 import { chipsOf } from '@portal/domain/search/criteria-chips'
 import { criterionNames } from '@portal/domain/search/criterion'
 import { type NamedMaker, NameIndex } from '@portal/domain/search/search-words/catalogue'
+import { lexiconOf } from '@portal/domain/search/search-words/languages/lexicons'
 import { nearTitle, offersWithoutTexts } from '@portal/domain/search/search-words/nothing-found'
 import { readWords } from '@portal/domain/search/search-words/read-words'
 import type { WordsRead } from '@portal/domain/search/search-words/words-read'
+import type { Language } from '@portal/domain/site/language'
 import { timeZone } from '@portal/domain/values/constants'
 import { hourMs } from '@portal/domain/values/durations'
 import { isVisibleTo } from '@portal/domain/vehicles/attributes/attributes'
@@ -76,10 +78,18 @@ function forTier(read: WordsRead, tier: PriceTier): WordsRead {
   }
 }
 
-function readPhrase(index: StockIndex, phrase: string, tier: PriceTier, now: Date): KnownPhrase {
+/** What was typed, and the language of its words beside the German ones. */
+export type TypedPhrase = { text: string; language: Language }
+
+function readPhrase(
+  index: StockIndex,
+  { text: phrase, language }: TypedPhrase,
+  tier: PriceTier,
+  now: Date,
+): KnownPhrase {
   const { names, phrases } = knownOf(index.models())
   const thisYear = yearAt(now)
-  const key = `${tier} ${thisYear} ${phrase}`
+  const key = `${tier} ${language} ${thisYear} ${phrase}`
   const known = phrases.get(key)
   if (known) return known
   const count = (criteria: Criteria) => index.count(criteria, tier)
@@ -89,7 +99,7 @@ function readPhrase(index: StockIndex, phrase: string, tier: PriceTier, now: Dat
     holding: (text: string, isWhole: boolean) => (isHeld(text, isWhole) ? count({ text }) : 0),
     size: count({}),
   }
-  const read = nearTitle(forTier(readWords(phrase, names, thisYear, texts), tier), count)
+  const read = nearTitle(forTier(readWords(phrase, names, thisYear, texts, lexiconOf(language)), tier), count)
   const made = { read, terms: read.criteria.text === undefined ? index.plan(read.criteria, tier) : null }
   if (phrase.length <= cachedLengthMax) phrases.set(key, made)
   return made
@@ -101,7 +111,7 @@ function readPhrase(index: StockIndex, phrase: string, tier: PriceTier, now: Dat
  */
 export function searchOfWords(
   index: StockIndex,
-  phrase: string,
+  phrase: TypedPhrase,
   tier: PriceTier,
   now: Date,
   dismissed: readonly number[],

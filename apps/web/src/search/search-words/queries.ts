@@ -2,6 +2,7 @@ import { listNames, searchInWords } from '@portal/contract/search/search-words'
 import { type Car, readCarByGwNumber, searchCars } from '@portal/contract/vehicles/cars'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { readPart } from '@portal/domain/search/search-words/read-words'
+import { type Language, languages } from '@portal/domain/site/language'
 import { minuteMs } from '@portal/domain/values/durations'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -20,11 +21,32 @@ export const names = queryOptions({
   staleTime: 5 * minuteMs,
 })
 
+const pageLanguage = (): Language =>
+  languages.find((language) => document.documentElement.lang.startsWith(language)) ?? 'de'
+
+/** The words of the page's language beside the German ones. They are loaded for other languages only. */
+export const pageLexicon = () => {
+  const language = pageLanguage()
+  return queryOptions({
+    queryKey: ['search-words', 'lexicon', language],
+    queryFn: async () => {
+      const { lexiconOf } = await import('@portal/domain/search/search-words/languages/lexicons')
+      return lexiconOf(language) ?? null
+    },
+    enabled: language !== 'de',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
 /** The meaning of a phrase and the number of cars. A newer request aborts the older one. */
 export const wordsOf = (text: string) =>
   queryOptions({
     queryKey: ['search-words', 'read', text],
-    queryFn: ({ signal }) => call(searchInWords, { query: { q: readPart(text) }, signal }),
+    queryFn: ({ signal }) => {
+      const language = pageLanguage()
+      const ofLanguage = language === 'de' ? {} : { language }
+      return call(searchInWords, { query: { q: readPart(text), ...ofLanguage }, signal })
+    },
     enabled: text !== '',
     placeholderData: keepPreviousData,
   })

@@ -17,6 +17,8 @@ export type Token = {
   apart?: readonly [Token, Token]
   /** Whether it follows a comma. */
   isListed?: boolean
+  /** Whether the word is the German one for a typed word of another language. */
+  isForeign?: boolean
 }
 
 export function wordToken(text: string): Token {
