@@ -2,8 +2,8 @@ import { listNames, searchInWords } from '@portal/contract/search/search-words'
 import { type Car, readCarByGwNumber, searchCars } from '@portal/contract/vehicles/cars'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { readPart } from '@portal/domain/search/search-words/read-words'
-import { type Language, languages } from '@portal/domain/site/language'
 import { minuteMs } from '@portal/domain/values/durations'
+import { ownLanguage } from '@portal/domain/values/own-language'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { NavigateFunction } from 'react-router'
@@ -21,12 +21,9 @@ export const names = queryOptions({
   staleTime: 5 * minuteMs,
 })
 
-const pageLanguage = (): Language =>
-  languages.find((language) => document.documentElement.lang.startsWith(language)) ?? 'de'
-
 /** The words of the page's language beside the German ones. They are loaded for other languages only. */
 export const pageLexicon = () => {
-  const language = pageLanguage()
+  const language = ownLanguage
   return queryOptions({
     queryKey: ['search-words', 'lexicon', language],
     queryFn: async () => {
@@ -43,7 +40,7 @@ export const wordsOf = (text: string) =>
   queryOptions({
     queryKey: ['search-words', 'read', text],
     queryFn: ({ signal }) => {
-      const language = pageLanguage()
+      const language = ownLanguage
       const ofLanguage = language === 'de' ? {} : { language }
       return call(searchInWords, { query: { q: readPart(text), ...ofLanguage }, signal })
     },
