@@ -62,6 +62,10 @@ test.describe('the vehicle page of the house', () => {
     await expectAccessible(page)
     await why.getByRole('button', { name: 'Wieder anbieten' }).click()
     await expect(page.getByText('Im Portal sichtbar')).toBeVisible({ timeout: 90_000 })
+
+    await page.getByRole('link', { name: 'Dokumente', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Dokumente' })).toContainText('Noch keine Dokumente.')
+    await expectAccessible(page)
   })
 
   test('states several reasons and resolves all at once, after which searches find the vehicle again', {

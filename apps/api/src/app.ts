@@ -53,6 +53,7 @@ import { stockExportRoutes } from './house/stock-exports/routes.ts'
 import { stockJobRoutes } from './house/stock-jobs/routes.ts'
 import { stockQuarantineRoutes } from './house/stock-quarantine/routes.ts'
 import { stockSourceRoutes } from './house/stock-sources/routes.ts'
+import { vehicleDocumentRoutes } from './house/vehicle-documents/routes.ts'
 import { yardHandOverRoutes } from './house/yard-hand-over/routes.ts'
 import { yardListRoutes } from './house/yard-list/routes.ts'
 import { emptyAnswersPlugin } from './http/empty-answers.ts'
@@ -272,6 +273,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(financeWidgetRoutes)
   await app.register(sharePageRoutes)
   await app.register(houseVehicleRoutes)
+  await app.register(vehicleDocumentRoutes)
   await app.register(yardListRoutes)
   await app.register(yardHandOverRoutes)
   await app.register(stockJobRoutes)

@@ -283,6 +283,7 @@ export const expectedAccess = {
     'POST /mvp/api/mvp-car-requests/{id}/notes',
     'GET /mvp/api/house-vehicles/{gwnummer}',
     'GET /mvp/api/house-vehicles/{gwnummer}/changes',
+    'GET /mvp/api/house-vehicles/{gwnummer}/documents',
     'PUT /mvp/api/house-vehicles/{gwnummer}/facts',
     'GET /mvp/api/stock-jobs',
     'POST /mvp/api/stock-jobs',
