@@ -47,6 +47,7 @@ import { houseVehicleRoutes } from './house/house-vehicle/routes.ts'
 import { importDeskRoutes } from './house/import-desk/routes.ts'
 import { importRunRoutes } from './house/imports/routes.ts'
 import { mailRoutes } from './house/mails/routes.ts'
+import { priceTemplateRoutes } from './house/price-templates/routes.ts'
 import { retentionRoutes } from './house/retention/routes.ts'
 import { settingsRoutes } from './house/settings/routes.ts'
 import { stockExportRoutes } from './house/stock-exports/routes.ts'
@@ -277,6 +278,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(yardListRoutes)
   await app.register(yardHandOverRoutes)
   await app.register(stockJobRoutes)
+  await app.register(priceTemplateRoutes)
   await app.register(securityContactRoutes)
   await app.register(webClientPlugin, { settings: () => portalSettingsOf(env) })
 

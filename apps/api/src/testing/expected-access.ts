@@ -295,6 +295,10 @@ export const expectedAccess = {
     'POST /mvp/api/stock-jobs/{id}/start',
     'POST /mvp/api/stock-jobs/{id}/undo',
     'GET /mvp/api/stock-jobs/{id}/vehicles',
+    'GET /mvp/api/stock-jobs/{id}/export',
+    'GET /mvp/api/price-templates',
+    'POST /mvp/api/price-templates',
+    'DELETE /mvp/api/price-templates/{id}',
   ],
   /** Administrators. */
   admin: expectedAdminAccess,
