@@ -50,7 +50,7 @@ test.each<[string, Partial<StockJobDetails>, string[]]>([
       ...{ counts: { ...counts, restored: 1, kept: 1 }, undoneBy: 'Anna Admin', undoneAt: done.finishedAt },
     },
     [
-      'Rückgängig gemacht von Anna Admin, 1 zurückgesetzt',
+      'Rückgängig gemacht von Anna Admin',
       '2 Preise geschrieben, 18 Sekunden',
       'Gestartet von Berta Büro',
       'Vorschau für 2 Fahrzeuge',

@@ -158,7 +158,7 @@ const jobEvents = (job: StockJobDetails): (JobEvent | false)[] => {
       },
     state === 'undone' && {
       kind: 'undone',
-      text: `Rückgängig gemacht${by(job.undoneBy)}, ${countText(counts.restored)} zurückgesetzt`,
+      text: `Rückgängig gemacht${by(job.undoneBy)}`,
       at: job.undoneAt,
     },
   ]

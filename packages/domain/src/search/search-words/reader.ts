@@ -85,7 +85,7 @@ export class Reader {
       const taken = this.#named.read(at, length)
       if (taken) return taken
     }
-    if (quantity) return this.#measure(at, quantity)
+    if (quantity) return this.#named.readNumber(at, quantity) || this.#measure(at, quantity)
     const word = this.#phrase.word(at)
     if (negations.has(word)) {
       this.#negation.begin(this.#phrase.text(at, 1))
@@ -143,13 +143,17 @@ export class Reader {
   /** A word of the descriptions in the stock. */
   #isText(at: number, isWhole: boolean): boolean {
     const text = this.#phrase.text(at, 1)
-    if (!this.#texts || this.#textsTried >= textsMax) return false
+    const texts = this.#texts
+    if (!texts || this.#textsTried >= textsMax) return false
     this.#textsTried++
-    if (this.#texts.holding(text, isWhole) === 0) return false
+    const held = [text, this.#phrase.tokens[at]?.glued ?? ''].filter(
+      (spelling) => spelling !== '' && texts.holding(spelling, isWhole) > 0,
+    )
+    if (held.length === 0) return false
     if (this.#negation.excludes('text')) {
       this.#wishes.notUnderstood.push(withReason(this.#negation.with(text), notExcludable))
       this.#negation.endBefore(this.#phrase.word(at + 1), 'text')
-    } else this.#wishes.texts.push(text.toLowerCase())
+    } else this.#wishes.texts.push(held.join(' oder ').toLowerCase())
     return true
   }
 
