@@ -288,14 +288,6 @@ export const readStockJob = {
   schema: { params, response: { 200: StockJobDetails } },
 } satisfies Endpoint
 
-/** One line for each changed value (UTF-8 with byte order mark, semicolons). */
-export const exportStockJob = {
-  method: 'GET',
-  url: `${url}/:id/export`,
-  config: { access: 'backoffice', summary: 'Vorschau oder Ergebnis eines Auftrags als CSV' },
-  schema: { params },
-} satisfies Endpoint
-
 export const listStockJobRows = {
   method: 'GET',
   url: `${url}/:id/vehicles`,

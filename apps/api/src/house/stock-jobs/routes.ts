@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
+import { exportStockJob } from '@portal/contract/house/stock-job-export'
 import {
   changeStockRule,
   createStockJob,
   discardStockJob,
-  exportStockJob,
   findBuyers,
   jobVehiclesMaximum,
   listStockJobRows,

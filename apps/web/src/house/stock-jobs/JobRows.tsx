@@ -1,4 +1,5 @@
-import { exportStockJob, type StockJobDetails, StockJobRowState } from '@portal/contract/house/stock-jobs'
+import { exportStockJob } from '@portal/contract/house/stock-job-export'
+import { type StockJobDetails, StockJobRowState } from '@portal/contract/house/stock-jobs'
 import { rowStateLabels } from '@portal/domain/house/stock-job-texts'
 import { countText } from '@portal/domain/values/formats'
 import { useQuery } from '@tanstack/react-query'
