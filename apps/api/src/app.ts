@@ -47,12 +47,14 @@ import { houseVehicleRoutes } from './house/house-vehicle/routes.ts'
 import { importDeskRoutes } from './house/import-desk/routes.ts'
 import { importRunRoutes } from './house/imports/routes.ts'
 import { mailRoutes } from './house/mails/routes.ts'
+import { priceTemplateRoutes } from './house/price-templates/routes.ts'
 import { retentionRoutes } from './house/retention/routes.ts'
 import { settingsRoutes } from './house/settings/routes.ts'
 import { stockExportRoutes } from './house/stock-exports/routes.ts'
 import { stockJobRoutes } from './house/stock-jobs/routes.ts'
 import { stockQuarantineRoutes } from './house/stock-quarantine/routes.ts'
 import { stockSourceRoutes } from './house/stock-sources/routes.ts'
+import { vehicleDocumentRoutes } from './house/vehicle-documents/routes.ts'
 import { yardHandOverRoutes } from './house/yard-hand-over/routes.ts'
 import { yardListRoutes } from './house/yard-list/routes.ts'
 import { emptyAnswersPlugin } from './http/empty-answers.ts'
@@ -274,9 +276,11 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(financeWidgetRoutes)
   await app.register(sharePageRoutes)
   await app.register(houseVehicleRoutes)
+  await app.register(vehicleDocumentRoutes)
   await app.register(yardListRoutes)
   await app.register(yardHandOverRoutes)
   await app.register(stockJobRoutes)
+  await app.register(priceTemplateRoutes)
   await app.register(securityContactRoutes)
   await app.register(webClientPlugin, { settings: () => portalSettingsOf(env) })
 

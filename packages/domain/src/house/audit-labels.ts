@@ -89,6 +89,7 @@ export const actionLabels = {
   'recovery-codes-renewed': 'Wiederherstellungscodes erneuert',
   'report-downloaded': 'Gutachten heruntergeladen',
   'results-exported': 'Suchergebnis heruntergeladen',
+  'stock-job-exported': 'Auftrag heruntergeladen',
   'stock-list-exported': 'Fahrzeugliste heruntergeladen',
   'sales-office-created': 'Zugang für den Verkauf angelegt',
   'yard-created': 'Zugang für den Hof angelegt',

@@ -13,6 +13,7 @@ import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
+import { lockedPurchase } from '../../sale/hand-overs/commands.ts'
 import { drawNumber, invoiceNumber } from '../../sale/invoices/commands.ts'
 import { invoiceLetter } from '../../sale/invoices/mail.ts'
 import { documentOf, invoiceOf, payersOf, readingOf } from '../../sale/invoices/queries.ts'
@@ -25,12 +26,6 @@ import { madeInvoice, refuseErrors } from './view.ts'
 type Context = CommandContext & { disk: Disk }
 
 const yearOf = (isoDate: string) => Number(isoDate.slice(0, 4))
-
-/** A purchase, locked until the transaction ends. @throws ProblemError not-found */
-async function lockedPurchase(tx: Transaction, publicId: string): Promise<InvoicedPurchase> {
-  await tx.$executeRaw`SELECT 1 FROM purchase WHERE public_id = ${publicId}::uuid FOR UPDATE`
-  return invoicedPurchase(tx, publicId)
-}
 
 const actions = {
   invoice: 'invoice-issued',
@@ -88,7 +83,8 @@ type Work = (
 const withPurchase = (context: Context, publicId: string, work: Work, isMailed = true) =>
   storeSealedDuring(context, (store) =>
     context.db.$transaction(async (tx) => {
-      const purchase = await lockedPurchase(tx, publicId)
+      await lockedPurchase(tx, { publicId })
+      const purchase = await invoicedPurchase(tx, publicId)
       await work(tx, purchase, async (invoice) => {
         await keepInvoice(tx, context, purchase, invoice, store)
         if (isMailed) await mailPayers(tx, context, purchase, invoice)

@@ -3,14 +3,9 @@ import { handOverLabels } from '@portal/domain/buyer/hand-over'
 import { conflict } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { type Acting, setHandOver } from '../hand-overs/commands.ts'
+import { type Acting, lockedPurchase, setHandOver } from '../hand-overs/commands.ts'
 import { returnedLetter } from './mail.ts'
 import { dueOfPurchase } from './queries.ts'
-
-async function lockedPurchase(tx: Transaction, id: number) {
-  await tx.$executeRaw`SELECT 1 FROM purchase WHERE id = ${id} FOR UPDATE`
-  return tx.purchase.findUniqueOrThrow({ where: { id } })
-}
 
 type NewPayment = {
   entryId: number
@@ -24,7 +19,7 @@ type NewPayment = {
  * mailed to the office.
  */
 export async function bookPayment(tx: Transaction, acting: Acting, { amountCents, ...payment }: NewPayment) {
-  const purchase = await lockedPurchase(tx, payment.purchaseId)
+  const purchase = await lockedPurchase(tx, { id: payment.purchaseId })
   const { id } = await tx.payment.create({
     data: { ...payment, amountCents, createdAt: acting.now },
     select: { id: true },
@@ -48,7 +43,7 @@ export async function undoPayments(tx: Transaction, acting: Acting, entryId: num
   const payments = await tx.payment.findMany({ where: { entryId, undoneAt: null } })
   await tx.payment.updateMany({ where: { entryId, undoneAt: null }, data: { undoneAt: acting.now } })
   for (const { purchaseId, amountCents, movedHandOver } of payments) {
-    const purchase = await lockedPurchase(tx, purchaseId)
+    const purchase = await lockedPurchase(tx, { id: purchaseId })
     const handOver = HandOverState.parse(purchase.handOver)
     const { openCents } = await dueOfPurchase(tx, purchaseId, acting.now)
     if (amountCents < 0) {

@@ -51,7 +51,7 @@ const groupAliases = folded({
   ...{ elfer: '911', range: 'rangerover', evoque: 'rangeroverevoque' },
   ...{ einser: '1er', dreier: '3er', vierer: '4er', funfer: '5er', siebener: '7er' },
   ...{ kashkai: 'qashqai', kaschkai: 'qashqai', quaschkai: 'qashqai' },
-  carrera: '911',
+  ...{ carrera: '911', disco: 'discovery' },
 })
 
 /** Groups that are also ordinary words or numbers: they count only beside their maker. */
@@ -185,6 +185,10 @@ export class NameIndex {
   /** The model groups that have exactly this folded name; none for a bare number. */
   groupsNamed = (word: string): readonly Name[] =>
     /^\d+$/.test(word) ? noNames : (this.#groups.get(word) ?? noNames)
+
+  /** The model groups named by exactly this number; none for one that may as well count something. */
+  groupsOfNumber = (number: string): readonly Name[] =>
+    /^\d{3,4}$/.test(number) ? (this.#groups.get(number) ?? noNames) : noNames
 
   #named = (word: string) =>
     this.#groups.get(groupAliases.get(word) ?? word) ??

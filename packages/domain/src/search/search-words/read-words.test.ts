@@ -1536,6 +1536,34 @@ describe('A search in words', () => {
   )
 
   test.each([
+    ['X1 xDrive20d', ['x1', 'xdrive20d'], { maker: 'BMW', text: ['xdrive20d', 'x1'] }],
+    ['X1 xDrive20d', ['x1', 'xdrive20d', '20d'], { text: ['20d oder xdrive20d', 'x1'] }],
+    ['BMW i3', [], { maker: 'BMW', text: undefined }],
+  ])('reads the figures of „%s“ as descriptions with %j have them', (phrase, held, expected) => {
+    const { text, ...criteria } = expected
+    const read = readWords(phrase, names, 2026, textsWith(...held)).criteria
+    expect(read).toMatchObject(criteria)
+    expect([read.text ?? []].flat().sort()).toEqual([...(text ?? [])].sort())
+  })
+
+  test.each([
+    ['500 Abarth', { maker: 'Fiat', car_model: '500' }],
+    ['suche 911 Turbo', { maker: 'Porsche', car_model: '911' }],
+    ['159 SW Diesel', { maker: 'Alfa Romeo', car_model: '159', fahrzeugtyp: ['KOMBI'] }],
+    ['Disco Automatik', { maker: 'Land Rover', car_model: 'Discovery' }],
+  ])('reads „%s“ as a model that one maker has', (phrase, criteria) => {
+    expect(readWords(phrase, names, 2026).criteria).toMatchObject(criteria)
+  })
+
+  test.each(['500 km Reichweite', 'Diesel 147', '100 bis 150 PS', 'Golf 900', '911'])(
+    'reads no model in the number of „%s“',
+    (phrase) => {
+      const { car_model = null } = readWords(phrase, names, 2026).criteria
+      expect([null, 'Golf']).toContain(car_model)
+    },
+  )
+
+  test.each([
     ['VW Golf 1.6 TDI Comfortline Navi', true],
     ['VW Golf 1.6 TDI Comfortline bis 8000 €', false],
     ['VW Golf oder Polo Comfortline 1.6 TDI', false],

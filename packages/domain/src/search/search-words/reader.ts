@@ -92,7 +92,7 @@ export class Reader {
       const taken = this.#named.read(at, length)
       if (taken) return taken
     }
-    if (quantity) return this.#measure(at, quantity)
+    if (quantity) return this.#named.readNumber(at, quantity) || this.#measure(at, quantity)
     const word = this.#phrase.word(at)
     if (negations.has(word)) {
       this.#negation.begin(this.#phrase.text(at, 1))
@@ -151,14 +151,18 @@ export class Reader {
   #isText(at: number, isWhole: boolean): boolean {
     // Descriptions are in German.
     const text = this.#phrase.tokens[at]?.isForeign ? this.#phrase.word(at) : this.#phrase.text(at, 1)
-    if (!this.#texts || this.#textsTried >= textsMax) return false
+    const texts = this.#texts
+    if (!texts || this.#textsTried >= textsMax) return false
     this.#textsTried++
-    if (this.#texts.holding(text, isWhole) === 0) return false
+    const held = [text, this.#phrase.tokens[at]?.glued ?? ''].filter(
+      (spelling) => spelling !== '' && texts.holding(spelling, isWhole) > 0,
+    )
+    if (held.length === 0) return false
     if (this.#negation.excludes('text')) {
       const typed = this.#negation.with(this.#phrase.text(at, 1))
       this.#wishes.notUnderstood.push(withReason(typed, notExcludable))
       this.#negation.endBefore(this.#phrase.word(at + 1), 'text')
-    } else this.#wishes.texts.push(text.toLowerCase())
+    } else this.#wishes.texts.push(held.join(' oder ').toLowerCase())
     return true
   }
 

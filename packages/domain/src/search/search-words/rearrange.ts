@@ -1,4 +1,5 @@
 import type { NameIndex } from './catalogue.ts'
+import { engineCode } from './compounds.ts'
 import { conjunctions, fillers } from './small-words.ts'
 import type { Token } from './token.ts'
 import { tokenise } from './tokens.ts'
@@ -106,6 +107,10 @@ function withNegationsBefore(tokens: Token[]): Token[] {
   return moved
 }
 
+/** Descriptions mostly have the code of an engine in one word with the badge before it. */
+const withGlued = (parts: Token[], glued: string) =>
+  parts.map((part) => (engineCode.test(part.word) && glued.endsWith(part.word) ? { ...part, glued } : part))
+
 /** Tested first, because most phrases stay as they are. */
 const isMovable = ({ text, word, dimension, apart, isForeign }: Token, names: NameIndex) =>
   apart !== undefined ||
@@ -123,7 +128,7 @@ export function rearrange(tokens: Token[], names: NameIndex): Token[] {
   if (!tokens.some((token) => isMovable(token, names))) return tokens
   const divided = tokens.flatMap((token, at) => {
     const parts = token.word === '' || token.isForeign ? null : names.partsOf(token.text, token.word)
-    if (parts !== null) return tokenise(parts)
+    if (parts !== null) return withGlued(tokenise(parts), token.word)
     if (isLength(tokens, at, names)) return [{ ...token, word: '', value: 4, dimension: 'other' as const }]
     return belongsToNext(tokens, at) ? (token.apart ?? []) : [token]
   })
