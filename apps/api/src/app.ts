@@ -59,7 +59,6 @@ import { yardHandOverRoutes } from './house/yard-hand-over/routes.ts'
 import { yardListRoutes } from './house/yard-list/routes.ts'
 import { emptyAnswersPlugin } from './http/empty-answers.ts'
 import { jsonBodyPlugin } from './http/json-body.ts'
-import { languagePlugin } from './http/language.ts'
 import { overloadPlugin } from './http/overload.ts'
 import { plainTextPlugin } from './http/plain-text.ts'
 import { earlyErrorHandlers, problemsPlugin } from './http/problems.ts'
@@ -173,7 +172,6 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(dbPlugin, { connectionString: databaseUrl, poolSize: env.DATABASE_POOL_SIZE })
   await app.register(filesPlugin)
   await app.register(cookie)
-  await app.register(languagePlugin)
   await app.register(securityHeadersPlugin, { headers })
   await app.register(overloadPlugin)
   await app.register(apiKeyPlugin)
