@@ -71,7 +71,7 @@ export const HouseInvoices = z.object({
 })
 export type HouseInvoices = z.infer<typeof HouseInvoices>
 
-/** A PDF without XML has no document. */
+/** A PDF without XML has no document: its number, date and amount are typed when it is stored. */
 export const JudgedInvoice = z.object({
   document: InvoiceReading.nullable(),
   findings: z.array(InvoiceFinding),
@@ -134,7 +134,7 @@ const delivered = z.strictObject({
 })
 export type DeliveredInvoice = z.infer<typeof delivered>
 
-/** Multipart with one part `file`, XML in UBL or CII. Nothing is stored. */
+/** Multipart with one part `file`: XML in UBL or CII, or a PDF with it inside (ZUGFeRD). Nothing is stored. */
 export const checkInvoiceFile = {
   method: 'POST',
   url: `${url}/checks`,
