@@ -14,6 +14,7 @@ import {
   IconMessageExclamation,
   IconParking,
   IconPhoto,
+  IconReceiptTax,
   IconSend,
   IconSettings,
   IconShoppingCart,
@@ -72,7 +73,13 @@ const entries: readonly HouseEntry[] = [
     Icon: IconMessageExclamation,
     count: { of: ({ claims }) => claims, isWork: true, meaning: 'zu entscheiden' },
   },
-  { label: 'Zahlungen', to: housePaths.payments, Icon: IconBuildingBank },
+  {
+    label: 'Zahlungen',
+    to: housePaths.payments,
+    Icon: IconBuildingBank,
+    count: { of: ({ payments }) => payments, isWork: true, meaning: 'ungeklärt' },
+  },
+  { label: 'Steuerberatung', to: housePaths.accounting, Icon: IconReceiptTax },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   { label: 'Händler', to: housePaths.dealers, Icon: IconBuildingStore, isAdminOnly: true },
   {
