@@ -14,11 +14,11 @@ import { toast } from '../../ui/toast.ts'
 import { FindingList } from './FindingList.tsx'
 import { useCheckFile, useTakeFile } from './queries.ts'
 
-type Props = { id: string; takesPdf: boolean }
+type Props = { id: string; dealerId: number | null; takesPdf: boolean }
 const untyped = { number: '', issuedOn: '', dueOn: '', amount: '' }
 
 /** Takes over an invoice of another program. A file is checked when it is chosen; of a PDF without XML the main data are typed. */
-export function FileForm({ id, takesPdf }: Props) {
+export function FileForm({ id, dealerId, takesPdf }: Props) {
   const [file, setFile] = useState<File>()
   const [flaw, setFlaw] = useState<string>()
   const [typed, setTyped] = useState(untyped)
@@ -95,7 +95,7 @@ export function FileForm({ id, takesPdf }: Props) {
             />
           </div>
         )}
-        {judged?.document && <FindingList findings={judged.findings} />}
+        {judged?.document && <FindingList findings={judged.findings} dealerId={dealerId} />}
         {judged?.document && <InvoiceSheet invoice={judged.document} />}
         {take.error && <Alert kind="error">{textOf(take.error)}</Alert>}
       </div>

@@ -11,13 +11,15 @@ import { InvoiceRow } from './InvoiceRow.tsx'
 import { houseInvoices } from './queries.ts'
 import './house-invoices.css'
 
+type Props = { id: string /** The account of the buying company. */; dealerId: number | null }
+
 /** The invoices of a purchase, and the ways to a new one. */
-export function InvoicePanel({ id }: { id: string }) {
+export function InvoicePanel({ id, dealerId }: Props) {
   const { data, error, refetch } = useQuery(houseInvoices(id))
   return (
     <section className="hp house-invoices" aria-labelledby="invoices">
       {data ? (
-        <Invoices id={id} data={data} />
+        <Invoices id={id} dealerId={dealerId} data={data} />
       ) : (
         <>
           <header>
@@ -44,7 +46,7 @@ const ways = [
   { value: 'file', label: 'Datei ablegen' },
 ]
 
-function Invoices({ id, data }: { id: string; data: HouseInvoices }) {
+function Invoices({ id, dealerId, data }: Props & { data: HouseInvoices }) {
   const { invoices, draft, obstacle, openCents, takesPdf } = data
   const [way, setWay] = useState('make')
   // The key resets the forms after each new document.
@@ -69,11 +71,11 @@ function Invoices({ id, data }: { id: string; data: HouseInvoices }) {
         </ul>
       )}
       {way === 'file' ? (
-        <FileForm key={key} id={id} takesPdf={takesPdf} />
+        <FileForm key={key} {...{ id, dealerId, takesPdf }} />
       ) : obstacle ? (
         <p className="in muted">{obstacle}</p>
       ) : (
-        <InvoiceForm key={key} id={id} draft={draft} />
+        <InvoiceForm key={key} {...{ id, dealerId, draft }} />
       )}
     </>
   )
