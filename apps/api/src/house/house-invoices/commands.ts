@@ -17,6 +17,7 @@ import { drawNumber, invoiceNumber } from '../../sale/invoices/commands.ts'
 import { invoiceLetter } from '../../sale/invoices/mail.ts'
 import { documentOf, invoiceOf, payersOf, readingOf } from '../../sale/invoices/queries.ts'
 import { isPdfFormat } from '../../sale/invoices/view.ts'
+import { settlePrepaid } from '../../sale/payments/commands.ts'
 import { storeSealedDuring } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 import {
@@ -102,6 +103,7 @@ const withPurchase = (context: Context, publicId: string, work: Work, isMailed =
       await work(tx, purchase, async (invoice) => {
         await keepInvoice(tx, context, purchase, invoice, store)
         if (isMailed) await mailPayers(tx, context, purchase, invoice)
+        if (invoice.kind !== 'cancellation') await settlePrepaid(tx, context, purchase.id)
       })
     }),
   )
