@@ -17,7 +17,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 
 /** Unpacked streams are outside the heap, so `resourceLimits` does not count them. */
 const externalMaximum = 64 * 1_048_576
 const watchMs = 25
-const timeoutMs = 15_000
+const timeoutMs = 30_000
 
 /** @returns the content, or why it cannot be read */
 export function readPdf(bytes: Buffer): Promise<PdfContent | PdfFlaw> {
