@@ -67,8 +67,8 @@ export function nextStepOf(
   return pass?.state === 'requested' && state !== 'ready' ? null : { kind: 'name' }
 }
 
-/** The dates that the panel about what is due names; null while they are not known. */
+/** The dates that the panel about what is due names; null while they are not known or have passed. */
 export const dueDaysOf = ({ steps }: Pick<PurchaseDetails, 'steps'>, collection: PickUp | undefined) => ({
   collectedOn: steps.find(({ step }) => step === 'collected')?.at ?? null,
-  freeUntil: collection?.fee?.lastFreeDay ?? null,
+  freeUntil: collection?.fee?.soFar === 0 ? collection.fee.lastFreeDay : null,
 })
