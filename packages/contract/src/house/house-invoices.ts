@@ -64,6 +64,8 @@ export const HouseInvoices = z.object({
   draft: InvoiceDraft,
   /** Why no invoice can be made now, as a sentence; null if one can. */
   obstacle: z.string().nullable(),
+  /** Where an administrator removes the obstacle; null where nobody can, and without one. */
+  obstacleAt: z.enum(['bank-account', 'settings']).nullable(),
   /** What is left of the valid invoice, in cents; null without one. */
   openCents: z.int().nullable(),
   /** Whether a PDF without XML is accepted. */

@@ -104,10 +104,19 @@ describe('A PDF with XML inside', () => {
     expect((await send('files', pdf)).statusCode).toBe(200)
   })
 
-  test('with errors in the XML is refused', async () => {
-    const wrong = xml.replace('DuePayableAmount>2', 'DuePayableAmount>3')
-    const reply = await send('files', await aHybridPdf(shown, { 'factur-x.xml': wrong }))
+  test.each([
+    ['wrong sums', (text: string) => text.replace('DuePayableAmount>2', 'DuePayableAmount>3'), 'BR-CO-16'],
+    [
+      'a sum that differs by a cent',
+      (text: string) => text.replace('Amount>22870.00', 'Amount>22870.01'),
+      'BR-CO',
+    ],
+    ['another currency', (text: string) => text.replaceAll('>EUR<', '>PLN<'), 'HAUS-06'],
+    ['a foreign seller', (text: string) => text.replace('DE123456789', 'ATU12345675'), 'HAUS-05'],
+  ])('with %s in the XML is refused', async (_, change, rule) => {
+    const reply = await send('files', await aHybridPdf(shown, { 'factur-x.xml': change(xml) }))
     expect([reply.statusCode, reply.json().type]).toEqual([400, 'invoice-refused'])
+    expect(reply.body).toContain(rule)
   })
 })
 

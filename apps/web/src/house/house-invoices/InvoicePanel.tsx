@@ -1,11 +1,15 @@
 import type { HouseInvoices } from '@portal/contract/house/house-invoices'
+import { has } from '@portal/domain/accounts/roles'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
+import { useAccount } from '../../session/account.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { FileForm } from './FileForm.tsx'
+import { obstacleFixes } from './facts.ts'
 import { InvoiceForm } from './InvoiceForm.tsx'
 import { InvoiceRow } from './InvoiceRow.tsx'
 import { houseInvoices } from './queries.ts'
@@ -47,7 +51,8 @@ const ways = [
 ]
 
 function Invoices({ id, dealerId, data }: Props & { data: HouseInvoices }) {
-  const { invoices, draft, obstacle, openCents, takesPdf } = data
+  const { invoices, draft, obstacle, obstacleAt, openCents, takesPdf } = data
+  const isAdmin = has(useAccount(), 'ROLE_AE_ADMIN')
   const [way, setWay] = useState('make')
   // The key resets the forms after each new document.
   const key = invoices.length
@@ -73,7 +78,16 @@ function Invoices({ id, dealerId, data }: Props & { data: HouseInvoices }) {
       {way === 'file' ? (
         <FileForm key={key} {...{ id, dealerId, takesPdf }} />
       ) : obstacle ? (
-        <p className="in muted">{obstacle}</p>
+        <div className="in stack">
+          <p className="muted">{obstacle}</p>
+          {isAdmin && obstacleAt && (
+            <div className="row">
+              <LinkButton small to={obstacleFixes[obstacleAt].to}>
+                {obstacleFixes[obstacleAt].label}
+              </LinkButton>
+            </div>
+          )}
+        </div>
       ) : (
         <InvoiceForm key={key} {...{ id, dealerId, draft }} />
       )}

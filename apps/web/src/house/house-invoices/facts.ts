@@ -1,8 +1,15 @@
+import type { HouseInvoices } from '@portal/contract/house/house-invoices'
 import type { InvoiceFinding } from '@portal/domain/sale/invoice'
 import { dealerPath, housePaths } from '../../house-paths.ts'
 
 /** Where an administrator puts right what a check has found. */
 export type Fix = { label: string; to: string }
+
+/** The page where an obstacle to an invoice is removed. */
+export const obstacleFixes = {
+  'bank-account': { label: 'Konto bestätigen', to: housePaths.bankAccount },
+  settings: { label: 'Angaben des Hauses ergänzen', to: housePaths.settings },
+} as const satisfies Record<NonNullable<HouseInvoices['obstacleAt']>, Fix>
 
 const rulesOf = (text: string) => new Set(text.split(' '))
 /** Name and address of the buyer. */
@@ -18,8 +25,8 @@ const sellerRules = rulesOf(
  * @param dealerId the account of the buying company; null for a partner without one
  */
 export function fixOf({ rule }: Pick<InvoiceFinding, 'rule'>, dealerId: number | null): Fix | undefined {
-  if (accountRules.has(rule)) return { label: 'Konto bestätigen', to: housePaths.bankAccount }
-  if (sellerRules.has(rule)) return { label: 'Angaben des Hauses ergänzen', to: housePaths.settings }
+  if (accountRules.has(rule)) return obstacleFixes['bank-account']
+  if (sellerRules.has(rule)) return obstacleFixes.settings
   if (dealerId === null) return undefined
   if (buyerRules.has(rule)) return { label: 'Anschrift ergänzen', to: dealerPath(dealerId) }
   return vatIdRules.has(rule) ? { label: 'USt-IdNr. prüfen', to: dealerPath(dealerId) } : undefined
