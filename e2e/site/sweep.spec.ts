@@ -136,6 +136,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/purchases',
       'house/purchases?state=ready&q=gibtesnicht',
       'house/payments',
+      'house/accounting',
       'house/claims',
       'house/claims?state=all&q=gibtesnicht',
       'house/enquiries',

@@ -27,6 +27,7 @@ import { watchDeskRoutes } from './buyer/watch-desk/routes.ts'
 import { watchExportRoutes } from './buyer/watch-export/routes.ts'
 import { watchlistRoutes } from './buyer/watchlist/routes.ts'
 import type { Env } from './env.ts'
+import { accountingRoutes } from './house/accounting/routes.ts'
 import { appointmentDeskRoutes } from './house/appointment-desk/routes.ts'
 import { auditRoutes } from './house/audit/routes.ts'
 import { bankAccountRoutes } from './house/bank-account/routes.ts'
@@ -264,6 +265,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(pickUpRoutes)
   await app.register(housePurchaseRoutes)
   await app.register(houseInvoiceRoutes)
+  await app.register(accountingRoutes)
   await app.register(pushRoutes)
   await app.register(stockSourceRoutes)
   await app.register(importDeskRoutes)

@@ -2,6 +2,7 @@
 
 export const actionLabels = {
   'account-erased': 'Konto gelöscht',
+  'accounting-exported': 'Daten für die Steuerberatung heruntergeladen',
   'administrator-created': 'Administrator angelegt',
   'all-sessions-ended': 'Überall abgemeldet',
   'application-needs-paper': 'Unterlage nachgefordert',

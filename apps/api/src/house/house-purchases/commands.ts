@@ -56,6 +56,11 @@ export async function storePurchasePaper(
     db.$transaction(async (tx) => {
       const { id: purchaseId, papers } = await lockedPurchase(tx, { publicId })
       if (papers.some((paper) => paper.kind === kind && paper.sha256 === sha256)) return false
+      if (kind === 'invoice' && (await tx.invoice.count({ where: { purchaseId } })) > 0)
+        throw invalidField(
+          'kind',
+          'Zu diesem Kauf gibt es schon Rechnungen. Bitte legen Sie die Datei unter „Rechnung“ ab.',
+        )
       if (papers.length >= purchasePapersMaximum) throw new ProblemError('purchase-papers-full')
       const data = { purchaseId, kind, name, sha256, storageKey, bytes: bytes.length }
       const { id } = await tx.purchasePaper.create({

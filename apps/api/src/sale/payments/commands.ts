@@ -12,6 +12,9 @@ type NewPayment = {
   purchaseId: number /** Negative for a return. */
   amountCents: number
   bookedOn: Date
+  /** What is waived of the invoice, and why. */
+  deductionCents?: number
+  deductionReason?: string
 }
 
 /**
@@ -33,6 +36,25 @@ export async function bookPayment(tx: Transaction, acting: Acting, { amountCents
   if (!isCompleted && !isReopened) return
   await setHandOver(tx, acting, purchase, isCompleted ? 'paid' : 'open')
   await tx.payment.update({ where: { id }, data: { movedHandOver: true } })
+}
+
+/**
+ * Sets the hand-over to paid if what was paid before covers an invoice that is new. An undo of the last payment takes it
+ * back.
+ * @param purchaseId locked by the transaction
+ */
+export async function settlePrepaid(tx: Transaction, acting: Acting, purchaseId: number) {
+  const purchase = await tx.purchase.findUniqueOrThrow({ where: { id: purchaseId } })
+  const last = await tx.payment.findFirst({
+    where: { purchaseId, undoneAt: null },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  })
+  if (!last || purchase.handOver !== 'open') return
+  const { state } = await dueOfPurchase(tx, purchaseId, acting.now)
+  if (state !== 'paid' && state !== 'over') return
+  await setHandOver(tx, acting, purchase, 'paid')
+  await tx.payment.update({ where: { id: last.id }, data: { movedHandOver: true } })
 }
 
 /**

@@ -58,7 +58,7 @@ export function Component() {
       <div className="cols side">
         <div className="col">
           <HandOverPanel key={purchase.state} purchase={purchase} />
-          <InvoicePanel key={purchase.price} id={id} />
+          <InvoicePanel key={purchase.price} id={id} dealerId={dealerId} />
           <PaymentPanel purchaseId={id} />
           <PaperPanel purchase={purchase} />
         </div>
