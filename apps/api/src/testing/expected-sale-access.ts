@@ -28,6 +28,7 @@ export const expectedSaleAccess = {
     'GET /mvp/api/house-hand-overs',
     'POST /mvp/api/house-hand-overs',
     'POST /mvp/api/house-hand-overs/check',
+    'POST /mvp/api/house-hand-overs/refusals',
   ],
   backoffice: [
     'GET /mvp/api/bank-entries',

@@ -5,6 +5,7 @@ import { Purchase, PurchasePrice } from '../buyer/purchases.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { pages } from '../rows.ts'
 import { HandOverState, PurchasePaper } from '../sale/hand-overs.ts'
+import { Refusal } from '../sale/pick-up.ts'
 
 const url = '/mvp/api/house-purchases'
 const moment = z.iso.datetime()
@@ -50,6 +51,8 @@ export const HousePurchase = HousePurchaseEntry.extend({
   /** Newest first. */
   history: z.array(Change),
   papers: z.array(PurchasePaper.extend({ who: z.string().nullable() })),
+  /** Newest first. */
+  refusals: z.array(Refusal.extend({ who: z.string().nullable() })),
 })
 export type HousePurchase = z.infer<typeof HousePurchase>
 

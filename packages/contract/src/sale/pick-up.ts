@@ -1,4 +1,5 @@
 import { collectorKinds, passStateLabels } from '@portal/domain/sale/pick-up'
+import { refusalReasons } from '@portal/domain/sale/refusals'
 import { freeText } from '@portal/domain/values/fields'
 import { namesOf } from '@portal/domain/values/records'
 import { z } from 'zod'
@@ -54,6 +55,14 @@ const Collector = z.object({
   appointmentAt: moment.nullable(),
 })
 
+/** That and why the vehicle was not handed over; the text is null once it was deleted. */
+export const Refusal = z.object({
+  at: moment,
+  reason: z.enum(namesOf(refusalReasons)),
+  text: z.string().nullable(),
+})
+export type Refusal = z.infer<typeof Refusal>
+
 /** Who collects a purchase of the caller's company. */
 export const PickUp = z.object({
   /** Whether the caller may name a collector and open the pass. */
@@ -65,6 +74,8 @@ export const PickUp = z.object({
     token: z.string().nullable(),
     pin: z.string().nullable(),
   }).nullable(),
+  /** Newest first. */
+  refusals: z.array(Refusal),
 })
 export type PickUp = z.infer<typeof PickUp>
 

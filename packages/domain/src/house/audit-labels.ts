@@ -49,6 +49,7 @@ export const actionLabels = {
   'enquiry-noted': 'Notiz zu einer Anfrage',
   'enquiry-state-set': 'Stand einer Anfrage gesetzt',
   'enquiry-taken': 'Anfrage übernommen',
+  'hand-over-refused': 'Ausgabe abgelehnt',
   'hand-over-moved': 'Stand einer Übergabe gesetzt',
   'hours-blocked': 'Stunden für Termine gesperrt',
   'hours-unblocked': 'Stunden für Termine freigegeben',

@@ -11,6 +11,7 @@ import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db, wordsOf } from '../../plugins/db.ts'
 import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
 import { shownPaper, stepsOf } from '../../sale/hand-overs/view.ts'
+import { refusalsShown, refusalView } from '../../sale/pick-up/view.ts'
 import { purchasesWhere } from './where.ts'
 
 type Company = { accountId: number; company_name: string }
@@ -86,6 +87,11 @@ export async function housePurchase(db: Db, publicId: string): Promise<HousePurc
     },
   })
   if (!row) throw unknownPurchase()
+  const refusals = await db.handOverRefusal.findMany({
+    where: { pass: { purchaseId: row.id } },
+    ...refusalsShown,
+    select: { ...refusalsShown.select, actor: person },
+  })
   const company = (await companiesOf(db, [row.partner_number])).get(row.partner_number)
   const entry = entryOf(row, company)
   return {
@@ -108,6 +114,7 @@ export async function housePurchase(db: Db, publicId: string): Promise<HousePurc
       after: HandOverState.parse(after),
     })),
     papers: row.papers.map((paper) => ({ ...shownPaper(paper), who: whoOf(paper.uploadedBy) })),
+    refusals: refusals.map(({ actor, ...refusal }) => ({ ...refusalView(refusal), who: whoOf(actor) })),
   }
 }
 

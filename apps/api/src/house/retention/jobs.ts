@@ -133,6 +133,8 @@ async function eraseCollectors({ db, now }: Context) {
     },
     data: { name: null, firm: null, plate: null, salt: null, pinHash: null },
   })
+  // What the yard wrote may name the person who came.
+  await db.handOverRefusal.updateMany({ where: { text: { not: null }, at: before }, data: { text: null } })
   return count
 }
 

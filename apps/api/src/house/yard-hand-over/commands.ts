@@ -2,6 +2,7 @@ import type { NewHandOver } from '@portal/contract/house/yard-hand-over'
 import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { personName } from '@portal/domain/accounts/person-name'
 import { purchasePapersMaximum } from '@portal/domain/buyer/hand-over'
+import { momentOnDevice } from '@portal/domain/sale/device-clock'
 import {
   codeIn,
   openForHandOver,
@@ -31,13 +32,13 @@ type Context = CommandContext & { disk: Disk }
 /** `at` is when the pass was shown, which a device without a connection tells later. */
 type Asked = { code: string; gwnummer?: string | undefined; at?: Date }
 
-const byToken = (db: Db, token: string) =>
+export const byToken = (db: Db, token: string) =>
   tokenPattern.test(token)
     ? db.pickUpPass.findUnique({ where: { tokenHash: hashOf(token) }, select: passColumns })
     : null
 
 /** Counts a wrong PIN for the colleague; a right one is not counted. */
-async function byPin({ db, env, now, actorId }: CommandContext, pin: string) {
+export async function byPin({ db, env, now, actorId }: CommandContext, pin: string) {
   const key = counterKey(env, 'pick-up-pin', String(actorId))
   await limitTries(db, key, pinTries, now)
   const pass = await db.pickUpPass.findFirst({
@@ -80,12 +81,18 @@ export async function validPass(context: CommandContext, { code, gwnummer, at }:
 
 const lateDays = 7
 
-/** When a vehicle was handed over: the device may tell it days later. @throws ProblemError validation-failed (recordedAt) */
-function momentOf({ recordedAt }: NewHandOver, now: Date) {
-  const recorded = new Date(recordedAt)
-  if (now.getTime() - recorded.getTime() > lateDays * dayMs)
+type Told = Pick<NewHandOver, 'recordedAt' | 'sentAt'>
+
+/** When it happened: the device may tell it days later. @throws ProblemError validation-failed (recordedAt) */
+export function momentOf({ recordedAt, sentAt }: Told, now: Date) {
+  const at = momentOnDevice({
+    recordedAt: new Date(recordedAt),
+    sentAt: sentAt === undefined ? null : new Date(sentAt),
+    now,
+  })
+  if (now.getTime() - at.getTime() > lateDays * dayMs)
     throw invalidField('recordedAt', `Diese Übergabe ist über ${lateDays} Tage alt. Bitte im Büro melden.`)
-  return recorded < now ? recorded : now
+  return at
 }
 
 async function decodedPhotos(photos: readonly string[]) {

@@ -9,7 +9,7 @@ import { passStateOf } from '../../sale/pick-up/view.ts'
 /** What the yard reads of a purchase; no price. */
 const purchaseColumns = {
   ...{ publicId: true, gwnummer: true, maker: true, model: true, fin: true, color: true },
-  ...{ handOver: true, partner_number: true },
+  ...{ handOver: true, partner_number: true, buyerId: true },
 } as const
 
 export const passColumns = {

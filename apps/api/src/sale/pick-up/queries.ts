@@ -10,7 +10,7 @@ import type { SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { stepsOf } from '../hand-overs/view.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
-import { collectorOf, passColumns, passStateOf, storageFeeOf } from './view.ts'
+import { collectorOf, passColumns, passStateOf, refusalsShown, refusalView, storageFeeOf } from './view.ts'
 
 type Context = { db: Db; env: Env; now: Date }
 
@@ -44,11 +44,14 @@ export async function pickUpOf(context: Context, account: SignedIn, publicId: st
   const mayChange = hasSaleRight(account.company?.role, 'pick-up')
   const [pass] = passes
   const fee = await feeOf(context, handOver, changes)
-  if (!pass) return { mayChange, fee, pass: null }
+  const refusals = (
+    await db.handOverRefusal.findMany({ where: { pass: { purchaseId: id } }, ...refusalsShown })
+  ).map(refusalView)
+  if (!pass) return { mayChange, fee, refusals, pass: null }
   const state = passStateOf(pass, handOver, now)
   const codes = mayChange && state === 'ready' && pass.salt ? passCodes(env.SECRET_KEY, pass.salt) : null
   return {
-    ...{ mayChange, fee },
+    ...{ mayChange, fee, refusals },
     pass: { ...collectorOf(pass), state, token: codes?.token ?? null, pin: codes?.pin ?? null },
   }
 }

@@ -1,5 +1,5 @@
 import { HandOverState } from '@portal/contract/sale/hand-overs'
-import { PassState, type StorageFee } from '@portal/contract/sale/pick-up'
+import { PassState, Refusal, type StorageFee } from '@portal/contract/sale/pick-up'
 import { isWeekend, today } from '@portal/domain/buyer/appointment'
 import {
   type CollectorKind,
@@ -13,12 +13,22 @@ import {
 import { holidaysBetween } from '@portal/domain/values/holidays'
 import { namesOf } from '@portal/domain/values/records'
 import { z } from 'zod'
-import type { PickUpPass } from '../../../generated/prisma/client.ts'
+import type { HandOverRefusal, PickUpPass } from '../../../generated/prisma/client.ts'
 import { addDays, localDayAndTime } from '../../buyer/appointments/queries.ts'
 import type { Env } from '../../env.ts'
 
 const Kind = z.enum(namesOf(collectorKinds))
 const Stored = z.enum(storedPassStates)
+
+export const refusalsShown = {
+  orderBy: { at: 'desc' },
+  take: 20,
+  select: { at: true, reason: true, text: true },
+} as const
+
+type RefusalRow = Pick<HandOverRefusal, keyof typeof refusalsShown.select>
+export const refusalView = ({ at, reason, text }: RefusalRow): Refusal =>
+  Refusal.parse({ at: at.toISOString(), reason, text })
 
 const collectorColumns = {
   ...{ kind: true, name: true, firm: true, plate: true, appointmentAt: true },

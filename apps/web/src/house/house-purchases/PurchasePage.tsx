@@ -19,6 +19,7 @@ import { HandOverPanel } from './HandOverPanel.tsx'
 import { PaperPanel } from './PaperPanel.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 import { housePurchase } from './queries.ts'
+import { RefusalPanel } from './RefusalPanel.tsx'
 import './house-purchases.css'
 
 export const handle = { title: 'Kauf' }
@@ -81,6 +82,7 @@ export function Component() {
               </Button>
             </div>
           </section>
+          <RefusalPanel refusals={purchase.refusals} />
           <HandOverHistory history={purchase.history} />
         </div>
       </div>
