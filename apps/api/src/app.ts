@@ -32,6 +32,7 @@ import { auditRoutes } from './house/audit/routes.ts'
 import { bankAccountRoutes } from './house/bank-account/routes.ts'
 import { bankEntryRoutes } from './house/bank-entries/routes.ts'
 import { bankStatementRoutes } from './house/bank-statements/routes.ts'
+import { carrierRoutes } from './house/carriers/routes.ts'
 import { claimDeskRoutes } from './house/claim-desk/routes.ts'
 import { cockpitRoutes } from './house/cockpit/routes.ts'
 import { colleagueRoutes } from './house/colleagues/routes.ts'
@@ -261,6 +262,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(claimDeskRoutes)
   await app.register(pickUpRoutes)
   await app.register(housePurchaseRoutes)
+  await app.register(carrierRoutes)
   await app.register(houseInvoiceRoutes)
   await app.register(pushRoutes)
   await app.register(stockSourceRoutes)

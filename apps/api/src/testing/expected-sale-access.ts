@@ -18,6 +18,7 @@ export const expectedSaleAccess = {
     'POST /mvp/api/mvp-meine/purchases/{id}/claims/{claimId}/answer',
     'POST /mvp/api/mvp-meine/purchases/{id}/claims/{claimId}/withdrawal',
     'GET /mvp/api/mvp-meine/purchases/{id}/pick-up',
+    'GET /mvp/api/mvp-meine/carriers',
   ],
   trader: [
     'PUT /mvp/api/mvp-meine/purchases/{id}/pick-up',
@@ -31,6 +32,12 @@ export const expectedSaleAccess = {
     'POST /mvp/api/house-hand-overs/refusals',
   ],
   backoffice: [
+    'GET /mvp/api/house-carriers',
+    'POST /mvp/api/house-carriers',
+    'PUT /mvp/api/house-carriers/{id}',
+    'POST /mvp/api/house-carriers/{id}/papers',
+    'GET /mvp/api/house-carriers/{id}/papers/{paperId}',
+    'DELETE /mvp/api/house-carriers/{id}/papers/{paperId}',
     'GET /mvp/api/bank-entries',
     'GET /mvp/api/bank-entries/counts',
     'GET /mvp/api/bank-entries/payable-purchases',

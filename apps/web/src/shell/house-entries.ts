@@ -19,6 +19,7 @@ import {
   IconShoppingCart,
   IconTransferOut,
   IconTrashX,
+  IconTruck,
   IconUserCheck,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -66,6 +67,7 @@ const entries: readonly HouseEntry[] = [
   { label: 'Ausgabe', to: housePaths.handOver, Icon: IconTransferOut, isForYard: true },
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto, isForYard: true },
   { label: 'Käufe', to: housePaths.purchases, Icon: IconShoppingCart },
+  { label: 'Speditionen', to: housePaths.carriers, Icon: IconTruck },
   {
     label: 'Reklamationen',
     to: housePaths.claims,

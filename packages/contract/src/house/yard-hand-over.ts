@@ -32,7 +32,11 @@ export type CheckedPass = z.infer<typeof CheckedPass>
  * A pick-up of today or later. `tokenHash` is null unless the pass is valid; a device without a connection compares it
  * with what it scans, so that it refuses a pass that was renewed before the list was read.
  */
-const ExpectedPickUp = CheckedPass.extend({ tokenHash: z.string().nullable() })
+const ExpectedPickUp = CheckedPass.extend({
+  tokenHash: z.string().nullable(),
+  /** Why its carrier may not collect; null if it may. */
+  carrierRefusal: z.string().nullable(),
+})
 
 export const ExpectedPickUps = z.object({
   day: z.iso.date(),

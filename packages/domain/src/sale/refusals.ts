@@ -5,6 +5,7 @@ export const refusalReasons = {
   code: 'Abholausweis ungültig oder abgelaufen',
   unpaid: 'Nicht bezahlt',
   papers: 'Papiere fehlen',
+  carrier: 'Spedition darf nicht abholen',
   vehicle: 'Fahrzeug beschädigt oder nicht fahrbereit',
   other: 'Anderer Grund',
 } as const

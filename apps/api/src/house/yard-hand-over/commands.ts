@@ -21,7 +21,7 @@ import { counterKey, limitTries, returnTry } from '../../http/rate-limit.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
 import { lockedPurchase, stepHandOver } from '../../sale/hand-overs/commands.ts'
-import { passStateOf } from '../../sale/pick-up/view.ts'
+import { carrierRefusalOf, passStateOf } from '../../sale/pick-up/view.ts'
 import { reencoded } from '../../uploads/picture-files.ts'
 import { storeSealed } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
@@ -65,6 +65,8 @@ function checkPassOf(pass: PassRow, gwnummer: string | undefined, now: Date) {
   }
   if (gwnummer !== undefined && gwnummer !== purchase.gwnummer)
     throw refused(`Dieser Ausweis gehört zu einem anderen Fahrzeug (GW ${purchase.gwnummer}).`)
+  const ofCarrier = carrierRefusalOf(pass.carrier, null, now)
+  if (ofCarrier !== null) throw refused(ofCarrier)
 }
 
 /**

@@ -49,7 +49,7 @@ export async function checkedOffline(
     return `Dieser Code steht nicht auf der Liste von ${timeText(list.readAt)} Uhr. Bitte mit Netz noch einmal prüfen.`
   if (gwnummer !== undefined && gwnummer !== found.gwnummer)
     return `Dieser Ausweis gehört zu einem anderen Fahrzeug (GW ${found.gwnummer}).`
-  return openForHandOver[found.state] ?? found
+  return openForHandOver[found.state] ?? found.carrierRefusal ?? found
 }
 
 const dayOf = (instant: string) => today(new Date(instant))

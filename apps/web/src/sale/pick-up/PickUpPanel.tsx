@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
 import { passPath } from '../../paths.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import type { Fact } from '../../ui/FactList.tsx'
@@ -86,6 +87,7 @@ function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: Pick
           </div>
         ))}
       </dl>
+      {pass?.carrierRefusal && <Alert kind="warn">{pass.carrierRefusal}</Alert>}
       {fee && <p className="small muted">{feeNote(fee)}</p>}
       {refusals.length > 0 && (
         <section className="stack s" aria-labelledby="refusals">
