@@ -25,6 +25,8 @@ export const HousePurchaseEntry = Purchase.pick({
   /** Missing where the records do not contain it. */
   price: PurchasePrice.optional(),
   state: HandOverState,
+  /** When the house took the vehicle back; the hand-over is then open for good. */
+  takenBackAt: moment.nullable(),
 })
 export type HousePurchaseEntry = z.infer<typeof HousePurchaseEntry>
 

@@ -83,6 +83,7 @@ export const actionLabels = {
   'password-changed': 'Passwort geändert',
   'password-reset': 'Passwort zurückgesetzt',
   'purchase-entered': 'Kauf eingetragen',
+  'purchase-taken-back': 'Fahrzeug zurückgenommen',
   'purchase-removed': 'Kauf zurückgenommen',
   'purchase-paper-added': 'Papier eines Kaufs hochgeladen',
   'purchase-paper-deleted': 'Papier eines Kaufs gelöscht',

@@ -38,6 +38,7 @@ const entryOf = (row: Purchase, company: Company | undefined): HousePurchaseEntr
   company: company?.company_name ?? null,
   ...(row.price && { price: row.price.toNumber() }),
   state: HandOverState.parse(row.handOver),
+  takenBackAt: row.takenBackAt?.toISOString() ?? null,
 })
 
 const companiesMaximum = 1000

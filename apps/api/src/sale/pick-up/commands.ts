@@ -85,6 +85,8 @@ async function addPass(tx: Transaction, context: CommandContext, purchase: Locke
 export const namePickUp = (context: CommandContext, publicId: string, wanted: NewPickUp) =>
   context.db.$transaction(async (tx) => {
     const purchase = await lockedPurchase(tx, publicId)
+    if (purchase.takenBackAt)
+      throw new ProblemError('pick-up-over', { title: 'Das Fahrzeug dieses Kaufs ist zurückgenommen.' })
     if (purchase.handOver === 'collected') throw new ProblemError('pick-up-over')
     const before = await openPass(tx, purchase)
     // Ended first, so that its own time does not count as taken.

@@ -143,3 +143,33 @@ export const aroundOf = ({ history, purchase, wanted }: HouseClaim): [label: str
   ['Käufe, 12 Monate', countText(history.purchases)],
   ['Reklamationen', `${countText(history.claims)}, davon ${countText(history.rejected)} abgelehnt`],
 ]
+
+type Settled = Pick<HouseClaim, 'state' | 'settlement'>
+
+/** What a decision has done to invoice and vehicle, and what is left to the office. */
+export function outcomeTexts({ state, settlement }: Settled): string[] {
+  const { invoice, madeNumber, paidCents, isInStock } = settlement
+  if (state === 'accepted') {
+    if (madeNumber)
+      return [`Die Rechnungskorrektur ${madeNumber} ist erstellt, der Händler hat sie im Portal.`]
+    return [
+      invoice
+        ? `Die Rechnung ${invoice.number} kommt aus der Buchhaltung. Bitte korrigieren Sie sie dort und legen Sie die Korrektur beim Kauf ab.`
+        : 'Zu diesem Kauf gibt es keine Rechnung. Bitte ziehen Sie den Betrag ab, wenn Sie sie erstellen.',
+    ]
+  }
+  if (state !== 'taken-back') return []
+  return [
+    madeNumber
+      ? `Die Rechnung ist storniert (${madeNumber}).`
+      : invoice
+        ? `Die Rechnung ${invoice.number} kommt aus der Buchhaltung. Bitte stornieren Sie sie dort und legen Sie das Storno beim Kauf ab.`
+        : 'Zu diesem Kauf gibt es keine Rechnung.',
+    paidCents > 0
+      ? `Bitte überweisen Sie dem Händler ${euroCentText(paidCents / 100)} zurück.`
+      : 'Ist der Kauf bezahlt, überweisen Sie dem Händler den Betrag bitte zurück.',
+    isInStock
+      ? 'Das Fahrzeug ist wieder im Bestand, zurückgezogen und mit den Mängeln im Zustand.'
+      : 'Das Fahrzeug ist nicht mehr im Bestand. Bitte legen Sie es neu an.',
+  ]
+}

@@ -40,7 +40,7 @@ export function Component() {
     <>
       <HouseHead title={`Kauf ${gwnummer}: ${vehicleName(maker, model)}`}>
         <p className="row wrap">
-          <StateMark {...stateOf(purchase.state)} />
+          <StateMark {...stateOf(purchase)} />
           {isAdmin && dealerId !== null ? (
             <Link to={dealerPath(dealerId)}>{company}</Link>
           ) : (

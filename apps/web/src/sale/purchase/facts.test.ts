@@ -5,7 +5,16 @@ import { stepsOf } from './facts.ts'
 const bought: PurchaseDetails = {
   ...{ id: '0a0b0c0d-0000-4000-8000-000000000001', gwnummer: '480988', maker: 'Audi', model: 'A4 Avant' },
   ...{ fin: 'ZZZDEM10000000000', color: null, puchasesDate: '2026-11-24' },
-  ...{ red: true, green: false, yellow: false, state: 'open', steps: [], papers: [], people: [] },
+  ...{
+    red: true,
+    green: false,
+    yellow: false,
+    state: 'open',
+    takenBackAt: null,
+    steps: [],
+    papers: [],
+    people: [],
+  },
 }
 const texts = (change: Partial<PurchaseDetails>) =>
   stepsOf({ ...bought, ...change }).map(({ label, note, look }) => `${label}, ${note}: ${look}`)
