@@ -34,6 +34,15 @@ async function aSale(page: Page) {
   return { gwnummer, dealer, id, move }
 }
 
+/** A free time of the calendar, for the caller. */
+async function aFreeTime(page: Page) {
+  const { today, blocked, full } = await (await call(page, 'GET', '/mvp/api/mvp-appointment-calendar')).json()
+  const closed = new Set(blocked.map(({ date }: { date: string }) => date))
+  const days = Array.from({ length: 30 }, (_, ahead) => dayAfter(today, ahead + 1))
+  const day = days.find((one) => !closed.has(one)) ?? ''
+  return { day, time: quarterHours().find((one) => !full[day]?.includes(one)) }
+}
+
 /** Fills in what a hand-over needs, except the signature. */
 async function fillRecord(page: Page) {
   await page.getByLabel(/Amtlicher Ausweis gesehen, der Name Milan Petrović stimmt/).check()
@@ -169,13 +178,7 @@ test.describe('without a connection', () => {
     const { gwnummer, dealer, id, move } = await aSale(page)
     for (const step of ['paid', 'documents', 'ready']) await move(step)
     await signIn(page, dealer.email)
-    const { today, blocked, full } = await (
-      await call(page, 'GET', '/mvp/api/mvp-appointment-calendar')
-    ).json()
-    const closed = new Set(blocked.map(({ date }: { date: string }) => date))
-    const days = Array.from({ length: 30 }, (_, ahead) => dayAfter(today, ahead + 1))
-    const day = days.find((one) => !closed.has(one)) ?? ''
-    const time = quarterHours().find((one) => !full[day]?.includes(one))
+    const { day, time } = await aFreeTime(page)
     const url = `/mvp/api/mvp-meine/purchases/${id}/pick-up`
     const named = { kind: 'driver', name: 'Milan Petrović', appointment_date: day, appointment_time: time }
     const { pass: renewed } = await (await call(page, 'PUT', url, named)).json()
@@ -228,5 +231,33 @@ test.describe('without a connection', () => {
     await expect.poll(async () => (await stored()).state).toBe('collected')
     expect((await stored()).papers).toHaveLength(1)
     expect((await stored()).refusals).toMatchObject([{ reason: 'papers' }])
+  })
+
+  test('a driver shows a pass that was opened before, with a hint', {
+    tag: '@both-widths',
+  }, async ({ page, browser }) => {
+    const { gwnummer, dealer, id, move } = await aSale(page)
+    for (const step of ['paid', 'documents', 'ready']) await move(step)
+    await signIn(page, dealer.email)
+    const { day, time } = await aFreeTime(page)
+    const named = { kind: 'driver', name: 'Milan Petrović', appointment_date: day, appointment_time: time }
+    const url = `/mvp/api/mvp-meine/purchases/${id}/pick-up`
+    const { pass } = await (await call(page, 'PUT', url, named)).json()
+
+    const context = await browser.newContext({ serviceWorkers: 'allow' })
+    const driver = patient(await context.newPage())
+    await driver.goto(`/#/pass/${pass.token}`)
+    await expect(driver.getByText(`GW ${gwnummer}`)).toBeVisible()
+    const isKept = () =>
+      driver.evaluate(async () => (await (await caches.open('portal-shell-2')).match('/')) !== undefined)
+    await expect.poll(isKept).toBe(true)
+    await context.setOffline(true)
+    await driver.reload()
+    await expect(driver.getByText('Kein Netz.')).toBeVisible()
+    await expect(driver.getByText(`GW ${gwnummer}`)).toBeVisible()
+    await expect(driver.locator('.pass-code .pin')).toHaveText(/\d{3}\s\d{3}/)
+    await expect(driver.getByRole('heading', { name: 'Hier abholen' })).toBeVisible()
+    await expectAccessible(driver)
+    await expectFits(driver)
   })
 })
