@@ -145,7 +145,7 @@ async function addPasses({ db, env, now, clerkId, buyerId }: Context, purchases:
       data: {
         ...{ ...made, purchaseId: ready.id, kind: 'carrier', name: 'Sabine Krause' },
         ...{ firm: carrier?.name ?? null, carrierId: carrier?.id ?? null },
-        ...{ appointmentAt: instantOf(next, '10:00'), ...newPassCodes(env.SECRET_KEY) },
+        ...{ appointmentAt: instantOf(next, '13:30'), ...newPassCodes(env.SECRET_KEY) },
       },
     })
     const text = 'Der Ausweis lautet auf einen anderen Namen.'
@@ -161,7 +161,7 @@ async function addPasses({ db, env, now, clerkId, buyerId }: Context, purchases:
     })
   }
   if (collected) {
-    const at = daysFrom(now, -2)
+    const at = instantOf(today(daysFrom(now, -2)), '14:00')
     const pass = await db.pickUpPass.create({
       data: { ...made, ...driver, purchaseId: collected.id, state: 'used', appointmentAt: at, endedAt: at },
     })
