@@ -21,7 +21,7 @@ test('the demo dealer filters, sorts and pages the history', { tag: '@both-width
     'Alle 24',
     'Kauf 2',
     'Zahlungseingang 3',
-    'Abgeholt 19',
+    'Abgeholt 18',
   ])
   const rows = page.getByRole('table').locator('tbody tr')
   await expect(rows).toHaveCount(10)

@@ -34,6 +34,15 @@ async function aSale(page: Page) {
   return { gwnummer, dealer, id, move }
 }
 
+/** A free time of the calendar, for the caller. */
+async function aFreeTime(page: Page) {
+  const { today, blocked, full } = await (await call(page, 'GET', '/mvp/api/mvp-appointment-calendar')).json()
+  const closed = new Set(blocked.map(({ date }: { date: string }) => date))
+  const days = Array.from({ length: 30 }, (_, ahead) => dayAfter(today, ahead + 1))
+  const day = days.find((one) => !closed.has(one)) ?? ''
+  return { day, time: quarterHours().find((one) => !full[day]?.includes(one)) }
+}
+
 /** Fills in what a hand-over needs, except the signature. */
 async function fillRecord(page: Page) {
   await page.getByLabel(/Amtlicher Ausweis gesehen, der Name Milan Petrović stimmt/).check()
@@ -106,6 +115,23 @@ test('a pass is made by the buyer, opened by its link without login, used once i
   await page.getByRole('button', { name: 'Fahrzeug übergeben' }).click()
   await expect(page.getByText('Bitte bestätigen, dass der amtliche Ausweis gesehen wurde.')).toBeVisible()
   await expect(page.getByText('Fehlt noch: Ausweis, Kilometerstand, Schlüssel, Unterschrift')).toBeVisible()
+  await page.getByRole('button', { name: 'Nicht ausgeben' }).click()
+  await dialog.getByRole('button', { name: 'Ausgabe ablehnen' }).click()
+  await expect(dialog.getByText('Bitte einen Grund wählen.')).toBeVisible()
+  await dialog.getByLabel('Name auf dem Ausweis stimmt nicht').check()
+  await dialog.getByLabel('Was ist passiert?').fill('Der Ausweis lautet auf Marko Petrović.')
+  await expectAccessible(page)
+  await expectFits(page)
+  await dialog.getByRole('button', { name: 'Ausgabe ablehnen' }).click()
+  await expect(page.getByText(`GW ${gwnummer} ist nicht ausgegeben.`)).toBeVisible()
+  await outbox.lastTo(dealer.email, `Nicht ausgegeben: GW ${gwnummer}`)
+  await page.goto(`/#/house/purchases/${id}`)
+  await expect(
+    page.getByRole('region', { name: 'Nicht ausgegeben' }).getByText(/Marko Petrović/),
+  ).toBeVisible()
+  await page.goto('/#/house/hand-over')
+  await entry.getByLabel('PIN, 6 Ziffern').fill(pin)
+  await entry.getByRole('button', { name: 'Ausweis prüfen' }).click()
   await fillRecord(page)
   await page.getByLabel('Zulassungsbescheinigung Teil II').check()
   await page.locator('input[type=file]').setInputFiles(await somePhotos(gwnummer, 1))
@@ -135,6 +161,8 @@ test('a pass is made by the buyer, opened by its link without login, used once i
   await signIn(page, dealer.email)
   await page.goto(`/#/purchases/${id}`)
   await expect(panel.getByText('Das Fahrzeug ist abgeholt.')).toBeVisible()
+  await expect(panel.getByText('Name auf dem Ausweis stimmt nicht')).toBeVisible()
+  await expectFits(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /Uebergabeprotokoll/ }).click()
   const saved = await download
@@ -150,13 +178,7 @@ test.describe('without a connection', () => {
     const { gwnummer, dealer, id, move } = await aSale(page)
     for (const step of ['paid', 'documents', 'ready']) await move(step)
     await signIn(page, dealer.email)
-    const { today, blocked, full } = await (
-      await call(page, 'GET', '/mvp/api/mvp-appointment-calendar')
-    ).json()
-    const closed = new Set(blocked.map(({ date }: { date: string }) => date))
-    const days = Array.from({ length: 30 }, (_, ahead) => dayAfter(today, ahead + 1))
-    const day = days.find((one) => !closed.has(one)) ?? ''
-    const time = quarterHours().find((one) => !full[day]?.includes(one))
+    const { day, time } = await aFreeTime(page)
     const url = `/mvp/api/mvp-meine/purchases/${id}/pick-up`
     const named = { kind: 'driver', name: 'Milan Petrović', appointment_date: day, appointment_time: time }
     const { pass: renewed } = await (await call(page, 'PUT', url, named)).json()
@@ -183,12 +205,18 @@ test.describe('without a connection', () => {
     await expectFits(page)
     await check(pass.token)
     await expect(page.getByRole('heading', { level: 1, name: `Ausgabe ${gwnummer}` })).toBeVisible()
+    await page.getByRole('button', { name: 'Nicht ausgeben' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Papiere fehlen').check()
+    await dialog.getByRole('button', { name: 'Ausgabe ablehnen' }).click()
+    const unsent = page.getByRole('region', { name: 'Wartet auf Netz' })
+    await expect(unsent.getByText(`Ablehnung ${gwnummer}`)).toBeVisible()
+    await check(pass.token)
     await fillRecord(page)
     await page.getByRole('button', { name: 'Ohne Unterschrift, Name eintippen' }).click()
     await page.getByLabel('Name der Person, die abholt').fill('Milan Petrović')
     await page.getByRole('button', { name: 'Fahrzeug übergeben' }).click()
-    const unsent = page.getByRole('region', { name: 'Wartet auf Netz' })
-    await expect(unsent.getByText(gwnummer)).toBeVisible()
+    await expect(unsent.getByText(`Ausgabe ${gwnummer}`)).toBeVisible()
     await check(pass.token)
     await expect(entry.getByText('Dieses Fahrzeug wurde auf diesem Gerät schon übergeben.')).toBeVisible()
     await entry.getByLabel('PIN, 6 Ziffern').fill('')
@@ -202,5 +230,34 @@ test.describe('without a connection', () => {
     const stored = async () => (await call(page, 'GET', `/mvp/api/house-purchases/${id}`)).json()
     await expect.poll(async () => (await stored()).state).toBe('collected')
     expect((await stored()).papers).toHaveLength(1)
+    expect((await stored()).refusals).toMatchObject([{ reason: 'papers' }])
+  })
+
+  test('a driver shows a pass that was opened before, with a hint', {
+    tag: '@both-widths',
+  }, async ({ page, browser }) => {
+    const { gwnummer, dealer, id, move } = await aSale(page)
+    for (const step of ['paid', 'documents', 'ready']) await move(step)
+    await signIn(page, dealer.email)
+    const { day, time } = await aFreeTime(page)
+    const named = { kind: 'driver', name: 'Milan Petrović', appointment_date: day, appointment_time: time }
+    const url = `/mvp/api/mvp-meine/purchases/${id}/pick-up`
+    const { pass } = await (await call(page, 'PUT', url, named)).json()
+
+    const context = await browser.newContext({ serviceWorkers: 'allow' })
+    const driver = patient(await context.newPage())
+    await driver.goto(`/#/pass/${pass.token}`)
+    await expect(driver.getByText(`GW ${gwnummer}`)).toBeVisible()
+    const isKept = () =>
+      driver.evaluate(async () => (await (await caches.open('portal-shell-2')).match('/')) !== undefined)
+    await expect.poll(isKept).toBe(true)
+    await context.setOffline(true)
+    await driver.reload()
+    await expect(driver.getByText('Kein Netz.')).toBeVisible()
+    await expect(driver.getByText(`GW ${gwnummer}`)).toBeVisible()
+    await expect(driver.locator('.pass-code .pin')).toHaveText(/\d{3}\s\d{3}/)
+    await expect(driver.getByRole('heading', { name: 'Hier abholen' })).toBeVisible()
+    await expectAccessible(driver)
+    await expectFits(driver)
   })
 })

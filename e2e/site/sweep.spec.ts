@@ -135,6 +135,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/dealers?q=gibtesnicht&state=closed',
       'house/purchases',
       'house/purchases?state=ready&q=gibtesnicht',
+      'house/carriers',
       'house/payments',
       'house/accounting',
       'house/claims',

@@ -33,6 +33,8 @@ import { auditRoutes } from './house/audit/routes.ts'
 import { bankAccountRoutes } from './house/bank-account/routes.ts'
 import { bankEntryRoutes } from './house/bank-entries/routes.ts'
 import { bankStatementRoutes } from './house/bank-statements/routes.ts'
+import { carrierRoutes } from './house/carriers/routes.ts'
+import { creditClaim } from './house/claim-decisions/commands.ts'
 import { claimDeskRoutes } from './house/claim-desk/routes.ts'
 import { cockpitRoutes } from './house/cockpit/routes.ts'
 import { colleagueRoutes } from './house/colleagues/routes.ts'
@@ -258,12 +260,13 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(purchasePageRoutes)
   await app.register(invoiceRoutes)
   await app.register(paymentRoutes)
-  await app.register(claimRoutes)
+  await app.register(claimRoutes, { creditClaim })
   await app.register(claimPhotoRoutes)
   await app.register(claimFilingRoutes)
   await app.register(claimDeskRoutes)
   await app.register(pickUpRoutes)
   await app.register(housePurchaseRoutes)
+  await app.register(carrierRoutes)
   await app.register(houseInvoiceRoutes)
   await app.register(accountingRoutes)
   await app.register(pushRoutes)

@@ -1,4 +1,4 @@
-// Opens the recording page without network for the vehicles this device keeps (condition-record/offline-copy.ts), and the
+// Opens a pick-up pass this device has shown before, the recording page without network for the vehicles this device keeps (condition-record/offline-copy.ts), and the
 // hand-over of the yard if it keeps its list, or lists them. Only in the session that kept them: a logout replaces the XSRF token, and the copies are deleted.
 const read = (request) =>
   new Promise((resolve, reject) => {
@@ -34,6 +34,20 @@ function list(pages) {
   document.querySelector('#vehicles ul').append(...items)
   document.querySelector('#vehicles').hidden = items.length === 0
 }
+
+/** Whether this device keeps the pick-up pass of a token (sale/kept-passes/queries.ts); it needs no session. */
+async function hasPass(token) {
+  const known = await indexedDB.databases()
+  if (!known.some(({ name }) => name === 'portal-passes')) return false
+  const database = await read(indexedDB.open('portal-passes'))
+  const kept = await read(database.transaction('passes').objectStore('passes').getKey(token))
+  database.close()
+  return kept !== undefined
+}
+
+const token = /^#\/pass\/([\w-]+)$/.exec(location.hash)?.[1]
+if (token && location.search !== '?unterwegs' && (await hasPass(token)))
+  location.replace(`/?unterwegs${location.hash}`)
 
 const { session, vehicles, pickUps } = await copies()
 const pages = [

@@ -13,6 +13,7 @@ export const housePaths = {
   yard: `${paths.house}/yard`,
   handOver: `${paths.house}/hand-over`,
   purchases: `${paths.house}/purchases`,
+  carriers: `${paths.house}/carriers`,
   claims: `${paths.house}/claims`,
   dealers: `${paths.house}/dealers`,
   dealerImports: `${paths.house}/dealers/imports`,

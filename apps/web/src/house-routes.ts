@@ -74,6 +74,7 @@ export const houseRoutes: RouteObject[] = [
                 path: 'vehicles/:gwnummer',
                 lazy: () => import('./house/house-vehicle/VehiclePage.tsx'),
               },
+              { path: 'carriers', lazy: () => import('./house/carriers/CarriersPage.tsx') },
               { path: 'jobs', lazy: () => import('./house/stock-jobs/JobsPage.tsx') },
               { path: 'jobs/new/:action', lazy: () => import('./house/stock-jobs/NewJobPage.tsx') },
               { path: 'jobs/:id', lazy: () => import('./house/stock-jobs/JobPage.tsx') },

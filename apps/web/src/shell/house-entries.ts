@@ -21,6 +21,7 @@ import {
   IconShoppingCart,
   IconTransferOut,
   IconTrashX,
+  IconTruck,
   IconUserCheck,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -68,6 +69,7 @@ const entries: readonly HouseEntry[] = [
   { label: t('Ausgabe'), to: housePaths.handOver, Icon: IconTransferOut, isForYard: true },
   { label: t('Fotos'), to: housePaths.photos, Icon: IconPhoto, isForYard: true },
   { label: t('Käufe'), to: housePaths.purchases, Icon: IconShoppingCart },
+  { label: t('Speditionen'), to: housePaths.carriers, Icon: IconTruck },
   {
     label: t('Reklamationen'),
     to: housePaths.claims,

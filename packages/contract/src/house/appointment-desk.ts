@@ -26,6 +26,19 @@ export const CalendarEntry = Enquiry.pick({
 })
 export type CalendarEntry = z.infer<typeof CalendarEntry>
 
+/** A pick-up of a sold vehicle in the calendar of the house; `id` is that of its purchase. */
+export const CalendarPickUp = z.object({
+  id: z.uuid(),
+  gwnummer: z.string(),
+  title: z.string(),
+  time,
+  isPast: z.boolean(),
+  isCollected: z.boolean(),
+  /** Who comes; null once it was deleted. */
+  collector: z.string().nullable(),
+})
+export type CalendarPickUp = z.infer<typeof CalendarPickUp>
+
 /** Monday to Friday, or one day. Days are ISO dates of Europe/Berlin. */
 export const HouseCalendar = z.object({
   today: z.iso.date(),
@@ -41,6 +54,7 @@ export const HouseCalendar = z.object({
       /** Why there are no appointments: weekend, holiday or the reason it is blocked. */
       closed: z.string().nullable(),
       entries: z.array(CalendarEntry),
+      pickUps: z.array(CalendarPickUp),
     }),
   ),
 })

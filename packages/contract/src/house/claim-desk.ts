@@ -61,6 +61,17 @@ export const HouseClaim = ClaimEntry.extend({
   warnings: z.array(z.object({ code: z.enum(claimWarningCodes), text: z.string() })),
   /** The company's purchases and claims of the last twelve months. */
   history: z.object({ purchases: z.int(), claims: z.int(), rejected: z.int() }),
+  /** What a decision does, and has done, to the invoice. */
+  settlement: z.object({
+    /** The invoice in force, or the one that was cancelled; null without any. */
+    invoice: z.object({ number: z.string(), isDelivered: z.boolean() }).nullable(),
+    /** The number of the correction or cancellation made by the decision. */
+    madeNumber: z.string().nullable(),
+    /** What the company has paid, in cents. */
+    paidCents: z.int(),
+    /** Whether the vehicle of the purchase is in the stock under its number. */
+    isInStock: z.boolean(),
+  }),
   events: z.array(ClaimEvent),
 })
 export type HouseClaim = z.infer<typeof HouseClaim>

@@ -1,4 +1,6 @@
 import { cockpitListNames } from '@portal/domain/house/cockpit'
+import { codesOf } from '@portal/domain/vehicles/attributes/attribute'
+import { panels } from '@portal/domain/vehicles/condition/panels'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { StockRow } from './house-stock.ts'
@@ -16,6 +18,30 @@ const PriceEffect = z.object({
   viewsAfter: z.number(),
 })
 export type PriceEffect = z.infer<typeof PriceEffect>
+
+const ClaimRates = z.array(
+  z.object({ name: z.string(), sold: figure, claimed: figure, rate: z.number(), cost: z.number() }),
+)
+
+/** The claims about vehicles that were collected within the last 365 days. */
+const ClaimFigures = z.object({
+  sold: figure,
+  claimed: figure,
+  /** Credited, in euros. */
+  cost: z.number(),
+  byRecorder: ClaimRates,
+  bySource: ClaimRates,
+  panels: z.array(
+    z.object({
+      panel: z.enum(codesOf(panels)),
+      claimed: figure,
+      recorded: figure,
+      /** Often claimed and rarely recorded. */
+      isOverlooked: z.boolean(),
+    }),
+  ),
+})
+export type ClaimFigures = z.infer<typeof ClaimFigures>
 
 const CockpitList = z.enum(cockpitListNames)
 
@@ -39,6 +65,7 @@ export const Cockpit = z.object({
   cheaper: PriceEffect.nullable(),
   dearer: PriceEffect.nullable(),
   enquiries: z.object({ open: figure, overDay: figure }),
+  claims: ClaimFigures,
   imports: z.array(
     z.object({
       id: figure,

@@ -5,6 +5,7 @@ import { Purchase, PurchasePrice } from '../buyer/purchases.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { pages } from '../rows.ts'
 import { HandOverState, PurchasePaper } from '../sale/hand-overs.ts'
+import { Refusal } from '../sale/pick-up.ts'
 
 const url = '/mvp/api/house-purchases'
 const moment = z.iso.datetime()
@@ -24,6 +25,8 @@ export const HousePurchaseEntry = Purchase.pick({
   /** Missing where the records do not contain it. */
   price: PurchasePrice.optional(),
   state: HandOverState,
+  /** When the house took the vehicle back; the hand-over is then open for good. */
+  takenBackAt: moment.nullable(),
 })
 export type HousePurchaseEntry = z.infer<typeof HousePurchaseEntry>
 
@@ -50,6 +53,8 @@ export const HousePurchase = HousePurchaseEntry.extend({
   /** Newest first. */
   history: z.array(Change),
   papers: z.array(PurchasePaper.extend({ who: z.string().nullable() })),
+  /** Newest first. */
+  refusals: z.array(Refusal.extend({ who: z.string().nullable() })),
 })
 export type HousePurchase = z.infer<typeof HousePurchase>
 

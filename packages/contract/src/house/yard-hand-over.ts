@@ -1,4 +1,5 @@
 import { handedPapers, handOverPhotosMaximum } from '@portal/domain/sale/pick-up'
+import { refusalFlaw, refusalReasons } from '@portal/domain/sale/refusals'
 import { freeText } from '@portal/domain/values/fields'
 import { namesOf } from '@portal/domain/values/records'
 import { z } from 'zod'
@@ -31,7 +32,11 @@ export type CheckedPass = z.infer<typeof CheckedPass>
  * A pick-up of today or later. `tokenHash` is null unless the pass is valid; a device without a connection compares it
  * with what it scans, so that it refuses a pass that was renewed before the list was read.
  */
-const ExpectedPickUp = CheckedPass.extend({ tokenHash: z.string().nullable() })
+const ExpectedPickUp = CheckedPass.extend({
+  tokenHash: z.string().nullable(),
+  /** Why its carrier may not collect; null if it may. */
+  carrierRefusal: z.string().nullable(),
+})
 
 export const ExpectedPickUps = z.object({
   day: z.iso.date(),
@@ -83,11 +88,17 @@ const Photo = z
   .max(photoMaxLength, 'Ein Foto ist zu groß.')
   .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'Ungültiges Foto')
 
-export const NewHandOver = z.strictObject({
+const fromDevice = {
   /** From the device, so that a repetition is recognised. */
   id: z.uuid(),
   /** By the clock of the device, which may send later. */
   recordedAt: moment,
+  /** The time of this sending by the same clock, which tells how wrong it is. */
+  sentAt: moment.optional(),
+}
+
+export const NewHandOver = z.strictObject({
+  ...fromDevice,
   code,
   gwnummer,
   isIdentitySeen: z.literal(true, { error: 'Bitte bestätigen, dass der amtliche Ausweis gesehen wurde.' }),
@@ -115,4 +126,27 @@ export const handOver = {
   url,
   config: { access: 'yard', summary: 'Fahrzeug mit Protokoll übergeben' },
   schema: { body: NewHandOver, response: { 200: z.object({ gwnummer: z.string(), at: moment }) } },
+} satisfies Endpoint
+
+/** The pass that was shown, or the vehicle where none was. */
+export const NewRefusal = z
+  .strictObject({
+    ...fromDevice,
+    code: code.nullable(),
+    gwnummer: gwnummer.nullable(),
+    reason: z.enum(namesOf(refusalReasons), { error: 'Bitte einen Grund wählen.' }),
+    text: freeText(500).default(''),
+  })
+  .superRefine((refusal, context) => {
+    const message = refusalFlaw(refusal)
+    if (message !== null) context.addIssue({ code: 'custom', path: ['text'], message })
+  })
+export type NewRefusal = z.infer<typeof NewRefusal>
+
+/** Recorded with the pass, which stays valid; the buyer and the office get a mail. */
+export const refuseHandOver = {
+  method: 'POST',
+  url: `${url}/refusals`,
+  config: { access: 'yard', summary: 'Festhalten, dass ein Fahrzeug nicht ausgegeben wurde' },
+  schema: { body: NewRefusal, response: { 200: z.object({ gwnummer: z.string(), at: moment }) } },
 } satisfies Endpoint

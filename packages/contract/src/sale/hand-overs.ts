@@ -30,6 +30,8 @@ export const HandOver = z.object({
   /** The person of the company who bought; missing where nobody is named and for a person who has left the company. */
   buyer: z.string().optional(),
   state: HandOverState,
+  /** When the house took the vehicle back; no step is done then. */
+  takenBackAt: moment.nullable(),
   /** The steps done; null for a step an import has set or skipped. */
   steps: z.array(z.object({ step: HandOverState, at: moment.nullable() })),
   papers: z.array(PurchasePaper),

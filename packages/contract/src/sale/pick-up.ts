@@ -1,8 +1,10 @@
 import { collectorKinds, passStateLabels } from '@portal/domain/sale/pick-up'
+import { refusalReasons } from '@portal/domain/sale/refusals'
 import { freeText } from '@portal/domain/values/fields'
 import { namesOf } from '@portal/domain/values/records'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { integerMax } from '../rows.ts'
 import { ofPurchase, purchaseUrl } from './purchase.ts'
 
 export const PassState = z.enum(namesOf(passStateLabels))
@@ -10,7 +12,7 @@ const CollectorKind = z.enum(namesOf(collectorKinds), { error: 'Bitte wählen Si
 const moment = z.iso.datetime()
 
 /** Angle brackets begin markup, which no name has. */
-const line = (max: number) =>
+export const nameLine = (max: number) =>
   freeText(max).refine(
     (text) => !/[<>\n]/.test(text),
     'Spitze Klammern und Zeilenumbrüche sind nicht erlaubt.',
@@ -19,12 +21,14 @@ const line = (max: number) =>
 /** Day and time are needed once the vehicle is ready, and are ignored before. */
 export const NewPickUp = z.strictObject({
   kind: CollectorKind,
-  name: line(80).refine(
+  name: nameLine(80).refine(
     (name) => name !== '',
     'Bitte den Namen angeben, wie er im Ausweis der Person steht.',
   ),
-  firm: line(80).default(''),
-  plate: line(20).default(''),
+  /** A carrier of the house's list, whose name is then the firm; null = another one, or none. */
+  carrier: z.int().positive().max(integerMax).nullable().default(null),
+  firm: nameLine(80).default(''),
+  plate: nameLine(20).default(''),
   appointment_date: z.iso.date('Bitte einen Tag wählen.').nullable().default(null),
   appointment_time: z
     .string()
@@ -54,6 +58,14 @@ const Collector = z.object({
   appointmentAt: moment.nullable(),
 })
 
+/** That and why the vehicle was not handed over; the text is null once it was deleted. */
+export const Refusal = z.object({
+  at: moment,
+  reason: z.enum(namesOf(refusalReasons)),
+  text: z.string().nullable(),
+})
+export type Refusal = z.infer<typeof Refusal>
+
 /** Who collects a purchase of the caller's company. */
 export const PickUp = z.object({
   /** Whether the caller may name a collector and open the pass. */
@@ -64,7 +76,13 @@ export const PickUp = z.object({
     state: PassState,
     token: z.string().nullable(),
     pin: z.string().nullable(),
+    /** The chosen carrier of the house's list. */
+    carrier: z.int().nullable(),
+    /** Why the yard will not hand over to that carrier; null if it will. */
+    carrierRefusal: z.string().nullable(),
   }).nullable(),
+  /** Newest first. */
+  refusals: z.array(Refusal),
 })
 export type PickUp = z.infer<typeof PickUp>
 
@@ -76,6 +94,23 @@ export const readPickUp = {
   url,
   config: { access: 'member', summary: 'Wer ein gekauftes Fahrzeug abholt, mit Frist und Standgebühr' },
   schema: { params: ofPurchase, ...reply },
+} satisfies Endpoint
+
+/** A carrier that may be chosen; `until` is its last valid day, `isValid` whether it is so today. */
+export const ListedCarrier = z.object({
+  id: z.int(),
+  name: z.string(),
+  until: z.iso.date().nullable(),
+  isValid: z.boolean(),
+})
+export type ListedCarrier = z.infer<typeof ListedCarrier>
+
+/** By name. */
+export const listCarriers = {
+  method: 'GET',
+  url: '/mvp/api/mvp-meine/carriers',
+  config: { access: 'member', summary: 'Speditionen, die ein gekauftes Fahrzeug abholen dürfen' },
+  schema: { response: { 200: z.array(ListedCarrier) } },
 } satisfies Endpoint
 
 /** A pass made before becomes invalid at once. */

@@ -1,4 +1,5 @@
 import { purchasePapersMaximum } from '@portal/domain/buyer/hand-over'
+import { carrierPapersMaximum } from '@portal/domain/sale/carriers'
 import { claimPhotosMaximum } from '@portal/domain/sale/claim-items'
 
 /** The errors of what follows a sale; a part of `problems`. */
@@ -11,6 +12,16 @@ export const saleProblems = {
   'pass-unknown': { status: 404, title: 'Diesen Ausweis gibt es nicht.' },
   /** The title says why: renewed, used, expired, called off, for another vehicle, or the vehicle is not ready. */
   'pass-refused': { status: 409, title: 'Mit diesem Ausweis wird nichts ausgegeben.' },
+  'carrier-known': { status: 409, title: 'Eine Spedition mit diesem Namen steht schon auf der Liste.' },
+  'carrier-changed': {
+    status: 409,
+    title:
+      'Diese Spedition wurde inzwischen geändert. Es wurde nichts gespeichert; Sie sehen jetzt den neuen Stand.',
+  },
+  'carrier-papers-full': {
+    status: 409,
+    title: `Zu dieser Spedition gibt es bereits ${carrierPapersMaximum} Nachweise. Bitte löschen Sie zuerst einen.`,
+  },
   'purchase-papers-full': {
     status: 409,
     title: `Zu diesem Kauf gibt es bereits ${purchasePapersMaximum} Papiere. Bitte löschen Sie zuerst eines.`,

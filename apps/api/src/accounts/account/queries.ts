@@ -144,7 +144,10 @@ export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<st
       notifications: { omit: { tokenHash: true, confirmTokenHash: true, salt: true } },
       pushDevices: { select: { name: true, createdAt: true, lastSentAt: true } },
       appointmentFeed: { select: { createdAt: true } },
-      pickUpPasses: { omit: { id: true, madeById: true, salt: true, tokenHash: true, pinHash: true } },
+      pickUpPasses: {
+        omit: { id: true, madeById: true, salt: true, tokenHash: true, pinHash: true },
+        include: { refusals: { select: { at: true, reason: true, text: true } } },
+      },
       apiKeys: {
         select: {
           ...{ name: true, lastFour: true, scopes: true, createdAt: true },

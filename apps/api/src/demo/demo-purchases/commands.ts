@@ -7,6 +7,7 @@ import type { Env } from '../../env.ts'
 import { storePurchasePaper } from '../../house/house-purchases/commands.ts'
 import type { Db } from '../../plugins/db.ts'
 import { samplePaper } from '../demo-accounts/commands.ts'
+import { createDemoClaims } from '../demo-claims/commands.ts'
 import { createDemoInvoices, createDemoSeller } from '../demo-invoices/commands.ts'
 
 type Activity = {
@@ -188,6 +189,7 @@ async function addPapers(context: Context, login: string) {
     where: { partner_number: partner_number ?? '', price: { gt: 0 }, invoices: { none: {} } },
   })
   await createDemoInvoices(context, clerk.id, priced)
+  await createDemoClaims({ ...context, clerkId: clerk.id, buyerId: dealerId }, partner_number ?? '')
   const text = 'Sucht drei Kombis bis Jahresende, ruft montags an.'
   await db.dealerNote.create({ data: { dealerId, text, authorId: clerk.id, createdAt: now } })
 }

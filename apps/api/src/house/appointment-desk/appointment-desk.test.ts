@@ -5,6 +5,7 @@ import { aBackofficeUser, aDealer, aVisitor, type Client, mailsTo } from '../../
 import { api, useApi } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
 import { setTime } from '../../testing/clock.ts'
+import { aPurchase } from '../../testing/purchases.ts'
 
 useApi({ APPOINTMENT_SLOT_CAPACITY: '2' })
 
@@ -219,6 +220,24 @@ describe('Der Kalender', () => {
     const day = await calendar({ day: '2026-12-25', span: 'day' })
     expect(day).toMatchObject({ previous: '2026-12-24', next: '2026-12-26', days: [{ date: '2026-12-25' }] })
     expect(day.days[0]?.closed).toBeTruthy()
+  })
+
+  test('shows who collects a vehicle and when, without passes that were called off', async () => {
+    const dealer = await aDealer()
+    const named = { kind: 'driver', name: 'Milan Petrović', appointment_date: '2026-11-26' }
+    const url = (id: string) => `/mvp/api/mvp-meine/purchases/${id}/pick-up`
+    const [one, gone] = [await aPurchase(dealer), await aPurchase(dealer)]
+    for (const { id } of [one, gone])
+      expect((await dealer.put(url(id), { ...named, appointment_time: '10:00' })).statusCode).toBe(200)
+    await dealer.delete(url(gone.id))
+    const { days } = await calendar()
+    expect(days.map(({ pickUps }) => pickUps.length)).toEqual([0, 0, 0, 1, 0])
+    expect(days[3]?.pickUps).toEqual([
+      {
+        ...{ id: one.id, gwnummer: one.gwnummer, title: 'Audi A4 Avant', time: '10:00' },
+        ...{ isPast: false, isCollected: false, collector: 'Milan Petrović' },
+      },
+    ])
   })
 
   test('starts at the weekend with the next week, also when daylight saving time begins', async () => {

@@ -1,9 +1,11 @@
 import {
   CalendarEntry,
+  type CalendarPickUp,
   type CalendarPlace,
   type HouseCalendar,
 } from '@portal/contract/house/appointment-desk'
 import { dateOfDay, instantOf, isWeekend, today } from '@portal/domain/buyer/appointment'
+import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { addDays, closedDays, localDayAndTime } from '../../buyer/appointments/queries.ts'
 import { withVehicle } from '../../buyer/enquiries/view.ts'
 import type { Db } from '../../plugins/db.ts'
@@ -55,7 +57,33 @@ async function entriesBetween(db: Db, first: string, last: string, now: Date) {
   })
 }
 
-/** The appointments of a week or a day, and why days are closed. @param capacity appointments per quarter hour */
+/** Pick-ups that are expected or done; those that were called off or replaced are not among them. */
+async function pickUpsBetween(db: Db, first: string, last: string, now: Date) {
+  const rows = await db.pickUpPass.findMany({
+    where: {
+      state: { in: ['open', 'used'] },
+      appointmentAt: { gte: instantOf(first, '00:00'), lt: instantOf(addDays(last, 1), '00:00') },
+    },
+    orderBy: [{ appointmentAt: 'asc' }, { id: 'asc' }],
+    select: {
+      ...{ appointmentAt: true, state: true, name: true, firm: true },
+      purchase: { select: { publicId: true, gwnummer: true, maker: true, model: true } },
+    },
+  })
+  return rows.flatMap(({ appointmentAt, state, name, firm, purchase }) => {
+    if (appointmentAt === null) return []
+    const { day: date, time } = localDayAndTime(appointmentAt)
+    const pickUp: CalendarPickUp = {
+      ...{ id: purchase.publicId, gwnummer: purchase.gwnummer, time, isPast: appointmentAt < now },
+      title: vehicleName(purchase.maker, purchase.model),
+      isCollected: state === 'used',
+      collector: [name, firm].filter(Boolean).join(', ') || null,
+    }
+    return [{ date, pickUp }]
+  })
+}
+
+/** The appointments and pick-ups of a week or a day, and why days are closed. @param capacity appointments per quarter hour */
 export async function houseCalendar(
   db: Db,
   place: CalendarPlace,
@@ -65,6 +93,7 @@ export async function houseCalendar(
   const { days, previous, next } = daysOf(place, now)
   const [first = '', last = first] = [days[0], days.at(-1)]
   const entries = await entriesBetween(db, first, last, now)
+  const pickUps = await pickUpsBetween(db, first, last, now)
   const hours = await blockedHours(db, first)
   const reasonOf = await closedDays(db, first, last)
   return {
@@ -74,6 +103,7 @@ export async function houseCalendar(
       blockedHours: hours.filter(({ date }) => date === day),
       closed: reasonOf(day) ?? null,
       entries: entries.filter(({ date }) => date === day).map(({ entry }) => entry),
+      pickUps: pickUps.filter(({ date }) => date === day).map(({ pickUp }) => pickUp),
     })),
   }
 }

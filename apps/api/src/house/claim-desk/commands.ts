@@ -2,13 +2,19 @@ import type { ClaimMove } from '@portal/contract/house/claim-desk'
 import { ClaimState } from '@portal/contract/sale/claims'
 import { claimActions, isOpenClaim } from '@portal/domain/sale/claim-states'
 import { euroCentText } from '@portal/domain/values/formats'
+import type { Disk } from 'flydrive'
 import { type AuditDetails, audit } from '../../audit/audit.ts'
 import { digestOf } from '../../buyer/enquiries/commands.ts'
-import { invalidField, ProblemError } from '../../http/problem.ts'
+import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { addEvent, checkVersion, lockedClaim, moveClaim } from '../../sale/claims/commands.ts'
+import { addEvent, type Credit, checkVersion, lockedClaim, moveClaim } from '../../sale/claims/commands.ts'
 import { type MailedClaim, queueMoveMail } from '../../sale/claims/mail.ts'
+import { storeSealedDuring } from '../../uploads/sealed-files.ts'
+import { creditClaim, takeBack } from '../claim-decisions/commands.ts'
+import { lockStock } from '../returned-vehicles/commands.ts'
+
+type Context = CommandContext & { disk: Disk }
 
 const record = (
   tx: Transaction,
@@ -19,14 +25,26 @@ const record = (
 ) => audit(tx, { actorId, requestId, action, subject: `claim:${publicId}`, at, details })
 
 /** @throws ProblemError validation-failed (amount) */
-async function checkAmount(tx: Transaction, { purchaseId }: MailedClaim, amount: number | null) {
+async function checkAmount(tx: Transaction, { id, purchaseId }: MailedClaim, amount: number | null) {
   if (amount === null) return
-  const { price } = await tx.purchase.findUniqueOrThrow({
+  const { price, takenBackAt, claims } = await tx.purchase.findUniqueOrThrow({
     where: { id: purchaseId },
-    select: { price: true },
+    select: {
+      ...{ price: true, takenBackAt: true },
+      claims: { where: { state: 'accepted', id: { not: id } }, select: { amount: true } },
+    },
   })
-  if (price && amount > price.toNumber())
-    throw invalidField('amount', `Höchstens der Kaufpreis (${euroCentText(price.toNumber())}).`)
+  if (takenBackAt) throw conflict('Das Fahrzeug ist schon zurückgenommen.')
+  if (!price) return
+  const credited = claims.reduce((sum, claim) => sum + (claim.amount?.toNumber() ?? 0), 0)
+  if (amount + credited <= price.toNumber()) return
+  const limit = euroCentText(price.toNumber())
+  throw invalidField(
+    'amount',
+    credited > 0
+      ? `Höchstens der Kaufpreis (${limit}); davon sind schon ${euroCentText(credited)} gutgeschrieben.`
+      : `Höchstens der Kaufpreis (${limit}).`,
+  )
 }
 
 /** Takes a claim: a new one is then in review. Repeating it changes nothing. */
@@ -45,9 +63,13 @@ async function takeClaim(tx: Transaction, { env, actorId, now }: CommandContext,
  * is made.
  * @throws ProblemError not-found, claim-closed, claim-changed, validation-failed (amount)
  */
-export async function moveHouseClaim(context: CommandContext, publicId: string, move: ClaimMove) {
+export const moveHouseClaim = (context: Context, publicId: string, move: ClaimMove) =>
+  storeSealedDuring(context, (store) => moveWith(context, publicId, move, store))
+
+async function moveWith(context: Context, publicId: string, move: ClaimMove, store: Credit['store']) {
   const { db, env, now, actorId } = context
   await db.$transaction(async (tx) => {
+    if (move.action === 'take-back') await lockStock(tx)
     const claim = await lockedClaim(tx, { publicId })
     if (move.action === 'take' && claim.holderId === actorId) return
     checkVersion(claim, move.version)
@@ -65,6 +87,9 @@ export async function moveHouseClaim(context: CommandContext, publicId: string, 
           ...(isOpenClaim(to) ? {} : { reason: text }),
         },
       })
+      const decision = { tx, context, store, claim }
+      if (action === 'credit' && amount !== null) await creditClaim({ ...decision, amount })
+      if (action === 'take-back') await takeBack(decision)
       await queueMoveMail(tx, env, claim, { action, text, amount })
     }
     await record(tx, context, 'claim-moved', claim, { before: claim.state, after: claimActions[move.action] })

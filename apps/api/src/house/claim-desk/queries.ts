@@ -9,6 +9,9 @@ import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db, type RowSource, wordsOf } from '../../plugins/db.ts'
 import { collectedOnOf, kmAtSale, knownKm, soldCondition } from '../../sale/claims/queries.ts'
 import { claimView } from '../../sale/claims/view.ts'
+import { storedInvoices } from '../../sale/invoices/queries.ts'
+import { dueOfPurchase } from '../../sale/payments/queries.ts'
+import { validInvoice } from '../house-invoices/queries.ts'
 import { type DeskRow, deskColumns, deskEvent, entryColumns, entryView } from './view.ts'
 import { claimsWhere, isOpen, isOverdueAt, type SearchedWord } from './where.ts'
 
@@ -110,6 +113,19 @@ async function warningsOf(db: Db, { purchase, ...row }: DeskRow) {
   })
 }
 
+/** What a decision does to the invoice, and where the vehicle is. */
+async function settlementOf(db: Db, { purchase, purchaseId, invoice }: DeskRow, now: Date) {
+  const invoices = await storedInvoices(db, purchaseId)
+  const shown = validInvoice(invoices) ?? invoices.findLast(({ kind }) => kind === 'invoice')
+  const { gwnummer, fin } = purchase
+  return {
+    invoice: shown ? { number: shown.number, isDelivered: shown.file?.isDelivered ?? true } : null,
+    madeNumber: invoice?.number ?? null,
+    paidCents: (await dueOfPurchase(db, purchaseId, now)).paidCents,
+    isInStock: (await db.vehicle.count({ where: { gwnummer, fin, soldAt: null } })) > 0,
+  }
+}
+
 type Reading = { db: Db; pool: RowSource; env: Env; now: Date }
 
 /** A claim with its comparison, history and warnings. @throws ProblemError not-found */
@@ -135,6 +151,7 @@ export async function houseClaim({ db, pool, env, now }: Reading, publicId: stri
     known: await knownKm(db, purchase),
     warnings: await warningsOf(db, row),
     history: await historyOf(db, partner_number, now),
+    settlement: await settlementOf(db, row, now),
     events: row.events.map(deskEvent),
   }
 }

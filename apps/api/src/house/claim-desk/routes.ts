@@ -27,7 +27,8 @@ export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.moveClaim,
     handler: async (request) => {
       const { id } = request.params
-      await moveHouseClaim(commandContext(request), id, request.body)
+      const context = { ...commandContext(request), disk: app.files.documents }
+      await moveHouseClaim(context, id, request.body)
       return shown(id)
     },
   })

@@ -19,6 +19,7 @@ export const entryColumns = {
 export const deskColumns = {
   ...claimColumns,
   ...{ purchaseId: true, holder: person, filedBy: person },
+  invoice: { select: { number: true } },
   purchase: {
     select: {
       ...{

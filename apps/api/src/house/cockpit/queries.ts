@@ -9,6 +9,7 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { waitingApplications } from '../../accounts/dealer-activation/queries.ts'
 import type { RowSource } from '../../plugins/db.ts'
 import { isForHouse } from '../claim-desk/where.ts'
+import { claimFigures } from '../claim-figures/queries.ts'
 import { waitingCounts } from '../enquiry-desk/queries.ts'
 import type { ResultCache, StatementNames } from '../house-stock/cache.ts'
 import { currentTotal, stockGeneration, stockPage, stockTotal, totalKey } from '../house-stock/queries.ts'
@@ -162,6 +163,7 @@ export async function cockpit({
     seenNotAsked: await stockPage(pool, seen, now, statementName),
     ...(await priceEffects(pool, now)),
     enquiries: await enquiryCounts(db, now),
+    claims: await claimFigures(pool, now),
     imports: await lastImports(db),
     administration: isAdministrator ? await administration(db, now) : null,
   }

@@ -90,18 +90,26 @@ type Work = (
   keep: (invoice: Kept) => Promise<void>,
 ) => Promise<void>
 
+/** Stores bytes while work runs, as `storeSealedDuring` gives it. */
+export type Store = (bytes: Buffer) => Promise<string>
+
+/** Work on a purchase in the caller's transaction. */
+export type OnPurchase = { tx: Transaction; context: Context; store: Store; publicId: string }
+
+async function onPurchase({ tx, context, store, publicId }: OnPurchase, work: Work, isMailed = true) {
+  await lockedPurchase(tx, { publicId })
+  const purchase = await invoicedPurchase(tx, publicId)
+  await work(tx, purchase, async (invoice) => {
+    await keepInvoice(tx, context, purchase, invoice, store)
+    if (isMailed) await mailPayers(tx, context, purchase, invoice)
+    if (invoice.kind !== 'cancellation') await settlePrepaid(tx, context, purchase.id)
+  })
+}
+
 /** Runs work on a locked purchase in one transaction; files are removed if it fails. */
 const withPurchase = (context: Context, publicId: string, work: Work, isMailed = true) =>
   storeSealedDuring(context, (store) =>
-    context.db.$transaction(async (tx) => {
-      await lockedPurchase(tx, { publicId })
-      const purchase = await invoicedPurchase(tx, publicId)
-      await work(tx, purchase, async (invoice) => {
-        await keepInvoice(tx, context, purchase, invoice, store)
-        if (isMailed) await mailPayers(tx, context, purchase, invoice)
-        if (invoice.kind !== 'cancellation') await settlePrepaid(tx, context, purchase.id)
-      })
-    }),
+    context.db.$transaction((tx) => onPurchase({ tx, context, store, publicId }, work, isMailed)),
   )
 
 /** @throws ProblemError conflict, invoice-seller-incomplete */
@@ -177,11 +185,18 @@ async function originalOf(
   return { document, originalId: original.id, ...rest }
 }
 
-type FollowUp = { kind: 'correction' | 'cancellation'; reason: string; byCents?: number }
+export type FollowUp = { kind: 'correction' | 'cancellation'; reason: string; byCents?: number }
 
-async function followUp(context: Context, publicId: string, invoiceId: string, wish: FollowUp) {
+/**
+ * Corrects or cancels an invoice in the caller's transaction.
+ * @returns the number of the document
+ * @throws ProblemError not-found, file-unknown, conflict, validation-failed
+ */
+export async function followUpIn(on: OnPurchase, invoiceId: string, wish: FollowUp): Promise<string> {
   const { kind, reason, byCents } = wish
-  await withPurchase(context, publicId, async (tx, purchase, keep) => {
+  const { context } = on
+  let made = ''
+  await onPurchase(on, async (tx, purchase, keep) => {
     const {
       document,
       originalId,
@@ -196,27 +211,34 @@ async function followUp(context: Context, publicId: string, invoiceId: string, w
     const amounts = byCents === undefined ? open : reductionOf(taxCase, open.grossCents, byCents)
     const issuedOn = today(context.now)
     const number = await drawNumber(tx, yearOf(issuedOn))
-    const made = followUpOf(document, { kind, number, issuedOn, taxCase, amounts, reason })
-    refuseErrors(checkInvoice(made))
+    const following = followUpOf(document, { kind, number, issuedOn, taxCase, amounts, reason })
+    refuseErrors(checkInvoice(following))
     await keep({
       ...{ kind, number, issuedOn, dueOn: null, originalId, taxCase, format: 'cii', isDelivered: false },
       ...{ netCents: amounts.netCents, grossCents: amounts.grossCents },
-      bytes: Buffer.from(invoiceXml(made)),
+      bytes: Buffer.from(invoiceXml(following)),
     })
+    made = number
   })
+  return made
 }
 
+const followUp = (context: Context, publicId: string, invoiceId: string, wish: FollowUp) =>
+  storeSealedDuring(context, (store) =>
+    context.db.$transaction((tx) => followUpIn({ tx, context, store, publicId }, invoiceId, wish)),
+  )
+
 /** Cancels what is left of an invoice. @throws ProblemError not-found, file-unknown, conflict */
-export const cancelInvoice = (context: Context, publicId: string, invoiceId: string, reason: string) =>
-  followUp(context, publicId, invoiceId, { kind: 'cancellation', reason })
+export const cancelInvoice = async (context: Context, publicId: string, invoiceId: string, reason: string) =>
+  void (await followUp(context, publicId, invoiceId, { kind: 'cancellation', reason }))
 
 /** Reduces an invoice. @throws ProblemError not-found, file-unknown, conflict, validation-failed */
-export const correctInvoice = (
+export const correctInvoice = async (
   context: Context,
   publicId: string,
   invoiceId: string,
   { reason, grossCents: byCents }: { reason: string; grossCents: number },
-) => followUp(context, publicId, invoiceId, { kind: 'correction', reason, byCents })
+) => void (await followUp(context, publicId, invoiceId, { kind: 'correction', reason, byCents }))
 
 export type Delivery = { file: DeliveredFile; typed: DeliveredInvoice }
 

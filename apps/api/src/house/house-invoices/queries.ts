@@ -16,7 +16,7 @@ import { bankAccountInForce } from '../../sale/payments/queries.ts'
 
 const purchaseColumns = {
   ...{ id: true, publicId: true, partner_number: true, gwnummer: true, fin: true },
-  ...{ maker: true, model: true, puchasesDate: true, price: true },
+  ...{ maker: true, model: true, puchasesDate: true, price: true, takenBackAt: true },
 } as const
 const vehicleColumns = {
   ...{ fin: true, vatMode: true, erstzulassungvon: true, kilometerstandvon: true },
@@ -81,7 +81,7 @@ export function missingSettings(env: Env, { houseIban }: Pick<InvoicedPurchase, 
 }
 
 /** The invoice of a purchase that is not cancelled. */
-const validInvoice = (invoices: readonly StoredInvoice[]) =>
+export const validInvoice = (invoices: readonly StoredInvoice[]) =>
   invoices.find(({ kind, followers }) => kind === 'invoice' && followers.length === 0)
 
 const Case = z.enum(taxCases)
@@ -112,7 +112,8 @@ export function remainder(
 }
 
 /** Why no invoice can be stored for a purchase; null if one can. */
-export function obstacleTo({ priceCents, invoices }: InvoicedPurchase): string | null {
+export function obstacleTo({ priceCents, invoices, takenBackAt }: InvoicedPurchase): string | null {
+  if (takenBackAt) return 'Das Fahrzeug dieses Kaufs ist zurückgenommen.'
   if (priceCents === null) return 'Der Kauf hat keinen Verkaufspreis.'
   const valid = validInvoice(invoices)
   return valid

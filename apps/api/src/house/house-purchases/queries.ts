@@ -11,6 +11,7 @@ import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db, wordsOf } from '../../plugins/db.ts'
 import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
 import { shownPaper, stepsOf } from '../../sale/hand-overs/view.ts'
+import { refusalsShown, refusalView } from '../../sale/pick-up/view.ts'
 import { purchasesWhere } from './where.ts'
 
 type Company = { accountId: number; company_name: string }
@@ -37,6 +38,7 @@ const entryOf = (row: Purchase, company: Company | undefined): HousePurchaseEntr
   company: company?.company_name ?? null,
   ...(row.price && { price: row.price.toNumber() }),
   state: HandOverState.parse(row.handOver),
+  takenBackAt: row.takenBackAt?.toISOString() ?? null,
 })
 
 const companiesMaximum = 1000
@@ -86,6 +88,11 @@ export async function housePurchase(db: Db, publicId: string): Promise<HousePurc
     },
   })
   if (!row) throw unknownPurchase()
+  const refusals = await db.handOverRefusal.findMany({
+    where: { pass: { purchaseId: row.id } },
+    ...refusalsShown,
+    select: { ...refusalsShown.select, actor: person },
+  })
   const company = (await companiesOf(db, [row.partner_number])).get(row.partner_number)
   const entry = entryOf(row, company)
   return {
@@ -108,6 +115,7 @@ export async function housePurchase(db: Db, publicId: string): Promise<HousePurc
       after: HandOverState.parse(after),
     })),
     papers: row.papers.map((paper) => ({ ...shownPaper(paper), who: whoOf(paper.uploadedBy) })),
+    refusals: refusals.map(({ actor, ...refusal }) => ({ ...refusalView(refusal), who: whoOf(actor) })),
   }
 }
 

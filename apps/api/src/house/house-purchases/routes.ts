@@ -1,27 +1,14 @@
 import * as calls from '@portal/contract/house/house-purchases'
-import { extensionOf, fileNameFlaw, startsAs } from '@portal/domain/accounts/documents'
 import { purchasePaperMaxBytes } from '@portal/domain/buyer/hand-over'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ProblemError } from '../../http/problem.ts'
 import { commandContext } from '../../plugins/access.ts'
 import { downloadedPaper } from '../../sale/hand-overs/commands.ts'
 import { sendPaper } from '../../sale/hand-overs/view.ts'
-import { storablePdf } from '../../uploads/encrypted-pdf.ts'
-import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
-import { scanForViruses } from '../../uploads/virus-scan.ts'
+import { registerUploads } from '../../uploads/multipart-files.ts'
+import { uploadedPaper } from '../../uploads/paper-files.ts'
 import { correctPrice, deletePurchasePaper, moveHandOver, storePurchasePaper } from './commands.ts'
 import { housePurchase, housePurchases, paperOf } from './queries.ts'
-
-const tooLarge = 'Ein Papier darf höchstens 5 MB groß sein.'
-const onlyPdf = 'Bitte ein PDF ohne Skripte und Anhänge wählen.'
-
-/** @throws ProblemError file-type-not-allowed, pdf-encrypted */
-async function checkedPdf(bytes: Buffer): Promise<Buffer> {
-  const pdf = startsAs('pdf', bytes) ? await storablePdf(bytes) : 'file-type-not-allowed'
-  if (typeof pdf !== 'string') return pdf
-  throw new ProblemError(pdf, pdf === 'file-type-not-allowed' ? { title: onlyPdf } : {})
-}
 
 export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
   await registerUploads(app, purchasePaperMaxBytes)
@@ -63,13 +50,8 @@ export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id } = request.params
       const { filename: name, kind } = request.query
-      const flaw = fileNameFlaw(name)
-      if (flaw) throw new ProblemError(flaw, flaw === 'file-type-not-allowed' ? { title: onlyPdf } : {})
-      if (extensionOf(name) !== 'pdf') throw new ProblemError('file-type-not-allowed', { title: onlyPdf })
-      const bytes = await uploadedBytes(request, tooLarge)
-      const pdf = await checkedPdf(bytes)
-      await scanForViruses(app.env, bytes)
-      await storePurchasePaper(contextOf(request), id, { kind, name, bytes: pdf })
+      const bytes = await uploadedPaper(request, app.env, name)
+      await storePurchasePaper(contextOf(request), id, { kind, name, bytes })
       return housePurchase(app.db, id)
     },
   })

@@ -86,7 +86,7 @@ async function eraseAbandonedAccounts({ db, disk, now }: Context) {
   return accounts.length
 }
 
-/** Whether an application, a purchase, an invoice, a claim or an import has this file of the paper store. */
+/** Whether an application, a purchase, an invoice, a claim, a carrier or an import has this file of the paper store. */
 async function isUsed(db: PrismaClient, storageKey: string): Promise<boolean> {
   const where = { storageKey }
   return (
@@ -94,6 +94,7 @@ async function isUsed(db: PrismaClient, storageKey: string): Promise<boolean> {
     (await db.purchasePaper.count({ where })) > 0 ||
     (await db.invoiceFile.count({ where })) > 0 ||
     (await db.claimPhoto.count({ where })) > 0 ||
+    (await db.carrierPaper.count({ where })) > 0 ||
     (await db.dealerImport.count({ where })) > 0
   )
 }
@@ -133,6 +134,8 @@ async function eraseCollectors({ db, now }: Context) {
     },
     data: { name: null, firm: null, plate: null, salt: null, pinHash: null },
   })
+  // What the yard wrote may name the person who came.
+  await db.handOverRefusal.updateMany({ where: { text: { not: null }, at: before }, data: { text: null } })
   return count
 }
 

@@ -2,6 +2,7 @@ import type { NewHandOver } from '@portal/contract/house/yard-hand-over'
 import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { personName } from '@portal/domain/accounts/person-name'
 import { purchasePapersMaximum } from '@portal/domain/buyer/hand-over'
+import { momentOnDevice } from '@portal/domain/sale/device-clock'
 import {
   codeIn,
   openForHandOver,
@@ -20,7 +21,7 @@ import { counterKey, limitTries, returnTry } from '../../http/rate-limit.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
 import { lockedPurchase, stepHandOver } from '../../sale/hand-overs/commands.ts'
-import { passStateOf } from '../../sale/pick-up/view.ts'
+import { carrierRefusalOf, passStateOf } from '../../sale/pick-up/view.ts'
 import { reencoded } from '../../uploads/picture-files.ts'
 import { storeSealed } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
@@ -31,13 +32,13 @@ type Context = CommandContext & { disk: Disk }
 /** `at` is when the pass was shown, which a device without a connection tells later. */
 type Asked = { code: string; gwnummer?: string | undefined; at?: Date }
 
-const byToken = (db: Db, token: string) =>
+export const byToken = (db: Db, token: string) =>
   tokenPattern.test(token)
     ? db.pickUpPass.findUnique({ where: { tokenHash: hashOf(token) }, select: passColumns })
     : null
 
 /** Counts a wrong PIN for the colleague; a right one is not counted. */
-async function byPin({ db, env, now, actorId }: CommandContext, pin: string) {
+export async function byPin({ db, env, now, actorId }: CommandContext, pin: string) {
   const key = counterKey(env, 'pick-up-pin', String(actorId))
   await limitTries(db, key, pinTries, now)
   const pass = await db.pickUpPass.findFirst({
@@ -64,6 +65,8 @@ function checkPassOf(pass: PassRow, gwnummer: string | undefined, now: Date) {
   }
   if (gwnummer !== undefined && gwnummer !== purchase.gwnummer)
     throw refused(`Dieser Ausweis gehört zu einem anderen Fahrzeug (GW ${purchase.gwnummer}).`)
+  const ofCarrier = carrierRefusalOf(pass.carrier, null, now)
+  if (ofCarrier !== null) throw refused(ofCarrier)
 }
 
 /**
@@ -80,12 +83,18 @@ export async function validPass(context: CommandContext, { code, gwnummer, at }:
 
 const lateDays = 7
 
-/** When a vehicle was handed over: the device may tell it days later. @throws ProblemError validation-failed (recordedAt) */
-function momentOf({ recordedAt }: NewHandOver, now: Date) {
-  const recorded = new Date(recordedAt)
-  if (now.getTime() - recorded.getTime() > lateDays * dayMs)
+type Told = Pick<NewHandOver, 'recordedAt' | 'sentAt'>
+
+/** When it happened: the device may tell it days later. @throws ProblemError validation-failed (recordedAt) */
+export function momentOf({ recordedAt, sentAt }: Told, now: Date) {
+  const at = momentOnDevice({
+    recordedAt: new Date(recordedAt),
+    sentAt: sentAt === undefined ? null : new Date(sentAt),
+    now,
+  })
+  if (now.getTime() - at.getTime() > lateDays * dayMs)
     throw invalidField('recordedAt', `Diese Übergabe ist über ${lateDays} Tage alt. Bitte im Büro melden.`)
-  return recorded < now ? recorded : now
+  return at
 }
 
 async function decodedPhotos(photos: readonly string[]) {

@@ -4,17 +4,18 @@ import { instantOf, today } from '@portal/domain/buyer/appointment'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
-import { passStateOf } from '../../sale/pick-up/view.ts'
+import { carrierColumns, carrierRefusalOf, passStateOf } from '../../sale/pick-up/view.ts'
 
 /** What the yard reads of a purchase; no price. */
 const purchaseColumns = {
   ...{ publicId: true, gwnummer: true, maker: true, model: true, fin: true, color: true },
-  ...{ handOver: true, partner_number: true },
+  ...{ handOver: true, partner_number: true, buyerId: true },
 } as const
 
 export const passColumns = {
   ...{ id: true, state: true, kind: true, name: true, firm: true, plate: true, appointmentAt: true },
   purchase: { select: purchaseColumns },
+  carrier: { select: carrierColumns },
 } as const
 export type PassRow = Prisma.PickUpPassGetPayload<{ select: typeof passColumns }>
 
@@ -64,7 +65,8 @@ export async function expectedPickUps(db: Db, now: Date): Promise<ExpectedPickUp
     const isValid = passStateOf(pass, pass.purchase.handOver, now) === 'ready'
     const checked = await checkedPass(db, pass)
     const state = pass.state === 'used' ? 'collected' : checked.state
-    pickUps.push({ ...checked, state, tokenHash: isValid ? tokenHash : null })
+    const carrierRefusal = carrierRefusalOf(pass.carrier, pass.appointmentAt, now)
+    pickUps.push({ ...checked, state, tokenHash: isValid ? tokenHash : null, carrierRefusal })
   }
   return { day, readAt: now.toISOString(), pickUps }
 }

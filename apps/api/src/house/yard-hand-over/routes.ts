@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { commandContext } from '../../plugins/access.ts'
 import { handOverVehicle, validPass } from './commands.ts'
 import { checkedPass, expectedPickUps } from './queries.ts'
+import { refuseHandOver } from './refusals.ts'
 
 /** Room for the photos, and for the signature with everything else. */
 const bodyLimit = handOverPhotosMaximum * calls.photoMaxLength + 200_000
@@ -21,5 +22,10 @@ export const yardHandOverRoutes: FastifyPluginAsyncZod = async (app) => {
     bodyLimit,
     handler: (request) =>
       handOverVehicle({ ...commandContext(request), disk: app.files.documents }, request.body),
+  })
+
+  app.route({
+    ...calls.refuseHandOver,
+    handler: (request) => refuseHandOver(commandContext(request), request.body),
   })
 }

@@ -204,6 +204,14 @@ describe('A hand-over', () => {
     expect((await send(late, await aYardUser())).json().errors[0].path).toBe('recordedAt')
   })
 
+  test('counts from when it happened, where the clock of the device is a day wrong', async () => {
+    const pass = await aPass()
+    const [record, sentAt] = [aRecord(pass), '2026-11-28T06:00:00Z']
+    passTime({ minutes: 30 })
+    const reply = await send({ ...record, recordedAt: '2026-11-28T05:30:00Z', sentAt })
+    expect(reply.json().at).toMatch(/^2026-11-27T05:30:/)
+  })
+
   test('needs the identity to be seen, a name, mileage and keys, and complete photos', async () => {
     const pass = await aPass()
     const pathOf = async (change: object) => {

@@ -278,6 +278,17 @@ describe('Of the people', () => {
 })
 
 describe('A photo', () => {
+  test('in the format of phones that cannot be decoded is refused with what to do', async () => {
+    const { id } = await aSoldCar(office, dealer)
+    await collect(office, id)
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(4000)])
+    const reply = await sendPhoto(dealer, id, heic)
+    expect([reply.statusCode, reply.json().title]).toEqual([
+      400,
+      expect.stringMatching(/^Das ist ein HEIC-Foto\. Bitte senden Sie es als JPEG\. Auf dem iPhone:/),
+    ])
+  })
+
   test('is stored encrypted, as JPEG and without its place', async () => {
     const { id } = await aCollectedCar()
     const { id: photo } = (

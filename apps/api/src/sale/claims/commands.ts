@@ -4,6 +4,7 @@ import { today } from '@portal/domain/buyer/appointment'
 import { type ClaimClock, clockAfter } from '@portal/domain/sale/claim-clock'
 import { claimPhotosMaximum } from '@portal/domain/sale/claim-items'
 import { type ClaimSide, isOpenClaim, mayMoveClaim } from '@portal/domain/sale/claim-states'
+import type { Disk } from 'flydrive'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
 import { digestOf } from '../../buyer/enquiries/commands.ts'
@@ -11,12 +12,27 @@ import type { Env } from '../../env.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import type { CommandContext, SignedIn } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
+import { storeSealedDuring } from '../../uploads/sealed-files.ts'
 import { ownPurchaseId, ownPurchaseWhere } from '../purchase/queries.ts'
 import { type MailedClaim, mailedParts, queueAnswerMail } from './mail.ts'
 import { holidaysFrom } from './queries.ts'
 
 /** A command of a person of the company. */
 export type BuyersContext = CommandContext & { account: SignedIn }
+type WithDisk = { disk: Disk }
+
+/** What is credited with a claim, in the transaction that decides it. */
+export type Credit = {
+  tx: Transaction
+  context: CommandContext & WithDisk
+  /** Stores bytes, which are removed if the transaction fails. */
+  store: (bytes: Buffer) => Promise<string>
+  claim: MailedClaim
+  /** Euros with VAT. */
+  amount: number
+}
+/** Corrects the invoice of a purchase; made by the house, whose invoices the sale does not know. */
+export type CreditClaim = (credit: Credit) => Promise<void>
 
 /** Locks a claim until the transaction ends. @throws ProblemError not-found */
 export async function lockedClaim(tx: Transaction, where: Prisma.ClaimWhereInput & { publicId: string }) {
@@ -156,7 +172,19 @@ export async function writeToClaim(context: BuyersContext, named: Named, message
 type Answer = { version: number; accepts: boolean; text: string }
 
 /** Accepts or declines the offer of the house. @throws ProblemError not-found, forbidden, claim-closed, claim-changed */
-export async function answerOffer(context: BuyersContext, named: Named, { version, accepts, text }: Answer) {
+export const answerOffer = (
+  context: BuyersContext & WithDisk,
+  named: Named,
+  answer: Answer,
+  creditClaim: CreditClaim,
+) => storeSealedDuring(context, (store) => answerOfferWith(context, named, answer, { store, creditClaim }))
+
+async function answerOfferWith(
+  context: BuyersContext & WithDisk,
+  named: Named,
+  { version, accepts, text }: Answer,
+  { store, creditClaim }: Pick<Credit, 'store'> & { creditClaim: CreditClaim },
+) {
   const { db, env, now, actorId } = context
   await db.$transaction(async (tx) => {
     const claim = await lockedOwnClaim(tx, context, named)
@@ -172,6 +200,7 @@ export async function answerOffer(context: BuyersContext, named: Named, { versio
       ...{ side: 'buyer', to: accepts ? 'accepted' : 'review', event, now },
       data: accepts ? {} : { amount: null },
     })
+    if (accepts && amount !== null) await creditClaim({ tx, context, store, claim, amount })
     await queueAnswerMail(tx, env, claim, accepts ? words : `Angebot abgelehnt: ${words}`)
     await record(tx, context, 'claim-answered', claim.publicId)
   })

@@ -21,7 +21,7 @@ export const holidaysFrom = (day: string) =>
   holidaysBetween(day, dayOfDate(new Date(dateOfDay(day).getTime() + horizonDays * dayMs)))
 
 export const collectionColumns = {
-  ...{ handOver: true, puchasesDate: true },
+  ...{ handOver: true, puchasesDate: true, takenBackAt: true },
   changes: { where: { after: 'collected' }, orderBy: { id: 'desc' }, take: 1, select: { at: true } },
 } as const satisfies Prisma.PurchaseSelect
 type Collection = Prisma.PurchaseGetPayload<{ select: typeof collectionColumns }>
@@ -38,7 +38,8 @@ export type Rules = { env: Env; now: Date }
 export async function periodOf(purchase: Collection, { env, now }: Rules) {
   const collectedOn = collectedOnOf(purchase)
   const holidays = await holidaysFrom(collectedOn ?? today(now))
-  return claimPeriod({ collectedOn, days: env.CLAIM_DAYS, holidays, now })
+  const days = purchase.takenBackAt ? 0 : env.CLAIM_DAYS
+  return claimPeriod({ collectedOn, days, holidays, now })
 }
 
 /** The mileage recorded with the vehicle; null for a purchase whose vehicle is not in the stock. */

@@ -3,11 +3,17 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import { accountOf, commandContext } from '../../plugins/access.ts'
-import { answerOffer, withdrawClaim, writeToClaim } from './commands.ts'
+import { answerOffer, type CreditClaim, withdrawClaim, writeToClaim } from './commands.ts'
 import { claimsOf } from './queries.ts'
 
-export const claimRoutes: FastifyPluginAsyncZod = async (app) => {
-  const contextOf = (request: FastifyRequest) => ({ ...commandContext(request), account: accountOf(request) })
+export const claimRoutes: FastifyPluginAsyncZod<{ creditClaim: CreditClaim }> = async (
+  app,
+  { creditClaim },
+) => {
+  const contextOf = (request: FastifyRequest) => ({
+    ...commandContext(request),
+    ...{ account: accountOf(request), disk: app.files.documents },
+  })
   const rules = () => ({ env: app.env, now: app.clock.now() })
   const shown = (request: FastifyRequest, id: string) => claimsOf(app.db, accountOf(request), id, rules())
   const named = ({ id, claimId }: { id: string; claimId: string }) => ({ publicId: id, claimId })
@@ -26,7 +32,7 @@ export const claimRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.answerOffer,
     handler: async (request) => {
-      await answerOffer(contextOf(request), named(request.params), request.body)
+      await answerOffer(contextOf(request), named(request.params), request.body, creditClaim)
       return shown(request, request.params.id)
     },
   })

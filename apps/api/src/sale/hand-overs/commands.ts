@@ -5,7 +5,7 @@ import type { Purchase, PurchasePaper } from '../../../generated/prisma/client.t
 import { audit } from '../../audit/audit.ts'
 import { addressesOf } from '../../buyer/purchases/queries.ts'
 import type { Env } from '../../env.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { conflict, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
@@ -74,6 +74,30 @@ export async function lockedPurchase(tx: Transaction, where: { publicId: string 
   return purchase
 }
 
+/**
+ * The vehicle is back: no step of the hand-over is done any more, and an open pass has ended. The mail about it is that of
+ * the claim.
+ * @param purchase locked by the transaction
+ */
+export async function setTakenBack(tx: Transaction, acting: Acting, { id, publicId, handOver }: Purchase) {
+  const { now, actorId, requestId } = acting
+  const from = HandOverState.parse(handOver)
+  await tx.purchase.update({
+    where: { id },
+    data: { handOver: 'open', red: false, yellow: false, green: false, takenBackAt: now, updatedAt: now },
+  })
+  await tx.handOverChange.create({ data: { purchaseId: id, at: now, actorId, before: from, after: 'open' } })
+  await tx.pickUpPass.updateMany({
+    where: { purchaseId: id, state: 'open' },
+    data: { state: 'called-off', endedAt: now, salt: null, pinHash: null },
+  })
+  await queueEvent(tx, 'hand_over.changed', handOversOf([{ id, state: 'open' }]), now)
+  await audit(tx, {
+    ...{ actorId, action: 'purchase-taken-back', subject: `purchase:${publicId}`, at: now },
+    ...(requestId && { requestId }),
+  })
+}
+
 export type Move = { from: HandOverState; to: HandOverState }
 
 /**
@@ -83,6 +107,7 @@ export type Move = { from: HandOverState; to: HandOverState }
  */
 export async function stepHandOver(tx: Transaction, acting: Acting, publicId: string, { from, to }: Move) {
   const purchase = await lockedPurchase(tx, { publicId })
+  if (purchase.takenBackAt) throw conflict('Das Fahrzeug dieses Kaufs ist zurückgenommen.')
   const state = HandOverState.parse(purchase.handOver)
   if (state === to) return false
   if (state !== from) throw new ProblemError('hand-over-changed')

@@ -30,6 +30,7 @@ export const shownPaper = ({ id, kind, name, bytes, createdAt }: PaperRow): Purc
 
 export const handOverColumns = {
   ...{ publicId: true, fin: true, puchasesDate: true, price: true, handOver: true, buyerId: true },
+  takenBackAt: true,
   changes: { orderBy: { id: 'asc' } },
   papers: { orderBy: { createdAt: 'asc' } },
 } as const satisfies Prisma.PurchaseSelect
@@ -44,6 +45,7 @@ export function handOverView(row: Row, buyers: ReadonlyMap<number, string>): Han
     ...{ id: row.publicId, fin: row.fin, state },
     ...(row.price && { price: row.price.toNumber() }),
     ...(buyer && { buyer }),
+    takenBackAt: row.takenBackAt?.toISOString() ?? null,
     puchasesDate: row.puchasesDate.toISOString().slice(0, 10),
     steps: stepsOf(state, row.changes).map(({ step, change }) => ({
       step,

@@ -31,7 +31,8 @@ export async function bookPayment(tx: Transaction, acting: Acting, { amountCents
   const { state, openCents } = await dueOfPurchase(tx, purchase.id, acting.now)
   const isReturn = amountCents < 0
   if (isReturn) await queueMail(tx, returnedLetter(acting.env, purchase, { cents: -amountCents, handOver }))
-  const isCompleted = !isReturn && handOver === 'open' && (state === 'paid' || state === 'over')
+  const isOpen = handOver === 'open' && purchase.takenBackAt === null
+  const isCompleted = !isReturn && isOpen && (state === 'paid' || state === 'over')
   const isReopened = isReturn && handOver === 'paid' && openCents > 0
   if (!isCompleted && !isReopened) return
   await setHandOver(tx, acting, purchase, isCompleted ? 'paid' : 'open')

@@ -45,6 +45,17 @@ async function paidByHandOn(db: Db, purchaseId: number) {
   return change && today(change.at)
 }
 
+/** What is paid back for a vehicle the house has taken back; it was collected, so its invoice was paid, maybe by hand. */
+function refundOf({ invoice, paidCents, billedCents }: Due, takenBackAt: Date) {
+  const refundCents = paidCents > 0 ? paidCents : billedCents || (invoice?.grossCents ?? 0)
+  return {
+    ...{ mayPay: true as const, state: 'cancelled' as const, handOver: 'open' as const, overdueDays: 0 },
+    ...{ billedCents: 0, paidCents: refundCents, openCents: -refundCents },
+    ...{ number: invoice?.number ?? null, issuedOn: invoice?.issuedOn ?? null, dueOn: null, transfer: null },
+    settledOn: today(takenBackAt),
+  }
+}
+
 /**
  * What a person of the company sees about the payment of a purchase: everything with the right to pay, else who has it.
  * @throws ProblemError not-found
@@ -55,10 +66,11 @@ export async function purchasePayment(db: Db, account: SignedIn, publicId: strin
     return { mayPay: false as const, people: await payersOf(db, holderOf(account)) }
   const row = await db.purchase.findUniqueOrThrow({
     where: { id },
-    select: { ...dueColumns, gwnummer: true, handOver: true },
+    select: { ...dueColumns, gwnummer: true, handOver: true, takenBackAt: true },
   })
   const due = dueOf(billedInvoices(row), bookedPayments(row), today(now))
   const handOver = HandOverState.parse(row.handOver)
+  if (row.takenBackAt) return refundOf(due, row.takenBackAt)
   const isPaidByHand = handOver !== 'open' && row.payments.length === 0 && due.state !== 'cancelled'
   const state = isPaidByHand ? 'paid' : due.state
   const { invoice, overdueDays, billedCents, paidCents, openCents } = due

@@ -11,7 +11,7 @@ import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { lockedPurchase } from '../hand-overs/commands.ts'
 import { pickUpLetter } from './mail.ts'
-import { passStateOf } from './view.ts'
+import { carrierColumns, carrierRefusalOf, passStateOf } from './view.ts'
 
 type Locked = Awaited<ReturnType<typeof lockedPurchase>>
 
@@ -54,7 +54,17 @@ async function slotOf(
   return takeSlot(tx, { date: wireOfDay(date), time }, now, env.APPOINTMENT_SLOT_CAPACITY)
 }
 
-type Named = Pick<PickUpPass, 'kind' | 'name' | 'firm' | 'plate' | 'appointmentAt'>
+/** The chosen carrier of the list. @throws ProblemError validation-failed (carrier) if it may not collect */
+async function chosenCarrier(tx: Transaction, wanted: NewPickUp, appointmentAt: Date | null, now: Date) {
+  if (wanted.kind !== 'carrier' || wanted.carrier === null) return null
+  const carrier = await tx.carrier.findUnique({ where: { id: wanted.carrier }, select: carrierColumns })
+  if (!carrier) throw invalidField('carrier', 'Diese Spedition steht nicht auf der Liste.')
+  const refusal = carrierRefusalOf(carrier, appointmentAt, now)
+  if (refusal !== null) throw invalidField('carrier', refusal)
+  return carrier
+}
+
+type Named = Pick<PickUpPass, 'kind' | 'name' | 'firm' | 'plate' | 'appointmentAt' | 'carrierId'>
 
 async function addPass(tx: Transaction, context: CommandContext, purchase: Locked, named: Named) {
   const { env, actorId, now } = context
@@ -75,6 +85,8 @@ async function addPass(tx: Transaction, context: CommandContext, purchase: Locke
 export const namePickUp = (context: CommandContext, publicId: string, wanted: NewPickUp) =>
   context.db.$transaction(async (tx) => {
     const purchase = await lockedPurchase(tx, { publicId })
+    if (purchase.takenBackAt)
+      throw new ProblemError('pick-up-over', { title: 'Das Fahrzeug dieses Kaufs ist zurückgenommen.' })
     if (purchase.handOver === 'collected') throw new ProblemError('pick-up-over')
     const before = await openPass(tx, purchase)
     // Ended first, so that its own time does not count as taken.
@@ -82,7 +94,11 @@ export const namePickUp = (context: CommandContext, publicId: string, wanted: Ne
     const { kind, name, firm, plate } = wanted
     const isReady = purchase.handOver === 'ready'
     const appointmentAt = isReady ? await slotOf(tx, context, wanted, before?.appointmentAt ?? null) : null
-    const named = { kind, name, firm: firm || null, plate: plate || null, appointmentAt }
+    const carrier = await chosenCarrier(tx, wanted, appointmentAt, context.now)
+    const named = {
+      ...{ kind, name, firm: carrier?.name ?? (firm || null), plate: plate || null, appointmentAt },
+      carrierId: carrier?.id ?? null,
+    }
     await addPass(tx, context, purchase, named)
     await record(tx, context, 'pick-up-named', purchase)
   })
@@ -95,8 +111,8 @@ export const renewPass = (context: CommandContext, publicId: string) =>
     if (!before || passStateOf(before, purchase.handOver, context.now) !== 'ready')
       throw new ProblemError('pick-up-changed')
     await endPass(tx, before, 'renewed', context.now)
-    const { kind, name, firm, plate, appointmentAt } = before
-    await addPass(tx, context, purchase, { kind, name, firm, plate, appointmentAt })
+    const { kind, name, firm, plate, appointmentAt, carrierId } = before
+    await addPass(tx, context, purchase, { kind, name, firm, plate, appointmentAt, carrierId })
     await record(tx, context, 'pick-up-renewed', purchase)
   })
 

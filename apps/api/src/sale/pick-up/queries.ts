@@ -1,4 +1,4 @@
-import type { Pass, PickUp } from '@portal/contract/sale/pick-up'
+import type { ListedCarrier, Pass, PickUp } from '@portal/contract/sale/pick-up'
 import { hasSaleRight } from '@portal/domain/sale/sale-rights'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Prisma } from '../../../generated/prisma/client.ts'
@@ -10,7 +10,17 @@ import type { SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { stepsOf } from '../hand-overs/view.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
-import { collectorOf, passColumns, passStateOf, storageFeeOf } from './view.ts'
+import {
+  carrierColumns,
+  carrierEnds,
+  carrierRefusalOf,
+  collectorOf,
+  passColumns,
+  passStateOf,
+  refusalsShown,
+  refusalView,
+  storageFeeOf,
+} from './view.ts'
 
 type Context = { db: Db; env: Env; now: Date }
 
@@ -38,18 +48,30 @@ export async function pickUpOf(context: Context, account: SignedIn, publicId: st
     where: { id },
     select: {
       ...{ handOver: true, changes: purchaseColumns.changes },
-      passes: { orderBy: { id: 'desc' }, take: 1, select: passColumns },
+      passes: {
+        orderBy: { id: 'desc' },
+        take: 1,
+        select: { ...passColumns, carrier: { select: carrierColumns } },
+      },
     },
   })
   const mayChange = hasSaleRight(account.company?.role, 'pick-up')
   const [pass] = passes
   const fee = await feeOf(context, handOver, changes)
-  if (!pass) return { mayChange, fee, pass: null }
+  const refusals = (
+    await db.handOverRefusal.findMany({ where: { pass: { purchaseId: id } }, ...refusalsShown })
+  ).map(refusalView)
+  if (!pass) return { mayChange, fee, refusals, pass: null }
   const state = passStateOf(pass, handOver, now)
   const codes = mayChange && state === 'ready' && pass.salt ? passCodes(env.SECRET_KEY, pass.salt) : null
   return {
-    ...{ mayChange, fee },
-    pass: { ...collectorOf(pass), state, token: codes?.token ?? null, pin: codes?.pin ?? null },
+    ...{ mayChange, fee, refusals },
+    pass: {
+      ...collectorOf(pass),
+      ...{ state, token: codes?.token ?? null, pin: codes?.pin ?? null },
+      carrier: pass.carrier?.id ?? null,
+      carrierRefusal: pass.state === 'open' ? carrierRefusalOf(pass.carrier, pass.appointmentAt, now) : null,
+    },
   }
 }
 
@@ -80,4 +102,24 @@ export async function passByToken(context: Context, token: string): Promise<Pass
       directions: env.PICK_UP_DIRECTIONS,
     },
   }
+}
+
+const carriersListed = 500
+
+/** The carriers a buyer may choose, by name. */
+export async function listedCarriers(db: Db, now: Date): Promise<ListedCarrier[]> {
+  const rows = await db.carrier.findMany({
+    where: { isActive: true },
+    orderBy: { name: 'asc' },
+    take: carriersListed,
+    select: carrierColumns,
+  })
+  return rows.map((row) => {
+    const { insuranceUntil, licenceUntil } = carrierEnds(row)
+    const ends = [insuranceUntil, licenceUntil].filter((end) => end !== null).toSorted()
+    return {
+      ...{ id: row.id, name: row.name, until: ends[0] ?? null },
+      isValid: carrierRefusalOf(row, null, now) === null,
+    }
+  })
 }

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, commandContext } from '../../plugins/access.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
 import { callOffPickUp, namePickUp, renewPass } from './commands.ts'
-import { passByToken, pickUpOf } from './queries.ts'
+import { listedCarriers, passByToken, pickUpOf } from './queries.ts'
 
 export const pickUpRoutes: FastifyPluginAsyncZod = async (app) => {
   const context = () => ({ db: app.db, env: app.env, now: app.clock.now() })
@@ -13,6 +13,8 @@ export const pickUpRoutes: FastifyPluginAsyncZod = async (app) => {
     ownPurchaseId(app.db, accountOf(request), id, 'pick-up')
 
   app.route({ ...calls.readPickUp, handler: (request) => answer(request, request.params.id) })
+
+  app.route({ ...calls.listCarriers, handler: () => listedCarriers(app.db, app.clock.now()) })
 
   app.route({
     ...calls.namePickUp,

@@ -1,6 +1,7 @@
 import { HandOverState } from '@portal/contract/sale/hand-overs'
-import { PassState, type StorageFee } from '@portal/contract/sale/pick-up'
-import { isWeekend, today } from '@portal/domain/buyer/appointment'
+import { PassState, Refusal, type StorageFee } from '@portal/contract/sale/pick-up'
+import { dayOfDate, isWeekend, today } from '@portal/domain/buyer/appointment'
+import { carrierRefusalOn } from '@portal/domain/sale/carriers'
 import {
   type CollectorKind,
   collectorKinds,
@@ -13,12 +14,44 @@ import {
 import { holidaysBetween } from '@portal/domain/values/holidays'
 import { namesOf } from '@portal/domain/values/records'
 import { z } from 'zod'
-import type { PickUpPass } from '../../../generated/prisma/client.ts'
+import type { Carrier, HandOverRefusal, PickUpPass } from '../../../generated/prisma/client.ts'
 import { addDays, localDayAndTime } from '../../buyer/appointments/queries.ts'
 import type { Env } from '../../env.ts'
 
 const Kind = z.enum(namesOf(collectorKinds))
 const Stored = z.enum(storedPassStates)
+
+type EndRow = Pick<Carrier, 'insuranceUntil' | 'licenceUntil'>
+
+/** The last valid days of what a carrier has proved. */
+export const carrierEnds = ({ insuranceUntil, licenceUntil }: EndRow) => ({
+  insuranceUntil: insuranceUntil && dayOfDate(insuranceUntil),
+  licenceUntil: licenceUntil && dayOfDate(licenceUntil),
+})
+
+export const carrierColumns = {
+  ...{ id: true, name: true, isActive: true, insuranceUntil: true, licenceUntil: true },
+} as const
+
+type CarrierRow = Pick<Carrier, keyof typeof carrierColumns>
+
+/** Why the carrier of a pass may not collect on the day it was made for, or today; null if it may, or there is none. */
+export function carrierRefusalOf(carrier: CarrierRow | null, at: Date | null, now: Date): string | null {
+  if (!carrier) return null
+  const { name, isActive } = carrier
+  const day = localDayAndTime(at && at > now ? at : now).day
+  return carrierRefusalOn(day, { name, isActive, ...carrierEnds(carrier) })
+}
+
+export const refusalsShown = {
+  orderBy: { at: 'desc' },
+  take: 20,
+  select: { at: true, reason: true, text: true },
+} as const
+
+type RefusalRow = Pick<HandOverRefusal, keyof typeof refusalsShown.select>
+export const refusalView = ({ at, reason, text }: RefusalRow): Refusal =>
+  Refusal.parse({ at: at.toISOString(), reason, text })
 
 const collectorColumns = {
   ...{ kind: true, name: true, firm: true, plate: true, appointmentAt: true },

@@ -25,7 +25,7 @@ describe('A purchase', () => {
     const expected: PurchaseDetails = {
       ...{ id: publicId, gwnummer: '480988', maker: 'Audi', model: 'A4 Avant', fin, color: 'Blau' },
       ...{ puchasesDate: '2026-11-24', red: true, yellow: false, green: false },
-      ...{ price: 22_870, buyer: 'Erika Beispiel', state: 'open', steps: [], papers: [] },
+      ...{ price: 22_870, buyer: 'Erika Beispiel', state: 'open', takenBackAt: null, steps: [], papers: [] },
       people: [{ name: 'Erika Beispiel', role: 'owner' }],
     }
     expect((await dealer.get(`${url}/${publicId}`)).json()).toEqual(expected)

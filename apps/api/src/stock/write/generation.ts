@@ -1,6 +1,7 @@
 import { storedPrice } from '@portal/domain/vehicles/attributes/price'
 import { isVisibleSql } from '@portal/domain/vehicles/attributes/visibility'
 import type pg from 'pg'
+import type { Transaction } from '../../plugins/db.ts'
 import { jobStatement } from '../../plugins/jobs.ts'
 import { queueWatchEvents } from './watch-events.ts'
 
@@ -93,15 +94,19 @@ const raised = (now: string) => `
   INSERT INTO stock_generation AS g (id, generation, changed_at) VALUES (1, 1, ${now})
   ON CONFLICT (id) DO UPDATE SET generation = g.generation + 1, changed_at = ${now} RETURNING generation`
 
+const raisedFor = `WITH raised AS (${raised('$2::timestamptz')}),
+    changed AS (
+      INSERT INTO stock_change (generation, fahrzeugid, published) SELECT generation, $1::int, false FROM raised)
+  SELECT pg_notify('stock', generation::text) FROM raised`
+
 /** Increments the stock generation for one vehicle that is found as before and has its prices, so no mail is due. */
 export async function raiseGenerationFor(client: pg.ClientBase, fahrzeugid: number, now: Date) {
-  await client.query(
-    `WITH raised AS (${raised('$2')}),
-       changed AS (INSERT INTO stock_change (generation, fahrzeugid, published) SELECT generation, $1, false FROM raised)
-     SELECT pg_notify('stock', generation::text) FROM raised`,
-    [fahrzeugid, now],
-  )
+  await client.query(raisedFor, [fahrzeugid, now])
 }
+
+/** `raiseGenerationFor` in a transaction of Prisma. */
+export const raiseGenerationIn = (tx: Transaction, fahrzeugid: number, now: Date) =>
+  tx.$executeRawUnsafe(raisedFor, fahrzeugid, now)
 
 /**
  * Increments the stock generation, records its changes, queues the mails and events about it and notifies the instances,

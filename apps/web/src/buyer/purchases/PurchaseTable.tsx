@@ -97,15 +97,16 @@ function PurchaseRow({ purchase, handOver }: { purchase: Purchase; handOver: Han
 }
 
 /** The buyer, the dated steps of the hand-over (for a collected vehicle only the last one) and the papers. */
-function HandOverSteps({ handOver: { buyer, steps, papers } }: { handOver: HandOver }) {
+function HandOverSteps({ handOver: { buyer, steps, papers, takenBackAt } }: { handOver: HandOver }) {
   const save = useDownloadPaper()
   const isCollected = steps.some(({ step }) => step === 'collected')
   const dated = steps
     .flatMap(({ step, at }) => (at === null ? [] : [{ step, at }]))
     .filter(({ step }) => !isCollected || step === 'collected')
-  if (!buyer && dated.length + papers.length === 0) return null
+  if (!buyer && !takenBackAt && dated.length + papers.length === 0) return null
   return (
     <>
+      {takenBackAt && <p>Zurückgenommen {dayText(takenBackAt)}</p>}
       {buyer && <p className="buyer">Gekauft von {buyer}</p>}
       {dated.length > 0 && (
         <ul className="hand-over" aria-label="Übergabe">

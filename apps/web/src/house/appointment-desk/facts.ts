@@ -1,5 +1,5 @@
 import type { AppointmentCalendar } from '@portal/contract/buyer/enquiries'
-import { CalendarPlace } from '@portal/contract/house/appointment-desk'
+import { type CalendarPickUp, CalendarPlace } from '@portal/contract/house/appointment-desk'
 import { closingMinute } from '@portal/contract/site/blocked-hours'
 import {
   firstMinute,
@@ -68,4 +68,10 @@ export function spanText(days: readonly { date: string }[]): string {
   const [, lastMonth, lastYear] = dateText(last).split(' ')
   const begin = [firstDay, ...(year !== lastYear ? [month, year] : month !== lastMonth ? [month] : [])]
   return `${begin.join(' ')} bis ${dateText(last)}`
+}
+
+/** Label and look of a pick-up in the calendar. */
+export function pickUpState({ isCollected, isPast }: Pick<CalendarPickUp, 'isCollected' | 'isPast'>) {
+  if (isCollected) return { label: 'Abgeholt', look: 'ok' }
+  return isPast ? { label: 'Nicht abgeholt', look: 'off' } : { label: 'Abholung', look: 'run' }
 }

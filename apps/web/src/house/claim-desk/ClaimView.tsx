@@ -6,7 +6,7 @@ import { IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
-import { housePaths, housePurchasePath } from '../../house-paths.ts'
+import { housePaths, housePurchasePath, houseVehiclePath } from '../../house-paths.ts'
 import { useAccount } from '../../session/account.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -19,7 +19,7 @@ import { ConditionView } from '../../vehicles/condition/ConditionView.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
 import { DefectTable } from './DefectTable.tsx'
 import { EventList } from './EventList.tsx'
-import { aroundOf, deadlineText, stateOf } from './facts.ts'
+import { aroundOf, deadlineText, outcomeTexts, stateOf } from './facts.ts'
 import { houseClaim, useMoveClaim } from './queries.ts'
 
 /** A claim: the comparison and its history, and beside them the decision. */
@@ -116,29 +116,32 @@ function Deadline({ claim }: { claim: HouseClaim }) {
 
 /** A closed claim, and what the office has to do next. */
 function Outcome({ claim }: { claim: HouseClaim }) {
-  const { amount, reason, state, purchase } = claim
+  const { amount, reason, state, purchase, settlement } = claim
   return (
     <section className="stack" aria-labelledby="outcome">
       <h2 id="outcome">{stateOf(claim).text}</h2>
       {amount !== null && <p className="claim-sum">{euroCentText(amount)}</p>}
       {reason && <p className="words">{reason}</p>}
-      {state === 'accepted' && (
-        <>
-          <p>Bitte berichtigen Sie jetzt die Rechnung des Kaufs um diesen Betrag.</p>
-          <LinkButton to={housePurchasePath(purchase.id)}>Zum Kauf</LinkButton>
-        </>
-      )}
-      {state === 'taken-back' && (
-        <>
-          <p>
-            Ist das Fahrzeug zurück, legen Sie es mit neuer GW-Nummer im Bestand an. FIN:{' '}
-            <b className="fin">{purchase.fin}</b>
-          </p>
-          <LinkButton variant="primary" to={housePaths.newVehicle}>
-            Fahrzeug anlegen
+      {outcomeTexts(claim).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {state === 'taken-back' &&
+        (settlement.isInStock ? (
+          <LinkButton variant="primary" to={houseVehiclePath(claim.gwnummer)}>
+            Fahrzeug ansehen
           </LinkButton>
-          <LinkButton to={housePurchasePath(purchase.id)}>Zum Kauf</LinkButton>
-        </>
+        ) : (
+          <>
+            <p>
+              FIN: <b className="fin">{purchase.fin}</b>
+            </p>
+            <LinkButton variant="primary" to={housePaths.newVehicle}>
+              Fahrzeug anlegen
+            </LinkButton>
+          </>
+        ))}
+      {(state === 'accepted' || state === 'taken-back') && (
+        <LinkButton to={housePurchasePath(purchase.id)}>Zum Kauf</LinkButton>
       )}
     </section>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, deadlineText, deskText, scopeOf, viewOf, withScope } from './facts.ts'
+import { addressOf, deadlineText, deskText, outcomeTexts, scopeOf, viewOf, withScope } from './facts.ts'
 import { buttonOf, moveOf, undecided } from './form.ts'
 
 const now = new Date('2026-12-01T13:00:00Z')
@@ -75,4 +75,24 @@ describe('A decision', () => {
       move: { action: 'offer', text: 'Ja', version: 3, amount: 1380.5 },
     })
   })
+})
+
+const settlement = { invoice: null, madeNumber: null, paidCents: 0, isInStock: true }
+const invoice = { number: 'RE-1', isDelivered: false }
+
+test.each([
+  ['accepted', { invoice, madeNumber: 'RE-2' }, 'Die Rechnungskorrektur RE-2 ist erstellt'],
+  ['accepted', { invoice }, 'Bitte korrigieren Sie jetzt die Rechnung RE-1'],
+  [
+    'accepted',
+    { invoice: { ...invoice, isDelivered: true } },
+    'Die Rechnung RE-1 kommt aus der Buchhaltung.',
+  ],
+  ['accepted', {}, 'Zu diesem Kauf gibt es keine Rechnung.'],
+  ['taken-back', { invoice, madeNumber: 'RE-2' }, 'Die Rechnung ist storniert (RE-2).'],
+  ['taken-back', { paidCents: 1_987_000 }, 'Bitte überweisen Sie dem Händler 19.870,00\u00a0€ zurück.'],
+  ['taken-back', {}, 'Das Fahrzeug ist wieder im Bestand'],
+  ['taken-back', { isInStock: false }, 'Bitte legen Sie es neu an.'],
+] as const)('A claim that is %s with %j: %s', (state, change, text) => {
+  expect(outcomeTexts({ state, settlement: { ...settlement, ...change } }).join(' ')).toContain(text)
 })

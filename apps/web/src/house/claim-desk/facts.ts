@@ -143,3 +143,39 @@ export const aroundOf = ({ history, purchase, wanted }: HouseClaim): [label: str
   ['Käufe, 12 Monate', countText(history.purchases)],
   ['Reklamationen', `${countText(history.claims)}, davon ${countText(history.rejected)} abgelehnt`],
 ]
+
+type Settled = Pick<HouseClaim, 'state' | 'settlement'>
+type Settlement = HouseClaim['settlement']
+
+function creditText({ invoice, madeNumber }: Settlement): string {
+  if (madeNumber) return `Die Rechnungskorrektur ${madeNumber} ist erstellt, der Händler hat sie im Portal.`
+  if (!invoice)
+    return 'Zu diesem Kauf gibt es keine Rechnung. Bitte ziehen Sie den Betrag ab, wenn Sie sie erstellen.'
+  return invoice.isDelivered
+    ? `Die Rechnung ${invoice.number} kommt aus der Buchhaltung. Bitte korrigieren Sie sie dort und legen Sie die Korrektur beim Kauf ab.`
+    : `Bitte korrigieren Sie jetzt die Rechnung ${invoice.number} um diesen Betrag.`
+}
+
+function cancellationText({ invoice, madeNumber }: Settlement): string {
+  if (madeNumber) return `Die Rechnung ist storniert (${madeNumber}).`
+  if (!invoice) return 'Zu diesem Kauf gibt es keine Rechnung.'
+  return invoice.isDelivered
+    ? `Die Rechnung ${invoice.number} kommt aus der Buchhaltung. Bitte stornieren Sie sie dort und legen Sie das Storno beim Kauf ab.`
+    : `Bitte stornieren Sie jetzt die Rechnung ${invoice.number}.`
+}
+
+/** What a decision has done to invoice and vehicle, and what is left to the office. */
+export function outcomeTexts({ state, settlement }: Settled): string[] {
+  const { paidCents, isInStock } = settlement
+  if (state === 'accepted') return [creditText(settlement)]
+  if (state !== 'taken-back') return []
+  return [
+    cancellationText(settlement),
+    paidCents > 0
+      ? `Bitte überweisen Sie dem Händler ${euroCentText(paidCents / 100)} zurück.`
+      : 'Ist der Kauf bezahlt, überweisen Sie dem Händler den Betrag bitte zurück.',
+    isInStock
+      ? 'Das Fahrzeug ist wieder im Bestand, zurückgezogen und mit den Mängeln im Zustand.'
+      : 'Das Fahrzeug ist nicht im Bestand. Bitte legen Sie es neu an.',
+  ]
+}

@@ -16,8 +16,9 @@ import { houseCalendar } from '../appointment-desk/queries.ts'
 import { StockPhoto } from '../house-stock/StockPhoto.tsx'
 import { RunRow } from '../imports/RunRow.tsx'
 import { AppointmentsToday } from './AppointmentsToday.tsx'
+import { ClaimFigures } from './ClaimFigures.tsx'
 import { Figures } from './Figures.tsx'
-import { type Band, bandsOf, dayOf, listPath, timestampText } from './facts.ts'
+import { appointmentsOf, type Band, bandsOf, dayOf, listPath, timestampText } from './facts.ts'
 import { OpenTasks } from './OpenTasks.tsx'
 import { PriceEffects } from './PriceEffects.tsx'
 import { cockpit } from './queries.ts'
@@ -38,7 +39,7 @@ export function Component() {
     ...houseCalendar({ span: 'day', day: data && dayOf(data.at) }),
     enabled: data !== undefined,
   }).data
-  const today = calendar?.days[0]?.entries
+  const today = calendar?.days[0]
   return (
     <>
       <HouseHead
@@ -62,19 +63,17 @@ export function Component() {
       {!data && !error && <Spinner label="Kennzahlen werden geladen" />}
       {data && (
         <>
-          <Figures
-            cockpit={data}
-            appointments={today && { count: today.length, next: today.find(({ isPast }) => !isPast)?.time }}
-          />
+          <Figures cockpit={data} appointments={today && appointmentsOf(today)} />
           <div className="cols a">
             <div className="col">
               <OpenTasks cockpit={data} />
-              {today && <AppointmentsToday entries={today} />}
+              {today && <AppointmentsToday entries={today.entries} pickUps={today.pickUps} />}
               <SeenNotAsked cockpit={data} />
             </div>
             <div className="col">
               <Bands cockpit={data} />
               <PriceEffects cockpit={data} />
+              <ClaimFigures figures={data.claims} />
               <Imports cockpit={data} />
             </div>
           </div>

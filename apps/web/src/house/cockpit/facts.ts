@@ -1,3 +1,4 @@
+import type { HouseCalendar } from '@portal/contract/house/appointment-desk'
 import type { Cockpit, PriceEffect } from '@portal/contract/house/cockpit'
 import { bandKey, type CockpitList, cockpitLists, dayBands } from '@portal/domain/house/cockpit'
 import { daysGoal } from '@portal/domain/house/stock-fields'
@@ -71,3 +72,9 @@ export const changeText = ({ vehicles, percent }: PriceEffect) =>
   `${countText(vehicles)} ${vehicles === 1 ? 'Fahrzeug' : 'Fahrzeuge'}, im Mittel ${
     percent > 0 ? '+' : '−'
   }${figureText(Math.abs(percent))}\u00a0%`
+
+/** How many appointments and pick-ups the day has, and the time of the next one. */
+export function appointmentsOf({ entries, pickUps }: HouseCalendar['days'][number]) {
+  const open = [...entries, ...pickUps].filter(({ isPast }) => !isPast).map(({ time }) => time)
+  return { count: entries.length + pickUps.length, next: open.toSorted()[0] }
+}

@@ -3,7 +3,7 @@ import type { HouseCondition } from '@portal/contract/house/house-condition'
 import type { RecordedVehicle } from '@portal/contract/house/house-vehicle'
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
 import { ApiProblem, xsrfToken } from '../../api.ts'
-import { isProduction } from '../../env.ts'
+import { keepPageFiles, registerOffline } from '../../offline-files.ts'
 import { queryClient } from '../../query-client.ts'
 import { updateAccount } from '../../session/account.ts'
 import { houseCondition, recordedVehicle } from './queries.ts'
@@ -15,31 +15,11 @@ import { houseCondition, recordedVehicle } from './queries.ts'
  */
 const store = () => createStore('portal-prepared', 'prepared')
 const vehiclesMaximum = 30
-/** The cache of `public/sw.js`. */
-const cacheName = 'portal-shell-2'
 
 type Session = { account: Account; token: string | undefined }
 type Copy = { vehicle: RecordedVehicle; condition: HouseCondition; keptAt: number }
 
 const keyOf = (gwnummer: string) => `vehicle:${gwnummer}`
-
-/** The files this page was loaded from. */
-function loadedFiles(): string[] {
-  const linked = [...document.querySelectorAll<HTMLLinkElement>('link[href]')].map(({ href }) => href)
-  const scripts = [...document.scripts].map(({ src }) => src)
-  const requested = performance.getEntriesByType('resource').map(({ name }) => name)
-  const assets = `${window.location.origin}/assets/`
-  return [...new Set([...linked, ...scripts, ...requested])].filter((url) => url.startsWith(assets))
-}
-
-/** @returns whether the files are cached; without a connection, whether they were cached before */
-async function keepFiles(): Promise<boolean> {
-  const cache = await caches.open(cacheName)
-  return cache.addAll(['/', ...loadedFiles()]).then(
-    () => true,
-    async () => (await cache.match('/')) !== undefined,
-  )
-}
 
 /** Stores the session that may read the copies; those of another account are deleted. */
 async function keepSession(account: Account) {
@@ -55,22 +35,12 @@ async function keepVehicle(copy: Copy) {
   for (const [key] of oldest) await del(key, store())
 }
 
-/**
- * Stores data and the files of the page for offline use. The service worker is registered whatever was answered to the
- * question about cookies, because the work of the yard needs it (section 25 (2) no. 2 TDDDG).
- * @returns whether it can be used offline; false where the browser refuses service workers, as in private windows
- */
+/** Stores data and the files of the page for offline use. @returns whether it can be used offline */
 async function keepCopy(account: Account, keepData: () => Promise<void>): Promise<boolean> {
-  if (!isProduction || !('serviceWorker' in navigator)) return false
-  const isRegistered = await navigator.serviceWorker.register('/sw.js').then(
-    () => true,
-    () => false,
-  )
-  if (!isRegistered) return false
-  await navigator.serviceWorker.ready
+  if (!(await registerOffline())) return false
   await keepSession(account)
   await keepData()
-  return keepFiles()
+  return keepPageFiles()
 }
 
 /** Stores a vehicle for offline use. @returns whether it can be used offline */

@@ -1,6 +1,6 @@
 import type { HousePurchase } from '@portal/contract/house/house-purchases'
 import { handOverLabels, handOverSteps } from '@portal/domain/buyer/hand-over'
-import { momentText } from '@portal/domain/values/formats'
+import { dayText, momentText } from '@portal/domain/values/formats'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -9,9 +9,10 @@ import { nextState, previousState, stepActions } from './facts.ts'
 import { useMoveHandOver } from './queries.ts'
 
 /** The steps of the hand-over with date and person, with buttons to set the next one and to undo the last one. */
-export function HandOverPanel({ purchase: { id, state, steps, company } }: { purchase: HousePurchase }) {
+export function HandOverPanel({ purchase }: { purchase: HousePurchase }) {
+  const { id, state, steps, company, takenBackAt } = purchase
   const move = useMoveHandOver(id)
-  const next = nextState(state)
+  const next = takenBackAt ? undefined : nextState(state)
   const previous = previousState(state)
   const done = new Map(steps.map((step) => [step.step, step]))
   return (
@@ -57,6 +58,7 @@ export function HandOverPanel({ purchase: { id, state, steps, company } }: { pur
           </Button>
         )}
         <p className="muted">
+          {takenBackAt && `Das Fahrzeug wurde am ${dayText(takenBackAt)} zurückgenommen. `}
           {company === null
             ? 'Der Partner hat kein Konto und bekommt keine Mail.'
             : 'Inhaber, Buchhaltung und der anfragende Einkäufer bekommen zu jedem Schritt eine Mail.'}

@@ -11,20 +11,22 @@ type Props = { purchases: readonly HousePurchaseEntry[]; withCompany?: boolean }
 /** Purchases with the state of their hand-over, as links to their pages. */
 export const PurchaseList = ({ purchases, withCompany = false }: Props) => (
   <ul className="list">
-    {purchases.map(({ id, gwnummer, maker, model, puchasesDate, partner_number, company, price, state }) => (
-      <li key={id}>
-        <div className="g">
-          <Link to={housePurchasePath(id)}>
-            {gwnummer} · {vehicleName(maker, model)}
-          </Link>
-          <span>
-            {dayText(puchasesDate)}
-            {price && ` · ${euroCentText(price)}`}
-            {withCompany && ` · ${company ?? 'ohne Konto'} (${partner_number})`}
-          </span>
-        </div>
-        <StateMark {...stateOf(state)} />
-      </li>
-    ))}
+    {purchases.map(
+      ({ id, gwnummer, maker, model, puchasesDate, partner_number, company, price, ...entry }) => (
+        <li key={id}>
+          <div className="g">
+            <Link to={housePurchasePath(id)}>
+              {gwnummer} · {vehicleName(maker, model)}
+            </Link>
+            <span>
+              {dayText(puchasesDate)}
+              {price && ` · ${euroCentText(price)}`}
+              {withCompany && ` · ${company ?? 'ohne Konto'} (${partner_number})`}
+            </span>
+          </div>
+          <StateMark {...stateOf(entry)} />
+        </li>
+      ),
+    )}
   </ul>
 )

@@ -21,6 +21,7 @@ import { HandOverPanel } from './HandOverPanel.tsx'
 import { PaperPanel } from './PaperPanel.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 import { housePurchase } from './queries.ts'
+import { RefusalPanel } from './RefusalPanel.tsx'
 import './house-purchases.css'
 
 export const handle = { title: 'Kauf' }
@@ -44,7 +45,7 @@ export function Component() {
     <>
       <HouseHead title={`Kauf ${gwnummer}: ${vehicleName(maker, model)}`}>
         <p className="row wrap">
-          <StateMark {...stateOf(purchase.state)} />
+          <StateMark {...stateOf(purchase)} />
           {isAdmin && dealerId !== null ? (
             <Link to={dealerPath(dealerId)}>{company}</Link>
           ) : (
@@ -86,6 +87,7 @@ export function Component() {
               </Button>
             </div>
           </section>
+          <RefusalPanel refusals={purchase.refusals} />
           <HandOverHistory history={purchase.history} />
         </div>
       </div>

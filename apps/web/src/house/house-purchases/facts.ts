@@ -12,8 +12,11 @@ const looks = {
   collected: 'ok',
 } as const satisfies Record<HandOverState, string>
 
-/** Label and look of a state of the hand-over. */
-export const stateOf = (state: HandOverState) => ({ label: handOverLabels[state], look: looks[state] })
+/** Label and look of the state of a purchase. */
+export const stateOf = ({ state, takenBackAt }: Pick<HousePurchase, 'state' | 'takenBackAt'>) =>
+  takenBackAt
+    ? { label: 'Zurückgenommen', look: 'bad' }
+    : { label: handOverLabels[state], look: looks[state] }
 
 /** The label of the button for the next step. */
 export const stepActions = {

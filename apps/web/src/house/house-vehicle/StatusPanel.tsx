@@ -76,10 +76,10 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
 function VehiclePurchases({ gwnummer }: Pick<HouseVehicle, 'gwnummer'>) {
   const { data, error } = useQuery(housePurchases({ gwnummer }))
   if (error) return <Alert kind="error">{textOf(error)}</Alert>
-  return data?.items.map(({ id, company, partner_number, state }) => (
+  return data?.items.map(({ id, company, partner_number, ...purchase }) => (
     <p key={id} className="row wrap">
       <Link to={housePurchasePath(id)}>Kauf von {company ?? partner_number}</Link>
-      <StateMark {...stateOf(state)} />
+      <StateMark {...stateOf(purchase)} />
     </p>
   ))
 }

@@ -12,15 +12,17 @@ type Props = {
   /** The vehicle chosen in the list; without one, the pass decides. */
   gwnummer: string | undefined
   onChecked: (pass: CheckedPass, code: string) => void
+  /** With the refused pass, or null where only the vehicle is chosen. */
+  onRefuse: (code: string | null) => void
 }
 
 const tooOften = 'Zu viele falsche PINs. Bitte 15 Minuten warten oder den Code scannen.'
 
 /** Scans a pass with the camera, or takes its PIN. */
-export function CodeEntry({ gwnummer, onChecked }: Props) {
+export function CodeEntry({ gwnummer, onChecked, onRefuse }: Props) {
   const [isScanning, setScanning] = useState(false)
   const [pin, setPin] = useState('')
-  const { mutate, error, isPending } = useCheckPass()
+  const { mutate, error, isPending, variables } = useCheckPass()
   const check = useCallback(
     (code: string) => {
       setScanning(false)
@@ -28,6 +30,8 @@ export function CodeEntry({ gwnummer, onChecked }: Props) {
     },
     [mutate, gwnummer, onChecked],
   )
+  const refused =
+    error instanceof ApiProblem && error.type === 'pass-refused' ? (variables?.code ?? null) : null
   const flaw = error instanceof ApiProblem ? error.errors[0]?.message : undefined
   return (
     <section className="hp" aria-labelledby="scan">
@@ -65,6 +69,11 @@ export function CodeEntry({ gwnummer, onChecked }: Props) {
             Ausweis prüfen
           </Button>
         </form>
+        {(refused !== null || gwnummer !== undefined) && (
+          <Button block onClick={() => onRefuse(refused)}>
+            Nicht ausgeben
+          </Button>
+        )}
       </div>
     </section>
   )

@@ -13,18 +13,22 @@ import { FieldMessage } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { CarImage } from '../../vehicles/cars/CarImage.tsx'
+import type { Done } from './facts.ts'
 import { emptyHandOver, type HandOverForm, missingText, recordOf, withoutFlaws } from './form.ts'
 import { HandOverPhotos } from './HandOverPhotos.tsx'
 import { SignaturePad } from './SignaturePad.tsx'
 import { useHandOver } from './sending.ts'
 
-type Props = { pass: CheckedPass; code: string; onDone: (done: Done) => void; onCancel: () => void }
-
-/** `isSent` is false where the device keeps it until there is a connection. */
-export type Done = { gwnummer: string; isSent: boolean }
+type Props = {
+  pass: CheckedPass
+  code: string
+  onDone: (done: Done) => void
+  onCancel: () => void
+  onRefuse: () => void
+}
 
 /** Everything that is recorded when a vehicle is handed over, on one page. */
-export function HandOverFields({ pass, code, onDone, onCancel }: Props) {
+export function HandOverFields({ pass, code, onDone, onCancel, onRefuse }: Props) {
   const [form, setForm] = useState(() => emptyHandOver(pass))
   const [flaws, setFlaws] = useState<Record<string, string>>({})
   const { mutate, error, isPending } = useHandOver(useAccount()?.id ?? 0)
@@ -158,7 +162,10 @@ export function HandOverFields({ pass, code, onDone, onCancel }: Props) {
         <p id="missing" role="status">
           {missing}
         </p>
-        <Button onClick={onCancel}>Abbrechen</Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Abbrechen
+        </Button>
+        <Button onClick={onRefuse}>Nicht ausgeben</Button>
         <Button variant="primary" pending={isPending} aria-describedby="missing" onClick={send}>
           Fahrzeug übergeben
         </Button>

@@ -10,11 +10,12 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
 import { ExpectedList } from './ExpectedList.tsx'
-import { byDay, timeText } from './facts.ts'
-import { type Done, HandOverFields } from './HandOverFields.tsx'
+import { byDay, type Done, doneText, timeText } from './facts.ts'
+import { HandOverFields } from './HandOverFields.tsx'
 import { keepPickUps, loadPickUps } from './kept-hand-overs.ts'
 import { continueHandOvers } from './outbox.ts'
 import { expectedPickUps } from './queries.ts'
+import { RefuseDialog } from './RefuseDialog.tsx'
 import { UnsentHandOvers } from './UnsentHandOvers.tsx'
 import './yard-hand-over.css'
 
@@ -32,6 +33,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(expectedPickUps)
   const [chosen, setChosen] = useState<string>()
   const [checked, setChecked] = useState<{ pass: CheckedPass; code: string }>()
+  const [refused, setRefused] = useState<{ gwnummer: string | undefined; code: string | null }>()
   const [done, setDone] = useState<Done>()
   const account = useAccount()
   const onChecked = useCallback((pass: CheckedPass, code: string) => {
@@ -42,6 +44,7 @@ export function Component() {
   const leave = (next?: Done) => {
     setChecked(undefined)
     setChosen(undefined)
+    setRefused(undefined)
     setDone(next)
     window.scrollTo(0, 0)
   }
@@ -52,12 +55,19 @@ export function Component() {
       wieder Empfang da ist. Zahlungen zuletzt geprüft um {timeText(data.readAt)} Uhr.
     </Alert>
   )
+  const dialog = refused && <RefuseDialog {...refused} onDone={leave} onClose={() => setRefused(undefined)} />
   if (checked)
     return (
       <>
         <HouseHead title={`Ausgabe ${checked.pass.gwnummer}`} />
         {note}
-        <HandOverFields {...checked} onDone={leave} onCancel={() => leave()} />
+        <HandOverFields
+          {...checked}
+          onDone={leave}
+          onCancel={() => leave()}
+          onRefuse={() => setRefused({ gwnummer: checked.pass.gwnummer, code: checked.code })}
+        />
+        {dialog}
       </>
     )
   const days = data && byDay(data)
@@ -67,17 +77,14 @@ export function Component() {
         <p>Wer abholt, und die Übergabe mit Protokoll</p>
       </HouseHead>
       {note}
-      <div role="status">
-        {done && (
-          <Alert kind="ok">
-            {done.isSent
-              ? `GW ${done.gwnummer} ist übergeben. Das Protokoll liegt bei den Papieren des Kaufs.`
-              : `GW ${done.gwnummer} ist übergeben. Das Protokoll liegt auf diesem Gerät und wird gesendet, sobald Netz da ist.`}
-          </Alert>
-        )}
-      </div>
+      <div role="status">{done && <Alert kind="ok">{doneText(done)}</Alert>}</div>
       <div className="hand-over-start">
-        <CodeEntry key={`${chosen} ${done?.gwnummer}`} gwnummer={chosen} onChecked={onChecked} />
+        <CodeEntry
+          key={`${chosen} ${done?.gwnummer}`}
+          gwnummer={chosen}
+          onChecked={onChecked}
+          onRefuse={(code) => setRefused({ gwnummer: chosen, code })}
+        />
         <div className="stack">
           {account && <UnsentHandOvers accountId={account.id} />}
           <section className="hp" aria-labelledby="expected">
@@ -105,6 +112,7 @@ export function Component() {
           {account && data && !isOffline && <OfflineNote account={account} list={data} />}
         </div>
       </div>
+      {dialog}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { handOverPhotosMaximum } from '@portal/domain/sale/pick-up'
+import { heicAdvice, heicHeadBytes, isHeicContent } from '@portal/domain/vehicles/photos'
 import { IconCamera, IconX } from '@tabler/icons-react'
 import { Button as AriaButton, FileTrigger } from 'react-aria-components'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -13,6 +14,14 @@ type Props = {
   onChange: (change: (photos: TakenPhoto[]) => TakenPhoto[]) => void
 }
 
+/** Why a file is no photo here; a device that cannot show HEIC cannot convert it either. */
+async function unreadableText(file: File): Promise<string> {
+  const start = new Uint8Array(await file.slice(0, heicHeadBytes).arrayBuffer())
+  return isHeicContent(start)
+    ? `„${file.name}“ ist ein HEIC-Foto, das dieses Gerät nicht lesen kann. Bitte als JPEG aufnehmen. ${heicAdvice}`
+    : `„${file.name}“ ist kein Foto, das dieses Gerät lesen kann.`
+}
+
 /** Up to six photos taken at the hand-over, made small on the device. */
 export function HandOverPhotos({ photos, flaw, onChange }: Props) {
   const add = async (files: readonly File[]) => {
@@ -21,7 +30,7 @@ export function HandOverPhotos({ photos, flaw, onChange }: Props) {
         const photo = await takenPhoto(file)
         onChange((known) => [...known, photo].slice(0, handOverPhotosMaximum))
       } catch {
-        toast('error', `„${file.name}“ ist kein Foto, das dieses Gerät lesen kann.`)
+        toast('error', await unreadableText(file))
       }
   }
   return (

@@ -1,7 +1,7 @@
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { timeText } from './facts.ts'
-import { dropHandOver, sendKept, useOutbox } from './outbox.ts'
+import { dropHandOver, isRefusal, sendKept, useOutbox } from './outbox.ts'
 
 /** What this device has not sent yet, and what the server has refused. */
 export function UnsentHandOvers({ accountId }: { accountId: number }) {
@@ -17,15 +17,16 @@ export function UnsentHandOvers({ accountId }: { accountId: number }) {
         </Button>
       </header>
       <ul className="list">
-        {own.map(({ record: { id, gwnummer, recordedAt }, problem }) => (
-          <li key={id}>
+        {own.map(({ record, problem }) => (
+          <li key={record.id}>
             <div className="g">
-              Ausgabe <b>{gwnummer}</b>, {timeText(recordedAt)} Uhr
+              {isRefusal(record) ? 'Ablehnung' : 'Ausgabe'} <b>{record.gwnummer}</b>,{' '}
+              {timeText(record.recordedAt)} Uhr
               {problem ? (
                 <div className="stack s">
                   <Alert kind="error">{problem}</Alert>
                   <div>
-                    <Button small onClick={() => void dropHandOver(id)}>
+                    <Button small onClick={() => void dropHandOver(record.id)}>
                       Verwerfen
                     </Button>
                   </div>

@@ -1,14 +1,14 @@
 import type { Account } from '@portal/contract/accounts/account'
-import type { ExpectedPickUps, NewHandOver } from '@portal/contract/house/yard-hand-over'
+import type { ExpectedPickUps, NewHandOver, NewRefusal } from '@portal/contract/house/yard-hand-over'
 import { createStore, del, set, values } from 'idb-keyval'
 import { queryClient } from '../../query-client.ts'
 import { updateAccount } from '../../session/account.ts'
 import { keepListForOffline, keptList } from '../condition-record/offline-copy.ts'
 import { expectedPickUps } from './queries.ts'
 
-/** A hand-over that could not be sent yet. */
+/** A hand-over, or that there was none, which could not be sent yet. */
 export type KeptHandOver = {
-  record: NewHandOver
+  record: NewHandOver | NewRefusal
   accountId: number
   /** Why the server rejected it, in German; null if it has not. */
   problem: string | null

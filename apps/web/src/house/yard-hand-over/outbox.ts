@@ -1,4 +1,5 @@
-import { handOver } from '@portal/contract/house/yard-hand-over'
+import type { NewRefusal } from '@portal/contract/house/yard-hand-over'
+import { handOver, refuseHandOver } from '@portal/contract/house/yard-hand-over'
 import { useSyncExternalStore } from 'react'
 import { ApiProblem, call, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -19,6 +20,18 @@ const temporaryStatuses = new Set([0, 401, 502, 503, 504])
 export const isTemporary = (error: unknown) =>
   error instanceof ApiProblem && temporaryStatuses.has(error.status)
 
+type Sent = KeptHandOver['record']
+
+export const isRefusal = (record: Sent): record is NewRefusal => 'reason' in record
+
+/** Sends a record with the time of the device, so that the server knows how wrong its clock is. */
+export async function sendRecord(record: Sent) {
+  const sentAt = new Date().toISOString()
+  return isRefusal(record)
+    ? call(refuseHandOver, { body: { ...record, sentAt } })
+    : call(handOver, { body: { ...record, sentAt } })
+}
+
 let outbox: Outbox = { kept: [], isKept: true }
 const listeners = new Set<() => void>()
 let retry: ReturnType<typeof setTimeout> | undefined
@@ -32,7 +45,9 @@ export const useOutbox = () => useSyncExternalStore(subscribe, () => outbox)
 
 /** Whether this device has handed a vehicle over without having sent it. */
 export const isKeptHere = (gwnummer: string) =>
-  outbox.kept.some(({ record, problem }) => record.gwnummer === gwnummer && problem === null)
+  outbox.kept.some(
+    ({ record, problem }) => !isRefusal(record) && record.gwnummer === gwnummer && problem === null,
+  )
 
 function show(next: Partial<Outbox>) {
   outbox = { ...outbox, ...next }
@@ -54,7 +69,7 @@ export async function dropHandOver(id: string) {
 /** @returns whether the next one may follow */
 async function send(kept: KeptHandOver): Promise<boolean> {
   try {
-    await call(handOver, { body: kept.record })
+    await sendRecord(kept.record)
     await dropHandOver(kept.record.id)
     await queryClient.invalidateQueries(expectedPickUps)
     return true

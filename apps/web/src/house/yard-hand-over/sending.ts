@@ -1,9 +1,9 @@
-import { checkPass, handOver, type NewHandOver } from '@portal/contract/house/yard-hand-over'
+import { checkPass, type NewHandOver, type NewRefusal } from '@portal/contract/house/yard-hand-over'
 import { useMutation } from '@tanstack/react-query'
 import { ApiProblem, call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
-import { checkedOffline } from './facts.ts'
-import { isKeptHere, isTemporary, keepHandOver } from './outbox.ts'
+import { checkedOffline, type Done } from './facts.ts'
+import { isKeptHere, isTemporary, keepHandOver, sendRecord } from './outbox.ts'
 import { expectedPickUps } from './queries.ts'
 
 const refused = (title: string) => new ApiProblem({ type: 'pass-refused', title, status: 409 })
@@ -34,7 +34,7 @@ export const useHandOver = (accountId: number) =>
     mutationFn: async (record: NewHandOver) => {
       const { gwnummer } = record
       try {
-        await call(handOver, { body: record })
+        await sendRecord(record)
         return { gwnummer, isSent: true }
       } catch (error) {
         if (!isTemporary(error)) throw error
@@ -43,4 +43,19 @@ export const useHandOver = (accountId: number) =>
       }
     },
     onSettled: () => queryClient.invalidateQueries(expectedPickUps),
+  })
+
+/** Records that a vehicle is not handed over; without a connection it is kept on the device and sent later. */
+export const useRefuse = (accountId: number) =>
+  useMutation({
+    mutationFn: async (record: NewRefusal): Promise<Done> => {
+      try {
+        const { gwnummer } = await sendRecord(record)
+        return { gwnummer, isSent: true, isRefusal: true }
+      } catch (error) {
+        if (!isTemporary(error)) throw error
+        await keepHandOver({ record, accountId, problem: null })
+        return { gwnummer: record.gwnummer ?? '', isSent: false, isRefusal: true }
+      }
+    },
   })

@@ -36,7 +36,12 @@ export function dueTexts(
     case 'over':
       return [`${centText(-openCents)} zu viel bezahlt`, 'Wir melden uns wegen der Rückzahlung.']
     case 'cancelled':
-      return [`Kauf storniert${on}`, 'Für diesen Kauf ist nichts zu zahlen.']
+      return [
+        `Kauf storniert${on}`,
+        openCents < 0
+          ? `Wir überweisen Ihnen ${centText(-openCents)} zurück.`
+          : 'Für diesen Kauf ist nichts zu zahlen.',
+      ]
     case 'paid':
       if (handOver === 'collected')
         return [

@@ -1,10 +1,10 @@
 import type { Pass, StorageFee } from '@portal/contract/sale/pick-up'
 import { pinText } from '@portal/domain/sale/pick-up'
-import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { dayText, euroCentText, momentText } from '@portal/domain/values/formats'
 import { IconCopy, IconId, IconPhone, IconPrinter, IconRoute } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { textOf } from '../../api.ts'
+import { ApiProblem, textOf } from '../../api.ts'
 import { usePortalSettings } from '../../site/portal-settings/queries.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -12,6 +12,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
+import { keepPass, keptPass } from '../kept-passes/queries.ts'
 import {
   collectorText,
   feeNote,
@@ -30,11 +31,31 @@ export const handle = { title: 'Abholausweis' }
 /** A pick-up pass for whoever has its link: on the phone, or printed on A4. */
 export function Component() {
   const { token = '' } = useParams()
-  const { data, error, refetch } = useQuery(pass(token))
+  const { data: read, error, refetch, dataUpdatedAt } = useQuery(pass(token))
+  const isOffline = error instanceof ApiProblem && (error.status === 0 || error.status >= 502)
+  const kept = useQuery({
+    queryKey: ['kept-pass', token],
+    queryFn: () => keptPass(token),
+    enabled: isOffline && !read,
+  }).data
+  useQuery({
+    queryKey: ['offline-copy', 'pass', token, dataUpdatedAt],
+    queryFn: () => (read ? keepPass(token, read, Date.now()) : false),
+    enabled: read !== undefined,
+  })
+  const data = read ?? kept?.pass
   return (
     <div className="container page pass-page">
       {data?.shown ? (
-        <ShownPass token={token} shown={data.shown} />
+        <>
+          {isOffline && (
+            <Alert kind="warn">
+              <b>Kein Netz.</b> Sie sehen den Stand vom {momentText(new Date(kept?.keptAt ?? dataUpdatedAt))}.
+              Auf dem Hof wird er neu geprüft.
+            </Alert>
+          )}
+          <ShownPass token={token} shown={data.shown} />
+        </>
       ) : (
         <div className="stack">
           <h1>Abholausweis</h1>

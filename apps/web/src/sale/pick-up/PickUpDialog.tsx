@@ -11,15 +11,16 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
-import { openDays, slotOf, timesToChoose, weekdayText } from './facts.ts'
-import { useNamePickUp } from './queries.ts'
+import { carrierChoices, openDays, slotOf, timesToChoose, weekdayText } from './facts.ts'
+import { carriers, useNamePickUp } from './queries.ts'
 
 const kinds = namesOf(collectorKinds).map((value) => ({ value, label: collectorKinds[value] }))
 
 const fieldsOf = (
   pass: PickUp['pass'],
-): Record<'kind' | 'name' | 'firm' | 'plate' | keyof ReturnType<typeof slotOf>, string> => ({
+): Record<'kind' | 'carrier' | 'name' | 'firm' | 'plate' | keyof ReturnType<typeof slotOf>, string> => ({
   kind: pass?.kind ?? 'driver',
+  carrier: pass?.carrier ? String(pass.carrier) : '',
   ...{ name: pass?.name ?? '', firm: pass?.firm ?? '', plate: pass?.plate ?? '' },
   ...slotOf(pass?.state === 'ready' ? pass.appointmentAt : null),
 })
@@ -33,6 +34,7 @@ export default function PickUpDialog({ id, isReady, pass, onClose }: Props) {
   const [fields, setFields] = useState(known)
   const [flaws, setFlaws] = useState<Record<string, string>>({})
   const days = useQuery({ ...calendar, enabled: isReady })
+  const listed = useQuery({ ...carriers, enabled: fields.kind === 'carrier' })
   const save = useNamePickUp(id)
   const set = (change: Partial<Fields>) => setFields({ ...fields, ...change })
   const onSubmit = () => {
@@ -40,6 +42,7 @@ export default function PickUpDialog({ id, isReady, pass, onClose }: Props) {
     const slot = isReady ? { appointment_date: date || null, appointment_time: time || null } : {}
     const { data, error } = NewPickUp.safeParse({
       ...fields,
+      carrier: fields.carrier === '' ? null : Number(fields.carrier),
       appointment_date: null,
       appointment_time: null,
       ...slot,
@@ -63,6 +66,7 @@ export default function PickUpDialog({ id, isReady, pass, onClose }: Props) {
     })
   }
   const day = fields.appointment_date
+  const isListed = fields.kind === 'carrier' && fields.carrier !== ''
   return (
     <FormDialog
       title="Wer holt ab?"
@@ -92,14 +96,27 @@ export default function PickUpDialog({ id, isReady, pass, onClose }: Props) {
           error={flaws.name}
           onChange={({ target }) => set({ name: target.value })}
         />
-        <TextField
-          label="Firma"
-          optional
-          autoComplete="off"
-          value={fields.firm}
-          error={flaws.firm}
-          onChange={({ target }) => set({ firm: target.value })}
-        />
+        {fields.kind === 'carrier' && listed.data && listed.data.length > 0 && (
+          <SelectField
+            label="Spedition"
+            className="full"
+            placeholder="Eine andere"
+            choices={carrierChoices(listed.data)}
+            value={fields.carrier}
+            error={flaws.carrier}
+            onChange={({ target }) => set({ carrier: target.value })}
+          />
+        )}
+        {!isListed && (
+          <TextField
+            label="Firma"
+            optional
+            autoComplete="off"
+            value={fields.firm}
+            error={flaws.firm}
+            onChange={({ target }) => set({ firm: target.value })}
+          />
+        )}
         <TextField
           label="Kennzeichen"
           optional

@@ -1,12 +1,14 @@
 import type { HandOverState } from '@portal/contract/sale/hand-overs'
 import type { PickUp } from '@portal/contract/sale/pick-up'
 import { passStateLabels, pinText } from '@portal/domain/sale/pick-up'
-import { euroCentText } from '@portal/domain/values/formats'
+import { refusalReasons } from '@portal/domain/sale/refusals'
+import { euroCentText, momentText } from '@portal/domain/values/formats'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
 import { passPath } from '../../paths.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import type { Fact } from '../../ui/FactList.tsx'
@@ -67,7 +69,7 @@ function noteOf({ pass }: PickUp, state: HandOverState) {
 }
 
 function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: PickUp }) {
-  const { pass, mayChange, fee } = data
+  const { pass, mayChange, fee, refusals } = data
   const [asked, setAsked] = useState<'form' | 'renew' | 'call-off'>()
   const renew = useRenewPass(id)
   const callOff = useCallOffPickUp(id)
@@ -85,7 +87,22 @@ function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: Pick
           </div>
         ))}
       </dl>
+      {pass?.carrierRefusal && <Alert kind="warn">{pass.carrierRefusal}</Alert>}
       {fee && <p className="small muted">{feeNote(fee)}</p>}
+      {refusals.length > 0 && (
+        <section className="stack s" aria-labelledby="refusals">
+          <h3 id="refusals">Nicht ausgegeben</h3>
+          <ul className="pick-up-refusals">
+            {refusals.map(({ at, reason, text }) => (
+              <li key={at}>
+                <b>{refusalReasons[reason]}</b>
+                <small>{momentText(at)}</small>
+                {text && <p className="small">{text}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {!mayChange && <p className="small muted">Inhaber und Einkäufer Ihres Betriebs können das ändern.</p>}
       {mayChange && pass?.token && <PassLinks token={pass.token} />}
       {mayChange && state !== 'collected' && (

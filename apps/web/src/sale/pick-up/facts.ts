@@ -1,5 +1,5 @@
 import type { AppointmentCalendar } from '@portal/contract/buyer/enquiries'
-import type { Pass, PickUp, StorageFee } from '@portal/contract/sale/pick-up'
+import type { ListedCarrier, Pass, PickUp, StorageFee } from '@portal/contract/sale/pick-up'
 import { dateOfDay, dayOfDate } from '@portal/domain/buyer/appointment'
 import { collectorKinds, type PassState } from '@portal/domain/sale/pick-up'
 import { timeZone } from '@portal/domain/values/constants'
@@ -17,6 +17,13 @@ export const collectorText = ({ name, firm }: Pick<Named, 'name' | 'firm'>) =>
 /** "Spedition, F-MP 12" */
 export const kindText = ({ kind, plate }: Pick<Named, 'kind' | 'plate'>) =>
   [collectorKinds[kind], plate].filter(Boolean).join(', ')
+
+/** The carriers to choose from; one that may not collect today says so. */
+export const carrierChoices = (carriers: readonly ListedCarrier[]) =>
+  carriers.map(({ id, name, isValid }) => ({
+    value: String(id),
+    label: isValid ? name : `${name} (Nachweis abgelaufen)`,
+  }))
 
 const dayFormat = new Intl.DateTimeFormat('de-DE', {
   ...{ timeZone, weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' },

@@ -1,5 +1,6 @@
 import {
   callOffPickUp,
+  listCarriers,
   type NewPickUp,
   namePickUp,
   type PickUp,
@@ -21,6 +22,9 @@ export const pickUp = (id: string) =>
     queryFn: reads(readPickUp, { params: { id } }),
     staleTime: 0,
   })
+
+/** The carriers of the house's list. */
+export const carriers = queryOptions({ queryKey: ['carriers'], queryFn: reads(listCarriers), staleTime: 0 })
 
 /** A pass by the token of its link. */
 export const pass = (token: string) =>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ClaimPanel } from '../claims/ClaimPanel.tsx'
@@ -67,7 +68,14 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
           {price && <b>{euroCentText(price)}</b>}
         </p>
       </div>
-      <StepStrip steps={stepsOf(bought)} />
+      {bought.takenBackAt ? (
+        <Alert kind="warn">
+          Wir haben das Fahrzeug am {dayText(bought.takenBackAt)} zurückgenommen. Der Kauf ist rückgängig
+          gemacht.
+        </Alert>
+      ) : (
+        <StepStrip steps={stepsOf(bought)} />
+      )}
       <div className="purchase-columns">
         <div className="stack l">
           <DuePanel purchaseId={bought.id} days={dueDaysOf(bought, collection)}>
@@ -77,7 +85,7 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
           <PaperPanel papers={bought.papers} />
         </div>
         <aside className="stack l" aria-label="Abholung, Reklamation, Rechte">
-          <PickUpPanel purchase={bought} />
+          {!bought.takenBackAt && <PickUpPanel purchase={bought} />}
           <ClaimPanel purchaseId={bought.id} />
           <RightsPanel people={bought.people} />
         </aside>

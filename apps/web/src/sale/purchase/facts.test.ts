@@ -6,7 +6,16 @@ import { nextStepOf, stepsOf } from './facts.ts'
 const bought: PurchaseDetails = {
   ...{ id: '0a0b0c0d-0000-4000-8000-000000000001', gwnummer: '480988', maker: 'Audi', model: 'A4 Avant' },
   ...{ fin: 'ZZZDEM10000000000', color: null, puchasesDate: '2026-11-24' },
-  ...{ red: true, green: false, yellow: false, state: 'open', steps: [], papers: [], people: [] },
+  ...{
+    red: true,
+    green: false,
+    yellow: false,
+    state: 'open',
+    takenBackAt: null,
+    steps: [],
+    papers: [],
+    people: [],
+  },
 }
 const texts = (change: Partial<PurchaseDetails>) =>
   stepsOf({ ...bought, ...change }).map(({ label, note, look }) => `${label}, ${note}: ${look}`)
@@ -41,9 +50,9 @@ describe('The steps of a purchase', () => {
 
 const named: NonNullable<PickUp['pass']> = {
   ...{ kind: 'driver', name: 'Milan Petrović', firm: null, plate: null, appointmentAt: null },
-  ...{ state: 'requested', token: null, pin: null },
+  ...{ state: 'requested', token: null, pin: null, carrier: null, carrierRefusal: null },
 }
-const may = { mayChange: true, fee: null, pass: null }
+const may = { mayChange: true, fee: null, pass: null, refusals: [] }
 const ready = { ...may, pass: { ...named, state: 'ready', token: 'abc' } as const }
 const open = { mayClaim: true, period: { state: 'open', lastDay: '2026-12-04' } as const }
 

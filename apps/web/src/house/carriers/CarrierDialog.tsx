@@ -1,0 +1,100 @@
+import { type HouseCarrier, NewCarrier } from '@portal/contract/house/carriers'
+import { useState } from 'react'
+import { ApiProblem, textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useAddCarrier, useChangeCarrier } from './queries.ts'
+
+type Props = {
+  /** Null for a new one. */
+  carrier: HouseCarrier | null
+  onClose: () => void
+}
+
+/** Name and last days of a carrier, and whether buyers may choose it. */
+export function CarrierDialog({ carrier, onClose }: Props) {
+  const known = {
+    name: carrier?.name ?? '',
+    insuranceUntil: carrier?.insuranceUntil ?? '',
+    licenceUntil: carrier?.licenceUntil ?? '',
+    isActive: carrier?.isActive ?? true,
+  }
+  const [fields, setFields] = useState(known)
+  const [flaws, setFlaws] = useState<Record<string, string>>({})
+  const add = useAddCarrier()
+  const change = useChangeCarrier(carrier?.id ?? 0)
+  const save = carrier ? change : add
+  const set = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes })
+  const onSubmit = () => {
+    const { name, insuranceUntil, licenceUntil, isActive } = fields
+    const { data, error } = NewCarrier.safeParse({
+      name,
+      insuranceUntil: insuranceUntil || null,
+      licenceUntil: licenceUntil || null,
+    })
+    setFlaws(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
+    if (!data) return
+    const options = {
+      onSuccess: () => {
+        toast('success', 'Gespeichert.')
+        onClose()
+      },
+      onError: (problem: unknown) => {
+        if (problem instanceof ApiProblem)
+          setFlaws(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])))
+      },
+    }
+    if (carrier) change.mutate({ ...data, version: carrier.version, isActive }, options)
+    else add.mutate(data, options)
+  }
+  return (
+    <FormDialog
+      title={carrier ? `${carrier.name} ändern` : 'Spedition eintragen'}
+      action="Speichern"
+      pending={save.isPending}
+      isUnsaved={JSON.stringify(fields) !== JSON.stringify(known)}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
+      <TextField
+        label="Name der Spedition"
+        required
+        maxLength={80}
+        autoComplete="off"
+        value={fields.name}
+        error={flaws.name}
+        onChange={({ target }) => set({ name: target.value })}
+      />
+      <div className="form2">
+        <TextField
+          label="Versicherung gültig bis"
+          type="date"
+          optional
+          value={fields.insuranceUntil}
+          error={flaws.insuranceUntil}
+          onChange={({ target }) => set({ insuranceUntil: target.value })}
+        />
+        <TextField
+          label="Lizenz gültig bis"
+          type="date"
+          optional
+          value={fields.licenceUntil}
+          error={flaws.licenceUntil}
+          onChange={({ target }) => set({ licenceUntil: target.value })}
+        />
+      </div>
+      <p className="small muted">Ohne beide Daten darf die Spedition nicht abholen.</p>
+      {carrier && (
+        <Checkbox
+          label="Händler können diese Spedition wählen"
+          checked={fields.isActive}
+          onChange={({ target }) => set({ isActive: target.checked })}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,66 @@
+import type { HouseCarrier } from '@portal/contract/house/carriers'
+import { IconPlus } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryClient } from '../../query-client.ts'
+import { HouseHead } from '../../shell/HouseHead.tsx'
+import { StateMark } from '../../shell/StateMark.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CarrierDialog } from './CarrierDialog.tsx'
+import { concernText, proofText, stateOf } from './facts.ts'
+import { ProofList } from './ProofList.tsx'
+import { carriers } from './queries.ts'
+
+export const handle = { title: 'Speditionen' }
+
+export async function loader() {
+  await queryClient.ensureQueryData(carriers)
+  return null
+}
+
+/** The carriers that buyers choose from, with what they have proved and until when. */
+export function Component() {
+  const { data } = useSuspenseQuery(carriers)
+  const [edited, setEdited] = useState<HouseCarrier | 'new'>()
+  const concern = concernText(data)
+  return (
+    <>
+      <HouseHead title="Speditionen">
+        <p>Wer für Händler abholt, mit Versicherung und Lizenz</p>
+      </HouseHead>
+      <div className="stack">
+        <div>
+          <Button variant="primary" onClick={() => setEdited('new')}>
+            <IconPlus aria-hidden />
+            Spedition eintragen
+          </Button>
+        </div>
+        {concern !== null && <Alert kind="warn">{concern}</Alert>}
+        {data.length === 0 && (
+          <p className="muted">Noch keine Spedition. Händler tragen dann selbst eine Firma ein.</p>
+        )}
+        {data.map((carrier) => (
+          <section key={carrier.id} className="hp" aria-labelledby={`carrier-${carrier.id}`}>
+            <header>
+              <h2 id={`carrier-${carrier.id}`}>{carrier.name}</h2>
+              <StateMark {...stateOf(carrier.state)} />
+            </header>
+            <div className="in stack s">
+              <p>{proofText(carrier)}</p>
+              <ProofList carrier={carrier} />
+              <div>
+                <Button small onClick={() => setEdited(carrier)}>
+                  Ändern<span className="vh"> {carrier.name}</span>
+                </Button>
+              </div>
+            </div>
+          </section>
+        ))}
+      </div>
+      {edited && (
+        <CarrierDialog carrier={edited === 'new' ? null : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { dateOfDay, dayOfDate } from '../buyer/appointment.ts'
+import { dayMs } from '../values/durations.ts'
+import { dayText } from '../values/formats.ts'
+
+/** What a carrier proves by papers, each with a last day. */
+export const carrierProofs = { insurance: 'Versicherung', licence: 'Lizenz' } as const
+export type CarrierProof = keyof typeof carrierProofs
+
+export const carrierPapersMaximum = 20
+export const carrierPaperMaxBytes = 5 * 1_048_576
+
+/** From so many days before its last day a proof is about to expire. */
+const warningDays = 30
+
+/** The last valid days as ISO dates; null = not proved. */
+export type CarrierEnds = { insuranceUntil: string | null; licenceUntil: string | null }
+
+const endsOf = ({ insuranceUntil, licenceUntil }: CarrierEnds) =>
+  [
+    { proof: 'insurance', until: insuranceUntil },
+    { proof: 'licence', until: licenceUntil },
+  ] as const
+
+export const carrierStateLabels = {
+  valid: 'Gültig',
+  soon: 'Läuft ab',
+  expired: 'Abgelaufen',
+  missing: 'Nachweis fehlt',
+  ended: 'Nicht auf der Liste',
+} as const
+export type CarrierState = keyof typeof carrierStateLabels
+
+type Carrier = CarrierEnds & { isActive: boolean }
+
+const dayAfter = (day: string, days: number) => dayOfDate(new Date(dateOfDay(day).getTime() + days * dayMs))
+
+/** How a carrier stands on a day, by the worse of its proofs. */
+export function carrierStateOn(day: string, carrier: Carrier): CarrierState {
+  if (!carrier.isActive) return 'ended'
+  const ends = endsOf(carrier).map(({ until }) => until)
+  if (ends.some((until) => until !== null && until < day)) return 'expired'
+  if (ends.includes(null)) return 'missing'
+  const warned = dayAfter(day, warningDays)
+  return ends.some((until) => until !== null && until <= warned) ? 'soon' : 'valid'
+}
+
+const nouns = { insurance: 'Die Versicherung', licence: 'Die Lizenz' } as const
+
+/** Why a carrier may not collect on a day; null if it may. */
+export function carrierRefusalOn(day: string, carrier: Carrier & { name: string }): string | null {
+  const { name, isActive } = carrier
+  if (!isActive) return `„${name}“ steht nicht mehr auf der Liste der Speditionen.`
+  const bad = endsOf(carrier).find(({ until }) => until === null || until < day)
+  if (!bad) return null
+  return bad.until === null
+    ? `„${name}“ darf nicht abholen: ${nouns[bad.proof]} ist nicht nachgewiesen.`
+    : `„${name}“ darf nicht abholen: ${nouns[bad.proof]} galt nur bis ${dayText(bad.until)}.`
+}
