@@ -54,6 +54,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
     'access',
     [
       'login',
+      'login/house?refusal=no-group',
       'register',
       'password-reset',
       'password-change/geheim',

@@ -13,6 +13,8 @@ import { dealerActivationRoutes } from './accounts/dealer-activation/routes.ts'
 import { documentRoutes } from './accounts/documents/routes.ts'
 import { passkeyRoutes } from './accounts/passkeys/routes.ts'
 import { passwordRoutes } from './accounts/password/routes.ts'
+import { providerLogoutRoutes } from './accounts/provider-logout/routes.ts'
+import { providerSignInRoutes } from './accounts/provider-sign-in/routes.ts'
 import { registrationRoutes } from './accounts/registration/routes.ts'
 import { termsRoutes } from './accounts/terms/routes.ts'
 import { vatCheckRoutes } from './accounts/vat-checks/routes.ts'
@@ -209,6 +211,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(fileTaskRoutes)
   await app.register(authRoutes)
   await app.register(passkeyRoutes)
+  await app.register(providerSignInRoutes)
+  await app.register(providerLogoutRoutes)
   await app.register(companyRoutes)
   await app.register(colleagueRoutes)
   await app.register(companyInvitationRoutes)

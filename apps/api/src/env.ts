@@ -93,6 +93,15 @@ const partnerSettings = {
       z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, 'http://host:port'),
     ),
   ),
+  /** The identity provider of the house's people (OpenID Connect); unset = they sign in with passwords. */
+  OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  /** What is asked for; some providers send groups only with a scope of their own. */
+  OIDC_SCOPES: z
+    .string()
+    .regex(/^openid(?: [\w:./-]+)*$/, 'beginnt mit openid, Namen durch Leerzeichen getrennt')
+    .default('openid profile email'),
   TEST_HOSTS: list('test.'),
   INTEGRATION_HOSTS: list('int.,integration.'),
   /** Names of settings that keep the value of the environment, whatever was saved in the browser. */
@@ -149,7 +158,10 @@ const Env = z.object({ ...processSettings, ...partnerSettings, ...settings }).su
   if (env.MATOMO_URL && !env.MATOMO_SITE_ID) issue('MATOMO_SITE_ID', 'fehlt zu MATOMO_URL')
   if (env.VAPID_PRIVATE_KEY && !env.VAPID_PUBLIC_KEY)
     issue('VAPID_PRIVATE_KEY', 'gilt nur zusammen mit VAPID_PUBLIC_KEY')
+  if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) issue('OIDC_CLIENT_ID', 'fehlt zu OIDC_ISSUER')
+  if (env.OIDC_ISSUER && !env.OIDC_CLIENT_SECRET) issue('OIDC_CLIENT_SECRET', 'fehlt zu OIDC_ISSUER')
   if (env.NODE_ENV !== 'production') return
+  if (env.OIDC_ISSUER?.startsWith('http:')) issue('OIDC_ISSUER', 'muss mit https:// beginnen')
   if (env.DEMO_DATA) issue('DEMO_DATA', 'ist im Produktivbetrieb nicht erlaubt')
   if (!env.SECRET_KEY) issue('SECRET_KEY', 'fehlt')
   if (!env.DATABASE_URL) issue('DATABASE_URL', 'fehlt')

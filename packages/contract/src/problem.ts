@@ -61,6 +61,16 @@ export const problems = {
     status: 401,
     title: 'Die Anmeldung mit diesem Passkey ist nicht möglich. Bitte melden Sie sich mit Ihrem Passwort an.',
   },
+  'provider-sign-in-needed': {
+    status: 403,
+    title: 'Ihr Zugang ist nur über das Firmenkonto offen. Bitte wählen Sie „Mit Firmenkonto anmelden“.',
+  },
+  'logout-token-invalid': { status: 400, title: 'Das Abmelde-Token ist ungültig.' },
+  'provider-down': {
+    status: 503,
+    title:
+      'Der Anmeldedienst des Hauses antwortet nicht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  },
   'second-factor-needed': {
     status: 401,
     title: 'Bitte geben Sie den Bestätigungscode Ihrer Authenticator-App ein.',

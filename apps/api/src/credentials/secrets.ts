@@ -11,6 +11,7 @@ type Purpose =
   | 'recovery-codes'
   | 'webhooks'
   | 'passkeys'
+  | 'provider'
 
 const keys = new Map<string, Buffer>()
 

@@ -1,6 +1,7 @@
 import { Authority } from '@portal/contract/accounts/account'
 import { authoritiesOfRole, companyRoles } from '@portal/domain/accounts/company-roles'
 import { deviceName } from '@portal/domain/accounts/device-name'
+import { mustUseProvider } from '@portal/domain/accounts/house-sign-in'
 import { isPasswordExpired } from '@portal/domain/accounts/password-lifetime'
 import { isAdministrator, isHouse } from '@portal/domain/accounts/roles'
 import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
@@ -72,6 +73,8 @@ const Row = z.object({
   companyRole: z.enum(companyRoles).nullable(),
   companyActivated: z.boolean().nullable(),
   ownersNeedSecondFactor: z.boolean().nullable(),
+  /** Whether the house's identity provider opened it. */
+  isByProvider: z.boolean(),
 })
 type Row = z.infer<typeof Row>
 
@@ -84,11 +87,13 @@ const sessionStatement = {
     a.terms_version AS "termsVersion", a.dismissed_revision AS "dismissedRevision", s.remembered,
     s.authenticated_at AS "authenticatedAt", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
     s.dealer_id AS "chosenCompanyId", m.dealer_id AS "companyId", m.role AS "companyRole",
-    c.activated AS "companyActivated", d.owners_need_second_factor AS "ownersNeedSecondFactor"
+    c.activated AS "companyActivated", d.owners_need_second_factor AS "ownersNeedSecondFactor",
+    p.token_hash IS NOT NULL AS "isByProvider"
   FROM session s JOIN account a ON a.id = s.account_id
   LEFT JOIN dealer_member m ON m.account_id = a.id AND m.dealer_id = coalesce(s.dealer_id, a.id)
   LEFT JOIN account c ON c.id = m.dealer_id
   LEFT JOIN dealer d ON d.account_id = m.dealer_id
+  LEFT JOIN provider_session p ON p.token_hash = s.token_hash
   WHERE s.token_hash = $1 AND a.ended_at IS NULL`,
 }
 
@@ -113,18 +118,28 @@ export function isExpired(session: Lifetime, now: Date): boolean {
   )
 }
 
-/** A session also ends when its person leaves the company chosen in it. */
-const hasEnded = (row: Row, now: Date): boolean =>
-  (row.chosenCompanyId !== row.companyId && row.chosenCompanyId !== null) || isExpired(row, now)
+/**
+ * A session also ends when its person leaves the company chosen in it, and one that was opened here when its person has
+ * to sign in at the identity provider.
+ */
+const hasEnded = (row: Row, env: Env, now: Date): boolean =>
+  (row.chosenCompanyId !== row.companyId && row.chosenCompanyId !== null) ||
+  (!row.isByProvider && mustUseProvider(row, env)) ||
+  isExpired(row, now)
 
-/** A second factor is required of the house by the operator, and of the owners of a company by the company. */
+/**
+ * A second factor is required of the house by the operator, and of the owners of a company by the company. The identity
+ * provider asks for its own.
+ */
 const needsSecondFactor = (row: Row, env: Env): boolean =>
-  isHouse(row)
+  !row.isByProvider &&
+  (isHouse(row)
     ? env.ADMIN_TOTP === 'required'
-    : row.companyRole === 'owner' && row.ownersNeedSecondFactor === true
+    : row.companyRole === 'owner' && row.ownersNeedSecondFactor === true)
 
 function restrictionOf(row: Row, env: Env, now: Date): Restriction | null {
-  if (isPasswordExpired(row.lastPasswordChange, now, env.PASSWORD_LIFETIME_DAYS)) return 'password-expired'
+  if (!row.isByProvider && isPasswordExpired(row.lastPasswordChange, now, env.PASSWORD_LIFETIME_DAYS))
+    return 'password-expired'
   return needsSecondFactor(row, env) && row.totpConfirmedAt === null ? 'second-factor-missing' : null
 }
 
@@ -167,12 +182,16 @@ const firstCompanyOf = `
   SELECT m.dealer_id FROM dealer_member m JOIN account c ON c.id = m.dealer_id WHERE m.account_id = $1
   ORDER BY c.activated DESC, m.dealer_id = $1 DESC, m.joined_at LIMIT 1`
 
+/** The session at the identity provider that opened a session here. */
+export type ProviderSession = { identityId: number; sid: string | null; idToken: string }
+
 type NewSession = {
   accountId: number
   remembered: boolean
   dealerId?: number
   /** The device of the login; by default the one named by the browser's cookie. */
-  deviceHash?: string
+  deviceHash?: string | undefined
+  provider?: ProviderSession | undefined
 }
 
 /** Null for a browser in which this account has not signed in before. */
@@ -187,7 +206,7 @@ export async function openSession(
   db: Db,
   request: FastifyRequest,
   reply: FastifyReply,
-  { accountId, remembered, dealerId, deviceHash }: NewSession,
+  { accountId, remembered, dealerId, deviceHash, provider }: NewSession,
 ) {
   const { env, clock } = request.server
   const now = clock.now()
@@ -201,7 +220,10 @@ export async function openSession(
     deviceHash: deviceHash ?? (await knownDeviceOf(db, request, accountId)),
   }
   await db.session.create({
-    data: { ...session, ...device, accountId, dealerId: company, createdAt: now, lastSeenAt: now },
+    data: {
+      ...{ ...session, ...device, accountId, dealerId: company, createdAt: now, lastSeenAt: now },
+      ...(provider && { provider: { create: provider } }),
+    },
   })
   await request.server.pool.query(recordVisit, [accountId, now])
   setSessionCookie(reply, env, token, remembered)
@@ -264,7 +286,7 @@ export const sessionPlugin = fp(async (app) => {
     const row = kept ?? (await rows.read(tokenHash, () => rowOf(request, tokenHash)))
     if (!row) return
     const now = app.clock.now()
-    if (hasEnded(row, now)) {
+    if (hasEnded(row, app.env, now)) {
       await endSession(app.db, tokenHash)
       return
     }
