@@ -33,7 +33,7 @@ test('A person without a group reads why the portal stays closed @both-widths', 
   await page.context().addCookies([{ name: 'person', value: 'fuhrpark', url: issuer }])
   await page.goto('/#/login')
   await page.getByRole('button', { name: 'Mit Firmenkonto anmelden' }).click()
-  await expect(page.getByRole('alert')).toContainText('keine Gruppe, die das Portal öffnet')
+  await expect(page.getByText('keine Gruppe, die das Portal öffnet')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Zurück zum Login' }).click()
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()

@@ -147,6 +147,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
     'office of the house',
     [
       'house/mails',
+      'house/mail-replies',
       'house/colleagues',
       'house/audit',
       'house/retention',

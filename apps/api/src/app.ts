@@ -48,6 +48,7 @@ import { houseStockExportRoutes } from './house/house-stock-export/routes.ts'
 import { houseVehicleRoutes } from './house/house-vehicle/routes.ts'
 import { importDeskRoutes } from './house/import-desk/routes.ts'
 import { importRunRoutes } from './house/imports/routes.ts'
+import { mailReplyRoutes } from './house/mail-replies/routes.ts'
 import { mailRoutes } from './house/mails/routes.ts'
 import { retentionRoutes } from './house/retention/routes.ts'
 import { settingsRoutes } from './house/settings/routes.ts'
@@ -230,6 +231,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(dealerImportRoutes)
   await app.register(auditRoutes)
   await app.register(mailRoutes)
+  await app.register(mailReplyRoutes)
   await app.register(retentionRoutes)
   await app.register(houseSearchRoutes)
   await app.register(houseStockRoutes)

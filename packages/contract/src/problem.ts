@@ -89,6 +89,11 @@ export const problems = {
   },
   'password-expired': { status: 403, title: 'Ihr Passwort ist abgelaufen. Bitte ändern Sie es.' },
   'login-too-old': { status: 403, title: 'Bitte melden Sie sich erneut an.' },
+  'second-factor-first': {
+    status: 403,
+    title:
+      'Ihr Passwort wurde geändert. Bitte melden Sie sich einmal mit Passwort und Bestätigungscode an, danach wieder mit Passkey.',
+  },
   'second-factor-missing': { status: 403, title: 'Bitte richten Sie zuerst den zweiten Faktor ein.' },
   'account-closed': {
     status: 403,

@@ -12,6 +12,7 @@ type Purpose =
   | 'webhooks'
   | 'passkeys'
   | 'provider'
+  | 'replies'
 
 const keys = new Map<string, Buffer>()
 

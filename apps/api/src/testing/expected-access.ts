@@ -10,10 +10,6 @@ export const expectedAccess = {
   public: [
     'POST /auth/login',
     'POST /auth/logout',
-    'GET /auth/oidc',
-    'POST /auth/oidc/backchannel-logout',
-    'GET /auth/oidc/callback',
-    'POST /auth/oidc/start',
     'POST /auth/passkey',
     'POST /auth/passkey/options',
     'POST /mcp',

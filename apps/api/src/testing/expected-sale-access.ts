@@ -1,6 +1,12 @@
-/** The calls about what follows a sale; a part of `expectedAccess`. */
+/** The calls about what follows a sale, the company account and answers by mail; a part of `expectedAccess`. */
 export const expectedSaleAccess = {
-  public: ['POST /mvp/api/pick-up-pass'],
+  public: [
+    'GET /auth/oidc',
+    'POST /auth/oidc/backchannel-logout',
+    'GET /auth/oidc/callback',
+    'POST /auth/oidc/start',
+    'POST /mvp/api/pick-up-pass',
+  ],
   member: [
     'GET /mvp/api/mvp-meine/hand-overs',
     'GET /mvp/api/mvp-meine/purchases/{id}/invoices',
@@ -30,6 +36,11 @@ export const expectedSaleAccess = {
     'POST /mvp/api/house-hand-overs/check',
   ],
   backoffice: [
+    'GET /mvp/api/house-mail-replies',
+    'POST /mvp/api/house-mail-replies/{id}/assign',
+    'POST /mvp/api/house-mail-replies/{id}/discard',
+    'GET /mvp/api/house-mail-replies/{id}/files/{fileId}',
+    'GET /mvp/api/house-mail-replies/{id}/threads',
     'GET /mvp/api/bank-entries',
     'GET /mvp/api/bank-entries/counts',
     'GET /mvp/api/bank-entries/payable-purchases',

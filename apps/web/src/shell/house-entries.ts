@@ -10,6 +10,7 @@ import {
   IconHistory,
   IconLayoutDashboard,
   IconListCheck,
+  IconMail,
   IconMessage2,
   IconMessageExclamation,
   IconParking,
@@ -73,6 +74,7 @@ const entries: readonly HouseEntry[] = [
     count: { of: ({ claims }) => claims, isWork: true, meaning: 'zu entscheiden' },
   },
   { label: 'Zahlungen', to: housePaths.payments, Icon: IconBuildingBank },
+  { label: 'Posteingang', to: housePaths.mailReplies, Icon: IconMail },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   { label: 'Händler', to: housePaths.dealers, Icon: IconBuildingStore, isAdminOnly: true },
   {

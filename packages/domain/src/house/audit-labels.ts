@@ -63,6 +63,8 @@ export const actionLabels = {
   login: 'Anmeldung',
   'login-failed': 'Anmeldung fehlgeschlagen',
   'login-locked': 'Anmeldung nach falschen Passwörtern gesperrt',
+  'mail-assigned': 'Eingegangene Mail zugeordnet',
+  'mail-discarded': 'Eingegangene Mail verworfen',
   'mail-read': 'Mail gelesen',
   'mail-sent-again': 'Mail erneut gesendet',
   'mails-sent-again': 'Alle Mails erneut gesendet',

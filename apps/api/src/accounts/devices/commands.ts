@@ -6,13 +6,8 @@ import { endPushOn } from '../../buyer/push/commands.ts'
 import { hashOf, newToken } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
-import {
-  cookieName,
-  cookieOptions,
-  deviceOf,
-  openSession,
-  type ProviderSession,
-} from '../../plugins/session.ts'
+import { cookieName, cookieOptions, deviceOf, openSession } from '../../plugins/session.ts'
+import type { ProviderSession } from '../../plugins/session-lifetime.ts'
 import { newDeviceMail } from './mail.ts'
 
 const devicesKept = 20

@@ -9,7 +9,7 @@ import type { Env } from '../../env.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { inactiveAuthorities, newAccount } from '../account/commands.ts'
-import type { Person } from '../provider-sign-in/parse.ts'
+import type { Person } from './parse.ts'
 
 type Context = { db: PrismaClient; env: Env; now: Date }
 

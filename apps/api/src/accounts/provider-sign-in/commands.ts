@@ -6,8 +6,8 @@ import { hashOf, keyFor, newToken, sealText, tokenPattern, unsealText } from '..
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
+import { isComplete, type Person, personIn } from '../provider-accounts/parse.ts'
 import { load, type Provider, providerOf } from './cache.ts'
-import { isComplete, type Person, personIn } from './parse.ts'
 
 export type Context = { db: Db; env: Env; now: Date }
 

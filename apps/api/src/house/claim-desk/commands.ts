@@ -65,7 +65,7 @@ export async function moveHouseClaim(context: CommandContext, publicId: string, 
           ...(isOpenClaim(to) ? {} : { reason: text }),
         },
       })
-      await queueMoveMail(tx, env, claim, { action, text, amount })
+      await queueMoveMail(tx, env, claim, { action, text, amount, now })
     }
     await record(tx, context, 'claim-moved', claim, { before: claim.state, after: claimActions[move.action] })
   })
