@@ -22,9 +22,25 @@ const openingOf = (imapUrl: string) => {
   }
 }
 
+/** Null for a mail that has been removed meanwhile. */
+async function mailOf(client: ImapFlow, uid: string): Promise<InboxMail | null> {
+  const about = await client.fetchOne(uid, { size: true, envelope: true }, { uid: true })
+  if (!about) return null
+  const { size = 0, envelope } = about
+  const full = size <= replyBytesMaximum && (await client.fetchOne(uid, { source: true }, { uid: true }))
+  return {
+    source: (full ? full.source : null) ?? null,
+    sender: envelope?.from?.[0]?.address ?? '',
+    subject: envelope?.subject ?? '',
+    messageId: envelope?.messageId ?? `uid-${uid}`,
+  }
+}
+
 /**
  * Hands over every unread mail of the inbox, oldest first, and marks it as read once it is handled. A mail whose
- * handling fails stays unread.
+ * handling fails stays unread and does not hold up the others.
+ *
+ * @throws the first failure, after all others were handled
  */
 export async function readInbox(
   imapUrl: string,
@@ -39,19 +55,17 @@ export async function readInbox(
     await client.mailboxOpen(folder)
     const unread = await client.search({ seen: false }, { uid: true })
     const uids = (unread || []).slice(0, perRun)
-    for (const uid of uids) {
-      const about = await client.fetchOne(String(uid), { size: true, envelope: true }, { uid: true })
-      if (!about) continue
-      const isSmall = (about.size ?? 0) <= replyBytesMaximum
-      const full = isSmall && (await client.fetchOne(String(uid), { source: true }, { uid: true }))
-      await handle({
-        source: (full ? full.source : null) ?? null,
-        sender: about.envelope?.from?.[0]?.address ?? '',
-        subject: about.envelope?.subject ?? '',
-        messageId: about.envelope?.messageId ?? `uid-${uid}`,
-      })
-      await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
-    }
+    const failures: unknown[] = []
+    for (const uid of uids)
+      try {
+        const mail = await mailOf(client, String(uid))
+        if (mail === null) continue
+        await handle(mail)
+        await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+      } catch (error) {
+        failures.push(error)
+      }
+    if (failures.length > 0) throw failures[0]
     return uids.length
   } finally {
     await client.logout().catch(() => client.close())

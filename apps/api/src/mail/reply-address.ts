@@ -4,7 +4,7 @@ import { keyFor } from '../credentials/secrets.ts'
 import type { Env } from '../env.ts'
 
 /** What a reply belongs to: an enquiry or a claim, and the account that was written to; 0 = the visitor who enquired. */
-export type ReplyTarget = { kind: 'enquiry' | 'claim'; id: number; accountId: number }
+type ReplyTarget = { kind: 'enquiry' | 'claim'; id: number; accountId: number }
 
 const letters = { enquiry: 'e', claim: 'c' } as const
 const validDays = 90

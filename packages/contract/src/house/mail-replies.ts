@@ -7,7 +7,7 @@ import { ofRow, pages } from '../rows.ts'
 export const ReplyState = z.enum(['unassigned', 'assigned', 'discarded'])
 export type ReplyState = z.infer<typeof ReplyState>
 
-export const ThreadKind = z.enum(['enquiry', 'claim'])
+const ThreadKind = z.enum(['enquiry', 'claim'])
 
 export const InboundMail = z.object({
   id: z.int(),

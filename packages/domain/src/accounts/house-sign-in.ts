@@ -39,15 +39,13 @@ export const mustUseProvider = (account: { email: string; authorities: readonly 
   !isEmergencyAdmin(account.email, rule)
 
 /** Why the identity provider's answer opened no session. */
-export const signInRefusals = [
-  'expired',
-  'provider-refused',
-  'provider-down',
-  'no-group',
-  'mail-unverified',
-  'not-of-house',
-  'access-ended',
-  'emergency-account',
-  'linked-otherwise',
-] as const
-export type SignInRefusal = (typeof signInRefusals)[number]
+export type SignInRefusal =
+  | 'expired'
+  | 'provider-refused'
+  | 'provider-down'
+  | 'no-group'
+  | 'mail-unverified'
+  | 'not-of-house'
+  | 'access-ended'
+  | 'emergency-account'
+  | 'linked-otherwise'

@@ -9,7 +9,7 @@ import type { Db } from '../../plugins/db.ts'
 import { isComplete, type Person, personIn } from '../provider-accounts/parse.ts'
 import { load, type Provider, providerOf } from './cache.ts'
 
-export type Context = { db: Db; env: Env; now: Date }
+type Context = { db: Db; env: Env; now: Date }
 
 /** How long a person may take at the identity provider. */
 export const attemptMinutes = 15

@@ -1,3 +1,4 @@
+import { mayBuy } from '@portal/domain/accounts/roles'
 import { type ReplyReason, replyFilesMaximum } from '@portal/domain/house/mail-replies'
 import { replyText } from '@portal/domain/house/reply-text'
 import { normalEmail } from '@portal/domain/values/email-address'
@@ -34,6 +35,8 @@ async function threadOf(db: Db, target: { kind: 'enquiry' | 'claim'; id: number;
   }
   const enquiry = await db.enquiry.findUnique({ where: { id } })
   if (!enquiry || (enquiry.accountId ?? 0) !== accountId) return null
+  // As for an answer in the portal.
+  if (account && !mayBuy(account)) return null
   return { publicId: enquiry.publicId, email: account?.email ?? enquiry.userEmail }
 }
 

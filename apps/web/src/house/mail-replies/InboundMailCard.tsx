@@ -23,7 +23,7 @@ export function InboundMailCard({ mail }: { mail: InboundMail }) {
           {sender || 'Unbekannter Absender'}, {momentText(receivedAt)}
         </p>
       </div>
-      {reason && (
+      {reason && state === 'unassigned' && (
         <p>
           <span className="tag warn">Nicht zugeordnet</span> {replyReasons[reason]}
         </p>
