@@ -56,6 +56,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
     'access',
     [
       'login',
+      'login/house?refusal=no-group',
       'register',
       'password-reset',
       'password-change/geheim',
@@ -151,6 +152,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
     'office of the house',
     [
       'house/mails',
+      'house/mail-replies',
       'house/colleagues',
       'house/audit',
       'house/retention',

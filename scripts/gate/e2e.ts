@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { readEnv } from '../../apps/api/src/env.ts'
+import { providerClient, startIdentityProvider } from '../../apps/api/src/testing/identity-provider.ts'
 import { startProgram } from '../start/children.ts'
 import { freePort } from '../start/postgres.ts'
 import { type Stack, startStack, untilReady } from '../start/stack.ts'
@@ -17,7 +18,7 @@ const e2e = join(root, 'e2e')
 const end = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end.abort())
 
-async function settings(folder: string, outside: string) {
+async function settings(folder: string, outside: string, issuer: string) {
   const ports = { PORT: await freePort(), MAIL_WEB_PORT: await freePort(), MAIL_SMTP_PORT: await freePort() }
   const values = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
   const fixed = {
@@ -31,6 +32,8 @@ async function settings(folder: string, outside: string) {
     DATA_DIR: folder,
     DATA_SHEETS: 'Opel: https://www.autoexpo.example/datenblatt/opel',
     WEBHOOK_INNER_ORIGINS: outside,
+    ...{ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: providerClient.id, OIDC_CLIENT_SECRET: providerClient.secret },
+    OIDC_GROUPS_BACKOFFICE: 'verkauf',
   }
   Object.assign(process.env, values, fixed, { SMTP_URL: '', DATABASE_URL: '', PUBLIC_URL: '' })
   return readEnv()
@@ -73,6 +76,13 @@ async function startInstance(
   return { url, stop }
 }
 
+/** The people of the identity provider, by the names with which tests sign in there. */
+function addPeople(people: Awaited<ReturnType<typeof startIdentityProvider>>['people']) {
+  const known = { email_verified: true, given_name: 'Katrin', family_name: 'Vogel' }
+  people.set('katrin', { ...known, sub: 'katrin', email: 'katrin.vogel@haus.example', groups: ['verkauf'] })
+  people.set('fuhrpark', { ...known, sub: 'fuhrpark', email: 'fuhrpark@haus.example', groups: [] })
+}
+
 /** Enables appointments, the portal's own calculator and legal pages, and the second factor for administrators. */
 const bookingSettings = {
   ...{ APPOINTMENT_ENABLED: 'true', FINANCING: 'true', LINK_IMPRINT: '', LINK_PRIVACY: '' },
@@ -111,7 +121,10 @@ async function run(): Promise<number> {
   try {
     const outsidePort = await freePort()
     const outsideUrl = `http://127.0.0.1:${outsidePort}`
-    const env = await settings(folder, outsideUrl)
+    const idp = await startIdentityProvider()
+    const env = await settings(folder, outsideUrl, idp.issuer)
+    idp.serve(env.PUBLIC_URL)
+    addPeople(idp.people)
     const stack = await startStack({ env, report: console.log, signal: end.signal, mode: 'test' })
     const outside = await startOutside(outsidePort)
     const [booking, partner] = await Promise.all([
@@ -122,10 +135,10 @@ async function run(): Promise<number> {
     try {
       await untilInputEnds()
       const urls = { BASE_URL: env.PUBLIC_URL, BOOKING_URL: booking.url, PARTNER_URL: partner.url }
-      const services = { MAIL_URL: stack.mailUrl ?? '', OUTSIDE_URL: outsideUrl }
+      const services = { MAIL_URL: stack.mailUrl ?? '', OUTSIDE_URL: outsideUrl, IDENTITY_URL: idp.issuer }
       return await playwright({ ...urls, ...services, STACK_DATABASE_URL: stack.databaseUrl })
     } finally {
-      await Promise.all([booking.stop(), partner.stop(), outside.stop()])
+      await Promise.all([booking.stop(), partner.stop(), outside.stop(), idp.stop()])
       await stack.stop()
     }
   } finally {

@@ -13,6 +13,8 @@ import { dealerActivationRoutes } from './accounts/dealer-activation/routes.ts'
 import { documentRoutes } from './accounts/documents/routes.ts'
 import { passkeyRoutes } from './accounts/passkeys/routes.ts'
 import { passwordRoutes } from './accounts/password/routes.ts'
+import { providerLogoutRoutes } from './accounts/provider-logout/routes.ts'
+import { providerSignInRoutes } from './accounts/provider-sign-in/routes.ts'
 import { registrationRoutes } from './accounts/registration/routes.ts'
 import { termsRoutes } from './accounts/terms/routes.ts'
 import { vatCheckRoutes } from './accounts/vat-checks/routes.ts'
@@ -49,6 +51,7 @@ import { houseStockExportRoutes } from './house/house-stock-export/routes.ts'
 import { houseVehicleRoutes } from './house/house-vehicle/routes.ts'
 import { importDeskRoutes } from './house/import-desk/routes.ts'
 import { importRunRoutes } from './house/imports/routes.ts'
+import { mailReplyRoutes } from './house/mail-replies/routes.ts'
 import { mailRoutes } from './house/mails/routes.ts'
 import { priceTemplateRoutes } from './house/price-templates/routes.ts'
 import { retentionRoutes } from './house/retention/routes.ts'
@@ -214,6 +217,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(fileTaskRoutes)
   await app.register(authRoutes)
   await app.register(passkeyRoutes)
+  await app.register(providerSignInRoutes)
+  await app.register(providerLogoutRoutes)
   await app.register(companyRoutes)
   await app.register(colleagueRoutes)
   await app.register(companyInvitationRoutes)
@@ -231,6 +236,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(dealerImportRoutes)
   await app.register(auditRoutes)
   await app.register(mailRoutes)
+  await app.register(mailReplyRoutes)
   await app.register(retentionRoutes)
   await app.register(houseSearchRoutes)
   await app.register(houseStockRoutes)

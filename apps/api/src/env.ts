@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { readSettings, type SettingKey, settingKeys, settings } from '@portal/domain/house/settings/settings'
+import { emailPattern } from '@portal/domain/values/email-address'
 import { z } from 'zod'
 
 const port = (standard: number) => z.coerce.number().int().min(1).max(65_535).default(standard)
@@ -93,6 +94,21 @@ const partnerSettings = {
       z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, 'http://host:port'),
     ),
   ),
+  /** The inbox of answers to mails (`imaps://user:password@host/INBOX`); needs the next two, unset = none is read. */
+  REPLY_IMAP_URL: optional(z.url({ protocol: /^imaps?$/ })),
+  /** The address of that inbox; its server must accept plus addresses. */
+  REPLY_ADDRESS: optional(z.string().toLowerCase().max(40).regex(emailPattern, 'keine E-Mail-Adresse')),
+  /** The name that the server of that inbox writes at the beginning of `Authentication-Results`. */
+  REPLY_AUTH_HOST: optional(z.string().toLowerCase()),
+  /** The identity provider of the house's people (OpenID Connect); unset = they sign in with passwords. */
+  OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  /** What is asked for; some providers send groups only with a scope of their own. */
+  OIDC_SCOPES: z
+    .string()
+    .regex(/^openid(?: [\w:./-]+)*$/, 'beginnt mit openid, Namen durch Leerzeichen getrennt')
+    .default('openid profile email'),
   TEST_HOSTS: list('test.'),
   INTEGRATION_HOSTS: list('int.,integration.'),
   /** Names of settings that keep the value of the environment, whatever was saved in the browser. */
@@ -149,7 +165,13 @@ const Env = z.object({ ...processSettings, ...partnerSettings, ...settings }).su
   if (env.MATOMO_URL && !env.MATOMO_SITE_ID) issue('MATOMO_SITE_ID', 'fehlt zu MATOMO_URL')
   if (env.VAPID_PRIVATE_KEY && !env.VAPID_PUBLIC_KEY)
     issue('VAPID_PRIVATE_KEY', 'gilt nur zusammen mit VAPID_PUBLIC_KEY')
+  const inbox = ['REPLY_IMAP_URL', 'REPLY_ADDRESS', 'REPLY_AUTH_HOST'] as const
+  const named = inbox.filter((name) => env[name] !== undefined)
+  for (const name of inbox) if (named.length > 0 && !named.includes(name)) issue(name, `fehlt zu ${named[0]}`)
+  if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) issue('OIDC_CLIENT_ID', 'fehlt zu OIDC_ISSUER')
+  if (env.OIDC_ISSUER && !env.OIDC_CLIENT_SECRET) issue('OIDC_CLIENT_SECRET', 'fehlt zu OIDC_ISSUER')
   if (env.NODE_ENV !== 'production') return
+  if (env.OIDC_ISSUER?.startsWith('http:')) issue('OIDC_ISSUER', 'muss mit https:// beginnen')
   if (env.DEMO_DATA) issue('DEMO_DATA', 'ist im Produktivbetrieb nicht erlaubt')
   if (!env.SECRET_KEY) issue('SECRET_KEY', 'fehlt')
   if (!env.DATABASE_URL) issue('DATABASE_URL', 'fehlt')

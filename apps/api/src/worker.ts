@@ -8,6 +8,7 @@ import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { mailBackupReports } from './house/backup-reports/jobs.ts'
 import { deleteOldFiles } from './house/import-desk/commands.ts'
+import { fetchReplies } from './house/mail-replies/jobs.ts'
 import { queueMailsWithoutJob } from './house/mails/commands.ts'
 import { recordRun } from './house/retention/commands.ts'
 import { eraseExpiredData } from './house/retention/jobs.ts'
@@ -46,6 +47,7 @@ const schedules = {
   'end-reservations': '* * * * *',
   'claim-periods': '* * * * *',
   'check-vat-ids': '* * * * *',
+  'fetch-replies': '* * * * *',
   'payment-reminders': '20 8 * * *',
 }
 
@@ -121,6 +123,10 @@ async function main() {
       },
       'check-vat-ids': () => checkVatIds({ db, env, now, service: vatServiceOf(env) }),
       'end-reservations': () => offerAfterReservation(pool, now()),
+      'fetch-replies': async () => {
+        const read = await fetchReplies({ db, env, disk: files.documents, now })
+        if (read > 0) log.info({ read }, 'replies read')
+      },
       'claim-periods': () => endClaimPeriods({ db, env, now: now() }),
       'payment-reminders': async () => {
         const reminded = await remindOfPayments({ db, env, now: now() })

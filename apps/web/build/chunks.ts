@@ -54,6 +54,7 @@ const laterCalls = [
     'dealer-activation',
     'documents',
     'password',
+    'provider-sign-in',
     'registration',
   ].map((name) => `accounts/${name}.ts`),
   ...['appointment-feed', 'purchases', 'push'].map((name) => `buyer/${name}.ts`),

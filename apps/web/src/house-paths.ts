@@ -20,6 +20,7 @@ export const housePaths = {
   colleagues: `${paths.house}/colleagues`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
+  mailReplies: `${paths.house}/mail-replies`,
   settings: `${paths.house}/settings`,
   bankAccount: `${paths.house}/settings/bank-account`,
   payments: `${paths.house}/payments`,

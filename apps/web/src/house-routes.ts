@@ -88,6 +88,7 @@ export const houseRoutes: RouteObject[] = [
               { path: 'accounting', lazy: () => import('./house/accounting/AccountingPage.tsx') },
               { path: 'purchases/:id', lazy: () => import('./house/house-purchases/PurchasePage.tsx') },
               { path: 'claims/:id?', lazy: () => import('./house/claim-desk/ClaimsPage.tsx') },
+              { path: 'mail-replies', lazy: () => import('./house/mail-replies/MailRepliesPage.tsx') },
               {
                 middleware: [requireAdministrator],
                 children: [

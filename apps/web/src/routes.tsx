@@ -35,6 +35,7 @@ const routes: RouteObject[] = [
           },
           { path: 'detailsearch', lazy: () => import('./search/detail-search/DetailSearchPage.tsx') },
           { path: 'login', lazy: () => import('./accounts/auth/LoginPage.tsx') },
+          { path: 'login/house', lazy: () => import('./accounts/provider-sign-in/SignedInPage.tsx') },
           { path: 'register', lazy: () => import('./accounts/registration/RegisterPage.tsx') },
           { path: 'password-reset', lazy: () => import('./accounts/password/PasswordResetPage.tsx') },
           { path: 'password-change', lazy: () => import('./accounts/password/PasswordChangePage.tsx') },

@@ -74,6 +74,17 @@ export const problems = {
       'Die Anmeldung mit diesem Passkey ist nicht möglich. Bitte melden Sie sich mit Ihrem Passwort an.',
     ),
   },
+  'provider-sign-in-needed': {
+    status: 403,
+    title: t('Ihr Zugang ist nur über das Firmenkonto offen. Bitte wählen Sie „Mit Firmenkonto anmelden“.'),
+  },
+  'logout-token-invalid': { status: 400, title: t('Das Abmelde-Token ist ungültig.') },
+  'provider-down': {
+    status: 503,
+    title: t(
+      'Der Anmeldedienst des Hauses antwortet nicht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    ),
+  },
   'second-factor-needed': {
     status: 401,
     title: t('Bitte geben Sie den Bestätigungscode Ihrer Authenticator-App ein.'),
@@ -98,6 +109,12 @@ export const problems = {
   },
   'password-expired': { status: 403, title: t('Ihr Passwort ist abgelaufen. Bitte ändern Sie es.') },
   'login-too-old': { status: 403, title: t('Bitte melden Sie sich erneut an.') },
+  'second-factor-first': {
+    status: 403,
+    title: t(
+      'Ihr Passwort wurde geändert. Bitte melden Sie sich einmal mit Passwort und Bestätigungscode an, danach wieder mit Passkey.',
+    ),
+  },
   'second-factor-missing': { status: 403, title: t('Bitte richten Sie zuerst den zweiten Faktor ein.') },
   'account-closed': {
     status: 403,

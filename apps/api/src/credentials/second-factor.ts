@@ -8,6 +8,9 @@ const stepSeconds = 30
 /** Also accepts codes of the previous and next step, because clocks differ. */
 const stepsAround = 1
 
+/** When a code of a time step is accepted no more, in milliseconds. */
+export const stepEndsAt = (step: number) => (step + 1 + stepsAround) * stepSeconds * 1000
+
 const totpOf = (env: Env, login: string, secret: Secret) =>
   new TOTP({
     issuer: env.BRAND_NAME,

@@ -11,6 +11,8 @@ type Purpose =
   | 'recovery-codes'
   | 'webhooks'
   | 'passkeys'
+  | 'provider'
+  | 'replies'
 
 const keys = new Map<string, Buffer>()
 

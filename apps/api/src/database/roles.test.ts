@@ -71,6 +71,7 @@ describe('The role of API and worker', () => {
           'stock-job': nothing,
           'end-reservations': nothing,
           'claim-periods': nothing,
+          'fetch-replies': nothing,
           'payment-reminders': nothing,
           'process-file': nothing,
         },

@@ -232,6 +232,8 @@ describe('Ein Formular', () => {
       const isForAnyOwner = [
         '/auth/login',
         '/auth/logout',
+        '/auth/oidc/backchannel-logout',
+        '/auth/oidc/start',
         '/auth/passkey',
         '/auth/passkey/options',
         '/mcp',
@@ -267,6 +269,7 @@ describe('XSRF-Pflicht', () => {
    * and calls by programs, which have a key, or nothing, and no session.
    */
   const exempt = [
+    'POST /auth/oidc/backchannel-logout',
     'POST /mcp',
     'POST /mvp/api/mvp-car-stocks/detailsearch/with',
     'POST /mvp/api/mvp-car-notification-unsubscribe/1',

@@ -28,6 +28,8 @@ export type Jobs = {
   'payment-reminders': NoData
   /** Deadlines of claims that have passed. */
   'claim-periods': NoData
+  /** Mails that answer those of threads. */
+  'fetch-replies': NoData
   /** VAT ids to be confirmed by a service. */
   'check-vat-ids': NoData
   /** An uploaded photo or report, or a plate to be covered. */
@@ -68,6 +70,8 @@ export const queues: Record<JobName, object> = {
   'end-reservations': { ...common, expireInSeconds: 3600, retryLimit: 0 },
   'payment-reminders': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
   'claim-periods': { ...common, retryLimit: 0 },
+  // Scheduled every minute, so a failed run is not repeated.
+  'fetch-replies': { ...common, retryLimit: 0 },
   // Scheduled every minute; the pauses between tries are those of each VAT id.
   'check-vat-ids': { ...common, retryLimit: 0 },
   'process-file': { ...common, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 },

@@ -31,6 +31,7 @@ async function aWorker(handlers: Partial<JobHandlers> = {}) {
       'stock-job': idle,
       'end-reservations': idle,
       'claim-periods': idle,
+      'fetch-replies': idle,
       'check-vat-ids': idle,
       'process-file': idle,
       'deliver-webhook': idle,

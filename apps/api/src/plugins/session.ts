@@ -1,10 +1,11 @@
 import { Authority } from '@portal/contract/accounts/account'
 import { authoritiesOfRole, companyRoles } from '@portal/domain/accounts/company-roles'
 import { deviceName } from '@portal/domain/accounts/device-name'
+import { mustUseProvider } from '@portal/domain/accounts/house-sign-in'
 import { isPasswordExpired } from '@portal/domain/accounts/password-lifetime'
-import { isAdministrator, isHouse } from '@portal/domain/accounts/roles'
+import { isHouse } from '@portal/domain/accounts/roles'
 import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
-import { hourMs, minuteMs } from '@portal/domain/values/durations'
+import { minuteMs } from '@portal/domain/values/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
@@ -13,6 +14,7 @@ import type { Env } from '../env.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { SignedIn } from './access.ts'
 import { type Db, isDatabaseUnavailable } from './db.ts'
+import { isExpired, type ProviderSession, sessionLimits } from './session-lifetime.ts'
 import { SessionRows } from './session-rows.ts'
 
 /** Why a session can only do one thing: change the expired password, or set up the second factor. */
@@ -39,12 +41,6 @@ declare module 'fastify' {
   }
 }
 
-/** Session lifetimes (U-25): shorter for administrators; remembered sessions are extended while they are used. */
-const limits = {
-  ordinary: { idleMs: 8 * hourMs, absoluteMs: 24 * hourMs },
-  admin: { idleMs: 30 * minuteMs, absoluteMs: 8 * hourMs },
-  remembered: { idleMs: 30 * 24 * hourMs, absoluteMs: Number.POSITIVE_INFINITY },
-}
 /** The minimum time between two writes of the last use. */
 const touchMs = minuteMs
 /** Longer than `SESSION_KEPT_MS`, for the time between two instances. */
@@ -72,6 +68,8 @@ const Row = z.object({
   companyRole: z.enum(companyRoles).nullable(),
   companyActivated: z.boolean().nullable(),
   ownersNeedSecondFactor: z.boolean().nullable(),
+  /** Whether the house's identity provider opened it. */
+  isByProvider: z.boolean(),
 })
 type Row = z.infer<typeof Row>
 
@@ -84,11 +82,13 @@ const sessionStatement = {
     a.terms_version AS "termsVersion", a.dismissed_revision AS "dismissedRevision", s.remembered,
     s.authenticated_at AS "authenticatedAt", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
     s.dealer_id AS "chosenCompanyId", m.dealer_id AS "companyId", m.role AS "companyRole",
-    c.activated AS "companyActivated", d.owners_need_second_factor AS "ownersNeedSecondFactor"
+    c.activated AS "companyActivated", d.owners_need_second_factor AS "ownersNeedSecondFactor",
+    p.token_hash IS NOT NULL AS "isByProvider"
   FROM session s JOIN account a ON a.id = s.account_id
   LEFT JOIN dealer_member m ON m.account_id = a.id AND m.dealer_id = coalesce(s.dealer_id, a.id)
   LEFT JOIN account c ON c.id = m.dealer_id
   LEFT JOIN dealer d ON d.account_id = m.dealer_id
+  LEFT JOIN provider_session p ON p.token_hash = s.token_hash
   WHERE s.token_hash = $1 AND a.ended_at IS NULL`,
 }
 
@@ -98,33 +98,28 @@ const recordVisit = `
     WHEN visit_seen_at < $2::timestamptz - interval '30 minutes' THEN visit_seen_at ELSE last_visit_at END
   WHERE id = $1`
 
-type Lifetime = Pick<Row, 'authorities' | 'remembered' | 'createdAt' | 'lastSeenAt'>
+/**
+ * A session also ends when its person leaves the company chosen in it, and one that was opened here when its person has
+ * to sign in at the identity provider.
+ */
+const hasEnded = (row: Row, env: Env, now: Date): boolean =>
+  (row.chosenCompanyId !== row.companyId && row.chosenCompanyId !== null) ||
+  (!row.isByProvider && mustUseProvider(row, env)) ||
+  isExpired(row, now)
 
-/** Whether the time of a session is over. */
-export function isExpired(session: Lifetime, now: Date): boolean {
-  const { idleMs, absoluteMs } = isAdministrator(session)
-    ? limits.admin
-    : session.remembered
-      ? limits.remembered
-      : limits.ordinary
-  return (
-    now.getTime() - session.lastSeenAt.getTime() > idleMs ||
-    now.getTime() - session.createdAt.getTime() > absoluteMs
-  )
-}
-
-/** A session also ends when its person leaves the company chosen in it. */
-const hasEnded = (row: Row, now: Date): boolean =>
-  (row.chosenCompanyId !== row.companyId && row.chosenCompanyId !== null) || isExpired(row, now)
-
-/** A second factor is required of the house by the operator, and of the owners of a company by the company. */
+/**
+ * A second factor is required of the house by the operator, and of the owners of a company by the company. The identity
+ * provider asks for its own.
+ */
 const needsSecondFactor = (row: Row, env: Env): boolean =>
-  isHouse(row)
+  !row.isByProvider &&
+  (isHouse(row)
     ? env.ADMIN_TOTP === 'required'
-    : row.companyRole === 'owner' && row.ownersNeedSecondFactor === true
+    : row.companyRole === 'owner' && row.ownersNeedSecondFactor === true)
 
 function restrictionOf(row: Row, env: Env, now: Date): Restriction | null {
-  if (isPasswordExpired(row.lastPasswordChange, now, env.PASSWORD_LIFETIME_DAYS)) return 'password-expired'
+  if (!row.isByProvider && isPasswordExpired(row.lastPasswordChange, now, env.PASSWORD_LIFETIME_DAYS))
+    return 'password-expired'
   return needsSecondFactor(row, env) && row.totpConfirmedAt === null ? 'second-factor-missing' : null
 }
 
@@ -159,7 +154,7 @@ export function deviceOf({ server: { env }, cookies }: FastifyRequest): string |
 const setSessionCookie = (reply: FastifyReply, env: Env, token: string, remembered: boolean) =>
   reply.setCookie(cookieName(env, 'sid'), token, {
     ...cookieOptions(env),
-    ...(remembered ? { maxAge: limits.remembered.idleMs / 1000 } : {}),
+    ...(remembered ? { maxAge: sessionLimits.remembered.idleMs / 1000 } : {}),
   })
 
 /** The company a new session acts for: an activated one before others, the own one before those of others. */
@@ -172,7 +167,8 @@ type NewSession = {
   remembered: boolean
   dealerId?: number
   /** The device of the login; by default the one named by the browser's cookie. */
-  deviceHash?: string
+  deviceHash?: string | undefined
+  provider?: ProviderSession | undefined
 }
 
 /** Null for a browser in which this account has not signed in before. */
@@ -187,7 +183,7 @@ export async function openSession(
   db: Db,
   request: FastifyRequest,
   reply: FastifyReply,
-  { accountId, remembered, dealerId, deviceHash }: NewSession,
+  { accountId, remembered, dealerId, deviceHash, provider }: NewSession,
 ) {
   const { env, clock } = request.server
   const now = clock.now()
@@ -201,7 +197,10 @@ export async function openSession(
     deviceHash: deviceHash ?? (await knownDeviceOf(db, request, accountId)),
   }
   await db.session.create({
-    data: { ...session, ...device, accountId, dealerId: company, createdAt: now, lastSeenAt: now },
+    data: {
+      ...{ ...session, ...device, accountId, dealerId: company, createdAt: now, lastSeenAt: now },
+      ...(provider && { provider: { create: provider } }),
+    },
   })
   await request.server.pool.query(recordVisit, [accountId, now])
   setSessionCookie(reply, env, token, remembered)
@@ -264,7 +263,7 @@ export const sessionPlugin = fp(async (app) => {
     const row = kept ?? (await rows.read(tokenHash, () => rowOf(request, tokenHash)))
     if (!row) return
     const now = app.clock.now()
-    if (hasEnded(row, now)) {
+    if (hasEnded(row, app.env, now)) {
       await endSession(app.db, tokenHash)
       return
     }

@@ -1,6 +1,12 @@
-/** The calls about what follows a sale; a part of `expectedAccess`. */
+/** The calls about what follows a sale, the company account and answers by mail; a part of `expectedAccess`. */
 export const expectedSaleAccess = {
-  public: ['POST /mvp/api/pick-up-pass'],
+  public: [
+    'GET /auth/oidc',
+    'POST /auth/oidc/backchannel-logout',
+    'GET /auth/oidc/callback',
+    'POST /auth/oidc/start',
+    'POST /mvp/api/pick-up-pass',
+  ],
   member: [
     'GET /mvp/api/mvp-meine/hand-overs',
     'GET /mvp/api/mvp-meine/purchases/{id}/invoices',
@@ -41,6 +47,11 @@ export const expectedSaleAccess = {
     'POST /mvp/api/house-carriers/{id}/papers',
     'GET /mvp/api/house-carriers/{id}/papers/{paperId}',
     'DELETE /mvp/api/house-carriers/{id}/papers/{paperId}',
+    'GET /mvp/api/house-mail-replies',
+    'POST /mvp/api/house-mail-replies/{id}/assign',
+    'POST /mvp/api/house-mail-replies/{id}/discard',
+    'GET /mvp/api/house-mail-replies/{id}/files/{fileId}',
+    'GET /mvp/api/house-mail-replies/{id}/threads',
     'GET /mvp/api/bank-entries',
     'GET /mvp/api/bank-entries/counts',
     'GET /mvp/api/bank-entries/payable-purchases',

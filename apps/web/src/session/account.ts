@@ -111,10 +111,11 @@ export function useLogout() {
   const navigate = useNavigate()
   const { mutate } = useMutation({
     mutationFn: endSession,
-    onSuccess: async () => {
+    onSuccess: async (left) => {
       storedSearch.clear()
       storedReturnUrl.clear()
-      await navigate(paths.home)
+      if (left) window.location.assign(left.url)
+      else await navigate(paths.home)
     },
     onError: (error) => toastFailure(error),
   })
@@ -126,13 +127,17 @@ let isEnding = false
 /** Whether this page is logging out: the server then refuses calls that were under way. */
 export const isSessionEnding = () => isEnding
 
-/** Logs out at the server and in the client; the login page also starts with this (G-01). */
+/**
+ * Logs out at the server and in the client; the login page also starts with this (G-01).
+ * @returns where the house's identity provider ends its own session, if it opened this one
+ */
 export async function endSession() {
   isEnding = true
   try {
     // The login page may be the first one, so the account may still be loading.
-    if (await ensureAccount()) await call(logout).catch(ignoreSignedOut)
+    const left = (await ensureAccount()) ? await call(logout).catch(ignoreSignedOut) : null
     changeAccount(null)
+    return left
   } finally {
     isEnding = false
   }

@@ -11,6 +11,7 @@ import {
   IconHistory,
   IconLayoutDashboard,
   IconListCheck,
+  IconMail,
   IconMessage2,
   IconMessageExclamation,
   IconParking,
@@ -83,6 +84,7 @@ const entries: readonly HouseEntry[] = [
     count: { of: ({ payments }) => payments, isWork: true, meaning: t('ungeklärt') },
   },
   { label: t('Steuerberatung'), to: housePaths.accounting, Icon: IconReceiptTax },
+  { label: t('Posteingang'), to: housePaths.mailReplies, Icon: IconMail },
   { label: t('Aufträge'), to: housePaths.jobs, Icon: IconListCheck },
   { label: t('Händler'), to: housePaths.dealers, Icon: IconBuildingStore, isAdminOnly: true },
   {

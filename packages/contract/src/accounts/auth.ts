@@ -39,7 +39,13 @@ export const logout = {
   method: 'POST',
   url: '/auth/logout',
   config: { access: 'public', summary: 'Abmelden', whileRestricted: true, forAnyOwner: true },
-  schema: { response: { 204: z.undefined() } },
+  schema: {
+    response: {
+      /** Where the browser also ends the session of the house's identity provider. */
+      200: z.object({ url: z.url() }),
+      204: z.undefined(),
+    },
+  },
 } satisfies Endpoint
 
 /** Ends all sessions of the caller, including this one. */

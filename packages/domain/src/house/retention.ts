@@ -14,6 +14,7 @@ export const retentionKinds = {
   consents: ['Einwilligung', 'Einwilligungen'],
   dealerImports: ['Händlerimport', 'Händlerimporte'],
   collectors: ['Abholer', 'Abholer'],
+  inboundMails: ['Eingegangene Mail', 'Eingegangene Mails'],
   webhooks: ['Ereignis für ein Programm', 'Ereignisse für Programme'],
   previews: ['Vorschau eines Auftrags', 'Vorschauen von Aufträgen'],
   vatAnswers: ['Antwort zu einer USt-IdNr.', 'Antworten zu USt-IdNrn.'],

@@ -199,6 +199,7 @@ export async function eraseOwnAccount(
     if (isShared) await handOver(tx, id)
     await eraseAccounts(tx, [id], now)
     await tx.mail.deleteMany({ where: { recipient: account.email, sender: env.MAIL_FROM } })
+    await tx.inboundMail.deleteMany({ where: { sender: account.email } })
     return isShared ? [] : (account.dealer?.documents.map(({ storageKey }) => storageKey) ?? [])
   })
 }

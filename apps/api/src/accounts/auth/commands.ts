@@ -1,3 +1,4 @@
+import { mustUseProvider } from '@portal/domain/accounts/house-sign-in'
 import { lockoutMinutes } from '@portal/domain/values/constants'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { accountEntry, audit } from '../../audit/audit.ts'
@@ -141,10 +142,16 @@ export const mayEnter = ({
 
 /**
  * Ends a successful attempt: takes its tries back.
- * @throws ProblemError account-closed when all companies of the account are closed
+ * @throws ProblemError account-closed when all companies of the account are closed, provider-sign-in-needed for a
+ * colleague who has to sign in at the identity provider
  */
-export async function admit({ db, env }: Context, { login, taken }: Attempt, account: { id: number }) {
+export async function admit(
+  { db, env }: Context,
+  { login, taken }: Attempt,
+  account: { id: number; email: string; authorities: string[] },
+) {
   await refuseClosed(db, account.id)
+  if (mustUseProvider(account, env)) throw new ProblemError('provider-sign-in-needed')
   const shared = taken.filter((key) => key.startsWith('login:') || key.startsWith('network:'))
   await returnTries(db, shared)
   const own = taken.filter((key) => !shared.includes(key))

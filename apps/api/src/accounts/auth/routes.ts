@@ -6,6 +6,7 @@ import { networkOf } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { clearSessionCookie, deviceOf, endSession, endSessionsOf } from '../../plugins/session.ts'
 import { deviceTokenOf, startSession } from '../devices/commands.ts'
+import { providerLogoutUrl } from '../provider-logout/queries.ts'
 import { checkLogin } from './commands.ts'
 
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -30,10 +31,13 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...logout,
     handler: async (request, reply) => {
-      if (request.session) await endSession(app.db, request.session.tokenHash)
+      const tokenHash = request.session?.tokenHash
+      const url = tokenHash === undefined ? null : await providerLogoutUrl(app.db, app.env, tokenHash)
+      if (tokenHash !== undefined) await endSession(app.db, tokenHash)
       await endPushOn(app.db, deviceOf(request))
       clearSessionCookie(request, reply)
       reply.header('clear-site-data', '"cache"')
+      return url === null ? reply.code(204).send() : reply.code(200).send({ url })
     },
   })
 

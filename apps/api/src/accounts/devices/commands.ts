@@ -7,6 +7,7 @@ import { hashOf, newToken } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { cookieName, cookieOptions, deviceOf, openSession } from '../../plugins/session.ts'
+import type { ProviderSession } from '../../plugins/session-lifetime.ts'
 import { newDeviceMail } from './mail.ts'
 
 const devicesKept = 20
@@ -47,13 +48,15 @@ type Admitted = {
   account: { id: number; email: string; authorities: string[] }
   isKnownDevice: boolean
   rememberMe: boolean
+  /** The session at the identity provider by which the account has signed in. */
+  provider?: ProviderSession
 }
 
 /** Starts the session of an account that has signed in, in whatever way, and remembers its device. */
 export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  { account, isKnownDevice, rememberMe }: Admitted,
+  { account, isKnownDevice, rememberMe, provider }: Admitted,
 ) {
   const { db, env, clock } = request.server
   const now = clock.now()
@@ -68,6 +71,7 @@ export async function startSession(
     accountId: account.id,
     remembered: rememberMe && !isAdministrator(account),
     deviceHash,
+    provider,
   })
   await audit(db, { actorId: account.id, action: 'login', subject: `account:${account.id}`, at: now })
 }

@@ -2,6 +2,7 @@ import { passkeysMax, type RegistrationAnswer, type SignInAnswer } from '@portal
 import { minuteMs } from '@portal/domain/values/durations'
 import type { z } from 'zod'
 import { accountEntry, audit } from '../../audit/audit.ts'
+import { stepEndsAt } from '../../credentials/second-factor.ts'
 import { hashOf, hmacOf, keyFor, newToken } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { conflict, ProblemError } from '../../http/problem.ts'
@@ -179,13 +180,24 @@ export const startSignIn = async ({ db, env, now }: Context) => ({
   userVerification: 'required' as const,
 })
 
+type Factor = { lastPasswordChange: Date; totpConfirmedAt: Date | null; totpLastStep: number | null }
+
+/**
+ * Whether a changed password has to be followed by a sign-in with it and the second factor: whoever changed the password
+ * may also have added the passkey.
+ */
+function needsCodeFirst({ lastPasswordChange, totpConfirmedAt, totpLastStep }: Factor) {
+  if (totpConfirmedAt === null || totpConfirmedAt > lastPasswordChange) return false
+  return totpLastStep === null || stepEndsAt(totpLastStep) < lastPasswordChange.getTime()
+}
+
 type SignIn = { answer: z.output<typeof SignInAnswer>; network: string; deviceToken: string | undefined }
 
 /**
  * Checks a passkey in place of password and second factor. Tries are counted as those with a password.
  *
  * @returns the account that may have a session now
- * @throws ProblemError passkey-refused, too-many-attempts or account-closed
+ * @throws ProblemError passkey-refused, second-factor-first, too-many-attempts, account-closed or provider-sign-in-needed
  */
 export async function checkPasskey(context: Context, { answer, network, deviceToken }: SignIn) {
   const { db, env, now } = context
@@ -217,6 +229,7 @@ export async function checkPasskey(context: Context, { answer, network, deviceTo
   const isRight = check?.result.verified === true && (await takeChallenge(db, check.challenge, null, now))
   if (!isRight || !isOwner || !mayEnter(account)) return refuse(context, attempt, account, 'passkey-refused')
   await admit(context, attempt, account)
+  if (needsCodeFirst(account)) throw new ProblemError('second-factor-first')
   const { newCounter, credentialBackedUp } = check.result.authenticationInfo
   await db.passkey.update({
     where: { id: passkey.id },

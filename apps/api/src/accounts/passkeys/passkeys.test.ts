@@ -65,6 +65,37 @@ describe('Ein Passkey', () => {
     expect((await passkeySignIn(device)).reply.statusCode).toBe(200)
   })
 
+  test('waits after a change of the password for one sign-in with the second factor, on every device', async () => {
+    const dealer = await aDealer()
+    const { id } = dealer.account
+    const devices = [(await aPasskey(dealer)).device, (await aPasskey(dealer)).device]
+    const statuses = () =>
+      Promise.all(devices.map(async (device) => (await passkeySignIn(device)).reply.statusCode))
+    const change = (data: object) => api().db.account.update({ where: { id }, data })
+    passTime({ minutes: 5 })
+    await change({ lastPasswordChange: api().clock.now() })
+    expect(await statuses()).toEqual([200, 200])
+    const early = new Date(api().clock.now().getTime() - 60_000)
+    await change({ totpSecret: 'x', totpConfirmedAt: early, totpLastStep: 1 })
+    const [device] = devices
+    if (!device) throw new Error('There is no device.')
+    const { reply } = await passkeySignIn(device)
+    expect([reply.statusCode, reply.json().type]).toEqual([403, 'second-factor-first'])
+    expect(await statuses()).toEqual([403, 403])
+    await change({ totpLastStep: Math.floor(api().clock.now().getTime() / 30_000) })
+    expect(await statuses()).toEqual([200, 200])
+  })
+
+  test('that is lost is removed, and the one of another device goes on', async () => {
+    const dealer = await aDealer()
+    const lost = await aPasskey(dealer)
+    const { device } = await aPasskey(dealer)
+    const [, { id }] = (await dealer.get(listPasskeys.url)).json()
+    expect((await dealer.delete(`${listPasskeys.url}/${id}`)).statusCode).toBe(204)
+    expect((await passkeySignIn(lost.device)).reply.statusCode).toBe(401)
+    expect((await passkeySignIn(device)).reply.statusCode).toBe(200)
+  })
+
   test('that counts its signatures is refused when a copy has signed before it', async () => {
     const { device } = await aPasskey(await aDealer())
     expect((await passkeySignIn(device, { counter: 10 })).reply.statusCode).toBe(200)

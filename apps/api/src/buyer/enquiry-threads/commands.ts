@@ -11,7 +11,8 @@ import type { ThreadRow } from './view.ts'
 
 export type NewMessage = {
   kind: 'asker' | 'house' | 'system' | 'note' | 'log'
-  authorId: number
+  /** Null = a visitor. */
+  authorId: number | null
   text: string
   files?: string[]
   /** The key the form was opened with. Without a key, a message equal to the last one counts as a repetition. */
@@ -79,15 +80,17 @@ type Reply = Omit<NewMessage, 'kind'> & { publicId: string }
  * one is refused, because the house does not see closed enquiries in its list of open work.
  * @throws ProblemError not-found (also for enquiries of others), enquiry-closed, idempotency-mismatch
  */
-export async function replyToEnquiry(db: PrismaClient, env: Env, { publicId, ...reply }: Reply) {
+export const replyToEnquiry = (db: PrismaClient, env: Env, reply: Reply) =>
+  db.$transaction((tx) => addReply(tx, env, reply))
+
+/** As `replyToEnquiry`, in the caller's transaction. */
+export async function addReply(tx: Transaction, env: Env, { publicId, ...reply }: Reply) {
   const message: NewMessage = { ...reply, kind: 'asker' }
-  await db.$transaction(async (tx) => {
-    const enquiry = await lockedEnquiry(tx, { publicId, accountId: reply.authorId })
-    if (await isRepetition(tx, enquiry, message)) return
-    if (enquiry.state === 'closed') throw new ProblemError('enquiry-closed')
-    await addMessage(tx, enquiry, message, await queueReplyMail(tx, env, enquiry, reply.text))
-    if (isWaitingState(enquiry.state)) return
-    const state = enquiry.holderId === null ? 'open' : 'in-work'
-    await tx.enquiry.update({ where: { id: enquiry.id }, data: { state, openSince: reply.now } })
-  })
+  const enquiry = await lockedEnquiry(tx, { publicId, accountId: reply.authorId })
+  if (await isRepetition(tx, enquiry, message)) return
+  if (enquiry.state === 'closed') throw new ProblemError('enquiry-closed')
+  await addMessage(tx, enquiry, message, await queueReplyMail(tx, env, enquiry, reply.text))
+  if (isWaitingState(enquiry.state)) return
+  const state = enquiry.holderId === null ? 'open' : 'in-work'
+  await tx.enquiry.update({ where: { id: enquiry.id }, data: { state, openSince: reply.now } })
 }

@@ -2,6 +2,7 @@ import { carName } from '@portal/domain/vehicles/attributes/name'
 import type { Env } from '../../env.ts'
 import { type Attachment, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
+import { replyAddress } from '../../mail/reply-address.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { threadHeaders } from '../enquiries/mail.ts'
 import type { ThreadRow } from './view.ts'
@@ -26,10 +27,10 @@ export const queueReplyMail = (tx: Transaction, env: Env, enquiry: ThreadRow, te
     }),
   )
 
-type ThreadMail = { template: string; text: string; attachments?: Attachment[] }
+type ThreadMail = { template: string; text: string; now: Date; attachments?: Attachment[] }
 
 /**
- * Queues a mail of the house to the asker, with the sales mailbox as reply address. The recipient is the address of the
+ * Queues a mail of the house to the asker, with the reply address of the thread. The recipient is the address of the
  * stored enquiry. Dealers get a link to the thread in the portal.
  * @returns the id of the mail
  */
@@ -37,7 +38,7 @@ export const queueThreadMail = (
   tx: Transaction,
   env: Env,
   enquiry: ThreadRow,
-  { template, text, attachments = [] }: ThreadMail,
+  { template, text, now, attachments = [] }: ThreadMail,
 ) =>
   queueMail(
     tx,
@@ -45,7 +46,7 @@ export const queueThreadMail = (
       template,
       attachments,
       recipient: enquiry.userEmail,
-      replyTo: env.MAIL_SALES,
+      replyTo: replyAddress(env, { kind: 'enquiry', id: enquiry.id, accountId: enquiry.accountId ?? 0 }, now),
       subject: `AW: Ihre Anfrage: ${subjectOf(enquiry)}`,
       headers: threadHeaders(env, enquiry),
       body: [

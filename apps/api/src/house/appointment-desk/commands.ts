@@ -32,6 +32,7 @@ async function apply(tx: Transaction, env: Env, enquiry: ThreadRow, acting: Acti
   const mailId = await queueThreadMail(tx, env, enquiry, {
     template: action,
     text: `Guten Tag ${enquiry.firstName} ${enquiry.lastName},\n\n${words}`,
+    now,
     attachments: [calendarMessage(env, enquiry, { at, sequence, now, isCancelled })],
   })
   await addMessage(tx, enquiry, { kind: 'system', authorId: actorId, text: words, now }, mailId)

@@ -90,7 +90,7 @@ async function moveWith(context: Context, publicId: string, move: ClaimMove, sto
       const decision = { tx, context, store, claim }
       if (action === 'credit' && amount !== null) await creditClaim({ ...decision, amount })
       if (action === 'take-back') await takeBack(decision)
-      await queueMoveMail(tx, env, claim, { action, text, amount })
+      await queueMoveMail(tx, env, claim, { action, text, amount, now })
     }
     await record(tx, context, 'claim-moved', claim, { before: claim.state, after: claimActions[move.action] })
   })

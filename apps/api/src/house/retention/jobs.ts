@@ -29,6 +29,7 @@ const days = {
   vatAnswer: 10 * 366,
   dealerImport: 14,
   collector: 30,
+  openInboundMail: 30,
   webhook: webhookLogDays,
 }
 
@@ -95,6 +96,7 @@ async function isUsed(db: PrismaClient, storageKey: string): Promise<boolean> {
     (await db.invoiceFile.count({ where })) > 0 ||
     (await db.claimPhoto.count({ where })) > 0 ||
     (await db.carrierPaper.count({ where })) > 0 ||
+    (await db.inboundFile.count({ where })) > 0 ||
     (await db.dealerImport.count({ where })) > 0
   )
 }
@@ -166,6 +168,14 @@ export async function eraseExpiredData(context: Context) {
     where: { claimId: null, createdAt: { lt: before(days.unsentClaimPhoto) } },
   })
   const collectors = await eraseCollectors(context)
+  const { count: inboundMails } = await db.inboundMail.deleteMany({
+    where: {
+      OR: [
+        { state: { not: 'assigned' }, receivedAt: { lt: before(days.openInboundMail) } },
+        { receivedAt: { lt: before(days.enquiry) } },
+      ],
+    },
+  })
   const files = await sweepPapers(context)
   const { count: enquiries } = await db.enquiry.deleteMany({
     where: { createdAt: { lt: before(days.enquiry) } },
@@ -234,6 +244,7 @@ export async function eraseExpiredData(context: Context) {
     dealerImports,
     collectors,
     vatAnswers,
+    inboundMails,
   }
   await recordRun(db, counts, now)
   return counts

@@ -122,7 +122,7 @@ export async function fileClaim(
       await takePhotos(tx, taken, { claimId, itemId })
     }
     const filed = await tx.claim.findUniqueOrThrow({ where: { id: claimId }, include: mailedParts })
-    await queueFiledMails(tx, env, filed)
+    await queueFiledMails(tx, env, filed, now)
     await record(tx, context, 'claim-filed', filed.publicId)
   })
 }

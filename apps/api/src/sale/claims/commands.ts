@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { CompanyRole } from '@portal/contract/accounts/company'
 import { ClaimState } from '@portal/contract/sale/claims'
 import { today } from '@portal/domain/buyer/appointment'
 import { type ClaimClock, clockAfter } from '@portal/domain/sale/claim-clock'
 import { claimPhotosMaximum } from '@portal/domain/sale/claim-items'
 import { type ClaimSide, isOpenClaim, mayMoveClaim } from '@portal/domain/sale/claim-states'
+import { hasSaleRight } from '@portal/domain/sale/sale-rights'
 import type { Disk } from 'flydrive'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
@@ -141,6 +143,38 @@ function checkOpen({ state }: MailedClaim) {
   if (!isOpenClaim(ClaimState.parse(state))) throw new ProblemError('claim-closed')
 }
 
+/** Adds words of the company and mails them to the house; the answer to a question lets its time go on. */
+async function addBuyersEvent(tx: Transaction, env: Env, claim: MailedClaim, event: NewEvent, now: Date) {
+  checkOpen(claim)
+  await queueAnswerMail(tx, env, claim, event.text)
+  return claim.state === 'question'
+    ? moveClaim(tx, env, claim, { side: 'buyer', to: 'review', event, now })
+    : addEvent(tx, claim, event, now)
+}
+
+type MailedAnswer = { publicId: string; authorId: number | null; text: string; now: Date }
+
+/**
+ * Adds a mailed answer of the company.
+ * @param authorId a person who may write to claims of the company; null = a colleague vouches for the mail
+ * @throws ProblemError not-found, also without that right; claim-closed
+ */
+export async function answerClaimByMail(
+  tx: Transaction,
+  env: Env,
+  { publicId, authorId, text, now }: MailedAnswer,
+) {
+  const claim = await lockedClaim(tx, { publicId })
+  if (authorId !== null) {
+    const { partner_number } = claim.purchase
+    const dealer = { partner_number, account: { activated: true } }
+    const member = await tx.dealerMember.findFirst({ where: { accountId: authorId, dealer } })
+    const role = CompanyRole.safeParse(member?.role).data
+    if (!hasSaleRight(role, 'claim')) throw new ProblemError('not-found')
+  }
+  await addBuyersEvent(tx, env, claim, { kind: 'buyer', authorId, text }, now)
+}
+
 type NewMessage = { text: string; photos: string[]; idempotencyKey: string | undefined }
 
 /**
@@ -154,17 +188,12 @@ export async function writeToClaim(context: BuyersContext, named: Named, message
     const claim = await lockedOwnClaim(tx, context, named)
     const key = digestOf(claim.id, actorId, idempotencyKey ?? randomUUID())
     if (await tx.claimEvent.findUnique({ where: { idempotencyKey: key } })) return
-    checkOpen(claim)
-    const event: NewEvent = { kind: 'buyer', authorId: actorId, text, key }
     const { id: claimId, purchaseId } = claim
-    const { id: eventId } =
-      claim.state === 'question'
-        ? await moveClaim(tx, env, claim, { side: 'buyer', to: 'review', event, now })
-        : await addEvent(tx, claim, event, now)
+    const event: NewEvent = { kind: 'buyer', authorId: actorId, text, key }
+    const { id: eventId } = await addBuyersEvent(tx, env, claim, event, now)
     const kept = await tx.claimPhoto.count({ where: { claimId } })
     if (kept + ids.length > claimPhotosMaximum) throw new ProblemError('claim-photos-full')
     await takePhotos(tx, { purchaseId, ids, accountId: actorId, path: 'photos' }, { claimId, eventId })
-    await queueAnswerMail(tx, env, claim, text)
     await record(tx, context, 'claim-answered', claim.publicId)
   })
 }

@@ -32,7 +32,7 @@ const lapse = ({ db, env, now }: Context, publicId: string) =>
     if (claim.dueAt === null || claim.dueAt >= now) return
     const event = { kind: 'system', authorId: null, text: 'Verfallen, weil keine Antwort kam' } as const
     await moveClaim(tx, env, claim, { side: 'clock', to: 'lapsed', event, now, data: { amount: null } })
-    await queueLapsedMail(tx, env, claim)
+    await queueLapsedMail(tx, env, claim, now)
   })
 
 /** What follows from deadlines that have passed; each once, however many workers run it. */

@@ -8,6 +8,7 @@ import { addressesOf } from '../../buyer/purchases/queries.ts'
 import type { Env } from '../../env.ts'
 import { type Block, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
+import { replyAddress } from '../../mail/reply-address.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { itemView } from './view.ts'
 
@@ -55,12 +56,22 @@ async function companyAddresses(tx: Transaction, { purchase, filedBy }: MailedCl
   return new Set([...(filer ? [filer.account.email] : []), ...addresses])
 }
 
-async function mailCompany(tx: Transaction, env: Env, claim: MailedClaim, template: string, body: Block[]) {
-  for (const recipient of await companyAddresses(tx, claim))
+type CompanyMail = { template: string; body: Block[]; now: Date }
+
+async function mailCompany(
+  tx: Transaction,
+  env: Env,
+  claim: MailedClaim,
+  { template, body, now }: CompanyMail,
+) {
+  for (const recipient of await companyAddresses(tx, claim)) {
+    const account = await tx.account.findUnique({ where: { email: recipient }, select: { id: true } })
+    const target = { kind: 'claim', id: claim.id, accountId: account?.id ?? 0 } as const
+    const replyTo = account ? replyAddress(env, target, now) : env.MAIL_SALES
     await queueMail(
       tx,
       letter(env, {
-        ...{ template, recipient, replyTo: env.MAIL_SALES, subject: titleOf(claim) },
+        ...{ template, recipient, replyTo, subject: titleOf(claim) },
         body: [
           'Guten Tag,',
           ...body,
@@ -68,6 +79,7 @@ async function mailCompany(tx: Transaction, env: Env, claim: MailedClaim, templa
         ],
       }),
     )
+  }
 }
 
 const mailOffice = (tx: Transaction, env: Env, claim: MailedClaim, template: string, body: Block[]) =>
@@ -84,14 +96,17 @@ const mailOffice = (tx: Transaction, env: Env, claim: MailedClaim, template: str
   )
 
 /** To the sales mailbox and the company: defects were reported. */
-export async function queueFiledMails(tx: Transaction, env: Env, claim: MailedClaim) {
+export async function queueFiledMails(tx: Transaction, env: Env, claim: MailedClaim, now: Date) {
   const dueText = claim.dueAt ? `Antwort bis ${momentText(claim.dueAt)}.` : ''
-  await mailCompany(tx, env, claim, 'claim-received', [
-    `Ihre Meldung ist angekommen. ${dueText}`,
-    rowsOf(claim),
-    defectsOf(claim),
-    'Das Fahrzeug bitte bis dahin nicht reparieren.',
-  ])
+  await mailCompany(tx, env, claim, {
+    ...{ template: 'claim-received', now },
+    body: [
+      `Ihre Meldung ist angekommen. ${dueText}`,
+      rowsOf(claim),
+      defectsOf(claim),
+      'Das Fahrzeug bitte bis dahin nicht reparieren.',
+    ],
+  })
   const sender = claim.filedBy ? personName(claim.filedBy) : 'Ein Händler'
   await mailOffice(tx, env, claim, 'claim-to-sales', [
     `${sender} hat Mängel gemeldet. ${dueText}`,
@@ -111,11 +126,14 @@ export const queueOverdueMail = (tx: Transaction, env: Env, claim: MailedClaim, 
   ])
 
 /** To the company: nobody has answered, so the claim is closed. */
-export const queueLapsedMail = (tx: Transaction, env: Env, claim: MailedClaim) =>
-  mailCompany(tx, env, claim, 'claim-lapsed', [
-    'wir haben auf unsere letzte Nachricht keine Antwort bekommen und die Reklamation geschlossen. Bei Fragen rufen Sie uns bitte an.',
-    rowsOf(claim),
-  ])
+export const queueLapsedMail = (tx: Transaction, env: Env, claim: MailedClaim, now: Date) =>
+  mailCompany(tx, env, claim, {
+    ...{ template: 'claim-lapsed', now },
+    body: [
+      'wir haben auf unsere letzte Nachricht keine Antwort bekommen und die Reklamation geschlossen. Bei Fragen rufen Sie uns bitte an.',
+      rowsOf(claim),
+    ],
+  })
 
 type Sent = Exclude<ClaimAction, 'take'>
 const euro = (amount: number | null) => (amount === null ? '' : euroCentText(amount))
@@ -137,13 +155,11 @@ export const queueMoveMail = (
   tx: Transaction,
   env: Env,
   claim: MailedClaim,
-  { action, text, amount }: { action: Sent; text: string; amount: number | null },
+  { action, text, amount, now }: { action: Sent; text: string; amount: number | null; now: Date },
 ) => {
   const closing = closings[action]
-  return mailCompany(tx, env, claim, `claim-${action}`, [
-    openings[action](amount),
-    text,
-    ...(closing ? [closing] : []),
-    rowsOf(claim),
-  ])
+  return mailCompany(tx, env, claim, {
+    ...{ template: `claim-${action}`, now },
+    body: [openings[action](amount), text, ...(closing ? [closing] : []), rowsOf(claim)],
+  })
 }

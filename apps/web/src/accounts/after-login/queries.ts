@@ -32,16 +32,8 @@ async function lacksSecondFactor(found: Account): Promise<boolean> {
   return required && state !== 'active'
 }
 
-/**
- * Reads the account after a login and returns the page to open (G-08 to G-16).
- * @param returnUrl the login page's return address; null = the stored one
- */
-export async function completeLogin(returnUrl: string | null): Promise<string> {
-  const found = await call(readAccount)
-  // Before the account is shown, so that its watchlist is loaded with the moved cars.
-  if (isSignedIn(found)) await importShortlist()
-  changeAccount(found)
-  if (isApplicant(found)) return applicationPlace(found)
+/** Where a password or second factor must be set before anything else; null = nowhere. Warns of a password that expires. */
+async function placeToSecure(found: Account): Promise<string | null> {
   const { passwordLifetimeDays: lifetimeDays } = await queryClient.ensureQueryData(portalSettings)
   const password = { account: found, now: new Date(), lifetimeDays }
   if (mustChangePassword(password)) return paths.passwordChange
@@ -51,6 +43,25 @@ export async function completeLogin(returnUrl: string | null): Promise<string> {
   }
   const warning = expiryWarning(password)
   if (warning) toast('warn', warning)
+  return null
+}
+
+/**
+ * Reads the account after a login and returns the page to open (G-08 to G-16).
+ * @param returnUrl the login page's return address; null = the stored one
+ * @param hasPassword whether the account signs in with a password and a second factor of the portal
+ */
+export async function completeLogin(
+  returnUrl: string | null,
+  { hasPassword }: { hasPassword: boolean } = { hasPassword: true },
+): Promise<string> {
+  const found = await call(readAccount)
+  // Before the account is shown, so that its watchlist is loaded with the moved cars.
+  if (isSignedIn(found)) await importShortlist()
+  changeAccount(found)
+  if (isApplicant(found)) return applicationPlace(found)
+  const place = hasPassword ? await placeToSecure(found) : null
+  if (place !== null) return place
   const storedUrl = storedReturnUrl.read()
   storedReturnUrl.clear()
   return placeAfterTerms({ termsAccepted: await fetchTermsAccepted(), returnUrl, storedUrl })

@@ -13,6 +13,7 @@ import { useLogin } from './queries.ts'
 const rules = lazyRules(async () => (await import('../../form-resolver.ts')).formResolver(Form))
 
 const PasskeyLogin = lazy(() => import('../passkeys/PasskeyLogin.tsx'))
+const ProviderLogin = lazy(() => import('../provider-sign-in/ProviderLogin.tsx'))
 
 /** User name and password, or a passkey; administrators with a second factor enter its code in a second step. */
 export function LoginForm({ returnUrl }: { returnUrl: string | null }) {
@@ -71,6 +72,9 @@ export function LoginForm({ returnUrl }: { returnUrl: string | null }) {
         <PasskeyLogin returnUrl={returnUrl} isRemembered={() => form.getValues('rememberMe')} />
       </Suspense>
       <Link to={paths.verificationMail}>Keine Bestätigungsmail erhalten?</Link>
+      <Suspense>
+        <ProviderLogin />
+      </Suspense>
     </form>
   )
 }

@@ -27,6 +27,6 @@ export const isCodeRequired = (error: unknown) =>
 
 /** The text above the form; connection failures are not reported as wrong credentials. */
 export const loginProblem = (error: unknown) =>
-  error instanceof ApiProblem && error.type === 'offline'
+  error instanceof ApiProblem && ['offline', 'provider-sign-in-needed'].includes(error.type)
     ? error.message
     : textOf(error, { 'too-many-attempts': lockedOut, default: failed })

@@ -18,6 +18,7 @@ export const settingGroups = [
   { id: 'appointments', label: 'Termine' },
   { id: 'pick-up', label: 'Abholung' },
   { id: 'accounts', label: 'Konten und Fristen' },
+  { id: 'sign-in', label: 'Anmeldung des Hauses' },
   { id: 'claims', label: 'Reklamationen' },
   { id: 'terms', label: 'Nutzungsbedingungen' },
   { id: 'mails', label: 'Texte der Mails' },
@@ -191,6 +192,24 @@ export const mailbox = (about: About) =>
     .trim()
     .transform(normalEmail)
     .pipe(z.string().max(emailMax).regex(emailPattern, 'Bitte geben Sie eine E-Mail-Adresse an.'))
+    .prefault(about.standard)
+    .register(settingFacts, { ...about, kind: 'mailbox' })
+
+/** A mailbox, or none. */
+export const optionalMailbox = (about: About) =>
+  z
+    .string()
+    .trim()
+    .transform(normalEmail)
+    .pipe(
+      z
+        .string()
+        .max(emailMax)
+        .refine(
+          (value) => value === '' || emailPattern.test(value),
+          'Bitte geben Sie eine E-Mail-Adresse an, oder lassen Sie das Feld leer.',
+        ),
+    )
     .prefault(about.standard)
     .register(settingFacts, { ...about, kind: 'mailbox' })
 

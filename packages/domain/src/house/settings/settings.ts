@@ -5,6 +5,7 @@ import { invoiceSettings } from './invoices.ts'
 import { linkSettings } from './links.ts'
 import { paymentSettings } from './payments.ts'
 import { ruleSettings } from './rules.ts'
+import { signInSettings } from './sign-in.ts'
 import { textSettings } from './texts.ts'
 
 /**
@@ -17,6 +18,7 @@ export const settings = {
   ...ruleSettings,
   ...invoiceSettings,
   ...paymentSettings,
+  ...signInSettings,
   ...textSettings,
 }
 

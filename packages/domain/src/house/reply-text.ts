@@ -1,0 +1,59 @@
+/** The line with which a mail program begins the text it quotes. Some break it into two lines. */
+const introductions = [
+  // Gmail, Apple Mail, Thunderbird
+  /^(?:Am|On|Le) .{6,200}(?:schrieb|wrote|a écrit)\b.{0,200}:$/u,
+  // Gmail without a name before the verb, GMX, web.de
+  /^(?:Am|Gesendet am) .{6,200} (?:schrieb|hat .{1,200} geschrieben):?$/u,
+  // Outlook
+  /^-{2,} ?(?:Ursprüngliche Nachricht|Originalnachricht|Original[ -]?Message|Weitergeleitete Nachricht|Forwarded message) ?-{2,}$/iu,
+  /^_{20,}$/u,
+  /^Gesendet: .+$/u,
+  /^-{5,}$/u,
+]
+
+/** A block of the original's head, as Outlook writes it: "Von:" and within four lines "Gesendet:" or "An:". */
+const headStart = /^\*?(?:Von|From)\s?:\*? .+/u
+const headNext = /^\*?(?:Gesendet|Datum|Sent|Date|An|To|Betreff|Subject)\s?:\*?/u
+
+/** What a program adds below an answer. */
+const closings = [
+  /^-- ?$/u,
+  /^(?:Von|Gesendet von|Sent from|Get) (?:meinem|Mail|my|Outlook|der|iPhone|Outlook).{0,80}$/u,
+  /^Diese Nachricht wurde von meinem .{0,80} gesendet\.?$/u,
+]
+
+const isQuoted = (line: string) => line.startsWith('>')
+
+function startsQuote(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? ''
+  const joined = `${line} ${lines[at + 1] ?? ''}`.trim()
+  if (introductions.some((pattern) => pattern.test(line))) return true
+  if (/^(?:Am|On) /u.test(line) && introductions.slice(0, 2).some((pattern) => pattern.test(joined)))
+    return true
+  return headStart.test(line) && lines.slice(at + 1, at + 5).some((next) => headNext.test(next))
+}
+
+/**
+ * What a person has written in a reply: without the quoted mail, the program's signature and blank lines around it. An
+ * answer between quoted lines keeps its own lines.
+ */
+export function replyText(text: string): string {
+  const lines = text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[\u200b\ufeff]/gu, '')
+    .replaceAll('\u00a0', ' ')
+    .split('\n')
+    .map((line) => line.trimEnd())
+  const end = lines.findIndex(
+    (line, at) => startsQuote(lines, at) || closings.some((pattern) => pattern.test(line)),
+  )
+  const own = (end < 0 ? lines : lines.slice(0, end)).filter((line) => !isQuoted(line))
+  const above = own.join('\n').trim()
+  if (above !== '' || end < 0) return above.replaceAll(/\n{3,}/g, '\n\n')
+  // Some people answer below the quoted text.
+  const quoted = lines.findLastIndex(isQuoted)
+  if (quoted < 0) return ''
+  const below = lines.slice(quoted + 1)
+  const stop = below.findIndex((line) => closings.some((pattern) => pattern.test(line)))
+  return (stop < 0 ? below : below.slice(0, stop)).join('\n').trim()
+}
