@@ -28,7 +28,7 @@ function testOnThisSchema(release: string) {
     rmSync(migrations, { recursive: true })
     cpSync(join(root, 'prisma/migrations'), migrations, { recursive: true })
     runIn(folder, 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'])
-    runIn(folder, 'pnpm', ['unit', '--project', 'api', '--exclude', itsOwnMigrations])
+    runIn(folder, 'pnpm', ['unit', 'apps/api/', '--exclude', itsOwnMigrations])
   } finally {
     git('worktree', 'remove', '--force', folder)
   }
