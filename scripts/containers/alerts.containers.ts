@@ -236,7 +236,8 @@ test('the rules and their tests are valid for Prometheus', async () => {
   const promtool =
     'docker compose --profile monitoring run --rm --no-deps -T --entrypoint promtool prometheus'
   await run(`${promtool} check config /etc/prometheus/prometheus.yml`)
-  await run(`${promtool} test rules /etc/prometheus/alerts.test.yaml`)
+  for (const file of ['alerts.test.yaml', 'kubernetes-alerts.test.yaml'])
+    await run(`${promtool} test rules /etc/prometheus/${file}`)
   const { groups } = parse(stack.read('infra/prometheus/alerts.yaml'))
   const names: string[] = groups.flatMap(({ rules }: { rules: { alert: string }[] }) =>
     rules.map(({ alert }) => alert),
