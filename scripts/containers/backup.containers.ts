@@ -60,7 +60,8 @@ test(
     const [, limit] = /(\d+) s with the host/.exec(stack.read('docs/operations.md')) ?? []
     const slow = stack.succeed('docker compose exec -T backup env BACKUP_RATE=512k /portal/backup.sh')
     const measured = walAges()
-    await expect.poll(() => stack.sql('SELECT count(*) FROM pg_stat_progress_basebackup')).toBe('1')
+    const running = () => stack.sql('SELECT count(*) FROM pg_stat_progress_basebackup')
+    await expect.poll(running, { timeout: minute }).toBe('1')
     // Something to lose at any time.
     await stack.sql(`DO $$ BEGIN
       WHILE EXISTS (SELECT FROM pg_stat_progress_basebackup) LOOP
@@ -91,7 +92,7 @@ test(
   async () => {
     const schedule = stack.shell('docker compose exec -T backup env BACKUP_RATE=32k /portal/backup.sh')
     const unfinished = () =>
-      stack.succeed(`docker compose exec -T backup sh -c 'ls -d ${backups}/.2* || true'`)
+      stack.succeed(`docker compose exec -T backup sh -c 'ls -d ${backups}/.2* 2>/dev/null || true'`)
     await expect.poll(unfinished, { timeout: minute }).toContain('/backups/.2')
     const { seconds } = await stack.shell('docker compose stop backup')
     await schedule
