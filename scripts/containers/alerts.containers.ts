@@ -59,10 +59,12 @@ const linked = (compose: string) =>
 beforeAll(async () => {
   stack = await firstStart(({ read, write }) => {
     write('docker-compose.yml', linked(read('docker-compose.yml')))
-    write('infra/prometheus/alerts.yaml', impatient(read('infra/prometheus/alerts.yaml')))
+    write('infra/prometheus/impatient.yaml', impatient(read('infra/prometheus/alerts.yaml')))
     write(
       'infra/prometheus/prometheus.yml',
-      read('infra/prometheus/prometheus.yml').replaceAll('_interval: 15s', '_interval: 1s'),
+      read('infra/prometheus/prometheus.yml')
+        .replaceAll('_interval: 15s', '_interval: 1s')
+        .replace('rule_files: [alerts.yaml]', 'rule_files: [impatient.yaml]'),
     )
   })
   await stack.succeed('docker compose --profile monitoring up -d --wait prometheus alertmanager')

@@ -103,6 +103,7 @@ await attempt('stopVersions', new PutBucketVersioningCommand({ Bucket: object.Bu
   VersioningConfiguration: { Status: 'Suspended' } }))
 await attempt('makeBucket', new CreateBucketCommand({ Bucket: 'other' }))
 await attempt('delete', new DeleteObjectCommand(object))
+await attempt('keep', new PutObjectCommand({ ...object, Key: 'kept', Body: 'kept' }))
 console.log(JSON.stringify(results))
 `
 
@@ -133,7 +134,11 @@ test('API and worker cannot delete old versions of files, and the copy of the fi
       `docker compose exec -T file-copy rclone --retries 1 --low-level-retries 1 ${command}`,
       'probe',
     )
-  expect(await asCopy('lsf store:portal-documents')).toMatchObject({ code: 0 })
-  for (const command of ['rcat store:portal-documents/mine', 'mkdir store:mine'])
-    expect((await asCopy(command)).output).toContain(refused)
+  const files = 'store:portal-documents'
+  expect((await asCopy(`cat ${files}/kept`)).output).toBe('kept')
+  for (const command of [`rcat ${files}/mine`, `deletefile ${files}/kept`]) {
+    const { code, output } = await asCopy(command)
+    expect(code, command).not.toBe(0)
+    expect(output).toContain(refused)
+  }
 })
