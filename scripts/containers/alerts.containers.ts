@@ -91,9 +91,13 @@ async function firing(): Promise<string[]> {
 
 const run = (command: string, input = '') => stack.succeed(command, input)
 const exec = (service: string, script: string) => run(`docker compose exec -T ${service} sh -c '${script}'`)
-const importFile = (rows: string) =>
+/** Imports rows with a photo for each, without which no vehicle is offered. */
+const importFile = (rows: string, options = '') =>
   stack.shell(
-    `docker compose exec -T worker sh -c 'cat > /tmp/delivery.csv && portal stock import /tmp/delivery.csv; rm /tmp/delivery.csv'`,
+    `docker compose exec -T worker sh -c '
+      cd /tmp && cat > delivery.csv && cp /portal/apps/web/dist/icon-512.png photo.png
+      { echo gwnummer,position,file; cut -d, -f5 delivery.csv | sed -n "s/^[0-9][0-9]*$/&,0,photo.png/p"; } > images.csv
+      portal stock import delivery.csv --images images.csv ${options}'`,
     rows,
   )
 const sample = () => stack.read('docs/stock-sample.csv')
@@ -107,15 +111,25 @@ const calls = (count: number, path: string) =>
   exec(
     'api-1',
     `node -e "
-    const ask = () => fetch(\\"http://127.0.0.1:3000${path}\\").catch(() => undefined)
+    const { randomBytes } = require(\\"crypto\\")
+    const headers = () => ({ cookie: \\"__Host-sid=\\" + randomBytes(32).toString(\\"base64url\\") })
+    const ask = () => fetch(\\"http://127.0.0.1:3000${path}\\", { headers: headers() }).catch(() => undefined)
     for (let n = 0; n < ${count}; n++) ask()
     setTimeout(() => process.exit(), 9000)"`,
   )
-/** Calls that wait for a locked table: they take all connections and all places. */
+const locked = (table: string) =>
+  stack.sql(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(12); COMMIT`)
+/** Calls that wait for a locked table and take all places; calls for the same vehicle share one statement. */
 async function crowd() {
-  const locked = stack.sql('BEGIN; LOCK TABLE vehicle IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(12); COMMIT')
+  const unlocked = locked('vehicle')
   for (const _ of Array(3)) await calls(200, '/mvp/api/mvp-car-stocks/1')
-  await locked
+  await unlocked
+}
+/** Calls of as many sessions, each of which needs a connection. */
+async function crowdOfSessions() {
+  const unlocked = locked('session')
+  await calls(100, '/uaa/api/account')
+  await unlocked
 }
 /** A time in the past for what happened last. */
 const age = (key: string) =>
@@ -124,7 +138,12 @@ type Case = [alert: string, cause: () => Promise<unknown>, end: () => Promise<un
 const nothing = async () => undefined
 const cases: Case[] = [
   ['PortalStockEmpty', nothing, () => delivery(18_901)],
-  ['PortalImportFailed', () => importFile('no,columns\n'), () => delivery(18_902)],
+  // It would remove two of three vehicles.
+  [
+    'PortalImportFailed',
+    () => importFile(sample().split('\n').slice(0, 2).join('\n'), '--full'),
+    () => delivery(18_902),
+  ],
   ['PortalImportRefusals', () => importFile(sample().replace('Volkswagen,', ',')), () => delivery(18_903)],
   [
     'PortalImportMissing',
@@ -142,7 +161,7 @@ const cases: Case[] = [
     () => run('docker compose stop postgres'),
     () => run('docker compose start postgres'),
   ],
-  ['PortalPoolExhausted', crowd, nothing],
+  ['PortalPoolExhausted', crowdOfSessions, nothing],
   ['PortalSlow', crowd, nothing],
   ['PortalBusy', crowd, nothing],
   [
@@ -273,6 +292,22 @@ test('every alert and its end are mailed to IT support', async () => {
     return wanted.filter((subject) => !mails.some((mail) => subject.test(mail))).map(String)
   }
   await expect.poll(missing, { timeout: minute, interval: 2000 }).toEqual([])
+})
+
+test('every panel of the dashboard has figures of the running portal', async () => {
+  type Panel = { title: string; targets?: { expr: string }[] }
+  const { panels }: { panels: Panel[] } = JSON.parse(stack.read('infra/grafana/portal.json'))
+  const empty: string[] = []
+  for (const { title, targets = [] } of panels)
+    for (const { expr } of targets) {
+      const query = encodeURIComponent(expr)
+      const reply = await fetch(`http://127.0.0.1:${stack.prometheus}/api/v1/query?query=${query}`)
+      expect(reply.status, expr).toBe(200)
+      const { data }: { data: { result: unknown[] } } = JSON.parse(await reply.text())
+      if (data.result.length === 0) empty.push(title)
+    }
+  // A queue has figures while it has jobs.
+  expect(empty.filter((title) => title !== 'Background jobs')).toEqual([])
 })
 
 /** The status of a page of cars at the proxy, whose certificate is its own. */
