@@ -31,10 +31,17 @@ read -r point user database <"$backups/$backup/point"
 [ -s "$backups/$backup/contents" ] || fail "Die Sicherung $backup hat keinen Bericht über ihren Inhalt."
 "$here/restore.sh" --backup "$backup" --point "$point" --no-files >/dev/null
 
+# The server ends when the WAL does before the report; `pg_ctl` may notice that or return before.
+server_ended() { # SENTENCE
+  tail -n 20 "$trial/log" >&2
+  ! grep -q 'recovery ended before configured recovery target' "$trial/log" ||
+    fail "Das WAL reicht nicht bis zum Bericht der Sicherung $backup."
+  fail "$1"
+}
 # The lock must not be inherited by the server.
 pg_ctl --pgdata="$PGDATA" --wait --timeout="${TRIAL_SECONDS:-3600}" --log="$trial/log" \
   --options="-c listen_addresses= -c unix_socket_directories=$trial -c archive_mode=off" start >/dev/null 8>&- ||
-  { tail -n 20 "$trial/log" >&2; fail "PostgreSQL startet auf der Sicherung $backup nicht."; }
+  server_ended "PostgreSQL startet auf der Sicherung $backup nicht."
 url="postgresql://$user@/$database?host=$trial"
 recovering() {
   psql --no-psqlrc --tuples-only --no-align "$url" --command='SELECT pg_is_in_recovery()' 2>/dev/null || true
@@ -43,7 +50,7 @@ recovering() {
 seconds=0
 until [ "$(recovering)" = f ]; do
   pg_ctl --pgdata="$PGDATA" status >/dev/null ||
-    { tail -n 20 "$trial/log" >&2; fail "Das WAL reicht nicht bis zum Bericht der Sicherung $backup."; }
+    server_ended "PostgreSQL endet, bevor die Sicherung $backup eingespielt ist."
   seconds=$((seconds + 1))
   [ "$seconds" -lt "${TRIAL_SECONDS:-3600}" ] || fail "Die Sicherung $backup ist nach $seconds s nicht eingespielt."
   sleep 1

@@ -2,6 +2,7 @@
 import { get } from 'node:https'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { cases, causeIn, exec, run } from './alert-cases.ts'
 import { firstStart } from './first-start.ts'
 import type { Containers } from './stack.ts'
 
@@ -15,12 +16,19 @@ const impatient = (rules: string) =>
     .replaceAll(/for: \d+m/g, 'for: 0s')
     .replaceAll(/\[(?:5m|15m|1h)\]/g, '[20s]')
     .replace('wal_archived_age_seconds) > 900', 'wal_archived_age_seconds) > 75')
+    // A copy reports every 30 or 60 seconds.
+    .replace('ok="true"}) > 900)', 'ok="true"}) > 90)')
 
-/** `api-2` reaches the database by a process that can be stopped. */
+/** `api-2` reaches the database by a process that can be stopped, and mails about alerts do not wait for others. */
 const linked = (compose: string) =>
-  compose.replace(
-    '  api-2: *api\n',
-    `  api-2:
+  compose
+    .replace(
+      '[node, apps/api/src/cli.ts, alert-mail, /data/alertmanager.yml]',
+      `[sh, -c, "portal alert-mail /data/alertmanager.yml && sed -i -e 's/30s/1s/' -e 's/5m/5s/' /data/alertmanager.yml"]`,
+    )
+    .replace(
+      '  api-2: *api\n',
+      `  api-2:
     <<: *api
     environment:
       <<: *api-environment
@@ -47,24 +55,34 @@ const linked = (compose: string) =>
     environment: {}
     healthcheck: { disable: true }
 `,
-  )
+    )
 
 beforeAll(async () => {
   stack = await firstStart(({ read, write }) => {
     write('docker-compose.yml', linked(read('docker-compose.yml')))
-    write('infra/prometheus/alerts.yaml', impatient(read('infra/prometheus/alerts.yaml')))
+    write('infra/prometheus/impatient.yaml', impatient(read('infra/prometheus/alerts.yaml')))
     write(
       'infra/prometheus/prometheus.yml',
-      read('infra/prometheus/prometheus.yml').replaceAll('_interval: 15s', '_interval: 1s'),
+      read('infra/prometheus/prometheus.yml')
+        .replaceAll('_interval: 15s', '_interval: 1s')
+        .replace('rule_files: [alerts.yaml]', 'rule_files: [impatient.yaml]'),
     )
   })
-  await stack.succeed('docker compose --profile monitoring up -d --wait prometheus')
+  causeIn(stack)
+  await stack.succeed('docker compose --profile monitoring up -d --wait prometheus alertmanager')
 }, 60 * minute)
 
 afterAll(async () => {
   console.log(`Seen: ${[...seen].map(([alert, times]) => `${alert} ${times}`).join(', ')}`)
   await stack?.remove()
 }, 5 * minute)
+
+/** The subjects of the mails to IT support in the inbox of the mail catcher. */
+async function alarmMails(): Promise<string[]> {
+  const reply = await fetch(`http://127.0.0.1:${stack.inbox}/email`)
+  const mails: { subject: string }[] = JSON.parse(await reply.text())
+  return mails.map(({ subject }) => subject)
+}
 
 type Alerts = { data: { alerts: { state: string; labels: { alertname: string } }[] } }
 async function firing(): Promise<string[]> {
@@ -73,138 +91,22 @@ async function firing(): Promise<string[]> {
   return data.alerts.flatMap(({ state, labels }) => (state === 'firing' ? labels.alertname : []))
 }
 
-const run = (command: string, input = '') => stack.succeed(command, input)
-const exec = (service: string, script: string) => run(`docker compose exec -T ${service} sh -c '${script}'`)
-const importFile = (rows: string) =>
-  stack.shell(
-    `docker compose exec -T worker sh -c 'cat > /tmp/delivery.csv && portal stock import /tmp/delivery.csv; rm /tmp/delivery.csv'`,
-    rows,
-  )
-const sample = () => stack.read('docs/stock-sample.csv')
-/** Other prices, so that each delivery changes something. */
-const delivery = (price: number) => importFile(sample().replaceAll('18900', String(price)))
-const mail = (state: string) =>
-  stack.sql(`INSERT INTO mail (message_id, template, sender, recipient, subject, text, html, state, created_at)
-    VALUES ('probe-${state}', 'probe', '', '', '', '', '', '${state}', now() - interval '1 hour')`)
-const withoutMail = () => stack.sql("DELETE FROM mail WHERE template = 'probe'")
-const calls = (count: number, path: string) =>
-  exec(
-    'api-1',
-    `node -e "
-    const ask = () => fetch(\\"http://127.0.0.1:3000${path}\\").catch(() => undefined)
-    for (let n = 0; n < ${count}; n++) ask()
-    setTimeout(() => process.exit(), 9000)"`,
-  )
-/** Calls that wait for a locked table: they take all connections and all places. */
-async function crowd() {
-  const locked = stack.sql('BEGIN; LOCK TABLE vehicle IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(12); COMMIT')
-  for (const _ of Array(3)) await calls(200, '/mvp/api/mvp-car-stocks/1')
-  await locked
-}
-/** A time in the past for what happened last. */
-const age = (key: string) =>
-  stack.sql(`UPDATE setting SET updated_at = now() - interval '20 days' WHERE key = '${key}'`)
-type Case = [alert: string, cause: () => Promise<unknown>, end: () => Promise<unknown>]
-const nothing = async () => undefined
-const cases: Case[] = [
-  ['PortalStockEmpty', nothing, () => delivery(18_901)],
-  ['PortalImportFailed', () => importFile('no,columns\n'), () => delivery(18_902)],
-  ['PortalImportRefusals', () => importFile(sample().replace('Volkswagen,', ',')), () => delivery(18_903)],
-  [
-    'PortalImportMissing',
-    () => stack.sql("UPDATE import_run SET finished_at = now() - interval '2 days'"),
-    () => delivery(18_904),
-  ],
-  ['PortalInstanceGone', () => run('docker compose stop api-2'), () => run('docker compose start api-2')],
-  [
-    'PortalInstanceWithoutDatabase',
-    () => run('docker compose stop link'),
-    () => run('docker compose start link'),
-  ],
-  [
-    'PortalDatabaseAway',
-    () => run('docker compose stop postgres'),
-    () => run('docker compose start postgres'),
-  ],
-  ['PortalPoolExhausted', crowd, nothing],
-  ['PortalSlow', crowd, nothing],
-  ['PortalBusy', crowd, nothing],
-  [
-    'PortalStockBehind',
-    () =>
-      stack.sql(
-        'UPDATE stock_generation SET generation = generation + 1; BEGIN; LOCK TABLE stock_change, vehicle IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(8); COMMIT',
-      ),
-    nothing,
-  ],
-  [
-    'PortalErrors',
-    async () => {
-      await stack.sql('ALTER TABLE vehicle RENAME COLUMN gwnummer TO other')
-      for (const _ of Array(3)) await calls(20, '/fahrzeug/990001')
-    },
-    () => stack.sql('ALTER TABLE vehicle RENAME COLUMN other TO gwnummer'),
-  ],
-  ['PortalMailsWait', () => mail('queued'), withoutMail],
-  ['PortalMailsFailed', () => mail('failed'), withoutMail],
-  ['PortalWorkerMissing', () => run('docker compose stop worker'), () => run('docker compose start worker')],
-  [
-    'PortalJobsWait',
-    () =>
-      stack.sql(
-        "INSERT INTO pgboss.job (name, data, start_after) SELECT 'daily-matches', '{}', now() + interval '1 day' FROM generate_series(1, 1001)",
-      ),
-    () => stack.sql("DELETE FROM pgboss.job WHERE name = 'daily-matches' AND start_after > now()"),
-  ],
-  [
-    'PortalFilesDamaged',
-    async () => {
-      await stack.sql(`INSERT INTO vehicle_file (fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256)
-        SELECT fahrzeugid, 'GUTACHTEN_INTERNETBILD', 'probe', 'probe.webp', 'missing', '' FROM vehicle WHERE available LIMIT 1`)
-      await calls(1, '/mvp/api/image?path=probe&img_name=probe.webp')
-    },
-    () => stack.sql("DELETE FROM vehicle_file WHERE ordner = 'probe'"),
-  ],
-  [
-    'PortalBackupFailed',
-    () => exec('backup', 'mv /backups/other-host /backups/kept && touch /backups/other-host'),
-    () => exec('backup', 'rm /backups/other-host && mv /backups/kept /backups/other-host'),
-  ],
-  [
-    'PortalBackupMissing',
-    () => age('restore-test'),
-    () => exec('backup', '/portal/report.sh restore-test true again'),
-  ],
-  [
-    'PortalCopyOld',
-    async () => {
-      await run('docker compose stop wal-copy')
-      await age('wal-copy')
-    },
-    () => run('docker compose start wal-copy'),
-  ],
-  [
-    'PortalWalNotArchived',
-    () => run(`docker compose exec -T -u root postgres sh -c 'chmod 500 /wal'`),
-    () => run(`docker compose exec -T -u root postgres sh -c 'chmod 700 /wal'`),
-  ],
-]
-
 test('the rules and their tests are valid for Prometheus', async () => {
   const promtool =
     'docker compose --profile monitoring run --rm --no-deps -T --entrypoint promtool prometheus'
   await run(`${promtool} check config /etc/prometheus/prometheus.yml`)
-  await run(`${promtool} test rules /etc/prometheus/alerts.test.yaml`)
+  for (const file of ['alerts.test.yaml', 'kubernetes-alerts.test.yaml'])
+    await run(`${promtool} test rules /etc/prometheus/${file}`)
   const { groups } = parse(stack.read('infra/prometheus/alerts.yaml'))
   const names: string[] = groups.flatMap(({ rules }: { rules: { alert: string }[] }) =>
     rules.map(({ alert }) => alert),
   )
-  expect(cases.map(([alert]) => alert).toSorted()).toEqual(names.toSorted())
+  expect([...new Set(cases.map(([alert]) => alert))].toSorted()).toEqual(names.toSorted())
 })
 
-test.each(cases)(
-  '%s rings and ends',
-  async (alert, cause, end) => {
+test.each(cases.map(([alert, cause, end, reason]) => ({ alert, cause, end, reason: reason ?? 'caused' })))(
+  '$alert rings and ends: $reason',
+  async ({ alert, cause, end, reason }) => {
     const startedAt = performance.now()
     const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(0)} s`
     const caused = cause()
@@ -213,10 +115,38 @@ test.each(cases)(
     await caused
     await end()
     await expect.poll(firing, { timeout: 4 * minute, interval: 500 }).not.toContain(alert)
-    seen.set(alert, `${rangAfter}/${seconds()}`)
+    seen.set(`${alert} (${reason})`, `${rangAfter}/${seconds()}`)
   },
   8 * minute,
 )
+
+test('every alert and its end are mailed to IT support', async () => {
+  const wanted = [...new Set(cases.map(([alert]) => alert))].flatMap((name) => [
+    new RegExp(`^\\[FIRING:\\d+\\] ${name}\\b`),
+    new RegExp(`^\\[RESOLVED\\] ${name}\\b`),
+  ])
+  const missing = async () => {
+    const mails = await alarmMails()
+    return wanted.filter((subject) => !mails.some((mail) => subject.test(mail))).map(String)
+  }
+  await expect.poll(missing, { timeout: minute, interval: 2000 }).toEqual([])
+})
+
+test('every panel of the dashboard has figures of the running portal', async () => {
+  type Panel = { title: string; targets?: { expr: string }[] }
+  const { panels }: { panels: Panel[] } = JSON.parse(stack.read('infra/grafana/portal.json'))
+  const empty: string[] = []
+  for (const { title, targets = [] } of panels)
+    for (const { expr } of targets) {
+      const query = encodeURIComponent(expr)
+      const reply = await fetch(`http://127.0.0.1:${stack.prometheus}/api/v1/query?query=${query}`)
+      expect(reply.status, expr).toBe(200)
+      const { data }: { data: { result: unknown[] } } = JSON.parse(await reply.text())
+      if (data.result.length === 0) empty.push(title)
+    }
+  // A queue has figures while it has jobs.
+  expect(empty.filter((title) => title !== 'Background jobs')).toEqual([])
+})
 
 /** The status of a page of cars at the proxy, whose certificate is its own. */
 const statusAtProxy = () =>

@@ -91,6 +91,7 @@ export async function makeStack() {
 
   return {
     https,
+    inbox,
     prometheus,
     shell,
     succeed,

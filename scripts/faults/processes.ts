@@ -11,14 +11,18 @@ type File = 'main' | 'worker' | 'cli'
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
-/** Starts processes with only these settings and the compile cache; `stop` ends all that still run. */
-export function processes(folder: string, common: Record<string, string> = {}) {
+/**
+ * Starts processes with only these settings and the compile cache; `stop` ends all that still run.
+ *
+ * @param checkout where the programs are, if not of this checkout
+ */
+export function processes(folder: string, common: Record<string, string> = {}, checkout = root) {
   const started: ChildProcess[] = []
   let isOver = false
   const run = (file: File, settings: Record<string, string> = {}, args: string[] = []) => {
     const { PATH = '' } = process.env
     const env = { PATH, NODE_ENV: 'test', LOG_LEVEL: 'info', DATA_DIR: join(folder, 'data'), ...compiled }
-    const child = spawn(process.execPath, [join(root, `apps/api/src/${file}.ts`), ...args], {
+    const child = spawn(process.execPath, [join(checkout, `apps/api/src/${file}.ts`), ...args], {
       env: { ...env, ...common, ...settings },
       cwd: folder,
     })
@@ -65,14 +69,15 @@ const statusOf = (url: string) =>
  * A process that is restarted whenever it ends, as by a service manager.
  * @returns state and output of the process, and `end`, which sends a signal and waits for the exit
  */
-function supervised({ run, isOver }: Processes, file: File, settings: Record<string, string>) {
-  let life = run(file, settings)
+function supervised(processes: Processes, file: File, settings: Record<string, string>) {
+  let from = processes
+  let life = from.run(file, settings)
   const output = [life.output]
   const guard = async () => {
     await life.ended
-    if (isOver()) return
+    if (from.isOver()) return
     await pause(200)
-    life = run(file, settings)
+    life = from.run(file, settings)
     output.push(life.output)
     void guard()
   }
@@ -82,6 +87,10 @@ function supervised({ run, isOver }: Processes, file: File, settings: Record<str
     end: (signal: 'SIGKILL' | 'SIGTERM') => {
       life.child.kill(signal)
       return life.ended
+    },
+    /** The next start is of these programs. */
+    replaceBy: (others: Processes) => {
+      from = others
     },
     /** The output of all runs. */
     log: () => output.map(({ out }) => out).join(''),
@@ -103,8 +112,14 @@ export async function anInstance(portal: Processes, settings: Record<string, str
     takesRequests: async () => (await statusOf(`${origin}/livez`)) === 200,
     isRunning: life.isRunning,
     kill: () => life.end('SIGKILL'),
-    /** Ends it with SIGTERM, as an update does. @returns its exit code and the milliseconds until the exit */
-    restart: async () => {
+    /**
+     * Ends it with SIGTERM, as an update does.
+     *
+     * @param by programs of another release, which follow
+     * @returns its exit code and the milliseconds until the exit
+     */
+    restart: async (by = portal) => {
+      life.replaceBy(by)
       const askedAt = performance.now()
       const { code } = await life.end('SIGTERM')
       return { code, endedAfterMs: performance.now() - askedAt }

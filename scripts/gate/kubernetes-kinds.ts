@@ -1,7 +1,8 @@
 /**
  * The kinds of `infra/kubernetes` by apiVersion and kind. No package has the types of CloudNativePG and kustomize, so
- * they are declared here with the fields that the manifests use, which reveals a misspelt field. Check a new field in
- * the operator's reference before adding it.
+ * they are declared here with the fields that the manifests use, which reveals a misspelt field. The manifests are valid
+ * for the CRDs of CloudNativePG 1.30.0 and of its Barman Cloud plugin of August 2026. Check a new field in the CRD before
+ * adding it.
  */
 import type { IGateway, IHTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1'
 import type {

@@ -3,6 +3,14 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Gateway, HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1'
+import { PodMonitor, PrometheusRule } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1'
+import { Deployment } from 'kubernetes-models/apps/v1'
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2'
+import { Job } from 'kubernetes-models/batch/v1'
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
+import { ConfigMap, Namespace, PersistentVolumeClaim, Service } from 'kubernetes-models/v1'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse, parseAllDocuments, stringify } from 'yaml'
 
@@ -47,12 +55,44 @@ function typeErrors(documents: Manifest[]): string {
   }
 }
 
+/** The models with a schema at run time, which also knows patterns, limits and lists of values. */
+const models = {
+  ...{ ConfigMap, Deployment, Gateway, HorizontalPodAutoscaler, HTTPRoute, Job, Namespace, NetworkPolicy },
+  ...{ PersistentVolumeClaim, PodDisruptionBudget, PodMonitor, PrometheusRule, Service },
+}
+const isModelled = (kind: string): kind is keyof typeof models => kind in models
+
+/** What the schema of the kind refuses, empty if nothing; kinds without a model (kubernetes-kinds.ts) are not checked. */
+function problemOf({ kind, ...content }: Manifest): string {
+  if (!isModelled(kind)) return ''
+  try {
+    new models[kind](JSON.parse(JSON.stringify(content))).validate()
+    return ''
+  } catch (error) {
+    return String(error)
+  }
+}
+
 const ofKind = (kind: string) => manifests.filter(({ content }) => content.kind === kind)
 
 describe('Kubernetes', () => {
   test('every document has the fields of its kind and no other', { timeout: 60_000 }, () => {
     expect(manifests.length).toBeGreaterThan(12)
     expect(typeErrors(manifests.map(({ content }) => content))).toBe('')
+  })
+
+  test('every value has the form that the schema of its kind demands', () => {
+    for (const { file, content } of manifests) expect(problemOf(content), `${file} ${content.kind}`).toBe('')
+    const withText = (kind: string, from: string, to: string) =>
+      JSON.parse(
+        ofKind(kind)
+          .find(({ text }) => text.includes(from))
+          ?.text.replace(from, to) ?? '{}',
+      )
+    expect(problemOf(withText('Deployment', '"replicas":1', '"replicas":"1"'))).toContain('replicas')
+    expect(problemOf(withText('HTTPRoute', '"hostnames":["', '"hostnames":["Not a name '))).toContain(
+      'hostnames',
+    )
   })
 
   test('a misspelt field and an unknown kind are found', { timeout: 60_000 }, () => {

@@ -157,6 +157,17 @@ const MigrationEnv = z.object({
 })
 export type MigrationEnv = z.output<typeof MigrationEnv>
 
+/** The settings of the preparation of an object store; the keys are the store's own. */
+const StoreEnv = z.object({
+  S3_ENDPOINT: z.url(),
+  S3_BUCKET: z.string(),
+  S3_REGION: processSettings.S3_REGION,
+  S3_ACCESS_KEY: z.string(),
+  S3_SECRET_KEY: z.string(),
+  STOCK_INBOX: processSettings.STOCK_INBOX,
+})
+export type StoreEnv = z.output<typeof StoreEnv>
+
 const Env = z.object({ ...processSettings, ...partnerSettings, ...settings }).superRefine((env, context) => {
   const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(env.HOST)
@@ -209,24 +220,29 @@ function problemsOf({ issues }: z.ZodError): string[] {
   return [...first.values()]
 }
 
+/** @throws EnvError naming each invalid setting */
+function validated<T>(schema: z.ZodType<T>, source: Record<string, string | undefined>): T {
+  const result = schema.safeParse(source)
+  if (!result.success) throw new EnvError(problemsOf(result.error).join('\n'))
+  return result.data
+}
+
 /**
  * Reads and validates the settings of a migration.
  * @throws EnvError naming each invalid setting
  */
-export function readMigrationEnv(source: Record<string, string | undefined> = process.env): MigrationEnv {
-  const result = MigrationEnv.safeParse(source)
-  if (!result.success) throw new EnvError(problemsOf(result.error).join('\n'))
-  return result.data
-}
+export const readMigrationEnv = (source: Record<string, string | undefined> = process.env): MigrationEnv =>
+  validated(MigrationEnv, source)
+
+/** As `readMigrationEnv`, for the preparation of an object store. */
+export const readStoreEnv = (): StoreEnv => validated(StoreEnv, process.env)
 
 /**
  * Reads and validates all settings.
  * @throws EnvError naming each invalid setting
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const result = Env.safeParse(source)
-  if (!result.success) throw new EnvError(problemsOf(result.error).join('\n'))
-  const env = result.data
+  const env = validated(Env, source)
   const isProduction = env.NODE_ENV === 'production'
   return {
     ...env,

@@ -3,7 +3,7 @@ import { Command, Help } from 'commander'
 import { registerAdminCommands } from '../accounts/admin-accounts/cli.ts'
 import { registerPurchaseCommands } from '../buyer/purchases/cli.ts'
 import { registerPushCommands } from '../buyer/push/cli.ts'
-import { EnvError, readEnv, readMigrationEnv } from '../env.ts'
+import { EnvError, readEnv, readMigrationEnv, readStoreEnv } from '../env.ts'
 import { stockCommands } from '../house/import-desk/cli.ts'
 import { registerPartnerCommands } from '../house/partners/cli.ts'
 import { systemClock } from '../plugins/clock.ts'
@@ -73,6 +73,17 @@ portal
     if (!env.SMTP_URL) throw new EnvError('Einstellung SMTP_URL: fehlt.')
     const { alertmanagerConfig } = await import('./alert-mail.ts')
     writeFileSync(file, alertmanagerConfig(env, env.SMTP_URL))
+  })
+
+portal
+  .command('object-store')
+  .argument('<ordner>', 'Ordner für die Schlüssel von Portal und Dateikopie')
+  .description(
+    'legt im Objektspeicher von docker compose die Ablagen an und Schlüssel mit den nötigen Rechten',
+  )
+  .action(async (folder: string) => {
+    const { prepareObjectStore } = await import('./object-store.ts')
+    await prepareObjectStore(readStoreEnv(), folder)
   })
 
 portal

@@ -94,6 +94,18 @@ const ofTarget: Record<Target, Question[]> = {
       problem: notEmpty,
       isSecret: true,
     },
+    {
+      name: 'S3_COPY_ACCESS_KEY',
+      text: 'Schlüssel des Objektspeichers, der nur liest (für die Kopie der Dateien)',
+      problem: notEmpty,
+      isSecret: true,
+    },
+    {
+      name: 'S3_COPY_SECRET_KEY',
+      text: 'Geheimer Schlüssel dazu',
+      problem: notEmpty,
+      isSecret: true,
+    },
   ],
 }
 

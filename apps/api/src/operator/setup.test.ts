@@ -19,6 +19,8 @@ const own: Record<string, string> = {
   S3_ENDPOINT: 'https://s3.haendler.example',
   S3_ACCESS_KEY: 'access',
   S3_SECRET_KEY: 'secret',
+  S3_COPY_ACCESS_KEY: 'copy',
+  S3_COPY_SECRET_KEY: 'copy-secret',
 }
 
 /** Answers each question by its name; several answers are given one after another, and no answer is an empty line. */
@@ -101,6 +103,8 @@ describe('portal setup', () => {
     expect(settings.data.PUBLIC_URL).toBe('https://portal.haendler.example')
     expect(Object.keys(secrets.stringData).toSorted()).toEqual([
       'S3_ACCESS_KEY',
+      'S3_COPY_ACCESS_KEY',
+      'S3_COPY_SECRET_KEY',
       'S3_SECRET_KEY',
       'SECRET_KEY',
       'SMTP_URL',

@@ -71,7 +71,14 @@ function withAnswers(text: string, answers: Answers) {
   return `${[lines.join('\n').trimEnd(), ...added].filter(Boolean).join('\n')}\n`
 }
 
-const secretNames = ['SECRET_KEY', 'SMTP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']
+const secretNames = [
+  'SECRET_KEY',
+  'SMTP_URL',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'S3_COPY_ACCESS_KEY',
+  'S3_COPY_SECRET_KEY',
+]
 
 /** One manifest as JSON, which every reader of YAML accepts. */
 const manifest = (kind: string, name: string, field: string, values: Answers) =>

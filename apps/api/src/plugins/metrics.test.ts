@@ -63,10 +63,13 @@ describe('Messwerte', () => {
     await expect.poll(metrics).toMatch(/^stock_generation_lag 0$/m)
   })
 
-  test('show connections, waiting requests and the build', async () => {
-    const held = await Promise.all(Array.from({ length: 3 }, () => api().pool.connect()))
+  test('show connections, waiting requests and the build, also while requests use every connection', async () => {
+    expect(await metrics()).toMatch(/^database_up 1$/m)
+    const held = await Promise.all(Array.from({ length: api().pool.options.max }, () => api().pool.connect()))
     const waiting = api().pool.connect()
-    expect(api().pool.waitingCount).toBe(1)
+    const full = await metrics()
+    expect(full).toMatch(/^database_pool_connections\{pool="sql",state="waiting"\} 1$/m)
+    expect(full).toMatch(/^database_up 1$/m)
     for (const client of held) client.release()
     ;(await waiting).release()
     expect(await metrics()).toMatch(/^database_pool_connections\{pool="sql",state="waiting"\} 0$/m)

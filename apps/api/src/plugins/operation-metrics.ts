@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import { buildOf } from '../build.ts'
 import { isDatabaseUnavailable } from './db.ts'
+
+/** How long the figures wait for a connection that others use; Prometheus gives up after ten seconds. */
+const waitMs = 500
 
 type Stored = { name: string; help: string; labelNames: string[]; sql: string }
 
@@ -98,8 +102,27 @@ export function operationMetrics(app: FastifyInstance, registers: Registry[]) {
   )
   gauge('portal_build_info', 'The build that runs', ['version', 'commit', 'builtAt']).set(buildOf(app.env), 1)
 
+  /**
+   * A connection; null if others use all of them, so that the figures of a full pool can be read. A new connection is
+   * awaited, because it shows whether the database answers.
+   */
+  async function freeConnection() {
+    const { totalCount, idleCount, options } = app.pool
+    const wanted = app.pool.connect()
+    if (idleCount > 0 || totalCount < options.max) return wanted
+    const client = await Promise.race([wanted, pause(waitMs, null, { ref: false })])
+    if (client === null)
+      void wanted.then(
+        (late) => late.release(),
+        () => undefined,
+      )
+    return client
+  }
+
+  /** Without a free connection the figures remain those of the last time. @returns whether they were read */
   async function readStored() {
-    const client = await app.pool.connect()
+    const client = await freeConnection()
+    if (client === null) return false
     try {
       for (const { sql, figure, clear } of gauges) {
         const { rows } = await client.query<{ value: number } & Record<string, string>>(sql)
@@ -108,6 +131,7 @@ export function operationMetrics(app: FastifyInstance, registers: Registry[]) {
       }
       const { rows } = await client.query<{ generation: number }>('SELECT generation FROM stock_generation')
       if (app.stock.isReady) lag.set((rows[0]?.generation ?? 0) - app.stock.index.generation)
+      return true
     } finally {
       client.release()
     }
@@ -120,8 +144,7 @@ export function operationMetrics(app: FastifyInstance, registers: Registry[]) {
       connections.set({ pool, state: 'waiting' }, waitingCount)
     }
     try {
-      await readStored()
-      up.set(1)
+      if (await readStored()) up.set(1)
     } catch (error) {
       if (!isDatabaseUnavailable(error))
         app.log.error({ err: error }, 'figures of the database cannot be read')

@@ -106,6 +106,11 @@ describe('Der Eingang', () => {
     expect(await namesIn('refused')).toEqual(['alt', 'alt/alt.csv', 'alt/report.json'])
     const subjects = (await mailsTo(api().env.MAIL_STOCK)).map(({ subject }) => subject)
     expect(subjects.toSorted()).toEqual(['Lieferung alt.csv abgewiesen', 'Lieferung neu.csv übernommen'])
+    const runs = await api().db.importRun.findMany({ orderBy: { id: 'asc' } })
+    expect(runs.map(({ fileName, state }) => [fileName, state])).toEqual([
+      ['alt.csv', 'refused'],
+      ['neu.csv', 'done'],
+    ])
   })
 
   test('refuses a full delivery that lacks more than a fifth of the live stock', async () => {

@@ -72,9 +72,21 @@ async function conditionsFrom({ db, databaseUrl, now }: Taking, file: string): P
   }
 }
 
+/**
+ * Enters a delivery that was refused before its first row, so that the list of imports and the alert about a refused one
+ * know it. Later refusals have an entry.
+ */
+async function enterRefusal({ db }: Taking, { name }: Delivery, startedAt: Date) {
+  const kind = 'stock'
+  if (await db.importRun.findFirst({ where: { kind, fileName: name, startedAt } })) return
+  const data = { kind, fileName: name, fileSha256: '', state: 'refused', startedAt, finishedAt: startedAt }
+  await db.importRun.create({ data })
+}
+
 /** @throws ImportRunning, or an error unrelated to the delivery, which then stays in the inbox */
 async function importFrom(taking: Taking, delivery: Delivery): Promise<Outcome> {
-  const { env, databaseUrl, inbox, now } = taking
+  const { env, databaseUrl, inbox } = taking
+  const now = taking.now()
   const folder = join(env.DATA_DIR, 'imports', `inbox-${randomUUID()}`)
   try {
     for (const part of await partsOf(inbox, delivery)) await fetchInto(inbox, part, folder)
@@ -83,7 +95,7 @@ async function importFrom(taking: Taking, delivery: Delivery): Promise<Outcome> 
       databaseUrl,
       file: join(folder, delivery.name),
       files: () => openFiles(env),
-      now: now(),
+      now,
       full: env.STOCK_INBOX_FULL,
       ...(delivery.manifest ? { images: join(folder, delivery.manifest) } : {}),
     })
@@ -95,6 +107,7 @@ async function importFrom(taking: Taking, delivery: Delivery): Promise<Outcome> 
     }
   } catch (error) {
     if (!(error instanceof DeliveryError) || error instanceof ImportRunning) throw error
+    if (!delivery.isConditions) await enterRefusal(taking, delivery, now)
     const summary = `${error.message} Am Bestand wurde nichts geändert.`
     return { folder: 'refused', report: { message: summary, findings: [] }, summary }
   } finally {
