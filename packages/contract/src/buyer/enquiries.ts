@@ -34,7 +34,7 @@ const ignored = {
 
 const enquiry = {
   ...ignored,
-  gwnummer: z.string().regex(/^\d{6}$/, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'),
+  gwnummer: z.string().regex(/^\d{6}$/, t('Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.')),
   firstName: personNameField(t('Vorname')),
   lastName: personNameField(t('Nachname')),
   street: optionalField(street()),
@@ -42,9 +42,9 @@ const enquiry = {
   postalCode: optionalField(postalCode()),
   city: optionalField(city()),
   telephone: telephone(),
-  userEmail: email('E-Mail'),
+  userEmail: email(t('E-Mail')),
   bemerkungen: freeText(4000).refine((value) => value !== '', required(t('Nachricht'))),
-  consent: z.literal(true, 'Bitte stimmen Sie der elektronischen Speicherung zu.'),
+  consent: z.literal(true, t('Bitte stimmen Sie der elektronischen Speicherung zu.')),
 }
 
 const Payment = z.strictObject({
@@ -84,8 +84,8 @@ export const NewAppointment = z.strictObject({
   paymentOption,
   mit_inzahlungnahme: z.boolean().default(false),
   mit_finanzierung: z.boolean().default(false),
-  appointment_date: z.string(required(t('Datum'))).regex(/^\d{2}-\d{2}-\d{4}$/, 'Ungültiges Datum'),
-  appointment_time: z.string(required(t('Uhrzeit'))).regex(/^\d{2}:\d{2}$/, 'Ungültige Uhrzeit'),
+  appointment_date: z.string(required(t('Datum'))).regex(/^\d{2}-\d{2}-\d{4}$/, t('Ungültiges Datum')),
+  appointment_time: z.string(required(t('Uhrzeit'))).regex(/^\d{2}:\d{2}$/, t('Ungültige Uhrzeit')),
 })
 export type NewAppointment = z.infer<typeof NewAppointment>
 

@@ -150,8 +150,8 @@ export const NewWatchGroup = z.strictObject({
   name: z
     .string()
     .trim()
-    .min(1, 'Bitte geben Sie der Gruppe einen Namen.')
-    .max(40, 'Der Name darf höchstens 40 Zeichen haben.'),
+    .min(1, t('Bitte geben Sie der Gruppe einen Namen.'))
+    .max(40, t('Der Name darf höchstens 40 Zeichen haben.')),
 })
 
 const group = { response: { 200: WatchGroup } }

@@ -47,7 +47,7 @@ export const deskSorts = {
   dearest: { label: t('Preis absteigend'), order: by(price, -1) },
   mileage: { label: t('Kilometerstand'), order: by(({ mileage }) => mileage) },
   youngest: { label: t('Erstzulassung'), order: by(({ registered }) => registered, -1) },
-  name: { label: 'Fahrzeug', order: (a, b) => collator.compare(a.name, b.name) },
+  name: { label: t('Fahrzeug'), order: (a, b) => collator.compare(a.name, b.name) },
 } satisfies Record<string, { label: string; order: Order }>
 export type DeskSort = keyof typeof deskSorts
 

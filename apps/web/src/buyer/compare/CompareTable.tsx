@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { useId, useState } from 'react'
@@ -104,7 +105,7 @@ function CarHead({ compared: { car }, all }: { compared: Compared; all: Compared
         className="no-print"
         onClick={async () => {
           await show(others)
-          toastUndo(`${name} wurde aus dem Vergleich entfernt.`, () => void show(ids))
+          toastUndo(t`${name} wurde aus dem Vergleich entfernt.`, () => void show(ids))
         }}
       >
         Entfernen

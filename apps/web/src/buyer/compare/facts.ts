@@ -31,7 +31,7 @@ const amountText = (euro: number | null | undefined) => moneyText(euro || null)
 function vatText(details: CarDetails | null): string {
   if (!details) return unknownText
   if (!details.dealer) return priceNote(details)
-  return details.vatMode === 'REGEL' ? 'ausweisbar' : 'nicht ausweisbar (§ 25a UStG)'
+  return details.vatMode === 'REGEL' ? t('ausweisbar') : t('nicht ausweisbar (§ 25a UStG)')
 }
 
 type Row = [label: string, value: (compared: Compared) => string]
@@ -60,7 +60,7 @@ const head: Row[] = [
     t('Privatverkaufspreis (brutto)'),
     ({ car }) => amountText(car.planverkaufspreisprivatkundengeschaeftbrutto),
   ],
-  ['MwSt.', ({ details }) => vatText(details)],
+  [t('MwSt.'), ({ details }) => vatText(details)],
   attributeRow('modell', (car) => car.modell),
   attributeRow('erstzulassungvon', (car) => car.erstzulassungvon),
   attributeRow('kilometerstandvon', (car) => car.kilometerstandvon),
@@ -117,7 +117,7 @@ export function equipmentRows(cars: readonly Compared[]): ComparedRow[] {
   return items.map((item) =>
     rowOf(
       item,
-      sets.map((set) => (set.has(item) ? 'ja' : unknownText)),
+      sets.map((set) => (set.has(item) ? t('ja') : unknownText)),
     ),
   )
 }

@@ -1,5 +1,6 @@
 import type { AppointmentCalendar } from '@portal/contract/buyer/enquiries'
 import { appointmentMessages, paymentOptions } from '@portal/domain/buyer/appointment'
+import { t } from '@portal/domain/values/text'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
@@ -94,7 +95,7 @@ function TimeField({ form, calendar }: TimeFieldProps) {
         autoComplete="off"
         maxLength={5}
         error={error}
-        ok={day && verdict === 'ok' ? `Termin möglich: ${appointmentText(day, time)}` : undefined}
+        ok={day && verdict === 'ok' ? t`Termin möglich: ${appointmentText(day, time)}` : undefined}
         {...register('appointment_time')}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend; the group has a label */}

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date'
 import type { AppointmentCalendar } from '@portal/contract/buyer/enquiries'
-import { dayText } from '@portal/domain/values/formats'
+import { readerLocale } from '@portal/domain/values/formats'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import {
   Button,
@@ -15,7 +15,7 @@ import {
 } from 'react-aria-components'
 import { TextField } from '../../ui/TextField.tsx'
 import type { EnquiryFormState } from './ContactFields.tsx'
-import { earliestOf, firstFreeDay, isBlocked, isoDay } from './facts.ts'
+import { earliestOf, firstFreeDay, isBlocked, isoDay, typedDay } from './facts.ts'
 
 type Props = { form: EnquiryFormState; calendar: AppointmentCalendar }
 
@@ -45,7 +45,7 @@ export function DayField({ form, calendar }: Props) {
           onChange: (event) => startWithEarliest(isoDay(event.target.value)),
         })}
       />
-      <I18nProvider locale="de-DE">
+      <I18nProvider locale={readerLocale()}>
         <Calendar
           className="cal"
           aria-label="Tag des Termins"
@@ -56,7 +56,7 @@ export function DayField({ form, calendar }: Props) {
           isDateUnavailable={(date) => isBlocked(calendar, date.toString())}
           onChange={(date) => {
             const chosen = date.toString()
-            setValue('appointment_date', dayText(chosen), { shouldValidate: true, shouldTouch: true })
+            setValue('appointment_date', typedDay(chosen), { shouldValidate: true, shouldTouch: true })
             startWithEarliest(chosen)
           }}
         >

@@ -45,7 +45,11 @@ export function OwnEnquiry({ enquiry, isOpen, onOpen }: Props) {
         <Button
           variant="ghost"
           aria-expanded={isOpen}
-          aria-label={`${isOpen ? t('Verlauf schließen') : t('Verlauf und Antwort')}: ${name}, GW-Nr. ${enquiry.gwnummer}`}
+          aria-label={
+            isOpen
+              ? t`Verlauf schließen: ${name}, GW-Nr. ${enquiry.gwnummer}`
+              : t`Verlauf und Antwort: ${name}, GW-Nr. ${enquiry.gwnummer}`
+          }
           onClick={() => onOpen(isOpen ? null : enquiry.id)}
         >
           {isOpen ? t('Verlauf schließen') : t('Verlauf und Antwort')}

@@ -8,9 +8,10 @@ import {
   minuteOf,
   quarterHours,
   stepMinutes,
+  wireOfDay,
 } from '@portal/domain/buyer/appointment'
 import { dayMs } from '@portal/domain/values/durations'
-import { dayText } from '@portal/domain/values/formats'
+import { dateFormat, dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 
 const allTimes = quarterHours()
@@ -19,8 +20,11 @@ const nextDay = (day: string) => dayOfDate(new Date(dateOfDay(day).getTime() + d
 
 export type Verdict = 'ok' | keyof typeof appointmentMessages
 
-/** '24.12.2026' as '2026-12-24'; undefined while incomplete or invalid. */
-export const isoDay = (typed: string) => dayOfWire(typed.trim().replaceAll('.', '-'))
+/** '24.12.2026' as '2026-12-24', as well with slashes; undefined while incomplete or invalid. */
+export const isoDay = (typed: string) => dayOfWire(typed.trim().replaceAll(/[./]/g, '-'))
+
+/** '2026-12-24' as '24.12.2026', as it is typed in every language. */
+export const typedDay = (day: string) => wireOfDay(day).replaceAll('-', '.')
 
 /** The quarter hours of a day that can still be booked. */
 export const timesOf = (calendar: AppointmentCalendar, day: string) =>
@@ -54,11 +58,11 @@ export function verdictOf(calendar: AppointmentCalendar | undefined, day: string
   return calendar.full[day]?.includes(time) ? 'full' : 'ok'
 }
 
-const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'UTC' })
+const weekday = dateFormat({ weekday: 'long', timeZone: 'UTC' })
 
 /** 'Dienstag, 17.06.2025 um 10:30 Uhr' */
 export const appointmentText = (day: string, time: string) =>
-  t`${weekday.format(new Date(`${day}T00:00:00Z`))}, ${dayText(day)} um ${time} Uhr`
+  t`${weekday(`${day}T00:00:00Z`)}, ${dayText(day)} um ${time} Uhr`
 
 export const stateLooks: Record<Enquiry['state'], string> = {
   open: 'warn',

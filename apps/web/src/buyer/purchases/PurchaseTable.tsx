@@ -68,12 +68,12 @@ function PurchaseRow({ purchase, handOver }: { purchase: Purchase; handOver: Han
   const status = purchaseStatus(purchase)
   return (
     <tr>
-      <td className="id" data-label="GW-Nr.">
+      <td className="id" data-label={t('GW-Nr.')}>
         {handOver ? <Link to={purchasePath(handOver.id)}>{gwnummer}</Link> : gwnummer}
       </td>
       <td className="make">{maker}</td>
       <td className="model">{model}</td>
-      <td className="fin-cell" data-label="FIN">
+      <td className="fin-cell" data-label={t('FIN')}>
         <span className="fin">{fin}</span>
       </td>
       <td className="colour">{color ?? '-'}</td>

@@ -101,7 +101,7 @@ export function PushPanel() {
 const choices: readonly { value: NoticeBy; label: string }[] = [
   { value: 'both', label: t('Mitteilung und E-Mail') },
   { value: 'push', label: t('nur Mitteilung; nimmt kein Gerät sie an, kommt nach zehn Minuten die E-Mail') },
-  { value: 'mail', label: 'nur E-Mail' },
+  { value: 'mail', label: t('nur E-Mail') },
 ]
 
 /** Chooses push message, mail or both for immediate news; daily summaries are always mails. */
@@ -132,9 +132,9 @@ type Props = {
 }
 
 const datesOf = ({ createdAt, lastSentAt }: PushDevice) =>
-  `eingeschaltet am ${dayText(createdAt)}, ${
-    lastSentAt ? t`letzte Mitteilung am ${dayText(lastSentAt)}` : t('noch keine Mitteilung')
-  }`
+  lastSentAt
+    ? t`eingeschaltet am ${dayText(createdAt)}, letzte Mitteilung am ${dayText(lastSentAt)}`
+    : t`eingeschaltet am ${dayText(createdAt)}, noch keine Mitteilung`
 
 /** The push devices of the account; each can be removed. */
 function PushDevices({ devices, isPending, onRemove }: Props) {
@@ -150,7 +150,7 @@ function PushDevices({ devices, isPending, onRemove }: Props) {
           </span>
           <Button
             small
-            aria-label={`${device.name} entfernen`}
+            aria-label={t`${device.name} entfernen`}
             disabled={isPending}
             onClick={() => onRemove(device)}
           >

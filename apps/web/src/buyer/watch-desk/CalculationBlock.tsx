@@ -16,9 +16,9 @@ import { calculation, useSaveCalculation } from './queries.ts'
 type Props = { fahrzeugid: number; purchase: number; vatMode: string }
 
 const labels: [keyof TradeCalculation, string, string][] = [
-  ['preparation', t('Aufbereitung'), 'netto'],
-  ['transport', t('Transport'), 'netto'],
-  ['salePrice', t('Eigener Verkaufspreis'), 'brutto'],
+  ['preparation', t('Aufbereitung in EUR'), t('netto')],
+  ['transport', t('Transport in EUR'), t('netto')],
+  ['salePrice', t('Eigener Verkaufspreis in EUR'), t('brutto')],
 ]
 
 /** The dealer's own calculation for a vehicle; only the account sees it. */
@@ -45,7 +45,7 @@ export default function CalculationBlock({ fahrzeugid, purchase, vatMode }: Prop
         {labels.map(([name, label, hint]) => (
           <TextField
             key={name}
-            label={`${label} in EUR`}
+            label={label}
             hint={hint}
             inputMode="decimal"
             value={typed[name]}

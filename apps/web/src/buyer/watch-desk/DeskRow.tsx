@@ -67,15 +67,15 @@ export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
       <td className="amount">
         <b>{priceText(priceOf(entry).euro)}</b>
         <small>
-          {entry.haendlerpreisnetto === null ? '§ 25a' : `${euroText(entry.haendlerpreisnetto)} netto`}
+          {entry.haendlerpreisnetto === null ? '§ 25a' : t`${euroText(entry.haendlerpreisnetto)} netto`}
         </small>
       </td>
       <td className="since">
         <WatchedChange entry={entry} />
         <small>
           {entry.soldAt && isGone(entry)
-            ? `verkauft am ${dayText(entry.soldAt)}`
-            : `gemerkt ${dayText(entry.datecreated)}`}
+            ? t`verkauft am ${dayText(entry.soldAt)}`
+            : t`gemerkt ${dayText(entry.datecreated)}`}
         </small>
       </td>
       <td className="remark">

@@ -14,7 +14,7 @@ type Props = {
 
 const columns = [
   t('Fahrzeug'),
-  'EZ, km',
+  t('EZ, km'),
   t('Antrieb'),
   t('Händlerpreis'),
   t('Seit dem Merken'),

@@ -26,9 +26,9 @@ export function GroupTabs({ desk, onShow, isReadOnly }: Props) {
   const remove = useRemoveGroup()
   const current = groups.find(({ id }) => id === shown)
   const tabs: { value: DeskGroup; name: string; count: number }[] = [
-    { value: 'all', name: 'Alle', count: total },
+    { value: 'all', name: t('Alle'), count: total },
     ...groups.map(({ id, name, count }) => ({ value: id, name, count })),
-    ...(groups.length > 0 ? [{ value: 'none' as const, name: 'Ohne Gruppe', count: ungrouped }] : []),
+    ...(groups.length > 0 ? [{ value: 'none' as const, name: t('Ohne Gruppe'), count: ungrouped }] : []),
   ]
   return (
     <fieldset className="group-tabs">

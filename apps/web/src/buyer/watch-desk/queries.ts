@@ -14,7 +14,7 @@ import {
   type TradeCalculation,
 } from '@portal/contract/buyer/watch-desk'
 import { clearWatches, saveWatchNote } from '@portal/contract/buyer/watchlist'
-import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads } from '../../api.ts'
@@ -23,7 +23,7 @@ import { aDraft } from '../../draft.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { toast, toastUndo } from '../../ui/toast.ts'
-import { offerRestoration, removedText, watchedIds } from '../watchlist/queries.ts'
+import { offerRestoration, watchedIds } from '../watchlist/queries.ts'
 
 /** The name of a group that was typed; without an id that of a new one. */
 export const groupDraft = aDraft<{ id: number | undefined; name: string }>()
@@ -68,7 +68,11 @@ export const useChangeEntries = () =>
   })
 
 const removedCountText = (count: number) =>
-  count === 1 ? removedText : t`${countText(count)} Fahrzeuge wurden aus der Merkliste entfernt.`
+  plural(
+    count,
+    'Das Fahrzeug wurde erfolgreich aus der Merkliste entfernt',
+    '# Fahrzeuge wurden aus der Merkliste entfernt.',
+  )
 
 export const useRemoveEntries = () =>
   useMutation({

@@ -23,7 +23,7 @@ function OwnStar({ car }: Props) {
       type="button"
       className="star on-picture"
       aria-pressed={isWatched}
-      aria-label={`${isWatched ? t('Aus Merkliste löschen') : t('Merken')}: ${carName(car)}`}
+      aria-label={isWatched ? t`Aus Merkliste löschen: ${carName(car)}` : t`Merken: ${carName(car)}`}
       aria-disabled={isReadOnly || undefined}
       title={isReadOnly ? readOnlyText : undefined}
       aria-busy={isPending || undefined}

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/buyer/watchlist'
 import { readCar } from '@portal/contract/vehicles/cars'
 import { mayBuy, seesOffers } from '@portal/domain/accounts/roles'
-import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { ApiProblem, call, reads } from '../../api.ts'
@@ -74,15 +74,17 @@ export function offerRestoration(text: string, ids?: number[]) {
     await refresh()
     toast(
       'success',
-      restored === 1
-        ? t('Das Fahrzeug steht wieder auf Ihrer Merkliste.')
-        : t`${countText(restored)} Fahrzeuge stehen wieder auf Ihrer Merkliste.`,
+      plural(
+        restored,
+        'Das Fahrzeug steht wieder auf Ihrer Merkliste.',
+        '# Fahrzeuge stehen wieder auf Ihrer Merkliste.',
+      ),
     )
   }
   toastUndo(text, () => void restore().catch(fail))
 }
 
-export const removedText = t('Das Fahrzeug wurde erfolgreich aus der Merkliste entfernt')
+const removedText = t('Das Fahrzeug wurde erfolgreich aus der Merkliste entfernt')
 
 type WatchableCar = { fahrzeugid: number; gwnummer: string }
 
