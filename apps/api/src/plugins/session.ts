@@ -4,6 +4,7 @@ import { deviceName } from '@portal/domain/accounts/device-name'
 import { isPasswordExpired } from '@portal/domain/accounts/password-lifetime'
 import { isAdministrator, isHouse } from '@portal/domain/accounts/roles'
 import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
+import { buysWithoutVat } from '@portal/domain/accounts/vat-id-states'
 import { hourMs, minuteMs } from '@portal/domain/values/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -72,6 +73,8 @@ const Row = z.object({
   companyRole: z.enum(companyRoles).nullable(),
   companyActivated: z.boolean().nullable(),
   ownersNeedSecondFactor: z.boolean().nullable(),
+  companyCountry: z.string().nullable(),
+  companyVatState: z.string().nullable(),
 })
 type Row = z.infer<typeof Row>
 
@@ -84,11 +87,13 @@ const sessionStatement = {
     a.terms_version AS "termsVersion", a.dismissed_revision AS "dismissedRevision", s.remembered,
     s.authenticated_at AS "authenticatedAt", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
     s.dealer_id AS "chosenCompanyId", m.dealer_id AS "companyId", m.role AS "companyRole",
-    c.activated AS "companyActivated", d.owners_need_second_factor AS "ownersNeedSecondFactor"
+    c.activated AS "companyActivated", d.owners_need_second_factor AS "ownersNeedSecondFactor",
+    d.country AS "companyCountry", vi.state AS "companyVatState"
   FROM session s JOIN account a ON a.id = s.account_id
   LEFT JOIN dealer_member m ON m.account_id = a.id AND m.dealer_id = coalesce(s.dealer_id, a.id)
   LEFT JOIN account c ON c.id = m.dealer_id
   LEFT JOIN dealer d ON d.account_id = m.dealer_id
+  LEFT JOIN vat_id vi ON vi.dealer_id = m.dealer_id
   WHERE s.token_hash = $1 AND a.ended_at IS NULL`,
 }
 
@@ -287,6 +292,7 @@ export const sessionPlugin = fp(async (app) => {
       ...{ id, login, email, documentsUploaded, dismissedRevision },
       hasAgreedToTerms: hasAgreedToTerms(row, app.env.TERMS_VERSION),
       needsSecondFactor: needsSecondFactor(row, app.env),
+      buysNet: row.companyCountry !== null && buysWithoutVat(row.companyCountry, row.companyVatState),
       ...rightsOf(row),
     }
   })

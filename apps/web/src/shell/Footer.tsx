@@ -1,6 +1,6 @@
 import type { PortalSettings } from '@portal/contract/site/portal-settings'
 import { has } from '@portal/domain/accounts/roles'
-import { listVatNote } from '@portal/domain/vehicles/vat'
+import { listVatNote, netListVatNote } from '@portal/domain/vehicles/vat'
 import {
   IconBrandFacebook,
   IconBrandInstagram,
@@ -24,7 +24,8 @@ const external = { target: '_blank', rel: 'noopener noreferrer' }
 export function Footer() {
   const settings = usePortalSettings()
   const { links } = settings
-  const isAdmin = has(useAccount(), 'ROLE_AE_ADMIN')
+  const account = useAccount()
+  const isAdmin = has(account, 'ROLE_AE_ADMIN')
   return (
     <footer className={isAdmin ? 'footer whole' : 'footer'} data-theme="dark">
       <div className="gauge" aria-hidden />
@@ -56,7 +57,7 @@ export function Footer() {
             </ul>
           </section>
         </div>
-        <p className="tax-note">{listVatNote}</p>
+        <p className="tax-note">{account?.buysNet ? netListVatNote : listVatNote}</p>
         <div className="legal">
           <LegalLink page="imprint">Impressum</LegalLink>
           <LegalLink page="privacy">Datenschutz</LegalLink>

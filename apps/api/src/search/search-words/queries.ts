@@ -61,7 +61,7 @@ function yearAt(now: Date): number {
 
 const namesFor = (tier: PriceTier) =>
   new Set<string>(criterionNames.filter((name) => isVisibleTo(searchCriterion(name).attribute, tier)))
-const visible = { consumer: namesFor('consumer'), dealer: namesFor('dealer') }
+const visible = { consumer: namesFor('consumer'), dealer: namesFor('dealer'), net: namesFor('net') }
 
 /** Removes the criteria that are not for this tier and adds them to `notUnderstood`. */
 function forTier(read: WordsRead, tier: PriceTier): WordsRead {
@@ -89,7 +89,7 @@ function readPhrase(index: StockIndex, phrase: string, tier: PriceTier, now: Dat
     holding: (text: string, isWhole: boolean) => (isHeld(text, isWhole) ? count({ text }) : 0),
     size: count({}),
   }
-  const read = nearTitle(forTier(readWords(phrase, names, thisYear, texts), tier), count)
+  const read = nearTitle(forTier(readWords(phrase, names, thisYear, texts, tier === 'net'), tier), count)
   const made = { read, terms: read.criteria.text === undefined ? index.plan(read.criteria, tier) : null }
   if (phrase.length <= cachedLengthMax) phrases.set(key, made)
   return made

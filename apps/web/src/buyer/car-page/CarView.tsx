@@ -3,6 +3,7 @@ import type { Car, CarOfPage } from '@portal/contract/vehicles/cars'
 import { has } from '@portal/domain/accounts/roles'
 import { momentText } from '@portal/domain/values/formats'
 import { carName } from '@portal/domain/vehicles/attributes/name'
+import { dealerPriceOf } from '@portal/domain/vehicles/attributes/price-text'
 import { factOf, powerText } from '@portal/domain/vehicles/attributes/texts'
 import {
   IconBolt,
@@ -37,7 +38,8 @@ const FinancingBlock = lazy(() => import('../../vehicles/finance-widget/Financin
 /** The page of a car that is available or reserved for the company of the caller (group E). */
 export function CarView({ car, details }: { car: CarOfPage; details: CarDetails | undefined }) {
   const { financing } = usePortalSettings()
-  const isDealer = has(useAccount(), 'ROLE_DEALER')
+  const account = useAccount()
+  const isDealer = has(account, 'ROLE_DEALER')
   const dealer = isDealer ? details?.dealer : undefined
   const facts = [
     ...detailFacts(car),
@@ -68,11 +70,11 @@ export function CarView({ car, details }: { car: CarOfPage; details: CarDetails 
             <CalculationBlock
               key={car.fahrzeugid}
               fahrzeugid={car.fahrzeugid}
-              purchase={dealer.haendlerpreisbrutto}
+              purchase={dealerPriceOf(car)}
               vatMode={details.vatMode}
             />
           </Suspense>
-          <MarketBlock dealer={dealer} />
+          <MarketBlock dealer={dealer} isNet={account?.buysNet === true} />
         </aside>
       )}
       <div className="rest stack l late">

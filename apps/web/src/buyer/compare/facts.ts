@@ -53,6 +53,7 @@ const attributeRow = (name: AttributeName, read: (car: Car) => Facts[AttributeNa
 ]
 
 const head: Row[] = [
+  ['Ihr Preis (netto)', ({ car }) => amountText(car.preisNetto)],
   ['Händlerpreis (brutto)', ({ car }) => amountText(car.haendlerpreisbrutto)],
   ['Händlerpreis (netto)', ({ details }) => amountText(details?.dealer?.haendlerpreisnetto)],
   ['Privatverkaufspreis (brutto)', ({ car }) => amountText(car.planverkaufspreisprivatkundengeschaeftbrutto)],

@@ -51,6 +51,7 @@ export type EnquiryCar = Pick<
   | 'kilometerstandvon'
   | 'planverkaufspreisprivatkundengeschaeftbrutto'
   | 'haendlerpreisbrutto'
+  | 'preisNetto'
   | 'vatMode'
   | 'farbe'
   | 'mvpcarstockimages'

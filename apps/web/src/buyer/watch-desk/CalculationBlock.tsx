@@ -20,6 +20,9 @@ const labels: [keyof TradeCalculation, string, string][] = [
   ['salePrice', 'Eigener Verkaufspreis', 'brutto'],
 ]
 
+const profitLabels = { REGEL: 'Rohertrag (netto):', DIFFERENZ: 'Rohertrag (Marge nach § 25a UStG):' }
+const netProfitLabel = 'Rohertrag (vor Steuern):'
+
 /** The dealer's own calculation for a vehicle; only the account sees it. */
 export default function CalculationBlock({ fahrzeugid, purchase, vatMode }: Props) {
   const { data } = useSuspenseQuery(calculation(fahrzeugid))
@@ -32,7 +35,8 @@ export default function CalculationBlock({ fahrzeugid, purchase, vatMode }: Prop
   useKeepDraft(calculationDraft, () => (isReadOnly ? null : { fahrzeugid, typed }))
   const save = useSaveCalculation(fahrzeugid)
   const entered = calculationOf(typed)
-  const profit = entered && grossProfitOf(purchase, vatMode, entered)
+  const isNet = account?.buysNet === true
+  const profit = entered && grossProfitOf(purchase, vatMode, entered, isNet)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (entered && !isReadOnly) save.mutate(entered)
@@ -45,7 +49,7 @@ export default function CalculationBlock({ fahrzeugid, purchase, vatMode }: Prop
           <TextField
             key={name}
             label={`${label} in EUR`}
-            hint={hint}
+            hint={name === 'salePrice' && isNet ? 'ohne Steuer' : hint}
             inputMode="decimal"
             value={typed[name]}
             readOnly={isReadOnly}
@@ -53,7 +57,7 @@ export default function CalculationBlock({ fahrzeugid, purchase, vatMode }: Prop
           />
         ))}
         <p role="status">
-          Rohertrag{vatMode === 'REGEL' ? ' (netto)' : ' (Marge nach § 25a UStG)'}:{' '}
+          {isNet ? netProfitLabel : profitLabels[vatMode === 'REGEL' ? 'REGEL' : 'DIFFERENZ']}{' '}
           <b>{profit === null ? '-' : euroCentText(profit)}</b>
         </p>
         {!entered && <p className="full">Bitte geben Sie Beträge wie 350 oder 349,50 ein.</p>}

@@ -16,11 +16,18 @@ export const readPart = (query: string) => query.slice(0, longestQuery + namedRe
  * @param names makers and model groups of the stock
  * @param thisYear the calendar year of today, for ages
  * @param texts the descriptions of the stock; without them, words are corrected and not searched in descriptions
+ * @param readsNet whether the caller's prices are net, so that a net price needs no conversion
  * @returns the criteria, what was corrected or could be read in several ways, and every part that means nothing here
  */
-export function readWords(query: string, names: NameIndex, thisYear: number, texts?: StockTexts): WordsRead {
+export function readWords(
+  query: string,
+  names: NameIndex,
+  thisYear: number,
+  texts?: StockTexts,
+  readsNet = false,
+): WordsRead {
   const tokens = rearrange(tokenise(query.slice(0, longestQuery)), names)
-  const read = new Reader(tokens, names, thisYear, texts).read()
+  const read = new Reader(tokens, names, thisYear, texts, readsNet).read()
   const rest = query.slice(longestQuery).trim()
   return rest === ''
     ? read

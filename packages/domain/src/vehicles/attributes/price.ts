@@ -1,4 +1,5 @@
 import { openMaximumEuro } from '../../values/constants.ts'
+import { isForDealers, type PriceTier } from '../price-tier.ts'
 import { type Attribute, option } from './attribute.ts'
 import { priceFrom, priceFromHome, priceTo, priceToHome, priceVan } from './steps.ts'
 
@@ -9,6 +10,10 @@ export const storedPrice = {
   consumer: 'planverkaufspreisprivatkundengeschaeftbrutto',
   dealer: 'haendlerpreisbrutto',
 } as const
+
+/** The attribute from which the price of a tier follows. */
+export const storedPriceOf = (tier: PriceTier) =>
+  isForDealers(tier) ? storedPrice.dealer : storedPrice.consumer
 
 /** Gross euro. */
 export const price = {
