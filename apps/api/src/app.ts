@@ -37,6 +37,7 @@ import { cockpitRoutes } from './house/cockpit/routes.ts'
 import { colleagueRoutes } from './house/colleagues/routes.ts'
 import { dealerImportRoutes } from './house/dealer-imports/routes.ts'
 import { enquiryDeskRoutes } from './house/enquiry-desk/routes.ts'
+import { houseArrivalRoutes } from './house/house-arrivals/routes.ts'
 import { houseDealerRoutes } from './house/house-dealers/routes.ts'
 import { houseInvoiceRoutes } from './house/house-invoices/routes.ts'
 import { housePurchaseRoutes } from './house/house-purchases/routes.ts'
@@ -75,6 +76,7 @@ import { replicaPlugin } from './plugins/replica.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { settingsPlugin } from './plugins/settings.ts'
 import { RequestLog } from './request-log.ts'
+import { arrivalRoutes } from './sale/arrival/routes.ts'
 import { claimFilingRoutes } from './sale/claim-filing/routes.ts'
 import { claimPhotoRoutes } from './sale/claim-photos/routes.ts'
 import { claimRoutes } from './sale/claims/routes.ts'
@@ -255,11 +257,13 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(purchasePageRoutes)
   await app.register(invoiceRoutes)
   await app.register(paymentRoutes)
+  await app.register(arrivalRoutes)
   await app.register(claimRoutes)
   await app.register(claimPhotoRoutes)
   await app.register(claimFilingRoutes)
   await app.register(claimDeskRoutes)
   await app.register(pickUpRoutes)
+  await app.register(houseArrivalRoutes)
   await app.register(housePurchaseRoutes)
   await app.register(houseInvoiceRoutes)
   await app.register(pushRoutes)

@@ -26,6 +26,7 @@ import { startHeartbeat } from './plugins/heartbeat.ts'
 import { workOnJobs } from './plugins/jobs.ts'
 import { followSettings } from './plugins/settings.ts'
 import { openWorkerStatus, workerMetrics } from './plugins/worker-status.ts'
+import { remindOfArrivals } from './sale/arrival/jobs.ts'
 import { endClaimPeriods } from './sale/claims/jobs.ts'
 import { remindOfPayments } from './sale/payments/jobs.ts'
 import { mailDailyMatches, mailNewMatches } from './search/notifications/jobs.ts'
@@ -47,6 +48,7 @@ const schedules = {
   'claim-periods': '* * * * *',
   'check-vat-ids': '* * * * *',
   'payment-reminders': '20 8 * * *',
+  'arrival-reminders': '25 8 * * *',
 }
 
 function required(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
@@ -125,6 +127,10 @@ async function main() {
       'payment-reminders': async () => {
         const reminded = await remindOfPayments({ db, env, now: now() })
         log.info({ reminded }, 'payments reminded of')
+      },
+      'arrival-reminders': async () => {
+        const reminded = await remindOfArrivals({ db, env, now: now() })
+        log.info({ reminded }, 'proofs of arrival reminded of')
       },
       'process-file': ({ taskId }) => processFile({ db, pool, files, now, store }, taskId),
       'sweep-files': async () => {

@@ -72,6 +72,7 @@ describe('The role of API and worker', () => {
           'end-reservations': nothing,
           'claim-periods': nothing,
           'payment-reminders': nothing,
+          'arrival-reminders': nothing,
           'process-file': nothing,
         },
         ...{ 'sweep-files': nothing, retention: nothing, 'check-vat-ids': nothing },

@@ -35,6 +35,7 @@ async function aWorker(handlers: Partial<JobHandlers> = {}) {
       'process-file': idle,
       'deliver-webhook': idle,
       'payment-reminders': idle,
+      'arrival-reminders': idle,
       ...handlers,
     },
   }

@@ -2,10 +2,10 @@ import { Authority } from '@portal/contract/accounts/account'
 import { authoritiesOfRole, companyRoles } from '@portal/domain/accounts/company-roles'
 import { deviceName } from '@portal/domain/accounts/device-name'
 import { isPasswordExpired } from '@portal/domain/accounts/password-lifetime'
-import { isAdministrator, isHouse } from '@portal/domain/accounts/roles'
+import { isHouse } from '@portal/domain/accounts/roles'
 import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
 import { buysWithoutVat } from '@portal/domain/accounts/vat-id-states'
-import { hourMs, minuteMs } from '@portal/domain/values/durations'
+import { minuteMs } from '@portal/domain/values/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
@@ -14,6 +14,7 @@ import type { Env } from '../env.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { SignedIn } from './access.ts'
 import { type Db, isDatabaseUnavailable } from './db.ts'
+import { isExpired, sessionLimits } from './session-lifetime.ts'
 import { SessionRows } from './session-rows.ts'
 
 /** Why a session can only do one thing: change the expired password, or set up the second factor. */
@@ -40,12 +41,6 @@ declare module 'fastify' {
   }
 }
 
-/** Session lifetimes (U-25): shorter for administrators; remembered sessions are extended while they are used. */
-const limits = {
-  ordinary: { idleMs: 8 * hourMs, absoluteMs: 24 * hourMs },
-  admin: { idleMs: 30 * minuteMs, absoluteMs: 8 * hourMs },
-  remembered: { idleMs: 30 * 24 * hourMs, absoluteMs: Number.POSITIVE_INFINITY },
-}
 /** The minimum time between two writes of the last use. */
 const touchMs = minuteMs
 /** Longer than `SESSION_KEPT_MS`, for the time between two instances. */
@@ -103,21 +98,6 @@ const recordVisit = `
     WHEN visit_seen_at < $2::timestamptz - interval '30 minutes' THEN visit_seen_at ELSE last_visit_at END
   WHERE id = $1`
 
-type Lifetime = Pick<Row, 'authorities' | 'remembered' | 'createdAt' | 'lastSeenAt'>
-
-/** Whether the time of a session is over. */
-export function isExpired(session: Lifetime, now: Date): boolean {
-  const { idleMs, absoluteMs } = isAdministrator(session)
-    ? limits.admin
-    : session.remembered
-      ? limits.remembered
-      : limits.ordinary
-  return (
-    now.getTime() - session.lastSeenAt.getTime() > idleMs ||
-    now.getTime() - session.createdAt.getTime() > absoluteMs
-  )
-}
-
 /** A session also ends when its person leaves the company chosen in it. */
 const hasEnded = (row: Row, now: Date): boolean =>
   (row.chosenCompanyId !== row.companyId && row.chosenCompanyId !== null) || isExpired(row, now)
@@ -164,7 +144,7 @@ export function deviceOf({ server: { env }, cookies }: FastifyRequest): string |
 const setSessionCookie = (reply: FastifyReply, env: Env, token: string, remembered: boolean) =>
   reply.setCookie(cookieName(env, 'sid'), token, {
     ...cookieOptions(env),
-    ...(remembered ? { maxAge: limits.remembered.idleMs / 1000 } : {}),
+    ...(remembered ? { maxAge: sessionLimits.remembered.idleMs / 1000 } : {}),
   })
 
 /** The company a new session acts for: an activated one before others, the own one before those of others. */

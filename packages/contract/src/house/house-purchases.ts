@@ -58,6 +58,8 @@ const reply = { response: { 200: HousePurchase } }
 
 export const HousePurchaseFilter = z.strictObject({
   state: HandOverState.optional(),
+  /** Collected vehicles sold without VAT whose proof of arrival is missing. */
+  arrival: z.literal('missing').optional(),
   partner_number: z.string().trim().max(20).optional(),
   gwnummer: z.string().trim().max(6).optional(),
   /** Words of vehicle, numbers and company; all must be found. */

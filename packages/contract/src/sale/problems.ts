@@ -44,6 +44,18 @@ export const saleProblems = {
     status: 409,
     title: 'In den Einstellungen fehlen Angaben für Rechnungen.',
   },
+  'arrival-not-awaited': {
+    status: 409,
+    title: 'Zu diesem Kauf wird zurzeit kein Nachweis erwartet.',
+  },
+  'papers-held': {
+    status: 409,
+    title: 'Diese Papiere geben wir frei, sobald der Nachweis der Ankunft vorliegt.',
+  },
+  'deposit-changed': {
+    status: 409,
+    title: 'Die Kaution lässt sich in diesem Stand nicht zurückzahlen: Der Nachweis fehlt noch.',
+  },
   'hand-over-changed': {
     status: 409,
     title:

@@ -17,13 +17,24 @@ export const handOverLabels = {
 } as const satisfies Record<HandOverState, string>
 
 /** The kinds of papers of a hand-over. */
-export const purchasePaperKinds = ['invoice', 'hand-over', 'registration', 'other'] as const
+export const purchasePaperKinds = [
+  'invoice',
+  'hand-over',
+  'registration',
+  'arrival',
+  'cmr',
+  'customs',
+  'other',
+] as const
 export type PurchasePaperKind = (typeof purchasePaperKinds)[number]
 
 export const purchasePaperLabels = {
   invoice: 'Rechnung',
   'hand-over': 'Übergabeprotokoll',
   registration: 'Fahrzeugpapiere',
+  arrival: 'Gelangensbestätigung',
+  cmr: 'CMR-Frachtbrief',
+  customs: 'Ausfuhrnachweis',
   other: 'Weitere Unterlage',
 } as const satisfies Record<PurchasePaperKind, string>
 

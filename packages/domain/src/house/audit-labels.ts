@@ -81,6 +81,8 @@ export const actionLabels = {
   'purchase-paper-added': 'Papier eines Kaufs hochgeladen',
   'purchase-paper-deleted': 'Papier eines Kaufs gelöscht',
   'purchase-paper-downloaded': 'Papier eines Kaufs heruntergeladen',
+  'deposit-received': 'Kaution eingegangen',
+  'deposit-returned': 'Kaution zurückgezahlt',
   'pick-up-called-off': 'Abholausweis gesperrt',
   'pick-up-named': 'Abholer eingetragen',
   'pick-up-renewed': 'Abholausweis erneuert',

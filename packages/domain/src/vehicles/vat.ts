@@ -20,7 +20,7 @@ export const netListVatNote =
 /** The note for lists of a tier. */
 export const listVatNoteOf = (tier: PriceTier) => (tier === 'net' ? netListVatNote : listVatNote)
 
-const vatRate = 0.19
+export const vatRate = 0.19
 
 /**
  * The net price, in euro and cents.

@@ -7,7 +7,7 @@ import { askersMessages } from '../../buyer/enquiry-threads/view.ts'
 import type { Env } from '../../env.ts'
 import { buyerColumns, type SignedIn, storedTierOf, viewerColumns } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
-import { isExpired } from '../../plugins/session.ts'
+import { isExpired } from '../../plugins/session-lifetime.ts'
 
 /** The account in the shape of the specification (section 3), with the rights of its session. */
 export async function signedInAccount(

@@ -12,6 +12,7 @@ import { StateMark } from '../../shell/StateMark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { PaymentPanel } from '../bank-statements/PaymentPanel.tsx'
+import { ArrivalPanel } from '../house-arrivals/ArrivalPanel.tsx'
 import { InvoicePanel } from '../house-invoices/InvoicePanel.tsx'
 import { stateOf, vatText } from './facts.ts'
 import { HandOverHistory } from './HandOverHistory.tsx'
@@ -55,6 +56,7 @@ export function Component() {
           <HandOverPanel key={purchase.state} purchase={purchase} />
           <InvoicePanel key={purchase.price} id={id} />
           <PaymentPanel purchaseId={id} />
+          <ArrivalPanel id={id} />
           <PaperPanel purchase={purchase} />
         </div>
         <div className="col">

@@ -10,12 +10,12 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
+import { SignaturePad } from '../../ui/SignaturePad.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { CarImage } from '../../vehicles/cars/CarImage.tsx'
 import { emptyHandOver, type HandOverForm, missingText, recordOf, withoutFlaws } from './form.ts'
 import { HandOverPhotos } from './HandOverPhotos.tsx'
-import { SignaturePad } from './SignaturePad.tsx'
 import { useHandOver } from './sending.ts'
 
 type Props = { pass: CheckedPass; code: string; onDone: (done: Done) => void; onCancel: () => void }

@@ -8,6 +8,7 @@ import { textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { ArrivalPanel } from '../arrival/ArrivalPanel.tsx'
 import { ClaimPanel } from '../claims/ClaimPanel.tsx'
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx'
 import { DuePanel } from '../payments/DuePanel.tsx'
@@ -69,10 +70,11 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
         <div className="stack l">
           <DuePanel purchaseId={bought.id} />
           <InvoicePanel purchase={bought} />
-          <PaperPanel papers={bought.papers} />
+          <PaperPanel purchaseId={bought.id} papers={bought.papers} />
         </div>
         <aside className="stack l" aria-label="Abholung, Reklamation, Rechte">
           <PickUpPanel purchase={bought} />
+          <ArrivalPanel purchaseId={bought.id} />
           <ClaimPanel purchaseId={bought.id} />
           <RightsPanel people={bought.people} />
         </aside>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { arrivalSettings } from './arrival.ts'
 import { companySettings } from './company.ts'
 import { settingFacts } from './fields.ts'
 import { invoiceSettings } from './invoices.ts'
@@ -17,6 +18,7 @@ export const settings = {
   ...ruleSettings,
   ...invoiceSettings,
   ...paymentSettings,
+  ...arrivalSettings,
   ...textSettings,
 }
 
