@@ -13,6 +13,7 @@ import { dealerActivationRoutes } from './accounts/dealer-activation/routes.ts'
 import { documentRoutes } from './accounts/documents/routes.ts'
 import { passkeyRoutes } from './accounts/passkeys/routes.ts'
 import { passwordRoutes } from './accounts/password/routes.ts'
+import { purchaseLimitRoutes } from './accounts/purchase-limits/routes.ts'
 import { registrationRoutes } from './accounts/registration/routes.ts'
 import { termsRoutes } from './accounts/terms/routes.ts'
 import { vatCheckRoutes } from './accounts/vat-checks/routes.ts'
@@ -76,6 +77,7 @@ import { replicaPlugin } from './plugins/replica.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { settingsPlugin } from './plugins/settings.ts'
 import { RequestLog } from './request-log.ts'
+import { approvalRoutes } from './sale/approvals/routes.ts'
 import { arrivalRoutes } from './sale/arrival/routes.ts'
 import { claimFilingRoutes } from './sale/claim-filing/routes.ts'
 import { claimPhotoRoutes } from './sale/claim-photos/routes.ts'
@@ -212,6 +214,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(authRoutes)
   await app.register(passkeyRoutes)
   await app.register(companyRoutes)
+  await app.register(purchaseLimitRoutes)
   await app.register(colleagueRoutes)
   await app.register(companyInvitationRoutes)
   await app.register(companyJoiningRoutes)
@@ -257,6 +260,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(purchasePageRoutes)
   await app.register(invoiceRoutes)
   await app.register(paymentRoutes)
+  await app.register(approvalRoutes)
   await app.register(arrivalRoutes)
   await app.register(claimRoutes)
   await app.register(claimPhotoRoutes)

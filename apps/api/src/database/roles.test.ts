@@ -73,6 +73,7 @@ describe('The role of API and worker', () => {
           'claim-periods': nothing,
           'payment-reminders': nothing,
           'arrival-reminders': nothing,
+          'expire-approvals': nothing,
           'process-file': nothing,
         },
         ...{ 'sweep-files': nothing, retention: nothing, 'check-vat-ids': nothing },

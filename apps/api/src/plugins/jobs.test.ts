@@ -36,6 +36,7 @@ async function aWorker(handlers: Partial<JobHandlers> = {}) {
       'deliver-webhook': idle,
       'payment-reminders': idle,
       'arrival-reminders': idle,
+      'expire-approvals': idle,
       ...handlers,
     },
   }

@@ -3,6 +3,7 @@ export const expectedSaleAccess = {
   public: ['POST /mvp/api/pick-up-pass'],
   member: [
     'GET /mvp/api/mvp-meine/hand-overs',
+    'GET /mvp/api/mvp-meine/papers/{id}',
     'GET /mvp/api/mvp-meine/purchases/{id}/invoices',
     'GET /mvp/api/mvp-meine/purchases/{id}/invoices/{invoiceId}',
     'GET /mvp/api/mvp-meine/purchases/{id}/invoices/{invoiceId}/file',
@@ -19,6 +20,7 @@ export const expectedSaleAccess = {
     'POST /mvp/api/mvp-meine/purchases/{id}/claims/{claimId}/withdrawal',
     'GET /mvp/api/mvp-meine/purchases/{id}/pick-up',
     'GET /mvp/api/mvp-meine/purchases/{id}/arrival',
+    'GET /mvp/api/mvp-meine/purchases/{id}/approval',
   ],
   trader: [
     'POST /mvp/api/mvp-meine/purchases/{id}/arrival/confirmation',
@@ -26,6 +28,11 @@ export const expectedSaleAccess = {
     'PUT /mvp/api/mvp-meine/purchases/{id}/pick-up',
     'DELETE /mvp/api/mvp-meine/purchases/{id}/pick-up',
     'POST /mvp/api/mvp-meine/purchases/{id}/pick-up/renewal',
+  ],
+  owner: [
+    'GET /uaa/api/company/purchase-limits',
+    'PUT /uaa/api/company/purchase-limits/{id}',
+    'POST /mvp/api/mvp-meine/purchases/{id}/approval',
   ],
   yard: [
     'GET /mvp/api/house-hand-overs',

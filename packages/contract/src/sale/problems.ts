@@ -44,6 +44,14 @@ export const saleProblems = {
     status: 409,
     title: 'In den Einstellungen fehlen Angaben für Rechnungen.',
   },
+  'approval-decided': {
+    status: 409,
+    title: 'Über diesen Kauf ist schon entschieden. Sie sehen jetzt den neuen Stand.',
+  },
+  'purchase-not-approved': {
+    status: 409,
+    title: 'Der Betrieb des Käufers hat diesen Kauf noch nicht freigegeben.',
+  },
   'arrival-not-awaited': {
     status: 409,
     title: 'Zu diesem Kauf wird zurzeit kein Nachweis erwartet.',

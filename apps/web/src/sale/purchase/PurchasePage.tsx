@@ -8,6 +8,7 @@ import { textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { ApprovalPanel } from '../approvals/ApprovalPanel.tsx'
 import { ArrivalPanel } from '../arrival/ArrivalPanel.tsx'
 import { ClaimPanel } from '../claims/ClaimPanel.tsx'
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx'
@@ -68,6 +69,7 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
       <StepStrip steps={stepsOf(bought)} />
       <div className="purchase-columns">
         <div className="stack l">
+          <ApprovalPanel purchaseId={bought.id} />
           <DuePanel purchaseId={bought.id} />
           <InvoicePanel purchase={bought} />
           <PaperPanel purchaseId={bought.id} papers={bought.papers} />
