@@ -72,6 +72,21 @@ export async function addTwin({ of, email, company, partnerNumber, termsAgreed }
   if (made !== 1) throw new Error(`${of} is not a demo dealer.`)
 }
 
+/**
+ * Activates a company that has registered, without its papers, with the agreement of a demo dealer to the terms. Its
+ * activation is tested in `dealer-application.spec.ts`.
+ */
+export async function activateCompany({ email, partnerNumber }: { email: string; partnerNumber: string }) {
+  const sql = `
+    WITH person AS (
+      UPDATE account a SET activated = true, documents_uploaded = true, authorities = t.authorities,
+        email_verified_at = now(), terms_version = t.terms_version, terms_decided_at = now(), termsofuseagreed = true
+      FROM account t WHERE a.email = $1 AND t.email = 'haendler@autoexpo.example' RETURNING a.id)
+    UPDATE dealer SET partner_number = $2, review_state = 'approved', decided_at = now()
+    FROM person WHERE account_id = person.id`
+  if ((await change(sql, [email, partnerNumber])) !== 1) throw new Error(`${email} has no company.`)
+}
+
 type Colleague = { of: string; email: string; company: string }
 
 /** Adds a person with the password and the role of a demo colleague to the company of another account. */

@@ -15,6 +15,7 @@ import { passkeyRoutes } from './accounts/passkeys/routes.ts'
 import { passwordRoutes } from './accounts/password/routes.ts'
 import { providerLogoutRoutes } from './accounts/provider-logout/routes.ts'
 import { providerSignInRoutes } from './accounts/provider-sign-in/routes.ts'
+import { purchaseLimitRoutes } from './accounts/purchase-limits/routes.ts'
 import { registrationRoutes } from './accounts/registration/routes.ts'
 import { termsRoutes } from './accounts/terms/routes.ts'
 import { vatCheckRoutes } from './accounts/vat-checks/routes.ts'
@@ -42,6 +43,7 @@ import { cockpitRoutes } from './house/cockpit/routes.ts'
 import { colleagueRoutes } from './house/colleagues/routes.ts'
 import { dealerImportRoutes } from './house/dealer-imports/routes.ts'
 import { enquiryDeskRoutes } from './house/enquiry-desk/routes.ts'
+import { houseArrivalRoutes } from './house/house-arrivals/routes.ts'
 import { houseDealerRoutes } from './house/house-dealers/routes.ts'
 import { houseInvoiceRoutes } from './house/house-invoices/routes.ts'
 import { housePurchaseRoutes } from './house/house-purchases/routes.ts'
@@ -83,6 +85,8 @@ import { replicaPlugin } from './plugins/replica.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { settingsPlugin } from './plugins/settings.ts'
 import { RequestLog } from './request-log.ts'
+import { approvalRoutes } from './sale/approvals/routes.ts'
+import { arrivalRoutes } from './sale/arrival/routes.ts'
 import { claimFilingRoutes } from './sale/claim-filing/routes.ts'
 import { claimPhotoRoutes } from './sale/claim-photos/routes.ts'
 import { claimRoutes } from './sale/claims/routes.ts'
@@ -220,6 +224,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(providerSignInRoutes)
   await app.register(providerLogoutRoutes)
   await app.register(companyRoutes)
+  await app.register(purchaseLimitRoutes)
   await app.register(colleagueRoutes)
   await app.register(companyInvitationRoutes)
   await app.register(companyJoiningRoutes)
@@ -266,11 +271,14 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(purchasePageRoutes)
   await app.register(invoiceRoutes)
   await app.register(paymentRoutes)
+  await app.register(approvalRoutes)
+  await app.register(arrivalRoutes)
   await app.register(claimRoutes, { creditClaim })
   await app.register(claimPhotoRoutes)
   await app.register(claimFilingRoutes)
   await app.register(claimDeskRoutes)
   await app.register(pickUpRoutes)
+  await app.register(houseArrivalRoutes)
   await app.register(housePurchaseRoutes)
   await app.register(carrierRoutes)
   await app.register(houseInvoiceRoutes)

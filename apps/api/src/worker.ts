@@ -27,6 +27,8 @@ import { startHeartbeat } from './plugins/heartbeat.ts'
 import { workOnJobs } from './plugins/jobs.ts'
 import { followSettings } from './plugins/settings.ts'
 import { openWorkerStatus, workerMetrics } from './plugins/worker-status.ts'
+import { expireApprovals } from './sale/approvals/jobs.ts'
+import { remindOfArrivals } from './sale/arrival/jobs.ts'
 import { endClaimPeriods } from './sale/claims/jobs.ts'
 import { remindOfPayments } from './sale/payments/jobs.ts'
 import { mailDailyMatches, mailNewMatches } from './search/notifications/jobs.ts'
@@ -49,6 +51,8 @@ const schedules = {
   'check-vat-ids': '* * * * *',
   'fetch-replies': '* * * * *',
   'payment-reminders': '20 8 * * *',
+  'arrival-reminders': '25 8 * * *',
+  'expire-approvals': '* * * * *',
 }
 
 function required(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
@@ -131,6 +135,13 @@ async function main() {
       'payment-reminders': async () => {
         const reminded = await remindOfPayments({ db, env, now: now() })
         log.info({ reminded }, 'payments reminded of')
+      },
+      'expire-approvals': async () => {
+        await expireApprovals({ db, env, now: now() })
+      },
+      'arrival-reminders': async () => {
+        const reminded = await remindOfArrivals({ db, env, now: now() })
+        log.info({ reminded }, 'proofs of arrival reminded of')
       },
       'process-file': ({ taskId }) => processFile({ db, pool, files, now, store }, taskId),
       'sweep-files': async () => {

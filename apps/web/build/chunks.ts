@@ -48,6 +48,7 @@ const laterCalls = [
   ...[
     'api-keys',
     'vat-checks',
+    'purchase-limits',
     'webhooks',
     'company',
     'company-invitations',

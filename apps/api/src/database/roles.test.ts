@@ -73,6 +73,8 @@ describe('The role of API and worker', () => {
           'claim-periods': nothing,
           'fetch-replies': nothing,
           'payment-reminders': nothing,
+          'arrival-reminders': nothing,
+          'expire-approvals': nothing,
           'process-file': nothing,
         },
         ...{ 'sweep-files': nothing, retention: nothing, 'check-vat-ids': nothing },

@@ -11,6 +11,7 @@ import {
   seesOffers,
 } from '@portal/domain/accounts/roles'
 import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
+import { buysWithoutVat } from '@portal/domain/accounts/vat-id-states'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -30,6 +31,8 @@ export type SignedIn = {
   hasAgreedToTerms: boolean
   /** Whether the house or its company demands a second factor of it. */
   needsSecondFactor: boolean
+  /** Whether its company buys without German VAT. */
+  buysNet: boolean
   /** Changes with the account's dismissed cars; 0 = it never had any. */
   dismissedRevision: number
   /** The company it acts for; the id is the account that registered the company. */
@@ -90,19 +93,36 @@ export const holderOf = ({ id, company }: SignedIn) => company?.id ?? id
 
 export const tierOf = ({ account }: FastifyRequest): PriceTier => priceTierOf(account)
 
+/** The columns of a membership that decide whether its company buys without German VAT. */
+export const buyerColumns = {
+  dealer: { select: { country: true, vatId: { select: { state: true } } } },
+} as const satisfies Prisma.DealerMemberSelect
+
 /** The columns of a stored account that decide its price tier. */
 export const viewerColumns = {
   activated: true,
   authorities: true,
   termsofuseagreed: true,
   termsVersion: true,
-} as const
+  memberships: { select: buyerColumns },
+} as const satisfies Prisma.AccountSelect
 
-type StoredViewer = Pick<Prisma.AccountModel, keyof typeof viewerColumns>
+type StoredViewer = Prisma.AccountGetPayload<{ select: typeof viewerColumns }>
+
+/** Somebody who works for several companies gets net prices only if all of them buy net. */
+const buysNet = ({ memberships }: StoredViewer) =>
+  memberships.length > 0 &&
+  memberships.every(({ dealer }) => buysWithoutVat(dealer.country, dealer.vatId?.state))
 
 /** The price tier of a person who is not calling, e.g. who gets a mail; null = somebody without an account. */
 export const storedTierOf = (account: StoredViewer | null, { TERMS_VERSION }: Env): PriceTier =>
-  priceTierOf(account && { ...account, hasAgreedToTerms: hasAgreedToTerms(account, TERMS_VERSION) })
+  priceTierOf(
+    account && {
+      ...account,
+      hasAgreedToTerms: hasAgreedToTerms(account, TERMS_VERSION),
+      buysNet: buysNet(account),
+    },
+  )
 
 export const isDealer = (account: SignedIn | null) =>
   has(account, 'ROLE_DEALER') && account?.hasAgreedToTerms === true

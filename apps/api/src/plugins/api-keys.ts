@@ -3,6 +3,7 @@ import { ApiScope } from '@portal/contract/accounts/api-keys'
 import { authoritiesOfRole } from '@portal/domain/accounts/company-roles'
 import { has } from '@portal/domain/accounts/roles'
 import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
+import { buysWithoutVat } from '@portal/domain/accounts/vat-id-states'
 import { minuteMs } from '@portal/domain/values/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -44,6 +45,8 @@ const Row = z.object({
   documentsUploaded: z.boolean(),
   termsofuseagreed: z.boolean(),
   termsVersion: z.string().nullable(),
+  country: z.string(),
+  vatState: z.string().nullable(),
 })
 type Row = z.infer<typeof Row>
 
@@ -52,8 +55,10 @@ const keyStatement = {
   text: `
   SELECT k.id AS "keyId", k.scopes, k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt",
     k.last_used_at AS "lastUsedAt", a.id AS "companyId", a.login, a.email, a.authorities, a.activated,
-    a.documents_uploaded AS "documentsUploaded", a.termsofuseagreed, a.terms_version AS "termsVersion"
-  FROM api_key k JOIN account a ON a.id = k.dealer_id
+    a.documents_uploaded AS "documentsUploaded", a.termsofuseagreed, a.terms_version AS "termsVersion",
+    d.country, vi.state AS "vatState"
+  FROM api_key k JOIN account a ON a.id = k.dealer_id JOIN dealer d ON d.account_id = k.dealer_id
+  LEFT JOIN vat_id vi ON vi.dealer_id = k.dealer_id
   WHERE k.key_hash = $1 AND a.ended_at IS NULL`,
 }
 
@@ -64,13 +69,14 @@ function bearerOf({ headers: { authorization } }: FastifyRequest): string | unde
 }
 
 /** The company as a caller: what its owner may do with vehicles, purchases and enquiries, nothing of a person. */
-const callerOf = ({ companyId, login, email, documentsUploaded }: Row): SignedIn => ({
+const callerOf = ({ companyId, login, email, documentsUploaded, country, vatState }: Row): SignedIn => ({
   ...{ id: companyId, login, email, documentsUploaded },
   activated: true,
   authorities: [...authoritiesOfRole.buyer],
   hasAgreedToTerms: true,
   needsSecondFactor: false,
   dismissedRevision: 0,
+  buysNet: buysWithoutVat(country, vatState),
   company: { id: companyId, role: 'buyer' },
 })
 

@@ -26,6 +26,10 @@ export type Jobs = {
   'end-reservations': NoData
   /** Invoices that were due some days ago. */
   'payment-reminders': NoData
+  /** Purchases above a limit that nobody has approved in time. */
+  'expire-approvals': NoData
+  /** Proofs of arrival that are missing some days after the collection. */
+  'arrival-reminders': NoData
   /** Deadlines of claims that have passed. */
   'claim-periods': NoData
   /** Mails that answer those of threads. */
@@ -69,6 +73,8 @@ export const queues: Record<JobName, object> = {
   // Scheduled every minute, so a failed run is not repeated.
   'end-reservations': { ...common, expireInSeconds: 3600, retryLimit: 0 },
   'payment-reminders': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
+  'expire-approvals': { ...common, retryLimit: 0 },
+  'arrival-reminders': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
   'claim-periods': { ...common, retryLimit: 0 },
   // Scheduled every minute, so a failed run is not repeated.
   'fetch-replies': { ...common, retryLimit: 0 },

@@ -36,6 +36,8 @@ async function aWorker(handlers: Partial<JobHandlers> = {}) {
       'process-file': idle,
       'deliver-webhook': idle,
       'payment-reminders': idle,
+      'arrival-reminders': idle,
+      'expire-approvals': idle,
       ...handlers,
     },
   }

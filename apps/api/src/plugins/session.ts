@@ -5,6 +5,7 @@ import { mustUseProvider } from '@portal/domain/accounts/house-sign-in'
 import { isPasswordExpired } from '@portal/domain/accounts/password-lifetime'
 import { isHouse } from '@portal/domain/accounts/roles'
 import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
+import { buysWithoutVat } from '@portal/domain/accounts/vat-id-states'
 import { minuteMs } from '@portal/domain/values/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -70,6 +71,8 @@ const Row = z.object({
   ownersNeedSecondFactor: z.boolean().nullable(),
   /** Whether the house's identity provider opened it. */
   isByProvider: z.boolean(),
+  companyCountry: z.string().nullable(),
+  companyVatState: z.string().nullable(),
 })
 type Row = z.infer<typeof Row>
 
@@ -83,12 +86,14 @@ const sessionStatement = {
     s.authenticated_at AS "authenticatedAt", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
     s.dealer_id AS "chosenCompanyId", m.dealer_id AS "companyId", m.role AS "companyRole",
     c.activated AS "companyActivated", d.owners_need_second_factor AS "ownersNeedSecondFactor",
-    p.token_hash IS NOT NULL AS "isByProvider"
+    p.token_hash IS NOT NULL AS "isByProvider",
+    d.country AS "companyCountry", vi.state AS "companyVatState"
   FROM session s JOIN account a ON a.id = s.account_id
   LEFT JOIN dealer_member m ON m.account_id = a.id AND m.dealer_id = coalesce(s.dealer_id, a.id)
   LEFT JOIN account c ON c.id = m.dealer_id
   LEFT JOIN dealer d ON d.account_id = m.dealer_id
   LEFT JOIN provider_session p ON p.token_hash = s.token_hash
+  LEFT JOIN vat_id vi ON vi.dealer_id = m.dealer_id
   WHERE s.token_hash = $1 AND a.ended_at IS NULL`,
 }
 
@@ -286,6 +291,7 @@ export const sessionPlugin = fp(async (app) => {
       ...{ id, login, email, documentsUploaded, dismissedRevision },
       hasAgreedToTerms: hasAgreedToTerms(row, app.env.TERMS_VERSION),
       needsSecondFactor: needsSecondFactor(row, app.env),
+      buysNet: row.companyCountry !== null && buysWithoutVat(row.companyCountry, row.companyVatState),
       ...rightsOf(row),
     }
   })

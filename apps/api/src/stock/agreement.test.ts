@@ -109,7 +109,7 @@ const criteriaOf = fc
   .map((criteria) => CriteriaSchema.safeParse(criteria))
   .filter(({ success }) => success)
   .map(({ data }) => data as Criteria)
-const tiers = fc.constantFrom<PriceTier>('consumer', 'dealer')
+const tiers = fc.constantFrom<PriceTier>('consumer', 'dealer', 'net')
 
 async function ask<Row extends object>(statement: Statement): Promise<Row[]> {
   return (await api().pool.query<Row>(statement)).rows

@@ -8,7 +8,8 @@ import {
   type NamesWith,
 } from '@portal/domain/vehicles/attributes/attributes'
 import { searchedNames } from '@portal/domain/vehicles/attributes/searched'
-import type { PriceTier } from '@portal/domain/vehicles/price-tier'
+import { isForDealers, type PriceTier } from '@portal/domain/vehicles/price-tier'
+import { searchedNetSql } from '@portal/domain/vehicles/vat'
 
 /**
  * Select lists of the table `vehicle v` and the types of their rows, derived from the attributes. Visibility is part of
@@ -55,9 +56,11 @@ export const visibleToDealersIn = <Key extends string>(shape: Record<Key, unknow
 /** SQL: the attribute `description` as one text, never NULL. */
 export const descriptionColumn = "concat_ws(' ', v.headlineinternet, v.ausstattungserie, v.ausstattungsonder)"
 
-const priceColumns: Record<PriceTier, string> = {
+/** SQL: the searched price of vehicle `v` in a tier; NULL if it is not offered in it. */
+export const priceColumns: Record<PriceTier, string> = {
   consumer: 'nullif(v.planverkaufspreisprivatkundengeschaeftbrutto, 0)::float8',
   dealer: 'nullif(v.haendlerpreisbrutto, 0)::float8',
+  net: `nullif(${searchedNetSql}, 0)::float8`,
 }
 
 /** SQL: a stored moment in minutes since 1970. */
@@ -89,7 +92,7 @@ export const computedColumn = (name: AttributeName): string | undefined => {
 /** The searched moments, which are stored as times. */
 const moments = {
   publishedMinute: () => 'published_at',
-  priceDropMinute: (tier: PriceTier) => `${tier}_drop_at`,
+  priceDropMinute: (tier: PriceTier) => (isForDealers(tier) ? 'dealer_drop_at' : 'consumer_drop_at'),
   backMinute: () => 'back_at',
 }
 export const isMoment = (name: AttributeName): name is keyof typeof moments => name in moments

@@ -2,7 +2,15 @@ import { sorts } from '@portal/domain/vehicles/car-sorts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { valuesOf } from './hostile.ts'
-import { applicantToken, aTwin, dealerToken, isDealerPrice, isHousePrice, twinCars } from './twins.ts'
+import {
+  applicantToken,
+  aTwin,
+  dealerToken,
+  isDealerPrice,
+  isHousePrice,
+  netToken,
+  twinCars,
+} from './twins.ts'
 
 type Twin = Awaited<ReturnType<typeof aTwin>>
 let twins: Twin[] = []
@@ -34,17 +42,20 @@ const callers: [string, Record<string, string>][] = [
   ['an applicant', { sid: applicantToken }],
   // Must not see the facts of the house, but dealer prices.
   ['a dealer', { sid: dealerToken }],
+  ['a dealer of another country, who sees them net', { sid: netToken }],
 ]
 
 /** Compares the twins with different dealer prices, or for a dealer those with different facts of the house. */
 async function expectNoDifference(cookies: Record<string, string>, calls: { url: string; body?: string }[]) {
-  const isDealer = cookies.sid === dealerToken
+  const isNet = cookies.sid === netToken
+  const isDealer = isNet || cookies.sid === dealerToken
   const [one, other] = isDealer ? [twins[0], twins[2]] : twins
   if (!one || !other) throw new Error('The twins did not start.')
   const seen = { answers: 0, cars: 0 }
   for (const { url, body } of calls) {
     const answer = await answerOf(one, url, cookies, body)
     expect(await answerOf(other, url, cookies, body), url).toEqual(answer)
+    if (!isNet) expect(answer.body, url).not.toContain('preisNetto')
     const secrets = isDealer ? [isHousePrice] : [isHousePrice, isDealerPrice]
     for (const secret of secrets) {
       expect(answer.body, url).not.toMatch(secret)

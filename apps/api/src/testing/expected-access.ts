@@ -117,7 +117,6 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-meine/green',
     ...expectedSaleAccess.member,
     'GET /mvp/api/mvp-meine/noGreen',
-    'GET /mvp/api/mvp-meine/papers/{id}',
     'GET /mvp/api/mvp-meine/purchases/{id}',
     'GET /mvp/api/mvp-meine/red',
     'GET /mvp/api/mvp-meine/yellow',
@@ -191,6 +190,7 @@ export const expectedAccess = {
   trader: ['PUT /mvp/api/mvp-user-calculations/{fahrzeugid}', ...expectedSaleAccess.trader],
   /** Owners of an activated company. */
   owner: [
+    ...expectedSaleAccess.owner,
     'GET /uaa/api/company/api-keys',
     'POST /uaa/api/company/api-keys',
     'DELETE /uaa/api/company/api-keys/{id}',

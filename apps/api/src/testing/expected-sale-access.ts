@@ -9,6 +9,7 @@ export const expectedSaleAccess = {
   ],
   member: [
     'GET /mvp/api/mvp-meine/hand-overs',
+    'GET /mvp/api/mvp-meine/papers/{id}',
     'GET /mvp/api/mvp-meine/purchases/{id}/invoices',
     'GET /mvp/api/mvp-meine/purchases/{id}/invoices/{invoiceId}',
     'GET /mvp/api/mvp-meine/purchases/{id}/invoices/{invoiceId}/file',
@@ -25,11 +26,20 @@ export const expectedSaleAccess = {
     'POST /mvp/api/mvp-meine/purchases/{id}/claims/{claimId}/withdrawal',
     'GET /mvp/api/mvp-meine/purchases/{id}/pick-up',
     'GET /mvp/api/mvp-meine/carriers',
+    'GET /mvp/api/mvp-meine/purchases/{id}/arrival',
+    'GET /mvp/api/mvp-meine/purchases/{id}/approval',
   ],
   trader: [
+    'POST /mvp/api/mvp-meine/purchases/{id}/arrival/confirmation',
+    'POST /mvp/api/mvp-meine/purchases/{id}/arrival/file',
     'PUT /mvp/api/mvp-meine/purchases/{id}/pick-up',
     'DELETE /mvp/api/mvp-meine/purchases/{id}/pick-up',
     'POST /mvp/api/mvp-meine/purchases/{id}/pick-up/renewal',
+  ],
+  owner: [
+    'GET /uaa/api/company/purchase-limits',
+    'PUT /uaa/api/company/purchase-limits/{id}',
+    'POST /mvp/api/mvp-meine/purchases/{id}/approval',
   ],
   yard: [
     'GET /mvp/api/house-hand-overs',
@@ -60,6 +70,8 @@ export const expectedSaleAccess = {
     'GET /mvp/api/bank-statements',
     'POST /mvp/api/bank-statements',
     'GET /mvp/api/house-purchases/{id}/payments',
+    'GET /mvp/api/house-purchases/{id}/arrival',
+    'POST /mvp/api/house-purchases/{id}/deposit',
     'GET /mvp/api/house-purchases',
     'GET /mvp/api/house-purchases/{id}',
     'GET /mvp/api/house-claims',

@@ -15,6 +15,8 @@ export const twinCars = 300
 export const applicantToken = 'T'.repeat(43)
 /** The session token of every twin's dealer. */
 export const dealerToken = 'D'.repeat(43)
+/** That of a dealer of another country who sees net prices. */
+export const netToken = 'N'.repeat(43)
 const someTime = new Date('2026-11-21T09:00:00Z')
 const stoppedClock: Clock = { now: () => someTime }
 
@@ -148,6 +150,33 @@ export async function aTwin(shift: number, houseShift = shift) {
           termsofuseagreed: true,
           termsVersion: env.TERMS_VERSION,
           sessions: sessionOf(dealerToken),
+        },
+      })
+      await tx.account.create({
+        data: {
+          ...someone,
+          id: 3,
+          login: 'kupiec@haendler.example',
+          email: 'kupiec@haendler.example',
+          firstName: 'Jan',
+          activated: true,
+          authorities: ['ROLE_USER', 'ROLE_DEALER'],
+          termsofuseagreed: true,
+          termsVersion: env.TERMS_VERSION,
+          sessions: sessionOf(netToken),
+          dealer: {
+            create: {
+              ...{ telephone: '+48-123456789', street: 'Prosta', house_number: '1', postal_code: '00-001' },
+              ...{ city: 'Warszawa', company_name: 'Auto Przykład', country: 'PL' },
+              ...{ bussines_years: 3, avg_sold_cars_per_year: 50 },
+              vatId: {
+                create: {
+                  ...{ vatId: 'PL1234567890', prefix: 'PL', state: 'confirmed' },
+                  ...{ stateAt: someTime, occasion: 'registration' },
+                },
+              },
+            },
+          },
         },
       })
       await announceStockChange(

@@ -49,7 +49,11 @@ export const account = queryOptions({
 
 function storeAccount(found: Account | null) {
   const known = storedAccount.read()
-  if (ownerOf(known) !== ownerOf(found) || known?.authorities.join() !== found?.authorities.join())
+  if (
+    ownerOf(known) !== ownerOf(found) ||
+    known?.authorities.join() !== found?.authorities.join() ||
+    known?.buysNet !== found?.buysNet
+  )
     clearResults()
   if (found) storedAccount.write(found)
   else storedAccount.clear()

@@ -1,7 +1,7 @@
 import type { PortalSettings } from '@portal/contract/site/portal-settings'
 import { has } from '@portal/domain/accounts/roles'
 import { t } from '@portal/domain/values/text'
-import { listVatNote } from '@portal/domain/vehicles/vat'
+import { listVatNote, netListVatNote } from '@portal/domain/vehicles/vat'
 import {
   IconBrandFacebook,
   IconBrandInstagram,
@@ -26,7 +26,8 @@ const external = { target: '_blank', rel: 'noopener noreferrer' }
 export function Footer() {
   const settings = usePortalSettings()
   const { links } = settings
-  const isAdmin = has(useAccount(), 'ROLE_AE_ADMIN')
+  const account = useAccount()
+  const isAdmin = has(account, 'ROLE_AE_ADMIN')
   return (
     <footer className={isAdmin ? 'footer whole' : 'footer'} data-theme="dark">
       <div className="gauge" aria-hidden />
@@ -58,7 +59,7 @@ export function Footer() {
             </ul>
           </section>
         </div>
-        <p className="tax-note">{listVatNote}</p>
+        <p className="tax-note">{account?.buysNet ? netListVatNote : listVatNote}</p>
         <LanguageList />
         <div className="legal">
           <LegalLink page="imprint">Impressum</LegalLink>

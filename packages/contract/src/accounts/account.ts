@@ -28,6 +28,8 @@ export const Account = z.object({
   hasPurchaseMails: z.literal(false).optional(),
   /** The company of another account for which this one acts in the session; missing for its own company and for none. */
   companyId: z.int().optional(),
+  /** True for people of a company that buys without German VAT; missing otherwise. */
+  buysNet: z.literal(true).optional(),
 })
 export type Account = z.infer<typeof Account>
 
@@ -49,6 +51,7 @@ export const Profile = z.strictObject({
   documentsUploaded: ignored,
   lastPasswordChange: ignored,
   companyId: ignored,
+  buysNet: ignored,
 })
 export type Profile = z.output<typeof Profile>
 

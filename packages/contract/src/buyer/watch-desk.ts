@@ -13,7 +13,7 @@ const euro = z.number().nullable()
 
 const amount = z.number().min(0).max(10_000_000).nullable()
 
-/** The account's own calculation, private to it: costs net, sale price gross, in euro; null = not entered. */
+/** The account's own calculation, private to it: costs net, sale price gross for companies of Germany, in euro; null = not entered. */
 export const TradeCalculation = z.strictObject({ preparation: amount, transport: amount, salePrice: amount })
 export type TradeCalculation = z.infer<typeof TradeCalculation>
 
@@ -31,7 +31,7 @@ export const DeskEntry = Watch.extend({
   }).shape,
   /** Null where VAT is not shown (section 25a UStG). */
   haendlerpreisnetto: euro,
-  /** The gross dealer price when the vehicle was marked; null = there was none. */
+  /** The dealer price when the vehicle was marked, as its reader pays it; null = there was none. */
   markedPrice: euro,
   groupId: z.int().nullable(),
   /** Not available at present, because it is reserved for somebody. */
@@ -64,7 +64,7 @@ export const WatchDesk = z.object({
   goneIds: z.array(z.int()),
   /** The chosen group; `all` where it does not exist any more. */
   group: z.union([z.enum(['all', 'none']), z.int()]),
-  /** The sections of the chosen group over all pages, in their order; `sum` is the gross dealer price in euro. */
+  /** The sections of the chosen group over all pages, in their order; `sum` is in euro of the reader's price. */
   sections: z.array(z.object({ key: z.union([z.enum(['gone', 'none']), z.int()]), count, sum: z.number() })),
   /** All entries of the chosen group, in their order. */
   ids: z.array(z.int()),

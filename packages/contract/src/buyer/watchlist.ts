@@ -21,6 +21,7 @@ export const Watch = z.object({
     erstzulassungvon: true,
     planverkaufspreisprivatkundengeschaeftbrutto: true,
     haendlerpreisbrutto: true,
+    preisNetto: true,
     vatMode: true,
     energyLabel: true,
     imageIds: true,

@@ -1,4 +1,5 @@
 import { purchasePaperKinds } from '@portal/domain/buyer/hand-over'
+import { approvalStates } from '@portal/domain/sale/approval'
 import { z } from 'zod'
 import { CompanyVat } from '../accounts/vat-checks.ts'
 import { Purchase, PurchasePrice } from '../buyer/purchases.ts'
@@ -47,6 +48,8 @@ export const HousePurchase = HousePurchaseEntry.extend({
   dealerId: z.int().nullable(),
   /** With whether it may buy without German VAT; null for a partner without an account. */
   companyVat: CompanyVat.extend({ mayBuyNet: z.boolean() }).nullable(),
+  /** The approval of a purchase above the limit of its buyer; null for one that needed none. */
+  approval: z.enum(approvalStates).nullable(),
   /** Whether the vehicle is still in the stock, so that it has a page. */
   isInStock: z.boolean(),
   steps: z.array(z.object({ step: HandOverState, at: moment.nullable(), who: z.string().nullable() })),
@@ -63,6 +66,8 @@ const reply = { response: { 200: HousePurchase } }
 
 export const HousePurchaseFilter = z.strictObject({
   state: HandOverState.optional(),
+  /** Collected vehicles sold without VAT whose proof of arrival is missing. */
+  arrival: z.literal('missing').optional(),
   partner_number: z.string().trim().max(20).optional(),
   gwnummer: z.string().trim().max(6).optional(),
   /** Words of vehicle, numbers and company; all must be found. */

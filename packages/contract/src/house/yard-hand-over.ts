@@ -5,6 +5,7 @@ import { namesOf } from '@portal/domain/values/records'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { HandOverState } from '../sale/hand-overs.ts'
+import { Signature } from '../sale/signature.ts'
 
 const moment = z.iso.datetime()
 
@@ -66,20 +67,6 @@ export const checkPass = {
     response: { 200: CheckedPass },
   },
 } satisfies Endpoint
-
-/** The field the signature is drawn in. */
-export const signatureField = { width: 320, height: 110 }
-const Point = z.strictObject({
-  x: z.number().min(0).max(signatureField.width),
-  y: z.number().min(0).max(signatureField.height),
-})
-const pointsMaximum = 4000
-export const Signature = z
-  .array(z.array(Point).min(1))
-  .min(1)
-  .max(200)
-  .refine((strokes) => strokes.flat().length <= pointsMaximum, 'Die Unterschrift ist zu lang.')
-export type Signature = z.infer<typeof Signature>
 
 /** Characters of a photo as base64. */
 export const photoMaxLength = 700_000

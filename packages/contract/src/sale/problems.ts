@@ -55,6 +55,26 @@ export const saleProblems = {
     status: 409,
     title: 'In den Einstellungen fehlen Angaben für Rechnungen.',
   },
+  'approval-decided': {
+    status: 409,
+    title: 'Über diesen Kauf ist schon entschieden. Sie sehen jetzt den neuen Stand.',
+  },
+  'purchase-not-approved': {
+    status: 409,
+    title: 'Der Betrieb des Käufers hat diesen Kauf noch nicht freigegeben.',
+  },
+  'arrival-not-awaited': {
+    status: 409,
+    title: 'Zu diesem Kauf wird zurzeit kein Nachweis erwartet.',
+  },
+  'papers-held': {
+    status: 409,
+    title: 'Diese Papiere geben wir frei, sobald der Nachweis der Ankunft vorliegt.',
+  },
+  'deposit-changed': {
+    status: 409,
+    title: 'Die Kaution lässt sich in diesem Stand nicht zurückzahlen: Der Nachweis fehlt noch.',
+  },
   'hand-over-changed': {
     status: 409,
     title:

@@ -9,11 +9,13 @@ export const PriceStep = z.object({
   changedAt: z.iso.datetime(),
   planverkaufspreisprivatkundengeschaeftbrutto: price,
   haendlerpreisbrutto: price,
+  /** The dealer price as the caller pays it. */
+  haendlerpreis: price,
 })
 
 /**
  * The comparable vehicles on offer: same model group, registered at most 12 months apart, mileage at most 25 % apart.
- * Gross euro of the dealer tier; `cheaper` of the `count` others cost less than the vehicle.
+ * Euro of the caller's price; `cheaper` of the `count` others cost less than the vehicle.
  */
 export const ComparableOffers = z.object({
   count: z.int(),

@@ -15,7 +15,8 @@ export type CarFile = z.infer<typeof CarFile>
 
 /**
  * A car stock entry (specification section 3, E-41). `haendlerpreisbrutto` and `preisDealer` are sent to the dealer
- * tier only; `preis` is the price of the caller's tier (U-49). Prices are gross euro, registration and HU are ISO
+ * tier only; `preis` is the price of the caller's tier (U-49). Prices are gross euro except `preisNetto` and the `preis` of whoever
+ * has it, registration and HU are ISO
  * dates, `ausstattungserie`/`ausstattungsonder` are `;;;`-joined and `serieAccessoires`/`specialAccessoires` the same
  * lists as arrays.
  */
@@ -36,6 +37,8 @@ export const Car = z.object({
   energyLabel: z.string().nullable(),
   preisUser: z.number(),
   preisDealer: z.number().optional(),
+  /** The net dealer price in euro, for callers who pay no German VAT, of vehicles whose VAT can be shown. */
+  preisNetto: z.number().optional(),
   preis: z.number(),
   psvon: z.int().nullable(),
   kwvon: z.int().nullable(),
@@ -63,7 +66,7 @@ export const Car = z.object({
   mvpcarstockimages: z.array(CarFile),
   /** First publication. */
   publishedAt: z.iso.datetime().nullable(),
-  /** The last fall of the price of the caller's tier: when, and by how many gross euro. */
+  /** The last fall of the price of the caller's tier: when, and by how many euro of it. */
   priceDrop: z.object({ at: z.iso.datetime(), euro: z.number() }).nullable(),
   /** When it was offered again after it had been gone. */
   backAt: z.iso.datetime().nullable(),

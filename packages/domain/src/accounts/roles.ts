@@ -35,9 +35,20 @@ export const isMember = <Account extends Holder>(account: Account | null): accou
 export const seesOffers = <Account extends Holder>(account: Account | null): account is Account =>
   isMember(account) && !account.authorities.includes('ROLE_ACCOUNTANT')
 
-/** Dealer prices are for activated accounts with offers that have agreed to the terms; null = a visitor (U-02). */
-export const priceTierOf = (viewer: (Holder & { hasAgreedToTerms: boolean }) | null): PriceTier =>
-  seesOffers(viewer) && viewer.hasAgreedToTerms ? 'dealer' : 'consumer'
+type Viewer = Holder & {
+  hasAgreedToTerms: boolean
+  /** Whether its company buys without German VAT (`buysWithoutVat`). */
+  buysNet: boolean
+}
+
+/**
+ * Which price a caller sees. Dealer prices are for activated accounts with offers that have agreed to the terms; null = a
+ * visitor (U-02). A company that buys without German VAT sees them net.
+ */
+export function priceTierOf(viewer: Viewer | null): PriceTier {
+  if (!seesOffers(viewer) || !viewer.hasAgreedToTerms) return 'consumer'
+  return viewer.buysNet ? 'net' : 'dealer'
+}
 
 /** Whether an account may change what its company shares: all accounts with offers except readers. */
 export const mayBuy = (account: Holder | null) => seesOffers(account) && !has(account, 'ROLE_READER')

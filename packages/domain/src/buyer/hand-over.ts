@@ -18,13 +18,24 @@ export const handOverLabels = {
 } as const satisfies Record<HandOverState, string>
 
 /** The kinds of papers of a hand-over. */
-export const purchasePaperKinds = ['invoice', 'hand-over', 'registration', 'other'] as const
+export const purchasePaperKinds = [
+  'invoice',
+  'hand-over',
+  'registration',
+  'arrival',
+  'cmr',
+  'customs',
+  'other',
+] as const
 export type PurchasePaperKind = (typeof purchasePaperKinds)[number]
 
 export const purchasePaperLabels = {
   invoice: t('Rechnung'),
   'hand-over': t('Übergabeprotokoll'),
   registration: t('Fahrzeugpapiere'),
+  arrival: t('Gelangensbestätigung'),
+  cmr: t('CMR-Frachtbrief'),
+  customs: t('Ausfuhrnachweis'),
   other: t('Weitere Unterlage'),
 } as const satisfies Record<PurchasePaperKind, string>
 

@@ -24,5 +24,14 @@ test.each<[string, number, string, Partial<TradeCalculation>, number | null]>([
   ['nothing without a sale price', 10_000, 'REGEL', { preparation: 500 }, null],
   ['nothing without a purchase price', 0, 'REGEL', { salePrice: 9000 }, null],
 ])('the gross profit is %s', (_, purchase, vatMode, facts, expected) => {
-  expect(grossProfitOf(purchase, vatMode, calculation(facts))).toBe(expected)
+  expect(grossProfitOf(purchase, vatMode, calculation(facts), false)).toBe(expected)
 })
+
+test.each(['REGEL', 'DIFFERENZ'])(
+  'without German VAT it is the difference of net amounts (%s)',
+  (vatMode) => {
+    expect(grossProfitOf(10_000, vatMode, calculation({ salePrice: 12_000, transport: 300 }), true)).toBe(
+      1700,
+    )
+  },
+)

@@ -9,7 +9,7 @@ export type DeskKey = {
   /** Whether the car is neither offered nor reserved for the company of the account. */
   isGone: boolean
   available: boolean
-  /** Gross dealer price in euro; 0 = none. */
+  /** Dealer price in euro, as its reader pays it; 0 = none. */
   price: number
   /** The same when the vehicle was marked; null = there was none. */
   markedPrice: number | null

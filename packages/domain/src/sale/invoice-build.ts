@@ -47,6 +47,7 @@ export type InvoiceFacts = {
   buyer: InvoiceBuyer
   buyerReference: string
   vehicle: InvoicedVehicle
+  notes?: string[]
 }
 
 /** What the payer writes, so that the payment is found again. */
@@ -94,7 +95,12 @@ export function buildInvoice(facts: InvoiceFacts): InvoiceDocument {
   return {
     ...moneyParts('invoice', taxCase, amounts, { name, articleNumber, attributes: attributesOf(vehicle) }),
     ...{ number, issuedOn: facts.issuedOn, dueOn: facts.dueOn, deliveredOn: facts.deliveredOn },
-    ...{ deliverTo: facts.deliverTo, buyerReference: facts.buyerReference, notes: [], originals: [] },
+    ...{
+      deliverTo: facts.deliverTo,
+      buyerReference: facts.buyerReference,
+      notes: facts.notes ?? [],
+      originals: [],
+    },
     seller: {
       ...{ name: seller.name, address: seller.address, vatId: seller.vatId, taxNumber: seller.taxNumber },
       ...{ otherId: null, mail: seller.contact.mail },

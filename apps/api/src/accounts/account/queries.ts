@@ -1,17 +1,18 @@
 import { Account, type OwnSession, type SecondFactor } from '@portal/contract/accounts/account'
 import { isHouse } from '@portal/domain/accounts/roles'
 import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
+import { isForDealers } from '@portal/domain/vehicles/price-tier'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { askersMessages } from '../../buyer/enquiry-threads/view.ts'
 import type { Env } from '../../env.ts'
-import { type SignedIn, storedTierOf, viewerColumns } from '../../plugins/access.ts'
+import { buyerColumns, type SignedIn, storedTierOf, viewerColumns } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { isExpired } from '../../plugins/session-lifetime.ts'
 
 /** The account in the shape of the specification (section 3), with the rights of its session. */
 export async function signedInAccount(
   db: Db,
-  { id, activated, authorities, company }: SignedIn,
+  { id, activated, authorities, company, buysNet }: SignedIn,
 ): Promise<Account> {
   const account = await db.account.findUniqueOrThrow({
     where: { id },
@@ -25,6 +26,7 @@ export async function signedInAccount(
     ...(langKey !== 'de' && { langKey }),
     ...(!hasSingleKeys && { hasSingleKeys }),
     ...(!hasPurchaseMails && { hasPurchaseMails }),
+    ...(buysNet && { buysNet }),
     lastPasswordChange: account.lastPasswordChange.toISOString(),
     ...(company && company.id !== id && { companyId: company.id }),
   })
@@ -92,14 +94,17 @@ const calculation = { preparation: true, transport: true, salePrice: true } as c
 async function ownWatches(db: Db, env: Env, id: number) {
   const person = await db.account.findUniqueOrThrow({
     where: { id },
-    select: { ...viewerColumns, memberships: { where: { role: { not: 'accountant' } } } },
+    select: {
+      ...viewerColumns,
+      memberships: { where: { role: { not: 'accountant' } }, select: { dealerId: true, ...buyerColumns } },
+    },
   })
   const lists = [id, ...person.memberships.map(({ dealerId }) => dealerId)]
   const isAdded: Prisma.WatchWhereInput = { OR: [{ addedById: id }, { addedById: null, accountId: id }] }
   const select = { id: true, fahrzeugid: true }
   const [entries, prices, notes, calculations] = await Promise.all([
     db.watch.findMany({ where: isAdded, select: { ...select, ...added } }),
-    storedTierOf(person, env) === 'dealer'
+    isForDealers(storedTierOf(person, env))
       ? db.watch.findMany({
           where: { ...isAdded, accountId: { in: lists } },
           select: { ...select, markedPrice: true },

@@ -1,6 +1,7 @@
 import { VatAnswer, type VatId as WireVatId } from '@portal/contract/accounts/vat-checks'
-import { type Country, countryOf, homeCountry } from '@portal/domain/accounts/countries'
+import { type Country, countryOf } from '@portal/domain/accounts/countries'
 import { personName } from '@portal/domain/accounts/person-name'
+import { buysWithoutVat } from '@portal/domain/accounts/vat-id-states'
 import type { Db } from '../../plugins/db.ts'
 import { vatColumns, vatView } from './view.ts'
 
@@ -20,7 +21,7 @@ export async function vatStateOf(db: Db, partner_number: string): Promise<Compan
   if (!dealer) return null
   const vat = dealer.vatId && vatView(dealer.vatId)
   const country = countryOf(dealer.country)
-  return { country, vat, mayBuyNet: country !== homeCountry && vat?.state === 'confirmed' }
+  return { country, vat, mayBuyNet: buysWithoutVat(country, vat?.state) }
 }
 
 const answersShown = 20

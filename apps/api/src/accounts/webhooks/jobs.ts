@@ -1,5 +1,6 @@
 import { nextDelayS, testEvent, type WebhookError, webhookPauseHours } from '@portal/domain/accounts/webhooks'
 import { hourMs } from '@portal/domain/values/durations'
+import { isForDealers } from '@portal/domain/vehicles/price-tier'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { unsealText } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
@@ -49,7 +50,7 @@ async function hasAccess(db: Db, env: Env, dealerId: number) {
     where: { dealerId, role: 'owner', dealer: { account: { activated: true } } },
     select: { account: { select: viewerColumns } },
   })
-  return owners.some(({ account }) => storedTierOf(account, env) === 'dealer')
+  return owners.some(({ account }) => isForDealers(storedTierOf(account, env)))
 }
 
 function secretsOf(env: Env, { secret, oldSecret, oldSecretUntil }: Delivery['endpoint'], now: Date) {

@@ -5,7 +5,7 @@ import { euroCentText } from '@portal/domain/values/formats'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { onRequest } from '@portal/domain/vehicles/attributes/price-text'
 import { factOf, labelOf } from '@portal/domain/vehicles/attributes/texts'
-import { vatNote } from '@portal/domain/vehicles/vat'
+import { tierVatNote } from '@portal/domain/vehicles/vat'
 import ical from 'ical-generator'
 import type { Enquiry } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
@@ -34,7 +34,10 @@ function carRows(car: CarForEnquiry): Row[] {
     factOf('kilometerstandvon', car.kilometerstandvon),
     factOf('psvon', car.psvon),
     factOf('farbe', car.farbe),
-    ['Preis', car.price > 0 ? `${euroCentText(car.price)} (${vatNote(car.vatMode)})` : onRequest],
+    [
+      'Preis',
+      car.price > 0 ? `${euroCentText(car.price)} (${tierVatNote(car.tier, car.vatMode)})` : onRequest,
+    ],
     ...(car.energyLabel ? [['Umwelt', car.energyLabel] as const] : []),
   ]
 }

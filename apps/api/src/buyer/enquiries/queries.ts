@@ -1,6 +1,8 @@
 import type { Enquiry, EnquiryContext } from '@portal/contract/buyer/enquiries'
-import type { PriceTier } from '@portal/domain/vehicles/price-tier'
+import { storedPriceOf } from '@portal/domain/vehicles/attributes/price'
+import { isForDealers, type PriceTier } from '@portal/domain/vehicles/price-tier'
 import { reservedFilter } from '@portal/domain/vehicles/reservation'
+import { dealerPriceIn } from '@portal/domain/vehicles/vat'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
 import { energyLabelsOf } from '../../vehicles/cars/queries.ts'
@@ -15,7 +17,7 @@ type Caller = { companyId: number | null; tier: PriceTier; now: Date }
 
 /** Offered vehicles, and for dealers those that are reserved for their company. */
 async function offeredTo(db: Db, { companyId, tier, now }: Caller): Promise<Prisma.VehicleWhereInput> {
-  const partnerNumber = companyId !== null && tier === 'dealer' ? await partnerNumberOf(db, companyId) : null
+  const partnerNumber = companyId !== null && isForDealers(tier) ? await partnerNumberOf(db, companyId) : null
   if (partnerNumber === null) return { available: true }
   const own = { reservedPartner: partnerNumber, publishedAt: { not: null } }
   return { OR: [{ available: true }, { ...own, ...reservedFilter(now) }] }
@@ -39,13 +41,13 @@ export async function carForEnquiry(db: Db, gwnummer: string, caller: Caller) {
       farbe: true,
       vatMode: true,
       planverkaufspreisprivatkundengeschaeftbrutto: tier === 'consumer',
-      haendlerpreisbrutto: tier === 'dealer',
+      haendlerpreisbrutto: isForDealers(tier),
     },
   })
   if (!car) return null
-  const price = tier === 'dealer' ? car.haendlerpreisbrutto : car.planverkaufspreisprivatkundengeschaeftbrutto
+  const price = dealerPriceIn(tier, Number(car[storedPriceOf(tier)] ?? 0), car.vatMode)
   const labels = await energyLabelsOf(db, [car.fahrzeugid])
-  return { ...car, price: Number(price ?? 0), energyLabel: labels.get(car.fahrzeugid) }
+  return { ...car, price, tier, energyLabel: labels.get(car.fahrzeugid) }
 }
 export type CarForEnquiry = NonNullable<Awaited<ReturnType<typeof carForEnquiry>>>
 

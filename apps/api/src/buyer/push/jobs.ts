@@ -2,6 +2,7 @@ import { Agent } from 'node:https'
 import { isPushService } from '@portal/domain/buyer/push-service'
 import { Criteria } from '@portal/domain/search/criteria'
 import { dayMs } from '@portal/domain/values/durations'
+import { isForDealers } from '@portal/domain/vehicles/price-tier'
 import webPush from 'web-push'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
@@ -115,7 +116,7 @@ export async function sendPush(pushing: Pushing, messageId: number): Promise<voi
   const { device, mailId } = message
   const vapid = vapidOf(env)
   const isDue = isPushService(device.endpoint) && remainingMs(message.createdAt, now()) > 0
-  const text = storedTierOf(device.account, env) === 'dealer' && isDue ? await textOf(db, message) : null
+  const text = isForDealers(storedTierOf(device.account, env)) && isDue ? await textOf(db, message) : null
   const isSent = vapid !== null && text !== null
   const isTaken = isSent && (await deliver(pushing, vapid, message, text))
   if (isTaken) await db.pushDevice.updateMany({ where: { id: device.id }, data: { lastSentAt: now() } })

@@ -11,7 +11,7 @@ import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { lastEnquiries } from '../enquiries/queries.ts'
 import { partnerNumberOf } from '../purchases/queries.ts'
-import { carsOfWatches } from '../watchlist/queries.ts'
+import { carsOfWatches, watchReaderOf } from '../watchlist/queries.ts'
 import { calculationOf, deskParts, keyOf, keyParts, viewOfEntry } from './view.ts'
 
 /** The groups of an account by name. */
@@ -39,11 +39,12 @@ export async function entriesOf(
     lastEnquiries(db, account.id),
     partnerNumberOf(db, holderOf(account)),
   ])
-  const cars = await carsOfWatches(db, rows)
+  const { tier } = watchReaderOf(account)
+  const cars = await carsOfWatches(db, rows, { tier })
   return rows.flatMap((row) => {
     const car = cars.get(row.fahrzeugid)
     const enquiry = enquiries.get(row.fahrzeugid) ?? null
-    return car ? [{ ...viewOfEntry(row, car, { partnerNumber, now }), enquiry }] : []
+    return car ? [{ ...viewOfEntry(row, car, { partnerNumber, now, tier }), enquiry }] : []
   })
 }
 
@@ -54,7 +55,7 @@ async function keysOf(db: Db, account: SignedIn, now: Date) {
     db.watch.findMany({ where: { accountId }, orderBy: order, ...keyParts }),
     partnerNumberOf(db, accountId),
   ])
-  return rows.map((row) => keyOf(row, { partnerNumber, now }))
+  return rows.map((row) => keyOf(row, { partnerNumber, now, tier: watchReaderOf(account).tier }))
 }
 
 const figuresOf = ({ key, keys }: DeskSection) => ({

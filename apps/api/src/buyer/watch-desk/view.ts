@@ -2,8 +2,9 @@ import type { DeskEntry, TradeCalculation } from '@portal/contract/buyer/watch-d
 import type { Car } from '@portal/contract/vehicles/cars'
 import type { DeskKey } from '@portal/domain/buyer/watch-desk'
 import { carName } from '@portal/domain/vehicles/attributes/name'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import { isReserved } from '@portal/domain/vehicles/reservation'
-import { netOf } from '@portal/domain/vehicles/vat'
+import { dealerPriceIn, netOf } from '@portal/domain/vehicles/vat'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { viewOfNote, viewOfWatch, watchParts } from '../watchlist/view.ts'
 
@@ -28,6 +29,7 @@ export const keyParts = {
         hersteller: true,
         modellgruppe: true,
         haendlerpreisbrutto: true,
+        vatMode: true,
         kilometerstandvon: true,
         erstzulassungvon: true,
       },
@@ -51,7 +53,7 @@ export const calculationOf = ({ preparation, transport, salePrice }: Amounts): T
 })
 
 /** `partnerNumber`: of the company that has the watchlist. */
-type Desk = { partnerNumber: string | null; now: Date }
+type Desk = { partnerNumber: string | null; now: Date; tier: PriceTier }
 
 type Reservation = Pick<KeyRow['vehicle'], keyof typeof reservation>
 
@@ -63,13 +65,19 @@ function reservationOf(vehicle: Reservation, { partnerNumber, now }: Desk) {
   return { isReserved: isOnlyReserved, reservedUntil: isOwn ? reservedUntil : null }
 }
 
+const markedPriceOf = (
+  { markedPrice }: Pick<DeskRow, 'markedPrice'>,
+  { vatMode }: { vatMode: string },
+  { tier }: Desk,
+) => markedPrice && dealerPriceIn(tier, markedPrice.toNumber(), vatMode)
+
 export const keyOf = ({ id, groupId, vehicle, ...row }: KeyRow, desk: Desk): DeskKey => ({
   id,
   groupId,
   available: vehicle.available,
   isGone: !vehicle.available && reservationOf(vehicle, desk).reservedUntil === null,
-  price: vehicle.haendlerpreisbrutto.toNumber(),
-  markedPrice: row.markedPrice?.toNumber() ?? null,
+  price: dealerPriceIn(desk.tier, vehicle.haendlerpreisbrutto.toNumber(), vehicle.vatMode),
+  markedPrice: markedPriceOf(row, vehicle, desk),
   mileage: vehicle.kilometerstandvon,
   registered: vehicle.erstzulassungvon.getTime(),
   name: carName(vehicle),
@@ -82,7 +90,7 @@ export function viewOfEntry(row: DeskRow, car: Car, desk: Desk): Omit<DeskEntry,
   return {
     ...viewOfWatch(row, car),
     haendlerpreisnetto: netOf(car.haendlerpreisbrutto ?? 0, car.vatMode),
-    markedPrice: row.markedPrice?.toNumber() ?? null,
+    markedPrice: markedPriceOf(row, car, desk),
     groupId: row.groupId,
     isReserved: isOnlyReserved,
     soldAt: row.vehicle.soldAt?.toISOString() ?? null,

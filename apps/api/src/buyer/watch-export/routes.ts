@@ -28,9 +28,9 @@ export const watchExportRoutes: FastifyPluginAsyncZod = async (app) => {
         details: { format, exported: entries.length },
         requestId: request.id,
       })
-      const portal = app.env.PUBLIC_URL
+      const reader = { portal: app.env.PUBLIC_URL, isNet: account.buysNet }
       return asDownload(reply, `merkliste-${today(now)}.${format}`, types[format]).send(
-        format === 'csv' ? csvFile(entries, portal) : await xlsxFile(entries, portal),
+        format === 'csv' ? csvFile(entries, reader) : await xlsxFile(entries, reader),
       )
     },
   })

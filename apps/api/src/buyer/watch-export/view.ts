@@ -3,6 +3,7 @@ import { enquiryStateText } from '@portal/domain/buyer/enquiry-state'
 import { grossProfitOf } from '@portal/domain/buyer/trade-calculation'
 import { dayText } from '@portal/domain/values/formats'
 import type { AttributeName } from '@portal/domain/vehicles/attributes/attributes'
+import { dealerPriceOf } from '@portal/domain/vehicles/attributes/price-text'
 import { headingOf, textOf } from '@portal/domain/vehicles/attributes/texts'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { priceChange } from '@portal/domain/vehicles/price-change'
@@ -23,11 +24,13 @@ const germanDay = (moment: string) => day(today(new Date(moment)))
 /** A price of 0 means none. */
 const price = (euro: number | null | undefined) => euro || null
 
-const changeOf = ({ haendlerpreisbrutto, markedPrice }: ExportedEntry) =>
-  priceChange(haendlerpreisbrutto ?? 0, markedPrice)
+const changeOf = (entry: ExportedEntry) => priceChange(dealerPriceOf(entry), entry.markedPrice)
 
-/** In the order a buyer reads them. `portal` is the address of the portal. */
-const columnsFor = (portal: string): Column[] => [
+/** The address of the portal, and whether the reader buys without German VAT. */
+export type FileFor = { portal: string; isNet: boolean }
+
+/** In the order a buyer reads them. */
+const columnsFor = ({ portal, isNet }: FileFor): Column[] => [
   named('gwnummer', 10, ({ gwnummer }) => gwnummer),
   named('fin', 20, ({ fin }) => fin),
   named('hersteller', 16, ({ hersteller }) => hersteller),
@@ -60,9 +63,13 @@ const columnsFor = (portal: string): Column[] => [
   column('Stand der Anfrage', 16, ({ enquiry }) => enquiry && enquiryStateText[enquiry.state]),
   column('Aufbereitung (netto) in EUR', 14, ({ calculation }) => calculation.preparation),
   column('Transport (netto) in EUR', 14, ({ calculation }) => calculation.transport),
-  column('Eigener Verkaufspreis (brutto) in EUR', 16, ({ calculation }) => calculation.salePrice),
-  column('Rohertrag in EUR', 14, ({ haendlerpreisbrutto, vatMode, calculation }) =>
-    grossProfitOf(haendlerpreisbrutto ?? 0, vatMode, calculation),
+  column(
+    `Eigener Verkaufspreis (${isNet ? 'netto' : 'brutto'}) in EUR`,
+    16,
+    ({ calculation }) => calculation.salePrice,
+  ),
+  column('Rohertrag in EUR', 14, (entry) =>
+    grossProfitOf(dealerPriceOf(entry), entry.vatMode, entry.calculation, isNet),
   ),
   column('Link', 60, (entry) => `${portal}/#${carPath(entry, 'watchlist')}`),
 ]
@@ -70,15 +77,15 @@ const columnsFor = (portal: string): Column[] => [
 const csvCell = (cell: SheetCell) => (cell instanceof Date ? dayText(cell) : cell)
 
 /** The entries as a CSV file for German Excel. */
-export function csvFile(entries: readonly ExportedEntry[], portal: string): string {
-  const columns = columnsFor(portal)
+export function csvFile(entries: readonly ExportedEntry[], reader: FileFor): string {
+  const columns = columnsFor(reader)
   const rows = entries.map((entry) => columns.map(({ cell }) => csvCell(cell(entry))))
   return csvOf([columns.map(({ heading }) => heading), ...rows])
 }
 
 /** The entries as an Excel workbook. */
-export function xlsxFile(entries: readonly ExportedEntry[], portal: string): Promise<Buffer> {
-  const columns = columnsFor(portal)
+export function xlsxFile(entries: readonly ExportedEntry[], reader: FileFor): Promise<Buffer> {
+  const columns = columnsFor(reader)
   const rows = entries.map((entry) => columns.map(({ cell }) => cell(entry)))
   return xlsxOf(
     'Merkliste',

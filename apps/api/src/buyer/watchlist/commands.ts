@@ -4,7 +4,7 @@ import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
-import { watchOf } from './queries.ts'
+import { type WatchReader, watchOf, watchReaderOf } from './queries.ts'
 import { photosOf, viewOfNote } from './view.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function watchCar(
 ): Promise<{ isNew: boolean; watch: Watch }> {
   const accountId = holderOf(account)
   const known = await db.watch.findUnique({ where: { accountId_fahrzeugid: { accountId, fahrzeugid } } })
-  if (known) return { isNew: false, watch: await watchOf(db, accountId, { id: known.id }) }
+  if (known) return { isNew: false, watch: await watchOf(db, watchReaderOf(account), { id: known.id }) }
   const vehicle = await db.vehicle.findUnique({
     where: { fahrzeugid },
     select: { available: true, soldAt: true, haendlerpreisbrutto: true },
@@ -30,7 +30,7 @@ export async function watchCar(
   const added = { addedById: account.id, datecreated: now, datemodified: now }
   const entry = { accountId, fahrzeugid, toldPrice, markedPrice, ...added }
   const isNew = await db.$transaction((tx) => addWatch(tx, entry))
-  return { isNew, watch: await watchOf(db, accountId, { fahrzeugid }) }
+  return { isNew, watch: await watchOf(db, watchReaderOf(account), { fahrzeugid }) }
 }
 
 /** @returns false when the row exists already, also when a parallel request has just inserted it */
@@ -108,8 +108,9 @@ type PhotoName = { ordner: string; datei: string }
  * Selects the photos an entry shows; names that are not photos of its vehicle are refused (P-50).
  * @throws ProblemError not-found, validation-failed naming each foreign photo
  */
-export async function chooseImages(db: Db, accountId: number, id: number, names: PhotoName[], now: Date) {
-  const photos = photosOf(await watchOf(db, accountId, { id }))
+export async function chooseImages(db: Db, reader: WatchReader, id: number, names: PhotoName[], now: Date) {
+  const { holderId: accountId } = reader
+  const photos = photosOf(await watchOf(db, reader, { id }))
   const chosen = names.map((name) =>
     photos.find(({ ordner, datei }) => ordner === name.ordner && datei === name.datei),
   )
@@ -121,7 +122,7 @@ export async function chooseImages(db: Db, accountId: number, id: number, names:
   if (errors.length > 0) throw new ProblemError('validation-failed', { errors })
   const imageIds = chosen.flatMap((photo) => (photo ? [photo.eaktedokumentid] : []))
   await db.watch.updateMany({ where: { id, accountId }, data: { imageIds, datemodified: now } })
-  return watchOf(db, accountId, { id })
+  return watchOf(db, reader, { id })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isForDealers } from '@portal/domain/vehicles/price-tier'
 import { isReservedSql } from '@portal/domain/vehicles/reservation'
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
@@ -24,7 +25,7 @@ const isReservedNow = Prisma.raw(isReservedSql('clock.now'))
 /** Entries with mails switched on whose last reported price or availability differs from the stock. */
 const changedWatches = (tx: Transaction, accountId: number, now: Date) => tx.$queryRaw<ChangedRow[]>`
   WITH clock AS (SELECT ${now}::timestamptz AS now)
-  SELECT w.id, w.fahrzeugid, v.gwnummer, v.hersteller, v.modellgruppe, v.modell, v.available, w.told_available AS "wasAvailable",
+  SELECT w.id, w.fahrzeugid, v.gwnummer, v.hersteller, v.modellgruppe, v.modell, v.vat_mode AS "vatMode", v.available, w.told_available AS "wasAvailable",
     ${isReservedNow} AS "isReserved",
     CASE WHEN v.reserved_partner = d.partner_number THEN v.reserved_until END AS "reservedUntil",
     v.haendlerpreisbrutto::float8 AS price, w.told_price::float8 AS "oldPrice"
@@ -38,7 +39,8 @@ async function mailAccount(tx: Transaction, env: Env, accountId: number, now: Da
     where: { id: accountId },
     select: { email: true, ...viewerColumns },
   })
-  if (storedTierOf(account, env) !== 'dealer') return 0
+  const tier = storedTierOf(account, env)
+  if (!isForDealers(tier)) return 0
   const changes = await changedWatches(tx, accountId, now)
   if (changes.length === 0) return 0
   const labels = await energyLabelsOf(
@@ -47,7 +49,7 @@ async function mailAccount(tx: Transaction, env: Env, accountId: number, now: Da
   )
   const labelled = changes.map((change) => ({ ...change, energyLabel: labels.get(change.fahrzeugid) }))
   const notice = await noticeOf(tx, env, accountId)
-  const mailId = await queueMail(tx, watchChangeLetter(env, account.email, labelled), notice.mailDelayS)
+  const mailId = await queueMail(tx, watchChangeLetter(env, account.email, labelled, tier), notice.mailDelayS)
   await queuePush(tx, notice, mailId, {
     kind: 'watch',
     changes: changes.map((change) => ({ fahrzeugid: change.fahrzeugid, change: kindOf(change) })),

@@ -1,5 +1,7 @@
 import { euroText, momentText } from '@portal/domain/values/formats'
 import { carName } from '@portal/domain/vehicles/attributes/name'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
+import { dealerPriceIn } from '@portal/domain/vehicles/vat'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 
@@ -15,6 +17,8 @@ export type WatchChange = {
   /** When the reservation for the recipient's company ends; null without one. */
   reservedUntil: Date | null
   wasAvailable: boolean
+  vatMode: string
+  /** Gross dealer price. */
   price: number
   oldPrice: number | null
   /** Only of cars that must be advertised with it. */
@@ -26,18 +30,20 @@ function absence({ isReserved, reservedUntil }: WatchChange) {
   return reservedUntil ? `für Sie reserviert bis ${momentText(reservedUntil)}` : 'zurzeit reserviert'
 }
 
-function sentence(change: WatchChange): string {
+function sentence(change: WatchChange, tier: PriceTier): string {
   const { gwnummer, available, wasAvailable, price, oldPrice } = change
   const energy = change.energyLabel ? `; ${change.energyLabel}` : ''
   const name = `${carName(change)} (GW-Nr. ${gwnummer})`
   if (!available) return `${name}: ${absence(change)}`
   const again = wasAvailable ? '' : 'wieder verfügbar, '
   if (price === oldPrice) return `${name}: wieder verfügbar${energy}`
-  return `${name}: ${again}Händlerpreis ${priceText(price)}, bisher ${priceText(oldPrice)}${energy}`
+  const text = (euro: number | null) => priceText(euro && dealerPriceIn(tier, euro, change.vatMode))
+  const form = tier === 'net' && change.vatMode === 'REGEL' ? ' (netto)' : ''
+  return `${name}: ${again}Händlerpreis${form} ${text(price)}, bisher ${text(oldPrice)}${energy}`
 }
 
 /** Informs an account about changes on its watchlist; one mail for all entries. */
-export const watchChangeLetter = (env: Env, recipient: string, changes: WatchChange[]) =>
+export const watchChangeLetter = (env: Env, recipient: string, changes: WatchChange[], tier: PriceTier) =>
   letter(env, {
     template: 'watchlist-changes',
     recipient,
@@ -48,7 +54,7 @@ export const watchChangeLetter = (env: Env, recipient: string, changes: WatchCha
     body: [
       'Guten Tag,',
       'im Bestand hat sich etwas geändert, für das Sie eine Benachrichtigung eingeschaltet haben:',
-      { list: changes.map(sentence) },
+      { list: changes.map((change) => sentence(change, tier)) },
       { page: '/watchlist', label: 'Zur Merkliste' },
       'Die Benachrichtigung schalten Sie auf der Merkliste je Fahrzeug aus.',
     ],

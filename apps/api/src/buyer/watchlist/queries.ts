@@ -1,4 +1,6 @@
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import { ProblemError } from '../../http/problem.ts'
+import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { carsOf } from '../../vehicles/cars/queries.ts'
 import { viewOfNote, viewOfWatch, type WatchRow, watchParts } from './view.ts'
@@ -6,19 +8,31 @@ import { viewOfNote, viewOfWatch, type WatchRow, watchParts } from './view.ts'
 /** Newest document first, like all lists (K-04, U-20). */
 const order = { vehicle: { eaktedokumentid: 'desc' } } as const
 
+/** Who has a watchlist, and the tier of whoever reads it. */
+export type WatchReader = { holderId: number; tier: PriceTier }
+
 /**
- * The vehicles of entries as dealers see them, because only activated accounts have a watchlist and belong to the dealer
- * tier (U-02).
+ * The reader of a watchlist. Only activated accounts have one and see dealer prices (U-02); the terms are checked before.
  */
-export const carsOfWatches = (db: Db, rows: readonly Pick<WatchRow, 'fahrzeugid'>[]) =>
+export const watchReaderOf = (account: SignedIn): WatchReader => ({
+  holderId: holderOf(account),
+  tier: account.buysNet ? 'net' : 'dealer',
+})
+
+/** The vehicles of entries as dealers see them. */
+export const carsOfWatches = (
+  db: Db,
+  rows: readonly Pick<WatchRow, 'fahrzeugid'>[],
+  { tier }: Pick<WatchReader, 'tier'>,
+) =>
   carsOf(
     db,
     rows.map(({ fahrzeugid }) => fahrzeugid),
-    'dealer',
+    tier,
   )
 
-async function viewsOf(db: Db, rows: readonly WatchRow[]) {
-  const cars = await carsOfWatches(db, rows)
+async function viewsOf(db: Db, rows: readonly WatchRow[], reader: WatchReader) {
+  const cars = await carsOfWatches(db, rows, reader)
   return rows.flatMap((row) => {
     const car = cars.get(row.fahrzeugid)
     return car ? [viewOfWatch(row, car)] : []
@@ -26,9 +40,10 @@ async function viewsOf(db: Db, rows: readonly WatchRow[]) {
 }
 
 /** An account's whole watchlist, sold vehicles included. */
-export async function watchesOf(db: Db, accountId: number) {
-  const rows = await db.watch.findMany({ where: { accountId }, orderBy: order, ...watchParts })
-  return viewsOf(db, rows)
+export async function watchesOf(db: Db, reader: WatchReader) {
+  const where = { accountId: reader.holderId }
+  const rows = await db.watch.findMany({ where, orderBy: order, ...watchParts })
+  return viewsOf(db, rows, reader)
 }
 
 /** The vehicles of an account's watchlist by their fahrzeugid, sold vehicles included. */
@@ -43,10 +58,10 @@ type Which = { id: number } | { fahrzeugid: number } | { gwnummer: string }
  * An entry of the caller by its id, its vehicle or that vehicle's GW number; other accounts' entries count as unknown.
  * @throws ProblemError not-found
  */
-export async function watchOf(db: Db, accountId: number, which: Which) {
+export async function watchOf(db: Db, reader: WatchReader, which: Which) {
   const where = 'gwnummer' in which ? { vehicle: which } : which
-  const row = await db.watch.findFirst({ where: { accountId, ...where }, ...watchParts })
-  const [watch] = row ? await viewsOf(db, [row]) : []
+  const row = await db.watch.findFirst({ where: { accountId: reader.holderId, ...where }, ...watchParts })
+  const [watch] = row ? await viewsOf(db, [row], reader) : []
   if (!watch) throw new ProblemError('not-found')
   return watch
 }

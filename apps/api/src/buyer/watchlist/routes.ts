@@ -2,7 +2,7 @@ import * as calls from '@portal/contract/buyer/watchlist'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, holderOf } from '../../plugins/access.ts'
 import { chooseImages, clearWatches, saveNote, unwatch, watchCar } from './commands.ts'
-import { notesOf, watchedIdsOf, watchesOf, watchOf } from './queries.ts'
+import { notesOf, watchedIdsOf, watchesOf, watchOf, watchReaderOf } from './queries.ts'
 
 export const watchlistRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
@@ -15,11 +15,11 @@ export const watchlistRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.readWatchByGwNumber,
-    handler: (request) => watchOf(app.db, holderOf(accountOf(request)), { gwnummer: request.params.gw }),
+    handler: (request) => watchOf(app.db, watchReaderOf(accountOf(request)), { gwnummer: request.params.gw }),
   })
   app.route({
     ...calls.listWatches,
-    handler: (request) => watchesOf(app.db, holderOf(accountOf(request))),
+    handler: (request) => watchesOf(app.db, watchReaderOf(accountOf(request))),
   })
   app.route({
     ...calls.listWatchedIds,
@@ -27,7 +27,7 @@ export const watchlistRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...calls.readWatch,
-    handler: (request) => watchOf(app.db, holderOf(accountOf(request)), { id: request.params.id }),
+    handler: (request) => watchOf(app.db, watchReaderOf(accountOf(request)), { id: request.params.id }),
   })
   app.route({
     ...calls.removeWatch,
@@ -41,8 +41,8 @@ export const watchlistRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.saveWatchImages,
     handler: async (request, reply) => {
       const { id, mvpuserwatchcarimages } = request.body
-      const holderId = holderOf(accountOf(request))
-      const watch = await chooseImages(app.db, holderId, id, mvpuserwatchcarimages, app.clock.now())
+      const reader = watchReaderOf(accountOf(request))
+      const watch = await chooseImages(app.db, reader, id, mvpuserwatchcarimages, app.clock.now())
       return reply.code(201).send(watch)
     },
   })

@@ -11,6 +11,7 @@ import { dayMs } from '@portal/domain/values/durations'
 import { euroText, momentText } from '@portal/domain/values/formats'
 import { carName, groupOf } from '@portal/domain/vehicles/attributes/name'
 import { allowsConsumerReport } from '@portal/domain/vehicles/consumer-report'
+import { isForDealers } from '@portal/domain/vehicles/price-tier'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { carForEnquiry } from '../../buyer/enquiries/queries.ts'
 import type { Env } from '../../env.ts'
@@ -94,7 +95,7 @@ export async function attachableReports(db: Db, env: Env, row: DeskRow) {
     select: { hersteller: true, modellgruppe: true, modell: true, kilometerstandbis: true },
   })
   const types = [
-    ...(storedTierOf(row.account, env) === 'dealer' ? ['GUTACHTEN_LIGHT'] : []),
+    ...(isForDealers(storedTierOf(row.account, env)) ? ['GUTACHTEN_LIGHT'] : []),
     ...(allowsConsumerReport(kilometerstandbis) ? ['VERKAUFSEXPERTISE'] : []),
   ]
   const files = await db.vehicleFile.findMany({

@@ -6,7 +6,7 @@ import { isWaitingState } from '@portal/domain/buyer/enquiry-state'
 import { hourMs } from '@portal/domain/values/durations'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { ownEnquiry, withVehicle } from '../../buyer/enquiries/view.ts'
-import { viewerColumns } from '../../plugins/access.ts'
+import { buyerColumns, viewerColumns } from '../../plugins/access.ts'
 
 const excerptLength = 140
 const person = { select: { id: true, firstName: true, lastName: true } } as const
@@ -25,7 +25,7 @@ export const deskParts = {
       id: true,
       ...viewerColumns,
       dealer: { select: { salutation: true } },
-      memberships: { where: { role: { in: buyingRoles } }, select: { dealerId: true } },
+      memberships: { where: { role: { in: buyingRoles } }, select: { dealerId: true, ...buyerColumns } },
     },
   },
   dealer: { select: { company_name: true, partner_number: true } },

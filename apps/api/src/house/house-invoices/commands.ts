@@ -13,6 +13,7 @@ import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
+import { askDeposit, depositAskedBy } from '../../sale/arrival/commands.ts'
 import { lockedPurchase } from '../../sale/hand-overs/commands.ts'
 import { drawNumber, invoiceNumber } from '../../sale/invoices/commands.ts'
 import { invoiceLetter } from '../../sale/invoices/mail.ts'
@@ -65,6 +66,8 @@ async function keepInvoice(
   await tx.invoice.create({
     data: { ...data, purchaseId: purchase.id, createdAt: now, file: { create: file } },
   })
+  const deposit = row.kind === 'invoice' ? depositAskedBy(context.env, { taxCase, netCents }) : null
+  if (deposit !== null) await askDeposit(tx, purchase.id, deposit, now)
   await audit(tx, {
     ...{ actorId, requestId, at: now, subject: `purchase:${purchase.publicId}` },
     action: isDelivered ? 'invoice-taken' : actions[row.kind],

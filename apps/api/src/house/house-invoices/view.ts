@@ -1,13 +1,16 @@
 import type { InvoiceOrder } from '@portal/contract/house/house-invoices'
 import { today } from '@portal/domain/buyer/appointment'
+import { depositNote } from '@portal/domain/sale/arrival'
 import { hasErrors, type InvoiceDocument, type InvoiceFinding } from '@portal/domain/sale/invoice'
 import { buildInvoice } from '@portal/domain/sale/invoice-build'
 import { checkInvoice } from '@portal/domain/sale/invoice-check'
 import { bySeverity } from '@portal/domain/sale/invoice-findings'
 import { houseFindings } from '@portal/domain/sale/invoice-house-rules'
 import { amountsOf } from '@portal/domain/sale/invoice-tax'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import type { Env } from '../../env.ts'
 import { conflict, ProblemError } from '../../http/problem.ts'
+import { depositAskedBy } from '../../sale/arrival/commands.ts'
 import { type InvoicedPurchase, sellerOf } from './queries.ts'
 
 /** @throws ProblemError invoice-refused with the errors among the findings */
@@ -58,7 +61,9 @@ export function madeInvoice(
   if (purchase.priceCents === null) throw conflict('Der Kauf hat keinen Verkaufspreis.')
   const amounts = amountsOf(taxCase, purchase.priceCents, purchase.isMarginVehicle)
   const { name, vatId, mail, ...address } = buyer
+  const deposit = depositAskedBy(env, { taxCase, netCents: amounts.netCents })
   const document = buildInvoice({
+    ...(deposit !== null && { notes: [depositNote(centsEuroText(deposit))] }),
     ...{ ...dates, number, taxCase, amounts, deliverTo, vehicle: purchase.vehicle },
     ...{ seller: sellerOf(env, purchase.houseIban ?? ''), buyer: { name, address, vatId, mail } },
   })

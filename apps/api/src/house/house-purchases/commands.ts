@@ -1,9 +1,13 @@
 import { isNextHandOver, type PurchasePaperKind, purchasePapersMaximum } from '@portal/domain/buyer/hand-over'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
+import { arrivalFileKinds } from '@portal/domain/sale/arrival'
 import type { Disk } from 'flydrive'
 import { audit } from '../../audit/audit.ts'
+import { addressesOf } from '../../buyer/purchases/queries.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
+import { refusedProofLetter } from '../../sale/arrival/mail.ts'
 import { lockedPurchase, type Move, stepHandOver } from '../../sale/hand-overs/commands.ts'
 import { storeSealed } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
@@ -75,12 +79,17 @@ export async function storePurchasePaper(
   )
 }
 
-/** Deletes a paper with its file. @throws ProblemError file-unknown */
+/** Deletes a paper with its file; the company is told about a proof of arrival. @throws ProblemError file-unknown */
 export async function deletePurchasePaper(context: Context, publicId: string, id: string) {
-  const { storageKey } = await paperOf(context.db, publicId, id)
+  const { storageKey, kind } = await paperOf(context.db, publicId, id)
   await context.db.$transaction(async (tx) => {
     const { count } = await tx.purchasePaper.deleteMany({ where: { id } })
     if (count === 0) throw new ProblemError('file-unknown')
+    if (arrivalFileKinds.some((proof) => proof === kind)) {
+      const purchase = await lockedPurchase(tx, { publicId: publicId })
+      for (const address of await addressesOf(tx, purchase))
+        await queueMail(tx, refusedProofLetter(context.env, address, purchase))
+    }
     await audit(tx, { ...recordOf(context, 'purchase-paper-deleted', publicId), details: { paper: id } })
   })
   await context.disk.delete(storageKey)

@@ -5,6 +5,7 @@ import type {
 } from '@portal/contract/house/house-purchases'
 import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { personName } from '@portal/domain/accounts/person-name'
+import { approvalStates } from '@portal/domain/sale/approval'
 import type { Prisma, Purchase } from '../../../generated/prisma/client.ts'
 import { vatStateOf } from '../../accounts/vat-checks/queries.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -83,6 +84,7 @@ export async function housePurchase(db: Db, publicId: string): Promise<HousePurc
     where: { publicId },
     include: {
       buyer: person,
+      approval: { select: { state: true } },
       changes: { orderBy: { id: 'asc' }, include: { actor: person } },
       papers: { orderBy: { createdAt: 'asc' }, include: { uploadedBy: person } },
     },
@@ -99,6 +101,7 @@ export async function housePurchase(db: Db, publicId: string): Promise<HousePurc
     ...entry,
     color: row.color,
     buyer: whoOf(row.buyer),
+    approval: approvalStates.find((state) => state === row.approval?.state) ?? null,
     dealerId: company?.accountId ?? null,
     companyVat: await vatStateOf(db, row.partner_number),
     isInStock: (await db.vehicle.count({ where: { gwnummer: row.gwnummer } })) > 0,

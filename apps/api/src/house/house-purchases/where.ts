@@ -1,6 +1,7 @@
 import type { HousePurchaseFilter } from '@portal/contract/house/house-purchases'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { containing } from '../../plugins/db.ts'
+import { withoutArrivalProof } from '../../sale/hand-overs/where.ts'
 
 type Word = { word: string; numbers: string[] }
 
@@ -16,11 +17,14 @@ function wordCondition({ word, numbers }: Word): Prisma.PurchaseWhereInput {
 
 /** @param words each with the partner numbers of companies whose name contains it */
 export const purchasesWhere = (
-  { state, partner_number, gwnummer }: HousePurchaseFilter,
+  { state, arrival, partner_number, gwnummer }: HousePurchaseFilter,
   words: readonly Word[],
 ): Prisma.PurchaseWhereInput => ({
   ...(state && { handOver: state }),
   ...(partner_number && { partner_number }),
   ...(gwnummer && { gwnummer }),
-  AND: words.map(wordCondition),
+  AND: [
+    ...words.map(wordCondition),
+    ...(arrival === 'missing' ? [withoutArrivalProof, { handOver: 'collected' }] : []),
+  ],
 })

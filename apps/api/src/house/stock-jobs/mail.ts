@@ -9,6 +9,7 @@ import type { Env } from '../../env.ts'
 import { type Letter, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
+import { mailApprovals } from '../../sale/approvals/commands.ts'
 import { saleLetter } from '../../sale/hand-overs/mail.ts'
 
 type Mailing = { db: PrismaClient; env: Env; now: Date }
@@ -137,6 +138,7 @@ export const mailDealers = ({ db, env, now }: Mailing, jobId: string): Promise<v
     async (tx) => {
       for (const purchase of await soldNow(tx, jobId, now))
         await mailDealer(tx, purchase, (recipient) => saleLetter(env, recipient, purchase))
+      await mailApprovals(tx, env, jobId, now)
       for (const row of await changedNow(tx, jobId))
         for (const [dealer, draft] of draftsOf(row, now))
           await mailDealer(tx, { ...dealer, gwnummer: row.gwnummer }, (recipient) =>

@@ -1,7 +1,11 @@
 import type { StockRule } from '@portal/contract/house/stock-jobs'
 import { timeZone } from '@portal/domain/values/constants'
 import type pg from 'pg'
+import { askApprovals } from '../../sale/approvals/commands.ts'
 import { purchasesOfJob, queueEventBy } from '../../webhooks/events.ts'
+
+/** How long the owners of a company have to approve a purchase above the limit of its buyer. */
+const approvalDays = 3
 
 type Cause = { now: Date; actorId: number | null }
 
@@ -33,6 +37,7 @@ export async function enterPurchases(
      FROM entered e JOIN vehicle v USING (gwnummer) WHERE i.job_id = $1 AND i.fahrzeugid = v.fahrzeugid`,
     [jobId, partner_number, now, price, buyerId, actorId],
   )
+  await askApprovals(client, jobId, now, approvalDays)
   await queueEventBy(client, 'purchase.created', purchasesOfJob(jobId), now)
 }
 

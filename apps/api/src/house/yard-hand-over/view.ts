@@ -1,29 +1,13 @@
-import { type NewHandOver, type Signature, signatureField } from '@portal/contract/house/yard-hand-over'
+import type { NewHandOver } from '@portal/contract/house/yard-hand-over'
 import { collectorKinds, handedPapers } from '@portal/domain/sale/pick-up'
 import { kmText, momentText } from '@portal/domain/values/formats'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { type PdfBlock, taggedPdf } from '../../http/pdf.ts'
+import { signatureFigure } from '../../http/pdf-signature.ts'
 import type { PassRow } from './queries.ts'
 
 const table = (rows: string[][]): PdfBlock => ({
   ...{ kind: 'table', head: ['Angabe', 'Wert'], widths: [150, '*'], rows },
-})
-
-/** The drawn strokes on a line. */
-const signatureFigure = (signature: Signature, name: string): PdfBlock => ({
-  kind: 'figure',
-  alt: `Unterschrift von ${name}`,
-  height: signatureField.height,
-  draw: (pdf) => {
-    for (const stroke of signature) {
-      const [first, ...rest] = stroke
-      if (!first) continue
-      pdf.moveTo(first.x, first.y)
-      // A dot is a line of no length, which round caps make visible.
-      for (const { x, y } of rest.length > 0 ? rest : [first]) pdf.lineTo(x, y)
-      pdf.lineWidth(1.6).lineCap('round').lineJoin('round').stroke('#0d2b33')
-    }
-  },
 })
 
 type Facts = {

@@ -98,12 +98,14 @@ export async function setTakenBack(tx: Transaction, acting: Acting, { id, public
   })
 }
 
+const notApproved = (purchaseId: number) => ({ purchaseId, state: { not: 'approved' } })
+
 export type Move = { from: HandOverState; to: HandOverState }
 
 /**
  * Sets the state of a hand-over that is in `from`. Setting the state it has changes and mails nothing.
  * @returns whether it was changed
- * @throws ProblemError not-found, or hand-over-changed if it is neither in `from` nor in `to`
+ * @throws ProblemError not-found, purchase-not-approved, or hand-over-changed if it is neither in `from` nor in `to`
  */
 export async function stepHandOver(tx: Transaction, acting: Acting, publicId: string, { from, to }: Move) {
   const purchase = await lockedPurchase(tx, { publicId })
@@ -111,6 +113,8 @@ export async function stepHandOver(tx: Transaction, acting: Acting, publicId: st
   const state = HandOverState.parse(purchase.handOver)
   if (state === to) return false
   if (state !== from) throw new ProblemError('hand-over-changed')
+  const isApproved = (await tx.purchaseApproval.count({ where: notApproved(purchase.id) })) === 0
+  if (isForward(from, to) && !isApproved) throw new ProblemError('purchase-not-approved')
   await setHandOver(tx, acting, purchase, to)
   return true
 }

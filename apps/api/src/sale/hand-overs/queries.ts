@@ -3,9 +3,11 @@ import type { HandOver } from '@portal/contract/sale/hand-overs'
 import { personName } from '@portal/domain/accounts/person-name'
 import type { PurchaseStatus } from '@portal/domain/buyer/purchase-status'
 import { pageOfPurchases, partnerNumberOf } from '../../buyer/purchases/queries.ts'
+import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 import { handOverColumns, handOverView } from './view.ts'
+import { withoutArrivalProof } from './where.ts'
 
 export const unknownPurchase = () => new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
 
@@ -39,12 +41,19 @@ export async function handOversOf(
   return rows.map((row) => handOverView(row, buyers))
 }
 
-/** A paper of a purchase of the account's company. @throws ProblemError file-unknown */
-export async function ownPaper(db: Db, accountId: number, id: string) {
+/**
+ * A paper of a purchase of the account's company.
+ * @throws ProblemError file-unknown, papers-held for registration papers that wait for the proof of arrival
+ */
+export async function ownPaper(db: Db, env: Env, accountId: number, id: string) {
   const partner_number = await partnerNumberOf(db, accountId)
   const paper = partner_number
     ? await db.purchasePaper.findFirst({ where: { id, purchase: { partner_number } } })
     : null
   if (!paper) throw new ProblemError('file-unknown')
+  if (env.ARRIVAL_HOLDS_PAPERS && paper.kind === 'registration') {
+    const isHeld = await db.purchase.count({ where: { id: paper.purchaseId, ...withoutArrivalProof } })
+    if (isHeld > 0) throw new ProblemError('papers-held')
+  }
   return paper
 }

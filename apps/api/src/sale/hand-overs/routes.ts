@@ -17,7 +17,7 @@ export const handOverRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...downloadPurchasePaper,
     handler: async (request, reply) => {
-      const paper = await ownPaper(app.db, holderOf(accountOf(request)), request.params.id)
+      const paper = await ownPaper(app.db, app.env, holderOf(accountOf(request)), request.params.id)
       const context = { ...commandContext(request), disk: app.files.documents }
       return sendPaper(reply, paper, await downloadedPaper(context, paper))
     },

@@ -57,7 +57,7 @@ describe('A purchase', () => {
     const company = { id: dealer.account.id, role: 'buyer' } as const
     const caller = {
       ...{ id: 0, login: '', email: '', authorities: [], activated: true, documentsUploaded: true },
-      ...{ hasAgreedToTerms: true, needsSecondFactor: false, dismissedRevision: 0, company },
+      ...{ hasAgreedToTerms: true, needsSecondFactor: false, buysNet: false, dismissedRevision: 0, company },
     }
     const { db } = api()
     expect(await ownPurchaseId(db, caller, publicId)).toBe(id)

@@ -12,7 +12,7 @@ import {
   panelName,
 } from '@portal/domain/vehicles/condition/texts'
 import { leastTreadOf } from '@portal/domain/vehicles/condition/wheels'
-import { vatNote } from '@portal/domain/vehicles/vat'
+import { tierVatNote } from '@portal/domain/vehicles/vat'
 import type { z } from 'zod'
 import type { ProblemError } from '../../http/problem.ts'
 import { picturesOf, sharePath } from '../../vehicles/share-page/view.ts'
@@ -29,7 +29,7 @@ export const agentCar = (car: Car, portal: string): AgentCar => ({
   name: carName(car),
   headlineinternet: car.headlineinternet,
   preis: car.preis || null,
-  vat: vatNote(car.vatMode),
+  vat: tierVatNote(car.preisNetto === undefined ? 'dealer' : 'net', car.vatMode),
   modell: car.modell,
   erstzulassungvon: car.erstzulassungvon,
   kilometerstandvon: car.kilometerstandvon,

@@ -2,7 +2,8 @@ import type { SearchNotification } from '@portal/contract/search/notifications'
 import { has } from '@portal/domain/accounts/roles'
 import { matches, type SearchedVehicle } from '@portal/domain/search/conditions'
 import { Criteria } from '@portal/domain/search/criteria'
-import type { PriceTier } from '@portal/domain/vehicles/price-tier'
+import { isForDealers, type PriceTier } from '@portal/domain/vehicles/price-tier'
+import { searchedNet } from '@portal/domain/vehicles/vat'
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import { queuePush } from '../../buyer/push/commands.ts'
 import { mailOnly, noticeOf } from '../../buyer/push/queries.ts'
@@ -65,9 +66,12 @@ function publishedVehicles(tx: Transaction, after: number, upTo: number, afterId
     ORDER BY v.fahrzeugid LIMIT ${vehiclesPerBatch}`
 }
 
+const priceAt = ({ dealerPrice, vatMode }: PublishedVehicle, tier: PriceTier) =>
+  tier === 'net' && dealerPrice !== null ? searchedNet(dealerPrice, vatMode) : dealerPrice
+
 const atTier = (vehicle: PublishedVehicle, tier: PriceTier): SearchedVehicle =>
-  tier === 'dealer'
-    ? { ...vehicle, preis: vehicle.dealerPrice, priceDropMinute: vehicle.dealerDrop }
+  isForDealers(tier)
+    ? { ...vehicle, preis: priceAt(vehicle, tier), priceDropMinute: vehicle.dealerDrop }
     : vehicle
 
 async function storeMatches(
@@ -137,6 +141,7 @@ async function mailOpenMatches(tx: Transaction, env: Env, id: number) {
     cars: cars.map((car) => carBlock.of(car, tier, labels.get(car.fahrzeugid))),
     total,
     cancelToken: cancelTokenOf(env.SECRET_KEY, subscription.salt),
+    tier,
     isDealer: has(subscription.account, 'ROLE_DEALER'),
     delayS: notice.mailDelayS,
   })

@@ -1,6 +1,7 @@
 import type { Criteria } from '@portal/domain/search/criteria'
 import { summaryOf } from '@portal/domain/search/criteria-summary'
-import { listVatNote } from '@portal/domain/vehicles/vat'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
+import { listVatNoteOf } from '@portal/domain/vehicles/vat'
 import type { Env } from '../../env.ts'
 import { type CarBlock, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
@@ -64,6 +65,7 @@ type NewMatches = {
   total: number
   cancelToken: string
   isDealer: boolean
+  tier: PriceTier
   /** Seconds before it is sent. */
   delayS: number
 }
@@ -75,7 +77,7 @@ type NewMatches = {
 export function queueMatches(
   tx: Transaction,
   env: Env,
-  { subscription, cars, total, cancelToken, isDealer, delayS }: NewMatches,
+  { subscription, cars, total, cancelToken, isDealer, tier, delayS }: NewMatches,
 ) {
   const unsubscribe = `${env.PUBLIC_URL}/mvp/api/mvp-car-notification-unsubscribe/${cancelToken}`
   const found = total === 1 ? '1 neues Fahrzeug' : `${total} neue Fahrzeuge`
@@ -97,7 +99,7 @@ export function queueMatches(
         ...(total > cars.length
           ? [`Die neuesten ${cars.length} sehen Sie oben, alle ${total} in der Suche.`]
           : []),
-        listVatNote,
+        listVatNoteOf(tier),
         'Ihre Suche:',
         summaryBlock(subscription.criteria),
         { page: `/delete-notification/${cancelToken}`, label: 'Findebenachrichtigung stornieren' },

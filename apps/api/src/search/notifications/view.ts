@@ -1,8 +1,9 @@
 import { euroText, kmText, registrationText } from '@portal/domain/values/formats'
 import { carName } from '@portal/domain/vehicles/attributes/name'
+import { storedPriceOf } from '@portal/domain/vehicles/attributes/price'
 import { carPath } from '@portal/domain/vehicles/car-path'
-import type { PriceTier } from '@portal/domain/vehicles/price-tier'
-import { vatNote } from '@portal/domain/vehicles/vat'
+import { isForDealers, type PriceTier } from '@portal/domain/vehicles/price-tier'
+import { dealerPriceIn, tierVatNote } from '@portal/domain/vehicles/vat'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { CarBlock } from '../../mail/letter.ts'
 
@@ -18,7 +19,7 @@ const select = (tier: PriceTier) =>
     erstzulassungvon: true,
     kilometerstandvon: true,
     planverkaufspreisprivatkundengeschaeftbrutto: tier === 'consumer',
-    haendlerpreisbrutto: tier === 'dealer',
+    haendlerpreisbrutto: isForDealers(tier),
     files: {
       where: { eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD' },
       orderBy: [{ position: 'asc' as const }, { eaktedokumentid: 'asc' as const }],
@@ -38,16 +39,15 @@ function pictureOf(file: Row['files'][number] | undefined) {
 }
 
 function of(car: Row, tier: PriceTier, energyLabel: string | undefined): CarBlock {
-  const price = Number(
-    (tier === 'dealer' ? car.haendlerpreisbrutto : car.planverkaufspreisprivatkundengeschaeftbrutto) ?? 0,
-  )
+  const stored = car[storedPriceOf(tier)]
+  const price = dealerPriceIn(tier, Number(stored ?? 0), car.vatMode)
   return {
     title: carName(car),
     lines: [
       car.headlineinternet ?? car.modell,
       `GW-Nr. ${car.gwnummer}, EZ ${registrationText(car.erstzulassungvon.toISOString())}, ${kmText(car.kilometerstandvon)}`,
       price > 0
-        ? `${tier === 'dealer' ? 'Händlerpreis' : 'Preis'} ${euroText(price)}, ${vatNote(car.vatMode)}`
+        ? `${isForDealers(tier) ? 'Händlerpreis' : 'Preis'} ${euroText(price)}, ${tierVatNote(tier, car.vatMode)}`
         : 'Preis auf Anfrage',
       ...(energyLabel ? [energyLabel] : []),
     ],

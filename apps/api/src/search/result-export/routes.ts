@@ -34,7 +34,7 @@ export const resultExportRoutes: FastifyPluginAsyncZod = async (app) => {
         requestId: request.id,
       })
       return asDownload(reply, `suchergebnis-${today(now)}.csv`, csvType).send(
-        Readable.from(resultFile(cars)),
+        Readable.from(resultFile(cars, tier)),
       )
     },
   })

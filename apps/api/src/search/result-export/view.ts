@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Car } from '@portal/contract/vehicles/cars'
 import { type AttributeName, attributeOf } from '@portal/domain/vehicles/attributes/attributes'
+import { dealerPriceOf } from '@portal/domain/vehicles/attributes/price-text'
 import { type Facts, headingOf, namesIn, textOf } from '@portal/domain/vehicles/attributes/texts'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import { csvLines, csvOf } from '../../http/csv.ts'
 
 /** The attributes of a car entry, those in words under the names of their attributes. */
@@ -47,15 +49,24 @@ function cellOf(name: AttributeName, value: Facts[AttributeName]): string | numb
   return kind === 'date' ? String(value).split('-').reverse().join('.') : textOf(name, value)
 }
 
+/** The last column for companies that buy without German VAT. */
+const netHeading = 'Ihr Preis in EUR (netto, wo MwSt. ausweisbar ist)'
+
 /** Lines that are written at once; other requests are answered between them. */
 const linesAtOnce = 250
 
 /** The vehicles as a CSV file. */
-export async function* resultFile(cars: readonly Car[]): AsyncGenerator<string> {
-  yield csvOf([columns.map(headingOf)])
+export async function* resultFile(cars: readonly Car[], tier: PriceTier): AsyncGenerator<string> {
+  const own = tier === 'net' ? [netHeading] : []
+  yield csvOf([[...columns.map(headingOf), ...own]])
   for (let at = 0; at < cars.length; at += linesAtOnce) {
     await nextTurn()
-    const facts = cars.slice(at, at + linesAtOnce).map(factsOf)
-    yield csvLines(facts.map((car) => columns.map((name) => cellOf(name, car[name]))))
+    yield csvLines(
+      cars.slice(at, at + linesAtOnce).map((car) => {
+        const facts = factsOf(car)
+        const cells = columns.map((name) => cellOf(name, facts[name]))
+        return tier === 'net' ? [...cells, dealerPriceOf(car) || null] : cells
+      }),
+    )
   }
 }

@@ -64,7 +64,7 @@ function yearAt(now: Date): number {
 
 const namesFor = (tier: PriceTier) =>
   new Set<string>(criterionNames.filter((name) => isVisibleTo(searchCriterion(name).attribute, tier)))
-const visible = { consumer: namesFor('consumer'), dealer: namesFor('dealer') }
+const visible = { consumer: namesFor('consumer'), dealer: namesFor('dealer'), net: namesFor('net') }
 
 /** Removes the criteria that are not for this tier and adds them to `notUnderstood`. */
 function forTier(read: WordsRead, tier: PriceTier): WordsRead {
@@ -115,7 +115,7 @@ function readPhrase(
     size: count({}),
   }
   const german = nearTitle(
-    forTier(readWords(phrase, names, thisYear, texts, lexiconOf(language)), tier),
+    forTier(readWords(phrase, names, thisYear, texts, lexiconOf(language), tier === 'net'), tier),
     count,
   )
   const read = translated(german, language)

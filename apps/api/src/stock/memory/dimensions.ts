@@ -24,8 +24,8 @@ export const choices: Record<Choice, readonly string[]> = recordOf(choiceNames, 
 
 /** The attributes with a value per tier, and their columns. */
 const tiered = {
-  preis: { consumer: 'consumerPrice', dealer: 'dealerPrice' },
-  priceDropMinute: { consumer: 'consumerDrop', dealer: 'dealerDrop' },
+  preis: { consumer: 'consumerPrice', dealer: 'dealerPrice', net: 'netPrice' },
+  priceDropMinute: { consumer: 'consumerDrop', dealer: 'dealerDrop', net: 'dealerDrop' },
 } as const
 type Tiered = keyof typeof tiered
 type TieredRange = (typeof tiered)[Tiered][PriceTier]
@@ -34,15 +34,16 @@ const isTiered = (field: RangeField): field is Tiered => field in tiered
 /** A numeric column of the index; an attribute that differs by tier has one column per tier. */
 export type Range = Exclude<RangeField, Tiered> | TieredRange
 export const rangeNames: readonly Range[] = rangeFields.flatMap((field): Range[] =>
-  isTiered(field) ? Object.values(tiered[field]) : [field],
+  isTiered(field) ? [...new Set(Object.values(tiered[field]))] : [field],
 )
 
 /** The column of an attribute for callers with this tier. */
 export const rangeOf = (field: RangeField, tier: PriceTier): Range =>
   isTiered(field) ? tiered[field][tier] : field
 
-const isPrice = (range: Range): range is 'consumerPrice' | 'dealerPrice' =>
-  range === 'consumerPrice' || range === 'dealerPrice'
+type PriceRange = (typeof tiered)['preis'][PriceTier]
+export const isPrice = (range: Range): range is PriceRange =>
+  range === 'consumerPrice' || range === 'dealerPrice' || range === 'netPrice'
 /** The attribute of a range. */
 export const fieldOf = (range: Range): RangeField => {
   if (isPrice(range)) return 'preis'

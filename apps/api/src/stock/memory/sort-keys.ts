@@ -13,6 +13,7 @@ import { documentKey, type KeyOf, noKey, sortPlaces } from './sorted-places.ts'
 const orderedRanges = [
   'consumerPrice',
   'dealerPrice',
+  'netPrice',
   'kilometerstandvon',
   'publishedMinute',
   'consumerDrop',
@@ -30,6 +31,11 @@ const isRange = (name: OrderName): name is OrderedRange => orderedRanges.some((r
 /** The range of which every vehicle in an order has a value; null = the order contains all vehicles. */
 export const rangeOfOrder = (name: OrderName): Range | null => (isRange(name) ? name : null)
 
+const orderOfTier = {
+  price: { consumer: 'consumerPrice', dealer: 'dealerPrice', net: 'netPrice' },
+  drop: { consumer: 'consumerDrop', dealer: 'dealerDrop', net: 'dealerDrop' },
+} as const satisfies Record<string, Record<PriceTier, OrderedRange>>
+
 /**
  * The order for a sort, and whether it is read from the end, because a descending sort by a number uses the ascending
  * order.
@@ -39,7 +45,7 @@ export function orderOf(sort: CarSort, tier: PriceTier): { name: OrderName; isDe
     case 'preis,asc':
     case 'preis,desc':
       return {
-        name: tier === 'dealer' ? 'dealerPrice' : 'consumerPrice',
+        name: orderOfTier.price[tier],
         isDescending: sort === 'preis,desc',
       }
     case 'kilometerstandvon,asc':
@@ -51,7 +57,7 @@ export function orderOf(sort: CarSort, tier: PriceTier): { name: OrderName; isDe
     case 'veroeffentlicht,desc':
       return { name: 'publishedMinute', isDescending: sort === 'veroeffentlicht,desc' }
     case 'preissenkung,desc':
-      return { name: tier === 'dealer' ? 'dealerDrop' : 'consumerDrop', isDescending: true }
+      return { name: orderOfTier.drop[tier], isDescending: true }
     case 'wiederda,desc':
       return { name: 'backMinute', isDescending: true }
     default:

@@ -4,6 +4,7 @@ import type { Criteria } from '@portal/domain/search/criteria'
 import { equipmentBits } from '@portal/domain/vehicles/attributes/equipment'
 import type { RangeField } from '@portal/domain/vehicles/attributes/searched'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
+import { searchedNetSql } from '@portal/domain/vehicles/vat'
 import { computedColumn, isMoment, momentColumn } from '../vehicle-row.ts'
 
 /**
@@ -15,6 +16,7 @@ export type Statement = { text: string; values: unknown[] }
 const priceColumns: Record<PriceTier, string> = {
   consumer: 'nullif(planverkaufspreisprivatkundengeschaeftbrutto, 0)',
   dealer: 'nullif(haendlerpreisbrutto, 0)',
+  net: `nullif(${searchedNetSql}, 0)`,
 }
 
 const columnOf = (field: RangeField, tier: PriceTier) => {

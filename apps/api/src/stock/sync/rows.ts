@@ -2,12 +2,21 @@ import { once } from 'node:events'
 import { timeZone } from '@portal/domain/values/constants'
 import { recordOf } from '@portal/domain/values/records'
 import { columnName } from '@portal/domain/vehicles/attributes/attributes'
+import { searchedNetSql } from '@portal/domain/vehicles/vat'
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Catalogue } from '../memory/catalogue.ts'
 import { type Columns, largestOf, monthOf, unknownIn } from '../memory/columns.ts'
 import { Dictionary } from '../memory/dictionary.ts'
-import { centsPerEuro, choiceNames, choices, fieldOf, type Range, rangeNames } from '../memory/dimensions.ts'
+import {
+  centsPerEuro,
+  choiceNames,
+  choices,
+  fieldOf,
+  isPrice,
+  type Range,
+  rangeNames,
+} from '../memory/dimensions.ts'
 import { stepOf, unknownStep } from '../memory/steps.ts'
 import { computedColumn, descriptionColumn, minuteColumn } from '../vehicle-row.ts'
 
@@ -28,6 +37,7 @@ const texts = choiceNames.filter((choice) => choice !== 'transporter')
 const special: Partial<Record<Range, string>> = {
   consumerPrice: cents('planverkaufspreisprivatkundengeschaeftbrutto'),
   dealerPrice: cents('haendlerpreisbrutto'),
+  netPrice: cents(searchedNetSql),
   publishedMinute: minuteColumn('published_at'),
   consumerDrop: minuteColumn('consumer_drop_at'),
   dealerDrop: minuteColumn('dealer_drop_at'),
@@ -195,7 +205,7 @@ class Reader {
     for (let index = 0; index < numbers.length; index++) {
       const range = numbers[index] as (typeof numbers)[number]
       const value = this.#number(buffer, firstNumber + index)
-      const isNone = value === 0 && (range === 'consumerPrice' || range === 'dealerPrice')
+      const isNone = value === 0 && isPrice(range)
       this.#setValue(range, line, isNone ? -1 : value)
     }
     for (let index = 0; index < texts.length; index++) {

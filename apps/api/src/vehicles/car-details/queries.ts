@@ -6,12 +6,13 @@ import {
   comparableMonths,
 } from '@portal/domain/vehicles/comparables'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
-import { netOf } from '@portal/domain/vehicles/vat'
+import { dealerPriceIn, netOf, searchedNetSql } from '@portal/domain/vehicles/vat'
 import { ProblemError } from '../../http/problem.ts'
 import type { RowSource } from '../../plugins/db.ts'
 import type { Traits } from '../../stock/query/similar.ts'
 import {
   dealerColumns,
+  priceColumns,
   publicColumns,
   publicIn,
   type VehicleRow,
@@ -57,9 +58,10 @@ export async function detailsOf(
 const monthOf = (alias: string) =>
   `(extract(year FROM ${alias}.erstzulassungvon) * 12 + extract(month FROM ${alias}.erstzulassungvon))`
 
-type StepRow = Omit<DealerDetails['priceSteps'][number], 'changedAt'> & { changedAt: Date }
+type Step = Omit<DealerDetails['priceSteps'][number], 'haendlerpreis'>
+type StepRow = Omit<Step, 'changedAt'> & { changedAt: Date }
 
-async function priceStepsOf(from: RowSource, id: string): Promise<DealerDetails['priceSteps']> {
+async function priceStepsOf(from: RowSource, id: string): Promise<Step[]> {
   const { rows } = await from.query<StepRow>({
     name: 'car-price-steps',
     text: `SELECT changed_at AS "changedAt", haendlerpreisbrutto::float8,
@@ -70,13 +72,17 @@ async function priceStepsOf(from: RowSource, id: string): Promise<DealerDetails[
   return rows.map((step) => ({ ...step, changedAt: step.changedAt.toISOString() }))
 }
 
+const comparedPrice = (vehicle: 'o' | 'v', tier: PriceTier) =>
+  tier === 'net' ? `(${searchedNetSql.replaceAll('v.', `${vehicle}.`)})` : `${vehicle}.haendlerpreisbrutto`
+
 /** The rank of the dealer price among the comparable vehicles on offer; null with too few of them. */
-async function comparablesOf(from: RowSource, id: string): Promise<ComparableOffers | null> {
+async function comparablesOf(from: RowSource, id: string, tier: PriceTier): Promise<ComparableOffers | null> {
+  const [other, own] = [comparedPrice('o', tier), comparedPrice('v', tier)]
   const { rows } = await from.query<ComparableOffers>({
-    name: 'car-comparables',
-    text: `SELECT count(*)::int AS count, (count(*) FILTER (WHERE o.haendlerpreisbrutto < v.haendlerpreisbrutto))::int AS cheaper,
-        min(o.haendlerpreisbrutto)::float8 AS lowest, max(o.haendlerpreisbrutto)::float8 AS highest,
-        percentile_cont(0.5) WITHIN GROUP (ORDER BY o.haendlerpreisbrutto)::float8 AS middle
+    name: `car-comparables-${tier}`,
+    text: `SELECT count(*)::int AS count, (count(*) FILTER (WHERE ${other} < ${own}))::int AS cheaper,
+        min(${other})::float8 AS lowest, max(${other})::float8 AS highest,
+        percentile_cont(0.5) WITHIN GROUP (ORDER BY ${other})::float8 AS middle
       FROM vehicle v JOIN vehicle o ON o.hersteller = v.hersteller AND o.modellgruppe = v.modellgruppe
       WHERE v.fahrzeugid = $1 AND v.haendlerpreisbrutto > 0 AND o.fahrzeugid <> v.fahrzeugid
         AND o.available AND o.haendlerpreisbrutto > 0
@@ -95,7 +101,7 @@ type DealerRow = VehicleRow<(typeof dealerNames)[number] | 'vatMode' | 'publishe
 export async function dealerDetailsOf(
   from: RowSource,
   id: string,
-  { now, isReservedForCaller }: { now: Date; isReservedForCaller: boolean },
+  { now, isReservedForCaller, tier }: { now: Date; isReservedForCaller: boolean; tier: PriceTier },
 ): Promise<DealerDetails> {
   const { vatMode, publishedAt, ...dealer } = await rowOf<DealerRow>(
     from,
@@ -108,19 +114,21 @@ export async function dealerDetailsOf(
     ...dealer,
     haendlerpreisnetto: netOf(dealer.haendlerpreisbrutto, vatMode),
     daysInStock: publishedAt && Math.max(0, Math.floor((now.getTime() - publishedAt.getTime()) / dayMs)),
-    priceSteps: await priceStepsOf(from, id),
-    comparables: await comparablesOf(from, id),
+    priceSteps: (await priceStepsOf(from, id)).map((step) => ({
+      ...step,
+      haendlerpreis: dealerPriceIn(tier, step.haendlerpreisbrutto, vatMode),
+    })),
+    comparables: await comparablesOf(from, id, tier),
   }
 }
 
 /** The traits by which similar cars are searched, also of a sold car. The price is that of the caller's tier. */
 export function traitsOf(from: RowSource, id: string, tier: PriceTier): Promise<Traits> {
-  const price = tier === 'dealer' ? 'haendlerpreisbrutto' : 'planverkaufspreisprivatkundengeschaeftbrutto'
   return rowOf<Traits>(
     from,
     `car-traits-${tier}`,
     `fahrzeugid, hersteller, modellgruppe, transporter, fahrzeugtyp, fahrzeugkategorietypnfz,
-       nullif(${price}, 0)::float8 AS preis`,
+       ${priceColumns[tier]} AS preis`,
     id,
   )
 }

@@ -24,7 +24,10 @@ export const carDetailRoutes: FastifyPluginAsyncZod = async (app) => {
       // A program that copies the stock has seen no vehicle.
       if (!isOffice(account) && !request.isKeyCall) views.count(details.fahrzeugid)
       if (!isDealer(account)) return details
-      const dealer = await app.readRows((from) => dealerDetailsOf(from, id, { now, isReservedForCaller }))
+      const tier = tierOf(request)
+      const dealer = await app.readRows((from) =>
+        dealerDetailsOf(from, id, { now, isReservedForCaller, tier }),
+      )
       return { ...details, dealer }
     },
   })

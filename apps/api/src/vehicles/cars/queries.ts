@@ -1,7 +1,7 @@
 import type { Car, CarOfPage } from '@portal/contract/vehicles/cars'
 import { momentText } from '@portal/domain/values/formats'
 import { type EnergyFacts, energyLabel } from '@portal/domain/vehicles/attributes/energy-label'
-import type { PriceTier } from '@portal/domain/vehicles/price-tier'
+import { isForDealers, type PriceTier } from '@portal/domain/vehicles/price-tier'
 import { isReservedSql } from '@portal/domain/vehicles/reservation'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db, RowSource } from '../../plugins/db.ts'
@@ -18,7 +18,7 @@ export const carsStatement = (tier: PriceTier) => ({
 export async function carsByIds(from: RowSource, ids: readonly number[], tier: PriceTier): Promise<Car[]> {
   if (ids.length === 0) return []
   const { rows } = await from.query<CarRow>({ ...carsStatement(tier), values: [ids] })
-  return rows.map(carView)
+  return rows.map((row) => carView(row, tier))
 }
 
 /** The same by fahrzeugid, read through the database client. */
@@ -29,7 +29,7 @@ export async function carsOf(
 ): Promise<ReadonlyMap<number, Car>> {
   if (ids.length === 0) return new Map()
   const rows = await db.$queryRawUnsafe<CarRow[]>(carsStatement(tier).text, ids)
-  return new Map(rows.map((row) => [row.fahrzeugid, carView(row)]))
+  return new Map(rows.map((row) => [row.fahrzeugid, carView(row, tier)]))
 }
 
 /** The energy labels of those of the cars whose advertising must state them, by fahrzeugid. */
@@ -53,7 +53,7 @@ const carStatement = (key: Key, tier: PriceTier) => ({
 /** A single car; this statement takes half the time of the one for many. */
 async function carWhere(from: RowSource, key: Key, value: number | string, tier: PriceTier) {
   const { rows } = await from.query<CarRow>({ ...carStatement(key, tier), values: [value] })
-  return rows.map(carView)[0]
+  return rows.map((row) => carView(row, tier))[0]
 }
 
 /** A fahrzeugid from a link; 0 for an impossible one. */
@@ -114,7 +114,7 @@ export async function carById(
   const car = await carWhere(from, 'fahrzeugid', idOf(id), tier)
   if (car && isPublished(car)) return car
   const until = await ownReservation(reader, id)
-  if (car && car.imageIds.length > 0 && until !== null && tier === 'dealer')
+  if (car && car.imageIds.length > 0 && until !== null && isForDealers(tier))
     return { ...car, reservedUntil: until.toISOString() }
   throw await whyAbsent(from, id, reader, until)
 }

@@ -5,6 +5,7 @@ import { isNewCarSql } from '@portal/domain/vehicles/attributes/new-car'
 import { textOf } from '@portal/domain/vehicles/attributes/texts'
 import { allowsConsumerReportSql } from '@portal/domain/vehicles/consumer-report'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
+import { dealerPriceIn, netOf } from '@portal/domain/vehicles/vat'
 import { type PublicName, publicColumns, publicIn, type VehicleRow } from '../../stock/vehicle-row.ts'
 
 /** The columns that the response has under another name or as a label. */
@@ -31,12 +32,16 @@ const filesOf = (types: string) => `(
     OR f.eaktedokumenttyp = 'VERKAUFSEXPERTISE' AND ${allowsConsumerReportSql}))`
 
 /** The last price reduction of a tier; that of the other tier is not read. */
-const dropOf = (tier: PriceTier) => `v.${tier}_drop_at AS "dropAt", v.${tier}_drop_from::float8 AS "dropFrom"`
+const dropOf = (tier: 'consumer' | 'dealer') =>
+  `v.${tier}_drop_at AS "dropAt", v.${tier}_drop_from::float8 AS "dropFrom"`
+
+const dealerCar = `${common}, ${filesOf(`'GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT'`)} AS files, v.haendlerpreisbrutto::float8, ${dropOf('dealer')}`
 
 /** The select list of a car entry (`CarRow`). */
 export const carColumns: Record<PriceTier, string> = {
   consumer: `${common}, ${filesOf(`'GUTACHTEN_INTERNETBILD'`)} AS files, ${dropOf('consumer')}`,
-  dealer: `${common}, ${filesOf(`'GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT'`)} AS files, v.haendlerpreisbrutto::float8, ${dropOf('dealer')}`,
+  dealer: dealerCar,
+  net: dealerCar,
 }
 
 type FileRow = [number, CarFile['eaktedokumenttyp'], string, string]
@@ -63,18 +68,22 @@ const priceDropOf = (price: number, at: Date | null, before: number | null): Car
     : null
 
 /** The car entry of the wire (E-41, U-49). A row without the dealer column gives no dealer fields. */
-export function carView({ haendlerpreisbrutto, files, energy, ...row }: CarRow): Car {
+export function carView({ haendlerpreisbrutto, files, energy, ...row }: CarRow, tier: PriceTier): Car {
   const { getriebe, kraftstoffart, publishedAt, backAt, dropAt, dropFrom, ...facts } = row
   const consumerPrice = facts.planverkaufspreisprivatkundengeschaeftbrutto
+  const inTier = (gross: number) => dealerPriceIn(tier, gross, facts.vatMode)
+  const price = haendlerpreisbrutto === undefined ? consumerPrice : inTier(haendlerpreisbrutto)
+  const net = tier === 'net' ? netOf(haendlerpreisbrutto ?? 0, facts.vatMode) : null
   const photos = files.filter(([, type]) => type === 'GUTACHTEN_INTERNETBILD')
   return {
     ...facts,
     ...(haendlerpreisbrutto !== undefined && { haendlerpreisbrutto, preisDealer: haendlerpreisbrutto }),
+    ...(net !== null && { preisNetto: net }),
     energyLabel: energy && energyLabel(energy),
     preisUser: consumerPrice,
-    preis: haendlerpreisbrutto ?? consumerPrice,
+    preis: price,
     publishedAt: publishedAt?.toISOString() ?? null,
-    priceDrop: priceDropOf(haendlerpreisbrutto ?? consumerPrice, dropAt, dropFrom),
+    priceDrop: priceDropOf(price, dropAt, dropFrom && inTier(dropFrom)),
     backAt: backAt?.toISOString() ?? null,
     imageIds: photos.map(([id]) => id),
     serieAccessoires: accessories(facts.ausstattungserie),

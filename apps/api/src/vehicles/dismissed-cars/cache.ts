@@ -1,3 +1,4 @@
+import { isForDealers } from '@portal/domain/vehicles/price-tier'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -28,7 +29,7 @@ const none: readonly number[] = []
  */
 export function knownDismissed(request: FastifyRequest): readonly number[] | undefined {
   const { account, server } = request
-  if (!account || account.dismissedRevision === 0 || tierOf(request) !== 'dealer') return none
+  if (!account || account.dismissedRevision === 0 || !isForDealers(tierOf(request))) return none
   const kept = listsOf(server.db).get(account.id)
   return kept?.revision === account.dismissedRevision ? kept.ids : undefined
 }

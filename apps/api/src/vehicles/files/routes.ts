@@ -6,6 +6,7 @@ import {
 } from '@portal/contract/vehicles/files'
 import { isOffice } from '@portal/domain/accounts/roles'
 import { groupOf } from '@portal/domain/vehicles/attributes/name'
+import { isForDealers } from '@portal/domain/vehicles/price-tier'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { audit } from '../../audit/audit.ts'
@@ -31,7 +32,7 @@ const cachedForAYear = 'public, max-age=31536000, immutable'
 type ShownPhoto = Pick<Photo, 'storageKey' | 'width' | 'format' | 'etag'>
 
 function viewerOf(request: FastifyRequest): DamageViewer {
-  if (tierOf(request) !== 'dealer') return 'visitor'
+  if (!isForDealers(tierOf(request))) return 'visitor'
   return isOffice(request.account) ? 'house' : 'dealer'
 }
 

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
+import { LimitPanel } from '../purchase-limits/LimitPanel.tsx'
 import { vatPoll } from '../vat-checks/facts.ts'
 import { VatPanel } from '../vat-checks/VatPanel.tsx'
 import { InvitationForm } from './InvitationForm.tsx'
@@ -43,6 +44,7 @@ export function Component() {
       {data && (
         <div className="stack l">
           <PeopleList people={data.people} isOwner={data.role === 'owner'} ownId={account.id} />
+          {data.role === 'owner' && <LimitPanel />}
           <VatPanel
             country={data.country}
             vat={data.vat}

@@ -4,6 +4,7 @@ import { has } from '@portal/domain/accounts/roles'
 import { momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
+import { dealerPriceOf } from '@portal/domain/vehicles/attributes/price-text'
 import { factOf, powerText } from '@portal/domain/vehicles/attributes/texts'
 import {
   IconBolt,
@@ -38,7 +39,8 @@ const FinancingBlock = lazy(() => import('../../vehicles/finance-widget/Financin
 /** The page of a car that is available or reserved for the company of the caller (group E). */
 export function CarView({ car, details }: { car: CarOfPage; details: CarDetails | undefined }) {
   const { financing } = usePortalSettings()
-  const isDealer = has(useAccount(), 'ROLE_DEALER')
+  const account = useAccount()
+  const isDealer = has(account, 'ROLE_DEALER')
   const dealer = isDealer ? details?.dealer : undefined
   const facts = [
     ...detailFacts(car),
@@ -69,11 +71,11 @@ export function CarView({ car, details }: { car: CarOfPage; details: CarDetails 
             <CalculationBlock
               key={car.fahrzeugid}
               fahrzeugid={car.fahrzeugid}
-              purchase={dealer.haendlerpreisbrutto}
+              purchase={dealerPriceOf(car)}
               vatMode={details.vatMode}
             />
           </Suspense>
-          <MarketBlock dealer={dealer} />
+          <MarketBlock dealer={dealer} isNet={account?.buysNet === true} />
         </aside>
       )}
       <div className="rest stack l late">

@@ -31,7 +31,9 @@ export function PriceBox({ car, details }: { car: Car; details: CarDetails | und
             <b>{moneyText(consumer)}</b>
           </p>
         )}
-        {details && <p className="small muted price-note">{priceNote(details)}</p>}
+        {details && (
+          <p className="small muted price-note">{priceNote(details, car.preisNetto !== undefined)}</p>
+        )}
         <div className="actions">
           <EnquiryButtons car={car} />
           {car.available && <WatchButton car={car} block />}

@@ -54,6 +54,7 @@ const attributeRow = (name: AttributeName, read: (car: Car) => Facts[AttributeNa
 ]
 
 const head: Row[] = [
+  [t('Ihr Preis (netto)'), ({ car }) => amountText(car.preisNetto)],
   [t('Händlerpreis (brutto)'), ({ car }) => amountText(car.haendlerpreisbrutto)],
   [t('Händlerpreis (netto)'), ({ details }) => amountText(details?.dealer?.haendlerpreisnetto)],
   [

@@ -3,7 +3,7 @@ import { euroCentText, kmText, registrationText } from '@portal/domain/values/fo
 import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { priceOf, priceText } from '@portal/domain/vehicles/attributes/price-text'
-import { vatNote } from '@portal/domain/vehicles/vat'
+import { tierVatNote } from '@portal/domain/vehicles/vat'
 import { IconCalendar, IconSend } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
@@ -191,7 +191,7 @@ function CarSummary({ car }: { car: EnquiryCar }) {
           <span>EZ {registrationText(car.erstzulassungvon)}</span>
           <span>{kmText(car.kilometerstandvon)}</span>
           <b>{priceText(priceOf(car).euro, euroCentText)}</b>
-          <span>{vatNote(car.vatMode)}</span>
+          <span>{tierVatNote(car.preisNetto === undefined ? 'dealer' : 'net', car.vatMode)}</span>
         </p>
       </div>
     </div>

@@ -52,6 +52,7 @@ export type EnquiryCar = Pick<
   | 'kilometerstandvon'
   | 'planverkaufspreisprivatkundengeschaeftbrutto'
   | 'haendlerpreisbrutto'
+  | 'preisNetto'
   | 'vatMode'
   | 'farbe'
   | 'mvpcarstockimages'

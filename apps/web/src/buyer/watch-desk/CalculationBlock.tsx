@@ -21,6 +21,12 @@ const labels: [keyof TradeCalculation, string, string][] = [
   ['salePrice', t('Eigener Verkaufspreis in EUR'), t('brutto')],
 ]
 
+const profitLabels = {
+  REGEL: t('Rohertrag (netto)'),
+  DIFFERENZ: t('Rohertrag (Marge nach § 25a UStG)'),
+}
+const netProfitLabel = t('Rohertrag (vor Steuern)')
+
 /** The dealer's own calculation for a vehicle; only the account sees it. */
 export default function CalculationBlock({ fahrzeugid, purchase, vatMode }: Props) {
   const { data } = useSuspenseQuery(calculation(fahrzeugid))
@@ -33,7 +39,8 @@ export default function CalculationBlock({ fahrzeugid, purchase, vatMode }: Prop
   useKeepDraft(calculationDraft, () => (isReadOnly ? null : { fahrzeugid, typed }))
   const save = useSaveCalculation(fahrzeugid)
   const entered = calculationOf(typed)
-  const profit = entered && grossProfitOf(purchase, vatMode, entered)
+  const isNet = account?.buysNet === true
+  const profit = entered && grossProfitOf(purchase, vatMode, entered, isNet)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (entered && !isReadOnly) save.mutate(entered)
@@ -46,7 +53,7 @@ export default function CalculationBlock({ fahrzeugid, purchase, vatMode }: Prop
           <TextField
             key={name}
             label={label}
-            hint={hint}
+            hint={name === 'salePrice' && isNet ? t('ohne Steuer') : hint}
             inputMode="decimal"
             value={typed[name]}
             readOnly={isReadOnly}
@@ -54,7 +61,7 @@ export default function CalculationBlock({ fahrzeugid, purchase, vatMode }: Prop
           />
         ))}
         <p role="status">
-          {vatMode === 'REGEL' ? t('Rohertrag (netto)') : t('Rohertrag (Marge nach § 25a UStG)')}:{' '}
+          {isNet ? netProfitLabel : profitLabels[vatMode === 'REGEL' ? 'REGEL' : 'DIFFERENZ']}:{' '}
           <b>{profit === null ? '-' : euroCentText(profit)}</b>
         </p>
         {!entered && <p className="full">Bitte geben Sie Beträge wie 350 oder 349,50 ein.</p>}

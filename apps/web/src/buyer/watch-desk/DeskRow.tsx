@@ -4,10 +4,11 @@ import { grossProfitOf } from '@portal/domain/buyer/trade-calculation'
 import { dayText, euroText, kmText, registrationText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
-import { priceOf, priceText } from '@portal/domain/vehicles/attributes/price-text'
+import { dealerPriceOf, priceOf, priceText } from '@portal/domain/vehicles/attributes/price-text'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useAccount } from '../../session/account.ts'
 import { CarImage } from '../../vehicles/cars/CarImage.tsx'
 import { moreFactsOf, photosOf, secondLineOf } from '../../vehicles/cars/facts.ts'
 import { absenceText, changeOf, changeText, isGone } from './facts.ts'
@@ -24,7 +25,8 @@ type Props = {
 export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
   const name = carName(entry)
   const [fuel, ...drive] = moreFactsOf(entry)
-  const profit = grossProfitOf(entry.haendlerpreisbrutto ?? 0, entry.vatMode, entry.calculation)
+  const isNet = useAccount()?.buysNet === true
+  const profit = grossProfitOf(dealerPriceOf(entry), entry.vatMode, entry.calculation, isNet)
   return (
     <tr
       className={['entry', isGone(entry) && 'off', isSelected && 'chosen'].filter(Boolean).join(' ')}
@@ -67,7 +69,11 @@ export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
       <td className="amount">
         <b>{priceText(priceOf(entry).euro)}</b>
         <small>
-          {entry.haendlerpreisnetto === null ? '§ 25a' : t`${euroText(entry.haendlerpreisnetto)} netto`}
+          {entry.preisNetto !== undefined
+            ? t('netto')
+            : entry.haendlerpreisnetto === null
+              ? '§ 25a'
+              : t`${euroText(entry.haendlerpreisnetto)} netto`}
         </small>
       </td>
       <td className="since">

@@ -3,10 +3,11 @@ import { changeSinceMarked } from '@portal/domain/buyer/watch-desk'
 import { countText, euroText, figureText, momentText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
+import { dealerPriceOf } from '@portal/domain/vehicles/attributes/price-text'
 
 /** The change of the dealer price since the vehicle was marked. */
-export const changeOf = ({ haendlerpreisbrutto, markedPrice }: DeskEntry) =>
-  changeSinceMarked({ price: haendlerpreisbrutto ?? 0, markedPrice })
+export const changeOf = (entry: DeskEntry) =>
+  changeSinceMarked({ price: dealerPriceOf(entry), markedPrice: entry.markedPrice })
 
 const signed = (text: string, value: number) => (value < 0 ? text.replace('-', '\u2212') : `+${text}`)
 

@@ -16,12 +16,15 @@ export const handle = { title: 'Käufe' }
 
 const choices = HandOverState.options.map((value) => ({ value, label: handOverLabels[value] }))
 
+const arrivalChoices = [{ value: 'missing', label: 'Fehlt nach der Abholung' }]
+
 /** The purchases of all dealers. The filters are in the address. */
 export function Component() {
   const { address, search, q, page, change, showPage } = useListAddress()
   const state = HandOverState.safeParse(address.get('state')).data
+  const arrival = address.get('arrival') === 'missing' ? ('missing' as const) : undefined
   const partner_number = address.get('partner')?.slice(0, 20) || undefined
-  const purchases = useQuery(housePurchases({ state, partner_number, q, page }))
+  const purchases = useQuery(housePurchases({ state, arrival, partner_number, q, page }))
   const total = purchases.data?.total
   return (
     <>
@@ -43,6 +46,13 @@ export function Component() {
           choices={choices}
           value={state ?? ''}
           onChange={({ target }) => change({ state: target.value })}
+        />
+        <SelectField
+          label="Nachweis der Ankunft"
+          placeholder="Alle"
+          choices={arrivalChoices}
+          value={arrival ?? ''}
+          onChange={({ target }) => change({ arrival: target.value })}
         />
         <TextField
           label="Partnernummer"

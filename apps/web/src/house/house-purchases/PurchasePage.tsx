@@ -1,4 +1,5 @@
 import { has } from '@portal/domain/accounts/roles'
+import { approvalLabels } from '@portal/domain/sale/approval'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -10,9 +11,10 @@ import { useAccount } from '../../session/account.ts'
 import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { FactList } from '../../ui/FactList.tsx'
+import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { useKeptDraft } from '../../ui/use-draft.ts'
 import { PaymentPanel } from '../bank-statements/PaymentPanel.tsx'
+import { ArrivalPanel } from '../house-arrivals/ArrivalPanel.tsx'
 import { InvoicePanel } from '../house-invoices/InvoicePanel.tsx'
 import { stateOf, vatText } from './facts.ts'
 import { priceDraft } from './form.ts'
@@ -61,6 +63,7 @@ export function Component() {
           <HandOverPanel key={purchase.state} purchase={purchase} />
           <InvoicePanel key={purchase.price} id={id} dealerId={dealerId} />
           <PaymentPanel purchaseId={id} />
+          <ArrivalPanel id={id} />
           <PaperPanel purchase={purchase} />
         </div>
         <div className="col">
@@ -79,6 +82,9 @@ export function Component() {
                   ['Kaufdatum', dayText(purchase.puchasesDate)],
                   ['Partnernummer', partner_number],
                   ['Käufer', purchase.buyer ?? '–'],
+                  ...(purchase.approval
+                    ? [['Limit des Käufers', approvalLabels[purchase.approval]] satisfies Fact]
+                    : []),
                   ['USt-IdNr.', vatText(purchase.companyVat)],
                 ]}
               />

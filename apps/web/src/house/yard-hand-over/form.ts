@@ -1,10 +1,6 @@
-import {
-  type CheckedPass,
-  NewHandOver,
-  photoMaxLength,
-  type Signature,
-} from '@portal/contract/house/yard-hand-over'
+import { type CheckedPass, NewHandOver, photoMaxLength } from '@portal/contract/house/yard-hand-over'
 import type { HandedPaper } from '@portal/domain/sale/pick-up'
+import type { Signature } from '@portal/domain/sale/signature'
 
 /** A photo of the hand-over as a JPEG in base64. */
 export type TakenPhoto = { id: string; base64: string }

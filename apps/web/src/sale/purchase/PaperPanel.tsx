@@ -2,11 +2,16 @@ import type { PurchaseDetails } from '@portal/contract/sale/purchase'
 import { purchasePaperLabels } from '@portal/domain/buyer/hand-over'
 import { dayText } from '@portal/domain/values/formats'
 import { IconDownload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useDownloadPaper } from '../../buyer/purchases/queries.ts'
 import { Button } from '../../ui/Button.tsx'
+import { arrival } from '../arrival/queries.ts'
 
-/** The papers the house has added to the purchase. */
-export function PaperPanel({ papers }: Pick<PurchaseDetails, 'papers'>) {
+type Props = Pick<PurchaseDetails, 'papers'> & { purchaseId: string }
+
+/** The papers of the purchase; registration papers may wait for the proof of arrival. */
+export function PaperPanel({ purchaseId, papers }: Props) {
+  const { data } = useQuery(arrival(purchaseId))
   const save = useDownloadPaper()
   return (
     <section className="panel stack" aria-labelledby="papers">
@@ -23,10 +28,14 @@ export function PaperPanel({ papers }: Pick<PurchaseDetails, 'papers'>) {
                 {paper.name}, {dayText(paper.createdAt)}
               </small>
             </span>
-            <Button small disabled={save.isPending} onClick={() => save.mutate(paper)}>
-              <IconDownload aria-hidden />
-              <span className="vh">{paper.name} </span>Herunterladen
-            </Button>
+            {data?.heldPapers && paper.kind === 'registration' ? (
+              <span className="small muted">Frei nach dem Nachweis</span>
+            ) : (
+              <Button small disabled={save.isPending} onClick={() => save.mutate(paper)}>
+                <IconDownload aria-hidden />
+                <span className="vh">{paper.name} </span>Herunterladen
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -9,6 +9,8 @@ import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { ApprovalPanel } from '../approvals/ApprovalPanel.tsx'
+import { ArrivalPanel } from '../arrival/ArrivalPanel.tsx'
 import { ClaimPanel } from '../claims/ClaimPanel.tsx'
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx'
 import { DuePanel } from '../payments/DuePanel.tsx'
@@ -78,14 +80,16 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
       )}
       <div className="purchase-columns">
         <div className="stack l">
+          <ApprovalPanel purchaseId={bought.id} />
           <DuePanel purchaseId={bought.id} days={dueDaysOf(bought, collection)}>
             <NextSteps purchase={bought} />
           </DuePanel>
           <InvoicePanel purchase={bought} />
-          <PaperPanel papers={bought.papers} />
+          <PaperPanel purchaseId={bought.id} papers={bought.papers} />
         </div>
         <aside className="stack l" aria-label="Abholung, Reklamation, Rechte">
           {!bought.takenBackAt && <PickUpPanel purchase={bought} />}
+          <ArrivalPanel purchaseId={bought.id} />
           <ClaimPanel purchaseId={bought.id} />
           <RightsPanel people={bought.people} />
         </aside>

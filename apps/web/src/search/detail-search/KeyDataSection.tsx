@@ -10,7 +10,8 @@ import { SectionFields } from './SectionFields.tsx'
 export function KeyDataSection(section: SectionProps) {
   const { criteria } = section.draft
   const years = useQuery(registrationYears).data?.toSorted((a, b) => a - b) ?? []
-  const seesTaxation = has(useAccount(), 'ROLE_DEALER') || criteria.mwst !== undefined
+  const account = useAccount()
+  const seesTaxation = has(account, 'ROLE_DEALER') || criteria.mwst !== undefined
   return (
     <Section id="eck">
       <SectionFields
@@ -20,7 +21,10 @@ export function KeyDataSection(section: SectionProps) {
         className="form2"
         options={{
           first_reg_from: { steps: { from: years, to: years }, falling: true },
-          price_from: { steps: pricesOf(vehicleOf(criteria)) },
+          price_from: {
+            steps: pricesOf(vehicleOf(criteria)),
+            ...(account?.buysNet && { label: 'Preis (netto)' }),
+          },
           mwst: { isHidden: !seesTaxation },
         }}
       />

@@ -2,6 +2,7 @@ import { euroText, kmText } from '@portal/domain/values/formats'
 import { kmFrom, kmTo, priceFromHome, priceToHome } from '@portal/domain/vehicles/attributes/steps'
 import { useQuery } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
+import { useAccount } from '../../session/account.ts'
 import { FromTo } from '../../ui/FromTo.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import {
@@ -27,6 +28,7 @@ function rangeText(low: number | undefined, high: number | undefined, label: (st
 
 /** All criteria of the quick search except vehicle type and GW number. */
 export function QuickFields({ form, onChange, disabled }: Props) {
+  const isNet = useAccount()?.buysNet === true
   const transporter = transporterIn(form)
   const { data: makerNames = [] } = useQuery(makers(transporter))
   const { data: groupNames = [] } = useQuery(modelGroups(form.carMaker, transporter))
@@ -73,7 +75,10 @@ export function QuickFields({ form, onChange, disabled }: Props) {
       />
       <FromTo legend="Erstzulassung" {...range('yearFrom', 'yearTo', [yearNumbers, yearNumbers], String)} />
       <FromTo legend="Kilometerstand" {...range('kilometerFrom', 'kilometerTo', [kmFrom, kmTo], kmText)} />
-      <FromTo legend="Preis" {...range('priceFrom', 'priceTo', [priceFromHome, priceToHome], euroText)} />
+      <FromTo
+        legend={isNet ? 'Preis (netto)' : 'Preis'}
+        {...range('priceFrom', 'priceTo', [priceFromHome, priceToHome], euroText)}
+      />
     </>
   )
 }

@@ -43,13 +43,14 @@ export default function Filters({ criteria: found, dismissed, onChange: search }
     setPending({ found, wanted })
     search(wanted)
   }
-  const tier = has(useAccount(), 'ROLE_DEALER') ? 'dealer' : 'consumer'
+  const account = useAccount()
+  const tier = has(account, 'ROLE_DEALER') ? (account?.buysNet ? 'net' : 'dealer') : 'consumer'
   const { data } = useQuery(optionCounts({ ...criteria, dismissed }))
   const flags = flagOptions(criteria, data?.options, tier)
   return (
     <div className="filters">
       {filtersFor(criteria, tier).map((entry) => {
-        const body = filterBody({ entry, criteria, counts: data?.options, onChange })
+        const body = filterBody({ entry, criteria, counts: data?.options, tier, onChange })
         return (
           body && (
             <FilterSection
@@ -104,10 +105,10 @@ const flagOptions = (criteria: Criteria, counts: Counts, tier: PriceTier): Filte
     .filter(({ count, isChosen }) => isChosen || count !== 0)
     .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
 
-type BodyProps = Props & { entry: SearchCriterion; counts: Counts }
+type BodyProps = Props & { entry: SearchCriterion; counts: Counts; tier: PriceTier }
 
 /** The controls of one filter; null if there is nothing to choose. */
-function filterBody({ entry, criteria, counts, onChange }: BodyProps): ReactNode {
+function filterBody({ entry, criteria, counts, tier, onChange }: BodyProps): ReactNode {
   const { criterion, attribute, rule } = entry
   if (rule.takes === 'low') {
     const upper = upperBound(criterion)
@@ -122,6 +123,9 @@ function filterBody({ entry, criteria, counts, onChange }: BodyProps): ReactNode
               onChange(withCriterion(withCriterion(criteria, 'price_to', undefined), 'price_from', price))
             }
           />
+        )}
+        {criterion === 'price_from' && tier === 'net' && (
+          <p className="hint">Netto, wo MwSt. ausweisbar ist.</p>
         )}
         {[criterion, ...(upper ? [upper] : [])].map((name) => {
           const value = criteria[name]

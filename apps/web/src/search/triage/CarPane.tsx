@@ -82,7 +82,7 @@ export function CarPane({ car, photo, onPhoto, next, children }: Props) {
         </div>
         <div className="buy">
           <MainPrice car={car} size="m" />
-          {details && <p className="small muted">{priceNote(details)}</p>}
+          {details && <p className="small muted">{priceNote(details, car.preisNetto !== undefined)}</p>}
           <OfferNotes car={car} />
           {children}
           {report && has(account, 'ROLE_USER') && (

@@ -79,7 +79,7 @@ export const CarRow = memo(function CarRow({ car, at, isCurrent, takesFocus, isS
 type Content = Pick<Props, 'car' | 'isSplit' | 'isMarked' | 'isCompared' | 'isDismissed'>
 
 function RowContent({ car, isSplit, isMarked, isCompared, isDismissed }: Content) {
-  const { euro } = priceOf(car)
+  const { euro, isNet } = priceOf(car)
   return (
     <>
       <span className="th">
@@ -104,7 +104,7 @@ function RowContent({ car, isSplit, isMarked, isCompared, isDismissed }: Content
           {isSplit && isMarked && <IconStarFilled aria-label="gemerkt" role="img" />}
           {isSplit && isCompared && <IconArrowsLeftRight aria-label="im Vergleich" role="img" />}
           {isDismissed && <IconEyeOff aria-label="ausgeblendet" role="img" />}
-          <span className="tax">{vatShort(car.vatMode)}</span>
+          <span className="tax">{isNet ? 'netto' : vatShort(car.vatMode)}</span>
         </span>
       </span>
       {car.energyLabel && <span className="energy">{car.energyLabel}</span>}

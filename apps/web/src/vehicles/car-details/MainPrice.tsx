@@ -4,7 +4,7 @@ import { Price } from '../../ui/Price.tsx'
 
 /** The price that the caller's role sees, with its label. */
 export function MainPrice({ car, size }: { car: Car; size: 'm' | 'l' }) {
-  const { label, euro } = priceOf(car)
-  const named = label === 'Preis' ? label : `${label} (brutto)`
+  const { label, euro, isNet } = priceOf(car)
+  const named = label === 'Preis' ? label : `${label} (${isNet ? 'netto' : 'brutto'})`
   return <Price value={euro} label={named} size={size} withCents={size === 'l'} />
 }

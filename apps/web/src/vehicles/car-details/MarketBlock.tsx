@@ -5,12 +5,15 @@ import { FactList } from '../../ui/FactList.tsx'
 import { comparableFacts } from './facts.ts'
 
 /** The dealer price among comparable offers, and its history; for dealers. */
-export function MarketBlock({ dealer: { comparables, priceSteps } }: { dealer: DealerDetails }) {
+type Props = { dealer: DealerDetails; isNet: boolean }
+
+export function MarketBlock({ dealer: { comparables, priceSteps }, isNet }: Props) {
   const facts = comparableFacts(comparables)
   if (facts.length === 0 && priceSteps.length < 2) return null
   return (
     <section className="panel dealer-block" aria-labelledby="preisvergleich">
       <h2 id="preisvergleich">Im Bestand verglichen</h2>
+      {isNet && <p className="small muted">Netto, wo MwSt. ausweisbar ist.</p>}
       {facts.length > 0 && <FactList facts={facts} />}
       {priceSteps.length > 1 && (
         <>
@@ -27,7 +30,7 @@ export function MarketBlock({ dealer: { comparables, priceSteps } }: { dealer: D
               {priceSteps.map((step) => (
                 <tr key={step.changedAt}>
                   <td>{dayText(step.changedAt)}</td>
-                  <td>{priceText(step.haendlerpreisbrutto, euroCentText)}</td>
+                  <td>{priceText(step.haendlerpreis, euroCentText)}</td>
                   <td>{priceText(step.planverkaufspreisprivatkundengeschaeftbrutto, euroCentText)}</td>
                 </tr>
               ))}

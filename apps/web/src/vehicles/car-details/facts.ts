@@ -44,8 +44,15 @@ export const dealerFacts = (dealer: DealerDetails): Fact[] => [
   ...factsIn('dealer', dealer),
 ]
 
-/** How the price is taxed: the legally required note, for dealers the net price. */
-export function priceNote({ vatMode, dealer }: Pick<CarDetails, 'vatMode' | 'dealer'>): string {
+/**
+ * How the price is taxed: the legally required note, for dealers the net price.
+ * @param isNet whether the price stands there without VAT
+ */
+export function priceNote(
+  { vatMode, dealer }: Pick<CarDetails, 'vatMode' | 'dealer'>,
+  isNet = false,
+): string {
+  if (isNet) return 'Ohne deutsche MwSt. (innergemeinschaftliche Lieferung)'
   if (!dealer || dealer.haendlerpreisbrutto === 0) return vatNote(vatMode)
   const net = dealer.haendlerpreisnetto
   return net === null ? t('MwSt. nicht ausweisbar (§ 25a UStG)') : t`netto ${moneyText(net)} zzgl. MwSt.`

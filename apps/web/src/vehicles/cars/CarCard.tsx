@@ -33,6 +33,7 @@ export type CardCar = Pick<
   | 'erstzulassungvon'
   | 'planverkaufspreisprivatkundengeschaeftbrutto'
   | 'haendlerpreisbrutto'
+  | 'preisNetto'
   | 'vatMode'
   | 'available'
 > &
@@ -88,8 +89,8 @@ export function CarCard({
 }: CardProps) {
   const group = groupOf(car)
   const name = vehicleName(car.hersteller, group)
-  const { label, euro } = priceOf(car)
-  const tax = taxSign(car.vatMode, euro)
+  const { label, euro, isNet } = priceOf(car)
+  const tax = taxSign(car.vatMode, euro, isNet)
   const photos = photosOf(car.mvpcarstockimages ?? [])
   const line = secondLineOf(car)
   const title = (

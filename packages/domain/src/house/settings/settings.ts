@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { arrivalSettings } from './arrival.ts'
 import { companySettings } from './company.ts'
 import { settingFacts } from './fields.ts'
 import { invoiceSettings } from './invoices.ts'
@@ -19,6 +20,7 @@ export const settings = {
   ...invoiceSettings,
   ...paymentSettings,
   ...signInSettings,
+  ...arrivalSettings,
   ...textSettings,
 }
 

@@ -18,6 +18,7 @@ export const readPart = (query: string) => query.slice(0, longestQuery + namedRe
  * @param thisYear the calendar year of today, for ages
  * @param texts the descriptions of the stock; without them, words are corrected and not searched in descriptions
  * @param lexicon the language whose words are understood beside the German ones; none for German alone
+ * @param readsNet whether the caller's prices are net, so that a net price needs no conversion
  * @returns the criteria, what was corrected or could be read in several ways, and every part that means nothing here
  */
 export function readWords(
@@ -26,9 +27,10 @@ export function readWords(
   thisYear: number,
   texts?: StockTexts,
   lexicon?: Lexicon,
+  readsNet = false,
 ): WordsRead {
   const tokens = rearrange(tokenise(query.slice(0, longestQuery), lexicon), names)
-  const read = new Reader(tokens, names, thisYear, lexicon, texts).read()
+  const read = new Reader(tokens, names, thisYear, lexicon, texts, readsNet).read()
   const rest = query.slice(longestQuery).trim()
   return rest === ''
     ? read

@@ -38,6 +38,7 @@ export class Reader {
   readonly #names: NameIndex
   readonly #thisYear: number
   readonly #texts: StockTexts | undefined
+  readonly #readsNet: boolean
   readonly #wishes = new Wishes()
   readonly #negation = new Negation()
   readonly #topic = new TopicOfBounds()
@@ -53,7 +54,9 @@ export class Reader {
     thisYear: number,
     lexicon: Lexicon | undefined,
     texts: StockTexts | undefined,
+    readsNet: boolean,
   ) {
+    this.#readsNet = readsNet
     this.#phrase = new Phrase(tokens)
     this.#names = names
     this.#thisYear = thisYear
@@ -112,7 +115,11 @@ export class Reader {
   #measure(at: number, read: Quantity): number {
     const quantity = this.#topic.given(read, at)
     const text = this.#phrase.text(at, quantity.length)
-    const { criteria, choices } = boundsOf(quantity, text, this.#thisYear)
+    const { criteria, choices } = boundsOf(
+      this.#readsNet ? { ...quantity, isNet: false } : quantity,
+      text,
+      this.#thisYear,
+    )
     const isMeant = Object.keys(criteria).length > 0 || choices.length > 0
     this.#isSearch ||= isMeant && (quantity.low === undefined) !== (quantity.high === undefined)
     if (this.#negation.excludes('number') || !isMeant) {
@@ -122,7 +129,8 @@ export class Reader {
     else if (criteria.gwNummer !== undefined) this.#wishes.gwNumbers.push(...[criteria.gwNummer].flat())
     else {
       this.#wishes.bound(criteria, text)
-      if (quantity.isNet) this.#wishes.asGross(criteria, text)
+      if (quantity.isNet && this.#readsNet) this.#wishes.onlyTaxed()
+      else if (quantity.isNet) this.#wishes.asGross(criteria, text)
     }
     this.#negation.drop()
     return quantity.length

@@ -56,9 +56,14 @@ export class Wishes {
     Object.assign(this.#criteria, criteria)
   }
 
-  /** The price of a phrase without VAT: only where VAT can be shown is there one. */
-  asGross(criteria: Criteria, text: string) {
+  /** Only where VAT can be shown is there a price without it. */
+  onlyTaxed() {
     this.#criteria.mwst = 'REGEL'
+  }
+
+  /** The price of a phrase without VAT, for readers of gross prices. */
+  asGross(criteria: Criteria, text: string) {
+    this.onlyTaxed()
     const meant = chipsOf(criteria).map(({ label }) => label)
     this.corrections.push({ typed: text, meant: `${meant.join(', ')} brutto` })
   }

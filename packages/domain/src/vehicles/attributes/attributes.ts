@@ -1,5 +1,5 @@
 import { namesOf } from '../../values/records.ts'
-import type { PriceTier } from '../price-tier.ts'
+import { isForDealers, type PriceTier } from '../price-tier.ts'
 import type { Attribute, Option } from './attribute.ts'
 import { body, bodyType, load } from './body.ts'
 import { condition } from './condition.ts'
@@ -42,7 +42,7 @@ export const attributeOf = (name: AttributeName): Attribute => attributes[name]
 /** Whether a price tier may see an attribute, and so search by it. */
 export function isVisibleTo(name: AttributeName, tier: PriceTier): boolean {
   const { visibleTo } = attributeOf(name)
-  return visibleTo === 'everyone' || (visibleTo === 'dealer' && tier === 'dealer')
+  return visibleTo === 'everyone' || (visibleTo === 'dealer' && isForDealers(tier))
 }
 
 /** The column of the table `vehicle` for an attribute: `vatMode` is `vat_mode`. */

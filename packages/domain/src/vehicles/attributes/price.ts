@@ -1,5 +1,6 @@
 import { openMaximumEuro } from '../../values/constants.ts'
 import { t } from '../../values/text.ts'
+import { isForDealers, type PriceTier } from '../price-tier.ts'
 import { type Attribute, option } from './attribute.ts'
 import { priceFrom, priceFromHome, priceTo, priceToHome, priceVan } from './steps.ts'
 
@@ -10,6 +11,10 @@ export const storedPrice = {
   consumer: 'planverkaufspreisprivatkundengeschaeftbrutto',
   dealer: 'haendlerpreisbrutto',
 } as const
+
+/** The attribute from which the price of a tier follows. */
+export const storedPriceOf = (tier: PriceTier) =>
+  isForDealers(tier) ? storedPrice.dealer : storedPrice.consumer
 
 /** Gross euro. */
 export const price = {

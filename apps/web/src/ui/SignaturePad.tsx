@@ -1,5 +1,6 @@
-import { type Signature, signatureField } from '@portal/contract/house/yard-hand-over'
+import { type Signature, signatureField } from '@portal/domain/sale/signature'
 import { type PointerEvent, useState } from 'react'
+import './signature-pad.css'
 
 const { width, height } = signatureField
 

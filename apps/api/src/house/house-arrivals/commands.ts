@@ -1,0 +1,38 @@
+import { audit } from '../../audit/audit.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
+import type { CommandContext } from '../../plugins/access.ts'
+import { depositReturnedLetter } from '../../sale/arrival/mail.ts'
+import { arrivalOf, arrivalRow } from '../../sale/arrival/queries.ts'
+import { lockedPurchase } from '../../sale/hand-overs/commands.ts'
+import { payersOf } from '../../sale/invoices/queries.ts'
+
+/**
+ * Records that the deposit of a purchase was received or returned; the company is told about its return. A repetition
+ * changes nothing.
+ * @throws ProblemError not-found, or deposit-changed if it may not be returned yet
+ */
+export async function markDeposit(context: CommandContext, publicId: string, state: 'received' | 'returned') {
+  const { db, env, now, actorId, requestId } = context
+  await db.$transaction(async (tx) => {
+    const purchase = await lockedPurchase(tx, { publicId: publicId })
+    const { need, state: arrival, deposit } = arrivalOf(await arrivalRow(tx, purchase.id), env, now)
+    if (!deposit) throw new ProblemError('not-found', { title: 'Zu diesem Kauf gibt es keine Kaution.' })
+    if (deposit.state === state || deposit.state === 'returned') return
+    const where = { purchaseId: purchase.id }
+    if (state === 'received')
+      await tx.vatDeposit.update({ where, data: { receivedAt: now, receivedById: actorId } })
+    else {
+      const mayReturn = deposit.state === 'received' && (arrival === 'proven' || need === null)
+      if (!mayReturn) throw new ProblemError('deposit-changed')
+      await tx.vatDeposit.update({ where, data: { returnedAt: now, returnedById: actorId } })
+      for (const address of await payersOf(tx, purchase.partner_number))
+        await queueMail(tx, depositReturnedLetter(env, address, purchase, deposit.amountCents))
+    }
+    await audit(tx, {
+      ...{ actorId, requestId, at: now, subject: `purchase:${publicId}` },
+      action: state === 'received' ? 'deposit-received' : 'deposit-returned',
+      details: { euro: deposit.amountCents / 100 },
+    })
+  })
+}

@@ -1,0 +1,80 @@
+import { euroCentText, momentText } from '@portal/domain/values/formats'
+import { vehicleName } from '@portal/domain/vehicles/attributes/name'
+import type { Env } from '../../env.ts'
+import { letter } from '../../mail/letter.ts'
+
+type Bought = {
+  publicId: string
+  gwnummer: string
+  maker: string
+  model: string
+  price: { toNumber(): number } | null
+}
+
+const rowsOf = ({ gwnummer, maker, model, price }: Bought) => ({
+  rows: [
+    ['GW-Nummer', gwnummer],
+    ['Fahrzeug', vehicleName(maker, model)],
+    ['Preis', price ? euroCentText(price.toNumber()) : 'noch offen'],
+  ] as const,
+})
+const toPurchase = ({ publicId }: Bought) => ({ page: `/purchases/${publicId}`, label: 'Zum Kauf' })
+
+/** To the owners: a purchase is above the limit of its buyer. */
+export const approvalLetter = (
+  env: Env,
+  recipient: string,
+  purchase: Bought,
+  { buyer, expiresAt }: { buyer: string; expiresAt: Date },
+) =>
+  letter(env, {
+    template: 'approval-asked',
+    recipient,
+    replyTo: env.MAIL_SALES,
+    subject: `Bitte freigeben: Kauf ${purchase.gwnummer}`,
+    body: [
+      'Guten Tag,',
+      `${buyer} hat ein Fahrzeug gekauft, das über dem vereinbarten Limit liegt. Bitte entscheiden Sie bis ${momentText(expiresAt)}.`,
+      rowsOf(purchase),
+      toPurchase(purchase),
+    ],
+  })
+
+const outcomes = {
+  approved: 'ist freigegeben',
+  refused: 'ist abgelehnt',
+  expired: 'wurde nicht rechtzeitig freigegeben',
+} as const
+
+type Outcome = { state: keyof typeof outcomes; reason: string | null }
+
+/** To the buyer: how the company has decided. */
+export const decisionLetter = (env: Env, recipient: string, purchase: Bought, { state, reason }: Outcome) =>
+  letter(env, {
+    template: 'approval-decided',
+    recipient,
+    replyTo: env.MAIL_SALES,
+    subject: `Ihr Kauf ${purchase.gwnummer} ${outcomes[state]}`,
+    body: [
+      'Guten Tag,',
+      `Ihr Kauf ${outcomes[state]}.`,
+      ...(reason ? [`Grund: ${reason}`] : []),
+      rowsOf(purchase),
+      toPurchase(purchase),
+    ],
+  })
+
+/** To the sales office: a purchase does not stand. */
+export const notApprovedLetter = (env: Env, purchase: Bought, { state, reason }: Outcome) =>
+  letter(env, {
+    template: 'approval-missing',
+    recipient: env.MAIL_SALES,
+    subject: `Kauf ${purchase.gwnummer} ${outcomes[state]}`,
+    body: [
+      'Guten Tag,',
+      `der Kauf ${outcomes[state]}. Bitte klären Sie mit dem Betrieb, ob der Verkauf zurückgenommen wird.`,
+      ...(reason ? [`Grund: ${reason}`] : []),
+      rowsOf(purchase),
+      { page: `/house/purchases/${purchase.publicId}`, label: 'Zum Kauf' },
+    ],
+  })

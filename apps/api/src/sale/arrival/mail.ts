@@ -1,0 +1,109 @@
+import type { ArrivalNeed } from '@portal/domain/sale/arrival'
+import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { vehicleName } from '@portal/domain/vehicles/attributes/name'
+import type { Env } from '../../env.ts'
+import { letter } from '../../mail/letter.ts'
+
+type Bought = { publicId: string; gwnummer: string; maker: string; model: string; fin: string }
+
+const rowsOf = ({ gwnummer, maker, model, fin }: Bought) => ({
+  rows: [
+    ['GW-Nummer', gwnummer],
+    ['Fahrzeug', vehicleName(maker, model)],
+    ['FIN', fin],
+  ] as const,
+})
+
+const toPurchase = ({ publicId }: Bought) => ({ page: `/purchases/${publicId}`, label: 'Zum Kauf' })
+const toHousePurchase = ({ publicId }: Bought) => ({
+  page: `/house/purchases/${publicId}`,
+  label: 'Zum Kauf',
+})
+
+const asked: Record<ArrivalNeed, string> = {
+  eu: 'Bitte bestätigen Sie die Ankunft auf der Seite Ihres Kaufs mit Ihrer Unterschrift, oder laden Sie dort die Gelangensbestätigung oder den CMR-Frachtbrief hoch.',
+  export: 'Bitte laden Sie auf der Seite Ihres Kaufs den Ausfuhrnachweis des Zolls hoch.',
+}
+
+/** To the company: the proof of arrival is missing after its period. */
+export const missingProofLetter = (
+  env: Env,
+  recipient: string,
+  purchase: Bought,
+  { need, dueOn }: { need: ArrivalNeed; dueOn: string },
+) =>
+  letter(env, {
+    template: 'arrival-reminder',
+    recipient,
+    replyTo: env.MAIL_SALES,
+    subject: `Ihr Kauf ${purchase.gwnummer}: Nachweis der Ankunft fehlt`,
+    body: [
+      'Guten Tag,',
+      `zu diesem Kauf ohne deutsche Umsatzsteuer fehlt uns der Nachweis, dass das Fahrzeug angekommen ist. Er war bis ${dayText(dueOn)} erbeten.`,
+      rowsOf(purchase),
+      asked[need],
+      'Ohne Nachweis müssen wir die deutsche Umsatzsteuer nachberechnen.',
+      toPurchase(purchase),
+    ],
+  })
+
+/** To the sales office: the proof is still missing in spite of the reminder. */
+export const unprovenLetter = (env: Env, purchase: Bought, company: string | null) =>
+  letter(env, {
+    template: 'arrival-missing',
+    recipient: env.MAIL_SALES,
+    subject: `Nachweis der Ankunft fehlt, Kauf ${purchase.gwnummer}`,
+    body: [
+      'Guten Tag,',
+      `${company ?? 'Der Händler'} hat den Nachweis der Ankunft trotz Erinnerung nicht geschickt. Bitte klären Sie, ob Umsatzsteuer nachberechnet wird.`,
+      rowsOf(purchase),
+      toHousePurchase(purchase),
+    ],
+  })
+
+/** To the sales office: a proof has come; with a deposit that is to be returned. */
+export const provenLetter = (env: Env, purchase: Bought, depositCents: number | null) =>
+  letter(env, {
+    template: 'arrival-proven',
+    recipient: env.MAIL_SALES,
+    subject: `Nachweis der Ankunft eingegangen, Kauf ${purchase.gwnummer}`,
+    body: [
+      'Guten Tag,',
+      'zu diesem Kauf ist der Nachweis der Ankunft eingegangen. Bitte prüfen Sie ihn.',
+      rowsOf(purchase),
+      ...(depositCents === null
+        ? []
+        : [`Danach ist die Kaution von ${euroCentText(depositCents / 100)} zurückzuzahlen.`]),
+      toHousePurchase(purchase),
+    ],
+  })
+
+/** To the company: the house does not accept the proof. */
+export const refusedProofLetter = (env: Env, recipient: string, purchase: Bought) =>
+  letter(env, {
+    template: 'arrival-refused',
+    recipient,
+    replyTo: env.MAIL_SALES,
+    subject: `Ihr Kauf ${purchase.gwnummer}: Nachweis der Ankunft nicht angenommen`,
+    body: [
+      'Guten Tag,',
+      'Ihren Nachweis der Ankunft konnten wir nicht annehmen. Bitte schicken Sie ihn auf der Seite Ihres Kaufs noch einmal.',
+      rowsOf(purchase),
+      toPurchase(purchase),
+    ],
+  })
+
+/** To people who may see payments: the deposit has been returned. */
+export const depositReturnedLetter = (env: Env, recipient: string, purchase: Bought, amountCents: number) =>
+  letter(env, {
+    template: 'deposit-returned',
+    recipient,
+    replyTo: env.MAIL_SALES,
+    subject: `Ihr Kauf ${purchase.gwnummer}: Kaution zurückgezahlt`,
+    body: [
+      'Guten Tag,',
+      `wir haben Ihre Kaution von ${euroCentText(amountCents / 100)} zurückgezahlt. Vielen Dank für den Nachweis.`,
+      rowsOf(purchase),
+      toPurchase(purchase),
+    ],
+  })

@@ -1,0 +1,64 @@
+import { type BuyerLimit, PurchaseLimit } from '@portal/contract/accounts/purchase-limits'
+import { germanNumberText, typedGermanNumber } from '@portal/domain/values/german-number'
+import { useState } from 'react'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useSetLimit } from './queries.ts'
+
+type Props = { buyer: BuyerLimit; onClose: () => void }
+
+/** Sets the limits of a buyer; an empty field means none. */
+export default function LimitDialog({ buyer, onClose }: Props) {
+  const [purchase, setPurchase] = useState(germanNumberText(buyer.perPurchase))
+  const [month, setMonth] = useState(germanNumberText(buyer.perMonth))
+  const [flaws, setFlaws] = useState<Record<string, string>>({})
+  const save = useSetLimit(buyer.id)
+  const onSubmit = () => {
+    const { data, error } = PurchaseLimit.safeParse({
+      perPurchase: typedGermanNumber(purchase),
+      perMonth: typedGermanNumber(month),
+    })
+    setFlaws(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
+    if (!data) return
+    save.mutate(data, {
+      onSuccess: () => {
+        toast('success', 'Das Limit gilt ab sofort.')
+        onClose()
+      },
+    })
+  }
+  return (
+    <FormDialog
+      title={`Limit von ${buyer.name}`}
+      action="Speichern"
+      pending={save.isPending}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
+      <div className="form2">
+        <TextField
+          label="Je Kauf (in €, brutto)"
+          hint="Ohne Angabe kein Limit."
+          inputMode="numeric"
+          autoComplete="off"
+          value={purchase}
+          error={flaws.perPurchase}
+          onChange={({ target }) => setPurchase(target.value)}
+        />
+        <TextField
+          label="Im Kalendermonat (in €, brutto)"
+          hint="Ohne Angabe kein Limit."
+          inputMode="numeric"
+          autoComplete="off"
+          value={month}
+          error={flaws.perMonth}
+          onChange={({ target }) => setMonth(target.value)}
+        />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import type { BuyerLimit } from '@portal/contract/accounts/purchase-limits'
+import { euroText } from '@portal/domain/values/formats'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { purchaseLimits } from './queries.ts'
+
+const LimitDialog = lazy(() => import('./LimitDialog.tsx'))
+
+const limitText = ({ perPurchase, perMonth }: BuyerLimit) => {
+  if (perPurchase === null && perMonth === null) return 'Ohne Limit'
+  if (perMonth === null) return `Bis ${euroText(perPurchase ?? 0)} je Kauf`
+  if (perPurchase === null) return `Bis ${euroText(perMonth)} im Monat`
+  return `Bis ${euroText(perPurchase)} je Kauf, ${euroText(perMonth)} im Monat`
+}
+
+/** What each buyer may buy alone; owners set it. Nothing in a company without buyers. */
+export function LimitPanel() {
+  const { data } = useQuery(purchaseLimits)
+  const [editing, setEditing] = useState<BuyerLimit>()
+  if (!data || data.length === 0) return null
+  return (
+    <section className="panel stack" aria-labelledby="limits">
+      <h2 id="limits">Limits für Einkäufer</h2>
+      <p className="muted">Einen Kauf über dem Limit gibt ein Inhaber frei, bevor er gilt.</p>
+      <ul className="people-list">
+        {data.map((buyer) => (
+          <li key={buyer.id}>
+            <div className="who">
+              <b>{buyer.name}</b>
+              <span className="muted">{limitText(buyer)}</span>
+            </div>
+            <Button
+              variant="ghost"
+              aria-label={`Limit von ${buyer.name} ändern`}
+              onClick={() => setEditing(buyer)}
+            >
+              Ändern
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {editing && (
+        <Suspense>
+          <LimitDialog buyer={editing} onClose={() => setEditing(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import {
+  type Arrival,
+  confirmArrival,
+  type NewConfirmation,
+  readArrival,
+  sendArrivalFile,
+} from '@portal/contract/sale/arrival'
+import type { ArrivalFileKind } from '@portal/domain/sale/arrival'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { ApiProblem, call, reads } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+
+/** The proof of arrival of a purchase. The house may refuse it, so it is always read again. */
+export const arrival = (id: string) =>
+  queryOptions({
+    queryKey: ['purchases', 'arrival', id],
+    queryFn: reads(readArrival, { params: { id } }),
+    staleTime: 0,
+  })
+
+/** Shows the new state, and the papers with the proof. */
+const settled = (id: string) => ({
+  onSuccess: (state: Arrival) => {
+    queryClient.setQueryData(arrival(id).queryKey, state)
+    return queryClient.invalidateQueries({ queryKey: ['purchases', 'one', id] })
+  },
+  onError: async (error: Error) => {
+    if (error instanceof ApiProblem && error.status === 409)
+      await queryClient.invalidateQueries({ queryKey: arrival(id).queryKey })
+  },
+})
+
+export const useConfirmArrival = (id: string) =>
+  useMutation({
+    mutationFn: (body: z.input<typeof NewConfirmation>) => call(confirmArrival, { params: { id }, body }),
+    ...settled(id),
+  })
+
+export const useSendProof = (id: string) =>
+  useMutation({
+    mutationFn: ({ file, kind }: { file: File; kind: ArrivalFileKind }) => {
+      const body = new FormData()
+      body.append('file', file, file.name)
+      return call(sendArrivalFile, { params: { id }, query: { filename: file.name, kind }, body })
+    },
+    ...settled(id),
+  })
