@@ -24,7 +24,7 @@ function rangeChip(criteria: Criteria, entry: SearchCriterion): Chip[] {
   const { criterion, attribute } = entry
   const { chipPrefix, chipUnit } = attributeOf(attribute)
   const text = boundsText(entry, criteria, (value) =>
-    chipUnit ? `${boundText(entry, value)} ${chipUnit}` : boundText(entry, value),
+    chipUnit ? `${boundText(entry, value)} ${t(chipUnit)}` : boundText(entry, value),
   )
   if (text === undefined) return []
   const label = chipPrefix ? `${t(chipPrefix)} ${text}` : text
@@ -36,7 +36,7 @@ function singleLabel({ attribute, rule }: SearchCriterion, value: string | boole
   if (rule.takes === 'minimum') return t`ab ${labelOf(rule.options, String(value))}`
   const text = 'options' in rule ? labelOf(rule.options, String(value)) : textOf(attribute, value)
   const { chipPrefix, chipUnit } = attributeOf(attribute)
-  return [chipPrefix && t(chipPrefix), text, chipUnit].filter(Boolean).join(' ')
+  return [chipPrefix && t(chipPrefix), text, chipUnit && t(chipUnit)].filter(Boolean).join(' ')
 }
 
 /** More values than this have one chip: "kein BMW" is a search for all other makers, "kein Rot" for all other colours. */
