@@ -1,8 +1,10 @@
+import { demoPassword } from '@portal/domain/demo/demo-accounts'
 import { anActiveDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { houseVehicle, runJob } from '../pages/house-vehicle.ts'
+import { loginPage } from '../pages/login.ts'
 import { aPdf } from '../papers.ts'
-import { signIn } from '../session.ts'
+import { endSession, signIn } from '../session.ts'
 import { deliver, numbersOutsideTheStock } from '../stock.ts'
 
 test('the house records sale, payment and documents of a car, and the dealer sees them', {
@@ -34,6 +36,11 @@ test('the house records sale, payment and documents of a car, and the dealer see
   await expect(dialog.getByText('Bitte einen Betrag wie 16.400')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel(/^Verkaufspreis/).fill('17.450,50')
+  await endSession(page)
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible()
+  await loginPage(page).signIn('verkauf@autoexpo.example', demoPassword)
+  await expect(dialog.getByLabel(/^Verkaufspreis/)).toHaveValue('17.450,50')
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('17.450,50 €')).toBeVisible()
   await page.getByRole('button', { name: 'Zahlungseingang eintragen' }).click()

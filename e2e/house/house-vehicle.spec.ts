@@ -32,14 +32,38 @@ test.describe('the vehicle page of the house', () => {
     await expect(rows.getByText('16.200\u00a0€')).toBeVisible()
     await expectAccessible(page)
 
+    const template = `Zehn Prozent ${gwnummer}`
+    const templates = page.getByRole('dialog', { name: 'Vorlagen für Preisläufe' })
+    await page.getByRole('button', { name: 'Vorlagen' }).click()
+    await templates.getByLabel('Name der neuen Vorlage').fill(template)
+    await templates.getByRole('button', { name: 'Als Vorlage speichern' }).click()
+    await expect(templates.getByRole('list')).toContainText(template)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Um (in %)').fill('-20')
+    await expect(rows.getByText('14.400\u00a0€')).toBeVisible()
+    await page.getByRole('button', { name: 'Vorlagen' }).click()
+    await templates.getByRole('button', { name: `${template} Anwenden` }).click()
+    await expect(rows.getByText('16.200\u00a0€')).toBeVisible()
+    const saved = page.waitForEvent('download')
+    await rows.getByRole('button', { name: 'CSV' }).click()
+    expect((await saved).suggestedFilename()).toBe('auftrag.csv')
+
     await page.getByRole('button', { name: '1 Preis ändern' }).click()
     await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 90_000 })
+    await expect(page.getByRole('region', { name: 'Ablauf' })).toContainText('1 Preis geschrieben')
     await expectAccessible(page)
     await vehicle.expectFact('haendlerpreisbrutto', '16200.00')
 
     await page.getByRole('button', { name: 'Rückgängig machen' }).click()
     await expect(page.getByText(/1 zurückgesetzt/)).toBeVisible({ timeout: 90_000 })
     await vehicle.expectFact('haendlerpreisbrutto', '18000.00')
+
+    await vehicle.open()
+    await vehicle.act('Preise ändern')
+    await page.getByRole('button', { name: 'Vorlagen' }).click()
+    await templates.getByRole('button', { name: `${template} löschen` }).click()
+    await expect(templates.getByText(template)).toHaveCount(0)
   })
 
   test('states why searches do not find a vehicle, and publishes it again', {
@@ -62,6 +86,10 @@ test.describe('the vehicle page of the house', () => {
     await expectAccessible(page)
     await why.getByRole('button', { name: 'Wieder anbieten' }).click()
     await expect(page.getByText('Im Portal sichtbar')).toBeVisible({ timeout: 90_000 })
+
+    await page.getByRole('link', { name: 'Dokumente', exact: true }).click()
+    await expect(page.getByRole('region', { name: 'Dokumente' })).toContainText('Noch keine Dokumente.')
+    await expectAccessible(page)
   })
 
   test('states several reasons and resolves all at once, after which searches find the vehicle again', {

@@ -76,6 +76,7 @@ test('a statement books one payment, a person decides another with the keyboard,
     await row.click()
     const detail = page.getByRole('region', { name: `20.000,00\u00a0€ von ${payer}` })
     await expect(detail.getByText('Teilzahlung buchen, Rest 2.870,00\u00a0€ anfordern')).toBeVisible()
+    await expect(detail.getByLabel('Als bezahlt buchen, Abzug 2.870,00\u00a0€')).toBeVisible()
     await expectAccessible(page)
     await expectFits(page)
     await page.keyboard.press('r')

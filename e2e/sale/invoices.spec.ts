@@ -66,6 +66,16 @@ test('the house makes an invoice, the accountant of the dealer reads and saves i
   await expect(panel.getByText(/Das ist keine E-Rechnung/)).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)
+  const view = page.waitForEvent('download')
+  await row.getByRole('button', { name: `${number} PDF` }).click()
+  await panel.getByLabel(/^XML/).setInputFiles({
+    ...{ name: 'hybrid.pdf', mimeType: 'application/pdf', buffer: await readFile(await (await view).path()) },
+  })
+  await expect(panel.getByText('Ohne Befund')).toBeVisible()
+  await expect(panel.getByText('Gebrauchtgegenstände/Sonderregelung')).toBeVisible()
+  await panel.getByRole('button', { name: 'Rechnung ablegen' }).click()
+  await expect(panel.getByText(/gilt die Rechnung/)).toBeVisible()
+  await expectFits(page)
 
   await signIn(page, accountant)
   await page.goto(`/#/purchases/${purchase}`)

@@ -172,3 +172,29 @@ test('10,000 characters are searched by their beginning, which is said', async (
   await expect(results(page).cards.first()).toBeVisible()
   await expect(page.getByText(/Nicht verstanden: .*…“\./)).toBeVisible()
 })
+
+test.describe('a page in another language', () => {
+  test.use({ isFresh: true })
+
+  test('reads and proposes words of its language beside German ones', { tag: '@both-widths' }, async ({
+    page,
+  }) => {
+    const words = wordSearch(page)
+    await page.goto('/#/home')
+    await page.evaluate(() => {
+      document.documentElement.lang = 'en'
+    })
+    await words.field.fill('VW Golf petrol less than 100,000 km mit AHK')
+    await expect(words.chips).toHaveText([
+      'Volkswagen',
+      'Golf',
+      /bis 100\.000/,
+      'Benzin',
+      /Anhängerkupplung|AHK/,
+    ])
+    await expect(words.option(/ km mit AHK (manual|automatic) \d+$/)).toBeVisible()
+    await words.field.press('Enter')
+    await expect(page).toHaveURL(/kraftstoffart=benzin/)
+    await expect(page).toHaveURL(/km_stand_to=100000/)
+  })
+})

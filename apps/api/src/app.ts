@@ -27,6 +27,7 @@ import { watchDeskRoutes } from './buyer/watch-desk/routes.ts'
 import { watchExportRoutes } from './buyer/watch-export/routes.ts'
 import { watchlistRoutes } from './buyer/watchlist/routes.ts'
 import type { Env } from './env.ts'
+import { accountingRoutes } from './house/accounting/routes.ts'
 import { appointmentDeskRoutes } from './house/appointment-desk/routes.ts'
 import { auditRoutes } from './house/audit/routes.ts'
 import { bankAccountRoutes } from './house/bank-account/routes.ts'
@@ -47,17 +48,18 @@ import { houseVehicleRoutes } from './house/house-vehicle/routes.ts'
 import { importDeskRoutes } from './house/import-desk/routes.ts'
 import { importRunRoutes } from './house/imports/routes.ts'
 import { mailRoutes } from './house/mails/routes.ts'
+import { priceTemplateRoutes } from './house/price-templates/routes.ts'
 import { retentionRoutes } from './house/retention/routes.ts'
 import { settingsRoutes } from './house/settings/routes.ts'
 import { stockExportRoutes } from './house/stock-exports/routes.ts'
 import { stockJobRoutes } from './house/stock-jobs/routes.ts'
 import { stockQuarantineRoutes } from './house/stock-quarantine/routes.ts'
 import { stockSourceRoutes } from './house/stock-sources/routes.ts'
+import { vehicleDocumentRoutes } from './house/vehicle-documents/routes.ts'
 import { yardHandOverRoutes } from './house/yard-hand-over/routes.ts'
 import { yardListRoutes } from './house/yard-list/routes.ts'
 import { emptyAnswersPlugin } from './http/empty-answers.ts'
 import { jsonBodyPlugin } from './http/json-body.ts'
-import { languagePlugin } from './http/language.ts'
 import { overloadPlugin } from './http/overload.ts'
 import { plainTextPlugin } from './http/plain-text.ts'
 import { earlyErrorHandlers, problemsPlugin } from './http/problems.ts'
@@ -171,7 +173,6 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(dbPlugin, { connectionString: databaseUrl, poolSize: env.DATABASE_POOL_SIZE })
   await app.register(filesPlugin)
   await app.register(cookie)
-  await app.register(languagePlugin)
   await app.register(securityHeadersPlugin, { headers })
   await app.register(overloadPlugin)
   await app.register(apiKeyPlugin)
@@ -264,6 +265,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(pickUpRoutes)
   await app.register(housePurchaseRoutes)
   await app.register(houseInvoiceRoutes)
+  await app.register(accountingRoutes)
   await app.register(pushRoutes)
   await app.register(stockSourceRoutes)
   await app.register(importDeskRoutes)
@@ -274,9 +276,11 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(financeWidgetRoutes)
   await app.register(sharePageRoutes)
   await app.register(houseVehicleRoutes)
+  await app.register(vehicleDocumentRoutes)
   await app.register(yardListRoutes)
   await app.register(yardHandOverRoutes)
   await app.register(stockJobRoutes)
+  await app.register(priceTemplateRoutes)
   await app.register(securityContactRoutes)
   await app.register(webClientPlugin, { settings: () => portalSettingsOf(env) })
 

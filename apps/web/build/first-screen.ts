@@ -5,7 +5,7 @@ import { type Language, languages, pageFile } from '@portal/domain/site/language
 import type { Rolldown } from 'vite'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { z } from 'zod'
-import { inFolder, markTexts } from './language-files.ts'
+import { inFolder, markTexts, translatedFiles } from './language-files.ts'
 import { inlined } from './translation.ts'
 import { wireContract } from './wire-contract.ts'
 
@@ -102,7 +102,8 @@ function withImports(bundle: Bundle, start: string, known = new Set<string>(), e
 const isStyle = (file: string) => file.endsWith('.css')
 
 function filesOf(bundle: Bundle, language: Language) {
-  const addressOf = (file: string) => `/${bundle[inFolder(file, language)] ? inFolder(file, language) : file}`
+  const translated = translatedFiles(bundle)
+  const addressOf = (file: string) => `/${translated.has(file) ? inFolder(file, language) : file}`
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The client has no entry')
@@ -146,8 +147,9 @@ function pageIn(language: Language, { html, bundle, screen, boot }: PageParts): 
     `<script type="application/json" id="app-files">${JSON.stringify(files)}</script>`,
     `<script>${boot}</script>`,
   ]
-  const missing = [...body.join('').matchAll(/"\/(assets\/[^" ]+)/g)].find(([, file = '']) => !bundle[file])
-  if (missing) throw new Error(`The first screen names ${missing[1]}, which the client does not have`)
+  const named = [...body.join('').matchAll(/"\/(assets\/[^" ]+)/g)].map(([, file = '']) => file)
+  const missing = named.find((file) => !bundle[file.replace(`/${language}/`, '/')])
+  if (missing) throw new Error(`The first screen names ${missing}, which the client does not have`)
   return html
     .replaceAll(
       /<(?:script type="module"[^<>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^<>]*>)/g,

@@ -19,10 +19,12 @@ export const markTexts = (): Plugin => ({
   },
 })
 
-type Chunk = Rolldown.OutputChunk
+const chunksOf = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle).filter((output) => output.type === 'chunk')
 
 /** The chunks that differ between languages: those with texts, and those that import such a chunk. */
-function translatedChunks(chunks: Chunk[]): Set<string> {
+export function translatedFiles(bundle: Rolldown.OutputBundle): Set<string> {
+  const chunks = chunksOf(bundle)
   const found = new Set(chunks.filter(({ code }) => hasTexts(code)).map(({ fileName }) => fileName))
   for (let size = -1; size !== found.size; ) {
     size = found.size
@@ -37,18 +39,17 @@ export const inFolder = (file: string, language: Language) =>
   language === 'de' ? file : file.replace('assets/', `assets/${language}/`)
 
 /** Writes every script that contains texts once for each language, in a folder of its own beside the German ones. */
-export const languageFiles = (): Plugin => {
-  let translated = new Set<string>()
-  return {
-    name: 'language-files',
-    apply: 'build',
-    augmentChunkHash: ({ moduleIds }) =>
-      moduleIds.some((id) => source.test(id)) ? catalogHash() : undefined,
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-      translated = translatedChunks(chunks)
+export const languageFiles = (): Plugin => ({
+  name: 'language-files',
+  apply: 'build',
+  augmentChunkHash: ({ moduleIds }) => (moduleIds.some((id) => source.test(id)) ? catalogHash() : undefined),
+  generateBundle: {
+    // After Vite has removed the chunks of style sheets and their imports.
+    order: 'post',
+    handler(_, bundle) {
+      const translated = translatedFiles(bundle)
       const isTranslated = (name: string) => translated.has(`assets/${name}`)
-      for (const chunk of chunks.filter(({ fileName }) => translated.has(fileName))) {
+      for (const chunk of chunksOf(bundle).filter(({ fileName }) => translated.has(fileName))) {
         for (const language of languages.filter((one) => one !== 'de')) {
           const code = inlined(chunk.code, language)
             // Scripts without texts exist once, a folder above.
@@ -63,5 +64,5 @@ export const languageFiles = (): Plugin => {
         chunk.code = inlined(chunk.code, 'de')
       }
     },
-  }
-}
+  },
+})

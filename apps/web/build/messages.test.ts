@@ -7,7 +7,7 @@ test.each([
   ['a plain text', "t('Merkliste')", ['Merkliste']],
   [
     'a text with parts, numbered in their order',
-    't`${count} von ${total} Fahrzeugen`',
+    `t\`\${count} von \${total} Fahrzeugen\``,
     ['{0} von {1} Fahrzeugen'],
   ],
   [

@@ -1,28 +1,32 @@
 import { expect, test } from 'vitest'
 import { inlined, withNames } from './translation.ts'
 
-const file = '/portal/apps/web/src/shell/a.tsx'
-const built = (code: string, language: 'de' | 'en') => inlined(withNames(file, code), language)
+const built = (code: string, language: 'de' | 'en') =>
+  inlined(withNames('/portal/apps/web/src/shell/a.tsx', code), language)
+
+const watchlist = "const a = t('Merkliste')"
+const page = `const a = t\`Seite \${page} von \${pages}\``
 
 test('writes German as the source has it', () => {
-  expect(built("const a = t('Merkliste')", 'de')).toBe('const a = "Merkliste"')
-  expect(built('const a = t`Seite ${page} von ${pages}`', 'de')).toContain('`Seite ${page} von ${pages}`')
-  expect(built("plural(n, '1 Zettel', '# Zettel')", 'de')).toContain(
-    'plural(n, {"one":"1 Zettel","other":"# Zettel"}, "")',
+  expect(built(watchlist, 'de')).toBe('const a = "Merkliste"')
+  expect(built(page, 'de')).toBe(`const a = /* @__PURE__ */ \`Seite \${page} von \${pages}\``)
+})
+
+test('writes a translation with its parts', () => {
+  expect(built(watchlist, 'en')).toBe('const a = "Watchlist"')
+  expect(built(page, 'en')).toBe(`const a = /* @__PURE__ */ \`Page \${page} of \${pages}\``)
+})
+
+test('writes all forms of a text with a count', () => {
+  expect(built("plural(n, '1 Fahrzeug', '# Fahrzeuge')", 'de')).toBe(
+    'plural(n, {"one":"1 Fahrzeug","other":"# Fahrzeuge"}, "")',
   )
 })
 
-test('writes a translation with its parts in its own order', () => {
-  expect(built("const a = t('Merkliste')", 'en')).toBe('const a = "Watchlist"')
-  expect(built('const a = t`Seite ${page} von ${pages}`', 'en')).toContain('`Page ${page} of ${pages}`')
+test('translates a text within a part of another', () => {
+  expect(built(page.replace('{page}', "{t('Merkliste')}"), 'en')).toContain('{"Watchlist"}')
 })
 
-test('keeps an expression that contains a text itself', () => {
-  expect(built("const a = t`Seite ${t('Merkliste')} von ${pages}`", 'en')).toContain('${"Watchlist"}')
-})
-
-test('writes no text that could end a string or a script early', () => {
-  expect(built("const a = t('„Zitat“ \\'`${x} </script>')", 'de')).toBe(
-    'const a = "„Zitat“ \'`${x} <\\/script>"',
-  )
+test('keeps what would end a string or a script early', () => {
+  expect(built(`const a = t('\\'\`\${x} </script>')`, 'de')).toBe(`const a = "'\`\${x} <\\/script>"`)
 })

@@ -84,6 +84,7 @@ export const houseRoutes: RouteObject[] = [
               { path: 'enquiries/:id?', lazy: () => import('./house/enquiry-desk/EnquiriesPage.tsx') },
               { path: 'purchases', lazy: () => import('./house/house-purchases/HousePurchasesPage.tsx') },
               { path: 'payments', lazy: () => import('./house/bank-statements/PaymentsPage.tsx') },
+              { path: 'accounting', lazy: () => import('./house/accounting/AccountingPage.tsx') },
               { path: 'purchases/:id', lazy: () => import('./house/house-purchases/PurchasePage.tsx') },
               { path: 'claims/:id?', lazy: () => import('./house/claim-desk/ClaimsPage.tsx') },
               {

@@ -1,21 +1,25 @@
 import type { Language } from '@portal/domain/site/language'
-import type { Translations } from '@portal/domain/values/text'
+import type { PluralForms, Translations } from '@portal/domain/values/text'
 import { type Catalog, chapters, languagesOf, readCatalog } from './catalog.ts'
 
 /** A German text that was put together before the reader was known, such as the message of a schema. */
-type Finished = { shape: RegExp; pattern: string }
+type Finished = { shape: RegExp; pattern: string; isCounted: boolean }
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** Patterns with parts, those with the longest text first. */
+const lengthOf = (pattern: string) => pattern.replaceAll(/\{\d+\}|#/g, '').length
+
+/** Patterns with parts or a count, those with the longest text first. */
 function finishedPatterns(catalog: Catalog): Finished[] {
-  const lengthOf = (pattern: string) => pattern.replaceAll(/\{\d+\}/g, '').length
   return Object.keys(catalog)
-    .filter((pattern) => /\{\d+\}/.test(pattern) && /\p{L}{3}/u.test(pattern))
+    .filter((pattern) => /\{\d+\}|#/.test(pattern) && /\p{L}{3}/u.test(pattern))
     .toSorted((left, right) => lengthOf(right) - lengthOf(left))
     .map((pattern) => {
-      const pieces = pattern.split(/\{\d+\}/).map(escaped)
-      return { pattern, shape: new RegExp(`^${pieces.join('(.+?)')}$`, 's') }
+      const [one = '', other] = pattern.split(' | ')
+      const shape = (other ?? one)
+        .split(/(#|\{\d+\})/)
+        .map((piece, index) => (index % 2 ? (piece === '#' ? '([\\d.]+)' : '(.+?)') : escaped(piece)))
+      return { pattern, shape: new RegExp(`^${shape.join('')}$`, 's'), isCounted: other !== undefined }
     })
 }
 
@@ -26,17 +30,27 @@ function made(language: Language) {
     {},
     ...written.toReversed().map((chapter) => readCatalog(language, chapter)),
   )
+  const rules = new Intl.PluralRules(language)
   let finished: Finished[] | undefined
   const find = (pattern: string) => catalog[pattern] || undefined
+
+  /** @param parts the count first, as German writes it */
+  function countedText(forms: PluralForms, [count = '', ...parts]: string[]): string {
+    const form = forms[rules.select(Number(count.replaceAll('.', '')))] ?? forms.other ?? ''
+    return form
+      .replaceAll('#', count)
+      .replaceAll(/\{(\d+)\}/g, (_, index: string) => textOf(parts[Number(index)] ?? ''))
+  }
 
   /** @returns the translation of a finished German text, the text itself where its pattern is unknown */
   function textOf(german: string): string {
     const found = find(german)
     if (typeof found === 'string') return found
     finished ??= finishedPatterns(catalog)
-    for (const { shape, pattern } of finished) {
+    for (const { shape, pattern, isCounted } of finished) {
       const parts = shape.exec(german)?.slice(1)
       const translation = parts && find(pattern)
+      if (parts && isCounted && typeof translation === 'object') return countedText(translation, parts)
       if (parts && typeof translation === 'string')
         return translation.replaceAll(/\{(\d+)\}/g, (_, index: string) => textOf(parts[Number(index)] ?? ''))
     }

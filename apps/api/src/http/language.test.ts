@@ -3,7 +3,7 @@ import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { describe, expect, test } from 'vitest'
 import { api, useApi } from '../testing/api.ts'
-import { inLanguage, inReadersLanguage } from './language.ts'
+import { inLanguage, translatedInto } from './language.ts'
 
 useApi()
 
@@ -23,11 +23,10 @@ describe('texts of the API', () => {
   })
 
   test('are translated when put together before their reader was known', () => {
-    inLanguage('en', () =>
-      expect(inReadersLanguage('Ungültige(s) Zeichen im Feld Vorname')).toBe(
-        'Invalid character(s) in field First name',
-      ),
+    expect(translatedInto('en', 'Ungültige(s) Zeichen im Feld Vorname')).toBe(
+      'Invalid character(s) in field First name',
     )
+    expect(translatedInto('pl', 'seit 1.203 Tagen im Bestand')).toBe('w ofercie od 1.203 dni')
   })
 
   test('refuse a call in the language of the caller', async () => {

@@ -3,18 +3,21 @@ import { type Language, languages } from '@portal/domain/site/language'
 import { translateBy } from '@portal/domain/values/text'
 import { type LanguageTexts, translationsInto } from '@portal/languages/translations'
 import type { FastifyRequest } from 'fastify'
-import fp from 'fastify-plugin'
 import Negotiator from 'negotiator'
 
 const running = new AsyncLocalStorage<LanguageTexts | undefined>()
 translateBy(() => running.getStore())
 
-/** Runs an action whose texts (`t`, `plural`, figures and dates) are in the language of their reader. */
+/**
+ * Runs an action whose texts (`t`, `plural`, figures and dates) are in the language of their reader. Everything else is
+ * German: a request may queue mails to people who read another language than its sender.
+ */
 export const inLanguage = <Result>(language: Language, action: () => Result): Result =>
   running.run(translationsInto(language), action)
 
-/** @returns a German text that was put together without its reader, in the reader's language */
-export const inReadersLanguage = (german: string): string => running.getStore()?.textOf(german) ?? german
+/** @returns a German text that was put together without its reader, in a language */
+export const translatedInto = (language: Language, german: string): string =>
+  translationsInto(language)?.textOf(german) ?? german
 
 export const languageCookie = 'language'
 
@@ -30,15 +33,3 @@ export function languageOf(request: FastifyRequest): Language {
   if (chosen || !accepted) return chosen ?? 'de'
   return languageNamed(new Negotiator(request).languages([...languages])[0]) ?? 'en'
 }
-
-/** Answers requests in the language of their sender. */
-export const languagePlugin = fp(async (app) => {
-  const enter = (request: FastifyRequest, _reply: unknown, done: () => void) => {
-    const language = languageOf(request)
-    if (language === 'de') done()
-    else inLanguage(language, done)
-  }
-  app.addHook('onRequest', enter)
-  // Reading a body continues in the context of its socket.
-  app.addHook('preValidation', enter)
-})

@@ -1,13 +1,14 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type FieldError, type Problem, type ProblemType, problems } from '@portal/contract/problem'
+import type { Language } from '@portal/domain/site/language'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { outageLog } from '../log.ts'
 import { isDatabaseUnavailable } from '../plugins/db.ts'
 import { isDiskFull } from '../plugins/files.ts'
-import { inLanguage, inReadersLanguage, languageOf } from './language.ts'
+import { languageOf, translatedInto } from './language.ts'
 import { ProblemError } from './problem.ts'
 import type { HeaderSet } from './security-headers.ts'
 
@@ -15,14 +16,15 @@ import type { HeaderSet } from './security-headers.ts'
 const fieldOf = (instancePath: string) => instancePath.replace(/^\//, '').replaceAll('/', '.')
 
 /** The title and the messages of the fields in the reader's language. */
-function bodyOf({ type, title, status, errors }: ProblemError): Problem {
-  const body: Problem = { type, title: inReadersLanguage(title), status, errorKey: type }
-  if (errors) body.errors = errors.map((error) => ({ ...error, message: inReadersLanguage(error.message) }))
+function bodyOf({ type, title, status, errors }: ProblemError, language: Language): Problem {
+  const body: Problem = { type, title: translatedInto(language, title), status, errorKey: type }
+  if (errors)
+    body.errors = errors.map((error) => ({ ...error, message: translatedInto(language, error.message) }))
   return body
 }
 
 function answer(reply: FastifyReply, error: ProblemError) {
-  const body = inLanguage(languageOf(reply.request), () => bodyOf(error))
+  const body = bodyOf(error, languageOf(reply.request))
   if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
   return reply
     .code(error.status)

@@ -1,5 +1,6 @@
 import { expectedAdminAccess } from './expected-admin-access.ts'
 import { expectedSaleAccess } from './expected-sale-access.ts'
+import { expectedStockAccess } from './expected-stock-access.ts'
 
 /**
  * The expected access rules (specification section 6 and the call table). The access matrix compares them with the
@@ -232,6 +233,7 @@ export const expectedAccess = {
   ],
   /** The sales office and administrators. */
   backoffice: [
+    ...expectedStockAccess,
     'POST /mvp/api/house/stock-exports',
     'GET /mvp/api/house/import-runs',
     'GET /mvp/api/house/import-runs/{id}',
@@ -258,14 +260,6 @@ export const expectedAccess = {
     ...expectedSaleAccess.backoffice,
     'GET /mvp/api/house-search',
     'POST /mvp/api/house-vehicles',
-    'GET /mvp/api/house-stock',
-    'GET /mvp/api/house-stock/export',
-    'GET /mvp/api/house-stock/numbers',
-    'GET /mvp/api/house-stock/total',
-    'GET /mvp/api/house-stock/views',
-    'POST /mvp/api/house-stock/views',
-    'PUT /mvp/api/house-stock/views/{id}',
-    'DELETE /mvp/api/house-stock/views/{id}',
     'GET /mvp/api/mvp-blocked-dates',
     'DELETE /mvp/api/mvp-blocked-dates/{date}',
     'PUT /mvp/api/mvp-blocked-dates/{date}',
@@ -284,16 +278,6 @@ export const expectedAccess = {
     'GET /mvp/api/house-vehicles/{gwnummer}',
     'GET /mvp/api/house-vehicles/{gwnummer}/changes',
     'PUT /mvp/api/house-vehicles/{gwnummer}/facts',
-    'GET /mvp/api/stock-jobs',
-    'POST /mvp/api/stock-jobs',
-    'GET /mvp/api/stock-jobs/buyers',
-    'GET /mvp/api/stock-jobs/defaults',
-    'GET /mvp/api/stock-jobs/{id}',
-    'DELETE /mvp/api/stock-jobs/{id}',
-    'PUT /mvp/api/stock-jobs/{id}/rule',
-    'POST /mvp/api/stock-jobs/{id}/start',
-    'POST /mvp/api/stock-jobs/{id}/undo',
-    'GET /mvp/api/stock-jobs/{id}/vehicles',
   ],
   /** Administrators. */
   admin: expectedAdminAccess,

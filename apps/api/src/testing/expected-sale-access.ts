@@ -30,6 +30,9 @@ export const expectedSaleAccess = {
     'POST /mvp/api/house-hand-overs/check',
   ],
   backoffice: [
+    'GET /mvp/api/accounting',
+    'GET /mvp/api/accounting/vehicles',
+    'GET /mvp/api/accounting/invoices',
     'GET /mvp/api/bank-entries',
     'GET /mvp/api/bank-entries/counts',
     'GET /mvp/api/bank-entries/payable-purchases',

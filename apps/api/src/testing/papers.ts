@@ -28,6 +28,30 @@ export function anEncryptedPdf(options: PDFKit.PDFDocumentOptions, script?: stri
   return new Promise((done) => pdf.on('end', () => done(Buffer.concat(chunks))))
 }
 
+/** A PDF that shows lines of text, with files inside. */
+export function aHybridPdf(lines: readonly string[], files: Record<string, string>): Promise<Buffer> {
+  const pdf = new PDFDocument({ pdfVersion: '1.7' })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  for (const line of lines) pdf.text(line)
+  for (const [name, content] of Object.entries(files)) pdf.file(Buffer.from(content), { name })
+  pdf.end()
+  return new Promise((done) => pdf.on('end', () => done(Buffer.concat(chunks))))
+}
+
+/** A PDF of less than 1 MB whose page unpacks to gigabytes. */
+export function anOversizedPdf(): Buffer {
+  const packed = deflateSync(Buffer.alloc(300 * 1_048_576, 'q '))
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles << /Names [] >> >> >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R /Resources << >> >>',
+    `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n${packed.toString('latin1')}\nendstream`,
+  ]
+  const parts = ['%PDF-1.4\n', ...objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`)]
+  return Buffer.from(`${parts.join('')}trailer\n<< /Size 5 /Root 1 0 R >>\n%%EOF\n`, 'latin1')
+}
+
 /** A PDF whose extra objects are in a compressed object stream. */
 export function aPackedPdf(objects: string) {
   const packed = deflateSync(Buffer.from(objects, 'latin1'))

@@ -22,12 +22,14 @@ async function decrypted(bytes: Buffer): Promise<Buffer | null> {
  * The bytes of an uploaded PDF that may be stored: an encrypted one without its encryption, so that what is checked is
  * what is stored.
  *
+ * @param options.mayEmbed whether one embedded file is accepted
  * @returns the reason of a refusal instead
  */
 export async function storablePdf(
   bytes: Buffer,
+  options: { mayEmbed?: boolean } = {},
 ): Promise<Buffer | 'pdf-encrypted' | 'file-type-not-allowed'> {
   const plain = isEncrypted(bytes) ? await decrypted(bytes) : bytes
   if (plain === null) return 'pdf-encrypted'
-  return isHarmlessPdf(plain) ? plain : 'file-type-not-allowed'
+  return isHarmlessPdf(plain, options) ? plain : 'file-type-not-allowed'
 }

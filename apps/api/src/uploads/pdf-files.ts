@@ -24,7 +24,16 @@ const namesIn = (text: string) =>
     ),
   )
 
-const hasForbiddenName = (text: string) => namesIn(text).some((name) => forbidden.has(name))
+const embedding = new Set(['EmbeddedFile', 'EmbeddedFiles'])
+
+/** @param mayEmbed whether one file may be inside */
+function hasForbiddenName(text: string, mayEmbed: boolean): boolean {
+  const found = namesIn(text).filter((name) => forbidden.has(name))
+  if (!mayEmbed) return found.length > 0
+  return (
+    found.some((name) => !embedding.has(name)) || found.filter((name) => name === 'EmbeddedFile').length > 1
+  )
+}
 
 /** Separates content outside streams from compressed object streams. */
 function partsOf(bytes: Buffer) {
@@ -77,13 +86,14 @@ function endsAsPdf(bytes: Buffer): boolean {
 /**
  * Accepts a complete PDF without scripts, launch actions, embedded files or encryption that is not also a web page or
  * archive. The server never renders the file.
+ * @param options.mayEmbed whether one embedded file is accepted, as hybrid invoices have it
  */
-export function isHarmlessPdf(bytes: Buffer): boolean {
+export function isHarmlessPdf(bytes: Buffer, { mayEmbed = false } = {}): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'))) return false
   if (!endsAsPdf(bytes)) return false
   const { outside, packed } = partsOf(bytes)
   if (/<(?:script|html|svg|!doctype|iframe)/i.test(outside)) return false
   if (outside.includes('PK\u0005\u0006')) return false
   const inside = unpacked(packed)
-  return inside !== null && !hasForbiddenName(outside) && !hasForbiddenName(inside)
+  return inside !== null && !hasForbiddenName(`${outside} ${inside}`, mayEmbed)
 }

@@ -52,10 +52,10 @@ export const uploadBankStatement = {
 
 /** A purchase that a payment may belong to. */
 export const PayablePurchase = z.object({
-  /** Of its invoice in force. */
-  invoiceId: z.string(),
+  /** Of its invoice in force, as is the number; null before the first. */
+  invoiceId: z.string().nullable(),
   purchaseId: z.uuid(),
-  number: z.string(),
+  number: z.string().nullable(),
   gwnummer: z.string(),
   vehicle: z.string(),
   company: z.string().nullable(),
@@ -71,6 +71,9 @@ const Proposal = PayablePurchase.extend({
 })
 
 export const entryStates = ['open', 'booked', 'returned', 'left'] as const
+
+/** What was waived with a payment; 0 and null in general. */
+const Deduction = { deductionCents: z.int(), deductionReason: z.string().nullable() }
 
 export const BankEntry = z.object({
   id: z.uuid(),
@@ -90,7 +93,7 @@ export const BankEntry = z.object({
   who: z.string().nullable(),
   isUndoable: z.boolean(),
   /** The purchase it is booked to. */
-  booked: z.object({ purchaseId: z.uuid(), gwnummer: z.string() }).nullable(),
+  booked: z.object({ purchaseId: z.uuid(), gwnummer: z.string(), ...Deduction }).nullable(),
   /** Of an open one, best first. */
   proposals: z.array(Proposal),
 })
@@ -124,7 +127,7 @@ export const countBankEntries = {
 export const findPayablePurchases = {
   method: 'GET',
   url: `${entriesUrl}/payable-purchases`,
-  config: { access: 'backoffice', summary: 'Rechnungen nach Nummer, GW-Nummer oder Firma suchen' },
+  config: { access: 'backoffice', summary: 'Käufe nach Rechnung, GW-Nummer oder Firma suchen' },
   schema: {
     querystring: z.strictObject({ q: z.string().trim().min(2).max(60) }),
     response: { 200: z.array(PayablePurchase) },
@@ -140,7 +143,16 @@ export const Decision = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('book'),
     revision,
-    invoiceId: z.string().max(60),
+    /** Null for a purchase without an invoice. */
+    invoiceId: z.string().max(60).nullable(),
+    purchaseId: z.uuid(),
+    /** What is waived of the invoice with this payment. */
+    deduction: z
+      .strictObject({
+        cents: z.int().min(1).max(100_000_000),
+        reason: z.string().trim().min(1, 'Bitte einen Grund angeben.').max(200),
+      })
+      .optional(),
     /** What the person saw as open; another amount refuses the decision. */
     openCents: z.int(),
   }),
@@ -174,7 +186,10 @@ export const HousePurchasePayments = z.object({
   paidCents: z.int(),
   openCents: z.int(),
   payments: z.array(
-    z.object({ bookedOn: z.iso.date(), amountCents: z.int(), payer: z.string(), who: z.string().nullable() }),
+    z.object({
+      ...{ bookedOn: z.iso.date(), amountCents: z.int(), payer: z.string(), who: z.string().nullable() },
+      ...Deduction,
+    }),
   ),
 })
 export type HousePurchasePayments = z.infer<typeof HousePurchasePayments>

@@ -72,6 +72,8 @@ export const HouseCounts = z.object({
   enquiries: figure,
   /** Claims that wait for the house. */
   claims: figure,
+  /** Bank entries nobody has decided about. */
+  payments: figure,
   /** Null for the back office, which does not see it. */
   administration: z.object({ mailsFailed: figure, applicants: figure }).nullable(),
 })

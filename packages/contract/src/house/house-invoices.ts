@@ -64,6 +64,8 @@ export const HouseInvoices = z.object({
   draft: InvoiceDraft,
   /** Why no invoice can be made now, as a sentence; null if one can. */
   obstacle: z.string().nullable(),
+  /** Where an administrator removes the obstacle; null where nobody can, and without one. */
+  obstacleAt: z.enum(['bank-account', 'settings']).nullable(),
   /** What is left of the valid invoice, in cents; null without one. */
   openCents: z.int().nullable(),
   /** Whether a PDF without XML is accepted. */
@@ -71,7 +73,7 @@ export const HouseInvoices = z.object({
 })
 export type HouseInvoices = z.infer<typeof HouseInvoices>
 
-/** A PDF without XML has no document. */
+/** A PDF without XML has no document: its number, date and amount are typed when it is stored. */
 export const JudgedInvoice = z.object({
   document: InvoiceReading.nullable(),
   findings: z.array(InvoiceFinding),
@@ -134,7 +136,7 @@ const delivered = z.strictObject({
 })
 export type DeliveredInvoice = z.infer<typeof delivered>
 
-/** Multipart with one part `file`, XML in UBL or CII. Nothing is stored. */
+/** Multipart with one part `file`: XML in UBL or CII, or a PDF with it inside (ZUGFeRD). Nothing is stored. */
 export const checkInvoiceFile = {
   method: 'POST',
   url: `${url}/checks`,

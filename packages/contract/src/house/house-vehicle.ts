@@ -1,3 +1,5 @@
+import { purchasePaperKinds } from '@portal/domain/buyer/hand-over'
+import { invoiceKinds } from '@portal/domain/sale/invoice'
 import { namesOf } from '@portal/domain/values/records'
 import { hiddenReasonCodes, offerStates } from '@portal/domain/vehicles/attributes/visibility'
 import { z } from 'zod'
@@ -9,6 +11,9 @@ import { PriceStep } from '../vehicles/car-details.ts'
 const url = '/mvp/api/house-vehicles/:gwnummer'
 const moment = z.iso.datetime()
 const text = z.string()
+
+/** Who watches a vehicle. The account of the company is null, like its name, for a person without one. */
+const Watching = z.object({ dealerId: z.int().nullable(), company: text.nullable(), since: moment })
 
 /** A vehicle with the facts for the house. */
 export const HouseVehicle = z.object({
@@ -40,10 +45,16 @@ export const HouseVehicle = z.object({
   /** Oldest first. */
   priceSteps: z.array(PriceStep),
   photos: z.array(z.object({ ordner: text, datei: text })),
-  reports: z.int(),
+  /** Reports, and papers and invoices of its purchases. */
+  documents: z.int(),
   /** How many accounts watch it. */
   watchers: z.int(),
-  enquiries: z.array(Enquiry.pick({ id: true, kind: true, state: true, createdAt: true })),
+  /** The latest of them. */
+  watching: z.array(Watching),
+  /** With the company that asked, or the person. */
+  enquiries: z.array(
+    Enquiry.pick({ id: true, kind: true, state: true, createdAt: true }).extend({ from: text }),
+  ),
   /** Openings of its page on each of the last 30 days, oldest first; days without any are left out. */
   views: z.array(z.object({ day: z.iso.date(), count: z.int() })),
 })
@@ -94,6 +105,38 @@ export const listVehicleChanges = {
     }),
     response: { 200: z.array(VehicleChange) },
   },
+} satisfies Endpoint
+
+/** A PDF about a vehicle; those of a purchase with its public id. */
+export const VehicleDocument = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('report'),
+    type: z.enum(['GUTACHTEN_LIGHT', 'VERKAUFSEXPERTISE']),
+    ...{ ordner: text, datei: text },
+  }),
+  z.object({
+    kind: z.literal('paper'),
+    ...{ id: z.uuid(), purchaseId: z.uuid() },
+    type: z.enum(purchasePaperKinds),
+    ...{ name: text, bytes: z.int(), createdAt: moment },
+  }),
+  z.object({
+    kind: z.literal('invoice'),
+    ...{ id: z.uuid(), purchaseId: z.uuid() },
+    type: z.enum(invoiceKinds),
+    ...{ number: text, name: text, bytes: z.int(), createdAt: moment },
+  }),
+])
+export type VehicleDocument = z.infer<typeof VehicleDocument>
+
+export const listVehicleDocuments = {
+  method: 'GET',
+  url: `${url}/documents`,
+  config: {
+    access: 'backoffice',
+    summary: 'Gutachten eines Fahrzeugs, Papiere und Rechnungen seiner Käufe, neueste zuerst',
+  },
+  schema: { params, response: { 200: z.array(VehicleDocument) } },
 } satisfies Endpoint
 
 export const NewVehicle = z.strictObject({

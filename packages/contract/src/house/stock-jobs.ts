@@ -155,6 +155,8 @@ export const StockJobDetails = StockJob.extend({
   changedSince: z.int(),
   /** Sum over the vehicles that change, of the price of a price rule (the dealer price if both); else null. */
   sums: z.object({ before: z.number(), after: z.number() }).nullable(),
+  /** Refused vehicles by reason, most frequent first. */
+  refusals: z.array(z.object({ reason: StockRefusal, count: z.int() })),
   /** Accounts with mails switched on for a vehicle whose dealer price changes; 0 for rules without a dealer price. */
   watchers: z.int(),
 })

@@ -15,8 +15,8 @@ export const SaleInvoice = z.object({
   issuedOn: z.iso.date(),
   dueOn: z.iso.date().nullable(),
   grossCents: z.int(),
-  /** cii and ubl are XML; pdf is an invoice without XML. */
-  format: z.enum(['cii', 'ubl', 'pdf']),
+  /** cii and ubl are XML, zugferd is a delivered PDF with XML inside, pdf an invoice without XML. */
+  format: z.enum(['cii', 'ubl', 'zugferd', 'pdf']),
   /** Null of a PDF without XML. */
   taxCase: z.enum(taxCases).nullable(),
 })

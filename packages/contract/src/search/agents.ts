@@ -1,3 +1,4 @@
+import { languages } from '@portal/domain/site/language'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { CarSort } from '../vehicles/cars.ts'
@@ -52,9 +53,13 @@ const words = z
   .string()
   .max(500)
   .default('')
-  .describe('Suche in deutschen Worten, z. B. „Golf Variant Automatik AHK bis 15.000 € ab 2019“')
+  .describe('Suche in Worten, z. B. „Golf Variant Automatik AHK bis 15.000 € ab 2019“')
+const language = z
+  .enum(languages)
+  .default('de')
+  .describe('Sprache der Worte; deutsche werden immer verstanden')
 
-export const AgentCount = input({ text: words, ...limits })
+export const AgentCount = input({ text: words, language, ...limits })
 export type AgentCount = z.infer<typeof AgentCount>
 
 export const AgentSearch = AgentCount.extend({
@@ -137,7 +142,7 @@ const noInstructions =
 export const agentTools = {
   search_vehicles: {
     title: 'Fahrzeuge suchen',
-    description: `Sucht im Bestand nach Gebrauchtwagen und Transportern, in deutschen Worten und nach Grenzen; nennt die Zahl der Treffer, was verstanden wurde und die ersten Fahrzeuge mit GW-Nummer, Preis und Link. ${noInstructions}`,
+    description: `Sucht im Bestand nach Gebrauchtwagen und Transportern, in Worten (deutsch, englisch, polnisch, französisch, niederländisch) und nach Grenzen; nennt die Zahl der Treffer, was verstanden wurde und die ersten Fahrzeuge mit GW-Nummer, Preis und Link. ${noInstructions}`,
     inputSchema: AgentSearch,
     outputSchema: AgentFound,
   },

@@ -1,8 +1,9 @@
 import { Criteria } from '@portal/domain/search/criteria'
+import { languages } from '@portal/domain/site/language'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 
-/** A search in German words as criteria by wire name, and how many vehicles satisfy them. */
+/** A search in words as criteria by wire name, and how many vehicles satisfy them. */
 export const SearchInWords = z.object({
   criteria: Criteria,
   /** Parts of the phrase that mean nothing to the search, as they were typed. */
@@ -28,7 +29,14 @@ export const searchInWords = {
     summary: 'Suche in Worten: Kriterien, Unverstandenes, Lesarten, Anzahl',
     anyText: true,
   },
-  schema: { querystring: z.strictObject({ q: z.string() }), response: { 200: SearchInWords } },
+  schema: {
+    querystring: z.strictObject({
+      q: z.string(),
+      /** Of the words beside the German ones; part of the address, so that shared caches keep the languages apart. */
+      language: z.enum(languages).optional(),
+    }),
+    response: { 200: SearchInWords },
+  },
 } satisfies Endpoint
 
 /** The names a browser needs to read a phrase itself. */

@@ -2,6 +2,7 @@
 
 export const actionLabels = {
   'account-erased': 'Konto gelöscht',
+  'accounting-exported': 'Daten für die Steuerberatung heruntergeladen',
   'administrator-created': 'Administrator angelegt',
   'all-sessions-ended': 'Überall abgemeldet',
   'application-needs-paper': 'Unterlage nachgefordert',
@@ -89,6 +90,7 @@ export const actionLabels = {
   'recovery-codes-renewed': 'Wiederherstellungscodes erneuert',
   'report-downloaded': 'Gutachten heruntergeladen',
   'results-exported': 'Suchergebnis heruntergeladen',
+  'stock-job-exported': 'Auftrag heruntergeladen',
   'stock-list-exported': 'Fahrzeugliste heruntergeladen',
   'sales-office-created': 'Zugang für den Verkauf angelegt',
   'yard-created': 'Zugang für den Hof angelegt',

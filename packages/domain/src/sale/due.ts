@@ -15,7 +15,13 @@ export type BilledInvoice = {
 }
 
 /** A booked payment; a returned one is negative. */
-export type BookedPayment = { amountCents: number /** ISO date. */; bookedOn: string }
+export type BookedPayment = {
+  amountCents: number
+  /** What was waived with it. */
+  deductionCents?: number
+  /** ISO date. */
+  bookedOn: string
+}
 
 export const dueStates = ['awaited', 'open', 'overdue', 'part', 'paid', 'over', 'cancelled'] as const
 export type DueState = (typeof dueStates)[number]
@@ -37,6 +43,8 @@ export type Due = {
   /** The invoice less its corrections, in cents; 0 without an invoice in force. */
   billedCents: number
   paidCents: number
+  /** What was waived. */
+  deductedCents: number
   /** What is still to be paid; negative if too much was paid. */
   openCents: number
   /** Days since the due day, 0 before it. */
@@ -53,7 +61,7 @@ const daysAfter = (day: string, today: string) =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / dayMs))
 
 /**
- * What a company owes for a purchase: its newest invoice in force, less corrections and payments.
+ * What a company owes for a purchase: its newest invoice in force, less corrections, payments and what was waived with them.
  * @param invoices all of the purchase
  * @param payments without those that were undone
  * @param today ISO date in German time
@@ -74,9 +82,10 @@ export function dueOf(
   )
   const billedCents = valid ? valid.grossCents - sum(corrections.map(({ grossCents }) => grossCents)) : 0
   const paidCents = sum(payments.map(({ amountCents }) => amountCents))
-  const openCents = billedCents - paidCents
+  const deductedCents = sum(payments.map(({ deductionCents = 0 }) => deductionCents))
+  const openCents = billedCents - paidCents - deductedCents
   const overdueDays = valid?.dueOn && openCents > 0 ? daysAfter(valid.dueOn, today) : 0
-  const about = { billedCents, paidCents, openCents, overdueDays }
+  const about = { billedCents, paidCents, deductedCents, openCents, overdueDays }
   if (!valid) {
     const last = bills.at(-1)
     if (!last) return { ...about, state: 'awaited', invoice: null, settledOn: null }

@@ -31,7 +31,7 @@ export const taxCaseOf = (code: string | null) => taxCases.find((name) => taxTer
 export type InvoiceAmounts = { netCents: number; taxCents: number; grossCents: number }
 
 /** `grossCents` x 100 / 119, rounded half up in whole numbers. */
-const netCentsOf = (grossCents: number) => Math.floor((grossCents * 200 + 119) / 238)
+export const netCentsOf = (grossCents: number) => Math.floor((grossCents * 200 + 119) / 238)
 
 const untaxed = (cents: number): InvoiceAmounts => ({ netCents: cents, taxCents: 0, grossCents: cents })
 

@@ -34,13 +34,17 @@ const dividedFigures = [
 ]
 /** Letters that begin too many words: "ST" is no "Style". */
 const abbreviation = /^[a-z]{1,3}$/
+/** Another digit makes them another model: "i3" is no "i30", "V6" no "V60". */
+const shortFigure = /^[a-z]{0,2}\d$/
 
-const beginningOf = (word: string): Beginning => (abbreviation.test(word) ? `${word} ` : word)
+const beginningOf = (word: string): Beginning =>
+  abbreviation.test(word) || shortFigure.test(word) ? `${word} ` : word
 
 function spellingsOf(word: string): Beginning[][] {
   const parts = dividedFigures.map((figure) => figure.exec(word)).find((found) => found !== null)
   const [, first = '', rest = ''] = parts ?? []
-  return parts ? [[word], [`${first} `, beginningOf(rest)]] : [[beginningOf(word)]]
+  const joined = [beginningOf(word)]
+  return parts ? [joined, [`${first} `, beginningOf(rest)]] : [joined]
 }
 
 /** What a vehicle must hold to satisfy a text: its words, or those of one of its parts divided by "oder". */

@@ -1,13 +1,15 @@
 import type { Decision } from '@portal/contract/house/bank-statements'
 import { personName } from '@portal/domain/accounts/person-name'
 import { findingOf, paymentUndoHours } from '@portal/domain/house/payment-matching'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { momentText } from '@portal/domain/values/formats'
+import type { BankEntry } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
-import { conflict } from '../../http/problem.ts'
+import { conflict, invalidField } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { bookPayment, undoPayments } from '../../sale/payments/commands.ts'
-import { cluesOf, incomingOf, noClues, payableByInvoice } from '../payment-clues/queries.ts'
+import { cluesOf, incomingOf, noClues, payableWith } from '../payment-clues/queries.ts'
 import type { Payable } from '../payment-clues/view.ts'
 import { unknownEntry } from './queries.ts'
 import { entryColumns, isUndoable } from './view.ts'
@@ -48,19 +50,37 @@ async function seenEntry(tx: Transaction, publicId: string, revision: number) {
   )
 }
 
-/** The purchase of an invoice that a person books to. @throws ProblemError conflict if another amount is open now */
+type Booking = Extract<Decision, { action: 'book' }>
+
+/** The purchase that a person books to. @throws ProblemError conflict if another amount is open now */
 async function chosenPurchase(
   tx: Transaction,
-  { invoiceId, openCents }: { invoiceId: string; openCents: number },
+  { purchaseId, invoiceId, openCents }: Booking,
   now: Date,
 ): Promise<Payable> {
-  const payable = await payableByInvoice(tx, invoiceId, now)
-  if (!payable) throw conflict('Diese Rechnung gibt es nicht, oder sie ist storniert.')
+  const payable = await payableWith(tx, purchaseId, invoiceId, now)
+  if (!payable) throw conflict('Diesen Kauf gibt es nicht, oder seine Rechnung hat sich inzwischen geändert.')
   if (payable.openCents !== openCents)
     throw conflict(
       'Der offene Betrag der Rechnung hat sich inzwischen geändert. Bitte noch einmal entscheiden.',
     )
   return payable
+}
+
+/** A deduction closes the gap between a payment and the invoice. @throws ProblemError validation-failed */
+function refuseDeduction(
+  { amountCents, isReturn }: Pick<BankEntry, 'amountCents' | 'isReturn'>,
+  { deduction, invoiceId, openCents }: Booking,
+) {
+  if (!deduction) return
+  const most = isReturn || invoiceId === null ? 0 : openCents - Number(amountCents)
+  if (deduction.cents <= most) return
+  throw invalidField(
+    'deduction.cents',
+    most > 0
+      ? `Der Abzug ist höchstens der Rest von ${centsEuroText(most)}.`
+      : 'Hier bleibt nichts offen, von dem sich etwas abziehen lässt.',
+  )
 }
 
 const states = { book: 'booked', return: 'returned', leave: 'left' } as const
@@ -72,6 +92,8 @@ export const decide = (context: CommandContext, publicId: string, decision: Deci
     const entry = await seenEntry(tx, publicId, decision.revision)
     if (entry.state !== 'open') throw conflict('Über diese Zahlung wurde schon entschieden.')
     const purchase = decision.action === 'book' ? await chosenPurchase(tx, decision, now) : null
+    const deduction = decision.action === 'book' ? decision.deduction : undefined
+    if (decision.action === 'book') refuseDeduction(entry, decision)
     if (purchase)
       await bookPayment(
         tx,
@@ -79,6 +101,7 @@ export const decide = (context: CommandContext, publicId: string, decision: Deci
         {
           ...{ entryId: entry.id, purchaseId: purchase.purchaseId, bookedOn: entry.bookedOn },
           amountCents: Number(entry.amountCents) * (entry.isReturn ? -1 : 1),
+          ...(deduction && { deductionCents: deduction.cents, deductionReason: deduction.reason }),
         },
       )
     await tx.bankEntry.update({
@@ -97,7 +120,11 @@ export const decide = (context: CommandContext, publicId: string, decision: Deci
         action: 'bank-entry-decided',
         subject: `bank-entry:${publicId}` as const,
       },
-      details: { kind: states[decision.action], ...(purchase && { gwnummer: purchase.shown.gwnummer }) },
+      details: {
+        kind: states[decision.action],
+        ...(purchase && { gwnummer: purchase.shown.gwnummer }),
+        ...(deduction && { reason: deduction.reason }),
+      },
     })
   })
 

@@ -103,7 +103,7 @@ export async function bankEntryCounts(db: Db): Promise<BankEntryCounts> {
 
 const foundMaximum = 10
 
-/** Purchases with an invoice in force, by its number, the vehicle or the company. */
+/** Purchases that can be paid, by number of an invoice, vehicle or company. */
 export async function payablePurchases(db: Db, q: string, now: Date): Promise<PayablePurchase[]> {
   const part = containing(q)
   const dealers = await db.dealer.findMany({
@@ -113,7 +113,6 @@ export async function payablePurchases(db: Db, q: string, now: Date): Promise<Pa
   })
   const rows = await db.purchase.findMany({
     where: {
-      invoices: { some: {} },
       OR: [
         { invoices: { some: { number: part } } },
         { gwnummer: part },
@@ -154,9 +153,11 @@ export async function housePurchasePayments(
     ...{ state, billedCents, paidCents, openCents },
     number: invoice?.number ?? null,
     dueOn: invoice?.dueOn ?? null,
-    payments: payments.map(({ bookedOn, amountCents, entry }) => ({
+    payments: payments.map(({ bookedOn, amountCents, deductionCents, deductionReason, entry }) => ({
       bookedOn: isoDay(bookedOn),
       amountCents: Number(amountCents),
+      deductionCents: Number(deductionCents),
+      deductionReason,
       payer: entry.payer,
       who: whoOf(entry.decidedBy),
     })),

@@ -15,7 +15,10 @@ export const entryColumns = {
   decidedBy: person,
   payments: {
     where: { undoneAt: null },
-    select: { purchase: { select: { publicId: true, gwnummer: true } } },
+    select: {
+      ...{ deductionCents: true, deductionReason: true },
+      purchase: { select: { publicId: true, gwnummer: true } },
+    },
   },
 } as const satisfies Prisma.BankEntryInclude
 
@@ -31,7 +34,7 @@ export const isUndoable = ({ state, decidedAt }: Pick<EntryRow, 'state' | 'decid
     : state !== 'open'
 
 export function entryView(row: EntryRow, proposals: BankEntry['proposals'], now: Date): BankEntry {
-  const purchase = row.payments[0]?.purchase
+  const [payment] = row.payments
   return {
     ...{ id: row.publicId, revision: row.revision, isReturn: row.isReturn, payer: row.payer },
     ...{ reference: row.reference, amountCents: Number(row.amountCents), proposals },
@@ -43,6 +46,11 @@ export function entryView(row: EntryRow, proposals: BankEntry['proposals'], now:
     decidedAt: row.decidedAt?.toISOString() ?? null,
     who: whoOf(row.decidedBy),
     isUndoable: isUndoable(row, now),
-    booked: purchase ? { purchaseId: purchase.publicId, gwnummer: purchase.gwnummer } : null,
+    booked: payment
+      ? {
+          ...{ purchaseId: payment.purchase.publicId, gwnummer: payment.purchase.gwnummer },
+          ...{ deductionCents: Number(payment.deductionCents), deductionReason: payment.deductionReason },
+        }
+      : null,
   }
 }

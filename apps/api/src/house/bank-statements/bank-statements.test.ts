@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { BankEntry, BankEntryCounts, TakenStatements } from '@portal/contract/house/bank-statements'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
+import { settlePrepaid } from '../../sale/payments/commands.ts'
 import { aBackofficeUser, aDealer, aYardUser, type Client, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { setTime } from '../../testing/clock.ts'
@@ -232,7 +233,13 @@ describe('A decision', () => {
     const bill = await aBilledPurchase(dealer, { grossCents: 100_000 })
     await take([{ cents: 60_000, reference: bill.number, payerIban: vogelIban }])
     const { id, revision } = await only()
-    const booking = { action: 'book', revision, invoiceId: bill.invoiceId, openCents: 100_000 }
+    const booking = {
+      action: 'book',
+      revision,
+      purchaseId: bill.publicId,
+      invoiceId: bill.invoiceId,
+      openCents: 100_000,
+    }
     return { ...bill, id, booking }
   }
 
@@ -251,6 +258,71 @@ describe('A decision', () => {
       state: 'paid',
       payments: [{ who: 'Erika Beispiel' }, { who: null }],
     })
+  })
+
+  test('waives what is left with a reason, which stays in the history and goes with an undo', async () => {
+    const { id, booking, publicId, purchaseId } = await aPart()
+    const deduction = { cents: 40_000, reason: 'Kratzer, telefonisch vereinbart' }
+    const booked = await decide(id, { ...booking, deduction })
+    expect(booked.json()).toMatchObject({
+      booked: { deductionCents: 40_000, deductionReason: 'Kratzer, telefonisch vereinbart' },
+    })
+    expect(await handOverOf(purchaseId)).toBe('paid')
+    const due = await dealer.get(`/mvp/api/mvp-meine/purchases/${publicId}/payment`)
+    expect(due.json()).toMatchObject({ state: 'paid', openCents: 0, paidCents: 60_000 })
+    expect(due.body).not.toContain('Kratzer')
+    const house = await office.get(`/mvp/api/house-purchases/${publicId}/payments`)
+    expect(house.json()).toMatchObject({
+      ...{ state: 'paid', openCents: 0 },
+      payments: [{ amountCents: 60_000, deductionCents: 40_000, deductionReason: deduction.reason }],
+    })
+    await office.post(`${entriesUrl}/${id}/undo`, { revision: 1 })
+    expect(await handOverOf(purchaseId)).toBe('open')
+    const again = await dealer.get(`/mvp/api/mvp-meine/purchases/${publicId}/payment`)
+    expect(again.json()).toMatchObject({ state: 'open', openCents: 100_000 })
+  })
+
+  test.each([
+    ['more than what is left', { cents: 40_001, reason: 'Kratzer' }, 'deduction.cents'],
+    ['nothing', { cents: 0, reason: 'Kratzer' }, 'deduction.cents'],
+    ['a part of a cent', { cents: 0.5, reason: 'Kratzer' }, 'deduction.cents'],
+    ['a negative amount', { cents: -1, reason: 'Kratzer' }, 'deduction.cents'],
+    ['something without a reason', { cents: 1, reason: ' ' }, 'deduction.reason'],
+  ])('that waives %s books nothing', async (_, deduction, path) => {
+    const { id, booking } = await aPart()
+    const reply = await decide(id, { ...booking, deduction })
+    expect([reply.statusCode, reply.json().errors[0].path]).toEqual([400, path])
+    expect(await api().db.payment.count()).toBe(0)
+  })
+
+  test('books to a purchase without an invoice, which is paid once the invoice comes', async () => {
+    const { publicId, id: purchaseId } = await api().db.purchase.create({
+      data: {
+        ...{ partner_number: dealer.partner_number ?? '', gwnummer: '399001', maker: 'Audi', model: 'A4' },
+        ...{ fin: 'WAUZZZF4002199001', puchasesDate: new Date('2026-11-24'), price: 1000 },
+      },
+    })
+    await take([{ cents: 100_000, reference: 'Anzahlung', payerIban: vogelIban }])
+    const { id, revision } = await only()
+    const [found] = (await office.get(`${entriesUrl}/payable-purchases`, { q: '399001' })).json()
+    expect(found).toMatchObject({ purchaseId: publicId, invoiceId: null, number: null, state: 'awaited' })
+    const booking = { action: 'book', revision, purchaseId: publicId, invoiceId: null, openCents: 0 }
+    const waived = await decide(id, { ...booking, deduction: { cents: 1, reason: 'Kratzer' } })
+    expect([waived.statusCode, waived.json().errors[0].path]).toEqual([400, 'deduction.cents'])
+    expect((await decide(id, booking)).json()).toMatchObject({ booked: { purchaseId: publicId } })
+    expect(await handOverOf(purchaseId)).toBe('open')
+    const { env, clock, db } = api()
+    await db.invoice.create({
+      data: {
+        ...{ purchaseId, number: 'RE-PRE-1', kind: 'invoice', grossCents: 100_000, dueOn: null },
+        ...{ issuedOn: new Date('2026-11-26'), createdAt: clock.now() },
+      },
+    })
+    const acting = { env, now: clock.now(), actorId: office.account.id }
+    await db.$transaction((tx) => settlePrepaid(tx, acting, purchaseId))
+    expect(await handOverOf(purchaseId)).toBe('paid')
+    await office.post(`${entriesUrl}/${id}/undo`, { revision: revision + 1 })
+    expect(await handOverOf(purchaseId)).toBe('open')
   })
 
   test('of two people about the same payment is made once, and names who was faster', async () => {
@@ -375,7 +447,13 @@ describe('A return by the bank', () => {
       open: 1,
     })
     const { id, revision } = await only()
-    const booking = { action: 'book', revision, invoiceId: other.invoiceId, openCents: 0 }
+    const booking = {
+      action: 'book',
+      revision,
+      purchaseId: other.publicId,
+      invoiceId: other.invoiceId,
+      openCents: 0,
+    }
     expect((await decide(id, booking)).statusCode).toBe(200)
     expect([await handOverOf(one.purchaseId), await handOverOf(other.purchaseId)]).toEqual(['paid', 'open'])
   })
@@ -385,7 +463,11 @@ test('The account of the house is in no mail, no audit entry and no other answer
   const { publicId, number, grossCents, purchaseId } = await aBilledPurchase(dealer)
   await take([{ cents: grossCents - 1, reference: number, payerIban: vogelIban }])
   const { id, revision, proposals } = await only()
-  await decide(id, { action: 'book', revision, invoiceId: proposals[0]?.invoiceId, openCents: grossCents })
+  const [proposal] = proposals
+  await decide(id, {
+    ...{ action: 'book', revision, purchaseId: proposal?.purchaseId, invoiceId: proposal?.invoiceId },
+    openCents: grossCents,
+  })
   await take([{ cents: 1, reference: number, payerIban: vogelIban }], 'S-2')
   await take([{ cents: 1, payerIban: vogelIban, isReturn: true }], 'S-3')
   const { db } = api()

@@ -118,7 +118,7 @@ describe('Übersicht der Verwaltung', () => {
     await someCars([{}, { available: false }, { available: false, soldAt: daysAgo(1) }])
     const counts = '/mvp/api/house-counts'
     expect((await (await aBackofficeUser()).get(counts)).json()).toEqual({
-      ...{ vehicles: 2, quarantine: 0, enquiries: 0, claims: 0 },
+      ...{ vehicles: 2, quarantine: 0, enquiries: 0, claims: 0, payments: 0 },
       administration: null,
     })
     const { administration } = (await (await anAdmin()).get(counts)).json()

@@ -179,6 +179,7 @@ export async function houseCounts({ db, pool, now, totals, isAdministrator }: Co
     quarantine: await db.stockQuarantine.count({ where: undecided }),
     enquiries: (await waitingCounts(db, now)).waiting,
     claims: await db.claim.count({ where: isForHouse }),
+    payments: await db.bankEntry.count({ where: { state: 'open' } }),
     administration: isAdministrator ? await waitingOf(db) : null,
   }
 }

@@ -13,12 +13,22 @@ import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
+import { lockedPurchase } from '../../sale/hand-overs/commands.ts'
 import { drawNumber, invoiceNumber } from '../../sale/invoices/commands.ts'
 import { invoiceLetter } from '../../sale/invoices/mail.ts'
 import { documentOf, invoiceOf, payersOf, readingOf } from '../../sale/invoices/queries.ts'
+import { isPdfFormat } from '../../sale/invoices/view.ts'
+import { settlePrepaid } from '../../sale/payments/commands.ts'
 import { storeSealedDuring } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
-import { deliveredDocument, type Taken, takenDocument, takenPdf } from './parse.ts'
+import {
+  type DeliveredFile,
+  deliveredDocument,
+  refusePlainPdf,
+  type Taken,
+  takenDocument,
+  takenPdf,
+} from './parse.ts'
 import { type InvoicedPurchase, invoicedPurchase, missingSettings, obstacleTo, remainder } from './queries.ts'
 import { madeInvoice, refuseErrors } from './view.ts'
 
@@ -26,35 +36,31 @@ type Context = CommandContext & { disk: Disk }
 
 const yearOf = (isoDate: string) => Number(isoDate.slice(0, 4))
 
-/** A purchase, locked until the transaction ends. @throws ProblemError not-found */
-async function lockedPurchase(tx: Transaction, publicId: string): Promise<InvoicedPurchase> {
-  await tx.$executeRaw`SELECT 1 FROM purchase WHERE public_id = ${publicId}::uuid FOR UPDATE`
-  return invoicedPurchase(tx, publicId)
-}
-
 const actions = {
   invoice: 'invoice-issued',
   correction: 'invoice-corrected',
   cancellation: 'invoice-cancelled',
 } as const satisfies Record<Taken['kind'], AuditAction>
 
-type Kept = Taken & { isDelivered: boolean; bytes: Buffer }
+type Kept = Taken & { isDelivered: boolean; bytes: Buffer /** Of a PDF with XML inside. */; xml?: Buffer }
 
 /** Adds an invoice with its original and record. @throws ProblemError conflict for a number or file that is known */
 async function keepInvoice(
   tx: Transaction,
   context: Context,
   purchase: InvoicedPurchase,
-  { bytes, isDelivered, format, taxCase, netCents, issuedOn, dueOn, ...row }: Kept,
+  { bytes, xml, isDelivered, format, taxCase, netCents, issuedOn, dueOn, ...row }: Kept,
   store: (bytes: Buffer) => Promise<string>,
 ) {
   const { now, actorId, requestId } = context
   const sha256 = sha256Of(bytes)
   if (await tx.invoice.count({ where: { OR: [{ number: row.number }, { file: { sha256 } }] } }))
     throw conflict(`Die Rechnung ${row.number} liegt schon im Portal.`)
-  const name = `${row.number.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')}.${format === 'pdf' ? 'pdf' : 'xml'}`
+  const name = `${row.number.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')}.${isPdfFormat(format) ? 'pdf' : 'xml'}`
   const storageKey = await store(bytes)
-  const file = { isDelivered, format, taxCase, netCents, name, bytes: bytes.length, sha256, storageKey }
+  const xmlKey = xml ? await store(xml) : null
+  const stored = { name, bytes: bytes.length, sha256, storageKey, xmlKey }
+  const file = { isDelivered, format, taxCase, netCents, ...stored }
   const data = { ...row, issuedOn: new Date(issuedOn), dueOn: dueOn === null ? null : new Date(dueOn) }
   await tx.invoice.create({
     data: { ...data, purchaseId: purchase.id, createdAt: now, file: { create: file } },
@@ -88,10 +94,12 @@ type Work = (
 const withPurchase = (context: Context, publicId: string, work: Work, isMailed = true) =>
   storeSealedDuring(context, (store) =>
     context.db.$transaction(async (tx) => {
-      const purchase = await lockedPurchase(tx, publicId)
+      await lockedPurchase(tx, { publicId })
+      const purchase = await invoicedPurchase(tx, publicId)
       await work(tx, purchase, async (invoice) => {
         await keepInvoice(tx, context, purchase, invoice, store)
         if (isMailed) await mailPayers(tx, context, purchase, invoice)
+        if (invoice.kind !== 'cancellation') await settlePrepaid(tx, context, purchase.id)
       })
     }),
   )
@@ -210,21 +218,20 @@ export const correctInvoice = (
   { reason, grossCents: byCents }: { reason: string; grossCents: number },
 ) => followUp(context, publicId, invoiceId, { kind: 'correction', reason, byCents })
 
-/** A delivered file; `isPdf` by its content. */
-export type Delivery = DeliveredInvoice & { bytes: Buffer; isPdf: boolean }
+export type Delivery = { file: DeliveredFile; typed: DeliveredInvoice }
 
 /** What a delivered file says and whether it may be stored. @throws ProblemError not-found, invoice-unreadable */
 export async function judgedDelivery(
   { db, env, now }: Context,
   publicId: string,
-  { bytes, isPdf, ...typed }: Delivery,
+  { file, typed }: Delivery,
 ): Promise<JudgedInvoice> {
   const purchase = await invoicedPurchase(db, publicId)
-  if (isPdf) {
-    takenPdf(env, typed)
+  if (file.isPdf && !file.inside) {
+    refusePlainPdf(env, typed.issuedOn)
     return { document: null, findings: [] }
   }
-  const { document, findings } = deliveredDocument(env, purchase, bytes, now)
+  const { document, findings } = deliveredDocument(env, purchase, file, now)
   return { document: readingOf(document), findings }
 }
 
@@ -232,15 +239,19 @@ export async function judgedDelivery(
  * Stores a delivered file unchanged.
  * @throws ProblemError not-found, conflict, invoice-unreadable, invoice-refused, file-type-not-allowed
  */
-export const takeInvoice = (context: Context, publicId: string, { bytes, isPdf, ...typed }: Delivery) =>
+export const takeInvoice = (context: Context, publicId: string, { file, typed }: Delivery) =>
   withPurchase(context, publicId, async (_tx, purchase, keep) => {
     const { env, now } = context
-    const taken = isPdf ? takenPdf(env, typed) : takenDocument(deliveredDocument(env, purchase, bytes, now))
+    const taken =
+      file.isPdf && !file.inside
+        ? takenPdf(env, typed)
+        : takenDocument(deliveredDocument(env, purchase, file, now))
     const obstacle = taken.kind === 'invoice' ? obstacleTo(purchase) : null
     if (obstacle) throw conflict(obstacle)
     const isCancelled = purchase.invoices.some(
       ({ id, followers }) => id === taken.originalId && followers.length > 0,
     )
     if (isCancelled) throw conflict('Diese Rechnung ist schon storniert.')
-    await keep({ ...taken, isDelivered: true, bytes })
+    const { bytes, inside } = file
+    await keep({ ...taken, isDelivered: true, bytes, ...(inside && { xml: inside.xml }) })
   })

@@ -179,6 +179,7 @@ describe('An invoice', () => {
   test('without a confirmed account of the house is refused', async () => {
     const { url } = await aPurchase()
     await api().db.bankAccount.updateMany({ data: { state: 'proposed' } })
+    expect((await read(url)).obstacleAt).toBe('bank-account')
     const reply = await office.post(url, order())
     expect([reply.statusCode, reply.json().title]).toEqual([409, expect.stringContaining('IBAN')])
   })

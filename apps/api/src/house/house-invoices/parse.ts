@@ -5,12 +5,14 @@ import {
   type InvoiceKind,
   kindOfType,
 } from '@portal/domain/sale/invoice'
-import { isPlainPdfDate } from '@portal/domain/sale/invoice-files'
+import { invoiceMaxBytes, isPlainPdfDate } from '@portal/domain/sale/invoice-files'
 import { bySeverity } from '@portal/domain/sale/invoice-findings'
+import { pdfFindings } from '@portal/domain/sale/invoice-pdf-rules'
 import { type InvoiceAmounts, type TaxCase, taxCaseOf } from '@portal/domain/sale/invoice-tax'
 import type { Env } from '../../env.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import { readInvoice } from '../../sale/invoices/parse.ts'
+import { readPdf } from '../../uploads/pdf-content.ts'
 import type { InvoicedPurchase } from './queries.ts'
 import { judged, refuseErrors } from './view.ts'
 
@@ -24,20 +26,52 @@ export type Taken = {
   netCents: number | null
   taxCase: TaxCase | null
   originalId: string | null
-  format: 'cii' | 'ubl' | 'pdf'
+  format: 'cii' | 'ubl' | 'zugferd' | 'pdf'
+}
+
+/** A delivered file: XML, a PDF with XML inside, or a PDF alone. */
+export type DeliveredFile = { bytes: Buffer; isPdf: boolean; inside: { xml: Buffer; text: string } | null }
+
+const pdfFlaws = {
+  broken: 'Dieses PDF ist beschädigt. Bitte neu speichern oder das XML der Rechnung ablegen.',
+  'too-large': 'Dieses PDF ist ausgepackt zu groß für die Prüfung. Bitte das XML der Rechnung ablegen.',
+} as const
+const severalFiles = 'Dieses PDF hat mehrere Anhänge. Eine ZUGFeRD-Rechnung enthält genau ein XML.'
+const noXml = 'Der Anhang dieses PDF ist kein XML. Eine ZUGFeRD-Rechnung enthält genau ein XML.'
+
+const unreadable = (title: string) => new ProblemError('invoice-unreadable', { title })
+
+/**
+ * The XML of a PDF with attachments, and the text of its pages.
+ * @throws ProblemError pdf-encrypted, invoice-unreadable
+ */
+export async function xmlInPdf(bytes: Buffer): Promise<{ xml: Buffer; text: string }> {
+  const content = await readPdf(bytes)
+  if (content === 'encrypted') throw new ProblemError('pdf-encrypted')
+  if (typeof content === 'string') throw unreadable(pdfFlaws[content])
+  const [file, ...others] = content.attachments
+  if (others.length > 0) throw unreadable(severalFiles)
+  if (!file?.name.toLowerCase().endsWith('.xml')) throw unreadable(noXml)
+  if (file.bytes.length > invoiceMaxBytes) throw unreadable(pdfFlaws['too-large'])
+  return { xml: Buffer.from(file.bytes), text: content.text }
 }
 
 const onlyXml = 'PDF ohne XML ist keine E-Rechnung. Bitte XML ablegen oder hier erstellen.'
 
 const required = (path: string) => invalidField(path, 'Bitte angeben: Ein PDF lässt sich nicht auslesen.')
 
+/** @throws ProblemError file-type-not-allowed where a PDF needs XML */
+export function refusePlainPdf(env: Env, issuedOn?: string) {
+  if (!env.INVOICE_PLAIN_PDF || (issuedOn !== undefined && !isPlainPdfDate(issuedOn)))
+    throw new ProblemError('file-type-not-allowed', { title: onlyXml })
+}
+
 /**
  * A PDF without XML as it is stored, by what was typed.
  * @throws ProblemError file-type-not-allowed where only XML is accepted, validation-failed
  */
 export function takenPdf(env: Env, { number, issuedOn, dueOn, grossCents }: DeliveredInvoice): Taken {
-  if (!env.INVOICE_PLAIN_PDF || (issuedOn !== undefined && !isPlainPdfDate(issuedOn)))
-    throw new ProblemError('file-type-not-allowed', { title: onlyXml })
+  refusePlainPdf(env, issuedOn)
   if (!number) throw required('number')
   if (!issuedOn) throw required('issuedOn')
   if (grossCents === undefined) throw required('grossCents')
@@ -56,8 +90,14 @@ function amountsIn({ taxes, sums }: InvoiceDocument): { taxCase: TaxCase | null;
 }
 
 /** What a delivered XML says, with its findings. @throws ProblemError invoice-unreadable */
-export function deliveredDocument(env: Env, purchase: InvoicedPurchase, bytes: Buffer, now: Date) {
-  const { document, findings } = readInvoice(bytes)
+export function deliveredDocument(
+  env: Env,
+  purchase: InvoicedPurchase,
+  { bytes, inside }: DeliveredFile,
+  now: Date,
+) {
+  const { document, findings } = readInvoice(inside?.xml ?? bytes)
+  const ofPdf = inside ? pdfFindings(document, inside.text, purchase.houseIban ?? '') : []
   const original = document.originals[0]?.number
   const row = purchase.invoices.find(({ number, kind }) => kind === 'invoice' && number === original)
   const kind = kindOfType(document.typeCode)
@@ -70,12 +110,17 @@ export function deliveredDocument(env: Env, purchase: InvoicedPurchase, bytes: B
           },
         ]
       : []
-  const all = [...findings, ...about, ...judged(env, purchase, document, now)]
-  return { document, findings: bySeverity(all), original: row ?? null }
+  const all = [...findings, ...about, ...judged(env, purchase, document, now), ...ofPdf]
+  return { document, findings: bySeverity(all), original: row ?? null, isHybrid: inside !== null }
 }
 
 /** A checked document as it is stored. @throws ProblemError invoice-refused */
-export function takenDocument({ document, findings, original }: ReturnType<typeof deliveredDocument>): Taken {
+export function takenDocument({
+  document,
+  findings,
+  original,
+  isHybrid,
+}: ReturnType<typeof deliveredDocument>): Taken {
   refuseErrors(findings)
   const { number, issuedOn, dueOn, typeCode, syntax } = document
   const kind = kindOfType(typeCode)
@@ -92,6 +137,6 @@ export function takenDocument({ document, findings, original }: ReturnType<typeo
       originalId: kind === 'invoice' ? null : (original?.id ?? null),
     },
     ...{ grossCents: amounts.grossCents, netCents: taxCase && amounts.netCents },
-    format: syntax === 'cii' ? 'cii' : 'ubl',
+    format: isHybrid ? 'zugferd' : syntax === 'cii' ? 'cii' : 'ubl',
   }
 }

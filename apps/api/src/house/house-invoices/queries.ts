@@ -148,10 +148,13 @@ function draftOf(
 export async function houseInvoices(db: Db, env: Env, publicId: string, now: Date): Promise<HouseInvoices> {
   const purchase = await invoicedPurchase(db, publicId)
   const valid = validInvoice(purchase.invoices)
+  const obstacle = obstacleTo(purchase)
+  const missing = missingSettings(env, purchase)
   return {
     invoices: purchase.invoices.flatMap(shownInvoice),
     draft: draftOf(env, purchase, now),
-    obstacle: obstacleTo(purchase) ?? missingSettings(env, purchase),
+    obstacle: obstacle ?? missing,
+    obstacleAt: obstacle || !missing ? null : purchase.houseIban === null ? 'bank-account' : 'settings',
     openCents: valid ? (remainder(valid, purchase.invoices)?.amounts.grossCents ?? null) : null,
     takesPdf: env.INVOICE_PLAIN_PDF,
   }

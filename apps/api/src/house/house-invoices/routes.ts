@@ -10,6 +10,7 @@ import { invoiceOf } from '../../sale/invoices/queries.ts'
 import { sendInvoice } from '../../sale/invoices/view.ts'
 import { storablePdf } from '../../uploads/encrypted-pdf.ts'
 import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
+import { isHarmlessPdf } from '../../uploads/pdf-files.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
 import {
   cancelInvoice,
@@ -19,24 +20,29 @@ import {
   previewedInvoice,
   takeInvoice,
 } from './commands.ts'
+import { type DeliveredFile, xmlInPdf } from './parse.ts'
 import { houseInvoices, invoicedPurchase } from './queries.ts'
 
 const onlyPlainPdf =
-  'Ein PDF mit Anhängen oder Skripten wird nicht angenommen. Bitte das XML der Rechnung ablegen.'
+  'Ein PDF mit Skripten oder mehreren Anhängen wird nicht angenommen. Bitte das XML der Rechnung ablegen.'
 const tooLarge = 'Eine Rechnung darf höchstens 5 MB groß sein.'
 
-/** The file of a request, which is stored unchanged. @throws ProblemError pdf-encrypted, file-type-not-allowed */
-async function deliveredFile(request: FastifyRequest) {
+/**
+ * The file of a request, which is stored unchanged.
+ * @throws ProblemError pdf-encrypted, file-type-not-allowed, invoice-unreadable
+ */
+async function deliveredFile(request: FastifyRequest): Promise<DeliveredFile> {
   const bytes = await uploadedBytes(request, tooLarge)
   const isPdf = startsAs('pdf', bytes)
   if (isPdf) {
-    const pdf = await storablePdf(bytes)
+    const pdf = await storablePdf(bytes, { mayEmbed: true })
     if (pdf === 'file-type-not-allowed') throw new ProblemError(pdf, { title: onlyPlainPdf })
     if (typeof pdf === 'string') throw new ProblemError(pdf)
     if (pdf !== bytes) throw new ProblemError('pdf-encrypted')
   }
   await scanForViruses(request.server.env, bytes)
-  return { bytes, isPdf }
+  const isHybrid = isPdf && !isHarmlessPdf(bytes)
+  return { bytes, isPdf, inside: isHybrid ? await xmlInPdf(bytes) : null }
 }
 
 export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -83,7 +89,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.checkInvoiceFile,
     handler: async (request) => {
       const file = await deliveredFile(request)
-      return judgedDelivery(contextOf(request), request.params.id, { ...request.query, ...file })
+      return judgedDelivery(contextOf(request), request.params.id, { file, typed: request.query })
     },
   })
 
@@ -91,7 +97,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.takeInvoiceFile,
     handler: async (request) => {
       const file = await deliveredFile(request)
-      await takeInvoice(contextOf(request), request.params.id, { ...request.query, ...file })
+      await takeInvoice(contextOf(request), request.params.id, { file, typed: request.query })
       return listOf(request.params.id)
     },
   })

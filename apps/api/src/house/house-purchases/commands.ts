@@ -29,7 +29,7 @@ export async function moveHandOver(context: Context, publicId: string, move: Mov
 /** Sets the price of a purchase; null removes it. @throws ProblemError not-found */
 export const correctPrice = (context: Context, publicId: string, price: number | null) =>
   context.db.$transaction(async (tx) => {
-    const { id, price: stored } = await lockedPurchase(tx, publicId)
+    const { id, price: stored } = await lockedPurchase(tx, { publicId })
     const before = stored?.toNumber() ?? null
     if (before === price) return
     await tx.purchase.update({ where: { id }, data: { price, updatedAt: context.now } })
@@ -54,8 +54,13 @@ export async function storePurchasePaper(
   const sha256 = sha256Of(bytes)
   await storeSealed({ env, disk }, bytes, (storageKey) =>
     db.$transaction(async (tx) => {
-      const { id: purchaseId, papers } = await lockedPurchase(tx, publicId)
+      const { id: purchaseId, papers } = await lockedPurchase(tx, { publicId })
       if (papers.some((paper) => paper.kind === kind && paper.sha256 === sha256)) return false
+      if (kind === 'invoice' && (await tx.invoice.count({ where: { purchaseId } })) > 0)
+        throw invalidField(
+          'kind',
+          'Zu diesem Kauf gibt es schon Rechnungen. Bitte legen Sie die Datei unter „Rechnung“ ab.',
+        )
       if (papers.length >= purchasePapersMaximum) throw new ProblemError('purchase-papers-full')
       const data = { purchaseId, kind, name, sha256, storageKey, bytes: bytes.length }
       const { id } = await tx.purchasePaper.create({

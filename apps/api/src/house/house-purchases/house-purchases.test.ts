@@ -345,6 +345,20 @@ describe('The hand-over of a purchase', () => {
 })
 
 describe('A paper of the hand-over', () => {
+  test('is no invoice once there is a real one', async () => {
+    const { id } = await aSale()
+    const purchase = await api().db.purchase.findUniqueOrThrow({ where: { publicId: id } })
+    await api().db.invoice.create({
+      data: {
+        ...{ purchaseId: purchase.id, number: 'RE-PAPER-1', kind: 'invoice', grossCents: 100 },
+        ...{ issuedOn: new Date('2026-11-24'), createdAt: api().clock.now() },
+      },
+    })
+    const refused = await upload(id, aPdf())
+    expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, 'kind'])
+    expect((await upload(id, aPdf(), 'Brief.pdf', 'other')).statusCode).toBe(200)
+  })
+
   test('is uploaded by the house and downloaded by the company alone', async () => {
     const { id } = await aSale()
     const reply = await upload(id, aPdf(), 'Rechnung März.pdf')

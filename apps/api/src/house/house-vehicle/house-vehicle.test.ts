@@ -28,6 +28,7 @@ describe('the vehicle page of the house', () => {
     await api().db.watch.create({ data: { fahrzeugid, accountId: account.id } })
 
     expect(await read(gwnummer)).toMatchObject({
+      watching: [{ dealerId: account.id, company: expect.any(String) }],
       facts: {
         purchasePrice: '14200.00',
         lowestPrice: '15000.00',
@@ -73,6 +74,47 @@ describe('the vehicle page of the house', () => {
     await expect
       .poll(async () => (await read(gwnummer)).views, { timeout: 10_000 })
       .toMatchObject([{ count: 2 }])
+  })
+})
+
+describe('the documents of a vehicle', () => {
+  test('are its reports, and papers and invoices of its purchases', async () => {
+    const { gwnummer } = await aCar({}, { GUTACHTEN_INTERNETBILD: ['a.webp'], GUTACHTEN_LIGHT: ['g.pdf'] })
+    const other = await aCar()
+    const stored = { bytes: 2048, storageKey: 'k', createdAt: new Date('2026-03-01T10:00:00Z') }
+    for (const [name, number] of [
+      ['own', gwnummer],
+      ['foreign', other.gwnummer],
+    ] as const) {
+      const { id } = await api().db.purchase.create({
+        data: {
+          ...{ partner_number: '200001', gwnummer: number, maker: 'Audi', model: 'A4', fin: `F${number}` },
+          puchasesDate: new Date('2026-02-01'),
+          papers: { create: { ...stored, kind: 'registration', name: `${name}.pdf`, sha256: name } },
+        },
+      })
+      await api().db.invoice.create({
+        data: {
+          ...{ purchaseId: id, number: `RE-${name}`, kind: 'invoice', grossCents: 1_000 },
+          ...{ issuedOn: new Date('2026-03-02'), createdAt: new Date('2026-03-02T10:00:00Z') },
+          file: {
+            create: {
+              ...{ isDelivered: false, format: 'cii', bytes: 4096, storageKey: name },
+              ...{ name: `RE-${name}.xml`, sha256: `i${name}` },
+            },
+          },
+        },
+      })
+    }
+    const reply = await user.get(`${url(gwnummer)}/documents`)
+    expect(reply.json()).toMatchObject([
+      { kind: 'report', type: 'GUTACHTEN_LIGHT', datei: 'g.pdf' },
+      { kind: 'invoice', number: 'RE-own', bytes: 4096, createdAt: '2026-03-02T10:00:00Z' },
+      { kind: 'paper', type: 'registration', name: 'own.pdf' },
+    ])
+    expect((await read(gwnummer)).documents).toBe(3)
+    expect((await user.get(`${url('999999')}/documents`)).statusCode).toBe(404)
+    expect((await (await aDealer()).get(`${url(gwnummer)}/documents`)).statusCode).toBe(403)
   })
 })
 

@@ -8,6 +8,7 @@ import type { RowSource } from '../../plugins/db.ts'
 import { unknownVehicle } from '../../stock/unknown-vehicle.ts'
 import { fieldOf } from '../../stock/write/fields.ts'
 import { internalNumberSql } from '../stock-sources/where.ts'
+import { documentCountSql } from '../vehicle-documents/queries.ts'
 
 type Column = Parameters<typeof columnText>[0]
 
@@ -21,7 +22,7 @@ export const factsSql = factsOf(vehicleColumnNames)
 type Moments = 'reservedUntil' | 'withdrawnAt' | 'publishedAt' | 'soldAt'
 type VehicleRow = Omit<
   HouseVehicle,
-  Moments | 'daysInStock' | 'priceSteps' | 'enquiries' | 'photos' | 'views'
+  Moments | 'daysInStock' | 'priceSteps' | 'enquiries' | 'photos' | 'views' | 'watching'
 > &
   Record<Moments, Date | null>
 
@@ -36,8 +37,7 @@ async function rowOf(from: RowSource, gwnummer: string, now: Date): Promise<Vehi
        ${factsSql} AS facts, ${offerStateSql('$2::timestamptz')} AS "offerState",
        ${hiddenReasonsSql('$2::timestamptz')} AS "hiddenReasons",
        (SELECT count(*)::int FROM watch w WHERE w.fahrzeugid = v.fahrzeugid) AS watchers,
-       (SELECT count(*)::int FROM vehicle_file f
-        WHERE f.fahrzeugid = v.fahrzeugid AND f.eaktedokumenttyp <> 'GUTACHTEN_INTERNETBILD') AS reports
+       ${documentCountSql} AS documents
      FROM vehicle v LEFT JOIN dealer d ON d.partner_number = v.reserved_partner WHERE v.gwnummer = $1`,
     [gwnummer, now],
   )
@@ -62,8 +62,15 @@ export async function houseVehicle(from: RowSource, gwnummer: string, now: Date)
      ORDER BY "position", eaktedokumentid`,
   )
   const enquiries = await rowsFor<Omit<HouseVehicle['enquiries'][number], 'createdAt'> & { createdAt: Date }>(
-    `SELECT public_id AS id, kind, state, created_at AS "createdAt" FROM enquiry
-     WHERE fahrzeugid = $1 ORDER BY created_at DESC LIMIT 20`,
+    `SELECT e.public_id AS id, e.kind, e.state, e.created_at AS "createdAt",
+       coalesce(d.company_name, concat_ws(' ', e.first_name, e.last_name)) AS from
+     FROM enquiry e LEFT JOIN dealer d ON d.account_id = e.dealer_id
+     WHERE e.fahrzeugid = $1 ORDER BY e.created_at DESC LIMIT 20`,
+  )
+  const watching = await rowsFor<Omit<HouseVehicle['watching'][number], 'since'> & { since: Date }>(
+    `SELECT d.account_id AS "dealerId", d.company_name AS company, w.datecreated AS since
+     FROM watch w LEFT JOIN dealer d USING (account_id)
+     WHERE w.fahrzeugid = $1 ORDER BY w.datecreated DESC, w.id LIMIT 5`,
   )
   const views = await rowsFor<HouseVehicle['views'][number]>(
     `SELECT day::text, count FROM vehicle_views
@@ -81,6 +88,7 @@ export async function houseVehicle(from: RowSource, gwnummer: string, now: Date)
     daysInStock: publishedAt && Math.max(0, Math.floor((now.getTime() - publishedAt.getTime()) / dayMs)),
     priceSteps: steps.reverse().map((step) => ({ ...step, changedAt: step.changedAt.toISOString() })),
     photos,
+    watching: watching.map((watch) => ({ ...watch, since: watch.since.toISOString() })),
     enquiries: enquiries.map((enquiry) => ({ ...enquiry, createdAt: enquiry.createdAt.toISOString() })),
     views,
   }

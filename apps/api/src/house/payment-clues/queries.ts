@@ -70,12 +70,18 @@ async function payables(db: Db, ids: Iterable<number>, now: Date): Promise<Map<n
   return found
 }
 
-/** The purchase of an invoice in force; null for an unknown or replaced one. */
-export async function payableByInvoice(db: Db, invoiceId: string, now: Date): Promise<Payable | null> {
-  const row = await db.purchase.findFirst({
-    where: { invoices: { some: { id: invoiceId } } },
-    select: payableColumns,
-  })
+/**
+ * A purchase with its invoice in force.
+ * @param invoiceId null for a purchase without an invoice
+ * @returns null if the purchase is unknown or the invoice was replaced
+ */
+export async function payableWith(
+  db: Db,
+  publicId: string,
+  invoiceId: string | null,
+  now: Date,
+): Promise<Payable | null> {
+  const row = await db.purchase.findUnique({ where: { publicId }, select: payableColumns })
   const payable = row && payableOf(row, now)
   return payable?.shown.invoiceId === invoiceId ? payable : null
 }

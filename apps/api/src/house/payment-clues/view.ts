@@ -12,7 +12,7 @@ export const payableColumns = {
 
 type PayableRow = Prisma.PurchaseGetPayload<{ select: typeof payableColumns }>
 
-/** A purchase with an invoice in force, with what is open. */
+/** A purchase that can be paid, with what is open; nothing before its first invoice. */
 export type Payable = {
   purchaseId: number
   partnerNumber: string
@@ -22,13 +22,13 @@ export type Payable = {
 
 export function payableOf(row: PayableRow, now: Date): Payable | null {
   const { invoice, openCents, state } = dueOf(billedInvoices(row), bookedPayments(row), today(now))
-  if (!invoice || state === 'cancelled') return null
+  if (state === 'cancelled') return null
   return {
     purchaseId: row.id,
     partnerNumber: row.partner_number,
     openCents,
     shown: {
-      ...{ invoiceId: invoice.id, number: invoice.number, purchaseId: row.publicId },
+      ...{ invoiceId: invoice?.id ?? null, number: invoice?.number ?? null, purchaseId: row.publicId },
       ...{ gwnummer: row.gwnummer, vehicle: vehicleName(row.maker, row.model), state, openCents },
     },
   }

@@ -109,6 +109,16 @@ async function changedSinceOf(from: RowSource, { id, counts }: StockJob): Promis
   return rows[0]?.count ?? 0
 }
 
+async function refusalsOf(from: RowSource, { id, counts }: StockJob): Promise<StockJobDetails['refusals']> {
+  if (counts.refused === 0) return []
+  const { rows } = await from.query<StockJobDetails['refusals'][number]>(
+    `SELECT reason, count(*)::int AS count FROM stock_job_vehicle
+     WHERE job_id = $1 AND state = 'refused' AND reason IS NOT NULL GROUP BY reason ORDER BY count DESC, reason`,
+    [id],
+  )
+  return rows
+}
+
 /** @throws ProblemError for an unknown id */
 export async function jobById(from: RowSource, id: string): Promise<StockJobDetails> {
   const { rows } = await from.query<JobRow>(`${selectJobs} WHERE j.id = $1`, [id])
@@ -118,6 +128,7 @@ export async function jobById(from: RowSource, id: string): Promise<StockJobDeta
     ...job,
     sums: await sumsOf(from, job),
     changedSince: await changedSinceOf(from, job),
+    refusals: await refusalsOf(from, job),
     watchers: await watchersOf(from, id, job.rule),
   }
 }

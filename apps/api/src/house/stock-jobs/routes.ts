@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { exportStockJob } from '@portal/contract/house/stock-job-export'
 import {
   changeStockRule,
   createStockJob,
@@ -11,9 +13,14 @@ import {
   startStockJob,
   undoStockJob,
 } from '@portal/contract/house/stock-jobs'
+import { today } from '@portal/domain/buyer/appointment'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { audit } from '../../audit/audit.ts'
+import { csvType } from '../../http/csv.ts'
+import { asDownload } from '../../http/downloads.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { changeRule, createJob, discardJob, requestUndo, startJob } from './commands.ts'
+import { jobFile } from './export.ts'
 import { buyersOf, jobById, jobRowsOf, jobsOf } from './queries.ts'
 
 /** A GW number with quotes and comma. */
@@ -79,6 +86,24 @@ export const stockJobRoutes: FastifyPluginAsyncZod = async (app) => {
   })
 
   app.route({ ...readStockJob, handler: (request) => jobById(app.pool, request.params.id) })
+
+  app.route({
+    ...exportStockJob,
+    handler: async (request, reply) => {
+      const now = app.clock.now()
+      const job = await jobById(app.pool, request.params.id)
+      await audit(app.db, {
+        actorId: accountOf(request).id,
+        action: 'stock-job-exported',
+        subject: `stock-job:${job.id}`,
+        at: now,
+        requestId: request.id,
+      })
+      return asDownload(reply, `auftrag-${today(now)}.csv`, csvType).send(
+        Readable.from(jobFile(app.pool, job, now)),
+      )
+    },
+  })
 
   app.route({
     ...listStockJobRows,

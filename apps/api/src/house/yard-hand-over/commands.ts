@@ -113,7 +113,7 @@ async function finish(tx: Transaction, context: Context, passId: number, record:
   const { now: at, actorId } = context
   const pass = await tx.pickUpPass.findUniqueOrThrow({ where: { id: passId }, select: passColumns })
   const { publicId } = pass.purchase
-  const { papers, id: purchaseId } = await lockedPurchase(tx, publicId)
+  const { papers, id: purchaseId } = await lockedPurchase(tx, { publicId })
   // Read again, because the pass may have ended while the lock was waited for.
   const current = await tx.pickUpPass.findUniqueOrThrow({ where: { id: passId }, select: passColumns })
   checkPassOf(current, record.gwnummer, at)

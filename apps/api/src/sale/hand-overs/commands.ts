@@ -62,10 +62,12 @@ export async function downloadedPaper(context: Context, { id, storageKey }: Purc
 }
 
 /** The purchase, locked until the transaction ends. @throws ProblemError not-found */
-export async function lockedPurchase(tx: Transaction, publicId: string) {
-  await tx.$executeRaw`SELECT 1 FROM purchase WHERE public_id = ${publicId}::uuid FOR UPDATE`
+export async function lockedPurchase(tx: Transaction, where: { publicId: string } | { id: number }) {
+  await ('id' in where
+    ? tx.$executeRaw`SELECT 1 FROM purchase WHERE id = ${where.id} FOR UPDATE`
+    : tx.$executeRaw`SELECT 1 FROM purchase WHERE public_id = ${where.publicId}::uuid FOR UPDATE`)
   const purchase = await tx.purchase.findUnique({
-    where: { publicId },
+    where,
     include: { papers: { select: { id: true, kind: true, sha256: true } } },
   })
   if (!purchase) throw unknownPurchase()
@@ -80,7 +82,7 @@ export type Move = { from: HandOverState; to: HandOverState }
  * @throws ProblemError not-found, or hand-over-changed if it is neither in `from` nor in `to`
  */
 export async function stepHandOver(tx: Transaction, acting: Acting, publicId: string, { from, to }: Move) {
-  const purchase = await lockedPurchase(tx, publicId)
+  const purchase = await lockedPurchase(tx, { publicId })
   const state = HandOverState.parse(purchase.handOver)
   if (state === to) return false
   if (state !== from) throw new ProblemError('hand-over-changed')

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { readInvoice } from './parse.ts'
 import { type InvoiceWithFile, originalBytes } from './queries.ts'
-import { invoicePdf } from './view.ts'
+import { invoicePdf, isPdfFormat } from './view.ts'
 
 type Context = CommandContext & { disk: Disk }
 
@@ -38,12 +38,12 @@ export async function downloadedInvoice(context: Context, publicId: string, invo
   return { name: invoice.file.name, format: invoice.file.format, bytes }
 }
 
-/** The readable view of an invoice; a PDF without XML is its own. @throws ProblemError file-damaged */
+/** The readable view of an invoice; a delivered PDF is its own. @throws ProblemError file-damaged */
 export async function downloadedInvoicePdf(context: Context, publicId: string, invoice: InvoiceWithFile) {
   const bytes = await originalBytes(context, invoice)
   await recordDownload(context, publicId, invoice.number)
   const name = `${invoice.number}.pdf`
-  if (invoice.file.format === 'pdf') return { name, format: 'pdf', bytes }
+  if (isPdfFormat(invoice.file.format)) return { name, format: 'pdf', bytes }
   const { document } = readInvoice(bytes)
   return { name, format: 'pdf', bytes: await invoicePdf(document, bytes, invoice.createdAt) }
 }

@@ -28,19 +28,24 @@ export type InvoiceWithFile = Awaited<ReturnType<typeof invoiceOf>>
 
 type Store = { env: Pick<Env, 'SECRET_KEY'>; disk: Disk }
 
-/** The original of an invoice. @throws ProblemError file-damaged when it is missing or was changed */
-export async function originalBytes(store: Store, { file }: InvoiceWithFile): Promise<Buffer> {
-  const bytes = await sealedBytes(store, file.storageKey).catch((cause: unknown) => {
+/** @throws ProblemError file-damaged when the file is missing or was changed */
+const bytesAt = (store: Store, key: string) =>
+  sealedBytes(store, key).catch((cause: unknown) => {
     throw new ProblemError('file-damaged', { cause })
   })
+
+/** The original of an invoice. @throws ProblemError file-damaged when it is missing or was changed */
+export async function originalBytes(store: Store, { file }: InvoiceWithFile): Promise<Buffer> {
+  const bytes = await bytesAt(store, file.storageKey)
   if (sha256Of(bytes) !== file.sha256) throw new ProblemError('file-damaged')
   return bytes
 }
 
 /** What the XML of an invoice says; null for a PDF without XML. */
 export async function documentOf(store: Store, invoice: InvoiceWithFile): Promise<InvoiceDocument | null> {
-  if (invoice.file.format === 'pdf') return null
-  return readInvoice(await originalBytes(store, invoice)).document
+  const { format, xmlKey } = invoice.file
+  if (format === 'pdf') return null
+  return readInvoice(xmlKey ? await bytesAt(store, xmlKey) : await originalBytes(store, invoice)).document
 }
 
 /** A document without the account, which the page shows in one place only. */

@@ -21,7 +21,7 @@ import { asStoredFile } from '../../http/downloads.ts'
 import { type Embedded, type PdfBlock, taggedPdf } from '../../http/pdf.ts'
 
 const Kind = z.enum(invoiceKinds)
-const Format = z.enum(['cii', 'ubl', 'pdf'])
+const Format = z.enum(['cii', 'ubl', 'zugferd', 'pdf'])
 const Case = z.enum(taxCases)
 
 export const invoiceColumns = {
@@ -142,5 +142,8 @@ export function invoicePdf(invoice: InvoiceDocument, bytes: Buffer, createdAt: D
   return taggedPdf(title, blocksOf(invoice), author, createdAt, embeddedXml(invoice, bytes))
 }
 
+/** Whether the original of a format is a PDF. */
+export const isPdfFormat = (format: string) => format === 'pdf' || format === 'zugferd'
+
 export const sendInvoice = (reply: FastifyReply, name: string, format: string, bytes: Buffer) =>
-  asStoredFile(reply, name, format === 'pdf' ? 'application/pdf' : 'application/xml').send(bytes)
+  asStoredFile(reply, name, isPdfFormat(format) ? 'application/pdf' : 'application/xml').send(bytes)

@@ -3,20 +3,18 @@ import { handOverLabels } from '@portal/domain/buyer/hand-over'
 import { conflict } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { type Acting, setHandOver } from '../hand-overs/commands.ts'
+import { type Acting, lockedPurchase, setHandOver } from '../hand-overs/commands.ts'
 import { returnedLetter } from './mail.ts'
 import { dueOfPurchase } from './queries.ts'
-
-async function lockedPurchase(tx: Transaction, id: number) {
-  await tx.$executeRaw`SELECT 1 FROM purchase WHERE id = ${id} FOR UPDATE`
-  return tx.purchase.findUniqueOrThrow({ where: { id } })
-}
 
 type NewPayment = {
   entryId: number
   purchaseId: number /** Negative for a return. */
   amountCents: number
   bookedOn: Date
+  /** What is waived of the invoice, and why. */
+  deductionCents?: number
+  deductionReason?: string
 }
 
 /**
@@ -24,7 +22,7 @@ type NewPayment = {
  * mailed to the office.
  */
 export async function bookPayment(tx: Transaction, acting: Acting, { amountCents, ...payment }: NewPayment) {
-  const purchase = await lockedPurchase(tx, payment.purchaseId)
+  const purchase = await lockedPurchase(tx, { id: payment.purchaseId })
   const { id } = await tx.payment.create({
     data: { ...payment, amountCents, createdAt: acting.now },
     select: { id: true },
@@ -41,6 +39,25 @@ export async function bookPayment(tx: Transaction, acting: Acting, { amountCents
 }
 
 /**
+ * Sets the hand-over to paid if what was paid before covers an invoice that is new. An undo of the last payment takes it
+ * back.
+ * @param purchaseId locked by the transaction
+ */
+export async function settlePrepaid(tx: Transaction, acting: Acting, purchaseId: number) {
+  const purchase = await tx.purchase.findUniqueOrThrow({ where: { id: purchaseId } })
+  const last = await tx.payment.findFirst({
+    where: { purchaseId, undoneAt: null },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  })
+  if (!last || purchase.handOver !== 'open') return
+  const { state } = await dueOfPurchase(tx, purchaseId, acting.now)
+  if (state !== 'paid' && state !== 'over') return
+  await setHandOver(tx, acting, purchase, 'paid')
+  await tx.payment.update({ where: { id: last.id }, data: { movedHandOver: true } })
+}
+
+/**
  * Undoes the bookings of an entry, and what they did to the hand-over.
  * @throws ProblemError conflict if the hand-over has gone further since
  */
@@ -48,7 +65,7 @@ export async function undoPayments(tx: Transaction, acting: Acting, entryId: num
   const payments = await tx.payment.findMany({ where: { entryId, undoneAt: null } })
   await tx.payment.updateMany({ where: { entryId, undoneAt: null }, data: { undoneAt: acting.now } })
   for (const { purchaseId, amountCents, movedHandOver } of payments) {
-    const purchase = await lockedPurchase(tx, purchaseId)
+    const purchase = await lockedPurchase(tx, { id: purchaseId })
     const handOver = HandOverState.parse(purchase.handOver)
     const { openCents } = await dueOfPurchase(tx, purchaseId, acting.now)
     if (amountCents < 0) {

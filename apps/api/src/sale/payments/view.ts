@@ -12,7 +12,7 @@ export const dueColumns = {
   },
   payments: {
     where: { undoneAt: null },
-    select: { amountCents: true, bookedOn: true },
+    select: { amountCents: true, deductionCents: true, bookedOn: true },
     orderBy: { id: 'asc' },
   },
 } as const satisfies Prisma.PurchaseSelect
@@ -29,7 +29,8 @@ export const billedInvoices = ({ invoices }: Pick<DueRow, 'invoices'>): BilledIn
   }))
 
 export const bookedPayments = ({ payments }: Pick<DueRow, 'payments'>): BookedPayment[] =>
-  payments.map(({ amountCents, bookedOn }) => ({
+  payments.map(({ amountCents, deductionCents, bookedOn }) => ({
     amountCents: Number(amountCents),
+    deductionCents: Number(deductionCents),
     bookedOn: isoDay(bookedOn),
   }))

@@ -74,7 +74,7 @@ async function addPass(tx: Transaction, context: CommandContext, purchase: Locke
  */
 export const namePickUp = (context: CommandContext, publicId: string, wanted: NewPickUp) =>
   context.db.$transaction(async (tx) => {
-    const purchase = await lockedPurchase(tx, publicId)
+    const purchase = await lockedPurchase(tx, { publicId })
     if (purchase.handOver === 'collected') throw new ProblemError('pick-up-over')
     const before = await openPass(tx, purchase)
     // Ended first, so that its own time does not count as taken.
@@ -90,7 +90,7 @@ export const namePickUp = (context: CommandContext, publicId: string, wanted: Ne
 /** Replaces a valid pass by one with new codes. @throws ProblemError pick-up-changed if there is none */
 export const renewPass = (context: CommandContext, publicId: string) =>
   context.db.$transaction(async (tx) => {
-    const purchase = await lockedPurchase(tx, publicId)
+    const purchase = await lockedPurchase(tx, { publicId })
     const before = await openPass(tx, purchase)
     if (!before || passStateOf(before, purchase.handOver, context.now) !== 'ready')
       throw new ProblemError('pick-up-changed')
@@ -103,7 +103,7 @@ export const renewPass = (context: CommandContext, publicId: string) =>
 /** Ends the open pass of a purchase; its time is free again. No effect where there is none. */
 export const callOffPickUp = (context: CommandContext, publicId: string) =>
   context.db.$transaction(async (tx) => {
-    const purchase = await lockedPurchase(tx, publicId)
+    const purchase = await lockedPurchase(tx, { publicId })
     const before = await openPass(tx, purchase)
     if (!before || purchase.handOver === 'collected') return
     await endPass(tx, before, 'called-off', context.now)

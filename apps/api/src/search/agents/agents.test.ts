@@ -34,6 +34,18 @@ describe('Suche für KI-Assistenten', () => {
     },
   )
 
+  test('reads words in the language that the agent names', async () => {
+    const asked = { text: 'convertible, automatic, less than 5,000 euros' }
+
+    expect(await agent.call('count_vehicles', { ...asked, language: 'en' })).toMatchObject({
+      understood: ['bis 5.000 €', 'Cabrio', 'Automatik'],
+      notUnderstood: [],
+    })
+    expect(await agent.call('count_vehicles', asked)).toMatchObject({
+      notUnderstood: expect.arrayContaining(['convertible']),
+    })
+  })
+
   test('answers words with the vehicles and what was read, and what was not', async () => {
     const car = await aCar({
       hersteller: 'Melkus',

@@ -35,15 +35,15 @@ export type AgentStock = {
 const labelsOf = (criteria: Criteria) => chipsOf(criteria).map(({ label }) => label)
 
 /** The criteria of the words, narrowed by limits, which replace those of the words. */
-function criteriaOf(ofWords: Criteria, limits: Omit<AgentCount, 'text'>): Criteria {
+function criteriaOf(ofWords: Criteria, limits: Omit<AgentCount, 'text' | 'language'>): Criteria {
   const { success, data, error } = Criteria.safeParse({ ...ofWords, ...limits })
   if (success) return data
   const [issue] = error.issues
   throw invalidField(String(issue?.path[0] ?? 'text'), issue?.message ?? 'Ungültiger Wert.')
 }
 
-function read({ index, tier, now, env }: AgentStock, { text, ...limits }: AgentCount) {
-  const words = searchOfWords(index, text, tier, now, [])
+function read({ index, tier, now, env }: AgentStock, { text, language, ...limits }: AgentCount) {
+  const words = searchOfWords(index, { text, language }, tier, now, [])
   const criteria = criteriaOf(words.criteria, limits)
   const meaning: AgentCounted = {
     total: index.count(criteria, tier),

@@ -2,6 +2,7 @@ import * as calls from '@portal/contract/search/best-results'
 import { bestResultsMaximum, bestResultsShown } from '@portal/domain/search/best-results'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { languageOf, translatedInto } from '../../http/language.ts'
 import { accountOf, tierOf } from '../../plugins/access.ts'
 import { marketDay } from '../../stock/market/market.ts'
 import { carsByIds } from '../../vehicles/cars/queries.ts'
@@ -36,7 +37,17 @@ export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.countBestFiftyResults,
     handler: async (request) => (await rankingFor(request)).length,
   })
-  app.route({ ...calls.listBestResultReasons, handler: rankingFor })
+  app.route({
+    ...calls.listBestResultReasons,
+    handler: async (request) => {
+      const language = languageOf(request)
+      const ranking = await rankingFor(request)
+      return ranking.map(({ fahrzeugid, reason }) => ({
+        fahrzeugid,
+        reason: translatedInto(language, reason),
+      }))
+    },
+  })
   app.route({
     ...calls.listTradedInCars,
     handler: async (request) => {

@@ -4,9 +4,11 @@ import type { Criteria } from '@portal/domain/search/criteria'
 import { chipsOf } from '@portal/domain/search/criteria-chips'
 import { criterionNames } from '@portal/domain/search/criterion'
 import { type NamedMaker, NameIndex } from '@portal/domain/search/search-words/catalogue'
+import { lexiconOf } from '@portal/domain/search/search-words/languages/lexicons'
 import { nearTitle, offersWithoutTexts } from '@portal/domain/search/search-words/nothing-found'
 import { readWords } from '@portal/domain/search/search-words/read-words'
 import type { WordsRead } from '@portal/domain/search/search-words/words-read'
+import type { Language } from '@portal/domain/site/language'
 import { timeZone } from '@portal/domain/values/constants'
 import { hourMs } from '@portal/domain/values/durations'
 import { isVisibleTo } from '@portal/domain/vehicles/attributes/attributes'
@@ -14,6 +16,7 @@ import { searchCriterion } from '@portal/domain/vehicles/attributes/criterion-ru
 import { isSearchable, wordsIn } from '@portal/domain/vehicles/description-words'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import { LRUCache } from 'lru-cache'
+import { translatedInto } from '../../http/language.ts'
 import type { Term } from '../../stock/query/plan.ts'
 import type { StockIndex } from '../../stock/stock-index.ts'
 import { dismissedTerms } from '../../vehicles/dismissed-cars/where.ts'
@@ -76,10 +79,32 @@ function forTier(read: WordsRead, tier: PriceTier): WordsRead {
   }
 }
 
-function readPhrase(index: StockIndex, phrase: string, tier: PriceTier, now: Date): KnownPhrase {
+/** A reading whose proposals and corrections are in the language of the page. */
+function translated(read: WordsRead, language: Language): WordsRead {
+  if (language === 'de') return read
+  const inLanguage = (text: string) => translatedInto(language, text)
+  return {
+    ...read,
+    corrections: read.corrections.map((one) => ({ ...one, meant: inLanguage(one.meant) })),
+    readings: read.readings.map((reading) => ({
+      ...reading,
+      choices: reading.choices.map((choice) => ({ ...choice, label: inLanguage(choice.label) })),
+    })),
+  }
+}
+
+/** What was typed, and the language of its words beside the German ones. */
+export type TypedPhrase = { text: string; language: Language }
+
+function readPhrase(
+  index: StockIndex,
+  { text: phrase, language }: TypedPhrase,
+  tier: PriceTier,
+  now: Date,
+): KnownPhrase {
   const { names, phrases } = knownOf(index.models())
   const thisYear = yearAt(now)
-  const key = `${tier} ${thisYear} ${phrase}`
+  const key = `${tier} ${language} ${thisYear} ${phrase}`
   const known = phrases.get(key)
   if (known) return known
   const count = (criteria: Criteria) => index.count(criteria, tier)
@@ -89,7 +114,11 @@ function readPhrase(index: StockIndex, phrase: string, tier: PriceTier, now: Dat
     holding: (text: string, isWhole: boolean) => (isHeld(text, isWhole) ? count({ text }) : 0),
     size: count({}),
   }
-  const read = nearTitle(forTier(readWords(phrase, names, thisYear, texts), tier), count)
+  const german = nearTitle(
+    forTier(readWords(phrase, names, thisYear, texts, lexiconOf(language)), tier),
+    count,
+  )
+  const read = translated(german, language)
   const made = { read, terms: read.criteria.text === undefined ? index.plan(read.criteria, tier) : null }
   if (phrase.length <= cachedLengthMax) phrases.set(key, made)
   return made
@@ -101,7 +130,7 @@ function readPhrase(index: StockIndex, phrase: string, tier: PriceTier, now: Dat
  */
 export function searchOfWords(
   index: StockIndex,
-  phrase: string,
+  phrase: TypedPhrase,
   tier: PriceTier,
   now: Date,
   dismissed: readonly number[],

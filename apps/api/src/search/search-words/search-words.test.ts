@@ -38,6 +38,23 @@ describe('Suche in Worten', () => {
     })
   })
 
+  test('reads the words of the language that the address names, and keeps its answers apart', async () => {
+    const readIn = async (language: { language?: string }) =>
+      (await aVisitor().get(searchInWords.url, { q: 'saloon under 90,000 km', ...language })).json()
+
+    const criteria = { fahrzeugtyp: ['LIMOUSINE'], km_stand_to: 90_000 }
+    expect(await readIn({ language: 'en' })).toMatchObject({ criteria, notUnderstood: [] })
+    expect(await readIn({})).toMatchObject({ notUnderstood: ['saloon', 'under', '90,000', 'km'] })
+    expect(await readIn({ language: 'en' })).toMatchObject({ criteria })
+    expect(await readIn({ language: 'pl' })).toMatchObject({ notUnderstood: ['saloon', 'under'] })
+  })
+
+  test('refuses a language that the portal does not have', async () => {
+    const response = await aVisitor().get(searchInWords.url, { q: 'Golf', language: 'xx' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ type: 'validation-failed', errors: [{ path: 'language' }] })
+  })
+
   test('returns the words it did not understand and searches by the rest', async () => {
     expect(await read('Golf mit Zauberkasten')).toMatchObject({
       criteria: { car_model: 'Golf' },

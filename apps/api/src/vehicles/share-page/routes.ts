@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { languages } from '@portal/domain/site/language'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { inLanguage } from '../../http/language.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { isDatabaseUnavailable } from '../../plugins/db.ts'
 import { carsByIds } from '../cars/queries.ts'
@@ -51,15 +53,23 @@ export const sharePageRoutes: FastifyPluginAsyncZod = async (app) => {
   const style = pageStyle(await typefaceIn(app.env.WEB_DIST))
   app.get(
     '/fahrzeug/:gwnummer',
-    { config, schema: { params: z.strictObject({ gwnummer: z.string().max(20) }) } },
+    {
+      config,
+      schema: {
+        params: z.strictObject({ gwnummer: z.string().max(20) }),
+        querystring: z.looseObject({ sprache: z.enum(languages).catch('de') }),
+      },
+    },
     async (request, reply) => {
+      const { sprache: language } = request.query
       const found = await app.readRows((from) => sharedCar(from, request.params.gwnummer))
       reply.type(html).header('cache-control', 'public, max-age=300')
-      if (found.state === 'unknown') return reply.code(404).send(unknownPage(app.env))
-      if (found.state === 'published') return reply.send(carPage(app.env, found))
+      if (found.state === 'unknown')
+        return reply.code(404).send(inLanguage(language, () => unknownPage(app.env)))
+      if (found.state === 'published') return reply.send(inLanguage(language, () => carPage(app.env, found)))
       const similar = app.stock.index.similar(found.traits, 'consumer')
       const cars = await app.readRows((from) => carsByIds(from, similar, 'consumer'))
-      return reply.code(410).send(soldPage(app.env, found.name, cars))
+      return reply.code(410).send(inLanguage(language, () => soldPage(app.env, found.name, cars)))
     },
   )
   app.get('/fahrzeug/seite.css', { config }, (_request, reply) =>

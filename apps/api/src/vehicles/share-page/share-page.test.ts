@@ -41,6 +41,19 @@ describe('Geteilte Seite', () => {
     })
   })
 
+  test('is there in every language, and names the others to search engines', async () => {
+    const { gwnummer } = await aCar({ planverkaufspreisprivatkundengeschaeftbrutto: 18_900 })
+    const url = `${origin}/fahrzeug/${gwnummer}`
+    const reply = await visitor.get(`/fahrzeug/${gwnummer}?sprache=en`)
+
+    expect(reply.body).toContain('<html lang="en">')
+    expect(reply.body).toContain('€18,900.00')
+    expect(reply.body).toContain('<dt>Mileage</dt><dd>45,000\u00a0km</dd>')
+    expect(reply.body).toContain(`<link rel="alternate" hreflang="pl" href="${url}?sprache=pl">`)
+    expect(reply.body).toContain(`<link rel="alternate" hreflang="x-default" href="${url}">`)
+    expect((await visitor.get(`/fahrzeug/${gwnummer}?sprache=xx`)).body).toContain('<html lang="de">')
+  })
+
   test('never has a dealer’s price, not even for a dealer', async () => {
     const { gwnummer } = await aCar({ haendlerpreisbrutto: 16_543 })
     const reply = await (await aDealer()).get(`/fahrzeug/${gwnummer}`)

@@ -2,7 +2,9 @@ import { problems } from '@portal/contract/problem'
 import type { CarDetails } from '@portal/contract/vehicles/car-details'
 import type { Car, CarFile } from '@portal/contract/vehicles/cars'
 import { jpegWidth } from '@portal/contract/vehicles/files'
-import { euroCentText, kmText, registrationText } from '@portal/domain/values/formats'
+import { type Language, languages } from '@portal/domain/site/language'
+import { euroCentText, kmText, readerLocale, registrationText } from '@portal/domain/values/formats'
+import { readerLanguage, t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { factOf, factsIn, powerText, unknownText } from '@portal/domain/vehicles/attributes/texts'
 import { carPath } from '@portal/domain/vehicles/car-path'
@@ -12,7 +14,13 @@ import type { Env } from '../../env.ts'
 import { type Html, html, jsonBlock } from '../../http/html.ts'
 import type { PageEntry } from './queries.ts'
 
-export const sharePath = (gwnummer: string) => `/fahrzeug/${gwnummer}`
+/** @returns the path of the page; other languages than German are part of the address, as search engines need it */
+export const sharePath = (gwnummer: string, language: Language = 'de') =>
+  language === 'de' ? `/fahrzeug/${gwnummer}` : `/fahrzeug/${gwnummer}?sprache=${language}`
+
+/** The page in all languages, for search engines. */
+const alternates = (env: Env, gwnummer: string) =>
+  languages.map((language) => ({ language, url: env.PUBLIC_URL + sharePath(gwnummer, language) }))
 const detailPage = (car: Car) => `/#${carPath(car, 'searchResults')}`
 
 const isPhoto = ({ eaktedokumenttyp }: CarFile) => eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD'
@@ -39,9 +47,9 @@ function pageHeadline(car: Car) {
   return headline.startsWith(group) ? headline : `${group}: ${headline}`
 }
 const priceOf = ({ planverkaufspreisprivatkundengeschaeftbrutto: price }: Car) =>
-  price > 0 ? euroCentText(price) : 'Preis auf Anfrage'
+  price > 0 ? euroCentText(price) : t('Preis auf Anfrage')
 const shortFacts = (car: Car) =>
-  `EZ ${registrationText(car.erstzulassungvon)}, ${kmText(car.kilometerstandvon)}`
+  t`EZ ${registrationText(car.erstzulassungvon)}, ${kmText(car.kilometerstandvon)}`
 
 /** The known facts of a car that everyone may see, as label and text. */
 const factsOf = (car: Car, details: CarDetails) =>
@@ -51,7 +59,7 @@ const factsOf = (car: Car, details: CarDetails) =>
     factOf('erstzulassungvon', car.erstzulassungvon),
     factOf('kilometerstandvon', car.kilometerstandvon),
     factOf('kraftstoffart', car.fueltypedescription),
-    ['Leistung', powerText(car)] as const,
+    [t('Leistung'), powerText(car)] as const,
     factOf('farbe', car.farbe),
     ...factsIn('energy', details),
   ].filter(([, value]) => value !== unknownText)
@@ -98,13 +106,13 @@ const logo = html`<svg viewBox="0 0 48 36" aria-hidden="true"><path d="M1.4 40 1
 
 function pageOf(env: Env, title: string, head: Html, body: Html): string {
   return html`<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${readerLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} | ${env.BRAND_NAME}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/fahrzeug/seite.css">
 ${head}</head>
 <body><header><a class="brand" href="/">${logo}${env.BRAND_NAME}</a><a href="${telOf(env.CONTACT_PHONE)}">${env.CONTACT_PHONE}</a></header><main>${body}</main>
 <footer><p>${env.COMPANY_NAME}, ${env.CONTACT_STREET}, ${env.CONTACT_POSTAL_CODE} ${env.CONTACT_CITY}</p>
-<p><a href="${env.LINK_IMPRINT || '/#/impressum'}">Impressum</a> <a href="${env.LINK_PRIVACY || '/#/datenschutz'}">Datenschutz</a></p></footer></body></html>`.toString()
+<p><a href="${env.LINK_IMPRINT || '/#/impressum'}">${t('Impressum')}</a> <a href="${env.LINK_PRIVACY || '/#/datenschutz'}">${t('Datenschutz')}</a></p></footer></body></html>`.toString()
 }
 
 /** The page of an available car, always without dealer price. */
@@ -113,26 +121,26 @@ export function carPage(env: Env, { car, details }: { car: Car; details: CarDeta
   const price = car.planverkaufspreisprivatkundengeschaeftbrutto
   // Messengers do not show WebP in link previews.
   const picture = pictureOf(car, jpegWidth, 'jpg')
-  const description = `${priceOf(car)}, ${shortFacts(car)}, GW-Nr. ${car.gwnummer}`
+  const description = t`${priceOf(car)}, ${shortFacts(car)}, GW-Nr. ${car.gwnummer}`
   const rows = factsOf(car, details).map(
     ([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
   )
-  const url = env.PUBLIC_URL + sharePath(car.gwnummer)
-  const head = html`<link rel="canonical" href="${url}"><meta name="description" content="${description}">
-<meta property="og:type" content="product"><meta property="og:locale" content="de_DE">
+  const url = env.PUBLIC_URL + sharePath(car.gwnummer, readerLanguage())
+  const head = html`<link rel="canonical" href="${url}">${alternates(env, car.gwnummer).map(({ language, url }) => html`<link rel="alternate" hreflang="${language}" href="${url}">`)}<link rel="alternate" hreflang="x-default" href="${env.PUBLIC_URL}${sharePath(car.gwnummer)}"><meta name="description" content="${description}">
+<meta property="og:type" content="product"><meta property="og:locale" content="${readerLocale().replace('-', '_')}">
 <meta property="og:site_name" content="${env.BRAND_NAME}"><meta property="og:title" content="${name}">
 <meta property="og:description" content="${description}"><meta property="og:url" content="${url}">
 ${picture !== null && html`<meta property="og:image" content="${env.PUBLIC_URL}${picture}"><meta property="og:image:type" content="image/jpeg"><meta property="og:image:alt" content="${carName(car)}">`}
 ${price > 0 && html`<meta property="product:price:amount" content="${price.toFixed(2)}"><meta property="product:price:currency" content="EUR">`}
 <meta property="product:availability" content="in stock"><meta property="product:condition" content="used">
 <meta name="twitter:card" content="summary_large_image">${jsonBlock(structuredData(env, car))}`
-  const body = html`<h1>${name}</h1><p class="gw">GW <b>${car.gwnummer}</b></p>
+  const body = html`<h1 lang="de">${name}</h1><p class="gw">GW <b>${car.gwnummer}</b></p>
 <div class="offer">${picture !== null && html`<img src="${picture}" alt="${carName(car)}" width="1280" height="853">`}
-<section aria-label="Preis und Kontakt"><p class="price">${priceOf(car)}</p>${price > 0 && html`<p>${vatNote(details.vatMode)}</p>`}
-<p><a class="button" href="${detailPage(car)}?anfrage=1">Anfrage senden</a></p>
-<p><a class="button plain" href="${detailPage(car)}">Fahrzeug im Portal ansehen</a></p>
-<p>Telefon <a href="${telOf(env.CONTACT_PHONE)}"><b>${env.CONTACT_PHONE}</b></a></p></section></div>
-<dl>${rows}</dl><p>Das Angebot ist freibleibend. Irrtum und Zwischenverkauf vorbehalten.</p>`
+<section aria-label="${t('Preis und Kontakt')}"><p class="price">${priceOf(car)}</p>${price > 0 && html`<p>${vatNote(details.vatMode)}</p>`}
+<p><a class="button" href="${detailPage(car)}?anfrage=1">${t('Anfrage senden')}</a></p>
+<p><a class="button plain" href="${detailPage(car)}">${t('Fahrzeug im Portal ansehen')}</a></p>
+<p>${t('Telefon')} <a href="${telOf(env.CONTACT_PHONE)}"><b>${env.CONTACT_PHONE}</b></a></p></section></div>
+<dl>${rows}</dl><p>${t('Das Angebot ist freibleibend. Irrtum und Zwischenverkauf vorbehalten.')}</p>`
   return pageOf(env, name, head, body)
 }
 
@@ -140,36 +148,36 @@ ${price > 0 && html`<meta property="product:price:amount" content="${price.toFix
 export function soldPage(env: Env, name: string, similar: Car[]): string {
   const cards = similar.map((car) => {
     const picture = pictureOf(car, 640)
-    return html`<li><a href="${sharePath(car.gwnummer)}">${picture !== null && html`<img src="${picture}" alt="" width="640" height="427" loading="lazy">`}<b>${carName(car)}</b><br>${shortFacts(car)}<br>${priceOf(car)}${car.energyLabel !== null && html`<br><small>${car.energyLabel}</small>`}</a></li>`
+    return html`<li><a href="${sharePath(car.gwnummer, readerLanguage())}">${picture !== null && html`<img src="${picture}" alt="" width="640" height="427" loading="lazy">`}<b>${carName(car)}</b><br>${shortFacts(car)}<br>${priceOf(car)}${car.energyLabel !== null && html`<br><small>${car.energyLabel}</small>`}</a></li>`
   })
   const body = html`<h1>${name}</h1>
-<p>Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.</p>
+<p>${t('Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.')}</p>
 ${
   cards.length > 0 &&
-  html`<h2>Ähnliche Fahrzeuge</h2><ul>${cards}</ul>
-<p>${listVatNote}</p>`
+  html`<h2>${t('Ähnliche Fahrzeuge')}</h2><ul>${cards}</ul>
+<p>${t(listVatNote)}</p>`
 }
-<p><a class="button" href="/">Zur Suche</a></p>`
+<p><a class="button" href="/">${t('Zur Suche')}</a></p>`
   return pageOf(env, name, html`<meta name="robots" content="noindex">`, body)
 }
 
 export const unknownPage = (env: Env): string =>
   pageOf(
     env,
-    'Fahrzeug nicht gefunden',
+    t('Fahrzeug nicht gefunden'),
     html`<meta name="robots" content="noindex">`,
     html`<h1>Fahrzeug nicht gefunden</h1><p>Das Fahrzeug könnte nicht gefunden werden.</p>
-<p><a class="button" href="/">Zur Suche</a></p>`,
+<p><a class="button" href="/">${t('Zur Suche')}</a></p>`,
   )
 
 /** The page while the database is unavailable, so that it is unknown whether the vehicle exists. */
 export const unavailablePage = (env: Env): string =>
   pageOf(
     env,
-    'Gerade nicht erreichbar',
+    t('Gerade nicht erreichbar'),
     html`<meta name="robots" content="noindex">`,
-    html`<h1>Gerade nicht erreichbar</h1><p>${problems.unavailable.title}</p>
-<p><a class="button" href="">Erneut versuchen</a></p>`,
+    html`<h1>${t('Gerade nicht erreichbar')}</h1><p>${t(problems.unavailable.title)}</p>
+<p><a class="button" href="">${t('Erneut versuchen')}</a></p>`,
   )
 
 const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -186,9 +194,12 @@ export function sitemapIndex(env: Env, parts: number): string {
 export function sitemapPart(env: Env, cars: PageEntry[]): string {
   const entries = cars.map(
     ({ gwnummer, updatedAt }) =>
-      html`<url><loc>${env.PUBLIC_URL}${sharePath(gwnummer)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+      html`<url><loc>${env.PUBLIC_URL}${sharePath(gwnummer)}</loc><lastmod>${updatedAt.toISOString()}</lastmod>${alternates(env, gwnummer).map(({ language, url }) => html`<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)}</url>`,
   )
-  return declaration + html`<urlset xmlns="${xmlns}">${entries}</urlset>`
+  return (
+    declaration +
+    html`<urlset xmlns="${xmlns}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries}</urlset>`
+  )
 }
 
 /** Search engines may read the share pages; calls and test servers are excluded. */

@@ -6,16 +6,19 @@ import { Alert } from '../../ui/Alert.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useKeepDraft } from '../../ui/use-draft.ts'
+import { passkeyDraft } from './form.ts'
 import { useRemovePasskey, useRenamePasskey } from './queries.ts'
 
 type Props = { passkey: Passkey; onClose: () => void }
 
-export function RenameDialog({ passkey, onClose }: Props) {
+export function RenameDialog({ passkey, kept, onClose }: Props & { kept: string | undefined }) {
   const rename = useRenamePasskey(passkey.id)
   const form = useForm({
     resolver: formResolver(renamePasskey.schema.body),
-    defaultValues: { name: passkey.name },
+    defaultValues: { name: kept ?? passkey.name },
   })
+  useKeepDraft(passkeyDraft, () => ({ id: passkey.id, name: form.getValues('name') }))
   return (
     <FormDialog
       title="Passkey umbenennen"

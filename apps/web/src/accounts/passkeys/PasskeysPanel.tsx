@@ -3,11 +3,14 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
+import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useKeptDraft } from '../../ui/use-draft.ts'
 import { addProblem, isLoginTooOld, passkeyTimes } from './facts.ts'
+import { passkeyDraft } from './form.ts'
 import { RemoveDialog, RenameDialog } from './PasskeyDialogs.tsx'
 import { useAddPasskey, usePasskeys } from './queries.ts'
 
@@ -55,7 +58,9 @@ export default function PasskeysPanel() {
 }
 
 function PasskeyItem({ passkey }: { passkey: Passkey }) {
-  const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
+  const draft = useKeptDraft(passkeyDraft, useAccount()?.id)
+  const kept = draft?.id === passkey.id ? draft.name : undefined
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(kept === undefined ? null : 'rename')
   const close = () => setOpen(null)
   const { name, backedUp } = passkey
   return (
@@ -71,7 +76,7 @@ function PasskeyItem({ passkey }: { passkey: Passkey }) {
       <Button variant="ghost" aria-label={`${name} entfernen`} onClick={() => setOpen('remove')}>
         Entfernen
       </Button>
-      {open === 'rename' && <RenameDialog passkey={passkey} onClose={close} />}
+      {open === 'rename' && <RenameDialog passkey={passkey} kept={kept} onClose={close} />}
       {open === 'remove' && <RemoveDialog passkey={passkey} onClose={close} />}
     </li>
   )

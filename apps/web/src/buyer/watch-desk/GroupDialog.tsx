@@ -4,13 +4,21 @@ import { useState } from 'react'
 import { detailOf } from '../../detail-of.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useSaveGroup } from './queries.ts'
+import { useKeepDraft } from '../../ui/use-draft.ts'
+import { groupDraft, useSaveGroup } from './queries.ts'
 
-type Props = { group: WatchGroup | undefined; onSaved: (group: WatchGroup) => void; onClose: () => void }
+type Props = {
+  group: WatchGroup | undefined
+  /** What was typed when the session ended. */
+  kept: string | undefined
+  onSaved: (group: WatchGroup) => void
+  onClose: () => void
+}
 
 /** The name of a new or an existing group. */
-export function GroupDialog({ group, onSaved, onClose }: Props) {
-  const [name, setName] = useState(group?.name ?? '')
+export function GroupDialog({ group, kept, onSaved, onClose }: Props) {
+  const [name, setName] = useState(kept ?? group?.name ?? '')
+  useKeepDraft(groupDraft, () => ({ id: group?.id, name }))
   const save = useSaveGroup(group?.id)
   const submit = () =>
     save.mutate(name, {

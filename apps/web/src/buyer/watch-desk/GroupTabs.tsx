@@ -4,9 +4,11 @@ import { countText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { IconFolderMinus, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useAccount } from '../../session/account.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useKeptDraft } from '../../ui/use-draft.ts'
 import { GroupDialog } from './GroupDialog.tsx'
-import { useRemoveGroup } from './queries.ts'
+import { groupDraft, useRemoveGroup } from './queries.ts'
 
 type Props = {
   desk: WatchDesk
@@ -18,7 +20,9 @@ type Props = {
 /** Chooses a group of the watchlist, with buttons to create, rename and dissolve groups. */
 export function GroupTabs({ desk, onShow, isReadOnly }: Props) {
   const { groups, group: shown, total, ungrouped } = desk
-  const [edited, setEdited] = useState<WatchGroup | 'new'>()
+  const draft = useKeptDraft(groupDraft, useAccount()?.id)
+  const keptOf = draft && (draft.id === undefined ? 'new' : groups.find(({ id }) => id === draft.id))
+  const [edited, setEdited] = useState<WatchGroup | 'new' | undefined>(keptOf ?? undefined)
   const remove = useRemoveGroup()
   const current = groups.find(({ id }) => id === shown)
   const tabs: { value: DeskGroup; name: string; count: number }[] = [
@@ -62,6 +66,7 @@ export function GroupTabs({ desk, onShow, isReadOnly }: Props) {
       {edited && (
         <GroupDialog
           group={edited === 'new' ? undefined : edited}
+          kept={edited === keptOf ? draft?.name : undefined}
           onSaved={({ id }) => onShow(id)}
           onClose={() => setEdited(undefined)}
         />

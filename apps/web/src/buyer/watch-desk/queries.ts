@@ -25,6 +25,8 @@ import { toastFailure } from '../../toast-failure.ts'
 import { toast, toastUndo } from '../../ui/toast.ts'
 import { offerRestoration, removedText, watchedIds } from '../watchlist/queries.ts'
 
+/** The name of a group that was typed; without an id that of a new one. */
+export const groupDraft = aDraft<{ id: number | undefined; name: string }>()
 /** The note being written for an entry; here, because `form.ts` loads the schema library. */
 export const noteDraft = aDraft<{ id: number; note: string }>()
 

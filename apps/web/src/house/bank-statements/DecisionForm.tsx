@@ -1,13 +1,14 @@
 import type { BankEntry, Decision, PayablePurchase } from '@portal/contract/house/bank-statements'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeys } from '../../ui/use-keys.ts'
-import { bookingText, centText } from './facts.ts'
+import { bookingText, centText, restOf } from './facts.ts'
 import { PurchaseSearch } from './PurchaseSearch.tsx'
 import { useDecide } from './queries.ts'
 
-type Action = Decision['action']
+type Action = Decision['action'] | 'deduct'
 type Props = {
   entry: BankEntry
   hasKeys: boolean
@@ -25,6 +26,7 @@ function pressed(confirm: () => void) {
 export function DecisionForm({ entry, hasKeys, onDecided }: Props) {
   const { id, revision, proposals } = entry
   const [purchase, setPurchase] = useState<PayablePurchase | undefined>(proposals[0])
+  const [reason, setReason] = useState('')
   const [action, setAction] = useState<Action>(
     entry.finding === 'double' ? 'return' : proposals.length > 0 ? 'book' : 'leave',
   )
@@ -33,14 +35,18 @@ export function DecisionForm({ entry, hasKeys, onDecided }: Props) {
     if (!chosen) return
     setPurchase(chosen)
     setAction('book')
+    setReason('')
   }
+  const rest = restOf(entry, purchase)
   const submit = () => {
     if (decide.isPending) return
-    if (action === 'book' && !purchase) return toast('error', 'Bitte wählen Sie zuerst eine Rechnung.')
-    const body: Decision =
-      action === 'book' && purchase
-        ? { action, revision, invoiceId: purchase.invoiceId, openCents: purchase.openCents }
-        : { action: action === 'book' ? 'leave' : action, revision }
+    if (action === 'return' || action === 'leave') return decide.mutate({ id, body: { action, revision } })
+    if (!purchase) return toast('error', 'Bitte wählen Sie zuerst eine Rechnung.')
+    if (action === 'deduct' && reason.trim() === '')
+      return toast('error', 'Bitte geben Sie den Grund für den Abzug an.')
+    const { purchaseId, invoiceId, openCents } = purchase
+    const deduction = action === 'deduct' ? { deduction: { cents: rest, reason } } : {}
+    const body: Decision = { action: 'book', revision, purchaseId, invoiceId, openCents, ...deduction }
     // A callback of `mutate` would be lost, because the form goes with the payment once the list is read again.
     decide.mutate({ id, body })
   }
@@ -58,12 +64,15 @@ export function DecisionForm({ entry, hasKeys, onDecided }: Props) {
   )
   const all = [
     ['book', bookingText(entry, purchase)],
+    ['deduct', `Als bezahlt buchen, Abzug ${centText(rest)}`],
     ['return', 'Zurücküberweisen'],
     ['leave', 'Unbekannt lassen'],
   ] as const
   // What the bank has taken back is not paid back once more.
-  const actions = all.filter(([value]) => value !== 'return' || !entry.isReturn)
-  const isListed = proposals.some(({ invoiceId }) => invoiceId === purchase?.invoiceId)
+  const actions = all.filter(
+    ([value]) => (value !== 'return' || !entry.isReturn) && (value !== 'deduct' || rest > 0),
+  )
+  const isListed = proposals.some(({ purchaseId }) => purchaseId === purchase?.purchaseId)
   return (
     <form
       className="stack"
@@ -75,11 +84,11 @@ export function DecisionForm({ entry, hasKeys, onDecided }: Props) {
       <fieldset className="payment-choices">
         <legend>Gehört zu</legend>
         {proposals.map((proposal, index) => (
-          <label key={proposal.invoiceId} className="payment-choice">
+          <label key={proposal.purchaseId} className="payment-choice">
             <input
               type="radio"
               name="purchase"
-              checked={purchase?.invoiceId === proposal.invoiceId}
+              checked={purchase?.purchaseId === proposal.purchaseId}
               onChange={() => choose(proposal)}
             />
             {hasKeys && <kbd className="onlyd">{index + 1}</kbd>}
@@ -117,6 +126,16 @@ export function DecisionForm({ entry, hasKeys, onDecided }: Props) {
           </label>
         ))}
       </fieldset>
+      {action === 'deduct' && (
+        <TextField
+          label="Grund für den Abzug"
+          hint="Steht im Verlauf des Kaufs. Die Rechnung bleibt unverändert."
+          maxLength={200}
+          autoComplete="off"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
       <Button type="submit" variant="primary" pending={decide.isPending}>
         Bestätigen, nächste
       </Button>
@@ -128,10 +147,11 @@ function PurchaseText({ purchase, children }: { purchase: PayablePurchase; child
   const { number, gwnummer, vehicle, company, openCents } = purchase
   return (
     <span>
-      <b>{number}</b>
+      <b>{number ?? 'Noch keine Rechnung'}</b>
       <small>
         {gwnummer} {vehicle}
-        {company && `, ${company}`} · offen {centText(openCents)}
+        {company && `, ${company}`}
+        {number && ` · offen ${centText(openCents)}`}
       </small>
       <small>{children}</small>
     </span>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { centText } from './facts.ts'
+import { centText, deductionText } from './facts.ts'
 import { housePurchasePayments } from './queries.ts'
 import './bank-statements.css'
 
@@ -46,11 +46,12 @@ export function PaymentPanel({ purchaseId }: { purchaseId: string }) {
           )}
           {data.payments.length > 0 && (
             <ul className="payment-found">
-              {data.payments.map(({ bookedOn, amountCents, payer, who }, index) => (
+              {data.payments.map(({ bookedOn, amountCents, payer, who, ...deducted }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two payments can be equal, and none is moved
                 <li key={index}>
                   {dayText(bookedOn)}: <b>{centText(amountCents)}</b> von {payer || 'Ohne Namen'}, gebucht{' '}
                   {who ? `von ${who}` : 'automatisch'}
+                  {deducted.deductionCents > 0 && `. ${deductionText(deducted)}`}
                 </li>
               ))}
             </ul>

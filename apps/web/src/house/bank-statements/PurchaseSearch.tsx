@@ -7,7 +7,7 @@ import { useDebounced } from '../../ui/use-debounced.ts'
 import { centText } from './facts.ts'
 import { payablePurchases } from './queries.ts'
 
-/** Finds an invoice that no rule has proposed. */
+/** Finds a purchase that no rule has proposed, also one without an invoice. */
 export function PurchaseSearch({ onChoose }: { onChoose: (purchase: PayablePurchase) => void }) {
   const [text, setText] = useState('')
   const q = useDebounced(text.trim())
@@ -15,7 +15,7 @@ export function PurchaseSearch({ onChoose }: { onChoose: (purchase: PayablePurch
   return (
     <>
       <TextField
-        label="Andere Rechnung suchen"
+        label="Andere Rechnung oder anderen Kauf suchen"
         type="search"
         maxLength={60}
         placeholder="Rechnung, GW-Nr., Firma"
@@ -25,7 +25,7 @@ export function PurchaseSearch({ onChoose }: { onChoose: (purchase: PayablePurch
       {q.length > 1 && data && (
         <ul className="payment-found">
           {data.map((purchase) => (
-            <li key={purchase.invoiceId}>
+            <li key={purchase.purchaseId}>
               <Button
                 small
                 onClick={() => {
@@ -33,11 +33,13 @@ export function PurchaseSearch({ onChoose }: { onChoose: (purchase: PayablePurch
                   setText('')
                 }}
               >
-                {purchase.number}, {purchase.gwnummer}, offen {centText(purchase.openCents)}
+                {purchase.number
+                  ? `${purchase.number}, ${purchase.gwnummer}, offen ${centText(purchase.openCents)}`
+                  : `${purchase.gwnummer} ${purchase.vehicle}, noch ohne Rechnung`}
               </Button>
             </li>
           ))}
-          {data.length === 0 && <li className="muted">Keine Rechnung gefunden.</li>}
+          {data.length === 0 && <li className="muted">Nichts gefunden.</li>}
         </ul>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { BankEntry } from '@portal/contract/house/bank-statements'
 import { expect, test } from 'vitest'
-import { bookingText, markOf, noteOf, takenText } from './facts.ts'
+import { bookingText, markOf, noteOf, restOf, takenText } from './facts.ts'
 
 const purchase = {
   ...{
@@ -27,6 +27,9 @@ const entry: BankEntry = {
   ...{ who: null, isUndoable: false, booked: null, proposals: [purchase] },
 }
 
+const booked = { purchaseId: 'p', gwnummer: '480988' }
+const none = { deductionCents: 0, deductionReason: null }
+
 test.each<[Partial<BankEntry>, string, string]>([
   [{}, 'Teilweise', 'fehlen 4,00\u00a0€'],
   [{ finding: 'over', amountCents: 1250 }, 'Zu viel', '2,50\u00a0€ zu viel'],
@@ -35,9 +38,17 @@ test.each<[Partial<BankEntry>, string, string]>([
   [{ finding: 'proposal' }, 'Vorschlag', '1 Vorschlag'],
   [{ finding: 'proposal', proposals: [purchase, purchase] }, 'Vorschlag', '2 Vorschläge'],
   [
-    { state: 'booked', booked: { purchaseId: 'p', gwnummer: '480988' }, decidedAt: '2026-11-26T12:00:00Z' },
+    { state: 'booked', booked: { ...booked, ...none }, decidedAt: '2026-11-26T12:00:00Z' },
     'Gebucht',
     'Kauf 480988, automatisch, 26.11.2026',
+  ],
+  [
+    {
+      ...{ state: 'booked', who: 'Mira Lorenz' },
+      booked: { ...booked, deductionCents: 9748, deductionReason: 'Kratzer' },
+    },
+    'Gebucht',
+    'Kauf 480988, Abzug 97,48\u00a0€ (Kratzer), Mira Lorenz',
   ],
   [{ state: 'left', who: 'Mira Lorenz' }, 'Unbekannt gelassen', 'Mira Lorenz'],
 ])('%j is marked %s, %s', (about, label, note) => {
@@ -52,6 +63,20 @@ test.each<[Partial<BankEntry>, string]>([
   [{ isReturn: true }, 'Rückgabe buchen, 6,00\u00a0€ sind wieder offen'],
 ])('Booking %j means: %s', (about, text) => {
   expect(bookingText({ ...entry, ...about }, purchase)).toBe(text)
+})
+
+test('A payment for a purchase without an invoice is a prepayment', () => {
+  const unbilled = { ...purchase, invoiceId: null, number: null, openCents: 0 }
+  expect(bookingText(entry, unbilled)).toBe('Als Vorauszahlung buchen, noch ohne Rechnung')
+  expect(restOf(entry, unbilled)).toBe(0)
+})
+
+test('Only what a payment leaves open of an invoice can be waived', () => {
+  expect(restOf(entry, purchase)).toBe(400)
+  expect(restOf({ ...entry, amountCents: 1000 }, purchase)).toBe(0)
+  expect(restOf({ ...entry, amountCents: 1200 }, purchase)).toBe(0)
+  expect(restOf({ ...entry, isReturn: true }, purchase)).toBe(0)
+  expect(restOf(entry)).toBe(0)
 })
 
 test('An upload is summed up in a sentence', () => {

@@ -32,6 +32,16 @@ const decided = {
 export const markOf = ({ state, finding }: BankEntry) =>
   state === 'open' ? findingMark(finding) : decided[state]
 
+type Deducted = { deductionCents: number; deductionReason: string | null }
+
+/** @returns 'Abzug 97,48 € (Kratzer)', or null without a deduction */
+export const deductionText = ({ deductionCents, deductionReason }: Deducted) =>
+  deductionCents === 0 ? null : `Abzug ${centText(deductionCents)} (${deductionReason ?? ''})`
+
+/** What a payment leaves open of an invoice, which can be waived; 0 where nothing can. */
+export const restOf = ({ amountCents, isReturn }: BankEntry, purchase?: PayablePurchase) =>
+  purchase?.number && !isReturn ? Math.max(0, purchase.openCents - amountCents) : 0
+
 /** The note below the mark of a payment. */
 export function noteOf({
   state,
@@ -43,7 +53,12 @@ export function noteOf({
   decidedAt,
 }: BankEntry): string {
   if (state !== 'open')
-    return [booked && `Kauf ${booked.gwnummer}`, who ?? 'automatisch', decidedAt && dayText(decidedAt)]
+    return [
+      booked && `Kauf ${booked.gwnummer}`,
+      booked && deductionText(booked),
+      who ?? 'automatisch',
+      decidedAt && dayText(decidedAt),
+    ]
       .filter(Boolean)
       .join(', ')
   const open = proposals[0]?.openCents
@@ -56,6 +71,7 @@ export function noteOf({
 /** What booking a payment to a purchase means. */
 export function bookingText({ amountCents, isReturn }: BankEntry, purchase?: PayablePurchase): string {
   if (!purchase) return 'Buchen (bitte erst eine Rechnung wählen)'
+  if (purchase.number === null && !isReturn) return 'Als Vorauszahlung buchen, noch ohne Rechnung'
   if (isReturn) return `Rückgabe buchen, ${centText(amountCents)} sind wieder offen`
   const rest = purchase.openCents - amountCents
   if (rest > 0) return `Teilzahlung buchen, Rest ${centText(rest)} anfordern`

@@ -58,6 +58,7 @@ export const housePurchasePayments = (id: string) =>
 const refresh = async () => {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['bank-entries'] }),
+    queryClient.invalidateQueries({ queryKey: ['house-counts'] }),
     queryClient.invalidateQueries({ queryKey: ['house-purchases'] }),
   ])
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { type DamageForm, type FieldName, flawOf, flawOfNote, hasFlaw, isPaintMeasured } from './form.ts'
+import { type DamageForm, type FieldName, flawOf, hasFlaw, isPaintMeasured } from './form.ts'
 import { SheetPhotos } from './SheetPhotos.tsx'
 
 type Props = {
@@ -100,7 +100,7 @@ export function DamageSheet(props: Props) {
             optional
             rows={2}
             value={form.note}
-            error={isTried ? flawOfNote(form) : undefined}
+            error={isTried ? flawOf(form, 'note') : undefined}
             onChange={({ target }) => set({ note: target.value })}
           />
           <SheetPhotos form={form} onChange={onChange} />

@@ -1,12 +1,14 @@
 import type { NewConditionRecord, RecordedDamage } from '@portal/contract/house/house-condition'
 import type { Damage } from '@portal/contract/vehicles/condition'
-import { germanNumberText, typedGermanNumber } from '@portal/domain/values/german-number'
+import { germanNumberText } from '@portal/domain/values/german-number'
 import { damageKinds, damageStates } from '@portal/domain/vehicles/condition/damages'
 import { type Point, sharesOfPoint } from '@portal/domain/vehicles/condition/drawing'
 import { paintMaximum } from '@portal/domain/vehicles/condition/paint'
 import { type Panel, paintedPanels } from '@portal/domain/vehicles/condition/panels'
+import { z } from 'zod'
 import { aDraft } from '../../draft.ts'
 import type { KeptPhoto } from './kept-records.ts'
+import { typedNumber, typedText } from './typed-fields.ts'
 
 /** The fields of the damage form; numbers as typed. */
 export type DamageForm = {
@@ -65,44 +67,46 @@ export const newDamageForm = (panel: Panel, point: Point | null, micrometres: nu
 
 export const isPaintMeasured = (panel: Panel) => paintedPanels.some(({ value }) => value === panel)
 
-type Limits = { from: number; to: number; decimals: number }
+/** A number within bounds; null if empty. */
+const bounded = (from: number, to: number, decimals: number, message: string) =>
+  typedNumber(
+    z
+      .number()
+      .nullable()
+      .refine((value) => value === null || (value >= from && value <= to), message),
+    decimals,
+    message,
+  )
 
-/** The number in a field; null if empty, undefined if invalid or out of bounds. */
-function numberOf(text: string, { from, to, decimals }: Limits): number | null | undefined {
-  const value = typedGermanNumber(text, decimals)
-  return value === null || (value >= from && value <= to) ? value : undefined
-}
+const centimetres = bounded(0.1, 1000, 1, 'Bitte Zentimeter wie 4 oder 4,5 eingeben.')
+const noteMessage = 'Bitte ohne < und >, höchstens 500 Zeichen.'
 
-const fieldNames = ['length', 'width', 'count', 'amount', 'micrometres'] as const
-export type FieldName = (typeof fieldNames)[number]
-const centimetres = { from: 0.1, to: 1000, decimals: 1 }
-const limits: Record<FieldName, Limits & { message: string }> = {
-  length: { ...centimetres, message: 'Bitte Zentimeter wie 4 oder 4,5 eingeben.' },
-  width: { ...centimetres, message: 'Bitte Zentimeter wie 4 oder 4,5 eingeben.' },
-  count: { from: 1, to: 1000, decimals: 0, message: 'Bitte eine Anzahl von 1 bis 1000 eingeben.' },
-  amount: {
-    from: 0,
-    to: 1_000_000,
-    decimals: 2,
-    message: 'Bitte einen Betrag wie 180 oder 180,50 eingeben.',
-  },
-  micrometres: {
-    ...{ from: 0, to: paintMaximum, decimals: 0 },
-    message: `Bitte ganze Mikrometer bis ${paintMaximum} eingeben.`,
-  },
+const rules = {
+  length: centimetres,
+  width: centimetres,
+  count: bounded(1, 1000, 0, 'Bitte eine Anzahl von 1 bis 1000 eingeben.'),
+  amount: bounded(0, 1_000_000, 2, 'Bitte einen Betrag wie 180 oder 180,50 eingeben.'),
+  micrometres: bounded(0, paintMaximum, 0, `Bitte ganze Mikrometer bis ${paintMaximum} eingeben.`),
+  note: typedText(
+    z
+      .string()
+      .max(500, noteMessage)
+      .regex(/^[^<>]*$/, noteMessage)
+      .nullable(),
+  ),
 }
+const TypedDamage = z.object(rules)
+export type FieldName = Exclude<keyof typeof rules, 'note'>
 
 /** The German message of a field; undefined if its value can be stored. */
-export const flawOf = (form: DamageForm, name: FieldName): string | undefined =>
-  numberOf(form[name], limits[name]) === undefined ? limits[name].message : undefined
+export const flawOf = (form: DamageForm, name: keyof typeof rules): string | undefined =>
+  rules[name].safeParse(form[name]).error?.issues[0]?.message
 
-export const flawOfNote = ({ note }: DamageForm) =>
-  /[<>]/.test(note) || note.trim().length > 500 ? 'Bitte ohne < und >, höchstens 500 Zeichen.' : undefined
+export const hasFlaw = (form: DamageForm) => !TypedDamage.safeParse(form).success
 
-const valueIn = (form: DamageForm, name: FieldName) => numberOf(form[name], limits[name]) ?? null
-
-export const hasFlaw = (form: DamageForm) =>
-  flawOfNote(form) !== undefined || fieldNames.some((name) => flawOf(form, name))
+/** A stored damage that is restored may have a number that the form refuses; it is left out. */
+const numberIn = (form: DamageForm, name: FieldName): number | null =>
+  rules[name].safeParse(form[name]).data ?? null
 
 const damageOf = (form: DamageForm): RecordedDamage => ({
   id: form.id,
@@ -111,11 +115,11 @@ const damageOf = (form: DamageForm): RecordedDamage => ({
   y: form.point?.y ?? null,
   kind: form.kind,
   severity: form.severity,
-  lengthCm: valueIn(form, 'length'),
-  widthCm: valueIn(form, 'width'),
-  count: valueIn(form, 'count'),
+  lengthCm: numberIn(form, 'length'),
+  widthCm: numberIn(form, 'width'),
+  count: numberIn(form, 'count'),
   state: form.state,
-  amount: valueIn(form, 'amount'),
+  amount: numberIn(form, 'amount'),
   note: form.note.trim() || null,
   photos: form.photos,
   ownPhotos: form.ownPhotos,
@@ -130,7 +134,7 @@ export function recordOf(
   factory: { from: number; to: number } | null,
   now: Date,
 ): NewConditionRecord {
-  const micrometres = valueIn(form, 'micrometres')
+  const micrometres = numberIn(form, 'micrometres')
   const panel = paintedPanels.find(({ value }) => value === form.panel)?.value
   return {
     id: crypto.randomUUID(),

@@ -3,6 +3,11 @@ import { z } from 'zod'
 
 // Form fields hold strings; these schemas convert them and apply the rules of the contract.
 
+const numberHints = {
+  whole: 'Bitte eine ganze Zahl wie 8 oder 45.000 angeben.',
+  fraction: 'Bitte eine Zahl wie 4 oder 4,5 angeben.',
+}
+
 /** A line of text; null if empty. */
 export const typedText = (rules: z.ZodType<string | null, string | null>) =>
   z
@@ -13,22 +18,22 @@ export const typedText = (rules: z.ZodType<string | null, string | null>) =>
 /**
  * A German number; null if empty.
  * @param decimals the most digits after the comma
+ * @param message for a text that is no such number; by default a hint with examples
  */
-export const typedNumber = (rules: z.ZodType<number | null, number | null>, decimals = 0) =>
+export const typedNumber = (
+  rules: z.ZodType<number | null, number | null>,
+  decimals = 0,
+  message: string = numberHints[decimals > 0 ? 'fraction' : 'whole'],
+) =>
   z
     .string()
     .transform((text, context) => {
       const value = typedGermanNumber(text, decimals)
       if (!Number.isNaN(value)) return value
-      context.addIssue({ code: 'custom', message: numberHints[decimals > 0 ? 'fraction' : 'whole'] })
+      context.addIssue({ code: 'custom', message })
       return z.NEVER
     })
     .pipe(rules)
-
-const numberHints = {
-  whole: 'Bitte eine ganze Zahl wie 8 oder 45.000 angeben.',
-  fraction: 'Bitte eine Zahl wie 4 oder 4,5 angeben.',
-}
 
 /** One of a list; null if none is chosen. */
 export const chosen = <Code extends string>(codes: z.ZodType<Code, Code>) =>

@@ -4,7 +4,9 @@ import { momentText } from '@portal/domain/values/formats'
 import { Link } from 'react-router'
 import { enquiryPath } from '../../house-paths.ts'
 
-type Listed = HouseVehicle['enquiries'][number] & {
+type Listed = Omit<HouseVehicle['enquiries'][number], 'from'> & {
+  /** Who asked; absent where all are from one. */
+  from?: string
   /** Given if enquiries about several vehicles are listed. */
   gwnummer?: string
 }
@@ -14,11 +16,13 @@ const kinds = { enquiry: 'Anfrage', appointment: 'Besichtigung' }
 /** Links to enquiries, each with its time and state. */
 export const EnquiryLinks = ({ enquiries }: { enquiries: readonly Listed[] }) => (
   <ul className="list">
-    {enquiries.map(({ id, kind, state, gwnummer, createdAt }) => (
+    {enquiries.map(({ id, kind, state, from, gwnummer, createdAt }) => (
       <li key={id}>
         <div className="g">
-          <Link to={enquiryPath(id)}>{gwnummer ? `${kinds[kind]} zu ${gwnummer}` : kinds[kind]}</Link>
-          <span>{momentText(createdAt)}</span>
+          <Link to={enquiryPath(id)}>
+            {from ?? (gwnummer ? `${kinds[kind]} zu ${gwnummer}` : kinds[kind])}
+          </Link>
+          <span>{from ? `${kinds[kind]}, ${momentText(createdAt)}` : momentText(createdAt)}</span>
         </div>
         <span className={`st ${waitingStates.includes(state) ? 'res' : 'ok'}`}>{houseStateText[state]}</span>
       </li>

@@ -6,16 +6,25 @@ import { Alert } from '../../ui/Alert.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeepDraft } from '../../ui/use-draft.ts'
+import { emailDraft } from './form.ts'
 import { useChangeEmail } from './queries.ts'
 
-type Props = { id: number; person: HouseDealerPerson; onClose: () => void }
+type Props = {
+  id: number
+  person: HouseDealerPerson
+  /** What was typed when the session ended. */
+  kept: string | undefined
+  onClose: () => void
+}
 
 /** Changes the e-mail address of a person, which is also the login. */
-export function EmailDialog({ id, person, onClose }: Props) {
+export function EmailDialog({ id, person, kept, onClose }: Props) {
   const form = useForm({
     resolver: formResolver(changePersonEmail.schema.body),
-    defaultValues: { email: person.email },
+    defaultValues: { email: kept ?? person.email },
   })
+  useKeepDraft(emailDraft, () => ({ personId: person.id, email: form.getValues('email') }))
   const save = useChangeEmail(id)
   return (
     <FormDialog

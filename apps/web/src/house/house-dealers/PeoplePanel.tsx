@@ -2,20 +2,25 @@ import type { HouseDealer, HouseDealerPerson } from '@portal/contract/house/hous
 import { momentText } from '@portal/domain/values/formats'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
+import { useAccount } from '../../session/account.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeptDraft } from '../../ui/use-draft.ts'
 import { EmailDialog } from './EmailDialog.tsx'
 import { lockedText, roleTexts } from './facts.ts'
+import { emailDraft } from './form.ts'
 import { useResetSecondFactor, useUnlock } from './queries.ts'
 
 type Opened = { kind: 'email' | 'factor'; person: HouseDealerPerson }
 
 /** The people of a company, with dialogs to change an address and to reset a second factor. */
 export function PeoplePanel({ dealer: { id, people } }: { dealer: HouseDealer }) {
-  const [opened, setOpened] = useState<Opened>()
+  const draft = useKeptDraft(emailDraft, useAccount()?.id)
+  const keptOf = people.find((person) => person.id === draft?.personId)
+  const [opened, setOpened] = useState<Opened | undefined>(keptOf && { kind: 'email', person: keptOf })
   const close = () => setOpened(undefined)
   return (
     <section className="hp" aria-labelledby="people">
@@ -56,7 +61,14 @@ export function PeoplePanel({ dealer: { id, people } }: { dealer: HouseDealer })
           )
         })}
       </ul>
-      {opened?.kind === 'email' && <EmailDialog id={id} person={opened.person} onClose={close} />}
+      {opened?.kind === 'email' && (
+        <EmailDialog
+          id={id}
+          person={opened.person}
+          kept={opened.person.id === draft?.personId ? draft.email : undefined}
+          onClose={close}
+        />
+      )}
       {opened?.kind === 'factor' && <FactorDialog id={id} person={opened.person} onClose={close} />}
     </section>
   )

@@ -5,6 +5,7 @@ import { hasWrongSum } from '@portal/domain/accounts/vat-id-sums'
 import { momentText } from '@portal/domain/values/formats'
 import { useState } from 'react'
 import { detailOf } from '../../detail-of.ts'
+import { useAccount } from '../../session/account.ts'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { toastFailure } from '../../toast-failure.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -14,13 +15,17 @@ import { FactList } from '../../ui/FactList.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { vatAnswerText, vatMarks, vatServiceTexts } from './facts.ts'
+import { confirmationDraft } from './form.ts'
 import { useCheckVatId, useConfirmVatId } from './queries.ts'
 
 /** The VAT id of a company from another EU country: its state, what was answered, and what the house can do. */
 export function VatPanel({ dealer: { id, country, vat, vatAnswers } }: { dealer: HouseDealer }) {
   const check = useCheckVatId(id)
-  const [isConfirming, setConfirming] = useState(false)
+  const draft = useKeptDraft(confirmationDraft, useAccount()?.id)
+  const kept = draft?.id === id ? draft.reason : undefined
+  const [isConfirming, setConfirming] = useState(kept !== undefined)
   if (!vat) return null
   return (
     <section className="hp" aria-labelledby="dealer-vat">
@@ -85,13 +90,21 @@ export function VatPanel({ dealer: { id, country, vat, vatAnswers } }: { dealer:
           </Disclosure>
         )}
       </div>
-      {isConfirming && <ConfirmationDialog id={id} onClose={() => setConfirming(false)} />}
+      {isConfirming && <ConfirmationDialog id={id} kept={kept} onClose={() => setConfirming(false)} />}
     </section>
   )
 }
 
-function ConfirmationDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const [reason, setReason] = useState('')
+type DialogProps = {
+  id: number
+  /** What was typed when the session ended. */
+  kept: string | undefined
+  onClose: () => void
+}
+
+function ConfirmationDialog({ id, kept, onClose }: DialogProps) {
+  const [reason, setReason] = useState(kept ?? '')
+  useKeepDraft(confirmationDraft, () => ({ id, reason }))
   const confirm = useConfirmVatId(id)
   return (
     <FormDialog

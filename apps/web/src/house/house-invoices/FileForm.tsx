@@ -8,19 +8,17 @@ import { InvoiceSheet } from '../../sale/invoices/InvoiceSheet.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FileField } from '../../ui/FileField.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FindingList } from './FindingList.tsx'
 import { useCheckFile, useTakeFile } from './queries.ts'
 
-const isPdf = (file: File | undefined) => file?.name.toLowerCase().endsWith('.pdf') === true
-const noPdf = 'PDF ohne XML ist keine E-Rechnung. Bitte XML ablegen oder hier erstellen.'
-
-type Props = { id: string; takesPdf: boolean }
+type Props = { id: string; dealerId: number | null; takesPdf: boolean }
 const untyped = { number: '', issuedOn: '', dueOn: '', amount: '' }
 
-/** Takes over an invoice of another program. XML is checked when it is chosen; of a PDF the main data are typed. */
-export function FileForm({ id, takesPdf }: Props) {
+/** Takes over an invoice of another program. A file is checked when it is chosen; of a PDF without XML the main data are typed. */
+export function FileForm({ id, dealerId, takesPdf }: Props) {
   const [file, setFile] = useState<File>()
   const [flaw, setFlaw] = useState<string>()
   const [typed, setTyped] = useState(untyped)
@@ -32,15 +30,11 @@ export function FileForm({ id, takesPdf }: Props) {
     setJudged(undefined)
     take.reset()
     const isTooLarge = chosen.size > invoiceMaxBytes
-    setFlaw(
-      isTooLarge
-        ? 'Eine Rechnung darf höchstens 5 MB groß sein.'
-        : isPdf(chosen) && !takesPdf
-          ? noPdf
-          : undefined,
-    )
-    if (!isTooLarge && !isPdf(chosen)) check.mutate({ file: chosen, typed: {} }, { onSuccess: setJudged })
+    setFlaw(isTooLarge ? 'Eine Rechnung darf höchstens 5 MB groß sein.' : undefined)
+    check.reset()
+    if (!isTooLarge) check.mutate({ file: chosen, typed: {} }, { onSuccess: setJudged })
   }
+  const isPlainPdf = judged?.document === null
   const send = () => {
     if (!file) return setFlaw('Bitte eine Datei wählen.')
     const { number, issuedOn, dueOn, amount } = typed
@@ -52,7 +46,7 @@ export function FileForm({ id, takesPdf }: Props) {
       ...(typeof euro === 'number' && { grossCents: Math.round(euro * 100) }),
     }
     take.mutate(
-      { file, typed: isPdf(file) ? facts : {} },
+      { file, typed: isPlainPdf ? facts : {} },
       {
         onSuccess: () =>
           toast('success', 'Die Rechnung liegt bereit. Inhaber und Buchhaltung bekommen eine Mail.'),
@@ -66,7 +60,7 @@ export function FileForm({ id, takesPdf }: Props) {
     onChange: ({ target }: { target: { value: string } }) =>
       setTyped((current) => ({ ...current, [name]: target.value })),
   })
-  const isReady = flaw === undefined && (isPdf(file) || (judged && !hasErrors(judged.findings)))
+  const isReady = flaw === undefined && judged && !hasErrors(judged.findings)
   return (
     <form
       noValidate
@@ -78,14 +72,17 @@ export function FileForm({ id, takesPdf }: Props) {
       <div className="in stack">
         <FileField
           label={
-            takesPdf ? 'XML (UBL oder CII) oder PDF, höchstens 5 MB' : 'XML (UBL oder CII), höchstens 5 MB'
+            takesPdf
+              ? 'XML (UBL oder CII), PDF mit XML (ZUGFeRD) oder PDF, höchstens 5 MB'
+              : 'XML (UBL oder CII) oder PDF mit XML (ZUGFeRD), höchstens 5 MB'
           }
           accept=".xml,.pdf,application/xml,text/xml,application/pdf"
           file={file}
           onFile={choose}
           error={flaw ?? (check.error ? textOf(check.error) : undefined)}
         />
-        {isPdf(file) && takesPdf && (
+        {check.isPending && <Spinner label="Die Datei wird geprüft." />}
+        {isPlainPdf && (
           <div className="invoice-fields">
             <TextField label="Nummer" maxLength={50} autoComplete="off" {...field('number', 'number')} />
             <TextField label="Rechnungsdatum" type="date" {...field('issuedOn', 'issuedOn')} />
@@ -98,7 +95,7 @@ export function FileForm({ id, takesPdf }: Props) {
             />
           </div>
         )}
-        {judged && <FindingList findings={judged.findings} />}
+        {judged?.document && <FindingList findings={judged.findings} dealerId={dealerId} />}
         {judged?.document && <InvoiceSheet invoice={judged.document} />}
         {take.error && <Alert kind="error">{textOf(take.error)}</Alert>}
       </div>

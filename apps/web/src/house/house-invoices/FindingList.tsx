@@ -1,11 +1,28 @@
+import { has } from '@portal/domain/accounts/roles'
 import type { InvoiceFinding } from '@portal/domain/sale/invoice'
 import { countedText } from '@portal/domain/values/formats'
+import { useAccount } from '../../session/account.ts'
 import { StateMark } from '../../shell/StateMark.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { fixOf } from './facts.ts'
 
 const looks = { error: ['bad', 'Fehler'], hint: ['res', 'Hinweis'] } as const
 
-/** What the check of an invoice has found, errors first. */
-export function FindingList({ findings }: { findings: readonly InvoiceFinding[] }) {
+/** What a button beside a finding does to the form. */
+export type FormFix = { label: string; apply: () => void }
+
+type Props = {
+  findings: readonly InvoiceFinding[]
+  /** The account of the buying company. */
+  dealerId: number | null
+  /** What the form can put right itself, by the term of the finding. */
+  formFixes?: Readonly<Partial<Record<string, FormFix>>>
+}
+
+/** What the check of an invoice has found, errors first, with the way to put it right where there is one. */
+export function FindingList({ findings, dealerId, formFixes = {} }: Props) {
+  const isAdmin = has(useAccount(), 'ROLE_AE_ADMIN')
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const hints = findings.length - errors
   return (
@@ -18,17 +35,31 @@ export function FindingList({ findings }: { findings: readonly InvoiceFinding[] 
         <span className="muted">EN 16931 und Regeln des Hauses</span>
       </p>
       <ul className="list">
-        {findings.map(({ rule, term, severity, text }) => (
-          <li key={`${rule} ${term} ${text}`}>
-            <StateMark label={looks[severity][1]} look={looks[severity][0]} />
-            <div className="g">
-              <p>{text}</p>
-              <span>
-                {rule}, {term}
-              </span>
-            </div>
-          </li>
-        ))}
+        {findings.map(({ rule, term, severity, text }) => {
+          const formFix = formFixes[term]
+          const fix = isAdmin && !formFix ? fixOf({ rule }, dealerId) : undefined
+          return (
+            <li key={`${rule} ${term} ${text}`}>
+              <StateMark label={looks[severity][1]} look={looks[severity][0]} />
+              <div className="g">
+                <p>{text}</p>
+                <span>
+                  {rule}, {term}
+                </span>
+              </div>
+              {formFix && (
+                <Button small onClick={formFix.apply}>
+                  {formFix.label}
+                </Button>
+              )}
+              {fix && (
+                <LinkButton small to={fix.to}>
+                  {fix.label}
+                </LinkButton>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { InvoiceDraft, JudgedInvoice } from '@portal/contract/house/house-invoices'
 import { hasErrors } from '@portal/domain/sale/invoice'
 import { taxCaseLabels, taxCases } from '@portal/domain/sale/invoice-tax'
+import { dayText } from '@portal/domain/values/formats'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { InvoiceSheet } from '../../sale/invoices/InvoiceSheet.tsx'
@@ -9,17 +10,17 @@ import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
-import { FindingList } from './FindingList.tsx'
+import { FindingList, type FormFix } from './FindingList.tsx'
 import { type Flaws, formOf, goesAbroad, type OrderForm, orderOf } from './form.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { useIssue, usePreview } from './queries.ts'
 
 const cases = taxCases.map((value) => ({ value, label: taxCaseLabels[value] }))
 
-type Props = { id: string; draft: InvoiceDraft }
+type Props = { id: string; dealerId: number | null; draft: InvoiceDraft }
 
 /** Makes an invoice: first a preview with its findings, then the invoice itself. */
-export function InvoiceForm({ id, draft }: Props) {
+export function InvoiceForm({ id, dealerId, draft }: Props) {
   const [form, setForm] = useState(() => formOf(draft))
   const [flaws, setFlaws] = useState<Flaws>(new Map())
   const [judged, setJudged] = useState<JudgedInvoice>()
@@ -85,7 +86,7 @@ export function InvoiceForm({ id, draft }: Props) {
       </div>
       {judged && (
         <div className="in stack">
-          <FindingList findings={judged.findings} />
+          <FindingList findings={judged.findings} dealerId={dealerId} formFixes={fixesOf(form, change)} />
           {judged.document && (
             <>
               <p className="muted">
@@ -119,7 +120,25 @@ export function InvoiceForm({ id, draft }: Props) {
   )
 }
 
-type FieldsProps = { form: OrderForm; flaws: Flaws; change: (values: Partial<OrderForm>) => void }
+type Change = (values: Partial<OrderForm>) => void
+
+/** What fills a field that a finding misses, by its term. */
+const fixesOf = (form: OrderForm, change: Change): Record<string, FormFix> => ({
+  ...(form.deliveredOn === '' &&
+    form.issuedOn !== '' && {
+      'BT-72': {
+        label: `Geliefert am ${dayText(form.issuedOn)}`,
+        apply: () => change({ deliveredOn: form.issuedOn }),
+      },
+    }),
+  ...(goesAbroad(form.taxCase) &&
+    form.buyer.city !== '' &&
+    form.deliverTo.country !== form.buyer.country && {
+      'BT-80': { label: 'Lieferort wie Käufer', apply: () => change({ deliverTo: { ...form.buyer } }) },
+    }),
+})
+
+type FieldsProps = { form: OrderForm; flaws: Flaws; change: Change }
 
 function OrderFields({ form, flaws, change }: FieldsProps) {
   const day = (name: 'issuedOn' | 'dueOn' | 'deliveredOn') => ({

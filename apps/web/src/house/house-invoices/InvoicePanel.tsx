@@ -1,23 +1,29 @@
 import type { HouseInvoices } from '@portal/contract/house/house-invoices'
+import { has } from '@portal/domain/accounts/roles'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
+import { useAccount } from '../../session/account.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { FileForm } from './FileForm.tsx'
+import { obstacleFixes } from './facts.ts'
 import { InvoiceForm } from './InvoiceForm.tsx'
 import { InvoiceRow } from './InvoiceRow.tsx'
 import { houseInvoices } from './queries.ts'
 import './house-invoices.css'
 
+type Props = { id: string /** The account of the buying company. */; dealerId: number | null }
+
 /** The invoices of a purchase, and the ways to a new one. */
-export function InvoicePanel({ id }: { id: string }) {
+export function InvoicePanel({ id, dealerId }: Props) {
   const { data, error, refetch } = useQuery(houseInvoices(id))
   return (
     <section className="hp house-invoices" aria-labelledby="invoices">
       {data ? (
-        <Invoices id={id} data={data} />
+        <Invoices id={id} dealerId={dealerId} data={data} />
       ) : (
         <>
           <header>
@@ -44,8 +50,9 @@ const ways = [
   { value: 'file', label: 'Datei ablegen' },
 ]
 
-function Invoices({ id, data }: { id: string; data: HouseInvoices }) {
-  const { invoices, draft, obstacle, openCents, takesPdf } = data
+function Invoices({ id, dealerId, data }: Props & { data: HouseInvoices }) {
+  const { invoices, draft, obstacle, obstacleAt, openCents, takesPdf } = data
+  const isAdmin = has(useAccount(), 'ROLE_AE_ADMIN')
   const [way, setWay] = useState('make')
   // The key resets the forms after each new document.
   const key = invoices.length
@@ -69,11 +76,20 @@ function Invoices({ id, data }: { id: string; data: HouseInvoices }) {
         </ul>
       )}
       {way === 'file' ? (
-        <FileForm key={key} id={id} takesPdf={takesPdf} />
+        <FileForm key={key} {...{ id, dealerId, takesPdf }} />
       ) : obstacle ? (
-        <p className="in muted">{obstacle}</p>
+        <div className="in stack">
+          <p className="muted">{obstacle}</p>
+          {isAdmin && obstacleAt && (
+            <div className="row">
+              <LinkButton small to={obstacleFixes[obstacleAt].to}>
+                {obstacleFixes[obstacleAt].label}
+              </LinkButton>
+            </div>
+          )}
+        </div>
       ) : (
-        <InvoiceForm key={key} id={id} draft={draft} />
+        <InvoiceForm key={key} {...{ id, dealerId, draft }} />
       )}
     </>
   )

@@ -19,6 +19,7 @@ export function InvoiceRow({ id, invoice, openCents }: Props) {
   const { number, kind, originalNumber, isCancelled, issuedOn, dueOn, grossCents, format, taxCase } = invoice
   const [asked, setAsked] = useState<'correction' | 'cancellation'>()
   const save = useDownloadHouseInvoice(id)
+  const isXml = format === 'cii' || format === 'ubl'
   const isValid = kind === 'invoice' && !isCancelled
   const load = (isView: boolean) =>
     save.mutate({ invoiceId: invoice.id, isView, name: `${number}.${isView ? 'pdf' : 'xml'}` })
@@ -26,7 +27,8 @@ export function InvoiceRow({ id, invoice, openCents }: Props) {
     `${kind === 'invoice' ? '' : '–\u00a0'}${centsEuroText(grossCents)}`,
     dayText(issuedOn),
     dueOn && `fällig ${dayText(dueOn)}`,
-    taxCase ? taxCaseLabels[taxCase] : 'PDF ohne XML',
+    taxCase ? taxCaseLabels[taxCase] : format === 'pdf' && 'PDF ohne XML',
+    format === 'zugferd' && 'PDF mit XML (ZUGFeRD)',
     originalNumber && `zu ${originalNumber}`,
   ]
   return (
@@ -41,7 +43,7 @@ export function InvoiceRow({ id, invoice, openCents }: Props) {
         <StateMark label={isCancelled ? 'Storniert' : 'Gültig'} look={isCancelled ? 'off' : 'ok'} />
       )}
       <div className="row">
-        {format !== 'pdf' && (
+        {isXml && (
           <Button small onClick={() => load(false)}>
             <IconDownload aria-hidden />
             <span className="vh">{number} </span>XML

@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/buyer/hand-over'
 import { momentText } from '@portal/domain/values/formats'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sizeText } from '../../accounts/dealer-activation/facts.ts'
 import { textOf } from '../../api.ts'
@@ -15,9 +16,14 @@ import { Button } from '../../ui/Button.tsx'
 import { FileField } from '../../ui/FileField.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { houseInvoices } from '../house-invoices/queries.ts'
 import { useDeletePaper, useDownloadPaper, useUploadPaper } from './queries.ts'
 
-const choices = purchasePaperKinds.map((value) => ({ value, label: purchasePaperLabels[value] }))
+/** Once there are real invoices, none is filed as a plain paper. */
+const choicesOf = (hasInvoices: boolean) =>
+  purchasePaperKinds
+    .filter((value) => value !== 'invoice' || !hasInvoices)
+    .map((value) => ({ value, label: purchasePaperLabels[value] }))
 
 type Paper = HousePurchase['papers'][number]
 
@@ -66,7 +72,9 @@ export function PaperPanel({ purchase: { id, papers } }: { purchase: HousePurcha
 
 function PaperForm({ id }: { id: string }) {
   const upload = useUploadPaper(id)
-  const [kind, setKind] = useState<PurchasePaperKind>('invoice')
+  const choices = choicesOf((useQuery(houseInvoices(id)).data?.invoices.length ?? 0) > 0)
+  const [chosenKind, setKind] = useState<PurchasePaperKind>('invoice')
+  const kind = choices.find(({ value }) => value === chosenKind)?.value ?? 'hand-over'
   const [flaw, setFlaw] = useState<string>()
   const [chosen, setChosen] = useState<File>()
   const send = () => {

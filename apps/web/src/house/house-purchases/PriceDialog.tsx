@@ -6,13 +6,21 @@ import { Alert } from '../../ui/Alert.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeepDraft } from '../../ui/use-draft.ts'
+import { priceDraft } from './form.ts'
 import { useCorrectPrice } from './queries.ts'
 
-type Props = { purchase: HousePurchase; onClose: () => void }
+type Props = {
+  purchase: HousePurchase
+  /** What was typed when the session ended. */
+  kept: string | undefined
+  onClose: () => void
+}
 
 /** Corrects the price the dealer pays; an empty field removes it. */
-export function PriceDialog({ purchase: { id, price }, onClose }: Props) {
-  const [text, setText] = useState(germanNumberText(price))
+export function PriceDialog({ purchase: { id, price }, kept, onClose }: Props) {
+  const [text, setText] = useState(kept ?? germanNumberText(price))
+  useKeepDraft(priceDraft, () => ({ id, text }))
   const [flaw, setFlaw] = useState<string>()
   const save = useCorrectPrice(id)
   const onSubmit = () => {

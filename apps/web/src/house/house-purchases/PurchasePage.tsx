@@ -11,9 +11,11 @@ import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
+import { useKeptDraft } from '../../ui/use-draft.ts'
 import { PaymentPanel } from '../bank-statements/PaymentPanel.tsx'
 import { InvoicePanel } from '../house-invoices/InvoicePanel.tsx'
 import { stateOf, vatText } from './facts.ts'
+import { priceDraft } from './form.ts'
 import { HandOverHistory } from './HandOverHistory.tsx'
 import { HandOverPanel } from './HandOverPanel.tsx'
 import { PaperPanel } from './PaperPanel.tsx'
@@ -33,8 +35,11 @@ export function Component() {
   const { id = '' } = useParams()
   const { data: purchase } = useSuspenseQuery(housePurchase(id))
   const { gwnummer, maker, model, company, dealerId, partner_number } = purchase
-  const [isPricing, setPricing] = useState(false)
-  const isAdmin = has(useAccount(), 'ROLE_AE_ADMIN')
+  const account = useAccount()
+  const draft = useKeptDraft(priceDraft, account?.id)
+  const kept = draft?.id === id ? draft.text : undefined
+  const [isPricing, setPricing] = useState(kept !== undefined)
+  const isAdmin = has(account, 'ROLE_AE_ADMIN')
   return (
     <>
       <HouseHead title={`Kauf ${gwnummer}: ${vehicleName(maker, model)}`}>
@@ -53,7 +58,7 @@ export function Component() {
       <div className="cols side">
         <div className="col">
           <HandOverPanel key={purchase.state} purchase={purchase} />
-          <InvoicePanel key={purchase.price} id={id} />
+          <InvoicePanel key={purchase.price} id={id} dealerId={dealerId} />
           <PaymentPanel purchaseId={id} />
           <PaperPanel purchase={purchase} />
         </div>
@@ -84,7 +89,7 @@ export function Component() {
           <HandOverHistory history={purchase.history} />
         </div>
       </div>
-      {isPricing && <PriceDialog purchase={purchase} onClose={() => setPricing(false)} />}
+      {isPricing && <PriceDialog purchase={purchase} kept={kept} onClose={() => setPricing(false)} />}
     </>
   )
 }

@@ -10,10 +10,11 @@ type Props = { vehicle: HouseVehicle; open: OpenFact | null; onOpen: (open: Open
 
 /** All facts by section; each is a button that opens its editor. */
 export function FactSections({ vehicle, open, onOpen }: Props) {
-  return sectionsOf(vehicle).map(({ title, names }) => (
+  return sectionsOf(vehicle).map(({ title, names }, index) => (
     <section key={title} className="hp" aria-label={title}>
       <header>
         <h2>{title}</h2>
+        {index === 0 && <span className="muted small">Klick auf einen Wert zum Ändern</span>}
       </header>
       <dl className="facts2 in">
         {names.map((name) => {

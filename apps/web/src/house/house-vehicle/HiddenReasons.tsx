@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useKeptDraft } from '../../ui/use-draft.ts'
 import { FixDialog } from './FixDialog.tsx'
-import { fixes, missingFacts } from './facts.ts'
+import { fixes, fulfilledTexts, missingFacts } from './facts.ts'
 import { fixDraft } from './form.ts'
 import { useFixAll, useRunAtOnce } from './queries.ts'
 
@@ -70,11 +70,17 @@ export function HiddenReasons({ vehicle, onEdit }: Props) {
             </li>
           )
         })}
+        {fulfilledTexts(vehicle).map((text) => (
+          <li key={text} className="ok">
+            <IconCircleCheck aria-hidden />
+            <span>{text}</span>
+          </li>
+        ))}
       </ul>
       {reasons.length > 1 && !reasons.includes('sold') && (
         <footer>
           <Button variant="primary" pending={fix.isPending} onClick={fixAll}>
-            Alle {reasons.length} beheben
+            Alle {reasons.length} beheben und zeigen
           </Button>
         </footer>
       )}

@@ -1,29 +1,46 @@
 import type { VehicleChange } from '@portal/contract/house/house-vehicle'
-import { countText, momentText } from '@portal/domain/values/formats'
+import { countedText, countText, momentText } from '@portal/domain/values/formats'
 import { fieldLabel, valueText } from '@portal/domain/vehicles/attributes/stored-texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { jobPath } from '../../house-paths.ts'
+import { houseVehiclePath, jobPath } from '../../house-paths.ts'
 import { PagedList } from '../../PagedList.tsx'
 import { useListAddress } from '../../use-list-address.ts'
 import { BeforeAfter } from '../stock-jobs/BeforeAfter.tsx'
 import { historySize, vehicleChanges } from './queries.ts'
 
+const latestShown = 5
+
+type Props = {
+  gwnummer: string
+  version: number
+  /** Whether it shows the latest changes alone, with a link to all. */
+  isShort: boolean
+}
+
 /** The changes of a vehicle, newest first. */
-export function History({ gwnummer, version }: { gwnummer: string; version: number }) {
-  const { page, showPage } = useListAddress()
+export function History({ gwnummer, version, isShort }: Props) {
+  const { page: wanted, showPage } = useListAddress()
+  const page = isShort ? 0 : wanted
   const changes = useQuery(vehicleChanges(gwnummer, page, version))
+  const total = changes.data?.total ?? 0
+  const hasMore = isShort && total > latestShown
   return (
     <section className="hp" aria-labelledby="history">
       <header>
         <h2 id="history">Verlauf</h2>
-        {changes.data && <span className="muted small">{countText(changes.data.total)} Einträge</span>}
+        {hasMore ? (
+          <Link to={`${houseVehiclePath(gwnummer)}?teil=verlauf`}>Alle {countText(total)} Einträge</Link>
+        ) : (
+          changes.data && <span className="muted small">{countedText(total, 'Eintrag', 'Einträge')}</span>
+        )}
       </header>
       <PagedList
         result={changes}
         loading="Der Verlauf wird geladen"
         empty={<p className="in muted">Noch keine Änderungen.</p>}
-        {...{ page, pageSize: historySize }}
+        page={page}
+        pageSize={isShort ? Number.POSITIVE_INFINITY : historySize}
         onPage={showPage}
       >
         {(items) => (
@@ -38,7 +55,7 @@ export function History({ gwnummer, version }: { gwnummer: string; version: numb
               </tr>
             </thead>
             <tbody>
-              {items.map((change) => (
+              {(isShort ? items.slice(0, latestShown) : items).map((change) => (
                 <tr key={`${change.at} ${change.field} ${change.before} ${change.after}`}>
                   <td className="muted">{momentText(change.at)}</td>
                   <td>{fieldLabel(change.field)}</td>

@@ -2,12 +2,12 @@ import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
 import { countedText, countText, dayText, euroText } from '@portal/domain/values/formats'
 import { useId } from 'react'
 import { useMedia } from '../../ui/use-media.ts'
-import { type PriceAt, priceTicks, spaced } from './facts.ts'
+import { loweredText, type PriceAt, priceTicks, spaced } from './facts.ts'
 
 /** Narrow screens get a drawing of their own, because a smaller one of the wide drawing would be unreadable. */
 const sizes = {
-  wide: { width: 640, height: 190, left: 56, gap: 64 },
-  narrow: { width: 340, height: 190, left: 52, gap: 60 },
+  wide: { width: 640, height: 190, left: 56, gap: 78 },
+  narrow: { width: 340, height: 190, left: 52, gap: 78 },
 }
 const right = 12
 const top = 22
@@ -41,6 +41,8 @@ function Plot({ steps, enquiries }: Props) {
   const { width, height, left, gap } = size
   const { x, y, ticks, points } = placed(steps, Date.now(), size)
   const end = width - right
+  const foot = height - below
+  const labelled = spaced(points, gap, end)
   const last = points.at(-1)
   return (
     <svg className="plot" viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId}>
@@ -55,8 +57,12 @@ function Plot({ steps, enquiries }: Props) {
           </text>
         </g>
       ))}
+      <path className="area" d={`${lineOf(points, end)}V${foot}H${left}Z`} />
+      {points.slice(1).map((point) => (
+        <path key={point.at} className="step" d={`M${point.x} ${point.y}V${foot}`} />
+      ))}
       <path className="ln" d={lineOf(points, end)} />
-      {spaced(points, gap, end).map((point) => (
+      {labelled.map((point) => (
         <g key={point.at}>
           <text className="euro" x={point.x + 4} y={point.y - 7}>
             {countText(Math.round(point.euro))}
@@ -71,7 +77,16 @@ function Plot({ steps, enquiries }: Props) {
         const euro = steps.findLast((step) => step.at <= at)?.euro
         return euro === undefined ? null : <circle key={id} className="ev" cx={x(at)} cy={y(euro)} r="5" />
       })}
-      {last && <rect className="now" x={end - 5} y={last.y - 5} width="10" height="10" rx="2" />}
+      {last && (
+        <>
+          <rect className="now" x={end - 5} y={last.y - 5} width="10" height="10" rx="2" />
+          {!labelled.includes(last) && (
+            <text className="euro" x={end} y={last.y - 11} textAnchor="end">
+              {countText(Math.round(last.euro))}
+            </text>
+          )}
+        </>
+      )}
       <text x={end} y={height - 6} textAnchor="end">
         heute
       </text>
@@ -85,6 +100,7 @@ export function PricePlot({ vehicle: { priceSteps, enquiries, facts } }: { vehic
     .filter(({ haendlerpreisbrutto }) => haendlerpreisbrutto > 0)
     .map(({ changedAt, haendlerpreisbrutto }) => ({ at: Date.parse(changedAt), euro: haendlerpreisbrutto }))
   if (steps.length === 0) return null
+  const lowered = loweredText(steps)
   const own = [
     facts.purchasePrice && `Einstand ${euroText(Number(facts.purchasePrice))}`,
     facts.lowestPrice && `Untergrenze ${euroText(Number(facts.lowestPrice))}`,
@@ -97,9 +113,17 @@ export function PricePlot({ vehicle: { priceSteps, enquiries, facts } }: { vehic
       </header>
       <div className="in">
         <Plot {...{ steps, enquiries }} />
-        {enquiries.length > 0 && (
-          <p className="small muted">Kreise: {countedText(enquiries.length, 'Anfrage', 'Anfragen')}</p>
-        )}
+        <p className="plot-key small muted">
+          <span>
+            <i className="now" aria-hidden /> heute
+          </span>
+          {enquiries.length > 0 && (
+            <span>
+              <i className="ev" aria-hidden /> {countedText(enquiries.length, 'Anfrage', 'Anfragen')}
+            </span>
+          )}
+          {lowered && <span>{lowered}</span>}
+        </p>
         <ol className="price-steps small">
           {steps.toReversed().map(({ at, euro }) => (
             <li key={at}>

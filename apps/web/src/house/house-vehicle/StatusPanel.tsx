@@ -34,10 +34,22 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
         {offerState === 'reserved' && <p>{reservationText(vehicle)}</p>}
         {vehicle.soldAt && <p>Verkauft am {momentText(vehicle.soldAt)}</p>}
         {vehicle.soldAt && <VehiclePurchases gwnummer={gwnummer} />}
+        <div className="row between wrap">
+          <div>
+            <span className="price-label">Händlerpreis</span>
+            {Number(facts.haendlerpreisbrutto) > 0 ? (
+              <span className="price">{textOfFact('haendlerpreisbrutto')}</span>
+            ) : (
+              <b>fehlt</b>
+            )}
+          </div>
+          <div className="private-price">
+            <span className="price-label">Privat</span>
+            <b>{textOfFact('planverkaufspreisprivatkundengeschaeftbrutto')}</b>
+          </div>
+        </div>
         <FactList
           facts={[
-            ['Händlerpreis', textOfFact('haendlerpreisbrutto')],
-            ['Privatpreis', textOfFact('planverkaufspreisprivatkundengeschaeftbrutto')],
             ['Standzeit', vehicle.daysInStock === null ? '–' : `${countText(vehicle.daysInStock)} Tage`],
             ['Aufrufe, 30 Tage', countText(sumOf(vehicle.views))],
             ['Beobachter', countText(vehicle.watchers)],

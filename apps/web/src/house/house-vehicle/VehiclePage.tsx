@@ -14,8 +14,8 @@ import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { useListPlace } from '../../use-list-place.ts'
 import { headingOf, VehicleFacts, VehicleHead } from '../vehicle-head/VehicleHead.tsx'
 import { VehicleTabs, vehicleParts } from '../vehicle-head/VehicleTabs.tsx'
-import { Files, VehicleEnquiries } from './Activity.tsx'
 import { ConditionPanel } from './ConditionPanel.tsx'
+import { DocumentPanel } from './DocumentPanel.tsx'
 import { FactSections } from './FactSections.tsx'
 import { factDraft, type OpenFact } from './form.ts'
 import { HiddenReasons } from './HiddenReasons.tsx'
@@ -24,6 +24,8 @@ import { ListNeighbours } from './ListNeighbours.tsx'
 import { PricePlot } from './PricePlot.tsx'
 import { houseVehicle } from './queries.ts'
 import { StatusPanel } from './StatusPanel.tsx'
+import { VehicleEnquiries } from './VehicleEnquiries.tsx'
+import { Watchers } from './Watchers.tsx'
 import '../../styles/stock-jobs.css'
 import '../../styles/house-vehicle.css'
 
@@ -71,7 +73,11 @@ function Vehicle({ gwnummer }: { gwnummer: string }) {
       </VehicleHead>
       <VehicleTabs
         gwnummer={gwnummer}
-        counts={{ fotos: vehicle.photos.length, anfragen: vehicle.enquiries.length }}
+        counts={{
+          fotos: vehicle.photos.length,
+          anfragen: vehicle.enquiries.length,
+          dokumente: vehicle.documents,
+        }}
       />
       <div className="cols side vehicle-cols">
         <div className="col">
@@ -79,13 +85,18 @@ function Vehicle({ gwnummer }: { gwnummer: string }) {
           {part === 'zustand' && <ConditionPanel gwnummer={gwnummer} />}
           {(part === '' || part === 'preise') && <PricePlot vehicle={vehicle} />}
           {part === 'anfragen' && <VehicleEnquiries vehicle={vehicle} />}
-          {(part === '' || part === 'verlauf') && <History gwnummer={gwnummer} version={vehicle.version} />}
+          {part === 'dokumente' && <DocumentPanel vehicle={vehicle} />}
+          {(part === '' || part === 'verlauf') && (
+            <History gwnummer={gwnummer} version={vehicle.version} isShort={part === ''} />
+          )}
         </div>
-        <div className="col first-on-phones">
-          <StatusPanel vehicle={vehicle} />
-          <HiddenReasons vehicle={vehicle} onEdit={edit} />
-          <Files vehicle={vehicle} />
+        <div className="col">
+          <div className="col first-on-phones">
+            <StatusPanel vehicle={vehicle} />
+            <HiddenReasons vehicle={vehicle} onEdit={edit} />
+          </div>
           {part !== 'anfragen' && <VehicleEnquiries vehicle={vehicle} />}
+          <Watchers vehicle={vehicle} />
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceTicks, sectionsOf, spaced } from './facts.ts'
+import { loweredText, priceTicks, sectionsOf, spaced } from './facts.ts'
 
 test.each([
   [
@@ -13,6 +13,15 @@ test.each([
   ],
 ])('The axis of the prices %j has the amounts %j', (euros, ticks) => {
   expect(priceTicks(euros)).toEqual(ticks)
+})
+
+test.each([
+  [[24_490, 23_690, 22_870], 'zweimal gesenkt, zusammen −1.620\u00a0€'],
+  [[24_490, 25_000, 24_000], 'einmal gesenkt, zusammen −490\u00a0€'],
+  [[24_490], ''],
+  [[24_000, 23_000, 24_500], ''],
+])('The prices %j are described as "%s"', (euros, text) => {
+  expect(loweredText(euros.map((euro, at) => ({ at, euro })))).toBe(text)
 })
 
 test('Labels of prices that would overlap, or reach the end of the axis, are left out', () => {

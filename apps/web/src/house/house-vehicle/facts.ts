@@ -1,5 +1,7 @@
-import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
-import { momentText } from '@portal/domain/values/formats'
+import type { HouseVehicle, VehicleDocument } from '@portal/contract/house/house-vehicle'
+import { purchasePaperLabels } from '@portal/domain/buyer/hand-over'
+import { invoiceKindLabels } from '@portal/domain/sale/invoice'
+import { countedText, dayText, euroText, momentText } from '@portal/domain/values/formats'
 import { germanNumber } from '@portal/domain/values/german-number'
 import { namesOf } from '@portal/domain/values/records'
 import type { Attribute } from '@portal/domain/vehicles/attributes/attribute'
@@ -15,6 +17,7 @@ import { price, taxation } from '@portal/domain/vehicles/attributes/price'
 import { stock } from '@portal/domain/vehicles/attributes/stock'
 import { use } from '@portal/domain/vehicles/attributes/use'
 import type { HiddenReasonCode } from '@portal/domain/vehicles/attributes/visibility'
+import { sizeText } from '../../accounts/dealer-activation/facts.ts'
 
 /** Not editable: changed by actions, or identify the vehicle. */
 const fixed = ['gwnummer', 'publishedAt', 'soldAt']
@@ -135,6 +138,45 @@ export function missingFacts({ facts, hiddenReasons }: Pick<HouseVehicle, 'facts
     if (code === 'price') return ['haendlerpreisbrutto']
     return code === 'energy' ? energyFacts.filter((name) => !facts[name]) : []
   })
+}
+
+type Judged = Pick<HouseVehicle, 'hiddenReasons' | 'photos' | 'facts'>
+
+/** What does not hide a vehicle that is hidden for other reasons. */
+export function fulfilledTexts({ hiddenReasons, photos, facts }: Judged): string[] {
+  const isFulfilled = (...codes: HiddenReasonCode[]) => !codes.some((code) => hiddenReasons.includes(code))
+  return [
+    isFulfilled('withdrawn', 'reserved', 'sold') && 'Im Angebot',
+    isFulfilled('price') && 'Preis eingetragen',
+    isFulfilled('photo') && countedText(photos.length, 'Foto', 'Fotos'),
+    facts.location && 'Standort gesetzt',
+  ].flatMap((text) => text || [])
+}
+
+const timesTexts = ['', 'einmal', 'zweimal', 'dreimal']
+
+/** 'zweimal gesenkt, zusammen −1.620 €'; '' for a price that was not lowered. */
+export function loweredText(steps: readonly PriceAt[]): string {
+  const count = steps.filter(({ euro }, index) => euro < (steps[index - 1]?.euro ?? 0)).length
+  const difference = (steps.at(-1)?.euro ?? 0) - (steps[0]?.euro ?? 0)
+  if (count === 0 || difference >= 0) return ''
+  return `${timesTexts[count] ?? `${count}-mal`} gesenkt, zusammen −${euroText(-difference)}`
+}
+
+/** What a document is, and its details. */
+export function documentFacts(document: VehicleDocument): { title: string; facts: string } {
+  if (document.kind === 'report') {
+    const isForDealers = document.type === 'GUTACHTEN_LIGHT'
+    return {
+      title: isForDealers ? 'Gutachten' : 'Zustandsbericht',
+      facts: isForDealers ? 'PDF, für Händler' : 'PDF, für alle bis 170.000 km',
+    }
+  }
+  const { name, bytes, createdAt } = document
+  const facts = [name, sizeText(bytes), dayText(createdAt)].join(' · ')
+  return document.kind === 'paper'
+    ? { title: purchasePaperLabels[document.type], facts }
+    : { title: `${invoiceKindLabels[document.type]} ${document.number}`, facts }
 }
 
 /** The id of the button or control of a fact. */

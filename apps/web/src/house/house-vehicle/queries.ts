@@ -1,18 +1,25 @@
+import { downloadHouseInvoicePdf } from '@portal/contract/house/house-invoices'
+import { readPurchasePaper } from '@portal/contract/house/house-purchases'
 import {
   addHouseVehicle,
   editHouseVehicle,
   type HouseVehicle,
   listVehicleChanges,
+  listVehicleDocuments,
   readHouseVehicle,
+  type VehicleDocument,
   type VehicleEdit,
 } from '@portal/contract/house/house-vehicle'
 import type { StockRule } from '@portal/contract/house/stock-jobs'
+import { readConsumerReport, readDealerReport } from '@portal/contract/vehicles/files'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads, readsPage } from '../../api.ts'
+import { download } from '../../download.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { toast } from '../../ui/toast.ts'
 import { runAtOnce } from '../stock-jobs/queries.ts'
+import { documentFacts } from './facts.ts'
 
 export const historySize = 20
 
@@ -30,6 +37,30 @@ export const vehicleChanges = (gwnummer: string, page: number, version: number) 
     queryFn: readsPage(listVehicleChanges, { params: { gwnummer }, query: { page, size: historySize } }),
     placeholderData: keepPreviousData,
   })
+
+/** @param count of the documents, so that they are read again after it changes */
+export const vehicleDocuments = (gwnummer: string, count: number) =>
+  queryOptions({
+    queryKey: ['house-vehicle', gwnummer, 'documents', count],
+    queryFn: reads(listVehicleDocuments, { params: { gwnummer } }),
+    staleTime: 0,
+  })
+
+/** Saves a document as a file of the browser. */
+export function saveDocument(gwnummer: string, document: VehicleDocument): Promise<void> {
+  if (document.kind === 'report') {
+    const { type, ordner, datei } = document
+    const endpoint = type === 'GUTACHTEN_LIGHT' ? readDealerReport : readConsumerReport
+    const query = { path: ordner, file_name: datei }
+    return download(endpoint, `${documentFacts(document).title}-GW-${gwnummer}.pdf`, { query })
+  }
+  const { id, purchaseId, name } = document
+  return document.kind === 'paper'
+    ? download(readPurchasePaper, name, { params: { id: purchaseId, paperId: id } })
+    : download(downloadHouseInvoicePdf, `${document.number}.pdf`, {
+        params: { id: purchaseId, invoiceId: id },
+      })
+}
 
 const refreshVehicle = (gwnummer: string) =>
   queryClient.invalidateQueries({ queryKey: ['house-vehicle', gwnummer, 'one'] })

@@ -6,7 +6,8 @@ import { queryClient } from '../../query-client.ts'
 import { HouseHead } from '../../shell/HouseHead.tsx'
 import { toastFailure } from '../../toast-failure.ts'
 import { Button } from '../../ui/Button.tsx'
-import { actionTexts, isAtWork, ruleText, stateTexts, totalOf, vehicles } from './facts.ts'
+import { headingOf, isAtWork, ruleText, stateTexts, totalOf, vehicles } from './facts.ts'
+import { JobHistory } from './JobHistory.tsx'
 import { JobRows } from './JobRows.tsx'
 import { JobSums } from './JobSums.tsx'
 import { JobUndo } from './JobUndo.tsx'
@@ -30,7 +31,7 @@ export function Component() {
   const isPreview = job.state === 'preview' || job.state === 'failed'
   return (
     <>
-      <HouseHead title={actionTexts[job.rule.action]} headingId={headingId}>
+      <HouseHead title={headingOf(job)} headingId={headingId}>
         <p>
           {[
             vehicles(totalOf(job)),
@@ -46,12 +47,18 @@ export function Component() {
       {isPreview && job.rule.action !== 'import' ? (
         <Preview key={job.id} job={job} rule={job.rule} />
       ) : isAtWork(job) ? (
-        <Running job={job} />
+        <div className="cols side">
+          <Running job={job} />
+          <JobHistory job={job} />
+        </div>
       ) : (
         <>
           <JobUndo job={job} />
           <JobSums job={job} />
-          <JobRows job={job} states={['changed', 'restored', 'kept', 'refused', 'unchanged']} />
+          <div className="cols side">
+            <JobRows job={job} states={['changed', 'restored', 'kept', 'refused', 'unchanged']} />
+            <JobHistory job={job} />
+          </div>
         </>
       )}
     </>

@@ -1,9 +1,13 @@
+import { exportStockJob } from '@portal/contract/house/stock-job-export'
 import { type StockJobDetails, StockJobRowState } from '@portal/contract/house/stock-jobs'
+import { rowStateLabels } from '@portal/domain/house/stock-job-texts'
 import { countText } from '@portal/domain/values/formats'
 import { useQuery } from '@tanstack/react-query'
+import { DownloadButton } from '../../DownloadButton.tsx'
+import { download } from '../../download.ts'
 import { PagedList } from '../../PagedList.tsx'
 import { useListAddress } from '../../use-list-address.ts'
-import { rowStateLabels, totalOf } from './facts.ts'
+import { totalOf } from './facts.ts'
 import { JobTable } from './JobTable.tsx'
 import { pageSize, stockJobRows } from './queries.ts'
 
@@ -18,14 +22,28 @@ export function JobRows({ job, states }: Props) {
   const filters = [undefined, ...states.filter((name) => job.counts[name] > 0)]
   return (
     <section className="hp" aria-label="Fahrzeuge des Auftrags">
-      <fieldset className="job-views" aria-label="Zeilen">
-        {filters.map((name) => (
-          <button key={name ?? 'all'} type="button" aria-pressed={state === name} onClick={() => show(name)}>
-            {name ? rowStateLabels[name] : 'Alle'}{' '}
-            <span className="n">{countText(name ? job.counts[name] : totalOf(job))}</span>
-          </button>
-        ))}
-      </fieldset>
+      <div className="job-views">
+        <fieldset aria-label="Zeilen">
+          {filters.map((name) => (
+            <button
+              key={name ?? 'all'}
+              type="button"
+              aria-pressed={state === name}
+              onClick={() => show(name)}
+            >
+              {name ? rowStateLabels[name] : 'Alle'}{' '}
+              <span className="n">{countText(name ? job.counts[name] : totalOf(job))}</span>
+            </button>
+          ))}
+        </fieldset>
+        <DownloadButton
+          small
+          variant="ghost"
+          save={() => download(exportStockJob, 'auftrag.csv', { params: { id: job.id } })}
+        >
+          CSV
+        </DownloadButton>
+      </div>
       <PagedList
         result={rows}
         loading="Fahrzeuge werden geladen"

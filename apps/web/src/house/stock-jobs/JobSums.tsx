@@ -1,7 +1,7 @@
 import type { StockJobDetails } from '@portal/contract/house/stock-jobs'
+import { signed } from '@portal/domain/house/stock-job-texts'
 import { countText, euroText } from '@portal/domain/values/formats'
 import { type Figure, FigureList } from '../../shell/FigureList.tsx'
-import { signed } from './facts.ts'
 
 /** The counts and price sums of a job. */
 export function JobSums({

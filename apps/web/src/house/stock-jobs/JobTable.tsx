@@ -1,9 +1,10 @@
 import type { StockJobDetails, StockJobRow } from '@portal/contract/house/stock-jobs'
+import { changedFields, refusalText, rowStateLabels } from '@portal/domain/house/stock-job-texts'
 import { countText } from '@portal/domain/values/formats'
 import { fieldLabel, valueText } from '@portal/domain/vehicles/attributes/stored-texts'
 import { Link } from 'react-router'
 import { houseVehiclePath } from '../../house-paths.ts'
-import { changedFields, differenceText, refusalText, rowStateLabels } from './facts.ts'
+import { differenceText } from './facts.ts'
 
 type Columns = {
   /** The name of the field, in jobs that change several. */

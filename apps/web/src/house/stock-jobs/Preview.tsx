@@ -16,6 +16,7 @@ import { JobRows } from './JobRows.tsx'
 import { JobSums } from './JobSums.tsx'
 import { latestJob, useChangeRule, useDiscardJob, useStartJob } from './queries.ts'
 import { RuleForm } from './RuleForm.tsx'
+import { Templates } from './Templates.tsx'
 
 /** The form of the rule beside its preview, which is computed again with each change. */
 export function Preview({ job, rule }: { job: StockJobDetails; rule: StockRule }) {
@@ -70,6 +71,12 @@ export function Preview({ job, rule }: { job: StockJobDetails; rule: StockRule }
         <section className="hp" aria-labelledby="rule">
           <header>
             <h2 id="rule">Regel</h2>
+            {fields.action === 'price' && (
+              <Templates
+                rule={'rule' in typed && typed.rule.action === 'price' ? typed.rule : null}
+                onApply={(template) => edit(asFields(template))}
+              />
+            )}
           </header>
           <div className="in stack">
             <RuleForm

@@ -1,31 +1,63 @@
-import type { StockJobRow } from '@portal/contract/house/stock-jobs'
+import type { StockJobDetails } from '@portal/contract/house/stock-jobs'
 import { expect, test } from 'vitest'
-import { refusalText } from './facts.ts'
+import { eventsOf } from './facts.ts'
 import { buyerIn } from './queries.ts'
 
-type Row = Parameters<typeof refusalText>[0]
-const row = (reason: StockJobRow['reason'], detail: string | null, facts: Partial<Row> = {}): Row => ({
-  ...{ reason, detail, before: {}, after: {}, ...facts },
+const counts = { changes: 0, unchanged: 0, refused: 0, changed: 0, restored: 0, kept: 0 }
+const aJob = (facts: Partial<StockJobDetails>): StockJobDetails => ({
+  id: '00000000-0000-4000-8000-000000000000',
+  rule: {
+    ...{ action: 'price', prices: 'dealer', change: { kind: 'percent', percent: -3 }, rounding: '10' },
+    ...{ floor: null, reason: null, notifiesWatchers: true },
+  },
+  ...{ state: 'preview', progress: 0, createdBy: 'Berta Büro', createdAt: '2026-11-20T13:04:00Z' },
+  ...{ startedAt: null, finishedAt: null, undoUntil: null, undoneBy: null, undoneAt: null, sums: null },
+  ...{ counts: { ...counts, changes: 128 }, changedSince: 0, refusals: [], watchers: 0, ...facts },
 })
-const prices = {
-  before: { haendlerpreisbrutto: 14_500, planverkaufspreisprivatkundengeschaeftbrutto: 18_000 },
-  after: { haendlerpreisbrutto: 13_900, planverkaufspreisprivatkundengeschaeftbrutto: 17_400 },
-}
+const done = {
+  state: 'done',
+  counts: { ...counts, changed: 119, refused: 9 },
+  refusals: [
+    { reason: 'reserved', count: 6 },
+    { reason: 'below-lowest', count: 3 },
+  ],
+  watchers: 341,
+  ...{ startedAt: '2026-11-20T13:05:00Z', finishedAt: '2026-11-20T13:05:18Z' },
+} as const
 
-test.each([
+test.each<[string, Partial<StockJobDetails>, string[]]>([
+  ['a preview', {}, ['Vorschau für 128 Fahrzeuge']],
   [
-    'everything that a vehicle lacks',
-    row('price', 'price,energy,photo'),
-    'Kein Preis, Angaben nach Pkw-EnVKV fehlen, Kein Foto',
+    'a run in progress',
+    { state: 'running', startedAt: '2026-11-20T13:05:00Z' },
+    ['Gestartet von Berta Büro', 'Vorschau für 128 Fahrzeuge'],
   ],
   [
-    'the price and its limit',
-    row('below-lowest', '14000.00', prices),
-    'Untergrenze unterschritten: 13.900\u00a0€ statt mindestens 14.000\u00a0€',
+    'a run that is done',
+    { ...done, refusals: [...done.refusals] },
+    [
+      '341 E-Mails an Beobachter eingereiht',
+      '119 Preise geschrieben, 18 Sekunden',
+      '9 abgelehnt: 6 × Reserviert, 3 × Untergrenze unterschritten',
+      'Gestartet von Berta Büro',
+      'Vorschau für 128 Fahrzeuge',
+    ],
   ],
-  ['a reason without a detail', row('sold', null), 'Verkauft'],
-])('A refusal names %s', (_name, refused, text) => {
-  expect(refusalText(refused)).toBe(text)
+  [
+    'a run that was undone',
+    {
+      ...{ state: 'undone', startedAt: done.startedAt, finishedAt: done.finishedAt },
+      ...{ counts: { ...counts, restored: 1, kept: 1 }, undoneBy: 'Anna Admin', undoneAt: done.finishedAt },
+    },
+    [
+      'Rückgängig gemacht von Anna Admin',
+      '2 Preise geschrieben, 18 Sekunden',
+      'Gestartet von Berta Büro',
+      'Vorschau für 2 Fahrzeuge',
+    ],
+  ],
+])('The events of %s', (_name, facts, texts) => {
+  expect(eventsOf(aJob(facts)).map(({ text }) => text)).toEqual(texts)
 })
 
 const dealer = (partner_number: string, company_name: string, city: string) => ({

@@ -1,13 +1,7 @@
-import type {
-  JobRule,
-  StockJob,
-  StockJobRow,
-  StockJobRowState,
-  StockRefusal,
-} from '@portal/contract/house/stock-jobs'
-import { countText, dayText, figureText, momentText } from '@portal/domain/values/formats'
+import type { JobRule, StockJob, StockJobDetails, StockJobRow } from '@portal/contract/house/stock-jobs'
+import { refusalLabel, signed } from '@portal/domain/house/stock-job-texts'
+import { countedText, countText, dayText, momentText } from '@portal/domain/values/formats'
 import { amountText } from '@portal/domain/vehicles/attributes/stored-texts'
-import { hiddenReasons } from '@portal/domain/vehicles/attributes/visibility'
 
 export const actionTexts: Record<JobRule['action'], string> = {
   publish: 'Anbieten',
@@ -43,24 +37,11 @@ export const stateLooks: Record<StockJob['state'], string> = {
   failed: 'bad',
 }
 
-export const rowStateLabels: Record<StockJobRowState, string> = {
-  changes: 'Ändern sich',
-  unchanged: 'Bleiben gleich',
-  refused: 'Abgelehnt',
-  changed: 'Geändert',
-  restored: 'Zurückgesetzt',
-  kept: 'Seitdem geändert',
-}
-
 /** Whether the job or its undo is queued or running. */
 export const isAtWork = ({ state }: Pick<StockJob, 'state'>) =>
   ['queued', 'running', 'undo-queued', 'undoing'].includes(state)
 
 const tiers = { both: 'Händler- und Privatpreis', dealer: 'Händlerpreis', consumer: 'Privatpreis' }
-
-/** A change with its sign: '+250 €', '−3 %'; 0 has none. */
-export const signed = (value: number, unit: string) =>
-  `${value < 0 ? '−' : value > 0 ? '+' : ''}${figureText(Math.abs(value))}\u00a0${unit}`
 
 function priceRuleText({ prices, change, rounding, floor, reason }: Extract<JobRule, { action: 'price' }>) {
   const amount =
@@ -106,38 +87,6 @@ export function ruleText(rule: JobRule): string {
   }
 }
 
-type Refused = Pick<StockJobRow, 'reason' | 'detail' | 'before' | 'after'>
-
-const refusals: Record<Exclude<StockRefusal, keyof typeof hiddenReasons>, string> = {
-  'below-lowest': 'Untergrenze unterschritten',
-  'below-floor': 'Grenze des Laufs unterschritten',
-  'out-of-range': 'Ergebnis kein gültiger Preis',
-  'fin-missing': 'FIN fehlt, Kauf nicht eintragbar',
-  'already-purchased': 'heute schon als Kauf eingetragen',
-  'changed-meanwhile': 'seit der Vorschau geändert',
-}
-const known = new Map<string, string>([
-  ...Object.entries(hiddenReasons).map(([code, { label }]) => [code, label] as const),
-  ...Object.entries(refusals),
-])
-
-/** Why a vehicle is refused: everything that is missing, or the limit and the price that violates it. */
-export function refusalText({ reason, detail, before, after }: Refused): string {
-  const text = known.get(reason ?? '') ?? ''
-  if (detail === null || reason === null) return text
-  if (reason === 'reserved') return `${text} (bis ${momentText(detail)})`
-  if (reason in hiddenReasons)
-    return detail
-      .split(',')
-      .map((code) => known.get(code) ?? code)
-      .join(', ')
-  const limit = Number(detail)
-  const prices = Object.entries(after).flatMap(([field, price]) =>
-    price !== before[field] && Number(price) < limit ? [amountText(Number(price))] : [],
-  )
-  return `${text}: ${prices.join(' und ')} statt mindestens ${amountText(limit)}`
-}
-
 export const vehicles = (count: number) => `${countText(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`
 
 /** The label of the button that runs a job, with its result. */
@@ -149,12 +98,74 @@ export const startText = ({ rule, counts }: Pick<StockJob, 'rule' | 'counts'>) =
 export const totalOf = ({ counts }: Pick<StockJob, 'counts'>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-/** The fields that a row changes, or would have changed; a refused one keeps its values. */
-export const changedFields = ({ before, after }: Pick<StockJobRow, 'before' | 'after'>) =>
-  Object.keys(after).filter((field) => before[field] !== after[field])
-
 /** '−820 €', or '' when a value is not a number. */
 export function differenceText(before: StockJobRow['before'][string] = null, after = before): string {
   const difference = Number(after) - Number(before)
   return before === null || Number.isNaN(difference) ? '' : signed(difference, '€')
 }
+
+/** A price run that was started is named by its time. */
+export const headingOf = ({ rule, state, startedAt }: StockJob) =>
+  rule.action === 'price' && startedAt && state !== 'preview' && state !== 'failed'
+    ? `Preislauf vom ${momentText(startedAt)}`
+    : actionTexts[rule.action]
+
+export type JobEvent = {
+  kind: 'made' | 'started' | 'refused' | 'changed' | 'mailed' | 'undone'
+  text: string
+  at: string | null
+}
+
+const jobEvents = (job: StockJobDetails): (JobEvent | false)[] => {
+  const { rule, state, counts, createdAt, startedAt, finishedAt, createdBy, refusals, watchers } = job
+  const by = (name: string | null) => (name ? ` von ${name}` : '')
+  const isPrice = rule.action === 'price'
+  const written = counts.changed + counts.restored + counts.kept
+  const seconds =
+    startedAt && finishedAt
+      ? Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000))
+      : 0
+  const reasons = refusals.map(({ reason, count }) =>
+    refusals.length === 1 ? refusalLabel(reason) : `${countText(count)} × ${refusalLabel(reason)}`,
+  )
+  return [
+    rule.action !== 'import' && {
+      kind: 'made',
+      text: `Vorschau für ${vehicles(totalOf(job))}`,
+      at: createdAt,
+    },
+    startedAt !== null && { kind: 'started', text: `Gestartet${by(createdBy)}`, at: startedAt },
+    finishedAt !== null &&
+      counts.refused > 0 && {
+        kind: 'refused',
+        text: `${countText(counts.refused)} abgelehnt: ${reasons.join(', ')}`,
+        at: finishedAt,
+      },
+    finishedAt !== null && {
+      kind: 'changed',
+      text: isPrice
+        ? `${countedText(written, 'Preis', 'Preise')} geschrieben, ${countedText(seconds, 'Sekunde', 'Sekunden')}`
+        : `${vehicles(written)} geändert, ${countedText(seconds, 'Sekunde', 'Sekunden')}`,
+      at: finishedAt,
+    },
+    finishedAt !== null &&
+      isPrice &&
+      rule.notifiesWatchers &&
+      watchers > 0 && {
+        kind: 'mailed',
+        text: `${countedText(watchers, 'E-Mail', 'E-Mails')} an Beobachter eingereiht`,
+        at: finishedAt,
+      },
+    state === 'undone' && {
+      kind: 'undone',
+      text: `Rückgängig gemacht${by(job.undoneBy)}`,
+      at: job.undoneAt,
+    },
+  ]
+}
+
+/** What has happened in a job, latest first. */
+export const eventsOf = (job: StockJobDetails): JobEvent[] =>
+  jobEvents(job)
+    .filter((event) => event !== false)
+    .reverse()

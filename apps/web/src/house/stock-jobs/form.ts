@@ -140,4 +140,6 @@ export function isPreviewed(fields: RuleFields, rule: StockRule): boolean {
 }
 
 export const newJobDraft = aDraft<{ fields: RuleFields; gwnummern: string[] }>()
+/** The name of a template that was typed. */
+export const templateDraft = aDraft<string>()
 export const ruleDraft = aDraft<{ id: string; fields: RuleFields }>()

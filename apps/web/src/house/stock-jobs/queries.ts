@@ -1,4 +1,10 @@
 import {
+  deletePriceTemplate,
+  keepPriceTemplate,
+  listPriceTemplates,
+  type NewPriceTemplate,
+} from '@portal/contract/house/price-templates'
+import {
   type Buyer,
   changeStockRule,
   createStockJob,
@@ -117,6 +123,26 @@ export const useDiscardJob = (id: string) =>
   useMutation({
     mutationFn: () => call(discardStockJob, { params: { id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['stock-jobs', 'list'] }),
+  })
+
+/** The kept rules of price runs, by name. */
+export const priceTemplates = queryOptions({
+  queryKey: ['stock-jobs', 'templates'],
+  queryFn: reads(listPriceTemplates),
+  staleTime: 0,
+})
+
+const refreshTemplates = () => queryClient.invalidateQueries(priceTemplates)
+
+export const useKeepTemplate = () =>
+  useMutation({
+    mutationFn: (body: NewPriceTemplate) => call(keepPriceTemplate, { body }),
+    onSuccess: refreshTemplates,
+  })
+export const useDeleteTemplate = () =>
+  useMutation({
+    mutationFn: (id: string) => call(deletePriceTemplate, { params: { id } }),
+    onSettled: refreshTemplates,
   })
 
 /** Runs a job for one vehicle without showing its preview, and waits for the result. */

@@ -10,6 +10,7 @@ export const vehicleParts = {
   zustand: 'Zustand',
   preise: 'Preise',
   anfragen: 'Anfragen',
+  dokumente: 'Dokumente',
   verlauf: 'Verlauf',
 } as const
 export type VehiclePart = keyof typeof vehicleParts
@@ -30,7 +31,10 @@ export function VehicleTabs({ gwnummer, counts = {} }: Props) {
   const photos = { label: 'Fotos', to: housePhotosPath(gwnummer), count: counts.fotos }
   const condition = { label: 'Zustand', to: houseConditionPath(gwnummer), count: undefined }
   const tabs = office
-    ? [partTab(''), photos, partTab('zustand'), partTab('preise'), partTab('anfragen'), partTab('verlauf')]
+    ? [
+        ...[partTab(''), photos, partTab('zustand'), partTab('preise')],
+        ...[partTab('anfragen'), partTab('dokumente'), partTab('verlauf')],
+      ]
     : [photos, condition]
   const here = pathname + search
   const isRecording = pathname === condition.to

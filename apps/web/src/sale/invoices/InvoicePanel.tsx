@@ -63,8 +63,9 @@ function InvoiceEntry({ id, invoice }: { id: string; invoice: SaleInvoice }) {
     ...(dueOn ? [['fällig', dayText(dueOn)]] : []),
     ['Betrag', `${sign}${centsEuroText(grossCents)}`],
   ]
+  const isXml = format === 'cii' || format === 'ubl'
   const load = (isView: boolean) =>
-    save.mutate({ invoiceId: invoice.id, number, isView, format: isView || format === 'pdf' ? 'pdf' : 'xml' })
+    save.mutate({ invoiceId: invoice.id, number, isView, format: isView || !isXml ? 'pdf' : 'xml' })
   return (
     <article className="sale-invoice" aria-label={`${invoiceKindLabels[kind]} ${number}`}>
       {(kind !== 'invoice' || isCancelled) && (
@@ -81,7 +82,7 @@ function InvoiceEntry({ id, invoice }: { id: string; invoice: SaleInvoice }) {
         ))}
       </dl>
       <div className="row">
-        {format !== 'pdf' && (
+        {isXml && (
           <Button small disabled={save.isPending} onClick={() => load(false)}>
             <IconDownload aria-hidden />
             Original (XML)
@@ -89,13 +90,17 @@ function InvoiceEntry({ id, invoice }: { id: string; invoice: SaleInvoice }) {
         )}
         <Button small disabled={save.isPending} onClick={() => load(true)}>
           <IconDownload aria-hidden />
-          PDF
+          {format === 'zugferd' ? 'Original (PDF mit XML)' : 'PDF'}
         </Button>
       </div>
       {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
       {format !== 'pdf' && (
         <>
-          <p className="muted">Das XML ist die Rechnung. Das PDF ist eine Ansicht davon.</p>
+          <p className="muted">
+            {isXml
+              ? 'Das XML ist die Rechnung. Das PDF ist eine Ansicht davon.'
+              : 'Das XML im PDF ist die Rechnung. Was Sie im PDF lesen, ist eine Ansicht davon.'}
+          </p>
           <InvoiceDisclosure id={id} invoiceId={invoice.id} />
         </>
       )}

@@ -1,22 +1,36 @@
 import type { PurchasePayment } from '@portal/contract/sale/payments'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { textOf } from '../../api.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { centText, dueDayText, dueTexts, payersText } from './facts.ts'
+import { centText, type DueDays, dueDayText, dueTexts, payersText } from './facts.ts'
 import { purchasePayment } from './queries.ts'
 import { TransferData } from './TransferData.tsx'
 import './payments.css'
 
+type Props = {
+  purchaseId: string
+  days: DueDays
+  /** The buttons below. */
+  children?: ReactNode
+}
+
 /** What is due for a purchase, with the payment data for people who may pay; for others who may. */
-export function DuePanel({ purchaseId }: { purchaseId: string }) {
+export function DuePanel({ purchaseId, days, children }: Props) {
   const { data, error, refetch } = useQuery(purchasePayment(purchaseId))
-  if (data?.mayPay) return <Due payment={data} />
+  if (data?.mayPay)
+    return (
+      <Due payment={data} days={days}>
+        {children}
+      </Due>
+    )
   if (data)
     return (
       <section className="panel stack" aria-labelledby="due">
         <h2 id="due">Zahlung</h2>
         <p>{payersText(data.people)}</p>
+        {children}
       </section>
     )
   return error ? (
@@ -29,9 +43,9 @@ export function DuePanel({ purchaseId }: { purchaseId: string }) {
   )
 }
 
-function Due({ payment }: { payment: PurchasePayment }) {
+function Due({ payment, days, children }: Omit<Props, 'purchaseId'> & { payment: PurchasePayment }) {
   const { openCents, billedCents, transfer } = payment
-  const [title, text] = dueTexts(payment)
+  const [title, text] = dueTexts(payment, days)
   const day = dueDayText(payment)
   return (
     <section className="due" data-theme="dark" aria-labelledby="due">
@@ -52,6 +66,7 @@ function Due({ payment }: { payment: PurchasePayment }) {
       {openCents > 0 && !transfer && payment.state !== 'cancelled' && (
         <p className="due-missing">Die Zahlungsdaten stehen in Kürze hier.</p>
       )}
+      {children}
     </section>
   )
 }

@@ -21,7 +21,15 @@ test.each<[Partial<PurchasePayment>, string]>([
   [{ state: 'paid', handOver: 'collected' }, 'Abgeholt'],
   [{ state: 'cancelled', settledOn: '2026-11-27' }, 'Kauf storniert am 27.11.2026'],
 ])('%j has the title %s', (about, title) => {
-  expect(dueTexts({ ...payment, ...about })[0]).toBe(title)
+  expect(dueTexts({ ...payment, ...about }, { collectedOn: null, freeUntil: null })[0]).toBe(title)
+})
+
+test.each([
+  ['ready', 'Abholbereit, kostenfrei bis 04.12.2026'],
+  ['collected', 'Abgeholt am 01.12.2026'],
+] as const)('A purchase that is %s names the day', (handOver, title) => {
+  const days = { collectedOn: '2026-12-01T09:00:00.000Z', freeUntil: '2026-12-04' }
+  expect(dueTexts({ ...payment, state: 'paid', handOver }, days)[0]).toBe(title)
 })
 
 test('The due day is shown while something is open', () => {

@@ -6,14 +6,14 @@ export const centText = (cents: number) => euroCentText(cents / 100)
 
 const days = (count: number) => (count === 1 ? '1 Tag' : `${count} Tagen`)
 
+/** Dates or moments of the hand-over; null while they are not known. */
+export type DueDays = { collectedOn: string | null; freeUntil: string | null }
+
 /** The title of the panel and the sentence below it. */
-export function dueTexts({
-  state,
-  handOver,
-  openCents,
-  overdueDays,
-  settledOn,
-}: PurchasePayment): readonly [title: string, text: string] {
+export function dueTexts(
+  { state, handOver, openCents, overdueDays, settledOn }: PurchasePayment,
+  { collectedOn, freeUntil }: DueDays,
+): readonly [title: string, text: string] {
   const on = settledOn ? ` am ${dayText(settledOn)}` : ''
   switch (state) {
     case 'awaited':
@@ -38,8 +38,16 @@ export function dueTexts({
     case 'cancelled':
       return [`Kauf storniert${on}`, 'Für diesen Kauf ist nichts zu zahlen.']
     case 'paid':
-      if (handOver === 'collected') return ['Abgeholt', 'Vielen Dank für Ihren Einkauf.']
-      if (handOver === 'ready') return ['Abholbereit', `Bezahlt${on}. Ihr Fahrzeug steht bereit.`]
+      if (handOver === 'collected')
+        return [
+          collectedOn ? `Abgeholt am ${dayText(collectedOn)}` : 'Abgeholt',
+          'Vielen Dank für Ihren Einkauf.',
+        ]
+      if (handOver === 'ready')
+        return [
+          freeUntil ? `Abholbereit, kostenfrei bis ${dayText(freeUntil)}` : 'Abholbereit',
+          `Bezahlt${on}. Ihr Fahrzeug steht bereit.`,
+        ]
       return [`Bezahlt${on}`, 'Die Papiere werden vorbereitet.']
   }
 }

@@ -12,7 +12,9 @@ import { ClaimPanel } from '../claims/ClaimPanel.tsx'
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx'
 import { DuePanel } from '../payments/DuePanel.tsx'
 import { PickUpPanel } from '../pick-up/PickUpPanel.tsx'
-import { stepsOf } from './facts.ts'
+import { pickUp } from '../pick-up/queries.ts'
+import { dueDaysOf, stepsOf } from './facts.ts'
+import { NextSteps } from './NextSteps.tsx'
 import { PaperPanel } from './PaperPanel.tsx'
 import { purchase } from './queries.ts'
 import { RightsPanel } from './RightsPanel.tsx'
@@ -47,6 +49,7 @@ export function Component() {
 
 function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
   const { gwnummer, maker, model, fin, color, puchasesDate, buyer, price } = bought
+  const collection = useQuery(pickUp(bought.id)).data
   return (
     <>
       <div className="purchase-head">
@@ -67,7 +70,9 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
       <StepStrip steps={stepsOf(bought)} />
       <div className="purchase-columns">
         <div className="stack l">
-          <DuePanel purchaseId={bought.id} />
+          <DuePanel purchaseId={bought.id} days={dueDaysOf(bought, collection)}>
+            <NextSteps purchase={bought} />
+          </DuePanel>
           <InvoicePanel purchase={bought} />
           <PaperPanel papers={bought.papers} />
         </div>

@@ -1,6 +1,7 @@
+import type { PickUp } from '@portal/contract/sale/pick-up'
 import type { PurchaseDetails } from '@portal/contract/sale/purchase'
 import { describe, expect, test } from 'vitest'
-import { stepsOf } from './facts.ts'
+import { nextStepOf, stepsOf } from './facts.ts'
 
 const bought: PurchaseDetails = {
   ...{ id: '0a0b0c0d-0000-4000-8000-000000000001', gwnummer: '480988', maker: 'Audi', model: 'A4 Avant' },
@@ -37,3 +38,31 @@ describe('The steps of a purchase', () => {
     expect(stepsOf({ ...bought, state: 'collected' }).map(({ look }) => look)).toEqual(Array(5).fill('done'))
   })
 })
+
+const named: NonNullable<PickUp['pass']> = {
+  ...{ kind: 'driver', name: 'Milan Petrović', firm: null, plate: null, appointmentAt: null },
+  ...{ state: 'requested', token: null, pin: null },
+}
+const may = { mayChange: true, fee: null, pass: null }
+const ready = { ...may, pass: { ...named, state: 'ready', token: 'abc' } as const }
+const open = { mayClaim: true, period: { state: 'open', lastDay: '2026-12-04' } as const }
+
+test.each([
+  ['open', may, open, null],
+  ['paid', may, open, 'name'],
+  ['documents', { ...may, pass: named }, open, null],
+  ['ready', { ...may, pass: named }, open, 'name'],
+  ['ready', ready, open, 'pass'],
+  ['ready', { ...may, pass: { ...named, state: 'expired' as const } }, open, 'name'],
+  ['ready', { ...ready, mayChange: false }, open, null],
+  ['ready', undefined, undefined, null],
+  ['collected', may, open, 'claim'],
+  ['collected', may, { ...open, mayClaim: false }, null],
+  ['collected', may, { ...open, period: { state: 'over', lastDay: '2026-12-04' } as const }, null],
+  ['collected', may, undefined, null],
+] as const)(
+  'The next step of a purchase that is %s with %j and %j is %s',
+  (state, collection, claims, kind) => {
+    expect(nextStepOf(state, collection, claims)?.kind ?? null).toBe(kind)
+  },
+)

@@ -1,3 +1,6 @@
+import type { PurchaseClaims } from '@portal/contract/sale/claims'
+import type { HandOverState } from '@portal/contract/sale/hand-overs'
+import type { PickUp } from '@portal/contract/sale/pick-up'
 import type { PurchaseDetails } from '@portal/contract/sale/purchase'
 import { handOverStates, handOverSteps } from '@portal/domain/buyer/hand-over'
 import { dayText } from '@portal/domain/values/formats'
@@ -36,3 +39,36 @@ export function stepsOf({ state, puchasesDate, steps }: PurchaseDetails): Step[]
     }),
   ]
 }
+
+export type NextStep =
+  | { kind: 'name' }
+  | { kind: 'pass'; token: string }
+  /** `lastDay` is the last day to report a defect. */
+  | { kind: 'claim'; lastDay: string }
+
+/**
+ * What the person can do next about a paid purchase; null if nothing, also for a right the person lacks.
+ * @param collection undefined while it is loaded, as are the claims
+ */
+export function nextStepOf(
+  state: HandOverState,
+  collection: PickUp | undefined,
+  claims: Pick<PurchaseClaims, 'mayClaim' | 'period'> | undefined,
+): NextStep | null {
+  if (state === 'open') return null
+  if (state === 'collected') {
+    const { state: period, lastDay } = claims?.period ?? { state: 'off', lastDay: null }
+    return claims?.mayClaim && period === 'open' && lastDay ? { kind: 'claim', lastDay } : null
+  }
+  if (!collection?.mayChange) return null
+  const { pass } = collection
+  if (pass?.token) return { kind: 'pass', token: pass.token }
+  // A collector is known, but day and time are chosen once the vehicle is ready.
+  return pass?.state === 'requested' && state !== 'ready' ? null : { kind: 'name' }
+}
+
+/** The dates that the panel about what is due names; null while they are not known or have passed. */
+export const dueDaysOf = ({ steps }: Pick<PurchaseDetails, 'steps'>, collection: PickUp | undefined) => ({
+  collectedOn: steps.find(({ step }) => step === 'collected')?.at ?? null,
+  freeUntil: collection?.fee?.soFar === 0 ? collection.fee.lastFreeDay : null,
+})

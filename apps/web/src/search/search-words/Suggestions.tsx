@@ -1,5 +1,6 @@
 import type { Criteria } from '@portal/domain/search/criteria'
 import type { NamedMaker, NameIndex } from '@portal/domain/search/search-words/catalogue'
+import type { Lexicon } from '@portal/domain/search/search-words/languages/lexicon'
 import { countText, euroText, kmText } from '@portal/domain/values/formats'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { carPath } from '@portal/domain/vehicles/car-path'
@@ -22,13 +23,14 @@ type Props = {
   index: NameIndex
   criteria: Criteria
   read: (text: string) => Criteria
+  lexicon: Lexicon | undefined
   onChange: (phrase: Phrase) => void
 }
 
 type Entry = { key: string; icon: ReactNode; label: ReactNode; figure: string; choose: () => void }
 
 /** Suggestions to continue a phrase: models, further criteria, and found cars. */
-export function Suggestions({ id, text, active, makers, index, criteria, read, onChange }: Props) {
+export function Suggestions({ id, text, active, makers, index, criteria, read, lexicon, onChange }: Props) {
   const navigate = useNavigate()
   const hasCriteria = Object.keys(criteria).length > 0
   const models = modelsBeginning(text, makers, index)
@@ -56,7 +58,9 @@ export function Suggestions({ id, text, active, makers, index, criteria, read, o
     {
       name: 'Weiter mit',
       entries:
-        hasCriteria && options.data ? continuations(text, criteria, options.data, read).map(phraseEntry) : [],
+        hasCriteria && options.data
+          ? continuations(text, criteria, options.data, read, lexicon).map(phraseEntry)
+          : [],
     },
     {
       name: 'Fahrzeuge',

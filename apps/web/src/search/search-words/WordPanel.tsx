@@ -6,7 +6,7 @@ import type { FillableForm } from '../criteria/form.ts'
 import { count } from '../criteria/queries.ts'
 import { type Phrase, readLocally, withoutDropped } from './facts.ts'
 import { withoutReplaced } from './form.ts'
-import { names, wordsOf } from './queries.ts'
+import { names, pageLexicon, wordsOf } from './queries.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { Understood } from './Understood.tsx'
 
@@ -41,10 +41,12 @@ const pauseMs = 150
 export default function WordPanel({ id, phrase, active, isOpen, form, onChange }: Props) {
   const text = phrase.text.trim()
   const { data: makers = noNames } = useQuery(names)
+  const { data } = useQuery(pageLexicon())
+  const lexicon = data ?? undefined
   const index = indexOf(makers)
   const asked = useQuery(wordsOf(text))
   const answer = asked.isPlaceholderData || text === '' ? undefined : asked.data
-  const readText = (words: string) => readLocally(words, index).criteria
+  const readText = (words: string) => readLocally(words, index, lexicon).criteria
   const {
     criteria: named,
     readings,
@@ -52,7 +54,7 @@ export default function WordPanel({ id, phrase, active, isOpen, form, onChange }
     corrections,
     offers,
   } = answer ?? {
-    ...readLocally(text, index),
+    ...readLocally(text, index, lexicon),
     // Only the API has the words of descriptions.
     notUnderstood: [],
     offers: [],
@@ -76,7 +78,7 @@ export default function WordPanel({ id, phrase, active, isOpen, form, onChange }
       />
       {isOpen && (
         <Suggestions
-          {...{ id, active, makers, index, criteria }}
+          {...{ id, active, makers, index, criteria, lexicon }}
           read={readText}
           text={paused}
           onChange={onChange}

@@ -3,6 +3,7 @@ import type { OptionCounts } from '@portal/contract/vehicles/cars'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { type Chip, chipsOf } from '@portal/domain/search/criteria-chips'
 import type { NamedMaker, NameIndex } from '@portal/domain/search/search-words/catalogue'
+import type { Lexicon } from '@portal/domain/search/search-words/languages/lexicon'
 import { readWords } from '@portal/domain/search/search-words/read-words'
 import { fold } from '@portal/domain/values/fold'
 import { t } from '@portal/domain/values/text'
@@ -14,8 +15,8 @@ export type Phrase = { text: string; dropped: readonly string[] }
 export const isGwNumber = (text: string) => /^\d{6}$/.test(text.trim())
 
 /** Reads a phrase in the browser, without the words of descriptions. */
-export const readLocally = (text: string, index: NameIndex) =>
-  readWords(text, index, new Date(Date.now()).getFullYear())
+export const readLocally = (text: string, index: NameIndex, lexicon: Lexicon | undefined) =>
+  readWords(text, index, new Date(Date.now()).getFullYear(), undefined, lexicon)
 
 /** The criteria without the removed chips. */
 export const withoutDropped = (criteria: Criteria, dropped: readonly string[]): Criteria =>
@@ -101,12 +102,17 @@ export function modelsBeginning(text: string, makers: readonly NamedMaker[], ind
 
 const continued: readonly GroupName[] = ['fahrzeugtyp', 'kraftstoffart', 'getriebe']
 
-/** For each of a few criteria that the phrase does not contain, its most frequent value among the found cars. */
+/**
+ * For each of a few criteria that the phrase does not contain, its most frequent value among the found cars.
+ *
+ * @param lexicon the language of the proposed words; German without it
+ */
 export function continuations(
   text: string,
   criteria: Criteria,
   { total, options }: OptionCounts,
   read: (text: string) => Criteria,
+  lexicon: Lexicon | undefined,
 ): Proposal[] {
   return continued.flatMap((name) => {
     const { rule } = searchCriterion(name)
@@ -116,7 +122,8 @@ export function continuations(
       .filter(({ count }) => count > 0 && count < total)
       .sort((a, b) => b.count - a.count)
     if (!best) return []
-    const label = `${text.trim()} ${best.label.split(' / ')[0]}`
+    const [word = ''] = best.label.split(' / ')
+    const label = `${text.trim()} ${lexicon?.wordFor(word) ?? word}`
     const values: readonly string[] = read(label)[name] ?? []
     return values.includes(best.value) ? [{ label, text: label, criteria, count: best.count }] : []
   })

@@ -3,6 +3,7 @@ import { type Car, readCarByGwNumber, searchCars } from '@portal/contract/vehicl
 import type { Criteria } from '@portal/domain/search/criteria'
 import { readPart } from '@portal/domain/search/search-words/read-words'
 import { minuteMs } from '@portal/domain/values/durations'
+import { ownLanguage } from '@portal/domain/values/own-language'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { NavigateFunction } from 'react-router'
@@ -20,11 +21,29 @@ export const names = queryOptions({
   staleTime: 5 * minuteMs,
 })
 
+/** The words of the page's language beside the German ones. They are loaded for other languages only. */
+export const pageLexicon = () => {
+  const language = ownLanguage
+  return queryOptions({
+    queryKey: ['search-words', 'lexicon', language],
+    queryFn: async () => {
+      const { lexiconOf } = await import('@portal/domain/search/search-words/languages/lexicons')
+      return lexiconOf(language) ?? null
+    },
+    enabled: language !== 'de',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
 /** The meaning of a phrase and the number of cars. A newer request aborts the older one. */
 export const wordsOf = (text: string) =>
   queryOptions({
     queryKey: ['search-words', 'read', text],
-    queryFn: ({ signal }) => call(searchInWords, { query: { q: readPart(text) }, signal }),
+    queryFn: ({ signal }) => {
+      const language = ownLanguage
+      const ofLanguage = language === 'de' ? {} : { language }
+      return call(searchInWords, { query: { q: readPart(text), ...ofLanguage }, signal })
+    },
     enabled: text !== '',
     placeholderData: keepPreviousData,
   })

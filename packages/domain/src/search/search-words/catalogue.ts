@@ -1,7 +1,8 @@
 import { fold } from '../../values/fold.ts'
 import { partsOf } from './compounds.ts'
 import { kept } from './kept.ts'
-import { Spellings } from './spellings.ts'
+import type { Lexicon } from './languages/lexicon.ts'
+import { LikelyWords } from './likely-words.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** The makers and model groups of the stock, as its vehicles spell them. */
@@ -50,7 +51,7 @@ const groupAliases = folded({
   ...{ elfer: '911', range: 'rangerover', evoque: 'rangeroverevoque' },
   ...{ einser: '1er', dreier: '3er', vierer: '4er', funfer: '5er', siebener: '7er' },
   ...{ kashkai: 'qashqai', kaschkai: 'qashqai', quaschkai: 'qashqai' },
-  carrera: '911',
+  ...{ carrera: '911', disco: 'discovery' },
 })
 
 /** Groups that are also ordinary words or numbers: they count only beside their maker. */
@@ -124,12 +125,13 @@ export class NameIndex {
   /** The names found for words of earlier phrases without regard to a maker; mostly none. */
   readonly #alone = new Map<string, readonly Name[]>()
   readonly #besideMaker = new Map<string, Record<'exact' | 'byCode', readonly Name[]>>()
-  readonly #likely = new Map<string, readonly string[]>()
+  readonly #likelyIn = new Map<Lexicon | undefined, LikelyWords>()
   readonly #parts = new Map<string, string | null>()
   /** Every beginning of a known name or word. */
   readonly #beginnings = new Set<string>()
   readonly #canContinue = new Map<string, boolean>()
-  readonly #spellings: Spellings
+  /** Folded makers and groups. */
+  readonly #nameWords: readonly string[]
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue
@@ -142,7 +144,7 @@ export class NameIndex {
       }
     }
     const names = [...this.#makers.keys(), ...makerAliases.keys(), ...this.#groups.keys()]
-    this.#spellings = new Spellings([...names, ...vocabulary.keys()])
+    this.#nameWords = names
     for (const name of [...names, ...groupAliases.keys(), ...vocabulary.keys()])
       for (let length = 1; length < name.length; length++) this.#beginnings.add(name.slice(0, length))
   }
@@ -183,6 +185,10 @@ export class NameIndex {
   /** The model groups that have exactly this folded name; none for a bare number. */
   groupsNamed = (word: string): readonly Name[] =>
     /^\d+$/.test(word) ? noNames : (this.#groups.get(word) ?? noNames)
+
+  /** The model groups named by exactly this number; none for one that may as well count something. */
+  groupsOfNumber = (number: string): readonly Name[] =>
+    /^\d{3,4}$/.test(number) ? (this.#groups.get(number) ?? noNames) : noNames
 
   #named = (word: string) =>
     this.#groups.get(groupAliases.get(word) ?? word) ??
@@ -255,8 +261,14 @@ export class NameIndex {
     return this.#catalogue.filter(({ maker }) => makers.has(maker)).flatMap(({ groups }) => groups)
   }
 
-  /** The folded makers, groups and words of the vocabulary that a misspelt word most likely is. */
-  likely(word: string): readonly string[] {
-    return kept(this.#likely, word, () => this.#spellings.nearest(word))
+  /**
+   * The folded makers, groups and known words that a misspelt word most likely is.
+   *
+   * @param lexicon the language of the words beside the German ones
+   */
+  likely(word: string, lexicon: Lexicon | undefined): readonly string[] {
+    const likely = this.#likelyIn.get(lexicon) ?? new LikelyWords(this.#nameWords, lexicon)
+    this.#likelyIn.set(lexicon, likely)
+    return likely.of(word)
   }
 }

@@ -24,7 +24,7 @@ function numbersAt(word: string, at: number): string[] {
 }
 
 /** The digits behind a badge: "xdrive40d". */
-const engineCode = /^\d{2}[a-z]{0,2}$/
+export const engineCode = /^\d{2}[a-z]{0,2}$/
 
 function isPart(part: string, next: string, isFirst: boolean, isName: IsName): boolean {
   if (/^\d/.test(next) && (beforeDigits.has(part) || topics.has(part) || isComparing(part))) return true

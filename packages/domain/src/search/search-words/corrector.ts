@@ -1,5 +1,6 @@
 import { chipsOf } from '../criteria-chips.ts'
 import type { Name, NameIndex } from './catalogue.ts'
+import type { Lexicon } from './languages/lexicon.ts'
 import { isCorrectable } from './model-names.ts'
 import { type Meaning, vocabulary } from './vocabulary.ts'
 import type { StockTexts } from './words-read.ts'
@@ -35,13 +36,20 @@ function labelOf(meaning: Meaning): string {
 export class Corrector {
   readonly #names: NameIndex
   readonly #makers: ReadonlySet<string>
+  readonly #lexicon: Lexicon | undefined
   readonly #texts: StockTexts | undefined
   #tried = 0
 
   /** @param makers those that the phrase names, which may become more */
-  constructor(names: NameIndex, makers: ReadonlySet<string>, texts: StockTexts | undefined) {
+  constructor(
+    names: NameIndex,
+    makers: ReadonlySet<string>,
+    lexicon: Lexicon | undefined,
+    texts: StockTexts | undefined,
+  ) {
     this.#names = names
     this.#makers = makers
+    this.#lexicon = lexicon
     this.#texts = texts
   }
 
@@ -52,7 +60,7 @@ export class Corrector {
     const [only, ...others] = groups
     if (only && others.length === 0)
       return { maker, groups, meaning: undefined, label: `${only.maker} ${only.group}` }
-    const meaning = vocabulary.get(word)
+    const meaning = vocabulary.get(this.#lexicon?.german(word) ?? word)
     return meaning && { maker, groups: [], meaning, label: labelOf(meaning) }
   }
 
@@ -68,7 +76,9 @@ export class Corrector {
    */
   correct(word: string, text: string): Known | undefined {
     if (word === '' || !isCorrectable(word) || this.#tried++ >= correctionsMax) return undefined
-    const [first, ...others] = this.#names.likely(word).flatMap((like) => this.#known(like) ?? [])
+    const [first, ...others] = this.#names
+      .likely(word, this.#lexicon)
+      .flatMap((like) => this.#known(like) ?? [])
     if (!first || others.some(({ label }) => label !== first.label)) return undefined
     if (!this.#texts) return first
     const { holding, size } = this.#texts

@@ -4,7 +4,8 @@ import { figureBehind, figureOf, isTypeNumber } from './figures.ts'
 import { makersIn } from './makers-in.ts'
 import type { Negation } from './negation.ts'
 import type { Phrase } from './phrase.ts'
-import { alternatives } from './small-words.ts'
+import type { Quantity } from './quantities.ts'
+import { alternatives, fillers } from './small-words.ts'
 import { type Meaning, vocabulary } from './vocabulary.ts'
 import type { Wishes } from './wishes.ts'
 import type { StockTexts } from './words-read.ts'
@@ -64,6 +65,19 @@ export class NamedParts {
     const groups = maker === undefined ? this.#groupsOf(key, makers, at) : []
     if (maker === undefined && (groups.length === 0 || this.#isNoModel(at))) return 0
     return this.take(at, length, { maker, groups })
+  }
+
+  /**
+   * "500 Abarth", "911 Turbo": a bare number at the beginning is the model that only one maker has by this name.
+   *
+   * @returns how many tokens were taken; 0 where the number is none
+   */
+  readNumber(at: number, { dimension, length, plain }: Quantity): number {
+    const isFirst = this.#phrase.tokens.slice(0, at).every(({ word }) => fillers.has(word))
+    const isBare = dimension === null && length === 1 && plain !== undefined
+    if (!isFirst || !isBare || this.hasName || this.#phrase.word(at + 1) === '') return 0
+    const [only, ...others] = this.#names.groupsOfNumber(this.#phrase.keys[at] ?? '')
+    return only && others.length === 0 ? this.take(at, 1, { maker: undefined, groups: [only] }) : 0
   }
 
   #isNoModel = (at: number) =>

@@ -31,6 +31,7 @@ export class Phrase {
     return this.tokens
       .slice(at, at + length)
       .map(({ text }) => text)
+      .filter(Boolean)
       .join(' ')
   }
 }

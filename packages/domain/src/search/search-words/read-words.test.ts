@@ -1,88 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { codesOf } from '../../vehicles/attributes/attribute.ts'
-import { searchCriteria } from '../../vehicles/attributes/criterion-rules.ts'
-import { Criteria } from '../criteria.ts'
-import { NameIndex } from './catalogue.ts'
+import { criteriaOf, names, phrases } from '../../testing/phrases.ts'
 import { readWords } from './read-words.ts'
-
-const linesOf = (text: string) => text.trim().split(/\n\s*/)
-
-/** Makers with their model groups. */
-const catalogue = linesOf(`
-  Alfa Romeo: 145, 147, 156, 159, Spider, andere
-  Audi: 100, 80, 90, A1, A2, A3, A4, A5, A6, A8, Q3, Q5, Q7, TT, andere
-  BMW: 1er, 3er, 5er, 6er, 7er, M-Reihe, X-Reihe, Z-Reihe, andere
-  Chevrolet: Aveo, Captiva, Matiz, Spark, andere
-  Chrysler: 300C, Crossfire, Grand Voyager, PT Cruiser, Voyager, andere
-  Citroën: Berlingo, C1, C2, C3, C4, C5, andere
-  Dacia: Duster, Lodgy, Logan, Sandero
-  Daewoo: Kalos, Lanos, Matiz, Nubira, andere
-  Daihatsu: Charade, Cuore, Materia, Sirion, Terios, andere
-  Fiat: 500, Bravo, Croma, Doblo, Ducato, Panda, Punto, Seicento, Stilo, andere
-  Ford: B-Max, C-Max, Escort, Fiesta, Focus, Fusion, Galaxy, Ka, Kuga, Mondeo, Mustang, S-Max, Transit, andere
-  Honda: Accord, CR-Reihe, Civic, Jazz, andere
-  Hyundai: Getz, Santa Fe, Tucson, andere, i-Reihe
-  Jaguar: S-Type, X-Type, andere
-  Jeep: Cherokee, Grand Cherokee, Wrangler, andere
-  Kia: Carnival, Ceed, Picanto, Rio, Sorento, Sportage, andere
-  Lada: Niva, andere
-  Lancia: Kappa, Lybra, Musa, Ypsilon, andere
-  Land Rover: Defender, Discovery, Freelander, Range Rover, Range Rover Evoque, Range Rover Sport
-  MINI: Clubman, Cooper, One, andere
-  Mazda: 1er-Reihe, 3er-Reihe, 5er-Reihe, 6er-Reihe, CX-Reihe, MX-Reihe, RX-Reihe, andere
-  Mercedes-Benz: A-Klasse, B-Klasse, C-Klasse, CL, CLK, E-Klasse, G-Klasse, GL, GLK, M-Klasse, S-Klasse, SL, SLK, Sprinter, V-Klasse, Viano, Vito, andere
-  Mitsubishi: Carisma, Colt, Galant, Lancer, Outlander, Pajero, andere
-  Nissan: Almera, Juke, Micra, Navara, Note, Primera, Qashqai, X-Trail, andere
-  Opel: Agila, Antara, Astra, Calibra, Combo, Corsa, Insignia, Kadett, Meriva, Omega, Signum, Tigra, Vectra, Vivaro, Zafira, andere
-  Peugeot: 1er-Reihe, 2er-Reihe, 3er-Reihe, 4er-Reihe, 5er-Reihe, andere
-  Porsche: 911, Boxster, Cayenne, andere
-  Renault: Clio, Espace, Kangoo, Laguna, Megane, Modus, R19, Scenic, Twingo, andere
-  Rover: andere
-  Saab: 900, 9000, andere
-  Seat: Alhambra, Altea, Arosa, Cordoba, Exeo, Ibiza, Leon, Mii, Toledo, andere
-  Smart: Roadster, andere, forFour, forTwo
-  Subaru: Forester, Impreza, Justy, Legacy, andere
-  Suzuki: Grand Vitara, Jimny, Swift, andere
-  Toyota: Auris, Avensis, Aygo, Corolla, RAV4, Verso, Yaris, andere
-  Trabant: andere
-  Volkswagen: Amarok, Beetle, Bora, CC, Caddy, Eos, Fox, Golf, Jetta, Kaefer, Lupo, Passat, Phaeton, Polo, Scirocco, Sharan, Tiguan, Touareg, Touran, Transporter, andere, up!
-  Volvo: 850, C-Reihe, S60, V40, V50, V60, V70, XC-Reihe, andere
-  Škoda: Citigo, Fabia, Octavia, Roomster, Superb, Yeti, andere
-`).map((line) => {
-  const [maker = '', groups = ''] = line.split(': ')
-  return { maker, groups: groups.split(', ') }
-})
-const names = new NameIndex(catalogue)
-
-/** Every value of a criterion; the model groups are those of the maker. */
-function valuesOf(criterion: string, maker: string | null): readonly string[] {
-  if (criterion === 'maker') return catalogue.map((entry) => entry.maker)
-  if (criterion === 'car_model') return catalogue.find((entry) => entry.maker === maker)?.groups ?? []
-  const rule = searchCriteria.find((entry) => entry.criterion === criterion)?.rule
-  return rule && 'options' in rule ? codesOf(rule.options) : []
-}
-
-/** Criteria as in an address; `name!=value` stands for all other values of a criterion. */
-function criteriaOf(address: string): Criteria {
-  const parameters = new URLSearchParams(address)
-  const values = [...new Set(parameters.keys())].map((key) => {
-    const given = parameters.getAll(key)
-    if (!key.endsWith('!')) return [key, given.length === 1 ? given[0] : given]
-    const criterion = key.slice(0, -1)
-    const others = valuesOf(criterion, parameters.get('maker')).filter((value) => !given.includes(value))
-    return [criterion, others]
-  })
-  return Criteria.parse(Object.fromEntries(values))
-}
-
-type Phrase = [phrase: string, criteria: Criteria, notUnderstood: string[]]
-
-/** One phrase per line: the phrase | its criteria | what is not understood, divided by semicolons. */
-const phrases = (text: string): Phrase[] =>
-  linesOf(text).map((line) => {
-    const [phrase = '', address = '', notUnderstood = ''] = line.split(' | ')
-    return [phrase, criteriaOf(address), notUnderstood === '' ? [] : notUnderstood.split('; ')]
-  })
 
 /** Without what was corrected, which has its own test. */
 function read(phrase: string) {
@@ -1614,6 +1532,34 @@ describe('A search in words', () => {
       expect(criteria.car_model).toEqual(model)
       expect(criteria.text).toEqual(text)
       expect(notUnderstood).toEqual(unread)
+    },
+  )
+
+  test.each([
+    ['X1 xDrive20d', ['x1', 'xdrive20d'], { maker: 'BMW', text: ['xdrive20d', 'x1'] }],
+    ['X1 xDrive20d', ['x1', 'xdrive20d', '20d'], { text: ['20d oder xdrive20d', 'x1'] }],
+    ['BMW i3', [], { maker: 'BMW', text: undefined }],
+  ])('reads the figures of „%s“ as descriptions with %j have them', (phrase, held, expected) => {
+    const { text, ...criteria } = expected
+    const read = readWords(phrase, names, 2026, textsWith(...held)).criteria
+    expect(read).toMatchObject(criteria)
+    expect([read.text ?? []].flat().sort()).toEqual([...(text ?? [])].sort())
+  })
+
+  test.each([
+    ['500 Abarth', { maker: 'Fiat', car_model: '500' }],
+    ['suche 911 Turbo', { maker: 'Porsche', car_model: '911' }],
+    ['159 SW Diesel', { maker: 'Alfa Romeo', car_model: '159', fahrzeugtyp: ['KOMBI'] }],
+    ['Disco Automatik', { maker: 'Land Rover', car_model: 'Discovery' }],
+  ])('reads „%s“ as a model that one maker has', (phrase, criteria) => {
+    expect(readWords(phrase, names, 2026).criteria).toMatchObject(criteria)
+  })
+
+  test.each(['500 km Reichweite', 'Diesel 147', '100 bis 150 PS', 'Golf 900', '911'])(
+    'reads no model in the number of „%s“',
+    (phrase) => {
+      const { car_model = null } = readWords(phrase, names, 2026).criteria
+      expect([null, 'Golf']).toContain(car_model)
     },
   )
 

@@ -1,4 +1,5 @@
 import type { NameIndex } from './catalogue.ts'
+import type { Lexicon } from './languages/lexicon.ts'
 import { Reader } from './reader.ts'
 import { rearrange } from './rearrange.ts'
 import { tokenise } from './tokens.ts'
@@ -11,16 +12,23 @@ const [longestQuery, namedRest] = [500, 40]
 export const readPart = (query: string) => query.slice(0, longestQuery + namedRest + 1)
 
 /**
- * Reads a search in German words: "roter Golf Variant bis 15.000 € ohne Diesel".
+ * Reads a search in words: "roter Golf Variant bis 15.000 € ohne Diesel".
  *
  * @param names makers and model groups of the stock
  * @param thisYear the calendar year of today, for ages
  * @param texts the descriptions of the stock; without them, words are corrected and not searched in descriptions
+ * @param lexicon the language whose words are understood beside the German ones; none for German alone
  * @returns the criteria, what was corrected or could be read in several ways, and every part that means nothing here
  */
-export function readWords(query: string, names: NameIndex, thisYear: number, texts?: StockTexts): WordsRead {
-  const tokens = rearrange(tokenise(query.slice(0, longestQuery)), names)
-  const read = new Reader(tokens, names, thisYear, texts).read()
+export function readWords(
+  query: string,
+  names: NameIndex,
+  thisYear: number,
+  texts?: StockTexts,
+  lexicon?: Lexicon,
+): WordsRead {
+  const tokens = rearrange(tokenise(query.slice(0, longestQuery), lexicon), names)
+  const read = new Reader(tokens, names, thisYear, lexicon, texts).read()
   const rest = query.slice(longestQuery).trim()
   return rest === ''
     ? read

@@ -3,6 +3,7 @@ import { boundsOf } from './bounds.ts'
 import type { NameIndex } from './catalogue.ts'
 import { colourOfPart } from './coloured-parts.ts'
 import { Corrector, type Known } from './corrector.ts'
+import type { Lexicon } from './languages/lexicon.ts'
 import { NamedParts } from './named-parts.ts'
 import { Negation } from './negation.ts'
 import { Phrase } from './phrase.ts'
@@ -46,13 +47,19 @@ export class Reader {
   /** Whether it bounds or offers alternatives, and so describes no single car. */
   #isSearch = false
 
-  constructor(tokens: readonly Token[], names: NameIndex, thisYear: number, texts: StockTexts | undefined) {
+  constructor(
+    tokens: readonly Token[],
+    names: NameIndex,
+    thisYear: number,
+    lexicon: Lexicon | undefined,
+    texts: StockTexts | undefined,
+  ) {
     this.#phrase = new Phrase(tokens)
     this.#names = names
     this.#thisYear = thisYear
     this.#texts = texts
     this.#named = new NamedParts(this.#phrase, names, texts, this.#wishes, this.#negation)
-    this.#corrector = new Corrector(names, this.#named.makers, texts)
+    this.#corrector = new Corrector(names, this.#named.makers, lexicon, texts)
   }
 
   read(): WordsRead {
@@ -85,7 +92,7 @@ export class Reader {
       const taken = this.#named.read(at, length)
       if (taken) return taken
     }
-    if (quantity) return this.#measure(at, quantity)
+    if (quantity) return this.#named.readNumber(at, quantity) || this.#measure(at, quantity)
     const word = this.#phrase.word(at)
     if (negations.has(word)) {
       this.#negation.begin(this.#phrase.text(at, 1))
@@ -142,14 +149,20 @@ export class Reader {
 
   /** A word of the descriptions in the stock. */
   #isText(at: number, isWhole: boolean): boolean {
-    const text = this.#phrase.text(at, 1)
-    if (!this.#texts || this.#textsTried >= textsMax) return false
+    // Descriptions are in German.
+    const text = this.#phrase.tokens[at]?.isForeign ? this.#phrase.word(at) : this.#phrase.text(at, 1)
+    const texts = this.#texts
+    if (!texts || this.#textsTried >= textsMax) return false
     this.#textsTried++
-    if (this.#texts.holding(text, isWhole) === 0) return false
+    const held = [text, this.#phrase.tokens[at]?.glued ?? ''].filter(
+      (spelling) => spelling !== '' && texts.holding(spelling, isWhole) > 0,
+    )
+    if (held.length === 0) return false
     if (this.#negation.excludes('text')) {
-      this.#wishes.notUnderstood.push(withReason(this.#negation.with(text), notExcludable))
+      const typed = this.#negation.with(this.#phrase.text(at, 1))
+      this.#wishes.notUnderstood.push(withReason(typed, notExcludable))
       this.#negation.endBefore(this.#phrase.word(at + 1), 'text')
-    } else this.#wishes.texts.push(text.toLowerCase())
+    } else this.#wishes.texts.push(held.join(' oder ').toLowerCase())
     return true
   }
 

@@ -1,4 +1,5 @@
 import type { NameIndex } from './catalogue.ts'
+import { engineCode } from './compounds.ts'
 import { conjunctions, fillers } from './small-words.ts'
 import type { Token } from './token.ts'
 import { tokenise } from './tokens.ts'
@@ -106,14 +107,18 @@ function withNegationsBefore(tokens: Token[]): Token[] {
   return moved
 }
 
+/** Descriptions mostly have the code of an engine in one word with the badge before it. */
+const withGlued = (parts: Token[], glued: string) =>
+  parts.map((part) => (engineCode.test(part.word) && glued.endsWith(part.word) ? { ...part, glued } : part))
+
 /** Tested first, because most phrases stay as they are. */
-const isMovable = ({ text, word, dimension, apart }: Token, names: NameIndex) =>
+const isMovable = ({ text, word, dimension, apart, isForeign }: Token, names: NameIndex) =>
   apart !== undefined ||
   dimension === 'kg' ||
   word === '4m' ||
   word === 'nicht' ||
   behindWords.has(word) ||
-  (word !== '' && names.partsOf(text, word) !== null)
+  (word !== '' && !isForeign && names.partsOf(text, word) !== null)
 
 /**
  * The tokens of a phrase with words written as one divided, units at the number they belong to, and exclusions before
@@ -122,8 +127,8 @@ const isMovable = ({ text, word, dimension, apart }: Token, names: NameIndex) =>
 export function rearrange(tokens: Token[], names: NameIndex): Token[] {
   if (!tokens.some((token) => isMovable(token, names))) return tokens
   const divided = tokens.flatMap((token, at) => {
-    const parts = token.word === '' ? null : names.partsOf(token.text, token.word)
-    if (parts !== null) return tokenise(parts)
+    const parts = token.word === '' || token.isForeign ? null : names.partsOf(token.text, token.word)
+    if (parts !== null) return withGlued(tokenise(parts), token.word)
     if (isLength(tokens, at, names)) return [{ ...token, word: '', value: 4, dimension: 'other' as const }]
     return belongsToNext(tokens, at) ? (token.apart ?? []) : [token]
   })

@@ -15,8 +15,12 @@ export type Token = {
   dimension: Dimension | null
   /** The number and the unit behind a blank, where both can also belong to other words: "5000 km 60000". */
   apart?: readonly [Token, Token]
+  /** The folded word whose end it is: "xdrive20d" of "20d". */
+  glued?: string
   /** Whether it follows a comma. */
   isListed?: boolean
+  /** Whether the word is the German one for a typed word of another language. */
+  isForeign?: boolean
 }
 
 export function wordToken(text: string): Token {

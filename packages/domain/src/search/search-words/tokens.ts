@@ -1,20 +1,34 @@
 import { addTo } from './joints.ts'
+import type { Lexicon } from './languages/lexicon.ts'
+import { prepared, translated, withRanges } from './languages/translation.ts'
 import { withDigits } from './number-words.ts'
 import { tokensOf } from './piece-tokens.ts'
 import { piecesOf, plainPhrase } from './pieces.ts'
 import type { Token } from './token.ts'
 
-/** The words and numbers of a phrase in their order; punctuation, emoji and control characters are neither. */
-export function tokenise(query: string): Token[] {
+/** The words and numbers of a phrase in their order, each number before its unit. */
+function looseTokens(typed: string): Token[] {
   const tokens: Token[] = []
-  const typed = plainPhrase.test(query) ? query : query.normalize('NFKC')
   let isListed = false
   for (const piece of piecesOf(withDigits(typed))) {
     if (piece === ',') isListed = true
     else if (piece !== '') {
-      for (const token of tokensOf(piece)) addTo(tokens, isListed ? { ...token, isListed } : token)
+      for (const token of tokensOf(piece)) tokens.push(isListed ? { ...token, isListed } : token)
       isListed = false
     }
   }
   return tokens
+}
+
+/**
+ * The words and numbers of a phrase in their order; punctuation, emoji and control characters are neither.
+ *
+ * @param lexicon the language of the words that are not German
+ */
+export function tokenise(query: string, lexicon?: Lexicon): Token[] {
+  const typed = plainPhrase.test(query) ? query : query.normalize('NFKC')
+  const tokens: Token[] = []
+  const loose = lexicon ? translated(looseTokens(prepared(typed, lexicon)), lexicon) : looseTokens(typed)
+  for (const token of loose) addTo(tokens, token)
+  return lexicon ? withRanges(tokens) : tokens
 }

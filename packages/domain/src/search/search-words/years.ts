@@ -1,3 +1,5 @@
+import type { Dimension } from './units.ts'
+
 /** "Bj. 15" is 2015, "Bj. 98" is 1998. */
 export const fullYear = (value: number, thisYear: number) =>
   value > 99 ? value : value + (value <= (thisYear % 100) + 1 ? 2000 : 1900)
@@ -33,3 +35,6 @@ export const decadeOf = (word: string) => {
   const found = decade.exec(word)?.[1]
   return found === undefined ? undefined : 1900 + Number(found)
 }
+
+/** Whether a number is a point in time. */
+export const isOfTime = (dimension: Dimension | null) => dimension === 'year' || dimension === 'month'

@@ -197,7 +197,7 @@ export const body = {
     },
     form: 'eck',
     facts: 'body',
-    chipUnit: t('Sitze'),
+    chipValue: t('{0} Sitze'),
     synonyms: ['Sitzplätze', 'Plätze', 'Sitzer'],
   },
   anzahltueren: {
@@ -209,7 +209,7 @@ export const body = {
     criteria: { doors: { field: 'doorsNumber', takes: 'span', options: doorGroups } },
     form: 'eck',
     facts: 'body',
-    chipUnit: t('Türen'),
+    chipValue: t('{0} Türen'),
     synonyms: ['Türer', 'türig'],
   },
   schiebetuer: {

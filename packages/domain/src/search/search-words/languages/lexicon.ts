@@ -1,0 +1,139 @@
+import { fold } from '../../../values/fold.ts'
+import { kept } from '../kept.ts'
+import type { Dictionary } from './dictionary.ts'
+
+const ending = '~'
+const beforeNumber = '#'
+/** Misspelt stems are looked up from this length on. */
+const shortestStem = 5
+/** German words for a class of Mercedes-Benz, typed in any language. */
+const germanClasses = ['klasse', 'klase']
+
+/** `fold` for letters that have no accent to leave out. */
+const foldForeign = (text: string) => fold(text.replaceAll(/[łŁ]/g, 'l').replaceAll(/[œŒ]/g, 'oe'))
+
+/** "C class" and "classe C" */
+const bothWays = (german: string, name: string, kind: string) =>
+  [`${name} ${kind}`, `${kind} ${name}`].map((phrase) => [german, phrase] as const)
+
+/** The phrases of a dictionary, each behind its German one; classes and series are of all languages. */
+const phrasesOf = ({ entries, classes }: Dictionary) => [
+  ...entries
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [german = '', foreign = ''] = line.trim().split(': ')
+      return foreign.split(', ').map((phrase) => [german === '-' ? '' : german, phrase] as const)
+    }),
+  ...[...'abcegsvx'].flatMap((letter) =>
+    [classes.letter, ...germanClasses].flatMap((kind) => bothWays(`${letter}klasse`, letter, kind)),
+  ),
+  ...[...'12345678'].flatMap((number) => bothWays(`${number}er`, number, classes.number)),
+]
+
+/** The words of one language with the German ones that they stand for. Words are looked up by keys: folded, or a stem. */
+export class Lexicon {
+  readonly hasColourBehind: boolean
+  readonly rewrite: (text: string) => string
+  /** German words by the joined keys of foreign ones. */
+  readonly #entries = new Map<string, readonly string[]>()
+  /** Those that count before a number only. */
+  readonly #beforeNumber = new Map<string, readonly string[]>()
+  /** The most words of a phrase by the key of its first one. */
+  readonly #lengths = new Map<string, number>()
+  /** German words by the folded foreign ones, both joined. */
+  readonly #plain = new Map<string, string>()
+  readonly #spelled: string[] = []
+  readonly #suggested = new Map<string, string>()
+  /** Every word of an entry, and every stem with its sign. */
+  readonly #words = new Set<string>()
+  readonly #endings: readonly string[]
+  readonly #shades: readonly string[]
+  readonly #keys = new Map<string, string>()
+
+  constructor(dictionary: Dictionary) {
+    const { endings, shades, hasColourBehind = false, rewrite = (text) => text } = dictionary
+    this.hasColourBehind = hasColourBehind
+    this.rewrite = rewrite
+    this.#endings = ['', ...endings.split(' ')].toSorted((a, b) => a.length - b.length)
+    this.#shades = shades.split(' ').filter(Boolean)
+    const phrases = phrasesOf(dictionary)
+    for (const word of phrases.flatMap(([, phrase]) => phrase.split(' ')))
+      if (word.endsWith(ending)) this.#words.add(foldForeign(word) + ending)
+    for (const [german, phrase] of phrases) this.#add(german, phrase)
+  }
+
+  #add(german: string, phrase: string) {
+    const words = phrase.split(' ')
+    const needsNumber = words.at(-1) === beforeNumber
+    if (needsNumber) words.pop()
+    const plain = words.map(foldForeign)
+    // A word that is a form of a known stem is looked up by it.
+    const keys = plain.map((word) => this.#stemOf(word) ?? word)
+    for (const key of keys) this.#words.add(key)
+    const [first = ''] = keys
+    this.#lengthen(first, keys.length)
+    // "Accident-free" is one word.
+    this.#lengthen(keys.join(''), 1)
+    const meaning = german.split(' ').filter(Boolean).map(fold)
+    ;(needsNumber ? this.#beforeNumber : this.#entries).set(keys.join(''), meaning)
+    if (needsNumber) return
+    const joined = plain.join('')
+    this.#plain.set(joined, meaning.join(''))
+    if (!phrase.includes(ending) || joined.length >= shortestStem) this.#spelled.push(joined)
+    const name = fold(german)
+    if (!this.#suggested.has(name)) this.#suggested.set(name, phrase.replaceAll(ending, ''))
+  }
+
+  #lengthen(key: string, words: number) {
+    this.#lengths.set(key, Math.max(this.longestFrom(key), words))
+  }
+
+  /** What a word is looked up by. */
+  keyOf = (text: string): string =>
+    kept(this.#keys, text, () => {
+      const word = foldForeign(text)
+      return this.#known(word) ?? this.#known(this.#withoutShade(word)) ?? word
+    })
+
+  #known = (word: string): string | undefined =>
+    this.#stemOf(word) ?? (this.#words.has(word) ? word : undefined)
+
+  #stemOf(word: string): string | undefined {
+    const stem = (end: string) => word.slice(0, word.length - end.length) + ending
+    const found = this.#endings.find((end) => word.endsWith(end) && this.#words.has(stem(end)))
+    return found === undefined ? undefined : stem(found)
+  }
+
+  #withoutShade(word: string) {
+    const shade = this.#shades.find((name) => word.startsWith(name) && word.length > name.length)
+    return shade === undefined ? '' : word.slice(shade.length)
+  }
+
+  /** Whether it is a word of any entry. */
+  hasWord = (key: string) => this.#words.has(key)
+
+  /** The most words of a phrase that begins with a word; 0 where none does. */
+  longestFrom = (key: string) => this.#lengths.get(key) ?? 0
+
+  /** The German words for joined keys; none for words that mean nothing, undefined for unknown ones. */
+  meaning = (key: string): readonly string[] | undefined => this.#entries.get(key)
+
+  meaningBeforeNumber = (key: string): readonly string[] | undefined => this.#beforeNumber.get(key)
+
+  /** The German words, joined, for a folded phrase. */
+  german = (word: string): string | undefined => this.#plain.get(word)
+
+  /** The phrases, folded and joined, among which misspelt words are looked up; no short stems. */
+  phrases = (): readonly string[] => this.#spelled
+
+  /** A word without the endings that it can have, longest first. */
+  withoutEndings = (word: string): string[] =>
+    this.#endings
+      .filter((end) => end !== '' && word.endsWith(end) && word.length - end.length >= shortestStem)
+      .map((end) => word.slice(0, word.length - end.length))
+      .toReversed()
+
+  /** The word of this language for a German one, to be suggested. */
+  wordFor = (german: string): string | undefined => this.#suggested.get(fold(german))
+}

@@ -1,0 +1,37 @@
+/** "15,000 €" */
+const byComma = /(?<![\p{L}\d.,])\d{1,3}(?:,\d{3})+(?![\d.,])/gu
+/** "15 000 €", "12 500": groups after a blank end in two zeros or stand before what is measured by thousands. */
+const byBlank =
+  /(?<![\p{L}\d.,])([1-9]\d{0,2})((?: \d{3})+)(?![\d.,])(?! ?(?:ch|cv|hp|bhp|ps|pk|kw|koni)(?!\p{L}))/giu
+/** "Peugeot 308 100 ch" names no number of thousands; two blanks keep the figures apart. */
+const besidePower = /(?<!\d)(\d{2,3}) (\d00)(?= ?(?:ch|cv|hp|bhp|pk|kw|koni)(?!\p{L}))/giu
+const ofThousands = /^ ?(?:€|eur|km|zł|zl|tys)/i
+/** "£15,000" */
+const currencyBefore = /([£$]) ?(\d[\d.,]*k?)/gi
+const currencyBehind = /(?<=[\dk]) ?([£$])/gi
+const currencyNames: Record<string, string> = { '£': ' GBP', $: ' USD' }
+/** "12.000 + VAT" */
+const plusTax = /\+ ?(?=(?:vat|tva|btw)(?!\p{L}))/giu
+const unitBehind = /(?<=\d)-?(\p{L}+)(?![\p{L}\d])/gu
+
+/**
+ * A phrase with its numbers written as in German: points between thousands, a blank before a unit, a currency behind
+ * its number.
+ *
+ * @param isUnit whether a word of the language is a unit
+ */
+export const withGermanNumbers = (text: string, isUnit: (word: string) => boolean) =>
+  /\d/.test(text)
+    ? text
+        .replaceAll(currencyBefore, '$2$1')
+        .replaceAll(currencyBehind, (_, sign: string) => currencyNames[sign] ?? '')
+        .replaceAll(plusTax, 'plus ')
+        .replaceAll(byComma, (number) => number.replaceAll(',', '.'))
+        .replaceAll(byBlank, (number, first: string, groups: string, at: number) =>
+          groups.endsWith('00') || ofThousands.test(text.slice(at + number.length))
+            ? first + groups.replaceAll(' ', '.')
+            : number,
+        )
+        .replaceAll(besidePower, '$1  $2')
+        .replaceAll(unitBehind, (all, word: string) => (isUnit(word) ? ` ${word}` : all))
+    : text

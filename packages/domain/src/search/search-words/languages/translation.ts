@@ -1,0 +1,147 @@
+import { counts } from '../counts.ts'
+import type { Token } from '../token.ts'
+import { units } from '../units.ts'
+import { withColouredLeather } from './coloured-leather.ts'
+import type { Lexicon } from './lexicon.ts'
+import { withGermanNumbers } from './numbers.ts'
+
+/** Signs of a price that can stand before its number. */
+const currencies = new Set(['€', 'eur'])
+/** "A 4", "i 20" and "C 220" are models; "a 8000 €" is a price. */
+const leastNumber = 1000
+const letter = /^[a-z]$/i
+
+/** The German words for some typed ones, with the typed texts divided among them. */
+function germanTokens(german: readonly string[], typed: readonly Token[]): Token[] {
+  const last = german.length - 1
+  return german.map((word, place) => {
+    const texts = place === last ? typed.slice(place) : typed.slice(place, place + 1)
+    const text = texts.map((token) => token.text).join(' ')
+    const isListed = place === 0 && typed[0]?.isListed === true
+    const token = { text, dimension: null, isForeign: true, ...(isListed ? { isListed } : {}) }
+    return /^\d+$/.test(word) ? { ...token, word: '', value: Number(word) } : { ...token, word, value: null }
+  })
+}
+
+/** "Four-wheel" as two words. */
+function divided(token: Token, lexicon: Lexicon): Token | Token[] {
+  const parts = token.text.split('-')
+  const areWords = (names: readonly string[]) =>
+    names.every((name) => !letter.test(name) && lexicon.hasWord(lexicon.keyOf(name)))
+  const isCompound = parts.length > 1 && token.value === null
+  return isCompound && lexicon.meaning(lexicon.keyOf(token.text)) === undefined && areWords(parts)
+    ? parts.map((text) => ({ ...token, text }))
+    : token
+}
+
+/** Translates the words of one phrase. */
+class Translation {
+  readonly #lexicon: Lexicon
+  readonly #tokens: readonly Token[]
+  readonly #keys: readonly string[]
+
+  constructor(tokens: readonly Token[], lexicon: Lexicon) {
+    this.#lexicon = lexicon
+    this.#tokens = tokens
+    this.#keys = tokens.map(({ text, value }) =>
+      value === null ? lexicon.keyOf(text) : /^\d+$/.test(text) ? text : '',
+    )
+  }
+
+  /** Whether a number begins at a token; the names of months and currencies belong to it. */
+  #isNumber(at: number): boolean {
+    const { value, word } = this.#tokens[at] ?? {}
+    const key = this.#keys[at] ?? ''
+    if (value === undefined) return false
+    if (value !== null || currencies.has(word ?? '')) return true
+    const isMonth = this.#lexicon.meaningBeforeNumber(key) !== undefined
+    return (
+      counts.includes(this.#lexicon.meaning(key)?.[0] ?? '') ||
+      (isMonth && this.#tokens[at + 1]?.value != null)
+    )
+  }
+
+  /** Whether a letter is part of a model, or a word the unit of the number before it: "i 20", "3,5 to". */
+  #isKept(at: number, meaning: readonly string[]): boolean {
+    const { text = '', word = '' } = this.#tokens[at] ?? {}
+    const number = this.#tokens[at + 1]?.value ?? leastNumber
+    const measured = this.#tokens[at + 2]
+    const isModel = letter.test(text) && number < leastNumber && !isUnit(measured?.text ?? '', this.#lexicon)
+    const isUnitBehind = meaning.length === 0 && units.has(word) && this.#tokens[at - 1]?.value != null
+    return isModel || isUnitBehind
+  }
+
+  #germanAt(at: number, length: number): readonly string[] | undefined {
+    const own = this.#keys.slice(at, at + length)
+    if (own.includes('')) return undefined
+    const key = own.join('')
+    const ofNumber = this.#isNumber(at + length) ? this.#lexicon.meaningBeforeNumber(key) : undefined
+    const meaning = ofNumber ?? this.#lexicon.meaning(key)
+    return meaning && length === 1 && this.#isKept(at, meaning) ? undefined : meaning
+  }
+
+  tokens(): Token[] {
+    const translated: Token[] = []
+    for (let at = 0; at < this.#tokens.length; ) {
+      let length = Math.min(this.#lexicon.longestFrom(this.#keys[at] ?? ''), this.#tokens.length - at)
+      let german: readonly string[] | undefined
+      for (; length > 0 && german === undefined; length--) german = this.#germanAt(at, length)
+      const taken = german ? length + 1 : 1
+      const typed = this.#tokens.slice(at, at + taken)
+      translated.push(...(german ? germanTokens(german, typed) : typed))
+      at += taken
+    }
+    return translated
+  }
+}
+
+/** Whether a word measures or multiplies the number before it. */
+function isUnit(text: string, lexicon: Lexicon): boolean {
+  const [word = '', ...others] = lexicon.meaning(lexicon.keyOf(text)) ?? []
+  return others.length === 0 && units.has(word)
+}
+
+/** A phrase with its numbers as in German. */
+export const prepared = (text: string, lexicon: Lexicon): string =>
+  withGermanNumbers(lexicon.rewrite(text), (word) => isUnit(word, lexicon))
+
+/**
+ * The tokens of a phrase with the words of a language in German, each with the text that was typed, so that one reader
+ * reads all languages. German words stay.
+ */
+export const translated = (tokens: readonly Token[], lexicon: Lexicon): Token[] =>
+  withColouredLeather(
+    new Translation(
+      tokens.flatMap((token) => divided(token, lexicon)),
+      lexicon,
+    ).tokens(),
+    lexicon.hasColourBehind,
+  )
+
+/** Greater numbers are prices and mileages. */
+const latestYear = 2100
+
+/** Whether two numbers bound the same: no "ab 2015 bis 15.000". "Od 12 do 16 tys." counts thousands twice. */
+function areBounds(first: Token | undefined, second: Token | undefined): boolean {
+  const [low, high] = [first?.value, second?.value]
+  if (low == null || high == null || first?.dimension !== null) return false
+  if (low < 1000) return high % 1000 === 0 && low * 1000 < high
+  return low > latestYear && low < high
+}
+
+/** "Uit 2017 tot 12.500 euro": a year before the bound of a price. */
+const isYearBefore = ({ value, dimension, text }: Token, next: Token | undefined, bound: Token | undefined) =>
+  /^(?:19|20)\d\d$/.test(text) &&
+  (value ?? 0) % 1000 !== 0 &&
+  dimension === null &&
+  next?.word === 'bis' &&
+  (bound?.value ?? 0) > latestYear
+
+/** "From 10.000 to 50.000 km": the first bound is measured by the unit of the second, as in "von … bis …". */
+export const withRanges = (tokens: readonly Token[]) =>
+  tokens.map((token, at) => {
+    if (isYearBefore(token, tokens[at + 1], tokens[at + 2])) return { ...token, dimension: 'year' as const }
+    const isFrom = token.isForeign && (token.word === 'ab' || token.word === 'aus')
+    const isRange = isFrom && tokens[at + 2]?.word === 'bis' && areBounds(tokens[at + 1], tokens[at + 3])
+    return isRange ? { ...token, word: 'von' } : token
+  })

@@ -1,0 +1,68 @@
+import { taxAt } from './tax-words.ts'
+import type { Token } from './token.ts'
+import { type Comparison, comparisonsByFirstWord, topics } from './topics.ts'
+import type { Dimension } from './units.ts'
+
+/** Between the words before a number, and between them and the number. */
+const smallWords = new Set([
+  'jahr',
+  'dem',
+  'den',
+  'die',
+  'das',
+  'einem',
+  'einer',
+  'als',
+  'von',
+  'mit',
+  'vb',
+  'vhb',
+  'stand',
+  ...['au', 'asu', 'so', 'bei', 'liegt', 'betragt', 'sollte', 'soll', 'darf'],
+])
+
+const afterSmallWords = (tokens: readonly Token[], at: number) => {
+  let next = at
+  while (smallWords.has(tokens[next]?.word ?? '')) next += 1
+  return next
+}
+
+/** The words before a number: its topic ("Preis"), a comparing word ("bis") and words about VAT. */
+export type Beginning = {
+  topic: Dimension | undefined
+  comparison: Comparison | null
+  /** The comparing words as one. */
+  comparing: string
+  isNet: boolean
+  /** Where the number is. */
+  at: number
+}
+
+/** Reads the words before the number of a quantity that begins at a token. */
+export function beginningAt(tokens: readonly Token[], start: number): Beginning {
+  let at = start
+  let topic: Dimension | undefined
+  let comparison: Comparison | null = null
+  let comparing = ''
+  let isNet = false
+  for (;;) {
+    const word = tokens[at]?.word ?? ''
+    const found = comparisonsByFirstWord
+      .get(word)
+      ?.find(({ words }) => words.every((part, offset) => tokens[at + offset]?.word === part))
+    if (found && comparison === null) {
+      comparison = found.comparison
+      comparing = found.words.join(' ')
+      at = afterSmallWords(tokens, at + found.words.length)
+    } else if (topics.has(word) && topic === undefined) {
+      topic = topics.get(word)
+      at = afterSmallWords(tokens, at + 1)
+    } else {
+      const tax = taxAt(tokens, at)
+      if (!tax) break
+      isNet = tax.isNet
+      at += tax.length
+    }
+  }
+  return { topic, comparison, comparing, isNet, at }
+}

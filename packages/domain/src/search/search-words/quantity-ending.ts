@@ -1,0 +1,43 @@
+import { nameBehind, trailingAt } from './behind-number.ts'
+import type { Beginning } from './quantity-beginning.ts'
+import { taxAt } from './tax-words.ts'
+import type { Token } from './token.ts'
+import type { Dimension } from './units.ts'
+
+/** "Älter" folds to "alter" too. */
+const ageWords = new Set(['alt', 'alte', 'altes', 'alten', 'jung', 'junge', 'junges', 'jungen'])
+
+/** A beginning with what the words behind its numbers add; `at` is behind them. */
+type Ending = Beginning & {
+  /** Whether a word says that the number is an age. */
+  isAge: boolean
+  /** Whether the topic stands behind the number. */
+  isTopicBehind: boolean
+}
+
+/** Reads the words behind the numbers of a quantity: `at` of the beginning is behind them. */
+export function endingOf(tokens: readonly Token[], beginning: Beginning, unit: Dimension | null): Ending {
+  let { at, comparison, topic, isNet } = beginning
+  // "Euro 4, netto 4.990": the word belongs to the number behind it.
+  const passTax = () => {
+    const tax = taxAt(tokens, at)
+    if (!tax || tokens[at + tax.length]?.value != null) return
+    isNet ||= tax.isNet
+    at += tax.length
+  }
+  passTax()
+  const isAgeBefore = ageWords.has(tokens[at]?.word ?? '')
+  if (isAgeBefore) at += 1
+  const behind = trailingAt(tokens, at, unit)
+  if (behind) at += behind.length
+  if (comparison === null && behind) comparison = behind.comparison
+  const behindName = nameBehind(tokens, at, unit)
+  if (behindName) {
+    topic = behindName.dimension
+    at += behindName.length
+  }
+  passTax()
+  const isAge = isAgeBefore || ageWords.has(tokens[at]?.word ?? '')
+  if (isAge && !isAgeBefore) at += 1
+  return { ...beginning, at, comparison, topic, isNet, isAge, isTopicBehind: behindName !== null }
+}

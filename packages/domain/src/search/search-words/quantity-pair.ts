@@ -1,0 +1,46 @@
+import type { Token } from './token.ts'
+import type { Comparison } from './topics.ts'
+import type { Dimension } from './units.ts'
+import { asMonth, isOfTime } from './years.ts'
+
+const rangeWords = new Set(['bis', 'und', 'u'])
+const orWords = new Set(['und', 'u', 'oder', 'od'])
+
+/** Whether a currency sign before the first number counts for the second too: "EUR 5000 bis 7000". */
+const isSignShared = (first: Token, second: Token | undefined) =>
+  /^(?:eur|€)/i.test(first.text) && second?.dimension === null && (second.value ?? 0) > (first.value ?? 0)
+
+type First = {
+  first: Token
+  topic: Dimension | undefined
+  comparison: Comparison | null
+  /** The calendar year of today. */
+  thisYear: number
+}
+
+/**
+ * The second number of a pair like "5000 bis 7000", whose joining word is at a token; undefined where the words join
+ * something else.
+ */
+export function secondAt(
+  tokens: readonly Token[],
+  at: number,
+  { first, topic, comparison, thisYear }: First,
+) {
+  const joint = tokens[at]?.word ?? ''
+  const isRange =
+    rangeWords.has(joint) &&
+    (comparison === 'between' || (joint === 'bis' && (comparison === null || comparison === 'about')))
+  const follower = tokens[at + 1]
+  const isOfYears = topic === 'year' || isOfTime(first.dimension)
+  const isSameUnit = isOfYears
+    ? isOfTime(follower?.dimension ?? 'year') && asMonth(follower?.value ?? 0, false) <= (thisYear + 2) * 100
+    : first.dimension === null || first.dimension === follower?.dimension || isSignShared(first, follower)
+  // "Baujahr 2014 oder 2015"
+  const areNeighbours =
+    isOfYears && orWords.has(joint) && Math.abs((follower?.value ?? 0) - (first.value ?? 0)) === 1
+  // "5 oder 7 Sitze"
+  const isOfParts = follower?.dimension === 'seats' || follower?.dimension === 'doors'
+  const areParts = orWords.has(joint) && first.dimension === null && isOfParts
+  return (isRange || areNeighbours || areParts) && isSameUnit ? follower : undefined
+}

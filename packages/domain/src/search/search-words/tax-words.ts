@@ -1,0 +1,17 @@
+import type { Token } from './token.ts'
+
+/** Whether a price is without VAT. */
+const taxWords = new Map([
+  ['brutto', false],
+  ['netto', true],
+])
+/** Before "MwSt". */
+const additions = new Set(['zzgl', 'zuzuglich', 'plus', 'exkl'])
+
+/** The words about VAT at a token; undefined for others. */
+export function taxAt(tokens: readonly Token[], at: number) {
+  const word = tokens[at]?.word ?? ''
+  const isNet = taxWords.get(word)
+  if (isNet !== undefined) return { isNet, length: 1 }
+  return additions.has(word) && tokens[at + 1]?.word === 'mwst' ? { isNet: true, length: 2 } : undefined
+}

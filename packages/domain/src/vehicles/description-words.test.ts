@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { choiceOf, holdsChoice } from './description-words.ts'
+
+test.each([
+  ['i3', 'BMW i3 94 Ah', true],
+  ['i3', 'Hyundai i30 1.6', false],
+  ['V6', 'Touareg V6 TDI', true],
+  ['V6', 'Volvo V60 D4', false],
+  ['X5', 'BMW X 5 3.0d', true],
+  ['X5', 'BMW X 50', false],
+  ['C5', 'Citroën C5 Tourer', true],
+  ['320', 'BMW 320d', true],
+  ['c180', 'Mercedes C 180', true],
+  ['Panorama', 'mit Panoramadach', true],
+])('„%s“ in „%s“: %s', (text, description, isHeld) => {
+  expect(holdsChoice(description, choiceOf(text))).toBe(isHeld)
+})

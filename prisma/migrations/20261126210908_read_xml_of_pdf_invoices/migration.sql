@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "invoice_file" ADD COLUMN     "xml_key" TEXT;
