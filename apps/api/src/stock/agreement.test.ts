@@ -4,13 +4,8 @@ import { matches, type SearchedVehicle } from '@portal/domain/search/conditions'
 import { type Criteria, Criteria as CriteriaSchema } from '@portal/domain/search/criteria'
 import { minuteOf } from '@portal/domain/values/minutes'
 import type { Option } from '@portal/domain/vehicles/attributes/attribute'
-import {
-  bodyTypes,
-  colours,
-  doorGroups,
-  slidingDoors,
-  vanBodyTypes,
-} from '@portal/domain/vehicles/attributes/body'
+import { bodyTypes, doorGroups, slidingDoors, vanBodyTypes } from '@portal/domain/vehicles/attributes/body'
+import { colours } from '@portal/domain/vehicles/attributes/colours'
 import { flagNames } from '@portal/domain/vehicles/attributes/criterion-rules'
 import { emissionMinimums } from '@portal/domain/vehicles/attributes/emission'
 import { fuels } from '@portal/domain/vehicles/attributes/engine'

@@ -1,4 +1,5 @@
-import { bodyTypes, colours, slidingDoors, vanBodyTypes } from '@portal/domain/vehicles/attributes/body'
+import { bodyTypes, slidingDoors, vanBodyTypes } from '@portal/domain/vehicles/attributes/body'
+import { colours } from '@portal/domain/vehicles/attributes/colours'
 import { emissionClasses } from '@portal/domain/vehicles/attributes/emission'
 import { fuels } from '@portal/domain/vehicles/attributes/engine'
 import { equipmentBits } from '@portal/domain/vehicles/attributes/equipment'

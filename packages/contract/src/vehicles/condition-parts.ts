@@ -28,7 +28,7 @@ export const plainText = (maximum: number) =>
     .trim()
     .min(1)
     .max(maximum)
-    .regex(/^(?:[^<>\p{Cc}\p{Cs}]|\n)*$/u, 'Bitte ohne Steuerzeichen und ohne < und >.')
+    .regex(/^(?:[^<>\p{Cc}\p{Cs}]|\n)*$/u, t('Bitte ohne Steuerzeichen und ohne < und >.'))
 export const noteText = plainText(500)
 const shortText = plainText(60)
 
@@ -90,7 +90,7 @@ export const Wheel = z.strictObject({
   /** Week and year of production: "1423". */
   dot: z
     .string()
-    .regex(/^(0[1-9]|[1-4]\d|5[0-3])\d\d$/, 'Die DOT-Nummer hat vier Ziffern: Woche und Jahr.')
+    .regex(/^(0[1-9]|[1-4]\d|5[0-3])\d\d$/, t('Die DOT-Nummer hat vier Ziffern: Woche und Jahr.'))
     .nullable(),
   depthMm: z.number().min(0).max(treadMaximumMm).nullable(),
   state: z.enum(codesOf(tyreStates)).nullable(),
@@ -149,7 +149,7 @@ export const Papers = z.strictObject({
   /** Country of the last registration, ISO 3166. */
   lastCountry: z
     .string()
-    .regex(/^[A-Z]{2}$/, 'Das Land hat zwei Großbuchstaben, zum Beispiel DE.')
+    .regex(/^[A-Z]{2}$/, t('Das Land hat zwei Großbuchstaben, zum Beispiel DE.'))
     .nullable(),
 })
 export type Papers = z.infer<typeof Papers>

@@ -1,4 +1,4 @@
-import { t } from '../values/text.ts'
+import { filled, t } from '../values/text.ts'
 import { attributeOf } from '../vehicles/attributes/attributes.ts'
 import {
   type CriterionName,
@@ -20,12 +20,13 @@ const drop = (criteria: Criteria, ...names: readonly string[]): Criteria =>
     Object.entries(criteria).filter(([name, value]) => value !== undefined && !names.includes(name)),
   )
 
+const valueText = (chipValue: string | undefined, text: string) =>
+  chipValue ? filled(t(chipValue), [text]) : text
+
 function rangeChip(criteria: Criteria, entry: SearchCriterion): Chip[] {
   const { criterion, attribute } = entry
-  const { chipPrefix, chipUnit } = attributeOf(attribute)
-  const text = boundsText(entry, criteria, (value) =>
-    chipUnit ? `${boundText(entry, value)} ${chipUnit}` : boundText(entry, value),
-  )
+  const { chipPrefix, chipValue } = attributeOf(attribute)
+  const text = boundsText(entry, criteria, (value) => valueText(chipValue, boundText(entry, value)))
   if (text === undefined) return []
   const label = chipPrefix ? `${t(chipPrefix)} ${text}` : text
   return [{ criterion, label, without: drop(criteria, criterion, upperBound(criterion) ?? criterion) }]
@@ -35,8 +36,8 @@ function singleLabel({ attribute, rule }: SearchCriterion, value: string | boole
   if (rule.takes === 'bit' || rule.takes === 'switch') return t(rule.label)
   if (rule.takes === 'minimum') return t`ab ${labelOf(rule.options, String(value))}`
   const text = 'options' in rule ? labelOf(rule.options, String(value)) : textOf(attribute, value)
-  const { chipPrefix, chipUnit } = attributeOf(attribute)
-  return [chipPrefix && t(chipPrefix), text, chipUnit].filter(Boolean).join(' ')
+  const { chipPrefix, chipValue } = attributeOf(attribute)
+  return [chipPrefix && t(chipPrefix), valueText(chipValue, text)].filter(Boolean).join(' ')
 }
 
 /** More values than this have one chip: "kein BMW" is a search for all other makers, "kein Rot" for all other colours. */

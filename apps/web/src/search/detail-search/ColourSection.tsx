@@ -1,4 +1,4 @@
-import { colours } from '@portal/domain/vehicles/attributes/body'
+import { colours } from '@portal/domain/vehicles/attributes/colours'
 import { CheckOption } from './CheckOption.tsx'
 import { type SectionProps, toggled } from './form.ts'
 import { Section } from './Section.tsx'

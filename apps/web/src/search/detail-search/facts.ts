@@ -60,9 +60,9 @@ export function unitOf(name: SearchedName): string | undefined {
 
 /** 'Reifen mindestens (mm)'. */
 export function minimumLabelOf({ attribute }: SearchCriterion): string {
-  const { chipUnit, chipPrefix, label } = attributeOf(attribute)
+  const { shortLabel, chipPrefix, label } = attributeOf(attribute)
   const unit = unitOf(attribute)
-  return [chipUnit ?? chipPrefix ?? label, 'mindestens', unit && `(${unit})`].filter(Boolean).join(' ')
+  return [t`${shortLabel ?? chipPrefix ?? label} mindestens`, unit && `(${unit})`].filter(Boolean).join(' ')
 }
 
 /** The chips without the vehicle type, which is always set. */

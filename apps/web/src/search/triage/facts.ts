@@ -4,13 +4,13 @@ import { kmText, registrationText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { factOf, factsIn, powerText } from '@portal/domain/vehicles/attributes/texts'
 import type { Fact } from '../../ui/FactList.tsx'
-import { moreFactsOf, secondLineOf } from '../../vehicles/cars/facts.ts'
+import { colourOf, moreFactsOf, secondLineOf } from '../../vehicles/cars/facts.ts'
 
 /** The lines of a row under the name: number and headline, age and mileage, drive and colour. */
 export const linesOf = (car: Car): string[] => [
   [`GW ${car.gwnummer}`, secondLineOf(car)].filter(Boolean).join(', '),
   `${registrationText(car.erstzulassungvon)}, ${kmText(car.kilometerstandvon)}`,
-  [...moreFactsOf(car), car.farbe].filter(Boolean).join(', '),
+  [...moreFactsOf(car), colourOf(car.farbe).toLowerCase()].filter(Boolean).join(', '),
 ]
 
 /** The facts beside the photo; those for dealers as soon as they are loaded. */

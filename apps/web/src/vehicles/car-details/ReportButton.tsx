@@ -8,18 +8,22 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 
 const reports = {
-  GUTACHTEN_LIGHT: { label: t('Gutachten herunterladen'), endpoint: readDealerReport },
-  VERKAUFSEXPERTISE: { label: t('Zustandsbericht herunterladen'), endpoint: readConsumerReport },
+  GUTACHTEN_LIGHT: { label: t('Gutachten herunterladen'), file: 'Gutachten', endpoint: readDealerReport },
+  VERKAUFSEXPERTISE: {
+    label: t('Zustandsbericht herunterladen'),
+    file: 'Zustandsbericht',
+    endpoint: readConsumerReport,
+  },
 } as const
 
 type Props = { type: keyof typeof reports; file: CarFile; gwnummer: string }
 
 /** Downloads a report; disabled with a spinner while loading (E-13). */
 export function ReportButton({ type, file, gwnummer }: Props) {
-  const { label, endpoint } = reports[type]
+  const { label, file: fileName, endpoint } = reports[type]
   const fetchReport = useMutation({
     mutationFn: () =>
-      download(endpoint, `${label.split(' ')[0]}-GW-${gwnummer}.pdf`, {
+      download(endpoint, `${fileName}-GW-${gwnummer}.pdf`, {
         query: { path: file.ordner, file_name: file.datei },
       }),
     onError: () =>

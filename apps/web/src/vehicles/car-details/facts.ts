@@ -3,13 +3,7 @@ import type { Car, CarFile } from '@portal/contract/vehicles/cars'
 import { countText, euroCentText, figureText, kmText, registrationText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
-import {
-  factOf,
-  factsIn,
-  headingOf,
-  textOf,
-  unknownText,
-} from '@portal/domain/vehicles/attributes/texts'
+import { factOf, factsIn, headingOf, textOf, unknownText } from '@portal/domain/vehicles/attributes/texts'
 import { vatNote } from '@portal/domain/vehicles/vat'
 import type { Fact } from '../../ui/FactList.tsx'
 
@@ -65,7 +59,7 @@ export const daysText = (days: number | null) =>
 /** The parts of the line under the headline. */
 export const summaryOf = (car: Car) => [
   car.modell,
-  `EZ ${registrationText(car.erstzulassungvon)}`,
+  t`EZ ${registrationText(car.erstzulassungvon)}`,
   kmText(car.kilometerstandvon),
 ]
 

@@ -1,4 +1,5 @@
 import type { Car } from '@portal/contract/vehicles/cars'
+import { plural } from '@portal/domain/values/plural'
 import { groupOf, vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { priceOf } from '@portal/domain/vehicles/attributes/price-text'
 import { carPath, type SourceView } from '@portal/domain/vehicles/car-path'
@@ -18,7 +19,7 @@ import { Link } from 'react-router'
 import { Price } from '../../ui/Price.tsx'
 import { CarImage } from './CarImage.tsx'
 import { CopyGwButton } from './CopyGwButton.tsx'
-import { cardFactsOf, namePartsOf, photosOf, secondLineOf } from './facts.ts'
+import { cardFactsOf, colourOf, namePartsOf, photosOf, secondLineOf } from './facts.ts'
 import { OfferFlag, OfferNotes } from './OfferNotes.tsx'
 
 /** The values a card shows, common to stock cars and watchlist entries. */
@@ -107,7 +108,7 @@ export function CarCard({
       <div className="pic">
         <CarImage
           photo={photos[0]}
-          alt={[name, car.farbe].filter(Boolean).join(', ')}
+          alt={[name, colourOf(car.farbe).toLowerCase()].filter(Boolean).join(', ')}
           sizes={sizes}
           eager={eager}
           isTransporter={car.transporter}
@@ -121,8 +122,8 @@ export function CarCard({
         {car.available && photos.length > 1 && (
           <span className="photo-count">
             <IconCamera aria-hidden />
-            {photos.length}
-            <span className="vh"> Bilder</span>
+            <span aria-hidden>{photos.length}</span>
+            <span className="vh">{plural(photos.length, '1 Bild', '# Bilder')}</span>
           </span>
         )}
         {!car.available && (

@@ -10,7 +10,7 @@ export function CopyGwButton({ gwnummer, className = 'copy-gw' }: { gwnummer: st
       () => toast('error', t('Die GW-Nummer konnte nicht kopiert werden.')),
     )
   return (
-    <button type="button" className={className} aria-label={`GW-Nummer ${gwnummer} kopieren`} onClick={copy}>
+    <button type="button" className={className} aria-label={t`GW-Nummer ${gwnummer} kopieren`} onClick={copy}>
       <IconCopy aria-hidden />
     </button>
   )

@@ -2,6 +2,7 @@ import type { Car } from '@portal/contract/vehicles/cars'
 import { dayMs } from '@portal/domain/values/durations'
 import { kmText, registrationText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
+import { colours } from '@portal/domain/vehicles/attributes/colours'
 import { gearboxes } from '@portal/domain/vehicles/attributes/gearboxes'
 import { groupOf, plain } from '@portal/domain/vehicles/attributes/name'
 
@@ -27,7 +28,7 @@ type Powered = Partial<Pick<Car, 'fueltypedescription' | 'getriebeTypValue' | 'k
 
 /** Fuel, power and gearbox; empty texts for what is unknown. */
 function driveOf({ fueltypedescription, getriebeTypValue, kwvon, psvon }: Powered): [string, string, string] {
-  const power = [kwvon && `${kwvon}\u00a0kW`, psvon && `(${psvon}\u00a0PS)`]
+  const power = [kwvon && `${kwvon}\u00a0kW`, psvon && t`(${psvon}\u00a0PS)`]
   // Not by `labelOf`: its module would add the table of all attributes to the first load.
   const gearbox = gearboxes.find(({ value }) => value === getriebeTypValue)?.label ?? getriebeTypValue
   return [fueltypedescription ?? '', power.filter(Boolean).join(' '), gearbox ?? '']
@@ -47,8 +48,14 @@ export function cardFactsOf(car: Shown): [label: string, value: string][] {
     [t('Kraftstoff'), fuel || '–'],
     [t('Leistung'), power || '–'],
     [t('Getriebe'), gearbox || '–'],
-    [t('Farbe'), car.farbe ? car.farbe.charAt(0).toUpperCase() + car.farbe.slice(1) : '–'],
+    [t('Farbe'), colourOf(car.farbe) || '–'],
   ]
+}
+
+/** The name of a colour; empty if it is unknown. */
+export function colourOf(farbe: string | null | undefined): string {
+  if (!farbe) return ''
+  return colours.find(({ value }) => value === farbe)?.label ?? farbe.charAt(0).toUpperCase() + farbe.slice(1)
 }
 
 /** A long model group, split where it may wrap; a short one is a single part. */
@@ -83,6 +90,6 @@ export const avifSrcSet = (photo: Photo) => imageSrcSet(photo).replaceAll(/(%40(
 const recentMs = 7 * dayMs
 export const isRecent = (moment: string, now = Date.now()) => now - Date.parse(moment) < recentMs
 
-const weekdays = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']
+const weekdays = [t('So'), t('Mo'), t('Di'), t('Mi'), t('Do'), t('Fr'), t('Sa')]
 export const weekdayOf = (moment: string | null | undefined) =>
   moment ? weekdays[new Date(moment).getDay()] : ''

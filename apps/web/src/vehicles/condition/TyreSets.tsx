@@ -1,4 +1,5 @@
 import type { TyreSet, Tyres } from '@portal/contract/vehicles/condition-parts'
+import { t } from '@portal/domain/values/text'
 import { depthText, isWorn, wheelName, wheelText } from '@portal/domain/vehicles/condition/texts'
 import { useId } from 'react'
 
@@ -12,7 +13,7 @@ export const Wheels = ({ set }: { set: TyreSet }) => (
       <li key={wheel.position} className={isWorn(wheel) ? 'tyre worn' : 'tyre'}>
         <div className="depth">
           <span>{wheelName(wheel)}</span>
-          <b>{wheel.depthMm === null ? 'nicht gemessen' : depthText(wheel.depthMm)}</b>
+          <b>{wheel.depthMm === null ? t('nicht gemessen') : depthText(wheel.depthMm)}</b>
         </div>
         {wheel.depthMm !== null && (
           <div className="tread" aria-hidden>

@@ -53,7 +53,7 @@ export function Calculator({ car }: { car: Car }) {
           </dl>
           <a
             className={buttonClass({ variant: 'primary', block: true })}
-            href={`mailto:${mail.private}?subject=Finanzierung&body=${encodeURIComponent(body)}`}
+            href={`mailto:${mail.private}?subject=${encodeURIComponent(t('Finanzierung'))}&body=${encodeURIComponent(body)}`}
           >
             <IconMail aria-hidden />
             Finanzierung anfragen

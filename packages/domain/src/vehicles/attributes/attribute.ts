@@ -100,9 +100,12 @@ export type Attribute = Kind & {
   criteria?: Readonly<Record<string, CriterionRule>>
   /** The section of the criteria in the detailed search form. */
   form?: FormSection
-  /** Written before a chip and after each of its values, where the value alone would be ambiguous. */
+  /** Written before a chip where its value alone would be ambiguous. */
   chipPrefix?: string
-  chipUnit?: string
+  /** How a chip writes each of its values where the value alone would be ambiguous: '{0} Sitze'. */
+  chipValue?: string
+  /** The label in a short form, for a field of its own. */
+  shortLabel?: string
   facts?: FactGroup
   /** Other German words for the attribute. */
   synonyms?: readonly string[]

@@ -1,5 +1,6 @@
 import { t } from '../../values/text.ts'
 import { type Attribute, option } from './attribute.ts'
+import { colours } from './colours.ts'
 import { seatCounts, weightsKg } from './steps.ts'
 
 /** Sizes as in the names of vans, alone and behind the word for the van. */
@@ -77,16 +78,16 @@ export const bodyTypes = [
 ] as const
 
 export const vanBodyTypes = [
-  option('Abschleppwagen'),
-  option('Autotransporter'),
-  option('Dreiseitenkipper'),
-  option('Fahrgestell'),
+  option('Abschleppwagen', t('Abschleppwagen')),
+  option('Autotransporter', t('Autotransporter')),
+  option('Dreiseitenkipper', t('Dreiseitenkipper')),
+  option('Fahrgestell', t('Fahrgestell')),
   option('Feuerwehrfahrzeug', t('Feuerwehrfahrzeug'), 'Feuerwehr'),
-  option('Glastransporter'),
-  option('Getränkeaufbau'),
-  option('Hochdachkombi'),
+  option('Glastransporter', t('Glastransporter')),
+  option('Getränkeaufbau', t('Getränkeaufbau')),
+  option('Hochdachkombi', t('Hochdachkombi')),
   option('Hubarbeitsbühne', t('Hubarbeitsbühne'), 'Arbeitsbühne', 'Hubsteiger'),
-  option('Isolierkoffer'),
+  option('Isolierkoffer', t('Isolierkoffer')),
   option('Kastenwagen', t('Kastenwagen'), 'Kasten', ...sizes('L1H1'), ...middle),
   option(
     'Kastenwagen hoch',
@@ -105,39 +106,22 @@ export const vanBodyTypes = [
     ...middleAndHigh,
   ),
   option('Kastenwagen lang', t('Kastenwagen lang'), 'Kasten lang', ...sizes('L3H1', 'L4H1'), ...middle),
-  option('Kehrmaschine'),
-  option('Kipper'),
+  option('Kehrmaschine', t('Kehrmaschine')),
+  option('Kipper', t('Kipper')),
   option('Kleinbus', t('Kleinbus'), 'Bus'),
   option('Koffer', t('Koffer'), 'Kofferaufbau'),
-  option('Kombi'),
+  option('Kombi', t('Kombi')),
   option('Krankenwagen', t('Krankenwagen'), 'Rettungswagen'),
   option('Kühlkastenwagen', t('Kühlkastenwagen'), 'Kühlwagen', 'Kühlfahrzeug', 'Kühltransporter'),
   option('Kühlkoffer', t('Kühlkoffer'), 'Kühlfahrzeug', 'Kühltransporter'),
-  option('Müllwagen'),
-  option('Pferdetransporter'),
+  option('Müllwagen', t('Müllwagen')),
+  option('Pferdetransporter', t('Pferdetransporter')),
   option('Pickup', t('Pickup'), 'Pick-up'),
   option('Pritsche', t('Pritsche'), 'Pritschenwagen'),
   option('Pritsche mit Plane', t('Pritsche mit Plane'), 'Plane'),
   option('Verkaufsfahrzeug', t('Verkaufsfahrzeug'), 'Verkaufswagen'),
-  option('Werkstattwagen'),
-  option('Andere'),
-] as const
-
-export const colours = [
-  option('beige', t('Beige'), 'creme', 'sand', 'champagner'),
-  option('blau', t('Blau'), 'marine'),
-  option('braun', t('Braun')),
-  option('bronze', t('Bronze'), 'kupfer'),
-  option('gelb', t('Gelb')),
-  option('grau', t('Grau'), 'Anthrazit', 'Graphit', 'Silbergrau'),
-  option('grün', t('Grün')),
-  option('rot', t('Rot'), 'weinrot', 'bordeaux'),
-  option('schwarz', t('Schwarz'), 'Black'),
-  option('silber', t('Silber'), 'silbern', 'Silbergrau'),
-  option('violett', t('Violett'), 'lila', 'purpur'),
-  option('weiß', t('Weiß'), 'weiss', 'weis', 'white'),
-  option('orange', t('Orange'), 'orangen'),
-  option('gold', t('Gold'), 'golden'),
+  option('Werkstattwagen', t('Werkstattwagen')),
+  option('Andere', t('Andere')),
 ] as const
 
 export const doorGroups = [
@@ -147,11 +131,11 @@ export const doorGroups = [
 ] as const
 
 export const slidingDoors = [
-  option('rechts', 'rechts', 'Schiebetür rechts', 'rechte Schiebetür'),
-  option('links', 'links', 'Schiebetür links', 'linke Schiebetür'),
+  option('rechts', t('rechts'), 'Schiebetür rechts', 'rechte Schiebetür'),
+  option('links', t('links'), 'Schiebetür links', 'linke Schiebetür'),
   option(
     'beidseitig',
-    'beidseitig',
+    t('beidseitig'),
     'Schiebetür beidseitig',
     'Schiebetüren beidseitig',
     'beidseitige Schiebetüren',
@@ -213,7 +197,7 @@ export const body = {
     },
     form: 'eck',
     facts: 'body',
-    chipUnit: t('Sitze'),
+    chipValue: t('{0} Sitze'),
     synonyms: ['Sitzplätze', 'Plätze', 'Sitzer'],
   },
   anzahltueren: {
@@ -225,7 +209,7 @@ export const body = {
     criteria: { doors: { field: 'doorsNumber', takes: 'span', options: doorGroups } },
     form: 'eck',
     facts: 'body',
-    chipUnit: t('Türen'),
+    chipValue: t('{0} Türen'),
     synonyms: ['Türer', 'türig'],
   },
   schiebetuer: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countText } from '../../values/formats.ts'
 import { t } from '../../values/text.ts'
 
 /**
@@ -46,7 +47,7 @@ export const withDefault = <Value extends Plain>(read: Read<Value>, standard: Va
 
 function numberWithin(value: number, from: number, to: number, unit: string): number | Refusal {
   if (value >= from && value <= to) return value
-  const [least, most] = [from.toLocaleString('de-DE'), to.toLocaleString('de-DE')]
+  const [least, most] = [countText(from), countText(to)]
   return refuse('range', t`Erlaubt sind ${least} bis ${most}${unit}.`)
 }
 
@@ -97,7 +98,7 @@ const suspicious = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\
 
 /** Refuses markup, control characters and spreadsheet formulas; everything else is text. */
 function refusedText(text: string, maximum: number) {
-  if (text.length > maximum) return refuse('length', t`Höchstens ${maximum.toLocaleString('de-DE')} Zeichen.`)
+  if (text.length > maximum) return refuse('length', t`Höchstens ${countText(maximum)} Zeichen.`)
   if (!suspicious.test(text)) return null
   if (controls.test(text)) return refuse('markup', t('Steuerzeichen und Zeilenumbrüche sind nicht erlaubt.'))
   if (markup.test(text)) return refuse('markup', t('HTML ist nicht erlaubt.'))

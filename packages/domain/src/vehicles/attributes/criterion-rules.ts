@@ -1,3 +1,4 @@
+import { t } from '../../values/text.ts'
 import type { CriterionRule, FormSection } from './attribute.ts'
 import { type Attributes, attributeNames, attributeOf, type CodeOf, type NamesWith } from './attributes.ts'
 
@@ -102,8 +103,8 @@ const isFlag = (name: CriterionName): name is FlagName => {
 }
 export const flagNames = searchCriteria.map(({ criterion }) => criterion).filter(isFlag)
 
-/** The German name of a flag. */
+/** The name of a flag in the reader's language. */
 export function flagLabel(name: FlagName): string {
   const { rule } = byName[name]
-  return rule.takes === 'bit' || rule.takes === 'switch' ? rule.label : name
+  return rule.takes === 'bit' || rule.takes === 'switch' ? t(rule.label) : name
 }

@@ -39,7 +39,12 @@ export const emissionMinimums = [
   ),
 ] as const
 
-const stickers = [option('grün'), option('gelb'), option('rot'), option('keine')] as const
+const stickers = [
+  option('grün', t('grün')),
+  option('gelb', t('gelb')),
+  option('rot', t('rot')),
+  option('keine', t('keine')),
+] as const
 
 export const emission = {
   /** Delivered with its exact class (EURO_6D-TEMP), which is stored beside it (U-37). */

@@ -129,7 +129,7 @@ export const engine = {
   kwbis: { ...power, unit: 'kW', label: t('Leistung bis'), note: 'not below `kwvon`' },
   psvon: {
     ...power,
-    unit: 'PS',
+    unit: t('PS'),
     criteria: {
       psvon: { takes: 'low', maximum: maximumPower, steps: psFrom },
       psbis: { takes: 'high', maximum: maximumPower, steps: psTo, open: openMaximumPower },

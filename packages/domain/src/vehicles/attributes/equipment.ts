@@ -102,7 +102,7 @@ const flags = [
   ),
   option(
     'huauneu',
-    'HU/AU neu',
+    t('HU/AU neu'),
     'TÜV neu',
     'HU neu',
     'neuer TÜV',
@@ -151,7 +151,7 @@ export const airConditionings = [
 export const headlights = [
   option(
     'ledScheinwerfer',
-    'LED-Scheinwerfer',
+    t('LED-Scheinwerfer'),
     'LED',
     'LED-Licht',
     'Voll-LED',

@@ -18,10 +18,10 @@ const ownLabels = new Map([
 
 const attributeNamed = (field: string) => attributeNames.find((name) => name === field)
 
-/** The German name of a field of a job or of the history. */
+/** The name of a field of a job or of the history. */
 export function fieldLabel(field: string): string {
   const name = attributeNamed(field)
-  return name ? attributeOf(name).label : (ownLabels.get(field) ?? field)
+  return name ? t(attributeOf(name).label) : t(ownLabels.get(field) ?? field)
 }
 
 /** Prices are compared in columns, so cents are shown only where there are any. */
@@ -52,6 +52,6 @@ export function flagsText({ options }: Extract<Attribute, { kind: 'flags' }>, va
     /^\d+$/.test(value) ? (Number(value) & (1 << bit)) !== 0 : codes.includes(code)
   return options
     .filter(({ value: code }, bit) => isSet(code, bit))
-    .map(({ label }) => label)
+    .map(({ label }) => t(label))
     .join(', ')
 }

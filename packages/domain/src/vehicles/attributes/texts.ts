@@ -15,15 +15,15 @@ export const labelOf = (options: readonly Pick<Option, 'value' | 'label'>[], cod
 
 /** @param unit written after the number with a non-breaking space */
 export const numberText = (value: number, unit?: string) =>
-  unit ? `${figureText(value)}\u00a0${unit}` : figureText(value)
+  unit ? `${figureText(value)}\u00a0${t(unit)}` : figureText(value)
+
+type Flag = Extract<Attribute, { kind: 'flag' }>
+const yesText = ({ yes }: Flag) => (yes === undefined ? t('ja') : t(yes))
+const noText = ({ no }: Flag) => (no === undefined ? t('nein') : t(no))
 
 function written(attribute: Attribute, value: string | number | boolean): string {
   if (typeof value === 'boolean')
-    return attribute.kind === 'flag'
-      ? value
-        ? t(attribute.yes ?? 'ja')
-        : t(attribute.no ?? 'nein')
-      : unknownText
+    return attribute.kind === 'flag' ? (value ? yesText(attribute) : noText(attribute)) : unknownText
   if (typeof value === 'number') {
     if (attribute.kind === 'money') return euroCentText(value)
     if (attribute.kind !== 'number') return figureText(value)
@@ -47,7 +47,7 @@ export function headingOf(name: AttributeName): string {
   const attribute = attributeOf(name)
   const unit = attribute.kind === 'money' ? 'EUR' : attribute.kind === 'number' ? attribute.unit : undefined
   const label = t(attribute.label)
-  return unit ? t`${label} in ${unit}` : label
+  return unit ? t`${label} in ${t(unit)}` : label
 }
 
 /** The label and the value of an attribute, as every page shows it. */

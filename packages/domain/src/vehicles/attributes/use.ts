@@ -29,7 +29,7 @@ export const use = {
       first_reg_to: { field: 'yearTo', takes: 'high', maximum: 2100, steps: [] },
     },
     form: 'eck',
-    chipPrefix: 'EZ',
+    chipPrefix: t('EZ'),
     synonyms: ['EZ', 'Baujahr', 'Zulassung', 'Jahrgang'],
   },
   /** The year and the month in six digits; the forms offer years alone. */
@@ -47,7 +47,7 @@ export const use = {
       first_reg_month_to: { takes: 'high', maximum: 210_012, steps: [] },
     },
     form: 'eck',
-    chipPrefix: 'EZ',
+    chipPrefix: t('EZ'),
   },
   kilometerstandvon: {
     kind: 'number',

@@ -16,13 +16,13 @@ export const damageKinds = [
 ] as const
 
 export const damageSeverities = [
-  option('LEICHT', 'leicht'),
-  option('MITTEL', 'mittel'),
-  option('SCHWER', 'schwer'),
+  option('LEICHT', t('leicht')),
+  option('MITTEL', t('mittel')),
+  option('SCHWER', t('schwer')),
 ] as const
 
 export const damageStates = [
-  option('VORHANDEN', 'vorhanden'),
+  option('VORHANDEN', t('vorhanden')),
   option('INSTANDGESETZT', t('instand gesetzt')),
 ] as const
 

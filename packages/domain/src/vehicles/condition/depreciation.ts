@@ -15,6 +15,7 @@ export function depreciationReason({ minderwerte, present, note }: Compared): st
   if (minderwerte === null || Math.abs(minderwerte - present) < 0.005) return null
   if (note !== null) return note
   const difference = euroCentText(Math.abs(minderwerte - present))
-  const side = minderwerte < present ? 'unter' : t('über')
-  return t`Der Minderwert liegt ${difference} ${side} der Summe der vorhandenen Schäden. Er wurde getrennt davon bewertet.`
+  return minderwerte < present
+    ? t`Der Minderwert liegt ${difference} unter der Summe der vorhandenen Schäden. Er wurde getrennt davon bewertet.`
+    : t`Der Minderwert liegt ${difference} über der Summe der vorhandenen Schäden. Er wurde getrennt davon bewertet.`
 }

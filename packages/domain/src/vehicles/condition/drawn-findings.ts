@@ -99,4 +99,6 @@ export function figurePlace({ label: [x, y] }: DrawnPart, marks: readonly Mark[]
 
 /** The accessible name of the drawing. */
 export const drawingText = (damages: readonly Pick<Drawn, 'state'>[] | null | undefined) =>
-  t`Zeichnung des Fahrzeugs${damages ? `: ${damagesText(damages)}` : ''}. Alle Angaben folgen als Text.`
+  damages
+    ? t`Zeichnung des Fahrzeugs: ${damagesText(damages)}. Alle Angaben folgen als Text.`
+    : t('Zeichnung des Fahrzeugs. Alle Angaben folgen als Text.')

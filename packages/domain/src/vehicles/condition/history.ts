@@ -11,7 +11,7 @@ export const serviceProofs = [
 
 export const serviceHistories = [
   option('LUECKENLOS', t('lückenlos')),
-  option('TEILWEISE', 'teilweise'),
+  option('TEILWEISE', t('teilweise')),
   option('KEINE', t('kein Nachweis')),
 ] as const
 
@@ -28,7 +28,7 @@ export const previousUses = [
 
 /** Whether it can be driven away. */
 export const driveStates = [
-  option('JA', 'ja'),
-  option('NEIN', 'nein'),
+  option('JA', t('ja')),
+  option('NEIN', t('nein')),
   option('BEDINGT', t('mit Einschränkung')),
 ] as const

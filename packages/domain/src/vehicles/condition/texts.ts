@@ -1,6 +1,6 @@
 import { countText, dayText, euroCentText, figureText, kmText } from '../../values/formats.ts'
 import { plural } from '../../values/plural.ts'
-import { t } from '../../values/text.ts'
+import { readerLanguage, t } from '../../values/text.ts'
 import type { Option } from '../attributes/attribute.ts'
 import { labelOf } from '../attributes/texts.ts'
 import { type ConditionSums, damageKinds, damageSeverities, damageSizeText, damageStates } from './damages.ts'
@@ -112,7 +112,8 @@ type Papers = {
   lastCountry: string | null
 }
 
-const countries = new Intl.DisplayNames('de', { type: 'region' })
+const countryText = (code: string) =>
+  new Intl.DisplayNames(readerLanguage(), { type: 'region' }).of(code) ?? code
 const rowIf = (label: string, value: boolean | null | undefined, yes: string, no: string): Fact[] =>
   value === null || value === undefined ? [] : [[label, value ? yes : no]]
 
@@ -134,12 +135,12 @@ export function recordFacts({ previousUses: uses, keys, papers, drive }: Rest): 
   if (!papers) return facts
   return [
     ...facts,
-    ...rowIf('COC-Papier', papers.coc, t('liegt vor'), t('fehlt')),
+    ...rowIf(t('COC-Papier'), papers.coc, t('liegt vor'), t('fehlt')),
     ...rowIf(t('Zulassungsbescheinigung Teil I'), papers.registrationPart1, t('liegt vor'), t('fehlt')),
     ...rowIf(t('Zulassungsbescheinigung Teil II'), papers.registrationPart2, t('liegt vor'), t('fehlt')),
-    ...rowIf(t('Reimport'), papers.reimported, 'ja', 'nein'),
+    ...rowIf(t('Reimport'), papers.reimported, t('ja'), t('nein')),
     ...(papers.lastCountry === null
       ? []
-      : [[t('Letzte Zulassung'), countries.of(papers.lastCountry) ?? papers.lastCountry] satisfies Fact]),
+      : [[t('Letzte Zulassung'), countryText(papers.lastCountry)] satisfies Fact]),
   ]
 }

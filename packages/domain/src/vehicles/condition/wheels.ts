@@ -2,10 +2,10 @@ import { t } from '../../values/text.ts'
 import { option } from '../attributes/attribute.ts'
 
 export const wheelPositions = [
-  option('VL', 'vorn links'),
-  option('VR', 'vorn rechts'),
-  option('HL', 'hinten links'),
-  option('HR', 'hinten rechts'),
+  option('VL', t('vorn links')),
+  option('VR', t('vorn rechts')),
+  option('HL', t('hinten links')),
+  option('HR', t('hinten rechts')),
 ] as const
 
 export const tyreSeasons = [
@@ -17,8 +17,8 @@ export const tyreSeasons = [
 export const rimKinds = [option('ALU', t('Leichtmetall')), option('STAHL', t('Stahl'))] as const
 
 export const tyreStates = [
-  option('GUT', 'gut'),
-  option('GEBRAUCHT', 'gebraucht'),
+  option('GUT', t('gut')),
+  option('GEBRAUCHT', t('gebraucht')),
   option('BESCHAEDIGT', t('beschädigt')),
 ] as const
 
