@@ -37,6 +37,7 @@ import { cockpitRoutes } from './house/cockpit/routes.ts'
 import { colleagueRoutes } from './house/colleagues/routes.ts'
 import { dealerImportRoutes } from './house/dealer-imports/routes.ts'
 import { enquiryDeskRoutes } from './house/enquiry-desk/routes.ts'
+import { houseApiKeyRoutes } from './house/house-api-keys/routes.ts'
 import { houseDealerRoutes } from './house/house-dealers/routes.ts'
 import { houseInvoiceRoutes } from './house/house-invoices/routes.ts'
 import { housePurchaseRoutes } from './house/house-purchases/routes.ts'
@@ -44,6 +45,7 @@ import { houseSearchRoutes } from './house/house-search/routes.ts'
 import { houseStockRoutes } from './house/house-stock/routes.ts'
 import { houseStockExportRoutes } from './house/house-stock-export/routes.ts'
 import { houseVehicleRoutes } from './house/house-vehicle/routes.ts'
+import { houseWebhookRoutes } from './house/house-webhooks/routes.ts'
 import { importDeskRoutes } from './house/import-desk/routes.ts'
 import { importRunRoutes } from './house/imports/routes.ts'
 import { mailRoutes } from './house/mails/routes.ts'
@@ -71,6 +73,7 @@ import { dbPlugin } from './plugins/db.ts'
 import { filesPlugin } from './plugins/files.ts'
 import { healthPlugin } from './plugins/health.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
+import { repeatableCallsPlugin } from './plugins/repeatable-calls.ts'
 import { replicaPlugin } from './plugins/replica.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { settingsPlugin } from './plugins/settings.ts'
@@ -173,6 +176,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(securityHeadersPlugin, { headers })
   await app.register(overloadPlugin)
   await app.register(apiKeyPlugin)
+  await app.register(repeatableCallsPlugin)
   await app.register(sessionPlugin)
   await app.register(accessPlugin)
   await app.register(securityPlugin)
@@ -262,6 +266,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(pickUpRoutes)
   await app.register(housePurchaseRoutes)
   await app.register(houseInvoiceRoutes)
+  await app.register(houseApiKeyRoutes)
+  await app.register(houseWebhookRoutes)
   await app.register(pushRoutes)
   await app.register(stockSourceRoutes)
   await app.register(importDeskRoutes)

@@ -73,6 +73,11 @@ export const problems = {
     status: 403,
     title: 'Der Betrieb dieses API-Schlüssels ist nicht freigeschaltet.',
   },
+  'api-creator-gone': {
+    status: 403,
+    title:
+      'Der Administrator, der diesen API-Schlüssel angelegt hat, ist es nicht mehr. Bitte einen neuen anlegen.',
+  },
   'xsrf-invalid': {
     status: 403,
     title: 'Die Sicherheitsprüfung ist fehlgeschlagen. Bitte laden Sie die Seite neu.',
@@ -181,7 +186,7 @@ export const problems = {
   },
   'api-keys-full': {
     status: 409,
-    title: `Ihr Betrieb hat bereits ${liveKeysMaximum} gültige API-Schlüssel. Bitte sperren Sie zuerst einen.`,
+    title: `Es gibt bereits ${liveKeysMaximum} gültige API-Schlüssel. Bitte sperren Sie zuerst einen.`,
   },
   'setting-changed': {
     status: 409,

@@ -68,7 +68,7 @@ export type HousePurchaseFilter = z.infer<typeof HousePurchaseFilter>
 export const listHousePurchases = {
   method: 'GET',
   url,
-  config: { access: 'backoffice', summary: 'Käufe aller Händler, neueste zuerst' },
+  config: { access: 'backoffice', scope: 'sales:read', summary: 'Käufe aller Händler, neueste zuerst' },
   schema: {
     querystring: HousePurchaseFilter.extend({
       ...pages(20),
@@ -80,7 +80,11 @@ export const listHousePurchases = {
 export const readHousePurchase = {
   method: 'GET',
   url: `${url}/:id`,
-  config: { access: 'backoffice', summary: 'Ein Kauf mit Übergabe, Papieren und Verlauf' },
+  config: {
+    access: 'backoffice',
+    scope: 'sales:read',
+    summary: 'Ein Kauf mit Übergabe, Papieren und Verlauf',
+  },
   schema: { params: ofPurchase, ...reply },
 } satisfies Endpoint
 
@@ -91,7 +95,11 @@ export const readHousePurchase = {
 export const moveHandOver = {
   method: 'POST',
   url: `${url}/:id/hand-over`,
-  config: { access: 'backoffice', summary: 'Stand der Übergabe setzen oder zurücknehmen' },
+  config: {
+    access: 'backoffice',
+    scope: 'hand-overs:write',
+    summary: 'Stand der Übergabe setzen oder zurücknehmen',
+  },
   schema: {
     params: ofPurchase,
     body: z.strictObject({ from: HandOverState, to: HandOverState }),
@@ -115,7 +123,7 @@ export const correctPurchasePrice = {
 export const uploadPurchasePaper = {
   method: 'POST',
   url: `${url}/:id/papers`,
-  config: { access: 'backoffice', summary: 'Ein Papier der Übergabe hochladen' },
+  config: { access: 'backoffice', scope: 'hand-overs:write', summary: 'Ein Papier der Übergabe hochladen' },
   schema: {
     params: ofPurchase,
     querystring: z.strictObject({
@@ -132,7 +140,11 @@ const ofPaper = ofPurchase.extend({ paperId: z.uuid() })
 export const readPurchasePaper = {
   method: 'GET',
   url: `${url}/:id/papers/:paperId`,
-  config: { access: 'backoffice', summary: 'Ein Papier der Übergabe herunterladen' },
+  config: {
+    access: 'backoffice',
+    scope: 'hand-overs:write',
+    summary: 'Ein Papier der Übergabe herunterladen',
+  },
   schema: { params: ofPaper },
 } satisfies Endpoint
 

@@ -18,6 +18,7 @@ import { invoiceLetter } from '../../sale/invoices/mail.ts'
 import { documentOf, invoiceOf, payersOf, readingOf } from '../../sale/invoices/queries.ts'
 import { storeSealedDuring } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
+import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
 import { deliveredDocument, type Taken, takenDocument, takenPdf } from './parse.ts'
 import { type InvoicedPurchase, invoicedPurchase, missingSettings, obstacleTo, remainder } from './queries.ts'
 import { madeInvoice, refuseErrors } from './view.ts'
@@ -56,9 +57,10 @@ async function keepInvoice(
   const storageKey = await store(bytes)
   const file = { isDelivered, format, taxCase, netCents, name, bytes: bytes.length, sha256, storageKey }
   const data = { ...row, issuedOn: new Date(issuedOn), dueOn: dueOn === null ? null : new Date(dueOn) }
-  await tx.invoice.create({
+  const { id: invoiceId } = await tx.invoice.create({
     data: { ...data, purchaseId: purchase.id, createdAt: now, file: { create: file } },
   })
+  await queueEvent(tx, 'invoice.issued', aboutPurchase(purchase.id, { invoiceId, kind: row.kind }), now)
   await audit(tx, {
     ...{ actorId, requestId, at: now, subject: `purchase:${purchase.publicId}` },
     action: isDelivered ? 'invoice-taken' : actions[row.kind],

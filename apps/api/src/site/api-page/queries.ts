@@ -82,7 +82,7 @@ const securitySchemes = {
   },
   apiKey: {
     ...{ type: 'http', scheme: 'bearer', bearerFormat: 'aex_live_ und 38 Zeichen' },
-    description: `API-Schlüssel eines Betriebs, unter „Mein Betrieb“, „Schnittstellen“ angelegt. Berechtigungen: ${apiScopes.map((scope) => `${scope} (${apiScopeTexts[scope].label})`).join(', ')}.`,
+    description: `API-Schlüssel eines Betriebs (unter „Mein Betrieb“, „Schnittstellen“ angelegt) oder des Hauses (in der Verwaltung). Berechtigungen: ${apiScopes.map((scope) => `${scope} (${apiScopeTexts[scope].label})`).join(', ')}.`,
   },
 }
 

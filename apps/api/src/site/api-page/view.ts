@@ -1,5 +1,5 @@
 import type { Access } from '@portal/contract/endpoint'
-import { apiScopes, apiScopeTexts } from '@portal/domain/accounts/api-keys'
+import { apiScopeTexts, companyScopes } from '@portal/domain/accounts/api-keys'
 import { type Html, html } from '../../http/html.ts'
 import type { ApiDocument, Operation, Parameter } from './queries.ts'
 
@@ -64,7 +64,7 @@ const keySection = (origin: string) => html`<section>
 <p>Ein Inhaber legt den Schlüssel an: „Mein Betrieb“, „Schnittstellen“. Das Programm sendet ihn mit jedem Aufruf und sieht dieselben Preise wie der Betrieb im Portal.</p>
 <pre tabindex="0"><code>curl -H "Authorization: Bearer $AEX_KEY" \\
   '${origin}/mvp/api/mvp-car-stocks?size=20'</code></pre>
-<ul>${apiScopes.map((scope) => html`<li><code>${scope}</code>: ${apiScopeTexts[scope].rights}</li>`)}</ul>
+<ul>${companyScopes.map((scope) => html`<li><code>${scope}</code>: ${apiScopeTexts[scope].rights}</li>`)}</ul>
 <p>Jede Antwort nennt die Grenze in <code>RateLimit-Policy</code> und <code>RateLimit</code>; darüber antwortet das Portal mit 429 und <code>Retry-After</code>. Anfragen mit einem <code>Idempotency-Key</code> dürfen wiederholt werden.</p>
 </section>`
 
