@@ -148,6 +148,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/mails',
       'house/colleagues',
       'house/audit',
+      'house/integrations',
       'house/retention',
       'house/settings',
       'house/settings/bank-account',

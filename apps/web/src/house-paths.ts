@@ -22,6 +22,7 @@ export const housePaths = {
   settings: `${paths.house}/settings`,
   bankAccount: `${paths.house}/settings/bank-account`,
   payments: `${paths.house}/payments`,
+  integrations: `${paths.house}/integrations`,
   retention: `${paths.house}/retention`,
   audit: `${paths.house}/audit`,
 } as const
