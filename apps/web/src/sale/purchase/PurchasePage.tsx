@@ -15,6 +15,7 @@ import { PickUpPanel } from '../pick-up/PickUpPanel.tsx'
 import { stepsOf } from './facts.ts'
 import { PaperPanel } from './PaperPanel.tsx'
 import { purchase } from './queries.ts'
+import { ResalePanel } from './ResalePanel.tsx'
 import { RightsPanel } from './RightsPanel.tsx'
 import { StepStrip } from './StepStrip.tsx'
 import './purchase.css'
@@ -70,6 +71,7 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
           <DuePanel purchaseId={bought.id} />
           <InvoicePanel purchase={bought} />
           <PaperPanel papers={bought.papers} />
+          <ResalePanel {...bought} />
         </div>
         <aside className="stack l" aria-label="Abholung, Reklamation, Rechte">
           <PickUpPanel purchase={bought} />
