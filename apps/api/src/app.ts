@@ -45,7 +45,6 @@ import { houseSearchRoutes } from './house/house-search/routes.ts'
 import { houseStockRoutes } from './house/house-stock/routes.ts'
 import { houseStockExportRoutes } from './house/house-stock-export/routes.ts'
 import { houseVehicleRoutes } from './house/house-vehicle/routes.ts'
-import { houseWebhookRoutes } from './house/house-webhooks/routes.ts'
 import { importDeskRoutes } from './house/import-desk/routes.ts'
 import { importRunRoutes } from './house/imports/routes.ts'
 import { mailRoutes } from './house/mails/routes.ts'
@@ -86,6 +85,7 @@ import { invoiceRoutes } from './sale/invoices/routes.ts'
 import { paymentRoutes } from './sale/payments/routes.ts'
 import { pickUpRoutes } from './sale/pick-up/routes.ts'
 import { purchasePageRoutes } from './sale/purchase/routes.ts'
+import { resalePackRoutes } from './sale/resale-pack/routes.ts'
 import { agentRoutes } from './search/agents/routes.ts'
 import { bestResultsRoutes } from './search/best-results/routes.ts'
 import { mySearchRoutes } from './search/my-searches/routes.ts'
@@ -257,6 +257,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(purchaseRoutes)
   await app.register(handOverRoutes)
   await app.register(purchasePageRoutes)
+  await app.register(resalePackRoutes)
   await app.register(invoiceRoutes)
   await app.register(paymentRoutes)
   await app.register(claimRoutes)
@@ -267,7 +268,6 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(housePurchaseRoutes)
   await app.register(houseInvoiceRoutes)
   await app.register(houseApiKeyRoutes)
-  await app.register(houseWebhookRoutes)
   await app.register(pushRoutes)
   await app.register(stockSourceRoutes)
   await app.register(importDeskRoutes)

@@ -181,6 +181,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-car-best-results-reasons',
     'GET /mvp/api/mvp-car-stocks/search/with/export',
     'POST /mvp/api/mvp-dealer-search',
+    'GET /mvp/api/mvp-meine/purchases/{id}/resale-pack',
     'GET /mvp/api/mvp-traded-in-car-stocks',
     'GET /mvp/api/mvp-car-stocks/{id}/photos',
     'GET /mvp/api/mvp-user-calculations/{fahrzeugid}',
@@ -295,6 +296,5 @@ export const expectedAccess = {
     'POST /mvp/api/stock-jobs/{id}/undo',
     'GET /mvp/api/stock-jobs/{id}/vehicles',
   ],
-  /** Administrators. */
   admin: expectedAdminAccess,
 } as const

@@ -7,6 +7,7 @@ const purchase = '/mvp/api/house-purchases/{id}'
 /** The calls that admit keys, by the scope they need; all others refuse every key. Those of the house come last. */
 export const expectedScopes: Record<ApiScope, string[]> = {
   'stock:read': [
+    'POST /mcp',
     'GET /mvp/api/damage-photos/{id}',
     'GET /mvp/api/file',
     'GET /mvp/api/file_user',
@@ -56,6 +57,7 @@ export const expectedScopes: Record<ApiScope, string[]> = {
     'GET /mvp/api/mvp-meine/green',
     'GET /mvp/api/mvp-meine/hand-overs',
     'GET /mvp/api/mvp-meine/noGreen',
+    'GET /mvp/api/mvp-meine/purchases/{id}/resale-pack',
     'GET /mvp/api/mvp-meine/red',
     'GET /mvp/api/mvp-meine/yellow',
   ],

@@ -1,4 +1,5 @@
 import * as companyCalls from '@portal/contract/accounts/webhooks'
+import { houseWebhookCalls } from '@portal/contract/house/house-webhooks'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitBy } from '../../http/rate-limit.ts'
@@ -26,11 +27,7 @@ type App = Parameters<FastifyPluginAsyncZod>[0]
  * Registers the calls for the addresses of a company, or of the house.
  * @param ownerOf the company of the caller; null = the house
  */
-export function registerWebhookCalls(
-  app: App,
-  calls: Calls,
-  ownerOf: (request: FastifyRequest) => number | null,
-) {
+function registerCalls(app: App, calls: Calls, ownerOf: (request: FastifyRequest) => number | null) {
   const contextOf = (request: FastifyRequest) => ({ ...commandContext(request), companyId: ownerOf(request) })
   const shown = (request: FastifyRequest, id: number) =>
     webhookOf(app.db, ownerOf(request), id, app.clock.now())
@@ -121,5 +118,7 @@ export function registerWebhookCalls(
   })
 }
 
-export const webhookRoutes: FastifyPluginAsyncZod = async (app) =>
-  registerWebhookCalls(app, companyCalls, (request) => holderOf(accountOf(request)))
+export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
+  registerCalls(app, companyCalls, (request) => holderOf(accountOf(request)))
+  registerCalls(app, houseWebhookCalls, () => null)
+}
