@@ -19,6 +19,7 @@ const asker = {
   ...{ firstName: 'Erika', lastName: 'Beispiel', telephone: '+49 69 90009 120', consent: true },
   ...{ userEmail: 'einkauf@autohaus.example', bemerkungen: 'Ist das Fahrzeug noch da?' },
 }
+const paymentOption = [{ value: 'UEBERWEISUNG', checked: true }]
 const order = {
   ...{ taxCase: 'regular', issuedOn: '2026-11-24', dueOn: '2026-12-01', deliveredOn: '2026-11-24' },
   ...{ buyerReference: '90001', deliverTo: null },
@@ -48,7 +49,7 @@ const byCall: Record<string, Example> = {
   'POST /mvp/api/mvp-user-car-request': { body: { ...asker, gwnummer } },
   'POST /mvp/api/mvp-user-cars-request': { body: { ...asker, gwnummern: [gwnummer, '480990'] } },
   'POST /mvp/api/mvp-appointment-car-request': {
-    body: { ...asker, gwnummer, appointment_date: '30-11-2026', appointment_time: '10:00' },
+    body: { ...asker, gwnummer, appointment_date: '30-11-2026', appointment_time: '10:00', paymentOption },
   },
   'POST /mvp/api/house-vehicles': {
     body: {

@@ -174,12 +174,9 @@ describe('Suche für KI-Assistenten', () => {
     'shows the prices of its company to a caller with a key, in revision %s',
     async (revision) => {
       const { gwnummer, fahrzeugid } = await aCar({ hersteller: 'Hanomag', haendlerpreisbrutto: 7001 })
-      const dealer = await aDealer()
-      const { key } = await aProgramOf(dealer, ['stock:read'])
+      const { key, get } = await aProgramOf(await aDealer(), ['stock:read'])
       const keyed = await anAgent(origin, revision, key)
-      const { haendlerpreisbrutto: preis } = (
-        await dealer.get(`/mvp/api/mvp-car-stocks/${fahrzeugid}`)
-      ).json()
+      const { haendlerpreisbrutto: preis } = (await get(`/mvp/api/mvp-car-stocks/${fahrzeugid}`)).json()
       expect(preis).toBe(7001)
       expect(await keyed.call('get_vehicle', { gwnummer })).toMatchObject({ preis })
       expect(await keyed.call('count_vehicles', { text: 'Hanomag bis 8000 €' })).toMatchObject({ total: 1 })
