@@ -155,6 +155,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/mail-replies',
       'house/colleagues',
       'house/audit',
+      'house/integrations',
       'house/retention',
       'house/settings',
       'house/settings/bank-account',

@@ -44,6 +44,7 @@ import { colleagueRoutes } from './house/colleagues/routes.ts'
 import { dealerImportRoutes } from './house/dealer-imports/routes.ts'
 import { enquiryDeskRoutes } from './house/enquiry-desk/routes.ts'
 import { houseArrivalRoutes } from './house/house-arrivals/routes.ts'
+import { houseApiKeyRoutes } from './house/house-api-keys/routes.ts'
 import { houseDealerRoutes } from './house/house-dealers/routes.ts'
 import { houseInvoiceRoutes } from './house/house-invoices/routes.ts'
 import { housePurchaseRoutes } from './house/house-purchases/routes.ts'
@@ -81,6 +82,7 @@ import { dbPlugin } from './plugins/db.ts'
 import { filesPlugin } from './plugins/files.ts'
 import { healthPlugin } from './plugins/health.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
+import { repeatableCallsPlugin } from './plugins/repeatable-calls.ts'
 import { replicaPlugin } from './plugins/replica.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { settingsPlugin } from './plugins/settings.ts'
@@ -95,6 +97,7 @@ import { invoiceRoutes } from './sale/invoices/routes.ts'
 import { paymentRoutes } from './sale/payments/routes.ts'
 import { pickUpRoutes } from './sale/pick-up/routes.ts'
 import { purchasePageRoutes } from './sale/purchase/routes.ts'
+import { resalePackRoutes } from './sale/resale-pack/routes.ts'
 import { agentRoutes } from './search/agents/routes.ts'
 import { bestResultsRoutes } from './search/best-results/routes.ts'
 import { mySearchRoutes } from './search/my-searches/routes.ts'
@@ -185,6 +188,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(securityHeadersPlugin, { headers })
   await app.register(overloadPlugin)
   await app.register(apiKeyPlugin)
+  await app.register(repeatableCallsPlugin)
   await app.register(sessionPlugin)
   await app.register(accessPlugin)
   await app.register(securityPlugin)
@@ -269,6 +273,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(purchaseRoutes)
   await app.register(handOverRoutes)
   await app.register(purchasePageRoutes)
+  await app.register(resalePackRoutes)
   await app.register(invoiceRoutes)
   await app.register(paymentRoutes)
   await app.register(approvalRoutes)
@@ -283,6 +288,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(carrierRoutes)
   await app.register(houseInvoiceRoutes)
   await app.register(accountingRoutes)
+  await app.register(houseApiKeyRoutes)
   await app.register(pushRoutes)
   await app.register(stockSourceRoutes)
   await app.register(importDeskRoutes)

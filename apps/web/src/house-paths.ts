@@ -25,6 +25,7 @@ export const housePaths = {
   bankAccount: `${paths.house}/settings/bank-account`,
   payments: `${paths.house}/payments`,
   accounting: `${paths.house}/accounting`,
+  integrations: `${paths.house}/integrations`,
   retention: `${paths.house}/retention`,
   audit: `${paths.house}/audit`,
 } as const

@@ -113,6 +113,10 @@ export const houseRoutes: RouteObject[] = [
                     lazy: () => import('./house/bank-account/BankAccountPage.tsx'),
                   },
                   { path: 'colleagues', lazy: () => import('./house/colleagues/ColleaguesPage.tsx') },
+                  {
+                    path: 'integrations',
+                    lazy: () => import('./house/integrations/IntegrationsPage.tsx'),
+                  },
                   { path: 'audit', lazy: () => import('./house/audit/AuditPage.tsx') },
                   { path: 'mails', lazy: () => import('./house/mails/OutboxPage.tsx') },
                 ],

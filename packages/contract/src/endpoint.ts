@@ -55,7 +55,7 @@ export type Endpoint = {
     forAnyOwner?: boolean
     /** Accepts names with any characters: an impossible name is answered as unknown instead of invalid. */
     anyText?: boolean
-    /** The scope that a key of a company needs; without one the call admits no keys. */
+    /** The scope that a key of a company or of the house needs; without one the call admits no keys. */
     scope?: ApiScope
     /** The call has bearer keys of its own, so a key of a company is not read. */
     hasOwnKeys?: boolean

@@ -103,6 +103,11 @@ export const problems = {
     status: 403,
     title: t('Der Betrieb dieses API-Schlüssels ist nicht freigeschaltet.'),
   },
+  'api-creator-gone': {
+    status: 403,
+    title:
+      t('Der Administrator, der diesen API-Schlüssel angelegt hat, ist es nicht mehr. Bitte einen neuen anlegen.'),
+  },
   'xsrf-invalid': {
     status: 403,
     title: t('Die Sicherheitsprüfung ist fehlgeschlagen. Bitte laden Sie die Seite neu.'),
@@ -227,7 +232,7 @@ export const problems = {
   },
   'api-keys-full': {
     status: 409,
-    title: t`Ihr Betrieb hat bereits ${liveKeysMaximum} gültige API-Schlüssel. Bitte sperren Sie zuerst einen.`,
+    title: t`Es gibt bereits ${liveKeysMaximum} gültige API-Schlüssel. Bitte sperren Sie zuerst einen.`,
   },
   'setting-changed': {
     status: 409,

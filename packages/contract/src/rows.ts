@@ -21,3 +21,9 @@ export const pages = (size: number) => ({
   page: pageNumber,
   size: z.coerce.number().int().min(1).max(100).default(size),
 })
+
+/**
+ * For programs that walk a list which changes meanwhile: empty to begin, then the value of the header `X-Next-Cursor`,
+ * which the last page does not have. Rows come in the order of their entry, and neither `page` nor `sort` counts.
+ */
+export const cursor = z.string().max(200).optional()

@@ -10,6 +10,7 @@ type Purpose =
   | 'totp'
   | 'recovery-codes'
   | 'webhooks'
+  | 'cursors'
   | 'passkeys'
   | 'provider'
   | 'replies'

@@ -1,4 +1,4 @@
-import { type ApiScope, apiScopes } from '@portal/domain/accounts/api-keys'
+import { type ApiScope, apiScopes, companyScopes, houseScopes } from '@portal/domain/accounts/api-keys'
 import { namesOf } from '@portal/domain/values/records'
 import fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ import {
   aYardUser,
 } from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
-import { aProgram, aProgramOf } from '../testing/api-keys.ts'
+import { aHouseProgram, aProgram, aProgramOf } from '../testing/api-keys.ts'
 import { aCar } from '../testing/cars.ts'
 import { passTime } from '../testing/clock.ts'
 import { expectedAccess } from '../testing/expected-access.ts'
@@ -144,10 +144,12 @@ const refusals = [
   ...['api-key-invalid', 'api-key-not-admitted', 'api-scope-missing', 'api-company-inactive'],
 ]
 
-const keys: { name: string; scopes: readonly ApiScope[] }[] = [
-  { name: 'all scopes', scopes: apiScopes },
-  ...apiScopes.map((scope) => ({ name: `only ${scope}`, scopes: [scope] })),
+const keys: { name: string; scopes: readonly ApiScope[]; isHouse?: true }[] = [
+  { name: 'all scopes', scopes: companyScopes },
+  ...companyScopes.map((scope) => ({ name: `only ${scope}`, scopes: [scope] })),
   { name: 'no scope', scopes: [] },
+  { name: 'all scopes of the house', scopes: houseScopes, isHouse: true },
+  ...houseScopes.map((scope) => ({ name: `only ${scope}`, scopes: [scope], isHouse: true as const })),
 ]
 
 describe('Zugriff', () => {
@@ -173,8 +175,10 @@ describe('Zugriff', () => {
     expect(found).toEqual(expected)
   })
 
-  test.each(keys)('of a program whose key has $name is as specified', async ({ scopes }) => {
-    const program = await aProgramOf(await aDealer(), scopes)
+  test.each(keys)('of a program whose key has $name is as specified', async ({ scopes, isHouse }) => {
+    const program = isHouse
+      ? await aHouseProgram(await anAdmin(), scopes)
+      : await aProgramOf(await aDealer(), scopes)
     const found: Record<string, string> = {}
     const expected: Record<string, string> = {}
     for (const { method, url, name } of calls) {

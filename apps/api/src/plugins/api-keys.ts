@@ -20,6 +20,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whether a program calls with a key; such a call has no session, and its cookies are not read. */
     isKeyCall: boolean
+    /** The row of that key. */
+    apiKeyId: number | null
   }
   interface FastifyContextConfig {
     scope?: ApiScope
@@ -37,7 +39,9 @@ const Row = z.object({
   expiresAt: z.date(),
   revokedAt: z.date().nullable(),
   lastUsedAt: z.date().nullable(),
-  companyId: z.int(),
+  /** Null = a key of the house; the account is then that of the administrator who created it. */
+  companyId: z.int().nullable(),
+  accountId: z.int(),
   login: z.string(),
   email: z.string(),
   authorities: z.array(Authority),
@@ -45,7 +49,7 @@ const Row = z.object({
   documentsUploaded: z.boolean(),
   termsofuseagreed: z.boolean(),
   termsVersion: z.string().nullable(),
-  country: z.string(),
+  country: z.string().nullable(),
   vatState: z.string().nullable(),
 })
 type Row = z.infer<typeof Row>
@@ -54,10 +58,11 @@ const keyStatement = {
   name: 'api-key',
   text: `
   SELECT k.id AS "keyId", k.scopes, k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt",
-    k.last_used_at AS "lastUsedAt", a.id AS "companyId", a.login, a.email, a.authorities, a.activated,
+    k.last_used_at AS "lastUsedAt", k.dealer_id AS "companyId", a.id AS "accountId", a.login, a.email, a.authorities, a.activated,
     a.documents_uploaded AS "documentsUploaded", a.termsofuseagreed, a.terms_version AS "termsVersion",
     d.country, vi.state AS "vatState"
-  FROM api_key k JOIN account a ON a.id = k.dealer_id JOIN dealer d ON d.account_id = k.dealer_id
+  FROM api_key k JOIN account a ON a.id = coalesce(k.dealer_id, k.created_by_id)
+  LEFT JOIN dealer d ON d.account_id = k.dealer_id
   LEFT JOIN vat_id vi ON vi.dealer_id = k.dealer_id
   WHERE k.key_hash = $1 AND a.ended_at IS NULL`,
 }
@@ -68,20 +73,23 @@ function bearerOf({ headers: { authorization } }: FastifyRequest): string | unde
   return /^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? ''
 }
 
-/** The company as a caller: what its owner may do with vehicles, purchases and enquiries, nothing of a person. */
-const callerOf = ({ companyId, login, email, documentsUploaded, country, vatState }: Row): SignedIn => ({
-  ...{ id: companyId, login, email, documentsUploaded },
+/**
+ * A company as a caller may what its owner may do with vehicles, purchases and enquiries, and nothing of a person. A key
+ * of the house may what the back office may, in the name of the administrator who created it.
+ */
+const callerOf = ({ companyId, accountId, login, email, documentsUploaded, country, vatState }: Row): SignedIn => ({
+  ...{ id: accountId, login, email, documentsUploaded },
   activated: true,
-  authorities: [...authoritiesOfRole.buyer],
+  authorities: companyId === null ? ['ROLE_USER', 'ROLE_AE_BACKOFFICE'] : [...authoritiesOfRole.buyer],
   hasAgreedToTerms: true,
   needsSecondFactor: false,
   dismissedRevision: 0,
   buysNet: buysWithoutVat(country, vatState),
-  company: { id: companyId, role: 'buyer' },
+  company: companyId === null ? null : { id: companyId, role: 'buyer' },
 })
 
 /** @throws ProblemError with the reason for which a genuine key cannot make this call */
-function checkRights({ scopes, ...company }: Row, request: FastifyRequest, reply: FastifyReply) {
+function checkRights({ scopes, companyId, ...account }: Row, request: FastifyRequest, reply: FastifyReply) {
   const { scope } = request.routeOptions.config
   if (scope === undefined) throw new ProblemError('api-key-not-admitted')
   if (!scopes.includes(scope)) {
@@ -90,8 +98,12 @@ function checkRights({ scopes, ...company }: Row, request: FastifyRequest, reply
       title: `Dem API-Schlüssel fehlt die Berechtigung „${scope}“.`,
     })
   }
-  if (!has(company, 'ROLE_DEALER')) throw new ProblemError('api-company-inactive')
-  if (!hasAgreedToTerms(company, request.server.env.TERMS_VERSION))
+  if (companyId === null) {
+    if (!has(account, 'ROLE_AE_ADMIN')) throw new ProblemError('api-creator-gone')
+    return
+  }
+  if (!has(account, 'ROLE_DEALER')) throw new ProblemError('api-company-inactive')
+  if (!hasAgreedToTerms(account, request.server.env.TERMS_VERSION))
     throw new ProblemError('terms-not-accepted', {
       title: 'Der Inhaber des Betriebs muss zuerst den aktuellen Nutzungsbedingungen zustimmen.',
     })
@@ -112,13 +124,14 @@ async function limitCalls({ keyId }: Row, { server }: FastifyRequest, reply: Fas
 }
 
 /**
- * Lets a program call with `Authorization: Bearer` and a key of its company. The caller is then the company, limited to
- * the calls of the key's scopes. As with sessions, a call that reads may use the row of a key for `SESSION_KEPT_MS`, so
+ * Lets a program call with `Authorization: Bearer` and a key of its company or of the house. The caller is then the
+ * company or the house, limited to the calls of the key's scopes. As with sessions, a call that reads may use the row of a key for `SESSION_KEPT_MS`, so
  * a revoked key is refused on every instance within that time.
  */
 export const apiKeyPlugin = fp(async (app) => {
   const rows = new SessionRows<Row>(app.env.SESSION_KEPT_MS)
   app.decorateRequest('isKeyCall', false)
+  app.decorateRequest('apiKeyId', null)
 
   const rowOf = async (keyHash: string): Promise<Row | null> => {
     const { rows: found } = await app.pool.query({ ...keyStatement, values: [keyHash] })
@@ -147,6 +160,7 @@ export const apiKeyPlugin = fp(async (app) => {
       row.lastUsedAt = now
     }
     request.account = callerOf(row)
+    request.apiKeyId = row.keyId
   })
 
   app.addHook('onSend', async (request) => {

@@ -12,11 +12,15 @@ export type Revision = '2025-11-25' | '2026-07-28'
  * An agent with the official client, over a real connection.
  *
  * @param origin of an application that listens (`listeningApi`)
+ * @param key of a company
  */
-export async function anAgent(origin: string, revision: Revision = '2026-07-28') {
+export async function anAgent(origin: string, revision: Revision = '2026-07-28', key?: string) {
   const mode = revision === '2026-07-28' ? 'auto' : 'legacy'
   const client = new Client({ name: 'Prüfung', version: '1' }, { versionNegotiation: { mode } })
-  await client.connect(new StreamableHTTPClientTransport(new URL(callAgentTools.url, origin)))
+  const requestInit = key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } }
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(callAgentTools.url, origin), { requestInit }),
+  )
   const ask = (name: Tool, asked: Record<string, unknown>) => client.callTool({ name, arguments: asked })
   const textOf = ({ content }: Awaited<ReturnType<typeof ask>>) =>
     content.map((part) => (part.type === 'text' ? part.text : '')).join('')

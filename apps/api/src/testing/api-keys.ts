@@ -31,12 +31,20 @@ export async function aProgramOf(
   scopes: readonly ApiScope[],
   stored: Partial<Prisma.ApiKeyUncheckedCreateInput> = {},
 ) {
+  return aStoredProgram({ dealerId: account.id, createdById: account.id, scopes: [...scopes], ...stored })
+}
+
+/** A program with a new key of the house, made by an administrator. */
+export const aHouseProgram = ({ account }: Client, scopes: readonly ApiScope[]) =>
+  aStoredProgram({ dealerId: null, createdById: account.id, scopes: [...scopes] })
+
+async function aStoredProgram(stored: Partial<Prisma.ApiKeyUncheckedCreateInput>) {
   const { db, clock } = api()
   const now = clock.now()
   const key = newApiKey()
   const { id } = await db.apiKey.create({
     data: {
-      ...{ dealerId: account.id, name: 'Warenwirtschaft', scopes: [...scopes], createdById: account.id },
+      name: 'Warenwirtschaft',
       ...{ keyHash: hashOf(key), lastFour: key.slice(-4), createdAt: now },
       expiresAt: new Date(now.getTime() + 365 * dayMs),
       ...stored,

@@ -181,6 +181,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-car-best-results-reasons',
     'GET /mvp/api/mvp-car-stocks/search/with/export',
     'POST /mvp/api/mvp-dealer-search',
+    'GET /mvp/api/mvp-meine/purchases/{id}/resale-pack',
     'GET /mvp/api/mvp-traded-in-car-stocks',
     'GET /mvp/api/mvp-car-stocks/{id}/photos',
     'GET /mvp/api/mvp-user-calculations/{fahrzeugid}',
@@ -279,6 +280,5 @@ export const expectedAccess = {
     'GET /mvp/api/house-vehicles/{gwnummer}/changes',
     'PUT /mvp/api/house-vehicles/{gwnummer}/facts',
   ],
-  /** Administrators. */
   admin: expectedAdminAccess,
 } as const

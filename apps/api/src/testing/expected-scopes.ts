@@ -2,9 +2,12 @@ import type { ApiScope } from '@portal/contract/accounts/api-keys'
 
 const models = '/mvp/api/mvp-car-manufacturer-modelgroup-model'
 
-/** The calls that admit keys of companies, by the scope they need; all others refuse every key. */
+const purchase = '/mvp/api/house-purchases/{id}'
+
+/** The calls that admit keys, by the scope they need; all others refuse every key. Those of the house come last. */
 export const expectedScopes: Record<ApiScope, string[]> = {
   'stock:read': [
+    'POST /mcp',
     'GET /mvp/api/damage-photos/{id}',
     'GET /mvp/api/file',
     'GET /mvp/api/file_user',
@@ -54,6 +57,7 @@ export const expectedScopes: Record<ApiScope, string[]> = {
     'GET /mvp/api/mvp-meine/green',
     'GET /mvp/api/mvp-meine/hand-overs',
     'GET /mvp/api/mvp-meine/noGreen',
+    'GET /mvp/api/mvp-meine/purchases/{id}/resale-pack',
     'GET /mvp/api/mvp-meine/red',
     'GET /mvp/api/mvp-meine/yellow',
   ],
@@ -63,5 +67,32 @@ export const expectedScopes: Record<ApiScope, string[]> = {
     'POST /mvp/api/mvp-appointment-car-request',
     'POST /mvp/api/mvp-user-car-request',
     'POST /mvp/api/mvp-user-cars-request',
+  ],
+  'house-stock:read': [
+    'GET /mvp/api/house-stock',
+    'GET /mvp/api/house-stock/total',
+    'GET /mvp/api/house-vehicles/{gwnummer}',
+    'GET /mvp/api/house-vehicles/{gwnummer}/changes',
+  ],
+  'house-stock:write': ['POST /mvp/api/house-vehicles', 'PUT /mvp/api/house-vehicles/{gwnummer}/facts'],
+  'sales:read': ['GET /mvp/api/house-purchases', `GET ${purchase}`, `GET ${purchase}/payments`],
+  'invoices:read': [
+    `GET ${purchase}/invoices`,
+    `GET ${purchase}/invoices/{invoiceId}/file`,
+    `GET ${purchase}/invoices/{invoiceId}/pdf`,
+  ],
+  'invoices:write': [
+    `POST ${purchase}/invoices`,
+    `POST ${purchase}/invoices/checks`,
+    `POST ${purchase}/invoices/files`,
+    `POST ${purchase}/invoices/preview`,
+    `POST ${purchase}/invoices/{invoiceId}/cancellation`,
+    `POST ${purchase}/invoices/{invoiceId}/corrections`,
+  ],
+  'payments:write': ['GET /mvp/api/bank-statements', 'POST /mvp/api/bank-statements'],
+  'hand-overs:write': [
+    `POST ${purchase}/hand-over`,
+    `POST ${purchase}/papers`,
+    `GET ${purchase}/papers/{paperId}`,
   ],
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../plugins/db.ts'
 import { jobsStatement } from '../plugins/jobs.ts'
 
 /**
- * What happened, as SQL with the columns `dealer_id`, `object` (whatever it is about; its events keep their order) and
+ * What happened, as SQL with the columns `dealer_id` (null = to no company with an account), `object` (whatever it is about; its events keep their order) and
  * `data` (ids for the payload). Its parameters begin with `$4`.
  */
 type Happened = { rows: string; values: unknown[] }
@@ -13,16 +13,17 @@ type Happened = { rows: string; values: unknown[] }
 const jobs = `SELECT jsonb_build_object('deliveryId', id, 'endpointId', endpoint_id, 'round', round) AS data FROM written`
 
 /**
- * Writes an event for every address that wants it, with its job. Paused addresses, and those of a company that is not
- * activated, get none.
+ * Writes an event for every address of the company or of the house that wants it, with its job. Paused addresses, and
+ * those of a company that is not activated, get none.
  */
 function eventStatement(type: WebhookEvent, { rows, values }: Happened, now: Date) {
   const written = `happened AS (${rows}),
     written AS (
       INSERT INTO webhook_delivery (endpoint_id, type, object, data, next_at, created_at)
       SELECT e.id, $2::text, h.object, h.data, $3::timestamptz, $3::timestamptz
-      FROM happened h JOIN webhook_endpoint e USING (dealer_id) JOIN account a ON a.id = e.dealer_id
-      WHERE e.paused_at IS NULL AND $2::text = ANY(e.events) AND a.activated
+      FROM happened h JOIN webhook_endpoint e ON e.dealer_id = h.dealer_id OR e.dealer_id IS NULL
+      LEFT JOIN account a ON a.id = e.dealer_id
+      WHERE e.paused_at IS NULL AND $2::text = ANY(e.events) AND (e.dealer_id IS NULL OR a.activated)
       RETURNING id, endpoint_id, round)`
   return jobsStatement('deliver-webhook', written, jobs, [type, now, ...values])
 }
@@ -66,7 +67,7 @@ const ofPurchase = `'purchase:' || p.public_id AS object`
 export const purchasesOfJob = (jobId: string): Happened => ({
   rows: `SELECT d.account_id AS dealer_id, ${ofPurchase},
       jsonb_build_object('purchaseId', p.public_id, 'gwnummer', p.gwnummer) AS data
-    FROM stock_job_vehicle i JOIN purchase p ON p.id = i.purchase_id JOIN dealer d USING (partner_number)
+    FROM stock_job_vehicle i JOIN purchase p ON p.id = i.purchase_id LEFT JOIN dealer d USING (partner_number)
     WHERE i.job_id = $4::text AND i.state = 'changes'`,
   values: [jobId],
 })
@@ -76,8 +77,16 @@ export const handOversOf = (states: { id: number; state: string }[]): Happened =
   rows: `SELECT d.account_id AS dealer_id, ${ofPurchase},
       jsonb_build_object('purchaseId', p.public_id, 'gwnummer', p.gwnummer, 'state', s.state) AS data
     FROM jsonb_to_recordset($4::jsonb) AS s(id int, state text) JOIN purchase p USING (id)
-    JOIN dealer d USING (partner_number)`,
+    LEFT JOIN dealer d USING (partner_number)`,
   values: [JSON.stringify(states)],
+})
+
+/** Something about one purchase. @param more ids and states beside those of the purchase */
+export const aboutPurchase = (id: number, more: Record<string, string>): Happened => ({
+  rows: `SELECT d.account_id AS dealer_id, ${ofPurchase},
+      jsonb_build_object('purchaseId', p.public_id, 'gwnummer', p.gwnummer) || $5::jsonb AS data
+    FROM purchase p LEFT JOIN dealer d USING (partner_number) WHERE p.id = $4::int`,
+  values: [id, JSON.stringify(more)],
 })
 
 /**

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { WebhookBody } from '@portal/contract/sale/webhook-events'
 import { testEvent, webhookTypes } from '@portal/domain/accounts/webhooks'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
@@ -14,6 +15,10 @@ describe('docs/webhooks.md', () => {
   test('has an example of every event', () => {
     const types = bodies.map((body) => JSON.parse(body).type)
     expect(types.toSorted()).toEqual([...webhookTypes, testEvent].toSorted())
+  })
+
+  test('has examples of exactly the bodies that are sent', () => {
+    for (const body of bodies) expect(WebhookBody.parse(JSON.parse(body))).toEqual(JSON.parse(body))
   })
 
   test('has a signature that the portal makes and a library of others verifies', () => {

@@ -1,4 +1,4 @@
-import { apiKeyStates, apiScopes } from '@portal/domain/accounts/api-keys'
+import { apiKeyStates, apiScopes, companyScopes } from '@portal/domain/accounts/api-keys'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow } from '../rows.ts'
@@ -6,7 +6,7 @@ import { ofRow } from '../rows.ts'
 export const ApiScope = z.enum(apiScopes)
 export type ApiScope = z.infer<typeof ApiScope>
 
-/** A key of a company, without the key itself. */
+/** A key of a company or of the house, without the key itself. */
 export const ApiKey = z.object({
   id: z.int(),
   name: z.string(),
@@ -25,6 +25,7 @@ export const ApiKey = z.object({
 export type ApiKey = z.infer<typeof ApiKey>
 
 export const ApiKeys = z.object({
+  /** The name of the company, or of the house. */
   company: z.string(),
   keys: z.array(ApiKey),
   /** How many calls a key may make in a minute. */
@@ -42,6 +43,7 @@ export const listApiKeys = {
   schema: { response: { 200: ApiKeys } },
 } satisfies Endpoint
 
+/** The form of a new key. */
 export const NewApiKey = z.strictObject({
   name: z
     .string()
@@ -58,12 +60,21 @@ export const NewApiKey = z.strictObject({
 })
 export type NewApiKey = z.output<typeof NewApiKey>
 
+/** The form of a new key for a company, or for the house. */
+export const newKeyWith = (allowed: readonly ApiScope[]) =>
+  NewApiKey.refine(({ scopes }) => scopes.every((scope) => allowed.includes(scope)), {
+    path: ['scopes'],
+    error: 'Diese Berechtigung gibt es hier nicht.',
+  })
+
+export const CreatedApiKey = ApiKey.extend({ key: z.string() })
+
 /** The response is the only one that contains the key. */
 export const createApiKey = {
   method: 'POST',
   url,
   config: { access: 'owner', summary: 'Einen API-Schlüssel anlegen; nur diese Antwort enthält ihn' },
-  schema: { body: NewApiKey, response: { 201: ApiKey.extend({ key: z.string() }) } },
+  schema: { body: newKeyWith(companyScopes), response: { 201: CreatedApiKey } },
 } satisfies Endpoint
 
 export const revokeApiKey = {

@@ -1,4 +1,11 @@
-import { pauseReasons, testEvent, webhookErrors, webhookTypes } from '@portal/domain/accounts/webhooks'
+import {
+  companyEvents,
+  pauseReasons,
+  testEvent,
+  type WebhookEvent,
+  webhookErrors,
+  webhookTypes,
+} from '@portal/domain/accounts/webhooks'
 import { namesOf } from '@portal/domain/values/records'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
@@ -60,93 +67,138 @@ export type NewWebhook = z.output<typeof NewWebhook>
 
 const Secret = z.object({ secret: z.string() })
 
-const url = '/uaa/api/company/webhooks'
-const access = 'owner' as const
 const done = { 204: z.undefined() }
+const notAllowed = { path: ['events'], error: 'Dieses Ereignis gibt es hier nicht.' }
 
-export const listWebhooks = {
-  method: 'GET',
-  url,
-  config: { access, summary: 'Die Webhooks des eigenen Betriebs' },
-  schema: { response: { 200: z.array(Webhook) } },
-} satisfies Endpoint
+type Owner = { url: string; access: 'owner' | 'admin'; owner: string; events: readonly WebhookEvent[] }
 
-export const addWebhook = {
-  method: 'POST',
-  url,
-  config: { access, summary: 'Einen Webhook anlegen; die Antwort enthält sein Geheimnis' },
-  schema: { body: NewWebhook, response: { 201: Webhook.extend(Secret.shape) } },
-} satisfies Endpoint
+/**
+ * The calls for the addresses of a company, or of the house.
+ * @param owner in the genitive, for the API page
+ */
+export function webhookCalls({ url, access, owner, events: allowed }: Owner) {
+  const isAllowed = ({ events }: NewWebhook) => events.every((type) => allowed.includes(type))
 
-export const changeWebhook = {
-  method: 'PUT',
-  url: `${url}/:id`,
-  config: { access, summary: 'Adresse, Beschreibung und Ereignisse eines Webhooks ändern' },
-  schema: { params: ofRow, body: NewWebhook, response: { 200: Webhook } },
-} satisfies Endpoint
+  const listWebhooks = {
+    method: 'GET',
+    url,
+    config: { access, summary: `Die Webhooks ${owner}` },
+    schema: { response: { 200: z.array(Webhook) } },
+  } satisfies Endpoint
 
-export const deleteWebhook = {
-  method: 'DELETE',
-  url: `${url}/:id`,
-  config: { access, summary: 'Einen Webhook mit seinem Protokoll löschen' },
-  schema: { params: ofRow, response: done },
-} satisfies Endpoint
+  const addWebhook = {
+    method: 'POST',
+    url,
+    config: { access, summary: 'Einen Webhook anlegen; die Antwort enthält sein Geheimnis' },
+    schema: {
+      body: NewWebhook.refine(isAllowed, notAllowed),
+      response: { 201: Webhook.extend(Secret.shape) },
+    },
+  } satisfies Endpoint
 
-/** Resuming sends what waits. */
-export const pauseWebhook = {
-  method: 'PUT',
-  url: `${url}/:id/pause`,
-  config: { access, summary: 'Einen Webhook anhalten oder fortsetzen' },
-  schema: { params: ofRow, body: z.strictObject({ isPaused: z.boolean() }), response: { 200: Webhook } },
-} satisfies Endpoint
+  const changeWebhook = {
+    method: 'PUT',
+    url: `${url}/:id`,
+    config: { access, summary: 'Adresse, Beschreibung und Ereignisse eines Webhooks ändern' },
+    schema: { params: ofRow, body: NewWebhook.refine(isAllowed, notAllowed), response: { 200: Webhook } },
+  } satisfies Endpoint
 
-/** The secret is shown again only to an owner who confirms with the password. */
-export const readWebhookSecret = {
-  method: 'POST',
-  url: `${url}/:id/secret`,
-  config: { access, summary: 'Das Geheimnis eines Webhooks, nach Eingabe des Passworts' },
-  schema: {
-    params: ofRow,
-    body: z.strictObject({ password: z.string().min(1, 'Passwort ist erforderlich').max(256) }),
-    response: { 200: Secret },
-  },
-} satisfies Endpoint
+  const deleteWebhook = {
+    method: 'DELETE',
+    url: `${url}/:id`,
+    config: { access, summary: 'Einen Webhook mit seinem Protokoll löschen' },
+    schema: { params: ofRow, response: done },
+  } satisfies Endpoint
 
-export const rotateWebhookSecret = {
-  method: 'POST',
-  url: `${url}/:id/rotation`,
-  config: { access, summary: 'Ein neues Geheimnis; das bisherige gilt noch 24 Stunden' },
-  schema: { params: ofRow, response: { 200: Webhook.extend(Secret.shape) } },
-} satisfies Endpoint
+  /** Resuming sends what waits. */
+  const pauseWebhook = {
+    method: 'PUT',
+    url: `${url}/:id/pause`,
+    config: { access, summary: 'Einen Webhook anhalten oder fortsetzen' },
+    schema: { params: ofRow, body: z.strictObject({ isPaused: z.boolean() }), response: { 200: Webhook } },
+  } satisfies Endpoint
 
-export const testWebhook = {
-  method: 'POST',
-  url: `${url}/:id/test`,
-  config: { access, summary: 'Ein Testereignis an einen Webhook senden' },
-  schema: { params: ofRow, response: done },
-} satisfies Endpoint
+  /** The secret is shown again only to an owner who confirms with the password. */
+  const readWebhookSecret = {
+    method: 'POST',
+    url: `${url}/:id/secret`,
+    config: { access, summary: 'Das Geheimnis eines Webhooks, nach Eingabe des Passworts' },
+    schema: {
+      params: ofRow,
+      body: z.strictObject({ password: z.string().min(1, 'Passwort ist erforderlich').max(256) }),
+      response: { 200: Secret },
+    },
+  } satisfies Endpoint
 
-export const resendWebhook = {
-  method: 'POST',
-  url: `${url}/:id/resend`,
-  config: { access, summary: 'Alle wartenden Ereignisse eines Webhooks jetzt senden' },
-  schema: { params: ofRow, response: done },
-} satisfies Endpoint
+  const rotateWebhookSecret = {
+    method: 'POST',
+    url: `${url}/:id/rotation`,
+    config: { access, summary: 'Ein neues Geheimnis; das bisherige gilt noch 24 Stunden' },
+    schema: { params: ofRow, response: { 200: Webhook.extend(Secret.shape) } },
+  } satisfies Endpoint
 
-export const listWebhookDeliveries = {
-  method: 'GET',
-  url: `${url}/:id/deliveries`,
-  config: { access, summary: 'Das Protokoll eines Webhooks, neueste Ereignisse zuerst' },
-  schema: {
-    params: ofRow,
-    querystring: z.strictObject(pages(20)),
-    response: { 200: z.array(WebhookDelivery) },
-  },
-} satisfies Endpoint
+  const testWebhook = {
+    method: 'POST',
+    url: `${url}/:id/test`,
+    config: { access, summary: 'Ein Testereignis an einen Webhook senden' },
+    schema: { params: ofRow, response: done },
+  } satisfies Endpoint
 
-export const replayWebhookDelivery = {
-  method: 'POST',
-  url: `${url}/:id/deliveries/:deliveryId/replay`,
-  config: { access, summary: 'Ein Ereignis mit derselben Kennung noch einmal senden' },
-  schema: { params: ofRow.extend({ deliveryId: rowIdText }), response: done },
-} satisfies Endpoint
+  const resendWebhook = {
+    method: 'POST',
+    url: `${url}/:id/resend`,
+    config: { access, summary: 'Alle wartenden Ereignisse eines Webhooks jetzt senden' },
+    schema: { params: ofRow, response: done },
+  } satisfies Endpoint
+
+  const listWebhookDeliveries = {
+    method: 'GET',
+    url: `${url}/:id/deliveries`,
+    config: { access, summary: 'Das Protokoll eines Webhooks, neueste Ereignisse zuerst' },
+    schema: {
+      params: ofRow,
+      querystring: z.strictObject(pages(20)),
+      response: { 200: z.array(WebhookDelivery) },
+    },
+  } satisfies Endpoint
+
+  const replayWebhookDelivery = {
+    method: 'POST',
+    url: `${url}/:id/deliveries/:deliveryId/replay`,
+    config: { access, summary: 'Ein Ereignis mit derselben Kennung noch einmal senden' },
+    schema: { params: ofRow.extend({ deliveryId: rowIdText }), response: done },
+  } satisfies Endpoint
+
+  return {
+    listWebhooks,
+    addWebhook,
+    changeWebhook,
+    deleteWebhook,
+    pauseWebhook,
+    readWebhookSecret,
+    rotateWebhookSecret,
+    testWebhook,
+    resendWebhook,
+    listWebhookDeliveries,
+    replayWebhookDelivery,
+  }
+}
+
+export const {
+  listWebhooks,
+  addWebhook,
+  changeWebhook,
+  deleteWebhook,
+  pauseWebhook,
+  readWebhookSecret,
+  rotateWebhookSecret,
+  testWebhook,
+  resendWebhook,
+  listWebhookDeliveries,
+  replayWebhookDelivery,
+} = webhookCalls({
+  url: '/uaa/api/company/webhooks',
+  access: 'owner',
+  owner: 'des eigenen Betriebs',
+  events: companyEvents,
+})

@@ -2,6 +2,7 @@ import { purchasePageSize, resultPageSizeMax } from '@portal/domain/values/const
 import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { cursor } from '../rows.ts'
 
 /** What a company pays for a vehicle, in euros with VAT. */
 export const PurchasePrice = z
@@ -40,7 +41,7 @@ export const listPurchases = {
   method: 'GET',
   url: '/mvp/api/mvp-meine',
   config: { access: 'member', scope: 'purchases:read', summary: 'Alle eigenen Käufe, seitenweise' },
-  schema: page,
+  schema: { ...page, querystring: PurchasePage.extend({ cursor }) },
 } satisfies Endpoint
 
 export const listUncollectedPurchases = {

@@ -23,7 +23,11 @@ export type BankStatementEntry = z.infer<typeof BankStatementEntry>
 export const listBankStatements = {
   method: 'GET',
   url,
-  config: { access: 'backoffice', summary: 'Die übernommenen Kontoauszüge, neueste zuerst' },
+  config: {
+    access: 'backoffice',
+    scope: 'payments:write',
+    summary: 'Die übernommenen Kontoauszüge, neueste zuerst',
+  },
   schema: { querystring: z.strictObject(pages(10)), response: { 200: z.array(BankStatementEntry) } },
 } satisfies Endpoint
 
@@ -42,7 +46,7 @@ export type TakenStatements = z.infer<typeof TakenStatements>
 export const uploadBankStatement = {
   method: 'POST',
   url,
-  config: { access: 'backoffice', summary: 'Kontoauszüge hochladen und zuordnen' },
+  config: { access: 'backoffice', scope: 'payments:write', summary: 'Kontoauszüge hochladen und zuordnen' },
   schema: {
     querystring: z.strictObject({ filename: z.string().min(1).max(200) }),
     response: { 200: TakenStatements },
@@ -197,6 +201,10 @@ export type HousePurchasePayments = z.infer<typeof HousePurchasePayments>
 export const readHousePurchasePayments = {
   method: 'GET',
   url: '/mvp/api/house-purchases/:id/payments',
-  config: { access: 'backoffice', summary: 'Was zu einem Kauf bezahlt wurde und offen ist' },
+  config: {
+    access: 'backoffice',
+    scope: 'sales:read',
+    summary: 'Was zu einem Kauf bezahlt wurde und offen ist',
+  },
   schema: { params: ofEntry, response: { 200: HousePurchasePayments } },
 } satisfies Endpoint

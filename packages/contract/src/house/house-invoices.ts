@@ -85,7 +85,11 @@ const reply = { response: { 200: HouseInvoices } }
 export const readHouseInvoices = {
   method: 'GET',
   url,
-  config: { access: 'backoffice', summary: 'Rechnungen eines Kaufs, mit einem Vorschlag für die nächste' },
+  config: {
+    access: 'backoffice',
+    scope: 'invoices:read',
+    summary: 'Rechnungen eines Kaufs, mit einem Vorschlag für die nächste',
+  },
   schema: { params: ofPurchase, ...reply },
 } satisfies Endpoint
 
@@ -93,7 +97,11 @@ export const readHouseInvoices = {
 export const previewInvoice = {
   method: 'POST',
   url: `${url}/preview`,
-  config: { access: 'backoffice', summary: 'Rechnung vorab prüfen, ohne sie bereitzustellen' },
+  config: {
+    access: 'backoffice',
+    scope: 'invoices:write',
+    summary: 'Rechnung vorab prüfen, ohne sie bereitzustellen',
+  },
   schema: { params: ofPurchase, body: InvoiceOrder, response: { 200: JudgedInvoice } },
 } satisfies Endpoint
 
@@ -101,7 +109,7 @@ export const previewInvoice = {
 export const issueInvoice = {
   method: 'POST',
   url,
-  config: { access: 'backoffice', summary: 'Rechnung erstellen und bereitstellen' },
+  config: { access: 'backoffice', scope: 'invoices:write', summary: 'Rechnung erstellen und bereitstellen' },
   schema: { params: ofPurchase, body: InvoiceOrder, ...reply },
 } satisfies Endpoint
 
@@ -111,7 +119,7 @@ const reason = filled(500)
 export const cancelInvoice = {
   method: 'POST',
   url: `${url}/:invoiceId/cancellation`,
-  config: { access: 'backoffice', summary: 'Rechnung stornieren' },
+  config: { access: 'backoffice', scope: 'invoices:write', summary: 'Rechnung stornieren' },
   schema: { params: ofInvoice, body: z.strictObject({ reason }), ...reply },
 } satisfies Endpoint
 
@@ -119,7 +127,11 @@ export const cancelInvoice = {
 export const correctInvoice = {
   method: 'POST',
   url: `${url}/:invoiceId/corrections`,
-  config: { access: 'backoffice', summary: 'Rechnungskorrektur über einen Teil des Betrags' },
+  config: {
+    access: 'backoffice',
+    scope: 'invoices:write',
+    summary: 'Rechnungskorrektur über einen Teil des Betrags',
+  },
   schema: {
     params: ofInvoice,
     body: z.strictObject({ reason, grossCents: z.int().min(1).max(100_000_000) }),
@@ -140,7 +152,11 @@ export type DeliveredInvoice = z.infer<typeof delivered>
 export const checkInvoiceFile = {
   method: 'POST',
   url: `${url}/checks`,
-  config: { access: 'backoffice', summary: 'Eine fertige Rechnung prüfen, ohne sie abzulegen' },
+  config: {
+    access: 'backoffice',
+    scope: 'invoices:write',
+    summary: 'Eine fertige Rechnung prüfen, ohne sie abzulegen',
+  },
   schema: {
     params: ofPurchase,
     querystring: delivered,
@@ -153,20 +169,24 @@ export const checkInvoiceFile = {
 export const takeInvoiceFile = {
   method: 'POST',
   url: `${url}/files`,
-  config: { access: 'backoffice', summary: 'Eine fertige Rechnung ablegen' },
+  config: { access: 'backoffice', scope: 'invoices:write', summary: 'Eine fertige Rechnung ablegen' },
   schema: { params: ofPurchase, querystring: delivered, ...reply, consumes: ['multipart/form-data'] },
 } satisfies Endpoint
 
 export const downloadHouseInvoice = {
   method: 'GET',
   url: `${url}/:invoiceId/file`,
-  config: { access: 'backoffice', summary: 'Das Original einer Rechnung herunterladen' },
+  config: {
+    access: 'backoffice',
+    scope: 'invoices:read',
+    summary: 'Das Original einer Rechnung herunterladen',
+  },
   schema: { params: ofInvoice },
 } satisfies Endpoint
 
 export const downloadHouseInvoicePdf = {
   method: 'GET',
   url: `${url}/:invoiceId/pdf`,
-  config: { access: 'backoffice', summary: 'Eine Rechnung als PDF herunterladen' },
+  config: { access: 'backoffice', scope: 'invoices:read', summary: 'Eine Rechnung als PDF herunterladen' },
   schema: { params: ofInvoice },
 } satisfies Endpoint

@@ -78,7 +78,7 @@ export type HousePurchaseFilter = z.infer<typeof HousePurchaseFilter>
 export const listHousePurchases = {
   method: 'GET',
   url,
-  config: { access: 'backoffice', summary: 'Käufe aller Händler, neueste zuerst' },
+  config: { access: 'backoffice', scope: 'sales:read', summary: 'Käufe aller Händler, neueste zuerst' },
   schema: {
     querystring: HousePurchaseFilter.extend({
       ...pages(20),
@@ -90,7 +90,11 @@ export const listHousePurchases = {
 export const readHousePurchase = {
   method: 'GET',
   url: `${url}/:id`,
-  config: { access: 'backoffice', summary: 'Ein Kauf mit Übergabe, Papieren und Verlauf' },
+  config: {
+    access: 'backoffice',
+    scope: 'sales:read',
+    summary: 'Ein Kauf mit Übergabe, Papieren und Verlauf',
+  },
   schema: { params: ofPurchase, ...reply },
 } satisfies Endpoint
 
@@ -101,7 +105,11 @@ export const readHousePurchase = {
 export const moveHandOver = {
   method: 'POST',
   url: `${url}/:id/hand-over`,
-  config: { access: 'backoffice', summary: 'Stand der Übergabe setzen oder zurücknehmen' },
+  config: {
+    access: 'backoffice',
+    scope: 'hand-overs:write',
+    summary: 'Stand der Übergabe setzen oder zurücknehmen',
+  },
   schema: {
     params: ofPurchase,
     body: z.strictObject({ from: HandOverState, to: HandOverState }),
@@ -125,7 +133,7 @@ export const correctPurchasePrice = {
 export const uploadPurchasePaper = {
   method: 'POST',
   url: `${url}/:id/papers`,
-  config: { access: 'backoffice', summary: 'Ein Papier der Übergabe hochladen' },
+  config: { access: 'backoffice', scope: 'hand-overs:write', summary: 'Ein Papier der Übergabe hochladen' },
   schema: {
     params: ofPurchase,
     querystring: z.strictObject({
@@ -142,7 +150,11 @@ const ofPaper = ofPurchase.extend({ paperId: z.uuid() })
 export const readPurchasePaper = {
   method: 'GET',
   url: `${url}/:id/papers/:paperId`,
-  config: { access: 'backoffice', summary: 'Ein Papier der Übergabe herunterladen' },
+  config: {
+    access: 'backoffice',
+    scope: 'hand-overs:write',
+    summary: 'Ein Papier der Übergabe herunterladen',
+  },
   schema: { params: ofPaper },
 } satisfies Endpoint
 

@@ -76,6 +76,7 @@ export const listStock = {
   url,
   config: {
     access: 'backoffice',
+    scope: 'house-stock:read',
     summary: 'Alle Fahrzeuge des Bestands mit Filtern, Spalten und Sortierung',
   },
   schema: { querystring: StockPageQuery, response: { 200: StockPage } },
@@ -85,7 +86,7 @@ export const listStock = {
 export const countStock = {
   method: 'GET',
   url: `${url}/total`,
-  config: { access: 'backoffice', summary: 'Anzahl der Treffer im Bestand' },
+  config: { access: 'backoffice', scope: 'house-stock:read', summary: 'Anzahl der Treffer im Bestand' },
   schema: { querystring: StockQuery, response: { 200: z.object({ total: z.int() }) } },
 } satisfies Endpoint
 

@@ -83,7 +83,11 @@ const params = z.strictObject({ gwnummer: z.string().regex(/^\d{6}$/, 'GW-Nummer
 export const readHouseVehicle = {
   method: 'GET',
   url,
-  config: { access: 'backoffice', summary: 'Ein Fahrzeug mit allen Angaben der Verwaltung' },
+  config: {
+    access: 'backoffice',
+    scope: 'house-stock:read',
+    summary: 'Ein Fahrzeug mit allen Angaben der Verwaltung',
+  },
   schema: { params, response: { 200: HouseVehicle } },
 } satisfies Endpoint
 
@@ -97,7 +101,11 @@ export const readRecordedVehicle = {
 export const listVehicleChanges = {
   method: 'GET',
   url: `${url}/changes`,
-  config: { access: 'backoffice', summary: 'Verlauf eines Fahrzeugs, neueste Änderung zuerst' },
+  config: {
+    access: 'backoffice',
+    scope: 'house-stock:read',
+    summary: 'Verlauf eines Fahrzeugs, neueste Änderung zuerst',
+  },
   schema: {
     params,
     querystring: z.strictObject({
@@ -149,7 +157,7 @@ export type NewVehicle = z.infer<typeof NewVehicle>
 export const addHouseVehicle = {
   method: 'POST',
   url: '/mvp/api/house-vehicles',
-  config: { access: 'backoffice', summary: 'Ein Fahrzeug von Hand anlegen' },
+  config: { access: 'backoffice', scope: 'house-stock:write', summary: 'Ein Fahrzeug von Hand anlegen' },
   schema: { body: NewVehicle, response: { 201: HouseVehicle } },
 } satisfies Endpoint
 
@@ -165,6 +173,6 @@ export type VehicleEdit = z.infer<typeof VehicleEdit>
 export const editHouseVehicle = {
   method: 'PUT',
   url: `${url}/facts`,
-  config: { access: 'backoffice', summary: 'Angaben eines Fahrzeugs ändern' },
+  config: { access: 'backoffice', scope: 'house-stock:write', summary: 'Angaben eines Fahrzeugs ändern' },
   schema: { params, body: VehicleEdit, response: { 200: HouseVehicle } },
 } satisfies Endpoint

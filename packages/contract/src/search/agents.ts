@@ -20,6 +20,7 @@ export const callAgentTools = {
   url: '/mcp',
   config: {
     access: 'public',
+    scope: 'stock:read',
     summary: 'Suche für KI-Assistenten (Model Context Protocol, ohne Sitzung)',
     changesState: false,
     forAnyOwner: true,

@@ -3,6 +3,7 @@ import { resultPageSize, resultPageSizeMax } from '@portal/domain/values/constan
 import { sorts } from '@portal/domain/vehicles/car-sorts'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { cursor } from '../rows.ts'
 import { withDismissed } from './dismissed-cars.ts'
 
 export const CarFile = z.object({
@@ -104,7 +105,7 @@ export const listCars = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks',
   config: { access: 'public', scope: 'stock:read', summary: 'Alle verfügbaren Fahrzeuge, seitenweise' },
-  schema: { querystring: CarPage, ...list },
+  schema: { querystring: CarPage.extend({ cursor }), ...list },
 } satisfies Endpoint
 
 export const searchCars = {

@@ -1,15 +1,32 @@
 import { instantOf } from '../buyer/appointment.ts'
 import { dayMs } from '../values/durations.ts'
 
-/** What a key of a company may do; every call that admits keys names one of these. */
-export const apiScopes = [
+/** What a key of a company may do; every call that admits keys names one of these or of `houseScopes`. */
+export const companyScopes = [
   'stock:read',
   'watchlist:read',
   'purchases:read',
   'papers:read',
   'enquiries:write',
 ] as const
-export type ApiScope = (typeof apiScopes)[number]
+export type CompanyScope = (typeof companyScopes)[number]
+
+/** What a key of the house may do, which an administrator creates. */
+export const houseScopes = [
+  'house-stock:read',
+  'house-stock:write',
+  'sales:read',
+  'invoices:read',
+  'invoices:write',
+  'payments:write',
+  'hand-overs:write',
+] as const
+export type HouseScope = (typeof houseScopes)[number]
+
+export const apiScopes = [...companyScopes, ...houseScopes] as const
+export type ApiScope = CompanyScope | HouseScope
+
+export const isHouseScope = (scope: ApiScope) => houseScopes.some((one) => one === scope)
 
 export const apiScopeTexts: Record<ApiScope, { label: string; rights: string }> = {
   'stock:read': { label: 'Bestand lesen', rights: 'Fahrzeuge, Fotos und Gutachten mit Ihren Händlerpreisen' },
@@ -20,11 +37,24 @@ export const apiScopeTexts: Record<ApiScope, { label: string; rights: string }> 
     label: 'Anfragen senden',
     rights: 'Anfragen und Terminwünsche im Namen Ihres Betriebs',
   },
+  'house-stock:read': {
+    label: 'Bestand der Verwaltung lesen',
+    rights: 'Alle Fahrzeuge mit Angaben, Preisen und Verlauf',
+  },
+  'house-stock:write': { label: 'Bestand ändern', rights: 'Fahrzeuge anlegen und ihre Angaben ändern' },
+  'sales:read': { label: 'Käufe aller Händler lesen', rights: 'Käufe mit Preis, Übergabe und Zahlungsstand' },
+  'invoices:read': { label: 'Rechnungen lesen', rights: 'Rechnungen aller Käufe als Liste, XML und PDF' },
+  'invoices:write': {
+    label: 'Rechnungen schreiben',
+    rights: 'Rechnungen erstellen, ablegen, korrigieren und stornieren',
+  },
+  'payments:write': { label: 'Kontoauszüge hochladen', rights: 'Auszüge der Bank einreichen und ihre Liste' },
+  'hand-overs:write': { label: 'Übergaben ändern', rights: 'Stand der Übergabe setzen und Papiere ablegen' },
 }
 
 export const apiKeyPrefix = 'aex_live_'
 
-/** The most keys of a company that are neither revoked nor expired. */
+/** The most keys of a company, or of the house, that are neither revoked nor expired. */
 export const liveKeysMaximum = 20
 export const keyYearsStandard = 1
 export const keyYearsMaximum = 2

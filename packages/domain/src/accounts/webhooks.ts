@@ -11,6 +11,22 @@ export const webhookEvents = {
     label: 'Stand der Übergabe',
     note: 'Bezahlt, Papiere, abholbereit oder abgeholt.',
   },
+  'invoice.issued': {
+    label: 'Neue Rechnung',
+    note: 'Zu einem Kauf liegt eine Rechnung, Korrektur oder Stornierung bereit.',
+  },
+  'payment.changed': {
+    label: 'Zahlung',
+    note: 'Eine Zahlung wurde gebucht oder zurückgenommen.',
+  },
+  'pick_up.changed': {
+    label: 'Abholung',
+    note: 'Ein Abholer wurde eingetragen, geändert oder abgesagt.',
+  },
+  'claim.changed': {
+    label: 'Reklamation',
+    note: 'Eine Reklamation wurde gemeldet oder hat einen neuen Stand.',
+  },
   'vehicle.price_changed': {
     label: 'Preisänderung',
     note: 'Der Händlerpreis eines Fahrzeugs auf Ihrer Merkliste.',
@@ -23,17 +39,29 @@ export const webhookEvents = {
     label: 'Neuer Treffer',
     note: 'Neue Fahrzeuge zu Suchaufträgen der Inhaber.',
   },
+  'import.finished': {
+    label: 'Import beendet',
+    note: 'Eine Lieferung des Bestands wurde übernommen oder ist gescheitert.',
+  },
 } as const
 export type WebhookEvent = keyof typeof webhookEvents
 
+const ofHouse: readonly WebhookEvent[] = ['import.finished']
+const ofCompanies: readonly WebhookEvent[] = ['vehicle.price_changed', 'vehicle.unavailable', 'search.match']
+const webhookNames = namesOf(webhookEvents)
+
+/** The events a company can choose, and those of the house: about all companies, but nothing that one of them watches. */
+export const companyEvents = webhookNames.filter((type) => !ofHouse.includes(type))
+export const houseEvents = webhookNames.filter((type) => !ofCompanies.includes(type))
+
 /** The event of the test button; every address gets it. */
 export const testEvent = 'webhook.test'
-export const webhookTypes = namesOf(webhookEvents)
+export const webhookTypes = webhookNames
 
 export const eventLabel = (type: WebhookEvent | typeof testEvent) =>
   type === testEvent ? 'Test' : webhookEvents[type].label
 
-/** The addresses of one company. */
+/** The addresses of one company, or of the house. */
 export const webhooksMaximum = 10
 export const webhookUrlMaximum = 500
 /** After a rotation the earlier secret signs as well for this time. */
@@ -92,7 +120,7 @@ export type WebhookError = keyof typeof webhookErrors
 
 /** Why an address is paused. */
 export const pauseReasons = {
-  owner: 'Sie haben die Adresse angehalten.',
+  owner: 'Die Adresse wurde von Hand angehalten.',
   failing: `Die Adresse ist ${webhookPauseHours} Stunden lang gescheitert.`,
   gone: 'Der Server hat sich abgemeldet (Antwort 410).',
 } as const

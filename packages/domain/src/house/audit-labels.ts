@@ -155,6 +155,7 @@ export type AuditAction = keyof typeof actionLabels
 /** The subject of an entry is one of these kinds with an id, or all mails. */
 export const subjectLabels = {
   account: 'Konto',
+  'api-key': 'API-Schlüssel',
   'bank-account': 'Bankkonto',
   'bank-entry': 'Zahlung',
   'bank-statement': 'Kontoauszug',

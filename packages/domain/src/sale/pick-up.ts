@@ -109,3 +109,7 @@ export function workingDaysLeft(today: string, last: string, isFree: IsFree): nu
 /** The fee counted until a day, in euros: for each calendar day after the last free one. */
 export const storageFeeOn = (today: string, lastFree: string, perDay: number) =>
   Math.round((Math.max(0, Date.parse(today) - Date.parse(lastFree)) / dayMs) * perDay * 100) / 100
+
+/** What a company's program is told about who collects a vehicle; that it was collected is a state of the hand-over. */
+export const pickUpSteps = ['named', 'renewed', 'called-off'] as const
+export type PickUpStep = (typeof pickUpSteps)[number]

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { apiScopes } from '@portal/domain/accounts/api-keys'
+import { companyScopes } from '@portal/domain/accounts/api-keys'
 import { expect, test } from 'vitest'
 import { aDealer, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
@@ -32,7 +32,7 @@ async function answerTo(line: string, origin: string, AEX_KEY: string) {
 test('The documented curl lines work as they stand, over a real connection', async () => {
   await aCar({ gwnummer: '480988' })
   const origin = await listeningApi()
-  const { key } = await aProgramOf(await aDealer(), apiScopes)
+  const { key } = await aProgramOf(await aDealer(), companyScopes)
   const [stock = '', purchases = '', enquiry = '', ...rest] = await documentedCalls()
   expect(rest).toEqual([])
 

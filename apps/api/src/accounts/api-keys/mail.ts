@@ -6,13 +6,16 @@ import { letter } from '../../mail/letter.ts'
 
 type Change = {
   recipient: string
+  /** The name of the company, or the brand of the house. */
   company: string
+  /** Where the keys are managed. */
+  page: '/company/integrations' | '/house/integrations'
   /** Who created or revoked the key. */
   person: { firstName: string; lastName: string }
   key: { name: string; lastFour: string; scopes: ApiScope[]; expiresAt: Date }
 }
 
-const page = { page: '/company/integrations', label: 'Zu „Schnittstellen“' }
+const pageOf = ({ page }: Change) => ({ page, label: 'Zu „Schnittstellen“' })
 const named = ({ key }: Change) => `„${key.name}“ (endet auf ${key.lastFour})`
 
 export const keyCreatedMail = (env: Env, change: Change) =>
@@ -25,7 +28,7 @@ export const keyCreatedMail = (env: Env, change: Change) =>
       `${personName(change.person)} hat bei ${env.BRAND_NAME} den API-Schlüssel ${named(change)} für ${change.company} angelegt. Er gilt bis ${dayText(change.key.expiresAt)}.`,
       { list: change.key.scopes.map((scope) => apiScopeTexts[scope].label) },
       'War das nicht abgesprochen? Dann sperren Sie den Schlüssel bitte sofort.',
-      page,
+      pageOf(change),
     ],
   })
 
@@ -37,6 +40,6 @@ export const keyRevokedMail = (env: Env, change: Change) =>
     body: [
       'Guten Tag,',
       `${personName(change.person)} hat bei ${env.BRAND_NAME} den API-Schlüssel ${named(change)} von ${change.company} gesperrt. Programme mit diesem Schlüssel werden ab sofort abgewiesen.`,
-      page,
+      pageOf(change),
     ],
   })

@@ -4,12 +4,15 @@ import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
 import { keyParts, keyView } from './view.ts'
 
-/** The keys of a company, live ones first, each group with the newest first. */
-export async function keysOf(db: Db, env: Env, companyId: number, now: Date): Promise<ApiKeys> {
-  const { company_name } = await db.dealer.findUniqueOrThrow({
-    where: { accountId: companyId },
-    select: { company_name: true },
-  })
+const nameOf = async (db: Db, companyId: number) =>
+  (await db.dealer.findUniqueOrThrow({ where: { accountId: companyId }, select: { company_name: true } }))
+    .company_name
+
+/**
+ * The keys of a company, live ones first, each group with the newest first.
+ * @param companyId null = those of the house
+ */
+export async function keysOf(db: Db, env: Env, companyId: number | null, now: Date): Promise<ApiKeys> {
   const rows = await db.apiKey.findMany({
     where: { dealerId: companyId },
     orderBy: { id: 'desc' },
@@ -17,7 +20,7 @@ export async function keysOf(db: Db, env: Env, companyId: number, now: Date): Pr
   })
   const keys = rows.map((row) => keyView(row, now))
   return {
-    company: company_name,
+    company: companyId === null ? env.BRAND_NAME : await nameOf(db, companyId),
     keys: keys.toSorted((one, other) => Number(isLive(other.state)) - Number(isLive(one.state))),
     callsPerMinute: env.API_CALLS_PER_MINUTE,
   }

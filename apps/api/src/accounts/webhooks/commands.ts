@@ -14,13 +14,17 @@ import { keyFor, sealText, unsealText } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Transaction } from '../../plugins/db.ts'
+import type { CommandContext } from '../../plugins/access.ts'
+import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { queueAgain, queueTestEvent } from '../../webhooks/events.ts'
 import { newSecret } from '../../webhooks/signature.ts'
 import { isPossibleTarget } from '../../webhooks/target.ts'
-import { type CompanyContext, lockCurrentCompany } from '../company/commands.ts'
+import { lockCurrentCompany } from '../company/commands.ts'
 import { pausedMail } from './mail.ts'
-import { ownersOf } from './queries.ts'
+import { recipientsOf } from './queries.ts'
+
+/** Whose addresses are meant; null = those of the house. */
+type WebhookContext = CommandContext & { companyId: number | null }
 
 export const sealingKey = ({ SECRET_KEY }: Env) => keyFor(SECRET_KEY, 'webhooks')
 
@@ -31,7 +35,7 @@ type Recorded = { id: number; url: string }
 
 const record = (
   tx: Transaction,
-  { actorId, requestId, now: at, companyId: company }: CompanyContext,
+  { actorId, requestId, now: at, companyId: company }: WebhookContext,
   action: AuditAction,
   { id, url }: Recorded,
 ) =>
@@ -40,7 +44,7 @@ const record = (
     details: { company, name: hostOf(url) },
   })
 
-function refuseBadUrl({ env }: CompanyContext, url: string) {
+function refuseBadUrl({ env }: WebhookContext, url: string) {
   const isAllowed = isWebhookUrl(url, env.WEBHOOK_INNER_ORIGINS)
   if (!isAllowed || !isPossibleTarget(new URL(url), env.WEBHOOK_INNER_ORIGINS))
     throw invalidField(
@@ -50,8 +54,9 @@ function refuseBadUrl({ env }: CompanyContext, url: string) {
 }
 
 /** The endpoint, locked until the transaction ends. @throws ProblemError not-found, also for another company's */
-async function lockedWebhook(tx: Transaction, { companyId }: CompanyContext, id: number) {
-  await tx.$executeRaw`SELECT 1 FROM webhook_endpoint WHERE id = ${id} AND dealer_id = ${companyId} FOR UPDATE`
+async function lockedWebhook(tx: Transaction, { companyId }: WebhookContext, id: number) {
+  await tx.$executeRaw`SELECT 1 FROM webhook_endpoint WHERE id = ${id} 
+    AND dealer_id IS NOT DISTINCT FROM ${companyId} FOR UPDATE`
   const endpoint = await tx.webhookEndpoint.findFirst({ where: { id, dealerId: companyId } })
   if (!endpoint) throw new ProblemError('not-found')
   return endpoint
@@ -67,14 +72,14 @@ function refusePaused({ pausedAt }: { pausedAt: Date | null }) {
  * @returns its id and the secret
  * @throws ProblemError validation-failed, conflict with too many
  */
-export async function addWebhook(context: CompanyContext, wanted: NewWebhook) {
+export async function addWebhook(context: WebhookContext, wanted: NewWebhook) {
   const { db, env, now: createdAt, companyId: dealerId } = context
   refuseBadUrl(context, wanted.url)
   const secret = newSecret()
   const { id } = await db.$transaction(async (tx) => {
-    await lockCurrentCompany(tx, dealerId)
+    await (dealerId === null ? lockByName(tx, 'webhooks of the house') : lockCurrentCompany(tx, dealerId))
     if ((await tx.webhookEndpoint.count({ where: { dealerId } })) >= webhooksMaximum)
-      throw conflict(`Ein Betrieb hat höchstens ${webhooksMaximum} Webhooks. Bitte löschen Sie zuerst einen.`)
+      throw conflict(`Es gibt höchstens ${webhooksMaximum} Webhooks. Bitte löschen Sie zuerst einen.`)
     const added = await tx.webhookEndpoint.create({
       data: { ...wanted, dealerId, createdAt, secret: sealText(sealingKey(env), secret) },
     })
@@ -85,7 +90,7 @@ export async function addWebhook(context: CompanyContext, wanted: NewWebhook) {
 }
 
 /** @throws ProblemError not-found, validation-failed */
-export async function changeWebhook(context: CompanyContext, id: number, wanted: NewWebhook) {
+export async function changeWebhook(context: WebhookContext, id: number, wanted: NewWebhook) {
   refuseBadUrl(context, wanted.url)
   await context.db.$transaction(async (tx) => {
     const { url } = await lockedWebhook(tx, context, id)
@@ -97,7 +102,7 @@ export async function changeWebhook(context: CompanyContext, id: number, wanted:
 }
 
 /** @throws ProblemError not-found */
-export const deleteWebhook = (context: CompanyContext, id: number) =>
+export const deleteWebhook = (context: WebhookContext, id: number) =>
   context.db.$transaction(async (tx) => {
     const endpoint = await lockedWebhook(tx, context, id)
     await tx.webhookEndpoint.delete({ where: { id } })
@@ -105,7 +110,7 @@ export const deleteWebhook = (context: CompanyContext, id: number) =>
   })
 
 /** Pauses or resumes an address; resuming sends what waits. @throws ProblemError not-found */
-export const pauseWebhook = (context: CompanyContext, id: number, isPaused: boolean) =>
+export const pauseWebhook = (context: WebhookContext, id: number, isPaused: boolean) =>
   context.db.$transaction(async (tx) => {
     const endpoint = await lockedWebhook(tx, context, id)
     if ((endpoint.pausedAt !== null) === isPaused) return
@@ -118,13 +123,13 @@ export const pauseWebhook = (context: CompanyContext, id: number, isPaused: bool
   })
 
 /**
- * Pauses an address because of its answers, and mails the owners.
+ * Pauses an address because of its answers, and mails the owners, or the administrators.
  * @param at of the answer
  */
 export async function pauseFailing(
   tx: Transaction,
   env: Env,
-  { id, dealerId, url }: { id: number; dealerId: number; url: string },
+  { id, dealerId, url }: { id: number; dealerId: number | null; url: string },
   reason: PauseReason,
   at: Date,
 ) {
@@ -133,7 +138,8 @@ export async function pauseFailing(
     data: { pausedAt: at, pauseReason: reason },
   })
   if (count === 0) return
-  for (const owner of await ownersOf(tx, dealerId)) await queueMail(tx, pausedMail(env, owner, url, reason))
+  for (const recipient of await recipientsOf(tx, dealerId))
+    await queueMail(tx, pausedMail(env, { recipient, url, reason, isHouse: dealerId === null }))
   const details = { company: dealerId, name: hostOf(url), reason }
   await audit(tx, { actorId: null, action: 'webhook-paused', subject: `webhook:${id}`, at, details })
 }
@@ -142,7 +148,7 @@ export async function pauseFailing(
  * The secret of an address, for an owner who enters the password.
  * @throws ProblemError not-found, validation-failed for a wrong password
  */
-export async function shownSecret(context: CompanyContext, id: number, password: string) {
+export async function shownSecret(context: WebhookContext, id: number, password: string) {
   const { db, env, actorId } = context
   const { passwordHash } = await db.account.findUniqueOrThrow({ where: { id: actorId } })
   if (!(await isPasswordRight(passwordHash, password)))
@@ -159,7 +165,7 @@ export async function shownSecret(context: CompanyContext, id: number, password:
  * @returns the new secret
  * @throws ProblemError not-found
  */
-export async function rotateSecret(context: CompanyContext, id: number) {
+export async function rotateSecret(context: WebhookContext, id: number) {
   const { db, env, now } = context
   const secret = newSecret()
   await db.$transaction(async (tx) => {
@@ -178,14 +184,14 @@ export async function rotateSecret(context: CompanyContext, id: number) {
 }
 
 /** Sends a test event to an address. @throws ProblemError not-found, conflict for a paused address */
-export const sendTest = (context: CompanyContext, id: number) =>
+export const sendTest = (context: WebhookContext, id: number) =>
   context.db.$transaction(async (tx) => {
     refusePaused(await lockedWebhook(tx, context, id))
     await queueTestEvent(tx, id, testEvent, context.now)
   })
 
 /** Sends now what waits for an address. @throws ProblemError not-found, conflict for a paused address */
-export const sendWaiting = (context: CompanyContext, id: number) =>
+export const sendWaiting = (context: WebhookContext, id: number) =>
   context.db.$transaction(async (tx) => {
     refusePaused(await lockedWebhook(tx, context, id))
     await tx.webhookEndpoint.update({ where: { id }, data: { notBefore: null } })
@@ -193,7 +199,7 @@ export const sendWaiting = (context: CompanyContext, id: number) =>
   })
 
 /** Sends an event again with its id. @throws ProblemError not-found, conflict for a paused address */
-export const replay = (context: CompanyContext, id: number, deliveryId: number) =>
+export const replay = (context: WebhookContext, id: number, deliveryId: number) =>
   context.db.$transaction(async (tx) => {
     refusePaused(await lockedWebhook(tx, context, id))
     const isOwn = (await tx.webhookDelivery.count({ where: { id: deliveryId, endpointId: id } })) > 0

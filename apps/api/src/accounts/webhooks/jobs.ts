@@ -44,8 +44,12 @@ function retryAfterSeconds(header: string | undefined, now: Date): number {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0
 }
 
-/** Whether the company may be told anything at present: it is activated, and an owner agreed to the current terms. */
-async function hasAccess(db: Db, env: Env, dealerId: number) {
+/**
+ * Whether the company may be told anything at present: it is activated, and an owner agreed to the current terms. The
+ * house always may.
+ */
+async function hasAccess(db: Db, env: Env, dealerId: number | null) {
+  if (dealerId === null) return true
   const owners = await db.dealerMember.findMany({
     where: { dealerId, role: 'owner', dealer: { account: { activated: true } } },
     select: { account: { select: viewerColumns } },
@@ -63,7 +67,7 @@ async function attempt(delivering: Delivering, delivery: Delivery): Promise<Outc
   const at = delivering.now()
   const { endpoint, messageId: id } = delivery
   if (!(await hasAccess(db, env, endpoint.dealerId))) return unsent(at, 'access')
-  const body = delivery.body ?? (await bodyOf(db, env, delivery))
+  const body = delivery.body ?? (await bodyOf(db, env, { ...delivery, isHouse: endpoint.dealerId === null }))
   if (body === null) return unsent(at, 'gone')
   const headers = signedHeaders(secretsOf(env, endpoint, at), {
     ...{ id, body, timestampS: Math.floor(at.getTime() / 1000) },

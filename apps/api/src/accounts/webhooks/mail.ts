@@ -1,9 +1,12 @@
 import { type PauseReason, pauseReasons } from '@portal/domain/accounts/webhooks'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
+import { webhooksPage } from './view.ts'
 
-/** To an owner: an address of the company gets no more events. */
-export const pausedMail = (env: Env, recipient: string, url: string, reason: PauseReason) =>
+type Paused = { recipient: string; url: string; reason: PauseReason; isHouse: boolean }
+
+/** To an owner, or an administrator: an address of the company or of the house gets no more events. */
+export const pausedMail = (env: Env, { recipient, url, reason, isHouse }: Paused) =>
   letter(env, {
     template: 'webhook-paused',
     recipient,
@@ -12,6 +15,6 @@ export const pausedMail = (env: Env, recipient: string, url: string, reason: Pau
       'Guten Tag,',
       `wir senden zurzeit keine Ereignisse mehr an ${new URL(url).origin}.`,
       `${pauseReasons[reason]} Was noch wartet, senden wir, sobald Sie den Webhook fortsetzen. Neue Ereignisse gehen bis dahin nicht an diese Adresse.`,
-      { page: '/company/webhooks', label: 'Zu den Webhooks' },
+      { page: webhooksPage(isHouse), label: 'Zu den Webhooks' },
     ],
   })

@@ -2,6 +2,7 @@ import { Webhook, WebhookDelivery } from '@portal/contract/accounts/webhooks'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
+import { administratorsOf } from '../admin-accounts/queries.ts'
 import { gwNumberOf } from './view.ts'
 
 const shown = {
@@ -38,8 +39,8 @@ async function viewOf(db: Db, endpoint: Endpoint, now: Date): Promise<Webhook> {
   })
 }
 
-/** The addresses of a company, oldest first. */
-export async function webhooksOf(db: Db, dealerId: number, now: Date): Promise<Webhook[]> {
+/** The addresses of a company, or of the house (null), oldest first. */
+export async function webhooksOf(db: Db, dealerId: number | null, now: Date): Promise<Webhook[]> {
   const rows = await db.webhookEndpoint.findMany({
     where: { dealerId },
     orderBy: { id: 'asc' },
@@ -49,7 +50,7 @@ export async function webhooksOf(db: Db, dealerId: number, now: Date): Promise<W
 }
 
 /** @throws ProblemError not-found, also for another company's address */
-export async function webhookOf(db: Db, dealerId: number, id: number, now: Date): Promise<Webhook> {
+export async function webhookOf(db: Db, dealerId: number | null, id: number, now: Date): Promise<Webhook> {
   const row = await db.webhookEndpoint.findFirst({ where: { id, dealerId }, select: shown })
   if (!row) throw new ProblemError('not-found')
   return viewOf(db, row, now)
@@ -58,7 +59,7 @@ export async function webhookOf(db: Db, dealerId: number, id: number, now: Date)
 /** A page of the log of an address, newest first. @throws ProblemError not-found, also for another company's */
 export async function deliveriesOf(
   db: Db,
-  { dealerId, id }: { dealerId: number; id: number },
+  { dealerId, id }: { dealerId: number | null; id: number },
   { page, size }: { page: number; size: number },
 ) {
   if ((await db.webhookEndpoint.count({ where: { id, dealerId } })) === 0) throw new ProblemError('not-found')
@@ -85,8 +86,9 @@ export async function deliveriesOf(
   return { total, deliveries }
 }
 
-/** The addresses of the owners of a company. */
-export async function ownersOf(db: Db, dealerId: number) {
+/** Whom a problem is mailed to: the owners of a company, or all administrators. */
+export async function recipientsOf(db: Db, dealerId: number | null): Promise<string[]> {
+  if (dealerId === null) return administratorsOf(db)
   const owners = await db.dealerMember.findMany({
     where: { dealerId, role: 'owner' },
     orderBy: [{ joinedAt: 'asc' }, { accountId: 'asc' }],

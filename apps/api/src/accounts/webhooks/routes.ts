@@ -1,4 +1,5 @@
-import * as calls from '@portal/contract/accounts/webhooks'
+import * as companyCalls from '@portal/contract/accounts/webhooks'
+import { houseWebhookCalls } from '@portal/contract/house/house-webhooks'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitBy } from '../../http/rate-limit.ts'
@@ -19,20 +20,23 @@ import { deliveriesOf, webhookOf, webhooksOf } from './queries.ts'
 /** Events that the owner causes by hand. */
 const perCompany = { limit: 60, minutes: 60 }
 
-const contextOf = (request: FastifyRequest) => ({
-  ...commandContext(request),
-  companyId: holderOf(accountOf(request)),
-})
+type Calls = ReturnType<typeof companyCalls.webhookCalls>
+type App = Parameters<FastifyPluginAsyncZod>[0]
 
-export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
+/**
+ * Registers the calls for the addresses of a company, or of the house.
+ * @param ownerOf the company of the caller; null = the house
+ */
+function registerCalls(app: App, calls: Calls, ownerOf: (request: FastifyRequest) => number | null) {
+  const contextOf = (request: FastifyRequest) => ({ ...commandContext(request), companyId: ownerOf(request) })
   const shown = (request: FastifyRequest, id: number) =>
-    webhookOf(app.db, holderOf(accountOf(request)), id, app.clock.now())
+    webhookOf(app.db, ownerOf(request), id, app.clock.now())
   const limit = (request: FastifyRequest) =>
-    limitBy(request, 'webhook-sent', String(holderOf(accountOf(request))), perCompany)
+    limitBy(request, 'webhook-sent', String(ownerOf(request)), perCompany)
 
   app.route({
     ...calls.listWebhooks,
-    handler: (request) => webhooksOf(app.db, holderOf(accountOf(request)), app.clock.now()),
+    handler: (request) => webhooksOf(app.db, ownerOf(request), app.clock.now()),
   })
   app.route({
     ...calls.addWebhook,
@@ -94,7 +98,7 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.listWebhookDeliveries,
     handler: async (request, reply) => {
-      const dealerId = holderOf(accountOf(request))
+      const dealerId = ownerOf(request)
       const { total, deliveries } = await deliveriesOf(
         app.db,
         { dealerId, id: request.params.id },
@@ -112,4 +116,9 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
       await replay(contextOf(request), id, deliveryId)
     },
   })
+}
+
+export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
+  registerCalls(app, companyCalls, (request) => holderOf(accountOf(request)))
+  registerCalls(app, houseWebhookCalls, () => null)
 }

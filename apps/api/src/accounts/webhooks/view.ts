@@ -1,4 +1,4 @@
-import { HandOverState } from '@portal/contract/sale/hand-overs'
+import { eventData } from '@portal/contract/sale/webhook-events'
 import type { WebhookEvent } from '@portal/domain/accounts/webhooks'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { z } from 'zod'
@@ -7,20 +7,16 @@ import type { Env } from '../../env.ts'
 import { pageUrl } from '../../mail/letter.ts'
 import type { Db } from '../../plugins/db.ts'
 
-const vehicle = z.object({ fahrzeugid: z.int(), gwnummer: z.string() })
-const purchase = z.object({ purchaseId: z.string(), gwnummer: z.string() })
+const isEvent = (type: string): type is WebhookEvent => Object.hasOwn(eventData, type)
 
-/** The stored data of each event: ids only. Neither prices nor names are part of any. */
-const stored = {
-  'purchase.created': purchase,
-  'hand_over.changed': purchase.extend({ state: HandOverState }),
-  'vehicle.price_changed': vehicle,
-  'vehicle.unavailable': vehicle.extend({ isReserved: z.boolean() }),
-  'search.match': z.object({ searchId: z.int(), vehicles: z.array(vehicle) }),
-} as const satisfies Record<WebhookEvent, z.ZodType>
-const isEvent = (type: string): type is WebhookEvent => Object.hasOwn(stored, type)
+/** `isHouse`: for an address of the house. */
+type Stored = { type: string; data: Prisma.JsonValue; isHouse: boolean }
 
-type Vehicle = z.infer<typeof vehicle>
+/** Where the addresses of a company, or of the house, are managed. */
+export const webhooksPage = (isHouse: boolean) => (isHouse ? '/house/integrations' : '/company/webhooks')
+
+type Vehicle = z.infer<(typeof eventData)['vehicle.price_changed']>
+type OfPurchase = z.infer<(typeof eventData)['purchase.created']>
 
 /** Vehicles with the address of their page; those that do not exist any more are left out. */
 async function linkedVehicles(db: Db, env: Env, vehicles: Vehicle[]) {
@@ -40,37 +36,49 @@ async function linkedVehicle<Data extends Vehicle>(db: Db, env: Env, data: Data)
   return found ? { ...data, link: found.link } : null
 }
 
-async function linkedPurchase<Data extends z.infer<typeof purchase>>(db: Db, env: Env, data: Data) {
-  const isKept = (await db.purchase.count({ where: { publicId: data.purchaseId } })) > 0
-  return isKept ? { ...data, link: pageUrl(env, `/purchases/${data.purchaseId}`) } : null
+/** The page of the purchase of the company, or the house's. */
+async function linkedPurchase<Data extends OfPurchase>(db: Db, env: Env, data: Data, isHouse: boolean) {
+  const { purchaseId } = data
+  const isKept = (await db.purchase.count({ where: { publicId: purchaseId } })) > 0
+  return isKept ? { ...data, link: pageUrl(env, `${isHouse ? '/house' : ''}/purchases/${purchaseId}`) } : null
 }
 
 /** The data of an event as they are sent; null when what it is about does not exist any more. */
-async function dataOf(db: Db, env: Env, type: string, data: Prisma.JsonValue) {
-  if (!isEvent(type)) return { link: pageUrl(env, '/company/webhooks') }
+async function dataOf(db: Db, env: Env, { type, data, isHouse }: Stored) {
+  if (!isEvent(type)) return { link: pageUrl(env, webhooksPage(isHouse)) }
   switch (type) {
     case 'purchase.created':
     case 'hand_over.changed':
-      return linkedPurchase(db, env, stored[type].parse(data))
+    case 'invoice.issued':
+    case 'payment.changed':
+    case 'pick_up.changed':
+    case 'claim.changed':
+      return linkedPurchase(db, env, eventData[type].parse(data), isHouse)
+    case 'import.finished': {
+      const finished = eventData[type].parse(data)
+      return { ...finished, link: pageUrl(env, `/house/imports/runs/${finished.importRunId}`) }
+    }
     case 'vehicle.price_changed':
     case 'vehicle.unavailable':
-      return linkedVehicle(db, env, stored[type].parse(data))
+      return linkedVehicle(db, env, eventData[type].parse(data))
     case 'search.match': {
-      const { searchId, vehicles } = stored[type].parse(data)
+      const { searchId, vehicles } = eventData[type].parse(data)
       const linked = await linkedVehicles(db, env, vehicles)
       return linked.length > 0 ? { searchId, vehicles: linked } : null
     }
   }
 }
 
-type Stored = { type: string; data: Prisma.JsonValue; createdAt: Date }
-
 /** The body of a delivery; null when what it is about does not exist any more. */
-export async function bodyOf(db: Db, env: Env, { type, data, createdAt }: Stored): Promise<string | null> {
-  const sent = await dataOf(db, env, type, data)
-  return sent && JSON.stringify({ type, timestamp: createdAt.toISOString(), data: sent })
+export async function bodyOf(
+  db: Db,
+  env: Env,
+  { createdAt, ...stored }: Stored & { createdAt: Date },
+): Promise<string | null> {
+  const sent = await dataOf(db, env, stored)
+  return sent && JSON.stringify({ type: stored.type, timestamp: createdAt.toISOString(), data: sent })
 }
 
 /** The number of the vehicle that an event is about; null for one about several or none. */
 export const gwNumberOf = (data: Prisma.JsonValue) =>
-  vehicle.pick({ gwnummer: true }).safeParse(data).data?.gwnummer ?? null
+  z.object({ gwnummer: z.string() }).safeParse(data).data?.gwnummer ?? null

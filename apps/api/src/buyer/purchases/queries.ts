@@ -1,4 +1,5 @@
 import type { Purchase, PurchaseCounts, PurchasePage } from '@portal/contract/buyer/purchases'
+import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
 import { type PurchaseFilter, purchasesOfAccount } from './where.ts'
 
@@ -52,6 +53,10 @@ export const shownColumns = {
   ...{ red: true, green: true, yellow: true },
 } as const
 
+type Row = Prisma.PurchaseGetPayload<{ select: typeof shownColumns }>
+
+const wireOf = (row: Row): Purchase => ({ ...row, puchasesDate: row.puchasesDate.toISOString().slice(0, 10) })
+
 /** A page of an account's purchases and their total number. */
 export async function purchasesOf(
   db: Db,
@@ -64,8 +69,21 @@ export async function purchasesOf(
     db.purchase.count({ where: rowsOfPage.where }),
     db.purchase.findMany({ ...rowsOfPage, select: shownColumns }),
   ])
-  const purchases = rows.map((row) => ({ ...row, puchasesDate: row.puchasesDate.toISOString().slice(0, 10) }))
-  return { purchases, total }
+  return { purchases: rows.map(wireOf), total }
+}
+
+/** The purchases entered after one, oldest first, each with its row number. */
+export async function purchasesAfter(db: Db, accountId: number, { id, size }: { id: number; size: number }) {
+  const rows = await db.purchase.findMany({
+    where: { AND: [purchasesOfAccount(await partnerNumberOf(db, accountId)), { id: { gt: id } }] },
+    orderBy: { id: 'asc' },
+    take: size,
+    select: { ...shownColumns, id: true },
+  })
+  return {
+    ids: rows.map((row) => row.id),
+    purchases: rows.map(({ id: _, ...row }) => wireOf(row)),
+  }
 }
 
 /** The number of an account's purchases by status. */

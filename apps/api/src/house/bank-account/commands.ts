@@ -1,5 +1,6 @@
 import { personName } from '@portal/domain/accounts/person-name'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
+import { administratorsOf } from '../../accounts/admin-accounts/queries.ts'
 import { audit } from '../../audit/audit.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
@@ -24,12 +25,7 @@ async function announce(
   account: Account,
 ) {
   const actor = await tx.account.findUniqueOrThrow({ where: { id: actorId } })
-  const administrators = await tx.account.findMany({
-    where: { activated: true, endedAt: null, authorities: { has: 'ROLE_AE_ADMIN' } },
-    orderBy: { id: 'asc' },
-    select: { email: true },
-  })
-  for (const { email } of administrators)
+  for (const email of await administratorsOf(tx))
     await queueMail(tx, bankAccountLetter(env, email, { event, who: personName(actor), account }))
   await audit(tx, {
     ...{ actorId, requestId, at, action: actions[event], subject: `bank-account:${account.id}` as const },

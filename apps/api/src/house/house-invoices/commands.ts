@@ -22,6 +22,7 @@ import { isPdfFormat } from '../../sale/invoices/view.ts'
 import { settlePrepaid } from '../../sale/payments/commands.ts'
 import { storeSealedDuring } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
+import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
 import {
   type DeliveredFile,
   deliveredDocument,
@@ -63,11 +64,12 @@ async function keepInvoice(
   const stored = { name, bytes: bytes.length, sha256, storageKey, xmlKey }
   const file = { isDelivered, format, taxCase, netCents, ...stored }
   const data = { ...row, issuedOn: new Date(issuedOn), dueOn: dueOn === null ? null : new Date(dueOn) }
-  await tx.invoice.create({
+  const { id: invoiceId } = await tx.invoice.create({
     data: { ...data, purchaseId: purchase.id, createdAt: now, file: { create: file } },
   })
   const deposit = row.kind === 'invoice' ? depositAskedBy(context.env, { taxCase, netCents }) : null
   if (deposit !== null) await askDeposit(tx, purchase.id, deposit, now)
+  await queueEvent(tx, 'invoice.issued', aboutPurchase(purchase.id, { invoiceId, kind: row.kind }), now)
   await audit(tx, {
     ...{ actorId, requestId, at: now, subject: `purchase:${purchase.publicId}` },
     action: isDelivered ? 'invoice-taken' : actions[row.kind],

@@ -208,6 +208,7 @@ export async function eraseExpiredData(context: Context) {
   const { count: devices } = await db.knownDevice.deleteMany({
     where: { lastSeenAt: { lt: before(days.device) } },
   })
+  await db.repeatableCall.deleteMany({ where: { createdAt: { lt: before(1) } } })
   const ended = before(days.apiKey)
   const { count: apiKeys } = await db.apiKey.deleteMany({
     where: { OR: [{ revokedAt: { lt: ended } }, { expiresAt: { lt: ended } }] },

@@ -13,7 +13,14 @@ import { digestOf, repetitionMinutes } from '../../buyer/enquiries/commands.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
-import { type BuyersContext, clockRules, record, storedClock, takePhotos } from '../claims/commands.ts'
+import {
+  type BuyersContext,
+  clockRules,
+  record,
+  storedClock,
+  takePhotos,
+  tellClaim,
+} from '../claims/commands.ts'
 import { mailedParts, queueFiledMails } from '../claims/mail.ts'
 import { collectionColumns, knownKm, periodOf } from '../claims/queries.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
@@ -123,6 +130,7 @@ export async function fileClaim(
     }
     const filed = await tx.claim.findUniqueOrThrow({ where: { id: claimId }, include: mailedParts })
     await queueFiledMails(tx, env, filed, now)
+    await tellClaim(tx, filed, 'filed', now)
     await record(tx, context, 'claim-filed', filed.publicId)
   })
 }

@@ -15,6 +15,7 @@ import { invalidField, ProblemError } from '../../http/problem.ts'
 import type { CommandContext, SignedIn } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { storeSealedDuring } from '../../uploads/sealed-files.ts'
+import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
 import { ownPurchaseId, ownPurchaseWhere } from '../purchase/queries.ts'
 import { type MailedClaim, mailedParts, queueAnswerMail } from './mail.ts'
 import { holidaysFrom } from './queries.ts'
@@ -87,15 +88,27 @@ export async function moveClaim(tx: Transaction, env: Env, claim: MailedClaim, m
   return addEvent(tx, claim, event, now, to)
 }
 
+/** Tells programs about a step of a claim. */
+export const tellClaim = (
+  tx: Transaction,
+  { publicId: claimId, purchaseId }: Pick<MailedClaim, 'publicId' | 'purchaseId'>,
+  state: ClaimState,
+  now: Date,
+) => queueEvent(tx, 'claim.changed', aboutPurchase(purchaseId, { claimId, state }), now)
+
 /** Adds to the history and increments the version. Requires the lock of the claim. */
 export async function addEvent(
   tx: Transaction,
-  { id: claimId }: MailedClaim,
+  claim: MailedClaim,
   { kind, authorId, text, amount = null, key = null }: NewEvent,
   now: Date,
   state: ClaimState | null = null,
 ) {
+  const { id: claimId } = claim
   await tx.claim.update({ where: { id: claimId }, data: { version: { increment: 1 } } })
+  // Notes of the house, and who works on a claim, are no steps of it.
+  if (state !== null || (kind !== 'note' && kind !== 'log'))
+    await tellClaim(tx, claim, state ?? ClaimState.parse(claim.state), now)
   const event = { claimId, kind, authorId, text, state, amount, idempotencyKey: key, createdAt: now }
   return tx.claimEvent.create({ data: event, select: { id: true } })
 }

@@ -3,6 +3,7 @@ import { handOverLabels } from '@portal/domain/buyer/hand-over'
 import { conflict } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
+import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
 import { type Acting, lockedPurchase, setHandOver } from '../hand-overs/commands.ts'
 import { returnedLetter } from './mail.ts'
 import { dueOfPurchase } from './queries.ts'
@@ -30,6 +31,8 @@ export async function bookPayment(tx: Transaction, acting: Acting, { amountCents
   const handOver = HandOverState.parse(purchase.handOver)
   const { state, openCents } = await dueOfPurchase(tx, purchase.id, acting.now)
   const isReturn = amountCents < 0
+  const change = isReturn ? 'returned' : 'booked'
+  await queueEvent(tx, 'payment.changed', aboutPurchase(purchase.id, { change }), acting.now)
   if (isReturn) await queueMail(tx, returnedLetter(acting.env, purchase, { cents: -amountCents, handOver }))
   const isOpen = handOver === 'open' && purchase.takenBackAt === null
   const isCompleted = !isReturn && isOpen && (state === 'paid' || state === 'over')
@@ -67,6 +70,8 @@ export async function undoPayments(tx: Transaction, acting: Acting, entryId: num
   await tx.payment.updateMany({ where: { entryId, undoneAt: null }, data: { undoneAt: acting.now } })
   for (const { purchaseId, amountCents, movedHandOver } of payments) {
     const purchase = await lockedPurchase(tx, { id: purchaseId })
+    const undone = aboutPurchase(purchaseId, { change: 'undone' })
+    await queueEvent(tx, 'payment.changed', undone, acting.now)
     const handOver = HandOverState.parse(purchase.handOver)
     const { openCents } = await dueOfPurchase(tx, purchaseId, acting.now)
     if (amountCents < 0) {

@@ -1,6 +1,6 @@
 import type { NewPickUp } from '@portal/contract/sale/pick-up'
 import { instantOf, wireOfDay } from '@portal/domain/buyer/appointment'
-import type { AuditAction } from '@portal/domain/house/audit-labels'
+import type { PickUpStep } from '@portal/domain/sale/pick-up'
 import type { PickUpPass } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
 import { takeSlot } from '../../buyer/appointments/commands.ts'
@@ -9,18 +9,23 @@ import { invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
+import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
 import { lockedPurchase } from '../hand-overs/commands.ts'
 import { pickUpLetter } from './mail.ts'
 import { carrierColumns, carrierRefusalOf, passStateOf } from './view.ts'
 
 type Locked = Awaited<ReturnType<typeof lockedPurchase>>
 
-const record = (
+/** Adds a step to the audit trail and tells the programs of the company. */
+async function record(
   tx: Transaction,
   { actorId, requestId, now: at }: CommandContext,
-  action: AuditAction,
-  { publicId }: Locked,
-) => audit(tx, { actorId, requestId, action, subject: `purchase:${publicId}`, at })
+  step: PickUpStep,
+  { id, publicId }: Locked,
+) {
+  await audit(tx, { actorId, requestId, action: `pick-up-${step}`, subject: `purchase:${publicId}`, at })
+  await queueEvent(tx, 'pick_up.changed', aboutPurchase(id, { step }), at)
+}
 
 const openPass = (tx: Transaction, { id: purchaseId }: Locked) =>
   tx.pickUpPass.findFirst({ where: { purchaseId, state: 'open' } })
@@ -100,7 +105,7 @@ export const namePickUp = (context: CommandContext, publicId: string, wanted: Ne
       carrierId: carrier?.id ?? null,
     }
     await addPass(tx, context, purchase, named)
-    await record(tx, context, 'pick-up-named', purchase)
+    await record(tx, context, 'named', purchase)
   })
 
 /** Replaces a valid pass by one with new codes. @throws ProblemError pick-up-changed if there is none */
@@ -113,7 +118,7 @@ export const renewPass = (context: CommandContext, publicId: string) =>
     await endPass(tx, before, 'renewed', context.now)
     const { kind, name, firm, plate, appointmentAt, carrierId } = before
     await addPass(tx, context, purchase, { kind, name, firm, plate, appointmentAt, carrierId })
-    await record(tx, context, 'pick-up-renewed', purchase)
+    await record(tx, context, 'renewed', purchase)
   })
 
 /** Ends the open pass of a purchase; its time is free again. No effect where there is none. */
@@ -123,5 +128,5 @@ export const callOffPickUp = (context: CommandContext, publicId: string) =>
     const before = await openPass(tx, purchase)
     if (!before || purchase.handOver === 'collected') return
     await endPass(tx, before, 'called-off', context.now)
-    await record(tx, context, 'pick-up-called-off', purchase)
+    await record(tx, context, 'called-off', purchase)
   })

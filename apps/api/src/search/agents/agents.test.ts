@@ -1,8 +1,10 @@
 import { agentTools } from '@portal/contract/search/agents'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aDealer } from '../../testing/accounts.ts'
+import { newApiKey } from '../../credentials/api-keys.ts'
+import { aDealer, anAdmin } from '../../testing/accounts.ts'
 import { type Agent, anAgent } from '../../testing/agents.ts'
 import { api, useApi } from '../../testing/api.ts'
+import { aHouseProgram, aProgram, aProgramOf } from '../../testing/api-keys.ts'
 import { aCar, someCars } from '../../testing/cars.ts'
 import { listeningApi } from '../../testing/servers.ts'
 
@@ -178,6 +180,38 @@ describe('Suche für KI-Assistenten', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.json().result.structuredContent.preis).toBe(18_900)
     expect(reply.body).not.toContain('7001')
+  })
+
+  test.each([
+    ['2025-11-25', 'Hanomag'],
+    ['2026-07-28', 'Borgward'],
+  ] as const)(
+    'shows the prices of its company to a caller with a key, in revision %s',
+    async (revision, hersteller) => {
+      const { gwnummer, fahrzeugid } = await aCar({ hersteller, haendlerpreisbrutto: 7001 })
+      const { key, get } = await aProgramOf(await aDealer(), ['stock:read'])
+      const keyed = await anAgent(origin, revision, key)
+      const { haendlerpreisbrutto: preis } = (await get(`/mvp/api/mvp-car-stocks/${fahrzeugid}`)).json()
+      expect(preis).toBe(7001)
+      expect(await keyed.call('get_vehicle', { gwnummer })).toMatchObject({ preis })
+      expect(await keyed.call('count_vehicles', { text: `${hersteller} bis 8000 €` })).toMatchObject({
+        total: 1,
+      })
+      expect(await agent.call('count_vehicles', { text: `${hersteller} bis 8000 €` })).toMatchObject({
+        total: 0,
+      })
+      expect(keyed.client.getInstructions()).toContain('für Händler')
+    },
+  )
+
+  test('refuses a key without the scope, one that is unknown, and one of the house', async () => {
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+    const typeOf = async (key: string) => (await aProgram(key).post('/mcp', call)).json().type
+    const other = await aProgramOf(await aDealer(), ['purchases:read'])
+    const house = await aHouseProgram(await anAdmin(), ['house-stock:read'])
+    expect(await typeOf(other.key)).toBe('api-scope-missing')
+    expect(await typeOf(house.key)).toBe('api-scope-missing')
+    expect(await typeOf(newApiKey())).toBe('api-key-invalid')
   })
 
   test('leaves a text that tells a model what to do as data, without hidden characters', async () => {

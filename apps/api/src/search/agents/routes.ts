@@ -1,4 +1,5 @@
 import { agentTools, callAgentTools } from '@portal/contract/search/agents'
+import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ZodType } from 'zod'
@@ -17,8 +18,8 @@ const tools = {
   compare: registered(compare_vehicles),
 }
 
-const instructions =
-  'Sucht im Fahrzeugbestand des Portals. Preise sind Bruttopreise für Privatkunden. Nennen Sie zu jedem Fahrzeug GW-Nummer und Link, und Verbrauch und CO₂, wo sie angegeben sind.'
+const instructionsFor = (tier: PriceTier) =>
+  `Sucht im Fahrzeugbestand des Portals. Preise sind Bruttopreise für ${tier === 'dealer' ? 'Händler' : 'Privatkunden'}. Nennen Sie zu jedem Fahrzeug GW-Nummer und Link, und Verbrauch und CO₂, wo sie angegeben sind.`
 
 /** Headers that the protocol compares with the message; no others are handed to the library. */
 const protocolHeaders = ['mcp-protocol-version', 'mcp-method', 'mcp-name'] as const
@@ -39,6 +40,7 @@ function messageOf(request: FastifyRequest): Request {
 /** A server of the protocol for one message, and the error that is no answer of a tool, if there was one. */
 function serverFor({ McpServer }: Library, stock: AgentStock) {
   const { BRAND_NAME, PORTAL_VERSION } = stock.env
+  const instructions = instructionsFor(stock.tier)
   const server = new McpServer({ name: BRAND_NAME, version: PORTAL_VERSION }, { instructions })
   const failed: unknown[] = []
 
@@ -112,7 +114,7 @@ export const agentRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...callAgentTools,
-    // Without an account the prices are those of visitors; keys of dealers will set the account of the request.
+    // Only the key of a company sets the account of the request, and with it the prices.
     config: { ...callAgentTools.config, session: 'unused' },
     bodyLimit: 16 * 1024,
     handler: async (request, reply) => {

@@ -28,7 +28,7 @@ export const agentCar = (car: Car, portal: string): AgentCar => ({
   gwnummer: car.gwnummer,
   name: carName(car),
   headlineinternet: car.headlineinternet,
-  preis: car.preis || null,
+  preis: (car.preisNetto ?? car.haendlerpreisbrutto ?? car.preis) || null,
   vat: tierVatNote(car.preisNetto === undefined ? 'dealer' : 'net', car.vatMode),
   modell: car.modell,
   erstzulassungvon: car.erstzulassungvon,

@@ -11,10 +11,12 @@ import { type DismissedChoice, withDismissed } from '@portal/contract/vehicles/d
 import type { Criteria } from '@portal/domain/search/criteria'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { announceNext, idOfCursor } from '../../http/cursors.ts'
 import { announcePages } from '../../http/paging.ts'
 import { shareAnswers } from '../../http/shared-answers.ts'
 import { tierOf } from '../../plugins/access.ts'
 import type { Term } from '../../stock/query/plan.ts'
+import { offeredAfter } from '../../vehicles/cars/queries.ts'
 import { dismissedOf, knownDismissed } from '../../vehicles/dismissed-cars/cache.ts'
 import { dismissedTerms } from '../../vehicles/dismissed-cars/where.ts'
 import { QueryTerms } from './query-terms.ts'
@@ -64,7 +66,17 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...listCars,
-    handler: (request, reply) => cars(request, reply, {}, request.query),
+    handler: async (request, reply) => {
+      const { cursor, ...page } = request.query
+      if (cursor === undefined) return cars(request, reply, {}, page)
+      const { size } = page
+      const id = idOfCursor(app.env, 'stock', cursor)
+      const { index } = app.stock
+      const ids = await app.readRows((from) => offeredAfter(from, id, size))
+      announceNext(request, reply, 'stock', { ids, size })
+      const { body, etag } = await written.list(app.readRows, ids, tierOf(request), index.generation)
+      return sendJson(reply.header('etag', etag), body)
+    },
   })
   app.route({
     ...searchCars,

@@ -1,6 +1,7 @@
 import type { ApiScope } from '@portal/contract/accounts/api-keys'
 import type { Access, Endpoint } from '@portal/contract/endpoint'
 import { Problem } from '@portal/contract/problem'
+import { bodyExample, parameterExample } from '@portal/contract/site/api-examples'
 import { apiScopes, apiScopeTexts } from '@portal/domain/accounts/api-keys'
 import { z } from 'zod'
 
@@ -21,8 +22,10 @@ export type Parameter = {
   in: 'path' | 'query' | 'header'
   required: boolean
   schema: JsonSchema
+  /** Of calls that admit keys. */
+  example?: unknown
 }
-type Content = Record<string, { schema: JsonSchema }>
+type Content = Record<string, { schema: JsonSchema; example?: unknown }>
 /** One way to be admitted; an empty one admits everybody. */
 type Security = { session?: []; apiKey?: ApiScope[] }
 export type Operation = {
@@ -46,20 +49,26 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   return json
 }
 
+const pathOf = ({ url }: Call) => url.replace(/:(\w+)/g, '{$1}')
+const nameOf = (call: Call) => `${call.method} ${pathOf(call)}`
+
 /**
  * The input schema determines which parameters are optional, the output schema their types, because a query is text until
  * parsed.
  */
-function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): Parameter[] {
+function parametersOf(place: 'path' | 'query', call: Call): Parameter[] {
+  const schema = place === 'path' ? call.schema.params : call.schema.querystring
   if (!schema) return []
   const { required = [] } = jsonSchema(schema, 'input')
   const { properties = {} } = jsonSchema(schema, 'output')
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: typeof property === 'object' ? property : {},
-  }))
+  return Object.entries(properties).map(([name, property]) => {
+    const isRequired = place === 'path' || required.includes(name)
+    const example = call.scope && parameterExample(nameOf(call), name)
+    return {
+      ...{ name, in: place, required: isRequired, schema: typeof property === 'object' ? property : {} },
+      ...(example !== undefined && { example }),
+    }
+  })
 }
 
 /** A call with a key needs no token. */
@@ -82,17 +91,28 @@ const securitySchemes = {
   },
   apiKey: {
     ...{ type: 'http', scheme: 'bearer', bearerFormat: 'aex_live_ und 38 Zeichen' },
-    description: `API-Schlüssel eines Betriebs, unter „Mein Betrieb“, „Schnittstellen“ angelegt. Berechtigungen: ${apiScopes.map((scope) => `${scope} (${apiScopeTexts[scope].label})`).join(', ')}.`,
+    description: `API-Schlüssel eines Betriebs (unter „Mein Betrieb“, „Schnittstellen“ angelegt) oder des Hauses (in der Verwaltung). Berechtigungen: ${apiScopes.map((scope) => `${scope} (${apiScopeTexts[scope].label})`).join(', ')}.`,
   },
 }
+
+/** An answer that is a file, or an upload with one. */
+const file = { '*/*': { schema: { type: 'string', format: 'binary' } } } as const
+const upload = {
+  schema: {
+    type: 'object',
+    properties: { file: { type: 'string', format: 'binary' } },
+    required: ['file'],
+  },
+} as const satisfies { schema: JsonSchema }
 
 const problem = { 'application/problem+json': { schema: jsonSchema(Problem, 'output') } }
 
 function operationOf(call: Call): Operation {
   const { summary, access, changesState, schema } = call
   const [mediaType = 'application/json'] = schema.consumes ?? []
-  const answers = Object.entries(schema.response ?? { 200: z.any() }).map(([status, answer]) => {
-    const content = { 'application/json': { schema: jsonSchema(answer, 'output') } }
+  const example = call.scope && bodyExample(nameOf(call))
+  const answers = Object.entries(schema.response ?? { 200: null }).map(([status, answer]) => {
+    const content = answer ? { 'application/json': { schema: jsonSchema(answer, 'output') } } : file
     return [status, status === '204' ? { description: 'Erledigt' } : { description: 'Antwort', content }]
   })
   return {
@@ -100,13 +120,23 @@ function operationOf(call: Call): Operation {
     'x-access': access,
     security: securityOf(call),
     parameters: [
-      ...parametersOf('path', schema.params),
-      ...parametersOf('query', schema.querystring),
+      ...parametersOf('path', call),
+      ...parametersOf('query', call),
       ...(changesState ? [xsrfHeader(call)] : []),
     ],
     ...(schema.body && {
-      requestBody: { required: true, content: { [mediaType]: { schema: jsonSchema(schema.body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: {
+          [mediaType]: {
+            schema: jsonSchema(schema.body, 'input'),
+            ...(example !== undefined && { example }),
+          },
+        },
+      },
     }),
+    ...(!schema.body &&
+      schema.consumes && { requestBody: { required: true, content: { [mediaType]: upload } } }),
     responses: {
       ...Object.fromEntries(answers),
       default: { description: 'Fehler nach RFC 9457', content: problem },
@@ -118,7 +148,7 @@ function operationOf(call: Call): Operation {
 export function documentOf(calls: readonly Call[], brand: string): ApiDocument {
   const paths: ApiDocument['paths'] = {}
   for (const call of calls) {
-    const path = call.url.replace(/:(\w+)/g, '{$1}')
+    const path = pathOf(call)
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
   }
   const description =

@@ -1,5 +1,5 @@
 import type { Access } from '@portal/contract/endpoint'
-import { apiScopes, apiScopeTexts } from '@portal/domain/accounts/api-keys'
+import { apiScopeTexts, companyScopes } from '@portal/domain/accounts/api-keys'
 import { type Html, html } from '../../http/html.ts'
 import type { ApiDocument, Operation, Parameter } from './queries.ts'
 
@@ -50,7 +50,7 @@ function operationSection(path: string, method: string, operation: Operation): H
 <h3><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
 <p>${operation.summary}. Zugang: ${accessLabels[operation['x-access']]}${keyText(operation)}.</p>
 ${parameters.length > 0 && html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">Ort</th><th scope="col">Pflicht</th><th scope="col">Werte</th></tr></thead><tbody>${parameters}</tbody></table></div>`}
-${body.map(([type, { schema }]) => schemaBlock(`Anfrage (${type})`, schema))}
+${body.map(([type, { schema, example }]) => html`${typeof example === 'object' && example !== null && schemaBlock('Beispiel einer Anfrage', example)}${schemaBlock(`Anfrage (${type})`, schema)}`)}
 ${answers.flatMap(([status, { content }]) => Object.values(content ?? {}).map(({ schema }) => schemaBlock(`Antwort ${status}`, schema)))}
 </section>`
 }
@@ -64,7 +64,7 @@ const keySection = (origin: string) => html`<section>
 <p>Ein Inhaber legt den Schlüssel an: „Mein Betrieb“, „Schnittstellen“. Das Programm sendet ihn mit jedem Aufruf und sieht dieselben Preise wie der Betrieb im Portal.</p>
 <pre tabindex="0"><code>curl -H "Authorization: Bearer $AEX_KEY" \\
   '${origin}/mvp/api/mvp-car-stocks?size=20'</code></pre>
-<ul>${apiScopes.map((scope) => html`<li><code>${scope}</code>: ${apiScopeTexts[scope].rights}</li>`)}</ul>
+<ul>${companyScopes.map((scope) => html`<li><code>${scope}</code>: ${apiScopeTexts[scope].rights}</li>`)}</ul>
 <p>Jede Antwort nennt die Grenze in <code>RateLimit-Policy</code> und <code>RateLimit</code>; darüber antwortet das Portal mit 429 und <code>Retry-After</code>. Anfragen mit einem <code>Idempotency-Key</code> dürfen wiederholt werden.</p>
 </section>`
 

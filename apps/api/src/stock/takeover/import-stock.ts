@@ -18,7 +18,7 @@ import {
   type StagedCounts,
   stagedCounts,
 } from './review.ts'
-import { finishRun, startRun } from './runs.ts'
+import { failRun, finishRun, startRun } from './runs.ts'
 import type { SourceRules } from './source.ts'
 import {
   clearStaging,
@@ -139,7 +139,7 @@ async function* linesOf({ rows, report }: StockSource, known: KnownRows | null, 
 
 async function abandon(client: pg.Client, id: number, now: Date) {
   await client.query('ROLLBACK')
-  await client.query(`UPDATE import_run SET state = 'failed', finished_at = $2 WHERE id = $1`, [id, now])
+  await failRun(client, id, now)
   await clearStaging(client)
 }
 
@@ -236,7 +236,7 @@ async function importLocked(
     }
     await onPhase('committing')
     const findings = [...report.findings, ...result.held, ...result.notices, ...result.fileFindings]
-    await finishRun(client, result, findings, sha256)
+    await finishRun(client, result, findings, { sha256, now })
     if (result.state === 'done') {
       await onCommit(client, result)
       await recordTakeover(client, { result, fileName, source: sourceRules, now })

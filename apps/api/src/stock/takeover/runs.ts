@@ -1,6 +1,7 @@
 import type { RunState } from '@portal/contract/house/import-runs'
 import type pg from 'pg'
 import type { Finding } from '../../delivery/findings.ts'
+import { queueEventBy } from '../../webhooks/events.ts'
 import type { SourceRules } from './source.ts'
 
 /** The record of each import: when, by whom, from which source, with which result. */
@@ -31,26 +32,43 @@ type Finished = {
   generation: number | null
 }
 
+const told = `RETURNING NULL::int AS dealer_id, 'import-run:' || id AS object,
+  jsonb_build_object('importRunId', id, 'state', state, 'generation', generation) AS data`
+
+/** Ends a run, and tells the house's programs in the same statement. */
+const endRun = (client: pg.Client, set: string, values: unknown[], now: Date) =>
+  queueEventBy(
+    client,
+    'import.finished',
+    { rows: `UPDATE import_run SET ${set} WHERE id = $4::int ${told}`, values },
+    now,
+  )
+
+/** Records the result of an import. A dry run changes nothing, so nobody is told. */
 export async function finishRun(
   client: pg.Client,
   result: Finished,
   findings: readonly Finding[],
-  sha256: string,
+  { sha256, now }: { sha256: string; now: Date },
 ) {
-  await client.query(
-    `UPDATE import_run SET state = $2, read = $3, rejected = $4, inserted = $5, updated = $6, withdrawn = $7,
-       generation = $8, report = $9, file_sha256 = $10, finished_at = clock_timestamp() WHERE id = $1`,
+  const set = (first: number) =>
     [
-      result.id,
-      result.state,
-      result.read,
-      result.rejected,
-      result.inserted,
-      result.updated,
-      result.withdrawn,
-      result.generation,
-      JSON.stringify(findings),
-      sha256,
-    ],
-  )
+      ...['state', 'read', 'rejected', 'inserted', 'updated', 'withdrawn', 'generation'],
+      ...['report', 'file_sha256'],
+    ]
+      .map((column, index) => `${column} = $${first + index}`)
+      .join(', ')
+  const { id, state, read, rejected, inserted, updated, withdrawn, generation } = result
+  const values = [
+    ...[state, read, rejected, inserted, updated, withdrawn, generation],
+    ...[JSON.stringify(findings), sha256],
+  ]
+  const ended = (first: number) => `${set(first)}, finished_at = clock_timestamp()`
+  if (state === 'dry-run')
+    await client.query(`UPDATE import_run SET ${ended(2)} WHERE id = $1`, [id, ...values])
+  else await endRun(client, ended(5), [id, ...values], now)
 }
+
+/** Records that an import has failed. */
+export const failRun = (client: pg.Client, id: number, now: Date) =>
+  endRun(client, `state = 'failed', finished_at = $5`, [id, now], now)

@@ -21,6 +21,16 @@ export async function carsByIds(from: RowSource, ids: readonly number[], tier: P
   return rows.map((row) => carView(row, tier))
 }
 
+/** The vehicles on offer whose number follows one, in the order of their numbers. */
+export async function offeredAfter(from: RowSource, fahrzeugid: number, size: number): Promise<number[]> {
+  const { rows } = await from.query<{ fahrzeugid: number }>({
+    name: 'offered-after',
+    text: 'SELECT fahrzeugid FROM vehicle WHERE available AND fahrzeugid > $1 ORDER BY fahrzeugid LIMIT $2',
+    values: [fahrzeugid, size],
+  })
+  return rows.map((row) => row.fahrzeugid)
+}
+
 /** The same by fahrzeugid, read through the database client. */
 export async function carsOf(
   db: Db,

@@ -30,6 +30,19 @@ export async function photosOfCar(from: RowSource, id: string): Promise<ArchiveP
 const photoName = ({ gwnummer }: ArchivePhoto, index: number) =>
   `${gwnummer}-${String(index + 1).padStart(2, '0')}.jpg`
 
+/** The photos of a vehicle in their order, also of one that is sold. */
+export async function photosOfVehicle(from: RowSource, fahrzeugid: number): Promise<ArchivePhoto[]> {
+  const { rows } = await from.query<ArchivePhoto>({
+    name: 'vehicle-photos',
+    text: `SELECT v.gwnummer, f.ordner, f.datei, f.storage_key AS "storageKey"
+      FROM vehicle v JOIN vehicle_file f USING (fahrzeugid)
+      WHERE v.fahrzeugid = $1 AND f.eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD'
+      ORDER BY f.position, f.eaktedokumentid LIMIT $2`,
+    values: [fahrzeugid, photosMaximum],
+  })
+  return rows
+}
+
 /** The photos that can be read as JPEG; `onMissing` receives the error of each other one. */
 export async function readyPhotos(
   images: Disk,
@@ -48,15 +61,21 @@ export async function readyPhotos(
 }
 
 /**
- * The photos as a ZIP archive. One photo at a time is opened while the archive is read, so few bytes are in memory.
+ * The photos as a ZIP archive, after other files. One photo at a time is opened while the archive is read, so few bytes are in memory.
  * @param onError receives the error of a photo that cannot be read; the archive then ends with an error too
  */
-export function archiveOf(images: Disk, photos: readonly ArchivePhoto[], onError: (error: unknown) => void) {
+export function archiveOf(
+  images: Disk,
+  photos: readonly ArchivePhoto[],
+  onError: (error: unknown) => void,
+  files: readonly { name: string; bytes: Buffer }[] = [],
+) {
   const zip = new ZipFile()
   zip.on('error', (error: unknown) => {
     onError(error)
     zip.outputStream.emit('error', error)
   })
+  for (const { name, bytes } of files) zip.addBuffer(bytes, name)
   // Photos are compressed already.
   for (const [index, photo] of photos.entries())
     zip.addReadStreamLazy(photoName(photo, index), { compress: false }, (done) => {

@@ -1,14 +1,21 @@
 import { countText } from '@portal/domain/values/formats'
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  callsPerMinute: number
+  /** The path and query of a call. */
+  example: string
+  children: ReactNode
+}
 
 /** How a program calls the portal. */
-export const CallPanel = ({ callsPerMinute }: { callsPerMinute: number }) => (
+export const CallPanel = ({ title, callsPerMinute, example, children }: Props) => (
   <section className="panel stack" aria-labelledby="calls">
-    <h2 id="calls">So ruft Ihr Programm das Portal auf</h2>
-    <p>
-      Das Programm sendet den Schlüssel mit jedem Aufruf. Es sieht dieselben Preise wie Ihr Betrieb im Portal.
-    </p>
+    <h2 id="calls">{title}</h2>
+    <p>{children}</p>
     <pre className="api-call">
-      <code>{`curl -H "Authorization: Bearer SCHLÜSSEL" \\\n  '${window.location.origin}/mvp/api/mvp-car-stocks?size=20'`}</code>
+      <code>{`curl -H "Authorization: Bearer SCHLÜSSEL" \\\n  '${window.location.origin}${example}'`}</code>
     </pre>
     <p className="muted">
       Höchstens {countText(callsPerMinute)} Aufrufe je Minute und Schlüssel. Alle Aufrufe mit ihren

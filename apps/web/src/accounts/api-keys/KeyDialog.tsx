@@ -1,5 +1,5 @@
 import type { NewApiKey } from '@portal/contract/accounts/api-keys'
-import { apiScopes, apiScopeTexts } from '@portal/domain/accounts/api-keys'
+import { apiScopeTexts } from '@portal/domain/accounts/api-keys'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiProblem, textOf } from '../../api.ts'
@@ -11,18 +11,18 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { emptyKey, expiryBounds } from './facts.ts'
 import type { CreatedKey } from './NewKeyPanel.tsx'
-import { useCreateKey } from './queries.ts'
+import { type KeyOwner, useCreateKey } from './queries.ts'
 
 const rules = lazyRules(async () => (await import('./form.ts')).keyResolver)
 
-type Props = { onCreated: (created: CreatedKey) => void; onClose: () => void }
+type Props = { owner: KeyOwner; onCreated: (created: CreatedKey) => void; onClose: () => void }
 
 /** Creates a key: its name, what it may do, and its last day. */
-export function KeyDialog({ onCreated, onClose }: Props) {
+export function KeyDialog({ owner, onCreated, onClose }: Props) {
   const [openedAt] = useState(() => new Date())
   const form = useForm<NewApiKey>({ resolver: rules, defaultValues: emptyKey(openedAt) })
   const { errors, isDirty } = form.formState
-  const create = useCreateKey()
+  const create = useCreateKey(owner)
   const scopesId = useId()
   const submit = form.handleSubmit((values) =>
     create.mutate(values, {
@@ -57,7 +57,7 @@ export function KeyDialog({ onCreated, onClose }: Props) {
       />
       <fieldset className="group" aria-describedby={errors.scopes ? scopesId : undefined}>
         <legend>Berechtigungen</legend>
-        {apiScopes.map((scope) => (
+        {owner.scopes.map((scope) => (
           <Checkbox
             key={scope}
             value={scope}

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { creatorText, shownKey, stateTone, usageText } from './facts.ts'
-import { useRevokeKey } from './queries.ts'
+import { type KeyOwner, useRevokeKey } from './queries.ts'
 
 /** Keys with their scopes, use and end; live ones can be revoked. */
-export function KeyList({ keys }: { keys: readonly ApiKey[] }) {
+export function KeyList({ owner, keys }: { owner: KeyOwner; keys: readonly ApiKey[] }) {
   const [revoked, setRevoked] = useState<ApiKey>()
   return (
     <>
@@ -39,13 +39,15 @@ export function KeyList({ keys }: { keys: readonly ApiKey[] }) {
           </li>
         ))}
       </ul>
-      {revoked && <RevokeDialog apiKey={revoked} onClose={() => setRevoked(undefined)} />}
+      {revoked && <RevokeDialog owner={owner} apiKey={revoked} onClose={() => setRevoked(undefined)} />}
     </>
   )
 }
 
-function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
-  const revoke = useRevokeKey()
+type RevokeProps = { owner: KeyOwner; apiKey: ApiKey; onClose: () => void }
+
+function RevokeDialog({ owner, apiKey, onClose }: RevokeProps) {
+  const revoke = useRevokeKey(owner)
   return (
     <ConfirmDialog
       title={`„${apiKey.name}“ sperren?`}

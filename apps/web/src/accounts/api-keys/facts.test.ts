@@ -22,7 +22,7 @@ test.each([
 
 test.each([
   ['Angelegt am 26.11.2026 von Katrin Vogel', {}],
-  ['Angelegt am 26.11.2026 von Katrin Vogel (nicht mehr im Betrieb)', { isCreatorHere: false }],
+  ['Angelegt am 26.11.2026 von Katrin Vogel (nicht mehr dabei)', { isCreatorHere: false }],
   ['Angelegt am 26.11.2026 von einem gelöschten Konto', { createdBy: null, isCreatorHere: false }],
 ])('A key says who created it: "%s"', (text, changes) => {
   expect(creatorText({ ...key, ...changes })).toBe(text)

@@ -25,7 +25,7 @@ export function usageText({ lastUsedAt, expiresAt, revokedAt, state }: ApiKey): 
 export function creatorText({ createdBy, createdAt, isCreatorHere }: ApiKey): string {
   const when = `Angelegt am ${dayText(createdAt)}`
   if (createdBy === null) return `${when} von einem gelöschten Konto`
-  return `${when} von ${createdBy}${isCreatorHere ? '' : ' (nicht mehr im Betrieb)'}`
+  return `${when} von ${createdBy}${isCreatorHere ? '' : ' (nicht mehr dabei)'}`
 }
 
 /** An empty form; the key ends after a year unless another day is chosen. */

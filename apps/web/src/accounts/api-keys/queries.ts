@@ -1,35 +1,57 @@
-import { createApiKey, listApiKeys, type NewApiKey, revokeApiKey } from '@portal/contract/accounts/api-keys'
+import {
+  type ApiKeys,
+  type ApiScope,
+  createApiKey,
+  listApiKeys,
+  type NewApiKey,
+  revokeApiKey,
+} from '@portal/contract/accounts/api-keys'
+import { companyScopes } from '@portal/domain/accounts/api-keys'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { call, reads } from '../../api.ts'
+import { call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { toast } from '../../ui/toast.ts'
 
-export const apiKeys = queryOptions({
-  queryKey: ['company', 'api-keys'],
-  queryFn: reads(listApiKeys),
-  staleTime: 0,
-})
+/** Whose keys a page manages: those of the own company, or of the house. */
+export type KeyOwner = {
+  name: string
+  scopes: readonly ApiScope[]
+  list: (signal: AbortSignal) => Promise<ApiKeys>
+  create: (body: NewApiKey) => Promise<{ name: string; key: string }>
+  revoke: (id: number) => Promise<unknown>
+}
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: apiKeys.queryKey })
+export const companyKeys: KeyOwner = {
+  name: 'company',
+  scopes: companyScopes,
+  list: (signal) => call(listApiKeys, { signal }),
+  create: (body) => call(createApiKey, { body }),
+  revoke: (id) => call(revokeApiKey, { params: { id } }),
+}
 
-/** Creates a key. Its result is not kept in memory longer than the page shows it. */
-export const useCreateKey = () =>
-  useMutation({
-    mutationFn: (body: NewApiKey) => call(createApiKey, { body }),
-    gcTime: 0,
-    onSuccess: refresh,
+export const keysOf = ({ name, list }: KeyOwner) =>
+  queryOptions({
+    queryKey: [name, 'api-keys'],
+    queryFn: ({ signal }) => list(signal),
+    staleTime: 0,
   })
 
-export const useRevokeKey = () =>
+const refresh = (owner: KeyOwner) => queryClient.invalidateQueries({ queryKey: keysOf(owner).queryKey })
+
+/** Creates a key. Its result is not kept in memory longer than the page shows it. */
+export const useCreateKey = (owner: KeyOwner) =>
+  useMutation({ mutationFn: owner.create, gcTime: 0, onSuccess: () => refresh(owner) })
+
+export const useRevokeKey = (owner: KeyOwner) =>
   useMutation({
-    mutationFn: (id: number) => call(revokeApiKey, { params: { id } }),
+    mutationFn: owner.revoke,
     onSuccess: () => {
       toast('success', 'Der Schlüssel ist gesperrt.')
-      return refresh()
+      return refresh(owner)
     },
     onError: (error) => {
       toastFailure(error)
-      return refresh()
+      return refresh(owner)
     },
   })

@@ -2,16 +2,16 @@ import type { Webhook, WebhookAttempt, WebhookDelivery } from '@portal/contract/
 import { eventLabel } from '@portal/domain/accounts/webhooks'
 import { momentText } from '@portal/domain/values/formats'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { PagedList } from '../../PagedList.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { answerText, deliveryStates } from './facts.ts'
-import { deliveries, pageSize, useReplay } from './queries.ts'
+import { deliveries, pageSize, useReplay, WebhookOwner } from './queries.ts'
 
 /** The events of an address with their attempts, newest first. */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const [page, setPage] = useState(0)
-  const found = useQuery(deliveries(webhook, page))
+  const found = useQuery(deliveries(use(WebhookOwner), webhook, page))
   return (
     <PagedList
       result={found}

@@ -1,6 +1,6 @@
 import type { NewWebhook, Webhook } from '@portal/contract/accounts/webhooks'
 import { webhookEvents } from '@portal/domain/accounts/webhooks'
-import { namesOf } from '@portal/domain/values/records'
+import { use } from 'react'
 import { useForm } from 'react-hook-form'
 import { textOf } from '../../api.ts'
 import { lazyRules } from '../../lazy-rules.ts'
@@ -11,17 +11,17 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { faultOf, nameOf } from './facts.ts'
-import { useSaveWebhook } from './queries.ts'
+import { useSaveWebhook, WebhookOwner } from './queries.ts'
 import type { ShownSecret } from './SecretPanel.tsx'
 
 const rules = lazyRules(async () => (await import('./form.ts')).webhookResolver)
-const fresh: NewWebhook = { url: '', description: '', events: namesOf(webhookEvents) }
 
 type Props = { webhook: Webhook | undefined; onClose: () => void; onAdded: (secret: ShownSecret) => void }
 
 /** Adds an address, or changes one. */
 export function WebhookForm({ webhook, onClose, onAdded }: Props) {
-  const { url, description, events } = webhook ?? fresh
+  const { events: offered } = use(WebhookOwner)
+  const { url, description, events } = webhook ?? { url: '', description: '', events: [...offered] }
   const form = useForm({ resolver: rules, defaultValues: { url, description, events } })
   const { errors, isDirty } = form.formState
   const save = useSaveWebhook(webhook?.id)
@@ -67,7 +67,7 @@ export function WebhookForm({ webhook, onClose, onAdded }: Props) {
       />
       <fieldset className="stack s webhook-events">
         <legend>Ereignisse</legend>
-        {namesOf(webhookEvents).map((type) => (
+        {offered.map((type) => (
           <Checkbox
             key={type}
             value={type}

@@ -13,8 +13,11 @@ import {
   testWebhook,
   type Webhook,
   type WebhookDelivery,
+  type webhookCalls,
 } from '@portal/contract/accounts/webhooks'
+import { companyEvents, type WebhookEvent } from '@portal/domain/accounts/webhooks'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import { call, callPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
@@ -27,85 +30,146 @@ export const pageSize = 20
 const hasWaiting = ({ waiting }: Webhook) => waiting > 0
 const isWaiting = ({ state }: WebhookDelivery) => state === 'waiting'
 
-export const webhooks = queryOptions({
-  queryKey: ['webhooks'],
-  queryFn: ({ signal }) => call(listWebhooks, { signal }),
-  staleTime: 0,
-  refetchInterval: ({ state }) => (state.data?.some(hasWaiting) ? refreshMs : false),
-})
+type Calls = ReturnType<typeof webhookCalls>
+
+/** Whose addresses a page manages: those of the own company, or of the house. */
+export type WebhookOwnership = {
+  name: string
+  events: readonly WebhookEvent[]
+  calls: {
+    list: Calls['listWebhooks']
+    add: Calls['addWebhook']
+    change: Calls['changeWebhook']
+    remove: Calls['deleteWebhook']
+    pause: Calls['pauseWebhook']
+    secret: Calls['readWebhookSecret']
+    rotate: Calls['rotateWebhookSecret']
+    test: Calls['testWebhook']
+    resend: Calls['resendWebhook']
+    deliveries: Calls['listWebhookDeliveries']
+    replay: Calls['replayWebhookDelivery']
+  }
+}
+
+export const companyWebhooks: WebhookOwnership = {
+  name: 'company',
+  events: companyEvents,
+  calls: {
+    list: listWebhooks,
+    add: addWebhook,
+    change: changeWebhook,
+    remove: deleteWebhook,
+    pause: pauseWebhook,
+    secret: readWebhookSecret,
+    rotate: rotateWebhookSecret,
+    test: testWebhook,
+    resend: resendWebhook,
+    deliveries: listWebhookDeliveries,
+    replay: replayWebhookDelivery,
+  },
+}
+
+export const WebhookOwner = createContext(companyWebhooks)
+
+export const webhooksOf = ({ name, calls }: WebhookOwnership) =>
+  queryOptions({
+    queryKey: [name, 'webhooks'],
+    queryFn: ({ signal }) => call(calls.list, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.some(hasWaiting) ? refreshMs : false),
+  })
 
 /** Read again with each change of the address's state, which may follow a first answer from before that change. */
-export const deliveries = ({ id, waiting, lastAttempt }: Webhook, page: number) =>
+export const deliveries = (
+  { name, calls }: WebhookOwnership,
+  { id, waiting, lastAttempt }: Webhook,
+  page: number,
+) =>
   queryOptions({
-    queryKey: ['webhooks', id, page, waiting, lastAttempt?.at],
+    queryKey: [name, 'webhooks', id, page, waiting, lastAttempt?.at],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      callPage(listWebhookDeliveries, { params: { id }, query: { page, size: pageSize }, signal }),
+      callPage(calls.deliveries, { params: { id }, query: { page, size: pageSize }, signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.items.some(isWaiting) ? refreshMs : false),
   })
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: webhooks.queryKey })
+/** The calls of the page's addresses, and how their list is read again. */
+function useOwner() {
+  const { name, calls } = use(WebhookOwner)
+  return { calls, refresh: () => queryClient.invalidateQueries({ queryKey: [name, 'webhooks'] }) }
+}
+type Owner = WebhookOwnership['calls']
 
-/** A change of one address that reports its result. */
-const useChange = (mutationFn: (webhook: Webhook) => Promise<unknown>, done: string) =>
-  useMutation({
-    mutationFn,
+/** A change that reports its result. */
+function useChange<Input>(mutate: (calls: Owner, input: Input) => Promise<unknown>, done: string) {
+  const { calls, refresh } = useOwner()
+  return useMutation({
+    mutationFn: (input: Input) => mutate(calls, input),
     onSuccess: () => toast('success', done),
     onError: (error) => toastFailure(error),
     onSettled: refresh,
   })
+}
 
 /** Adds an address, or changes one. @returns the secret of a new one */
-export const useSaveWebhook = (id: number | undefined) =>
-  useMutation({
+export function useSaveWebhook(id: number | undefined) {
+  const { calls, refresh } = useOwner()
+  return useMutation({
     mutationFn: async (body: NewWebhook): Promise<string | undefined> => {
-      if (id === undefined) return (await call(addWebhook, { body })).secret
-      await call(changeWebhook, { params: { id }, body })
+      if (id === undefined) return (await call(calls.add, { body })).secret
+      await call(calls.change, { params: { id }, body })
     },
     onSuccess: refresh,
   })
+}
 
 export const useDeleteWebhook = () =>
-  useChange(({ id }) => call(deleteWebhook, { params: { id } }), 'Der Webhook ist gelöscht.')
+  useChange((calls, { id }: Webhook) => call(calls.remove, { params: { id } }), 'Der Webhook ist gelöscht.')
 
 export const useTestWebhook = () =>
-  useChange(({ id }) => call(testWebhook, { params: { id } }), 'Das Testereignis ist unterwegs.')
+  useChange(
+    (calls, { id }: Webhook) => call(calls.test, { params: { id } }),
+    'Das Testereignis ist unterwegs.',
+  )
 
 export const useResendWebhook = () =>
   useChange(
-    ({ id }) => call(resendWebhook, { params: { id } }),
+    (calls, { id }: Webhook) => call(calls.resend, { params: { id } }),
     'Die wartenden Ereignisse werden jetzt gesendet.',
   )
 
-export const usePauseWebhook = () =>
-  useMutation({
+export function usePauseWebhook() {
+  const { calls, refresh } = useOwner()
+  return useMutation({
     mutationFn: ({ id, state }: Webhook) =>
-      call(pauseWebhook, { params: { id }, body: { isPaused: state !== 'paused' } }),
+      call(calls.pause, { params: { id }, body: { isPaused: state !== 'paused' } }),
     onSuccess: ({ state }) =>
       toast('success', state === 'paused' ? 'Der Webhook ist angehalten.' : 'Der Webhook läuft wieder.'),
     onError: (error) => toastFailure(error),
     onSettled: refresh,
   })
+}
 
-export const useRotateSecret = () =>
-  useMutation({
-    mutationFn: async ({ id }: Webhook) => (await call(rotateWebhookSecret, { params: { id } })).secret,
+export function useRotateSecret() {
+  const { calls, refresh } = useOwner()
+  return useMutation({
+    mutationFn: async ({ id }: Webhook) => (await call(calls.rotate, { params: { id } })).secret,
     onError: (error) => toastFailure(error),
     onSettled: refresh,
   })
+}
 
-export const useReadSecret = (id: number) =>
-  useMutation({
+export function useReadSecret(id: number) {
+  const { calls } = useOwner()
+  return useMutation({
     mutationFn: async (body: { password: string }) =>
-      (await call(readWebhookSecret, { params: { id }, body })).secret,
+      (await call(calls.secret, { params: { id }, body })).secret,
   })
+}
 
 export const useReplay = (id: number) =>
-  useMutation({
-    mutationFn: ({ id: deliveryId }: WebhookDelivery) =>
-      call(replayWebhookDelivery, { params: { id, deliveryId } }),
-    onSuccess: () => toast('success', 'Das Ereignis wird noch einmal gesendet.'),
-    onError: (error) => toastFailure(error),
-    onSettled: refresh,
-  })
+  useChange(
+    (calls, { id: deliveryId }: WebhookDelivery) => call(calls.replay, { params: { id, deliveryId } }),
+    'Das Ereignis wird noch einmal gesendet.',
+  )

@@ -20,6 +20,7 @@ import { dueDaysOf, stepsOf } from './facts.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { PaperPanel } from './PaperPanel.tsx'
 import { purchase } from './queries.ts'
+import { ResalePanel } from './ResalePanel.tsx'
 import { RightsPanel } from './RightsPanel.tsx'
 import { StepStrip } from './StepStrip.tsx'
 import './purchase.css'
@@ -86,6 +87,7 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
           </DuePanel>
           <InvoicePanel purchase={bought} />
           <PaperPanel purchaseId={bought.id} papers={bought.papers} />
+          <ResalePanel {...bought} />
         </div>
         <aside className="stack l" aria-label="Abholung, Reklamation, Rechte">
           {!bought.takenBackAt && <PickUpPanel purchase={bought} />}

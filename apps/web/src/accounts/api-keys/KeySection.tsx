@@ -1,0 +1,52 @@
+import type { ApiKey } from '@portal/contract/accounts/api-keys'
+import { isLive, liveKeysMaximum } from '@portal/domain/accounts/api-keys'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { KeyDialog } from './KeyDialog.tsx'
+import { KeyList } from './KeyList.tsx'
+import { type CreatedKey, NewKeyPanel } from './NewKeyPanel.tsx'
+import type { KeyOwner } from './queries.ts'
+import '../../styles/api-keys.css'
+
+type Props = { owner: KeyOwner; keys: readonly ApiKey[] }
+
+/** All keys of a company or of the house, and above them the one just made. */
+export function KeySection({ owner, keys }: Props) {
+  const [isCreating, setCreating] = useState(false)
+  const [created, setCreated] = useState<CreatedKey>()
+  const live = keys.filter(({ state }) => isLive(state))
+  const ended = keys.filter(({ state }) => !isLive(state))
+  return (
+    <>
+      {created && <NewKeyPanel key={created.key} created={created} onSaved={() => setCreated(undefined)} />}
+      <section className="panel stack" aria-labelledby="keys">
+        <div className="row between">
+          <h2 id="keys">API-Schlüssel</h2>
+          <span className="small muted">
+            {live.length} von {liveKeysMaximum}
+          </span>
+        </div>
+        {live.length === 0 && (
+          <p>
+            Zurzeit hat kein Programm einen gültigen Schlüssel. Legen Sie für jedes Programm einen eigenen an.
+          </p>
+        )}
+        <KeyList owner={owner} keys={live} />
+        {ended.length > 0 && (
+          <Disclosure title={`Beendete Schlüssel (${ended.length})`}>
+            <KeyList owner={owner} keys={ended} />
+          </Disclosure>
+        )}
+        <div>
+          <Button disabled={live.length >= liveKeysMaximum} onClick={() => setCreating(true)}>
+            <IconPlus aria-hidden />
+            {live.length === 0 ? 'Schlüssel anlegen' : 'Weiterer Schlüssel'}
+          </Button>
+        </div>
+      </section>
+      {isCreating && <KeyDialog owner={owner} onCreated={setCreated} onClose={() => setCreating(false)} />}
+    </>
+  )
+}
