@@ -105,8 +105,9 @@ export const problems = {
   },
   'api-creator-gone': {
     status: 403,
-    title:
-      t('Der Administrator, der diesen API-Schlüssel angelegt hat, ist es nicht mehr. Bitte einen neuen anlegen.'),
+    title: t(
+      'Der Administrator, der diesen API-Schlüssel angelegt hat, ist es nicht mehr. Bitte einen neuen anlegen.',
+    ),
   },
   'xsrf-invalid': {
     status: 403,

@@ -77,14 +77,22 @@ function bearerOf({ headers: { authorization } }: FastifyRequest): string | unde
  * A company as a caller may what its owner may do with vehicles, purchases and enquiries, and nothing of a person. A key
  * of the house may what the back office may, in the name of the administrator who created it.
  */
-const callerOf = ({ companyId, accountId, login, email, documentsUploaded, country, vatState }: Row): SignedIn => ({
+const callerOf = ({
+  companyId,
+  accountId,
+  login,
+  email,
+  documentsUploaded,
+  country,
+  vatState,
+}: Row): SignedIn => ({
   ...{ id: accountId, login, email, documentsUploaded },
   activated: true,
   authorities: companyId === null ? ['ROLE_USER', 'ROLE_AE_BACKOFFICE'] : [...authoritiesOfRole.buyer],
   hasAgreedToTerms: true,
   needsSecondFactor: false,
   dismissedRevision: 0,
-  buysNet: buysWithoutVat(country, vatState),
+  buysNet: country !== null && buysWithoutVat(country, vatState),
   company: companyId === null ? null : { id: companyId, role: 'buyer' },
 })
 

@@ -1,4 +1,5 @@
 import { type Signature, signatureField } from '@portal/domain/sale/signature'
+import { t } from '@portal/domain/values/text'
 import { type PointerEvent, useState } from 'react'
 import './signature-pad.css'
 
@@ -30,7 +31,7 @@ export function SignaturePad({ name, value, onChange }: Props) {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={
-        value.length > 0 ? `Unterschrift von ${name}` : `Feld für die Unterschrift von ${name}, leer`
+        value.length > 0 ? t`Unterschrift von ${name}` : t`Feld für die Unterschrift von ${name}, leer`
       }
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)

@@ -1,6 +1,7 @@
 import { authorities } from '@portal/domain/accounts/roles'
 import { languages } from '@portal/domain/site/language'
 import { optionalField, personNameField } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow } from '../rows.ts'
@@ -37,9 +38,9 @@ const ignored = z.unknown().optional()
 
 /** Clients may send the whole account; only the first six keys are written (U-68). */
 export const Profile = z.strictObject({
-  firstName: personNameField('Vorname').optional(),
-  lastName: personNameField('Nachname').optional(),
-  imageUrl: optionalField(z.url({ protocol: /^https$/, error: 'Ungültige Adresse' }).max(500)).nullable(),
+  firstName: personNameField(t('Vorname')).optional(),
+  lastName: personNameField(t('Nachname')).optional(),
+  imageUrl: optionalField(z.url({ protocol: /^https$/, error: t('Ungültige Adresse') }).max(500)).nullable(),
   langKey: z.enum(languages).optional(),
   hasSingleKeys: z.boolean().optional(),
   hasPurchaseMails: z.boolean().optional(),
@@ -191,7 +192,12 @@ export const eraseAccount = {
   url: `${url}/erase`,
   config: { access: 'session', summary: 'Eigenes Konto löschen' },
   schema: {
-    body: z.strictObject({ password: z.string({ error: 'Passwort ist erforderlich' }).min(1).max(256) }),
+    body: z.strictObject({
+      password: z
+        .string({ error: t('Passwort ist erforderlich') })
+        .min(1)
+        .max(256),
+    }),
     response: { 204: z.undefined() },
   },
 } satisfies Endpoint

@@ -1,4 +1,5 @@
 import { apiKeyStates, apiScopes, companyScopes } from '@portal/domain/accounts/api-keys'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow } from '../rows.ts'
@@ -52,11 +53,11 @@ export const NewApiKey = z.strictObject({
     .max(60, 'Höchstens 60 Zeichen.'),
   scopes: z
     .array(ApiScope)
-    .min(1, 'Bitte wählen Sie mindestens eine Berechtigung.')
+    .min(1, t('Bitte wählen Sie mindestens eine Berechtigung.'))
     .max(apiScopes.length)
-    .refine((scopes) => new Set(scopes).size === scopes.length, 'Eine Berechtigung ist doppelt.'),
+    .refine((scopes) => new Set(scopes).size === scopes.length, t('Eine Berechtigung ist doppelt.')),
   /** The last day, in German local time. */
-  expiresOn: z.iso.date('Bitte geben Sie an, bis wann der Schlüssel gilt.'),
+  expiresOn: z.iso.date(t('Bitte geben Sie an, bis wann der Schlüssel gilt.')),
 })
 export type NewApiKey = z.output<typeof NewApiKey>
 
@@ -64,7 +65,7 @@ export type NewApiKey = z.output<typeof NewApiKey>
 export const newKeyWith = (allowed: readonly ApiScope[]) =>
   NewApiKey.refine(({ scopes }) => scopes.every((scope) => allowed.includes(scope)), {
     path: ['scopes'],
-    error: 'Diese Berechtigung gibt es hier nicht.',
+    error: t('Diese Berechtigung gibt es hier nicht.'),
   })
 
 export const CreatedApiKey = ApiKey.extend({ key: z.string() })

@@ -1,12 +1,13 @@
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 
-const usernameMissing = 'Benutzername ist erforderlich'
-const passwordMissing = 'Passwort ist erforderlich'
+const usernameMissing = t('Benutzername ist erforderlich')
+const passwordMissing = t('Passwort ist erforderlich')
 
 /** Six digits of the authenticator app, or a recovery code of ten characters. */
 export const secondFactorCode = z
-  .string({ error: 'Bestätigungscode ist erforderlich' })
+  .string({ error: t('Bestätigungscode ist erforderlich') })
   .trim()
   .regex(
     /^(?:\d{6}|[2-9a-hjkmnp-z]{5}-?[2-9a-hjkmnp-z]{5})$/i,
@@ -19,8 +20,8 @@ export const Login = z.strictObject({
     .string({ error: usernameMissing })
     .trim()
     .min(1, usernameMissing)
-    .max(254, 'Benutzername ist zu lang'),
-  password: z.string({ error: passwordMissing }).min(1, passwordMissing).max(256, 'Passwort ist zu lang'),
+    .max(254, t('Benutzername ist zu lang')),
+  password: z.string({ error: passwordMissing }).min(1, passwordMissing).max(256, t('Passwort ist zu lang')),
   rememberMe: z.boolean().nullish().transform(Boolean),
   /** Required from administrators with a second factor. */
   code: secondFactorCode.nullish(),

@@ -1,5 +1,6 @@
 import { newPassword, passwordMismatch, repeatedPassword } from '@portal/domain/accounts/password'
 import { personNameField } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { CompanyInvitation, OwnCompany } from './company.ts'
@@ -34,10 +35,10 @@ export const acceptInvitation = {
 
 export const NewPerson = z
   .strictObject({
-    firstName: personNameField('Vorname'),
-    lastName: personNameField('Nachname'),
+    firstName: personNameField(t('Vorname')),
+    lastName: personNameField(t('Nachname')),
     password: newPassword(),
-    pwdagain: repeatedPassword('Passwort wiederholen'),
+    pwdagain: repeatedPassword(t('Passwort wiederholen')),
   })
   .refine(({ password, pwdagain }) => password === pwdagain, {
     path: ['pwdagain'],

@@ -1,11 +1,12 @@
 import { partnerNumber } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow, pages } from '../rows.ts'
 import { ReviewedDocument, ReviewState } from './documents.ts'
 import { CompanyVat } from './vat-checks.ts'
 
-const usernameMissing = 'Benutzername ist erforderlich'
+const usernameMissing = t('Benutzername ist erforderlich')
 
 export const ActivationRequest = z.strictObject({
   username: z.string({ error: usernameMissing }).trim().min(1, usernameMissing).max(254).toLowerCase(),
@@ -129,7 +130,7 @@ export const reviewPaper = {
     params: ofPaper,
     body: z.discriminatedUnion('reviewState', [
       z.strictObject({ reviewState: z.literal('accepted') }),
-      z.strictObject({ reviewState: z.literal('rejected'), reason: reason('Grund ist erforderlich') }),
+      z.strictObject({ reviewState: z.literal('rejected'), reason: reason(t('Grund ist erforderlich')) }),
     ]),
     ...reply,
   },
@@ -148,9 +149,12 @@ export const recordTradeRegistration = {
 
 export const Decision = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve'), partner_number: partnerNumber() }),
-  z.strictObject({ decision: z.literal('ask-again'), reason: reason('Grund ist erforderlich') }),
-  z.strictObject({ decision: z.literal('refuse'), reason: reason('Grund ist erforderlich') }),
-  z.strictObject({ decision: z.literal('deactivate'), reason: reason('Grund ist erforderlich').optional() }),
+  z.strictObject({ decision: z.literal('ask-again'), reason: reason(t('Grund ist erforderlich')) }),
+  z.strictObject({ decision: z.literal('refuse'), reason: reason(t('Grund ist erforderlich')) }),
+  z.strictObject({
+    decision: z.literal('deactivate'),
+    reason: reason(t('Grund ist erforderlich')).optional(),
+  }),
 ])
 export type Decision = z.output<typeof Decision>
 

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow } from '../rows.ts'
@@ -16,10 +17,10 @@ export const Passkey = z.object({
 export type Passkey = z.infer<typeof Passkey>
 
 export const PasskeyName = z
-  .string({ error: 'Name ist erforderlich' })
+  .string({ error: t('Name ist erforderlich') })
   .trim()
-  .min(1, 'Name ist erforderlich')
-  .max(60, 'Name ist zu lang')
+  .min(1, t('Name ist erforderlich'))
+  .max(60, t('Name ist zu lang'))
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Bitte nur Buchstaben, Ziffern und Zeichen')
 
 /** Bytes as browsers send them. */

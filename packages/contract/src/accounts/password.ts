@@ -1,9 +1,10 @@
 import { newPassword } from '@portal/domain/accounts/password'
 import { email } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 
-const address = email('Emailadresse', 'Ungültige emailadresse')
+const address = email(t('Emailadresse'), t('Ungültige emailadresse'))
 
 /** A single address: as plain text, as a JSON string or as `{ email }` (P-08). */
 export const ResetRequest = z

@@ -1,12 +1,13 @@
 import { purchaseLimitMaximum } from '@portal/domain/sale/approval'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow } from '../rows.ts'
 
 const amount = z
-  .int({ error: 'Bitte einen Betrag in ganzen Euro angeben.' })
-  .min(1, 'Bitte einen Betrag ab 1 € angeben.')
-  .max(purchaseLimitMaximum, 'Bitte höchstens 10.000.000 € angeben.')
+  .int({ error: t('Bitte einen Betrag in ganzen Euro angeben.') })
+  .min(1, t('Bitte einen Betrag ab 1 € angeben.'))
+  .max(purchaseLimitMaximum, t('Bitte höchstens 10.000.000 € angeben.'))
   .nullable()
 
 /** What a buyer may buy without a second person, in euro with VAT; null = without a limit. */

@@ -7,6 +7,7 @@ import {
   webhookTypes,
 } from '@portal/domain/accounts/webhooks'
 import { namesOf } from '@portal/domain/values/records'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow, pages, rowIdText } from '../rows.ts'
@@ -59,8 +60,8 @@ export const WebhookDelivery = z.object({
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 
 export const NewWebhook = z.strictObject({
-  url: z.string().trim().min(1, 'Bitte geben Sie eine Adresse an.'),
-  description: z.string().trim().max(80, 'Höchstens 80 Zeichen.').default(''),
+  url: z.string().trim().min(1, t('Bitte geben Sie eine Adresse an.')),
+  description: z.string().trim().max(80, t('Höchstens 80 Zeichen.')).default(''),
   events: z.array(z.enum(webhookTypes)).min(1, 'Bitte wählen Sie mindestens ein Ereignis.').max(20),
 })
 export type NewWebhook = z.output<typeof NewWebhook>
@@ -68,7 +69,7 @@ export type NewWebhook = z.output<typeof NewWebhook>
 const Secret = z.object({ secret: z.string() })
 
 const done = { 204: z.undefined() }
-const notAllowed = { path: ['events'], error: 'Dieses Ereignis gibt es hier nicht.' }
+const notAllowed = { path: ['events'], error: t('Dieses Ereignis gibt es hier nicht.') }
 
 type Owner = { url: string; access: 'owner' | 'admin'; owner: string; events: readonly WebhookEvent[] }
 
@@ -125,7 +126,7 @@ export function webhookCalls({ url, access, owner, events: allowed }: Owner) {
     config: { access, summary: 'Das Geheimnis eines Webhooks, nach Eingabe des Passworts' },
     schema: {
       params: ofRow,
-      body: z.strictObject({ password: z.string().min(1, 'Passwort ist erforderlich').max(256) }),
+      body: z.strictObject({ password: z.string().min(1, t('Passwort ist erforderlich')).max(256) }),
       response: { 200: Secret },
     },
   } satisfies Endpoint
@@ -199,6 +200,6 @@ export const {
 } = webhookCalls({
   url: '/uaa/api/company/webhooks',
   access: 'owner',
-  owner: 'des eigenen Betriebs',
+  owner: t('des eigenen Betriebs'),
   events: companyEvents,
 })

@@ -1,5 +1,6 @@
 import { approvalStates } from '@portal/domain/sale/approval'
 import { freeText } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofPurchase, purchaseUrl } from './purchase.ts'
@@ -34,7 +35,7 @@ export const Decision = z
   .strictObject({ approves: z.boolean(), reason: freeText(500).default('') })
   .refine(({ approves, reason }) => approves || reason !== '', {
     path: ['reason'],
-    error: 'Bitte einen Grund angeben.',
+    error: t('Bitte einen Grund angeben.'),
   })
 export type Decision = z.infer<typeof Decision>
 

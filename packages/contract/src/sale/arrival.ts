@@ -6,6 +6,7 @@ import {
   depositStates,
 } from '@portal/domain/sale/arrival'
 import { freeText } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofPurchase, purchaseUrl } from './purchase.ts'
@@ -60,20 +61,20 @@ export type Arrival = z.infer<typeof Arrival>
 const line = (max: number) =>
   freeText(max).refine(
     (text) => !/[<>\n]/.test(text),
-    'Spitze Klammern und Zeilenumbrüche sind nicht erlaubt.',
+    t('Spitze Klammern und Zeilenumbrüche sind nicht erlaubt.'),
   )
 
 export const NewConfirmation = z.strictObject({
   /** Where the vehicle arrived. */
   place: line(80).refine(
     (place) => place !== '',
-    'Bitte den Ort angeben, an dem das Fahrzeug angekommen ist.',
+    t('Bitte den Ort angeben, an dem das Fahrzeug angekommen ist.'),
   ),
   /** "2026-11" */
   month: z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, 'Bitte den Monat der Ankunft angeben.'),
   /** Null where the name was typed instead. */
   signature: Signature.nullable(),
-  signedName: line(80).refine((name) => name !== '', 'Bitte den Namen angeben.'),
+  signedName: line(80).refine((name) => name !== '', t('Bitte den Namen angeben.')),
 })
 export type NewConfirmation = z.infer<typeof NewConfirmation>
 

@@ -1,6 +1,7 @@
 import { claimAreaCodes, claimItemsMaximum, claimPhotosMaximum } from '@portal/domain/sale/claim-items'
 import { claimStates } from '@portal/domain/sale/claim-states'
 import { freeText, required } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { codesOf } from '@portal/domain/vehicles/attributes/attribute'
 import { panels } from '@portal/domain/vehicles/condition/panels'
 import { z } from 'zod'
@@ -22,7 +23,7 @@ export type ClaimState = z.infer<typeof ClaimState>
 export const claimVersion = z.int().min(0).max(integerMax)
 
 const itemFacts = {
-  area: z.enum(claimAreaCodes, { error: 'Bitte angeben, was es ist.' }),
+  area: z.enum(claimAreaCodes, { error: t('Bitte angeben, was es ist.') }),
   /** The part of the car; null for a defect without a place. */
   panel: z.enum(codesOf(panels)).nullable().default(null),
   /** A damage of the condition at the sale that has become worse. */
@@ -33,13 +34,13 @@ const itemFacts = {
 
 const photoIds = z
   .array(z.uuid())
-  .max(claimPhotosMaximum, `Höchstens ${claimPhotosMaximum} Fotos`)
-  .superRefine(once((id) => id, 'Das Foto'))
+  .max(claimPhotosMaximum, t`Höchstens ${claimPhotosMaximum} Fotos`)
+  .superRefine(once((id) => id, t('Das Foto')))
   .default([])
 
 export const NewClaimItem = z.strictObject({
   ...itemFacts,
-  description: freeText(2000).refine((text) => text !== '', required('Beschreibung')),
+  description: freeText(2000).refine((text) => text !== '', required(t('Beschreibung'))),
   /** Photos sent before by `sendClaimPhoto`. */
   photos: photoIds,
 })
@@ -48,12 +49,12 @@ export const NewClaim = z
   .strictObject({
     items: z
       .array(NewClaimItem)
-      .min(1, 'Bitte mindestens einen Mangel angeben.')
-      .max(claimItemsMaximum, `Höchstens ${claimItemsMaximum} Mängel in einer Reklamation`),
+      .min(1, t('Bitte mindestens einen Mangel angeben.'))
+      .max(claimItemsMaximum, t`Höchstens ${claimItemsMaximum} Mängel in einer Reklamation`),
     km: z
-      .int({ error: 'Bitte den Kilometerstand von heute angeben.' })
-      .min(0, 'Bitte den Kilometerstand von heute angeben.')
-      .max(2_000_000, 'Bitte höchstens 2.000.000 km angeben.'),
+      .int({ error: t('Bitte den Kilometerstand von heute angeben.') })
+      .min(0, t('Bitte den Kilometerstand von heute angeben.'))
+      .max(2_000_000, t('Bitte höchstens 2.000.000 km angeben.')),
     /** Whether the sender has confirmed a mileage below the one that is known. */
     isKmConfirmed: z.boolean().default(false),
     /** What the company wants; null = the house proposes. */
@@ -64,7 +65,7 @@ export const NewClaim = z
     if (photos.length > claimPhotosMaximum || new Set(photos).size < photos.length)
       context.addIssue({
         ...{ code: 'custom', path: ['items'] },
-        message: `Höchstens ${claimPhotosMaximum} Fotos, jedes einmal.`,
+        message: t`Höchstens ${claimPhotosMaximum} Fotos, jedes einmal.`,
       })
   })
 export type NewClaim = z.infer<typeof NewClaim>
@@ -214,7 +215,7 @@ export const answerOffer = {
       .strictObject({ version: claimVersion, accepts: z.boolean(), text: freeText(4000).default('') })
       .refine(({ accepts, text }) => accepts || text !== '', {
         path: ['text'],
-        message: 'Bitte schreiben Sie, was Sie sich vorstellen.',
+        message: t('Bitte schreiben Sie, was Sie sich vorstellen.'),
       }),
     ...claims,
   },

@@ -2,20 +2,21 @@ import { collectorKinds, passStateLabels } from '@portal/domain/sale/pick-up'
 import { refusalReasons } from '@portal/domain/sale/refusals'
 import { freeText } from '@portal/domain/values/fields'
 import { namesOf } from '@portal/domain/values/records'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { integerMax } from '../rows.ts'
 import { ofPurchase, purchaseUrl } from './purchase.ts'
 
 export const PassState = z.enum(namesOf(passStateLabels))
-const CollectorKind = z.enum(namesOf(collectorKinds), { error: 'Bitte wählen Sie, wer abholt.' })
+const CollectorKind = z.enum(namesOf(collectorKinds), { error: t('Bitte wählen Sie, wer abholt.') })
 const moment = z.iso.datetime()
 
 /** Angle brackets begin markup, which no name has. */
 export const nameLine = (max: number) =>
   freeText(max).refine(
     (text) => !/[<>\n]/.test(text),
-    'Spitze Klammern und Zeilenumbrüche sind nicht erlaubt.',
+    t('Spitze Klammern und Zeilenumbrüche sind nicht erlaubt.'),
   )
 
 /** Day and time are needed once the vehicle is ready, and are ignored before. */
@@ -29,7 +30,7 @@ export const NewPickUp = z.strictObject({
   carrier: z.int().positive().max(integerMax).nullable().default(null),
   firm: nameLine(80).default(''),
   plate: nameLine(20).default(''),
-  appointment_date: z.iso.date('Bitte einen Tag wählen.').nullable().default(null),
+  appointment_date: z.iso.date(t('Bitte einen Tag wählen.')).nullable().default(null),
   appointment_time: z
     .string()
     .regex(/^\d{2}:\d{2}$/, 'Bitte eine Uhrzeit wählen.')

@@ -1,4 +1,5 @@
 import { signatureField } from '@portal/domain/sale/signature'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 
 const Point = z.strictObject({
@@ -12,4 +13,4 @@ export const Signature = z
   .array(z.array(Point).min(1))
   .min(1)
   .max(200)
-  .refine((strokes) => strokes.flat().length <= pointsMaximum, 'Die Unterschrift ist zu lang.')
+  .refine((strokes) => strokes.flat().length <= pointsMaximum, t('Die Unterschrift ist zu lang.'))

@@ -1,5 +1,6 @@
 import { instantOf } from '../buyer/appointment.ts'
 import { dayMs } from '../values/durations.ts'
+import { t } from '../values/text.ts'
 
 /** What a key of a company may do; every call that admits keys names one of these or of `houseScopes`. */
 export const companyScopes = [
@@ -29,27 +30,42 @@ export type ApiScope = CompanyScope | HouseScope
 export const isHouseScope = (scope: ApiScope) => houseScopes.some((one) => one === scope)
 
 export const apiScopeTexts: Record<ApiScope, { label: string; rights: string }> = {
-  'stock:read': { label: 'Bestand lesen', rights: 'Fahrzeuge, Fotos und Gutachten mit Ihren Händlerpreisen' },
-  'watchlist:read': { label: 'Merkliste lesen', rights: 'Fahrzeuge und Notizen Ihrer Merkliste' },
-  'purchases:read': { label: 'Käufe lesen', rights: 'Käufe und Stand der Übergabe' },
-  'papers:read': { label: 'Papiere lesen', rights: 'Rechnungen und andere Papiere zu Ihren Käufen' },
+  'stock:read': {
+    label: t('Bestand lesen'),
+    rights: t('Fahrzeuge, Fotos und Gutachten mit Ihren Händlerpreisen'),
+  },
+  'watchlist:read': { label: t('Merkliste lesen'), rights: t('Fahrzeuge und Notizen Ihrer Merkliste') },
+  'purchases:read': { label: t('Käufe lesen'), rights: t('Käufe und Stand der Übergabe') },
+  'papers:read': { label: t('Papiere lesen'), rights: t('Rechnungen und andere Papiere zu Ihren Käufen') },
   'enquiries:write': {
-    label: 'Anfragen senden',
-    rights: 'Anfragen und Terminwünsche im Namen Ihres Betriebs',
+    label: t('Anfragen senden'),
+    rights: t('Anfragen und Terminwünsche im Namen Ihres Betriebs'),
   },
   'house-stock:read': {
-    label: 'Bestand der Verwaltung lesen',
-    rights: 'Alle Fahrzeuge mit Angaben, Preisen und Verlauf',
+    label: t('Bestand der Verwaltung lesen'),
+    rights: t('Alle Fahrzeuge mit Angaben, Preisen und Verlauf'),
   },
-  'house-stock:write': { label: 'Bestand ändern', rights: 'Fahrzeuge anlegen und ihre Angaben ändern' },
-  'sales:read': { label: 'Käufe aller Händler lesen', rights: 'Käufe mit Preis, Übergabe und Zahlungsstand' },
-  'invoices:read': { label: 'Rechnungen lesen', rights: 'Rechnungen aller Käufe als Liste, XML und PDF' },
+  'house-stock:write': { label: t('Bestand ändern'), rights: t('Fahrzeuge anlegen und ihre Angaben ändern') },
+  'sales:read': {
+    label: t('Käufe aller Händler lesen'),
+    rights: t('Käufe mit Preis, Übergabe und Zahlungsstand'),
+  },
+  'invoices:read': {
+    label: t('Rechnungen lesen'),
+    rights: t('Rechnungen aller Käufe als Liste, XML und PDF'),
+  },
   'invoices:write': {
-    label: 'Rechnungen schreiben',
-    rights: 'Rechnungen erstellen, ablegen, korrigieren und stornieren',
+    label: t('Rechnungen schreiben'),
+    rights: t('Rechnungen erstellen, ablegen, korrigieren und stornieren'),
   },
-  'payments:write': { label: 'Kontoauszüge hochladen', rights: 'Auszüge der Bank einreichen und ihre Liste' },
-  'hand-overs:write': { label: 'Übergaben ändern', rights: 'Stand der Übergabe setzen und Papiere ablegen' },
+  'payments:write': {
+    label: t('Kontoauszüge hochladen'),
+    rights: t('Auszüge der Bank einreichen und ihre Liste'),
+  },
+  'hand-overs:write': {
+    label: t('Übergaben ändern'),
+    rights: t('Stand der Übergabe setzen und Papiere ablegen'),
+  },
 }
 
 export const apiKeyPrefix = 'aex_live_'
@@ -78,11 +94,11 @@ export const apiKeyStates = ['new', 'active', 'expiring', 'expired', 'revoked'] 
 export type ApiKeyState = (typeof apiKeyStates)[number]
 
 export const apiKeyStateLabels: Record<ApiKeyState, string> = {
-  new: 'Neu',
-  active: 'Aktiv',
-  expiring: 'Läuft ab',
-  expired: 'Abgelaufen',
-  revoked: 'Gesperrt',
+  new: t('Neu'),
+  active: t('Aktiv'),
+  expiring: t('Läuft ab'),
+  expired: t('Abgelaufen'),
+  revoked: t('Gesperrt'),
 }
 
 type Dates = { expiresAt: Date; lastUsedAt: Date | null; revokedAt: Date | null }

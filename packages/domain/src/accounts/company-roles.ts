@@ -1,3 +1,4 @@
+import { t } from '../values/text.ts'
 import type { Authority } from './roles.ts'
 
 /** What a person may do for a company. */
@@ -5,10 +6,10 @@ export const companyRoles = ['owner', 'buyer', 'accountant', 'reader'] as const
 export type CompanyRole = (typeof companyRoles)[number]
 
 export const companyRoleTexts: Record<CompanyRole, { label: string; rights: string }> = {
-  owner: { label: 'Inhaber', rights: 'Alles, auch das Team verwalten' },
-  buyer: { label: 'Einkäufer', rights: 'Suchen, merken und anfragen' },
-  accountant: { label: 'Buchhaltung', rights: 'Nur die Käufe sehen' },
-  reader: { label: 'Lesen', rights: 'Bestand, Preise und Merkliste ansehen' },
+  owner: { label: t('Inhaber'), rights: t('Alles, auch das Team verwalten') },
+  buyer: { label: t('Einkäufer'), rights: t('Suchen, merken und anfragen') },
+  accountant: { label: t('Buchhaltung'), rights: t('Nur die Käufe sehen') },
+  reader: { label: t('Lesen'), rights: t('Bestand, Preise und Merkliste ansehen') },
 }
 
 /** The authorities a role gives while its company is activated. */

@@ -1,4 +1,5 @@
 import { namesOf } from '../values/records.ts'
+import { t } from '../values/text.ts'
 
 /** A form: the pattern, and how it is described to people. */
 type Form = readonly [RegExp, string]
@@ -8,7 +9,7 @@ const four: Form = [/^\d{4}$/, '0000']
 const threeAndTwo: Form = [/^\d{3} ?\d{2}$/, '000 00']
 const digits = (...counts: number[]): Form => [
   new RegExp(`^(?:${counts.map((count) => `\\d{${count}}`).join('|')})$`),
-  `${counts.join(' oder ')} Ziffern`,
+  t`${counts.join(' oder ')} Ziffern`,
 ]
 
 /**
@@ -24,64 +25,76 @@ const country = (name: string, vat: Form, postalCode: Form, dial: string, regist
   register,
 })
 
-const ireland: Form = [/^(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/, '8 oder 9 Zeichen wie 1234567FA']
+const ireland: Form = [/^(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/, t('8 oder 9 Zeichen wie 1234567FA')]
 
 /**
  * What depends on the country of a company, by ISO code: the European Union and, as XI, Northern Ireland, which belongs
  * to the VAT area of the Union for goods.
  */
 export const countries = {
-  BE: country('Belgien', [/^[01]\d{9}$/, '10 Ziffern, die erste 0 oder 1'], four, '32', 'KBO/BCE'),
-  BG: country('Bulgarien', digits(9, 10), four, '359', 'Targovski registar'),
-  DK: country('Dänemark', digits(8), four, '45', 'CVR'),
-  DE: country('Deutschland', [/^[1-9]\d{8}$/, '9 Ziffern'], five, '49', 'Handelsregister'),
-  EE: country('Estland', digits(9), five, '372', 'Äriregister'),
-  FI: country('Finnland', digits(8), five, '358', 'Kaupparekisteri'),
+  BE: country(t('Belgien'), [/^[01]\d{9}$/, t('10 Ziffern, die erste 0 oder 1')], four, '32', 'KBO/BCE'),
+  BG: country(t('Bulgarien'), digits(9, 10), four, '359', t('Targovski registar')),
+  DK: country(t('Dänemark'), digits(8), four, '45', 'CVR'),
+  DE: country(t('Deutschland'), [/^[1-9]\d{8}$/, t('9 Ziffern')], five, '49', t('Handelsregister')),
+  EE: country(t('Estland'), digits(9), five, '372', t('Äriregister')),
+  FI: country(t('Finnland'), digits(8), five, '358', t('Kaupparekisteri')),
   FR: country(
-    'Frankreich',
-    [/^[A-HJ-NP-Z0-9]{2}\d{9}$/, '2 Zeichen und 9 Ziffern'],
+    t('Frankreich'),
+    [/^[A-HJ-NP-Z0-9]{2}\d{9}$/, t('2 Zeichen und 9 Ziffern')],
     five,
     '33',
-    'RCS (Kbis)',
+    t('RCS (Kbis)'),
   ),
-  GR: country('Griechenland', digits(9), threeAndTwo, '30', 'GEMI'),
-  IE: country('Irland', ireland, [/^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, 'A00 AA00'], '353', 'CRO'),
-  IT: country('Italien', digits(11), five, '39', 'Registro delle Imprese'),
-  HR: country('Kroatien', digits(11), five, '385', 'Sudski registar'),
-  LV: country('Lettland', digits(11), [/^(?:LV-)?\d{4}$/i, 'LV-0000'], '371', 'Uzņēmumu reģistrs'),
-  LT: country('Litauen', digits(9, 12), [/^(?:LT-)?\d{5}$/i, 'LT-00000'], '370', 'Registrų centras'),
-  LU: country('Luxemburg', digits(8), [/^(?:L-)?\d{4}$/i, 'L-0000'], '352', 'RCS Luxembourg'),
-  MT: country('Malta', digits(8), [/^[A-Z]{3} ?\d{4}$/i, 'AAA 0000'], '356', 'Malta Business Registry'),
+  GR: country(t('Griechenland'), digits(9), threeAndTwo, '30', 'GEMI'),
+  IE: country(t('Irland'), ireland, [/^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, 'A00 AA00'], '353', 'CRO'),
+  IT: country(t('Italien'), digits(11), five, '39', t('Registro delle Imprese')),
+  HR: country(t('Kroatien'), digits(11), five, '385', t('Sudski registar')),
+  LV: country(t('Lettland'), digits(11), [/^(?:LV-)?\d{4}$/i, 'LV-0000'], '371', t('Uzņēmumu reģistrs')),
+  LT: country(t('Litauen'), digits(9, 12), [/^(?:LT-)?\d{5}$/i, 'LT-00000'], '370', t('Registrų centras')),
+  LU: country(t('Luxemburg'), digits(8), [/^(?:L-)?\d{4}$/i, 'L-0000'], '352', t('RCS Luxembourg')),
+  MT: country(t('Malta'), digits(8), [/^[A-Z]{3} ?\d{4}$/i, 'AAA 0000'], '356', t('Malta Business Registry')),
   NL: country(
-    'Niederlande',
-    [/^\d{9}B\d{2}$/, '9 Ziffern, B und 2 Ziffern'],
+    t('Niederlande'),
+    [/^\d{9}B\d{2}$/, t('9 Ziffern, B und 2 Ziffern')],
     [/^\d{4} ?[A-Z]{2}$/i, '0000 AA'],
     '31',
     'KvK',
   ),
-  XI: country('Nordirland', digits(9, 12), [/^BT\d{1,2} ?\d[A-Z]{2}$/i, 'BT00 0AA'], '44', 'Companies House'),
-  AT: country('Österreich', [/^U\d{8}$/, 'U und 8 Ziffern'], four, '43', 'Firmenbuch'),
-  PL: country('Polen', digits(10), [/^\d{2}-\d{3}$/, '00-000'], '48', 'KRS oder CEIDG'),
-  PT: country('Portugal', digits(9), [/^\d{4}-\d{3}$/, '0000-000'], '351', 'Registo Comercial'),
-  RO: country('Rumänien', [/^\d{2,10}$/, '2 bis 10 Ziffern'], [/^\d{6}$/, '000000'], '40', 'ONRC'),
-  SE: country('Schweden', [/^\d{10}01$/, '12 Ziffern, am Ende 01'], threeAndTwo, '46', 'Bolagsverket'),
-  SK: country('Slowakei', digits(10), threeAndTwo, '421', 'Obchodný register'),
-  SI: country('Slowenien', digits(8), four, '386', 'AJPES'),
+  XI: country(
+    t('Nordirland'),
+    digits(9, 12),
+    [/^BT\d{1,2} ?\d[A-Z]{2}$/i, 'BT00 0AA'],
+    '44',
+    t('Companies House'),
+  ),
+  AT: country(t('Österreich'), [/^U\d{8}$/, t('U und 8 Ziffern')], four, '43', t('Firmenbuch')),
+  PL: country(t('Polen'), digits(10), [/^\d{2}-\d{3}$/, '00-000'], '48', 'KRS oder CEIDG'),
+  PT: country(t('Portugal'), digits(9), [/^\d{4}-\d{3}$/, '0000-000'], '351', t('Registo Comercial')),
+  RO: country(t('Rumänien'), [/^\d{2,10}$/, t('2 bis 10 Ziffern')], [/^\d{6}$/, '000000'], '40', 'ONRC'),
+  SE: country(
+    t('Schweden'),
+    [/^\d{10}01$/, t('12 Ziffern, am Ende 01')],
+    threeAndTwo,
+    '46',
+    t('Bolagsverket'),
+  ),
+  SK: country(t('Slowakei'), digits(10), threeAndTwo, '421', t('Obchodný register')),
+  SI: country(t('Slowenien'), digits(8), four, '386', 'AJPES'),
   ES: country(
-    'Spanien',
-    [/^[A-Z0-9]\d{7}[A-Z0-9]$/, '9 Zeichen wie B12345678'],
+    t('Spanien'),
+    [/^[A-Z0-9]\d{7}[A-Z0-9]$/, t('9 Zeichen wie B12345678')],
     five,
     '34',
-    'Registro Mercantil',
+    t('Registro Mercantil'),
   ),
-  CZ: country('Tschechien', digits(8, 9, 10), threeAndTwo, '420', 'Obchodní rejstřík'),
-  HU: country('Ungarn', digits(8), four, '36', 'Cégjegyzék'),
+  CZ: country(t('Tschechien'), digits(8, 9, 10), threeAndTwo, '420', t('Obchodní rejstřík')),
+  HU: country(t('Ungarn'), digits(8), four, '36', 'Cégjegyzék'),
   CY: country(
-    'Zypern',
-    [/^\d{8}[A-Z]$/, '8 Ziffern und ein Buchstabe'],
+    t('Zypern'),
+    [/^\d{8}[A-Z]$/, t('8 Ziffern und ein Buchstabe')],
     four,
     '357',
-    'Registrar of Companies',
+    t('Registrar of Companies'),
   ),
 }
 export type Country = keyof typeof countries
@@ -102,5 +115,5 @@ export function postalCodeFlaw(code: Country, text: string): string | null {
   const { name, postalCode } = countries[code]
   return postalCode.pattern.test(text)
     ? null
-    : `Diese Postleitzahl passt nicht zum Land. ${name}: ${postalCode.form}`
+    : t`Diese Postleitzahl passt nicht zum Land. ${name}: ${postalCode.form}`
 }

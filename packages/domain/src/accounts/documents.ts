@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { namesOf } from '../values/records.ts'
+import { t } from '../values/text.ts'
 import { isHeicContent } from '../vehicles/photos.ts'
 import { type Country, countries, homeCountry } from './countries.ts'
 
 /** The papers of an applicant (U-75); labels as in the specification. */
 export const documentTypes = {
-  GEWERBEANMELDUNG: { label: 'Gewerbeanmeldung', required: true },
-  PASS_VORDERSEITE: { label: 'Pass Vorderseite', required: true },
-  PASS_RUECKSEITE: { label: 'Pass Rückseite', required: true },
-  HANDELSREGISTERAUSZUG: { label: 'Handelsregisterauszug', required: false },
+  GEWERBEANMELDUNG: { label: t('Gewerbeanmeldung'), required: true },
+  PASS_VORDERSEITE: { label: t('Pass Vorderseite'), required: true },
+  PASS_RUECKSEITE: { label: t('Pass Rückseite'), required: true },
+  HANDELSREGISTERAUSZUG: { label: t('Handelsregisterauszug'), required: false },
 } as const
 export const DocumentType = z.enum(namesOf(documentTypes))
 export type DocumentType = z.infer<typeof DocumentType>
@@ -21,7 +22,7 @@ export function papersOf(country: Country): { type: DocumentType; label: string;
   if (country === homeCountry) return DocumentType.options.map((type) => ({ type, ...documentTypes[type] }))
   const { register } = countries[country]
   return [
-    { type: 'HANDELSREGISTERAUSZUG', label: `Registerauszug (${register})`, required: true },
+    { type: 'HANDELSREGISTERAUSZUG', label: t`Registerauszug (${register})`, required: true },
     { type: 'PASS_VORDERSEITE', ...documentTypes.PASS_VORDERSEITE },
     { type: 'PASS_RUECKSEITE', ...documentTypes.PASS_RUECKSEITE },
   ]
@@ -36,23 +37,26 @@ const tradeRegistrationMaxMonths = 12
 export const acceptedExtensions = ['jpg', 'jpeg', 'png', 'pdf', 'doc', 'docx'] as const
 
 export const documentMessages = {
-  'document-type-missing': 'Der Dokumenttyp fehlt.',
-  'file-name-missing': 'Dokument hat keinen Dateinamen.',
-  'documents-missing': 'Es fehlen Dokumente bitte nachsehen',
-  'file-too-large': 'Die Dateigröße sollte kleiner als 1 MB sein',
-  'file-type-not-allowed': 'Die Datei entspricht nicht dem erforderlichen Typ (pdf, doc, docx, jpg, png).',
-  'pdf-encrypted':
+  'document-type-missing': t('Der Dokumenttyp fehlt.'),
+  'file-name-missing': t('Dokument hat keinen Dateinamen.'),
+  'documents-missing': t('Es fehlen Dokumente bitte nachsehen'),
+  'file-too-large': t('Die Dateigröße sollte kleiner als 1 MB sein'),
+  'file-type-not-allowed': t('Die Datei entspricht nicht dem erforderlichen Typ (pdf, doc, docx, jpg, png).'),
+  'pdf-encrypted': t(
     'Die PDF-Datei ist mit einem Kennwort verschlüsselt. Bitte speichern Sie sie ohne Kennwort und wählen Sie sie noch einmal.',
-  'file-name-invalid': 'Der gewähle Dateiname ist ungültig.',
+  ),
+  'file-name-invalid': t('Der gewähle Dateiname ist ungültig.'),
 } as const
 export type DocumentFlaw = keyof typeof documentMessages
 
 /** The messages of a form about the content of a chosen file. */
 export const contentMessages = {
-  'file-content-differs':
+  'file-content-differs': t(
     'Der Inhalt der Datei passt nicht zu ihrer Endung. Bitte wählen Sie das Original (pdf, doc, docx, jpg, png).',
-  'file-is-heic':
+  ),
+  'file-is-heic': t(
     'Das ist ein HEIC-Foto. Bitte speichern Sie es als JPEG; am iPhone unter Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.',
+  ),
 } as const
 export type ContentFlaw = keyof typeof contentMessages
 

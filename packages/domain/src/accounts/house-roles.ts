@@ -1,3 +1,4 @@
+import { t } from '../values/text.ts'
 import type { Authority } from './roles.ts'
 
 /** What a colleague of the house may do. */
@@ -5,9 +6,9 @@ export const houseRoles = ['administrator', 'backoffice', 'yard'] as const
 export type HouseRole = (typeof houseRoles)[number]
 
 export const houseRoleTexts: Record<HouseRole, { label: string; rights: string }> = {
-  administrator: { label: 'Administration', rights: 'Alles, auch Händler und Kollegen' },
-  backoffice: { label: 'Verkauf', rights: 'Bestand, Anfragen und Termine' },
-  yard: { label: 'Hof', rights: 'Nur Fotos und Zustand' },
+  administrator: { label: t('Administration'), rights: t('Alles, auch Händler und Kollegen') },
+  backoffice: { label: t('Verkauf'), rights: t('Bestand, Anfragen und Termine') },
+  yard: { label: t('Hof'), rights: t('Nur Fotos und Zustand') },
 }
 
 export const authorityOfHouseRole: Record<HouseRole, Authority> = {

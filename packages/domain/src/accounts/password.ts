@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { required } from '../values/fields.ts'
+import { t } from '../values/text.ts'
 
 /** The password rule (specification sections 5 and 9): 10 to 64 characters, no blanks, 3 of 4 classes. */
 export const passwordLength = { min: 10, max: 64 }
@@ -9,14 +10,15 @@ const passwordMaxBytes = 256
 export type PasswordFlaw = 'passwordTooShort' | 'passwordInvalid' | 'passwordWeak' | 'passwordCommon'
 
 export const passwordMessages: Record<PasswordFlaw, string> = {
-  passwordTooShort: 'Das Passwort muss zwischen 10 und 64 Zeichen lang sein.',
-  passwordInvalid: 'Das Passwort darf keine Leerzeichen enthalten.',
-  passwordWeak:
+  passwordTooShort: t('Das Passwort muss zwischen 10 und 64 Zeichen lang sein.'),
+  passwordInvalid: t('Das Passwort darf keine Leerzeichen enthalten.'),
+  passwordWeak: t(
     'Das Passwort muss mindestens drei der vier Zeichenarten enthalten: Kleinbuchstaben, Großbuchstaben, Ziffern, Sonderzeichen.',
-  passwordCommon: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
+  ),
+  passwordCommon: t('Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.'),
 }
-export const passwordMismatch = 'Die eingegebenen Passwörter stimmen nicht überein.'
-export const passwordUnchanged = 'Das neue Passwort muss sich vom bisherigen unterscheiden.'
+export const passwordMismatch = t('Die eingegebenen Passwörter stimmen nicht überein.')
+export const passwordUnchanged = t('Das neue Passwort muss sich vom bisherigen unterscheiden.')
 
 const classes = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u]
 
@@ -36,7 +38,7 @@ export function passwordFlaw(password: string): PasswordFlaw | null {
  * A new password. Common passwords are checked by the server, because the list is too long for a browser.
  * @param label names the field in '{label} ist erforderlich'
  */
-export const newPassword = (label = 'Passwort') =>
+export const newPassword = (label = t('Passwort')) =>
   z.string({ error: required(label) }).superRefine((value, context) => {
     const flaw = passwordFlaw(value)
     if (value === '') context.addIssue({ code: 'custom', message: required(label) })

@@ -1,27 +1,29 @@
+import { t } from '../values/text.ts'
+
 export const salutations = ['Herr', 'Frau'] as const
-export const titles = ['Prof.', 'Dr.'] as const
+export const titles = [t('Prof.'), 'Dr.'] as const
 
 /** Labels of the registration form, also used in its messages. */
 export const registrationLabels = {
-  salutation: 'Anrede',
-  title: 'Titel',
-  firstName: 'Vorname',
-  lastName: 'Nachname',
+  salutation: t('Anrede'),
+  title: t('Titel'),
+  firstName: t('Vorname'),
+  lastName: t('Nachname'),
   email: 'E-Mail',
-  telephone: 'Telefon',
-  street: 'Straße',
-  house_number: 'Hausnummer',
-  postal_code: 'Postleitzahl',
-  city: 'Ort',
-  company_name: 'Firma',
-  country: 'Land',
+  telephone: t('Telefon'),
+  street: t('Straße'),
+  house_number: t('Hausnummer'),
+  postal_code: t('Postleitzahl'),
+  city: t('Ort'),
+  company_name: t('Firma'),
+  country: t('Land'),
   vat_id: 'USt-IdNr.',
-  already_vendor_box: 'Ich bin bereits Kunde',
-  partner_number: 'Partnernummer',
-  login: 'Benutzername',
-  password: 'Passwort',
-  pwdagain: 'Passwort wiederholen',
-  bussines_years: 'Geschäftsjahre',
-  avg_sold_cars_per_year: 'Verkaufte Fahrzeuge pro Jahr',
-  comments: 'Bemerkungen',
+  already_vendor_box: t('Ich bin bereits Kunde'),
+  partner_number: t('Partnernummer'),
+  login: t('Benutzername'),
+  password: t('Passwort'),
+  pwdagain: t('Passwort wiederholen'),
+  bussines_years: t('Geschäftsjahre'),
+  avg_sold_cars_per_year: t('Verkaufte Fahrzeuge pro Jahr'),
+  comments: t('Bemerkungen'),
 } as const

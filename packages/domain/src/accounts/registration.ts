@@ -16,6 +16,7 @@ import {
   street,
   telephone,
 } from '../values/fields.ts'
+import { t } from '../values/text.ts'
 import { countryCodes, homeCountry, postalCodeFlaw } from './countries.ts'
 import { newPassword, passwordMismatch, repeatedPassword } from './password.ts'
 import { registrationLabels, salutations, titles } from './registration-labels.ts'
@@ -58,12 +59,12 @@ export const Registration = z
       context.addIssue({ code: 'custom', path: [path], message })
     if (form.pwdagain !== '' && form.password !== form.pwdagain) issue('pwdagain', passwordMismatch)
     if (form.login !== undefined && form.login !== form.email)
-      issue('login', 'Der Benutzername ist Ihre E-Mail-Adresse.')
+      issue('login', t('Der Benutzername ist Ihre E-Mail-Adresse.'))
     if (form.already_vendor_box && form.partner_number === undefined)
       issue('partner_number', required(label.partner_number))
     const { country = homeCountry, vat_id, postal_code } = form
     if (country === homeCountry) {
-      if (vat_id !== undefined) issue('vat_id', 'Für Deutschland geben Sie bitte keine USt-IdNr. an.')
+      if (vat_id !== undefined) issue('vat_id', t('Für Deutschland geben Sie bitte keine USt-IdNr. an.'))
       return
     }
     const postalFlaw = postal_code === '' ? null : postalCodeFlaw(country, postal_code)

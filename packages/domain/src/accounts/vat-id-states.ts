@@ -1,4 +1,5 @@
 import { momentText } from '../values/formats.ts'
+import { t } from '../values/text.ts'
 import { homeCountry } from './countries.ts'
 
 /** What is known about a company's VAT id. Pending is not invalid: nobody has said that it is wrong. */
@@ -11,33 +12,33 @@ export const buysWithoutVat = (country: string, state: string | null | undefined
 
 /** Why a VAT id is pending, or that it was confirmed by hand. */
 export const vatReasons = {
-  'by-hand': { text: 'Von Hand bestätigt.', isByHand: false },
-  off: { text: 'Die Prüfung ist noch nicht eingerichtet.', isByHand: false },
-  unavailable: { text: 'Der Prüfdienst antwortet nicht. Wir fragen weiter.', isByHand: false },
+  'by-hand': { text: t('Von Hand bestätigt.'), isByHand: false },
+  off: { text: t('Die Prüfung ist noch nicht eingerichtet.'), isByHand: false },
+  unavailable: { text: t('Der Prüfdienst antwortet nicht. Wir fragen weiter.'), isByHand: false },
   refused: {
-    text: 'Der Prüfdienst lehnt die Anfrage des Hauses ab. Bitte die eigene USt-IdNr. prüfen.',
+    text: t('Der Prüfdienst lehnt die Anfrage des Hauses ab. Bitte die eigene USt-IdNr. prüfen.'),
     isByHand: false,
   },
   'name-differs': {
-    text: 'Die Nummer ist gültig, der Name weicht ab. Wir prüfen das von Hand.',
+    text: t('Die Nummer ist gültig, der Name weicht ab. Wir prüfen das von Hand.'),
     isByHand: true,
   },
   'city-differs': {
-    text: 'Die Nummer ist gültig, der Ort weicht ab. Wir prüfen das von Hand.',
+    text: t('Die Nummer ist gültig, der Ort weicht ab. Wir prüfen das von Hand.'),
     isByHand: true,
   },
   'name-unknown': {
-    text: 'Die Nummer ist gültig, der Name wird nicht genannt. Wir prüfen ihn von Hand.',
+    text: t('Die Nummer ist gültig, der Name wird nicht genannt. Wir prüfen ihn von Hand.'),
     isByHand: true,
   },
 } as const
 export type VatReason = keyof typeof vatReasons
 
 export const vatStateLabels: Record<VatState, string> = {
-  checking: 'Wird geprüft',
-  confirmed: 'Bestätigt',
-  pending: 'Ausstehend',
-  invalid: 'Ungültig',
+  checking: t('Wird geprüft'),
+  confirmed: t('Bestätigt'),
+  pending: t('Ausstehend'),
+  invalid: t('Ungültig'),
 }
 
 export type VatFacts = {
@@ -55,16 +56,16 @@ const isOfHouse = (reason: VatReason) => reason === 'off' || reason === 'refused
 export function vatStateText({ state, reason, stateAt }: VatFacts, forHouse = false): string {
   switch (state) {
     case 'checking':
-      return 'Dauert meist wenige Sekunden.'
+      return t('Dauert meist wenige Sekunden.')
     case 'confirmed':
       return reason === 'by-hand'
         ? `${momentText(stateAt)}. ${vatReasons[reason].text}`
-        : `${momentText(stateAt)}. Die Angaben zur Firma stimmen überein.`
+        : t`${momentText(stateAt)}. Die Angaben zur Firma stimmen überein.`
     case 'invalid':
-      return `${momentText(stateAt)}. Diese Nummer ist nicht gemeldet.`
+      return t`${momentText(stateAt)}. Diese Nummer ist nicht gemeldet.`
     case 'pending':
       return reason === null || (isOfHouse(reason) && !forHouse)
-        ? 'Wir prüfen die Nummer noch. Sie müssen nichts tun.'
+        ? t('Wir prüfen die Nummer noch. Sie müssen nichts tun.')
         : vatReasons[reason].text
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '../values/text.ts'
 import { type Country, countries, countryCodes } from './countries.ts'
 
 /** The prefix of a country's VAT ids, which differs from its ISO code for Greece only. */
@@ -30,7 +31,7 @@ export const vatFormOf = (country: Country) => `${vatPrefixOf(country)} und ${co
 export function vatIdFlaw(country: Country, typed: string): string | null {
   const isForm = (text: string) => countries[country].vat.pattern.test(text)
   if (typed.length <= vatIdMax && isForm(normalVatId(country, typed).slice(2))) return null
-  return `Diese Nummer passt nicht zum Land. ${countries[country].name}: ${vatFormOf(country)}`
+  return t`Diese Nummer passt nicht zum Land. ${countries[country].name}: ${vatFormOf(country)}`
 }
 
 /** Whether a text without separators is a VAT id of any country, with its prefix. */

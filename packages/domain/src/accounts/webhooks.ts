@@ -1,47 +1,48 @@
 import { namesOf } from '../values/records.ts'
+import { t } from '../values/text.ts'
 
 /** What a company's programs are told, and when a delivery is tried again (Standard Webhooks). */
 
 export const webhookEvents = {
   'purchase.created': {
-    label: 'Neuer Kauf',
-    note: 'Wir haben einen Verkauf an Ihren Betrieb eingetragen.',
+    label: t('Neuer Kauf'),
+    note: t('Wir haben einen Verkauf an Ihren Betrieb eingetragen.'),
   },
   'hand_over.changed': {
-    label: 'Stand der Übergabe',
-    note: 'Bezahlt, Papiere, abholbereit oder abgeholt.',
+    label: t('Stand der Übergabe'),
+    note: t('Bezahlt, Papiere, abholbereit oder abgeholt.'),
   },
   'invoice.issued': {
-    label: 'Neue Rechnung',
-    note: 'Zu einem Kauf liegt eine Rechnung, Korrektur oder Stornierung bereit.',
+    label: t('Neue Rechnung'),
+    note: t('Zu einem Kauf liegt eine Rechnung, Korrektur oder Stornierung bereit.'),
   },
   'payment.changed': {
-    label: 'Zahlung',
-    note: 'Eine Zahlung wurde gebucht oder zurückgenommen.',
+    label: t('Zahlung'),
+    note: t('Eine Zahlung wurde gebucht oder zurückgenommen.'),
   },
   'pick_up.changed': {
-    label: 'Abholung',
-    note: 'Ein Abholer wurde eingetragen, geändert oder abgesagt.',
+    label: t('Abholung'),
+    note: t('Ein Abholer wurde eingetragen, geändert oder abgesagt.'),
   },
   'claim.changed': {
-    label: 'Reklamation',
-    note: 'Eine Reklamation wurde gemeldet oder hat einen neuen Stand.',
+    label: t('Reklamation'),
+    note: t('Eine Reklamation wurde gemeldet oder hat einen neuen Stand.'),
   },
   'vehicle.price_changed': {
-    label: 'Preisänderung',
-    note: 'Der Händlerpreis eines Fahrzeugs auf Ihrer Merkliste.',
+    label: t('Preisänderung'),
+    note: t('Der Händlerpreis eines Fahrzeugs auf Ihrer Merkliste.'),
   },
   'vehicle.unavailable': {
-    label: 'Nicht mehr verfügbar',
-    note: 'Ein Fahrzeug auf Ihrer Merkliste ist reserviert, verkauft oder zurückgezogen.',
+    label: t('Nicht mehr verfügbar'),
+    note: t('Ein Fahrzeug auf Ihrer Merkliste ist reserviert, verkauft oder zurückgezogen.'),
   },
   'search.match': {
-    label: 'Neuer Treffer',
-    note: 'Neue Fahrzeuge zu Suchaufträgen der Inhaber.',
+    label: t('Neuer Treffer'),
+    note: t('Neue Fahrzeuge zu Suchaufträgen der Inhaber.'),
   },
   'import.finished': {
-    label: 'Import beendet',
-    note: 'Eine Lieferung des Bestands wurde übernommen oder ist gescheitert.',
+    label: t('Import beendet'),
+    note: t('Eine Lieferung des Bestands wurde übernommen oder ist gescheitert.'),
   },
 } as const
 export type WebhookEvent = keyof typeof webhookEvents
@@ -59,7 +60,7 @@ export const testEvent = 'webhook.test'
 export const webhookTypes = webhookNames
 
 export const eventLabel = (type: WebhookEvent | typeof testEvent) =>
-  type === testEvent ? 'Test' : webhookEvents[type].label
+  type === testEvent ? t('Test') : webhookEvents[type].label
 
 /** The addresses of one company, or of the house. */
 export const webhooksMaximum = 10
@@ -108,21 +109,21 @@ export function nextDelayS(attempts: number, random: number, retryAfterS = 0): n
 
 /** Why an attempt got no answer of the receiver. */
 export const webhookErrors = {
-  address: 'Die Adresse führt in ein internes Netz. Dorthin senden wir nicht.',
-  host: 'Den Namen des Servers gibt es nicht.',
-  timeout: 'Der Server hat nicht innerhalb von 15 Sekunden geantwortet.',
-  tls: 'Das Zertifikat des Servers ist ungültig.',
-  connection: 'Der Server ist nicht erreichbar.',
-  gone: 'Den Vorgang gibt es nicht mehr. Es wurde nichts gesendet.',
-  access: 'Der Betrieb hat zurzeit keinen Zugang. Es wurde nichts gesendet.',
+  address: t('Die Adresse führt in ein internes Netz. Dorthin senden wir nicht.'),
+  host: t('Den Namen des Servers gibt es nicht.'),
+  timeout: t('Der Server hat nicht innerhalb von 15 Sekunden geantwortet.'),
+  tls: t('Das Zertifikat des Servers ist ungültig.'),
+  connection: t('Der Server ist nicht erreichbar.'),
+  gone: t('Den Vorgang gibt es nicht mehr. Es wurde nichts gesendet.'),
+  access: t('Der Betrieb hat zurzeit keinen Zugang. Es wurde nichts gesendet.'),
 } as const
 export type WebhookError = keyof typeof webhookErrors
 
 /** Why an address is paused. */
 export const pauseReasons = {
-  owner: 'Die Adresse wurde von Hand angehalten.',
-  failing: `Die Adresse ist ${webhookPauseHours} Stunden lang gescheitert.`,
-  gone: 'Der Server hat sich abgemeldet (Antwort 410).',
+  owner: t('Die Adresse wurde von Hand angehalten.'),
+  failing: t`Die Adresse ist ${webhookPauseHours} Stunden lang gescheitert.`,
+  gone: t('Der Server hat sich abgemeldet (Antwort 410).'),
 } as const
 export type PauseReason = keyof typeof pauseReasons
 

@@ -1,12 +1,14 @@
+import { t } from '../values/text.ts'
+
 /** Where a purchase above the limit of its buyer stands. */
 export const approvalStates = ['asked', 'approved', 'refused', 'expired'] as const
 export type ApprovalState = (typeof approvalStates)[number]
 
 export const approvalLabels: Record<ApprovalState, string> = {
-  asked: 'Freigabe offen',
-  approved: 'Freigegeben',
-  refused: 'Abgelehnt',
-  expired: 'Nicht rechtzeitig freigegeben',
+  asked: t('Freigabe offen'),
+  approved: t('Freigegeben'),
+  refused: t('Abgelehnt'),
+  expired: t('Nicht rechtzeitig freigegeben'),
 }
 
 /** The highest limit, in whole euro. */

@@ -1,5 +1,6 @@
 import type { PurchasePaperKind } from '../buyer/hand-over.ts'
 import { dayMs } from '../values/durations.ts'
+import { t } from '../values/text.ts'
 import { vatRate } from '../vehicles/vat.ts'
 
 /** What proves that a vehicle sold without VAT left the country: to another one of the Union, or out of it. */
@@ -64,15 +65,15 @@ export const depositCentsOf = (netCents: number) => Math.round(netCents * vatRat
 
 /** What an invoice says about the deposit, which is no part of its amount. */
 export const depositNote = (amount: string) =>
-  `Zusätzlich hinterlegen Sie bitte eine Kaution von ${amount} in Höhe der Umsatzsteuer. Sie ist nicht Teil des Rechnungsbetrags und wird zurückgezahlt, sobald der Nachweis über den Verbleib des Fahrzeugs vorliegt.`
+  t`Zusätzlich hinterlegen Sie bitte eine Kaution von ${amount} in Höhe der Umsatzsteuer. Sie ist nicht Teil des Rechnungsbetrags und wird zurückgezahlt, sobald der Nachweis über den Verbleib des Fahrzeugs vorliegt.`
 
 export const depositStates = ['asked', 'received', 'returned'] as const
 export type DepositState = (typeof depositStates)[number]
 
 export const depositLabels: Record<DepositState, string> = {
-  asked: 'Noch nicht eingegangen',
-  received: 'Hinterlegt',
-  returned: 'Zurückgezahlt',
+  asked: t('Noch nicht eingegangen'),
+  received: t('Hinterlegt'),
+  returned: t('Zurückgezahlt'),
 }
 
 type DepositTimes = { receivedAt: Date | null; returnedAt: Date | null }

@@ -1,9 +1,10 @@
 import { dateOfDay, dayOfDate } from '../buyer/appointment.ts'
 import { dayMs } from '../values/durations.ts'
 import { dayText } from '../values/formats.ts'
+import { t } from '../values/text.ts'
 
 /** What a carrier proves by papers, each with a last day. */
-export const carrierProofs = { insurance: 'Versicherung', licence: 'Lizenz' } as const
+export const carrierProofs = { insurance: t('Versicherung'), licence: t('Lizenz') } as const
 export type CarrierProof = keyof typeof carrierProofs
 
 export const carrierPapersMaximum = 20
@@ -22,11 +23,11 @@ const endsOf = ({ insuranceUntil, licenceUntil }: CarrierEnds) =>
   ] as const
 
 export const carrierStateLabels = {
-  valid: 'Gültig',
-  soon: 'Läuft ab',
-  expired: 'Abgelaufen',
-  missing: 'Nachweis fehlt',
-  ended: 'Nicht auf der Liste',
+  valid: t('Gültig'),
+  soon: t('Läuft ab'),
+  expired: t('Abgelaufen'),
+  missing: t('Nachweis fehlt'),
+  ended: t('Nicht auf der Liste'),
 } as const
 export type CarrierState = keyof typeof carrierStateLabels
 
@@ -44,15 +45,15 @@ export function carrierStateOn(day: string, carrier: Carrier): CarrierState {
   return ends.some((until) => until !== null && until <= warned) ? 'soon' : 'valid'
 }
 
-const nouns = { insurance: 'Die Versicherung', licence: 'Die Lizenz' } as const
+const nouns = { insurance: t('Die Versicherung'), licence: t('Die Lizenz') } as const
 
 /** Why a carrier may not collect on a day; null if it may. */
 export function carrierRefusalOn(day: string, carrier: Carrier & { name: string }): string | null {
   const { name, isActive } = carrier
-  if (!isActive) return `„${name}“ steht nicht mehr auf der Liste der Speditionen.`
+  if (!isActive) return t`„${name}“ steht nicht mehr auf der Liste der Speditionen.`
   const bad = endsOf(carrier).find(({ until }) => until === null || until < day)
   if (!bad) return null
   return bad.until === null
-    ? `„${name}“ darf nicht abholen: ${nouns[bad.proof]} ist nicht nachgewiesen.`
-    : `„${name}“ darf nicht abholen: ${nouns[bad.proof]} galt nur bis ${dayText(bad.until)}.`
+    ? t`„${name}“ darf nicht abholen: ${nouns[bad.proof]} ist nicht nachgewiesen.`
+    : t`„${name}“ darf nicht abholen: ${nouns[bad.proof]} galt nur bis ${dayText(bad.until)}.`
 }

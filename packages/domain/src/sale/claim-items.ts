@@ -1,15 +1,16 @@
+import { t } from '../values/text.ts'
 import { codesOf, option } from '../vehicles/attributes/attribute.ts'
 import { labelOf } from '../vehicles/attributes/texts.ts'
 import { type Panel, panels } from '../vehicles/condition/panels.ts'
 
 /** What a defect is about. */
 export const claimAreas = [
-  option('body', 'Karosserie, Lack'),
-  option('engine', 'Motor, Getriebe'),
-  option('brakes', 'Bremsen, Reifen'),
-  option('electric', 'Elektrik'),
-  option('interior', 'Innenraum'),
-  option('papers', 'Papiere, Schlüssel'),
+  option('body', t('Karosserie, Lack')),
+  option('engine', t('Motor, Getriebe')),
+  option('brakes', t('Bremsen, Reifen')),
+  option('electric', t('Elektrik')),
+  option('interior', t('Innenraum')),
+  option('papers', t('Papiere, Schlüssel')),
 ] as const
 export type ClaimArea = (typeof claimAreas)[number]['value']
 export const claimAreaCodes = codesOf(claimAreas)
@@ -23,14 +24,14 @@ type Item = { area: ClaimArea; panel: Panel | null; damageId: string | null }
 
 /** "Tür hinten links"; "Tür hinten links, Schaden größer"; "Motor, Getriebe". */
 export const claimItemText = ({ area, panel, damageId }: Item) =>
-  [panel ? labelOf(panels, panel) : labelOf(claimAreas, area), damageId && 'Schaden größer']
+  [panel ? labelOf(panels, panel) : labelOf(claimAreas, area), damageId && t('Schaden größer')]
     .filter(Boolean)
     .join(', ')
 
 /** The defects of a claim in one line. */
 export function claimTitle(items: readonly Item[]): string {
   const [first, ...others] = items
-  if (!first) return 'Mangel'
+  if (!first) return t('Mangel')
   return claimItemText(first) + (others.length > 0 ? ` und ${others.length} weitere` : '')
 }
 

@@ -1,5 +1,6 @@
 import { dateOfDay, dayOfDate, instantOf, isWeekend, timeOf, today } from '../buyer/appointment.ts'
 import { dayMs, minuteMs } from '../values/durations.ts'
+import { t } from '../values/text.ts'
 
 /** Periods of claims in working days of Europe/Berlin; days are ISO dates. */
 
@@ -65,8 +66,8 @@ export const endOfDay = (day: string) => instantOf(nextDay(day), timeOf(0))
 export function claimPeriodText({ state, lastDay }: Pick<ClaimPeriod, 'state' | 'lastDay'>): string | null {
   if (state === 'open') return null
   if (state === 'over' && lastDay)
-    return `Die Frist ist am ${lastDay.slice(8)}.${lastDay.slice(5, 7)}. abgelaufen. Bitte anrufen.`
+    return t`Die Frist ist am ${lastDay.slice(8)}.${lastDay.slice(5, 7)}. abgelaufen. Bitte anrufen.`
   return state === 'waiting'
-    ? 'Das Fahrzeug ist noch nicht abgeholt. Danach können Sie hier Mängel melden.'
-    : 'Im Portal werden keine Reklamationen angenommen. Bitte anrufen.'
+    ? t('Das Fahrzeug ist noch nicht abgeholt. Danach können Sie hier Mängel melden.')
+    : t('Im Portal werden keine Reklamationen angenommen. Bitte anrufen.')
 }

@@ -1,4 +1,5 @@
 /** The states of a claim about a collected vehicle, and who may move it. */
+import { t } from '../values/text.ts'
 
 export const claimStates = [
   'filed',
@@ -52,26 +53,26 @@ export const isBuyersTurn = (state: ClaimState) => isAmong(buyersTurn, state)
 export const isOpenClaim = (state: ClaimState) => isAmong(openClaims, state)
 
 const labels: Record<ClaimState, string> = {
-  filed: 'Neu',
-  review: 'Zu entscheiden',
-  question: 'Wartet auf Händler',
-  offered: 'Wartet auf Händler',
-  accepted: 'Gutschrift',
-  rejected: 'Abgelehnt',
-  'taken-back': 'Rücknahme',
-  withdrawn: 'Zurückgezogen',
-  lapsed: 'Verfallen',
+  filed: t('Neu'),
+  review: t('Zu entscheiden'),
+  question: t('Wartet auf Händler'),
+  offered: t('Wartet auf Händler'),
+  accepted: t('Gutschrift'),
+  rejected: t('Abgelehnt'),
+  'taken-back': t('Rücknahme'),
+  withdrawn: t('Zurückgezogen'),
+  lapsed: t('Verfallen'),
 }
 
 /** The state for the house; a claim is overdue when its clock runs and has passed the time. */
 export const claimLabel = (state: ClaimState, isOverdue: boolean) =>
-  isOverdue && isHousesTurn(state) ? 'Überfällig' : labels[state]
+  isOverdue && isHousesTurn(state) ? t('Überfällig') : labels[state]
 
 const buyersLabels: Partial<Record<ClaimState, string>> = {
-  filed: 'Gemeldet',
-  review: 'In Prüfung',
-  question: 'Rückfrage an Sie',
-  offered: 'Angebot an Sie',
+  filed: t('Gemeldet'),
+  review: t('In Prüfung'),
+  question: t('Rückfrage an Sie'),
+  offered: t('Angebot an Sie'),
 }
 
 /** The state for the company that filed the claim. */

@@ -1,14 +1,18 @@
 import { euroCentText, euroText, kmText } from '../values/formats.ts'
+import { t } from '../values/text.ts'
 import type { ClaimArea } from './claim-items.ts'
 
 /** A mileage recorded before the claim. */
 export type KnownKm = { km: number; at: 'sale' | 'hand-over' }
 
-const recordedAt: Record<KnownKm['at'], string> = { sale: 'beim Verkauf', 'hand-over': 'bei der Übergabe' }
+const recordedAt: Record<KnownKm['at'], string> = {
+  sale: t('beim Verkauf'),
+  'hand-over': t('bei der Übergabe'),
+}
 
 /** The remark on a mileage below a recorded one; null where there is nothing to remark. */
 export const kmRemark = (km: number, known: KnownKm | null) =>
-  known && km < known.km ? `Weniger als ${recordedAt[known.at]} (${kmText(known.km)}). Bitte prüfen.` : null
+  known && km < known.km ? t`Weniger als ${recordedAt[known.at]} (${kmText(known.km)}). Bitte prüfen.` : null
 
 /** What usually speaks against a claim. The house decides; nothing is refused by these. */
 const limits = { kmSince: 50, km: 180_000, years: 10, price: 1500, wanted: 350 }
@@ -36,43 +40,43 @@ const rules = [
     code: 'km-since',
     text: ({ km, known }) =>
       known && km - known.km > limits.kmSince
-        ? `${kmText(km - known.km)} gefahren seit dem Stand ${recordedAt[known.at]}.`
+        ? t`${kmText(km - known.km)} gefahren seit dem Stand ${recordedAt[known.at]}.`
         : null,
   },
-  { code: 'km-high', text: ({ km }) => (km > limits.km ? `Mehr als ${kmText(limits.km)} gelaufen.` : null) },
+  { code: 'km-high', text: ({ km }) => (km > limits.km ? t`Mehr als ${kmText(limits.km)} gelaufen.` : null) },
   {
     code: 'age',
     text: ({ firstRegistration, filedOn }) =>
       firstRegistration && yearsBetween(firstRegistration, filedOn) >= limits.years
-        ? `Älter als ${limits.years} Jahre.`
+        ? t`Älter als ${limits.years} Jahre.`
         : null,
   },
   {
     code: 'price-low',
     text: ({ price }) =>
-      price !== null && price < limits.price ? `Kaufpreis unter ${euroText(limits.price)}.` : null,
+      price !== null && price < limits.price ? t`Kaufpreis unter ${euroText(limits.price)}.` : null,
   },
   {
     code: 'price-unknown',
-    text: ({ price }) => (price === null ? 'Der Kaufpreis ist nicht erfasst.' : null),
+    text: ({ price }) => (price === null ? t('Der Kaufpreis ist nicht erfasst.') : null),
   },
   {
     code: 'above-price',
     text: ({ price, wanted }) =>
       price !== null && wanted !== null && wanted > price
-        ? `Gefordert wird mehr als der Kaufpreis (${euroCentText(price)}).`
+        ? t`Gefordert wird mehr als der Kaufpreis (${euroCentText(price)}).`
         : null,
   },
   {
     code: 'wanted-low',
     text: ({ wanted }) =>
       wanted !== null && wanted < limits.wanted
-        ? `Gefordert wird weniger als ${euroText(limits.wanted)}.`
+        ? t`Gefordert wird weniger als ${euroText(limits.wanted)}.`
         : null,
   },
   {
     code: 'wear',
-    text: ({ areas }) => (areas.includes('brakes') ? 'Bremsen und Reifen sind Verschleißteile.' : null),
+    text: ({ areas }) => (areas.includes('brakes') ? t('Bremsen und Reifen sind Verschleißteile.') : null),
   },
 ] as const satisfies Rule[]
 

@@ -1,4 +1,5 @@
 import { dayMs } from '../values/durations.ts'
+import { t } from '../values/text.ts'
 
 /** The kinds of invoices; `cancellation` takes the whole original back, `correction` a part of its amount. */
 export type BilledInvoice = {
@@ -27,13 +28,13 @@ export const dueStates = ['awaited', 'open', 'overdue', 'part', 'paid', 'over', 
 export type DueState = (typeof dueStates)[number]
 
 export const dueLabels = {
-  awaited: 'Rechnung folgt',
-  open: 'Offen',
-  overdue: 'Überfällig',
-  part: 'Teilweise',
-  paid: 'Bezahlt',
-  over: 'Zu viel',
-  cancelled: 'Storniert',
+  awaited: t('Rechnung folgt'),
+  open: t('Offen'),
+  overdue: t('Überfällig'),
+  part: t('Teilweise'),
+  paid: t('Bezahlt'),
+  over: t('Zu viel'),
+  cancelled: t('Storniert'),
 } as const satisfies Record<DueState, string>
 
 export type Due = {

@@ -1,4 +1,5 @@
 import { dayText, euroCentText, figureText, kmText } from '../values/formats.ts'
+import { t } from '../values/text.ts'
 import type { InvoiceAddress, InvoiceDocument, InvoiceParty } from './invoice.ts'
 import { taxCaseOf, taxTerms } from './invoice-tax.ts'
 
@@ -17,7 +18,7 @@ const partyLines = (party: InvoiceParty | null): string[] =>
   party
     ? [
         [party.name, party.address && addressText(party.address)].filter(Boolean).join(', '),
-        [party.vatId && `USt-IdNr. ${party.vatId}`, party.taxNumber && `Steuernummer ${party.taxNumber}`]
+        [party.vatId && `USt-IdNr. ${party.vatId}`, party.taxNumber && t`Steuernummer ${party.taxNumber}`]
           .filter(Boolean)
           .join(' · '),
       ].filter(Boolean)
@@ -30,16 +31,16 @@ export function invoiceFacts(invoice: Readable): [label: string, lines: string[]
   const { seller, buyer, deliveredOn, deliverTo, originals, notes } = invoice
   const delivery = [deliveredOn && dayText(deliveredOn), deliverTo && addressText(deliverTo)].filter(Boolean)
   const facts: [string, string[]][] = [
-    ['Verkäufer', partyLines(seller)],
-    ['Käufer', partyLines(buyer)],
-    ['Leistung', delivery.length > 0 ? [delivery.join(', ')] : ['Datum folgt mit der Abholung']],
+    [t('Verkäufer'), partyLines(seller)],
+    [t('Käufer'), partyLines(buyer)],
+    [t('Leistung'), delivery.length > 0 ? [delivery.join(', ')] : [t('Datum folgt mit der Abholung')]],
     [
-      'Bezug',
+      t('Bezug'),
       originals.map(({ number, issuedOn }) =>
-        [`Rechnung ${number ?? ''}`, issuedOn && `vom ${dayText(issuedOn)}`].filter(Boolean).join(' '),
+        [t`Rechnung ${number ?? ''}`, issuedOn && `vom ${dayText(issuedOn)}`].filter(Boolean).join(' '),
       ),
     ],
-    ['Hinweis', notes],
+    [t('Hinweis'), notes],
   ]
   return facts.filter(([, lines]) => lines.length > 0)
 }
@@ -71,14 +72,14 @@ export function invoiceTotals(invoice: Readable): [label: string, value: string]
   const taxed: [string, string][] = hidesVat(invoice)
     ? []
     : [
-        ['Summe netto', amountText(sums.net)],
+        [t('Summe netto'), amountText(sums.net)],
         ...taxes.map(({ rate, taxCents }): [string, string] => [
-          `MwSt. ${rateText(rate)}`,
+          t`MwSt. ${rateText(rate)}`,
           amountText(taxCents),
         ]),
       ]
-  const adjusted: [string, string][] = sums.prepaid ? [['Bereits gezahlt', amountText(sums.prepaid)]] : []
-  return [...taxed, ...adjusted, ['Zu zahlen', amountText(sums.payable)]]
+  const adjusted: [string, string][] = sums.prepaid ? [[t('Bereits gezahlt'), amountText(sums.prepaid)]] : []
+  return [...taxed, ...adjusted, [t('Zu zahlen'), amountText(sums.payable)]]
 }
 
 /** Why no VAT is due, in the legally required wording. */

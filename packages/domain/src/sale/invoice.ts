@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { t } from '../values/text.ts'
 
 /** An invoice, a partial correction ("Rechnungskorrektur") and a cancellation ("Storno"). */
 export const invoiceKinds = ['invoice', 'correction', 'cancellation'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
 export const invoiceKindLabels = {
-  invoice: 'Rechnung',
-  correction: 'Rechnungskorrektur',
-  cancellation: 'Storno',
+  invoice: t('Rechnung'),
+  correction: t('Rechnungskorrektur'),
+  cancellation: t('Storno'),
 } as const satisfies Record<InvoiceKind, string>
 
 /** The type of the document (BT-3) of each kind. */

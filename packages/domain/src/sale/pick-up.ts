@@ -1,11 +1,12 @@
 import { dayOfDate } from '../buyer/appointment.ts'
 import type { HandOverState } from '../buyer/hand-over.ts'
+import { t } from '../values/text.ts'
 
 /** Who collects a vehicle. */
 export const collectorKinds = {
-  driver: 'Eigener Fahrer',
-  carrier: 'Spedition',
-  plates: 'Fahrt mit Kurzzeit- oder rotem Kennzeichen',
+  driver: t('Eigener Fahrer'),
+  carrier: t('Spedition'),
+  plates: t('Fahrt mit Kurzzeit- oder rotem Kennzeichen'),
 } as const
 export type CollectorKind = keyof typeof collectorKinds
 
@@ -14,12 +15,12 @@ export const storedPassStates = ['open', 'used', 'renewed', 'called-off'] as con
 export type StoredPassState = (typeof storedPassStates)[number]
 
 export const passStateLabels = {
-  requested: 'Abholer eingetragen',
-  ready: 'Gültig',
-  used: 'Benutzt',
-  renewed: 'Ersetzt',
-  'called-off': 'Gesperrt',
-  expired: 'Abgelaufen',
+  requested: t('Abholer eingetragen'),
+  ready: t('Gültig'),
+  used: t('Benutzt'),
+  renewed: t('Ersetzt'),
+  'called-off': t('Gesperrt'),
+  expired: t('Abgelaufen'),
 } as const
 export type PassState = keyof typeof passStateLabels
 
@@ -40,21 +41,21 @@ export function passStateOn(today: string, { state, day, handOver }: Pass): Pass
 
 /** Why the yard does not hand over; null for a pass that is valid. */
 export const passRefusals = {
-  requested: 'Dieses Fahrzeug ist noch nicht zur Abholung bereit.',
+  requested: t('Dieses Fahrzeug ist noch nicht zur Abholung bereit.'),
   ready: null,
-  used: 'Dieser Ausweis wurde schon benutzt. Das Fahrzeug ist abgeholt.',
-  renewed: 'Dieser Ausweis wurde durch einen neuen ersetzt. Bitte den neuen Ausweis zeigen lassen.',
-  'called-off': 'Dieser Ausweis ist gesperrt. Bitte anrufen.',
-  expired: 'Dieser Ausweis ist abgelaufen. Der Käufer kann einen neuen erstellen.',
+  used: t('Dieser Ausweis wurde schon benutzt. Das Fahrzeug ist abgeholt.'),
+  renewed: t('Dieser Ausweis wurde durch einen neuen ersetzt. Bitte den neuen Ausweis zeigen lassen.'),
+  'called-off': t('Dieser Ausweis ist gesperrt. Bitte anrufen.'),
+  expired: t('Dieser Ausweis ist abgelaufen. Der Käufer kann einen neuen erstellen.'),
 } as const satisfies Record<PassState, string | null>
 
 /** What is missing for a hand-over, as the yard says it; null if nothing is. */
 export const openForHandOver = {
-  open: 'Nicht bezahlt.',
-  paid: 'Bezahlt, aber die Papiere sind noch nicht fertig.',
-  documents: 'Papiere fertig, aber noch nicht zur Abholung freigegeben.',
+  open: t('Nicht bezahlt.'),
+  paid: t('Bezahlt, aber die Papiere sind noch nicht fertig.'),
+  documents: t('Papiere fertig, aber noch nicht zur Abholung freigegeben.'),
   ready: null,
-  collected: 'Schon abgeholt.',
+  collected: t('Schon abgeholt.'),
 } as const satisfies Record<HandOverState, string | null>
 
 export const pinPattern = /^\d{6}$/
@@ -69,16 +70,16 @@ export const pinTries = { limit: 5, minutes: 15 }
 
 export const wrongPinText = (left: number) =>
   left > 0
-    ? `Diese PIN gehört zu keinem Ausweis. Noch ${left === 1 ? '1 Versuch' : `${left} Versuche`}, dann ${pinTries.minutes} Minuten Pause.`
-    : `Diese PIN gehört zu keinem Ausweis. Bitte ${pinTries.minutes} Minuten warten.`
+    ? t`Diese PIN gehört zu keinem Ausweis. Noch ${left === 1 ? t('1 Versuch') : t`${left} Versuche`}, dann ${pinTries.minutes} Minuten Pause.`
+    : t`Diese PIN gehört zu keinem Ausweis. Bitte ${pinTries.minutes} Minuten warten.`
 
 /** What the yard hands over with the vehicle. */
 export const handedPapers = {
-  part1: 'Zulassungsbescheinigung Teil I',
-  part2: 'Zulassungsbescheinigung Teil II',
-  service: 'Serviceheft',
-  tyres: 'Zweiter Radsatz',
-  accessories: 'Ladekabel, Zubehör',
+  part1: t('Zulassungsbescheinigung Teil I'),
+  part2: t('Zulassungsbescheinigung Teil II'),
+  service: t('Serviceheft'),
+  tyres: t('Zweiter Radsatz'),
+  accessories: t('Ladekabel, Zubehör'),
 } as const
 export type HandedPaper = keyof typeof handedPapers
 

@@ -1,16 +1,18 @@
+import { t } from '../values/text.ts'
+
 /** Why the yard does not hand a vehicle over. */
 export const refusalReasons = {
   name: 'Name auf dem Ausweis stimmt nicht',
-  identity: 'Kein amtlicher Ausweis',
-  code: 'Abholausweis ungültig oder abgelaufen',
-  unpaid: 'Nicht bezahlt',
-  papers: 'Papiere fehlen',
-  carrier: 'Spedition darf nicht abholen',
-  vehicle: 'Fahrzeug beschädigt oder nicht fahrbereit',
-  other: 'Anderer Grund',
+  identity: t('Kein amtlicher Ausweis'),
+  code: t('Abholausweis ungültig oder abgelaufen'),
+  unpaid: t('Nicht bezahlt'),
+  papers: t('Papiere fehlen'),
+  carrier: t('Spedition darf nicht abholen'),
+  vehicle: t('Fahrzeug beschädigt oder nicht fahrbereit'),
+  other: t('Anderer Grund'),
 } as const
 export type RefusalReason = keyof typeof refusalReasons
 
 /** What is missing in a refusal; null if nothing is. */
 export const refusalFlaw = ({ reason, text }: { reason: RefusalReason; text: string }) =>
-  reason === 'other' && text === '' ? 'Bitte schreiben Sie, was passiert ist.' : null
+  reason === 'other' && text === '' ? t('Bitte schreiben Sie, was passiert ist.') : null

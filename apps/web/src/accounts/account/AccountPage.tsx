@@ -1,4 +1,5 @@
 import { has, isOffice, seesOffers } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { AppointmentFeedPanel } from '../../buyer/appointment-feed/AppointmentFeedPanel.tsx'
@@ -19,7 +20,7 @@ import './account.css'
 const SecondFactorPanel = lazy(() => import('./SecondFactorPanel.tsx'))
 const PasskeysPanel = lazy(() => import('../passkeys/PasskeysPanel.tsx'))
 
-export const handle = { title: 'Mein Konto', needsNoTerms: true }
+export const handle = { title: t('Mein Konto'), needsNoTerms: true }
 
 export function Component() {
   const account = useAccount()

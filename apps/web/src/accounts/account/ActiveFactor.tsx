@@ -1,4 +1,5 @@
 import type { SecondFactor } from '@portal/contract/accounts/account'
+import { t } from '@portal/domain/values/text'
 import { type ComponentProps, useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -11,7 +12,7 @@ type Props = { factor: SecondFactor; renew: Mutation; remove: Mutation }
 export function ActiveFactor({ factor, renew, remove }: Props) {
   const [chosen, setChosen] = useState<'renew' | 'remove' | null>(null)
   const { recoveryCodesLeft: left, required } = factor
-  const removal = required ? 'Neue App einrichten' : 'Zweiten Faktor abschalten'
+  const removal = required ? t('Neue App einrichten') : t('Zweiten Faktor abschalten')
   return (
     <>
       <p>Bei jeder Anmeldung wird ein Code Ihrer Authenticator-App verlangt.</p>
@@ -20,8 +21,8 @@ export function ActiveFactor({ factor, renew, remove }: Props) {
       ) : (
         <Alert kind="warn">
           {left === 0
-            ? 'Sie haben keinen Wiederherstellungscode mehr.'
-            : `Wiederherstellungscodes übrig: ${left}.`}{' '}
+            ? t('Sie haben keinen Wiederherstellungscode mehr.')
+            : t`Wiederherstellungscodes übrig: ${left}.`}{' '}
           Bitte erzeugen Sie neue.
         </Alert>
       )}

@@ -1,4 +1,5 @@
 import { FactorCode } from '@portal/contract/accounts/account'
+import { t } from '@portal/domain/values/text'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { textOf } from '../../api.ts'
@@ -20,7 +21,7 @@ export function CodeForm({ action, mutation }: Props) {
     >
       {mutation.error && (
         <Alert kind="error">
-          {textOf(mutation.error, { 'validation-failed': 'Der Code ist nicht richtig.' })}
+          {textOf(mutation.error, { 'validation-failed': t('Der Code ist nicht richtig.') })}
         </Alert>
       )}
       <TextField

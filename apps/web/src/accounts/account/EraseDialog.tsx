@@ -1,4 +1,5 @@
 import { eraseAccount } from '@portal/contract/accounts/account'
+import { t } from '@portal/domain/values/text'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { call, textOf } from '../../api.ts'
@@ -18,7 +19,7 @@ export function EraseDialog({ onClose, onErased }: Props) {
     mutationFn: (body: { password: string }) => call(eraseAccount, { body }),
     onSuccess: () => {
       changeAccount(null)
-      toast('success', 'Ihr Konto wurde gelöscht.')
+      toast('success', t('Ihr Konto wurde gelöscht.'))
       onErased()
     },
   })
@@ -37,7 +38,7 @@ export function EraseDialog({ onClose, onErased }: Props) {
       </p>
       {erase.error && (
         <Alert kind="error">
-          {textOf(erase.error, { 'bad-credentials': 'Das Passwort ist nicht richtig.' })}
+          {textOf(erase.error, { 'bad-credentials': t('Das Passwort ist nicht richtig.') })}
         </Alert>
       )}
       <TextField

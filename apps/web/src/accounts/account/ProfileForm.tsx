@@ -1,4 +1,5 @@
 import { type Account, updateProfile } from '@portal/contract/accounts/account'
+import { t } from '@portal/domain/values/text'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { call, textOf } from '../../api.ts'
@@ -32,7 +33,7 @@ export function ProfileForm({ account }: { account: Account }) {
     onSuccess: (changed) => {
       updateAccount(changed)
       form.reset({ firstName: changed.firstName, lastName: changed.lastName })
-      toast('success', 'Ihr Profil wurde gespeichert.')
+      toast('success', t('Ihr Profil wurde gespeichert.'))
     },
   })
   return (

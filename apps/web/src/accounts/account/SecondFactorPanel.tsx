@@ -5,6 +5,7 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from '@portal/contract/accounts/account'
+import { t } from '@portal/domain/values/text'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, textOf } from '../../api.ts'
@@ -33,7 +34,7 @@ export default function SecondFactorPanel() {
   const confirm = useMutation({
     mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
     onSuccess: () => {
-      toast('success', 'Der zweite Faktor ist eingerichtet.')
+      toast('success', t('Der zweite Faktor ist eingerichtet.'))
       enrol.reset()
       return refresh()
     },
@@ -45,7 +46,7 @@ export default function SecondFactorPanel() {
   const remove = useMutation({
     mutationFn: (code: string) => call(removeSecondFactor, { body: { code } }),
     onSuccess: () => {
-      toast('success', 'Der zweite Faktor ist abgeschaltet.')
+      toast('success', t('Der zweite Faktor ist abgeschaltet.'))
       confirm.reset()
       renew.reset()
       return refresh()

@@ -1,6 +1,7 @@
 import { endOwnSession, listOwnSessions, type OwnSession } from '@portal/contract/accounts/account'
 import { logoutEverywhere } from '@portal/contract/accounts/auth'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -24,7 +25,7 @@ export function SessionsPanel({ onEnded }: { onEnded: () => void }) {
     mutationFn: () => call(logoutEverywhere),
     onSuccess: () => {
       changeAccount(null)
-      toast('success', 'Sie sind auf allen Geräten abgemeldet.')
+      toast('success', t('Sie sind auf allen Geräten abgemeldet.'))
       onEnded()
     },
   })
@@ -56,7 +57,7 @@ function SessionItem({ session }: { session: OwnSession }) {
   const { id, deviceName, createdAt, lastSeenAt, isCurrent } = session
   const end = useMutation({
     mutationFn: () => call(endOwnSession, { params: { id } }),
-    onSuccess: () => toast('success', `${deviceName} ist abgemeldet.`),
+    onSuccess: () => toast('success', t`${deviceName} ist abgemeldet.`),
     onError: (error) => toastFailure(error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessions.queryKey }),
   })

@@ -1,6 +1,7 @@
 import { type Account, readAccount, readSecondFactor } from '@portal/contract/accounts/account'
 import { readTermsAcceptance } from '@portal/contract/accounts/terms'
 import { isApplicant, isHouse, isOwner } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import { call } from '../../api.ts'
 import { moveShortlistToWatchlist } from '../../buyer/shortlist/queries.ts'
 import { paths } from '../../paths.ts'
@@ -22,7 +23,7 @@ const fetchTermsAccepted = () =>
 export async function importShortlist() {
   const moved = await moveShortlistToWatchlist()
   if (moved > 0)
-    toast('info', `${moved === 1 ? 'Ein Fahrzeug' : `${moved} Fahrzeuge`} vom Merkzettel übernommen.`)
+    toast('info', t`${moved === 1 ? t('Ein Fahrzeug') : t`${moved} Fahrzeuge`} vom Merkzettel übernommen.`)
 }
 
 /** Whether a colleague of the house or an owner must set up the second factor before anything else is allowed. */
@@ -38,7 +39,7 @@ async function placeToSecure(found: Account): Promise<string | null> {
   const password = { account: found, now: new Date(), lifetimeDays }
   if (mustChangePassword(password)) return paths.passwordChange
   if (await lacksSecondFactor(found)) {
-    toast('warn', 'Bitte richten Sie zuerst den zweiten Faktor ein.')
+    toast('warn', t('Bitte richten Sie zuerst den zweiten Faktor ein.'))
     return paths.account
   }
   const warning = expiryWarning(password)

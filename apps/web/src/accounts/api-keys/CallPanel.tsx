@@ -1,4 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import type { ReactNode } from 'react'
 
 type Props = {
@@ -15,7 +16,7 @@ export const CallPanel = ({ title, callsPerMinute, example, children }: Props) =
     <h2 id="calls">{title}</h2>
     <p>{children}</p>
     <pre className="api-call">
-      <code>{`curl -H "Authorization: Bearer SCHLÜSSEL" \\\n  '${window.location.origin}${example}'`}</code>
+      <code>{t`curl -H "Authorization: Bearer SCHLÜSSEL" \\\n  '${window.location.origin}${example}'`}</code>
     </pre>
     <p className="muted">
       Höchstens {countText(callsPerMinute)} Aufrufe je Minute und Schlüssel. Alle Aufrufe mit ihren

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
@@ -9,7 +10,7 @@ import { CallPanel } from './CallPanel.tsx'
 import { KeySection } from './KeySection.tsx'
 import { companyKeys, keysOf } from './queries.ts'
 
-export const handle = { title: 'Schnittstellen' }
+export const handle = { title: t('Schnittstellen') }
 
 /** The keys with which programs of the company call the portal; for its owners only. */
 export function Component() {

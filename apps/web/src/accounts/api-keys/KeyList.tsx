@@ -1,5 +1,6 @@
 import type { ApiKey } from '@portal/contract/accounts/api-keys'
 import { apiKeyStateLabels, apiScopeTexts, isLive } from '@portal/domain/accounts/api-keys'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -50,7 +51,7 @@ function RevokeDialog({ owner, apiKey, onClose }: RevokeProps) {
   const revoke = useRevokeKey(owner)
   return (
     <ConfirmDialog
-      title={`„${apiKey.name}“ sperren?`}
+      title={t`„${apiKey.name}“ sperren?`}
       onClose={onClose}
       action="Sperren"
       pending={revoke.isPending}

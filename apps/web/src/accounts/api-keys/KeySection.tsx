@@ -1,5 +1,6 @@
 import type { ApiKey } from '@portal/contract/accounts/api-keys'
 import { isLive, liveKeysMaximum } from '@portal/domain/accounts/api-keys'
+import { t } from '@portal/domain/values/text'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -35,14 +36,14 @@ export function KeySection({ owner, keys }: Props) {
         )}
         <KeyList owner={owner} keys={live} />
         {ended.length > 0 && (
-          <Disclosure title={`Beendete Schlüssel (${ended.length})`}>
+          <Disclosure title={t`Beendete Schlüssel (${ended.length})`}>
             <KeyList owner={owner} keys={ended} />
           </Disclosure>
         )}
         <div>
           <Button disabled={live.length >= liveKeysMaximum} onClick={() => setCreating(true)}>
             <IconPlus aria-hidden />
-            {live.length === 0 ? 'Schlüssel anlegen' : 'Weiterer Schlüssel'}
+            {live.length === 0 ? t('Schlüssel anlegen') : t('Weiterer Schlüssel')}
           </Button>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconCopy } from '@tabler/icons-react'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -6,8 +7,9 @@ export type CreatedKey = { name: string; key: string }
 
 const copy = (key: string) =>
   navigator.clipboard.writeText(key).then(
-    () => toast('success', 'Der Schlüssel wurde kopiert.'),
-    () => toast('error', 'Der Schlüssel konnte nicht kopiert werden. Bitte markieren und kopieren Sie ihn.'),
+    () => toast('success', t('Der Schlüssel wurde kopiert.')),
+    () =>
+      toast('error', t('Der Schlüssel konnte nicht kopiert werden. Bitte markieren und kopieren Sie ihn.')),
   )
 
 /** The closing dialog has returned the focus to its opener, which is below the new key. */

@@ -2,6 +2,7 @@ import type { ApiKey, NewApiKey } from '@portal/contract/accounts/api-keys'
 import { apiKeyPrefix, keyYearsMaximum, keyYearsStandard, yearsLater } from '@portal/domain/accounts/api-keys'
 import { today } from '@portal/domain/buyer/appointment'
 import { dayText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 
 /** The look of the label of each state. */
 export const stateTone: Record<ApiKey['state'], '' | 'ok' | 'warn' | 'error'> = {
@@ -16,15 +17,15 @@ export const shownKey = ({ lastFour }: Pick<ApiKey, 'lastFour'>) => `${apiKeyPre
 
 /** When a key was last used and until when it is valid. */
 export function usageText({ lastUsedAt, expiresAt, revokedAt, state }: ApiKey): string {
-  const used = lastUsedAt ? `Zuletzt benutzt am ${momentText(lastUsedAt)}` : 'Noch nie benutzt'
+  const used = lastUsedAt ? t`Zuletzt benutzt am ${momentText(lastUsedAt)}` : t('Noch nie benutzt')
   if (revokedAt) return `${used}, gesperrt am ${dayText(revokedAt)}`
-  return `${used}, ${state === 'expired' ? 'abgelaufen am' : 'gültig bis'} ${dayText(expiresAt)}`
+  return `${used}, ${state === 'expired' ? 'abgelaufen am' : t('gültig bis')} ${dayText(expiresAt)}`
 }
 
 /** Who created a key; somebody who has left may still know it. */
 export function creatorText({ createdBy, createdAt, isCreatorHere }: ApiKey): string {
-  const when = `Angelegt am ${dayText(createdAt)}`
-  if (createdBy === null) return `${when} von einem gelöschten Konto`
+  const when = t`Angelegt am ${dayText(createdAt)}`
+  if (createdBy === null) return t`${when} von einem gelöschten Konto`
   return `${when} von ${createdBy}${isCreatorHere ? '' : ' (nicht mehr dabei)'}`
 }
 

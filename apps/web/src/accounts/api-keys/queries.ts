@@ -7,6 +7,7 @@ import {
   revokeApiKey,
 } from '@portal/contract/accounts/api-keys'
 import { companyScopes } from '@portal/domain/accounts/api-keys'
+import { t } from '@portal/domain/values/text'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -47,7 +48,7 @@ export const useRevokeKey = (owner: KeyOwner) =>
   useMutation({
     mutationFn: owner.revoke,
     onSuccess: () => {
-      toast('success', 'Der Schlüssel ist gesperrt.')
+      toast('success', t('Der Schlüssel ist gesperrt.'))
       return refresh(owner)
     },
     onError: (error) => {

@@ -1,13 +1,14 @@
+import { t } from '@portal/domain/values/text'
 import { IconCertificate, IconCircleCheck, IconCurrencyEuro, IconStar } from '@tabler/icons-react'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import car from './invitation.webp'
 
 const reasons = [
-  { Icon: IconCurrencyEuro, text: 'Händlerpreise für den gesamten Bestand' },
-  { Icon: IconCertificate, text: 'Zustandsbericht der Prüforganisation' },
-  { Icon: IconStar, text: 'Merkliste und Findebenachrichtigung' },
-  { Icon: IconCircleCheck, text: 'Die Registrierung ist kostenlos' },
+  { Icon: IconCurrencyEuro, text: t('Händlerpreise für den gesamten Bestand') },
+  { Icon: IconCertificate, text: t('Zustandsbericht der Prüforganisation') },
+  { Icon: IconStar, text: t('Merkliste und Findebenachrichtigung') },
+  { Icon: IconCircleCheck, text: t('Die Registrierung ist kostenlos') },
 ]
 
 /** The panel beside the login that invites dealers to register (G-05). */

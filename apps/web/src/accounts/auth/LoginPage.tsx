@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { endSession } from '../../session/account.ts'
@@ -17,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-export const handle = { title: 'Login', needsNoTerms: true }
+export const handle = { title: t('Login'), needsNoTerms: true }
 
 export function Component() {
   const [query] = useSearchParams()

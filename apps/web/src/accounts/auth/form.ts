@@ -1,4 +1,5 @@
 import { login } from '@portal/contract/accounts/auth'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import { ApiProblem, textOf } from '../../api.ts'
 
@@ -17,9 +18,10 @@ export const emptyLogin: LoginForm = { username: '', password: '', rememberMe: f
 export const loginBody = ({ code, ...credentials }: LoginForm) =>
   code === '' ? credentials : { ...credentials, code }
 
-const lockedOut =
-  'Fehler beim Anmelden. Sie haben die max. Anzahl von Anmeldeversuchen überschritten (Timeout 30 Min.).'
-const failed = 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.'
+const lockedOut = t(
+  'Fehler beim Anmelden. Sie haben die max. Anzahl von Anmeldeversuchen überschritten (Timeout 30 Min.).',
+)
+const failed = t('Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.')
 
 /** Whether the server refused the login only because the second factor's code is missing. */
 export const isCodeRequired = (error: unknown) =>

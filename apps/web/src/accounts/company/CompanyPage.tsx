@@ -2,6 +2,7 @@ import { type CompanyInvitation, invitePerson, type NewInvitation } from '@porta
 import { changeVatId } from '@portal/contract/accounts/vat-checks'
 import { companyRoleTexts, invitationDays } from '@portal/domain/accounts/company-roles'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { call, textOf } from '../../api.ts'
@@ -22,7 +23,7 @@ import { PeopleList } from './PeopleList.tsx'
 import { company, refreshCompany, useResendInvitation, useWithdrawInvitation } from './queries.ts'
 import '../../styles/company.css'
 
-export const handle = { title: 'Mein Betrieb' }
+export const handle = { title: t('Mein Betrieb') }
 
 /** The people of a company; its owners can invite and remove people and change roles. */
 export function Component() {
@@ -83,7 +84,7 @@ function InvitePersonForm() {
   const invite = useMutation({
     mutationFn: (body: NewInvitation) => call(invitePerson, { body }),
     onSuccess: ({ email }) => {
-      toast('success', `Die Einladung an ${email} ist unterwegs.`)
+      toast('success', t`Die Einladung an ${email} ist unterwegs.`)
       form.reset(empty)
       return refreshCompany()
     },
@@ -120,13 +121,13 @@ function InvitationList({ invitations }: { invitations: readonly CompanyInvitati
               <b>{invitation.email}</b>
               <span className="muted">
                 {companyRoleTexts[invitation.role].label},{' '}
-                {invitation.isExpired ? 'abgelaufen am' : 'gültig bis'}{' '}
+                {invitation.isExpired ? 'abgelaufen am' : t('gültig bis')}{' '}
                 {dayText(new Date(invitation.expiresAt))}
               </span>
             </div>
             <Button
               disabled={isBusy}
-              aria-label={`Einladung an ${invitation.email} noch einmal senden`}
+              aria-label={t`Einladung an ${invitation.email} noch einmal senden`}
               onClick={() => resend.mutate(invitation.id)}
             >
               Noch einmal senden
@@ -134,7 +135,7 @@ function InvitationList({ invitations }: { invitations: readonly CompanyInvitati
             <Button
               variant="ghost"
               disabled={isBusy}
-              aria-label={`Einladung an ${invitation.email} zurückziehen`}
+              aria-label={t`Einladung an ${invitation.email} zurückziehen`}
               onClick={() => withdraw.mutate(invitation)}
             >
               Zurückziehen

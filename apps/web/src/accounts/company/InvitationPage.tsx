@@ -5,6 +5,7 @@ import {
   readInvitation,
 } from '@portal/contract/accounts/company-invitations'
 import { companyRoleTexts } from '@portal/domain/accounts/company-roles'
+import { t } from '@portal/domain/values/text'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate, useParams } from 'react-router'
@@ -23,7 +24,7 @@ import { toast } from '../../ui/toast.ts'
 import { passwordHint, passwordInput } from '../password/PasswordFields.tsx'
 import { reloadAccount } from './queries.ts'
 
-export const handle = { title: 'Einladung', needsNoTerms: true }
+export const handle = { title: t('Einladung'), needsNoTerms: true }
 
 /** The page that the link of an invitation opens. */
 export function Component() {
@@ -71,7 +72,7 @@ function AcceptPanel({ token, email }: { token: string; email: string }) {
       await reloadAccount()
     },
     onSuccess: () => {
-      toast('success', 'Sie gehören jetzt zu diesem Betrieb.', 'next-page')
+      toast('success', t('Sie gehören jetzt zu diesem Betrieb.'), 'next-page')
       return navigate(paths.company)
     },
   })
@@ -80,8 +81,8 @@ function AcceptPanel({ token, email }: { token: string; email: string }) {
       <>
         <Alert kind={account ? 'warn' : 'info'}>
           {account
-            ? `Sie sind als ${account.email} angemeldet. Bitte melden Sie sich mit ${email} an.`
-            : `Bitte melden Sie sich mit ${email} an, um die Einladung anzunehmen.`}
+            ? t`Sie sind als ${account.email} angemeldet. Bitte melden Sie sich mit ${email} an.`
+            : t`Bitte melden Sie sich mit ${email} an, um die Einladung anzunehmen.`}
         </Alert>
         <div>
           <LinkButton variant="primary" to={loginPath(pathname)}>

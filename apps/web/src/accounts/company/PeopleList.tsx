@@ -1,6 +1,7 @@
 import { type CompanyPerson, changeRole } from '@portal/contract/accounts/company'
 import { companyRoles, companyRoleTexts } from '@portal/domain/accounts/company-roles'
 import { personName } from '@portal/domain/accounts/person-name'
+import { t } from '@portal/domain/values/text'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api.ts'
@@ -67,7 +68,7 @@ function RemoveDialog({ person, onClose }: { person: CompanyPerson; onClose: () 
   const remove = useRemovePerson()
   return (
     <ConfirmDialog
-      title={`${personName(person)} entfernen?`}
+      title={t`${personName(person)} entfernen?`}
       onClose={onClose}
       action="Entfernen"
       pending={remove.isPending}
@@ -119,7 +120,7 @@ function RoleField({ person: { id, role }, name, isOwn }: RoleFieldProps) {
   return (
     <select
       className="select"
-      aria-label={`Rolle von ${name}`}
+      aria-label={t`Rolle von ${name}`}
       value={change.isPending ? change.variables : role}
       disabled={change.isPending}
       onChange={({ target }) => {

@@ -10,6 +10,7 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from '@portal/contract/accounts/company'
+import { t } from '@portal/domain/values/text'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call, reads } from '../../api.ts'
@@ -60,7 +61,7 @@ export function useLeaveCompany() {
       changeAccount(await fetchAccount())
     },
     onSuccess: () => {
-      toast('success', 'Sie haben den Betrieb verlassen.', 'next-page')
+      toast('success', t('Sie haben den Betrieb verlassen.'), 'next-page')
       return navigate(paths.home)
     },
     onError: fail,
@@ -81,13 +82,13 @@ const useChange = (mutationFn: (id: number) => Promise<unknown>, done: string) =
 export const useRemovePerson = () =>
   useChange(
     (id) => call(removePerson, { params: { id } }),
-    'Die Person wurde entfernt und ist auf allen Geräten abgemeldet.',
+    t('Die Person wurde entfernt und ist auf allen Geräten abgemeldet.'),
   )
 
 export const useResendInvitation = () =>
   useChange(
     (id) => call(resendInvitation, { params: { id } }),
-    'Die Einladung wurde noch einmal gesendet. Der frühere Link gilt nicht mehr.',
+    t('Die Einladung wurde noch einmal gesendet. Der frühere Link gilt nicht mehr.'),
   )
 
 /** Withdraws an invitation and offers to undo it by a new mail: the link of the first one has ended. */
@@ -97,10 +98,10 @@ export const useWithdrawInvitation = () =>
     onSuccess: (_, { email, role }) => {
       const restore = async () => {
         await call(invitePerson, { body: { email, role } })
-        toast('success', `Eine neue Einladung an ${email} ist unterwegs.`)
+        toast('success', t`Eine neue Einladung an ${email} ist unterwegs.`)
         await refreshCompany()
       }
-      toastUndo(`Die Einladung an ${email} ist zurückgezogen.`, () => void restore().catch(fail))
+      toastUndo(t`Die Einladung an ${email} ist zurückgezogen.`, () => void restore().catch(fail))
       return refreshCompany()
     },
     onError: fail,

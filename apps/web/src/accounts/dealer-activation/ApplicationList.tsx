@@ -1,5 +1,6 @@
 import type { ApplicationEntry } from '@portal/contract/accounts/dealer-activation'
 import { ReviewState } from '@portal/contract/accounts/documents'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
@@ -14,7 +15,7 @@ import { applications, pageSize, type StateFilter } from './queries.ts'
 
 const filters = [
   ...ReviewState.options.map((value) => ({ value, label: stateLabels[value] })),
-  { value: 'all', label: 'Alle' },
+  { value: 'all', label: t('Alle') },
 ]
 
 const filterOf = (value: string): StateFilter => (value === 'all' ? 'all' : ReviewState.safeParse(value).data)
@@ -52,7 +53,7 @@ export function ApplicationList({ openId }: { openId?: number }) {
       )}
       {data?.total === 0 && (
         <p className="queue-note muted">
-          {q === '' ? 'Hier wartet zurzeit niemand.' : 'Kein Händler passt zu Ihrer Eingabe.'}
+          {q === '' ? t('Hier wartet zurzeit niemand.') : t('Kein Händler passt zu Ihrer Eingabe.')}
         </p>
       )}
       <ul className="dealers">

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -17,7 +18,7 @@ export default function ApplicationReview({ id, onClose }: { id: number; onClose
   if (error)
     return (
       <LoadFailure
-        text={textOf(error, { 'not-found': 'Diese Bewerbung gibt es nicht mehr.' })}
+        text={textOf(error, { 'not-found': t('Diese Bewerbung gibt es nicht mehr.') })}
         onRetry={refetch}
       />
     )

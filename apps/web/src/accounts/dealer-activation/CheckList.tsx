@@ -1,6 +1,7 @@
 import type { Application } from '@portal/contract/accounts/dealer-activation'
 import { homeCountry } from '@portal/domain/accounts/countries'
 import { missingTypes } from '@portal/domain/accounts/documents'
+import { t } from '@portal/domain/values/text'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -17,28 +18,28 @@ export function CheckList({ application }: { application: Application }) {
   const hasPartnerNumber = application.registeredWithPartnerNumber
   const accepted = application.documents.filter(({ reviewState }) => reviewState === 'accepted')
   const checks = [
-    { text: 'E-Mail-Adresse bestätigt', isMet: application.emailVerified },
+    { text: t('E-Mail-Adresse bestätigt'), isMet: application.emailVerified },
     ...(hasPartnerNumber
-      ? [{ text: 'Partnernummer bei der Registrierung angegeben', isMet: true }]
+      ? [{ text: t('Partnernummer bei der Registrierung angegeben'), isMet: true }]
       : [
           {
-            text: 'Erforderliche Dokumente angenommen',
+            text: t('Erforderliche Dokumente angenommen'),
             isMet: missingTypes(accepted, application.country).length === 0,
           },
           {
-            text: 'Einwilligung zur Speicherung der Ausweiskopien',
+            text: t('Einwilligung zur Speicherung der Ausweiskopien'),
             isMet: application.identityConsentAt !== null,
           },
           ...(isGerman
             ? [
                 {
-                  text: 'Gewerbeanmeldung höchstens 12 Monate alt',
+                  text: t('Gewerbeanmeldung höchstens 12 Monate alt'),
                   isMet: application.tradeRegistrationDate !== null && !application.tradeRegistrationOutdated,
                 },
               ]
             : []),
         ]),
-    ...(isGerman ? [] : [{ text: 'USt-IdNr. bestätigt', isMet: application.vat?.state === 'confirmed' }]),
+    ...(isGerman ? [] : [{ text: t('USt-IdNr. bestätigt'), isMet: application.vat?.state === 'confirmed' }]),
   ]
   return (
     <section className="panel stack">
@@ -49,7 +50,7 @@ export function CheckList({ application }: { application: Application }) {
             {isMet ? <IconCircleCheck aria-hidden /> : <IconCircleDashed aria-hidden />}
             <span>
               {text}
-              <span className="vh">{isMet ? ': erfüllt' : ': offen'}</span>
+              <span className="vh">{isMet ? t(': erfüllt') : ': offen'}</span>
             </span>
           </li>
         ))}

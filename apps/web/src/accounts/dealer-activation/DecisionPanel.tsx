@@ -1,4 +1,5 @@
 import type { Application } from '@portal/contract/accounts/dealer-activation'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -9,19 +10,19 @@ type Kind = 'ask-again' | 'refuse' | 'deactivate'
 
 const wording = {
   'ask-again': {
-    title: 'Unterlagen erneut anfordern',
-    action: 'Anforderung senden',
-    done: 'Die Unterlagen wurden erneut angefordert.',
+    title: t('Unterlagen erneut anfordern'),
+    action: t('Anforderung senden'),
+    done: t('Die Unterlagen wurden erneut angefordert.'),
   },
   refuse: {
-    title: 'Bewerbung ablehnen',
-    action: 'Bewerbung ablehnen',
-    done: 'Die Bewerbung wurde abgelehnt.',
+    title: t('Bewerbung ablehnen'),
+    action: t('Bewerbung ablehnen'),
+    done: t('Die Bewerbung wurde abgelehnt.'),
   },
   deactivate: {
-    title: 'Händler deaktivieren',
-    action: 'Händler deaktivieren',
-    done: 'Händler wurde deaktiviert.',
+    title: t('Händler deaktivieren'),
+    action: t('Händler deaktivieren'),
+    done: t('Händler wurde deaktiviert.'),
   },
 } satisfies Record<Kind, { title: string; action: string; done: string }>
 

@@ -1,5 +1,6 @@
 import { has } from '@portal/domain/accounts/roles'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { textOf } from '../../api.ts'
@@ -17,7 +18,7 @@ import { Steps } from '../registration/Steps.tsx'
 import { stateLabels } from './facts.ts'
 import '../../styles/dealer-activation.css'
 
-export const handle = { title: 'Händleraktivierung' }
+export const handle = { title: t('Händleraktivierung') }
 
 /** Redirects administrators to the review desk in the house's area. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -2,6 +2,7 @@ import type { Application } from '@portal/contract/accounts/dealer-activation'
 import type { ReviewedDocument } from '@portal/contract/accounts/documents'
 import type { Country } from '@portal/domain/accounts/countries'
 import { paperLabel } from '@portal/domain/accounts/documents'
+import { t } from '@portal/domain/values/text'
 import { IconCheck, IconDownload, IconEye, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { toastFailure } from '../../toast-failure.ts'
@@ -76,7 +77,7 @@ type PaperProps = {
   onReject: () => void
 }
 
-const states = { open: 'ungeprüft', accepted: 'angenommen', rejected: 'abgelehnt' } as const
+const states = { open: t('ungeprüft'), accepted: 'angenommen', rejected: 'abgelehnt' } as const
 
 function Paper({ applicationId, country, paper, disabled, onView, onAccept, onReject }: PaperProps) {
   const label = paperLabel(country, paper.documentType)

@@ -2,6 +2,7 @@ import { viewPaper } from '@portal/contract/accounts/dealer-activation'
 import type { ReviewedDocument } from '@portal/contract/accounts/documents'
 import type { Country } from '@portal/domain/accounts/countries'
 import { paperLabel } from '@portal/domain/accounts/documents'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { addressOf, textOf } from '../../api.ts'
@@ -59,7 +60,9 @@ function Pdf({ applicationId, paper, label }: PaperProps) {
       <Alert kind="error">
         {error
           ? textOf(error)
-          : 'Dieses PDF lässt sich nicht anzeigen: Es ist beschädigt oder mit einem Kennwort geschützt. Sie können es herunterladen.'}
+          : t(
+              'Dieses PDF lässt sich nicht anzeigen: Es ist beschädigt oder mit einem Kennwort geschützt. Sie können es herunterladen.',
+            )}
       </Alert>
       <div>
         <Button onClick={() => savePaper(applicationId, paper)}>Herunterladen</Button>

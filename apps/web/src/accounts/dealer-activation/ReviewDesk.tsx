@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,7 +10,7 @@ import { waitingText } from './facts.ts'
 import { applications } from './queries.ts'
 import '../../styles/dealer-activation.css'
 
-export const handle = { title: 'Händleraktivierung' }
+export const handle = { title: t('Händleraktivierung') }
 
 /** Loaded when the first application is opened. */
 const ApplicationReview = lazy(() => import('./ApplicationReview.tsx'))

@@ -5,6 +5,7 @@ import { vatSummary } from '@portal/domain/accounts/vat-id-states'
 import { timeZone } from '@portal/domain/values/constants'
 import { dayMs, hourMs, minuteMs } from '@portal/domain/values/durations'
 import { countText, dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 
 const timeFormat = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone })
 
@@ -12,21 +13,21 @@ const timeFormat = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '
 export function ageText(iso: string, now: Date): string {
   const then = new Date(iso)
   const age = now.getTime() - then.getTime()
-  if (age < hourMs) return `vor ${Math.max(1, Math.floor(age / minuteMs))} Min.`
-  if (age < 6 * hourMs) return `vor ${Math.floor(age / hourMs)} Std.`
+  if (age < hourMs) return t`vor ${Math.max(1, Math.floor(age / minuteMs))} Min.`
+  if (age < 6 * hourMs) return t`vor ${Math.floor(age / hourMs)} Std.`
   if (dayText(iso) === dayText(now)) return `heute ${timeFormat.format(then)}`
   if (dayText(iso) === dayText(new Date(now.getTime() - dayMs))) return 'gestern'
   return dayText(iso)
 }
 
 export const stateLabels: Record<ReviewState, string> = {
-  new: 'Registriert',
-  submitted: 'Prüfung offen',
-  'needs-paper': 'Nachforderung',
-  refused: 'Abgelehnt',
-  approved: 'Aktiv',
-  deactivated: 'Deaktiviert',
-  closed: 'Geschlossen',
+  new: t('Registriert'),
+  submitted: t('Prüfung offen'),
+  'needs-paper': t('Nachforderung'),
+  refused: t('Abgelehnt'),
+  approved: t('Aktiv'),
+  deactivated: t('Deaktiviert'),
+  closed: t('Geschlossen'),
 }
 
 type Look = 'ok' | 'warn' | 'error' | ''
@@ -42,7 +43,7 @@ export const stateLooks: Record<ReviewState, Look> = {
 }
 
 export const waitingText = (total: number) =>
-  total === 1 ? '1 Händler wartet auf Freischaltung' : `${total} Händler warten auf Freischaltung`
+  total === 1 ? t('1 Händler wartet auf Freischaltung') : t`${total} Händler warten auf Freischaltung`
 
 /** What the applicant submitted as proof: a partner number or papers. */
 export function proofText({
@@ -50,27 +51,27 @@ export function proofText({
   partner_number,
   documentCount,
 }: ApplicationEntry): string {
-  if (registeredWithPartnerNumber && partner_number) return `Partnernummer ${partner_number}`
-  return documentCount === 1 ? '1 Dokument' : `${documentCount} Dokumente`
+  if (registeredWithPartnerNumber && partner_number) return t`Partnernummer ${partner_number}`
+  return documentCount === 1 ? t('1 Dokument') : t`${documentCount} Dokumente`
 }
 
 /** The company data in the order in which they are compared with the papers. */
 export const factsOf = (found: Application): [string, string][] => [
   [
-    'Ansprechpartner',
+    t('Ansprechpartner'),
     [found.salutation, found.title, found.firstName, found.lastName].filter(Boolean).join(' '),
   ],
   ['E-Mail', found.email],
-  ['Telefon', found.telephone],
-  ['Land', countries[found.country].name],
+  [t('Telefon'), found.telephone],
+  [t('Land'), countries[found.country].name],
   ...(found.vat ? ([['USt-IdNr.', vatSummary(found.vat)]] satisfies [string, string][]) : []),
-  ['Anschrift', `${found.street} ${found.house_number}, ${found.postal_code} ${found.city}`],
-  ['Geschäftsjahre', String(found.bussines_years)],
-  ['Fahrzeuge pro Jahr', String(found.avg_sold_cars_per_year)],
-  ['E-Mail bestätigt', found.emailVerified ? 'ja' : 'nein'],
-  ['Kundenstatus', found.registeredWithPartnerNumber ? 'Bestandskunde' : 'Neukunde'],
-  ['Registriert', dayText(found.registeredAt)],
-  ['Unterlagen eingereicht', found.submittedAt ? dayText(found.submittedAt) : 'noch nicht'],
+  [t('Anschrift'), `${found.street} ${found.house_number}, ${found.postal_code} ${found.city}`],
+  [t('Geschäftsjahre'), String(found.bussines_years)],
+  [t('Fahrzeuge pro Jahr'), String(found.avg_sold_cars_per_year)],
+  [t('E-Mail bestätigt'), found.emailVerified ? 'ja' : 'nein'],
+  [t('Kundenstatus'), found.registeredWithPartnerNumber ? t('Bestandskunde') : t('Neukunde')],
+  [t('Registriert'), dayText(found.registeredAt)],
+  [t('Unterlagen eingereicht'), found.submittedAt ? dayText(found.submittedAt) : 'noch nicht'],
 ]
 
 /** The label of a file type: "pdf" becomes "PDF". */

@@ -1,10 +1,14 @@
 import { partnerNumber, required } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import { ApiProblem, textOf } from '../../api.ts'
 
 /** The activation form (J-02 to J-05); the choice is a string, because radio buttons have string values. */
 export const ActivationForm = z.object({
-  username: z.string().trim().min(1, required('Benutzername')),
+  username: z
+    .string()
+    .trim()
+    .min(1, required(t('Benutzername'))),
   partnernumber: partnerNumber(),
   aktivieren: z.enum(['ja', 'nein']),
 })
@@ -16,9 +20,9 @@ export const activationQuery = ({ aktivieren, ...form }: ActivationForm) => ({
 })
 
 export const activatedText = (activated: boolean) =>
-  activated ? 'Händler wurde aktiviert.' : 'Händler wurde deaktiviert.'
+  activated ? t('Händler wurde aktiviert.') : t('Händler wurde deaktiviert.')
 
-const failed = 'Händler konnte nicht aktiviert werden.'
+const failed = t('Händler konnte nicht aktiviert werden.')
 const shownVerbatim = ['partnernumber-already-assigned', 'email-not-verified-exception']
 
 /**
@@ -29,8 +33,8 @@ export function activationProblem(error: unknown, wantedActive: boolean): string
   if (error instanceof ApiProblem && shownVerbatim.includes(error.type)) return error.message
   return textOf(error, {
     'dealer-is-activated': wantedActive
-      ? 'Der Händleraccount ist bereits aktiv.'
-      : 'Der Händleraccount ist bereits deaktiv.',
+      ? t('Der Händleraccount ist bereits aktiv.')
+      : t('Der Händleraccount ist bereits deaktiv.'),
     default: failed,
   })
 }
@@ -41,4 +45,10 @@ export const activationReason = (error: unknown): string | null =>
     ? error.message
     : null
 
-export const ReasonForm = z.object({ reason: z.string().trim().min(1, required('Grund')).max(1000) })
+export const ReasonForm = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(1, required(t('Grund')))
+    .max(1000),
+})

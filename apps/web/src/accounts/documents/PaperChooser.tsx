@@ -1,5 +1,6 @@
 import type { Country } from '@portal/domain/accounts/countries'
 import { type DocumentType, documentMessages } from '@portal/domain/accounts/documents'
+import { t } from '@portal/domain/values/text'
 import { IconFileText, IconUpload } from '@tabler/icons-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -80,7 +81,11 @@ export function PaperChooser({ country, onAdd, disabled }: Props) {
           Datei auswählen
         </Button>
         <span className="small" id="chosen-file" role="status">
-          {isShrinking ? <Spinner label="Foto wird verkleinert" /> : (file?.name ?? 'Keine Datei ausgewählt')}
+          {isShrinking ? (
+            <Spinner label="Foto wird verkleinert" />
+          ) : (
+            (file?.name ?? t('Keine Datei ausgewählt'))
+          )}
         </span>
       </div>
       <div role="alert">

@@ -1,6 +1,7 @@
 import type { ReviewedDocument } from '@portal/contract/accounts/documents'
 import type { Country } from '@portal/domain/accounts/countries'
 import { paperLabel } from '@portal/domain/accounts/documents'
+import { t } from '@portal/domain/values/text'
 import { IconTrash } from '@tabler/icons-react'
 import { FieldMessage } from '../../ui/Field.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -19,7 +20,7 @@ type Props = {
 
 /** The uploaded papers and those of the next upload (I-14 to I-16). */
 export function PaperList({ country, chosen, uploaded, disabled, onRemove, onDelete }: Props) {
-  const heading = `${chosen.length + uploaded.length} Element(e) gefunden`
+  const heading = t`${chosen.length + uploaded.length} Element(e) gefunden`
   return (
     <section aria-labelledby="papers">
       <h2 id="papers" className="need-title" aria-live="polite">
@@ -75,7 +76,7 @@ function PaperRow({ country, name, documentType, reviewState, problem, disabled,
       <td className="act">
         {reviewState !== 'accepted' && (
           <IconButton
-            label={`Datei löschen: ${name}`}
+            label={t`Datei löschen: ${name}`}
             title="Datei löschen"
             Icon={IconTrash}
             disabled={disabled}

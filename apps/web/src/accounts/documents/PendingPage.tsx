@@ -1,4 +1,5 @@
 import { changeApplicantVatId } from '@portal/contract/accounts/vat-checks'
+import { t } from '@portal/domain/values/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
@@ -12,7 +13,7 @@ import { applicationStateText, submittedText } from './facts.ts'
 import { ownApplication } from './queries.ts'
 import './documents.css'
 
-export const handle = { title: 'Freischaltung' }
+export const handle = { title: t('Freischaltung') }
 
 export async function loader() {
   await queryClient.fetchQuery(ownApplication)

@@ -1,6 +1,7 @@
 import type { ReviewedDocument } from '@portal/contract/accounts/documents'
 import { changeApplicantVatId } from '@portal/contract/accounts/vat-checks'
 import { type DocumentType, documentMessages } from '@portal/domain/accounts/documents'
+import { t } from '@portal/domain/values/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -28,16 +29,17 @@ import { ownApplication, PaperFailed, useDeleteDocument, useSubmission } from '.
 import { RequiredPapers } from './RequiredPapers.tsx'
 import './documents.css'
 
-export const handle = { title: 'Dokumente hochladen' }
+export const handle = { title: t('Dokumente hochladen') }
 
 export async function loader() {
   await queryClient.ensureQueryData(ownApplication)
   return null
 }
 
-const uploadedText =
-  'Die Dokumente wurden erfolgreich hochgeladen. Vor der Freischaltung Ihres Kontos prüfen wir Ihren Händlerstatus.'
-const consentMissing = 'Bitte stimmen Sie der Speicherung der Ausweiskopien zu.'
+const uploadedText = t(
+  'Die Dokumente wurden erfolgreich hochgeladen. Vor der Freischaltung Ihres Kontos prüfen wir Ihren Händlerstatus.',
+)
+const consentMissing = t('Bitte stimmen Sie der Speicherung der Ausweiskopien zu.')
 
 export function Component() {
   const { data: application, refetch } = useSuspenseQuery({
@@ -62,7 +64,7 @@ export function Component() {
     const removed = chosen.find((paper) => paper.id === id)
     if (!removed) return
     setChosen((papers) => papers.filter((paper) => paper.id !== id))
-    toastUndo(`${removed.file.name} ist entfernt.`, () => setChosen((papers) => [...papers, removed]))
+    toastUndo(t`${removed.file.name} ist entfernt.`, () => setChosen((papers) => [...papers, removed]))
   }
   const add = (file: File, documentType: DocumentType) => {
     setProblem(undefined)
@@ -74,7 +76,7 @@ export function Component() {
     setChosen((papers) =>
       papers.map((paper) => (paper.id === error.paperId ? { ...paper, problem: text } : paper)),
     )
-    setProblem('Nicht alle Dokumente konnten gesendet werden. Bitte sehen Sie in der Liste nach.')
+    setProblem(t('Nicht alle Dokumente konnten gesendet werden. Bitte sehen Sie in der Liste nach.'))
   }
   const submit = () => {
     if (!isComplete([...uploaded, ...chosen], country, application.registeredWithPartnerNumber))

@@ -2,13 +2,16 @@ import type { OwnApplication, PaperState, ReviewedDocument } from '@portal/contr
 import { type Country, homeCountry } from '@portal/domain/accounts/countries'
 import type { DocumentType } from '@portal/domain/accounts/documents'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import type { ChosenPaper } from './form.ts'
 
 /** How old the paper about the business may be (I-02). */
 export const ageText = (country: Country) =>
   country === homeCountry
-    ? 'Die Gewerbeanmeldung darf nicht älter als 12 Monate sein.'
-    : 'Der Registerauszug darf nicht älter als 3 Monate sein. In der Landessprache genügt; eine Übersetzung ist nicht nötig.'
+    ? t('Die Gewerbeanmeldung darf nicht älter als 12 Monate sein.')
+    : t(
+        'Der Registerauszug darf nicht älter als 3 Monate sein. In der Landessprache genügt; eine Übersetzung ist nicht nötig.',
+      )
 
 type StateText = { heading: string; sentence: string; isClosed?: boolean; canUpload?: boolean }
 
@@ -16,37 +19,42 @@ type StateText = { heading: string; sentence: string; isClosed?: boolean; canUpl
 export function applicationStateText({ reviewState, documentsUploaded }: OwnApplication): StateText {
   if (reviewState === 'new' && !documentsUploaded)
     return {
-      heading: 'Es fehlen noch Unterlagen',
-      sentence: 'Bitte laden Sie die erforderlichen Dokumente hoch.',
+      heading: t('Es fehlen noch Unterlagen'),
+      sentence: t('Bitte laden Sie die erforderlichen Dokumente hoch.'),
     }
   switch (reviewState) {
     case 'refused':
       return {
-        heading: 'Registrierung abgelehnt',
-        sentence:
+        heading: t('Registrierung abgelehnt'),
+        sentence: t(
           'Ihr Konto wurde nicht freigegeben. Können Sie den Grund ausräumen, laden Sie bitte neue Dokumente hoch.',
+        ),
         canUpload: true,
         isClosed: true,
       }
     case 'deactivated':
-      return { heading: 'Konto deaktiviert', sentence: 'Ihr Händlerkonto wurde deaktiviert.', isClosed: true }
+      return {
+        heading: t('Konto deaktiviert'),
+        sentence: t('Ihr Händlerkonto wurde deaktiviert.'),
+        isClosed: true,
+      }
     case 'needs-paper':
       return {
-        heading: 'Es fehlt noch etwas',
-        sentence: 'Bitte laden Sie die genannten Dokumente erneut hoch.',
+        heading: t('Es fehlt noch etwas'),
+        sentence: t('Bitte laden Sie die genannten Dokumente erneut hoch.'),
         canUpload: true,
       }
     default:
       return {
-        heading: 'Wir prüfen Ihre Unterlagen',
-        sentence: 'Warten Sie bitte darauf, dass das Konto freigegeben wird',
+        heading: t('Wir prüfen Ihre Unterlagen'),
+        sentence: t('Warten Sie bitte darauf, dass das Konto freigegeben wird'),
       }
   }
 }
 
 /** 'Eingegangen am 18.06.2025'; null before the submission. */
 export const submittedText = ({ submittedAt }: OwnApplication) =>
-  submittedAt ? `Eingegangen am ${dayText(submittedAt)}` : null
+  submittedAt ? t`Eingegangen am ${dayText(submittedAt)}` : null
 
 export const paperLooks: Record<PaperState, string> = { open: '', accepted: 'ok', rejected: 'error' }
 

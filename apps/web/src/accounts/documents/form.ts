@@ -13,6 +13,7 @@ import {
   signatureBytes,
 } from '@portal/domain/accounts/documents'
 import { uploadMaxBytes } from '@portal/domain/values/constants'
+import { t } from '@portal/domain/values/text'
 import { ApiProblem, textOf } from '../../api.ts'
 
 /** A file in the list that is not uploaded yet. */
@@ -61,12 +62,12 @@ export const isIdentityCopy = ({ documentType }: { documentType: DocumentType })
 
 /** The server's message about a file, or the general one with the contact address (Q-39). */
 export function uploadProblem(error: unknown, contact: string): string {
-  const failed = `Die Dokumente konnten nicht hochgeladen werden. Bitte versuchen Sie es erneut oder wenden Sie sich an unseren Händlerservice (${contact}).`
+  const failed = t`Die Dokumente konnten nicht hochgeladen werden. Bitte versuchen Sie es erneut oder wenden Sie sich an unseren Händlerservice (${contact}).`
   if (error instanceof ApiProblem && error.type === 'offline') return `${error.message} ${failed}`
   return textOf(error, {
     ...documentMessages,
-    'document-quota': 'Sie haben bereits zu viele Dokumente hochgeladen.',
-    'file-refused': 'Die Datei konnte nicht angenommen werden.',
+    'document-quota': t('Sie haben bereits zu viele Dokumente hochgeladen.'),
+    'file-refused': t('Die Datei konnte nicht angenommen werden.'),
     default: failed,
   })
 }

@@ -7,6 +7,7 @@ import {
   startPasskey,
   startPasskeySignIn,
 } from '@portal/contract/accounts/passkeys'
+import { t } from '@portal/domain/values/text'
 import {
   browserSupportsWebAuthnAutofill,
   startAuthentication,
@@ -35,7 +36,7 @@ export const useAddPasskey = () =>
       return call(addPasskey, { body: answer })
     },
     onSuccess: () => {
-      toast('success', 'Der Passkey ist hinzugefügt.')
+      toast('success', t('Der Passkey ist hinzugefügt.'))
       return refresh()
     },
   })
@@ -49,7 +50,7 @@ export const useRenamePasskey = (id: number) =>
 export const useRemovePasskey = (id: number) =>
   useMutation({
     mutationFn: () => call(removePasskey, { params: { id } }),
-    onSuccess: () => toast('success', 'Der Passkey ist entfernt.'),
+    onSuccess: () => toast('success', t('Der Passkey ist entfernt.')),
     onSettled: refresh,
   })
 

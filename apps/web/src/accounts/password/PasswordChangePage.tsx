@@ -1,4 +1,5 @@
 import { changePassword } from '@portal/contract/accounts/password'
+import { t } from '@portal/domain/values/text'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -19,7 +20,7 @@ import { PasswordFields } from './PasswordFields.tsx'
 
 const rules = lazyRules(async () => (await import('./form.ts')).passwordResolver)
 
-export const handle = { title: 'Passwort ändern', needsNoTerms: true }
+export const handle = { title: t('Passwort ändern'), needsNoTerms: true }
 
 const isLoginTooOld = (error: unknown) => error instanceof ApiProblem && error.type === 'login-too-old'
 
@@ -40,7 +41,7 @@ export function Component() {
       return completeLogin(isForced ? null : paths.account)
     },
     onSuccess: (place) => {
-      toast('success', 'Ihr Passwort wurde geändert.')
+      toast('success', t('Ihr Passwort wurde geändert.'))
       return navigate(place)
     },
   })
@@ -52,7 +53,7 @@ export function Component() {
         onSubmit={form.handleSubmit((values) => change.mutate(values))}
         noValidate
       >
-        <h1>{account ? 'Passwort ändern' : 'Passwort zurücksetzen'}</h1>
+        <h1>{account ? t('Passwort ändern') : t('Passwort zurücksetzen')}</h1>
         {isForced && (
           <Alert kind="warn">
             Ihr Passwort ist abgelaufen. Bitte vergeben Sie ein neues, um fortzufahren.
@@ -74,7 +75,7 @@ export function Component() {
             Abbrechen
           </Button>
           <Button type="submit" variant="primary" pending={change.isPending}>
-            {account ? 'Passwort ändern' : 'Passwort zurücksetzen'}
+            {account ? t('Passwort ändern') : t('Passwort zurücksetzen')}
           </Button>
         </div>
       </form>

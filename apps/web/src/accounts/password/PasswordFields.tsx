@@ -1,9 +1,11 @@
+import { t } from '@portal/domain/values/text'
 import type { UseFormReturn } from 'react-hook-form'
 import { TextField } from '../../ui/TextField.tsx'
 import type { PasswordForm } from './form.ts'
 
-export const passwordHint =
-  '10 bis 64 Zeichen, mindestens drei von: Kleinbuchstabe, Großbuchstabe, Ziffer, Sonderzeichen'
+export const passwordHint = t(
+  '10 bis 64 Zeichen, mindestens drei von: Kleinbuchstabe, Großbuchstabe, Ziffer, Sonderzeichen',
+)
 
 /**
  * The element's own limit is wider than the rule, so a pasted long password is rejected instead of truncated (U-03).

@@ -1,4 +1,5 @@
 import { finishPasswordReset } from '@portal/contract/accounts/password'
+import { t } from '@portal/domain/values/text'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
@@ -13,12 +14,13 @@ import { emptyPassword, passwordRefusal, resetProblem } from './facts.ts'
 import type { PasswordForm } from './form.ts'
 import { PasswordFields } from './PasswordFields.tsx'
 
-const done =
-  'Ihr Passwort wurde erfolgreich zurück gesetzt. Sie können sich jetzt mit dem neuen Passwort am System anmelden.'
+const done = t(
+  'Ihr Passwort wurde erfolgreich zurück gesetzt. Sie können sich jetzt mit dem neuen Passwort am System anmelden.',
+)
 
 const rules = lazyRules(async () => (await import('./form.ts')).passwordResolver)
 
-export const handle = { title: 'Passwort zurücksetzen', needsNoTerms: true }
+export const handle = { title: t('Passwort zurücksetzen'), needsNoTerms: true }
 
 /** The target of the reset mail's link. */
 export function Component() {

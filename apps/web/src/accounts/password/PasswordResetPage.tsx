@@ -1,4 +1,5 @@
 import { requestPasswordReset } from '@portal/contract/accounts/password'
+import { t } from '@portal/domain/values/text'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
@@ -12,12 +13,14 @@ import type { ResetForm } from './form.ts'
 
 const rules = lazyRules(async () => (await import('./form.ts')).resetResolver)
 
-const sent =
-  'Wir haben Ihnen eine Mail gesendet. Bitte nutzen Sie den Link in der Mail um den Prozess abzuschließen.'
-const unknownEmail =
-  'Zu der eingegebenen Email-Adresse konnten wir keinen registrierten Beutzer im Portal finden. Bitte prüfen Sie Ihre Eingabe.'
+const sent = t(
+  'Wir haben Ihnen eine Mail gesendet. Bitte nutzen Sie den Link in der Mail um den Prozess abzuschließen.',
+)
+const unknownEmail = t(
+  'Zu der eingegebenen Email-Adresse konnten wir keinen registrierten Beutzer im Portal finden. Bitte prüfen Sie Ihre Eingabe.',
+)
 
-export const handle = { title: 'Passwort vergessen', needsNoTerms: true }
+export const handle = { title: t('Passwort vergessen'), needsNoTerms: true }
 
 export function Component() {
   const navigate = useNavigate()
@@ -28,7 +31,7 @@ export function Component() {
   })
   const texts = {
     'email-not-found': unknownEmail,
-    'user-not-activated': `Ihr Benutzerkonto ist noch nicht aktiviert. Bitte wenden Sie sich an den IT-Support (${mail.itSupport}).`,
+    'user-not-activated': t`Ihr Benutzerkonto ist noch nicht aktiviert. Bitte wenden Sie sich an den IT-Support (${mail.itSupport}).`,
   }
   return (
     <div className="container page single">

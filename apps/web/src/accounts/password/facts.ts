@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { ApiProblem, textOf } from '../../api.ts'
 import type { PasswordForm } from './form.ts'
 
@@ -9,16 +10,18 @@ export const passwordRefusal = (error: unknown) =>
     ? error.errors.find(({ path }) => path === 'password' || path === 'newPassword')?.message
     : undefined
 
-const general = 'Es ist ein Fehler aufgetreten.'
+const general = t('Es ist ein Fehler aufgetreten.')
 
 /** The texts of a reset with a key. */
 export const resetProblem = (error: unknown) =>
   textOf(error, {
-    'password-token-expired':
+    'password-token-expired': t(
       'Der Link zum Zurücksetzen des Passworts ist abgelaufen. Bitte nutzen Sie die Funktion "Passwort vergessen" erneut.',
-    'password-token-used':
+    ),
+    'password-token-used': t(
       'Dieser Link wurde bereits benutzt. Ihr Passwort ist geändert; melden Sie sich damit an oder fordern Sie über "Passwort vergessen" einen neuen Link an.',
-    'too-many-attempts': 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
+    ),
+    'too-many-attempts': t('Zu viele Versuche. Bitte versuchen Sie es später erneut.'),
     offline: offlineText(error),
     default: general,
   })
@@ -27,8 +30,8 @@ export const resetProblem = (error: unknown) =>
 export const changeProblem = (error: unknown) =>
   textOf(error, {
     unauthenticated: general,
-    'login-too-old': 'Bitte geben Sie zur Sicherheit Ihr aktuelles Passwort ein.',
-    'bad-credentials': 'Das aktuelle Passwort ist nicht richtig.',
+    'login-too-old': t('Bitte geben Sie zur Sicherheit Ihr aktuelles Passwort ein.'),
+    'bad-credentials': t('Das aktuelle Passwort ist nicht richtig.'),
   })
 
 const offlineText = (error: unknown) => (error instanceof ApiProblem ? error.message : general)

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -12,9 +13,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return place === null ? null : redirect(place)
 }
 
-export const handle = { title: 'Anmeldung mit Firmenkonto', needsNoTerms: true }
+export const handle = { title: t('Anmeldung mit Firmenkonto'), needsNoTerms: true }
 
-const unknown = 'Die Anmeldung mit dem Firmenkonto ist fehlgeschlagen. Bitte beginnen Sie noch einmal.'
+const unknown = t('Die Anmeldung mit dem Firmenkonto ist fehlgeschlagen. Bitte beginnen Sie noch einmal.')
 
 export function Component() {
   const [query] = useSearchParams()

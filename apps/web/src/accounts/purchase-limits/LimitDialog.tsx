@@ -1,5 +1,6 @@
 import { type BuyerLimit, PurchaseLimit } from '@portal/contract/accounts/purchase-limits'
 import { germanNumberText, typedGermanNumber } from '@portal/domain/values/german-number'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -25,14 +26,14 @@ export default function LimitDialog({ buyer, onClose }: Props) {
     if (!data) return
     save.mutate(data, {
       onSuccess: () => {
-        toast('success', 'Das Limit gilt ab sofort.')
+        toast('success', t('Das Limit gilt ab sofort.'))
         onClose()
       },
     })
   }
   return (
     <FormDialog
-      title={`Limit von ${buyer.name}`}
+      title={t`Limit von ${buyer.name}`}
       action="Speichern"
       pending={save.isPending}
       onSubmit={onSubmit}

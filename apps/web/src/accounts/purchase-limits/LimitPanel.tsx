@@ -1,5 +1,6 @@
 import type { BuyerLimit } from '@portal/contract/accounts/purchase-limits'
 import { euroText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -8,10 +9,10 @@ import { purchaseLimits } from './queries.ts'
 const LimitDialog = lazy(() => import('./LimitDialog.tsx'))
 
 const limitText = ({ perPurchase, perMonth }: BuyerLimit) => {
-  if (perPurchase === null && perMonth === null) return 'Ohne Limit'
-  if (perMonth === null) return `Bis ${euroText(perPurchase ?? 0)} je Kauf`
-  if (perPurchase === null) return `Bis ${euroText(perMonth)} im Monat`
-  return `Bis ${euroText(perPurchase)} je Kauf, ${euroText(perMonth)} im Monat`
+  if (perPurchase === null && perMonth === null) return t('Ohne Limit')
+  if (perMonth === null) return t`Bis ${euroText(perPurchase ?? 0)} je Kauf`
+  if (perPurchase === null) return t`Bis ${euroText(perMonth)} im Monat`
+  return t`Bis ${euroText(perPurchase)} je Kauf, ${euroText(perMonth)} im Monat`
 }
 
 /** What each buyer may buy alone; owners set it. Nothing in a company without buyers. */
@@ -32,7 +33,7 @@ export function LimitPanel() {
             </div>
             <Button
               variant="ghost"
-              aria-label={`Limit von ${buyer.name} ändern`}
+              aria-label={t`Limit von ${buyer.name} ändern`}
               onClick={() => setEditing(buyer)}
             >
               Ändern

@@ -1,6 +1,7 @@
 import { type Country, countries, countryCodes, homeCountry } from '@portal/domain/accounts/countries'
 import { normalVatId, vatFormOf, vatIdFlaw } from '@portal/domain/accounts/vat-id'
 import { hasWrongSum } from '@portal/domain/accounts/vat-id-sums'
+import { t } from '@portal/domain/values/text'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { fieldOf, type RegistrationFormState } from './facts.ts'
@@ -13,9 +14,9 @@ const choices = [homeCountry, ...countryCodes.filter((code) => code !== homeCoun
 
 /** The form of the number, and a hint at a probable typing error, which refuses nothing. */
 function vatHint(country: Country, typed: string): string {
-  const form = `Form: ${vatFormOf(country)}.`
+  const form = t`Form: ${vatFormOf(country)}.`
   const isMistyped = vatIdFlaw(country, typed) === null && hasWrongSum(normalVatId(country, typed))
-  return isMistyped ? `${form} Die Prüfziffer passt nicht; bitte vergleichen Sie die Nummer.` : form
+  return isMistyped ? t`${form} Die Prüfziffer passt nicht; bitte vergleichen Sie die Nummer.` : form
 }
 
 /** The country of the company, and what a company from another EU country has to add. */

@@ -1,5 +1,6 @@
 import { requestVerificationMail } from '@portal/contract/accounts/registration'
 import { email } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -12,8 +13,9 @@ import { EmailField } from '../../ui/EmailField.tsx'
 // Not the contract's schema, which would add the schemas of the registration to the first load.
 const NewLink = z.object({ email: email('E-Mail') })
 
-const requested =
-  'Wenn zu dieser Adresse eine unbestätigte Registrierung besteht, haben wir Ihnen eine neue Mail gesendet. Wir senden höchstens drei in einer Stunde.'
+const requested = t(
+  'Wenn zu dieser Adresse eine unbestätigte Registrierung besteht, haben wir Ihnen eine neue Mail gesendet. Wir senden höchstens drei in einer Stunde.',
+)
 
 /** Requests a new verification mail. The answer does not reveal whether the address is registered. */
 export default function NewLinkForm() {

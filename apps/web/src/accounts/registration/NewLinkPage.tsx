@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -6,7 +7,7 @@ import { Steps } from './Steps.tsx'
 
 const NewLinkForm = lazy(() => import('./NewLinkForm.tsx'))
 
-export const handle = { title: 'Bestätigungsmail anfordern', needsNoTerms: true }
+export const handle = { title: t('Bestätigungsmail anfordern'), needsNoTerms: true }
 
 /** For applicants whose verification mail is lost or expired. */
 export function Component() {

@@ -1,4 +1,5 @@
 import { registrationLabels } from '@portal/domain/accounts/registration-labels'
+import { t } from '@portal/domain/values/text'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
@@ -32,7 +33,7 @@ import { Steps } from './Steps.tsx'
 
 const rules = lazyRules(async () => (await import('./form.ts')).registrationResolver)
 
-export const handle = { title: 'Registrieren als Händler', needsNoTerms: true }
+export const handle = { title: t('Registrieren als Händler'), needsNoTerms: true }
 
 export function Component() {
   const { mail } = usePortalSettings()
@@ -56,7 +57,7 @@ export function Component() {
       if (!(error instanceof AnnouncementFailed)) return
       toast(
         'error',
-        `Ihr Konto wurde angelegt, aber unser Händlerservice konnte nicht benachrichtigt werden. Bitte wenden Sie sich an ${mail.dealers}.`,
+        t`Ihr Konto wurde angelegt, aber unser Händlerservice konnte nicht benachrichtigt werden. Bitte wenden Sie sich an ${mail.dealers}.`,
         'next-page',
       )
       navigate(paths.login)

@@ -1,7 +1,8 @@
+import { t } from '@portal/domain/values/text'
 import './registration.css'
 
-const steps = ['Registrieren', 'E-Mail bestätigen', 'Dokumente hochladen', 'Freischaltung']
-const partnerSteps = steps.with(2, 'Partnernummer prüfen')
+const steps = [t('Registrieren'), t('E-Mail bestätigen'), t('Dokumente hochladen'), t('Freischaltung')]
+const partnerSteps = steps.with(2, t('Partnernummer prüfen'))
 
 type Props = { current: 1 | 2 | 3 | 4; withPartnerNumber?: boolean }
 

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
@@ -12,7 +13,7 @@ import { Steps } from './Steps.tsx'
 // Lazy, so that the schema library is loaded only for a link that does not work.
 const NewLinkForm = lazy(() => import('./NewLinkForm.tsx'))
 
-export const handle = { title: 'E-Mail-Bestätigung', needsNoTerms: true }
+export const handle = { title: t('E-Mail-Bestätigung'), needsNoTerms: true }
 
 /** The target of the verification mail's link, with or without token (H-30 to H-36, U-54). */
 export function Component() {

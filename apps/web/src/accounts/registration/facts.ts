@@ -2,12 +2,14 @@ import type { Verification } from '@portal/contract/accounts/registration'
 import { type Country, countries, homeCountry } from '@portal/domain/accounts/countries'
 import type { Registration } from '@portal/domain/accounts/registration'
 import { registrationLabels } from '@portal/domain/accounts/registration-labels'
+import { t } from '@portal/domain/values/text'
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form'
 import { ApiProblem, textOf } from '../../api.ts'
 
-const unknownError = 'Es ist ein unbekannter Fehler aufgetreten. Bitte versuchen Sie es später erneut.'
-const noValidToken =
-  'Der Link enthält kein oder ein ungültiges Token. Bitte rufen Sie eine gültige Adresse mit Token auf.'
+const unknownError = t('Es ist ein unbekannter Fehler aufgetreten. Bitte versuchen Sie es später erneut.')
+const noValidToken = t(
+  'Der Link enthält kein oder ein ungültiges Token. Bitte rufen Sie eine gültige Adresse mit Token auf.',
+)
 
 /** The text about a used link; without an answer it is the unknown error (H-31 to H-36). */
 export function verificationText(answer: Verification | undefined): { kind: 'ok' | 'error'; text: string } {
@@ -16,18 +18,22 @@ export function verificationText(answer: Verification | undefined): { kind: 'ok'
       return {
         kind: 'ok',
         text: answer.partnernumberExistent
-          ? 'Ihre E-Mail-Adresse wurde bestätigt. Sie erhalten eine weitere Mail, sobald Ihre Unterlagen geprüft sind und Ihr Konto freigeschaltet ist.'
-          : 'Ihre E-Mail-Adresse wurde bestätigt. Bitte melden Sie sich an, um Ihre Dokumente hochzuladen.',
+          ? t(
+              'Ihre E-Mail-Adresse wurde bestätigt. Sie erhalten eine weitere Mail, sobald Ihre Unterlagen geprüft sind und Ihr Konto freigeschaltet ist.',
+            )
+          : t(
+              'Ihre E-Mail-Adresse wurde bestätigt. Bitte melden Sie sich an, um Ihre Dokumente hochzuladen.',
+            ),
       }
     case 'ACCOUNT_ALREADY_VERIFIED':
-      return { kind: 'ok', text: 'Ihre E-Mail ist bereits verifiziert.' }
+      return { kind: 'ok', text: t('Ihre E-Mail ist bereits verifiziert.') }
     case 'TOKEN_INVALID':
     case 'NO_TOKEN_PROVIDED':
       return { kind: 'error', text: noValidToken }
     case 'VERIFICATION_TOKEN_NOT_FOUND':
       return {
         kind: 'error',
-        text: 'Das Token wurde nicht gefunden. Bitte prüfen Sie den Link und versuchen Sie es erneut.',
+        text: t('Das Token wurde nicht gefunden. Bitte prüfen Sie den Link und versuchen Sie es erneut.'),
       }
     default:
       return { kind: 'error', text: unknownError }
@@ -62,7 +68,7 @@ export type RegistrationFormState = UseFormReturn<RegistrationForm, unknown, Reg
 
 /** The form of a country's postal codes; nothing for Germany. */
 export const postalHint = (country: Country) =>
-  country === homeCountry ? undefined : `Form ${countries[country].postalCode.form}`
+  country === homeCountry ? undefined : t`Form ${countries[country].postalCode.form}`
 
 /** Label, message and registration of a field. */
 export const fieldOf = <Name extends keyof RegistrationForm>(
@@ -75,8 +81,8 @@ export const fieldOf = <Name extends keyof RegistrationForm>(
   ...register(name, options),
 })
 
-const noSuchPartner = 'Die Kundennummer ist nicht bekannt. Bitte mit Dokumenten registrieren!'
-const privatePerson = 'Die Registrierung als Privatperson ist leider nicht möglich.'
+const noSuchPartner = t('Die Kundennummer ist nicht bekannt. Bitte mit Dokumenten registrieren!')
+const privatePerson = t('Die Registrierung als Privatperson ist leider nicht möglich.')
 
 /** The error of a checked partner number, null if it belongs to a dealer (Q-10 to Q-12). */
 export function partnerProblem(answer: { handelTyp: string } | ApiProblem, contact: string): string | null {
@@ -84,12 +90,13 @@ export function partnerProblem(answer: { handelTyp: string } | ApiProblem, conta
   return textOf(answer, {
     'partnernumber-unknown': noSuchPartner,
     'private-customer': privatePerson,
-    default: `Die Partnernummer konnte nicht geprüft werden. Bitte wenden Sie sich an unseren Händlerservice (${contact}).`,
+    default: t`Die Partnernummer konnte nicht geprüft werden. Bitte wenden Sie sich an unseren Händlerservice (${contact}).`,
   })
 }
 
-const unverified =
-  'Diese E-Mail-Adresse ist bereits registriert, aber noch nicht bestätigt. Bitte öffnen Sie den Link in unserer Mail.'
+const unverified = t(
+  'Diese E-Mail-Adresse ist bereits registriert, aber noch nicht bestätigt. Bitte öffnen Sie den Link in unserer Mail.',
+)
 
 /** Whether the address was registered before, but is not verified yet. */
 export const isUnverified = (error: unknown) =>
@@ -97,22 +104,24 @@ export const isUnverified = (error: unknown) =>
 
 /** The text of a refused registration (Q-13, Q-14). */
 export function registrationProblem(error: unknown, itSupport: string): string {
-  const known = `Zu dieser E-Mail-Adresse ist bereits ein Benutzer registriert. Bitte wenden Sie sich an den IT-Support (${itSupport}).`
+  const known = t`Zu dieser E-Mail-Adresse ist bereits ein Benutzer registriert. Bitte wenden Sie sich an den IT-Support (${itSupport}).`
   return textOf(error, {
     'email-already-used': known,
     'login-already-used': known,
     'email-unverified': unverified,
     'private-customer': privatePerson,
     'partnernumber-unknown': noSuchPartner,
-    default: 'Error bei der Registrierung. Versuchen sie nochmal',
+    default: t('Error bei der Registrierung. Versuchen sie nochmal'),
   })
 }
 
 /** The text after a registration (Q-15), with the next step (U-19). */
 export const registeredText = (withPartnerNumber: boolean) =>
   withPartnerNumber
-    ? 'Registrierung erfolgreich. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link in unserer Mail. Vor der Freischaltung prüfen wir Ihren Händlerstatus.'
-    : 'Registrierung erfolgreich. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link in unserer Mail.'
+    ? t(
+        'Registrierung erfolgreich. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link in unserer Mail. Vor der Freischaltung prüfen wir Ihren Händlerstatus.',
+      )
+    : t('Registrierung erfolgreich. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link in unserer Mail.')
 
 /** Whether a server message can be shown at a field of this form. */
 export const isFormField = (path: string): path is keyof RegistrationForm => path in emptyRegistration

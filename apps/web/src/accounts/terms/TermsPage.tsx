@@ -1,4 +1,5 @@
 import { decideOnTerms } from '@portal/contract/accounts/terms'
+import { t } from '@portal/domain/values/text'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect, useNavigate, useParams } from 'react-router'
@@ -18,9 +19,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return null
 }
 
-const refused = 'Die Zustimmung ist zwingend erforderlich zur Nutzung der Seite.'
+const refused = t('Die Zustimmung ist zwingend erforderlich zur Nutzung der Seite.')
 
-export const handle = { title: 'Nutzungsbedingungen', needsNoTerms: true }
+export const handle = { title: t('Nutzungsbedingungen'), needsNoTerms: true }
 
 export function Component() {
   const target = placeNamed(useParams().redirect)

@@ -2,6 +2,7 @@ import type { changeApplicantVatId, changeVatId, VatId } from '@portal/contract/
 import { type Country, countries, homeCountry } from '@portal/domain/accounts/countries'
 import { vatFormOf, vatIdFlaw } from '@portal/domain/accounts/vat-id'
 import { vatStateLabels, vatStateText } from '@portal/domain/accounts/vat-id-states'
+import { t } from '@portal/domain/values/text'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../api.ts'
@@ -30,7 +31,7 @@ export function VatPanel({ country, vat, change, onChanged }: Props) {
   if (country === homeCountry) return null
   const changed = () => {
     setOpen(false)
-    toast('success', 'Gespeichert. Wir prüfen die Nummer.')
+    toast('success', t('Gespeichert. Wir prüfen die Nummer.'))
     return onChanged()
   }
   return (
@@ -83,7 +84,7 @@ function VatForm({ country, change, onChanged, onCancel }: FormProps) {
     <form className="stack" onSubmit={send} noValidate>
       <TextField
         label="Neue USt-IdNr."
-        hint={`Form: ${vatFormOf(country)}. Eine neue Nummer wird neu geprüft.`}
+        hint={t`Form: ${vatFormOf(country)}. Eine neue Nummer wird neu geprüft.`}
         required
         autoComplete="off"
         // The field follows the button that opened it.

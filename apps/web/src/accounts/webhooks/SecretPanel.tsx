@@ -1,11 +1,13 @@
+import { t } from '@portal/domain/values/text'
 import { IconCopy } from '@tabler/icons-react'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 
 const copy = (secret: string) =>
   navigator.clipboard.writeText(secret).then(
-    () => toast('success', 'Das Geheimnis wurde kopiert.'),
-    () => toast('error', 'Das Geheimnis konnte nicht kopiert werden. Bitte markieren und kopieren Sie es.'),
+    () => toast('success', t('Das Geheimnis wurde kopiert.')),
+    () =>
+      toast('error', t('Das Geheimnis konnte nicht kopiert werden. Bitte markieren und kopieren Sie es.')),
   )
 
 /** The same function in every render, so that it is called once. */

@@ -1,5 +1,6 @@
 import type { NewWebhook, Webhook } from '@portal/contract/accounts/webhooks'
 import { webhookEvents } from '@portal/domain/accounts/webhooks'
+import { t } from '@portal/domain/values/text'
 import { use } from 'react'
 import { useForm } from 'react-hook-form'
 import { textOf } from '../../api.ts'
@@ -29,7 +30,7 @@ export function WebhookForm({ webhook, onClose, onAdded }: Props) {
     save.mutate(values, {
       onSuccess: (secret) => {
         if (secret) onAdded({ name: nameOf(values), value: secret })
-        else toast('success', 'Der Webhook ist geändert.')
+        else toast('success', t('Der Webhook ist geändert.'))
         onClose()
       },
       onError: (error) => {
@@ -39,8 +40,8 @@ export function WebhookForm({ webhook, onClose, onAdded }: Props) {
     })
   return (
     <FormDialog
-      title={webhook ? 'Webhook ändern' : 'Webhook anlegen'}
-      action={webhook ? 'Speichern' : 'Anlegen'}
+      title={webhook ? t('Webhook ändern') : t('Webhook anlegen')}
+      action={webhook ? t('Speichern') : t('Anlegen')}
       pending={save.isPending}
       isUnsaved={isDirty && !save.isSuccess}
       onSubmit={form.handleSubmit(submit)}

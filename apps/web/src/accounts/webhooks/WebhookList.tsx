@@ -1,5 +1,6 @@
 import type { Webhook } from '@portal/contract/accounts/webhooks'
 import { webhooksMaximum } from '@portal/domain/accounts/webhooks'
+import { t } from '@portal/domain/values/text'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -35,7 +36,7 @@ export function WebhookList({ webhooks: all }: { webhooks: readonly Webhook[] })
         <div>
           <Button variant={all.length === 0 ? 'primary' : 'secondary'} onClick={() => setEdited('new')}>
             <IconPlus aria-hidden />
-            {all.length === 0 ? 'Webhook anlegen' : 'Weiterer Webhook'}
+            {all.length === 0 ? t('Webhook anlegen') : t('Weiterer Webhook')}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { Webhook } from '@portal/contract/accounts/webhooks'
 import { pauseReasons, webhookLogDays } from '@portal/domain/accounts/webhooks'
+import { t } from '@portal/domain/values/text'
 import { IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -77,7 +78,7 @@ export function WebhookPanel({ webhook, onEdit, onSecret }: Props) {
         </Button>
       </div>
       <Disclosure
-        title={`Protokoll der letzten ${webhookLogDays} Tage`}
+        title={t`Protokoll der letzten ${webhookLogDays} Tage`}
         onToggle={({ currentTarget }) => setLogOpen(currentTarget.open)}
       >
         {isLogOpen && <DeliveryLog webhook={webhook} />}
@@ -114,7 +115,7 @@ function DeleteDialog({ webhook, onClose }: DialogProps) {
   const remove = useDeleteWebhook()
   return (
     <ConfirmDialog
-      title={`„${nameOf(webhook)}“ löschen?`}
+      title={t`„${nameOf(webhook)}“ löschen?`}
       action="Löschen"
       pending={remove.isPending}
       onConfirm={() => remove.mutate(webhook, { onSettled: onClose })}

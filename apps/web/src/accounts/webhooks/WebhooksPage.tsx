@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
@@ -8,7 +9,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { companyWebhooks, webhooksOf } from './queries.ts'
 import { WebhookList } from './WebhookList.tsx'
 
-export const handle = { title: 'Webhooks' }
+export const handle = { title: t('Webhooks') }
 
 /** The addresses to which events of the company are sent; for its owners. */
 export function Component() {

@@ -1,29 +1,30 @@
 import type { Webhook, WebhookAttempt, WebhookDelivery } from '@portal/contract/accounts/webhooks'
 import { webhookErrors, webhookEvents } from '@portal/domain/accounts/webhooks'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { ApiProblem } from '../../api.ts'
 import type { Fact } from '../../ui/FactList.tsx'
 
 type Look = { label: string; look: '' | 'ok' | 'warn' | 'error' }
 
 export const webhookStates: Record<Webhook['state'], Look> = {
-  active: { label: 'Aktiv', look: 'ok' },
-  failing: { label: 'Scheitert', look: 'error' },
-  paused: { label: 'Pausiert', look: 'warn' },
+  active: { label: t('Aktiv'), look: 'ok' },
+  failing: { label: t('Scheitert'), look: 'error' },
+  paused: { label: t('Pausiert'), look: 'warn' },
 }
 
 export const deliveryStates: Record<WebhookDelivery['state'], Look> = {
-  waiting: { label: 'Wartet', look: 'warn' },
-  delivered: { label: 'Zugestellt', look: 'ok' },
-  failed: { label: 'Gescheitert', look: 'error' },
+  waiting: { label: t('Wartet'), look: 'warn' },
+  delivered: { label: t('Zugestellt'), look: 'ok' },
+  failed: { label: t('Gescheitert'), look: 'error' },
 }
 
-const eventsText = (count: number) => (count === 1 ? '1 Ereignis' : `${count} Ereignisse`)
+const eventsText = (count: number) => (count === 1 ? t('1 Ereignis') : t`${count} Ereignisse`)
 
 /** What came back: the status, or why there was none. */
 export const answerText = ({ status, error }: Pick<WebhookAttempt, 'status' | 'error'>): string => {
-  if (status !== null) return `Antwort ${status}`
-  return error ? webhookErrors[error] : 'Keine Antwort'
+  if (status !== null) return t`Antwort ${status}`
+  return error ? webhookErrors[error] : t('Keine Antwort')
 }
 
 /** What the server says about a field; undefined when the failure is about something else. */
@@ -35,18 +36,18 @@ export const nameOf = ({ description, url }: Pick<Webhook, 'description' | 'url'
   description || new URL(url).host
 
 export const factsOf = ({ url, events, lastAttempt, rotatingUntil }: Webhook): Fact[] => [
-  ['Adresse', url],
-  ['Ereignisse', events.map((type) => webhookEvents[type].label).join(', ')],
+  [t('Adresse'), url],
+  [t('Ereignisse'), events.map((type) => webhookEvents[type].label).join(', ')],
   [
-    'Letzter Versuch',
+    t('Letzter Versuch'),
     lastAttempt ? `${answerText(lastAttempt)}, ${momentText(lastAttempt.at)}` : 'noch keiner',
   ],
-  ...(rotatingUntil ? [['Altes Geheimnis gilt bis', momentText(rotatingUntil)] as const] : []),
+  ...(rotatingUntil ? [[t('Altes Geheimnis gilt bis'), momentText(rotatingUntil)] as const] : []),
 ]
 
 /** What waits, and when it is sent; empty when nothing waits. */
 export function waitingText({ waiting, nextAt }: Webhook): string {
   if (waiting === 0) return ''
   const wait = `${eventsText(waiting)} ${waiting === 1 ? 'wartet' : 'warten'}.`
-  return nextAt ? `Nächster Versuch: ${momentText(nextAt)}. ${wait}` : wait
+  return nextAt ? t`Nächster Versuch: ${momentText(nextAt)}. ${wait}` : wait
 }

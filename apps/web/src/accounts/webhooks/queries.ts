@@ -16,6 +16,7 @@ import {
   type webhookCalls,
 } from '@portal/contract/accounts/webhooks'
 import { companyEvents, type WebhookEvent } from '@portal/domain/accounts/webhooks'
+import { t } from '@portal/domain/values/text'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { call, callPage } from '../../api.ts'
@@ -125,18 +126,21 @@ export function useSaveWebhook(id: number | undefined) {
 }
 
 export const useDeleteWebhook = () =>
-  useChange((calls, { id }: Webhook) => call(calls.remove, { params: { id } }), 'Der Webhook ist gelöscht.')
+  useChange(
+    (calls, { id }: Webhook) => call(calls.remove, { params: { id } }),
+    t('Der Webhook ist gelöscht.'),
+  )
 
 export const useTestWebhook = () =>
   useChange(
     (calls, { id }: Webhook) => call(calls.test, { params: { id } }),
-    'Das Testereignis ist unterwegs.',
+    t('Das Testereignis ist unterwegs.'),
   )
 
 export const useResendWebhook = () =>
   useChange(
     (calls, { id }: Webhook) => call(calls.resend, { params: { id } }),
-    'Die wartenden Ereignisse werden jetzt gesendet.',
+    t('Die wartenden Ereignisse werden jetzt gesendet.'),
   )
 
 export function usePauseWebhook() {
@@ -145,7 +149,10 @@ export function usePauseWebhook() {
     mutationFn: ({ id, state }: Webhook) =>
       call(calls.pause, { params: { id }, body: { isPaused: state !== 'paused' } }),
     onSuccess: ({ state }) =>
-      toast('success', state === 'paused' ? 'Der Webhook ist angehalten.' : 'Der Webhook läuft wieder.'),
+      toast(
+        'success',
+        state === 'paused' ? t('Der Webhook ist angehalten.') : t('Der Webhook läuft wieder.'),
+      ),
     onError: (error) => toastFailure(error),
     onSettled: refresh,
   })
@@ -171,5 +178,5 @@ export function useReadSecret(id: number) {
 export const useReplay = (id: number) =>
   useChange(
     (calls, { id: deliveryId }: WebhookDelivery) => call(calls.replay, { params: { id, deliveryId } }),
-    'Das Ereignis wird noch einmal gesendet.',
+    t('Das Ereignis wird noch einmal gesendet.'),
   )

@@ -1,6 +1,7 @@
 import type { Approval } from '@portal/contract/sale/approvals'
 import { approvalLabels } from '@portal/domain/sale/approval'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
@@ -12,11 +13,11 @@ import { approval, useDecide } from './queries.ts'
 
 function approvalText({ state, expiresAt, decidedAt, decidedBy, reason }: Approval): string {
   if (state === 'asked')
-    return `Dieser Kauf liegt über dem Limit des Einkäufers. Ein anderer Inhaber entscheidet bis ${momentText(expiresAt)}.`
+    return t`Dieser Kauf liegt über dem Limit des Einkäufers. Ein anderer Inhaber entscheidet bis ${momentText(expiresAt)}.`
   if (state === 'expired')
-    return `Bis ${momentText(expiresAt)} hat niemand entschieden. Bitte rufen Sie uns an.`
+    return t`Bis ${momentText(expiresAt)} hat niemand entschieden. Bitte rufen Sie uns an.`
   const when = decidedAt ? momentText(decidedAt) : ''
-  const who = decidedBy ?? 'Inhaber'
+  const who = decidedBy ?? t('Inhaber')
   return reason ? `${who}, ${when}: ${reason}` : `${who}, ${when}`
 }
 
@@ -56,7 +57,7 @@ function RefusalDialog({ purchaseId, onClose }: { purchaseId: string; onClose: (
   const [reason, setReason] = useState('')
   const [flaw, setFlaw] = useState<string>()
   const onSubmit = () => {
-    setFlaw(reason.trim() === '' ? 'Bitte einen Grund angeben.' : undefined)
+    setFlaw(reason.trim() === '' ? t('Bitte einen Grund angeben.') : undefined)
     if (reason.trim() === '') return
     decide.mutate({ approves: false, reason }, { onSettled: onClose })
   }

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { textOf } from '../../api.ts'
@@ -20,7 +21,7 @@ export function ArrivalPanel({ purchaseId }: { purchaseId: string }) {
   const isAwaited = state === 'awaited' || state === 'late'
   return (
     <section className="panel stack" aria-labelledby="arrival">
-      <h2 id="arrival">{need === 'export' ? 'Ausfuhr' : 'Ankunft im Ausland'}</h2>
+      <h2 id="arrival">{need === 'export' ? t('Ausfuhr') : t('Ankunft im Ausland')}</h2>
       {need &&
         (state === 'late' ? <Alert kind="warn">{arrivalText(data)}</Alert> : <p>{arrivalText(data)}</p>)}
       {heldPapers && <p className="small muted">Die Fahrzeugpapiere geben wir danach frei.</p>}

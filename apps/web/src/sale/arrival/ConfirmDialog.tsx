@@ -1,6 +1,7 @@
 import { type Arrival, NewConfirmation } from '@portal/contract/sale/arrival'
 import { personName } from '@portal/domain/accounts/person-name'
 import type { Signature } from '@portal/domain/sale/signature'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { useAccount } from '../../session/account.ts'
@@ -42,12 +43,13 @@ export default function ConfirmDialog({ id, form, onClose }: Props) {
     const wrong = Object.fromEntries(
       (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
     )
-    if (!isTyped && signature.length === 0) wrong.signature = 'Bitte unterschreiben oder den Namen eintippen.'
+    if (!isTyped && signature.length === 0)
+      wrong.signature = t('Bitte unterschreiben oder den Namen eintippen.')
     setFlaws(wrong)
     if (!data || Object.keys(wrong).length > 0) return
     save.mutate(data, {
       onSuccess: () => {
-        toast('success', 'Die Gelangensbestätigung liegt bei den Papieren.')
+        toast('success', t('Die Gelangensbestätigung liegt bei den Papieren.'))
         onClose()
       },
     })
@@ -109,7 +111,7 @@ export default function ConfirmDialog({ id, form, onClose }: Props) {
       )}
       <p className="row wrap">
         <Button variant="ghost" small onClick={() => setTyped(!isTyped)}>
-          {isTyped ? 'Auf dem Bildschirm unterschreiben' : 'Name eintippen'}
+          {isTyped ? t('Auf dem Bildschirm unterschreiben') : t('Name eintippen')}
         </Button>
         {!isTyped && signature.length > 0 && (
           <Button variant="ghost" small onClick={() => setSignature([])}>

@@ -1,5 +1,6 @@
 import type { ArrivalProof } from '@portal/contract/sale/arrival'
 import { purchasePaperMaxBytes } from '@portal/domain/buyer/hand-over'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,10 +23,14 @@ export function ProofForm({ id, need }: Props) {
   const submit = () => {
     const isTooLarge = file && file.size > purchasePaperMaxBytes
     setFlaw(
-      isTooLarge ? 'Ein Nachweis darf höchstens 5 MB groß sein.' : file ? undefined : 'Bitte ein PDF wählen.',
+      isTooLarge
+        ? t('Ein Nachweis darf höchstens 5 MB groß sein.')
+        : file
+          ? undefined
+          : t('Bitte ein PDF wählen.'),
     )
     if (!file || !kind || isTooLarge) return
-    send.mutate({ file, kind }, { onSuccess: () => toast('success', 'Der Nachweis ist bei uns.') })
+    send.mutate({ file, kind }, { onSuccess: () => toast('success', t('Der Nachweis ist bei uns.')) })
   }
   return (
     <Disclosure title="Nachweis als PDF hochladen" open={need === 'export'}>

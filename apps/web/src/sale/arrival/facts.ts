@@ -2,16 +2,19 @@ import type { ArrivalProof } from '@portal/contract/sale/arrival'
 import { purchasePaperLabels } from '@portal/domain/buyer/hand-over'
 import { type ArrivalFileKind, arrivalProofs, depositLabels } from '@portal/domain/sale/arrival'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 
 /** What the company has to do next. */
 export function arrivalText({ need, state, dueOn, proof }: ArrivalProof): string {
   if (state === 'proven' && proof)
-    return `${purchasePaperLabels[proof.kind]} vom ${dayText(proof.at)} liegt vor. Vielen Dank.`
+    return t`${purchasePaperLabels[proof.kind]} vom ${dayText(proof.at)} liegt vor. Vielen Dank.`
   const what =
-    need === 'export' ? 'den Ausfuhrnachweis des Zolls' : 'die Bestätigung, dass das Fahrzeug angekommen ist'
+    need === 'export'
+      ? t('den Ausfuhrnachweis des Zolls')
+      : t('die Bestätigung, dass das Fahrzeug angekommen ist')
   if (state === 'late')
-    return `Seit dem ${dayText(dueOn ?? '')} fehlt uns ${what}. Bitte schicken Sie uns das jetzt.`
-  return dueOn ? `Wir brauchen bis ${dayText(dueOn)} ${what}.` : `Nach der Abholung brauchen wir ${what}.`
+    return t`Seit dem ${dayText(dueOn ?? '')} fehlt uns ${what}. Bitte schicken Sie uns das jetzt.`
+  return dueOn ? t`Wir brauchen bis ${dayText(dueOn)} ${what}.` : t`Nach der Abholung brauchen wir ${what}.`
 }
 
 export const depositText = ({
@@ -21,7 +24,7 @@ export const depositText = ({
   returnedOn,
 }: NonNullable<ArrivalProof['deposit']>) => {
   const amount = euroCentText(amountCents / 100)
-  if (state === 'returned' && returnedOn) return `${amount}, zurückgezahlt am ${dayText(returnedOn)}`
+  if (state === 'returned' && returnedOn) return t`${amount}, zurückgezahlt am ${dayText(returnedOn)}`
   if (state === 'received' && receivedOn) return `${amount}, hinterlegt seit ${dayText(receivedOn)}`
   return `${amount}, ${depositLabels[state].toLowerCase()}`
 }

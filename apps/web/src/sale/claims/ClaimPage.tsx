@@ -1,5 +1,6 @@
 import { claimPeriodText } from '@portal/domain/sale/claim-period'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ import './claims.css'
 
 const FilingForm = lazy(() => import('./FilingForm.tsx'))
 
-export const handle = { title: 'Mangel melden' }
+export const handle = { title: t('Mangel melden') }
 
 /** The form for defects of a collected vehicle, beside the condition at its sale. */
 export function Component() {
@@ -39,7 +40,7 @@ export function Component() {
       )}
       {error && (
         <LoadFailure
-          text={textOf(error, { forbidden: 'Inhaber und Einkäufer Ihres Betriebs können Mängel melden.' })}
+          text={textOf(error, { forbidden: t('Inhaber und Einkäufer Ihres Betriebs können Mängel melden.') })}
           onRetry={refetch}
         />
       )}

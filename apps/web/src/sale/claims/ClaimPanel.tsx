@@ -1,5 +1,6 @@
 import { claimPeriodText } from '@portal/domain/sale/claim-period'
 import { buyersClaimLabel } from '@portal/domain/sale/claim-states'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { claimPath } from '../../paths.ts'
@@ -42,7 +43,7 @@ export function ClaimPanel({ purchaseId }: { purchaseId: string }) {
           <p className="small">{untilText(period.lastDay)}</p>
           {mayClaim ? (
             <LinkButton to={claimPath(purchaseId)}>
-              {claims.length > 0 ? 'Weiteren Mangel melden' : 'Mangel melden'}
+              {claims.length > 0 ? t('Weiteren Mangel melden') : t('Mangel melden')}
             </LinkButton>
           ) : (
             <p className="muted small">Inhaber und Einkäufer Ihres Betriebs können Mängel melden.</p>

@@ -3,6 +3,7 @@ import { claimItemsMaximum, claimItemText, claimPhotosMaximum } from '@portal/do
 import { kmRemark } from '@portal/domain/sale/claim-warnings'
 import { euroCentText, momentText } from '@portal/domain/values/formats'
 import { germanNumber } from '@portal/domain/values/german-number'
+import { t } from '@portal/domain/values/text'
 import { IconClock } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -68,7 +69,7 @@ export default function FilingForm({ id, accountId, form }: Props) {
     send.mutate(made.request, {
       onSuccess: () => {
         kept.clear()
-        toast('success', 'Ihre Meldung ist angekommen. Sie bekommen sie auch per E-Mail.', 'next-page')
+        toast('success', t('Ihre Meldung ist angekommen. Sie bekommen sie auch per E-Mail.'), 'next-page')
         navigate(purchasePath(id))
       },
       onError: (error) => refuse(error instanceof ApiProblem ? flawsOf(error.errors) : {}),
@@ -191,7 +192,7 @@ export default function FilingForm({ id, accountId, form }: Props) {
               optional
               inputMode="decimal"
               autoComplete="off"
-              hint={form.price === null ? undefined : `Höchstens der Kaufpreis: ${euroCentText(form.price)}`}
+              hint={form.price === null ? undefined : t`Höchstens der Kaufpreis: ${euroCentText(form.price)}`}
               value={wanted}
               error={flaws.wanted}
               onChange={({ target }) => change({ wanted: target.value })}
@@ -204,7 +205,7 @@ export default function FilingForm({ id, accountId, form }: Props) {
               Mangel melden
             </Button>
             <p className="hint">
-              {fields.at > 0 && `Entwurf auf diesem Gerät gespeichert, ${momentText(new Date(fields.at))}. `}
+              {fields.at > 0 && t`Entwurf auf diesem Gerät gespeichert, ${momentText(new Date(fields.at))}. `}
               Antwort bis {momentText(form.answerBy)}, hier und per E-Mail.
             </p>
           </div>

@@ -1,5 +1,6 @@
 import type { ClaimForm } from '@portal/contract/sale/claims'
 import { claimAreas } from '@portal/domain/sale/claim-items'
+import { t } from '@portal/domain/values/text'
 import { drawingText, marksOf, panelStates } from '@portal/domain/vehicles/condition/drawn-findings'
 import { panels } from '@portal/domain/vehicles/condition/panels'
 import { panelName } from '@portal/domain/vehicles/condition/texts'
@@ -56,7 +57,7 @@ export function ItemForm({ item, index, flaws, condition, photos, report, onChan
           </div>
           <p className="small muted">
             Bauteil antippen oder aus der Liste wählen.
-            {condition?.paint && ' Schraffiert: Lack war schon beim Kauf dicker.'}
+            {condition?.paint && t(' Schraffiert: Lack war schon beim Kauf dicker.')}
           </p>
           <ConditionDrawing
             label={drawingText(condition?.damages)}

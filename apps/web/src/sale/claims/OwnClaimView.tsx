@@ -2,6 +2,7 @@ import type { ClaimMessage, OwnClaim } from '@portal/contract/sale/claims'
 import { claimItemText, claimPhotosMaximum } from '@portal/domain/sale/claim-items'
 import { isOpenClaim } from '@portal/domain/sale/claim-states'
 import { dayText, euroCentText, kmText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { type FormEvent, useState } from 'react'
 import { detailOf } from '../../detail-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -38,7 +39,7 @@ export function OwnClaimView({ purchaseId, claim, mayClaim }: Props) {
           </li>
         ))}
       </ul>
-      <ol className="claim-messages" aria-label={`Verlauf ${number}`}>
+      <ol className="claim-messages" aria-label={t`Verlauf ${number}`}>
         {messages.map((message) => (
           <li key={`${message.at} ${message.text}`} className={message.from}>
             <Message purchaseId={purchaseId} message={message} />
@@ -57,7 +58,7 @@ const SentPhotos = ({ purchaseId, photos }: { purchaseId: string; photos: readon
         <a key={photo} href={claimPhotoUrl(purchaseId, photo)} target="_blank" rel="noreferrer">
           <img
             src={claimPhotoUrl(purchaseId, photo)}
-            alt={`Foto ${index + 1}`}
+            alt={t`Foto ${index + 1}`}
             width={72}
             height={72}
             loading="lazy"
@@ -67,7 +68,7 @@ const SentPhotos = ({ purchaseId, photos }: { purchaseId: string; photos: readon
     </p>
   )
 
-const senders = { buyer: 'Ihr Betrieb', house: 'Wir', system: '' }
+const senders = { buyer: t('Ihr Betrieb'), house: t('Wir'), system: '' }
 
 function Message({ purchaseId, message }: { purchaseId: string; message: ClaimMessage }) {
   const { from, author, text, amount, photos, at } = message
@@ -103,7 +104,7 @@ function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const onSuccess = () => done('Ihre Nachricht ist gesendet.')
+    const onSuccess = () => done(t('Ihre Nachricht ist gesendet.'))
     if (isOffer) answer.mutate({ claimId, version, accepts: false, text }, { onSuccess })
     else write.mutate({ claimId, text, photos, key }, { onSuccess })
   }
@@ -116,7 +117,7 @@ function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
         </Button>
       )}
       <TextArea
-        label={isOffer ? 'Oder ablehnen: Was stellen Sie sich vor?' : 'Ihre Nachricht'}
+        label={isOffer ? t('Oder ablehnen: Was stellen Sie sich vor?') : t('Ihre Nachricht')}
         rows={3}
         maxLength={4000}
         value={text}
@@ -133,7 +134,7 @@ function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
       )}
       <div className="row">
         <Button type="submit" pending={write.isPending || answer.isPending} disabled={text.trim() === ''}>
-          {isOffer ? 'Angebot ablehnen' : 'Nachricht senden'}
+          {isOffer ? t('Angebot ablehnen') : t('Nachricht senden')}
         </Button>
         <Button variant="ghost" onClick={() => setAsked('withdraw')}>
           Zurückziehen
@@ -149,7 +150,7 @@ function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
             answer.mutate(
               { claimId, version, accepts: true },
               {
-                onSuccess: () => done('Sie haben das Angebot angenommen.'),
+                onSuccess: () => done(t('Sie haben das Angebot angenommen.')),
                 onError: () => setAsked(null),
               },
             )
@@ -167,7 +168,10 @@ function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
           onConfirm={() =>
             withdraw.mutate(
               { claimId, version },
-              { onSuccess: () => done('Die Reklamation ist zurückgezogen.'), onError: () => setAsked(null) },
+              {
+                onSuccess: () => done(t('Die Reklamation ist zurückgezogen.')),
+                onError: () => setAsked(null),
+              },
             )
           }
           onClose={() => setAsked(null)}

@@ -1,4 +1,5 @@
 import { claimPhotoMaxBytes } from '@portal/domain/sale/claim-items'
+import { t } from '@portal/domain/values/text'
 import { IconCamera, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { detailOf } from '../../detail-of.ts'
@@ -23,7 +24,7 @@ export function PhotoField({ purchaseId, photos, room, error, onAdd, onDrop }: P
   const [waiting, setWaiting] = useState(0)
   const [flaw, setFlaw] = useState<string>()
   async function add(files: File[]) {
-    setFlaw(files.length > room ? `Es fehlt der Platz für ${files.length - room} Fotos.` : undefined)
+    setFlaw(files.length > room ? t`Es fehlt der Platz für ${files.length - room} Fotos.` : undefined)
     const chosen = files.slice(0, room)
     setWaiting((count) => count + chosen.length)
     for (const file of chosen) {
@@ -45,15 +46,15 @@ export function PhotoField({ purchaseId, photos, room, error, onAdd, onDrop }: P
       <ul className="claim-photos">
         {photos.map((photo, index) => (
           <li key={photo}>
-            <img src={claimPhotoUrl(purchaseId, photo)} alt={`Foto ${index + 1}`} width={120} height={120} />
-            <IconButton Icon={IconX} label={`Foto ${index + 1} verwerfen`} onClick={() => drop(photo)} />
+            <img src={claimPhotoUrl(purchaseId, photo)} alt={t`Foto ${index + 1}`} width={120} height={120} />
+            <IconButton Icon={IconX} label={t`Foto ${index + 1} verwerfen`} onClick={() => drop(photo)} />
           </li>
         ))}
         {room > 0 && (
           <li>
             <label className="add">
               {waiting > 0 ? (
-                <Spinner label={`${waiting} Fotos werden gesendet`} />
+                <Spinner label={t`${waiting} Fotos werden gesendet`} />
               ) : (
                 <IconCamera aria-hidden />
               )}

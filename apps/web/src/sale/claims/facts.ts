@@ -1,6 +1,7 @@
 import type { ClaimForm, OwnClaim, PurchaseClaims } from '@portal/contract/sale/claims'
 import { isBuyersTurn, isHousesTurn } from '@portal/domain/sale/claim-states'
 import { dayText, euroCentText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import type { Panel } from '@portal/domain/vehicles/condition/panels'
 import { damageText, panelName } from '@portal/domain/vehicles/condition/texts'
 
@@ -8,14 +9,14 @@ const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone: '
 
 /** "Melden bis Fr 04.12.2026, 24:00 Uhr" */
 export const untilText = (lastDay: string) =>
-  `Melden bis ${weekday.format(new Date(lastDay))} ${dayText(lastDay)}, 24:00 Uhr`
+  t`Melden bis ${weekday.format(new Date(lastDay))} ${dayText(lastDay)}, 24:00 Uhr`
 
 /** What happens next with a claim, for its company. */
 export function nextStepOf({ state, dueAt, amount }: OwnClaim): string | null {
-  if (state === 'accepted' && amount !== null) return `Gutschrift über ${euroCentText(amount)}`
+  if (state === 'accepted' && amount !== null) return t`Gutschrift über ${euroCentText(amount)}`
   if (dueAt === null) return null
-  if (isHousesTurn(state)) return `Wir antworten bis ${momentText(dueAt)}.`
-  return isBuyersTurn(state) ? `Bitte antworten Sie bis ${dayText(dueAt)}.` : null
+  if (isHousesTurn(state)) return t`Wir antworten bis ${momentText(dueAt)}.`
+  return isBuyersTurn(state) ? t`Bitte antworten Sie bis ${dayText(dueAt)}.` : null
 }
 
 type Condition = ClaimForm['condition']
@@ -33,11 +34,11 @@ export function saleFactsOf(condition: Condition, panel: Panel): [label: string,
     condition.damages === null
       ? 'nicht erfasst'
       : damages.length === 0
-        ? 'kein Schaden'
+        ? t('kein Schaden')
         : damages.map(damageText).join('; ')
   return [
     [panelName(panel), shown],
-    ...(reading ? [['Lack dort', `${reading.micrometres}\u00a0µm`] satisfies [string, string]] : []),
+    ...(reading ? [[t('Lack dort'), `${reading.micrometres}\u00a0µm`] satisfies [string, string]] : []),
   ]
 }
 

@@ -5,6 +5,7 @@ import { invoiceKindLabels } from '@portal/domain/sale/invoice'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { hasSaleRight } from '@portal/domain/sale/sale-rights'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
@@ -35,7 +36,7 @@ export function InvoicePanel({ purchase: { id, people } }: Props) {
 function payersText(people: PurchaseDetails['people']): string {
   const names = people.filter(({ role }) => hasSaleRight(role, 'payment')).map(({ name }) => name)
   const joined = new Intl.ListFormat('de').format(names)
-  return names.length === 1 ? `${joined} kann zahlen.` : `${joined} können zahlen.`
+  return names.length === 1 ? t`${joined} kann zahlen.` : t`${joined} können zahlen.`
 }
 
 function InvoiceList({ id }: { id: string }) {
@@ -43,7 +44,7 @@ function InvoiceList({ id }: { id: string }) {
   if (error)
     return (
       <LoadFailure
-        text={textOf(error, { default: 'Die Rechnungen konnten nicht geladen werden.' })}
+        text={textOf(error, { default: t('Die Rechnungen konnten nicht geladen werden.') })}
         onRetry={refetch}
       />
     )
@@ -58,10 +59,10 @@ function InvoiceEntry({ id, invoice }: { id: string; invoice: SaleInvoice }) {
   const save = useDownloadInvoice(id)
   const sign = kind === 'invoice' ? '' : '–\u00a0'
   const facts = [
-    ['Nummer', number],
+    [t('Nummer'), number],
     ['vom', dayText(issuedOn)],
-    ...(dueOn ? [['fällig', dayText(dueOn)]] : []),
-    ['Betrag', `${sign}${centsEuroText(grossCents)}`],
+    ...(dueOn ? [[t('fällig'), dayText(dueOn)]] : []),
+    [t('Betrag'), `${sign}${centsEuroText(grossCents)}`],
   ]
   const isXml = format === 'cii' || format === 'ubl'
   const load = (isView: boolean) =>
@@ -70,7 +71,9 @@ function InvoiceEntry({ id, invoice }: { id: string; invoice: SaleInvoice }) {
     <article className="sale-invoice" aria-label={`${invoiceKindLabels[kind]} ${number}`}>
       {(kind !== 'invoice' || isCancelled) && (
         <p className="muted">
-          {isCancelled ? 'Diese Rechnung ist storniert.' : `${invoiceKindLabels[kind]} zu ${originalNumber}`}
+          {isCancelled
+            ? t('Diese Rechnung ist storniert.')
+            : `${invoiceKindLabels[kind]} zu ${originalNumber}`}
         </p>
       )}
       <dl>
@@ -90,7 +93,7 @@ function InvoiceEntry({ id, invoice }: { id: string; invoice: SaleInvoice }) {
         )}
         <Button small disabled={save.isPending} onClick={() => load(true)}>
           <IconDownload aria-hidden />
-          {format === 'zugferd' ? 'Original (PDF mit XML)' : 'PDF'}
+          {format === 'zugferd' ? t('Original (PDF mit XML)') : 'PDF'}
         </Button>
       </div>
       {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
@@ -98,8 +101,8 @@ function InvoiceEntry({ id, invoice }: { id: string; invoice: SaleInvoice }) {
         <>
           <p className="muted">
             {isXml
-              ? 'Das XML ist die Rechnung. Das PDF ist eine Ansicht davon.'
-              : 'Das XML im PDF ist die Rechnung. Was Sie im PDF lesen, ist eine Ansicht davon.'}
+              ? t('Das XML ist die Rechnung. Das PDF ist eine Ansicht davon.')
+              : t('Das XML im PDF ist die Rechnung. Was Sie im PDF lesen, ist eine Ansicht davon.')}
           </p>
           <InvoiceDisclosure id={id} invoiceId={invoice.id} />
         </>

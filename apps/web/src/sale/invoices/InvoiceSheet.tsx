@@ -6,6 +6,7 @@ import {
   invoiceLines,
   invoiceTotals,
 } from '@portal/domain/sale/invoice-texts'
+import { t } from '@portal/domain/values/text'
 import './invoices.css'
 
 /** What the XML of an invoice says: parties, lines and sums. */
@@ -31,7 +32,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceReading }) {
           <tr>
             <th scope="col">Position</th>
             {!isHidden && <th scope="col">MwSt.</th>}
-            <th scope="col">{isHidden ? 'Betrag' : 'Netto'}</th>
+            <th scope="col">{isHidden ? t('Betrag') : t('Netto')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,5 @@
 import type { PurchasePayment } from '@portal/contract/sale/payments'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { textOf } from '../../api.ts'
@@ -35,7 +36,7 @@ export function DuePanel({ purchaseId, days, children }: Props) {
     )
   return error ? (
     <LoadFailure
-      text={textOf(error, { default: 'Die Zahlung konnte nicht geladen werden.' })}
+      text={textOf(error, { default: t('Die Zahlung konnte nicht geladen werden.') })}
       onRetry={refetch}
     />
   ) : (

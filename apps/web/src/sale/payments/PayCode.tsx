@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconQrcode } from '@tabler/icons-react'
 import { encode } from 'uqr'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +14,7 @@ function saveAsPicture(text: string) {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = size * pixelsPerModule
   const context = canvas.getContext('2d')
-  if (!context) return void toast('error', 'Das Bild konnte nicht erstellt werden.')
+  if (!context) return void toast('error', t('Das Bild konnte nicht erstellt werden.'))
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.fillStyle = 'black'

@@ -1,5 +1,6 @@
 import { epcCodeText } from '@portal/domain/sale/epc-code'
 import { ibanText } from '@portal/domain/sale/iban-texts'
+import { t } from '@portal/domain/values/text'
 import { IconCopy, IconShieldExclamation } from '@tabler/icons-react'
 import { telOf } from '../../shell/entries.ts'
 import { usePortalSettings } from '../../site/portal-settings/queries.ts'
@@ -12,8 +13,8 @@ type Transfer = { recipient: string; iban: string; reference: string }
 
 const copy = (text: string, what: string) =>
   navigator.clipboard.writeText(text).then(
-    () => toast('success', `${what} kopiert.`),
-    () => toast('error', 'Das Kopieren ist in diesem Browser nicht möglich.'),
+    () => toast('success', t`${what} kopiert.`),
+    () => toast('error', t('Das Kopieren ist in diesem Browser nicht möglich.')),
   )
 
 /** Recipient, account, reference and amount, each to be copied, as code for a banking app, and the warning of fraud. */
@@ -23,10 +24,10 @@ export function TransferData({ transfer, cents }: { transfer: Transfer; cents: n
   const amount = centText(cents)
   const code = epcCodeText({ ...transfer, amountCents: cents })
   const rows = [
-    { label: 'Empfänger', shown: recipient, copied: recipient },
+    { label: t('Empfänger'), shown: recipient, copied: recipient },
     { label: 'IBAN', shown: ibanText(iban), copied: iban },
-    { label: 'Verwendungszweck', shown: reference, copied: reference },
-    { label: 'Betrag', shown: amount, copied: (cents / 100).toFixed(2).replace('.', ',') },
+    { label: t('Verwendungszweck'), shown: reference, copied: reference },
+    { label: t('Betrag'), shown: amount, copied: (cents / 100).toFixed(2).replace('.', ',') },
   ]
   return (
     <>

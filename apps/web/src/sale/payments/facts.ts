@@ -1,10 +1,11 @@
 import type { PurchasePayment } from '@portal/contract/sale/payments'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 
 /** @returns '22.870,00 €' */
 export const centText = (cents: number) => euroCentText(cents / 100)
 
-const days = (count: number) => (count === 1 ? '1 Tag' : `${count} Tagen`)
+const days = (count: number) => (count === 1 ? t('1 Tag') : t`${count} Tagen`)
 
 /** Dates or moments of the hand-over; null while they are not known. */
 export type DueDays = { collectedOn: string | null; freeUntil: string | null }
@@ -18,42 +19,42 @@ export function dueTexts(
   switch (state) {
     case 'awaited':
       return [
-        'Wir bereiten die Rechnung vor',
-        'Noch keine Rechnung. Sie bekommen eine E-Mail, sobald sie hier liegt.',
+        t('Wir bereiten die Rechnung vor'),
+        t('Noch keine Rechnung. Sie bekommen eine E-Mail, sobald sie hier liegt.'),
       ]
     case 'open':
       return [
-        'Jetzt fällig: Rechnung überweisen',
-        'Nach Zahlungseingang geben wir Papiere und Fahrzeug frei.',
+        t('Jetzt fällig: Rechnung überweisen'),
+        t('Nach Zahlungseingang geben wir Papiere und Fahrzeug frei.'),
       ]
     case 'overdue':
       return [
-        overdueDays === 1 ? 'Seit 1 Tag fällig' : `Seit ${days(overdueDays)} fällig`,
-        'Bitte überweisen Sie die Rechnung heute. Haben Sie schon gezahlt, steht die Zahlung bald hier.',
+        overdueDays === 1 ? t('Seit 1 Tag fällig') : t`Seit ${days(overdueDays)} fällig`,
+        t('Bitte überweisen Sie die Rechnung heute. Haben Sie schon gezahlt, steht die Zahlung bald hier.'),
       ]
     case 'part':
-      return [`Es fehlen ${centText(openCents)}`, 'Nach dem Rest geben wir Papiere und Fahrzeug frei.']
+      return [t`Es fehlen ${centText(openCents)}`, t('Nach dem Rest geben wir Papiere und Fahrzeug frei.')]
     case 'over':
-      return [`${centText(-openCents)} zu viel bezahlt`, 'Wir melden uns wegen der Rückzahlung.']
+      return [`${centText(-openCents)} zu viel bezahlt`, t('Wir melden uns wegen der Rückzahlung.')]
     case 'cancelled':
       return [
-        `Kauf storniert${on}`,
+        t`Kauf storniert${on}`,
         openCents < 0
-          ? `Wir überweisen Ihnen ${centText(-openCents)} zurück.`
-          : 'Für diesen Kauf ist nichts zu zahlen.',
+          ? t`Wir überweisen Ihnen ${centText(-openCents)} zurück.`
+          : t('Für diesen Kauf ist nichts zu zahlen.'),
       ]
     case 'paid':
       if (handOver === 'collected')
         return [
-          collectedOn ? `Abgeholt am ${dayText(collectedOn)}` : 'Abgeholt',
-          'Vielen Dank für Ihren Einkauf.',
+          collectedOn ? t`Abgeholt am ${dayText(collectedOn)}` : t('Abgeholt'),
+          t('Vielen Dank für Ihren Einkauf.'),
         ]
       if (handOver === 'ready')
         return [
-          freeUntil ? `Abholbereit, kostenfrei bis ${dayText(freeUntil)}` : 'Abholbereit',
-          `Bezahlt${on}. Ihr Fahrzeug steht bereit.`,
+          freeUntil ? t`Abholbereit, kostenfrei bis ${dayText(freeUntil)}` : t('Abholbereit'),
+          t`Bezahlt${on}. Ihr Fahrzeug steht bereit.`,
         ]
-      return [`Bezahlt${on}`, 'Die Papiere werden vorbereitet.']
+      return [t`Bezahlt${on}`, t('Die Papiere werden vorbereitet.')]
   }
 }
 
@@ -64,9 +65,9 @@ export const dueDayText = ({ dueOn, openCents }: PurchasePayment) =>
 /** @returns 'Katrin Vogel und Lena Vogel können zahlen.' */
 export function payersText(people: readonly string[]): string {
   const last = people.at(-1)
-  if (!last) return 'In Ihrem Betrieb kann noch niemand zahlen.'
+  if (!last) return t('In Ihrem Betrieb kann noch niemand zahlen.')
   const others = people.slice(0, -1)
-  return others.length > 0 ? `${others.join(', ')} und ${last} können zahlen.` : `${last} kann zahlen.`
+  return others.length > 0 ? t`${others.join(', ')} und ${last} können zahlen.` : t`${last} kann zahlen.`
 }
 
 type Paid = { recipient: string; iban: string; reference: string }
@@ -74,8 +75,8 @@ type Paid = { recipient: string; iban: string; reference: string }
 /** The payment data as lines for a banking program; the IBAN without spaces. */
 export const transferText = ({ recipient, iban, reference }: Paid, cents: number) =>
   [
-    `Empfänger: ${recipient}`,
+    t`Empfänger: ${recipient}`,
     `IBAN: ${iban}`,
-    `Verwendungszweck: ${reference}`,
-    `Betrag: ${centText(cents)}`,
+    t`Verwendungszweck: ${reference}`,
+    t`Betrag: ${centText(cents)}`,
   ].join('\n')

@@ -1,6 +1,7 @@
 import type { Pass, StorageFee } from '@portal/contract/sale/pick-up'
 import { pinText } from '@portal/domain/sale/pick-up'
 import { dayText, euroCentText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconCopy, IconId, IconPhone, IconPrinter, IconRoute } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
@@ -26,7 +27,7 @@ import {
 import { pass } from './queries.ts'
 import './pick-up.css'
 
-export const handle = { title: 'Abholausweis' }
+export const handle = { title: t('Abholausweis') }
 
 /** A pick-up pass for whoever has its link: on the phone, or printed on A4. */
 export function Component() {
@@ -64,9 +65,10 @@ export function Component() {
           ) : error ? (
             <LoadFailure
               text={textOf(error, {
-                'pass-unknown': 'Diesen Ausweis gibt es nicht. Bitte prüfen Sie den Link.',
-                offline:
+                'pass-unknown': t('Diesen Ausweis gibt es nicht. Bitte prüfen Sie den Link.'),
+                offline: t(
                   'Keine Verbindung. Zeigen Sie den gedruckten Ausweis, oder versuchen Sie es gleich noch einmal.',
+                ),
               })}
               onRetry={refetch}
             />
@@ -147,7 +149,7 @@ function ShownPass({ token, shown }: { token: string; shown: Shown }) {
             <div>
               <dt>Käufer</dt>
               <dd>
-                {company ?? 'Händler'}, Kauf vom {dayText(puchasesDate)}
+                {company ?? t('Händler')}, Kauf vom {dayText(puchasesDate)}
               </dd>
             </div>
           </dl>
@@ -185,8 +187,8 @@ function Where({ directions }: { directions: string }) {
   const address = `${contact.street}, ${contact.postalCode} ${contact.city}`
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => toast('success', 'Die Adresse wurde kopiert.'),
-      () => toast('error', 'Die Adresse konnte nicht kopiert werden.'),
+      () => toast('success', t('Die Adresse wurde kopiert.')),
+      () => toast('error', t('Die Adresse konnte nicht kopiert werden.')),
     )
   return (
     <div className="pass-side stack">

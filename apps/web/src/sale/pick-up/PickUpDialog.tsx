@@ -1,6 +1,7 @@
 import { NewPickUp, type PickUp } from '@portal/contract/sale/pick-up'
 import { collectorKinds } from '@portal/domain/sale/pick-up'
 import { namesOf } from '@portal/domain/values/records'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
@@ -50,13 +51,13 @@ export default function PickUpDialog({ id, isReady, pass, onClose }: Props) {
     const wrong = Object.fromEntries(
       (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
     )
-    if (isReady && !date) wrong.appointment_date = 'Bitte einen Tag wählen.'
-    else if (isReady && !time) wrong.appointment_time = 'Bitte eine Uhrzeit wählen.'
+    if (isReady && !date) wrong.appointment_date = t('Bitte einen Tag wählen.')
+    else if (isReady && !time) wrong.appointment_time = t('Bitte eine Uhrzeit wählen.')
     setFlaws(wrong)
     if (!data || Object.keys(wrong).length > 0) return
     save.mutate(data, {
       onSuccess: () => {
-        toast('success', isReady ? 'Der Abholausweis ist fertig.' : 'Der Abholer ist eingetragen.')
+        toast('success', isReady ? t('Der Abholausweis ist fertig.') : t('Der Abholer ist eingetragen.'))
         onClose()
       },
       onError: (problem) => {
@@ -70,7 +71,7 @@ export default function PickUpDialog({ id, isReady, pass, onClose }: Props) {
   return (
     <FormDialog
       title="Wer holt ab?"
-      action={isReady ? 'Ausweis erstellen' : 'Speichern'}
+      action={isReady ? t('Ausweis erstellen') : t('Speichern')}
       pending={save.isPending}
       isUnsaved={JSON.stringify(fields) !== JSON.stringify(known)}
       onSubmit={onSubmit}

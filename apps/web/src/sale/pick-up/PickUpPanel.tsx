@@ -3,6 +3,7 @@ import type { PickUp } from '@portal/contract/sale/pick-up'
 import { passStateLabels, pinText } from '@portal/domain/sale/pick-up'
 import { refusalReasons } from '@portal/domain/sale/refusals'
 import { euroCentText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
@@ -42,14 +43,16 @@ export function PickUpPanel({ purchase }: { purchase: Bought }) {
 
 function factsOf({ pass, fee }: PickUp): Fact[] {
   return [
-    ['Abholen darf', pass ? collectorText(pass) : 'noch niemand eingetragen'],
-    ...(pass ? [['Wie', kindText(pass)] as const, ['Stand', passStateLabels[pass.state]] as const] : []),
-    ...(pass?.appointmentAt ? [['Termin', slotText(pass.appointmentAt)] as const] : []),
+    [t('Abholen darf'), pass ? collectorText(pass) : 'noch niemand eingetragen'],
+    ...(pass
+      ? [[t('Wie'), kindText(pass)] as const, [t('Stand'), passStateLabels[pass.state]] as const]
+      : []),
+    ...(pass?.appointmentAt ? [[t('Termin'), slotText(pass.appointmentAt)] as const] : []),
     ...(pass?.pin ? [['PIN', pinText(pass.pin)] as const] : []),
     ...(fee
       ? [
-          ['Kostenfrei noch', freeText(fee)] as const,
-          ['Standgebühr bisher', euroCentText(fee.soFar)] as const,
+          [t('Kostenfrei noch'), freeText(fee)] as const,
+          [t('Standgebühr bisher'), euroCentText(fee.soFar)] as const,
         ]
       : []),
   ]
@@ -57,15 +60,17 @@ function factsOf({ pass, fee }: PickUp): Fact[] {
 
 /** What to do next. */
 function noteOf({ pass }: PickUp, state: HandOverState) {
-  if (state === 'collected') return 'Das Fahrzeug ist abgeholt.'
+  if (state === 'collected') return t('Das Fahrzeug ist abgeholt.')
   if (state !== 'ready')
-    return 'Der Ausweis mit PIN entsteht, sobald das Fahrzeug bereit ist. Tragen Sie jetzt schon ein, wer abholt.'
+    return t(
+      'Der Ausweis mit PIN entsteht, sobald das Fahrzeug bereit ist. Tragen Sie jetzt schon ein, wer abholt.',
+    )
   if (pass?.state === 'requested')
-    return 'Das Fahrzeug ist bereit. Wählen Sie Tag und Uhrzeit, dann entsteht der Ausweis.'
+    return t('Das Fahrzeug ist bereit. Wählen Sie Tag und Uhrzeit, dann entsteht der Ausweis.')
   if (pass && pass.state !== 'ready') return passTexts[pass.state]
   return pass
-    ? 'Geben Sie den Link an die Person weiter. Sie braucht außerdem ihren amtlichen Ausweis.'
-    : 'Das Fahrzeug ist bereit. Tragen Sie ein, wer es abholt und wann.'
+    ? t('Geben Sie den Link an die Person weiter. Sie braucht außerdem ihren amtlichen Ausweis.')
+    : t('Das Fahrzeug ist bereit. Tragen Sie ein, wer es abholt und wann.')
 }
 
 function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: PickUp }) {
@@ -108,7 +113,7 @@ function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: Pick
       {mayChange && state !== 'collected' && (
         <div className="row">
           <Button small onClick={() => setAsked('form')}>
-            {isOpen ? 'Abholung ändern' : 'Abholer eintragen'}
+            {isOpen ? t('Abholung ändern') : t('Abholer eintragen')}
           </Button>
           {pass?.token && (
             <Button small onClick={() => setAsked('renew')}>
@@ -129,16 +134,18 @@ function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: Pick
       )}
       {(asked === 'renew' || asked === 'call-off') && (
         <ConfirmDialog
-          title={asked === 'renew' ? 'Ausweis erneuern?' : 'Abholung absagen?'}
-          action={asked === 'renew' ? 'Erneuern' : 'Absagen'}
+          title={asked === 'renew' ? t('Ausweis erneuern?') : t('Abholung absagen?')}
+          action={asked === 'renew' ? t('Erneuern') : t('Absagen')}
           pending={change.isPending}
           onConfirm={() => change.mutate(undefined, { onSettled: close })}
           onClose={close}
         >
           <p>
             {asked === 'renew'
-              ? 'Der bisherige Link und die PIN gelten sofort nicht mehr. Bitte geben Sie den neuen Link weiter.'
-              : 'Der Ausweis gilt sofort nicht mehr, und der Termin wird frei.'}
+              ? t(
+                  'Der bisherige Link und die PIN gelten sofort nicht mehr. Bitte geben Sie den neuen Link weiter.',
+                )
+              : t('Der Ausweis gilt sofort nicht mehr, und der Termin wird frei.')}
           </p>
         </ConfirmDialog>
       )}
@@ -151,13 +158,15 @@ function PassLinks({ token }: { token: string }) {
   const share = () => {
     // Closing the share dialog is not an error.
     if ('share' in navigator && window.matchMedia('(pointer: coarse)').matches)
-      return navigator.share({ title: 'Abholausweis', url }).catch(() => undefined)
+      return navigator.share({ title: t('Abholausweis'), url }).catch(() => undefined)
     return navigator.clipboard.writeText(url).then(
-      () => toast('success', 'Der Link wurde kopiert.'),
+      () => toast('success', t('Der Link wurde kopiert.')),
       () =>
         toast(
           'error',
-          'Der Link konnte nicht kopiert werden. Bitte öffnen Sie den Ausweis und kopieren Sie die Adresse.',
+          t(
+            'Der Link konnte nicht kopiert werden. Bitte öffnen Sie den Ausweis und kopieren Sie die Adresse.',
+          ),
         ),
     )
   }

@@ -5,6 +5,7 @@ import { collectorKinds, type PassState } from '@portal/domain/sale/pick-up'
 import { timeZone } from '@portal/domain/values/constants'
 import { dayMs } from '@portal/domain/values/durations'
 import { countedText, euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { freeTimesOf, isBlocked } from '../../buyer/enquiries/facts.ts'
 import { passPath } from '../../paths.ts'
 
@@ -12,7 +13,7 @@ type Named = Pick<NonNullable<PickUp['pass']>, 'kind' | 'name' | 'firm' | 'plate
 
 /** "Milan Petrović, Petrović Transporte" */
 export const collectorText = ({ name, firm }: Pick<Named, 'name' | 'firm'>) =>
-  [name, firm].filter(Boolean).join(', ') || 'gelöscht'
+  [name, firm].filter(Boolean).join(', ') || t('gelöscht')
 
 /** "Spedition, F-MP 12" */
 export const kindText = ({ kind, plate }: Pick<Named, 'kind' | 'plate'>) =>
@@ -22,7 +23,7 @@ export const kindText = ({ kind, plate }: Pick<Named, 'kind' | 'plate'>) =>
 export const carrierChoices = (carriers: readonly ListedCarrier[]) =>
   carriers.map(({ id, name, isValid }) => ({
     value: String(id),
-    label: isValid ? name : `${name} (Nachweis abgelaufen)`,
+    label: isValid ? name : t`${name} (Nachweis abgelaufen)`,
   }))
 
 const dayFormat = new Intl.DateTimeFormat('de-DE', {
@@ -36,7 +37,7 @@ export const weekdayText = (day: string) => dayFormat.format(dateOfDay(day))
 /** "Mo., 30.11.2026, 10:00 Uhr" */
 export const slotText = (instant: string) => {
   const at = new Date(instant)
-  return `${dayFormat.format(at)}, ${timeFormat.format(at)} Uhr`
+  return t`${dayFormat.format(at)}, ${timeFormat.format(at)} Uhr`
 }
 
 const isoFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
@@ -48,24 +49,26 @@ export function slotOf(instant: string | null) {
 }
 
 /** The day a pass is for. */
-export const validText = (instant: string) => `gültig bis ${dayFormat.format(new Date(instant))}, 24 Uhr`
+export const validText = (instant: string) => t`gültig bis ${dayFormat.format(new Date(instant))}, 24 Uhr`
 
 export const passLink = (token: string) => `${window.location.origin}/#${passPath(token)}`
 
 /** What is still free, in a few words. */
 export const freeText = ({ daysLeft, soFar }: StorageFee) =>
-  soFar > 0 ? 'abgelaufen' : daysLeft === 0 ? 'heute' : countedText(daysLeft, 'Werktag', 'Werktage')
+  soFar > 0 ? 'abgelaufen' : daysLeft === 0 ? 'heute' : countedText(daysLeft, t('Werktag'), t('Werktage'))
 
 export const feeNote = ({ lastFreeDay, perDay }: StorageFee) =>
-  `Bis ${weekdayText(lastFreeDay)} kostenfrei, danach ${euroCentText(perDay)} netto je Tag.`
+  t`Bis ${weekdayText(lastFreeDay)} kostenfrei, danach ${euroCentText(perDay)} netto je Tag.`
 
 /** What the page says of a pass that is not valid. */
 export const passTexts: Record<Exclude<PassState, 'ready'>, string> = {
-  requested: 'Das Fahrzeug ist gerade nicht zur Abholung bereit. Bitte fragen Sie den Käufer.',
-  used: 'Dieser Ausweis wurde benutzt. Das Fahrzeug ist abgeholt.',
-  renewed: 'Dieser Ausweis wurde durch einen neuen ersetzt. Bitte fragen Sie den Käufer nach dem neuen Link.',
-  'called-off': 'Dieser Ausweis ist gesperrt. Bitte anrufen.',
-  expired: 'Dieser Ausweis ist abgelaufen. Der Käufer kann einen neuen erstellen.',
+  requested: t('Das Fahrzeug ist gerade nicht zur Abholung bereit. Bitte fragen Sie den Käufer.'),
+  used: t('Dieser Ausweis wurde benutzt. Das Fahrzeug ist abgeholt.'),
+  renewed: t(
+    'Dieser Ausweis wurde durch einen neuen ersetzt. Bitte fragen Sie den Käufer nach dem neuen Link.',
+  ),
+  'called-off': t('Dieser Ausweis ist gesperrt. Bitte anrufen.'),
+  expired: t('Dieser Ausweis ist abgelaufen. Der Käufer kann einen neuen erstellen.'),
 }
 
 export const passText = ({ state }: Pass) => (state === 'ready' ? '' : passTexts[state])

@@ -1,5 +1,6 @@
 import type { PurchaseDetails } from '@portal/contract/sale/purchase'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -25,7 +26,7 @@ import { RightsPanel } from './RightsPanel.tsx'
 import { StepStrip } from './StepStrip.tsx'
 import './purchase.css'
 
-export const handle = { title: 'Kauf' }
+export const handle = { title: t('Kauf') }
 
 /** One purchase of the company: where it stands, its papers, and who may do what. */
 export function Component() {

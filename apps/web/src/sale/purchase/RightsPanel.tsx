@@ -1,13 +1,14 @@
 import type { PurchaseDetails } from '@portal/contract/sale/purchase'
 import { companyRoleTexts } from '@portal/domain/accounts/company-roles'
 import { hasSaleRight, type SaleRight } from '@portal/domain/sale/sale-rights'
+import { t } from '@portal/domain/values/text'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 
 const columns: readonly (readonly [right: SaleRight, label: string])[] = [
-  ['payment', 'Zahlung sehen'],
-  ['pick-up', 'Ausweis'],
+  ['payment', t('Zahlung sehen')],
+  ['pick-up', t('Ausweis')],
   ['claim', 'Rekla\u00admation'],
 ]
 

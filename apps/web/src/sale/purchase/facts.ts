@@ -4,11 +4,12 @@ import type { PickUp } from '@portal/contract/sale/pick-up'
 import type { PurchaseDetails } from '@portal/contract/sale/purchase'
 import { handOverStates, handOverSteps } from '@portal/domain/buyer/hand-over'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 
 const labels = {
   bought: 'gekauft',
   paid: 'bezahlt',
-  documents: 'Papiere',
+  documents: t('Papiere'),
   ready: 'bereit',
   collected: 'abgeholt',
 } as const
@@ -17,9 +18,9 @@ export type Step = { key: keyof typeof labels; label: string; note: string; look
 
 const waitingNotes = {
   paid: 'noch offen',
-  documents: 'nach Zahlung',
-  ready: 'nach Papieren',
-  collected: 'nach „bereit“',
+  documents: t('nach Zahlung'),
+  ready: t('nach Papieren'),
+  collected: t('nach „bereit“'),
 } as const
 
 /** The five steps of a purchase with their dates; `now` is the one that is waited for. */

@@ -1,4 +1,5 @@
 import { euroText, kmText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { kmFrom, kmTo, priceFromHome, priceToHome } from '@portal/domain/vehicles/attributes/steps'
 import { useQuery } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
@@ -76,7 +77,7 @@ export function QuickFields({ form, onChange, disabled }: Props) {
       <FromTo legend="Erstzulassung" {...range('yearFrom', 'yearTo', [yearNumbers, yearNumbers], String)} />
       <FromTo legend="Kilometerstand" {...range('kilometerFrom', 'kilometerTo', [kmFrom, kmTo], kmText)} />
       <FromTo
-        legend={isNet ? 'Preis (netto)' : 'Preis'}
+        legend={isNet ? t('Preis (netto)') : t('Preis')}
         {...range('priceFrom', 'priceTo', [priceFromHome, priceToHome], euroText)}
       />
     </>

@@ -46,7 +46,7 @@ export function priceNote(
   { vatMode, dealer }: Pick<CarDetails, 'vatMode' | 'dealer'>,
   isNet = false,
 ): string {
-  if (isNet) return 'Ohne deutsche MwSt. (innergemeinschaftliche Lieferung)'
+  if (isNet) return t('Ohne deutsche MwSt. (innergemeinschaftliche Lieferung)')
   if (!dealer || dealer.haendlerpreisbrutto === 0) return vatNote(vatMode)
   const net = dealer.haendlerpreisnetto
   return net === null ? t('MwSt. nicht ausweisbar (§ 25a UStG)') : t`netto ${moneyText(net)} zzgl. MwSt.`
