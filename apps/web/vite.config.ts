@@ -17,7 +17,7 @@ export default defineConfig({
     markTexts(),
     wireContract(),
     withoutJsonSchema(),
-    languageFiles(),
+    languageFiles(process.env.PSEUDO_LANGUAGE),
     firstScreen(),
     compileHint(),
     pdfFiles(),

@@ -20,7 +20,8 @@ export const shared = {
   'packages/domain/src/accounts': 'password-lifetime.ts roles.ts',
   'packages/domain/src/site': 'consent.ts',
   'packages/domain/src/values': 'durations.ts',
-  'packages/domain/src/vehicles/attributes': 'attribute.ts gearboxes.ts name.ts price-text.ts steps.ts',
+  'packages/domain/src/vehicles/attributes':
+    'attribute.ts colours.ts gearboxes.ts name.ts price-text.ts steps.ts',
   'packages/domain/src/vehicles': 'car-path.ts car-sorts.ts vat.ts',
 }
 
@@ -81,6 +82,5 @@ export const base = {
 
 /** The icons of home and of the frame around every page. */
 export const firstIcons =
-  `AdjustmentsHorizontal ArrowLeft ArrowRight ArrowsLeftRight Bolt Bookmark BrandFacebook
-    BrandInstagram BrandLinkedin Calendar Camera Car Copy Dots Eye EyeOff GasStation Logout Mail ManualGearbox
-    Palette Phone Road Route Search Settings User UserCircle UserCog`.split(/\s+/)
+  `AdjustmentsHorizontal ArrowLeft ArrowRight ArrowsLeftRight Bolt Bookmark Calendar Camera Car Copy Dots Eye EyeOff GasStation Logout Mail ManualGearbox
+    Palette Phone Road Search Settings User UserCircle UserCog`.split(/\s+/)

@@ -72,9 +72,10 @@ const isShared = oneOf(shared)
 const isList = oneOf(lists)
 const isBase = oneOf(base)
 
-/** Few pages use these, which bring libraries: drag and drop, a PDF reader, QR codes. */
+/** Few pages use these: drag and drop, a PDF reader, QR codes, a pad for signatures. */
 const rareControls = oneOf({
-  'apps/web/src/ui': 'CodeScanner.tsx PdfViewer.tsx QrCode.tsx SortableGrid.tsx pdf-viewer.css pdf.ts',
+  'apps/web/src/ui':
+    'CodeScanner.tsx PdfViewer.tsx QrCode.tsx SignaturePad.tsx SortableGrid.tsx pdf-viewer.css pdf.ts',
 })
 const controlsFolder = existing('apps/web/src/ui/')
 const isControl = (id: string) => posix(id).startsWith(controlsFolder) && !rareControls(id)
