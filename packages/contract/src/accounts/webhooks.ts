@@ -200,6 +200,6 @@ export const {
 } = webhookCalls({
   url: '/uaa/api/company/webhooks',
   access: 'owner',
-  owner: t('des eigenen Betriebs'),
+  owner: 'des eigenen Betriebs',
   events: companyEvents,
 })

@@ -7,9 +7,16 @@ type Form = readonly [RegExp, string]
 const five: Form = [/^\d{5}$/, '00000']
 const four: Form = [/^\d{4}$/, '0000']
 const threeAndTwo: Form = [/^\d{3} ?\d{2}$/, '000 00']
-const digits = (...counts: number[]): Form => [
+function digitsText(first: number, second?: number, third?: number): string {
+  if (second === undefined) return t`${first} Ziffern`
+  return third === undefined
+    ? t`${first} oder ${second} Ziffern`
+    : t`${first} oder ${second} oder ${third} Ziffern`
+}
+
+const digits = (...counts: [number, number?, number?]): Form => [
   new RegExp(`^(?:${counts.map((count) => `\\d{${count}}`).join('|')})$`),
-  t`${counts.join(' oder ')} Ziffern`,
+  digitsText(...counts),
 ]
 
 /**
@@ -33,26 +40,26 @@ const ireland: Form = [/^(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/, t('8 oder 9
  */
 export const countries = {
   BE: country(t('Belgien'), [/^[01]\d{9}$/, t('10 Ziffern, die erste 0 oder 1')], four, '32', 'KBO/BCE'),
-  BG: country(t('Bulgarien'), digits(9, 10), four, '359', t('Targovski registar')),
+  BG: country(t('Bulgarien'), digits(9, 10), four, '359', 'Targovski registar'),
   DK: country(t('Dänemark'), digits(8), four, '45', 'CVR'),
-  DE: country(t('Deutschland'), [/^[1-9]\d{8}$/, t('9 Ziffern')], five, '49', t('Handelsregister')),
-  EE: country(t('Estland'), digits(9), five, '372', t('Äriregister')),
-  FI: country(t('Finnland'), digits(8), five, '358', t('Kaupparekisteri')),
+  DE: country(t('Deutschland'), [/^[1-9]\d{8}$/, t('9 Ziffern')], five, '49', 'Handelsregister'),
+  EE: country(t('Estland'), digits(9), five, '372', 'Äriregister'),
+  FI: country(t('Finnland'), digits(8), five, '358', 'Kaupparekisteri'),
   FR: country(
     t('Frankreich'),
     [/^[A-HJ-NP-Z0-9]{2}\d{9}$/, t('2 Zeichen und 9 Ziffern')],
     five,
     '33',
-    t('RCS (Kbis)'),
+    'RCS (Kbis)',
   ),
   GR: country(t('Griechenland'), digits(9), threeAndTwo, '30', 'GEMI'),
   IE: country(t('Irland'), ireland, [/^[A-Z]\d[\dW] ?[A-Z\d]{4}$/i, 'A00 AA00'], '353', 'CRO'),
-  IT: country(t('Italien'), digits(11), five, '39', t('Registro delle Imprese')),
-  HR: country(t('Kroatien'), digits(11), five, '385', t('Sudski registar')),
-  LV: country(t('Lettland'), digits(11), [/^(?:LV-)?\d{4}$/i, 'LV-0000'], '371', t('Uzņēmumu reģistrs')),
-  LT: country(t('Litauen'), digits(9, 12), [/^(?:LT-)?\d{5}$/i, 'LT-00000'], '370', t('Registrų centras')),
-  LU: country(t('Luxemburg'), digits(8), [/^(?:L-)?\d{4}$/i, 'L-0000'], '352', t('RCS Luxembourg')),
-  MT: country(t('Malta'), digits(8), [/^[A-Z]{3} ?\d{4}$/i, 'AAA 0000'], '356', t('Malta Business Registry')),
+  IT: country(t('Italien'), digits(11), five, '39', 'Registro delle Imprese'),
+  HR: country(t('Kroatien'), digits(11), five, '385', 'Sudski registar'),
+  LV: country(t('Lettland'), digits(11), [/^(?:LV-)?\d{4}$/i, 'LV-0000'], '371', 'Uzņēmumu reģistrs'),
+  LT: country(t('Litauen'), digits(9, 12), [/^(?:LT-)?\d{5}$/i, 'LT-00000'], '370', 'Registrų centras'),
+  LU: country(t('Luxemburg'), digits(8), [/^(?:L-)?\d{4}$/i, 'L-0000'], '352', 'RCS Luxembourg'),
+  MT: country(t('Malta'), digits(8), [/^[A-Z]{3} ?\d{4}$/i, 'AAA 0000'], '356', 'Malta Business Registry'),
   NL: country(
     t('Niederlande'),
     [/^\d{9}B\d{2}$/, t('9 Ziffern, B und 2 Ziffern')],
@@ -65,36 +72,30 @@ export const countries = {
     digits(9, 12),
     [/^BT\d{1,2} ?\d[A-Z]{2}$/i, 'BT00 0AA'],
     '44',
-    t('Companies House'),
+    'Companies House',
   ),
-  AT: country(t('Österreich'), [/^U\d{8}$/, t('U und 8 Ziffern')], four, '43', t('Firmenbuch')),
-  PL: country(t('Polen'), digits(10), [/^\d{2}-\d{3}$/, '00-000'], '48', 'KRS oder CEIDG'),
-  PT: country(t('Portugal'), digits(9), [/^\d{4}-\d{3}$/, '0000-000'], '351', t('Registo Comercial')),
+  AT: country(t('Österreich'), [/^U\d{8}$/, t('U und 8 Ziffern')], four, '43', 'Firmenbuch'),
+  PL: country(t('Polen'), digits(10), [/^\d{2}-\d{3}$/, '00-000'], '48', t('KRS oder CEIDG')),
+  PT: country(t('Portugal'), digits(9), [/^\d{4}-\d{3}$/, '0000-000'], '351', 'Registo Comercial'),
   RO: country(t('Rumänien'), [/^\d{2,10}$/, t('2 bis 10 Ziffern')], [/^\d{6}$/, '000000'], '40', 'ONRC'),
-  SE: country(
-    t('Schweden'),
-    [/^\d{10}01$/, t('12 Ziffern, am Ende 01')],
-    threeAndTwo,
-    '46',
-    t('Bolagsverket'),
-  ),
-  SK: country(t('Slowakei'), digits(10), threeAndTwo, '421', t('Obchodný register')),
+  SE: country(t('Schweden'), [/^\d{10}01$/, t('12 Ziffern, am Ende 01')], threeAndTwo, '46', 'Bolagsverket'),
+  SK: country(t('Slowakei'), digits(10), threeAndTwo, '421', 'Obchodný register'),
   SI: country(t('Slowenien'), digits(8), four, '386', 'AJPES'),
   ES: country(
     t('Spanien'),
     [/^[A-Z0-9]\d{7}[A-Z0-9]$/, t('9 Zeichen wie B12345678')],
     five,
     '34',
-    t('Registro Mercantil'),
+    'Registro Mercantil',
   ),
-  CZ: country(t('Tschechien'), digits(8, 9, 10), threeAndTwo, '420', t('Obchodní rejstřík')),
+  CZ: country(t('Tschechien'), digits(8, 9, 10), threeAndTwo, '420', 'Obchodní rejstřík'),
   HU: country(t('Ungarn'), digits(8), four, '36', 'Cégjegyzék'),
   CY: country(
     t('Zypern'),
     [/^\d{8}[A-Z]$/, t('8 Ziffern und ein Buchstabe')],
     four,
     '357',
-    t('Registrar of Companies'),
+    'Registrar of Companies',
   ),
 }
 export type Country = keyof typeof countries

@@ -1,7 +1,7 @@
 import { t } from '../values/text.ts'
 
 export const salutations = ['Herr', 'Frau'] as const
-export const titles = [t('Prof.'), 'Dr.'] as const
+export const titles = ['Prof.', 'Dr.'] as const
 
 /** Labels of the registration form, also used in its messages. */
 export const registrationLabels = {
@@ -9,7 +9,7 @@ export const registrationLabels = {
   title: t('Titel'),
   firstName: t('Vorname'),
   lastName: t('Nachname'),
-  email: 'E-Mail',
+  email: t('E-Mail'),
   telephone: t('Telefon'),
   street: t('Straße'),
   house_number: t('Hausnummer'),
@@ -17,7 +17,7 @@ export const registrationLabels = {
   city: t('Ort'),
   company_name: t('Firma'),
   country: t('Land'),
-  vat_id: 'USt-IdNr.',
+  vat_id: t('USt-IdNr.'),
   already_vendor_box: t('Ich bin bereits Kunde'),
   partner_number: t('Partnernummer'),
   login: t('Benutzername'),

@@ -25,7 +25,7 @@ export function normalVatId(country: Country, typed: string): string {
 }
 
 /** The form of a country's VAT ids in words. */
-export const vatFormOf = (country: Country) => `${vatPrefixOf(country)} und ${countries[country].vat.form}`
+export const vatFormOf = (country: Country) => t`${vatPrefixOf(country)} und ${countries[country].vat.form}`
 
 /** The message about a text that is no VAT id of the country; null for one that is. */
 export function vatIdFlaw(country: Country, typed: string): string | null {

@@ -73,7 +73,7 @@ function SessionItem({ session }: { session: OwnSession }) {
       {!isCurrent && (
         <Button
           variant="ghost"
-          aria-label={`${deviceName}, zuletzt aktiv ${momentText(lastSeenAt)}, abmelden`}
+          aria-label={t`${deviceName}, zuletzt aktiv ${momentText(lastSeenAt)}, abmelden`}
           pending={end.isPending}
           onClick={() => end.mutate()}
         >

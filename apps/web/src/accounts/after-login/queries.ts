@@ -1,6 +1,7 @@
 import { type Account, readAccount, readSecondFactor } from '@portal/contract/accounts/account'
 import { readTermsAcceptance } from '@portal/contract/accounts/terms'
 import { isApplicant, isHouse, isOwner } from '@portal/domain/accounts/roles'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { call } from '../../api.ts'
 import { moveShortlistToWatchlist } from '../../buyer/shortlist/queries.ts'
@@ -23,7 +24,10 @@ const fetchTermsAccepted = () =>
 export async function importShortlist() {
   const moved = await moveShortlistToWatchlist()
   if (moved > 0)
-    toast('info', t`${moved === 1 ? t('Ein Fahrzeug') : t`${moved} Fahrzeuge`} vom Merkzettel übernommen.`)
+    toast(
+      'info',
+      plural(moved, 'Ein Fahrzeug vom Merkzettel übernommen.', '# Fahrzeuge vom Merkzettel übernommen.'),
+    )
 }
 
 /** Whether a colleague of the house or an owner must set up the second factor before anything else is allowed. */

@@ -32,7 +32,7 @@ export function KeyList({ owner, keys }: { owner: KeyOwner; keys: readonly ApiKe
             </p>
             {isLive(key.state) && (
               <div>
-                <Button small aria-label={`${key.name} sperren`} onClick={() => setRevoked(key)}>
+                <Button small aria-label={t`${key.name} sperren`} onClick={() => setRevoked(key)}>
                   Sperren
                 </Button>
               </div>

@@ -18,15 +18,18 @@ export const shownKey = ({ lastFour }: Pick<ApiKey, 'lastFour'>) => `${apiKeyPre
 /** When a key was last used and until when it is valid. */
 export function usageText({ lastUsedAt, expiresAt, revokedAt, state }: ApiKey): string {
   const used = lastUsedAt ? t`Zuletzt benutzt am ${momentText(lastUsedAt)}` : t('Noch nie benutzt')
-  if (revokedAt) return `${used}, gesperrt am ${dayText(revokedAt)}`
-  return `${used}, ${state === 'expired' ? 'abgelaufen am' : t('gültig bis')} ${dayText(expiresAt)}`
+  if (revokedAt) return t`${used}, gesperrt am ${dayText(revokedAt)}`
+  if (state === 'expired') return t`${used}, abgelaufen am ${dayText(expiresAt)}`
+  return t`${used}, gültig bis ${dayText(expiresAt)}`
 }
 
 /** Who created a key; somebody who has left may still know it. */
 export function creatorText({ createdBy, createdAt, isCreatorHere }: ApiKey): string {
-  const when = t`Angelegt am ${dayText(createdAt)}`
-  if (createdBy === null) return t`${when} von einem gelöschten Konto`
-  return `${when} von ${createdBy}${isCreatorHere ? '' : ' (nicht mehr dabei)'}`
+  const day = dayText(createdAt)
+  if (createdBy === null) return t`Angelegt am ${day} von einem gelöschten Konto`
+  return isCreatorHere
+    ? t`Angelegt am ${day} von ${createdBy}`
+    : t`Angelegt am ${day} von ${createdBy} (nicht mehr dabei)`
 }
 
 /** An empty form; the key ends after a year unless another day is chosen. */

@@ -121,8 +121,9 @@ function InvitationList({ invitations }: { invitations: readonly CompanyInvitati
               <b>{invitation.email}</b>
               <span className="muted">
                 {companyRoleTexts[invitation.role].label},{' '}
-                {invitation.isExpired ? 'abgelaufen am' : t('gültig bis')}{' '}
-                {dayText(new Date(invitation.expiresAt))}
+                {invitation.isExpired
+                  ? t`abgelaufen am ${dayText(new Date(invitation.expiresAt))}`
+                  : t`gültig bis ${dayText(new Date(invitation.expiresAt))}`}
               </span>
             </div>
             <Button

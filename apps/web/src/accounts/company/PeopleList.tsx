@@ -49,7 +49,7 @@ export function PeopleList({ people, isOwner, ownId }: Props) {
             {isOwner && person.id !== ownId && (
               <Button
                 variant="ghost"
-                aria-label={`${personName(person)} entfernen`}
+                aria-label={t`${personName(person)} entfernen`}
                 onClick={() => setLeaving(person)}
               >
                 Entfernen

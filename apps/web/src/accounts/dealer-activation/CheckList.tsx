@@ -50,7 +50,7 @@ export function CheckList({ application }: { application: Application }) {
             {isMet ? <IconCircleCheck aria-hidden /> : <IconCircleDashed aria-hidden />}
             <span>
               {text}
-              <span className="vh">{isMet ? t(': erfüllt') : ': offen'}</span>
+              <span className="vh">{isMet ? t(': erfüllt') : t(': offen')}</span>
             </span>
           </li>
         ))}

@@ -49,10 +49,10 @@ export function Component() {
             {data.reviewNote && <Alert kind="warn">{data.reviewNote}</Alert>}
             <FactList
               facts={[
-                ['Stand', stateLabels[data.reviewState]],
-                ['E-Mail bestätigt', data.emailVerified ? 'ja' : 'nein'],
-                ['Registriert', dayText(data.registeredAt)],
-                ['Unterlagen eingereicht', data.submittedAt ? dayText(data.submittedAt) : 'noch nicht'],
+                [t('Stand'), stateLabels[data.reviewState]],
+                [t('E-Mail bestätigt'), data.emailVerified ? t('ja') : t('nein')],
+                [t('Registriert'), dayText(data.registeredAt)],
+                [t('Unterlagen eingereicht'), data.submittedAt ? dayText(data.submittedAt) : t('noch nicht')],
               ]}
             />
             {!data.documentsUploaded && (

@@ -50,7 +50,7 @@ export function PaperReview({ application: { id, country, documents } }: { appli
       )}
       {rejected && (
         <ReasonDialog
-          title={`${paperLabel(country, rejected.documentType)} erneut anfordern`}
+          title={t`${paperLabel(country, rejected.documentType)} erneut anfordern`}
           action="Dokument ablehnen"
           pending={review.isPending}
           error={review.error}
@@ -77,7 +77,7 @@ type PaperProps = {
   onReject: () => void
 }
 
-const states = { open: t('ungeprüft'), accepted: 'angenommen', rejected: 'abgelehnt' } as const
+const states = { open: t('ungeprüft'), accepted: t('angenommen'), rejected: t('abgelehnt') } as const
 
 function Paper({ applicationId, country, paper, disabled, onView, onAccept, onReject }: PaperProps) {
   const label = paperLabel(country, paper.documentType)
@@ -93,20 +93,20 @@ function Paper({ applicationId, country, paper, disabled, onView, onAccept, onRe
         {paper.reviewReason && <div className="small">{paper.reviewReason}</div>}
       </div>
       <div className="acts">
-        {isViewable(paper.name) && <IconButton label={`${label} ansehen`} Icon={IconEye} onClick={onView} />}
+        {isViewable(paper.name) && <IconButton label={t`${label} ansehen`} Icon={IconEye} onClick={onView} />}
         <IconButton
-          label={`${label} herunterladen`}
+          label={t`${label} herunterladen`}
           Icon={IconDownload}
           onClick={() => savePaper(applicationId, paper)}
         />
         <IconButton
-          label={`${label} annehmen`}
+          label={t`${label} annehmen`}
           Icon={IconCheck}
           disabled={disabled || paper.reviewState === 'accepted'}
           onClick={onAccept}
         />
         <IconButton
-          label={`${label} ablehnen`}
+          label={t`${label} ablehnen`}
           Icon={IconX}
           disabled={disabled || paper.reviewState === 'rejected'}
           onClick={onReject}

@@ -5,6 +5,7 @@ import { vatSummary } from '@portal/domain/accounts/vat-id-states'
 import { timeZone } from '@portal/domain/values/constants'
 import { dayMs, hourMs, minuteMs } from '@portal/domain/values/durations'
 import { countText, dayText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 
 const timeFormat = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone })
@@ -15,8 +16,8 @@ export function ageText(iso: string, now: Date): string {
   const age = now.getTime() - then.getTime()
   if (age < hourMs) return t`vor ${Math.max(1, Math.floor(age / minuteMs))} Min.`
   if (age < 6 * hourMs) return t`vor ${Math.floor(age / hourMs)} Std.`
-  if (dayText(iso) === dayText(now)) return `heute ${timeFormat.format(then)}`
-  if (dayText(iso) === dayText(new Date(now.getTime() - dayMs))) return 'gestern'
+  if (dayText(iso) === dayText(now)) return t`heute ${timeFormat.format(then)}`
+  if (dayText(iso) === dayText(new Date(now.getTime() - dayMs))) return t('gestern')
   return dayText(iso)
 }
 
@@ -43,7 +44,7 @@ export const stateLooks: Record<ReviewState, Look> = {
 }
 
 export const waitingText = (total: number) =>
-  total === 1 ? t('1 Händler wartet auf Freischaltung') : t`${total} Händler warten auf Freischaltung`
+  plural(total, '1 Händler wartet auf Freischaltung', '# Händler warten auf Freischaltung')
 
 /** What the applicant submitted as proof: a partner number or papers. */
 export function proofText({
@@ -52,7 +53,7 @@ export function proofText({
   documentCount,
 }: ApplicationEntry): string {
   if (registeredWithPartnerNumber && partner_number) return t`Partnernummer ${partner_number}`
-  return documentCount === 1 ? t('1 Dokument') : t`${documentCount} Dokumente`
+  return plural(documentCount, '1 Dokument', '# Dokumente')
 }
 
 /** The company data in the order in which they are compared with the papers. */
@@ -61,17 +62,17 @@ export const factsOf = (found: Application): [string, string][] => [
     t('Ansprechpartner'),
     [found.salutation, found.title, found.firstName, found.lastName].filter(Boolean).join(' '),
   ],
-  ['E-Mail', found.email],
+  [t('E-Mail'), found.email],
   [t('Telefon'), found.telephone],
   [t('Land'), countries[found.country].name],
-  ...(found.vat ? ([['USt-IdNr.', vatSummary(found.vat)]] satisfies [string, string][]) : []),
+  ...(found.vat ? ([[t('USt-IdNr.'), vatSummary(found.vat)]] satisfies [string, string][]) : []),
   [t('Anschrift'), `${found.street} ${found.house_number}, ${found.postal_code} ${found.city}`],
   [t('Geschäftsjahre'), String(found.bussines_years)],
   [t('Fahrzeuge pro Jahr'), String(found.avg_sold_cars_per_year)],
-  [t('E-Mail bestätigt'), found.emailVerified ? 'ja' : 'nein'],
+  [t('E-Mail bestätigt'), found.emailVerified ? t('ja') : t('nein')],
   [t('Kundenstatus'), found.registeredWithPartnerNumber ? t('Bestandskunde') : t('Neukunde')],
   [t('Registriert'), dayText(found.registeredAt)],
-  [t('Unterlagen eingereicht'), found.submittedAt ? dayText(found.submittedAt) : 'noch nicht'],
+  [t('Unterlagen eingereicht'), found.submittedAt ? dayText(found.submittedAt) : t('noch nicht')],
 ]
 
 /** The label of a file type: "pdf" becomes "PDF". */

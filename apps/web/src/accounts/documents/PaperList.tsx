@@ -54,7 +54,7 @@ export function PaperList({ country, chosen, uploaded, disabled, onRemove, onDel
   )
 }
 
-const states = { open: 'hochgeladen', accepted: 'angenommen', rejected: 'abgelehnt' } as const
+const states = { open: t('hochgeladen'), accepted: t('angenommen'), rejected: t('abgelehnt') } as const
 
 type RowProps = Pick<ChosenPaper, 'documentType' | 'problem'> &
   Partial<Pick<ReviewedDocument, 'reviewState'>> & {

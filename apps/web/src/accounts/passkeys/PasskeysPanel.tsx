@@ -1,4 +1,5 @@
 import type { Passkey } from '@portal/contract/accounts/passkeys'
+import { t } from '@portal/domain/values/text'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
@@ -70,10 +71,10 @@ function PasskeyItem({ passkey }: { passkey: Passkey }) {
         {!backedUp && <span className="tag">Nur auf diesem Gerät</span>}
         <span className="muted">{passkeyTimes(passkey)}</span>
       </div>
-      <Button variant="ghost" aria-label={`${name} umbenennen`} onClick={() => setOpen('rename')}>
+      <Button variant="ghost" aria-label={t`${name} umbenennen`} onClick={() => setOpen('rename')}>
         Umbenennen
       </Button>
-      <Button variant="ghost" aria-label={`${name} entfernen`} onClick={() => setOpen('remove')}>
+      <Button variant="ghost" aria-label={t`${name} entfernen`} onClick={() => setOpen('remove')}>
         Entfernen
       </Button>
       {open === 'rename' && <RenameDialog passkey={passkey} kept={kept} onClose={close} />}

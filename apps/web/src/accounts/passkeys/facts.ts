@@ -5,7 +5,9 @@ import { ApiProblem, textOf } from '../../api.ts'
 
 /** When a passkey was added and used last. */
 export const passkeyTimes = ({ createdAt, lastUsedAt }: Passkey) =>
-  t`Hinzugefügt am ${momentText(createdAt)}, ${lastUsedAt === null ? 'noch nicht benutzt' : `zuletzt benutzt am ${momentText(lastUsedAt)}`}`
+  lastUsedAt === null
+    ? t`Hinzugefügt am ${momentText(createdAt)}, noch nicht benutzt`
+    : t`Hinzugefügt am ${momentText(createdAt)}, zuletzt benutzt am ${momentText(lastUsedAt)}`
 
 /** Whether the portal wants a new sign-in before a passkey is added. */
 export const isLoginTooOld = (error: unknown) => error instanceof ApiProblem && error.type === 'login-too-old'

@@ -39,8 +39,8 @@ export function VatPanel({ country, vat, change, onChanged }: Props) {
       <h2 id="vat-id">Land und USt-IdNr.</h2>
       <FactList
         facts={[
-          ['Land', countries[country].name],
-          ['USt-IdNr.', vat?.vatId ?? '–'],
+          [t('Land'), countries[country].name],
+          [t('USt-IdNr.'), vat?.vatId ?? '–'],
         ]}
       />
       <div role="status">

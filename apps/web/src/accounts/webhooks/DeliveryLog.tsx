@@ -1,6 +1,7 @@
 import type { Webhook, WebhookAttempt, WebhookDelivery } from '@portal/contract/accounts/webhooks'
 import { eventLabel } from '@portal/domain/accounts/webhooks'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { PagedList } from '../../PagedList.tsx'
@@ -15,7 +16,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   return (
     <PagedList
       result={found}
-      loading="Das Protokoll wird geladen"
+      loading={t('Das Protokoll wird geladen')}
       empty={<p className="muted">Noch kein Ereignis.</p>}
       {...{ page, pageSize }}
       onPage={setPage}
@@ -59,7 +60,7 @@ function Delivery({ delivery, webhook }: { delivery: WebhookDelivery; webhook: W
           <Button
             small
             pending={replay.isPending}
-            aria-label={`${title} vom ${momentText(createdAt)} erneut senden`}
+            aria-label={t`${title} vom ${momentText(createdAt)} erneut senden`}
             onClick={() => replay.mutate(delivery)}
           >
             Erneut senden

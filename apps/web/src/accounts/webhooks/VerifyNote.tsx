@@ -1,6 +1,7 @@
+import { t } from '@portal/domain/values/text'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 
-const example = `import { Webhook } from 'standardwebhooks'
+const example = t`import { Webhook } from 'standardwebhooks'
 
 // body: der Text der Anfrage, wie er ankam
 const ereignis = new Webhook(geheimnis).verify(body, headers)`

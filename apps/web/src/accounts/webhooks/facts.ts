@@ -1,6 +1,7 @@
 import type { Webhook, WebhookAttempt, WebhookDelivery } from '@portal/contract/accounts/webhooks'
 import { webhookErrors, webhookEvents } from '@portal/domain/accounts/webhooks'
 import { momentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { ApiProblem } from '../../api.ts'
 import type { Fact } from '../../ui/FactList.tsx'
@@ -18,8 +19,6 @@ export const deliveryStates: Record<WebhookDelivery['state'], Look> = {
   delivered: { label: t('Zugestellt'), look: 'ok' },
   failed: { label: t('Gescheitert'), look: 'error' },
 }
-
-const eventsText = (count: number) => (count === 1 ? t('1 Ereignis') : t`${count} Ereignisse`)
 
 /** What came back: the status, or why there was none. */
 export const answerText = ({ status, error }: Pick<WebhookAttempt, 'status' | 'error'>): string => {
@@ -40,7 +39,7 @@ export const factsOf = ({ url, events, lastAttempt, rotatingUntil }: Webhook): F
   [t('Ereignisse'), events.map((type) => webhookEvents[type].label).join(', ')],
   [
     t('Letzter Versuch'),
-    lastAttempt ? `${answerText(lastAttempt)}, ${momentText(lastAttempt.at)}` : 'noch keiner',
+    lastAttempt ? `${answerText(lastAttempt)}, ${momentText(lastAttempt.at)}` : t('noch keiner'),
   ],
   ...(rotatingUntil ? [[t('Altes Geheimnis gilt bis'), momentText(rotatingUntil)] as const] : []),
 ]
@@ -48,6 +47,6 @@ export const factsOf = ({ url, events, lastAttempt, rotatingUntil }: Webhook): F
 /** What waits, and when it is sent; empty when nothing waits. */
 export function waitingText({ waiting, nextAt }: Webhook): string {
   if (waiting === 0) return ''
-  const wait = `${eventsText(waiting)} ${waiting === 1 ? 'wartet' : 'warten'}.`
+  const wait = plural(waiting, '1 Ereignis wartet.', '# Ereignisse warten.')
   return nextAt ? t`Nächster Versuch: ${momentText(nextAt)}. ${wait}` : wait
 }
