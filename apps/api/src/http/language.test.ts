@@ -27,6 +27,19 @@ describe('texts of the API', () => {
       'Invalid character(s) in field First name',
     )
     expect(translatedInto('pl', 'seit 1.203 Tagen im Bestand')).toBe('w ofercie od 1.203 dni')
+    expect(translatedInto('en', 'Weniger als beim Verkauf (45.200\u00a0km). Bitte prüfen.')).toBe(
+      'Less than at the sale (45.200\u00a0km). Please check.',
+    )
+  })
+
+  test('are translated with their count, one and several', () => {
+    const pause = (tries: string) =>
+      translatedInto('en', `Diese PIN gehört zu keinem Ausweis. Noch ${tries}, dann 15 Minuten Pause.`)
+    expect([pause('1 Versuch'), pause('3 Versuche')]).toEqual([
+      'This PIN does not belong to any pass. 1 attempt left, then 15 minutes’ pause.',
+      'This PIN does not belong to any pass. 3 attempts left, then 15 minutes’ pause.',
+    ])
+    expect(translatedInto('pl', 'Motor, Getriebe und 5 weitere')).toBe('Silnik, skrzynia biegów i 5 innych')
   })
 
   test('refuse a call in the language of the caller', async () => {

@@ -71,7 +71,7 @@ export const NewConfirmation = z.strictObject({
     t('Bitte den Ort angeben, an dem das Fahrzeug angekommen ist.'),
   ),
   /** "2026-11" */
-  month: z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, 'Bitte den Monat der Ankunft angeben.'),
+  month: z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, t('Bitte den Monat der Ankunft angeben.')),
   /** Null where the name was typed instead. */
   signature: Signature.nullable(),
   signedName: line(80).refine((name) => name !== '', t('Bitte den Namen angeben.')),
@@ -105,7 +105,7 @@ export const sendArrivalFile = {
     params: ofPurchase,
     querystring: z.strictObject({
       filename: z.string().max(2000).default(''),
-      kind: z.enum(arrivalFileKinds, { error: 'Bitte die Art des Nachweises angeben.' }),
+      kind: z.enum(arrivalFileKinds, { error: t('Bitte die Art des Nachweises angeben.') }),
     }),
     ...reply,
     consumes: ['multipart/form-data'],

@@ -24,7 +24,7 @@ export const NewPickUp = z.strictObject({
   kind: CollectorKind,
   name: nameLine(80).refine(
     (name) => name !== '',
-    'Bitte den Namen angeben, wie er im Ausweis der Person steht.',
+    t('Bitte den Namen angeben, wie er im Ausweis der Person steht.'),
   ),
   /** A carrier of the house's list, whose name is then the firm; null = another one, or none. */
   carrier: z.int().positive().max(integerMax).nullable().default(null),
@@ -33,7 +33,7 @@ export const NewPickUp = z.strictObject({
   appointment_date: z.iso.date(t('Bitte einen Tag wählen.')).nullable().default(null),
   appointment_time: z
     .string()
-    .regex(/^\d{2}:\d{2}$/, 'Bitte eine Uhrzeit wählen.')
+    .regex(/^\d{2}:\d{2}$/, t('Bitte eine Uhrzeit wählen.'))
     .nullable()
     .default(null),
 })

@@ -63,9 +63,9 @@ export const holdsPapers = (state: ArrivalState) =>
 /** The VAT that a sale without VAT would have contained, in cents. */
 export const depositCentsOf = (netCents: number) => Math.round(netCents * vatRate)
 
-/** What an invoice says about the deposit, which is no part of its amount. */
+/** What an invoice says about the deposit, which is no part of its amount; German as the invoice. */
 export const depositNote = (amount: string) =>
-  t`Zusätzlich hinterlegen Sie bitte eine Kaution von ${amount} in Höhe der Umsatzsteuer. Sie ist nicht Teil des Rechnungsbetrags und wird zurückgezahlt, sobald der Nachweis über den Verbleib des Fahrzeugs vorliegt.`
+  `Zusätzlich hinterlegen Sie bitte eine Kaution von ${amount} in Höhe der Umsatzsteuer. Sie ist nicht Teil des Rechnungsbetrags und wird zurückgezahlt, sobald der Nachweis über den Verbleib des Fahrzeugs vorliegt.`
 
 export const depositStates = ['asked', 'received', 'returned'] as const
 export type DepositState = (typeof depositStates)[number]

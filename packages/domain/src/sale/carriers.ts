@@ -45,15 +45,18 @@ export function carrierStateOn(day: string, carrier: Carrier): CarrierState {
   return ends.some((until) => until !== null && until <= warned) ? 'soon' : 'valid'
 }
 
-const nouns = { insurance: t('Die Versicherung'), licence: t('Die Lizenz') } as const
-
 /** Why a carrier may not collect on a day; null if it may. */
 export function carrierRefusalOn(day: string, carrier: Carrier & { name: string }): string | null {
   const { name, isActive } = carrier
   if (!isActive) return t`„${name}“ steht nicht mehr auf der Liste der Speditionen.`
   const bad = endsOf(carrier).find(({ until }) => until === null || until < day)
   if (!bad) return null
-  return bad.until === null
-    ? t`„${name}“ darf nicht abholen: ${nouns[bad.proof]} ist nicht nachgewiesen.`
-    : t`„${name}“ darf nicht abholen: ${nouns[bad.proof]} galt nur bis ${dayText(bad.until)}.`
+  const isInsurance = bad.proof === 'insurance'
+  if (bad.until === null)
+    return isInsurance
+      ? t`„${name}“ darf nicht abholen: Die Versicherung ist nicht nachgewiesen.`
+      : t`„${name}“ darf nicht abholen: Die Lizenz ist nicht nachgewiesen.`
+  return isInsurance
+    ? t`„${name}“ darf nicht abholen: Die Versicherung galt nur bis ${dayText(bad.until)}.`
+    : t`„${name}“ darf nicht abholen: Die Lizenz galt nur bis ${dayText(bad.until)}.`
 }

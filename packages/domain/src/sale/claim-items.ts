@@ -1,3 +1,4 @@
+import { plural } from '../values/plural.ts'
 import { t } from '../values/text.ts'
 import { codesOf, option } from '../vehicles/attributes/attribute.ts'
 import { labelOf } from '../vehicles/attributes/texts.ts'
@@ -32,7 +33,8 @@ export const claimItemText = ({ area, panel, damageId }: Item) =>
 export function claimTitle(items: readonly Item[]): string {
   const [first, ...others] = items
   if (!first) return t('Mangel')
-  return claimItemText(first) + (others.length > 0 ? ` und ${others.length} weitere` : '')
+  const text = claimItemText(first)
+  return others.length > 0 ? plural(others.length, '{0} und 1 weitere', '{0} und # weitere', text) : text
 }
 
 /** "R-0188". */

@@ -5,14 +5,20 @@ import type { ClaimArea } from './claim-items.ts'
 /** A mileage recorded before the claim. */
 export type KnownKm = { km: number; at: 'sale' | 'hand-over' }
 
-const recordedAt: Record<KnownKm['at'], string> = {
-  sale: t('beim Verkauf'),
-  'hand-over': t('bei der Übergabe'),
+/** The remark on a mileage below a recorded one; null where there is nothing to remark. */
+export function kmRemark(km: number, known: KnownKm | null) {
+  if (!known || km >= known.km) return null
+  return known.at === 'sale'
+    ? t`Weniger als beim Verkauf (${kmText(known.km)}). Bitte prüfen.`
+    : t`Weniger als bei der Übergabe (${kmText(known.km)}). Bitte prüfen.`
 }
 
-/** The remark on a mileage below a recorded one; null where there is nothing to remark. */
-export const kmRemark = (km: number, known: KnownKm | null) =>
-  known && km < known.km ? t`Weniger als ${recordedAt[known.at]} (${kmText(known.km)}). Bitte prüfen.` : null
+function drivenText(km: number, { at }: KnownKm) {
+  const driven = kmText(km)
+  return at === 'sale'
+    ? t`${driven} gefahren seit dem Stand beim Verkauf.`
+    : t`${driven} gefahren seit dem Stand bei der Übergabe.`
+}
 
 /** What usually speaks against a claim. The house decides; nothing is refused by these. */
 const limits = { kmSince: 50, km: 180_000, years: 10, price: 1500, wanted: 350 }
@@ -39,9 +45,7 @@ const rules = [
   {
     code: 'km-since',
     text: ({ km, known }) =>
-      known && km - known.km > limits.kmSince
-        ? t`${kmText(km - known.km)} gefahren seit dem Stand ${recordedAt[known.at]}.`
-        : null,
+      known && km - known.km > limits.kmSince ? drivenText(km - known.km, known) : null,
   },
   { code: 'km-high', text: ({ km }) => (km > limits.km ? t`Mehr als ${kmText(limits.km)} gelaufen.` : null) },
   {

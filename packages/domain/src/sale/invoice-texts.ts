@@ -1,5 +1,4 @@
 import { dayText, euroCentText, figureText, kmText } from '../values/formats.ts'
-import { t } from '../values/text.ts'
 import type { InvoiceAddress, InvoiceDocument, InvoiceParty } from './invoice.ts'
 import { taxCaseOf, taxTerms } from './invoice-tax.ts'
 
@@ -18,7 +17,7 @@ const partyLines = (party: InvoiceParty | null): string[] =>
   party
     ? [
         [party.name, party.address && addressText(party.address)].filter(Boolean).join(', '),
-        [party.vatId && `USt-IdNr. ${party.vatId}`, party.taxNumber && t`Steuernummer ${party.taxNumber}`]
+        [party.vatId && `USt-IdNr. ${party.vatId}`, party.taxNumber && `Steuernummer ${party.taxNumber}`]
           .filter(Boolean)
           .join(' · '),
       ].filter(Boolean)
@@ -31,16 +30,16 @@ export function invoiceFacts(invoice: Readable): [label: string, lines: string[]
   const { seller, buyer, deliveredOn, deliverTo, originals, notes } = invoice
   const delivery = [deliveredOn && dayText(deliveredOn), deliverTo && addressText(deliverTo)].filter(Boolean)
   const facts: [string, string[]][] = [
-    [t('Verkäufer'), partyLines(seller)],
-    [t('Käufer'), partyLines(buyer)],
-    [t('Leistung'), delivery.length > 0 ? [delivery.join(', ')] : [t('Datum folgt mit der Abholung')]],
+    ['Verkäufer', partyLines(seller)],
+    ['Käufer', partyLines(buyer)],
+    ['Leistung', delivery.length > 0 ? [delivery.join(', ')] : ['Datum folgt mit der Abholung']],
     [
-      t('Bezug'),
+      'Bezug',
       originals.map(({ number, issuedOn }) =>
-        [t`Rechnung ${number ?? ''}`, issuedOn && `vom ${dayText(issuedOn)}`].filter(Boolean).join(' '),
+        [`Rechnung ${number ?? ''}`, issuedOn && `vom ${dayText(issuedOn)}`].filter(Boolean).join(' '),
       ),
     ],
-    [t('Hinweis'), notes],
+    ['Hinweis', notes],
   ]
   return facts.filter(([, lines]) => lines.length > 0)
 }
@@ -72,14 +71,14 @@ export function invoiceTotals(invoice: Readable): [label: string, value: string]
   const taxed: [string, string][] = hidesVat(invoice)
     ? []
     : [
-        [t('Summe netto'), amountText(sums.net)],
+        ['Summe netto', amountText(sums.net)],
         ...taxes.map(({ rate, taxCents }): [string, string] => [
-          t`MwSt. ${rateText(rate)}`,
+          `MwSt. ${rateText(rate)}`,
           amountText(taxCents),
         ]),
       ]
-  const adjusted: [string, string][] = sums.prepaid ? [[t('Bereits gezahlt'), amountText(sums.prepaid)]] : []
-  return [...taxed, ...adjusted, [t('Zu zahlen'), amountText(sums.payable)]]
+  const adjusted: [string, string][] = sums.prepaid ? [['Bereits gezahlt', amountText(sums.prepaid)]] : []
+  return [...taxed, ...adjusted, ['Zu zahlen', amountText(sums.payable)]]
 }
 
 /** Why no VAT is due, in the legally required wording. */

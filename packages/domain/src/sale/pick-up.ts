@@ -1,5 +1,6 @@
 import { dayOfDate } from '../buyer/appointment.ts'
 import type { HandOverState } from '../buyer/hand-over.ts'
+import { plural } from '../values/plural.ts'
 import { t } from '../values/text.ts'
 
 /** Who collects a vehicle. */
@@ -70,7 +71,12 @@ export const pinTries = { limit: 5, minutes: 15 }
 
 export const wrongPinText = (left: number) =>
   left > 0
-    ? t`Diese PIN gehört zu keinem Ausweis. Noch ${left === 1 ? t('1 Versuch') : t`${left} Versuche`}, dann ${pinTries.minutes} Minuten Pause.`
+    ? plural(
+        left,
+        'Diese PIN gehört zu keinem Ausweis. Noch 1 Versuch, dann {0} Minuten Pause.',
+        'Diese PIN gehört zu keinem Ausweis. Noch # Versuche, dann {0} Minuten Pause.',
+        pinTries.minutes,
+      )
     : t`Diese PIN gehört zu keinem Ausweis. Bitte ${pinTries.minutes} Minuten warten.`
 
 /** What the yard hands over with the vehicle. */

@@ -2,7 +2,7 @@ import { t } from '../values/text.ts'
 
 /** Why the yard does not hand a vehicle over. */
 export const refusalReasons = {
-  name: 'Name auf dem Ausweis stimmt nicht',
+  name: t('Name auf dem Ausweis stimmt nicht'),
   identity: t('Kein amtlicher Ausweis'),
   code: t('Abholausweis ungültig oder abgelaufen'),
   unpaid: t('Nicht bezahlt'),

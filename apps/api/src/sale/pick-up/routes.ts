@@ -1,6 +1,7 @@
 import * as calls from '@portal/contract/sale/pick-up'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { inLanguage, languageOf } from '../../http/language.ts'
 import { accountOf, commandContext } from '../../plugins/access.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
 import { callOffPickUp, namePickUp, renewPass } from './commands.ts'
@@ -8,7 +9,8 @@ import { listedCarriers, passByToken, pickUpOf } from './queries.ts'
 
 export const pickUpRoutes: FastifyPluginAsyncZod = async (app) => {
   const context = () => ({ db: app.db, env: app.env, now: app.clock.now() })
-  const answer = (request: FastifyRequest, id: string) => pickUpOf(context(), accountOf(request), id)
+  const answer = (request: FastifyRequest, id: string) =>
+    inLanguage(languageOf(request), () => pickUpOf(context(), accountOf(request), id))
   const checkRight = (request: FastifyRequest, id: string) =>
     ownPurchaseId(app.db, accountOf(request), id, 'pick-up')
 

@@ -25,7 +25,7 @@ export function ArrivalPanel({ purchaseId }: { purchaseId: string }) {
       {need &&
         (state === 'late' ? <Alert kind="warn">{arrivalText(data)}</Alert> : <p>{arrivalText(data)}</p>)}
       {heldPapers && <p className="small muted">Die Fahrzeugpapiere geben wir danach frei.</p>}
-      {deposit && <FactList facts={[['Kaution für die Umsatzsteuer', depositText(deposit)]]} />}
+      {deposit && <FactList facts={[[t('Kaution für die Umsatzsteuer'), depositText(deposit)]]} />}
       {deposit && state !== 'proven' && deposit.state !== 'returned' && (
         <p className="small muted">
           Sie ist nicht Teil der Rechnung. Wir zahlen sie nach dem Nachweis zurück.

@@ -66,10 +66,10 @@ export default function ConfirmDialog({ id, form, onClose }: Props) {
       {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
       <FactList
         facts={[
-          ['Abnehmer', [form.company, ...form.address].join(', ')],
-          ['Fahrzeug', form.vehicle],
-          ['FIN', form.fin],
-          ['Mitgliedstaat', form.country],
+          [t('Abnehmer'), [form.company, ...form.address].join(', ')],
+          [t('Fahrzeug'), form.vehicle],
+          [t('FIN'), form.fin],
+          [t('Mitgliedstaat'), form.country],
         ]}
       />
       <div className="form2">

@@ -8,13 +8,19 @@ import { t } from '@portal/domain/values/text'
 export function arrivalText({ need, state, dueOn, proof }: ArrivalProof): string {
   if (state === 'proven' && proof)
     return t`${purchasePaperLabels[proof.kind]} vom ${dayText(proof.at)} liegt vor. Vielen Dank.`
-  const what =
-    need === 'export'
-      ? t('den Ausfuhrnachweis des Zolls')
-      : t('die Bestätigung, dass das Fahrzeug angekommen ist')
+  const day = dueOn ? dayText(dueOn) : ''
+  if (need === 'export') {
+    if (state === 'late')
+      return t`Seit dem ${day} fehlt uns der Ausfuhrnachweis des Zolls. Bitte schicken Sie uns das jetzt.`
+    return dueOn
+      ? t`Wir brauchen bis ${day} den Ausfuhrnachweis des Zolls.`
+      : t('Nach der Abholung brauchen wir den Ausfuhrnachweis des Zolls.')
+  }
   if (state === 'late')
-    return t`Seit dem ${dayText(dueOn ?? '')} fehlt uns ${what}. Bitte schicken Sie uns das jetzt.`
-  return dueOn ? t`Wir brauchen bis ${dayText(dueOn)} ${what}.` : t`Nach der Abholung brauchen wir ${what}.`
+    return t`Seit dem ${day} fehlt uns die Bestätigung, dass das Fahrzeug angekommen ist. Bitte schicken Sie uns das jetzt.`
+  return dueOn
+    ? t`Wir brauchen bis ${day} die Bestätigung, dass das Fahrzeug angekommen ist.`
+    : t('Nach der Abholung brauchen wir die Bestätigung, dass das Fahrzeug angekommen ist.')
 }
 
 export const depositText = ({
@@ -25,7 +31,7 @@ export const depositText = ({
 }: NonNullable<ArrivalProof['deposit']>) => {
   const amount = euroCentText(amountCents / 100)
   if (state === 'returned' && returnedOn) return t`${amount}, zurückgezahlt am ${dayText(returnedOn)}`
-  if (state === 'received' && receivedOn) return `${amount}, hinterlegt seit ${dayText(receivedOn)}`
+  if (state === 'received' && receivedOn) return t`${amount}, hinterlegt seit ${dayText(receivedOn)}`
   return `${amount}, ${depositLabels[state].toLowerCase()}`
 }
 

@@ -34,8 +34,9 @@ export function Component() {
       <h1>Mangel melden</h1>
       {data && (
         <p className="muted">
-          {vehicleName(data.maker, data.model)}
-          {data.collectedOn && `, abgeholt am ${dayText(data.collectedOn)}`}
+          {data.collectedOn
+            ? t`${vehicleName(data.maker, data.model)}, abgeholt am ${dayText(data.collectedOn)}`
+            : vehicleName(data.maker, data.model)}
         </p>
       )}
       {error && (

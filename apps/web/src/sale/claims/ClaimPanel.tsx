@@ -1,3 +1,4 @@
+import { claimTitle } from '@portal/domain/sale/claim-items'
 import { claimPeriodText } from '@portal/domain/sale/claim-period'
 import { buyersClaimLabel } from '@portal/domain/sale/claim-states'
 import { t } from '@portal/domain/values/text'
@@ -29,7 +30,7 @@ export function ClaimPanel({ purchaseId }: { purchaseId: string }) {
             open={index === 0}
             title={
               <span className="claim-title">
-                <b>{claim.title}</b>
+                <b>{claimTitle(claim.items)}</b>
                 <span className="tag">{text}</span>
               </span>
             }

@@ -83,7 +83,7 @@ export function ItemForm({ item, index, flaws, condition, photos, report, onChan
               placeholder="Nein, neuer Schaden"
               choices={known.map((damage) => ({
                 value: damage.id,
-                label: `Schaden ${damage.number} ist größer`,
+                label: t`Schaden ${damage.number} ist größer`,
               }))}
               value={damageId}
               error={flawOf('damageId')}

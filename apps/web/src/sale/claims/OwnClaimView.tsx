@@ -23,8 +23,9 @@ export function OwnClaimView({ purchaseId, claim, mayClaim }: Props) {
   return (
     <div className="stack">
       <p className="small muted">
-        {number}, gemeldet am {dayText(createdAt)} bei {kmText(km)}
-        {wanted !== null && `, erwartet: ${euroCentText(wanted)}`}
+        {wanted === null
+          ? t`${number}, gemeldet am ${dayText(createdAt)} bei ${kmText(km)}`
+          : t`${number}, gemeldet am ${dayText(createdAt)} bei ${kmText(km)}, erwartet: ${euroCentText(wanted)}`}
       </p>
       {next && <p>{next}</p>}
       {reason && <p className="claim-reason">{reason}</p>}
@@ -143,7 +144,7 @@ function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
       {asked === 'accept' && amount !== null && (
         <ConfirmDialog
           title="Angebot annehmen?"
-          action={`${euroCentText(amount)} annehmen`}
+          action={t`${euroCentText(amount)} annehmen`}
           variant="primary"
           pending={answer.isPending}
           onConfirm={() =>

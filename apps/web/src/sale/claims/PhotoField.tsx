@@ -1,4 +1,5 @@
 import { claimPhotoMaxBytes } from '@portal/domain/sale/claim-items'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { IconCamera, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -24,12 +25,16 @@ export function PhotoField({ purchaseId, photos, room, error, onAdd, onDrop }: P
   const [waiting, setWaiting] = useState(0)
   const [flaw, setFlaw] = useState<string>()
   async function add(files: File[]) {
-    setFlaw(files.length > room ? t`Es fehlt der Platz für ${files.length - room} Fotos.` : undefined)
+    setFlaw(
+      files.length > room
+        ? plural(files.length - room, 'Es fehlt der Platz für 1 Foto.', 'Es fehlt der Platz für # Fotos.')
+        : undefined,
+    )
     const chosen = files.slice(0, room)
     setWaiting((count) => count + chosen.length)
     for (const file of chosen) {
       try {
-        if (file.size > 2 * claimPhotoMaxBytes) throw new Error(`${file.name}: Das Foto ist zu groß.`)
+        if (file.size > 2 * claimPhotoMaxBytes) throw new Error(t`${file.name}: Das Foto ist zu groß.`)
         onAdd(await uploadPhoto(purchaseId, file))
       } catch (failure) {
         setFlaw(failure instanceof Error ? `${file.name}: ${detailOf(failure)}` : String(failure))
@@ -54,7 +59,7 @@ export function PhotoField({ purchaseId, photos, room, error, onAdd, onDrop }: P
           <li>
             <label className="add">
               {waiting > 0 ? (
-                <Spinner label={t`${waiting} Fotos werden gesendet`} />
+                <Spinner label={plural(waiting, '1 Foto wird gesendet', '# Fotos werden gesendet')} />
               ) : (
                 <IconCamera aria-hidden />
               )}

@@ -1,5 +1,6 @@
 import type { ClaimForm } from '@portal/contract/sale/claims'
 import { dayText, kmText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import type { Panel } from '@portal/domain/vehicles/condition/panels'
 import { damageText, panelName } from '@portal/domain/vehicles/condition/texts'
 import { useId } from 'react'
@@ -17,8 +18,9 @@ export function ReportPanel({ condition, known, panel }: Props) {
       <h2 id={id}>So stand es beim Kauf</h2>
       {condition ? (
         <p className="muted small">
-          Gutachten vom {dayText(condition.recordedAt)}
-          {known && ` bei ${kmText(known.km)}`}
+          {known
+            ? t`Gutachten vom ${dayText(condition.recordedAt)} bei ${kmText(known.km)}`
+            : t`Gutachten vom ${dayText(condition.recordedAt)}`}
         </p>
       ) : (
         <p className="muted">Beim Verkauf war kein Zustand aufgenommen.</p>

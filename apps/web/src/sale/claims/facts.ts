@@ -1,15 +1,14 @@
 import type { ClaimForm, OwnClaim, PurchaseClaims } from '@portal/contract/sale/claims'
 import { isBuyersTurn, isHousesTurn } from '@portal/domain/sale/claim-states'
-import { dayText, euroCentText, momentText } from '@portal/domain/values/formats'
+import { dateFormat, dayText, euroCentText, momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import type { Panel } from '@portal/domain/vehicles/condition/panels'
 import { damageText, panelName } from '@portal/domain/vehicles/condition/texts'
 
-const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone: 'UTC' })
+const weekday = dateFormat({ weekday: 'short', timeZone: 'UTC' })
 
 /** "Melden bis Fr 04.12.2026, 24:00 Uhr" */
-export const untilText = (lastDay: string) =>
-  t`Melden bis ${weekday.format(new Date(lastDay))} ${dayText(lastDay)}, 24:00 Uhr`
+export const untilText = (lastDay: string) => t`Melden bis ${weekday(lastDay)} ${dayText(lastDay)}, 24:00 Uhr`
 
 /** What happens next with a claim, for its company. */
 export function nextStepOf({ state, dueAt, amount }: OwnClaim): string | null {
@@ -32,7 +31,7 @@ export function saleFactsOf(condition: Condition, panel: Panel): [label: string,
   const reading = condition.paint?.readings.find((known) => known.panel === panel)
   const shown =
     condition.damages === null
-      ? 'nicht erfasst'
+      ? t('nicht erfasst')
       : damages.length === 0
         ? t('kein Schaden')
         : damages.map(damageText).join('; ')

@@ -4,7 +4,7 @@ import { has, isOwner } from '@portal/domain/accounts/roles'
 import { invoiceKindLabels } from '@portal/domain/sale/invoice'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { hasSaleRight } from '@portal/domain/sale/sale-rights'
-import { dayText } from '@portal/domain/values/formats'
+import { dayText, readerLocale } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -35,7 +35,7 @@ export function InvoicePanel({ purchase: { id, people } }: Props) {
 /** "Katrin Vogel und Lena Vogel können zahlen." */
 function payersText(people: PurchaseDetails['people']): string {
   const names = people.filter(({ role }) => hasSaleRight(role, 'payment')).map(({ name }) => name)
-  const joined = new Intl.ListFormat('de').format(names)
+  const joined = new Intl.ListFormat(readerLocale()).format(names)
   return names.length === 1 ? t`${joined} kann zahlen.` : t`${joined} können zahlen.`
 }
 
@@ -60,7 +60,7 @@ function InvoiceEntry({ id, invoice }: { id: string; invoice: SaleInvoice }) {
   const sign = kind === 'invoice' ? '' : '–\u00a0'
   const facts = [
     [t('Nummer'), number],
-    ['vom', dayText(issuedOn)],
+    [t('vom'), dayText(issuedOn)],
     ...(dueOn ? [[t('fällig'), dayText(dueOn)]] : []),
     [t('Betrag'), `${sign}${centsEuroText(grossCents)}`],
   ]
@@ -73,7 +73,7 @@ function InvoiceEntry({ id, invoice }: { id: string; invoice: SaleInvoice }) {
         <p className="muted">
           {isCancelled
             ? t('Diese Rechnung ist storniert.')
-            : `${invoiceKindLabels[kind]} zu ${originalNumber}`}
+            : t`${invoiceKindLabels[kind]} zu ${originalNumber ?? ''}`}
         </p>
       )}
       <dl>

@@ -6,14 +6,13 @@ import {
   invoiceLines,
   invoiceTotals,
 } from '@portal/domain/sale/invoice-texts'
-import { t } from '@portal/domain/values/text'
 import './invoices.css'
 
 /** What the XML of an invoice says: parties, lines and sums. */
 export function InvoiceSheet({ invoice }: { invoice: InvoiceReading }) {
   const isHidden = hidesVat(invoice)
   return (
-    <div className="invoice-sheet stack">
+    <div className="invoice-sheet stack" lang="de">
       <dl>
         {invoiceFacts(invoice).map(([label, lines]) => (
           <div key={label}>
@@ -32,7 +31,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceReading }) {
           <tr>
             <th scope="col">Position</th>
             {!isHidden && <th scope="col">MwSt.</th>}
-            <th scope="col">{isHidden ? t('Betrag') : t('Netto')}</th>
+            <th scope="col">{isHidden ? 'Betrag' : 'Netto'}</th>
           </tr>
         </thead>
         <tbody>

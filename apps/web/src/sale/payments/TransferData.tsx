@@ -42,7 +42,7 @@ export function TransferData({ transfer, cents }: { transfer: Transfer; cents: n
                   <button
                     type="button"
                     className="iconbtn"
-                    aria-label={`${label} kopieren`}
+                    aria-label={t`${label} kopieren`}
                     onClick={() => copy(copied, label)}
                   >
                     <IconCopy aria-hidden />
@@ -51,7 +51,7 @@ export function TransferData({ transfer, cents }: { transfer: Transfer; cents: n
               </div>
             ))}
           </dl>
-          <Button variant="primary" onClick={() => copy(transferText(transfer, cents), 'Zahlungsdaten')}>
+          <Button variant="primary" onClick={() => copy(transferText(transfer, cents), t('Zahlungsdaten'))}>
             <IconCopy aria-hidden />
             Zahlungsdaten kopieren
           </Button>

@@ -1,11 +1,10 @@
 import type { PurchasePayment } from '@portal/contract/sale/payments'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 
 /** @returns '22.870,00 €' */
 export const centText = (cents: number) => euroCentText(cents / 100)
-
-const days = (count: number) => (count === 1 ? t('1 Tag') : t`${count} Tagen`)
 
 /** Dates or moments of the hand-over; null while they are not known. */
 export type DueDays = { collectedOn: string | null; freeUntil: string | null }
@@ -15,7 +14,7 @@ export function dueTexts(
   { state, handOver, openCents, overdueDays, settledOn }: PurchasePayment,
   { collectedOn, freeUntil }: DueDays,
 ): readonly [title: string, text: string] {
-  const on = settledOn ? ` am ${dayText(settledOn)}` : ''
+  const day = settledOn ? dayText(settledOn) : null
   switch (state) {
     case 'awaited':
       return [
@@ -29,16 +28,16 @@ export function dueTexts(
       ]
     case 'overdue':
       return [
-        overdueDays === 1 ? t('Seit 1 Tag fällig') : t`Seit ${days(overdueDays)} fällig`,
+        plural(overdueDays, 'Seit 1 Tag fällig', 'Seit # Tagen fällig'),
         t('Bitte überweisen Sie die Rechnung heute. Haben Sie schon gezahlt, steht die Zahlung bald hier.'),
       ]
     case 'part':
       return [t`Es fehlen ${centText(openCents)}`, t('Nach dem Rest geben wir Papiere und Fahrzeug frei.')]
     case 'over':
-      return [`${centText(-openCents)} zu viel bezahlt`, t('Wir melden uns wegen der Rückzahlung.')]
+      return [t`${centText(-openCents)} zu viel bezahlt`, t('Wir melden uns wegen der Rückzahlung.')]
     case 'cancelled':
       return [
-        t`Kauf storniert${on}`,
+        day ? t`Kauf storniert am ${day}` : t('Kauf storniert'),
         openCents < 0
           ? t`Wir überweisen Ihnen ${centText(-openCents)} zurück.`
           : t('Für diesen Kauf ist nichts zu zahlen.'),
@@ -52,15 +51,15 @@ export function dueTexts(
       if (handOver === 'ready')
         return [
           freeUntil ? t`Abholbereit, kostenfrei bis ${dayText(freeUntil)}` : t('Abholbereit'),
-          t`Bezahlt${on}. Ihr Fahrzeug steht bereit.`,
+          day ? t`Bezahlt am ${day}. Ihr Fahrzeug steht bereit.` : t('Bezahlt. Ihr Fahrzeug steht bereit.'),
         ]
-      return [t`Bezahlt${on}`, t('Die Papiere werden vorbereitet.')]
+      return [day ? t`Bezahlt am ${day}` : t('Bezahlt'), t('Die Papiere werden vorbereitet.')]
   }
 }
 
 /** @returns 'bis 01.12.2026', or undefined without a due day or for a settled purchase */
 export const dueDayText = ({ dueOn, openCents }: PurchasePayment) =>
-  dueOn && openCents > 0 ? `bis ${dayText(dueOn)}` : undefined
+  dueOn && openCents > 0 ? t`bis ${dayText(dueOn)}` : undefined
 
 /** @returns 'Katrin Vogel und Lena Vogel können zahlen.' */
 export function payersText(people: readonly string[]): string {

@@ -147,7 +147,7 @@ export default function PickUpDialog({ id, isReady, pass, onClose }: Props) {
               choices={withKept(
                 timesToChoose(days.data, day),
                 day === known.appointment_date ? known.appointment_time : '',
-              ).map((value) => ({ value, label: `${value} Uhr` }))}
+              ).map((value) => ({ value, label: t`${value} Uhr` }))}
               value={fields.appointment_time}
               error={flaws.appointment_time}
               onChange={({ target }) => set({ appointment_time: target.value })}

@@ -43,7 +43,7 @@ export function PickUpPanel({ purchase }: { purchase: Bought }) {
 
 function factsOf({ pass, fee }: PickUp): Fact[] {
   return [
-    [t('Abholen darf'), pass ? collectorText(pass) : 'noch niemand eingetragen'],
+    [t('Abholen darf'), pass ? collectorText(pass) : t('noch niemand eingetragen')],
     ...(pass
       ? [[t('Wie'), kindText(pass)] as const, [t('Stand'), passStateLabels[pass.state]] as const]
       : []),

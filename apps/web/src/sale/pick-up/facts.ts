@@ -4,7 +4,8 @@ import { dateOfDay, dayOfDate } from '@portal/domain/buyer/appointment'
 import { collectorKinds, type PassState } from '@portal/domain/sale/pick-up'
 import { timeZone } from '@portal/domain/values/constants'
 import { dayMs } from '@portal/domain/values/durations'
-import { countedText, euroCentText } from '@portal/domain/values/formats'
+import { dateFormat, euroCentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { freeTimesOf, isBlocked } from '../../buyer/enquiries/facts.ts'
 import { passPath } from '../../paths.ts'
@@ -26,19 +27,14 @@ export const carrierChoices = (carriers: readonly ListedCarrier[]) =>
     label: isValid ? name : t`${name} (Nachweis abgelaufen)`,
   }))
 
-const dayFormat = new Intl.DateTimeFormat('de-DE', {
-  ...{ timeZone, weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' },
-})
-const timeFormat = new Intl.DateTimeFormat('de-DE', { timeZone, timeStyle: 'short' })
+const dayFormat = dateFormat({ weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' })
+const timeFormat = dateFormat({ timeStyle: 'short' })
 
 /** "Mo., 30.11.2026" */
-export const weekdayText = (day: string) => dayFormat.format(dateOfDay(day))
+export const weekdayText = (day: string) => dayFormat(dateOfDay(day))
 
 /** "Mo., 30.11.2026, 10:00 Uhr" */
-export const slotText = (instant: string) => {
-  const at = new Date(instant)
-  return t`${dayFormat.format(at)}, ${timeFormat.format(at)} Uhr`
-}
+export const slotText = (instant: string) => t`${dayFormat(instant)}, ${timeFormat(instant)} Uhr`
 
 const isoFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
 
@@ -49,13 +45,13 @@ export function slotOf(instant: string | null) {
 }
 
 /** The day a pass is for. */
-export const validText = (instant: string) => t`gültig bis ${dayFormat.format(new Date(instant))}, 24 Uhr`
+export const validText = (instant: string) => t`gültig bis ${dayFormat(instant)}, 24 Uhr`
 
 export const passLink = (token: string) => `${window.location.origin}/#${passPath(token)}`
 
 /** What is still free, in a few words. */
 export const freeText = ({ daysLeft, soFar }: StorageFee) =>
-  soFar > 0 ? 'abgelaufen' : daysLeft === 0 ? 'heute' : countedText(daysLeft, t('Werktag'), t('Werktage'))
+  soFar > 0 ? t('abgelaufen') : daysLeft === 0 ? t('heute') : plural(daysLeft, '1 Werktag', '# Werktage')
 
 export const feeNote = ({ lastFreeDay, perDay }: StorageFee) =>
   t`Bis ${weekdayText(lastFreeDay)} kostenfrei, danach ${euroCentText(perDay)} netto je Tag.`

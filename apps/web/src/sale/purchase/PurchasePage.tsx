@@ -66,8 +66,9 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
           <span className="fin">{fin}</span>
           {color && <span>{color}</span>}
           <span>
-            Kauf vom {dayText(puchasesDate)}
-            {buyer && `, gekauft von ${buyer}`}
+            {buyer
+              ? t`Kauf vom ${dayText(puchasesDate)}, gekauft von ${buyer}`
+              : t`Kauf vom ${dayText(puchasesDate)}`}
           </span>
           {price && <b>{euroCentText(price)}</b>}
         </p>

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 const columns: readonly (readonly [right: SaleRight, label: string])[] = [
   ['payment', t('Zahlung sehen')],
   ['pick-up', t('Ausweis')],
-  ['claim', 'Rekla\u00admation'],
+  ['claim', t('Rekla\u00admation')],
 ]
 
 /** Who of the company may do what with the purchase. */
@@ -45,7 +45,7 @@ export const RightsPanel = ({ people }: Pick<PurchaseDetails, 'people'>) => (
                     <IconCheck aria-hidden /> ja
                   </>
                 ) : (
-                  'nein'
+                  t('nein')
                 )}
               </td>
             ))}

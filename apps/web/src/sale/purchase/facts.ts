@@ -7,17 +7,17 @@ import { dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 
 const labels = {
-  bought: 'gekauft',
-  paid: 'bezahlt',
+  bought: t('gekauft'),
+  paid: t('bezahlt'),
   documents: t('Papiere'),
-  ready: 'bereit',
-  collected: 'abgeholt',
+  ready: t('bereit'),
+  collected: t('abgeholt'),
 } as const
 
 export type Step = { key: keyof typeof labels; label: string; note: string; look: 'done' | 'now' | 'next' }
 
 const waitingNotes = {
-  paid: 'noch offen',
+  paid: t('noch offen'),
   documents: t('nach Zahlung'),
   ready: t('nach Papieren'),
   collected: t('nach „bereit“'),
@@ -34,7 +34,7 @@ export function stepsOf({ state, puchasesDate, steps }: PurchaseDetails): Step[]
       return {
         key,
         label: labels[key],
-        note: index < reached ? (at ? dayText(at) : 'erledigt') : waitingNotes[key],
+        note: index < reached ? (at ? dayText(at) : t('erledigt')) : waitingNotes[key],
         look: index < reached ? 'done' : index === reached ? 'now' : 'next',
       }
     }),
