@@ -156,7 +156,7 @@ function pageIn(language: Language, { html, bundle, screen, boot }: PageParts): 
       '',
     )
     .replace('<html lang="de">', `<html lang="${language}">`)
-    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace('name="description" content=""', () => `name="description" content="${description}"`)
     .replace('<noscript></noscript>', () => `<noscript>${withoutScript}</noscript>`)
     .replace('</head>', () => `<style>${styleText(bundle, files.styles)}</style></head>`)

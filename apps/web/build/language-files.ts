@@ -3,7 +3,8 @@ import { languages } from '@portal/domain/site/language'
 import type { Plugin, Rolldown } from 'vite'
 import { catalogHash, hasTexts, inlined, languageModule, withNames, writePseudo } from './translation.ts'
 
-const source = /\/(?:apps\/web|packages\/(?:domain|contract))\/src\/.*\.tsx?$/
+const sources = ['/apps/web/src/', '/packages/domain/src/', '/packages/contract/src/']
+const isSource = (id: string) => sources.some((folder) => id.includes(folder)) && /\.tsx?$/.test(id)
 const ownLanguage = /\/packages\/domain\/src\/values\/own-language\.ts$/
 
 /** Replaces the texts of the source by names (`translation.ts`), in every build of the client and its first screens. */
@@ -12,8 +13,8 @@ export const markTexts = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: source },
     handler(code, id) {
+      if (!isSource(id)) return
       return ownLanguage.test(id) ? languageModule : withNames(id, code)
     },
   },
@@ -46,7 +47,7 @@ export const languageFiles = (pseudo: string | undefined): Plugin => ({
   name: 'language-files',
   apply: 'build',
   buildStart: () => writePseudo(pseudo),
-  augmentChunkHash: ({ moduleIds }) => (moduleIds.some((id) => source.test(id)) ? catalogHash() : undefined),
+  augmentChunkHash: ({ moduleIds }) => (moduleIds.some(isSource) ? catalogHash() : undefined),
   generateBundle: {
     // After Vite has removed the chunks of style sheets and their imports.
     order: 'post',

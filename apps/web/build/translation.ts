@@ -71,8 +71,8 @@ export const languageModule = `export const ownLanguage = ${languageName}`
 const catalogs = new Map<string, Catalog>()
 
 function catalogOf(language: Language, chapter: Chapter): Catalog {
-  // People of the house read German or English.
-  const written = languagesOf(chapter).find((one) => one === language) ?? 'en'
+  const written = languagesOf(chapter).find((one) => one === language)
+  if (!written) return {}
   const key = `${written}/${chapter}`
   const known = catalogs.get(key) ?? readCatalog(written, chapter)
   catalogs.set(key, known)

@@ -1,4 +1,5 @@
 import { type Account, updateProfile } from '@portal/contract/accounts/account'
+import { isHouse } from '@portal/domain/accounts/roles'
 import type { Language } from '@portal/domain/site/language'
 import { ownLanguage } from '@portal/domain/values/own-language'
 import { call } from '../api.ts'
@@ -26,9 +27,12 @@ export async function chooseLanguage(language: Language, account: Account | null
   }
 }
 
+/** The house's own area is German. */
+const languageOf = (account: Account): Language => (isHouse(account) ? 'de' : (account.langKey ?? 'de'))
+
 /** Loads the page again in the language of the account that has signed in, if the browser has another one. */
 export function followLanguageOf(account: Account | null) {
-  const language = account ? (account.langKey ?? 'de') : ownLanguage
+  const language = account ? languageOf(account) : ownLanguage
   if (language === ownLanguage || isRemembered(language)) return
   remember(language)
   // Without the cookie the server would send the same page again.

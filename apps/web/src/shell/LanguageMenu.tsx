@@ -1,8 +1,10 @@
+import { isHouse } from '@portal/domain/accounts/roles'
 import { languageNames } from '@portal/domain/site/language'
 import { ownLanguage } from '@portal/domain/values/own-language'
 import { t } from '@portal/domain/values/text'
 import { IconChevronDown } from '@tabler/icons-react'
 import { lazy, Suspense, useId } from 'react'
+import { useAccount } from '../session/account.ts'
 import { usePopover } from './popover.ts'
 
 /** Loaded when the menu is first opened. */
@@ -10,8 +12,10 @@ const LanguageList = lazy(() => import('./LanguageList.tsx').then((list) => ({ d
 
 /** The language of the portal, in the header of wide screens. */
 export function LanguageMenu() {
+  const account = useAccount()
   const { isOpen, toggle, area } = usePopover()
   const id = useId()
+  if (account && isHouse(account)) return null
   const code = ownLanguage.toUpperCase()
   return (
     <div className="menu" {...area}>

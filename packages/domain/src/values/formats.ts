@@ -13,13 +13,17 @@ const separators: Record<Language, string> = { de: '.,', en: ',.', pl: '\u00a0,'
 /** The locale of the reader's language for `Intl`. */
 export const readerLocale = () => (readerLanguage() === 'en' ? 'en-GB' : readerLanguage())
 
+/** A sign before every group of three digits. */
+const grouped = (whole: string, sign: string): string =>
+  /\d{4}$/.test(whole) ? grouped(whole.slice(0, -3), sign) + sign + whole.slice(-3) : whole
+
 function local(figure: string): string {
   const language = readerLanguage()
   const [whole = '', part] = figure.split('.')
   // Polish divides figures of five and more digits only.
   const isDivided = language !== 'pl' || /\d{5}/.test(whole)
   const [group = '', decimal] = separators[language]
-  const divided = isDivided ? whole.replaceAll(/\B(?=(\d{3})+$)/g, group) : whole
+  const divided = isDivided ? grouped(whole, group) : whole
   return part ? divided + decimal + part : divided
 }
 
