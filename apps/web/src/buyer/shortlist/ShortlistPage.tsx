@@ -33,9 +33,9 @@ export function Component() {
         'Fahrzeug, gespeichert nur auf diesem Gerät.',
         'Fahrzeuge, gespeichert nur auf diesem Gerät.',
       )}{' '}
-      <>
+      <span>
         Nach dem <Link to={loginPath(paths.watchlist)}>Login</Link> stehen sie auf Ihrer Merkliste.
-      </>
+      </span>
     </>
   )
   return (
