@@ -10,7 +10,7 @@ export const shared = {
   'apps/web/src/search/home': 'MoreToggle.tsx NewestCars.tsx queries.ts',
   'apps/web/src/session': 'account.ts facts.ts language.ts',
   'apps/web/src/shell':
-    'LanguageMenu.tsx Logo.tsx OfflineNotice.tsx ServerBanner.tsx SkipLink.tsx entries.ts history-keys.ts login-path.ts title.ts use-page.ts',
+    'LanguageList.tsx LanguageMenu.tsx Logo.tsx OfflineNotice.tsx ServerBanner.tsx SkipLink.tsx entries.ts history-keys.ts login-path.ts title.ts use-page.ts',
   'apps/web/src/site/portal-settings': 'facts.ts queries.ts',
   'apps/web/src/site/tracking': 'facts.ts track.ts',
   'apps/web/src/vehicles/cars':
@@ -20,7 +20,8 @@ export const shared = {
   'packages/domain/src/accounts': 'password-lifetime.ts roles.ts',
   'packages/domain/src/site': 'consent.ts',
   'packages/domain/src/values': 'durations.ts',
-  'packages/domain/src/vehicles/attributes': 'attribute.ts gearboxes.ts name.ts price-text.ts steps.ts',
+  'packages/domain/src/vehicles/attributes':
+    'attribute.ts colours.ts gearboxes.ts name.ts price-text.ts steps.ts',
   'packages/domain/src/vehicles': 'car-path.ts car-sorts.ts vat.ts',
 }
 
@@ -29,6 +30,7 @@ export const lists = {
   'apps/web/src/buyer/compare': 'CompareBar.tsx CompareToggle.tsx queries.ts',
   'apps/web/src/search/criteria': 'Chips.tsx address.ts',
   'apps/web/src/search/my-searches': 'SearchTabTools.tsx SearchTabs.tsx facts.ts queries.ts',
+  'apps/web/src/search/notifications': 'queries.ts',
   'apps/web/src/search/results': 'ResultHead.tsx ResultList.tsx facts.ts result-pages.ts',
   'apps/web/src/vehicles/dismissed-cars': 'DismissButton.tsx DismissedFilter.tsx queries.ts',
   'packages/domain/src/search': 'criteria-chips.ts criteria-summary.ts criterion.ts',
@@ -75,6 +77,7 @@ export const dialogs = {
 /** What every page uses, beside the controls in `ui`. */
 export const base = {
   'apps/web/src': 'api.ts env.ts paths.ts query-client.ts storage.ts',
+  'apps/web/src/shell': 'popover.ts',
   'packages/domain/src/site': 'language.ts',
   'packages/domain/src/values': 'own-language.ts plural.ts records.ts text.ts',
 }
@@ -82,5 +85,5 @@ export const base = {
 /** The icons of home and of the frame around every page. */
 export const firstIcons =
   `AdjustmentsHorizontal ArrowLeft ArrowRight ArrowsLeftRight Bolt Bookmark BrandFacebook
-    BrandInstagram BrandLinkedin Calendar Camera Car Copy Dots Eye EyeOff GasStation Logout Mail ManualGearbox
+    BrandInstagram BrandLinkedin Calendar Camera Car Copy Dots Eye EyeOff GasStation Language Logout Mail ManualGearbox
     Palette Phone Road Route Search Settings User UserCircle UserCog`.split(/\s+/)
