@@ -18,7 +18,7 @@ export default defineConfig({
     markTexts(),
     wireContract(),
     withoutJsonSchema(),
-    languageFiles(),
+    languageFiles(process.env.PSEUDO_LANGUAGE),
     noChunkCycles(),
     firstScreen(),
     compileHint(),

@@ -10,7 +10,7 @@ export const shared = {
   'apps/web/src/search/home': 'MoreToggle.tsx NewestCars.tsx queries.ts',
   'apps/web/src/session': 'account.ts facts.ts language.ts',
   'apps/web/src/shell':
-    'LanguageList.tsx LanguageMenu.tsx Logo.tsx OfflineNotice.tsx ServerBanner.tsx SkipLink.tsx entries.ts history-keys.ts login-path.ts title.ts use-page.ts',
+    'LanguageMenu.tsx Logo.tsx OfflineNotice.tsx ServerBanner.tsx SkipLink.tsx entries.ts history-keys.ts login-path.ts title.ts use-page.ts',
   'apps/web/src/site/portal-settings': 'facts.ts queries.ts',
   'apps/web/src/site/tracking': 'facts.ts track.ts',
   'apps/web/src/vehicles/cars':
@@ -84,6 +84,5 @@ export const base = {
 
 /** The icons of home and of the frame around every page. */
 export const firstIcons =
-  `AdjustmentsHorizontal ArrowLeft ArrowRight ArrowsLeftRight Bolt Bookmark BrandFacebook
-    BrandInstagram BrandLinkedin Calendar Camera Car Copy Dots Eye EyeOff GasStation Language Logout Mail ManualGearbox
-    Palette Phone Road Route Search Settings User UserCircle UserCog`.split(/\s+/)
+  `AdjustmentsHorizontal ArrowLeft ArrowRight ArrowsLeftRight Bolt Bookmark Calendar Camera Car Copy Dots Eye EyeOff GasStation Logout Mail ManualGearbox
+    Palette Phone Road Search Settings User UserCircle UserCog`.split(/\s+/)

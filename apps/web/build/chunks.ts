@@ -66,15 +66,18 @@ const laterCalls = [
 const isLater = (id: string) => laterCalls.some((path) => posix(id).startsWith(path))
 const isAddress = (id: string) => posix(id).startsWith(posix(join(root, contract))) && id.endsWith('.ts?wire')
 const houseCalls = existing(`${contract}/house/`)
+const saleCalls = existing(`${contract}/sale/`)
+const isOf = (folder: string) => (id: string) => posix(id).startsWith(folder)
 const dismissedCars = `${existing(`${contract}/vehicles/dismissed-cars.ts`)}?wire`
 
 const isShared = oneOf(shared)
 const isList = oneOf(lists)
 const isBase = oneOf(base)
 
-/** Few pages use these, which bring libraries: drag and drop, a PDF reader, QR codes. */
+/** Few pages use these: drag and drop, a PDF reader, QR codes, a pad for signatures. */
 const rareControls = oneOf({
-  'apps/web/src/ui': 'CodeScanner.tsx PdfViewer.tsx QrCode.tsx SortableGrid.tsx pdf-viewer.css pdf.ts',
+  'apps/web/src/ui':
+    'CodeScanner.tsx PdfViewer.tsx QrCode.tsx SignaturePad.tsx SortableGrid.tsx pdf-viewer.css pdf.ts',
 })
 const controlsFolder = existing('apps/web/src/ui/')
 const isControl = (id: string) => posix(id).startsWith(controlsFolder) && !rareControls(id)
@@ -111,12 +114,19 @@ export const chunkGroups = [
     test: (id: string) =>
       isShared(id) || (isAddress(id) && !isLater(id)) || /\/Icon(?:ChevronUp|Star)\.\w+$/.test(id),
   },
-  // One file for all pages: several of a few lines each would cost the first load their names.
+  // One file for all pages of accounts and buyers, and one for purchases: several of a few lines each would cost the
+  // first load their names.
   {
     name: 'calls',
     priority: 1,
     includeDependenciesRecursively: false,
-    test: (id: string) => isAddress(id) && isLater(id) && !posix(id).startsWith(houseCalls),
+    test: (id: string) => isAddress(id) && isLater(id) && !isOf(houseCalls)(id) && !isOf(saleCalls)(id),
+  },
+  {
+    name: 'sale-calls',
+    priority: 1,
+    includeDependenciesRecursively: false,
+    test: (id: string) => isAddress(id) && isOf(saleCalls)(id),
   },
   { name: 'icons', priority: 2, test: (id: string) => firstIcon.test(id) },
   { name: 'more-icons', priority: 1, minShareCount: 2, test: (id: string) => id.includes('icons-react/') },

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/site/language'
 import { languages } from '@portal/domain/site/language'
 import type { Plugin, Rolldown } from 'vite'
-import { catalogHash, hasTexts, inlined, languageModule, withNames } from './translation.ts'
+import { catalogHash, hasTexts, inlined, languageModule, withNames, writePseudo } from './translation.ts'
 
 const source = /\/(?:apps\/web|packages\/(?:domain|contract))\/src\/.*\.tsx?$/
 const ownLanguage = /\/packages\/domain\/src\/values\/own-language\.ts$/
@@ -38,10 +38,14 @@ export function translatedFiles(bundle: Rolldown.OutputBundle): Set<string> {
 export const inFolder = (file: string, language: Language) =>
   language === 'de' ? file : file.replace('assets/', `assets/${language}/`)
 
-/** Writes every script that contains texts once for each language, in a folder of its own beside the German ones. */
-export const languageFiles = (): Plugin => ({
+/**
+ * Writes every script that contains texts once for each language, in a folder of its own beside the German ones.
+ * @param pseudo a language that is to be a changed German (`pseudo.ts`)
+ */
+export const languageFiles = (pseudo: string | undefined): Plugin => ({
   name: 'language-files',
   apply: 'build',
+  buildStart: () => writePseudo(pseudo),
   augmentChunkHash: ({ moduleIds }) => (moduleIds.some((id) => source.test(id)) ? catalogHash() : undefined),
   generateBundle: {
     // After Vite has removed the chunks of style sheets and their imports.

@@ -19,7 +19,7 @@ export const inLanguage = <Result>(language: Language, action: () => Result): Re
 export const translatedInto = (language: Language, german: string): string =>
   translationsInto(language)?.textOf(german) ?? german
 
-export const languageCookie = 'language'
+const languageCookie = 'language'
 
 const languageNamed = (name: string | undefined) => languages.find((language) => language === name)
 

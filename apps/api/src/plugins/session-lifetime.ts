@@ -1,5 +1,7 @@
+import { mustUseProvider } from '@portal/domain/accounts/house-sign-in'
 import { isAdministrator } from '@portal/domain/accounts/roles'
 import { hourMs, minuteMs } from '@portal/domain/values/durations'
+import type { Env } from '../env.ts'
 
 /** Session lifetimes (U-25): shorter for administrators; remembered sessions are extended while they are used. */
 export const sessionLimits = {
@@ -26,6 +28,22 @@ export function isExpired(session: Lifetime, now: Date): boolean {
     now.getTime() - session.createdAt.getTime() > absoluteMs
   )
 }
+
+type Owned = Lifetime & {
+  email: string
+  isByProvider: boolean
+  chosenCompanyId: number | null
+  companyId: number | null
+}
+
+/**
+ * A session also ends when its person leaves the company chosen in it, and one that was opened here when its person has
+ * to sign in at the identity provider.
+ */
+export const hasEnded = (session: Owned, env: Env, now: Date): boolean =>
+  (session.chosenCompanyId !== session.companyId && session.chosenCompanyId !== null) ||
+  (!session.isByProvider && mustUseProvider(session, env)) ||
+  isExpired(session, now)
 
 /** The session at the identity provider that opened a session here. */
 export type ProviderSession = { identityId: number; sid: string | null; idToken: string }

@@ -1,7 +1,6 @@
 import { Authority } from '@portal/contract/accounts/account'
 import { authoritiesOfRole, companyRoles } from '@portal/domain/accounts/company-roles'
 import { deviceName } from '@portal/domain/accounts/device-name'
-import { mustUseProvider } from '@portal/domain/accounts/house-sign-in'
 import { isPasswordExpired } from '@portal/domain/accounts/password-lifetime'
 import { isHouse } from '@portal/domain/accounts/roles'
 import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
@@ -15,7 +14,7 @@ import type { Env } from '../env.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { SignedIn } from './access.ts'
 import { type Db, isDatabaseUnavailable } from './db.ts'
-import { isExpired, type ProviderSession, sessionLimits } from './session-lifetime.ts'
+import { hasEnded, type ProviderSession, sessionLimits } from './session-lifetime.ts'
 import { SessionRows } from './session-rows.ts'
 
 /** Why a session can only do one thing: change the expired password, or set up the second factor. */
@@ -102,15 +101,6 @@ const recordVisit = `
   UPDATE account SET visit_seen_at = $2, last_visit_at = CASE
     WHEN visit_seen_at < $2::timestamptz - interval '30 minutes' THEN visit_seen_at ELSE last_visit_at END
   WHERE id = $1`
-
-/**
- * A session also ends when its person leaves the company chosen in it, and one that was opened here when its person has
- * to sign in at the identity provider.
- */
-const hasEnded = (row: Row, env: Env, now: Date): boolean =>
-  (row.chosenCompanyId !== row.companyId && row.chosenCompanyId !== null) ||
-  (!row.isByProvider && mustUseProvider(row, env)) ||
-  isExpired(row, now)
 
 /**
  * A second factor is required of the house by the operator, and of the owners of a company by the company. The identity

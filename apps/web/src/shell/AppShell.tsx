@@ -8,7 +8,6 @@ import { trackPage } from '../site/tracking/track.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ConsentTool } from './ConsentTool.tsx'
 import { showsOffers } from './entries.ts'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { InstallBanner } from './InstallBanner.tsx'
 import { MobileBar } from './MobileBar.tsx'
@@ -21,6 +20,8 @@ const BankBanner = lazy(() => import('./BankBanner.tsx').then((banner) => ({ def
 const FinancingArea = lazy(() =>
   import('./FinancingArea.tsx').then((area) => ({ default: area.FinancingArea })),
 )
+
+const Footer = lazy(() => import('./Footer.tsx').then((footer) => ({ default: footer.Footer })))
 
 /** Account and operator's settings are loaded before the first page renders (U-63). */
 export async function loader() {
@@ -48,8 +49,8 @@ export function AppShell() {
       <Suspense>
         {bankBanner && showsOffers(pathname) && <BankBanner />}
         {financing && showsOffers(pathname) && <FinancingArea />}
+        <Footer />
       </Suspense>
-      <Footer />
       <MobileBar />
       <ScrollRestoration />
       <PageViews />

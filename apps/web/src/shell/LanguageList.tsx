@@ -1,16 +1,14 @@
 import { languageNames, languages } from '@portal/domain/site/language'
 import { ownLanguage } from '@portal/domain/values/own-language'
-import { IconLanguage } from '@tabler/icons-react'
 import { useAccount } from '../session/account.ts'
 import { chooseLanguage } from '../session/language.ts'
 import './language-list.css'
 
-/** The languages of the portal side by side: in the footer and in the sheet of small screens. */
+/** The languages of the portal: in the menu of the header, in the footer and in the sheet of small screens. */
 export function LanguageList() {
   const account = useAccount()
   return (
     <nav className="languages" aria-label="Sprache">
-      <IconLanguage aria-hidden />
       <ul>
         {languages.map((language) => (
           <li key={language} lang={language}>

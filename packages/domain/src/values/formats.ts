@@ -6,44 +6,30 @@ import { readerLanguage, t } from './text.ts'
  * Figures and dates of pages and mails in the reader's language, in German time. Numbers are formatted without
  * `Intl.NumberFormat`, because a browser takes about 20 ms to create the first one, and every page shows figures first.
  */
-type Style = {
-  locale: string
-  group: string
-  decimal: string
-  /** Polish groups figures of five and more digits only. */
-  groupsFrom: number
-  euro: string
-  percent: string
-}
 
-const narrow = '\u202f'
-const styles: Record<Language, Style> = {
-  de: { locale: 'de-DE', group: '.', decimal: ',', groupsFrom: 4, euro: '0\u00a0€', percent: '0\u00a0%' },
-  en: { locale: 'en-GB', group: ',', decimal: '.', groupsFrom: 4, euro: '€0', percent: '0%' },
-  pl: { locale: 'pl-PL', group: '\u00a0', decimal: ',', groupsFrom: 5, euro: '0\u00a0€', percent: '0%' },
-  fr: {
-    locale: 'fr-FR',
-    group: narrow,
-    decimal: ',',
-    groupsFrom: 4,
-    euro: '0\u00a0€',
-    percent: `0${narrow}%`,
-  },
-  nl: { locale: 'nl-NL', group: '.', decimal: ',', groupsFrom: 4, euro: '€\u00a00', percent: '0%' },
-}
-
-const style = () => styles[readerLanguage()]
+/** The sign between thousands and the decimal sign. */
+const separators: Record<Language, string> = { de: '.,', en: ',.', pl: '\u00a0,', fr: '\u202f,', nl: '.,' }
 
 /** The locale of the reader's language for `Intl`. */
-export const readerLocale = () => style().locale
+export const readerLocale = () => (readerLanguage() === 'en' ? 'en-GB' : readerLanguage())
 
 function local(figure: string): string {
-  const { group, decimal, groupsFrom } = style()
+  const language = readerLanguage()
   const [whole = '', part] = figure.split('.')
-  const isLong = whole.replace('-', '').length >= groupsFrom
-  const grouped = isLong ? whole.replaceAll(/\B(?=(\d{3})+$)/g, group) : whole
-  return part ? `${grouped}${decimal}${part}` : grouped
+  // Polish divides figures of five and more digits only.
+  const isDivided = language !== 'pl' || /\d{5}/.test(whole)
+  const [group = '', decimal] = separators[language]
+  const divided = isDivided ? whole.replaceAll(/\B(?=(\d{3})+$)/g, group) : whole
+  return part ? divided + decimal + part : divided
 }
+
+function euro(figure: string): string {
+  const language = readerLanguage()
+  if (language === 'en') return `€${local(figure)}`
+  return language === 'nl' ? `€\u00a0${local(figure)}` : `${local(figure)}\u00a0€`
+}
+
+const spaceBeforePercent: Partial<Record<Language, string>> = { de: '\u00a0', fr: '\u202f' }
 
 /** Created on demand: a browser takes milliseconds to create a date format, which most pages do not need. */
 export function dateFormat(options: Intl.DateTimeFormatOptions) {
@@ -69,16 +55,17 @@ export const countedText = (count: number, one: string, many: string) =>
 export const kmText = (km: number) => `${countText(km)}\u00a0km`
 
 /** @returns '22.490 €'. */
-export const euroText = (euro: number) => style().euro.replace('0', local(euro.toFixed()))
+export const euroText = (amount: number) => euro(amount.toFixed())
 
 /** @returns '22.490,00 €' (R-21). */
-export const euroCentText = (euro: number) => style().euro.replace('0', local(euro.toFixed(2)))
+export const euroCentText = (amount: number) => euro(amount.toFixed(2))
 
 /** @returns '1,5' or '12.345': up to two decimals (E-28). */
 export const figureText = (value: number) => local(String(Number(value.toFixed(2))))
 
 /** @returns '7,99 %'. */
-export const percentText = (value: number) => style().percent.replace('0', local(value.toFixed(2)))
+export const percentText = (value: number) =>
+  `${local(value.toFixed(2))}${spaceBeforePercent[readerLanguage()] ?? ''}%`
 
 /** @returns '04 / 2022' for an ISO date (B-06). */
 export const registrationText = (isoDate: string) => `${isoDate.slice(5, 7)} / ${isoDate.slice(0, 4)}`

@@ -119,7 +119,7 @@ const isKnown = async ({ db }: Store, messageId: string) =>
   (await db.inboundMail.count({ where: { messageId } })) > 0
 
 /** Handles one mail of the inbox; repeating it changes nothing. */
-export async function handleMail(context: Context, { source, ...about }: InboxMail): Promise<void> {
+async function handleMail(context: Context, { source, ...about }: InboxMail): Promise<void> {
   const { env, disk, now } = context
   const bare = { text: '', now: now(), files: [], ...about, sender: normalEmail(about.sender) }
   const reply = source === null ? null : await readMail(source, env).catch(() => null)
