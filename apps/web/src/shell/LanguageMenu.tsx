@@ -14,23 +14,25 @@ export function LanguageMenu() {
   const id = useId()
   const code = ownLanguage.toUpperCase()
   return (
-    <div className="menu" {...area}>
-      <button
-        type="button"
-        aria-label={t`${code}, Sprache: ${languageNames[ownLanguage]}`}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={toggle}
-      >
-        {code}
-        <IconChevronDown aria-hidden />
-      </button>
-      <div className="popover" data-theme="light" id={id} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense>
-            <LanguageList />
-          </Suspense>
-        )}
+    <div className="nav">
+      <div className="menu" {...area}>
+        <button
+          type="button"
+          aria-label={t`${code}, Sprache: ${languageNames[ownLanguage]}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          {code}
+          <IconChevronDown aria-hidden />
+        </button>
+        <div className="popover" data-theme="light" id={id} hidden={!isOpen}>
+          {isOpen && (
+            <Suspense>
+              <LanguageList />
+            </Suspense>
+          )}
+        </div>
       </div>
     </div>
   )
