@@ -8,13 +8,13 @@ import { usePopover } from './popover.ts'
 /** Loaded when the menu is first opened. */
 const LanguageList = lazy(() => import('./LanguageList.tsx').then((list) => ({ default: list.LanguageList })))
 
-/** The language of the portal, in the header of wide screens. */
+/** The language of the portal, in the header of wide screens; the footer has it on all. */
 export function LanguageMenu() {
   const { isOpen, toggle, area } = usePopover()
   const id = useId()
   const code = ownLanguage.toUpperCase()
   return (
-    <div className="nav">
+    <div className="nav language">
       <div className="menu" {...area}>
         <button
           type="button"
