@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -130,4 +131,17 @@ export async function addBilledPurchase(bill: {
      FROM bought, CAST(now() AT TIME ZONE 'Europe/Berlin' AS date) AS day`,
     [bill.partnerNumber, bill.gwnummer, bill.number, bill.cents],
   )
+}
+
+/** Moves a company to Warsaw, with a confirmed VAT id, which is returned. */
+export async function moveToPoland(email: string) {
+  const vatId = `PL${String(randomInt(1e9, 1e10 - 1))}`
+  const sql = `
+    WITH moved AS (
+      UPDATE dealer SET country = 'PL', street = 'ul. Prosta', house_number = '1', postal_code = '00-001', city = 'Warszawa'
+      FROM account WHERE account.id = account_id AND email = $1 RETURNING account_id)
+    INSERT INTO vat_id (dealer_id, vat_id, prefix, state, state_at, occasion)
+    SELECT account_id, $2, 'PL', 'confirmed', now(), 'registration' FROM moved`
+  if ((await change(sql, [email, vatId])) !== 1) throw new Error(`${email} has no company.`)
+  return vatId
 }

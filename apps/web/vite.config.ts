@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { noChunkCycles } from './build/chunk-cycles.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { compileHint } from './build/compile-hint.ts'
 import { firstScreen } from './build/first-screen.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
     wireContract(),
     withoutJsonSchema(),
     languageFiles(process.env.PSEUDO_LANGUAGE),
+    noChunkCycles(),
     firstScreen(),
     compileHint(),
     pdfFiles(),

@@ -30,6 +30,7 @@ export const lists = {
   'apps/web/src/buyer/compare': 'CompareBar.tsx CompareToggle.tsx queries.ts',
   'apps/web/src/search/criteria': 'Chips.tsx address.ts',
   'apps/web/src/search/my-searches': 'SearchTabTools.tsx SearchTabs.tsx facts.ts queries.ts',
+  'apps/web/src/search/notifications': 'queries.ts',
   'apps/web/src/search/results': 'ResultHead.tsx ResultList.tsx facts.ts result-pages.ts',
   'apps/web/src/vehicles/dismissed-cars': 'DismissButton.tsx DismissedFilter.tsx queries.ts',
   'packages/domain/src/search': 'criteria-chips.ts criteria-summary.ts criterion.ts',
@@ -76,6 +77,7 @@ export const dialogs = {
 /** What every page uses, beside the controls in `ui`. */
 export const base = {
   'apps/web/src': 'api.ts env.ts paths.ts query-client.ts storage.ts',
+  'apps/web/src/shell': 'popover.ts',
   'packages/domain/src/site': 'language.ts',
   'packages/domain/src/values': 'own-language.ts plural.ts records.ts text.ts',
 }

@@ -10,7 +10,7 @@ import { usePopover } from './popover.ts'
 /** Loaded when the menu is first opened. */
 const LanguageList = lazy(() => import('./LanguageList.tsx').then((list) => ({ default: list.LanguageList })))
 
-/** The language of the portal, in the header of wide screens. */
+/** The language of the portal, in the header of wide screens; the footer has it on all. */
 export function LanguageMenu() {
   const account = useAccount()
   const { isOpen, toggle, area } = usePopover()
@@ -18,23 +18,25 @@ export function LanguageMenu() {
   if (account && isHouse(account)) return null
   const code = ownLanguage.toUpperCase()
   return (
-    <div className="menu" {...area}>
-      <button
-        type="button"
-        aria-label={t`${code}, Sprache: ${languageNames[ownLanguage]}`}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={toggle}
-      >
-        {code}
-        <IconChevronDown aria-hidden />
-      </button>
-      <div className="popover" data-theme="light" id={id} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense>
-            <LanguageList />
-          </Suspense>
-        )}
+    <div className="nav language">
+      <div className="menu" {...area}>
+        <button
+          type="button"
+          aria-label={t`${code}, Sprache: ${languageNames[ownLanguage]}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          {code}
+          <IconChevronDown aria-hidden />
+        </button>
+        <div className="popover" data-theme="light" id={id} hidden={!isOpen}>
+          {isOpen && (
+            <Suspense>
+              <LanguageList />
+            </Suspense>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -9,9 +9,10 @@ export const PriceStep = z.object({
   changedAt: z.iso.datetime(),
   planverkaufspreisprivatkundengeschaeftbrutto: price,
   haendlerpreisbrutto: price,
-  /** The dealer price as the caller pays it. */
-  haendlerpreis: price,
 })
+
+/** The dealer price also as the caller pays it. */
+const DealerPriceStep = PriceStep.extend({ haendlerpreis: price })
 
 /**
  * The comparable vehicles on offer: same model group, registered at most 12 months apart, mileage at most 25 % apart.
@@ -35,7 +36,7 @@ export const DealerDetails = z.object({
   accident: z.boolean().nullable(),
   keys: z.int().nullable(),
   daysInStock: z.int().nullable(),
-  priceSteps: z.array(PriceStep),
+  priceSteps: z.array(DealerPriceStep),
   /** Null when there are fewer than three. */
   comparables: ComparableOffers.nullable(),
 })

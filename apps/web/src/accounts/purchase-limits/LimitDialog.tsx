@@ -1,5 +1,6 @@
 import { type BuyerLimit, PurchaseLimit } from '@portal/contract/accounts/purchase-limits'
-import { germanNumberText, typedGermanNumber } from '@portal/domain/values/german-number'
+import { countText } from '@portal/domain/values/formats'
+import { typedGermanNumber } from '@portal/domain/values/german-number'
 import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
@@ -11,10 +12,12 @@ import { useSetLimit } from './queries.ts'
 
 type Props = { buyer: BuyerLimit; onClose: () => void }
 
+const amountText = (amount: number | null) => (amount === null ? '' : countText(amount))
+
 /** Sets the limits of a buyer; an empty field means none. */
 export default function LimitDialog({ buyer, onClose }: Props) {
-  const [purchase, setPurchase] = useState(germanNumberText(buyer.perPurchase))
-  const [month, setMonth] = useState(germanNumberText(buyer.perMonth))
+  const [purchase, setPurchase] = useState(amountText(buyer.perPurchase))
+  const [month, setMonth] = useState(amountText(buyer.perMonth))
   const [flaws, setFlaws] = useState<Record<string, string>>({})
   const save = useSetLimit(buyer.id)
   const onSubmit = () => {

@@ -10,9 +10,10 @@ import { useMoveHandOver } from './queries.ts'
 
 /** The steps of the hand-over with date and person, with buttons to set the next one and to undo the last one. */
 export function HandOverPanel({ purchase }: { purchase: HousePurchase }) {
-  const { id, state, steps, company, takenBackAt } = purchase
+  const { id, state, steps, company, takenBackAt, approval } = purchase
   const move = useMoveHandOver(id)
-  const next = takenBackAt ? undefined : nextState(state)
+  const isApproved = approval === null || approval === 'approved'
+  const next = takenBackAt || !isApproved ? undefined : nextState(state)
   const previous = previousState(state)
   const done = new Map(steps.map((step) => [step.step, step]))
   return (
@@ -39,6 +40,13 @@ export function HandOverPanel({ purchase }: { purchase: HousePurchase }) {
         })}
       </ol>
       <footer className="row wrap">
+        {!isApproved && (
+          <Alert kind="warn">
+            {approval === 'asked'
+              ? 'Der Kauf liegt über dem Limit des Käufers. Erst nach der Freigabe geht es weiter.'
+              : 'Der Kauf liegt über dem Limit des Käufers und ist nicht freigegeben. Bitte klären Sie mit dem Betrieb, wie es weitergeht.'}
+          </Alert>
+        )}
         {next && (
           <Button
             variant="primary"

@@ -66,7 +66,7 @@ export function Component() {
         result={purchases}
         loading="Käufe werden geladen"
         empty={
-          <EmptyState title="Keine Käufe gefunden">Ändern Sie Suche, Übergabe oder Partnernummer.</EmptyState>
+          <EmptyState title="Keine Käufe gefunden">Ändern Sie die Suche oder einen der Filter.</EmptyState>
         }
         {...{ page, pageSize }}
         onPage={showPage}

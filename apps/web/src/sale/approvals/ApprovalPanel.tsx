@@ -11,9 +11,11 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { approval, useDecide } from './queries.ts'
 
-function approvalText({ state, expiresAt, decidedAt, decidedBy, reason }: Approval): string {
+function approvalText({ state, expiresAt, decidedAt, decidedBy, reason, mayDecide }: Approval): string {
   if (state === 'asked')
-    return t`Dieser Kauf liegt über dem Limit des Einkäufers. Ein anderer Inhaber entscheidet bis ${momentText(expiresAt)}.`
+    return mayDecide
+      ? t`Dieser Kauf liegt über dem Limit des Einkäufers. Bitte entscheiden Sie bis ${momentText(expiresAt)}.`
+      : t`Dieser Kauf liegt über dem Limit des Einkäufers. Ein anderer Inhaber entscheidet bis ${momentText(expiresAt)}.`
   if (state === 'expired')
     return t`Bis ${momentText(expiresAt)} hat niemand entschieden. Bitte rufen Sie uns an.`
   const when = decidedAt ? momentText(decidedAt) : ''
@@ -39,7 +41,11 @@ export function ApprovalPanel({ purchaseId }: { purchaseId: string }) {
       {decide.error && <Alert kind="error">{textOf(decide.error)}</Alert>}
       {found.mayDecide && (
         <p className="row wrap">
-          <Button pending={decide.isPending} onClick={() => decide.mutate({ approves: true, reason: '' })}>
+          <Button
+            variant="primary"
+            pending={decide.isPending}
+            onClick={() => decide.mutate({ approves: true, reason: '' })}
+          >
             Kauf freigeben
           </Button>
           <Button variant="ghost" onClick={() => setRefusing(true)}>

@@ -59,7 +59,7 @@ export default function ConfirmDialog({ id, form, onClose }: Props) {
       title="Ankunft bestätigen"
       action="Unterschrieben senden"
       pending={save.isPending}
-      isUnsaved={month !== '' || signature.length > 0}
+      isUnsaved={month !== '' || signature.length > 0 || signedName !== ''}
       onSubmit={onSubmit}
       onClose={onClose}
     >
@@ -104,7 +104,7 @@ export default function ConfirmDialog({ id, form, onClose }: Props) {
           onChange={({ target }) => setSignedName(target.value)}
         />
       ) : (
-        <div>
+        <div className="field">
           <SignaturePad name={name} value={signature} onChange={setSignature} />
           {flaws.signature && <FieldMessage text={flaws.signature} />}
         </div>

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ApprovalPanel } from '../approvals/ApprovalPanel.tsx'
+import { approval } from '../approvals/queries.ts'
 import { ArrivalPanel } from '../arrival/ArrivalPanel.tsx'
 import { ClaimPanel } from '../claims/ClaimPanel.tsx'
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx'
@@ -55,6 +56,7 @@ export function Component() {
 function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
   const { gwnummer, maker, model, fin, color, puchasesDate, buyer, price } = bought
   const collection = useQuery(pickUp(bought.id)).data
+  const decision = useQuery(approval(bought.id)).data?.approval
   return (
     <>
       <div className="purchase-head">
@@ -84,9 +86,11 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
       <div className="purchase-columns">
         <div className="stack l">
           <ApprovalPanel purchaseId={bought.id} />
-          <DuePanel purchaseId={bought.id} days={dueDaysOf(bought, collection)}>
-            <NextSteps purchase={bought} />
-          </DuePanel>
+          {(!decision || decision.state === 'approved') && (
+            <DuePanel purchaseId={bought.id} days={dueDaysOf(bought, collection)}>
+              <NextSteps purchase={bought} />
+            </DuePanel>
+          )}
           <InvoicePanel purchase={bought} />
           <PaperPanel purchaseId={bought.id} papers={bought.papers} />
           <ResalePanel {...bought} />
