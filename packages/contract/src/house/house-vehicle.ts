@@ -43,7 +43,7 @@ export const HouseVehicle = z.object({
   /** Whole days since the first publication. */
   daysInStock: z.int().nullable(),
   /** Oldest first. */
-  priceSteps: z.array(PriceStep.omit({ haendlerpreis: true })),
+  priceSteps: z.array(PriceStep),
   photos: z.array(z.object({ ordner: text, datei: text })),
   /** Reports, and papers and invoices of its purchases. */
   documents: z.int(),

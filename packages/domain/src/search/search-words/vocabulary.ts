@@ -1,4 +1,5 @@
 import { fold } from '../../values/fold.ts'
+import { ownLanguage } from '../../values/own-language.ts'
 import { codesOf, type Option } from '../../vehicles/attributes/attribute.ts'
 import { attributeOf } from '../../vehicles/attributes/attributes.ts'
 import {
@@ -18,9 +19,12 @@ export type Meaning =
 
 type Entry = { phrase: string; meaning: Meaning }
 
-/** "SUV / Geländewagen" are two names; "HU/AU neu" is one. */
-const phrasesOf = ({ label, synonyms }: Pick<Option, 'label' | 'synonyms'>) => [
-  ...label.split(' / '),
+/**
+ * The German words of an option. "SUV / Geländewagen" are two names; "HU/AU neu" is one. A web client of another language
+ * has labels of its own, so there the code stands for the German label, which it mostly spells.
+ */
+const phrasesOf = (code: string, { label, synonyms }: Pick<Option, 'label' | 'synonyms'>) => [
+  ...(ownLanguage === 'de' ? label.split(' / ') : [code.replaceAll('_', '')]),
   ...synonyms,
 ]
 
@@ -40,7 +44,10 @@ const isMeaningless = (phrase: string) => ['Andere', 'rechts', 'links', 'beidsei
 
 function entriesOf({ criterion, attribute, rule }: SearchCriterion): Entry[] {
   if (isFlag(criterion) && (rule.takes === 'bit' || rule.takes === 'switch'))
-    return phrasesOf(rule).map((phrase) => ({ phrase, meaning: { kind: 'flag', flag: criterion } }))
+    return phrasesOf(criterion, rule).map((phrase) => ({
+      phrase,
+      meaning: { kind: 'flag', flag: criterion },
+    }))
   if (rule.takes === 'truth') {
     const entry = attributeOf(attribute)
     if (entry.kind !== 'flag') return []
@@ -53,7 +60,7 @@ function entriesOf({ criterion, attribute, rule }: SearchCriterion): Entry[] {
   }
   if (!('options' in rule)) return []
   return rule.options.flatMap((option) =>
-    phrasesOf(option)
+    phrasesOf(option.value, option)
       .filter((phrase) => !isMeaningless(phrase))
       .map((phrase) => ({
         phrase,
