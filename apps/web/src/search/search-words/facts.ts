@@ -122,8 +122,10 @@ export function continuations(
       .filter(({ count }) => count > 0 && count < total)
       .sort((a, b) => b.count - a.count)
     if (!best) return []
-    const [word = ''] = best.label.split(' / ')
-    const label = `${text.trim()} ${lexicon?.wordFor(word) ?? word}`
+    const [shown = ''] = best.label.split(' / ')
+    // The code spells the German word; the label is in the language of the page.
+    const word = lexicon?.wordFor(best.value.replaceAll('_', '')) ?? shown
+    const label = `${text.trim()} ${word}`
     const values: readonly string[] = read(label)[name] ?? []
     return values.includes(best.value) ? [{ label, text: label, criteria, count: best.count }] : []
   })
