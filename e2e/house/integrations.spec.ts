@@ -54,7 +54,7 @@ test(
     const webhook = page.getByRole('region', { name, exact: true })
     await webhook.getByRole('button', { name: 'Testereignis senden' }).click()
     await webhook.getByText('Protokoll der letzten 30 Tage').click()
-    await expect(webhook.getByText('Zugestellt')).toBeVisible()
+    await expect(webhook.getByText('Zugestellt').first()).toBeVisible()
     await expectAccessible(page)
     await expectFits(page)
     await webhook.getByRole('button', { name: 'Löschen' }).click()

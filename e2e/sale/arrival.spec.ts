@@ -1,4 +1,4 @@
-import { dayOfDate } from '@portal/domain/buyer/appointment'
+import { today } from '@portal/domain/buyer/appointment'
 import { anActiveDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { moveToPoland } from '../operator.ts'
@@ -27,7 +27,7 @@ test('a dealer in Poland signs that the vehicle arrived, and the house sees the 
   await page.getByLabel('Partnernummer oder Firma des Händlers').fill(dealer.partnerNumber)
   await runJob(page, 'Als verkauft melden')
   const [{ id }] = await (await call(page, 'GET', `/mvp/api/house-purchases?gwnummer=${gwnummer}`)).json()
-  const day = dayOfDate(new Date(Date.now()))
+  const day = today(new Date(Date.now()))
   const place = { street: 'ul. Prosta 1', postalCode: '00-001', city: 'Warszawa', country: 'PL' }
   await call(page, 'POST', `/mvp/api/house-purchases/${id}/invoices`, {
     ...{ taxCase: 'eu', issuedOn: day, dueOn: day, deliveredOn: day, deliverTo: place },

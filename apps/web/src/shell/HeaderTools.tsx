@@ -1,3 +1,4 @@
+import { isHouse } from '@portal/domain/accounts/roles'
 import { t } from '@portal/domain/values/text'
 import { IconLogout, IconPhone, IconSearch, IconStar, IconUser } from '@tabler/icons-react'
 import { lazy, Suspense, useId } from 'react'
@@ -13,6 +14,8 @@ import './popover.css'
 
 /** Loaded when the menu is first opened. */
 const AccountEntries = lazy(() => import('./AccountEntries.tsx'))
+
+const LanguageList = lazy(() => import('./LanguageList.tsx').then((list) => ({ default: list.LanguageList })))
 
 /** The icons at the right of the header with their popovers. */
 export function HeaderTools({ phone }: { phone: string }) {
@@ -53,6 +56,11 @@ export function HeaderTools({ phone }: { phone: string }) {
         {isOpen && (
           <Suspense>
             <AccountEntries />
+            {account && !isHouse(account) && (
+              <li className="sep">
+                <LanguageList />
+              </li>
+            )}
           </Suspense>
         )}
       </ul>

@@ -1,4 +1,3 @@
-import { isHouse } from '@portal/domain/accounts/roles'
 import { languageNames } from '@portal/domain/site/language'
 import { ownLanguage } from '@portal/domain/values/own-language'
 import { t } from '@portal/domain/values/text'
@@ -10,12 +9,12 @@ import { usePopover } from './popover.ts'
 /** Loaded when the menu is first opened. */
 const LanguageList = lazy(() => import('./LanguageList.tsx').then((list) => ({ default: list.LanguageList })))
 
-/** The language of the portal, in the header of wide screens; the footer has it on all. */
+/** The language of the portal, in the header of wide screens; accounts have it in their menu, the footer on all. */
 export function LanguageMenu() {
   const account = useAccount()
   const { isOpen, toggle, area } = usePopover()
   const id = useId()
-  if (account && isHouse(account)) return null
+  if (account) return null
   const code = ownLanguage.toUpperCase()
   return (
     <div className="nav language">
