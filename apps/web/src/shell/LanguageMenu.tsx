@@ -1,7 +1,6 @@
 import { languageNames } from '@portal/domain/site/language'
 import { ownLanguage } from '@portal/domain/values/own-language'
 import { t } from '@portal/domain/values/text'
-import { IconChevronDown } from '@tabler/icons-react'
 import { lazy, Suspense, useId } from 'react'
 import { useAccount } from '../session/account.ts'
 import { usePopover } from './popover.ts'
@@ -27,7 +26,6 @@ export function LanguageMenu() {
           onClick={toggle}
         >
           {code}
-          <IconChevronDown aria-hidden />
         </button>
         <div className="popover" data-theme="light" id={id} hidden={!isOpen}>
           {isOpen && (
