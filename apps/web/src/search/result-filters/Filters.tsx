@@ -85,7 +85,7 @@ const FilterSection = ({ title, chosen, isOpen = false, children }: SectionProps
   <details open={isOpen || chosen !== undefined}>
     <summary>
       <span>{title}</span>
-      <span className={chosen ? 'value on' : 'value'}>{chosen ?? 'alle'}</span>
+      <span className={chosen ? 'value on' : 'value'}>{chosen ?? t('alle')}</span>
       <IconChevronDown aria-hidden />
     </summary>
     {children}
