@@ -24,13 +24,13 @@ export function Component() {
         <h2>Auf Ihrem Gerät</h2>
         <p>
           Notwendig sind ein Schutz gegen gefälschte Anfragen, nach der Anmeldung Ihre Sitzung, Ihre letzte
-          Suche, die gewählte Ansicht der Ergebnisse, Ihr Fahrzeugvergleich, Ihr Merkzettel und Ihre
-          Entscheidung über Cookies (§ 25 Abs. 2 TDDDG). Nach Ihrer Entscheidung merkt sich dieser Browser
-          auch die zuletzt angesehenen Fahrzeuge; „Verlauf löschen“ entfernt sie. Merkzettel und Verlauf
-          bleiben auf dem Gerät und werden nicht ausgewertet; beim Login wandert der Merkzettel auf Ihre
-          Merkliste. Alles Weitere geschieht nur mit Ihrer Einwilligung, die Sie über „Cookie-Einstellungen“
-          am Ende jeder Seite widerrufen. Über die Entscheidung bewahren wir drei Jahre lang einen Nachweis
-          ohne Angaben zu Ihrer Person auf.
+          Suche, die gewählte Sprache und Ansicht der Ergebnisse, Ihr Fahrzeugvergleich, Ihr Merkzettel und
+          Ihre Entscheidung über Cookies (§ 25 Abs. 2 TDDDG). Nach Ihrer Entscheidung merkt sich dieser
+          Browser auch die zuletzt angesehenen Fahrzeuge; „Verlauf löschen“ entfernt sie. Merkzettel und
+          Verlauf bleiben auf dem Gerät und werden nicht ausgewertet; beim Login wandert der Merkzettel auf
+          Ihre Merkliste. Alles Weitere geschieht nur mit Ihrer Einwilligung, die Sie über
+          „Cookie-Einstellungen“ am Ende jeder Seite widerrufen. Über die Entscheidung bewahren wir drei Jahre
+          lang einen Nachweis ohne Angaben zu Ihrer Person auf.
         </p>
         <h2>Anfragen, Termine und Benachrichtigungen</h2>
         <p>
