@@ -1,4 +1,5 @@
 import type { HouseInvoices, InvoiceDraft } from '@portal/contract/house/house-invoices'
+import { problems } from '@portal/contract/problem'
 import { today } from '@portal/domain/buyer/appointment'
 import { factsOf } from '@portal/domain/house/settings/settings'
 import type { InvoiceSeller } from '@portal/domain/sale/invoice-build'
@@ -17,6 +18,7 @@ import { bankAccountInForce } from '../../sale/payments/queries.ts'
 const purchaseColumns = {
   ...{ id: true, publicId: true, partner_number: true, gwnummer: true, fin: true },
   ...{ maker: true, model: true, puchasesDate: true, price: true, takenBackAt: true },
+  approval: { select: { state: true } },
 } as const
 const vehicleColumns = {
   ...{ fin: true, vatMode: true, erstzulassungvon: true, kilometerstandvon: true },
@@ -112,8 +114,9 @@ export function remainder(
 }
 
 /** Why no invoice can be stored for a purchase; null if one can. */
-export function obstacleTo({ priceCents, invoices, takenBackAt }: InvoicedPurchase): string | null {
+export function obstacleTo({ priceCents, invoices, takenBackAt, approval }: InvoicedPurchase): string | null {
   if (takenBackAt) return 'Das Fahrzeug dieses Kaufs ist zurückgenommen.'
+  if (approval && approval.state !== 'approved') return problems['purchase-not-approved'].title
   if (priceCents === null) return 'Der Kauf hat keinen Verkaufspreis.'
   const valid = validInvoice(invoices)
   return valid

@@ -114,10 +114,13 @@ describe('An approval', () => {
     expect(await read(owner, url)).toMatchObject({ state: 'asked', mayDecide: true })
     const move = () => office.post(`/mvp/api/house-purchases/${id}/hand-over`, { from: 'open', to: 'paid' })
     expect((await move()).json().type).toBe('purchase-not-approved')
+    const obstacle = async () => (await office.get(`/mvp/api/house-purchases/${id}/invoices`)).json().obstacle
+    expect(await obstacle()).toBe('Der Betrieb des Käufers hat diesen Kauf noch nicht freigegeben.')
     const replies = await Promise.all([owner, second].map((person) => person.post(url, { approves: true })))
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     expect(await subjectsTo(buyer.account.email)).toContain(`Ihr Kauf ${gwnummer} ist freigegeben`)
     expect((await move()).statusCode).toBe(200)
+    expect(await obstacle()).not.toContain('freigegeben')
   })
 
   test('is refused with a reason, which buyer and office get', async () => {
