@@ -36,6 +36,9 @@ const purchase = '/mvp/api/house-purchases/{id}'
 const delivered = { number: 'R-2026-77', issuedOn: '2026-11-24', dueOn: '2026-12-01', grossCents: 2_287_000 }
 
 const byCall: Record<string, Example> = {
+  'GET /mvp/api/house-stock': { parameters: { q: 'golf' } },
+  'GET /mvp/api/house-stock/total': { parameters: { q: 'golf' } },
+  'GET /mvp/api/house-purchases': { parameters: { q: 'audi', gwnummer: undefined } },
   'POST /mcp': { body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } },
   'GET /mvp/api/image': { parameters: photo },
   'GET /mvp/api/file': { parameters: report },

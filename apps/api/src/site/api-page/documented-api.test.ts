@@ -34,6 +34,8 @@ const bodyOf = (path: string) => document.paths[path]?.post?.requestBody?.conten
 
 const purchases = '/mvp/api/house-purchases/{id}'
 let cars = 0
+/** Lamps of the purchases, so that no list of them is empty. */
+const lamps = [{ red: true }, { yellow: true }, { green: true }]
 async function aNamedPurchase(publicId: string, { partner_number }: Client) {
   cars += 1
   const { gwnummer, fin } = await aCar({
@@ -44,6 +46,8 @@ async function aNamedPurchase(publicId: string, { partner_number }: Client) {
     data: {
       ...{ publicId, gwnummer, fin: fin ?? '', partner_number: partner_number ?? '', price: 22_870 },
       ...{ maker: 'Audi', model: 'A4', puchasesDate: new Date('2026-11-20') },
+      ...lamps[cars % lamps.length],
+      ...lamps[cars % lamps.length],
     },
   })
 }
@@ -56,7 +60,7 @@ beforeAll(async () => {
   const [dealer, admin, office] = [await aDealer(), await anAdmin(), await aBackofficeUser()]
   await aBankAccount()
   const car = await aCar({ fahrzeugid: 4711, gwnummer: '480988', vatMode: 'REGEL' })
-  await aCar({ gwnummer: '480990' })
+  await aCar({ gwnummer: '480990', tradedIn: true })
   const photo = await aPhoto(car)
   const reports = [await aReport(car, 'GUTACHTEN_LIGHT'), await aReport(car, 'VERKAUFSEXPERTISE')]
   for (const { eaktedokumentid } of [photo, ...reports])
@@ -132,10 +136,32 @@ function contentOf(path: string, { requestBody }: Operation) {
   return multipart(uploads[path]?.() ?? aPdf(`% ${path}`), 'datei.pdf')
 }
 
+/** The form of an answer without its values: those of a test are partly random. */
+function formOf(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(formOf)
+  if (typeof answer !== 'object' || answer === null) return 'value'
+  return Object.entries(answer)
+    .map(([name, value]) => [name, formOf(value)])
+    .toSorted()
+}
+
+/** An answer with at most two entries of each list. */
+function shortened(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.slice(0, 2).map(shortened)
+  if (typeof answer !== 'object' || answer === null) return answer
+  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, shortened(value)]))
+}
+
 test('Every call that admits a key can be made from the document alone, and answers as it says', async () => {
+  setTime('2026-11-24T11:00:00+01:00')
   const outcomes: unknown[] = []
   const expected: unknown[] = []
-  for (const { path, method, operation, scope } of keyed()) {
+  const answers: string[] = []
+  // What is written first is found by the calls that read.
+  const ordered = keyed().toSorted(
+    (one, other) => Number(one.method === 'GET') - Number(other.method === 'GET'),
+  )
+  for (const { path, method, operation, scope } of ordered) {
     const program = isHouseScope(scope) ? house : company
     const content = contentOf(path, operation)
     const reply = await program.send(
@@ -151,11 +177,22 @@ test('Every call that admits a key can be made from the document alone, and answ
     )
     const answer = operation.responses[String(reply.statusCode)]
     const json = answer?.content?.['application/json']
-    const found = json ? z.fromJSONSchema(json.schema).safeParse(reply.json()).error?.issues : undefined
-    const isDescribed = answer !== undefined && reply.statusCode < 300
+    const schema = json && z.fromJSONSchema(json.schema)
+    const found =
+      schema?.safeParse(reply.json()).error?.issues ?? schema?.safeParse(json?.example).error?.issues
+    if (json) {
+      const given = shortened(reply.json())
+      const isSame =
+        json.example !== undefined && JSON.stringify(formOf(given)) === JSON.stringify(formOf(json.example))
+      answers.push(JSON.stringify([`${method} ${path}`, reply.statusCode, isSame ? json.example : given]))
+    }
+    const isEmpty = Array.isArray(json?.example) && json.example.length === 0
+    const isDescribed = !isEmpty && answer !== undefined && reply.statusCode < 300
     outcomes.push([method, path, isDescribed ? 'answered' : reply.body.slice(0, 300), found])
     expected.push([method, path, 'answered', undefined])
   }
+  // The examples of the document; `vitest -u` records them anew.
+  await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot('answers.jsonl')
   expect(outcomes).toEqual(expected)
   expect(outcomes.length).toBeGreaterThan(70)
 }, 120_000)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { ApiScope } from '@portal/contract/accounts/api-keys'
 import type { Access, Endpoint } from '@portal/contract/endpoint'
 import { Problem } from '@portal/contract/problem'
@@ -107,12 +108,32 @@ const upload = {
 
 const problem = { 'application/problem+json': { schema: jsonSchema(Problem, 'output') } }
 
-function operationOf(call: Call): Operation {
+/** Answers of calls that admit keys, one a line: call, status, answer. `documented-api.test.ts` records and checks them. */
+const recordedAnswers = () =>
+  new Map<string, unknown>(
+    readFileSync(new URL('./answers.jsonl', import.meta.url), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [call, status, answer] = JSON.parse(line)
+        return [`${call} ${status}`, answer]
+      }),
+  )
+type Answers = ReturnType<typeof recordedAnswers>
+
+function contentOf(answer: z.ZodType | null, example: unknown): Content {
+  if (!answer) return file
+  return {
+    'application/json': { schema: jsonSchema(answer, 'output'), ...(example !== undefined && { example }) },
+  }
+}
+
+function operationOf(call: Call, recorded: Answers): Operation {
   const { summary, access, changesState, schema } = call
   const [mediaType = 'application/json'] = schema.consumes ?? []
   const example = call.scope && bodyExample(nameOf(call))
   const answers = Object.entries(schema.response ?? { 200: null }).map(([status, answer]) => {
-    const content = answer ? { 'application/json': { schema: jsonSchema(answer, 'output') } } : file
+    const content = contentOf(answer, recorded.get(`${nameOf(call)} ${status}`))
     return [status, status === '204' ? { description: 'Erledigt' } : { description: 'Antwort', content }]
   })
   return {
@@ -147,9 +168,10 @@ function operationOf(call: Call): Operation {
 /** The OpenAPI 3.1 document of the registered calls. */
 export function documentOf(calls: readonly Call[], brand: string): ApiDocument {
   const paths: ApiDocument['paths'] = {}
+  const recorded = recordedAnswers()
   for (const call of calls) {
     const path = pathOf(call)
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, recorded) }
   }
   const description =
     'Alle Aufrufe des Portals. Anmeldung über ein Sitzungs-Cookie; ändernde Aufrufe senden den Wert des Cookies XSRF-TOKEN im Header X-XSRF-TOKEN. Programme eines Betriebs senden stattdessen einen API-Schlüssel (Authorization: Bearer). Listen kennen page (ab 0), size und sort und nennen die Gesamtzahl in X-Total-Count.'

@@ -37,6 +37,9 @@ const parameterRow = ({ name, in: place, required, schema }: Parameter) =>
 const schemaBlock = (title: string, schema: object) =>
   html`<details><summary>${title}</summary><pre tabindex="0"><code>${JSON.stringify(schema, null, 2)}</code></pre></details>`
 
+const exampleBlock = (title: string, example: unknown) =>
+  typeof example === 'object' && example !== null && schemaBlock(title, example)
+
 const keyText = ({ security }: Operation) =>
   security
     .flatMap(({ apiKey = [] }) => apiKey)
@@ -50,8 +53,8 @@ function operationSection(path: string, method: string, operation: Operation): H
 <h3><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
 <p>${operation.summary}. Zugang: ${accessLabels[operation['x-access']]}${keyText(operation)}.</p>
 ${parameters.length > 0 && html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">Ort</th><th scope="col">Pflicht</th><th scope="col">Werte</th></tr></thead><tbody>${parameters}</tbody></table></div>`}
-${body.map(([type, { schema, example }]) => html`${typeof example === 'object' && example !== null && schemaBlock('Beispiel einer Anfrage', example)}${schemaBlock(`Anfrage (${type})`, schema)}`)}
-${answers.flatMap(([status, { content }]) => Object.values(content ?? {}).map(({ schema }) => schemaBlock(`Antwort ${status}`, schema)))}
+${body.map(([type, { schema, example }]) => html`${exampleBlock('Beispiel einer Anfrage', example)}${schemaBlock(`Anfrage (${type})`, schema)}`)}
+${answers.flatMap(([status, { content }]) => Object.values(content ?? {}).map(({ schema, example }) => html`${exampleBlock('Beispiel einer Antwort', example)}${schemaBlock(`Antwort ${status}`, schema)}`))}
 </section>`
 }
 
