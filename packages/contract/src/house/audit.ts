@@ -17,7 +17,8 @@ export const AuditEntry = z.object({
   subject: z.string(),
   /** The name of what was acted on, as far as it still exists: a person with company, a file, a vehicle. */
   subjectName: z.string().nullable(),
-  details: z.record(z.string(), z.json()),
+  /** Any JSON. `z.json()` refers to itself, which a schema inside the OpenAPI document cannot do. */
+  details: z.record(z.string(), z.custom<z.core.util.JSONType>()),
   requestId: z.string().nullable(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
