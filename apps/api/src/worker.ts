@@ -18,13 +18,14 @@ import { mailDealers } from './house/stock-jobs/mail.ts'
 import { offerAfterReservation } from './house/stock-jobs/reservations.ts'
 import { expireQuarantine } from './house/stock-quarantine/commands.ts'
 import { loggerOptions } from './log.ts'
+import { watchInbox } from './mail/inbox-watch.ts'
 import { Outage } from './mail/outage.ts'
 import { openMailServer, sendMail } from './mail/sending.ts'
 import { systemClock } from './plugins/clock.ts'
 import { openPool, openPrisma } from './plugins/db.ts'
 import { openFiles } from './plugins/files.ts'
 import { startHeartbeat } from './plugins/heartbeat.ts'
-import { workOnJobs } from './plugins/jobs.ts'
+import { queueJob, workOnJobs } from './plugins/jobs.ts'
 import { followSettings } from './plugins/settings.ts'
 import { openWorkerStatus, workerMetrics } from './plugins/worker-status.ts'
 import { expireApprovals } from './sale/approvals/jobs.ts'
@@ -49,7 +50,8 @@ const schedules = {
   'end-reservations': '* * * * *',
   'claim-periods': '* * * * *',
   'check-vat-ids': '* * * * *',
-  'fetch-replies': '* * * * *',
+  // New mails are announced by their server; this reads what was missed.
+  'fetch-replies': '*/5 * * * *',
   'payment-reminders': '20 8 * * *',
   'arrival-reminders': '25 8 * * *',
   'expire-approvals': '* * * * *',
@@ -167,12 +169,20 @@ async function main() {
     warn,
     countJob,
   )
+  const stopWatching = env.REPLY_IMAP_URL
+    ? watchInbox({
+        imapUrl: env.REPLY_IMAP_URL,
+        onNews: () => void db.$transaction((tx) => queueJob(tx, 'fetch-replies', {})).catch(warn),
+        onError: (error) => log.warn({ err: error }, 'inbox of replies not watched'),
+      })
+    : null
   log.info('worker ready')
   const end = new AbortController()
   const demo = env.DEMO_DATA ? await import('./demo/demo-stock/jobs.ts') : null
   const completion = demo?.completeDemoStock({ env, db, files, now: now(), log }, end.signal).catch(warn)
   closeWithGrace({ delay: 12_000, logger: log }, async () => {
     end.abort()
+    await stopWatching?.()
     await worker.stop()
     await completion
     mailServer.close()

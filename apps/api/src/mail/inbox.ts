@@ -4,10 +4,11 @@ import { ImapFlow } from 'imapflow'
 /** A mail of the inbox; `source` null = larger than `replyBytesMaximum` and not loaded. */
 export type InboxMail = { source: Buffer | null; sender: string; subject: string; messageId: string }
 
-/** Mails that are read in one run; the next run is a minute later. */
+/** Mails that are read in one run; the rest follows with the next one. */
 const perRun = 100
 
-const openingOf = (imapUrl: string) => {
+/** Folder and connection of an address as in REPLY_IMAP_URL. */
+export const openingOf = (imapUrl: string) => {
   const { protocol, hostname, port, username, password, pathname } = new URL(imapUrl)
   const secure = protocol === 'imaps:'
   return {

@@ -76,7 +76,7 @@ export const queues: Record<JobName, object> = {
   'expire-approvals': { ...common, retryLimit: 0 },
   'arrival-reminders': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
   'claim-periods': { ...common, retryLimit: 0 },
-  // Scheduled every minute, so a failed run is not repeated.
+  // Scheduled every five minutes, so a failed run is not repeated.
   'fetch-replies': { ...common, retryLimit: 0 },
   // Scheduled every minute; the pauses between tries are those of each VAT id.
   'check-vat-ids': { ...common, retryLimit: 0 },

@@ -127,7 +127,9 @@ const batchSizes: Partial<Record<JobName, number>> = {
 const isSerial = (name: JobName) => name === 'stock-job'
 
 /** Queues whose waiting jobs need a single run, which covers every change so far. */
-const mergedJobs: Partial<Record<JobName, number>> = { 'stock-changed': 1000, 'check-vat-ids': 1000 }
+const mergedJobs: Partial<Record<JobName, number>> = {
+  ...{ 'stock-changed': 1000, 'check-vat-ids': 1000, 'fetch-replies': 1000 },
+}
 
 const onePerGroup: JobName[] = ['deliver-webhook']
 

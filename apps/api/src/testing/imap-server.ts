@@ -14,11 +14,13 @@ function envelopeOf(source: Buffer): string {
   return `(NIL ${quoted(header('Subject') ?? '')} ((NIL NIL ${quoted(user)} ${quoted(host)})) NIL NIL NIL NIL NIL NIL ${id ? quoted(id) : 'NIL'})`
 }
 
-/** The commands with which the portal reads its inbox (RFC 3501), for one mailbox without encryption. */
+/** The commands with which the portal reads and watches its inbox (RFC 3501, IDLE of RFC 2177), for one mailbox without encryption. */
 export async function startImapServer() {
   const mails: Stored[] = []
   const commands: string[] = []
   const state = { password: 'geheim' }
+  const sockets = new Set<Socket>()
+  const idling = new Map<Socket, string>()
 
   const fetched = (uid: number, parts: string) => {
     const mail = mails[uid - 1]
@@ -35,7 +37,7 @@ export async function startImapServer() {
   /** The untagged answers to a command; null = refused. */
   function answer(line: string): (string | Buffer)[] | null {
     if (/^LOGIN/i.test(line)) return line.includes(state.password) ? [] : null
-    if (/^CAPABILITY/i.test(line)) return ['* CAPABILITY IMAP4rev1\r\n']
+    if (/^CAPABILITY/i.test(line)) return ['* CAPABILITY IMAP4rev1 IDLE\r\n']
     if (/^LIST/i.test(line)) return ['* LIST () "/" INBOX\r\n']
     if (/^SELECT/i.test(line))
       return [`* ${mails.length} EXISTS\r\n`, '* FLAGS (\\Seen)\r\n', '* OK [UIDVALIDITY 1] valid\r\n']
@@ -52,15 +54,30 @@ export async function startImapServer() {
 
   const server = createServer((socket: Socket) => {
     socket.on('error', () => socket.destroy())
-    socket.write('* OK [CAPABILITY IMAP4rev1] ready\r\n')
+    sockets.add(socket)
+    socket.on('close', () => {
+      sockets.delete(socket)
+      idling.delete(socket)
+    })
+    socket.write('* OK [CAPABILITY IMAP4rev1 IDLE] ready\r\n')
     let open = ''
     socket.on('data', (chunk: Buffer) => {
       open += chunk.toString('latin1')
       const lines = open.split('\r\n')
       open = lines.pop() ?? ''
       for (const line of lines) {
+        if (line === 'DONE') {
+          socket.write(`${idling.get(socket)} OK done\r\n`)
+          idling.delete(socket)
+          continue
+        }
         const [, tag = '*', command = ''] = /^(\S+) (.*)$/.exec(line) ?? []
         commands.push(command.replace(/^(LOGIN).*/i, '$1'))
+        if (/^IDLE/i.test(command)) {
+          idling.set(socket, tag)
+          socket.write('+ idling\r\n')
+          continue
+        }
         const answers = answer(command)
         for (const part of answers ?? []) socket.write(part)
         socket.write(`${tag} ${answers ? 'OK' : 'NO'} done\r\n`)
@@ -72,8 +89,18 @@ export async function startImapServer() {
   return {
     url: `imap://portal:${state.password}@127.0.0.1:${port}/INBOX`,
     commands,
-    /** Puts a mail into the inbox, unread. */
-    deliver: (source: string | Buffer) => void mails.push({ source: Buffer.from(source), isSeen: false }),
+    state,
+    /** Puts a mail into the inbox, unread, and tells those who wait for one. */
+    deliver: (source: string | Buffer) => {
+      mails.push({ source: Buffer.from(source), isSeen: false })
+      for (const socket of idling.keys()) socket.write(`* ${mails.length} EXISTS\r\n`)
+    },
+    /** How many connections wait for mails. */
+    waiting: () => idling.size,
+    /** Ends every connection. */
+    cut: () => {
+      for (const socket of sockets) socket.destroy()
+    },
     unread: () => mails.filter(({ isSeen }) => !isSeen).length,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
