@@ -9,6 +9,7 @@ export const replyReasons = {
   'thread-gone': 'Den Vorgang gibt es nicht, oder die Person darf dort nicht mehr schreiben.',
   empty: 'Neben dem zitierten Text steht nichts.',
   'file-refused': 'Ein Anhang ist nicht erlaubt oder enthält einen Virus.',
+  'no-photo': 'Ein Anhang zu einer Reklamation ist kein Foto (JPEG, PNG, WebP bis 12 MB).',
   'too-many-files': 'Die Mail hat zu viele Anhänge.',
   'too-large': 'Die Mail ist zu groß und wurde nicht geladen.',
   unreadable: 'Die Mail ist nicht lesbar.',

@@ -8,34 +8,53 @@ import type { Env } from '../../env.ts'
 import { conflict, ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
-import { answerClaimByMail } from '../../sale/claims/commands.ts'
+import { checkedPhoto } from '../../sale/claim-photos/parse.ts'
+import { answerClaimByMail, type MailedPhoto } from '../../sale/claims/commands.ts'
+import { sealedBytes, storeSealedDuring } from '../../uploads/sealed-files.ts'
+import { sha256Of } from '../../uploads/sha256.ts'
 
 export type Thread = { kind: 'enquiry' | 'claim'; publicId: string }
 export type Store = { db: PrismaClient; env: Env; disk: Disk }
 export type StoredFile = { name: string; contentType: string; bytes: number; storageKey: string }
 
-type Message = { text: string; files: string[]; now: Date }
+/** @property photos of `files`, with their bytes as they were sent; they are shown in the thread of a claim */
+type Message = { text: string; files: string[]; photos: { name: string; sent: Buffer }[]; now: Date }
+type StoreBytes = (bytes: Buffer) => Promise<string>
 
 /** The most characters of a message of a thread. */
 const textMax = 4000
 
+/** Stores photos for a claim, besides the files of the mail, which are deleted earlier. */
+async function storedPhotos(photos: Message['photos'], store: StoreBytes): Promise<MailedPhoto[]> {
+  const stored: MailedPhoto[] = []
+  for (const { sent } of photos) {
+    const photo = await checkedPhoto(sent)
+    stored.push({ sha256: sha256Of(sent), bytes: photo.length, storageKey: await store(photo) })
+  }
+  return stored
+}
+
 /**
  * Adds a mailed answer to its thread.
  * @param authorId the person who has proven to be its sender; null = a visitor, or a colleague vouches for it
- * @throws ProblemError not-found, enquiry-closed, claim-closed
+ * @param store of files that are removed if the transaction fails
+ * @throws ProblemError not-found, enquiry-closed, claim-closed, claim-photos-full
  */
 export async function addToThread(
   tx: Transaction,
-  env: Env,
+  { env, store }: { env: Env; store: StoreBytes },
   { kind, publicId }: Thread,
-  { text, files, now }: Message,
+  { text, files, photos, now }: Message,
   authorId: number | null,
 ) {
   const shown = text.length > textMax ? `${text.slice(0, textMax - 1)}…` : text
   if (kind === 'enquiry')
     return addReply(tx, env, { publicId, authorId, files, now, text: shown || 'Siehe Anhang.' })
-  const names = files.length > 0 ? `\n\nAnhänge der Mail: ${files.join(', ')}` : ''
-  return answerClaimByMail(tx, env, { publicId, authorId, now, text: `${shown}${names}`.trim() })
+  const others = files.filter((name) => !photos.some((photo) => photo.name === name))
+  const names = others.length > 0 ? `\n\nAnhänge der Mail: ${others.join(', ')}` : ''
+  const words = `${shown}${names}`.trim() || 'Siehe Fotos.'
+  const answer = { publicId, authorId, now, text: words, photos: await storedPhotos(photos, store) }
+  return answerClaimByMail(tx, env, answer)
 }
 
 export type NewInbound = {
@@ -74,23 +93,39 @@ async function lockedMail(tx: Transaction, id: number) {
 
 /**
  * Adds a mail to a thread, for which the colleague vouches.
- * @throws ProblemError not-found, conflict, enquiry-closed, claim-closed
+ * @throws ProblemError not-found, conflict, enquiry-closed, claim-closed, claim-photos-full
  */
-export const assignMail = (context: CommandContext, id: number, { kind, publicId }: Thread) =>
-  context.db.$transaction(async (tx) => {
-    const { env, now, actorId, requestId } = context
-    const mail = await lockedMail(tx, id)
-    const authorId =
-      kind === 'enquiry' ? ((await tx.enquiry.findUnique({ where: { publicId } }))?.accountId ?? null) : null
-    const text = unsealText(keyFor(env.SECRET_KEY, 'mail'), mail.text)
-    const files = mail.files.map(({ name }) => name)
-    await addToThread(tx, env, { kind, publicId }, { text, files, now }, authorId)
-    await tx.inboundMail.update({
-      where: { id },
-      data: { state: 'assigned', thread: kind, threadId: publicId, decidedById: actorId, decidedAt: now },
-    })
-    await audit(tx, { actorId, requestId, action: 'mail-assigned', subject: `${kind}:${publicId}`, at: now })
-  })
+export const assignMail = (context: CommandContext & { disk: Disk }, id: number, thread: Thread) =>
+  storeSealedDuring(context, (store) =>
+    context.db.$transaction(async (tx) => {
+      const { env, now, actorId, requestId } = context
+      const { kind, publicId } = thread
+      const mail = await lockedMail(tx, id)
+      const authorId =
+        kind === 'enquiry'
+          ? ((await tx.enquiry.findUnique({ where: { publicId } }))?.accountId ?? null)
+          : null
+      const text = unsealText(keyFor(env.SECRET_KEY, 'mail'), mail.text)
+      const photos: Message['photos'] = []
+      if (kind === 'claim')
+        for (const { name, contentType, storageKey } of mail.files)
+          if (contentType.startsWith('image/'))
+            photos.push({ name, sent: await sealedBytes(context, storageKey) })
+      const files = mail.files.map(({ name }) => name)
+      await addToThread(tx, { env, store }, thread, { text, files, photos, now }, authorId)
+      await tx.inboundMail.update({
+        where: { id },
+        data: { state: 'assigned', thread: kind, threadId: publicId, decidedById: actorId, decidedAt: now },
+      })
+      await audit(tx, {
+        actorId,
+        requestId,
+        action: 'mail-assigned',
+        subject: `${kind}:${publicId}`,
+        at: now,
+      })
+    }),
+  )
 
 /** @throws ProblemError not-found, conflict */
 export const discardMail = (context: CommandContext, id: number) =>

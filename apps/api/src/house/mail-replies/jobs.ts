@@ -1,12 +1,14 @@
 import { mayBuy } from '@portal/domain/accounts/roles'
 import { type ReplyReason, replyFilesMaximum } from '@portal/domain/house/mail-replies'
 import { replyText } from '@portal/domain/house/reply-text'
+import { claimPhotoMaxBytes } from '@portal/domain/sale/claim-items'
 import { normalEmail } from '@portal/domain/values/email-address'
 import type { Attachment } from 'mailparser'
 import { ProblemError } from '../../http/problem.ts'
 import { type InboxMail, readInbox } from '../../mail/inbox.ts'
 import { readReplyAddress } from '../../mail/reply-address.ts'
 import { type Db, isUniqueViolation } from '../../plugins/db.ts'
+import { checkedPhoto } from '../../sale/claim-photos/parse.ts'
 import { isHarmlessPdf } from '../../uploads/pdf-files.ts'
 import { reencoded } from '../../uploads/picture-files.ts'
 import { storeSealedDuring } from '../../uploads/sealed-files.ts'
@@ -62,52 +64,91 @@ const safeName = (name: string | undefined, ending: string) => {
   return `${stem.slice(0, nameMax) || 'Anhang'}${ending}`
 }
 
-/** The checks of uploads, by content: PDF without active parts, pictures encoded anew. Null = refused. */
-async function checkedFile({ env }: Store, { content, filename }: Attachment) {
+type CheckedFile = { content: Buffer; name: string; contentType: string; sent: Buffer }
+
+/** As an upload of a claim: upright, without metadata. Null = no photo, or a larger one than is admitted there. */
+async function claimPhotoOf(sent: Buffer): Promise<Buffer | null> {
+  if (sent.length > claimPhotoMaxBytes) return null
   try {
-    await scanForViruses(env, content)
+    return await checkedPhoto(sent)
   } catch (error) {
-    if (error instanceof ProblemError && error.type === 'file-refused') return null
+    if (error instanceof ProblemError) return null
     throw error
   }
-  if (isHarmlessPdf(content))
-    return { content, name: safeName(filename, '.pdf'), contentType: 'application/pdf' }
-  const jpeg = await reencoded(content, 'jpeg')
-  if (jpeg) return { content: jpeg, name: safeName(filename, '.jpg'), contentType: 'image/jpeg' }
-  const png = await reencoded(content, 'png')
-  return png && { content: png, name: safeName(filename, '.png'), contentType: 'image/png' }
 }
 
-/** The attachments that pass, and why the mail needs a look if not all do. */
-async function checkedFiles(context: Context, attachments: Attachment[]) {
-  if (attachments.length > replyFilesMaximum) return { files: [], reason: 'too-many-files' } as const
-  const files = []
-  for (const attachment of attachments) {
-    const file = await checkedFile(context, attachment)
-    if (file) files.push(file)
+/**
+ * The checks of uploads, by content: PDF without active parts, pictures encoded anew.
+ * @param isForClaim a picture must be one that a claim admits
+ * @returns why it is refused, if it is
+ */
+async function checkedFile({ env }: Store, { content: sent, filename }: Attachment, isForClaim: boolean) {
+  try {
+    await scanForViruses(env, sent)
+  } catch (error) {
+    if (error instanceof ProblemError && error.type === 'file-refused') return 'file-refused'
+    throw error
   }
-  return { files, reason: files.length < attachments.length ? ('file-refused' as const) : null }
+  const file = (content: Buffer, ending: string, contentType: string): CheckedFile => ({
+    ...{ content, contentType, sent },
+    name: safeName(filename, ending),
+  })
+  if (isHarmlessPdf(sent)) return file(sent, '.pdf', 'application/pdf')
+  const jpeg = isForClaim ? await claimPhotoOf(sent) : await reencoded(sent, 'jpeg')
+  if (jpeg) return file(jpeg, '.jpg', 'image/jpeg')
+  const png = isForClaim ? null : await reencoded(sent, 'png')
+  if (png) return file(png, '.png', 'image/png')
+  return isForClaim ? 'no-photo' : 'file-refused'
+}
+
+type Checked = { files: CheckedFile[]; reason: ReplyReason | null }
+
+/** The attachments that pass, and why the mail needs a look if not all do, or not all are photos for a claim. */
+async function checkedFiles(
+  context: Context,
+  attachments: Attachment[],
+  isForClaim: boolean,
+): Promise<Checked> {
+  if (attachments.length > replyFilesMaximum) return { files: [], reason: 'too-many-files' }
+  const files: CheckedFile[] = []
+  let reason: ReplyReason | null = null
+  for (const attachment of attachments) {
+    const file = await checkedFile(context, attachment, isForClaim)
+    if (typeof file === 'string') reason ??= file
+    else files.push(file)
+  }
+  if (isForClaim && files.some(({ contentType }) => contentType !== 'image/jpeg')) reason ??= 'no-photo'
+  return { files, reason }
 }
 
 const refusals: Partial<Record<ProblemError['type'], ReplyReason>> = {
   'enquiry-closed': 'thread-closed',
   'claim-closed': 'thread-closed',
+  'claim-photos-full': 'too-many-files',
   'not-found': 'thread-gone',
 }
 
 /** Stores a mail and adds it to its thread, in one transaction; a thread that refuses it leaves it to the house. */
-async function land({ db, env }: Context, mail: Omit<NewInbound, 'outcome'>, matched: Match | ReplyReason) {
+async function land(
+  { db, env, disk }: Context,
+  mail: Omit<NewInbound, 'outcome'>,
+  checked: CheckedFile[],
+  matched: Match | ReplyReason,
+) {
   const keep = (reason: ReplyReason) =>
     db.$transaction((tx) => storeInbound(tx, env, { ...mail, outcome: { reason } }))
   if (typeof matched === 'string') return keep(matched)
   const { thread, authorId } = matched
-  const message = { text: mail.text, files: mail.files.map(({ name }) => name), now: mail.now }
+  const photos = thread.kind === 'claim' ? checked : []
+  const message = { text: mail.text, files: mail.files.map(({ name }) => name), photos, now: mail.now }
   try {
-    return await db.$transaction(async (tx) => {
-      const stored = await storeInbound(tx, env, { ...mail, outcome: { thread } })
-      await addToThread(tx, env, thread, message, authorId)
-      return stored
-    })
+    return await storeSealedDuring({ env, disk }, (store) =>
+      db.$transaction(async (tx) => {
+        const stored = await storeInbound(tx, env, { ...mail, outcome: { thread } })
+        await addToThread(tx, { env, store }, thread, message, authorId)
+        return stored
+      }),
+    )
   } catch (error) {
     const reason = error instanceof ProblemError ? refusals[error.type] : undefined
     if (reason === undefined) throw error
@@ -125,13 +166,14 @@ async function handleMail(context: Context, { source, ...about }: InboxMail): Pr
   const reply = source === null ? null : await readMail(source, env).catch(() => null)
   if (!reply) {
     const reason = source === null ? 'too-large' : 'unreadable'
-    if (!(await isKnown(context, bare.messageId))) await land(context, bare, reason)
+    if (!(await isKnown(context, bare.messageId))) await land(context, bare, [], reason)
     return
   }
   const { messageId, subject, isAutomatic } = reply
   if (isAutomatic || (await isKnown(context, messageId))) return
   const matched = await match(context, reply)
-  const { files, reason } = await checkedFiles(context, reply.files)
+  const isForClaim = typeof matched === 'object' && matched.thread.kind === 'claim'
+  const { files, reason } = await checkedFiles(context, reply.files, isForClaim)
   const text = replyText(reply.text)
   const isEmpty = text === '' && files.length === 0 && reason === null
   try {
@@ -148,7 +190,7 @@ async function handleMail(context: Context, { source, ...about }: InboxMail): Pr
         sender: reply.sender ?? bare.sender,
       }
       const outcome = typeof matched === 'string' ? matched : isEmpty ? 'empty' : (reason ?? matched)
-      await land(context, mail, outcome)
+      await land(context, mail, files, outcome)
     })
   } catch (error) {
     // Another worker has handled the same mail meanwhile.

@@ -1,9 +1,13 @@
+import { claimPhotoMaxBytes, claimPhotosMaximum } from '@portal/domain/sale/claim-items'
 import { createTransport } from 'nodemailer'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { watchInbox } from '../../mail/inbox-watch.ts'
 import { replyAddress } from '../../mail/reply-address.ts'
 import { aBackofficeUser, aDealer, aVisitor, type Client, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
+import { aSoldCar, collect, deskUrl, file, move, newestClaim, ownUrl } from '../../testing/claims.ts'
 import { passTime } from '../../testing/clock.ts'
 import { startImapServer } from '../../testing/imap-server.ts'
 import { aPdf, aPicture } from '../../testing/papers.ts'
@@ -57,7 +61,7 @@ type Written = {
   headers?: Record<string, string>
   results?: string | null
   messageId?: string
-  attachments?: { filename: string; content: Buffer | string }[]
+  attachments?: { filename: string; content: Buffer | string; contentTransferEncoding?: '8bit' }[]
 }
 
 const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -149,6 +153,104 @@ describe('Eine Antwort per Mail', () => {
     expect(file.headers['content-disposition']).toContain('attachment')
     expect((await dealer.get(url)).statusCode).toBe(403)
   })
+})
+
+describe('Eine Antwort per Mail zu einer Reklamation', () => {
+  const aClaimWithQuestion = async () => {
+    const { id } = await aSoldCar(office, dealer)
+    await collect(office, id)
+    expect((await file(dealer, id)).statusCode).toBe(200)
+    const claim = await newestClaim(dealer, id)
+    const asked = await move(office, claim.id, { action: 'ask', text: 'Haben Sie Fotos?' })
+    expect(asked.statusCode, asked.body).toBe(200)
+    const to = (await mailsTo(dealer.account.email)).at(-1)?.replyTo ?? ''
+    return { id, claimId: claim.id, to }
+  }
+  const lastOf = async (id: string) => (await newestClaim(dealer, id)).messages.at(-1)
+
+  test('brings its pictures as photos of the claim, without what the camera wrote into them', async () => {
+    const { id, claimId, to } = await aClaimWithQuestion()
+    await deliver({
+      to,
+      text: '',
+      attachments: [
+        { filename: 'IMG_1.jpg', content: await aPicture('jpeg') },
+        { filename: 'bild.dat', content: await aPicture('png') },
+      ],
+    })
+    const message = await lastOf(id)
+    expect(message).toMatchObject({ from: 'buyer', text: 'Siehe Fotos.' })
+    expect(message?.photos).toHaveLength(2)
+    for (const photo of message?.photos ?? []) {
+      const shown = await dealer.get(`${ownUrl}/${id}/claim-photos/${photo}`)
+      expect(shown.headers['content-type']).toBe('image/jpeg')
+      expect((await office.get(`${deskUrl}/${claimId}/photos/${photo}`)).statusCode).toBe(200)
+      expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined()
+    }
+    // The mail is erased earlier than the claim, which keeps its photos.
+    await api().db.inboundMail.deleteMany({ where: { threadId: claimId } })
+    expect((await lastOf(id))?.photos).toHaveLength(2)
+  })
+
+  test.each([
+    ['another file', async () => ({ filename: 'foto.jpg', content: 'MZ...' }), 'no-photo'],
+    ['a PDF', async () => ({ filename: 'foto.jpg', content: aPdf() }), 'no-photo'],
+    [
+      'half a picture',
+      async () => ({ filename: 'a.jpg', content: (await aPicture('jpeg')).subarray(0, 300) }),
+      'no-photo',
+    ],
+    [
+      'a picture larger than an upload may be',
+      async () => {
+        const content = Buffer.concat([await aPicture('jpeg'), Buffer.alloc(claimPhotoMaxBytes)])
+        return { filename: 'gross.jpg', content, contentTransferEncoding: '8bit' as const }
+      },
+      'no-photo',
+    ],
+  ])('with %s is left to the house, which sees the rest', async (_title, attachment, reason) => {
+    const { id, claimId, to } = await aClaimWithQuestion()
+    const picture = { filename: 'gut.jpg', content: await aPicture('jpeg') }
+    const attachments: Written['attachments'] = [await attachment(), picture]
+    await deliver({ to, text: 'Hier die Fotos.', attachments })
+    const mail = await newest()
+    expect(mail).toMatchObject({ state: 'unassigned', reason })
+    expect((await lastOf(id))?.from).toBe('house')
+    const assigned = await office.post(`/mvp/api/house-mail-replies/${mail.id}/assign`, {
+      ...{ kind: 'claim', id: claimId },
+    })
+    expect(assigned.statusCode).toBe(204)
+    expect(await lastOf(id)).toMatchObject({ text: expect.stringContaining('Hier die Fotos.') })
+    expect((await lastOf(id))?.photos).toHaveLength(1)
+  })
+
+  test('does not bring more photos than a claim has', async () => {
+    const { id, claimId, to } = await aClaimWithQuestion()
+    const { id: row, purchaseId } = await api().db.claim.findUniqueOrThrow({ where: { publicId: claimId } })
+    const kept = { claimId: row, purchaseId, sha256: '', bytes: 1, createdAt: api().clock.now() }
+    await api().db.claimPhoto.createMany({
+      data: Array.from({ length: claimPhotosMaximum }, (_, n) => ({ ...kept, storageKey: `kept-${n}` })),
+    })
+    await deliver({ to, attachments: [{ filename: 'a.jpg', content: await aPicture('jpeg') }] })
+    expect(await newest()).toMatchObject({ reason: 'too-many-files' })
+    expect((await lastOf(id))?.from).toBe('house')
+  })
+})
+
+test('An answer arrives without waiting for the next look at the inbox', async () => {
+  const { id, to } = await anAnsweredEnquiry()
+  const errors: unknown[] = []
+  const stop = watchInbox({
+    imapUrl: inbox.url,
+    onNews: () => void fetchAll().catch((error) => errors.push(error)),
+    onError: (error) => errors.push(error),
+  })
+  await expect.poll(() => inbox.waiting(), { timeout: 10_000 }).toBe(1)
+  inbox.deliver(await aMail({ to, text: 'Sofort da.' }))
+  await expect.poll(async () => (await lastMessage(id)).text, { timeout: 10_000 }).toBe('Sofort da.')
+  await expect.poll(() => inbox.unread(), { timeout: 10_000 }).toBe(0)
+  await stop()
+  expect(errors).toEqual([])
 })
 
 describe('Nicht zugeordnet wird eine Mail', () => {

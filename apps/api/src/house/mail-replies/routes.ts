@@ -26,7 +26,10 @@ export const mailReplyRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.assignInboundMail,
     handler: async (request) => {
       const { kind, id: publicId } = request.body
-      await assignMail(commandContext(request), request.params.id, { kind, publicId })
+      await assignMail({ ...commandContext(request), disk: app.files.documents }, request.params.id, {
+        kind,
+        publicId,
+      })
     },
   })
 

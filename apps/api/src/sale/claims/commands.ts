@@ -156,6 +156,12 @@ function checkOpen({ state }: MailedClaim) {
   if (!isOpenClaim(ClaimState.parse(state))) throw new ProblemError('claim-closed')
 }
 
+/** @throws ProblemError claim-photos-full */
+async function checkPhotoCount(tx: Transaction, claimId: number, more: number) {
+  const kept = await tx.claimPhoto.count({ where: { claimId } })
+  if (kept + more > claimPhotosMaximum) throw new ProblemError('claim-photos-full')
+}
+
 /** Adds words of the company and mails them to the house; the answer to a question lets its time go on. */
 async function addBuyersEvent(tx: Transaction, env: Env, claim: MailedClaim, event: NewEvent, now: Date) {
   checkOpen(claim)
@@ -165,17 +171,25 @@ async function addBuyersEvent(tx: Transaction, env: Env, claim: MailedClaim, eve
     : addEvent(tx, claim, event, now)
 }
 
-type MailedAnswer = { publicId: string; authorId: number | null; text: string; now: Date }
+/** A photo that has passed `checkedPhoto` and is stored. @property sha256 of the file as it was sent */
+export type MailedPhoto = { sha256: string; bytes: number; storageKey: string }
+type MailedAnswer = {
+  publicId: string
+  authorId: number | null
+  text: string
+  photos: MailedPhoto[]
+  now: Date
+}
 
 /**
  * Adds a mailed answer of the company.
  * @param authorId a person who may write to claims of the company; null = a colleague vouches for the mail
- * @throws ProblemError not-found, also without that right; claim-closed
+ * @throws ProblemError not-found, also without that right; claim-closed, claim-photos-full
  */
 export async function answerClaimByMail(
   tx: Transaction,
   env: Env,
-  { publicId, authorId, text, now }: MailedAnswer,
+  { publicId, authorId, text, photos, now }: MailedAnswer,
 ) {
   const claim = await lockedClaim(tx, { publicId })
   if (authorId !== null) {
@@ -185,7 +199,11 @@ export async function answerClaimByMail(
     const role = CompanyRole.safeParse(member?.role).data
     if (!hasSaleRight(role, 'claim')) throw new ProblemError('not-found')
   }
-  await addBuyersEvent(tx, env, claim, { kind: 'buyer', authorId, text }, now)
+  const { id: eventId } = await addBuyersEvent(tx, env, claim, { kind: 'buyer', authorId, text }, now)
+  const { id: claimId, purchaseId } = claim
+  await checkPhotoCount(tx, claimId, photos.length)
+  const common = { claimId, eventId, purchaseId, uploadedById: authorId, createdAt: now }
+  await tx.claimPhoto.createMany({ data: photos.map((photo) => ({ ...photo, ...common })) })
 }
 
 type NewMessage = { text: string; photos: string[]; idempotencyKey: string | undefined }
@@ -204,8 +222,7 @@ export async function writeToClaim(context: BuyersContext, named: Named, message
     const { id: claimId, purchaseId } = claim
     const event: NewEvent = { kind: 'buyer', authorId: actorId, text, key }
     const { id: eventId } = await addBuyersEvent(tx, env, claim, event, now)
-    const kept = await tx.claimPhoto.count({ where: { claimId } })
-    if (kept + ids.length > claimPhotosMaximum) throw new ProblemError('claim-photos-full')
+    await checkPhotoCount(tx, claimId, ids.length)
     await takePhotos(tx, { purchaseId, ids, accountId: actorId, path: 'photos' }, { claimId, eventId })
     await record(tx, context, 'claim-answered', claim.publicId)
   })
