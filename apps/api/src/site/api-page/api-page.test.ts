@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aDealer } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 
 useApi()
@@ -37,6 +38,18 @@ describe('API-Beschreibung', () => {
     const page = (await api().inject('/api/docs')).body
     expect(page).toContain('API-Schlüssel mit <code>stock:read</code>')
     expect(page).toContain('Authorization: Bearer')
+  })
+
+  test('shows a request and an answer of each call for programs, and a refusal that the portal really makes', async () => {
+    const page = (await api().inject('/api/docs')).body
+    expect(page).toContain('Beispiel einer Anfrage')
+    expect(page).toContain('Beispiel einer Antwort')
+    const { paths } = (await api().inject('/api/openapi.json')).json()
+    const { post } = paths['/mvp/api/mvp-user-car-request']
+    const { bemerkungen: _, ...payload } = post.requestBody.content['application/json'].example
+    const refused = await (await aDealer()).post('/mvp/api/mvp-user-car-request', payload)
+    const { example } = post.responses.default.content['application/problem+json']
+    expect(refused.json()).toEqual(example)
   })
 
   test('names the brand that is set now', async () => {

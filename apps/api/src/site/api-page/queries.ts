@@ -106,7 +106,12 @@ const upload = {
   },
 } as const satisfies { schema: JsonSchema }
 
-const problem = { 'application/problem+json': { schema: jsonSchema(Problem, 'output') } }
+const refusal: Problem = {
+  ...{ type: 'validation-failed', title: 'Bitte prüfen Sie Ihre Eingaben.', status: 400 },
+  errorKey: 'validation-failed',
+  errors: [{ path: 'bemerkungen', message: 'Diese Angabe fehlt.' }],
+}
+const problem = { 'application/problem+json': { schema: jsonSchema(Problem, 'output'), example: refusal } }
 
 /** Answers of calls that admit keys, one a line: call, status, answer. `documented-api.test.ts` records and checks them. */
 const recordedAnswers = () =>
