@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { readEnv } from '../../apps/api/src/env.ts'
 import { providerClient, startIdentityProvider } from '../../apps/api/src/testing/identity-provider.ts'
+import { startImapServer } from '../../apps/api/src/testing/imap-server.ts'
 import { startProgram } from '../start/children.ts'
 import { freePort } from '../start/postgres.ts'
 import { type Stack, startStack, untilReady } from '../start/stack.ts'
@@ -18,7 +19,7 @@ const e2e = join(root, 'e2e')
 const end = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end.abort())
 
-async function settings(folder: string, outside: string, issuer: string) {
+async function settings(folder: string, outside: string, issuer: string, inbox: string) {
   const ports = { PORT: await freePort(), MAIL_WEB_PORT: await freePort(), MAIL_SMTP_PORT: await freePort() }
   const values = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
   const fixed = {
@@ -34,6 +35,11 @@ async function settings(folder: string, outside: string, issuer: string) {
     WEBHOOK_INNER_ORIGINS: outside,
     ...{ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: providerClient.id, OIDC_CLIENT_SECRET: providerClient.secret },
     OIDC_GROUPS_BACKOFFICE: 'verkauf',
+    ...{
+      REPLY_IMAP_URL: inbox,
+      REPLY_ADDRESS: 'antwort@autoexpo.example',
+      REPLY_AUTH_HOST: 'mx.autoexpo.example',
+    },
   }
   Object.assign(process.env, values, fixed, { SMTP_URL: '', DATABASE_URL: '', PUBLIC_URL: '' })
   return readEnv()
@@ -122,11 +128,12 @@ async function run(): Promise<number> {
     const outsidePort = await freePort()
     const outsideUrl = `http://127.0.0.1:${outsidePort}`
     const idp = await startIdentityProvider()
-    const env = await settings(folder, outsideUrl, idp.issuer)
+    const inbox = await startImapServer()
+    const env = await settings(folder, outsideUrl, idp.issuer, inbox.url)
     idp.serve(env.PUBLIC_URL)
     addPeople(idp.people)
     const stack = await startStack({ env, report: console.log, signal: end.signal, mode: 'test' })
-    const outside = await startOutside(outsidePort)
+    const outside = await startOutside(outsidePort, inbox.deliver)
     const [booking, partner] = await Promise.all([
       startInstance('booking', stack, folder, bookingSettings),
       startInstance('partner', stack, folder, partnerSettings(outsideUrl)),
@@ -140,6 +147,7 @@ async function run(): Promise<number> {
     } finally {
       await Promise.all([booking.stop(), partner.stop(), outside.stop(), idp.stop()])
       await stack.stop()
+      await inbox.stop()
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })

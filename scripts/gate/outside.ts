@@ -1,4 +1,4 @@
-/** A simulated third party for browser tests: a bank partner's script, a Matomo server and a dealer's program. */
+/** A simulated third party for browser tests: a bank partner's script, a Matomo server, a dealer's program, a mail sender. */
 import { createServer, type IncomingMessage } from 'node:http'
 
 /** Shows what it received, and tries to access what must be blocked: the embedding page and cookies. */
@@ -15,13 +15,19 @@ async function bodyOf(request: IncomingMessage) {
   return Buffer.concat(chunks).toString()
 }
 
-/** Under `/webhook/` it keeps what is posted to a path and answers a GET of the same path with it. */
-export async function startOutside(port: number) {
+/**
+ * Under `/webhook/` it keeps what is posted to a path and answers a GET of the same path with it.
+ * @param receive gets each mail that is posted to `/inbox`
+ */
+export async function startOutside(port: number, receive: (mail: string) => void) {
   const posted = new Map<string, object[]>()
   const server = createServer(async (request, reply) => {
     const { url = '', headers, method } = request
     if (url.startsWith('/rate.js')) {
       reply.writeHead(200, { 'content-type': 'text/javascript' }).end(widgetScript)
+    } else if (url === '/inbox') {
+      receive(await bodyOf(request))
+      reply.writeHead(204).end()
     } else if (!url.startsWith('/webhook/')) {
       reply.writeHead(204).end()
     } else if (method === 'GET') {

@@ -27,7 +27,8 @@ export const replyThreads = (id: number, gwnummer: string) =>
     placeholderData: keepPreviousData,
   })
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: ['inbound-mails'] })
+/** Not awaited: the new list removes the component of the mail, whose own callbacks would then not be called. */
+const refresh = () => void queryClient.invalidateQueries({ queryKey: ['inbound-mails'] })
 
 export const useAssign = (id: number) =>
   useMutation({
