@@ -391,6 +391,18 @@ describe('A delivery', () => {
     expect(receiver.received).toHaveLength(3)
   })
 
+  test('to a server that stays unreachable lets it rest for a minute, also after the first try of another event', async () => {
+    const { id, car } = await aWatcher()
+    const { db, clock } = api()
+    const where = { id }
+    await db.webhookEndpoint.update({ where, data: { failingSince: clock.now() } })
+    receiver.state.answer = () => ({ status: 200, isSilent: true })
+    await execute(price, car.gwnummer)
+    await deliverDue(200)
+    const { notBefore } = await db.webhookEndpoint.findUniqueOrThrow({ where })
+    expect(((notBefore?.getTime() ?? 0) - clock.now().getTime()) / 1000).toBeGreaterThan(50)
+  })
+
   test('is repeated with its id after a crash between the answer and its record', async () => {
     const { dealer, id, car } = await aWatcher()
     await execute(price, car.gwnummer)

@@ -119,8 +119,11 @@ async function settleFailure(tx: Transaction, env: Env, delivery: Delivery, outc
   }
   if (!isOwnFault) return
   const failingSince = endpoint.failingSince ?? now
+  // The first failure may be chance, and its event is repeated soon. Later ones let the server rest, or each waiting
+  // event would occupy a worker anew.
+  const longestS = endpoint.failingSince === null ? (delayS ?? Infinity) : Infinity
   const restS = unreachable.includes(error) ? Math.max(unreachablePauseS, retryAfterS) : retryAfterS
-  const notBefore = restS > 0 ? inS(now, Math.min(restS, delayS ?? restS)) : endpoint.notBefore
+  const notBefore = restS > 0 ? inS(now, Math.min(restS, longestS)) : endpoint.notBefore
   await tx.webhookEndpoint.update({ where: { id: endpointId }, data: { failingSince, notBefore } })
   const failedMs = now.getTime() - failingSince.getTime()
   if (failedMs >= webhookPauseHours * hourMs) await pauseFailing(tx, env, endpoint, 'failing', now)
