@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   replica: () => import('./replica.ts'),
   photos: () => import('./photos.ts'),
   pictures: () => import('./pictures.ts'),
+  webhooks: () => import('./webhooks.ts'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)
