@@ -4,6 +4,7 @@ import { today } from '@portal/domain/buyer/appointment'
 import { factsOf } from '@portal/domain/house/settings/settings'
 import type { InvoiceSeller } from '@portal/domain/sale/invoice-build'
 import { type InvoiceAmounts, remainderOf, type TaxCase, taxCases } from '@portal/domain/sale/invoice-tax'
+import { saleCaseOf } from '@portal/domain/sale/sale-terms'
 import { dayMs } from '@portal/domain/values/durations'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { z } from 'zod'
@@ -26,9 +27,6 @@ const vehicleColumns = {
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-const proposedCase = (isRegular: boolean, mayBuyNet: boolean): TaxCase =>
-  isRegular ? (mayBuyNet ? 'eu' : 'regular') : 'margin'
-
 /** A purchase with what the portal knows about buyer and vehicle. @throws ProblemError not-found */
 export async function invoicedPurchase(db: Db, publicId: string) {
   const row = await db.purchase.findUnique({ where: { publicId }, select: purchaseColumns })
@@ -47,7 +45,7 @@ export async function invoicedPurchase(db: Db, publicId: string) {
     dealer,
     isMarginVehicle: car?.vatMode === 'DIFFERENZ',
     companyVat,
-    proposedCase: proposedCase(car?.vatMode === 'REGEL', companyVat?.mayBuyNet === true),
+    proposedCase: saleCaseOf(car?.vatMode === 'REGEL', companyVat),
     vehicle: {
       ...{ name: vehicleName(maker, model), gwnummer, fin },
       ...(car && { firstRegistration: dayOf(car.erstzulassungvon), km: car.kilometerstandvon }),

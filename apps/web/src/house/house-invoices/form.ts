@@ -44,7 +44,7 @@ export function orderOf({ buyer, deliverTo, deliveredOn, ...form }: OrderForm): 
 }
 
 const codes =
-  'DE AT BE BG CH CY CZ DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PL PT RO RS SE SI SK TR UA US'
+  'DE AL AT BA BE BG CH CY CZ DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MD ME MK MT NL NO PL PT RO RS SE SI SK TR UA US'
 
 /** Countries by name, Germany first. */
 export function countryChoices() {
