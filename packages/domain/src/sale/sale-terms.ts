@@ -15,6 +15,10 @@ export function saleCaseOf(isRegular: boolean, company: BuyingCompany | null): T
   return isInUnion(company.country) ? 'eu' : 'export'
 }
 
+/** Which price a company bought at: with VAT, or without it where it can be shown. */
+export const soldTiers = ['dealer', 'net'] as const
+export type SoldTier = (typeof soldTiers)[number]
+
 /** Whether the company pays the price without the VAT it contains. */
 export const isNetSale = (taxCase: TaxCase | null) => taxCase === 'eu' || taxCase === 'export'
 

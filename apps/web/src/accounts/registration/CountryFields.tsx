@@ -7,16 +7,22 @@ import {
 } from '@portal/domain/accounts/countries'
 import { normalVatId, vatFormOf, vatIdFlaw } from '@portal/domain/accounts/vat-id'
 import { hasWrongSum } from '@portal/domain/accounts/vat-id-sums'
+import { ownLanguage } from '@portal/domain/values/own-language'
 import { t } from '@portal/domain/values/text'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { fieldOf, type RegistrationFormState } from './facts.ts'
 
+const choiceOf = (value: (typeof countryCodes)[number]) => ({ value, label: countries[value].name })
+
 /** Germany first, the others by name. */
-const choices = [homeCountry, ...countryCodes.filter((code) => code !== homeCountry)].map((value) => ({
-  value,
-  label: countries[value].name,
-}))
+const choices = [
+  choiceOf(homeCountry),
+  ...countryCodes
+    .filter((code) => code !== homeCountry)
+    .map(choiceOf)
+    .toSorted((one, other) => one.label.localeCompare(other.label, ownLanguage)),
+]
 
 /** The form of the number, and a hint at a probable typing error, which refuses nothing. */
 function vatHint(country: UnionCountry, typed: string): string {

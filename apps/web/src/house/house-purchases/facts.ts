@@ -3,6 +3,7 @@ import type { HandOverState } from '@portal/contract/sale/hand-overs'
 import { countries, homeCountry, isInUnion } from '@portal/domain/accounts/countries'
 import { vatSummary } from '@portal/domain/accounts/vat-id-states'
 import { handOverLabels, handOverStates } from '@portal/domain/buyer/hand-over'
+import { taxCaseLabels } from '@portal/domain/sale/invoice-tax'
 
 const looks = {
   open: 'res',
@@ -36,6 +37,18 @@ export const nextState = (state: HandOverState) => {
 
 /** The state before a state; undefined before the first. */
 export const previousState = (state: HandOverState) => neighbour(state, -1)
+
+/** What held at the sale, and holds whatever changes for the company; "–" where it was not recorded. */
+export function termsText(terms: HousePurchase['terms']): string {
+  if (!terms) return '–'
+  const { tier, taxCase, country, vatId } = terms
+  return [
+    tier === 'net' ? 'Nettopreis' : 'Bruttopreis',
+    ...(taxCase ? [taxCaseLabels[taxCase]] : []),
+    countries[country].name,
+    ...(vatId ? [vatId] : []),
+  ].join(' · ')
+}
 
 /** The VAT id of the buying company with its state, which decides about an invoice without German VAT within the Union. */
 export function vatText(company: HousePurchase['companyVat']): string {
