@@ -16,15 +16,23 @@ export type OrderForm = {
 
 const nowhere: Place = { street: '', postalCode: '', city: '', country: '' }
 
+/** Whether the vehicle leaves the country, so that the invoice names place of delivery and VAT id. */
+export const goesAbroad = (taxCase: TaxCase) => taxCase === 'eu' || taxCase === 'export'
+
+/** The place without what else a buyer has. */
+export const placeOf = ({ street, postalCode, city, country }: Place): Place => ({
+  street,
+  postalCode,
+  city,
+  country,
+})
+
 export const formOf = ({ buyer, deliveredOn, ...draft }: InvoiceDraft): OrderForm => ({
   ...draft,
   deliveredOn: deliveredOn ?? '',
   buyer: { ...buyer, vatId: buyer.vatId ?? '', mail: buyer.mail ?? '' },
-  deliverTo: nowhere,
+  deliverTo: goesAbroad(draft.taxCase) ? placeOf(buyer) : nowhere,
 })
-
-/** Whether the vehicle leaves the country, so that the invoice names place of delivery and VAT id. */
-export const goesAbroad = (taxCase: TaxCase) => taxCase === 'eu' || taxCase === 'export'
 
 export type Flaws = ReadonlyMap<string, string>
 
