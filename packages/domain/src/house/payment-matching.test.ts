@@ -78,6 +78,7 @@ test.each([
   [190, 0, 190, 190],
   [190, -5, 190, 190],
   [1189, 1000, 190, 0],
+  [1191, 1000, 190, 0],
   [1000, 1000, 0, 0],
 ])('Of %d, with %d open and a deposit of %d, %d are the deposit', (amount, openCents, depositCents, share) =>
   expect(depositIn(amount, { openCents, depositCents })).toBe(share),
