@@ -71,6 +71,7 @@ export const expectedSaleAccess = {
     'POST /mvp/api/bank-statements',
     'GET /mvp/api/house-purchases/{id}/payments',
     'GET /mvp/api/house-purchases/{id}/arrival',
+    'POST /mvp/api/house-purchases/{id}/arrival/acceptance',
     'POST /mvp/api/house-purchases/{id}/deposit',
     'GET /mvp/api/house-purchases',
     'GET /mvp/api/house-purchases/{id}',

@@ -19,8 +19,16 @@ export const VatId = z.object({
 })
 export type VatId = z.infer<typeof VatId>
 
-/** Where a company is, and its VAT id; a German one has none. */
-export const CompanyVat = z.object({ country: z.enum(countryCodes), vat: VatId.nullable() })
+/**
+ * Where a company is, and its VAT id; one from Germany or from outside the Union has none. The numbers of the register and
+ * of the customs (EORI) are of companies outside the Union, and null where they are not known.
+ */
+export const CompanyVat = z.object({
+  country: z.enum(countryCodes),
+  register_number: z.string().nullable(),
+  eori: z.string().nullable(),
+  vat: VatId.nullable(),
+})
 
 /** What a service answered about a VAT id, or a person decided. */
 export const VatAnswer = z.object({
@@ -44,7 +52,7 @@ export type NewVatId = z.output<typeof NewVatId>
 
 const change = { schema: { body: NewVatId, response: { 200: VatId } } }
 
-/** An equal number changes nothing; a new one is checked. 409 for a company from Germany, which has none. */
+/** An equal number changes nothing; a new one is checked. 409 for a company from Germany or outside the Union, which has none. */
 export const changeVatId = {
   method: 'PUT',
   url: '/uaa/api/company/vat-id',

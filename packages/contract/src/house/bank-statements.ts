@@ -65,6 +65,8 @@ export const PayablePurchase = z.object({
   company: z.string().nullable(),
   state: z.enum(dueStates),
   openCents: z.int(),
+  /** The VAT deposit that is asked for beside it and was not received; 0 in general. */
+  depositCents: z.int(),
 })
 export type PayablePurchase = z.infer<typeof PayablePurchase>
 
@@ -97,7 +99,9 @@ export const BankEntry = z.object({
   who: z.string().nullable(),
   isUndoable: z.boolean(),
   /** The purchase it is booked to. */
-  booked: z.object({ purchaseId: z.uuid(), gwnummer: z.string(), ...Deduction }).nullable(),
+  booked: z
+    .object({ purchaseId: z.uuid(), gwnummer: z.string(), ...Deduction, depositCents: z.int() })
+    .nullable(),
   /** Of an open one, best first. */
   proposals: z.array(Proposal),
 })
@@ -192,6 +196,8 @@ export const HousePurchasePayments = z.object({
   payments: z.array(
     z.object({
       ...{ bookedOn: z.iso.date(), amountCents: z.int(), payer: z.string(), who: z.string().nullable() },
+      /** What the same transfer paid of the VAT deposit beside the amount. */
+      depositCents: z.int(),
       ...Deduction,
     }),
   ),

@@ -13,6 +13,14 @@ export const readHouseArrival = {
   schema: { params: ofPurchase, ...reply },
 } satisfies Endpoint
 
+/** 409 `arrival-not-awaited` unless a proof of export waits. A repetition changes nothing. */
+export const acceptArrival = {
+  method: 'POST',
+  url: `${url}/arrival/acceptance`,
+  config: { access: 'backoffice', summary: 'Den Ausfuhrnachweis eines Kaufs annehmen' },
+  schema: { params: ofPurchase, ...reply },
+} satisfies Endpoint
+
 /** Returned only once the proof is there, or the invoice is cancelled. A repetition changes nothing. */
 export const markDeposit = {
   method: 'POST',

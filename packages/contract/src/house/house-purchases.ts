@@ -1,5 +1,8 @@
+import { countryCodes } from '@portal/domain/accounts/countries'
 import { purchasePaperKinds } from '@portal/domain/buyer/hand-over'
 import { approvalStates } from '@portal/domain/sale/approval'
+import { taxCases } from '@portal/domain/sale/invoice-tax'
+import { soldTiers } from '@portal/domain/sale/sale-terms'
 import { z } from 'zod'
 import { CompanyVat } from '../accounts/vat-checks.ts'
 import { Purchase, PurchasePrice } from '../buyer/purchases.ts'
@@ -50,6 +53,16 @@ export const HousePurchase = HousePurchaseEntry.extend({
   companyVat: CompanyVat.extend({ mayBuyNet: z.boolean() }).nullable(),
   /** The approval of a purchase above the limit of its buyer; null for one that needed none. */
   approval: z.enum(approvalStates).nullable(),
+  /** What held for the company at the sale; null where it was not recorded. */
+  terms: z
+    .object({
+      tier: z.enum(soldTiers),
+      /** Null if the stock did not have the vehicle. */
+      taxCase: z.enum(taxCases).nullable(),
+      country: z.enum(countryCodes),
+      vatId: z.string().nullable(),
+    })
+    .nullable(),
   /** Whether the vehicle is still in the stock, so that it has a page. */
   isInStock: z.boolean(),
   steps: z.array(z.object({ step: HandOverState, at: moment.nullable(), who: z.string().nullable() })),

@@ -34,7 +34,7 @@ export const ArrivalProof = z.object({
   proof: z
     .object({ id: z.uuid(), kind: z.enum([...arrivalProofs.eu, ...arrivalProofs.export]), at: moment })
     .nullable(),
-  /** Whether the registration papers stay with the house until the proof is there. */
+  /** Whether the registration papers stay with the house until the proof is there, and accepted if it is one of export. */
   heldPapers: z.boolean(),
   deposit: VatDeposit.nullable(),
 })

@@ -25,8 +25,10 @@ export const HandOver = z.object({
   id: z.uuid(),
   fin: z.string(),
   puchasesDate: z.iso.date(), // sic
-  /** Missing where the records do not contain it. */
+  /** With VAT; missing where the records do not contain it. */
   price: PurchasePrice.optional(),
+  /** What the company pays if it bought without German VAT; missing where that is the price. */
+  netPrice: PurchasePrice.optional(),
   /** The person of the company who bought; missing where nobody is named and for a person who has left the company. */
   buyer: z.string().optional(),
   state: HandOverState,

@@ -34,11 +34,8 @@ const country = (name: string, vat: Form, postalCode: Form, dial: string, regist
 
 const ireland: Form = [/^(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/, t('8 oder 9 Zeichen wie 1234567FA')]
 
-/**
- * What depends on the country of a company, by ISO code: the European Union and, as XI, Northern Ireland, which belongs
- * to the VAT area of the Union for goods.
- */
-export const countries = {
+/** The European Union and, as XI, Northern Ireland, which belongs to the VAT area of the Union for goods. */
+export const unionCountries = {
   BE: country(t('Belgien'), [/^[01]\d{9}$/, t('10 Ziffern, die erste 0 oder 1')], four, '32', 'KBO/BCE'),
   BG: country(t('Bulgarien'), digits(9, 10), four, '359', 'Targovski registar'),
   DK: country(t('Dänemark'), digits(8), four, '45', 'CVR'),
@@ -98,8 +95,42 @@ export const countries = {
     'Registrar of Companies',
   ),
 }
+export type UnionCountry = keyof typeof unionCountries
+
+const thirdCountry = (name: string, postalCode: Form, dial: string, register: string) => ({
+  name,
+  postalCode: { pattern: postalCode[0], form: postalCode[1] },
+  dial,
+  register,
+})
+
+const britain: Form = [/^(?!BT)[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, 'AA00 0AA']
+
+/** Countries outside the VAT area of the Union whose companies may register: sales to them are exports. */
+const thirdCountries = {
+  AL: thirdCountry(t('Albanien'), four, '355', 'QKB'),
+  BA: thirdCountry(t('Bosnien und Herzegowina'), five, '387', 'Sudski registar'),
+  GB: thirdCountry(t('Großbritannien'), britain, '44', 'Companies House'),
+  IS: thirdCountry(t('Island'), [/^\d{3}$/, '000'], '354', 'Fyrirtækjaskrá'),
+  LI: thirdCountry(t('Liechtenstein'), [/^94\d{2}$/, '9400'], '423', 'Handelsregister'),
+  MD: thirdCountry(t('Moldau'), [/^(?:MD-?)?\d{4}$/i, 'MD-0000'], '373', 'ASP'),
+  ME: thirdCountry(t('Montenegro'), five, '382', 'CRPS'),
+  MK: thirdCountry(t('Nordmazedonien'), four, '389', 'Centralen registar'),
+  NO: thirdCountry(t('Norwegen'), four, '47', 'Brønnøysundregistrene'),
+  CH: thirdCountry(t('Schweiz'), four, '41', 'Handelsregister'),
+  RS: thirdCountry(t('Serbien'), five, '381', 'APR'),
+  TR: thirdCountry(t('Türkei'), five, '90', 'Ticaret Sicili'),
+  UA: thirdCountry(t('Ukraine'), five, '380', 'EDR'),
+}
+
+/** What depends on the country of a company, by ISO code. */
+export const countries = { ...unionCountries, ...thirdCountries }
 export type Country = keyof typeof countries
 export const countryCodes = namesOf(countries)
+export const unionCountryCodes = namesOf(unionCountries)
+
+/** Whether a company of the country has a VAT id of the Union, so that sales to it are no exports. */
+export const isInUnion = (code: string): code is UnionCountry => Object.hasOwn(unionCountries, code)
 
 /** The country of the house: its dealers need no VAT id, and the rules of the specification apply to them. */
 export const homeCountry: Country = 'DE'

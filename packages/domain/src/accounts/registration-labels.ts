@@ -18,6 +18,8 @@ export const registrationLabels = {
   company_name: t('Firma'),
   country: t('Land'),
   vat_id: t('USt-IdNr.'),
+  register_number: t('Registernummer'),
+  eori: t('EORI-Nummer'),
   already_vendor_box: t('Ich bin bereits Kunde'),
   partner_number: t('Partnernummer'),
   login: t('Benutzername'),

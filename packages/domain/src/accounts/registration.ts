@@ -4,6 +4,7 @@ import {
   city,
   companyName,
   email,
+  eoriNumber,
   freeText,
   houseNumber,
   naturalCount,
@@ -12,17 +13,19 @@ import {
   personNameField,
   positiveCount,
   postalCode,
+  registerNumber,
   required,
   street,
   telephone,
 } from '../values/fields.ts'
 import { t } from '../values/text.ts'
-import { countryCodes, homeCountry, postalCodeFlaw } from './countries.ts'
+import { countryCodes, homeCountry, isInUnion, postalCodeFlaw } from './countries.ts'
 import { newPassword, passwordMismatch, repeatedPassword } from './password.ts'
 import { registrationLabels, salutations, titles } from './registration-labels.ts'
 import { vatIdFlaw } from './vat-id.ts'
 
 const label = registrationLabels
+const onlyAbroad = t('Dieses Feld ist nur für Betriebe außerhalb der EU.')
 
 /** The registration form (specification section 3) with the wire's names, `bussines_years` included (sic). */
 export const Registration = z
@@ -40,8 +43,11 @@ export const Registration = z
     company_name: companyName(label.company_name),
     /** Absent means Germany, to which the fields of the specification apply. */
     country: optionalField(z.enum(countryCodes)),
-    /** Of companies outside Germany only; checked with the country. */
+    /** Of companies in other countries of the Union only; checked with the country. */
     vat_id: optionalField(z.string()),
+    /** Of companies outside the Union only, as is the number with the customs. */
+    register_number: optionalField(registerNumber(label.register_number)),
+    eori: optionalField(eoriNumber(label.eori)),
     already_vendor_box: z.boolean().nullish().transform(Boolean),
     partner_number: optionalField(partnerNumber(label.partner_number)),
     login: optionalField(email(label.login)),
@@ -62,13 +68,20 @@ export const Registration = z
       issue('login', t('Der Benutzername ist Ihre E-Mail-Adresse.'))
     if (form.already_vendor_box && form.partner_number === undefined)
       issue('partner_number', required(label.partner_number))
-    const { country = homeCountry, vat_id, postal_code } = form
+    const { country = homeCountry, vat_id, postal_code, register_number, eori } = form
+    const isUnion = isInUnion(country)
+    if (isUnion && register_number !== undefined) issue('register_number', onlyAbroad)
+    if (isUnion && eori !== undefined) issue('eori', onlyAbroad)
     if (country === homeCountry) {
       if (vat_id !== undefined) issue('vat_id', t('Für Deutschland geben Sie bitte keine USt-IdNr. an.'))
       return
     }
     const postalFlaw = postal_code === '' ? null : postalCodeFlaw(country, postal_code)
     if (postalFlaw !== null) issue('postal_code', postalFlaw)
+    if (!isUnion) {
+      if (vat_id !== undefined) issue('vat_id', t('Für dieses Land geben Sie bitte keine USt-IdNr. an.'))
+      return
+    }
     const vatFlaw = vat_id === undefined ? required(label.vat_id) : vatIdFlaw(country, vat_id)
     if (vatFlaw !== null) issue('vat_id', vatFlaw)
   })

@@ -1,14 +1,17 @@
 import { momentText } from '../values/formats.ts'
 import { t } from '../values/text.ts'
-import { homeCountry } from './countries.ts'
+import { homeCountry, isInUnion } from './countries.ts'
 
 /** What is known about a company's VAT id. Pending is not invalid: nobody has said that it is wrong. */
 export const vatStates = ['checking', 'confirmed', 'pending', 'invalid'] as const
 export type VatState = (typeof vatStates)[number]
 
-/** Whether a company buys without German VAT: it has a confirmed VAT id of another country of the VAT area. */
+/**
+ * Whether a company buys without German VAT: outside the Union, where it needs no VAT id, or with a confirmed VAT id of
+ * another country of the Union.
+ */
 export const buysWithoutVat = (country: string, state: string | null | undefined) =>
-  country !== homeCountry && state === 'confirmed'
+  !isInUnion(country) || (country !== homeCountry && state === 'confirmed')
 
 /** Why a VAT id is pending, or that it was confirmed by hand. */
 export const vatReasons = {

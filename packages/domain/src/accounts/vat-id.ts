@@ -1,8 +1,8 @@
 import { t } from '../values/text.ts'
-import { type Country, countries, countryCodes } from './countries.ts'
+import { type UnionCountry, unionCountries, unionCountryCodes } from './countries.ts'
 
 /** The prefix of a country's VAT ids, which differs from its ISO code for Greece only. */
-export const vatPrefixOf = (country: Country) => (country === 'GR' ? 'EL' : country)
+export const vatPrefixOf = (country: UnionCountry) => (country === 'GR' ? 'EL' : country)
 
 /** What people write between the characters. */
 const separators = /[\s.,/_‐‑–-]/gu
@@ -13,10 +13,10 @@ const vatIdMax = 40
  * A VAT id in its stored form: prefix of the country and number, without separators. The prefix may be missing, and that
  * of Greece may be written GR.
  */
-export function normalVatId(country: Country, typed: string): string {
+export function normalVatId(country: UnionCountry, typed: string): string {
   const prefix = vatPrefixOf(country)
   const compact = typed.normalize('NFKC').replaceAll(separators, '').toUpperCase()
-  const isForm = (text: string) => countries[country].vat.pattern.test(text)
+  const isForm = (text: string) => unionCountries[country].vat.pattern.test(text)
   // The digits of a number may begin like a prefix: a French one with "FR".
   if (compact.startsWith(prefix) && isForm(compact.slice(prefix.length))) return compact
   if (isForm(compact)) return prefix + compact
@@ -25,17 +25,19 @@ export function normalVatId(country: Country, typed: string): string {
 }
 
 /** The form of a country's VAT ids in words. */
-export const vatFormOf = (country: Country) => t`${vatPrefixOf(country)} und ${countries[country].vat.form}`
+export const vatFormOf = (country: UnionCountry) =>
+  t`${vatPrefixOf(country)} und ${unionCountries[country].vat.form}`
 
 /** The message about a text that is no VAT id of the country; null for one that is. */
-export function vatIdFlaw(country: Country, typed: string): string | null {
-  const isForm = (text: string) => countries[country].vat.pattern.test(text)
+export function vatIdFlaw(country: UnionCountry, typed: string): string | null {
+  const isForm = (text: string) => unionCountries[country].vat.pattern.test(text)
   if (typed.length <= vatIdMax && isForm(normalVatId(country, typed).slice(2))) return null
-  return t`Diese Nummer passt nicht zum Land. ${countries[country].name}: ${vatFormOf(country)}`
+  return t`Diese Nummer passt nicht zum Land. ${unionCountries[country].name}: ${vatFormOf(country)}`
 }
 
 /** Whether a text without separators is a VAT id of any country, with its prefix. */
 export const isVatId = (text: string) =>
-  countryCodes.some(
-    (country) => text.startsWith(vatPrefixOf(country)) && countries[country].vat.pattern.test(text.slice(2)),
+  unionCountryCodes.some(
+    (country) =>
+      text.startsWith(vatPrefixOf(country)) && unionCountries[country].vat.pattern.test(text.slice(2)),
   )

@@ -97,6 +97,7 @@ export const actionLabels = {
   'purchase-approved': 'Kauf über dem Limit freigegeben',
   'purchase-refused': 'Kauf über dem Limit abgelehnt',
   'purchase-approval-expired': 'Kauf über dem Limit nicht rechtzeitig freigegeben',
+  'arrival-accepted': 'Ausfuhrnachweis angenommen',
   'deposit-received': 'Kaution eingegangen',
   'deposit-returned': 'Kaution zurückgezahlt',
   'pick-up-called-off': 'Abholausweis gesperrt',

@@ -84,7 +84,22 @@ export class NumberFinder<Found> {
 }
 
 /** A purchase that a payment may belong to. */
-export type Payable = { purchaseId: number; openCents: number }
+export type Payable = {
+  purchaseId: number
+  openCents: number
+  /** The VAT deposit that is asked for and was not received; 0 in general. */
+  depositCents: number
+}
+
+/**
+ * What a payment pays of the deposit: all of it, if the payment is what is open and the deposit together. Any other amount
+ * counts for the invoice alone.
+ */
+export const depositIn = (amountCents: number, { openCents, depositCents }: Omit<Payable, 'purchaseId'>) =>
+  depositCents > 0 && amountCents === Math.max(0, openCents) + depositCents ? depositCents : 0
+
+const fits = (amountCents: number, payable: Payable) =>
+  payable.openCents === amountCents || depositIn(amountCents, payable) > 0
 
 export type Clues<P extends Payable> = {
   /** Purchases whose invoice in force the reference names. */
@@ -108,7 +123,7 @@ export function findingOf<P extends Payable>(
   if (isReturn) return { finding: 'return' }
   if (isBatch) return { finding: 'batch' }
   const [named, secondNamed] = byNumber
-  const isFitting = ({ openCents }: P) => openCents === amountCents
+  const isFitting = (payable: P) => fits(amountCents, payable)
   if (named && !secondNamed)
     return isFitting(named)
       ? { finding: 'exact', purchase: named }
@@ -123,7 +138,7 @@ export function findingOf<P extends Payable>(
 /** The proposals for a person, best first: named by number, by vehicle, fitting the amount, of the same payer. */
 export function proposedPurchases<P extends Payable>(amountCents: number, clues: Clues<P>): P[] {
   const { byNumber, byVehicle, byAccount } = clues
-  const fitting = byAccount.filter(({ openCents }) => openCents === amountCents)
+  const fitting = byAccount.filter((payable) => fits(amountCents, payable))
   const open = byAccount.filter(({ openCents }) => openCents > 0)
   return [...new Set([...byNumber, ...byVehicle, ...fitting, ...open])].slice(0, 3)
 }

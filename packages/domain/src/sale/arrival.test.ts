@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { arrivalDueDay, arrivalNeedOf, arrivalStateOf, depositCentsOf, isArrivalProof } from './arrival.ts'
 
-const collected = { need: 'eu', isProven: false, isCollected: true, collectedOn: '2026-11-01' } as const
+const collected = {
+  need: 'eu',
+  isProven: false,
+  isChecking: false,
+  isCollected: true,
+  collectedOn: '2026-11-01',
+} as const
 
 test.each([
   ['nothing, sold with VAT', { ...collected, need: null }, '2027-01-01', 'none'],
@@ -18,6 +24,12 @@ test.each([
     { ...collected, collectedOn: null },
     '2027-01-01',
     'awaited',
+  ],
+  [
+    'checked by the house, also after the period',
+    { ...collected, isChecking: true },
+    '2027-01-01',
+    'checking',
   ],
   ['there', { ...collected, isProven: true }, '2027-01-01', 'proven'],
 ] as const)('the proof is %s', (_, facts, today, state) => {

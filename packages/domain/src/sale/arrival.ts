@@ -25,8 +25,11 @@ export const arrivalNeedOf = (taxCase: string | null): ArrivalNeed | null =>
 export const isArrivalProof = (need: ArrivalNeed, kind: string) =>
   arrivalProofs[need].some((proof) => proof === kind)
 
-/** `none` = no proof needed; `later` = the vehicle is not collected yet. */
-export const arrivalStates = ['none', 'later', 'awaited', 'late', 'proven'] as const
+/** A proof that counts only once the house has accepted it: exports are tax-free with it alone. */
+export const isCheckedProof = (kind: string) => kind === 'customs'
+
+/** `none` = no proof needed; `later` = the vehicle is not collected yet; `checking` = the house has not accepted it yet. */
+export const arrivalStates = ['none', 'later', 'awaited', 'late', 'checking', 'proven'] as const
 export type ArrivalState = (typeof arrivalStates)[number]
 
 /** The last day of the period after the collection. @param collectedOn ISO date */
@@ -36,6 +39,8 @@ export const arrivalDueDay = (collectedOn: string, days: number) =>
 type Facts = {
   need: ArrivalNeed | null
   isProven: boolean
+  /** Whether a proof waits for the house. */
+  isChecking: boolean
   isCollected: boolean
   /** ISO date; null if it is not known. */
   collectedOn: string | null
@@ -46,19 +51,19 @@ type Facts = {
  * @param days how long the company has after the collection
  */
 export function arrivalStateOf(
-  { need, isProven, isCollected, collectedOn }: Facts,
+  { need, isProven, isChecking, isCollected, collectedOn }: Facts,
   today: string,
   days: number,
 ): ArrivalState {
   if (need === null) return 'none'
   if (isProven) return 'proven'
+  if (isChecking) return 'checking'
   if (!isCollected) return 'later'
   return collectedOn !== null && arrivalDueDay(collectedOn, days) < today ? 'late' : 'awaited'
 }
 
 /** Whether the registration papers stay with the house until the proof is there. */
-export const holdsPapers = (state: ArrivalState) =>
-  state === 'later' || state === 'awaited' || state === 'late'
+export const holdsPapers = (state: ArrivalState) => state !== 'none' && state !== 'proven'
 
 /** The VAT that a sale without VAT would have contained, in cents. */
 export const depositCentsOf = (netCents: number) => Math.round(netCents * vatRate)

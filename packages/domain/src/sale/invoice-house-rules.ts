@@ -1,4 +1,4 @@
-import { countries } from '../accounts/countries.ts'
+import { isInUnion } from '../accounts/countries.ts'
 import { isVatId } from '../accounts/vat-id.ts'
 import type { InvoiceDocument, InvoiceFinding } from './invoice.ts'
 import { paymentReferenceOf } from './invoice-build.ts'
@@ -13,7 +13,7 @@ function abroadFindings({ deliverTo, buyer, taxes }: InvoiceDocument, { must }: 
     must(
       'HAUS-17',
       'BT-80',
-      country === '' || (Object.hasOwn(countries, country) && country !== 'DE'),
+      country === '' || (isInUnion(country) && country !== 'DE'),
       'Das Zielland liegt nicht in einem anderen Staat der EU.',
     )
     const vatId = buyer?.vatId ?? ''
@@ -28,7 +28,7 @@ function abroadFindings({ deliverTo, buyer, taxes }: InvoiceDocument, { must }: 
     must(
       'HAUS-19',
       'BT-80',
-      country !== '' && !Object.hasOwn(countries, country),
+      country !== '' && !isInUnion(country),
       'Eine Ausfuhr geht in ein Land außerhalb der EU. Bitte den Lieferort angeben.',
     )
 }

@@ -125,6 +125,24 @@ export const companyName = (label = t('Firma')) =>
     characters: /[\p{L}\p{M}\p{N}&.,'’()/+!:"„“”–* -]/u,
     max: 60,
   })
+/** The number of a company in its country's register. */
+export const registerNumber = (label: string) =>
+  text({
+    label,
+    pattern: /^[\p{L}\p{M}\p{N} ./-]{2,40}$/u,
+    characters: /[\p{L}\p{M}\p{N} ./-]/u,
+    max: 40,
+  })
+/** The number of a company with the customs: a country and up to 15 characters, typed with or without separators. */
+export const eoriNumber = (label: string) =>
+  text({
+    label,
+    pattern: /^[A-Z]{2}[A-Z\d]{1,15}$/,
+    characters: /[A-Z\d]/,
+    max: 17,
+    example: t('Beispiel: GB123456789000'),
+    normal: (typed) => typed.replaceAll(/[\s./-]/g, '').toUpperCase(),
+  })
 export const partnerNumber = (label = t('Partnernummer')) =>
   text({ label, pattern: /^\d{1,20}$/, characters: /\d/, max: 20 })
 

@@ -57,7 +57,7 @@ export async function companyOf(db: Db, { company }: SignedIn, now: Date): Promi
       select: {
         company_name: true,
         ownersNeedSecondFactor: true,
-        country: true,
+        ...{ country: true, register_number: true, eori: true },
         vatId: { select: vatColumns },
         members: {
           orderBy: oldestFirst,

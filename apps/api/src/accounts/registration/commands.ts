@@ -1,5 +1,5 @@
 import type { Verification } from '@portal/contract/accounts/registration'
-import { homeCountry } from '@portal/domain/accounts/countries'
+import { homeCountry, isInUnion } from '@portal/domain/accounts/countries'
 import type { Registration } from '@portal/domain/accounts/registration'
 import { normalVatId } from '@portal/domain/accounts/vat-id'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -104,7 +104,7 @@ export async function registerAccount(
           },
         },
       })
-      if (vat_id !== undefined) {
+      if (vat_id !== undefined && isInUnion(country)) {
         const vatId = normalVatId(country, vat_id)
         await storeVatId(tx, { dealerId: id, vatId, occasion: 'registration', askedById: id, now })
       }

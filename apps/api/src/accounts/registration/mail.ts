@@ -1,4 +1,4 @@
-import { countries, countryOf, homeCountry } from '@portal/domain/accounts/countries'
+import { countries, countryOf, homeCountry, isInUnion } from '@portal/domain/accounts/countries'
 import type { Env } from '../../env.ts'
 import { letter, mailText } from '../../mail/letter.ts'
 
@@ -26,6 +26,8 @@ export type Company = {
   partner_number: string | null
   country: string
   vatId: string | null
+  register_number: string | null
+  eori: string | null
 }
 
 /** The applicant's data for the operator's mails. */
@@ -36,23 +38,27 @@ export const companyRows = ({
   city,
   email,
   telephone,
-  country,
-  vatId,
+  ...abroad
 }: Omit<Company, 'partner_number'>): [string, string][] => [
   ['Firma', company_name],
   ['Name', `${firstName} ${lastName}`],
   ['Ort', city],
   ['E-Mail', email],
   ['Telefon', telephone],
-  ...(country === homeCountry ? [] : foreignRows(country, vatId)),
+  ...(abroad.country === homeCountry ? [] : foreignRows(abroad)),
 ]
 
-function foreignRows(country: string, vatId: string | null): [string, string][] {
-  return [
-    ['Land', countries[countryOf(country)].name],
-    ['USt-IdNr.', vatId ?? '–'],
-  ]
-}
+type Abroad = Pick<Company, 'country' | 'vatId' | 'register_number' | 'eori'>
+
+const foreignRows = ({ country, vatId, register_number, eori }: Abroad): [string, string][] => [
+  ['Land', countries[countryOf(country)].name],
+  ...(isInUnion(country)
+    ? ([['USt-IdNr.', vatId ?? '–']] satisfies [string, string][])
+    : ([
+        ['Registernummer', register_number ?? '–'],
+        ['EORI-Nummer', eori ?? '–'],
+      ] satisfies [string, string][])),
+]
 
 /** To the operator: a dealer registered, as a business partner or with papers still to come. */
 export const registrationNotice = (env: Env, company: Company) =>

@@ -1,5 +1,5 @@
 import type { VatId as WireVatId } from '@portal/contract/accounts/vat-checks'
-import { countryOf, homeCountry } from '@portal/domain/accounts/countries'
+import { countryOf, homeCountry, isInUnion } from '@portal/domain/accounts/countries'
 import { normalVatId, vatIdFlaw } from '@portal/domain/accounts/vat-id'
 import { accountEntry, audit } from '../../audit/audit.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
@@ -36,7 +36,7 @@ async function lockedCompany(tx: Transaction, dealerId: number) {
 
 /**
  * Changes the VAT id of a company and has it checked. An equal number changes nothing.
- * @throws ProblemError conflict for a company from Germany, validation-failed for a number of another form
+ * @throws ProblemError conflict for a company from Germany or outside the Union, validation-failed for a number of another form
  */
 export async function changeVatId(
   { db, actorId, requestId, now }: CommandContext,
@@ -47,6 +47,7 @@ export async function changeVatId(
     const { vatId: stored, ...dealer } = await lockedCompany(tx, dealerId)
     const country = countryOf(dealer.country)
     if (country === homeCountry) throw conflict('Für Betriebe aus Deutschland wird keine USt-IdNr. geprüft.')
+    if (!isInUnion(country)) throw conflict('Für Betriebe außerhalb der EU wird keine USt-IdNr. geprüft.')
     const flaw = vatIdFlaw(country, typed)
     if (flaw !== null) throw invalidField('vat_id', flaw)
     const vatId = normalVatId(country, typed)

@@ -1,27 +1,22 @@
-import { VatAnswer, type VatId as WireVatId } from '@portal/contract/accounts/vat-checks'
-import { type Country, countryOf } from '@portal/domain/accounts/countries'
+import { type CompanyVat as Known, VatAnswer } from '@portal/contract/accounts/vat-checks'
 import { personName } from '@portal/domain/accounts/person-name'
 import { buysWithoutVat } from '@portal/domain/accounts/vat-id-states'
+import type { z } from 'zod'
 import type { Db } from '../../plugins/db.ts'
-import { vatColumns, vatView } from './view.ts'
+import { companyVatView, vatColumns } from './view.ts'
 
-export type CompanyVat = {
-  country: Country
-  vat: WireVatId | null
-  /** Whether it may buy without German VAT: it has a confirmed VAT id of another EU country. */
-  mayBuyNet: boolean
-}
+/** With whether it buys without German VAT now. */
+export type CompanyVat = z.infer<typeof Known> & { mayBuyNet: boolean }
 
-/** Country and VAT id of the company with a partner number; null for a partner without an account. */
+/** Country and numbers of the company with a partner number; null for a partner without an account. */
 export async function vatStateOf(db: Db, partner_number: string): Promise<CompanyVat | null> {
   const dealer = await db.dealer.findUnique({
     where: { partner_number },
-    select: { country: true, vatId: { select: vatColumns } },
+    select: { country: true, register_number: true, eori: true, vatId: { select: vatColumns } },
   })
   if (!dealer) return null
-  const vat = dealer.vatId && vatView(dealer.vatId)
-  const country = countryOf(dealer.country)
-  return { country, vat, mayBuyNet: buysWithoutVat(country, vat?.state) }
+  const known = companyVatView(dealer)
+  return { ...known, mayBuyNet: buysWithoutVat(known.country, known.vat?.state) }
 }
 
 const answersShown = 20

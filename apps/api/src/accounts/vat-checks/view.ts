@@ -9,6 +9,8 @@ type Row = Pick<VatId, keyof typeof vatColumns>
 export const vatView = ({ stateAt, nextTryAt, ...row }: Row): WireVatId =>
   WireVatId.parse({ ...row, stateAt: stateAt.toISOString(), isChecking: nextTryAt !== null })
 
-/** Country and VAT id of a stored company. */
-export const companyVatView = ({ country, vatId }: { country: string; vatId: Row | null }) =>
-  CompanyVat.parse({ country, vat: vatId && vatView(vatId) })
+type Company = { country: string; register_number: string | null; eori: string | null; vatId: Row | null }
+
+/** Country and numbers of a stored company. */
+export const companyVatView = ({ country, register_number, eori, vatId }: Company) =>
+  CompanyVat.parse({ country, register_number, eori, vat: vatId && vatView(vatId) })

@@ -1,13 +1,14 @@
 import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { flagsOfHandOver, handOverOfFlags, isForward } from '@portal/domain/buyer/hand-over'
 import { movesOn } from '@portal/domain/buyer/purchase-status'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import { batchesOf, type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery/delivery.ts'
 import { withRun } from '../../delivery/runs.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { handOversOf, queueEvent } from '../../webhooks/events.ts'
+import { joinedSaleTerms } from '../sale-terms/queries.ts'
 import { purchaseStatusLetter } from './mail.ts'
 import { PurchaseRow, purchaseColumns, purchaseRequired } from './parse.ts'
 import { addressesOf } from './queries.ts'
@@ -99,16 +100,21 @@ async function recordChanges(tx: Transaction, rows: Kept[], now: Date) {
   if (changed.length > 0) await queueEvent(tx, 'hand_over.changed', handOversOf(changed), now)
 }
 
-/** Inserts new purchases and updates existing ones. */
+const terms = Prisma.raw(
+  joinedSaleTerms({ partnerNumber: 'n.partner_number', gwnummer: 'n.gwnummer', fin: 'n.fin' }),
+)
+
+/** Inserts new purchases, with what holds for the company now, and updates existing ones, which keep their terms. */
 const store = (tx: Transaction, rows: Kept[], now: Date) => tx.$executeRaw`
   INSERT INTO purchase (partner_number, fin, purchases_date, gwnummer, maker, model, color, price, red, yellow, green,
-    hand_over, updated_at, condition_version)
+    hand_over, updated_at, condition_version, price_tier, tax_case, buyer_country, buyer_vat_id)
   SELECT partner_number, fin, "puchasesDate", gwnummer, maker, model, color, price, red, yellow, green, "handOver", ${now},
     (SELECT max(c.version) FROM condition_version c JOIN vehicle v USING (fahrzeugid) WHERE v.gwnummer = n.gwnummer
-      AND c.received_at < ("puchasesDate" + 1)::timestamp AT TIME ZONE 'Europe/Berlin')
+      AND c.received_at < ("puchasesDate" + 1)::timestamp AT TIME ZONE 'Europe/Berlin'),
+    terms.price_tier, terms.tax_case, terms.country, terms.vat_id
   FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(partner_number text, fin text,
     "puchasesDate" date, gwnummer text, maker text, model text, color text, price numeric, red boolean, yellow boolean,
-    green boolean, "handOver" text)
+    green boolean, "handOver" text) ${terms}
   ON CONFLICT (partner_number, fin, purchases_date) DO UPDATE SET gwnummer = excluded.gwnummer,
     maker = excluded.maker, model = excluded.model, color = excluded.color, price = excluded.price, red = excluded.red,
     yellow = excluded.yellow, green = excluded.green,

@@ -1,6 +1,6 @@
 import type { Decision } from '@portal/contract/house/bank-statements'
 import { personName } from '@portal/domain/accounts/person-name'
-import { findingOf, paymentUndoHours } from '@portal/domain/house/payment-matching'
+import { depositIn, findingOf, paymentUndoHours } from '@portal/domain/house/payment-matching'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { momentText } from '@portal/domain/values/formats'
 import type { BankEntry } from '../../../generated/prisma/client.ts'
@@ -8,7 +8,7 @@ import { audit } from '../../audit/audit.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
-import { bookPayment, undoPayments } from '../../sale/payments/commands.ts'
+import { bookPayment, depositTakenBack, undoPayments } from '../../sale/payments/commands.ts'
 import { cluesOf, incomingOf, noClues, payableWith } from '../payment-clues/queries.ts'
 import type { Payable } from '../payment-clues/view.ts'
 import { unknownEntry } from './queries.ts'
@@ -94,16 +94,21 @@ export const decide = (context: CommandContext, publicId: string, decision: Deci
     const purchase = decision.action === 'book' ? await chosenPurchase(tx, decision, now) : null
     const deduction = decision.action === 'book' ? decision.deduction : undefined
     if (decision.action === 'book') refuseDeduction(entry, decision)
-    if (purchase)
+    if (purchase) {
+      const cents = Number(entry.amountCents)
+      const deposit = entry.isReturn
+        ? -(await depositTakenBack(tx, purchase.purchaseId, cents))
+        : depositIn(cents, purchase)
       await bookPayment(
         tx,
         { env, now, actorId, requestId },
         {
           ...{ entryId: entry.id, purchaseId: purchase.purchaseId, bookedOn: entry.bookedOn },
-          amountCents: Number(entry.amountCents) * (entry.isReturn ? -1 : 1),
+          ...{ amountCents: (entry.isReturn ? -cents : cents) - deposit, depositCents: deposit },
           ...(deduction && { deductionCents: deduction.cents, deductionReason: deduction.reason }),
         },
       )
+    }
     await tx.bankEntry.update({
       where: { id: entry.id },
       data: {

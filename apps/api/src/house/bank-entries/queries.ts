@@ -153,13 +153,16 @@ export async function housePurchasePayments(
     ...{ state, billedCents, paidCents, openCents },
     number: invoice?.number ?? null,
     dueOn: invoice?.dueOn ?? null,
-    payments: payments.map(({ bookedOn, amountCents, deductionCents, deductionReason, entry }) => ({
-      bookedOn: isoDay(bookedOn),
-      amountCents: Number(amountCents),
-      deductionCents: Number(deductionCents),
-      deductionReason,
-      payer: entry.payer,
-      who: whoOf(entry.decidedBy),
-    })),
+    payments: payments.map(
+      ({ bookedOn, amountCents, depositCents, deductionCents, deductionReason, entry }) => ({
+        bookedOn: isoDay(bookedOn),
+        amountCents: Number(amountCents),
+        depositCents: Number(depositCents),
+        deductionCents: Number(deductionCents),
+        deductionReason,
+        payer: entry.payer,
+        who: whoOf(entry.decidedBy),
+      }),
+    ),
   }
 }

@@ -16,7 +16,7 @@ export const entryColumns = {
   payments: {
     where: { undoneAt: null },
     select: {
-      ...{ deductionCents: true, deductionReason: true },
+      ...{ deductionCents: true, deductionReason: true, depositCents: true },
       purchase: { select: { publicId: true, gwnummer: true } },
     },
   },
@@ -50,6 +50,7 @@ export function entryView(row: EntryRow, proposals: BankEntry['proposals'], now:
       ? {
           ...{ purchaseId: payment.purchase.publicId, gwnummer: payment.purchase.gwnummer },
           ...{ deductionCents: Number(payment.deductionCents), deductionReason: payment.deductionReason },
+          depositCents: Number(payment.depositCents),
         }
       : null,
   }

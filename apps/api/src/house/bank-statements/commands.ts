@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { TakenStatements } from '@portal/contract/house/bank-statements'
 import { personName } from '@portal/domain/accounts/person-name'
 import { today } from '@portal/domain/buyer/appointment'
-import { findingOf, type PaymentFinding } from '@portal/domain/house/payment-matching'
+import { depositIn, findingOf, type PaymentFinding } from '@portal/domain/house/payment-matching'
 import { maskedIban } from '@portal/domain/sale/iban-texts'
 import { audit } from '../../audit/audit.ts'
 import { conflict, ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { bookPayment } from '../../sale/payments/commands.ts'
+import { bookPayment, depositTakenBack } from '../../sale/payments/commands.ts'
 import { lockPayments, refreshFindings } from '../bank-entries/commands.ts'
 import { cluesOf, noClues } from '../payment-clues/queries.ts'
 import { type FiledStatement, type Identified, identified } from './parse.ts'
@@ -65,7 +65,13 @@ async function unknownOnes(tx: Transaction, entries: Identified[]) {
   return entries.filter(({ identity, bankRef }) => !known.has(identity) && !(bankRef && known.has(bankRef)))
 }
 
-type Found = { entry: Identified; finding: PaymentFinding; purchaseId?: number }
+type Found = {
+  entry: Identified
+  finding: PaymentFinding
+  purchaseId?: number
+  /** What of the amount is the VAT deposit. */
+  depositCents?: number
+}
 
 /** What the rules find about new entries; each automatic booking reduces what is open for the next one. */
 async function findingsOf(tx: Transaction, entries: Identified[], now: Date): Promise<Found[]> {
@@ -86,8 +92,10 @@ async function findingsOf(tx: Transaction, entries: Identified[], now: Date): Pr
     if (entry.isReversal && entry.isCredit) return { entry, finding: 'unknown' }
     const { finding, purchase } = findingOf({ amountCents, isBatch, isReturn }, clues.get(entry) ?? noClues)
     if (finding !== 'exact' || !purchase) return { entry, finding }
-    purchase.openCents -= amountCents
-    return { entry, finding, purchaseId: purchase.purchaseId }
+    const depositCents = depositIn(amountCents, purchase)
+    purchase.openCents -= amountCents - depositCents
+    purchase.depositCents -= depositCents
+    return { entry, finding, purchaseId: purchase.purchaseId, depositCents }
   })
 }
 
@@ -128,8 +136,8 @@ async function returnedPurchase(tx: Transaction, { amountCents, payerIban }: Ide
   if (payerIban === null) return null
   const rows = await tx.$queryRaw<{ id: number }[]>`
     SELECT y.purchase_id AS id FROM payment y JOIN bank_entry e ON e.id = y.entry_id
-    WHERE e.payer_iban = ${payerIban} AND abs(y.amount_cents) = ${amountCents} AND y.undone_at IS NULL
-    GROUP BY y.purchase_id HAVING sum(y.amount_cents) > 0 LIMIT 2`
+    WHERE e.payer_iban = ${payerIban} AND abs(y.amount_cents + y.deposit_cents) = ${amountCents} AND y.undone_at IS NULL
+    GROUP BY y.purchase_id HAVING sum(y.amount_cents + y.deposit_cents) > 0 LIMIT 2`
   const [first, second] = rows
   return first && !second ? first.id : null
 }
@@ -149,7 +157,7 @@ async function takeStatement(tx: Transaction, context: CommandContext, statement
   const found = await findingsOf(tx, added, now)
   const ids = await insertEntries(tx, id, found, now)
   const counts = { known: entries.length - added.length, booked: 0, bookedCents: 0, open: 0 }
-  for (const { entry, finding, purchaseId } of found) {
+  for (const { entry, finding, purchaseId, depositCents = 0 } of found) {
     const entryId = ids.get(entry.identity)
     if (entryId === undefined) continue
     const bookedOn = new Date(entry.bookedOn)
@@ -159,12 +167,16 @@ async function takeStatement(tx: Transaction, context: CommandContext, statement
       counts.open += 1
       continue
     }
-    const amountCents = returned ? -entry.amountCents : entry.amountCents
-    await bookPayment(tx, acting, { entryId, purchaseId: booked, amountCents, bookedOn })
+    const totalCents = returned ? -entry.amountCents : entry.amountCents
+    const deposit = returned ? -(await depositTakenBack(tx, returned, entry.amountCents)) : depositCents
+    const amountCents = totalCents - deposit
+    await bookPayment(tx, acting, {
+      ...{ entryId, purchaseId: booked, amountCents, depositCents: deposit, bookedOn },
+    })
     if (returned)
       await tx.bankEntry.update({ where: { id: entryId }, data: { state: 'booked', decidedAt: now } })
     counts.booked += 1
-    counts.bookedCents += amountCents
+    counts.bookedCents += totalCents
   }
   await audit(tx, {
     ...{

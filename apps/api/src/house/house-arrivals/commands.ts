@@ -1,11 +1,33 @@
 import { audit } from '../../audit/audit.ts'
+import { addressesOf } from '../../buyer/purchases/queries.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
-import { depositReturnedLetter } from '../../sale/arrival/mail.ts'
+import { acceptedProofLetter, depositReturnedLetter } from '../../sale/arrival/mail.ts'
 import { arrivalOf, arrivalRow } from '../../sale/arrival/queries.ts'
 import { lockedPurchase } from '../../sale/hand-overs/commands.ts'
 import { payersOf } from '../../sale/invoices/queries.ts'
+
+/**
+ * Accepts the proof of export of a purchase, with which it counts; the company is told.
+ * @throws ProblemError not-found, or arrival-not-awaited unless one waits
+ */
+export async function acceptArrival(context: CommandContext, publicId: string) {
+  const { db, env, now, actorId, requestId } = context
+  await db.$transaction(async (tx) => {
+    const purchase = await lockedPurchase(tx, { publicId })
+    const { state, proof } = arrivalOf(await arrivalRow(tx, purchase.id), env, now)
+    if (state === 'proven') return
+    if (state !== 'checking' || proof === null) throw new ProblemError('arrival-not-awaited')
+    await tx.purchasePaper.update({ where: { id: proof.id }, data: { acceptedAt: now } })
+    for (const address of await addressesOf(tx, purchase))
+      await queueMail(tx, acceptedProofLetter(env, address, purchase))
+    await audit(tx, {
+      ...{ actorId, requestId, at: now, action: 'arrival-accepted', subject: `purchase:${publicId}` },
+      details: { paper: proof.id },
+    })
+  })
+}
 
 /**
  * Records that the deposit of a purchase was received or returned; the company is told about its return. A repetition

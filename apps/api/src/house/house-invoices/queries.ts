@@ -4,10 +4,12 @@ import { today } from '@portal/domain/buyer/appointment'
 import { factsOf } from '@portal/domain/house/settings/settings'
 import type { InvoiceSeller } from '@portal/domain/sale/invoice-build'
 import { type InvoiceAmounts, remainderOf, type TaxCase, taxCases } from '@portal/domain/sale/invoice-tax'
+import { saleCaseOf } from '@portal/domain/sale/sale-terms'
 import { dayMs } from '@portal/domain/values/durations'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { z } from 'zod'
 import { vatStateOf } from '../../accounts/vat-checks/queries.ts'
+import { soldColumns, soldTerms } from '../../buyer/sale-terms/view.ts'
 import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
 import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
@@ -19,6 +21,7 @@ const purchaseColumns = {
   ...{ id: true, publicId: true, partner_number: true, gwnummer: true, fin: true },
   ...{ maker: true, model: true, puchasesDate: true, price: true, takenBackAt: true },
   approval: { select: { state: true } },
+  ...soldColumns,
 } as const
 const vehicleColumns = {
   ...{ fin: true, vatMode: true, erstzulassungvon: true, kilometerstandvon: true },
@@ -26,14 +29,12 @@ const vehicleColumns = {
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-const proposedCase = (isRegular: boolean, mayBuyNet: boolean): TaxCase =>
-  isRegular ? (mayBuyNet ? 'eu' : 'regular') : 'margin'
-
 /** A purchase with what the portal knows about buyer and vehicle. @throws ProblemError not-found */
 export async function invoicedPurchase(db: Db, publicId: string) {
   const row = await db.purchase.findUnique({ where: { publicId }, select: purchaseColumns })
   if (!row) throw unknownPurchase()
   const { partner_number, gwnummer, fin, maker, model, price } = row
+  const terms = soldTerms(row)
   const dealer = await db.dealer.findUnique({
     where: { partner_number },
     include: { account: { select: { email: true } } },
@@ -45,9 +46,11 @@ export async function invoicedPurchase(db: Db, publicId: string) {
     ...row,
     priceCents: price ? Math.round(price.toNumber() * 100) : null,
     dealer,
-    isMarginVehicle: car?.vatMode === 'DIFFERENZ',
+    isMarginVehicle: terms?.taxCase ? terms.taxCase === 'margin' : car?.vatMode === 'DIFFERENZ',
     companyVat,
-    proposedCase: proposedCase(car?.vatMode === 'REGEL', companyVat?.mayBuyNet === true),
+    /** What held at the sale; null where it was not recorded. */
+    terms,
+    proposedCase: terms?.taxCase ?? saleCaseOf(car?.vatMode === 'REGEL', companyVat),
     vehicle: {
       ...{ name: vehicleName(maker, model), gwnummer, fin },
       ...(car && { firstRegistration: dayOf(car.erstzulassungvon), km: car.kilometerstandvon }),
@@ -126,7 +129,7 @@ export function obstacleTo({ priceCents, invoices, takenBackAt, approval }: Invo
 
 function draftOf(
   env: Env,
-  { partner_number, dealer, companyVat, proposedCase: taxCase }: InvoicedPurchase,
+  { partner_number, dealer, companyVat, terms, proposedCase: taxCase }: InvoicedPurchase,
   now: Date,
 ): InvoiceDraft {
   const due = new Date(now.getTime() + env.INVOICE_DUE_DAYS * dayMs)
@@ -140,9 +143,9 @@ function draftOf(
       ...{
         postalCode: dealer?.postal_code ?? '',
         city: dealer?.city ?? '',
-        country: companyVat?.country ?? 'DE',
+        country: terms?.country ?? companyVat?.country ?? 'DE',
       },
-      vatId: companyVat?.vat?.vatId ?? null,
+      vatId: terms?.vatId ?? companyVat?.vat?.vatId ?? null,
       mail: dealer?.account.email ?? null,
     },
   }

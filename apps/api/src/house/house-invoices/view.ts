@@ -6,7 +6,7 @@ import { buildInvoice } from '@portal/domain/sale/invoice-build'
 import { checkInvoice } from '@portal/domain/sale/invoice-check'
 import { bySeverity } from '@portal/domain/sale/invoice-findings'
 import { houseFindings } from '@portal/domain/sale/invoice-house-rules'
-import { amountsOf } from '@portal/domain/sale/invoice-tax'
+import { amountsOf, type TaxCase, taxCaseLabels } from '@portal/domain/sale/invoice-tax'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import type { Env } from '../../env.ts'
 import { conflict, ProblemError } from '../../http/problem.ts'
@@ -40,13 +40,34 @@ export function judged(env: Env, purchase: InvoicedPurchase, document: InvoiceDo
   return findings
 }
 
-/** An invoice without VAT waits until the VAT id of its buyer is confirmed. */
-function unconfirmedBuyer({ companyVat }: InvoicedPurchase, vatId: string | null): InvoiceFinding[] {
+/**
+ * An invoice without VAT waits until the VAT id of its buyer is confirmed. One that was confirmed at the sale counts, also
+ * if it has changed since, which the house is told.
+ */
+function buyerFindings({ companyVat, terms }: InvoicedPurchase, vatId: string | null): InvoiceFinding[] {
   if (companyVat?.mayBuyNet && companyVat.vat?.vatId === vatId) return []
+  if (vatId !== null && terms?.tier === 'net' && terms.vatId === vatId)
+    return [
+      {
+        ...{ rule: 'HAUS-27', term: 'BT-48', severity: 'hint' },
+        text: 'Die USt-IdNr. des Käufers war beim Verkauf bestätigt, ist es jetzt aber nicht mehr.',
+      },
+    ]
   return [
     {
       ...{ rule: 'HAUS-22', term: 'BT-48', severity: 'error' },
       text: 'Die USt-IdNr. des Käufers ist nicht bestätigt. Prüfen lässt sie sich in der Händlerakte.',
+    },
+  ]
+}
+
+/** The taxation of the sale holds, unless the house decides otherwise. */
+function termFindings({ terms }: InvoicedPurchase, taxCase: TaxCase): InvoiceFinding[] {
+  if (!terms?.taxCase || terms.taxCase === taxCase) return []
+  return [
+    {
+      ...{ rule: 'HAUS-28', term: 'BT-118', severity: 'hint' },
+      text: `Beim Verkauf galt „${taxCaseLabels[terms.taxCase]}“. Bitte prüfen Sie die Steuer.`,
     },
   ]
 }
@@ -70,7 +91,8 @@ export function madeInvoice(
   const findings = bySeverity([
     ...checkInvoice(document),
     ...judged(env, purchase, document, now),
-    ...(taxCase === 'eu' ? unconfirmedBuyer(purchase, vatId) : []),
+    ...(taxCase === 'eu' ? buyerFindings(purchase, vatId) : []),
+    ...termFindings(purchase, taxCase),
   ])
   return { document, amounts, findings }
 }

@@ -1,6 +1,6 @@
 import { isNextHandOver, type PurchasePaperKind, purchasePapersMaximum } from '@portal/domain/buyer/hand-over'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
-import { arrivalFileKinds } from '@portal/domain/sale/arrival'
+import { arrivalFileKinds, isCheckedProof } from '@portal/domain/sale/arrival'
 import type { Disk } from 'flydrive'
 import { audit } from '../../audit/audit.ts'
 import { addressesOf } from '../../buyer/purchases/queries.ts'
@@ -68,7 +68,13 @@ export async function storePurchasePaper(
       if (papers.length >= purchasePapersMaximum) throw new ProblemError('purchase-papers-full')
       const data = { purchaseId, kind, name, sha256, storageKey, bytes: bytes.length }
       const { id } = await tx.purchasePaper.create({
-        data: { ...data, uploadedById: actorId, createdAt: now },
+        // What the house files itself it has seen.
+        data: {
+          ...data,
+          uploadedById: actorId,
+          createdAt: now,
+          acceptedAt: isCheckedProof(kind) ? now : null,
+        },
       })
       await audit(tx, {
         ...recordOf(context, 'purchase-paper-added', publicId),

@@ -8,6 +8,7 @@ import { personName } from '@portal/domain/accounts/person-name'
 import { approvalStates } from '@portal/domain/sale/approval'
 import type { Prisma, Purchase } from '../../../generated/prisma/client.ts'
 import { vatStateOf } from '../../accounts/vat-checks/queries.ts'
+import { soldTerms } from '../../buyer/sale-terms/view.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db, wordsOf } from '../../plugins/db.ts'
 import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
@@ -103,6 +104,7 @@ export async function housePurchase(db: Db, publicId: string): Promise<HousePurc
     buyer: whoOf(row.buyer),
     approval: approvalStates.find((state) => state === row.approval?.state) ?? null,
     dealerId: company?.accountId ?? null,
+    terms: soldTerms(row),
     companyVat: await vatStateOf(db, row.partner_number),
     isInStock: (await db.vehicle.count({ where: { gwnummer: row.gwnummer } })) > 0,
     steps: stepsOf(entry.state, row.changes).map(({ step, change }) => ({

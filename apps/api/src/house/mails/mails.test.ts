@@ -152,6 +152,8 @@ describe('Vorlagen', () => {
     email: recipient,
     telephone: nasty,
     city: nasty,
+    register_number: nasty,
+    eori: nasty,
     partner_number: '1',
     country: 'PL',
     vatId: nasty,

@@ -1,15 +1,19 @@
 import type { StockRule } from '@portal/contract/house/stock-jobs'
 import { timeZone } from '@portal/domain/values/constants'
 import type pg from 'pg'
+import { joinedSaleTerms } from '../../buyer/sale-terms/queries.ts'
 import { askApprovals } from '../../sale/approvals/commands.ts'
 import { purchasesOfJob, queueEventBy } from '../../webhooks/events.ts'
 
 /** How long the owners of a company have to approve a purchase above the limit of its buyer. */
 const approvalDays = 3
 
+/** What holds for the company now. */
+const terms = joinedSaleTerms({ partnerNumber: '$2', gwnummer: 'v.gwnummer', fin: 'v.fin' })
+
 type Cause = { now: Date; actorId: number | null }
 
-/** Adds the vehicles sold by a job to the purchases of a dealer, if it is known, each with its price and its buyer. */
+/** Adds the vehicles sold by a job to the purchases of a dealer, if it is known, each with its price, its buyer and the terms of the sale. */
 export async function enterPurchases(
   client: pg.ClientBase,
   jobId: string,
@@ -20,13 +24,14 @@ export async function enterPurchases(
   await client.query(
     `WITH entered AS (
        INSERT INTO purchase (partner_number, gwnummer, maker, model, fin, color, purchases_date, red,
-         price, buyer_id, updated_at, condition_version)
+         price, buyer_id, updated_at, condition_version, price_tier, tax_case, buyer_country, buyer_vat_id)
        SELECT $2, v.gwnummer, v.hersteller, v.modell, v.fin, v.farbe,
          ($3::timestamptz AT TIME ZONE '${timeZone}')::date, true,
          coalesce($4::numeric, nullif(v.haendlerpreisbrutto, 0)),
          (SELECT id FROM account WHERE id = $5), $3,
-         (SELECT max(c.version) FROM condition_version c WHERE c.fahrzeugid = v.fahrzeugid)
-       FROM stock_job_vehicle i JOIN vehicle v USING (fahrzeugid)
+         (SELECT max(c.version) FROM condition_version c WHERE c.fahrzeugid = v.fahrzeugid),
+         terms.price_tier, terms.tax_case, terms.country, terms.vat_id
+       FROM stock_job_vehicle i JOIN vehicle v USING (fahrzeugid) ${terms}
        WHERE i.job_id = $1 AND i.state = 'changes' AND v.fin IS NOT NULL
        ON CONFLICT DO NOTHING RETURNING id, gwnummer, public_id),
      recorded AS (

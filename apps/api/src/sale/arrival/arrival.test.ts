@@ -170,12 +170,45 @@ describe('A delivery to another country of the Union', () => {
   })
 })
 
-test('An export is proven by the customs paper only, and cannot be signed', async () => {
-  const dealer = await aForeignDealer()
-  const { url } = await collected(dealer, 'export')
-  expect(await read(dealer, url)).toMatchObject({ need: 'export', form: null })
-  expect((await dealer.post(`${url}/confirmation`, signed)).statusCode).toBe(409)
-  expect((await upload(dealer, url, 'customs')).json()).toMatchObject({ state: 'proven' })
+describe('An export', () => {
+  test('is proven by the customs paper that the house has accepted, and cannot be signed', async () => {
+    const dealer = await aForeignDealer()
+    const { id, url, house } = await collected(dealer, 'export')
+    expect(await read(dealer, url)).toMatchObject({ need: 'export', form: null })
+    expect((await dealer.post(`${url}/confirmation`, signed)).statusCode).toBe(409)
+    const accept = (by = office) => by.post(`${house}/arrival/acceptance`)
+    expect((await accept()).json().type).toBe('arrival-not-awaited')
+    await office.post(`${house}/deposit`, { state: 'received' })
+    expect((await upload(dealer, url, 'customs')).json()).toMatchObject({
+      ...{ state: 'checking', heldPapers: true, proof: { kind: 'customs' } },
+    })
+    expect((await upload(dealer, url, 'customs', aPdf('% second'))).statusCode).toBe(409)
+    expect((await office.post(`${house}/deposit`, { state: 'returned' })).json().type).toBe('deposit-changed')
+    const missing = (await office.get('/mvp/api/house-purchases', { arrival: 'missing' })).json()
+    expect(missing.map((purchase: { id: string }) => purchase.id)).toContain(id)
+    expect((await accept(dealer)).statusCode).toBe(403)
+    const replies = await Promise.all([accept(), accept()])
+    expect(replies.map((reply) => reply.json().state)).toEqual(['proven', 'proven'])
+    expect(await read(dealer, url)).toMatchObject({ state: 'proven', heldPapers: false })
+    const told = (await mailsTo(dealer.account.email)).filter(
+      ({ template }) => template === 'arrival-accepted',
+    )
+    expect(told).toHaveLength(1)
+    expect((await office.post(`${house}/deposit`, { state: 'returned' })).json().deposit.state).toBe(
+      'returned',
+    )
+  })
+
+  test('whose paper the house deletes is awaited again, and one that the house files counts at once', async () => {
+    const dealer = await aForeignDealer()
+    const { url, house } = await collected(dealer, 'export')
+    await upload(dealer, url, 'customs')
+    const { proof } = await houseRead(house)
+    await office.delete(`${house}/papers/${proof?.id}`)
+    expect((await read(dealer, url)).state).toBe('awaited')
+    await office.send('POST', `${house}/papers?filename=zoll.pdf&kind=customs`, multipart(aPdf('% Zoll')))
+    expect((await read(dealer, url)).state).toBe('proven')
+  })
 })
 
 test('A sale with VAT needs neither proof nor deposit', async () => {

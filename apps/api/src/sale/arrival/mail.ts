@@ -78,6 +78,21 @@ export const provenLetter = (env: Env, purchase: Bought, depositCents: number | 
     ],
   })
 
+/** To the company: the house accepts its proof of export. */
+export const acceptedProofLetter = (env: Env, recipient: string, purchase: Bought) =>
+  letter(env, {
+    template: 'arrival-accepted',
+    recipient,
+    replyTo: env.MAIL_SALES,
+    subject: `Ihr Kauf ${purchase.gwnummer}: Ausfuhrnachweis angenommen`,
+    body: [
+      'Guten Tag,',
+      'wir haben Ihren Ausfuhrnachweis geprüft und angenommen. Vielen Dank.',
+      rowsOf(purchase),
+      toPurchase(purchase),
+    ],
+  })
+
 /** To the company: the house does not accept the proof. */
 export const refusedProofLetter = (env: Env, recipient: string, purchase: Bought) =>
   letter(env, {

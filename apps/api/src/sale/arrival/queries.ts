@@ -8,6 +8,8 @@ import {
   arrivalStateOf,
   depositStateOf,
   holdsPapers,
+  isArrivalProof,
+  isCheckedProof,
 } from '@portal/domain/sale/arrival'
 import { hasSaleRight } from '@portal/domain/sale/sale-rights'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
@@ -33,7 +35,7 @@ const columns = {
   papers: {
     where: { kind: { in: proofKinds } },
     orderBy: { createdAt: 'asc' },
-    select: { id: true, kind: true, createdAt: true },
+    select: { id: true, kind: true, createdAt: true, acceptedAt: true },
   },
   vatDeposit: true,
 } as const satisfies Prisma.PurchaseSelect
@@ -49,11 +51,14 @@ type Settings = Pick<Env, 'ARRIVAL_DAYS' | 'ARRIVAL_HOLDS_PAPERS'>
 /** Where the proof of a purchase stands, with its deposit. */
 export function arrivalOf(row: ArrivalRow, env: Settings, now: Date): ArrivalProof {
   const need = arrivalNeedOf(row.invoices[0]?.file?.taxCase ?? null)
-  const paper = row.papers.find(({ kind }) => need && arrivalProofs[need].some((known) => known === kind))
+  const proofs = row.papers.filter(({ kind }) => need && isArrivalProof(need, kind))
+  const paper = proofs.find(({ acceptedAt }) => acceptedAt !== null) ?? proofs[0]
   const kind = proofKinds.find((known) => known === paper?.kind)
   const isCollected = row.handOver === 'collected'
   const collectedOn = isCollected ? dayOf(row.changes[0]?.at ?? null) : null
-  const facts = { need, isCollected, collectedOn, isProven: paper !== undefined }
+  const isChecking = paper !== undefined && isCheckedProof(paper.kind) && paper.acceptedAt === null
+  const isProven = paper !== undefined && !isChecking
+  const facts = { need, isCollected, collectedOn, isProven, isChecking }
   const state = arrivalStateOf(facts, today(now), env.ARRIVAL_DAYS)
   const { vatDeposit } = row
   return {

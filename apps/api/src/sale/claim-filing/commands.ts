@@ -10,6 +10,7 @@ import { euroCentText } from '@portal/domain/values/formats'
 import { z } from 'zod'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { digestOf, repetitionMinutes } from '../../buyer/enquiries/commands.ts'
+import { pricedColumns, pricesOf } from '../../buyer/sale-terms/view.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
@@ -39,7 +40,8 @@ async function soldDamages(tx: Transaction, gwnummer: string, version: number | 
 }
 
 const filedColumns = {
-  ...{ id: true, gwnummer: true, price: true, conditionVersion: true },
+  ...{ id: true, gwnummer: true, conditionVersion: true },
+  ...pricedColumns,
   ...collectionColumns,
   _count: { select: { claims: true } },
 } as const satisfies Prisma.PurchaseSelect
@@ -57,12 +59,12 @@ async function checkPeriod(purchase: Filed, context: CommandContext) {
 
 /** @throws ProblemError validation-failed (km, wanted) */
 async function checkFigures(tx: Transaction, purchase: Filed, claim: NewClaim) {
-  const { price } = purchase
+  const most = pricesOf(purchase)?.payable
   const { km, isKmConfirmed, wanted } = claim
   const remark = kmRemark(km, await knownKm(tx, purchase))
   if (remark && !isKmConfirmed) throw invalidField('km', remark)
-  if (wanted !== null && price && wanted > price.toNumber())
-    throw invalidField('wanted', `Höchstens der Kaufpreis (${euroCentText(price.toNumber())}).`)
+  if (wanted !== null && most !== undefined && wanted > most)
+    throw invalidField('wanted', `Höchstens der Kaufpreis (${euroCentText(most)}).`)
 }
 
 /** Whether the same caller has filed it before: under the same key, or without one within ten minutes. */

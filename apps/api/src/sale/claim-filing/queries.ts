@@ -1,6 +1,7 @@
 import type { ClaimForm } from '@portal/contract/sale/claims'
 import { today } from '@portal/domain/buyer/appointment'
 import { answerDue } from '@portal/domain/sale/claim-period'
+import { pricedColumns, pricesOf } from '../../buyer/sale-terms/view.ts'
 import type { SignedIn } from '../../plugins/access.ts'
 import type { Db, RowSource } from '../../plugins/db.ts'
 import {
@@ -26,11 +27,12 @@ export async function claimForm(
   const purchase = await db.purchase.findUniqueOrThrow({
     where: { id },
     select: {
-      ...{ gwnummer: true, maker: true, model: true, price: true, conditionVersion: true },
+      ...{ gwnummer: true, maker: true, model: true, conditionVersion: true },
       ...collectionColumns,
+      ...pricedColumns,
     },
   })
-  const { gwnummer, maker, model, price, conditionVersion: version } = purchase
+  const { gwnummer, maker, model, conditionVersion: version } = purchase
   const answerBy = answerDue(now, env.CLAIM_ANSWER_DAYS, await holidaysFrom(today(now)))
   return {
     ...{ gwnummer, maker, model },
@@ -38,7 +40,7 @@ export async function claimForm(
     period: await periodOf(purchase, { env, now }),
     answerBy: answerBy.toISOString(),
     known: await knownKm(db, { id, gwnummer }),
-    price: price?.toNumber() ?? null,
+    price: pricesOf(purchase)?.payable ?? null,
     condition: await soldCondition(pool, { gwnummer, version }, env.BRAND_NAME),
   }
 }

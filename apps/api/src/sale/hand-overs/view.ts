@@ -3,6 +3,7 @@ import { handOverStates, handOverSteps, isForward, purchasePaperKinds } from '@p
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { HandOverChange, PurchasePaper as PaperRow, Prisma } from '../../../generated/prisma/client.ts'
+import { pricedColumns, pricesOf } from '../../buyer/sale-terms/view.ts'
 import { asStoredFile } from '../../http/downloads.ts'
 
 const Kind = z.enum(purchasePaperKinds)
@@ -29,7 +30,8 @@ export const shownPaper = ({ id, kind, name, bytes, createdAt }: PaperRow): Purc
 })
 
 export const handOverColumns = {
-  ...{ publicId: true, fin: true, puchasesDate: true, price: true, handOver: true, buyerId: true },
+  ...{ publicId: true, fin: true, puchasesDate: true, handOver: true, buyerId: true },
+  ...pricedColumns,
   takenBackAt: true,
   changes: { orderBy: { id: 'asc' } },
   papers: { orderBy: { createdAt: 'asc' } },
@@ -40,10 +42,12 @@ type Row = Prisma.PurchaseGetPayload<{ select: typeof handOverColumns }>
 /** @param buyers the names of people of the company by account id */
 export function handOverView(row: Row, buyers: ReadonlyMap<number, string>): HandOver {
   const state = HandOverState.parse(row.handOver)
+  const prices = pricesOf(row)
   const buyer = row.buyerId === null ? undefined : buyers.get(row.buyerId)
   return {
     ...{ id: row.publicId, fin: row.fin, state },
-    ...(row.price && { price: row.price.toNumber() }),
+    ...(prices && { price: prices.gross }),
+    ...(prices && prices.payable !== prices.gross && { netPrice: prices.payable }),
     ...(buyer && { buyer }),
     takenBackAt: row.takenBackAt?.toISOString() ?? null,
     puchasesDate: row.puchasesDate.toISOString().slice(0, 10),

@@ -1,12 +1,19 @@
-import { type ArrivalNeed, arrivalNeeds, arrivalProofs } from '@portal/domain/sale/arrival'
+import { type ArrivalNeed, arrivalNeeds, arrivalProofs, isCheckedProof } from '@portal/domain/sale/arrival'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 
 const unproven = (need: ArrivalNeed): Prisma.PurchaseWhereInput => ({
   invoices: {
     some: { kind: 'invoice', file: { taxCase: need }, followers: { none: { kind: 'cancellation' } } },
   },
-  papers: { none: { kind: { in: [...arrivalProofs[need]] } } },
+  papers: {
+    none: {
+      OR: [
+        { kind: { in: arrivalProofs[need].filter((kind) => !isCheckedProof(kind)) } },
+        { kind: { in: arrivalProofs[need].filter(isCheckedProof) }, acceptedAt: { not: null } },
+      ],
+    },
+  },
 })
 
-/** Purchases invoiced without VAT whose proof that the vehicle left the country is missing. */
+/** Purchases invoiced without VAT whose proof that the vehicle left the country is missing, or not accepted yet. */
 export const withoutArrivalProof: Prisma.PurchaseWhereInput = { OR: arrivalNeeds.map(unproven) }

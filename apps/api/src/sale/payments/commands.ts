@@ -10,8 +10,11 @@ import { dueOfPurchase } from './queries.ts'
 
 type NewPayment = {
   entryId: number
-  purchaseId: number /** Negative for a return. */
+  purchaseId: number
+  /** Of the invoice; negative for a return. */
   amountCents: number
+  /** Of the VAT deposit beside it; negative for a return. */
+  depositCents?: number
   bookedOn: Date
   /** What is waived of the invoice, and why. */
   deductionCents?: number
@@ -19,21 +22,55 @@ type NewPayment = {
 }
 
 /**
+ * Marks the deposit of a purchase as received, or as open again for a negative amount.
+ * @throws ProblemError conflict if it was paid back since
+ */
+async function moveDeposit(tx: Transaction, { now, actorId }: Acting, purchaseId: number, cents: number) {
+  if (cents === 0) return
+  const { count } = await tx.vatDeposit.updateMany({
+    where: { purchaseId, returnedAt: null },
+    data: cents > 0 ? { receivedAt: now, receivedById: actorId } : { receivedAt: null, receivedById: null },
+  })
+  if (count === 0) throw conflict('Die Kaution dieses Kaufs ist schon zurückgezahlt.')
+}
+
+/** What of a returned amount was a deposit: that of the payment which it takes back. */
+export async function depositTakenBack(tx: Transaction, purchaseId: number, returnedCents: number) {
+  const payments = await tx.payment.findMany({
+    where: {
+      purchaseId,
+      undoneAt: null,
+      depositCents: { gt: 0 },
+      purchase: { vatDeposit: { returnedAt: null } },
+    },
+    select: { amountCents: true, depositCents: true },
+  })
+  const taken = payments.find((paid) => Number(paid.amountCents + paid.depositCents) === returnedCents)
+  return Number(taken?.depositCents ?? 0)
+}
+
+/**
  * Books a payment to a purchase. One that completes the amount sets the hand-over to paid; a return sets it back, and is
  * mailed to the office.
  */
-export async function bookPayment(tx: Transaction, acting: Acting, { amountCents, ...payment }: NewPayment) {
+export async function bookPayment(tx: Transaction, acting: Acting, payment: NewPayment) {
+  const { amountCents, depositCents = 0 } = payment
   const purchase = await lockedPurchase(tx, { id: payment.purchaseId })
   const { id } = await tx.payment.create({
-    data: { ...payment, amountCents, createdAt: acting.now },
+    data: { ...payment, createdAt: acting.now },
     select: { id: true },
   })
   const handOver = HandOverState.parse(purchase.handOver)
   const { state, openCents } = await dueOfPurchase(tx, purchase.id, acting.now)
-  const isReturn = amountCents < 0
+  const isReturn = amountCents + depositCents < 0
+  await moveDeposit(tx, acting, purchase.id, depositCents)
   const change = isReturn ? 'returned' : 'booked'
   await queueEvent(tx, 'payment.changed', aboutPurchase(purchase.id, { change }), acting.now)
-  if (isReturn) await queueMail(tx, returnedLetter(acting.env, purchase, { cents: -amountCents, handOver }))
+  if (isReturn)
+    await queueMail(
+      tx,
+      returnedLetter(acting.env, purchase, { cents: -amountCents - depositCents, handOver }),
+    )
   const isOpen = handOver === 'open' && purchase.takenBackAt === null
   const isCompleted = !isReturn && isOpen && (state === 'paid' || state === 'over')
   const isReopened = isReturn && handOver === 'paid' && openCents > 0
@@ -68,13 +105,14 @@ export async function settlePrepaid(tx: Transaction, acting: Acting, purchaseId:
 export async function undoPayments(tx: Transaction, acting: Acting, entryId: number) {
   const payments = await tx.payment.findMany({ where: { entryId, undoneAt: null } })
   await tx.payment.updateMany({ where: { entryId, undoneAt: null }, data: { undoneAt: acting.now } })
-  for (const { purchaseId, amountCents, movedHandOver } of payments) {
+  for (const { purchaseId, amountCents, depositCents, movedHandOver } of payments) {
     const purchase = await lockedPurchase(tx, { id: purchaseId })
+    await moveDeposit(tx, acting, purchaseId, -Number(depositCents))
     const undone = aboutPurchase(purchaseId, { change: 'undone' })
     await queueEvent(tx, 'payment.changed', undone, acting.now)
     const handOver = HandOverState.parse(purchase.handOver)
     const { openCents } = await dueOfPurchase(tx, purchaseId, acting.now)
-    if (amountCents < 0) {
+    if (amountCents + depositCents < 0) {
       if (movedHandOver && handOver === 'open' && openCents <= 0)
         await setHandOver(tx, acting, purchase, 'paid')
       continue

@@ -47,8 +47,7 @@ export function Component() {
           <PeopleList people={data.people} isOwner={data.role === 'owner'} ownId={account.id} />
           {data.role === 'owner' && <LimitPanel />}
           <VatPanel
-            country={data.country}
-            vat={data.vat}
+            company={data}
             change={data.role === 'owner' ? changeVatId : undefined}
             onChanged={refreshCompany}
           />

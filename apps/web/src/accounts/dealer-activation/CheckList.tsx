@@ -1,5 +1,5 @@
 import type { Application } from '@portal/contract/accounts/dealer-activation'
-import { homeCountry } from '@portal/domain/accounts/countries'
+import { homeCountry, isInUnion } from '@portal/domain/accounts/countries'
 import { missingTypes } from '@portal/domain/accounts/documents'
 import { t } from '@portal/domain/values/text'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
@@ -39,7 +39,9 @@ export function CheckList({ application }: { application: Application }) {
               ]
             : []),
         ]),
-    ...(isGerman ? [] : [{ text: t('USt-IdNr. bestätigt'), isMet: application.vat?.state === 'confirmed' }]),
+    ...(!isGerman && isInUnion(application.country)
+      ? [{ text: t('USt-IdNr. bestätigt'), isMet: application.vat?.state === 'confirmed' }]
+      : []),
   ]
   return (
     <section className="panel stack">

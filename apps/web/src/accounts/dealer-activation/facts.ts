@@ -1,6 +1,7 @@
 import type { Application, ApplicationEntry } from '@portal/contract/accounts/dealer-activation'
 import type { ReviewState } from '@portal/contract/accounts/documents'
 import { countries } from '@portal/domain/accounts/countries'
+import { registrationLabels } from '@portal/domain/accounts/registration-labels'
 import { vatSummary } from '@portal/domain/accounts/vat-id-states'
 import { timeZone } from '@portal/domain/values/constants'
 import { dayMs, hourMs, minuteMs } from '@portal/domain/values/durations'
@@ -56,6 +57,14 @@ export function proofText({
   return plural(documentCount, '1 Dokument', '# Dokumente')
 }
 
+/** The numbers of a company outside the Union, where they are known. */
+const companyNumbers = ({ register_number, eori }: Application): [string, string][] => [
+  ...(register_number
+    ? ([[registrationLabels.register_number, register_number]] satisfies [string, string][])
+    : []),
+  ...(eori ? ([[registrationLabels.eori, eori]] satisfies [string, string][]) : []),
+]
+
 /** The company data in the order in which they are compared with the papers. */
 export const factsOf = (found: Application): [string, string][] => [
   [
@@ -66,6 +75,7 @@ export const factsOf = (found: Application): [string, string][] => [
   [t('Telefon'), found.telephone],
   [t('Land'), countries[found.country].name],
   ...(found.vat ? ([[t('USt-IdNr.'), vatSummary(found.vat)]] satisfies [string, string][]) : []),
+  ...companyNumbers(found),
   [t('Anschrift'), `${found.street} ${found.house_number}, ${found.postal_code} ${found.city}`],
   [t('Geschäftsjahre'), String(found.bussines_years)],
   [t('Fahrzeuge pro Jahr'), String(found.avg_sold_cars_per_year)],

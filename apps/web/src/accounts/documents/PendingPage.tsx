@@ -52,12 +52,7 @@ export function Component() {
           </LinkButton>
         )}
       </section>
-      <VatPanel
-        country={application.country}
-        vat={application.vat}
-        change={changeApplicantVatId}
-        onChanged={refetch}
-      />
+      <VatPanel company={application} change={changeApplicantVatId} onChanged={refetch} />
     </div>
   )
 }

@@ -147,7 +147,7 @@ export function Component() {
         )}
         {deletion.error && <Alert kind="error">{textOf(deletion.error)}</Alert>}
         {problem && problem !== consentMissing && <Alert kind="error">{problem}</Alert>}
-        <VatPanel country={country} vat={application.vat} change={changeApplicantVatId} onChanged={refetch} />
+        <VatPanel company={application} change={changeApplicantVatId} onChanged={refetch} />
         <SubmissionFooter progress={progress} pending={submission.isPending} onSubmit={submit} />
       </div>
     </div>

@@ -44,6 +44,8 @@ export function verificationText(answer: Verification | undefined): { kind: 'ok'
 export const emptyRegistration = {
   country: homeCountry,
   vat_id: '',
+  register_number: '',
+  eori: '',
   already_vendor_box: false,
   partner_number: '',
   salutation: '',

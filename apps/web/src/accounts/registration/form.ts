@@ -1,4 +1,4 @@
-import { homeCountry } from '@portal/domain/accounts/countries'
+import { type Country, homeCountry, isInUnion } from '@portal/domain/accounts/countries'
 import { Registration } from '@portal/domain/accounts/registration'
 import { escapeHtml } from '@portal/domain/values/fields'
 import { ownLanguage } from '@portal/domain/values/own-language'
@@ -6,14 +6,18 @@ import { z } from 'zod'
 import { formResolver } from '../../form-resolver.ts'
 import type { RegistrationForm } from './facts.ts'
 
-/**
- * A partner number typed before the box was unticked is omitted, and so are country and VAT id of a German company, whose
- * form is that of the specification.
- */
+/** What companies of other countries do not have; a German one sends the form of the specification. */
+function foreignFields(country: Country) {
+  if (!isInUnion(country)) return { vat_id: null }
+  const none = { register_number: null, eori: null }
+  return country === homeCountry ? { ...none, country: null, vat_id: null } : none
+}
+
+/** A partner number typed before the box was unticked is omitted, and so are numbers of companies of other countries. */
 const wireOf = (form: RegistrationForm): z.input<typeof Registration> => ({
   ...form,
   partner_number: form.already_vendor_box ? form.partner_number : '',
-  ...(form.country === homeCountry && { country: null, vat_id: null }),
+  ...foreignFields(form.country),
   comments: escapeHtml(form.comments),
   login: form.email,
   langKey: ownLanguage,

@@ -1,5 +1,12 @@
 import type { changeApplicantVatId, changeVatId, VatId } from '@portal/contract/accounts/vat-checks'
-import { type Country, countries, homeCountry } from '@portal/domain/accounts/countries'
+import {
+  type Country,
+  countries,
+  homeCountry,
+  isInUnion,
+  type UnionCountry,
+} from '@portal/domain/accounts/countries'
+import { registrationLabels } from '@portal/domain/accounts/registration-labels'
 import { vatFormOf, vatIdFlaw } from '@portal/domain/accounts/vat-id'
 import { vatStateLabels, vatStateText } from '@portal/domain/accounts/vat-id-states'
 import { t } from '@portal/domain/values/text'
@@ -9,26 +16,47 @@ import { call } from '../../api.ts'
 import { detailOf } from '../../detail-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { FactList } from '../../ui/FactList.tsx'
+import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { vatLooks } from './facts.ts'
 
 type Change = typeof changeVatId | typeof changeApplicantVatId
 
+type Company = { country: Country; register_number: string | null; eori: string | null; vat: VatId | null }
+
 type Props = {
-  country: Country
-  vat: VatId | null
+  company: Company
   /** The call that changes the number; absent for somebody who may not. */
   change?: Change
   /** Reads the data of the page again. */
   onChanged: () => Promise<unknown>
 }
 
+/** Country and numbers of a company outside the Union. */
+function ExportPanel({ country, register_number, eori }: Company) {
+  const numbers: Fact[] = [
+    [registrationLabels.register_number, register_number ?? '–'],
+    [registrationLabels.eori, eori ?? '–'],
+  ]
+  return (
+    <section className="panel stack" aria-labelledby="vat-id">
+      <h2 id="vat-id">Land und Ausfuhr</h2>
+      <FactList facts={[[t('Land'), countries[country].name], ...numbers]} />
+      <p className="small">
+        Eine USt-IdNr. brauchen Sie nicht. Rechnungen ohne MwSt. setzen den Ausfuhrnachweis des Zolls voraus.
+        Für Fahrzeuge nach § 25a ändert sich nichts.
+      </p>
+    </section>
+  )
+}
+
 /** Country and VAT id of the own company with its state; nothing for one from Germany. */
-export function VatPanel({ country, vat, change, onChanged }: Props) {
+export function VatPanel({ company, change, onChanged }: Props) {
+  const { country, vat } = company
   const [isOpen, setOpen] = useState(false)
   if (country === homeCountry) return null
+  if (!isInUnion(country)) return <ExportPanel {...company} />
   const changed = () => {
     setOpen(false)
     toast('success', t('Gespeichert. Wir prüfen die Nummer.'))
@@ -64,7 +92,12 @@ export function VatPanel({ country, vat, change, onChanged }: Props) {
   )
 }
 
-type FormProps = { country: Country; change: Change; onChanged: () => Promise<unknown>; onCancel: () => void }
+type FormProps = {
+  country: UnionCountry
+  change: Change
+  onChanged: () => Promise<unknown>
+  onCancel: () => void
+}
 
 function VatForm({ country, change, onChanged, onCancel }: FormProps) {
   const [typed, setTyped] = useState('')

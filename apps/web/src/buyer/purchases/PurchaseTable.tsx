@@ -63,6 +63,17 @@ export function SortButton({ direction, onSort }: Pick<Props, 'direction' | 'onS
   )
 }
 
+/** What the company pays. */
+function PaidPrice({ price, netPrice }: HandOver) {
+  if (netPrice)
+    return (
+      <>
+        {euroCentText(netPrice)} <span className="muted small">netto</span>
+      </>
+    )
+  return price ? euroCentText(price) : <span className="no-price">-</span>
+}
+
 function PurchaseRow({ purchase, handOver }: { purchase: Purchase; handOver: HandOver | undefined }) {
   const { gwnummer, maker, model, fin, color, puchasesDate } = purchase
   const status = purchaseStatus(purchase)
@@ -78,9 +89,7 @@ function PurchaseRow({ purchase, handOver }: { purchase: Purchase; handOver: Han
       </td>
       <td className="colour">{color ?? '-'}</td>
       <td className="date nowrap">{dayText(puchasesDate)}</td>
-      <td className="amount nowrap">
-        {handOver && (handOver.price ? euroCentText(handOver.price) : <span className="no-price">-</span>)}
-      </td>
+      <td className="amount nowrap">{handOver && <PaidPrice {...handOver} />}</td>
       <td className="st">
         {status ? (
           <span className="status">

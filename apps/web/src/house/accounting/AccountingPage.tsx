@@ -57,13 +57,13 @@ export function Component() {
               facts={[
                 ['Belege', countText(data.documents)],
                 ['Fahrzeuge', countText(data.vehicles)],
-                ['Steuer nach § 25a UStG', centsEuroText(data.marginTaxCents)],
+                ['Steuer nach §\u00a025a\u00a0UStG', centsEuroText(data.marginTaxCents)],
               ]}
             />
           )}
           {isWhole && data && data.unpricedVehicles > 0 && (
             <Alert kind="warn">
-              {`${countedText(data.unpricedVehicles, 'Fahrzeug', 'Fahrzeuge')} nach § 25a ohne Einkaufspreis: Marge und Steuer fehlen in der Datei und in der Summe.`}
+              {`${countedText(data.unpricedVehicles, 'Fahrzeug', 'Fahrzeuge')} nach §\u00a025a ohne Einkaufspreis: Marge und Steuer fehlen in der Datei und in der Summe.`}
             </Alert>
           )}
           {failure && <Alert kind="error">{textOf(failure)}</Alert>}
@@ -80,7 +80,7 @@ export function Component() {
             </div>
           )}
           <p className="muted">
-            Beträge in der CSV sind ganze Cent. Steuer nach § 25a: 19/119 der Marge (Verkauf minus
+            Beträge in der CSV sind ganze Cent. Steuer nach §{'\u00a0'}25a: 19/119 der Marge (Verkauf minus
             Einkaufspreis), auf den Cent gerundet, bei Verlust 0. Korrektur und Storno zählen in ihrem eigenen
             Zeitraum.
           </p>

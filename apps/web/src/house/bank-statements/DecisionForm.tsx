@@ -144,7 +144,7 @@ export function DecisionForm({ entry, hasKeys, onDecided }: Props) {
 }
 
 function PurchaseText({ purchase, children }: { purchase: PayablePurchase; children: string }) {
-  const { number, gwnummer, vehicle, company, openCents } = purchase
+  const { number, gwnummer, vehicle, company, openCents, depositCents } = purchase
   return (
     <span>
       <b>{number ?? 'Noch keine Rechnung'}</b>
@@ -152,6 +152,7 @@ function PurchaseText({ purchase, children }: { purchase: PayablePurchase; child
         {gwnummer} {vehicle}
         {company && `, ${company}`}
         {number && ` · offen ${centText(openCents)}`}
+        {depositCents > 0 && ` · Kaution ${centText(depositCents)}`}
       </small>
       <small>{children}</small>
     </span>

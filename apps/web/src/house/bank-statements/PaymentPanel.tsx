@@ -46,14 +46,17 @@ export function PaymentPanel({ purchaseId }: { purchaseId: string }) {
           )}
           {data.payments.length > 0 && (
             <ul className="payment-found">
-              {data.payments.map(({ bookedOn, amountCents, payer, who, ...deducted }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two payments can be equal, and none is moved
-                <li key={index}>
-                  {dayText(bookedOn)}: <b>{centText(amountCents)}</b> von {payer || 'Ohne Namen'}, gebucht{' '}
-                  {who ? `von ${who}` : 'automatisch'}
-                  {deducted.deductionCents > 0 && `. ${deductionText(deducted)}`}
-                </li>
-              ))}
+              {data.payments.map(
+                ({ bookedOn, amountCents, depositCents, payer, who, ...deducted }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two payments can be equal, and none is moved
+                  <li key={index}>
+                    {dayText(bookedOn)}: <b>{centText(amountCents)}</b>
+                    {depositCents !== 0 && ` und Kaution ${centText(depositCents)}`} von{' '}
+                    {payer || 'Ohne Namen'}, gebucht {who ? `von ${who}` : 'automatisch'}
+                    {deducted.deductionCents > 0 && `. ${deductionText(deducted)}`}
+                  </li>
+                ),
+              )}
             </ul>
           )}
         </div>

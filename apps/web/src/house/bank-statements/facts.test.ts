@@ -11,7 +11,8 @@ const purchase = {
     vehicle: 'Audi A4',
     company: null,
   },
-  ...{ state: 'open' as const, openCents: 1000, hasNumber: true, hasVehicle: false, hasAccount: false },
+  ...{ state: 'open' as const, openCents: 1000, depositCents: 0 },
+  ...{ hasNumber: true, hasVehicle: false, hasAccount: false },
 }
 const entry: BankEntry = {
   ...{
@@ -27,7 +28,7 @@ const entry: BankEntry = {
   ...{ who: null, isUndoable: false, booked: null, proposals: [purchase] },
 }
 
-const booked = { purchaseId: 'p', gwnummer: '480988' }
+const booked = { purchaseId: 'p', gwnummer: '480988', depositCents: 0 }
 const none = { deductionCents: 0, deductionReason: null }
 
 test.each<[Partial<BankEntry>, string, string]>([
@@ -50,6 +51,14 @@ test.each<[Partial<BankEntry>, string, string]>([
     'Gebucht',
     'Kauf 480988, Abzug 97,48\u00a0€ (Kratzer), Mira Lorenz',
   ],
+  [
+    {
+      ...{ state: 'booked', decidedAt: '2026-11-26T12:00:00Z' },
+      booked: { ...booked, ...none, depositCents: 19_000 },
+    },
+    'Gebucht',
+    'Kauf 480988, davon Kaution 190,00\u00a0€, automatisch, 26.11.2026',
+  ],
   [{ state: 'left', who: 'Mira Lorenz' }, 'Unbekannt gelassen', 'Mira Lorenz'],
 ])('%j is marked %s, %s', (about, label, note) => {
   const shown = { ...entry, ...about }
@@ -63,6 +72,13 @@ test.each<[Partial<BankEntry>, string]>([
   [{ isReturn: true }, 'Rückgabe buchen, 6,00\u00a0€ sind wieder offen'],
 ])('Booking %j means: %s', (about, text) => {
   expect(bookingText({ ...entry, ...about }, purchase)).toBe(text)
+})
+
+test('Booking price and deposit together says so', () => {
+  const asked = { ...purchase, depositCents: 190 }
+  expect(bookingText({ ...entry, amountCents: 1190 }, asked)).toBe(
+    'Als bezahlt buchen, davon Kaution 1,90\u00a0€',
+  )
 })
 
 test('A payment for a purchase without an invoice is a prepayment', () => {

@@ -1,5 +1,5 @@
 import type { BankEntry, PayablePurchase, TakenStatements } from '@portal/contract/house/bank-statements'
-import { type PaymentFinding, paymentFindingLabels } from '@portal/domain/house/payment-matching'
+import { depositIn, type PaymentFinding, paymentFindingLabels } from '@portal/domain/house/payment-matching'
 import { countedText, dayText, euroCentText } from '@portal/domain/values/formats'
 
 /** @returns '22.870,00 €' */
@@ -32,6 +32,12 @@ const decided = {
 export const markOf = ({ state, finding }: BankEntry) =>
   state === 'open' ? findingMark(finding) : decided[state]
 
+type Deposited = { depositCents: number }
+
+/** @returns 'davon Kaution 1.900,00 €', or null without one */
+const depositText = ({ depositCents }: Deposited) =>
+  depositCents === 0 ? null : `davon Kaution ${centText(Math.abs(depositCents))}`
+
 type Deducted = { deductionCents: number; deductionReason: string | null }
 
 /** @returns 'Abzug 97,48 € (Kratzer)', or null without a deduction */
@@ -56,6 +62,7 @@ export function noteOf({
     return [
       booked && `Kauf ${booked.gwnummer}`,
       booked && deductionText(booked),
+      booked && depositText(booked),
       who ?? 'automatisch',
       decidedAt && dayText(decidedAt),
     ]
@@ -73,6 +80,8 @@ export function bookingText({ amountCents, isReturn }: BankEntry, purchase?: Pay
   if (!purchase) return 'Buchen (bitte erst eine Rechnung wählen)'
   if (purchase.number === null && !isReturn) return 'Als Vorauszahlung buchen, noch ohne Rechnung'
   if (isReturn) return `Rückgabe buchen, ${centText(amountCents)} sind wieder offen`
+  const deposit = depositIn(amountCents, purchase)
+  if (deposit > 0) return `Als bezahlt buchen, davon Kaution ${centText(deposit)}`
   const rest = purchase.openCents - amountCents
   if (rest > 0) return `Teilzahlung buchen, Rest ${centText(rest)} anfordern`
   return rest === 0 ? 'Als bezahlt buchen' : `Buchen, ${centText(-rest)} zu viel`

@@ -8,12 +8,13 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { arrivalMarks } from './facts.ts'
-import { houseArrival, useMarkDeposit } from './queries.ts'
+import { houseArrival, useAcceptArrival, useMarkDeposit } from './queries.ts'
 
 /** The proof that a vehicle sold without VAT has left the country, with deposit; nothing for other sales. */
 export function ArrivalPanel({ id }: { id: string }) {
   const { data } = useQuery(houseArrival(id))
   const mark = useMarkDeposit(id)
+  const accept = useAcceptArrival(id)
   if (!data || (data.state === 'none' && !data.deposit)) return null
   const { need, state, proof, dueOn, heldPapers, deposit } = data
   const facts: Fact[] = [
@@ -35,6 +36,14 @@ export function ArrivalPanel({ id }: { id: string }) {
           <p className="small muted">
             Nicht in Ordnung? Löschen Sie das Papier unten; der Händler wird um ein neues gebeten.
           </p>
+        )}
+        {accept.error && <Alert kind="error">{textOf(accept.error)}</Alert>}
+        {state === 'checking' && (
+          <div>
+            <Button small pending={accept.isPending} onClick={() => accept.mutate()}>
+              Ausfuhrnachweis annehmen
+            </Button>
+          </div>
         )}
         {mark.error && <Alert kind="error">{textOf(mark.error)}</Alert>}
         {deposit?.state === 'asked' && (

@@ -1,4 +1,4 @@
-import { markDeposit, readHouseArrival } from '@portal/contract/house/house-arrivals'
+import { acceptArrival, markDeposit, readHouseArrival } from '@portal/contract/house/house-arrivals'
 import type { ArrivalProof } from '@portal/contract/sale/arrival'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads } from '../../api.ts'
@@ -12,9 +12,16 @@ export const houseArrival = (id: string) =>
     staleTime: 0,
   })
 
+const settled = (id: string) => ({
+  onSuccess: (state: ArrivalProof) => queryClient.setQueryData(houseArrival(id).queryKey, state),
+  onError: () => queryClient.invalidateQueries({ queryKey: houseArrival(id).queryKey }),
+})
+
 export const useMarkDeposit = (id: string) =>
   useMutation({
     mutationFn: (state: 'received' | 'returned') => call(markDeposit, { params: { id }, body: { state } }),
-    onSuccess: (state: ArrivalProof) => queryClient.setQueryData(houseArrival(id).queryKey, state),
-    onError: () => queryClient.invalidateQueries({ queryKey: houseArrival(id).queryKey }),
+    ...settled(id),
   })
+
+export const useAcceptArrival = (id: string) =>
+  useMutation({ mutationFn: () => call(acceptArrival, { params: { id } }), ...settled(id) })

@@ -1,5 +1,5 @@
 import { CompanyChange, type HouseDealer } from '@portal/contract/house/house-dealers'
-import { countries } from '@portal/domain/accounts/countries'
+import { countries, isInUnion } from '@portal/domain/accounts/countries'
 import { countText } from '@portal/domain/values/formats'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -9,7 +9,7 @@ import { formResolver } from '../../form-resolver.ts'
 import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { FactList } from '../../ui/FactList.tsx'
+import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -31,6 +31,12 @@ export function CompanyPanel({ dealer }: { dealer: HouseDealer }) {
         <FactList
           facts={[
             ['Land', countries[dealer.country].name],
+            ...(isInUnion(dealer.country)
+              ? []
+              : ([
+                  ['Registernummer', dealer.register_number ?? '–'],
+                  ['EORI-Nummer', dealer.eori ?? '–'],
+                ] satisfies Fact[])),
             ['Anschrift', `${dealer.street} ${dealer.house_number}, ${dealer.postal_code} ${dealer.city}`],
             ['Telefon', dealer.telephone],
             ['Partnernummer', dealer.partner_number ?? '–'],

@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FindingList, type FormFix } from './FindingList.tsx'
-import { type Flaws, formOf, goesAbroad, type OrderForm, orderOf } from './form.ts'
+import { type Flaws, formOf, goesAbroad, type OrderForm, orderOf, placeOf } from './form.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { useIssue, usePreview } from './queries.ts'
 
@@ -134,7 +134,7 @@ const fixesOf = (form: OrderForm, change: Change): Record<string, FormFix> => ({
   ...(goesAbroad(form.taxCase) &&
     form.buyer.city !== '' &&
     form.deliverTo.country !== form.buyer.country && {
-      'BT-80': { label: 'Lieferort wie Käufer', apply: () => change({ deliverTo: { ...form.buyer } }) },
+      'BT-80': { label: 'Lieferort wie Käufer', apply: () => change({ deliverTo: placeOf(form.buyer) }) },
     }),
 })
 
@@ -156,7 +156,7 @@ function OrderFields({ form, flaws, change }: FieldsProps) {
         onChange={({ target }) => {
           const taxCase = taxCases.find((value) => value === target.value)
           if (taxCase)
-            change({ taxCase, ...(form.deliverTo.city === '' && { deliverTo: { ...form.buyer } }) })
+            change({ taxCase, ...(form.deliverTo.city === '' && { deliverTo: placeOf(form.buyer) }) })
         }}
       />
       <TextField label="Rechnungsdatum" {...day('issuedOn')} />

@@ -16,15 +16,23 @@ export type OrderForm = {
 
 const nowhere: Place = { street: '', postalCode: '', city: '', country: '' }
 
+/** Whether the vehicle leaves the country, so that the invoice names place of delivery and VAT id. */
+export const goesAbroad = (taxCase: TaxCase) => taxCase === 'eu' || taxCase === 'export'
+
+/** The place without what else a buyer has. */
+export const placeOf = ({ street, postalCode, city, country }: Place): Place => ({
+  street,
+  postalCode,
+  city,
+  country,
+})
+
 export const formOf = ({ buyer, deliveredOn, ...draft }: InvoiceDraft): OrderForm => ({
   ...draft,
   deliveredOn: deliveredOn ?? '',
   buyer: { ...buyer, vatId: buyer.vatId ?? '', mail: buyer.mail ?? '' },
-  deliverTo: nowhere,
+  deliverTo: goesAbroad(draft.taxCase) ? placeOf(buyer) : nowhere,
 })
-
-/** Whether the vehicle leaves the country, so that the invoice names place of delivery and VAT id. */
-export const goesAbroad = (taxCase: TaxCase) => taxCase === 'eu' || taxCase === 'export'
 
 export type Flaws = ReadonlyMap<string, string>
 
@@ -44,7 +52,7 @@ export function orderOf({ buyer, deliverTo, deliveredOn, ...form }: OrderForm): 
 }
 
 const codes =
-  'DE AT BE BG CH CY CZ DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL NO PL PT RO RS SE SI SK TR UA US'
+  'DE AL AT BA BE BG CH CY CZ DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MD ME MK MT NL NO PL PT RO RS SE SI SK TR UA US'
 
 /** Countries by name, Germany first. */
 export function countryChoices() {

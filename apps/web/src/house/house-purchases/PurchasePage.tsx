@@ -16,7 +16,7 @@ import { useKeptDraft } from '../../ui/use-draft.ts'
 import { PaymentPanel } from '../bank-statements/PaymentPanel.tsx'
 import { ArrivalPanel } from '../house-arrivals/ArrivalPanel.tsx'
 import { InvoicePanel } from '../house-invoices/InvoicePanel.tsx'
-import { stateOf, vatText } from './facts.ts'
+import { stateOf, termsText, vatText } from './facts.ts'
 import { priceDraft } from './form.ts'
 import { HandOverHistory } from './HandOverHistory.tsx'
 import { HandOverPanel } from './HandOverPanel.tsx'
@@ -85,7 +85,8 @@ export function Component() {
                   ...(purchase.approval
                     ? [['Limit des Käufers', approvalLabels[purchase.approval]] satisfies Fact]
                     : []),
-                  ['USt-IdNr.', vatText(purchase.companyVat)],
+                  ['Beim Verkauf', termsText(purchase.terms)],
+                  ['USt-IdNr. jetzt', vatText(purchase.companyVat)],
                 ]}
               />
               <Button small onClick={() => setPricing(true)}>

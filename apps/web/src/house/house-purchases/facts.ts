@@ -1,8 +1,9 @@
 import type { HousePurchase } from '@portal/contract/house/house-purchases'
 import type { HandOverState } from '@portal/contract/sale/hand-overs'
-import { countries, homeCountry } from '@portal/domain/accounts/countries'
+import { countries, homeCountry, isInUnion } from '@portal/domain/accounts/countries'
 import { vatSummary } from '@portal/domain/accounts/vat-id-states'
 import { handOverLabels, handOverStates } from '@portal/domain/buyer/hand-over'
+import { taxCaseLabels } from '@portal/domain/sale/invoice-tax'
 
 const looks = {
   open: 'res',
@@ -37,10 +38,23 @@ export const nextState = (state: HandOverState) => {
 /** The state before a state; undefined before the first. */
 export const previousState = (state: HandOverState) => neighbour(state, -1)
 
-/** The VAT id of the buying company with its state, which decides about an invoice without German VAT. */
+/** What held at the sale, and holds whatever changes for the company; "–" where it was not recorded. */
+export function termsText(terms: HousePurchase['terms']): string {
+  if (!terms) return '–'
+  const { tier, taxCase, country, vatId } = terms
+  return [
+    tier === 'net' ? 'Nettopreis' : 'Bruttopreis',
+    ...(taxCase ? [taxCaseLabels[taxCase]] : []),
+    countries[country].name,
+    ...(vatId ? [vatId] : []),
+  ].join(' · ')
+}
+
+/** The VAT id of the buying company with its state, which decides about an invoice without German VAT within the Union. */
 export function vatText(company: HousePurchase['companyVat']): string {
   if (!company) return '–'
   const { country, vat } = company
   if (country === homeCountry) return `${countries[country].name}, keine nötig`
+  if (!isInUnion(country)) return `${countries[country].name}, Ausfuhr`
   return vat ? vatSummary(vat) : `${countries[country].name}, keine`
 }

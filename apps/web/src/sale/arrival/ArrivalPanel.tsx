@@ -28,7 +28,8 @@ export function ArrivalPanel({ purchaseId }: { purchaseId: string }) {
       {deposit && <FactList facts={[[t('Kaution für die Umsatzsteuer'), depositText(deposit)]]} />}
       {deposit && state !== 'proven' && deposit.state !== 'returned' && (
         <p className="small muted">
-          Sie ist nicht Teil der Rechnung. Wir zahlen sie nach dem Nachweis zurück.
+          Sie ist nicht Teil der Rechnung, Sie können beides zusammen überweisen. Wir zahlen sie nach dem
+          Nachweis zurück.
         </p>
       )}
       {isAwaited &&

@@ -8,6 +8,8 @@ import { t } from '@portal/domain/values/text'
 export function arrivalText({ need, state, dueOn, proof }: ArrivalProof): string {
   if (state === 'proven' && proof)
     return t`${purchasePaperLabels[proof.kind]} vom ${dayText(proof.at)} liegt vor. Vielen Dank.`
+  if (state === 'checking' && proof)
+    return t`${purchasePaperLabels[proof.kind]} vom ${dayText(proof.at)} liegt vor. Wir prüfen ihn.`
   const day = dueOn ? dayText(dueOn) : ''
   if (need === 'export') {
     if (state === 'late')

@@ -2,6 +2,7 @@ import type { PurchaseDetails } from '@portal/contract/sale/purchase'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
+import { tierVatNote } from '@portal/domain/vehicles/vat'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
@@ -53,8 +54,19 @@ export function Component() {
   )
 }
 
+/** What the company pays. */
+function PaidPrice({ price, netPrice }: Pick<PurchaseDetails, 'price' | 'netPrice'>) {
+  if (netPrice)
+    return (
+      <span>
+        <b>{euroCentText(netPrice)}</b> {tierVatNote('net', 'REGEL')}
+      </span>
+    )
+  return price ? <b>{euroCentText(price)}</b> : null
+}
+
 function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
-  const { gwnummer, maker, model, fin, color, puchasesDate, buyer, price } = bought
+  const { gwnummer, maker, model, fin, color, puchasesDate, buyer } = bought
   const collection = useQuery(pickUp(bought.id)).data
   const decision = useQuery(approval(bought.id)).data?.approval
   return (
@@ -72,7 +84,7 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
               ? t`Kauf vom ${dayText(puchasesDate)}, gekauft von ${buyer}`
               : t`Kauf vom ${dayText(puchasesDate)}`}
           </span>
-          {price && <b>{euroCentText(price)}</b>}
+          <PaidPrice {...bought} />
         </p>
       </div>
       {bought.takenBackAt ? (

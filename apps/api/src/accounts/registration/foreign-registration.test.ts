@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { aDealer, anAdmin, mailsTo } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { aForm, aStranger, register, registrationUrl } from '../../testing/registrations.ts'
+
+useApi()
+
+const swiss = {
+  country: 'CH',
+  postal_code: '8001',
+  city: 'Zürich',
+  telephone: '+41-441234567',
+  register_number: 'CHE-123.456.789',
+  eori: 'che 123456789',
+}
+const british = { country: 'GB', postal_code: 'SW1A 1AA', city: 'London', telephone: '+44-2071234567' }
+const companyOf = (email: string) =>
+  api().db.dealer.findFirstOrThrow({ where: { account: { email } }, include: { vatId: true } })
+
+describe('A company outside the Union', () => {
+  test('registers without a VAT id, with the numbers of register and customs', async () => {
+    const { reply, form } = await register(swiss)
+    expect(reply.statusCode).toBe(201)
+    expect(await companyOf(form.email)).toMatchObject({
+      ...{ country: 'CH', register_number: 'CHE-123.456.789', eori: 'CHE123456789', vatId: null },
+    })
+  })
+
+  test('may leave both numbers out', async () => {
+    const { reply, form } = await register(british)
+    expect(reply.statusCode).toBe(201)
+    expect(await companyOf(form.email)).toMatchObject({ country: 'GB', register_number: null, eori: null })
+  })
+
+  test.each([
+    [{ vat_id: 'CHE123456789' }, 'vat_id', 'keine USt-IdNr.'],
+    [{ postal_code: '80001' }, 'postal_code', 'Schweiz: 0000'],
+    [{ register_number: '<b>' }, 'register_number', 'Registernummer: „<“'],
+    [{ eori: '123' }, 'eori', 'GB123456789000'],
+    [{ country: 'US' }, 'country', ''],
+  ])('is refused with %j at the field %s', async (changes, path, message) => {
+    const { reply } = await register({ ...swiss, ...changes })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().errors).toEqual([{ path, message: expect.stringContaining(message) }])
+  })
+
+  test('sees net prices as soon as it is activated, and its own numbers', async () => {
+    const dealer = await aDealer()
+    const { id } = dealer.account
+    await api().db.dealer.update({ where: { accountId: id }, data: { country: 'RS', register_number: '07' } })
+    expect((await dealer.get('/uaa/api/account')).json()).toMatchObject({ buysNet: true })
+    expect((await dealer.get('/uaa/api/company')).json()).toMatchObject({
+      ...{ country: 'RS', register_number: '07', eori: null, vat: null },
+    })
+    const change = await dealer.put('/uaa/api/company/vat-id', { vat_id: 'PL1234567890' })
+    expect([change.statusCode, change.json().title]).toEqual([
+      409,
+      expect.stringContaining('außerhalb der EU'),
+    ])
+    const admin = await anAdmin()
+    expect((await admin.get(`/uaa/api/house-dealers/${id}`)).json()).toMatchObject({ register_number: '07' })
+  })
+})
+
+test.each(['DE', 'PL'])('A company from %s gives no numbers of register and customs', async (country) => {
+  const { reply } = await register({ country, eori: 'PL1234', register_number: '07' })
+  expect(reply.statusCode).toBe(400)
+  const paths = reply.json().errors.map(({ path }: { path: string }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['eori', 'register_number']))
+})
+
+test('The operator is told country and numbers of a company outside the Union', async () => {
+  const visitor = aStranger()
+  await visitor.post(registrationUrl, aForm(swiss))
+  await visitor.post('/uaa/api/email', {})
+  const mail = (await mailsTo(api().env.MAIL_PROVIDER)).at(-1)
+  for (const text of ['Schweiz', 'CHE-123.456.789', 'CHE123456789']) expect(mail?.text).toContain(text)
+  expect(mail?.text).not.toContain('USt-IdNr')
+})
