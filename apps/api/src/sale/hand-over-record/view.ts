@@ -66,7 +66,7 @@ export function handOverPdf(
       [say(() => t('Fahrzeug')), vehicleName(maker, model)],
       [say(() => t('GW-Nummer')), gwnummer],
       [say(() => t('FIN')), fin],
-      [say(() => t('Farbe')), color ?? '–'],
+      [say(() => t('Farbe')), color ? say(() => t(color)) : '–'],
       [say(() => t('Käufer')), company ?? '–'],
     ]),
     heading(() => t('Abholung')),

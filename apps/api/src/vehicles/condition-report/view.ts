@@ -48,7 +48,7 @@ function damageBlocks({ damages, sums, depreciation }: VehicleCondition): PdfBlo
   ])
   return [
     table([t('Nr.'), t('Bauteil'), t('Schaden'), t('Betrag (netto)')], [30, 140, '*', 90], rows),
-    paragraph((sums ? sumFacts(sums) : []).map(([label, value]) => `${label}: ${value}`).join(' · ')),
+    paragraph((sums ? sumFacts(sums) : []).map(([label, value]) => t`${label}: ${value}`).join(' · ')),
     ...(depreciation.reason ? [paragraph(depreciation.reason)] : []),
   ]
 }

@@ -62,7 +62,10 @@ export function cardFactsOf(car: Shown): CardFact[] {
 /** The name of a colour; empty if it is unknown. */
 export function colourOf(farbe: string | null | undefined): string {
   if (!farbe) return ''
-  return colours.find(({ value }) => value === farbe)?.label ?? farbe.charAt(0).toUpperCase() + farbe.slice(1)
+  return (
+    colours.find(({ value }) => value === farbe.toLowerCase())?.label ??
+    farbe.charAt(0).toUpperCase() + farbe.slice(1)
+  )
 }
 
 /** A long model group, split where it may wrap; a short one is a single part. */
