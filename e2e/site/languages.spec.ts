@@ -52,7 +52,7 @@ test.describe('languages', () => {
     await expect(page.locator('.vcard .facts').first()).toContainText('Benzyna')
     await read('en')
     await expect(page.locator('.vcard .facts').first()).toContainText('Petrol')
-    const from = page.getByLabel('From', { exact: true }).first()
+    const from = page.getByRole('combobox', { name: /^From/ }).first()
     await from.fill('5.000')
     await expect(page.getByText('Please enter a number.')).toBeVisible()
     await from.fill('5,000')
