@@ -248,6 +248,18 @@ test.describe('without a connection', () => {
     const driver = patient(await context.newPage())
     await driver.goto(`/#/pass/${pass.token}`)
     await expect(driver.getByText(`GW ${gwnummer}`)).toBeVisible()
+    const abroad = patient(await (await browser.newContext({ locale: 'pl-PL' })).newPage())
+    await abroad.goto(`/#/pass/${pass.token}`)
+    await expect(abroad.locator('.pass-card header')).toContainText('Przepustka odbioru')
+    await expect(abroad.locator('.pass-page')).toContainText('Dokument tożsamości')
+    // The way to the yard and its opening hours are the operator's texts.
+    await abroad.locator('[lang="de"]').evaluateAll((all) => {
+      for (const one of all) one.remove()
+    })
+    await expect(abroad.locator('.pass-page')).not.toContainText(
+      /Abhol|Käufer|Händler|Termin:|Fahrer|Mitbringen|Öffnung|Drucken|Adresse|kostenfrei|Standgebühr|Uhr/i,
+    )
+    await abroad.context().close()
     const isKept = () =>
       driver.evaluate(async () => (await (await caches.open('portal-shell-2')).match('/')) !== undefined)
     await expect.poll(isKept).toBe(true)

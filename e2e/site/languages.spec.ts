@@ -37,6 +37,30 @@ test.describe('languages', () => {
     await expect(page.getByText(/uniquement en allemand/)).toBeVisible()
   })
 
+  test('fuel is in the words of the reader, and numbers are typed as the reader writes them', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const read = async (language: string) => {
+      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+      await page.goto('/#/searchresults?kraftstoffart=benzin')
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    }
+    await read('pl')
+    await expect(page.locator('.vcard .facts').first()).toContainText('Benzyna')
+    await read('en')
+    await expect(page.locator('.vcard .facts').first()).toContainText('Petrol')
+    const from = page.getByRole('combobox', { name: /^From/ }).first()
+    await from.fill('5.000')
+    await expect(page.getByText('Please enter a number.')).toBeVisible()
+    await from.fill('5,000')
+    await from.press('Enter')
+    await expect(page).toHaveURL(/price_from=5000(&|$)/)
+    await expect(from).toHaveValue('5,000')
+  })
+
   test.describe('of the browser', () => {
     test.use({ locale: 'nl-NL' })
     test('is used until another one is chosen', async ({ page }) => {

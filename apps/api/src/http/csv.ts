@@ -1,3 +1,4 @@
+import { readerLanguage, t } from '@portal/domain/values/text'
 import { stringify } from 'csv-stringify/sync'
 
 /** The type of a CSV file. */
@@ -14,7 +15,10 @@ const disarmed = (text: string) => (formula.test(text.trimStart()) || formula.te
 /** The first character of a file that German Excel is to read as UTF-8. */
 export const byteOrderMark = '\ufeff'
 
-/** Lines of a CSV file for German Excel: semicolons, decimal commas, CRLF. */
+/**
+ * Lines of a CSV file for Excel as it is set up in Germany and its neighbours: semicolons, decimal commas, CRLF. The
+ * separators are the same in all languages, because Excel follows the settings of the computer and not the text.
+ */
 export const csvLines = (rows: readonly (readonly Cell[])[]) =>
   stringify([...rows], {
     delimiter: ';',
@@ -23,9 +27,13 @@ export const csvLines = (rows: readonly (readonly Cell[])[]) =>
     cast: {
       string: disarmed,
       number: (value) => String(value).replace('.', ','),
-      boolean: (value) => (value ? 'ja' : 'nein'),
+      boolean: (value) => (value ? t('ja') : t('nein')),
     },
   })
 
-/** A whole CSV file for German Excel. */
+/** A day as spreadsheets read it: '17.06.2025', in other languages '2025-06-17', which all of them know. @param day ISO date */
+export const csvDay = (day: string) =>
+  readerLanguage() === 'de' ? day.slice(0, 10).split('-').toReversed().join('.') : day.slice(0, 10)
+
+/** A whole CSV file, as `csvLines` with a byte order mark. */
 export const csvOf = (rows: readonly (readonly Cell[])[]) => byteOrderMark + csvLines(rows)

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import type { Language } from '@portal/domain/site/language'
+import { readerLanguage } from '@portal/domain/values/text'
 import type PDFDocument from 'pdfkit'
 
 type Doc = InstanceType<typeof PDFDocument>
@@ -21,6 +23,12 @@ const lowest = 60
 const photoSize = { width: 160, height: 120, gap: 9, caption: 26 }
 const photosPerRow = 3
 
+/** What a screen reader is told. */
+const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB', pl: 'pl-PL', fr: 'fr-FR', nl: 'nl-NL' }
+
+/** The fonts lack the narrow blank between thousands in French. */
+const printable = (text: string) => text.replaceAll('\u202f', '\u00a0')
+
 /** Embedded in the document, which PDF/UA requires. */
 export const pdfFonts = { regular: 'Archivo', bold: 'Archivo-Bold' }
 const fontFiles = {
@@ -29,11 +37,11 @@ const fontFiles = {
 }
 
 const headCell = (text: string) => ({
-  ...{ text, type: 'TH' as const, scope: 'Column', textColor: muted },
+  ...{ text: printable(text), type: 'TH' as const, scope: 'Column', textColor: muted },
 })
 const rowCells = ([first = '', ...rest]: string[]) => [
-  { text: first, type: 'TH' as const, scope: 'Row' },
-  ...rest.map((text) => ({ text })),
+  { text: printable(first), type: 'TH' as const, scope: 'Row' },
+  ...rest.map((text) => ({ text: printable(text) })),
 ]
 
 /** Begins a new page unless the current one has this much space left, in points. */
@@ -74,11 +82,11 @@ function write(pdf: Doc, root: Root, block: PdfBlock) {
     case 'heading':
       ensureSpace(pdf, lowest)
       pdf.moveDown(0.8)
-      root.add(pdf.struct('H2', {}, () => pdf.font(pdfFonts.bold).fontSize(13).text(block.text)))
+      root.add(pdf.struct('H2', {}, () => pdf.font(pdfFonts.bold).fontSize(13).text(printable(block.text))))
       pdf.moveDown(0.3)
       return
     case 'text':
-      root.add(pdf.struct('P', {}, () => pdf.text(block.text)))
+      root.add(pdf.struct('P', {}, () => pdf.text(printable(block.text))))
       pdf.moveDown(0.4)
       return
     case 'figure': {
@@ -129,7 +137,8 @@ const embedOptions = ({ name, description }: Embedded, date: Date): object => ({
 })
 
 /**
- * A tagged PDF by PDF/UA-1: headings, tables and the texts of drawings and photos are readable by screen readers.
+ * A tagged PDF by PDF/UA-1: headings, tables and the texts of drawings and photos are readable by screen readers, in the
+ * reader's language.
  * @param date of the document, so that equal content gives equal bytes
  * @param embedded an XML file, which makes it a PDF/A-3b instead
  */
@@ -148,7 +157,7 @@ export async function taggedPdf(
     ModDate: date,
   }
   const accessible = {
-    ...{ tagged: true, displayTitle: true, lang: 'de-DE' },
+    ...{ tagged: true, displayTitle: true, lang: locales[readerLanguage()] },
     pdfVersion: '1.7' as const,
   }
   // The types of the library lack this option.

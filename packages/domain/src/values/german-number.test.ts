@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { germanNumber, germanNumberText, typedGermanNumber } from './german-number.ts'
+import { germanNumber } from './german-number.ts'
 
 const none = Number.NaN
 
@@ -86,15 +86,4 @@ const inputs: [text: string, value: number, whole?: number][] = [
 test.each(inputs)('%j is read as %s', (text, value, whole = value) => {
   expect(germanNumber(text)).toBe(value)
   expect(germanNumber(text, 0)).toBe(whole)
-})
-
-test('an empty field is null, and any other text is read as above', () => {
-  expect(typedGermanNumber(' ')).toBeNull()
-  for (const [text, value] of inputs) if (text.trim()) expect(typedGermanNumber(text)).toBe(value)
-})
-
-test('a number is written for its field so that reading it returns the number', () => {
-  for (const value of [0, 45_000, 16_400.5, -3.5, 0.25, 1234.5])
-    expect(germanNumber(germanNumberText(value))).toBe(value)
-  expect(germanNumberText(null)).toBe('')
 })

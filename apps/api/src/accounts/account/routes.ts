@@ -13,9 +13,11 @@ import {
   renewRecoveryCodes,
   updateProfile,
 } from '@portal/contract/accounts/account'
+import { t } from '@portal/domain/values/text'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { asDownload } from '../../http/downloads.ts'
+import { inLanguage, languageOf } from '../../http/language.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { clearSessionCookie } from '../../plugins/session.ts'
@@ -92,7 +94,8 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...exportOwnData,
     handler: (request, reply) => {
-      asDownload(reply, 'meine-daten.json', 'application/json; charset=utf-8')
+      const name = inLanguage(languageOf(request), () => t('meine-daten.json'))
+      asDownload(reply, name, 'application/json; charset=utf-8')
       return ownDataOf(app.db, app.env, accountOf(request).id)
     },
   })
@@ -101,9 +104,11 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     ...exportOwnDataPage,
     handler: async (request, reply) => {
       const data = await ownDataOf(app.db, app.env, accountOf(request).id)
-      return asDownload(reply, 'meine-daten.html', 'text/html; charset=utf-8').send(
+      const [name, page] = inLanguage(languageOf(request), () => [
+        t('meine-daten.html'),
         ownDataPage(app.env.BRAND_NAME, data, app.clock.now()),
-      )
+      ])
+      return asDownload(reply, name, 'text/html; charset=utf-8').send(page)
     },
   })
 

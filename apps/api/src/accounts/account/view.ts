@@ -1,124 +1,125 @@
 import { registrationLabels } from '@portal/domain/accounts/registration-labels'
 import { momentText } from '@portal/domain/values/formats'
+import { readerLanguage, t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import { type Html, html } from '../../http/html.ts'
 
-/** German labels of the data; a field without one is shown under its own name. */
+/** Labels of the data; a field without one is shown under its own name. */
 const labels: Record<string, string> = {
   ...registrationLabels,
-  account: 'Konto',
-  apiKeys: 'Angelegte API-Schlüssel',
-  activated: 'Freigeschaltet',
-  appointmentAt: 'Termin',
-  appointmentFeed: 'Kalenderadresse',
-  appointmentState: 'Stand des Termins',
-  amount: 'Betrag',
-  area: 'Art des Mangels',
-  asked: 'Abgefragte Angaben',
-  at: 'Zeitpunkt',
-  authenticatedAt: 'Angemeldet',
-  authorities: 'Rechte',
-  avg_sold_cars_per_year: 'Verkaufte Fahrzeuge im Jahr',
-  backedUp: 'Bei einem Anbieter gesichert',
-  bemerkungen: 'Nachricht',
-  buyerCountry: 'Land beim Kauf',
-  buyerVatId: 'USt-IdNr. beim Kauf',
-  bytes: 'Größe in Bytes',
-  claimPhotos: 'Fotos zu Reklamationen',
-  claims: 'Reklamationen',
-  bussines_years: 'Jahre im Geschäft',
-  consentAt: 'Einwilligung am',
-  consentVersion: 'Fassung der Einwilligung',
-  createdAt: 'Angelegt',
-  criteria: 'Suchkriterien',
-  dataSheet: 'Datenblatt des Herstellers',
-  datecreated: 'Hinzugefügt',
-  dealer: 'Firma des Händlers',
-  decidedAt: 'Entschieden',
-  description: 'Beschreibung',
-  devices: 'Bekannte Geräte',
-  deviceName: 'Gerät',
-  deviceType: 'Art des Schlüssels',
-  dismissedCars: 'Ausgeblendete Fahrzeuge',
-  documents: 'Unterlagen',
-  documentsUploaded: 'Unterlagen vollständig',
-  emailVerifiedAt: 'E-Mail bestätigt',
-  enquiries: 'Anfragen und Termine',
-  expiresAt: 'Gültig bis',
-  fahrzeugid: 'Fahrzeug',
-  gwnummer: 'GW-Nummer',
-  houseNumber: 'Hausnummer',
-  hasPurchaseMails: 'Mails zu Käufen',
-  events: 'Verlauf',
-  items: 'Mängel',
-  kind: 'Art',
-  km: 'Kilometerstand',
-  lastFour: 'Letzte Zeichen',
-  lastPasswordChange: 'Passwort geändert',
-  lastSeenAt: 'Zuletzt gesehen',
-  lastUsedAt: 'Zuletzt benutzt',
-  lastVisitAt: 'Letzter Besuch',
-  mailOnChange: 'Mail bei Änderung',
-  mails: 'Mails an Sie',
-  markedPrice: 'Händlerpreis beim Hinzufügen',
-  messages: 'Nachrichten',
-  name: 'Name',
-  note: 'Notiz',
-  outcome: 'Ergebnis',
-  noticeBy: 'Sofort-Nachrichten durch',
-  notifications: 'Suchaufträge',
-  ownersNeedSecondFactor: 'Zweiter Faktor für Inhaber verlangt',
-  passkeys: 'Passkeys',
-  postalCode: 'Postleitzahl',
-  panel: 'Bauteil',
-  preparation: 'Aufbereitung',
-  price: 'Preis',
-  priceTier: 'Preisstufe beim Kauf',
-  purchase: 'Kauf',
-  reason: 'Begründung',
-  since: 'Seit',
-  purchases: 'Käufe',
-  pushDevices: 'Geräte mit Mitteilungen',
-  remembered: 'Eingeloggt bleiben',
-  revokedAt: 'Gesperrt',
-  requestId: 'Kennung der Antwort',
-  salePrice: 'Verkaufspreis',
-  savedSearches: 'Gespeicherte Suchen',
-  scopes: 'Berechtigungen',
-  sentAt: 'Gesendet',
-  service: 'Prüfdienst',
-  sessions: 'Anmeldungen',
-  state: 'Stand',
-  stateAt: 'Stand vom',
-  subject: 'Betreff',
-  template: 'Vorlage',
-  taxCase: 'Besteuerung beim Kauf',
-  termsDecidedAt: 'Nutzungsbedingungen entschieden',
-  termsVersion: 'Fassung der Nutzungsbedingungen',
-  termsofuseagreed: 'Nutzungsbedingungen angenommen',
-  text: 'Text',
-  transport: 'Transport',
-  userEmail: 'E-Mail',
-  vatAnswers: 'Antworten zur USt-IdNr.',
-  vatId: 'USt-IdNr.',
-  visitSeenAt: 'Besuch zuletzt gesehen',
-  wanted: 'Gewünschter Betrag',
-  watchGroups: 'Gruppen der Merkliste',
-  watches: 'Merkliste',
+  account: t('Konto'),
+  apiKeys: t('Angelegte API-Schlüssel'),
+  activated: t('Freigeschaltet'),
+  appointmentAt: t('Termin'),
+  appointmentFeed: t('Kalenderadresse'),
+  appointmentState: t('Stand des Termins'),
+  amount: t('Betrag'),
+  area: t('Art des Mangels'),
+  asked: t('Abgefragte Angaben'),
+  at: t('Zeitpunkt'),
+  authenticatedAt: t('Angemeldet'),
+  authorities: t('Rechte'),
+  avg_sold_cars_per_year: t('Verkaufte Fahrzeuge im Jahr'),
+  backedUp: t('Bei einem Anbieter gesichert'),
+  bemerkungen: t('Nachricht'),
+  buyerCountry: t('Land beim Kauf'),
+  buyerVatId: t('USt-IdNr. beim Kauf'),
+  bytes: t('Größe in Bytes'),
+  claimPhotos: t('Fotos zu Reklamationen'),
+  claims: t('Reklamationen'),
+  bussines_years: t('Jahre im Geschäft'),
+  consentAt: t('Einwilligung am'),
+  consentVersion: t('Fassung der Einwilligung'),
+  createdAt: t('Angelegt'),
+  criteria: t('Suchkriterien'),
+  dataSheet: t('Datenblatt des Herstellers'),
+  datecreated: t('Hinzugefügt'),
+  dealer: t('Firma des Händlers'),
+  decidedAt: t('Entschieden'),
+  description: t('Beschreibung'),
+  devices: t('Bekannte Geräte'),
+  deviceName: t('Gerät'),
+  deviceType: t('Art des Schlüssels'),
+  dismissedCars: t('Ausgeblendete Fahrzeuge'),
+  documents: t('Unterlagen'),
+  documentsUploaded: t('Unterlagen vollständig'),
+  emailVerifiedAt: t('E-Mail bestätigt'),
+  enquiries: t('Anfragen und Termine'),
+  expiresAt: t('Gültig bis'),
+  fahrzeugid: t('Fahrzeug'),
+  gwnummer: t('GW-Nummer'),
+  houseNumber: t('Hausnummer'),
+  hasPurchaseMails: t('Mails zu Käufen'),
+  events: t('Verlauf'),
+  items: t('Mängel'),
+  kind: t('Art'),
+  km: t('Kilometerstand'),
+  lastFour: t('Letzte Zeichen'),
+  lastPasswordChange: t('Passwort geändert'),
+  lastSeenAt: t('Zuletzt gesehen'),
+  lastUsedAt: t('Zuletzt benutzt'),
+  lastVisitAt: t('Letzter Besuch'),
+  mailOnChange: t('Mail bei Änderung'),
+  mails: t('Mails an Sie'),
+  markedPrice: t('Händlerpreis beim Hinzufügen'),
+  messages: t('Nachrichten'),
+  name: t('Name'),
+  note: t('Notiz'),
+  outcome: t('Ergebnis'),
+  noticeBy: t('Sofort-Nachrichten durch'),
+  notifications: t('Suchaufträge'),
+  ownersNeedSecondFactor: t('Zweiter Faktor für Inhaber verlangt'),
+  passkeys: t('Passkeys'),
+  postalCode: t('Postleitzahl'),
+  panel: t('Bauteil'),
+  preparation: t('Aufbereitung'),
+  price: t('Preis'),
+  priceTier: t('Preisstufe beim Kauf'),
+  purchase: t('Kauf'),
+  reason: t('Begründung'),
+  since: t('Seit'),
+  purchases: t('Käufe'),
+  pushDevices: t('Geräte mit Mitteilungen'),
+  remembered: t('Eingeloggt bleiben'),
+  revokedAt: t('Gesperrt'),
+  requestId: t('Kennung der Antwort'),
+  salePrice: t('Verkaufspreis'),
+  savedSearches: t('Gespeicherte Suchen'),
+  scopes: t('Berechtigungen'),
+  sentAt: t('Gesendet'),
+  service: t('Prüfdienst'),
+  sessions: t('Anmeldungen'),
+  state: t('Stand'),
+  stateAt: t('Stand vom'),
+  subject: t('Betreff'),
+  template: t('Vorlage'),
+  taxCase: t('Besteuerung beim Kauf'),
+  termsDecidedAt: t('Nutzungsbedingungen entschieden'),
+  termsVersion: t('Fassung der Nutzungsbedingungen'),
+  termsofuseagreed: t('Nutzungsbedingungen angenommen'),
+  text: t('Text'),
+  transport: t('Transport'),
+  userEmail: t('E-Mail'),
+  vatAnswers: t('Antworten zur USt-IdNr.'),
+  vatId: t('USt-IdNr.'),
+  visitSeenAt: t('Besuch zuletzt gesehen'),
+  wanted: t('Gewünschter Betrag'),
+  watchGroups: t('Gruppen der Merkliste'),
+  watches: t('Merkliste'),
 }
-const labelOf = (name: string) => labels[name] ?? name
+const labelOf = (name: string) => t(labels[name] ?? name)
 
 const Fields = z.record(z.string(), z.unknown())
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text)
 
 function valueHtml(value: unknown): Html {
   if (value === null || value === undefined || value === '') return html`–`
-  if (typeof value === 'boolean') return html`${value ? 'ja' : 'nein'}`
+  if (typeof value === 'boolean') return html`${value ? t('ja') : t('nein')}`
   if (typeof value === 'string') return html`${isMoment(value) ? momentText(value) : value}`
   if (typeof value === 'number') return html`${value}`
   if (Array.isArray(value))
     return value.length === 0
-      ? html`keine`
+      ? html`${t('keine')}`
       : html`<ol>${value.map((item) => html`<li>${valueHtml(item)}</li>`)}</ol>`
   return factsOf(Fields.parse(value))
 }
@@ -133,7 +134,8 @@ dl{display:grid;grid-template-columns:minmax(8rem,1fr) 3fr;gap:.25rem 1rem;margi
 ol{margin:0;padding-left:1.5rem}li{padding:.25rem 0;border-bottom:1px solid #d5dde0}`
 
 /**
- * The stored data about a person as a page that needs neither the portal nor a script.
+ * The stored data about a person as a page that needs neither the portal nor a script, with labels in the reader's language
+ * and values as they are stored.
  * @param data what `ownDataOf` returns
  */
 export function ownDataPage(brand: string, data: Record<string, unknown>, now: Date): string {
@@ -148,8 +150,8 @@ export function ownDataPage(brand: string, data: Record<string, unknown>, now: D
     ...Object.entries(rest),
   ]
   return html`<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Meine Daten bei ${brand}</title><style>${style}</style></head>
-<body><h1>Meine Daten bei ${brand}</h1><p>Stand: ${momentText(now)}</p>
+<html lang="${readerLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${t`Meine Daten bei ${brand}`}</title><style>${style}</style></head>
+<body><h1>${t`Meine Daten bei ${brand}`}</h1><p>${t`Stand: ${momentText(now)}`}</p>
 ${sections.map(([name, value]) => html`<h2>${labelOf(name)}</h2>${valueHtml(value)}`)}
 </body></html>
 `.text

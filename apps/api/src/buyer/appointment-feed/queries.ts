@@ -3,6 +3,7 @@ import { isOffice } from '@portal/domain/accounts/roles'
 import { dayMs } from '@portal/domain/values/durations'
 import { hashOf, tokenPattern } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
+import { languageNamed } from '../../http/language.ts'
 import type { Db } from '../../plugins/db.ts'
 import { feedToken } from './commands.ts'
 
@@ -54,7 +55,7 @@ async function officeAppointments(db: Db, now: Date) {
 
 /**
  * The appointments of a calendar address, oldest first: the account's own ones; for the sales office and administrators
- * all, with the name of the asker. The token has 256 random bits and is looked up by its hash, so
+ * all, with the name of the asker; and the language of the account, which a calendar program does not know. The token has 256 random bits and is looked up by its hash, so
  * response times reveal nothing about valid ones.
  * @returns null for an unknown or replaced token and for a blocked account
  */
@@ -62,16 +63,21 @@ export async function appointmentsOfFeed(db: Db, token: string, now: Date) {
   if (!tokenPattern.test(token)) return null
   const feed = await db.appointmentFeed.findFirst({
     where: { tokenHash: hashOf(token), account: { activated: true } },
-    select: { accountId: true, account: { select: { activated: true, authorities: true } } },
+    select: { accountId: true, account: { select: { activated: true, authorities: true, langKey: true } } },
   })
   if (!feed) return null
-  if (isOffice(feed.account)) return officeAppointments(db, now)
+  const language = languageNamed(feed.account.langKey) ?? 'de'
+  if (isOffice(feed.account)) return { language, appointments: await officeAppointments(db, now) }
   const newest = await db.enquiry.findMany({
     where: { accountId: feed.accountId, appointmentAt: { not: null } },
     orderBy: [{ appointmentAt: 'desc' }, { id: 'desc' }],
     take: appointmentsShown,
     select: calendarFields,
   })
-  return newest.reverse().map((appointment) => ({ ...appointment, asker: null }))
+  return {
+    language,
+    appointments: newest.toReversed().map((appointment) => ({ ...appointment, asker: null })),
+  }
 }
-export type Appointment = NonNullable<Awaited<ReturnType<typeof appointmentsOfFeed>>>[number]
+type Feed = NonNullable<Awaited<ReturnType<typeof appointmentsOfFeed>>>
+export type Appointment = Feed['appointments'][number]

@@ -1,5 +1,6 @@
 import * as calls from '@portal/contract/buyer/appointment-feed'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { inLanguage } from '../../http/language.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { endFeed, renewFeed } from './commands.ts'
@@ -28,13 +29,13 @@ export const appointmentFeedRoutes: FastifyPluginAsyncZod = async (app) => {
     config: { ...calls.readAppointments.config, session: 'unused' },
     handler: async (request, reply) => {
       const now = app.clock.now()
-      const appointments = await appointmentsOfFeed(app.db, request.params.token, now)
-      if (!appointments) throw new ProblemError('not-found')
+      const feed = await appointmentsOfFeed(app.db, request.params.token, now)
+      if (!feed) throw new ProblemError('not-found')
       return reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, no-cache')
         .header('content-disposition', 'inline; filename="termine.ics"')
-        .send(calendarText(app.env, appointments, now))
+        .send(inLanguage(feed.language, () => calendarText(app.env, feed.appointments, now)))
     },
   })
 }

@@ -1,4 +1,5 @@
 import { hourMs } from '@portal/domain/values/durations'
+import { readerLanguage, t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import ical, { ICalEventStatus } from 'ical-generator'
 import type { Env } from '../../env.ts'
@@ -17,17 +18,17 @@ function statusOf(appointment: Appointment) {
   return appointment.appointmentState === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE
 }
 
-/** The appointments as a calendar (RFC 5545) without prices, with the ids of the entries that were mailed. */
+/** The appointments as a calendar (RFC 5545) without prices in the reader's language, with the ids of the entries that were mailed. */
 export function calendarText(env: Env, appointments: Appointment[], now: Date): string {
   const calendar = ical({
-    name: `Termine bei ${env.BRAND_NAME}`,
-    prodId: { company: env.BRAND_NAME, product: 'Termine', language: 'DE' },
+    name: t`Termine bei ${env.BRAND_NAME}`,
+    prodId: { company: env.BRAND_NAME, product: t('Termine'), language: readerLanguage().toUpperCase() },
     ttl: refreshMs / 1000,
   })
   for (const appointment of appointments) {
     const { appointmentAt, appointmentState, calendarSequence, gwnummer, vehicle, asker } = appointment
     if (!appointmentAt) continue
-    const what = appointmentState === 'requested' ? 'Terminanfrage' : 'Besichtigung'
+    const what = appointmentState === 'requested' ? t('Terminanfrage') : t('Besichtigung')
     calendar.createEvent({
       ...eventOf(env, appointment, appointmentAt),
       stamp: now,

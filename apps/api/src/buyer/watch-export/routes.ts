@@ -1,8 +1,10 @@
 import { exportWatchDesk } from '@portal/contract/buyer/watch-desk'
 import { today } from '@portal/domain/buyer/appointment'
+import { t } from '@portal/domain/values/text'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { audit } from '../../audit/audit.ts'
 import { asDownload } from '../../http/downloads.ts'
+import { inLanguage, languageOf } from '../../http/language.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { exportedEntries } from './queries.ts'
 import { csvFile, xlsxFile } from './view.ts'
@@ -29,9 +31,11 @@ export const watchExportRoutes: FastifyPluginAsyncZod = async (app) => {
         requestId: request.id,
       })
       const reader = { portal: app.env.PUBLIC_URL, isNet: account.buysNet }
-      return asDownload(reply, `merkliste-${today(now)}.${format}`, types[format]).send(
+      const [name, file] = await inLanguage(languageOf(request), async () => [
+        t`merkliste-${today(now)}.${format}`,
         format === 'csv' ? csvFile(entries, reader) : await xlsxFile(entries, reader),
-      )
+      ])
+      return asDownload(reply, name, types[format]).send(file)
     },
   })
 }

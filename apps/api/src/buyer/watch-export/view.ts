@@ -1,13 +1,13 @@
 import { today } from '@portal/domain/buyer/appointment'
 import { enquiryStateText } from '@portal/domain/buyer/enquiry-state'
 import { grossProfitOf } from '@portal/domain/buyer/trade-calculation'
-import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import type { AttributeName } from '@portal/domain/vehicles/attributes/attributes'
 import { dealerPriceOf } from '@portal/domain/vehicles/attributes/price-text'
 import { headingOf, textOf } from '@portal/domain/vehicles/attributes/texts'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { priceChange } from '@portal/domain/vehicles/price-change'
-import { csvOf } from '../../http/csv.ts'
+import { csvDay, csvOf } from '../../http/csv.ts'
 import { type SheetCell, xlsxOf } from '../../http/xlsx.ts'
 import type { ExportedEntry } from './queries.ts'
 
@@ -39,56 +39,60 @@ const columnsFor = ({ portal, isNet }: FileFor): Column[] => [
   named('headlineinternet', 40, ({ headlineinternet }) => headlineinternet),
   named('erstzulassungvon', 14, ({ erstzulassungvon }) => day(erstzulassungvon)),
   named('kilometerstandvon', 14, ({ kilometerstandvon }) => kilometerstandvon),
-  named('kraftstoffart', 14, ({ fueltypedescription }) => fueltypedescription),
+  named(
+    'kraftstoffart',
+    14,
+    ({ fueltypedescription }) => fueltypedescription && textOf('kraftstoffart', fueltypedescription),
+  ),
   named('getriebe', 16, ({ getriebeTypValue }) => getriebeTypValue && textOf('getriebe', getriebeTypValue)),
   named('kwvon', 10, ({ kwvon }) => kwvon),
   named('psvon', 10, ({ psvon }) => psvon),
   named('haendlerpreisbrutto', 16, ({ haendlerpreisbrutto }) => price(haendlerpreisbrutto)),
-  column('Händlerpreis (netto) in EUR', 16, ({ haendlerpreisnetto }) => haendlerpreisnetto),
-  column('MwSt.', 22, ({ vatMode }) =>
-    vatMode === 'REGEL' ? 'ausweisbar' : 'nicht ausweisbar (§ 25a UStG)',
+  column(t('Händlerpreis (netto) in EUR'), 16, ({ haendlerpreisnetto }) => haendlerpreisnetto),
+  column(t('MwSt.'), 22, ({ vatMode }) =>
+    vatMode === 'REGEL' ? t('ausweisbar') : t('nicht ausweisbar (§ 25a UStG)'),
   ),
-  column('Standzeit in Tagen', 12, ({ daysInStock }) => daysInStock),
+  column(t('Standzeit in Tagen'), 12, ({ daysInStock }) => daysInStock),
   named('accident', 14, ({ accident }) => accident),
-  column('Reparaturkosten (netto) in EUR', 16, ({ figures }) => figures?.present ?? null),
-  column('Geringste Profiltiefe in mm', 14, ({ figures }) => figures?.leastTreadMm ?? null),
-  column('Verfügbar', 10, ({ available }) => (available ? 'ja' : 'nein')),
-  column('Gemerkt am', 12, ({ datecreated }) => germanDay(datecreated)),
-  column('Preis beim Merken in EUR', 16, ({ markedPrice }) => price(markedPrice)),
-  column('Änderung in EUR', 14, (entry) => changeOf(entry)?.euro ?? null),
-  column('Änderung in %', 12, (entry) => changeOf(entry)?.percent ?? null),
-  column('Gruppe', 18, ({ group }) => group),
-  column('Notiz', 40, ({ note }) => note || null),
-  column('Angefragt am', 12, ({ enquiry }) => enquiry && germanDay(enquiry.createdAt)),
-  column('Stand der Anfrage', 16, ({ enquiry }) => enquiry && enquiryStateText[enquiry.state]),
-  column('Aufbereitung (netto) in EUR', 14, ({ calculation }) => calculation.preparation),
-  column('Transport (netto) in EUR', 14, ({ calculation }) => calculation.transport),
+  column(t('Reparaturkosten (netto) in EUR'), 16, ({ figures }) => figures?.present ?? null),
+  column(t('Geringste Profiltiefe in mm'), 14, ({ figures }) => figures?.leastTreadMm ?? null),
+  column(t('Verfügbar'), 10, ({ available }) => (available ? t('ja') : t('nein'))),
+  column(t('Gemerkt am'), 12, ({ datecreated }) => germanDay(datecreated)),
+  column(t('Preis beim Merken in EUR'), 16, ({ markedPrice }) => price(markedPrice)),
+  column(t('Änderung in EUR'), 14, (entry) => changeOf(entry)?.euro ?? null),
+  column(t('Änderung in %'), 12, (entry) => changeOf(entry)?.percent ?? null),
+  column(t('Gruppe'), 18, ({ group }) => group),
+  column(t('Notiz'), 40, ({ note }) => note || null),
+  column(t('Angefragt am'), 12, ({ enquiry }) => enquiry && germanDay(enquiry.createdAt)),
+  column(t('Stand der Anfrage'), 16, ({ enquiry }) => enquiry && t(enquiryStateText[enquiry.state])),
+  column(t('Aufbereitung (netto) in EUR'), 14, ({ calculation }) => calculation.preparation),
+  column(t('Transport (netto) in EUR'), 14, ({ calculation }) => calculation.transport),
   column(
-    `Eigener Verkaufspreis (${isNet ? 'netto' : 'brutto'}) in EUR`,
+    isNet ? t('Eigener Verkaufspreis (netto) in EUR') : t('Eigener Verkaufspreis (brutto) in EUR'),
     16,
     ({ calculation }) => calculation.salePrice,
   ),
-  column('Rohertrag in EUR', 14, (entry) =>
+  column(t('Rohertrag in EUR'), 14, (entry) =>
     grossProfitOf(dealerPriceOf(entry), entry.vatMode, entry.calculation, isNet),
   ),
-  column('Link', 60, (entry) => `${portal}/#${carPath(entry, 'watchlist')}`),
+  column(t('Link'), 60, (entry) => `${portal}/#${carPath(entry, 'watchlist')}`),
 ]
 
-const csvCell = (cell: SheetCell) => (cell instanceof Date ? dayText(cell) : cell)
+const csvCell = (cell: SheetCell) => (cell instanceof Date ? csvDay(cell.toISOString()) : cell)
 
-/** The entries as a CSV file for German Excel. */
+/** The entries as a CSV file in the reader's language. */
 export function csvFile(entries: readonly ExportedEntry[], reader: FileFor): string {
   const columns = columnsFor(reader)
   const rows = entries.map((entry) => columns.map(({ cell }) => csvCell(cell(entry))))
   return csvOf([columns.map(({ heading }) => heading), ...rows])
 }
 
-/** The entries as an Excel workbook. */
+/** The entries as an Excel workbook in the reader's language. */
 export function xlsxFile(entries: readonly ExportedEntry[], reader: FileFor): Promise<Buffer> {
   const columns = columnsFor(reader)
   const rows = entries.map((entry) => columns.map(({ cell }) => cell(entry)))
   return xlsxOf(
-    'Merkliste',
+    t('Merkliste'),
     columns.map(({ heading }) => heading),
     rows,
     columns.map(({ width }) => width),

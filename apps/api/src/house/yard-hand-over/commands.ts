@@ -16,17 +16,18 @@ import type { Disk } from 'flydrive'
 import { audit } from '../../audit/audit.ts'
 import { pinHashOf } from '../../credentials/pass-codes.ts'
 import { hashOf, tokenPattern } from '../../credentials/secrets.ts'
+import { inLanguage, languageNamed } from '../../http/language.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import { counterKey, limitTries, returnTry } from '../../http/rate-limit.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
+import { handOverPdf } from '../../sale/hand-over-record/view.ts'
 import { lockedPurchase, stepHandOver } from '../../sale/hand-overs/commands.ts'
 import { carrierRefusalOf, passStateOf } from '../../sale/pick-up/view.ts'
 import { reencoded } from '../../uploads/picture-files.ts'
 import { storeSealed } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 import { type PassRow, passColumns } from './queries.ts'
-import { handOverPdf } from './view.ts'
 
 type Context = CommandContext & { disk: Disk }
 /** `at` is when the pass was shown, which a device without a connection tells later. */
@@ -137,16 +138,31 @@ async function finish(tx: Transaction, context: Context, passId: number, record:
   return { purchaseId, publicId }
 }
 
+/** The name of the company that bought a vehicle, and the language of the buyer or else of its account. */
+async function buyingCompany(db: Db, { partner_number, buyerId }: PassRow['purchase']) {
+  const language = { select: { langKey: true } } as const
+  const dealer = await db.dealer.findUnique({
+    where: { partner_number },
+    select: { company_name: true, account: language },
+  })
+  const buyer = buyerId === null ? null : await db.account.findUnique({ where: { id: buyerId }, ...language })
+  return {
+    company: dealer?.company_name ?? null,
+    language: languageNamed((buyer ?? dealer?.account)?.langKey) ?? ('de' as const),
+  }
+}
+
 async function handOverOnce(context: Context, record: NewHandOver) {
   const { db, env, disk, actorId, requestId } = context
   const at = momentOf(record, context.now)
   const pass = await validPass(context, { ...record, at })
   const photos = await decodedPhotos(record.photos)
-  const { partner_number, gwnummer } = pass.purchase
-  const dealer = await db.dealer.findUnique({ where: { partner_number }, select: { company_name: true } })
+  const { purchase: vehicle, ...collector } = pass
+  const { gwnummer } = vehicle
+  const company = await buyingCompany(db, vehicle)
   const by = personName(await db.account.findUniqueOrThrow({ where: { id: actorId } }))
-  const facts = { pass, company: dealer?.company_name ?? null, by, at, record, photos }
-  const bytes = await handOverPdf(facts, env.BRAND_NAME)
+  const facts = { vehicle, collector, ...company, by, at, record, photos }
+  const bytes = await inLanguage('de', () => handOverPdf(facts, env.BRAND_NAME))
   await storeSealed({ env, disk }, bytes, (storageKey) =>
     db.$transaction(async (tx) => {
       const { purchaseId, publicId } = await finish(tx, { ...context, now: at }, pass.id, record)

@@ -1,6 +1,8 @@
 import { readResalePack } from '@portal/contract/sale/resale-pack'
+import { t } from '@portal/domain/values/text'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { asStoredFile } from '../../http/downloads.ts'
+import { inLanguage, languageOf } from '../../http/language.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { archiveOf, photosOfVehicle, readyPhotos } from '../../vehicles/files/archive.ts'
@@ -23,7 +25,8 @@ export const resalePackRoutes: FastifyPluginAsyncZod = async (app) => {
       const pack = await resalePack(app.db, app.pool, account, request.params.id, BRAND_NAME)
       const photos = await readyPhotos(images, await photosOfVehicle(app.pool, pack.fahrzeugid), logDamage)
       const archive = archiveOf(images, photos, logDamage, pack.files)
-      return asStoredFile(reply, `weiterverkauf-${pack.gwnummer}.zip`, 'application/zip').send(archive)
+      const name = inLanguage(languageOf(request), () => t`weiterverkauf-${pack.gwnummer}.zip`)
+      return asStoredFile(reply, name, 'application/zip').send(archive)
     },
   })
 }

@@ -2,10 +2,12 @@ import { Readable } from 'node:stream'
 import { exportResults } from '@portal/contract/search/result-export'
 import { today } from '@portal/domain/buyer/appointment'
 import { exportMaximum } from '@portal/domain/values/constants'
+import { t } from '@portal/domain/values/text'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { audit } from '../../audit/audit.ts'
 import { csvType } from '../../http/csv.ts'
 import { asDownload } from '../../http/downloads.ts'
+import { inLanguage, languageOf } from '../../http/language.ts'
 import { accountOf, tierOf } from '../../plugins/access.ts'
 import { carsByIds } from '../../vehicles/cars/queries.ts'
 import { dismissedOf } from '../../vehicles/dismissed-cars/cache.ts'
@@ -33,9 +35,9 @@ export const resultExportRoutes: FastifyPluginAsyncZod = async (app) => {
         details: { criteria, sort, total, exported: cars.length },
         requestId: request.id,
       })
-      return asDownload(reply, `suchergebnis-${today(now)}.csv`, csvType).send(
-        Readable.from(resultFile(cars, tier)),
-      )
+      const language = languageOf(request)
+      const name = inLanguage(language, () => t`suchergebnis-${today(now)}.csv`)
+      return asDownload(reply, name, csvType).send(Readable.from(resultFile(cars, { tier, language })))
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { VehicleCondition } from '@portal/contract/vehicles/condition'
+import { t } from '@portal/domain/values/text'
 import { panelName } from '@portal/domain/vehicles/condition/texts'
 import { ProblemError } from '../../http/problem.ts'
 import type { RowSource } from '../../plugins/db.ts'
@@ -41,7 +42,7 @@ export async function damagePictures(
   const wanted = (damages ?? []).flatMap(({ number, panel, photos, ownPhotos }) =>
     [...ownPhotos, ...photos.map(({ eaktedokumentid }) => String(eaktedokumentid))].map((id, place) => ({
       id,
-      alt: `Foto ${place + 1} zu Schaden ${number}, ${panelName(panel)}`,
+      alt: t`Foto ${place + 1} zu Schaden ${number}, ${panelName(panel)}`,
     })),
   )
   const { rows } = await from.query<{ id: string; storageKey: string }>(

@@ -1,8 +1,10 @@
 import type { VehicleCondition } from '@portal/contract/vehicles/condition'
 import { readConditionReport } from '@portal/contract/vehicles/condition-report'
+import { t } from '@portal/domain/values/text'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { asStoredFile } from '../../http/downloads.ts'
+import { inLanguage, languageOf } from '../../http/language.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf, holderOf } from '../../plugins/access.ts'
@@ -30,22 +32,26 @@ export const conditionReportRoutes: FastifyPluginAsyncZod = async (app) => {
     return photos
   }
 
+  /** The name and the bytes of the document, in the language of the request. */
+  async function documentFor(request: FastifyRequest, id: string) {
+    const { BRAND_NAME: brand } = app.env
+    const reader = { now: app.clock.now(), holderId: holderOf(accountOf(request)), own: app.pool }
+    const isReservedForCaller = (await ownReservation(reader, id)) !== null
+    const condition = await app.readRows((from) => vehicleCondition(from, id, { brand, isReservedForCaller }))
+    if (!condition) throw new ProblemError('file-unknown')
+    const vehicle = await app.readRows((from) => reportedVehicle(from, id))
+    const bytes = await conditionReport(vehicle, condition, await photosOf(request, condition), brand)
+    return { name: t`zustand-${vehicle.gwnummer}.pdf`, bytes }
+  }
+
   app.route({
     ...readConditionReport,
     handler: async (request, reply) => {
       await limitBy(request, 'condition-report', String(accountOf(request).id), perAccount)
-      const { BRAND_NAME: brand } = app.env
-      const { id } = request.params
-      const reader = { now: app.clock.now(), holderId: holderOf(accountOf(request)), own: app.pool }
-      const isReservedForCaller = (await ownReservation(reader, id)) !== null
-      const condition = await app.readRows((from) =>
-        vehicleCondition(from, id, { brand, isReservedForCaller }),
+      const { name, bytes } = await inLanguage(languageOf(request), () =>
+        documentFor(request, request.params.id),
       )
-      if (!condition) throw new ProblemError('file-unknown')
-      const vehicle = await app.readRows((from) => reportedVehicle(from, id))
-      return asStoredFile(reply, `zustand-${vehicle.gwnummer}.pdf`, 'application/pdf').send(
-        await conditionReport(vehicle, condition, await photosOf(request, condition), brand),
-      )
+      return asStoredFile(reply, name, 'application/pdf').send(bytes)
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { VehicleCondition } from '@portal/contract/vehicles/condition'
 import type { TyreSet } from '@portal/contract/vehicles/condition-parts'
 import { dayText, euroCentText, kmText, registrationText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { drawingSize, drawnLines, drawnParts, wheelRadius } from '@portal/domain/vehicles/condition/drawing'
 import { figurePlace, marksOf, panelStates } from '@portal/domain/vehicles/condition/drawn-findings'
@@ -38,16 +39,16 @@ const section = (title: string, blocks: PdfBlock[]): PdfBlock[] =>
 
 function damageBlocks({ damages, sums, depreciation }: VehicleCondition): PdfBlock[] {
   if (!damages) return []
-  if (damages.length === 0) return [paragraph('Bei der Aufnahme wurden keine Schäden gefunden.')]
+  if (damages.length === 0) return [paragraph(t('Bei der Aufnahme wurden keine Schäden gefunden.'))]
   const rows = damages.map((damage) => [
     String(damage.number),
     panelName(damage.panel),
     [damageText(damage), damage.note].filter(Boolean).join('\n'),
-    damage.amount === null ? 'ohne Betrag' : euroCentText(damage.amount),
+    damage.amount === null ? t('ohne Betrag') : euroCentText(damage.amount),
   ])
   return [
-    table(['Nr.', 'Bauteil', 'Schaden', 'Betrag (netto)'], [30, 140, '*', 90], rows),
-    paragraph((sums ? sumFacts(sums) : []).map(([label, value]) => `${label}: ${value}`).join(' · ')),
+    table([t('Nr.'), t('Bauteil'), t('Schaden'), t('Betrag (netto)')], [30, 140, '*', 90], rows),
+    paragraph((sums ? sumFacts(sums) : []).map(([label, value]) => t`${label}: ${value}`).join(' · ')),
     ...(depreciation.reason ? [paragraph(depreciation.reason)] : []),
   ]
 }
@@ -60,8 +61,8 @@ function paintBlocks({ paint }: VehicleCondition): PdfBlock[] {
     paintJudgement(micrometres, paint.factory),
   ])
   return [
-    paragraph(`Werkslack: ${factoryText(paint.factory)}`),
-    table(['Bauteil', 'Lackdicke', 'Vergleich'], [180, 90, '*'], rows),
+    paragraph(t`Werkslack: ${factoryText(paint.factory)}`),
+    table([t('Bauteil'), t('Lackdicke'), t('Vergleich')], [180, 90, '*'], rows),
   ]
 }
 
@@ -69,13 +70,15 @@ const tyreBlocks = (set: TyreSet | null | undefined): PdfBlock[] =>
   set
     ? [
         table(
-          ['Rad', 'Profil', 'Reifen'],
+          [t('Rad'), t('Profil'), t('Reifen')],
           [100, 130, '*'],
           set.wheels.map((wheel) => [
             wheelName(wheel),
             wheel.depthMm === null
-              ? 'nicht gemessen'
-              : `${depthText(wheel.depthMm)}${isWorn(wheel) ? ', bald wechseln' : ''}`,
+              ? t('nicht gemessen')
+              : isWorn(wheel)
+                ? t`${depthText(wheel.depthMm)}, bald wechseln`
+                : depthText(wheel.depthMm),
             wheelText(wheel, set),
           ]),
         ),
@@ -86,18 +89,18 @@ function serviceBlocks({ service }: VehicleCondition): PdfBlock[] {
   if (!service) return []
   const { history, entries } = service
   return [
-    ...(history ? [paragraph(`Scheckheft: ${historyText(history)}`)] : []),
-    ...(entries.length > 0 ? [table(['Datum', 'Arbeiten'], [150, '*'], entries.map(serviceFact))] : []),
+    ...(history ? [paragraph(t`Scheckheft: ${historyText(history)}`)] : []),
+    ...(entries.length > 0 ? [table([t('Datum'), t('Arbeiten')], [150, '*'], entries.map(serviceFact))] : []),
   ]
 }
 
 function factBlocks(condition: VehicleCondition): PdfBlock[] {
   const { accident } = condition
   const rows = [
-    ...(accident === null ? [] : [['Unfallfahrzeug', accident ? 'ja' : 'nein']]),
+    ...(accident === null ? [] : [[t('Unfallfahrzeug'), accident ? t('ja') : t('nein')]]),
     ...recordFacts(condition),
   ]
-  return rows.length > 0 ? [table(['Angabe', 'Wert'], [180, '*'], rows)] : []
+  return rows.length > 0 ? [table([t('Angabe'), t('Wert')], [180, '*'], rows)] : []
 }
 
 const scale = 0.72
@@ -120,7 +123,9 @@ function conditionFigure({ damages, paint }: VehicleCondition): PdfBlock {
   }
   return {
     kind: 'figure',
-    alt: `Zeichnung des Fahrzeugs${damages ? `: ${damagesText(damages)}` : ''}. Alle Angaben folgen in den Tabellen.`,
+    alt: damages
+      ? t`Zeichnung des Fahrzeugs: ${damagesText(damages)}. Alle Angaben folgen in den Tabellen.`
+      : t('Zeichnung des Fahrzeugs. Alle Angaben folgen in den Tabellen.'),
     height: drawingSize.height * scale + 8,
     draw: (pdf) => {
       pdf.scale(scale).lineWidth(1.2)
@@ -149,7 +154,10 @@ function conditionFigure({ damages, paint }: VehicleCondition): PdfBlock {
   }
 }
 
-/** The recorded condition as a tagged PDF; parts that were not recorded are left out. */
+/**
+ * The recorded condition as a tagged PDF in the reader's language; parts that were not recorded are left out, and notes are
+ * as they were written.
+ */
 export function conditionReport(
   vehicle: ReportedVehicle,
   condition: VehicleCondition,
@@ -159,25 +167,27 @@ export function conditionReport(
   const { gwnummer, hersteller, modell, registered, km, fin } = vehicle
   const { recordedAt, recordedBy, damages, paint, tyres, findings } = condition
   const blocks: PdfBlock[] = [
-    paragraph(`${vehicleName(hersteller, modell)} · EZ ${registrationText(registered)} · ${kmText(km)}`),
-    ...(fin ? [paragraph(`FIN ${fin}`)] : []),
     paragraph(
-      `Aufgenommen am ${dayText(recordedAt)} von ${recordedBy}. Beträge sind geschätzte Reparaturkosten, netto.`,
+      [vehicleName(hersteller, modell), t`EZ ${registrationText(registered)}`, kmText(km)].join(' · '),
+    ),
+    ...(fin ? [paragraph(t`FIN ${fin}`)] : []),
+    paragraph(
+      t`Aufgenommen am ${dayText(recordedAt)} von ${recordedBy}. Beträge sind geschätzte Reparaturkosten, netto.`,
     ),
     ...(damages || paint ? [conditionFigure(condition)] : []),
-    ...section('Schäden', damageBlocks(condition)),
-    ...section('Fotos der Schäden', photos.length > 0 ? [{ kind: 'photos', photos }] : []),
-    ...section('Lackdicke', paintBlocks(condition)),
-    ...section('Reifen', tyreBlocks(tyres?.mounted)),
-    ...section('Zweiter Radsatz', tyreBlocks(tyres?.second)),
-    ...section('Wartung', serviceBlocks(condition)),
+    ...section(t('Schäden'), damageBlocks(condition)),
+    ...section(t('Fotos der Schäden'), photos.length > 0 ? [{ kind: 'photos', photos }] : []),
+    ...section(t('Lackdicke'), paintBlocks(condition)),
+    ...section(t('Reifen'), tyreBlocks(tyres?.mounted)),
+    ...section(t('Zweiter Radsatz'), tyreBlocks(tyres?.second)),
+    ...section(t('Wartung'), serviceBlocks(condition)),
     ...section(
-      'Technik',
+      t('Technik'),
       findings && findings.length > 0
-        ? [table(['Baugruppe', 'Befund'], [180, '*'], findings.map(findingFact))]
+        ? [table([t('Baugruppe'), t('Befund')], [180, '*'], findings.map(findingFact))]
         : [],
     ),
-    ...section('Nutzung und Papiere', factBlocks(condition)),
+    ...section(t('Nutzung und Papiere'), factBlocks(condition)),
   ]
-  return taggedPdf(`Zustandsbericht GW ${gwnummer}`, blocks, brand, new Date(recordedAt))
+  return taggedPdf(t`Zustandsbericht GW ${gwnummer}`, blocks, brand, new Date(recordedAt))
 }

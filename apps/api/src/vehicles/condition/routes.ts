@@ -5,6 +5,7 @@ import {
 } from '@portal/contract/house/house-condition'
 import { readReleasedCondition, readVehicleCondition } from '@portal/contract/vehicles/condition'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { inLanguage, languageOf } from '../../http/language.ts'
 import { accountOf, holderOf } from '../../plugins/access.ts'
 import { ownReservation } from '../cars/queries.ts'
 import { addRecord } from './commands.ts'
@@ -18,7 +19,10 @@ export const conditionRoutes: FastifyPluginAsyncZod = async (app) => {
       const reader = { now: app.clock.now(), holderId: holderOf(accountOf(request)), own: app.pool }
       const isReservedForCaller = (await ownReservation(reader, id)) !== null
       const offer = { brand: app.env.BRAND_NAME, isReservedForCaller }
-      return { condition: await app.readRows((from) => vehicleCondition(from, id, offer)) }
+      const condition = await inLanguage(languageOf(request), () =>
+        app.readRows((from) => vehicleCondition(from, id, offer)),
+      )
+      return { condition }
     },
   })
   app.route({

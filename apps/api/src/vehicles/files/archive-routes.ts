@@ -1,6 +1,8 @@
 import { readPhotoArchive } from '@portal/contract/vehicles/photo-archive'
+import { t } from '@portal/domain/values/text'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { asStoredFile } from '../../http/downloads.ts'
+import { inLanguage, languageOf } from '../../http/language.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
@@ -20,9 +22,11 @@ export const photoArchiveRoutes: FastifyPluginAsyncZod = async (app) => {
       }
       const stored = await app.readRows((from) => photosOfCar(from, request.params.id))
       const photos = await readyPhotos(images, stored, logDamage)
-      if (photos.length === 0) throw new ProblemError('file-unknown')
+      if (!photos[0]) throw new ProblemError('file-unknown')
       const archive = archiveOf(images, photos, logDamage)
-      return asStoredFile(reply, `fotos-${photos[0]?.gwnummer}.zip`, 'application/zip').send(archive)
+      const { gwnummer } = photos[0]
+      const name = inLanguage(languageOf(request), () => t`fotos-${gwnummer}.zip`)
+      return asStoredFile(reply, name, 'application/zip').send(archive)
     },
   })
 }

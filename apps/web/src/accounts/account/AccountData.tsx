@@ -1,4 +1,5 @@
 import { exportOwnData, exportOwnDataPage } from '@portal/contract/accounts/account'
+import { t } from '@portal/domain/values/text'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { textOf } from '../../api.ts'
@@ -13,8 +14,8 @@ const EraseDialog = lazy(() => import('./EraseDialog.tsx').then((page) => ({ def
 /** The stored data of the account's owner, for export or deletion. */
 export function AccountData({ onErased }: { onErased: () => void }) {
   const [isErasing, setErasing] = useState(false)
-  const save = useMutation({ mutationFn: () => download(exportOwnData, 'meine-daten.json') })
-  const savePage = useMutation({ mutationFn: () => download(exportOwnDataPage, 'meine-daten.html') })
+  const save = useMutation({ mutationFn: () => download(exportOwnData, t('meine-daten.json')) })
+  const savePage = useMutation({ mutationFn: () => download(exportOwnDataPage, t('meine-daten.html')) })
   const { mail } = usePortalSettings()
   const error = save.error ?? savePage.error
   return (

@@ -115,7 +115,7 @@ function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => voi
       <div className="row">
         <a
           className={buttonClass({ variant: 'primary' })}
-          download="wiederherstellungscodes.txt"
+          download={t('wiederherstellungscodes.txt')}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\r\n'))}`}
         >
           <IconDownload aria-hidden />

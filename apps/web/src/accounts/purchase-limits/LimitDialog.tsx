@@ -1,7 +1,7 @@
 import { type BuyerLimit, PurchaseLimit } from '@portal/contract/accounts/purchase-limits'
 import { countText } from '@portal/domain/values/formats'
-import { typedGermanNumber } from '@portal/domain/values/german-number'
 import { t } from '@portal/domain/values/text'
+import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -22,8 +22,8 @@ export default function LimitDialog({ buyer, onClose }: Props) {
   const save = useSetLimit(buyer.id)
   const onSubmit = () => {
     const { data, error } = PurchaseLimit.safeParse({
-      perPurchase: typedGermanNumber(purchase),
-      perMonth: typedGermanNumber(month),
+      perPurchase: typedNumberOrNull(purchase),
+      perMonth: typedNumberOrNull(month),
     })
     setFlaws(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
     if (!data) return

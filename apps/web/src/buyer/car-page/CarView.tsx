@@ -3,6 +3,7 @@ import type { Car, CarOfPage } from '@portal/contract/vehicles/cars'
 import { has } from '@portal/domain/accounts/roles'
 import { momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
+import { fuelText } from '@portal/domain/vehicles/attributes/fuel-texts'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { dealerPriceOf } from '@portal/domain/vehicles/attributes/price-text'
 import { factOf, powerText } from '@portal/domain/vehicles/attributes/texts'
@@ -142,7 +143,7 @@ function KeyFacts({ car }: { car: Car }) {
     [IconRoad, ...factOf('kilometerstandvon', car.kilometerstandvon)],
     [IconCertificate, ...factOf('hu_faellig_am', car.hu_faellig_am)],
     [IconManualGearbox, ...factOf('getriebe', car.getriebeTypValue)],
-    [IconGasStation, ...factOf('kraftstoffart', car.fueltypedescription)],
+    [IconGasStation, ...factOf('kraftstoffart', fuelText(car.fueltypedescription))],
     [IconBolt, t('Leistung'), powerText(car)],
   ] as const
   return (

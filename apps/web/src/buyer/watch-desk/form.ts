@@ -1,5 +1,5 @@
 import { TradeCalculation } from '@portal/contract/buyer/watch-desk'
-import { germanNumberText, typedGermanNumber } from '@portal/domain/values/german-number'
+import { numberFieldText, typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { aDraft } from '../../draft.ts'
 
 /** The calculation being typed for a vehicle. */
@@ -9,17 +9,17 @@ export const calculationDraft = aDraft<{ fahrzeugid: number; typed: CalculationF
 export type CalculationFields = Record<keyof TradeCalculation, string>
 
 export const fieldsOf = ({ preparation, transport, salePrice }: TradeCalculation): CalculationFields => ({
-  preparation: germanNumberText(preparation),
-  transport: germanNumberText(transport),
-  salePrice: germanNumberText(salePrice),
+  preparation: numberFieldText(preparation),
+  transport: numberFieldText(transport),
+  salePrice: numberFieldText(salePrice),
 })
 
 /** The typed amounts; null if one is not an amount. */
 export function calculationOf(typed: CalculationFields): TradeCalculation | null {
   const read = TradeCalculation.safeParse({
-    preparation: typedGermanNumber(typed.preparation),
-    transport: typedGermanNumber(typed.transport),
-    salePrice: typedGermanNumber(typed.salePrice),
+    preparation: typedNumberOrNull(typed.preparation),
+    transport: typedNumberOrNull(typed.transport),
+    salePrice: typedNumberOrNull(typed.salePrice),
   })
   return read.success ? read.data : null
 }

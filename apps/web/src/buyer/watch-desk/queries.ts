@@ -120,7 +120,7 @@ export const useRemoveGroup = () =>
 export const useExportDesk = () =>
   useMutation({
     mutationFn: ({ format, ids }: { format: DeskFileFormat; ids?: number[] }) =>
-      download(exportWatchDesk, `merkliste.${format}`, { body: { format, ...(ids && { ids }) } }),
+      download(exportWatchDesk, t`merkliste.${format}`, { body: { format, ...(ids && { ids }) } }),
     onError: fail,
   })
 

@@ -1,7 +1,7 @@
 import { ClaimMove } from '@portal/contract/house/claim-desk'
 import type { ClaimAction } from '@portal/domain/sale/claim-states'
 import { euroCentText } from '@portal/domain/values/formats'
-import { typedGermanNumber } from '@portal/domain/values/german-number'
+import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { aDraft } from '../../draft.ts'
 
 export type Decision = Exclude<ClaimAction, 'take'>
@@ -41,7 +41,7 @@ export const hasAmount = (action: Decision) => action === 'offer' || action === 
 
 /** The label of the button, which names the result. */
 export function buttonOf({ action, amount }: DecisionFields): string {
-  const euro = typedGermanNumber(amount)
+  const euro = typedNumberOrNull(amount)
   const named = euro === null || Number.isNaN(euro) ? 'Betrag' : euroCentText(euro)
   const labels: Record<Decision, string> = {
     ask: 'Rückfrage senden',
@@ -57,7 +57,7 @@ export function buttonOf({ action, amount }: DecisionFields): string {
 export function moveOf({ action, text, amount }: DecisionFields, version: number) {
   const { data, error } = ClaimMove.safeParse({
     ...{ action, version, text },
-    ...(hasAmount(action) && { amount: typedGermanNumber(amount) ?? Number.NaN }),
+    ...(hasAmount(action) && { amount: typedNumberOrNull(amount) ?? Number.NaN }),
   })
   if (data) return { move: data }
   return {

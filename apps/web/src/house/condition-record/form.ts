@@ -1,6 +1,6 @@
 import type { NewConditionRecord, RecordedDamage } from '@portal/contract/house/house-condition'
 import type { Damage } from '@portal/contract/vehicles/condition'
-import { germanNumberText } from '@portal/domain/values/german-number'
+import { numberFieldText } from '@portal/domain/values/typed-number'
 import { damageKinds, damageStates } from '@portal/domain/vehicles/condition/damages'
 import { type Point, sharesOfPoint } from '@portal/domain/vehicles/condition/drawing'
 import { paintMaximum } from '@portal/domain/vehicles/condition/paint'
@@ -40,11 +40,11 @@ export const formOfDamage = (damage: Damage, micrometres: number | null): Damage
   point: damage.x === null || damage.y === null ? null : { x: damage.x, y: damage.y },
   kind: damage.kind,
   state: damage.state,
-  length: germanNumberText(damage.lengthCm),
-  width: germanNumberText(damage.widthCm),
-  count: germanNumberText(damage.count),
-  amount: germanNumberText(damage.amount),
-  micrometres: germanNumberText(micrometres),
+  length: numberFieldText(damage.lengthCm),
+  width: numberFieldText(damage.widthCm),
+  count: numberFieldText(damage.count),
+  amount: numberFieldText(damage.amount),
+  micrometres: numberFieldText(micrometres),
   note: damage.note ?? '',
   severity: damage.severity,
   photos: damage.photos.map(({ eaktedokumentid }) => eaktedokumentid),
@@ -59,7 +59,7 @@ export const newDamageForm = (panel: Panel, point: Point | null, micrometres: nu
   kind: damageKinds[0].value,
   state: damageStates[0].value,
   ...{ length: '', width: '', count: '', amount: '', note: '', severity: null },
-  micrometres: germanNumberText(micrometres),
+  micrometres: numberFieldText(micrometres),
   photos: [],
   ownPhotos: [],
   newPhotos: [],

@@ -1,6 +1,6 @@
 import { NewConditionRecord } from '@portal/contract/house/house-condition'
 import { Papers, PreviousUses, ReadyToDrive } from '@portal/contract/vehicles/condition-parts'
-import { germanNumberText } from '@portal/domain/values/german-number'
+import { numberFieldText } from '@portal/domain/values/typed-number'
 import { z } from 'zod'
 import { aDraft } from '../../draft.ts'
 import { formResolver } from '../../form-resolver.ts'
@@ -40,7 +40,7 @@ type Shown = Pick<ShownRecord, 'previousUses' | 'papers' | 'drive' | 'keys' | 'a
 
 export const papersFields = ({ previousUses, papers, drive, keys, accident }: Shown): PapersFields => ({
   uses: previousUses ?? [],
-  keys: germanNumberText(keys),
+  keys: numberFieldText(keys),
   accident: flagField(accident),
   coc: flagField(papers?.coc ?? null),
   registrationPart1: flagField(papers?.registrationPart1 ?? null),

@@ -1,5 +1,5 @@
 import { Service, ServiceEntry } from '@portal/contract/vehicles/condition-parts'
-import { germanNumberText } from '@portal/domain/values/german-number'
+import { numberFieldText } from '@portal/domain/values/typed-number'
 import { serviceProofs } from '@portal/domain/vehicles/condition/history'
 import { z } from 'zod'
 import { aDraft } from '../../draft.ts'
@@ -31,7 +31,7 @@ export const serviceFields = (service: Service | null): ServiceFields => ({
   history: service?.history ?? '',
   entries: (service?.entries ?? []).map(({ km, workshop, ...entry }) => ({
     ...entry,
-    km: germanNumberText(km),
+    km: numberFieldText(km),
     workshop: workshop ?? '',
   })),
 })

@@ -1,4 +1,4 @@
-import { typedGermanNumber } from '@portal/domain/values/german-number'
+import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { z } from 'zod'
 
 // Form fields hold strings; these schemas convert them and apply the rules of the contract.
@@ -28,7 +28,7 @@ export const typedNumber = (
   z
     .string()
     .transform((text, context) => {
-      const value = typedGermanNumber(text, decimals)
+      const value = typedNumberOrNull(text, decimals)
       if (!Number.isNaN(value)) return value
       context.addIssue({ code: 'custom', message })
       return z.NEVER

@@ -1,5 +1,5 @@
 import { TyreSet, type Tyres, Wheel } from '@portal/contract/vehicles/condition-parts'
-import { germanNumberText } from '@portal/domain/values/german-number'
+import { numberFieldText } from '@portal/domain/values/typed-number'
 import { wheelPositions } from '@portal/domain/vehicles/condition/wheels'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
@@ -50,7 +50,7 @@ const setFields = (set: TyreSet | null | undefined): TyresFields['mounted'] => (
       make: wheel?.make ?? '',
       size: wheel?.size ?? '',
       dot: wheel?.dot ?? '',
-      depthMm: germanNumberText(wheel?.depthMm ?? null),
+      depthMm: numberFieldText(wheel?.depthMm ?? null),
       state: wheel?.state ?? '',
     }
   }),

@@ -1,7 +1,7 @@
 import type { JudgedInvoice } from '@portal/contract/house/house-invoices'
 import { hasErrors } from '@portal/domain/sale/invoice'
 import { invoiceMaxBytes } from '@portal/domain/sale/invoice-files'
-import { typedGermanNumber } from '@portal/domain/values/german-number'
+import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { InvoiceSheet } from '../../sale/invoices/InvoiceSheet.tsx'
@@ -38,7 +38,7 @@ export function FileForm({ id, dealerId, takesPdf }: Props) {
   const send = () => {
     if (!file) return setFlaw('Bitte eine Datei wählen.')
     const { number, issuedOn, dueOn, amount } = typed
-    const euro = typedGermanNumber(amount)
+    const euro = typedNumberOrNull(amount)
     const facts = {
       ...(number && { number }),
       ...(issuedOn && { issuedOn }),

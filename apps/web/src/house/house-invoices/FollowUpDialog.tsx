@@ -1,6 +1,6 @@
 import type { SaleInvoice } from '@portal/contract/sale/invoices'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
-import { typedGermanNumber } from '@portal/domain/values/german-number'
+import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -28,7 +28,7 @@ export function FollowUpDialog({ id, invoice, kind, openCents, onClose }: Props)
   const { error, isPending } = isCorrection ? correct : cancel
   const refused = error instanceof ApiProblem ? error.errors : []
   const onSubmit = () => {
-    const euro = typedGermanNumber(amount)
+    const euro = typedNumberOrNull(amount)
     const isAmount = !isCorrection || (typeof euro === 'number' && euro > 0)
     setFlaws({
       ...(reason.trim() === '' && { reason: 'Bitte einen Grund angeben.' }),

@@ -1,5 +1,5 @@
 import { correctPurchasePrice, type HousePurchase } from '@portal/contract/house/house-purchases'
-import { germanNumberText, typedGermanNumber } from '@portal/domain/values/german-number'
+import { numberFieldText, typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -19,12 +19,12 @@ type Props = {
 
 /** Corrects the price the dealer pays; an empty field removes it. */
 export function PriceDialog({ purchase: { id, price }, kept, onClose }: Props) {
-  const [text, setText] = useState(kept ?? germanNumberText(price))
+  const [text, setText] = useState(kept ?? numberFieldText(price))
   useKeepDraft(priceDraft, () => ({ id, text }))
   const [flaw, setFlaw] = useState<string>()
   const save = useCorrectPrice(id)
   const onSubmit = () => {
-    const wanted = { price: typedGermanNumber(text) }
+    const wanted = { price: typedNumberOrNull(text) }
     const { data, error } = correctPurchasePrice.schema.body.safeParse(wanted)
     setFlaw(error?.issues[0]?.message)
     if (!data) return

@@ -2,8 +2,8 @@ import type { HouseVehicle, VehicleDocument } from '@portal/contract/house/house
 import { purchasePaperLabels } from '@portal/domain/buyer/hand-over'
 import { invoiceKindLabels } from '@portal/domain/sale/invoice'
 import { countedText, dayText, euroText, momentText } from '@portal/domain/values/formats'
-import { germanNumber } from '@portal/domain/values/german-number'
 import { namesOf } from '@portal/domain/values/records'
+import { typedNumber } from '@portal/domain/values/typed-number'
 import type { Attribute } from '@portal/domain/vehicles/attributes/attribute'
 import { type AttributeName, attributeOf } from '@portal/domain/vehicles/attributes/attributes'
 import { body, bodyType, load } from '@portal/domain/vehicles/attributes/body'
@@ -82,7 +82,7 @@ export function factText(name: AttributeName, input: string): string {
       .filter(Boolean)
       .join(';;;')
   if (text === '' || (attribute.kind !== 'number' && attribute.kind !== 'money')) return text
-  const number = germanNumber(text)
+  const number = typedNumber(text)
   return Number.isNaN(number) ? text : String(number)
 }
 

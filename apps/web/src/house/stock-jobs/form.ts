@@ -1,5 +1,5 @@
 import { previewedRule, StockRule } from '@portal/contract/house/stock-jobs'
-import { germanNumber, germanNumberText, typedGermanNumber } from '@portal/domain/values/german-number'
+import { numberFieldText, typedNumber, typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { aDraft } from '../../draft.ts'
 
 /** The fields of all rules as shown on the screen; a rule uses some of them. */
@@ -58,7 +58,7 @@ export function fieldsOf(rule: StockRule, today: string): RuleFields {
         ...fields,
         partner_number: rule.partner_number ?? '',
         buyerId: String(rule.buyerId ?? ''),
-        price: germanNumberText(rule.price),
+        price: numberFieldText(rule.price),
         isReservationEnded: rule.isReservationEnded,
       }
     case 'move':
@@ -67,9 +67,9 @@ export function fieldsOf(rule: StockRule, today: string): RuleFields {
       return { ...fields, promotion: rule.promotion ?? '' }
     case 'price': {
       const { prices, change, rounding, floor, reason, notifiesWatchers } = rule
-      const amount = germanNumberText(change.kind === 'percent' ? change.percent : change.euro)
+      const amount = numberFieldText(change.kind === 'percent' ? change.percent : change.euro)
       return {
-        ...{ ...fields, prices, kind: change.kind, amount, rounding, floor: germanNumberText(floor) },
+        ...{ ...fields, prices, kind: change.kind, amount, rounding, floor: numberFieldText(floor) },
         ...{ reason: reason ?? '', notifiesWatchers },
       }
     }
@@ -86,7 +86,7 @@ const fieldNames = new Map<string, keyof RuleFields>([
 
 const wanted = ({ action, ...fields }: RuleFields): unknown => {
   const { amount, floor, kind, prices, rounding } = fields
-  const number = germanNumber(amount)
+  const number = typedNumber(amount)
   switch (action) {
     case 'reserve':
       return {
@@ -99,7 +99,7 @@ const wanted = ({ action, ...fields }: RuleFields): unknown => {
         partner_number: fields.partner_number.trim() || null,
         buyerId: fields.buyerId === '' ? null : Number(fields.buyerId),
         isReservationEnded: fields.isReservationEnded,
-        ...(fields.price.trim() !== '' && { price: germanNumber(fields.price) }),
+        ...(fields.price.trim() !== '' && { price: typedNumber(fields.price) }),
       }
     case 'move':
       return { action, location: fields.location }
@@ -109,7 +109,7 @@ const wanted = ({ action, ...fields }: RuleFields): unknown => {
       return {
         ...{ action, prices, rounding },
         change: kind === 'percent' ? { kind, percent: number } : { kind, euro: number },
-        floor: typedGermanNumber(floor),
+        floor: typedNumberOrNull(floor),
         ...{ reason: fields.reason.trim() || null, notifiesWatchers: fields.notifiesWatchers },
       }
     default:

@@ -2,8 +2,8 @@ import type { ClaimForm } from '@portal/contract/sale/claims'
 import { claimItemsMaximum, claimItemText, claimPhotosMaximum } from '@portal/domain/sale/claim-items'
 import { kmRemark } from '@portal/domain/sale/claim-warnings'
 import { euroCentText, momentText } from '@portal/domain/values/formats'
-import { germanNumber } from '@portal/domain/values/german-number'
 import { t } from '@portal/domain/values/text'
+import { typedNumber } from '@portal/domain/values/typed-number'
 import { IconClock } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -38,7 +38,7 @@ export default function FilingForm({ id, accountId, form }: Props) {
   const { items, km, isKmConfirmed, wanted } = fields
   const item = items[open] ?? noItem
   const photoCount = items.reduce((sum, { photos }) => sum + photos.length, 0)
-  const remark = kmRemark(germanNumber(km, 0), form.known)
+  const remark = kmRemark(typedNumber(km, 0), form.known)
   const forgive = (paths: readonly string[]) =>
     setFlaws((now) => Object.fromEntries(Object.entries(now).filter(([path]) => !paths.includes(path))))
   // Photos arrive while the form is typed in, so a change begins with the newest fields.

@@ -1,6 +1,6 @@
 import { NewClaim } from '@portal/contract/sale/claims'
 import { type ClaimArea, claimAreaCodes } from '@portal/domain/sale/claim-items'
-import { germanNumber, typedGermanNumber } from '@portal/domain/values/german-number'
+import { typedNumber, typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { codesOf } from '@portal/domain/vehicles/attributes/attribute'
 import { panels } from '@portal/domain/vehicles/condition/panels'
 import { z } from 'zod'
@@ -56,9 +56,9 @@ export type Flaws = Readonly<Record<string, string>>
 export function requestOf({ items, km, isKmConfirmed, wanted }: ClaimFields) {
   const request = {
     items: items.map(itemOf),
-    km: germanNumber(km, 0),
+    km: typedNumber(km, 0),
     isKmConfirmed,
-    wanted: typedGermanNumber(wanted),
+    wanted: typedNumberOrNull(wanted),
   }
   const { error } = NewClaim.safeParse(request)
   return error ? { flaws: flawsOf(error.issues) } : { request }

@@ -1,6 +1,7 @@
 import type { PurchaseDetails } from '@portal/contract/sale/purchase'
 import { readResalePack } from '@portal/contract/sale/resale-pack'
 import { seesOffers } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import { IconFileZip } from '@tabler/icons-react'
 import { DownloadButton } from '../../DownloadButton.tsx'
 import { download } from '../../download.ts'
@@ -17,7 +18,7 @@ export function ResalePanel({ id, gwnummer }: Pick<PurchaseDetails, 'id' | 'gwnu
       </p>
       <DownloadButton
         Icon={IconFileZip}
-        save={() => download(readResalePack, `weiterverkauf-${gwnummer}.zip`, { params: { id } })}
+        save={() => download(readResalePack, t`weiterverkauf-${gwnummer}.zip`, { params: { id } })}
       >
         Verkaufspaket als ZIP
       </DownloadButton>

@@ -1,7 +1,7 @@
 import type { Criteria } from '@portal/domain/search/criteria'
 import { type Chip, chipsOf } from '@portal/domain/search/criteria-chips'
-import { typedGermanNumber } from '@portal/domain/values/german-number'
 import { t } from '@portal/domain/values/text'
+import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import type { CriterionRule, FormSection } from '@portal/domain/vehicles/attributes/attribute'
 import { attributeOf, isVisibleTo } from '@portal/domain/vehicles/attributes/attributes'
 import {
@@ -81,7 +81,7 @@ export function sectionCounts(criteria: Criteria): Map<FormSection, number> {
 
 /** @returns the whole number in a text like "12.500 km"; undefined for an empty text, null for anything else */
 export function numberIn(text: string): number | null | undefined {
-  const number = typedGermanNumber(text, 0)
+  const number = typedNumberOrNull(text, 0)
   if (number === null) return undefined
   return number >= 0 && number < 1e9 ? number : null
 }

@@ -22,7 +22,7 @@ export function ExportButton({ criteria, dismissed, sort, total }: Props) {
   return (
     <DownloadButton
       Icon={IconFileSpreadsheet}
-      save={() => download(exportResults, 'suchergebnis.csv', { query: { ...criteria, dismissed, sort } })}
+      save={() => download(exportResults, t('suchergebnis.csv'), { query: { ...criteria, dismissed, sort } })}
       onSaved={() => total > exportMaximum && toast('info', shortened)}
     >
       <span>CSV herunterladen</span>

@@ -1,7 +1,7 @@
 import type { Criteria } from '@portal/domain/search/criteria'
 import { chipsOf } from '@portal/domain/search/criteria-chips'
 import { criterionOf } from '@portal/domain/search/criterion'
-import { typedGermanNumber } from '@portal/domain/values/german-number'
+import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { attributeOf, isVisibleTo } from '@portal/domain/vehicles/attributes/attributes'
 import {
   bounds,
@@ -75,7 +75,7 @@ export function withToggled(criteria: Criteria, name: CriterionName, value: stri
 
 /** A typed bound as a number; undefined for an empty field, null for what is no value of the criterion. */
 export function boundIn(name: CriterionName, typed: string): number | undefined | null {
-  const number = typedGermanNumber(typed, 0)
+  const number = typedNumberOrNull(typed, 0)
   if (number === null) return undefined
   const value = criterionOf(name, String(number))
   return typeof value === 'number' ? value : null

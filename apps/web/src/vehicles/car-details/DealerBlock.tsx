@@ -29,7 +29,7 @@ export function DealerBlock({ car, dealer }: { car: Car; dealer: DealerDetails }
 const PhotoArchiveButton = ({ car: { fahrzeugid, gwnummer } }: { car: Car }) => (
   <DownloadButton
     Icon={IconFileZip}
-    save={() => download(readPhotoArchive, `fotos-${gwnummer}.zip`, { params: { id: String(fahrzeugid) } })}
+    save={() => download(readPhotoArchive, t`fotos-${gwnummer}.zip`, { params: { id: String(fahrzeugid) } })}
   >
     Alle Fotos als ZIP
   </DownloadButton>

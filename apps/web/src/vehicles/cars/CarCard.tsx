@@ -147,7 +147,7 @@ export function CarCard({
         <p className="sub">{line}</p>
         {car.energyLabel && <p className="energy">{car.energyLabel}</p>}
         <dl className="facts">
-          {cardFactsOf(car).map(([label, value], place) => {
+          {cardFactsOf(car).map(([label, value, language], place) => {
             const Icon = factIcons[place]
             return (
               <div key={label}>
@@ -155,7 +155,7 @@ export function CarCard({
                   {Icon && <Icon aria-hidden />}
                   <span className="vh">{label}</span>
                 </dt>
-                <dd>{value}</dd>
+                <dd lang={language}>{value}</dd>
               </div>
             )
           })}
@@ -172,7 +172,7 @@ export function CarCard({
             GW-Nr. <b>{car.gwnummer}</b>
             {withGwTag && <CopyGwButton gwnummer={car.gwnummer} />}
           </span>
-          <span>{car.location}</span>
+          <span lang="de">{car.location}</span>
         </p>
       </div>
     </article>

@@ -3,6 +3,7 @@ import { dayMs } from '@portal/domain/values/durations'
 import { kmText, registrationText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { colours } from '@portal/domain/vehicles/attributes/colours'
+import { fuelText, isDeliveredFuel } from '@portal/domain/vehicles/attributes/fuel-texts'
 import { gearboxes } from '@portal/domain/vehicles/attributes/gearboxes'
 import { groupOf, plain } from '@portal/domain/vehicles/attributes/name'
 
@@ -31,7 +32,7 @@ function driveOf({ fueltypedescription, getriebeTypValue, kwvon, psvon }: Powere
   const power = [kwvon && `${kwvon}\u00a0kW`, psvon && t`(${psvon}\u00a0PS)`]
   // Not by `labelOf`: its module would add the table of all attributes to the first load.
   const gearbox = gearboxes.find(({ value }) => value === getriebeTypValue)?.label ?? getriebeTypValue
-  return [fueltypedescription ?? '', power.filter(Boolean).join(' '), gearbox ?? '']
+  return [fuelText(fueltypedescription) ?? '', power.filter(Boolean).join(' '), gearbox ?? '']
 }
 
 /** Fuel, power and gearbox, as far as they are known. */
@@ -39,13 +40,19 @@ export const moreFactsOf = (car: Powered): string[] => driveOf(car).filter((fact
 
 type Shown = Powered & Pick<Car, 'erstzulassungvon' | 'kilometerstandvon'> & Partial<Pick<Car, 'farbe'>>
 
-/** The six facts of a card, each at its own place, so that cards can be compared; a dash for what is unknown. */
-export function cardFactsOf(car: Shown): [label: string, value: string][] {
+type CardFact = [label: string, value: string, language?: 'de']
+
+/**
+ * The six facts of a card, each at its own place, so that cards can be compared; a dash for what is unknown. A fuel that is
+ * not in the vocabulary is shown as delivered, in German.
+ */
+export function cardFactsOf(car: Shown): CardFact[] {
   const [fuel, power, gearbox] = driveOf(car)
+  const fuelLabel = t('Kraftstoff')
   return [
     [t('Erstzulassung'), registrationText(car.erstzulassungvon)],
     [t('Kilometer'), kmText(car.kilometerstandvon)],
-    [t('Kraftstoff'), fuel || '–'],
+    isDeliveredFuel(car.fueltypedescription) ? [fuelLabel, fuel, 'de'] : [fuelLabel, fuel || '–'],
     [t('Leistung'), power || '–'],
     [t('Getriebe'), gearbox || '–'],
     [t('Farbe'), colourOf(car.farbe) || '–'],
@@ -55,7 +62,10 @@ export function cardFactsOf(car: Shown): [label: string, value: string][] {
 /** The name of a colour; empty if it is unknown. */
 export function colourOf(farbe: string | null | undefined): string {
   if (!farbe) return ''
-  return colours.find(({ value }) => value === farbe)?.label ?? farbe.charAt(0).toUpperCase() + farbe.slice(1)
+  return (
+    colours.find(({ value }) => value === farbe.toLowerCase())?.label ??
+    farbe.charAt(0).toUpperCase() + farbe.slice(1)
+  )
 }
 
 /** A long model group, split where it may wrap; a short one is a single part. */

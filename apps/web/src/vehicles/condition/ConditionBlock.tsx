@@ -1,5 +1,6 @@
 import type { Car } from '@portal/contract/vehicles/cars'
 import { readConditionReport } from '@portal/contract/vehicles/condition-report'
+import { t } from '@portal/domain/values/text'
 import { damagesText } from '@portal/domain/vehicles/condition/texts'
 import { DownloadButton } from '../../DownloadButton.tsx'
 import { download } from '../../download.ts'
@@ -49,7 +50,7 @@ const ConditionReportButton = ({ fahrzeugid, gwnummer }: Pick<Car, 'fahrzeugid' 
   <DownloadButton
     className="no-print"
     save={() =>
-      download(readConditionReport, `zustand-${gwnummer}.pdf`, { params: { id: String(fahrzeugid) } })
+      download(readConditionReport, t`zustand-${gwnummer}.pdf`, { params: { id: String(fahrzeugid) } })
     }
   >
     Zustand als PDF
