@@ -21,7 +21,8 @@ export const translatedInto = (language: Language, german: string): string =>
 
 const languageCookie = 'language'
 
-const languageNamed = (name: string | undefined) => languages.find((language) => language === name)
+/** @returns undefined for a language the portal does not have */
+export const languageNamed = (name: string | undefined) => languages.find((language) => language === name)
 
 /**
  * The language of a request: the one chosen in the portal, else the browser's. Browsers with other languages get

@@ -1,4 +1,5 @@
 import { type PauseReason, pauseReasons } from '@portal/domain/accounts/webhooks'
+import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 import { webhooksPage } from './view.ts'
@@ -10,11 +11,11 @@ export const pausedMail = (env: Env, { recipient, url, reason, isHouse }: Paused
   letter(env, {
     template: 'webhook-paused',
     recipient,
-    subject: `Webhook angehalten: ${new URL(url).host}`,
-    body: [
-      'Guten Tag,',
-      `wir senden zurzeit keine Ereignisse mehr an ${new URL(url).origin}.`,
-      `${pauseReasons[reason]} Was noch wartet, senden wir, sobald Sie den Webhook fortsetzen. Neue Ereignisse gehen bis dahin nicht an diese Adresse.`,
-      { page: webhooksPage(isHouse), label: 'Zu den Webhooks' },
+    subject: () => t`Webhook angehalten: ${new URL(url).host}`,
+    body: () => [
+      t('Guten Tag,'),
+      t`wir senden zurzeit keine Ereignisse mehr an ${new URL(url).origin}.`,
+      t`${t(pauseReasons[reason])} Was noch wartet, senden wir, sobald Sie den Webhook fortsetzen. Neue Ereignisse gehen bis dahin nicht an diese Adresse.`,
+      { page: webhooksPage(isHouse), label: t('Zu den Webhooks') },
     ],
   })
