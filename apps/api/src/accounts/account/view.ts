@@ -51,6 +51,8 @@ const labels: Record<string, string> = {
   items: 'Mängel',
   kind: 'Art',
   km: 'Kilometerstand',
+  langKey: 'Sprache',
+  language: 'Sprache der Seite',
   lastFour: 'Letzte Zeichen',
   lastPasswordChange: 'Passwort geändert',
   lastSeenAt: 'Zuletzt gesehen',
