@@ -121,9 +121,9 @@ test('the service worker shows a push message of the server, and a click opens i
   })
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   const path = '/cardetailsview/1/BMW/3er/vname/searchResults'
-  const text = { title: 'Neu: BMW 3er', body: 'EZ 03/2021', path, tag: 'portal-1' }
+  const text = { title: 'Neu: BMW 3er', body: 'EZ 03/2021', path, tag: 'portal-1', lang: 'fr' }
   expect(await worker.evaluate(pushAndClick(text))).toEqual([
-    { title: text.title, body: text.body, tag: text.tag, data: path, icon: '/icon-192.png', lang: 'de' },
+    { title: text.title, body: text.body, tag: text.tag, data: path, icon: '/icon-192.png', lang: 'fr' },
     'closed',
     `${baseURL}/#${path}`,
   ])

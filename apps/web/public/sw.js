@@ -51,10 +51,10 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(caches.match(request).then((file) => file ?? fetch(request)))
 })
 
-/** The server sends title, body, path and tag. Browsers demand that every message is shown. */
+/** The server sends title, body, path, tag and language. Browsers demand that every message is shown. */
 self.addEventListener('push', (event) => {
-  const { title, body, path, tag } = event.data.json()
-  const look = { body, tag, data: path, icon: '/icon-192.png', lang: 'de' }
+  const { title, body, path, tag, lang } = event.data.json()
+  const look = { body, tag, data: path, icon: '/icon-192.png', lang }
   event.waitUntil(self.registration.showNotification(title, look))
 })
 

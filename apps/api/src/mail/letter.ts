@@ -1,4 +1,7 @@
 import { filledText } from '@portal/domain/house/settings/texts'
+import type { Language } from '@portal/domain/site/language'
+import { type MailText, standardMailTexts } from '@portal/domain/site/mail-texts'
+import { readerLanguage, t } from '@portal/domain/values/text'
 import { keyFor } from '../credentials/secrets.ts'
 import type { Env } from '../env.ts'
 import { type Html, html } from '../http/html.ts'
@@ -27,22 +30,33 @@ type Draft = {
   /** The name of the kind of mail, shown in the outbox. */
   template: string
   recipient: string
-  subject: string
-  body: Block[]
+  /** The reader's language if the address belongs to no account (default: German); an account has its own. */
+  language?: string
+  /** Called in the reader's language, once `queueMail` knows it; so are `body` and `attachments`. */
+  subject: () => string
+  body: () => Block[]
   /** Default: the portal's own address. Never from a client. */
   sender?: string
   replyTo?: string
   headers?: Record<string, string>
-  attachments?: Attachment[]
+  attachments?: () => Attachment[]
   /** The account token in the link of this mail; its lifetime begins when the mail is sent. */
   linkToken?: string
 }
 
-/** A mail ready for `queueMail`. */
-export type Letter = Omit<Draft, 'body' | 'sender'> & {
-  sender: string
+/** The texts of a mail in one language. */
+export type Written = {
+  language: Language
+  subject: string
   text: string
   html: string
+  attachments: Attachment[]
+}
+
+/** A mail ready for `queueMail`, which writes it in the language of its reader. */
+export type Letter = Omit<Draft, 'subject' | 'body' | 'attachments' | 'sender'> & {
+  sender: string
+  write: () => Written
   key: Buffer
 }
 
@@ -80,12 +94,12 @@ function asHtml(env: Env, block: Block): Html {
   }
   if ('car' in block) return carHtml(env, block.car)
   const url = pageUrl(env, block.page)
-  return html`<p><a href="${url}" style="display:inline-block;padding:12px 20px;background:#cde93b;color:#0b1f27;border:1px solid #66790a;border-radius:8px;text-decoration:none;font-weight:600">${lines(block.label)}</a></p><p style="font-size:13px;color:#516b76">Falls der Knopf nicht funktioniert, öffnen Sie diese Adresse:<br>${url}</p>`
+  return html`<p><a href="${url}" style="display:inline-block;padding:12px 20px;background:#cde93b;color:#0b1f27;border:1px solid #66790a;border-radius:8px;text-decoration:none;font-weight:600">${lines(block.label)}</a></p><p style="font-size:13px;color:#516b76">${t('Falls der Knopf nicht funktioniert, öffnen Sie diese Adresse:')}<br>${url}</p>`
 }
 
-/** The text of a mail that the operator may have worded. */
-export const mailText = (env: Env, key: Extract<keyof Env, `MAIL_TEXT_${string}`>) =>
-  filledText(env[key], {
+/** The text of a mail that the operator may have worded, in German; in other languages it is the standard text. */
+export const mailText = (env: Env, key: MailText) =>
+  filledText(readerLanguage() === 'de' ? env[key] : t(standardMailTexts[key]), {
     Marke: env.BRAND_NAME,
     Telefon: env.CONTACT_PHONE,
     Händlerservice: env.MAIL_DEALERS,
@@ -96,15 +110,16 @@ const closing = (env: Env) => [
   ...mailText(env, 'MAIL_TEXT_CLOSING').split('\n'),
   env.COMPANY_NAME,
   `${env.CONTACT_STREET}, ${env.CONTACT_POSTAL_CODE} ${env.CONTACT_CITY}`,
-  `Telefon ${env.CONTACT_PHONE}`,
+  t`Telefon ${env.CONTACT_PHONE}`,
 ]
 
-/** Writes a German mail as text and HTML from the same blocks. Values are escaped, so they never become markup. */
-export function letter(env: Env, { body, sender = env.MAIL_FROM, ...draft }: Draft): Letter {
+/** Writes a mail as text and HTML from the same blocks. Values are escaped, so they never become markup. */
+function written(env: Env, subject: string, body: Block[]): Omit<Written, 'attachments'> {
+  const language = readerLanguage()
   const text = [...body.map((block) => asText(env, block)), closing(env).join('\n')].join('\n\n')
   const main = body.map((block, index) => (index === 0 ? asHtml(env, block) : html`\n${asHtml(env, block)}`))
   const page = html`<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><title>${lines(draft.subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><title>${lines(subject)}</title></head>
 <body style="margin:0;background:#f7f8f6;font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.5;color:#0b1f27">
 <div style="max-width:600px;margin:0 auto;padding:24px">
 <p style="font-size:20px;font-weight:700;margin:0 0 16px">${lines(env.BRAND_NAME)}</p>
@@ -113,5 +128,19 @@ ${main}
 <p>${joined(closing(env))}</p>
 </div></div></body></html>
 `
-  return { ...draft, sender, text, html: page.text, key: keyFor(env.SECRET_KEY, 'mail') }
+  return { language, subject, text, html: page.text }
 }
+
+/**
+ * A mail of which each text is written when its reader is known: `subject`, `body` and `attachments` are functions, so
+ * that their texts (`t`, `plural`), figures and dates follow the reader's language. Texts for the house are plain German.
+ */
+export const letter = (
+  env: Env,
+  { subject, body, attachments = () => [], sender = env.MAIL_FROM, ...draft }: Draft,
+): Letter => ({
+  ...draft,
+  sender,
+  write: () => ({ ...written(env, subject(), body()), attachments: attachments() }),
+  key: keyFor(env.SECRET_KEY, 'mail'),
+})

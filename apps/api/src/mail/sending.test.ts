@@ -51,7 +51,7 @@ const aMail = () =>
   api().db.$transaction((tx) =>
     queueMail(
       tx,
-      letter(api().env, { template: 'probe', recipient, subject: 'Probe', body: ['Guten Tag,'] }),
+      letter(api().env, { template: 'probe', recipient, subject: () => 'Probe', body: () => ['Guten Tag,'] }),
     ),
   )
 const rowOf = (id: number) => api().db.mail.findUniqueOrThrow({ where: { id } })
@@ -70,14 +70,20 @@ describe('An attachment', () => {
   test('that is not text arrives byte for byte, and a calendar entry with its method', async () => {
     const bytes = Buffer.from([0, 1, 254, 255])
     const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
-    const attachments: Attachment[] = [
+    const attachments = (): Attachment[] => [
       {
         ...{ filename: 'gutachten.pdf', contentType: 'application/pdf' },
         ...{ content: bytes.toString('base64'), encoding: 'base64' },
       },
       { filename: 'termin.ics', contentType: 'text/calendar', content: calendar, method: 'CANCEL' },
     ]
-    const draft = letter(api().env, { template: 'probe', recipient, subject: 'Probe', body: [], attachments })
+    const draft = letter(api().env, {
+      template: 'probe',
+      recipient,
+      subject: () => 'Probe',
+      body: () => [],
+      attachments,
+    })
     await deliver(await api().db.$transaction((tx) => queueMail(tx, draft)))
 
     const { parsed, raw } = sink.mails.at(-1) ?? {}

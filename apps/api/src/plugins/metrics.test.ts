@@ -45,7 +45,12 @@ describe('Messwerte', () => {
     await api().db.$transaction((tx) =>
       queueMail(
         tx,
-        letter(api().env, { template: 'probe', recipient: 'a@b.example', subject: 'x', body: [] }),
+        letter(api().env, {
+          template: 'probe',
+          recipient: 'a@b.example',
+          subject: () => 'x',
+          body: () => [],
+        }),
       ),
     )
     await api().db.mail.updateMany({ data: { createdAt: new Date(Date.now() - 3_600_000) } })

@@ -54,6 +54,8 @@ const labels: Record<string, string> = {
   items: t('Mängel'),
   kind: t('Art'),
   km: t('Kilometerstand'),
+  langKey: t('Sprache'),
+  language: t('Sprache der Seite'),
   lastFour: t('Letzte Zeichen'),
   lastPasswordChange: t('Passwort geändert'),
   lastSeenAt: t('Zuletzt gesehen'),

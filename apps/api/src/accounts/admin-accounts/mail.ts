@@ -12,8 +12,8 @@ export const officeMail = (
     template,
     recipient,
     linkToken: token,
-    subject: `Ihr ${access} von ${env.BRAND_NAME}`,
-    body: [
+    subject: () => `Ihr ${access} von ${env.BRAND_NAME}`,
+    body: () => [
       'Guten Tag,',
       `für Sie wurde ein ${access} angelegt. Bitte legen Sie Ihr Passwort fest. Der Link ist 60 Minuten gültig; danach fordern Sie über „Passwort vergessen“ einen neuen an.`,
       { page: `/password-change/${token}`, label: 'Passwort festlegen' },

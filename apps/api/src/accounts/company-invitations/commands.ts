@@ -27,14 +27,18 @@ type Mailed = { email: string; role: NewInvitation['role']; token: string }
 
 async function mailInvitation(
   tx: Transaction,
-  { env, companyId }: CompanyContext,
+  { env, companyId, actorId }: CompanyContext,
   { email, role, token }: Mailed,
 ) {
   const { company_name: company } = await tx.dealer.findUniqueOrThrow({
     where: { accountId: companyId },
     select: { company_name: true },
   })
-  await queueMail(tx, invitationMail(env, { recipient: email, company, role, token }))
+  const { langKey: language } = await tx.account.findUniqueOrThrow({
+    where: { id: actorId },
+    select: { langKey: true },
+  })
+  await queueMail(tx, invitationMail(env, { recipient: email, language, company, role, token }))
 }
 
 /**

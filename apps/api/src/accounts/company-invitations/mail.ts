@@ -1,19 +1,28 @@
 import { type CompanyRole, companyRoleTexts, invitationDays } from '@portal/domain/accounts/company-roles'
+import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 
-type Invitation = { recipient: string; company: string; role: CompanyRole; token: string }
+type Invitation = {
+  recipient: string
+  /** Of the person who invites. */
+  language: string
+  company: string
+  role: CompanyRole
+  token: string
+}
 
-export const invitationMail = (env: Env, { recipient, company, role, token }: Invitation) =>
+export const invitationMail = (env: Env, { recipient, language, company, role, token }: Invitation) =>
   letter(env, {
     template: 'company-invitation',
     recipient,
-    subject: `${company} lädt Sie zu ${env.BRAND_NAME} ein`,
-    body: [
-      'Guten Tag,',
-      `${company} möchte bei ${env.BRAND_NAME} mit Ihnen zusammenarbeiten. Ihre Rolle: ${companyRoleTexts[role].label} (${companyRoleTexts[role].rights}).`,
-      `Die Einladung gilt nur für diese E-Mail-Adresse und ${invitationDays} Tage lang.`,
-      { page: `/invitation/${token}`, label: 'Einladung ansehen' },
-      'Kennen Sie den Betrieb nicht, müssen Sie nichts tun.',
+    language,
+    subject: () => t`${company} lädt Sie zu ${env.BRAND_NAME} ein`,
+    body: () => [
+      t('Guten Tag,'),
+      t`${company} möchte bei ${env.BRAND_NAME} mit Ihnen zusammenarbeiten. Ihre Rolle: ${t(companyRoleTexts[role].label)} (${t(companyRoleTexts[role].rights)}).`,
+      t`Die Einladung gilt nur für diese E-Mail-Adresse und ${invitationDays} Tage lang.`,
+      { page: `/invitation/${token}`, label: t('Einladung ansehen') },
+      t('Kennen Sie den Betrieb nicht, müssen Sie nichts tun.'),
     ],
   })

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 
@@ -5,11 +6,11 @@ export const removedMail = (env: Env, recipient: string, company: string) =>
   letter(env, {
     template: 'company-person-removed',
     recipient,
-    subject: `Ihr Zugang zu ${company} wurde beendet`,
-    body: [
-      'Guten Tag,',
-      `ein Inhaber hat Ihren Zugang zu ${company} bei ${env.BRAND_NAME} beendet. Alle Ihre Anmeldungen sind abgemeldet.`,
-      'Bei Fragen wenden Sie sich bitte an den Betrieb.',
+    subject: () => t`Ihr Zugang zu ${company} wurde beendet`,
+    body: () => [
+      t('Guten Tag,'),
+      t`ein Inhaber hat Ihren Zugang zu ${company} bei ${env.BRAND_NAME} beendet. Alle Ihre Anmeldungen sind abgemeldet.`,
+      t('Bei Fragen wenden Sie sich bitte an den Betrieb.'),
     ],
   })
 
@@ -20,10 +21,10 @@ export const leftMail = (env: Env, recipient: string, company: string, person: P
   letter(env, {
     template: 'company-person-left',
     recipient,
-    subject: `${person.firstName} ${person.lastName} hat ${company} verlassen`,
-    body: [
-      'Guten Tag,',
-      `${person.firstName} ${person.lastName} (${person.email}) gehört bei ${env.BRAND_NAME} nicht mehr zu ${company}. Was die Person auf die Merkliste gesetzt hat, bleibt im Betrieb.`,
-      { page: '/company', label: 'Zu „Mein Betrieb“' },
+    subject: () => t`${person.firstName} ${person.lastName} hat ${company} verlassen`,
+    body: () => [
+      t('Guten Tag,'),
+      t`${person.firstName} ${person.lastName} (${person.email}) gehört bei ${env.BRAND_NAME} nicht mehr zu ${company}. Was die Person auf die Merkliste gesetzt hat, bleibt im Betrieb.`,
+      { page: '/company', label: t('Zu „Mein Betrieb“') },
     ],
   })

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
 import { letter, mailText } from '../../mail/letter.ts'
 
@@ -5,20 +6,24 @@ export const activatedMail = (env: Env, recipient: string) =>
   letter(env, {
     template: 'dealer-activated',
     recipient,
-    subject: 'Ihr Händlerkonto ist freigeschaltet',
-    body: ['Guten Tag,', mailText(env, 'MAIL_TEXT_ACTIVATED'), { page: '/login', label: 'Jetzt anmelden' }],
+    subject: () => t('Ihr Händlerkonto ist freigeschaltet'),
+    body: () => [
+      t('Guten Tag,'),
+      mailText(env, 'MAIL_TEXT_ACTIVATED'),
+      { page: '/login', label: t('Jetzt anmelden') },
+    ],
   })
 
 export const deactivatedMail = (env: Env, recipient: string, reason?: string) =>
   letter(env, {
     template: 'dealer-deactivated',
     recipient,
-    subject: 'Ihr Händlerkonto wurde deaktiviert',
-    body: [
-      'Guten Tag,',
+    subject: () => t('Ihr Händlerkonto wurde deaktiviert'),
+    body: () => [
+      t('Guten Tag,'),
       mailText(env, 'MAIL_TEXT_DEACTIVATED'),
-      ...(reason ? [`Grund: ${reason}`] : []),
-      `Bei Fragen schreiben Sie bitte an ${env.MAIL_DEALERS}.`,
+      ...(reason ? [t`Grund: ${reason}`] : []),
+      t`Bei Fragen schreiben Sie bitte an ${env.MAIL_DEALERS}.`,
     ],
   })
 
@@ -27,14 +32,14 @@ export const paperMissingMail = (env: Env, recipient: string, reason: string, re
   letter(env, {
     template: 'paper-missing',
     recipient,
-    subject: 'Uns fehlt noch eine Unterlage',
-    body: [
-      'Guten Tag,',
-      'vielen Dank für Ihre Unterlagen. Für die Freischaltung fehlt uns noch etwas:',
+    subject: () => t('Uns fehlt noch eine Unterlage'),
+    body: () => [
+      t('Guten Tag,'),
+      t('vielen Dank für Ihre Unterlagen. Für die Freischaltung fehlt uns noch etwas:'),
       reason,
-      ...(rejected.length > 0 ? [{ rows: rejected }] : []),
-      'Bitte melden Sie sich an und laden Sie das Fehlende hoch.',
-      { page: '/login', label: 'Zur Anmeldung' },
+      ...(rejected.length > 0 ? [{ rows: rejected.map(([label, why]) => [t(label), why] as const) }] : []),
+      t('Bitte melden Sie sich an und laden Sie das Fehlende hoch.'),
+      { page: '/login', label: t('Zur Anmeldung') },
     ],
   })
 
@@ -42,13 +47,15 @@ export const refusedMail = (env: Env, recipient: string, reason: string) =>
   letter(env, {
     template: 'dealer-refused',
     recipient,
-    subject: 'Ihre Registrierung wurde abgelehnt',
-    body: [
-      'Guten Tag,',
+    subject: () => t('Ihre Registrierung wurde abgelehnt'),
+    body: () => [
+      t('Guten Tag,'),
       mailText(env, 'MAIL_TEXT_REFUSED'),
-      `Grund: ${reason}`,
-      'Ihre Unterlagen werden nach 30 Tagen gelöscht. Können Sie den Grund ausräumen, laden Sie bis dahin bitte neue Unterlagen hoch.',
-      { page: '/login', label: 'Zur Anmeldung' },
-      `Bei Fragen schreiben Sie bitte an ${env.MAIL_DEALERS}.`,
+      t`Grund: ${reason}`,
+      t(
+        'Ihre Unterlagen werden nach 30 Tagen gelöscht. Können Sie den Grund ausräumen, laden Sie bis dahin bitte neue Unterlagen hoch.',
+      ),
+      { page: '/login', label: t('Zur Anmeldung') },
+      t`Bei Fragen schreiben Sie bitte an ${env.MAIL_DEALERS}.`,
     ],
   })

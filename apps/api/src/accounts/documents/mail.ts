@@ -1,5 +1,6 @@
 import { countryOf } from '@portal/domain/accounts/countries'
 import { type DocumentType, paperLabel } from '@portal/domain/accounts/documents'
+import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
 import { letter, mailText } from '../../mail/letter.ts'
 import { type Company, companyRows } from '../registration/mail.ts'
@@ -9,8 +10,8 @@ export const papersNotice = (env: Env, applicant: Omit<Company, 'partner_number'
   letter(env, {
     template: 'documents-notice',
     recipient: env.MAIL_PROVIDER,
-    subject: 'Neue Händlerunterlagen',
-    body: [
+    subject: () => 'Neue Händlerunterlagen',
+    body: () => [
       'Guten Tag,',
       'ein Händler hat seine Unterlagen hochgeladen und wartet auf die Freischaltung.',
       { rows: companyRows(applicant) },
@@ -24,11 +25,11 @@ export const papersReceivedMail = (env: Env, recipient: string) =>
   letter(env, {
     template: 'documents-received',
     recipient,
-    subject: 'Ihre Unterlagen sind eingegangen',
-    body: [
-      'Guten Tag,',
+    subject: () => t('Ihre Unterlagen sind eingegangen'),
+    body: () => [
+      t('Guten Tag,'),
       mailText(env, 'MAIL_TEXT_PAPERS'),
-      'Den Stand Ihrer Bewerbung sehen Sie, wenn Sie sich anmelden.',
-      { page: '/login', label: 'Zur Anmeldung' },
+      t('Den Stand Ihrer Bewerbung sehen Sie, wenn Sie sich anmelden.'),
+      { page: '/login', label: t('Zur Anmeldung') },
     ],
   })

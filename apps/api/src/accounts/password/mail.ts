@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
 import { letter, mailText } from '../../mail/letter.ts'
 
@@ -6,12 +7,12 @@ export const resetMail = (env: Env, recipient: string, token: string) =>
     template: 'reset-password',
     recipient,
     linkToken: token,
-    subject: 'Passwort zurücksetzen',
-    body: [
-      'Guten Tag,',
+    subject: () => t('Passwort zurücksetzen'),
+    body: () => [
+      t('Guten Tag,'),
       mailText(env, 'MAIL_TEXT_RESET'),
-      { page: `/password-change/${token}`, label: 'Neues Passwort festlegen' },
-      'Haben Sie das nicht angefordert, müssen Sie nichts tun. Ihr Passwort bleibt unverändert.',
+      { page: `/password-change/${token}`, label: t('Neues Passwort festlegen') },
+      t('Haben Sie das nicht angefordert, müssen Sie nichts tun. Ihr Passwort bleibt unverändert.'),
     ],
   })
 
@@ -19,11 +20,11 @@ export const passwordChangedMail = (env: Env, recipient: string) =>
   letter(env, {
     template: 'password-changed',
     recipient,
-    subject: 'Ihr Passwort wurde geändert',
-    body: [
-      'Guten Tag,',
-      `das Passwort Ihres Kontos bei ${env.BRAND_NAME} wurde soeben geändert. Alle anderen Anmeldungen sind beendet.`,
-      `Waren Sie das nicht? Dann setzen Sie Ihr Passwort sofort zurück und melden Sie sich bei uns: ${env.MAIL_IT_SUPPORT}.`,
-      { page: '/password-reset', label: 'Passwort zurücksetzen' },
+    subject: () => t('Ihr Passwort wurde geändert'),
+    body: () => [
+      t('Guten Tag,'),
+      t`das Passwort Ihres Kontos bei ${env.BRAND_NAME} wurde soeben geändert. Alle anderen Anmeldungen sind beendet.`,
+      t`Waren Sie das nicht? Dann setzen Sie Ihr Passwort sofort zurück und melden Sie sich bei uns: ${env.MAIL_IT_SUPPORT}.`,
+      { page: '/password-reset', label: t('Passwort zurücksetzen') },
     ],
   })

@@ -1,4 +1,5 @@
 import { countries, countryOf, homeCountry, isInUnion } from '@portal/domain/accounts/countries'
+import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
 import { letter, mailText } from '../../mail/letter.ts'
 
@@ -7,12 +8,12 @@ export const verificationMail = (env: Env, recipient: string, token: string) =>
     template: 'verify-email',
     recipient,
     linkToken: token,
-    subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse für ${env.BRAND_NAME}`,
-    body: [
-      'Guten Tag,',
+    subject: () => t`Bitte bestätigen Sie Ihre E-Mail-Adresse für ${env.BRAND_NAME}`,
+    body: () => [
+      t('Guten Tag,'),
       mailText(env, 'MAIL_TEXT_VERIFY'),
-      { page: `/email/verify/${token}`, label: 'E-Mail-Adresse bestätigen' },
-      'Haben Sie sich nicht registriert, müssen Sie nichts tun.',
+      { page: `/email/verify/${token}`, label: t('E-Mail-Adresse bestätigen') },
+      t('Haben Sie sich nicht registriert, müssen Sie nichts tun.'),
     ],
   })
 
@@ -65,8 +66,8 @@ export const registrationNotice = (env: Env, company: Company) =>
   letter(env, {
     template: 'registration-notice',
     recipient: env.MAIL_PROVIDER,
-    subject: company.partner_number ? 'Neue Registrierung mit Partnernummer' : 'Neue Registrierung',
-    body: [
+    subject: () => (company.partner_number ? 'Neue Registrierung mit Partnernummer' : 'Neue Registrierung'),
+    body: () => [
       'Guten Tag,',
       company.partner_number
         ? 'ein Händler hat sich mit Partnernummer registriert. Bitte prüfen Sie den Händlerstatus.'
@@ -86,11 +87,13 @@ export const alreadyRegisteredMail = (env: Env, recipient: string) =>
   letter(env, {
     template: 'already-registered',
     recipient,
-    subject: 'Erneute Registrierung mit Ihrer E-Mail-Adresse',
-    body: [
-      'Guten Tag,',
-      'jemand hat versucht, sich mit Ihrer E-Mail-Adresse erneut zu registrieren. Ihr bestehendes Konto ist unverändert.',
-      'Waren Sie das selbst und kennen Ihr Passwort nicht mehr? Dann setzen Sie es bitte zurück.',
-      { page: '/password-reset', label: 'Passwort zurücksetzen' },
+    subject: () => t('Erneute Registrierung mit Ihrer E-Mail-Adresse'),
+    body: () => [
+      t('Guten Tag,'),
+      t(
+        'jemand hat versucht, sich mit Ihrer E-Mail-Adresse erneut zu registrieren. Ihr bestehendes Konto ist unverändert.',
+      ),
+      t('Waren Sie das selbst und kennen Ihr Passwort nicht mehr? Dann setzen Sie es bitte zurück.'),
+      { page: '/password-reset', label: t('Passwort zurücksetzen') },
     ],
   })

@@ -1,4 +1,5 @@
 import { type VatReason, vatReasons } from '@portal/domain/accounts/vat-id-states'
+import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 
@@ -7,13 +8,15 @@ export const vatInvalidMail = (env: Env, recipient: string, vatId: string) =>
   letter(env, {
     template: 'vat-id-invalid',
     recipient,
-    subject: 'Bitte prüfen Sie Ihre USt-IdNr.',
-    body: [
-      'Guten Tag,',
-      `die USt-IdNr. ${vatId} ist für innergemeinschaftliche Umsätze nicht gemeldet. Ohne bestätigte Nummer stellen wir Rechnungen mit deutscher Umsatzsteuer aus.`,
-      'Bitte melden Sie sich an und berichtigen Sie die Nummer. Ist sie richtig, wenden Sie sich bitte an Ihr Finanzamt.',
-      { page: '/login', label: 'Zur Anmeldung' },
-      `Bei Fragen schreiben Sie bitte an ${env.MAIL_DEALERS}.`,
+    subject: () => t('Bitte prüfen Sie Ihre USt-IdNr.'),
+    body: () => [
+      t('Guten Tag,'),
+      t`die USt-IdNr. ${vatId} ist für innergemeinschaftliche Umsätze nicht gemeldet. Ohne bestätigte Nummer stellen wir Rechnungen mit deutscher Umsatzsteuer aus.`,
+      t(
+        'Bitte melden Sie sich an und berichtigen Sie die Nummer. Ist sie richtig, wenden Sie sich bitte an Ihr Finanzamt.',
+      ),
+      { page: '/login', label: t('Zur Anmeldung') },
+      t`Bei Fragen schreiben Sie bitte an ${env.MAIL_DEALERS}.`,
     ],
   })
 
@@ -24,8 +27,8 @@ export const reviewNotice = (env: Env, { company_name, vatId, dealerId, reason }
   letter(env, {
     template: 'vat-id-review',
     recipient: env.MAIL_PROVIDER,
-    subject: `USt-IdNr. von Hand prüfen: ${company_name}`,
-    body: [
+    subject: () => `USt-IdNr. von Hand prüfen: ${company_name}`,
+    body: () => [
       'Guten Tag,',
       `${vatReasons[reason].text.split(' Wir ')[0]} Bitte prüfen Sie das von Hand.`,
       {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewAppointment, NewEnquiry, NewJointEnquiry } from '@portal/contract/buyer/enquiries'
 import { dataSheetOf, dataSheetsIn } from '@portal/domain/house/settings/data-sheets'
+import type { Language } from '@portal/domain/site/language'
 import { minuteMs } from '@portal/domain/values/durations'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import type { Enquiry, PrismaClient } from '../../../generated/prisma/client.ts'
@@ -24,6 +25,8 @@ export type Sender = {
   companyId: number | null
   caller: string
   tier: PriceTier
+  /** Of the page on which the enquiry was written. */
+  language: Language
   idempotencyKey: string | undefined
   now: Date
 }
@@ -116,6 +119,7 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
             dealerId: sender.companyId,
             fahrzeugid,
             gwnummer,
+            language: sender.language,
             consentVersion,
             consentAt: sender.now,
             dataSheet: dataSheetOf(dataSheets, hersteller),

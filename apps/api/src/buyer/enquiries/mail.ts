@@ -1,7 +1,8 @@
 import { paymentOptions } from '@portal/domain/buyer/appointment'
-import { timeZone } from '@portal/domain/values/constants'
 import { minuteMs } from '@portal/domain/values/durations'
-import { euroCentText } from '@portal/domain/values/formats'
+import { dateFormat, euroCentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { onRequest } from '@portal/domain/vehicles/attributes/price-text'
 import { factOf, labelOf } from '@portal/domain/vehicles/attributes/texts'
@@ -19,26 +20,26 @@ import type { CarForEnquiry } from './queries.ts'
 const copiesPerAddress = { limit: 5, minutes: 60 }
 const appointmentMinutes = 60
 
-const when = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'full', timeStyle: 'short' })
+const when = dateFormat({ dateStyle: 'full', timeStyle: 'short' })
 /** 'Mittwoch, 25. November 2026 um 10:15 Uhr' */
-export const whenText = (at: Date) => `${when.format(at)} Uhr`
+export const whenText = (at: Date) => t`${when(at)} Uhr`
 
 type Row = readonly [label: string, value: string]
 
 function carRows(car: CarForEnquiry): Row[] {
   return [
-    ['Fahrzeug', carName(car)],
-    ['Modell', car.headlineinternet ?? car.modell],
-    ['GW-Nr.', car.gwnummer],
+    [t('Fahrzeug'), carName(car)],
+    [t('Modell'), car.headlineinternet ?? car.modell],
+    [t('GW-Nr.'), car.gwnummer],
     factOf('erstzulassungvon', car.erstzulassungvon.toISOString()),
     factOf('kilometerstandvon', car.kilometerstandvon),
     factOf('psvon', car.psvon),
     factOf('farbe', car.farbe),
     [
-      'Preis',
-      car.price > 0 ? `${euroCentText(car.price)} (${tierVatNote(car.tier, car.vatMode)})` : onRequest,
+      t('Preis'),
+      car.price > 0 ? `${euroCentText(car.price)} (${tierVatNote(car.tier, car.vatMode)})` : t(onRequest),
     ],
-    ...(car.energyLabel ? [['Umwelt', car.energyLabel] as const] : []),
+    ...(car.energyLabel ? [[t('Umwelt'), car.energyLabel()] as const] : []),
   ]
 }
 
@@ -48,20 +49,20 @@ function senderRows(enquiry: Enquiry): Row[] {
     [enquiry.postalCode, enquiry.city].filter(Boolean).join(' '),
   ].filter(Boolean)
   return [
-    ['Name', `${enquiry.firstName} ${enquiry.lastName}`],
-    ['Telefon', enquiry.telephone],
-    ['E-Mail', enquiry.userEmail],
-    ['Anschrift', address.join(', ') || '-'],
+    [t('Name'), `${enquiry.firstName} ${enquiry.lastName}`],
+    [t('Telefon'), enquiry.telephone],
+    [t('E-Mail'), enquiry.userEmail],
+    [t('Anschrift'), address.join(', ') || '-'],
   ]
 }
 
 function appointmentRows({ appointmentAt, paymentOptions: payments, ...wishes }: Enquiry): Row[] {
   if (!appointmentAt) return []
   return [
-    ['Wunschtermin', whenText(appointmentAt)],
-    ['Zahlung', payments.map((option) => labelOf(paymentOptions, option)).join(', ')],
-    ['Inzahlungnahme', wishes.mit_inzahlungnahme ? 'ja' : 'nein'],
-    ['Finanzierung', wishes.mit_finanzierung ? 'ja' : 'nein'],
+    [t('Wunschtermin'), whenText(appointmentAt)],
+    [t('Zahlung'), payments.map((option) => labelOf(paymentOptions, option)).join(', ')],
+    [t('Inzahlungnahme'), wishes.mit_inzahlungnahme ? t('ja') : t('nein')],
+    [t('Finanzierung'), wishes.mit_finanzierung ? t('ja') : t('nein')],
   ]
 }
 
@@ -74,8 +75,9 @@ export const threadHeaders = (env: Env, { publicId }: Pick<Enquiry, 'publicId'>)
 function titleOf(cars: readonly CarForEnquiry[]): string {
   const [car] = cars
   const numbers = cars.map(({ gwnummer }) => gwnummer).join(', ')
-  const name = car && cars.length === 1 ? carName(car) : `${cars.length} Fahrzeuge`
-  return `${name} (GW-Nr. ${numbers})`
+  return car && cars.length === 1
+    ? t`${carName(car)} (GW-Nr. ${numbers})`
+    : plural(cars.length, '1 Fahrzeug (GW-Nr. {0})', '# Fahrzeuge (GW-Nr. {0})', numbers)
 }
 
 /** The fields common to all calendar entries of an enquiry; the id does not change when the appointment is moved. */
@@ -100,6 +102,14 @@ function calendarFile(env: Env, enquiry: Enquiry, car: CarForEnquiry | undefined
   ]
 }
 
+const factsOf = (enquiry: Enquiry, cars: readonly CarForEnquiry[]): Block[] => [
+  { rows: appointmentRows(enquiry) },
+  t('Nachricht:'),
+  enquiry.bemerkungen,
+  ...cars.map((car) => ({ rows: carRows(car) })),
+  { rows: senderRows(enquiry) },
+]
+
 /** Queues the mail to the sales mailbox with the sender as reply address and, within limits, a copy to the sender. */
 export async function queueEnquiryMails(
   tx: Transaction,
@@ -110,23 +120,15 @@ export async function queueEnquiryMails(
 ) {
   const isAppointment = enquiry.kind === 'appointment'
   const what = isAppointment ? 'Terminanfrage' : 'Anfrage'
-  const name = titleOf(cars)
-  const facts: Block[] = [
-    { rows: appointmentRows(enquiry) },
-    'Nachricht:',
-    enquiry.bemerkungen,
-    ...cars.map((car) => ({ rows: carRows(car) })),
-    { rows: senderRows(enquiry) },
-  ]
   await queueMail(
     tx,
     letter(env, {
       template: isAppointment ? 'appointment-to-sales' : 'enquiry-to-sales',
       recipient: env.MAIL_SALES,
       replyTo: enquiry.userEmail,
-      subject: `${what}: ${name}`,
+      subject: () => `${what}: ${titleOf(cars)}`,
       headers: threadHeaders(env, enquiry),
-      body: [`Im Portal ist eine ${what} eingegangen.`, ...facts],
+      body: () => [`Im Portal ist eine ${what} eingegangen.`, ...factsOf(enquiry, cars)],
     }),
   )
   const refused = await takeTry(tx, counterKey(env, 'enquiry-copy', enquiry.userEmail), copiesPerAddress, now)
@@ -136,14 +138,16 @@ export async function queueEnquiryMails(
     letter(env, {
       template: isAppointment ? 'appointment-copy' : 'enquiry-copy',
       recipient: enquiry.userEmail,
+      language: enquiry.language,
       replyTo: env.MAIL_SALES,
-      subject: `Ihre ${what}: ${name}`,
+      subject: () =>
+        isAppointment ? t`Ihre Terminanfrage: ${titleOf(cars)}` : t`Ihre Anfrage: ${titleOf(cars)}`,
       headers: threadHeaders(env, enquiry),
-      attachments: calendarFile(env, enquiry, cars[0]),
-      body: [
-        `Guten Tag ${enquiry.firstName} ${enquiry.lastName},`,
+      attachments: () => calendarFile(env, enquiry, cars[0]),
+      body: () => [
+        t`Guten Tag ${enquiry.firstName} ${enquiry.lastName},`,
         mailText(env, isAppointment ? 'MAIL_TEXT_APPOINTMENT' : 'MAIL_TEXT_ENQUIRY'),
-        ...facts,
+        ...factsOf(enquiry, cars),
       ],
     }),
   )

@@ -9,6 +9,7 @@ import { mayEnquire } from '@portal/domain/accounts/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { languageOf } from '../../http/language.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { limitByNetwork } from '../../http/rate-limit.ts'
 import { browserOf } from '../../http/security.ts'
@@ -31,6 +32,7 @@ const senderOf = (request: FastifyRequest): Sender => ({
   companyId: request.account?.company?.id ?? null,
   caller: callerOf(request),
   tier: tierOf(request),
+  language: languageOf(request),
   idempotencyKey: idempotencyKeyOf(request),
   now: request.server.clock.now(),
 })

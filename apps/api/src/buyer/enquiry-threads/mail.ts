@@ -1,13 +1,14 @@
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import type { Env } from '../../env.ts'
 import { type Attachment, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { replyAddress } from '../../mail/reply-address.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { threadHeaders } from '../enquiries/mail.ts'
+import { threadHeaders, whenText } from '../enquiries/mail.ts'
 import type { ThreadRow } from './view.ts'
 
-const subjectOf = ({ gwnummer, vehicle }: ThreadRow) => `${carName(vehicle)} (GW-Nr. ${gwnummer})`
+const subjectOf = ({ gwnummer, vehicle }: ThreadRow) => t`${carName(vehicle)} (GW-Nr. ${gwnummer})`
 
 /** Queues the mail about an answer of the asker to the sales mailbox. @returns the id of the mail */
 export const queueReplyMail = (tx: Transaction, env: Env, enquiry: ThreadRow, text: string) =>
@@ -17,9 +18,9 @@ export const queueReplyMail = (tx: Transaction, env: Env, enquiry: ThreadRow, te
       template: 'enquiry-reply-to-sales',
       recipient: env.MAIL_SALES,
       replyTo: enquiry.userEmail,
-      subject: `AW: Anfrage: ${subjectOf(enquiry)}`,
+      subject: () => `AW: Anfrage: ${subjectOf(enquiry)}`,
       headers: threadHeaders(env, enquiry),
-      body: [
+      body: () => [
         `${enquiry.firstName} ${enquiry.lastName} hat im Portal geantwortet.`,
         text,
         { page: `/house/enquiries/${enquiry.publicId}`, label: 'Anfrage öffnen' },
@@ -27,7 +28,15 @@ export const queueReplyMail = (tx: Transaction, env: Env, enquiry: ThreadRow, te
     }),
   )
 
-type ThreadMail = { template: string; text: string; now: Date; attachments?: Attachment[] }
+type ThreadMail = { template: string; text: () => string; now: Date; attachments?: () => Attachment[] }
+
+/** The news of an appointment for its asker. @param before the former time of an appointment that was moved */
+export const appointmentSetText = (at: Date, before: Date | null) =>
+  before === null
+    ? t`Ihr Termin ist bestätigt: ${whenText(at)}.`
+    : t`Ihr Termin wurde verschoben, vom ${whenText(before)} auf ${whenText(at)}.`
+export const appointmentCancelledText = (at: Date) => t`Ihr Termin am ${whenText(at)} wurde abgesagt.`
+export const greetingText = ({ firstName, lastName }: ThreadRow) => t`Guten Tag ${firstName} ${lastName},`
 
 /**
  * Queues a mail of the house to the asker, with the reply address of the thread. The recipient is the address of the
@@ -38,7 +47,7 @@ export const queueThreadMail = (
   tx: Transaction,
   env: Env,
   enquiry: ThreadRow,
-  { template, text, now, attachments = [] }: ThreadMail,
+  { template, text, now, attachments = () => [] }: ThreadMail,
 ) =>
   queueMail(
     tx,
@@ -46,15 +55,16 @@ export const queueThreadMail = (
       template,
       attachments,
       recipient: enquiry.userEmail,
+      language: enquiry.language,
       replyTo: replyAddress(env, { kind: 'enquiry', id: enquiry.id, accountId: enquiry.accountId ?? 0 }, now),
-      subject: `AW: Ihre Anfrage: ${subjectOf(enquiry)}`,
+      subject: () => t`AW: Ihre Anfrage: ${subjectOf(enquiry)}`,
       headers: threadHeaders(env, enquiry),
-      body: [
-        ...text.split(/\n{2,}/),
+      body: () => [
+        ...text().split(/\n{2,}/),
         ...(enquiry.accountId === null
           ? []
-          : [{ page: `/enquiries?id=${enquiry.publicId}`, label: 'Anfrage ansehen und antworten' }]),
-        { rows: [['Ihre Nachricht', enquiry.bemerkungen]] },
+          : [{ page: `/enquiries?id=${enquiry.publicId}`, label: t('Anfrage ansehen und antworten') }]),
+        { rows: [[t('Ihre Nachricht'), enquiry.bemerkungen]] },
       ],
     }),
   )

@@ -6,6 +6,7 @@ import { isForDealers } from '@portal/domain/vehicles/price-tier'
 import webPush from 'web-push'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
+import { inLanguage, languageNamed } from '../../http/language.ts'
 import { storedTierOf, viewerColumns } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { runDelayedJob } from '../../plugins/jobs.ts'
@@ -27,7 +28,7 @@ export type Pushing = {
 export const openPushServices = () => new Agent({ keepAlive: true, maxSockets: 10 })
 
 const withDevice = {
-  device: { include: { account: { select: viewerColumns } } },
+  device: { include: { account: { select: { ...viewerColumns, langKey: true } } } },
 } as const
 type Message = Prisma.PushMessageGetPayload<{ include: typeof withDevice }>
 
@@ -41,12 +42,13 @@ type Vapid = NonNullable<ReturnType<typeof vapidOf>>
 const remainingMs = (createdAt: Date, now: Date) => lifetimeMs - (now.getTime() - createdAt.getTime())
 
 /**
- * The text of a notification from the current data, which may differ from those that caused it.
+ * The text of a notification in the language of the account, from the current data, which may differ from those that caused it.
  * @returns null when nothing of its content still applies
  */
 async function textOf(db: Db, { id, content: stored, device }: Message): Promise<PushText | null> {
   const content = PushContent.parse(stored)
   const tag = `portal-${id}`
+  const language = languageNamed(device.account.langKey) ?? 'de'
   if (content.kind === 'match') {
     const { notificationId, fahrzeugids } = content
     const search = await db.searchNotification.findFirst({
@@ -58,7 +60,8 @@ async function textOf(db: Db, { id, content: stored, device }: Message): Promise
       select: pushedColumns,
     })
     if (!search || cars.length === 0) return null
-    return matchText({ name: search.name, criteria: Criteria.parse(search.criteria) }, cars, tag)
+    const criteria = Criteria.parse(search.criteria)
+    return inLanguage(language, () => matchText({ name: search.name, criteria }, cars, tag))
   }
   const changes = new Map(content.changes.map(({ fahrzeugid, change }) => [fahrzeugid, change]))
   const cars = await db.vehicle.findMany({
@@ -72,7 +75,7 @@ async function textOf(db: Db, { id, content: stored, device }: Message): Promise
     const change = changes.get(car.fahrzeugid)
     return change ? [{ ...car, change }] : []
   })
-  return changed.length > 0 ? watchText(changed, tag) : null
+  return changed.length > 0 ? inLanguage(language, () => watchText(changed, tag)) : null
 }
 
 /** Sends an encrypted text (RFC 8291). @returns whether the device still has its subscription */

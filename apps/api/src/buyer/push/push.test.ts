@@ -110,6 +110,23 @@ describe('Mitteilungen', () => {
     expect(body.toString('latin1')).not.toContain('BMW')
   })
 
+  test('are in the language of the account, which the browser is told', async () => {
+    const { dealer, browser } = await aSubscriber()
+    await api().db.account.update({ where: { id: dealer.account.id }, data: { langKey: 'pl' } })
+    await search(dealer, { maker: 'BMW' })
+    const { fahrzeugid } = await aCar({ hersteller: 'BMW', modellgruppe: '3er' })
+    await publish({ fahrzeugid })
+    await work()
+    await watch(dealer, fahrzeugid)
+    await api().db.vehicle.update({ where: { fahrzeugid }, data: { haendlerpreisbrutto: 15_555 } })
+    await mailWatchChanges(api().db, api().env, api().clock.now())
+    await work()
+    const [match, change] = shownOn(browser)
+    expect(match).toMatchObject({ title: 'Nowość: BMW 3er', lang: 'pl' })
+    expect(match.body).toMatch(/^1\. rej\. 03.\/.2021, 45\u00a0000\u00a0km, nr GW \d{6}\nWyszukiwanie: BMW$/)
+    expect(change.title).toBe('Zmiana ceny: BMW 3er')
+  })
+
   test('of several matches open the search', async () => {
     const { dealer, browser } = await aSubscriber()
     await search(dealer, { maker: 'BMW', price_to: 30_000 })

@@ -2,9 +2,13 @@ import { instantOf, wireOfDay } from '@portal/domain/buyer/appointment'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { takeSlot } from '../../buyer/appointments/commands.ts'
-import { whenText } from '../../buyer/enquiries/mail.ts'
 import { addMessage, lockedEnquiry } from '../../buyer/enquiry-threads/commands.ts'
-import { queueThreadMail } from '../../buyer/enquiry-threads/mail.ts'
+import {
+  appointmentCancelledText,
+  appointmentSetText,
+  greetingText,
+  queueThreadMail,
+} from '../../buyer/enquiry-threads/mail.ts'
 import type { ThreadRow } from '../../buyer/enquiry-threads/view.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -21,21 +25,21 @@ const pastProblem = () =>
     errors: [{ path: 'appointment_date', message: 'Der Termin ist schon vorbei.' }],
   })
 
-type Change = { action: AuditAction; event: string; text: string; at: Date; isCancelled: boolean }
+type Change = { action: AuditAction; event: () => string; text: string; at: Date; isCancelled: boolean }
 
 /** Stores a change, mails the calendar entry to the customer, and adds the change to the thread. */
 async function apply(tx: Transaction, env: Env, enquiry: ThreadRow, acting: Acting, change: Change) {
   const { actorId, now } = acting
   const { action, event, text, at, isCancelled } = change
   const sequence = enquiry.calendarSequence + 1
-  const words = [event, text].filter(Boolean).join('\n\n')
+  const words = () => [event(), text].filter(Boolean).join('\n\n')
   const mailId = await queueThreadMail(tx, env, enquiry, {
     template: action,
-    text: `Guten Tag ${enquiry.firstName} ${enquiry.lastName},\n\n${words}`,
+    text: () => `${greetingText(enquiry)}\n\n${words()}`,
     now,
-    attachments: [calendarMessage(env, enquiry, { at, sequence, now, isCancelled })],
+    attachments: () => [calendarMessage(env, enquiry, { at, sequence, now, isCancelled })],
   })
-  await addMessage(tx, enquiry, { kind: 'system', authorId: actorId, text: words, now }, mailId)
+  await addMessage(tx, enquiry, { kind: 'system', authorId: actorId, text: words(), now }, mailId)
   await tx.enquiry.update({
     where: { id: enquiry.id },
     data: {
@@ -69,9 +73,7 @@ export async function setAppointment({ db, env }: Context, acting: Acting, wante
     const isMoved = before !== null && !isSame
     await apply(tx, env, enquiry, acting, {
       action: isMoved ? 'appointment-moved' : 'appointment-confirmed',
-      event: isMoved
-        ? `Ihr Termin wurde verschoben, vom ${whenText(before)} auf ${whenText(at)}.`
-        : `Ihr Termin ist bestätigt: ${whenText(at)}.`,
+      event: () => appointmentSetText(at, isMoved ? before : null),
       ...{ text: wanted.text, at, isCancelled: false },
     })
   })
@@ -96,7 +98,7 @@ export async function cancelAppointment(
     if (at <= acting.now) throw pastProblem()
     await apply(tx, env, enquiry, acting, {
       ...{ action: 'appointment-cancelled', text, at, isCancelled: true },
-      event: `Ihr Termin am ${whenText(at)} wurde abgesagt.`,
+      event: () => appointmentCancelledText(at),
     })
   })
 }

@@ -18,6 +18,6 @@ export const backupReportMail = (env: Env, kind: BackupKind, { ok, detail, at }:
   letter(env, {
     template: 'backup-report',
     recipient: env.MAIL_IT_SUPPORT,
-    subject: `${subjects[kind][ok ? 0 : 1]} am ${momentText(at)}`,
-    body: ['Guten Tag,', `der Sicherungsdienst meldet: ${subjects[kind][ok ? 0 : 1]}.`, detail],
+    subject: () => `${subjects[kind][ok ? 0 : 1]} am ${momentText(at)}`,
+    body: () => ['Guten Tag,', `der Sicherungsdienst meldet: ${subjects[kind][ok ? 0 : 1]}.`, detail],
   })

@@ -26,8 +26,8 @@ export const bankAccountLetter = (
   letter(env, {
     template: `bank-account-${event}`,
     recipient,
-    subject: subjects[event],
-    body: [
+    subject: () => subjects[event],
+    body: () => [
       'Guten Tag,',
       `${who} ${texts[event]}`,
       {

@@ -9,10 +9,11 @@ export const roleMail = (env: Env, recipient: string, role: HouseRole, { isBack 
   letter(env, {
     template: isBack ? 'colleague-back' : 'colleague-role-changed',
     recipient,
-    subject: isBack
-      ? `Ihr Zugang zu ${env.BRAND_NAME} ist wieder offen`
-      : `Ihre Rolle bei ${env.BRAND_NAME} wurde geändert`,
-    body: [
+    subject: () =>
+      isBack
+        ? `Ihr Zugang zu ${env.BRAND_NAME} ist wieder offen`
+        : `Ihre Rolle bei ${env.BRAND_NAME} wurde geändert`,
+    body: () => [
       'Guten Tag,',
       isBack
         ? 'ein Administrator hat Ihren Zugang wieder geöffnet. Ihre Rolle:'
@@ -27,8 +28,8 @@ export const endedMail = (env: Env, recipient: string) =>
   letter(env, {
     template: 'colleague-ended',
     recipient,
-    subject: `Ihr Zugang zu ${env.BRAND_NAME} wurde beendet`,
-    body: [
+    subject: () => `Ihr Zugang zu ${env.BRAND_NAME} wurde beendet`,
+    body: () => [
       'Guten Tag,',
       'ein Administrator hat Ihren Zugang beendet. Alle Ihre Anmeldungen sind abgemeldet.',
       contact,

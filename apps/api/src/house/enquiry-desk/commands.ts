@@ -147,7 +147,11 @@ export async function answerEnquiry({ db, disk, env }: Context, acting: Keyed, a
     const enquiry = await lockedEnquiry(tx, { publicId })
     if (await isRepetition(tx, enquiry, message)) return
     checkOpen(enquiry, answer.version)
-    const mail = { template: 'enquiry-answer', text: answer.text, attachments, now }
+    const mail = {
+      ...{ template: 'enquiry-answer', now },
+      text: () => answer.text,
+      attachments: () => attachments,
+    }
     const mailId = await queueThreadMail(tx, env, enquiry, mail)
     await addMessage(tx, enquiry, message, mailId)
     const holderId = enquiry.holderId ?? actorId

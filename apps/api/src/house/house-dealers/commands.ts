@@ -1,6 +1,14 @@
 import { CompanyChange, type DealerStateChange } from '@portal/contract/house/house-dealers'
 import { countryOf, homeCountry, postalCodeFlaw } from '@portal/domain/accounts/countries'
 import { clearSecondFactor, issueToken } from '../../accounts/account/commands.ts'
+import {
+  closedMail,
+  companyChangedMail,
+  companyLabels,
+  emailChangedMail,
+  secondFactorResetMail,
+  unblockedMail,
+} from '../../accounts/account/mail.ts'
 import { endLockout } from '../../accounts/auth/commands.ts'
 import { refreshRightsOfCompany } from '../../accounts/company/commands.ts'
 import { deactivateDealer, endSessionsOfCompany } from '../../accounts/dealer-activation/commands.ts'
@@ -12,13 +20,6 @@ import type { CommandContext } from '../../plugins/access.ts'
 import { isUniqueViolation, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
-import {
-  closedMail,
-  companyChangedMail,
-  emailChangedMail,
-  secondFactorResetMail,
-  unblockedMail,
-} from './mail.ts'
 import { unknownDealer } from './queries.ts'
 
 /** The company, locked until the transaction ends. @throws ProblemError dealer-unknown */
@@ -62,15 +63,6 @@ export async function noteOnDealer(
   })
 }
 
-const labels: Record<keyof CompanyChange, string> = {
-  company_name: 'Firma',
-  street: 'Straße',
-  house_number: 'Hausnummer',
-  postal_code: 'Postleitzahl',
-  city: 'Ort',
-  telephone: 'Telefon',
-  partner_number: 'Partnernummer',
-}
 const columns = CompanyChange.keyof().options
 
 /**
@@ -88,7 +80,7 @@ export async function changeCompany(context: CommandContext, dealerId: number, c
     if (dealer.partner_number !== null && change.partner_number === null)
       throw invalidField('partner_number', 'Die Partnernummer kann geändert, aber nicht entfernt werden.')
     await tx.dealer.update({ where: { accountId: dealerId }, data: change })
-    const rows = changed.map((column): [string, string] => [labels[column], change[column] ?? '–'])
+    const rows = changed.map((column): [string, string] => [companyLabels[column], change[column] ?? '–'])
     for (const { account } of dealer.members)
       await queueMail(tx, companyChangedMail(context.env, account.email, rows))
     await audit(tx, { ...accountEntry(context, 'company-changed', dealerId), details: { changed } })
@@ -113,20 +105,20 @@ export async function changePersonEmail(
   const { env, now } = context
   const save = async (tx: Transaction) => {
     await lockedCompany(tx, dealerId)
-    const { email: old } = await personOf(tx, dealerId, accountId)
-    if (old === email) return
+    const before = await personOf(tx, dealerId, accountId)
+    if (before.email === email) return
     await tx.account.update({
       where: { id: accountId },
       data: { email, login: email, emailVerifiedAt: null },
     })
     await tx.searchNotification.updateMany({
-      where: { accountId, user_email: old },
+      where: { accountId, user_email: before.email },
       data: { user_email: email },
     })
     // Links mailed to the old address become invalid.
     await tx.accountToken.deleteMany({ where: { accountId } })
     await endSessionsOf(tx, accountId)
-    await queueMail(tx, emailChangedMail(env, old, email))
+    await queueMail(tx, emailChangedMail(env, before, email))
     const token = await issueToken(tx, accountId, 'verify-email', now)
     await queueMail(tx, verificationMail(env, email, token))
     await audit(tx, accountEntry(context, 'email-changed', accountId))

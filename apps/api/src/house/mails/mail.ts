@@ -6,8 +6,8 @@ export const testMail = (env: Env, recipient: string) =>
   letter(env, {
     template: 'test',
     recipient,
-    subject: `Testmail von ${env.BRAND_NAME}`,
-    body: [
+    subject: () => `Testmail von ${env.BRAND_NAME}`,
+    body: () => [
       'Guten Tag,',
       'diese Mail wurde im Postausgang des Portals angefordert. Der Versand funktioniert.',
     ],

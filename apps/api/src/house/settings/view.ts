@@ -87,14 +87,18 @@ export async function previewOf(
     const text = await effects[key]?.(db, next)
     if (text) found.push({ key, text })
   }
-  const texts = openings
-    .filter((key) => checked.some((change) => change.key === key))
-    .map((key) => mailText(next.env, key))
-  const { sender, subject, text } = letter(next.env, {
+  const texts = openings.filter((key) => checked.some((change) => change.key === key))
+  const { sender, write } = letter(next.env, {
     template: 'preview',
     recipient: env.MAIL_INFO,
-    subject: `Mail von ${next.env.BRAND_NAME}`,
-    body: ['Guten Tag,', ...(texts.length > 0 ? texts : ['so beginnt und endet jede Mail des Portals.'])],
+    subject: () => `Mail von ${next.env.BRAND_NAME}`,
+    body: () => [
+      'Guten Tag,',
+      ...(texts.length > 0
+        ? texts.map((key) => mailText(next.env, key))
+        : ['so beginnt und endet jede Mail des Portals.']),
+    ],
   })
+  const { subject, text } = write()
   return { effects: found, mail: { sender, subject, text } }
 }

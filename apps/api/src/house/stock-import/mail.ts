@@ -29,8 +29,8 @@ export function inboxLetter(env: Env, { name, folder, summary, report }: Deliver
   return letter(env, {
     template: 'stock-inbox',
     recipient: env.MAIL_STOCK,
-    subject: isDone ? `Lieferung ${name} übernommen` : `Lieferung ${name} abgewiesen`,
-    body: [
+    subject: () => (isDone ? `Lieferung ${name} übernommen` : `Lieferung ${name} abgewiesen`),
+    body: () => [
       `${name}: ${summary}`,
       ...(list.length > 0 ? ['Hinweise:', { list }] : []),
       ...(rest > 0 ? [`… und ${rest} weitere.`] : []),

@@ -1,12 +1,10 @@
-import { momentText } from '@portal/domain/values/formats'
-import { vehicleName } from '@portal/domain/vehicles/attributes/name'
-import { carPath } from '@portal/domain/vehicles/car-path'
 import { isHeld } from '@portal/domain/vehicles/reservation'
 import { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { reservationEndedLetter, reservedLetter, saleUndoneLetter } from '../../buyer/purchases/mail.ts'
 import { addressesOf } from '../../buyer/purchases/queries.ts'
 import type { Env } from '../../env.ts'
-import { type Letter, letter } from '../../mail/letter.ts'
+import type { Letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { mailApprovals } from '../../sale/approvals/commands.ts'
@@ -21,52 +19,7 @@ type Vehicle = {
   modell: string
   fin: string | null
 }
-type Draft = Omit<Parameters<typeof letter>[1], 'recipient'>
-
-const vehicleTitle = ({ hersteller, modell }: Vehicle) => vehicleName(hersteller, modell)
-
-const factsOf = (vehicle: Vehicle, ...more: [string, string][]) => ({
-  rows: [
-    ['GW-Nummer', vehicle.gwnummer],
-    ['Fahrzeug', vehicleTitle(vehicle)],
-    ['FIN', vehicle.fin ?? '-'],
-    ...more,
-  ] as const,
-})
-
-const saleUndone = (vehicle: Vehicle): Draft => ({
-  template: 'purchase-undone',
-  subject: `Ihr Kauf ${vehicle.gwnummer}: zurückgenommen`,
-  body: [
-    'Guten Tag,',
-    'wir haben den Verkauf dieses Fahrzeugs an Sie zurückgenommen:',
-    factsOf(vehicle),
-    'Es steht nicht mehr unter Ihren Käufen. Bitte überweisen Sie den Kaufpreis nicht. Bei Fragen antworten Sie auf diese Mail.',
-  ],
-})
-
-const reserved = (vehicle: Vehicle, until: Date): Draft => ({
-  template: 'reserved',
-  subject: `Für Sie reserviert: ${vehicleTitle(vehicle)} (GW-Nr. ${vehicle.gwnummer})`,
-  body: [
-    'Guten Tag,',
-    'wir haben dieses Fahrzeug für Sie reserviert:',
-    factsOf(vehicle, ['Reserviert bis', momentText(until)]),
-    'Danach endet die Reservierung von selbst. Wenn Sie das Fahrzeug kaufen möchten, antworten Sie auf diese Mail.',
-    { page: carPath(vehicle, 'watchlist'), label: 'Zum Fahrzeug' },
-  ],
-})
-
-const reservationEnded = (vehicle: Vehicle): Draft => ({
-  template: 'reservation-ended',
-  subject: `Reservierung beendet: ${vehicleTitle(vehicle)} (GW-Nr. ${vehicle.gwnummer})`,
-  body: [
-    'Guten Tag,',
-    'dieses Fahrzeug ist nicht mehr für Sie reserviert:',
-    factsOf(vehicle),
-    'Bei Fragen antworten Sie auf diese Mail.',
-  ],
-})
+type LetterTo = (env: Env, recipient: string) => Letter
 
 /** The reservation for a dealer in the values of a vehicle before or after a job. */
 const Reservation = z.object({
@@ -84,25 +37,29 @@ type Changed = Vehicle & {
 type Dealer = { partner_number: string; buyerId: number | null }
 
 /** The dealers concerned by a change or its undo, each with the letter. */
-function draftsOf(
+function lettersOf(
   { state, before, after, soldTo, buyerId, ...vehicle }: Changed,
   now: Date,
-): [Dealer, Draft][] {
+): [Dealer, LetterTo][] {
   const [was, is] = (state === 'changed' ? [before, after] : [after, before]).map((values) =>
     Reservation.parse(values),
   )
-  const drafts: [Dealer, Draft][] = []
+  const letters: [Dealer, LetterTo][] = []
   if (soldTo !== null && state === 'restored')
-    drafts.push([{ partner_number: soldTo, buyerId }, saleUndone(vehicle)])
-  if (is?.reserved_partner && isHeld(is.reserved_until, now))
-    drafts.push([
+    letters.push([{ partner_number: soldTo, buyerId }, (env, to) => saleUndoneLetter(env, to, vehicle)])
+  const until = is && isHeld(is.reserved_until, now) ? is.reserved_until : null
+  if (is?.reserved_partner && until)
+    letters.push([
       { partner_number: is.reserved_partner, buyerId: null },
-      reserved(vehicle, is.reserved_until),
+      (env, to) => reservedLetter(env, to, vehicle, until),
     ])
   const former = was && isHeld(was.reserved_until, now) ? was.reserved_partner : null
   if (former && former !== is?.reserved_partner && former !== soldTo)
-    drafts.push([{ partner_number: former, buyerId: null }, reservationEnded(vehicle)])
-  return drafts
+    letters.push([
+      { partner_number: former, buyerId: null },
+      (env, to) => reservationEndedLetter(env, to, vehicle),
+    ])
+  return letters
 }
 
 type Concerned = Dealer & { gwnummer: string }
@@ -140,10 +97,8 @@ export const mailDealers = ({ db, env, now }: Mailing, jobId: string): Promise<v
         await mailDealer(tx, purchase, (recipient) => saleLetter(env, recipient, purchase))
       await mailApprovals(tx, env, jobId, now)
       for (const row of await changedNow(tx, jobId))
-        for (const [dealer, draft] of draftsOf(row, now))
-          await mailDealer(tx, { ...dealer, gwnummer: row.gwnummer }, (recipient) =>
-            letter(env, { replyTo: env.MAIL_SALES, ...draft, recipient }),
-          )
+        for (const [dealer, letterTo] of lettersOf(row, now))
+          await mailDealer(tx, { ...dealer, gwnummer: row.gwnummer }, (to) => letterTo(env, to))
     },
     { timeout: 60_000 },
   )

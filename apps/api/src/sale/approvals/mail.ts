@@ -1,4 +1,5 @@
 import { euroCentText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
@@ -13,12 +14,12 @@ type Bought = {
 
 const rowsOf = ({ gwnummer, maker, model, price }: Bought) => ({
   rows: [
-    ['GW-Nummer', gwnummer],
-    ['Fahrzeug', vehicleName(maker, model)],
-    ['Preis', price ? euroCentText(price.toNumber()) : 'noch offen'],
+    [t('GW-Nummer'), gwnummer],
+    [t('Fahrzeug'), vehicleName(maker, model)],
+    [t('Preis'), price ? euroCentText(price.toNumber()) : t('noch offen')],
   ] as const,
 })
-const toPurchase = ({ publicId }: Bought) => ({ page: `/purchases/${publicId}`, label: 'Zum Kauf' })
+const toPurchase = ({ publicId }: Bought) => ({ page: `/purchases/${publicId}`, label: t('Zum Kauf') })
 
 /** To the owners: a purchase is above the limit of its buyer. */
 export const approvalLetter = (
@@ -31,10 +32,10 @@ export const approvalLetter = (
     template: 'approval-asked',
     recipient,
     replyTo: env.MAIL_SALES,
-    subject: `Bitte freigeben: Kauf ${purchase.gwnummer}`,
-    body: [
-      'Guten Tag,',
-      `${buyer} hat ein Fahrzeug gekauft, das über dem vereinbarten Limit liegt. Bitte entscheiden Sie bis ${momentText(expiresAt)}.`,
+    subject: () => t`Bitte freigeben: Kauf ${purchase.gwnummer}`,
+    body: () => [
+      t('Guten Tag,'),
+      t`${buyer} hat ein Fahrzeug gekauft, das über dem vereinbarten Limit liegt. Bitte entscheiden Sie bis ${momentText(expiresAt)}.`,
       rowsOf(purchase),
       toPurchase(purchase),
     ],
@@ -48,17 +49,30 @@ const outcomes = {
 
 type Outcome = { state: keyof typeof outcomes; reason: string | null }
 
+function decisionSubject({ gwnummer }: Bought, state: Outcome['state']) {
+  if (state === 'approved') return t`Ihr Kauf ${gwnummer} ist freigegeben`
+  return state === 'refused'
+    ? t`Ihr Kauf ${gwnummer} ist abgelehnt`
+    : t`Ihr Kauf ${gwnummer} wurde nicht rechtzeitig freigegeben`
+}
+
+const decisions = {
+  approved: t('Ihr Kauf ist freigegeben.'),
+  refused: t('Ihr Kauf ist abgelehnt.'),
+  expired: t('Ihr Kauf wurde nicht rechtzeitig freigegeben.'),
+}
+
 /** To the buyer: how the company has decided. */
 export const decisionLetter = (env: Env, recipient: string, purchase: Bought, { state, reason }: Outcome) =>
   letter(env, {
     template: 'approval-decided',
     recipient,
     replyTo: env.MAIL_SALES,
-    subject: `Ihr Kauf ${purchase.gwnummer} ${outcomes[state]}`,
-    body: [
-      'Guten Tag,',
-      `Ihr Kauf ${outcomes[state]}.`,
-      ...(reason ? [`Grund: ${reason}`] : []),
+    subject: () => decisionSubject(purchase, state),
+    body: () => [
+      t('Guten Tag,'),
+      t(decisions[state]),
+      ...(reason ? [t`Grund: ${reason}`] : []),
       rowsOf(purchase),
       toPurchase(purchase),
     ],
@@ -69,8 +83,8 @@ export const notApprovedLetter = (env: Env, purchase: Bought, { state, reason }:
   letter(env, {
     template: 'approval-missing',
     recipient: env.MAIL_SALES,
-    subject: `Kauf ${purchase.gwnummer} ${outcomes[state]}`,
-    body: [
+    subject: () => `Kauf ${purchase.gwnummer} ${outcomes[state]}`,
+    body: () => [
       'Guten Tag,',
       `der Kauf ${outcomes[state]}. Bitte klären Sie mit dem Betrieb, ob der Verkauf zurückgenommen wird.`,
       ...(reason ? [`Grund: ${reason}`] : []),

@@ -1,5 +1,6 @@
 import type { ArrivalNeed } from '@portal/domain/sale/arrival'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
@@ -8,21 +9,23 @@ type Bought = { publicId: string; gwnummer: string; maker: string; model: string
 
 const rowsOf = ({ gwnummer, maker, model, fin }: Bought) => ({
   rows: [
-    ['GW-Nummer', gwnummer],
-    ['Fahrzeug', vehicleName(maker, model)],
-    ['FIN', fin],
+    [t('GW-Nummer'), gwnummer],
+    [t('Fahrzeug'), vehicleName(maker, model)],
+    [t('FIN'), fin],
   ] as const,
 })
 
-const toPurchase = ({ publicId }: Bought) => ({ page: `/purchases/${publicId}`, label: 'Zum Kauf' })
+const toPurchase = ({ publicId }: Bought) => ({ page: `/purchases/${publicId}`, label: t('Zum Kauf') })
 const toHousePurchase = ({ publicId }: Bought) => ({
   page: `/house/purchases/${publicId}`,
   label: 'Zum Kauf',
 })
 
 const asked: Record<ArrivalNeed, string> = {
-  eu: 'Bitte bestätigen Sie die Ankunft auf der Seite Ihres Kaufs mit Ihrer Unterschrift, oder laden Sie dort die Gelangensbestätigung oder den CMR-Frachtbrief hoch.',
-  export: 'Bitte laden Sie auf der Seite Ihres Kaufs den Ausfuhrnachweis des Zolls hoch.',
+  eu: t(
+    'Bitte bestätigen Sie die Ankunft auf der Seite Ihres Kaufs mit Ihrer Unterschrift, oder laden Sie dort die Gelangensbestätigung oder den CMR-Frachtbrief hoch.',
+  ),
+  export: t('Bitte laden Sie auf der Seite Ihres Kaufs den Ausfuhrnachweis des Zolls hoch.'),
 }
 
 /** To the company: the proof of arrival is missing after its period. */
@@ -36,13 +39,13 @@ export const missingProofLetter = (
     template: 'arrival-reminder',
     recipient,
     replyTo: env.MAIL_SALES,
-    subject: `Ihr Kauf ${purchase.gwnummer}: Nachweis der Ankunft fehlt`,
-    body: [
-      'Guten Tag,',
-      `zu diesem Kauf ohne deutsche Umsatzsteuer fehlt uns der Nachweis, dass das Fahrzeug angekommen ist. Er war bis ${dayText(dueOn)} erbeten.`,
+    subject: () => t`Ihr Kauf ${purchase.gwnummer}: Nachweis der Ankunft fehlt`,
+    body: () => [
+      t('Guten Tag,'),
+      t`zu diesem Kauf ohne deutsche Umsatzsteuer fehlt uns der Nachweis, dass das Fahrzeug angekommen ist. Er war bis ${dayText(dueOn)} erbeten.`,
       rowsOf(purchase),
-      asked[need],
-      'Ohne Nachweis müssen wir die deutsche Umsatzsteuer nachberechnen.',
+      t(asked[need]),
+      t('Ohne Nachweis müssen wir die deutsche Umsatzsteuer nachberechnen.'),
       toPurchase(purchase),
     ],
   })
@@ -52,8 +55,8 @@ export const unprovenLetter = (env: Env, purchase: Bought, company: string | nul
   letter(env, {
     template: 'arrival-missing',
     recipient: env.MAIL_SALES,
-    subject: `Nachweis der Ankunft fehlt, Kauf ${purchase.gwnummer}`,
-    body: [
+    subject: () => `Nachweis der Ankunft fehlt, Kauf ${purchase.gwnummer}`,
+    body: () => [
       'Guten Tag,',
       `${company ?? 'Der Händler'} hat den Nachweis der Ankunft trotz Erinnerung nicht geschickt. Bitte klären Sie, ob Umsatzsteuer nachberechnet wird.`,
       rowsOf(purchase),
@@ -66,8 +69,8 @@ export const provenLetter = (env: Env, purchase: Bought, depositCents: number | 
   letter(env, {
     template: 'arrival-proven',
     recipient: env.MAIL_SALES,
-    subject: `Nachweis der Ankunft eingegangen, Kauf ${purchase.gwnummer}`,
-    body: [
+    subject: () => `Nachweis der Ankunft eingegangen, Kauf ${purchase.gwnummer}`,
+    body: () => [
       'Guten Tag,',
       'zu diesem Kauf ist der Nachweis der Ankunft eingegangen. Bitte prüfen Sie ihn.',
       rowsOf(purchase),
@@ -99,10 +102,12 @@ export const refusedProofLetter = (env: Env, recipient: string, purchase: Bought
     template: 'arrival-refused',
     recipient,
     replyTo: env.MAIL_SALES,
-    subject: `Ihr Kauf ${purchase.gwnummer}: Nachweis der Ankunft nicht angenommen`,
-    body: [
-      'Guten Tag,',
-      'Ihren Nachweis der Ankunft konnten wir nicht annehmen. Bitte schicken Sie ihn auf der Seite Ihres Kaufs noch einmal.',
+    subject: () => t`Ihr Kauf ${purchase.gwnummer}: Nachweis der Ankunft nicht angenommen`,
+    body: () => [
+      t('Guten Tag,'),
+      t(
+        'Ihren Nachweis der Ankunft konnten wir nicht annehmen. Bitte schicken Sie ihn auf der Seite Ihres Kaufs noch einmal.',
+      ),
       rowsOf(purchase),
       toPurchase(purchase),
     ],
@@ -114,10 +119,10 @@ export const depositReturnedLetter = (env: Env, recipient: string, purchase: Bou
     template: 'deposit-returned',
     recipient,
     replyTo: env.MAIL_SALES,
-    subject: `Ihr Kauf ${purchase.gwnummer}: Kaution zurückgezahlt`,
-    body: [
-      'Guten Tag,',
-      `wir haben Ihre Kaution von ${euroCentText(amountCents / 100)} zurückgezahlt. Vielen Dank für den Nachweis.`,
+    subject: () => t`Ihr Kauf ${purchase.gwnummer}: Kaution zurückgezahlt`,
+    body: () => [
+      t('Guten Tag,'),
+      t`wir haben Ihre Kaution von ${euroCentText(amountCents / 100)} zurückgezahlt. Vielen Dank für den Nachweis.`,
       rowsOf(purchase),
       toPurchase(purchase),
     ],

@@ -2,6 +2,7 @@ import { personName } from '@portal/domain/accounts/person-name'
 import { claimItemText, claimNumber } from '@portal/domain/sale/claim-items'
 import type { ClaimAction } from '@portal/domain/sale/claim-states'
 import { euroCentText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { addressesOf } from '../../buyer/purchases/queries.ts'
@@ -24,13 +25,14 @@ export const mailedParts = {
 } as const satisfies Prisma.ClaimInclude
 export type MailedClaim = Prisma.ClaimGetPayload<{ include: typeof mailedParts }>
 
-const titleOf = ({ id, purchase }: MailedClaim) => `Reklamation ${claimNumber(id)} zu GW ${purchase.gwnummer}`
+const titleOf = ({ id, purchase }: MailedClaim) =>
+  t`Reklamation ${claimNumber(id)} zu GW ${purchase.gwnummer}`
 
 const rowsOf = ({ id, purchase: { gwnummer, maker, model } }: MailedClaim) => ({
   rows: [
-    ['Reklamation', claimNumber(id)],
-    ['GW-Nummer', gwnummer],
-    ['Fahrzeug', vehicleName(maker, model)],
+    [t('Reklamation'), claimNumber(id)],
+    [t('GW-Nummer'), gwnummer],
+    [t('Fahrzeug'), vehicleName(maker, model)],
   ] as const,
 })
 
@@ -56,7 +58,7 @@ async function companyAddresses(tx: Transaction, { purchase, filedBy }: MailedCl
   return new Set([...(filer ? [filer.account.email] : []), ...addresses])
 }
 
-type CompanyMail = { template: string; body: Block[]; now: Date }
+type CompanyMail = { template: string; body: () => Block[]; now: Date }
 
 async function mailCompany(
   tx: Transaction,
@@ -71,24 +73,24 @@ async function mailCompany(
     await queueMail(
       tx,
       letter(env, {
-        ...{ template, recipient, replyTo, subject: titleOf(claim) },
-        body: [
-          'Guten Tag,',
-          ...body,
-          { page: `/purchases/${claim.purchase.publicId}`, label: 'Reklamation ansehen' },
+        ...{ template, recipient, replyTo, subject: () => titleOf(claim) },
+        body: () => [
+          t('Guten Tag,'),
+          ...body(),
+          { page: `/purchases/${claim.purchase.publicId}`, label: t('Reklamation ansehen') },
         ],
       }),
     )
   }
 }
 
-const mailOffice = (tx: Transaction, env: Env, claim: MailedClaim, template: string, body: Block[]) =>
+const mailOffice = (tx: Transaction, env: Env, claim: MailedClaim, template: string, body: () => Block[]) =>
   queueMail(
     tx,
     letter(env, {
-      ...{ template, recipient: env.MAIL_SALES, subject: titleOf(claim) },
-      body: [
-        ...body,
+      ...{ template, recipient: env.MAIL_SALES, subject: () => titleOf(claim) },
+      body: () => [
+        ...body(),
         rowsOf(claim),
         { page: `/house/claims/${claim.publicId}`, label: 'Reklamation öffnen' },
       ],
@@ -97,30 +99,30 @@ const mailOffice = (tx: Transaction, env: Env, claim: MailedClaim, template: str
 
 /** To the sales mailbox and the company: defects were reported. */
 export async function queueFiledMails(tx: Transaction, env: Env, claim: MailedClaim, now: Date) {
-  const dueText = claim.dueAt ? `Antwort bis ${momentText(claim.dueAt)}.` : ''
+  const dueText = () => (claim.dueAt ? t`Antwort bis ${momentText(claim.dueAt)}.` : '')
   await mailCompany(tx, env, claim, {
     ...{ template: 'claim-received', now },
-    body: [
-      `Ihre Meldung ist angekommen. ${dueText}`,
+    body: () => [
+      t`Ihre Meldung ist angekommen. ${dueText()}`,
       rowsOf(claim),
       defectsOf(claim),
-      'Das Fahrzeug bitte bis dahin nicht reparieren.',
+      t('Das Fahrzeug bitte bis dahin nicht reparieren.'),
     ],
   })
   const sender = claim.filedBy ? personName(claim.filedBy) : 'Ein Händler'
-  await mailOffice(tx, env, claim, 'claim-to-sales', [
-    `${sender} hat Mängel gemeldet. ${dueText}`,
+  await mailOffice(tx, env, claim, 'claim-to-sales', () => [
+    `${sender} hat Mängel gemeldet. ${dueText()}`,
     defectsOf(claim),
   ])
 }
 
 /** To the sales mailbox: the company has answered, accepted, declined or withdrawn. */
 export const queueAnswerMail = (tx: Transaction, env: Env, claim: MailedClaim, text: string) =>
-  mailOffice(tx, env, claim, 'claim-answer-to-sales', ['Der Händler hat geantwortet:', text])
+  mailOffice(tx, env, claim, 'claim-answer-to-sales', () => ['Der Händler hat geantwortet:', text])
 
 /** To the sales mailbox: the house has not answered in time. */
 export const queueOverdueMail = (tx: Transaction, env: Env, claim: MailedClaim, dueAt: Date) =>
-  mailOffice(tx, env, claim, 'claim-overdue', [
+  mailOffice(tx, env, claim, 'claim-overdue', () => [
     `Die Frist ist seit ${momentText(dueAt)} vorbei.`,
     defectsOf(claim),
   ])
@@ -129,8 +131,10 @@ export const queueOverdueMail = (tx: Transaction, env: Env, claim: MailedClaim, 
 export const queueLapsedMail = (tx: Transaction, env: Env, claim: MailedClaim, now: Date) =>
   mailCompany(tx, env, claim, {
     ...{ template: 'claim-lapsed', now },
-    body: [
-      'wir haben auf unsere letzte Nachricht keine Antwort bekommen und die Reklamation geschlossen. Bei Fragen rufen Sie uns bitte an.',
+    body: () => [
+      t(
+        'wir haben auf unsere letzte Nachricht keine Antwort bekommen und die Reklamation geschlossen. Bei Fragen rufen Sie uns bitte an.',
+      ),
       rowsOf(claim),
     ],
   })
@@ -139,15 +143,15 @@ type Sent = Exclude<ClaimAction, 'take'>
 const euro = (amount: number | null) => (amount === null ? '' : euroCentText(amount))
 
 const openings: Record<Sent, (amount: number | null) => string> = {
-  ask: () => 'wir haben eine Frage zu Ihrer Reklamation:',
-  offer: (amount) => `wir bieten Ihnen eine Gutschrift von ${euro(amount)} an:`,
-  credit: (amount) => `wir schreiben Ihnen ${euro(amount)} gut:`,
-  refuse: () => 'wir können Ihre Reklamation nicht anerkennen:',
-  'take-back': () => 'wir nehmen das Fahrzeug zurück:',
+  ask: () => t('wir haben eine Frage zu Ihrer Reklamation:'),
+  offer: (amount) => t`wir bieten Ihnen eine Gutschrift von ${euro(amount)} an:`,
+  credit: (amount) => t`wir schreiben Ihnen ${euro(amount)} gut:`,
+  refuse: () => t('wir können Ihre Reklamation nicht anerkennen:'),
+  'take-back': () => t('wir nehmen das Fahrzeug zurück:'),
 }
 const closings: Partial<Record<Sent, string>> = {
-  ask: 'Bitte antworten Sie im Portal.',
-  offer: 'Bitte nehmen Sie das Angebot im Portal an, oder schreiben Sie uns, was Sie sich vorstellen.',
+  ask: t('Bitte antworten Sie im Portal.'),
+  offer: t('Bitte nehmen Sie das Angebot im Portal an, oder schreiben Sie uns, was Sie sich vorstellen.'),
 }
 
 /** To the company: a question, an offer or the decision. */
@@ -160,6 +164,6 @@ export const queueMoveMail = (
   const closing = closings[action]
   return mailCompany(tx, env, claim, {
     ...{ template: `claim-${action}`, now },
-    body: [openings[action](amount), text, ...(closing ? [closing] : []), rowsOf(claim)],
+    body: () => [openings[action](amount), text, ...(closing ? [t(closing)] : []), rowsOf(claim)],
   })
 }

@@ -1,29 +1,31 @@
 import { type HandOverState, handOverLabels } from '@portal/domain/buyer/hand-over'
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 
 const texts: Record<HandOverState, string> = {
-  open: 'Bitte überweisen Sie den Kaufpreis unter Angabe der GW-Nummer.',
-  paid: 'Ihre Zahlung ist eingegangen. Wir bereiten die Papiere vor.',
-  documents:
+  open: t('Bitte überweisen Sie den Kaufpreis unter Angabe der GW-Nummer.'),
+  paid: t('Ihre Zahlung ist eingegangen. Wir bereiten die Papiere vor.'),
+  documents: t(
     'Die Papiere zu Ihrem Fahrzeug sind fertig. Was wir hochgeladen haben, laden Sie unter „Meine Käufe“ herunter.',
-  ready: 'Ihr Fahrzeug steht zur Abholung bereit.',
-  collected: 'Das Fahrzeug wurde abgeholt. Vielen Dank für Ihren Einkauf.',
+  ),
+  ready: t('Ihr Fahrzeug steht zur Abholung bereit.'),
+  collected: t('Das Fahrzeug wurde abgeholt. Vielen Dank für Ihren Einkauf.'),
 }
 
 type Bought = { gwnummer: string; maker: string; model: string; fin: string }
 
 const rowsOf = ({ gwnummer, maker, model, fin }: Bought, state: HandOverState) => ({
   rows: [
-    ['GW-Nummer', gwnummer],
-    ['Fahrzeug', vehicleName(maker, model)],
-    ['FIN', fin],
-    ['Stand', handOverLabels[state]],
+    [t('GW-Nummer'), gwnummer],
+    [t('Fahrzeug'), vehicleName(maker, model)],
+    [t('FIN'), fin],
+    [t('Stand'), t(handOverLabels[state])],
   ] as const,
 })
 
-const page = { page: '/meine', label: 'Zur Historie der Käufe' }
+const toPurchases = () => ({ page: '/meine', label: t('Zur Historie der Käufe') })
 
 /** To the dealer: the house has set or corrected the state of the hand-over. */
 export function handOverLetter(
@@ -36,15 +38,20 @@ export function handOverLetter(
     template: isCorrection ? 'hand-over-corrected' : 'hand-over',
     recipient,
     replyTo: env.MAIL_SALES,
-    subject: `Ihr Kauf ${purchase.gwnummer}: ${isCorrection ? 'Stand berichtigt' : handOverLabels[state]}`,
-    body: [
-      'Guten Tag,',
+    subject: () =>
       isCorrection
-        ? 'wir haben den Stand Ihres Kaufs berichtigt. Bitte beachten Sie unsere letzte Mail dazu nicht. Es gilt:'
-        : 'der Stand Ihres Kaufs hat sich geändert:',
+        ? t`Ihr Kauf ${purchase.gwnummer}: Stand berichtigt`
+        : t`Ihr Kauf ${purchase.gwnummer}: ${t(handOverLabels[state])}`,
+    body: () => [
+      t('Guten Tag,'),
+      isCorrection
+        ? t(
+            'wir haben den Stand Ihres Kaufs berichtigt. Bitte beachten Sie unsere letzte Mail dazu nicht. Es gilt:',
+          )
+        : t('der Stand Ihres Kaufs hat sich geändert:'),
       rowsOf(purchase, state),
-      ...(isCorrection ? [] : [texts[state]]),
-      page,
+      ...(isCorrection ? [] : [t(texts[state])]),
+      toPurchases(),
     ],
   })
 }
@@ -55,6 +62,12 @@ export const saleLetter = (env: Env, recipient: string, purchase: Bought) =>
     template: 'purchase-entered',
     recipient,
     replyTo: env.MAIL_SALES,
-    subject: `Ihr Kauf ${purchase.gwnummer}`,
-    body: ['Guten Tag,', 'vielen Dank für Ihren Kauf:', rowsOf(purchase, 'open'), texts.open, page],
+    subject: () => t`Ihr Kauf ${purchase.gwnummer}`,
+    body: () => [
+      t('Guten Tag,'),
+      t('vielen Dank für Ihren Kauf:'),
+      rowsOf(purchase, 'open'),
+      t(texts.open),
+      toPurchases(),
+    ],
   })

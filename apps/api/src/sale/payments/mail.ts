@@ -1,6 +1,7 @@
 import type { HandOverState } from '@portal/contract/sale/hand-overs'
 import { handOverLabels } from '@portal/domain/buyer/hand-over'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
@@ -9,9 +10,9 @@ type Bought = { publicId: string; gwnummer: string; maker: string; model: string
 
 const vehicleRows = ({ gwnummer, maker, model, fin }: Bought) =>
   [
-    ['GW-Nummer', gwnummer],
-    ['Fahrzeug', vehicleName(maker, model)],
-    ['FIN', fin],
+    [t('GW-Nummer'), gwnummer],
+    [t('Fahrzeug'), vehicleName(maker, model)],
+    [t('FIN'), fin],
   ] as const
 
 /** To the office: the bank has taken a booked payment back. */
@@ -24,8 +25,9 @@ export function returnedLetter(
   return letter(env, {
     template: 'payment-returned',
     recipient: env.MAIL_SALES,
-    subject: `${isGone ? 'Achtung, Fahrzeug schon abgeholt: ' : ''}Zahlung zurückgeholt, Kauf ${purchase.gwnummer}`,
-    body: [
+    subject: () =>
+      `${isGone ? 'Achtung, Fahrzeug schon abgeholt: ' : ''}Zahlung zurückgeholt, Kauf ${purchase.gwnummer}`,
+    body: () => [
       'Guten Tag,',
       `die Bank hat eine Zahlung über ${euroCentText(cents / 100)} zurückgeholt. Der Betrag ist wieder offen.`,
       {
@@ -43,9 +45,9 @@ type Reminded = Bought & { number: string; dueOn: string; openCents: number }
 
 const reminderRows = ({ number, dueOn, openCents, ...purchase }: Reminded) => ({
   rows: [
-    ['Rechnung', number],
-    ['Fällig seit', dayText(dueOn)],
-    ['Offen', euroCentText(openCents / 100)],
+    [t('Rechnung'), number],
+    [t('Fällig seit'), dayText(dueOn)],
+    [t('Offen'), euroCentText(openCents / 100)],
     ...vehicleRows(purchase),
   ] as const,
 })
@@ -61,13 +63,16 @@ export const reminderLetter = (
     template: 'payment-reminder',
     recipient,
     replyTo: env.MAIL_SALES,
-    subject: `${isSecond ? 'Zweite Erinnerung' : 'Erinnerung'}: Rechnung ${bill.number} ist offen`,
-    body: [
-      'Guten Tag,',
-      'zu Ihrem Kauf fehlt uns noch die Zahlung. Haben Sie gerade überwiesen, ist nichts weiter zu tun.',
+    subject: () =>
+      isSecond
+        ? t`Zweite Erinnerung: Rechnung ${bill.number} ist offen`
+        : t`Erinnerung: Rechnung ${bill.number} ist offen`,
+    body: () => [
+      t('Guten Tag,'),
+      t('zu Ihrem Kauf fehlt uns noch die Zahlung. Haben Sie gerade überwiesen, ist nichts weiter zu tun.'),
       reminderRows(bill),
-      `Die Zahlungsdaten stehen nur im Portal auf der Seite Ihres Kaufs. Nennt Ihnen eine E-Mail eine IBAN: nicht überweisen und anrufen, ${env.CONTACT_PHONE}.`,
-      { page: `/purchases/${bill.publicId}`, label: 'Zum Kauf' },
+      t`Die Zahlungsdaten stehen nur im Portal auf der Seite Ihres Kaufs. Nennt Ihnen eine E-Mail eine IBAN: nicht überweisen und anrufen, ${env.CONTACT_PHONE}.`,
+      { page: `/purchases/${bill.publicId}`, label: t('Zum Kauf') },
     ],
   })
 
@@ -76,8 +81,8 @@ export const unpaidLetter = (env: Env, bill: Reminded) =>
   letter(env, {
     template: 'payment-unpaid',
     recipient: env.MAIL_SALES,
-    subject: `Rechnung ${bill.number} ist trotz Erinnerung offen`,
-    body: [
+    subject: () => `Rechnung ${bill.number} ist trotz Erinnerung offen`,
+    body: () => [
       'Guten Tag,',
       'diese Rechnung ist trotz Erinnerung nicht bezahlt. Bitte klären Sie das mit dem Händler.',
       reminderRows(bill),

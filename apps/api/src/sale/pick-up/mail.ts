@@ -1,3 +1,6 @@
+import { type RefusalReason, refusalReasons } from '@portal/domain/sale/refusals'
+import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { whenText } from '../../buyer/enquiries/mail.ts'
 import type { Env } from '../../env.ts'
@@ -14,22 +17,59 @@ export function pickUpLetter(env: Env, recipient: string, purchase: Bought, pass
     template: 'pick-up-pass',
     recipient,
     replyTo: env.MAIL_SALES,
-    subject: `Abholung ${gwnummer}: ${appointmentAt ? 'Ihr Abholausweis' : 'Abholer eingetragen'}`,
-    body: [
-      'Guten Tag,',
+    subject: () =>
       appointmentAt
-        ? 'der Abholausweis ist fertig. Bitte geben Sie seinen Link an die Person weiter, die das Fahrzeug abholt. Ein früherer Ausweis gilt nicht mehr.'
-        : 'Sie haben eingetragen, wer das Fahrzeug abholt. Sobald es bereit ist, wählen Sie Tag und Uhrzeit; dann entsteht der Abholausweis.',
+        ? t`Abholung ${gwnummer}: Ihr Abholausweis`
+        : t`Abholung ${gwnummer}: Abholer eingetragen`,
+    body: () => [
+      t('Guten Tag,'),
+      appointmentAt
+        ? t(
+            'der Abholausweis ist fertig. Bitte geben Sie seinen Link an die Person weiter, die das Fahrzeug abholt. Ein früherer Ausweis gilt nicht mehr.',
+          )
+        : t(
+            'Sie haben eingetragen, wer das Fahrzeug abholt. Sobald es bereit ist, wählen Sie Tag und Uhrzeit; dann entsteht der Abholausweis.',
+          ),
       {
         rows: [
-          ['GW-Nummer', gwnummer],
-          ['Fahrzeug', vehicleName(maker, model)],
-          ['Abholen darf', [name, firm].filter(Boolean).join(', ')],
-          ...(appointmentAt ? [['Abholung', whenText(appointmentAt)] as const] : []),
+          [t('GW-Nummer'), gwnummer],
+          [t('Fahrzeug'), vehicleName(maker, model)],
+          [t('Abholen darf'), [name, firm].filter(Boolean).join(', ')],
+          ...(appointmentAt ? [[t('Abholung'), whenText(appointmentAt)] as const] : []),
         ],
       },
-      'Die Person braucht ihren amtlichen Ausweis; der Abholausweis allein reicht nicht.',
-      { page: `/purchases/${publicId}`, label: 'Zum Kauf' },
+      t('Die Person braucht ihren amtlichen Ausweis; der Abholausweis allein reicht nicht.'),
+      { page: `/purchases/${publicId}`, label: t('Zum Kauf') },
     ],
   })
 }
+
+type Refused = Bought & { at: Date; reason: RefusalReason; text: string }
+
+export const refusedSubject = ({ gwnummer }: Refused) => t`Nicht ausgegeben: GW ${gwnummer}`
+
+export const refusedRows = ({ gwnummer, maker, model, at, reason, text }: Refused) => ({
+  rows: [
+    [t('GW-Nummer'), gwnummer],
+    [t('Fahrzeug'), vehicleName(maker, model)],
+    [t('Zeit'), momentText(at)],
+    [t('Grund'), t(refusalReasons[reason])],
+    ...(text ? [[t('Bemerkung'), text] as const] : []),
+  ] as const,
+})
+
+/** To the company: the yard has not handed the vehicle over. */
+export const notHandedOverLetter = (env: Env, recipient: string, refused: Refused) =>
+  letter(env, {
+    template: 'hand-over-refused',
+    recipient,
+    replyTo: env.MAIL_SALES,
+    subject: () => refusedSubject(refused),
+    body: () => [
+      t('Guten Tag,'),
+      t('wir haben Ihr Fahrzeug nicht ausgegeben:'),
+      refusedRows(refused),
+      t('Der Abholausweis ändert sich dadurch nicht. Bei Fragen rufen Sie uns bitte an.'),
+      { page: `/purchases/${refused.publicId}`, label: t('Zum Kauf') },
+    ],
+  })

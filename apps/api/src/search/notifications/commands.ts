@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { NewNotification, SearchNotification } from '@portal/contract/search/notifications'
 import { searchLabel } from '@portal/domain/search/criteria-summary'
 import { criteriaOfNotification } from '@portal/domain/search/notification'
+import type { Language } from '@portal/domain/site/language'
 import { subscriptionsMaximum } from '@portal/domain/values/constants'
 import { hourMs } from '@portal/domain/values/durations'
 import { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { hashOf, hmacOf, keyFor, newToken, tokenPattern } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
+import { inLanguage } from '../../http/language.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { SignedIn } from '../../plugins/access.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
@@ -68,7 +70,7 @@ export async function limitSubscriptions(tx: Transaction, user_email: string, is
 export async function subscribe(
   db: PrismaClient,
   payload: NewNotification,
-  account: SignedIn | null,
+  { account, language }: { account: SignedIn | null; language: Language },
   now: Date,
   env: Env,
 ) {
@@ -86,7 +88,8 @@ export async function subscribe(
         confirmTokenHash: isOwn ? null : hashOf(confirmToken),
         accountId: isOwn ? account.id : null,
         user_email: payload.user_email,
-        name: searchLabel(criteria),
+        language,
+        name: inLanguage(language, () => searchLabel(criteria)),
         criteria,
         state: isOwn ? 'active' : 'unconfirmed',
         activeAfter: await stockGenerationOf(tx),

@@ -15,7 +15,7 @@ import { energyLabelsOf } from '../../vehicles/cars/queries.ts'
 import { notDismissedBy } from '../../vehicles/dismissed-cars/where.ts'
 import { matchesOf, queueEvent } from '../../webhooks/events.ts'
 import { cancelTokenOf } from './commands.ts'
-import { queueMatches } from './mail.ts'
+import { carsPerMail, queueMatches } from './mail.ts'
 import { stockGenerationOf } from './queries.ts'
 import { carBlock } from './view.ts'
 
@@ -26,7 +26,6 @@ export const matchedGeneration = async (db: Db) =>
   Number((await db.jobState.findUnique({ where: { key: progressKey } }))?.value ?? 0)
 
 const vehiclesPerBatch = 2000
-const carsPerMail = 50
 
 const withSubscriber = { account: { select: viewerColumns } } as const
 type Subscription = Prisma.SearchNotificationGetPayload<{ include: typeof withSubscriber }>
@@ -138,7 +137,7 @@ async function mailOpenMatches(tx: Transaction, env: Env, id: number) {
   const notice = accountId !== null && rhythm === 'sofort' ? await noticeOf(tx, env, accountId) : mailOnly
   const mailId = await queueMatches(tx, env, {
     subscription: { ...subscription, criteria: Criteria.parse(subscription.criteria) },
-    cars: cars.map((car) => carBlock.of(car, tier, labels.get(car.fahrzeugid))),
+    cars: () => cars.map((car) => carBlock.of(car, tier, labels.get(car.fahrzeugid)?.())),
     total,
     cancelToken: cancelTokenOf(env.SECRET_KEY, subscription.salt),
     tier,

@@ -1,5 +1,8 @@
 import type { Criteria } from '@portal/domain/search/criteria'
 import { summaryOf } from '@portal/domain/search/criteria-summary'
+import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import { listVatNoteOf } from '@portal/domain/vehicles/vat'
 import type { Env } from '../../env.ts'
@@ -7,7 +10,7 @@ import { type CarBlock, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
 
-type Subscription = { name: string; user_email: string; criteria: Criteria }
+type Subscription = { name: string; user_email: string; language: string; criteria: Criteria }
 
 const summaryBlock = (criteria: Criteria) => ({
   rows: summaryOf(criteria).map(({ label, value }) => [label, value] as const),
@@ -25,14 +28,17 @@ export const queueConfirmation = (
     letter(env, {
       template: 'notification-confirm',
       recipient: subscription.user_email,
-      subject: 'Bitte bestätigen Sie Ihre Findebenachrichtigung',
-      body: [
-        'Guten Tag,',
-        'mit dieser Adresse wurde eine Findebenachrichtigung für folgende Suche angelegt:',
+      language: subscription.language,
+      subject: () => t('Bitte bestätigen Sie Ihre Findebenachrichtigung'),
+      body: () => [
+        t('Guten Tag,'),
+        t('mit dieser Adresse wurde eine Findebenachrichtigung für folgende Suche angelegt:'),
         summaryBlock(subscription.criteria),
-        'Bitte bestätigen Sie, dass wir Ihnen passende Fahrzeuge senden dürfen. Ohne Bestätigung erhalten Sie keine weiteren Mails.',
-        { page: `/confirm-notification/${confirmToken}`, label: 'Findebenachrichtigung bestätigen' },
-        'Wenn Sie das nicht waren, können Sie diese Mail löschen.',
+        t(
+          'Bitte bestätigen Sie, dass wir Ihnen passende Fahrzeuge senden dürfen. Ohne Bestätigung erhalten Sie keine weiteren Mails.',
+        ),
+        { page: `/confirm-notification/${confirmToken}`, label: t('Findebenachrichtigung bestätigen') },
+        t('Wenn Sie das nicht waren, können Sie diese Mail löschen.'),
       ],
     }),
   )
@@ -41,7 +47,7 @@ export const queueConfirmation = (
 export const queueActivated = (
   tx: Transaction,
   env: Env,
-  { name, user_email }: Pick<Subscription, 'name' | 'user_email'>,
+  { name, user_email, language }: Omit<Subscription, 'criteria'>,
   cancelToken: string,
 ) =>
   queueMail(
@@ -49,19 +55,25 @@ export const queueActivated = (
     letter(env, {
       template: 'notification-active',
       recipient: user_email,
-      subject: `Findebenachrichtigung aktiviert: ${name}`,
-      body: [
-        'Guten Tag,',
-        'Ihre Findebenachrichtigung ist aktiv. Sobald ein passendes Fahrzeug eintrifft, schreiben wir Ihnen.',
-        { page: `/delete-notification/${cancelToken}`, label: 'Findebenachrichtigung stornieren' },
+      language,
+      subject: () => t`Findebenachrichtigung aktiviert: ${name}`,
+      body: () => [
+        t('Guten Tag,'),
+        t(
+          'Ihre Findebenachrichtigung ist aktiv. Sobald ein passendes Fahrzeug eintrifft, schreiben wir Ihnen.',
+        ),
+        { page: `/delete-notification/${cancelToken}`, label: t('Findebenachrichtigung stornieren') },
       ],
     }),
   )
 
+/** The vehicles that a mail shows. */
+export const carsPerMail = 50
+
 type NewMatches = {
   subscription: Subscription
   /** The newest matches, which the mail shows. */
-  cars: CarBlock[]
+  cars: () => CarBlock[]
   total: number
   cancelToken: string
   isDealer: boolean
@@ -80,29 +92,33 @@ export function queueMatches(
   { subscription, cars, total, cancelToken, isDealer, tier, delayS }: NewMatches,
 ) {
   const unsubscribe = `${env.PUBLIC_URL}/mvp/api/mvp-car-notification-unsubscribe/${cancelToken}`
-  const found = total === 1 ? '1 neues Fahrzeug' : `${total} neue Fahrzeuge`
   return queueMail(
     tx,
     letter(env, {
       template: 'notification-matches',
       sender: isDealer ? env.MAIL_DEALERS : env.MAIL_PRIVATE,
       recipient: subscription.user_email,
-      subject: `${found}: ${subscription.name}`,
+      language: subscription.language,
+      subject: () => plural(total, '1 neues Fahrzeug: {0}', '# neue Fahrzeuge: {0}', subscription.name),
       headers: {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
-      body: [
-        'Guten Tag,',
-        `zu Ihrer Findebenachrichtigung gibt es ${found}:`,
-        ...cars.map((car) => ({ car })),
-        ...(total > cars.length
-          ? [`Die neuesten ${cars.length} sehen Sie oben, alle ${total} in der Suche.`]
+      body: () => [
+        t('Guten Tag,'),
+        plural(
+          total,
+          'zu Ihrer Findebenachrichtigung gibt es 1 neues Fahrzeug:',
+          'zu Ihrer Findebenachrichtigung gibt es # neue Fahrzeuge:',
+        ),
+        ...cars().map((car) => ({ car })),
+        ...(total > carsPerMail
+          ? [t`Die neuesten ${carsPerMail} sehen Sie oben, alle ${countText(total)} in der Suche.`]
           : []),
-        listVatNoteOf(tier),
-        'Ihre Suche:',
+        t(listVatNoteOf(tier)),
+        t('Ihre Suche:'),
         summaryBlock(subscription.criteria),
-        { page: `/delete-notification/${cancelToken}`, label: 'Findebenachrichtigung stornieren' },
+        { page: `/delete-notification/${cancelToken}`, label: t('Findebenachrichtigung stornieren') },
       ],
     }),
     delayS,

@@ -9,6 +9,7 @@ import {
   updateNotification,
 } from '@portal/contract/search/notifications'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { languageOf } from '../../http/language.ts'
 import { limitByNetwork } from '../../http/rate-limit.ts'
 import { pageUrl } from '../../mail/letter.ts'
 import { accountOf } from '../../plugins/access.ts'
@@ -37,7 +38,13 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
     ...createNotification,
     handler: async (request, reply) => {
       await limitByNetwork(request, 'notification', perNetwork)
-      const made = await subscribe(app.db, request.body, request.account, app.clock.now(), app.env)
+      const made = await subscribe(
+        app.db,
+        request.body,
+        { account: request.account, language: languageOf(request) },
+        app.clock.now(),
+        app.env,
+      )
       return reply.code(201).send(made)
     },
   })

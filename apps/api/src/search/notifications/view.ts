@@ -1,4 +1,5 @@
 import { euroText, kmText, registrationText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { storedPriceOf } from '@portal/domain/vehicles/attributes/price'
 import { carPath } from '@portal/domain/vehicles/car-path'
@@ -45,10 +46,10 @@ function of(car: Row, tier: PriceTier, energyLabel: string | undefined): CarBloc
     title: carName(car),
     lines: [
       car.headlineinternet ?? car.modell,
-      `GW-Nr. ${car.gwnummer}, EZ ${registrationText(car.erstzulassungvon.toISOString())}, ${kmText(car.kilometerstandvon)}`,
+      t`GW-Nr. ${car.gwnummer}, EZ ${registrationText(car.erstzulassungvon.toISOString())}, ${kmText(car.kilometerstandvon)}`,
       price > 0
-        ? `${isForDealers(tier) ? 'Händlerpreis' : 'Preis'} ${euroText(price)}, ${tierVatNote(tier, car.vatMode)}`
-        : 'Preis auf Anfrage',
+        ? `${isForDealers(tier) ? t('Händlerpreis') : t('Preis')} ${euroText(price)}, ${tierVatNote(tier, car.vatMode)}`
+        : t('Preis auf Anfrage'),
       ...(energyLabel ? [energyLabel] : []),
     ],
     page: carPath(car, 'searchResults'),

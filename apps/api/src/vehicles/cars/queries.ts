@@ -42,14 +42,17 @@ export async function carsOf(
   return new Map(rows.map((row) => [row.fahrzeugid, carView(row, tier)]))
 }
 
+/** Writes an energy label in the language in which it is called. */
+export type EnergyText = () => string
+
 /** The energy labels of those of the cars whose advertising must state them, by fahrzeugid. */
-export async function energyLabelsOf(db: Db, ids: number[]): Promise<ReadonlyMap<number, string>> {
+export async function energyLabelsOf(db: Db, ids: number[]): Promise<ReadonlyMap<number, EnergyText>> {
   const rows = await db.$queryRawUnsafe<{ fahrzeugid: number; energy: EnergyFacts | null }[]>(
     `SELECT v.fahrzeugid, ${energyColumn} FROM vehicle v WHERE v.fahrzeugid = ANY($1::int[])`,
     ids,
   )
   return new Map(
-    rows.flatMap(({ fahrzeugid, energy }) => (energy ? [[fahrzeugid, energyLabel(energy)]] : [])),
+    rows.flatMap(({ fahrzeugid, energy }) => (energy ? [[fahrzeugid, () => energyLabel(energy)]] : [])),
   )
 }
 

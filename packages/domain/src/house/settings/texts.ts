@@ -1,3 +1,4 @@
+import { standardMailTexts } from '../../site/mail-texts.ts'
 import { dataSheetFault } from './data-sheets.ts'
 import { text } from './fields.ts'
 
@@ -16,7 +17,7 @@ const isField = (name: string): name is TextField => fields.some((field) => fiel
 export const filledText = (value: string, values: TextValues) =>
   value.replace(/\{([^{}]*)\}/g, (whole, name: string) => (isField(name) ? values[name] : whole))
 
-const hint = `Felder: ${fields.map((field) => `{${field}}`).join(', ')}.`
+const hint = `Felder: ${fields.map((field) => `{${field}}`).join(', ')}. Gilt für deutsche Mails; andere Sprachen haben den Standardtext.`
 
 /** A text with fields in braces; others than the known ones are refused. */
 const mailText = (about: { label: string; standard: string }) =>
@@ -32,44 +33,24 @@ function unknownField(value: string): string | undefined {
 
 /** The first sentences of mails; facts, links and the closing are added by the portal. */
 export const textSettings = {
-  MAIL_TEXT_VERIFY: mailText({
-    label: 'Registrierung',
-    standard:
-      'vielen Dank für Ihre Registrierung als Händler bei {Marke}. Bitte bestätigen Sie Ihre E-Mail-Adresse. Der Link ist 48 Stunden gültig.',
-  }),
-  MAIL_TEXT_PAPERS: mailText({
-    label: 'Unterlagen erhalten',
-    standard:
-      'vielen Dank, Ihre Unterlagen sind vollständig bei uns eingegangen. Wir prüfen nun Ihren Händlerstatus und melden uns per E-Mail, sobald Ihr Konto freigeschaltet ist.',
-  }),
-  MAIL_TEXT_ACTIVATED: mailText({
-    label: 'Freischaltung',
-    standard:
-      'Ihr Händlerkonto bei {Marke} ist freigeschaltet. Nach der Anmeldung sehen Sie Händlerpreise und Gutachten und können Fahrzeuge auf Ihrer Merkliste sammeln.',
-  }),
-  MAIL_TEXT_REFUSED: mailText({
-    label: 'Ablehnung',
-    standard: 'leider können wir Ihr Händlerkonto bei {Marke} nicht freischalten.',
-  }),
-  MAIL_TEXT_DEACTIVATED: mailText({
-    label: 'Sperre',
-    standard: 'Ihr Händlerkonto bei {Marke} wurde deaktiviert. Alle Anmeldungen sind beendet.',
-  }),
-  MAIL_TEXT_RESET: mailText({
-    label: 'Passwort vergessen',
-    standard:
-      'für Ihr Konto bei {Marke} wurde ein neues Passwort angefordert. Der Link ist 60 Minuten gültig und funktioniert einmal.',
-  }),
+  MAIL_TEXT_VERIFY: mailText({ label: 'Registrierung', standard: standardMailTexts.MAIL_TEXT_VERIFY }),
+  MAIL_TEXT_PAPERS: mailText({ label: 'Unterlagen erhalten', standard: standardMailTexts.MAIL_TEXT_PAPERS }),
+  MAIL_TEXT_ACTIVATED: mailText({ label: 'Freischaltung', standard: standardMailTexts.MAIL_TEXT_ACTIVATED }),
+  MAIL_TEXT_REFUSED: mailText({ label: 'Ablehnung', standard: standardMailTexts.MAIL_TEXT_REFUSED }),
+  MAIL_TEXT_DEACTIVATED: mailText({ label: 'Sperre', standard: standardMailTexts.MAIL_TEXT_DEACTIVATED }),
+  MAIL_TEXT_RESET: mailText({ label: 'Passwort vergessen', standard: standardMailTexts.MAIL_TEXT_RESET }),
   MAIL_TEXT_ENQUIRY: mailText({
     label: 'Kopie einer Anfrage',
-    standard: 'vielen Dank für Ihre Anfrage. Wir melden uns in Kürze bei Ihnen.',
+    standard: standardMailTexts.MAIL_TEXT_ENQUIRY,
   }),
   MAIL_TEXT_APPOINTMENT: mailText({
     label: 'Kopie einer Terminanfrage',
-    standard:
-      'vielen Dank für Ihre unverbindliche Terminanfrage. Der Termin gilt erst, wenn wir ihn bestätigt haben.',
+    standard: standardMailTexts.MAIL_TEXT_APPOINTMENT,
   }),
-  MAIL_TEXT_CLOSING: mailText({ label: 'Gruß am Ende jeder Mail', standard: 'Freundliche Grüße' }),
+  MAIL_TEXT_CLOSING: mailText({
+    label: 'Gruß am Ende jeder Mail',
+    standard: standardMailTexts.MAIL_TEXT_CLOSING,
+  }),
   PAGE_TEXT_IMPRINT: text({
     ...{ group: pages, label: 'Zusatz zum Impressum', max: 10_000, standard: '' },
     hint: 'Auf der eigenen Seite des Portals, am Ende. Eine Leerzeile trennt Absätze.',
