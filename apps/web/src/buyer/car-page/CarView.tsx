@@ -3,6 +3,7 @@ import type { Car, CarOfPage } from '@portal/contract/vehicles/cars'
 import { has } from '@portal/domain/accounts/roles'
 import { momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
+import { fuelText } from '@portal/domain/vehicles/attributes/fuel-text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { dealerPriceOf } from '@portal/domain/vehicles/attributes/price-text'
 import { factOf, powerText } from '@portal/domain/vehicles/attributes/texts'
@@ -114,7 +115,7 @@ export function CarView({ car, details }: { car: CarOfPage; details: CarDetails 
 function EquipmentList({ items }: { items: readonly string[] }) {
   if (items.length === 0) return <p className="muted">Keine Angaben</p>
   return (
-    <ul className="equip">
+    <ul className="equip" lang="de">
       {[...new Set(items)].map((item) => (
         <li key={item}>
           <IconCheck aria-hidden />
@@ -142,7 +143,7 @@ function KeyFacts({ car }: { car: Car }) {
     [IconRoad, ...factOf('kilometerstandvon', car.kilometerstandvon)],
     [IconCertificate, ...factOf('hu_faellig_am', car.hu_faellig_am)],
     [IconManualGearbox, ...factOf('getriebe', car.getriebeTypValue)],
-    [IconGasStation, ...factOf('kraftstoffart', car.fueltypedescription)],
+    [IconGasStation, ...factOf('kraftstoffart', fuelText(car.fueltypedescription))],
     [IconBolt, t('Leistung'), powerText(car)],
   ] as const
   return (

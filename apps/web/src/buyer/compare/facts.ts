@@ -4,6 +4,8 @@ import type { VehicleCondition } from '@portal/contract/vehicles/condition'
 import { t } from '@portal/domain/values/text'
 import type { FactGroup } from '@portal/domain/vehicles/attributes/attribute'
 import { type AttributeName, attributeOf } from '@portal/domain/vehicles/attributes/attributes'
+import { bodyText } from '@portal/domain/vehicles/attributes/body-text'
+import { fuelText } from '@portal/domain/vehicles/attributes/fuel-text'
 import { type Facts, namesIn, powerText, textOf, unknownText } from '@portal/domain/vehicles/attributes/texts'
 import { damagesText, depthText, historyText } from '@portal/domain/vehicles/condition/texts'
 import { leastTreadOf } from '@portal/domain/vehicles/condition/wheels'
@@ -66,7 +68,7 @@ const head: Row[] = [
   attributeRow('erstzulassungvon', (car) => car.erstzulassungvon),
   attributeRow('kilometerstandvon', (car) => car.kilometerstandvon),
   [t('Leistung'), ({ car }) => powerText(car)],
-  attributeRow('kraftstoffart', (car) => car.fueltypedescription),
+  attributeRow('kraftstoffart', (car) => fuelText(car.fueltypedescription)),
   attributeRow('getriebe', (car) => car.getriebeTypValue),
 ]
 
@@ -89,7 +91,7 @@ const factsOf = (cars: readonly Compared[]): Row[] => [
   ...head,
   ...rowsIn('energy', cars),
   ...rowsIn('engine', cars),
-  [t('Fahrzeugaufbau'), ({ car }) => textOf('fahrzeugtyp', car.fahrzeugaufbaubezeichnung)],
+  [t('Fahrzeugaufbau'), ({ car }) => bodyText(car.fahrzeugaufbaubezeichnung)],
   ...rowsIn('body', cars),
   ...rowsIn('emission', cars),
   attributeRow('hu_faellig_am', (car) => car.hu_faellig_am),

@@ -111,7 +111,11 @@ function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: Pick
               <li key={at}>
                 <b>{refusalReasons[reason]}</b>
                 <small>{momentText(at)}</small>
-                {text && <p className="small">{text}</p>}
+                {text && (
+                  <p className="small" lang="de">
+                    {text}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

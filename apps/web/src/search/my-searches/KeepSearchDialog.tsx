@@ -1,6 +1,7 @@
 import type { MySearch } from '@portal/contract/search/my-searches'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { searchLabel } from '@portal/domain/search/criteria-summary'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { detailOf } from '../../detail-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -40,7 +41,7 @@ export default function KeepSearchDialog({ criteria, searches, kept, onClose }: 
           label="Speichern als"
           value={replaced}
           placeholder="Neue Suche"
-          choices={searches.map((search) => ({ value: search.id, label: `Ersetzt „${search.name}“` }))}
+          choices={searches.map((search) => ({ value: search.id, label: t`Ersetzt „${search.name}“` }))}
           onChange={({ target }) => setReplaced(target.value)}
         />
       )}

@@ -149,7 +149,7 @@ export function QuickSearch({ field }: Props) {
             value={gw}
             error={
               isGwTouched && gw !== '' && !isGwComplete
-                ? 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'
+                ? t('Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.')
                 : undefined
             }
             onChange={(event) => changeGw(event.target.value)}

@@ -2,6 +2,7 @@ import type { DealerDetails } from '@portal/contract/vehicles/car-details'
 import type { Car } from '@portal/contract/vehicles/cars'
 import { kmText, registrationText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
+import { fuelText } from '@portal/domain/vehicles/attributes/fuel-text'
 import { factOf, factsIn, powerText } from '@portal/domain/vehicles/attributes/texts'
 import type { Fact } from '../../ui/FactList.tsx'
 import { colourOf, moreFactsOf, secondLineOf } from '../../vehicles/cars/facts.ts'
@@ -18,7 +19,7 @@ export const keyFactsOf = (car: Car, dealer: DealerDetails | undefined): Fact[] 
   factOf('erstzulassungvon', car.erstzulassungvon),
   factOf('kilometerstandvon', car.kilometerstandvon),
   [t('Leistung'), powerText(car)],
-  factOf('kraftstoffart', car.fueltypedescription),
+  factOf('kraftstoffart', fuelText(car.fueltypedescription)),
   factOf('getriebe', car.getriebeTypValue),
   factOf('hu_faellig_am', car.hu_faellig_am),
   factOf('farbe', car.farbe),

@@ -3,7 +3,8 @@ import type { Car, CarFile } from '@portal/contract/vehicles/cars'
 import { countText, euroCentText, figureText, kmText, registrationText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
-import { factOf, factsIn, headingOf, textOf, unknownText } from '@portal/domain/vehicles/attributes/texts'
+import { bodyText } from '@portal/domain/vehicles/attributes/body-text'
+import { factOf, factsIn, headingOf, unknownText } from '@portal/domain/vehicles/attributes/texts'
 import { vatNote } from '@portal/domain/vehicles/vat'
 import type { Fact } from '../../ui/FactList.tsx'
 
@@ -19,7 +20,7 @@ const power = (name: 'kwvon' | 'psvon', car: Car): Fact => {
 
 /** The rows of 'Fahrzeugdetails' (E-20 to E-25) without prices. Unknown values are shown as '-' (E-27). */
 export const detailFacts = (car: Car): Fact[] => [
-  [t('Fahrzeugaufbau'), textOf('fahrzeugtyp', car.fahrzeugaufbaubezeichnung)],
+  [t('Fahrzeugaufbau'), bodyText(car.fahrzeugaufbaubezeichnung)],
   ...factsIn('body', car),
   power('kwvon', car),
   power('psvon', car),

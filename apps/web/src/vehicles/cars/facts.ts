@@ -3,6 +3,7 @@ import { dayMs } from '@portal/domain/values/durations'
 import { kmText, registrationText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { colours } from '@portal/domain/vehicles/attributes/colours'
+import { fuelText } from '@portal/domain/vehicles/attributes/fuel-text'
 import { gearboxes } from '@portal/domain/vehicles/attributes/gearboxes'
 import { groupOf, plain } from '@portal/domain/vehicles/attributes/name'
 
@@ -31,7 +32,7 @@ function driveOf({ fueltypedescription, getriebeTypValue, kwvon, psvon }: Powere
   const power = [kwvon && `${kwvon}\u00a0kW`, psvon && t`(${psvon}\u00a0PS)`]
   // Not by `labelOf`: its module would add the table of all attributes to the first load.
   const gearbox = gearboxes.find(({ value }) => value === getriebeTypValue)?.label ?? getriebeTypValue
-  return [fueltypedescription ?? '', power.filter(Boolean).join(' '), gearbox ?? '']
+  return [fuelText(fueltypedescription ?? null) ?? '', power.filter(Boolean).join(' '), gearbox ?? '']
 }
 
 /** Fuel, power and gearbox, as far as they are known. */
@@ -55,7 +56,8 @@ export function cardFactsOf(car: Shown): [label: string, value: string][] {
 /** The name of a colour; empty if it is unknown. */
 export function colourOf(farbe: string | null | undefined): string {
   if (!farbe) return ''
-  return colours.find(({ value }) => value === farbe)?.label ?? farbe.charAt(0).toUpperCase() + farbe.slice(1)
+  const found = colours.find(({ value }) => value === farbe.toLowerCase())
+  return found?.label ?? farbe.charAt(0).toUpperCase() + farbe.slice(1)
 }
 
 /** A long model group, split where it may wrap; a short one is a single part. */
