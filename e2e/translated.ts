@@ -5,11 +5,11 @@ const catalogs = new URL('../packages/languages/catalogs/pl/', import.meta.url)
 
 /** Words that are the same in other languages or have no vowel, which the pseudo-language changes. */
 const allowed = new Set(
-  'audi autoexpo avant facebook golf iban instagram linkedin mwst quattro twitter variant'.split(' '),
+  'audi autoexpo avant facebook golf iban instagram linkedin mlbf mwst quattro twitter variant'.split(' '),
 )
 
 /** Names in the demo data and addresses, which stand within sentences, and the digits of a sample number. */
-const names = /Elke Einkauf|Land Rover|E-Klasse|\S+@\S+|X{4,}/g
+const names = /Elke Einkauf|Land Rover|\w+-(?:Klasse|Reihe)|Halle \d+, Reihe \w+|\S+@\S+|X{4,}/g
 
 const wordsOf = (text: string) =>
   text

@@ -178,7 +178,7 @@ export function CarCard({
             GW-Nr. <b>{car.gwnummer}</b>
             {withGwTag && <CopyGwButton gwnummer={car.gwnummer} />}
           </span>
-          <span>{car.location}</span>
+          <span lang="de">{car.location}</span>
         </p>
       </div>
     </article>
