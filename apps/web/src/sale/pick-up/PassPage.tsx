@@ -13,6 +13,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
+import { colourOf } from '../../vehicles/cars/facts.ts'
 import { keepPass, keptPass } from '../kept-passes/queries.ts'
 import {
   collectorText,
@@ -116,7 +117,7 @@ function ShownPass({ token, shown }: { token: string; shown: Shown }) {
               <span className="gw">
                 GW <b>{gwnummer}</b>
               </span>
-              {color && <span>{color}</span>}
+              {color && <span>{colourOf(color)}</span>}
               <span className="fin">FIN {fin}</span>
             </p>
           </header>

@@ -1,7 +1,7 @@
 import type { MySearch } from '@portal/contract/search/my-searches'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { timeZone } from '@portal/domain/values/constants'
-import { countText } from '@portal/domain/values/formats'
+import { countText, readerLocale } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { criteriaFrom } from '../criteria/address.ts'
@@ -32,7 +32,7 @@ export const isSame = (search: MySearch, criteria: Criteria) =>
 
 /** Created on demand: every result list loads this module, and a browser takes about 10 ms to create the format. */
 export const visitDay = (instant: string) =>
-  new Date(instant).toLocaleDateString('de-DE', {
+  new Date(instant).toLocaleDateString(readerLocale(), {
     ...{ timeZone, weekday: 'long', day: '2-digit', month: '2-digit' },
   })
 
