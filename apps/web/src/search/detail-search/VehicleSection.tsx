@@ -11,7 +11,7 @@ import { modelsOf } from './queries.ts'
 import { Section } from './Section.tsx'
 
 const vehicles = [
-  { value: 'pkw', label: 'PKW', icon: <BodySilhouette body="LIMOUSINE" /> },
+  { value: 'pkw', label: t('PKW'), icon: <BodySilhouette body="LIMOUSINE" /> },
   { value: 'lkw', label: t('Transporter'), icon: <BodySilhouette body="transporter" /> },
 ] as const satisfies readonly { value: Vehicle; label: string; icon: unknown }[]
 

@@ -47,7 +47,7 @@ export function prepareQuickSearch() {
 }
 
 const vehicles = [
-  { value: 'pkw', label: 'PKW', icon: <Silhouette kind="pkw" /> },
+  { value: 'pkw', label: t('PKW'), icon: <Silhouette kind="pkw" /> },
   { value: 'lkw', label: t('Transporter'), icon: <Silhouette kind="transporter" /> },
 ]
 
