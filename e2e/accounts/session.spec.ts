@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '@portal/domain/demo/demo-accounts'
 import { aVerifiedApplicant } from '../applicants.ts'
 import { anActiveDealer, signInAsNewDealer } from '../dealers.ts'
-import { expect, expectAccessible, test } from '../fixtures.ts'
+import { expect, expectAccessible, logins, test } from '../fixtures.ts'
 import { carDetail, carWhere } from '../pages/car-details.ts'
 import { documentsPage } from '../pages/documents.ts'
 import { enquiryDialog } from '../pages/enquiry.ts'
@@ -202,5 +202,87 @@ test.describe('an expired session', () => {
     await expect(upload.consent).toBeChecked()
     await upload.submit.click()
     await expect(page.getByText('Die Dokumente wurden erfolgreich hochgeladen.')).toBeVisible()
+  })
+
+  /** Submits a dialog after the end of the session, signs in again and expects the dialog with its content. */
+  async function interrupt(page: Page, email: string, action: string, field: string, text: string) {
+    const dialog = page.getByRole('dialog')
+    const input = dialog.getByRole('textbox', { name: field })
+    await input.fill(text)
+    await endSession(page)
+    await dialog.getByRole('button', { name: action }).click()
+    await expect(page.getByText(expired)).toBeVisible()
+    await expect(page).toHaveURL(/#\/login/)
+    await loginPage(page).signIn(email, demoPassword)
+    await expect(input).toHaveValue(text)
+  }
+
+  test('keeps a search, a webhook and a key that are being entered', async ({ page }) => {
+    const { email } = await signInAsNewDealer(page)
+    const dialog = page.getByRole('dialog')
+    await page.goto('/#/searchresults?maker=Audi&transporter=false')
+    await page.getByRole('button', { name: 'Suche speichern' }).click()
+    await dialog.getByLabel('Name der Suche').fill('Audi für Hanau')
+    await endSession(page)
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByText(expired)).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await page.goto('/#/login?returnUrl=/searchresults?maker%3DAudi%26transporter%3Dfalse')
+    await loginPage(page).signIn(email, demoPassword)
+    await expect(dialog.getByLabel('Name der Suche')).toHaveValue('Audi für Hanau')
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByText('Die Suche ist gespeichert.')).toBeVisible()
+
+    await page.goto('/#/company/webhooks')
+    await page.getByRole('button', { name: 'Webhook anlegen' }).click()
+    await dialog.getByLabel('Neuer Treffer').uncheck()
+    await dialog.getByLabel('Adresse').fill('https://www.autoexpo.example/haken')
+    await interrupt(page, email, 'Anlegen', 'Bezeichnung', 'Warenwirtschaft')
+    await expect(dialog.getByLabel('Adresse')).toHaveValue('https://www.autoexpo.example/haken')
+    await expect(dialog.getByLabel('Neuer Treffer')).not.toBeChecked()
+    await expectAccessible(page)
+
+    await page.goto('/#/company/integrations')
+    await page.getByRole('button', { name: 'Schlüssel anlegen' }).click()
+    await dialog.getByLabel('Bestand lesen').check()
+    await interrupt(page, email, 'Anlegen', 'Name', 'Warenwirtschaft')
+    await dialog.getByRole('button', { name: 'Anlegen' }).click()
+    await expect(page.getByRole('region', { name: 'Neuer Schlüssel „Warenwirtschaft“' })).toBeVisible()
+  })
+
+  test('keeps who is being entered to collect a purchase', async ({ page, signInAs }) => {
+    await signInAs('dealer')
+    const purchases = await (await page.request.get('/mvp/api/mvp-meine/hand-overs?size=24')).json()
+    const { id } = purchases.find(({ state }: { state: string }) => state === 'documents')
+    await page.goto(`/#/purchases/${id}`)
+    await page
+      .getByRole('button', { name: /^Abhol(er eintragen|ung ändern)$/ })
+      .first()
+      .click()
+    await interrupt(page, logins.dealer, 'Speichern', 'Vor- und Nachname', 'Milan Petrović')
+    await expectAccessible(page)
+  })
+
+  test('keeps the reason of a correction, which a logout discards', async ({ page, signInAs }) => {
+    await signInAs('office')
+    const purchases = await (await page.request.get('/mvp/api/house-purchases?state=open')).json()
+    await page.goto(`/#/house/purchases/${purchases[0].id}`)
+    await page.getByRole('button', { name: 'Rechnungskorrektur' }).click()
+    await page.getByLabel(/^Minderung/).fill('500')
+    await interrupt(page, logins.office, 'Korrektur bereitstellen', 'Grund', 'Kratzer an der Tür')
+    await expect(page.getByLabel(/^Minderung/)).toHaveValue('500')
+    await expectAccessible(page)
+
+    await endSession(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Korrektur bereitstellen' }).click()
+    await expect(page).toHaveURL(/#\/login/)
+    const address = page.url()
+    await loginPage(page).signIn(logins.dealer, demoPassword)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/#/login')
+    await page.goto(address)
+    await loginPage(page).signIn(logins.office, demoPassword)
+    await expect(page.getByRole('button', { name: 'Rechnungskorrektur' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

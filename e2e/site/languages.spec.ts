@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
+import { carDetail, type StockCar } from '../pages/car-details.ts'
 import { call } from '../session.ts'
 
 test.use({ isFresh: true })
@@ -60,6 +61,23 @@ test.describe('languages', () => {
     await expect(page).toHaveURL(/price_from=5000(&|$)/)
     await expect(from).toHaveValue('5,000')
   })
+
+  // All pages in all languages: docs/languages.md, "Checks".
+  for (const language of ['en', 'pl', 'fr', 'nl'])
+    test(`pages in "${language}" are accessible, fit the screen and truncate no text`, {
+      tag: '@both-widths',
+    }, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
+      const [car]: StockCar[] = await (await page.request.get('/mvp/api/mvp-car-stocks-last')).json()
+      if (!car) throw new Error('There is no vehicle.')
+      for (const address of [carDetail(page).pathOf(car), '/#/detailsearch', '/#/register'])
+        await test.step(address, async () => {
+          await page.goto(address)
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await expectAccessible(page)
+          await expectFits(page)
+        })
+    })
 
   test.describe('of the browser', () => {
     test.use({ locale: 'nl-NL' })

@@ -181,8 +181,9 @@ test('files of the office are accessible, fit the screen and truncate no text', 
   const idOf = async (url: string): Promise<unknown> => (await (await page.request.get(url)).json())[0]?.id
   const partner = '/uaa/api/house-dealers?state=approved&q=haendler@autoexpo.example'
   await page.goto('/#/house/dealers/imports')
-  await page.getByLabel('Datei', { exact: true }).setInputFiles(someFile)
-  await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
+  const form = page.getByRole('main').locator('form')
+  await form.locator('input[type=file]').setInputFiles(someFile)
+  await form.locator('button[type=submit]').click()
   await expect(page).toHaveURL(/dealers\/imports\/[0-9a-f-]{36}$/)
   for (const address of [
     new URL(page.url()).hash.slice(2),
@@ -218,7 +219,8 @@ for (const [who, title, addresses] of places)
     if (isMobile) {
       // Together, the install note and the fixed bar of the vehicle page would cover half of the thumbnails.
       await page.goto('/#/home')
-      await page.getByRole('button', { name: 'Hinweis schließen' }).click()
+      // By its place, because its name depends on the language.
+      await page.locator('.appbanner').getByRole('button').last().click()
     }
     for (const address of addresses)
       await test.step(address, async () => {

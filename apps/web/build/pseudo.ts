@@ -9,6 +9,12 @@ const accented: Record<string, string> = {
   I: 'Ï',
   O: 'Ø',
   U: 'Û',
+  ä: 'ǟ',
+  ö: 'ȫ',
+  ü: 'ǖ',
+  Ä: 'Ǟ',
+  Ö: 'Ȫ',
+  Ü: 'Ǖ',
 }
 
 /**
@@ -18,7 +24,7 @@ const accented: Record<string, string> = {
 export function pseudo(text: string): string {
   const pieces = text.split(/(\{\d+\})/)
   const changed = pieces.map((piece, index) =>
-    index % 2 ? piece : piece.replaceAll(/[aeiou]/gi, (letter) => accented[letter] ?? letter),
+    index % 2 ? piece : piece.replaceAll(/[aeiouäöü]/gi, (letter) => accented[letter] ?? letter),
   )
   const words = text.replaceAll(/\{\d+\}/g, '').length
   return `${changed.join('')}${' ìs'.repeat(Math.ceil((words * 0.4) / 3))}`

@@ -17,10 +17,16 @@ export type Draft<Value> = {
 }
 
 const onEnd = new Set<(owner: number) => void>()
+const forgets = new Set<() => void>()
 
 /** Keeps the content of every open form: the session of this account has ended. */
 export function keepDrafts(owner: number) {
   for (const keep of onEnd) keep(owner)
+}
+
+/** Discards all kept content: the user logs out. */
+export function forgetDrafts() {
+  for (const forget of forgets) forget()
 }
 
 /** Drafts of forms that are loaded later are created in their own modules, so that the first load does not contain them. */
@@ -29,12 +35,14 @@ export function aDraft<Value>(): Draft<Value> {
   const keep = (owner: number, value: Value) => {
     kept = { owner, value }
   }
+  const forget = () => {
+    kept = null
+  }
+  forgets.add(forget)
   return {
     keep,
     of: (owner) => (kept && kept.owner === owner ? kept.value : null),
-    forget: () => {
-      kept = null
-    },
+    forget,
     follow: (read) => {
       const keepOpen = (owner: number) => {
         const value = read()

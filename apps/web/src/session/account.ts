@@ -5,6 +5,7 @@ import { hashKey, QueryObserver, queryOptions, useMutation } from '@tanstack/rea
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem, call } from '../api.ts'
+import { forgetDrafts } from '../draft.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { clearResults, clearTraces, storedAccount, storedReturnUrl, storedSearch } from '../storage.ts'
@@ -139,7 +140,10 @@ export async function endSession() {
   isEnding = true
   try {
     // The login page may be the first one, so the account may still be loading.
-    const left = (await ensureAccount()) ? await call(logout).catch(ignoreSignedOut) : null
+    const isOpen = await ensureAccount()
+    // After a session has ended by itself, the drafts are kept for the login that follows.
+    if (isOpen) forgetDrafts()
+    const left = isOpen ? await call(logout).catch(ignoreSignedOut) : null
     changeAccount(null)
     return left
   } finally {

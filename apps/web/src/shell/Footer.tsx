@@ -160,7 +160,7 @@ function OpeningHours() {
         <dt>Auslieferung/Abholung</dt>
         <dd>{hours.delivery}</dd>
       </dl>
-      <p>{hours.note}</p>
+      <p lang="de">{hours.note}</p>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { countText } from '@portal/domain/values/formats'
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { FieldMessage, RequiredStar } from './Field.tsx'
@@ -20,7 +21,7 @@ export function Checkbox({ label, count, error, className = '', ...input }: Prop
           {label}
           {input.required && <RequiredStar />}
         </span>
-        {count !== undefined && <span className="n">{count.toLocaleString('de-DE')}</span>}
+        {count !== undefined && <span className="n">{countText(count)}</span>}
       </label>
       {error && <FieldMessage id={id} text={error} />}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { type ComponentProps, useId } from 'react'
 import { Drop } from './Drop.tsx'
 import { type Choice, options } from './SelectField.tsx'
@@ -25,8 +26,8 @@ export function FromTo({ legend, from, to, text, disabled }: Props) {
         <fieldset disabled={disabled}>
           <legend>{legend}</legend>
           <div className="range">
-            <BoundSelect name={`${legend} von`} placeholder="Von" bound={from} />
-            <BoundSelect name={`${legend} bis`} placeholder="Bis" bound={to} />
+            <BoundSelect name={t`${legend} von`} placeholder="Von" bound={from} />
+            <BoundSelect name={t`${legend} bis`} placeholder="Bis" bound={to} />
           </div>
         </fieldset>
       </Drop>

@@ -49,8 +49,8 @@ export const NewApiKey = z.strictObject({
   name: z
     .string()
     .trim()
-    .min(1, 'Bitte geben Sie dem Schlüssel einen Namen.')
-    .max(60, 'Höchstens 60 Zeichen.'),
+    .min(1, t('Bitte geben Sie dem Schlüssel einen Namen.'))
+    .max(60, t('Höchstens 60 Zeichen.')),
   scopes: z
     .array(ApiScope)
     .min(1, t('Bitte wählen Sie mindestens eine Berechtigung.'))

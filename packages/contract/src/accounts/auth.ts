@@ -11,7 +11,7 @@ export const secondFactorCode = z
   .trim()
   .regex(
     /^(?:\d{6}|[2-9a-hjkmnp-z]{5}-?[2-9a-hjkmnp-z]{5})$/i,
-    'Der Code hat sechs Ziffern, ein Wiederherstellungscode zehn Zeichen.',
+    t('Der Code hat sechs Ziffern, ein Wiederherstellungscode zehn Zeichen.'),
   )
 
 /** Only presence and a maximum length are checked, because old passwords may not satisfy the current rules. */

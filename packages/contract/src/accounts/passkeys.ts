@@ -21,7 +21,7 @@ export const PasskeyName = z
   .trim()
   .min(1, t('Name ist erforderlich'))
   .max(60, t('Name ist zu lang'))
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Bitte nur Buchstaben, Ziffern und Zeichen')
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, t('Bitte nur Buchstaben, Ziffern und Zeichen'))
 
 /** Bytes as browsers send them. */
 const bytes = (maximum: number) =>

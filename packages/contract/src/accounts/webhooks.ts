@@ -62,7 +62,7 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 export const NewWebhook = z.strictObject({
   url: z.string().trim().min(1, t('Bitte geben Sie eine Adresse an.')),
   description: z.string().trim().max(80, t('Höchstens 80 Zeichen.')).default(''),
-  events: z.array(z.enum(webhookTypes)).min(1, 'Bitte wählen Sie mindestens ein Ereignis.').max(20),
+  events: z.array(z.enum(webhookTypes)).min(1, t('Bitte wählen Sie mindestens ein Ereignis.')).max(20),
 })
 export type NewWebhook = z.output<typeof NewWebhook>
 

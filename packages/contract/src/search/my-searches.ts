@@ -1,5 +1,6 @@
 import { Criteria } from '@portal/domain/search/criteria'
 import { subscriptionsMaximum } from '@portal/domain/values/constants'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow, rowId } from '../rows.ts'
@@ -24,7 +25,7 @@ export const listMySearches = {
 } satisfies Endpoint
 
 export const NewMySearch = z.strictObject({
-  name: z.string().trim().min(1, 'Bitte geben Sie der Suche einen Namen.').max(100),
+  name: z.string().trim().min(1, t('Bitte geben Sie der Suche einen Namen.')).max(100),
   criteria: Criteria,
 })
 

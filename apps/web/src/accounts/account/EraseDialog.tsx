@@ -46,7 +46,7 @@ export function EraseDialog({ onClose, onErased }: Props) {
         type="password"
         autoComplete="current-password"
         required
-        error={form.formState.errors.password && 'Passwort ist erforderlich'}
+        error={form.formState.errors.password && t('Passwort ist erforderlich')}
         {...form.register('password')}
       />
     </FormDialog>

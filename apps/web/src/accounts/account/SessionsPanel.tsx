@@ -53,8 +53,16 @@ export function SessionsPanel({ onEnded }: { onEnded: () => void }) {
   )
 }
 
+/** Names of devices are stored in German when they sign in (`deviceName`). */
+function deviceText(german: string): string {
+  const [browser = '', system] = german.split(' auf ')
+  if (system === undefined) return german
+  return system === 'unbekanntem System' ? t`${browser} auf unbekanntem System` : t`${browser} auf ${system}`
+}
+
 function SessionItem({ session }: { session: OwnSession }) {
-  const { id, deviceName, createdAt, lastSeenAt, isCurrent } = session
+  const { id, createdAt, lastSeenAt, isCurrent } = session
+  const deviceName = deviceText(session.deviceName)
   const end = useMutation({
     mutationFn: () => call(endOwnSession, { params: { id } }),
     onSuccess: () => toast('success', t`${deviceName} ist abgemeldet.`),

@@ -9,18 +9,26 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useKeepDraft } from '../../ui/use-draft.ts'
 import { emptyKey, expiryBounds } from './facts.ts'
 import type { CreatedKey } from './NewKeyPanel.tsx'
-import { type KeyOwner, useCreateKey } from './queries.ts'
+import { type KeyOwner, keyDraft, useCreateKey } from './queries.ts'
 
 const rules = lazyRules(async () => (await import('./form.ts')).keyResolver)
 
-type Props = { owner: KeyOwner; onCreated: (created: CreatedKey) => void; onClose: () => void }
+type Props = {
+  owner: KeyOwner
+  /** What was entered when the session ended. */
+  kept?: NewApiKey
+  onCreated: (created: CreatedKey) => void
+  onClose: () => void
+}
 
 /** Creates a key: its name, what it may do, and its last day. */
-export function KeyDialog({ owner, onCreated, onClose }: Props) {
+export function KeyDialog({ owner, kept, onCreated, onClose }: Props) {
   const [openedAt] = useState(() => new Date())
-  const form = useForm<NewApiKey>({ resolver: rules, defaultValues: emptyKey(openedAt) })
+  const form = useForm<NewApiKey>({ resolver: rules, defaultValues: kept ?? emptyKey(openedAt) })
+  useKeepDraft(keyDraft, () => ({ owner: owner.name, values: form.getValues() }))
   const { errors, isDirty } = form.formState
   const create = useCreateKey(owner)
   const scopesId = useId()
@@ -43,7 +51,7 @@ export function KeyDialog({ owner, onCreated, onClose }: Props) {
       pending={create.isPending}
       onSubmit={submit}
       onClose={onClose}
-      isUnsaved={isDirty}
+      isUnsaved={isDirty || kept !== undefined}
     >
       {create.error && <Alert kind="error">{textOf(create.error)}</Alert>}
       <TextField

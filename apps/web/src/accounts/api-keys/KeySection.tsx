@@ -1,21 +1,26 @@
-import type { ApiKey } from '@portal/contract/accounts/api-keys'
+import type { ApiKey, NewApiKey } from '@portal/contract/accounts/api-keys'
 import { isLive, liveKeysMaximum } from '@portal/domain/accounts/api-keys'
 import { t } from '@portal/domain/values/text'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useAccount } from '../../session/account.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { useKeptDraft } from '../../ui/use-draft.ts'
 import { KeyDialog } from './KeyDialog.tsx'
 import { KeyList } from './KeyList.tsx'
 import { type CreatedKey, NewKeyPanel } from './NewKeyPanel.tsx'
-import type { KeyOwner } from './queries.ts'
+import { type KeyOwner, keyDraft } from './queries.ts'
 import '../../styles/api-keys.css'
 
 type Props = { owner: KeyOwner; keys: readonly ApiKey[] }
 
 /** All keys of a company or of the house, and above them the one just made. */
 export function KeySection({ owner, keys }: Props) {
-  const [isCreating, setCreating] = useState(false)
+  const draft = useKeptDraft(keyDraft, useAccount()?.id)
+  const [asked, setAsked] = useState<{ kept?: NewApiKey } | undefined>(
+    draft?.owner === owner.name ? { kept: draft.values } : undefined,
+  )
   const [created, setCreated] = useState<CreatedKey>()
   const live = keys.filter(({ state }) => isLive(state))
   const ended = keys.filter(({ state }) => !isLive(state))
@@ -41,13 +46,15 @@ export function KeySection({ owner, keys }: Props) {
           </Disclosure>
         )}
         <div>
-          <Button disabled={live.length >= liveKeysMaximum} onClick={() => setCreating(true)}>
+          <Button disabled={live.length >= liveKeysMaximum} onClick={() => setAsked({})}>
             <IconPlus aria-hidden />
             {live.length === 0 ? t('Schlüssel anlegen') : t('Weiterer Schlüssel')}
           </Button>
         </div>
       </section>
-      {isCreating && <KeyDialog owner={owner} onCreated={setCreated} onClose={() => setCreating(false)} />}
+      {asked && (
+        <KeyDialog owner={owner} {...asked} onCreated={setCreated} onClose={() => setAsked(undefined)} />
+      )}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { companyScopes } from '@portal/domain/accounts/api-keys'
 import { t } from '@portal/domain/values/text'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../../api.ts'
+import { aDraft } from '../../draft.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { toast } from '../../ui/toast.ts'
@@ -22,6 +23,9 @@ export type KeyOwner = {
   create: (body: NewApiKey) => Promise<{ name: string; key: string }>
   revoke: (id: number) => Promise<unknown>
 }
+
+/** The key being entered for an owner; the finished key is never part of it. */
+export const keyDraft = aDraft<{ owner: string; values: NewApiKey }>()
 
 export const companyKeys: KeyOwner = {
   name: 'company',

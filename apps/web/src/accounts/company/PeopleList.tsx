@@ -27,7 +27,7 @@ export function PeopleList({ people, isOwner, ownId }: Props) {
         {people.map((person) => (
           <li key={person.id}>
             <div className="who">
-              <b>{personName(person)}</b>
+              <b translate="no">{personName(person)}</b>
               {person.id === ownId && <span className="tag">Sie</span>}
               <span className="muted">{person.email}</span>
             </div>

@@ -27,7 +27,7 @@ export function PaperList({ country, chosen, uploaded, disabled, onRemove, onDel
         {heading}
       </h2>
       {chosen.length + uploaded.length > 0 && (
-        <ListTable columns={['Dateiname', 'Dokumententyp']} hasActions className="papers">
+        <ListTable columns={[t('Dateiname'), t('Dokumententyp')]} hasActions className="papers">
           {uploaded.map((paper) => (
             <PaperRow
               key={paper.id}

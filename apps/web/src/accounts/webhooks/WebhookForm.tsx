@@ -11,19 +11,27 @@ import { FieldMessage } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeepDraft } from '../../ui/use-draft.ts'
 import { faultOf, nameOf } from './facts.ts'
-import { useSaveWebhook, WebhookOwner } from './queries.ts'
+import { useSaveWebhook, type WebhookDraft, WebhookOwner, webhookDraft } from './queries.ts'
 import type { ShownSecret } from './SecretPanel.tsx'
 
 const rules = lazyRules(async () => (await import('./form.ts')).webhookResolver)
 
-type Props = { webhook: Webhook | undefined; onClose: () => void; onAdded: (secret: ShownSecret) => void }
+type Props = {
+  webhook?: Webhook
+  /** What was entered when the session ended. */
+  kept?: WebhookDraft['values']
+  onClose: () => void
+  onAdded: (secret: ShownSecret) => void
+}
 
 /** Adds an address, or changes one. */
-export function WebhookForm({ webhook, onClose, onAdded }: Props) {
-  const { events: offered } = use(WebhookOwner)
-  const { url, description, events } = webhook ?? { url: '', description: '', events: [...offered] }
+export function WebhookForm({ webhook, kept, onClose, onAdded }: Props) {
+  const { name: owner, events: offered } = use(WebhookOwner)
+  const { url, description, events } = kept ?? webhook ?? { url: '', description: '', events: [...offered] }
   const form = useForm({ resolver: rules, defaultValues: { url, description, events } })
+  useKeepDraft(webhookDraft, () => ({ owner, id: webhook?.id, values: form.getValues() }))
   const { errors, isDirty } = form.formState
   const save = useSaveWebhook(webhook?.id)
   const submit = (values: NewWebhook) =>
@@ -43,7 +51,7 @@ export function WebhookForm({ webhook, onClose, onAdded }: Props) {
       title={webhook ? t('Webhook ändern') : t('Webhook anlegen')}
       action={webhook ? t('Speichern') : t('Anlegen')}
       pending={save.isPending}
-      isUnsaved={isDirty && !save.isSuccess}
+      isUnsaved={(isDirty || kept !== undefined) && !save.isSuccess}
       onSubmit={form.handleSubmit(submit)}
       onClose={onClose}
     >

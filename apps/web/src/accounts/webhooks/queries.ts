@@ -19,7 +19,9 @@ import { companyEvents, type WebhookEvent } from '@portal/domain/accounts/webhoo
 import { t } from '@portal/domain/values/text'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { createContext, use } from 'react'
+import type { z } from 'zod'
 import { call, callPage } from '../../api.ts'
+import { aDraft } from '../../draft.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { toast } from '../../ui/toast.ts'
@@ -94,6 +96,10 @@ export const deliveries = (
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.items.some(isWaiting) ? refreshMs : false),
   })
+
+/** The address being entered for an owner; the secret of a webhook is never part of it. */
+export type WebhookDraft = { owner: string; id: number | undefined; values: z.input<typeof NewWebhook> }
+export const webhookDraft = aDraft<WebhookDraft>()
 
 /** The calls of the page's addresses, and how their list is read again. */
 function useOwner() {

@@ -115,7 +115,7 @@ export function CarView({ car, details }: { car: CarOfPage; details: CarDetails 
 function EquipmentList({ items }: { items: readonly string[] }) {
   if (items.length === 0) return <p className="muted">Keine Angaben</p>
   return (
-    <ul className="equip">
+    <ul className="equip" lang="de">
       {[...new Set(items)].map((item) => (
         <li key={item}>
           <IconCheck aria-hidden />

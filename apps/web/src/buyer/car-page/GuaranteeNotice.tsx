@@ -9,7 +9,9 @@ export function GuaranteeNotice() {
   return (
     <section className="panel stack" aria-labelledby="gewaehrleistung">
       <h2 id="gewaehrleistung">Ihre gesetzliche Gewährleistung</h2>
-      <PageText page="guarantee" />
+      <div lang="de" className="stack">
+        <PageText page="guarantee" />
+      </div>
     </section>
   )
 }

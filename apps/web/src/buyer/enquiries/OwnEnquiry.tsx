@@ -40,7 +40,13 @@ export function OwnEnquiry({ enquiry, isOpen, onOpen }: Props) {
           {appointmentLabels[enquiry.appointmentState]}: {momentText(enquiry.appointmentAt)}
         </p>
       )}
-      {isOpen ? <OwnThread id={enquiry.id} /> : <p className="enquiry-text">{enquiry.bemerkungen}</p>}
+      {isOpen ? (
+        <OwnThread id={enquiry.id} />
+      ) : (
+        <p className="enquiry-text" translate="no">
+          {enquiry.bemerkungen}
+        </p>
+      )}
       <div>
         <Button
           variant="ghost"
@@ -79,7 +85,10 @@ function OwnThread({ id }: { id: string }) {
             <p className="small muted">
               <b>{senders[from]}</b>, <time dateTime={at}>{momentText(at)}</time>
             </p>
-            <p className="enquiry-text">{text}</p>
+            {/* The house writes German, its customers any language. */}
+            <p className="enquiry-text" {...(from === 'asker' ? { translate: 'no' } : { lang: 'de' })}>
+              {text}
+            </p>
             {files.length > 0 && <p className="small muted">Im Anhang der Mail: {files.join(', ')}</p>}
           </li>
         ))}

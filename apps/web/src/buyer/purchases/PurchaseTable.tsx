@@ -8,6 +8,7 @@ import { IconChevronDown, IconChevronUp, IconDownload } from '@tabler/icons-reac
 import { Link } from 'react-router'
 import { purchasePath } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { colourOf } from '../../vehicles/cars/facts.ts'
 import { keyOf, type PurchaseView } from './facts.ts'
 import { useDownloadPaper } from './queries.ts'
 import { StatusDot } from './StatusDot.tsx'
@@ -87,7 +88,7 @@ function PurchaseRow({ purchase, handOver }: { purchase: Purchase; handOver: Han
       <td className="fin-cell" data-label={t('FIN')}>
         <span className="fin">{fin}</span>
       </td>
-      <td className="colour">{color ?? '-'}</td>
+      <td className="colour">{colourOf(color) || '-'}</td>
       <td className="date nowrap">{dayText(puchasesDate)}</td>
       <td className="amount nowrap">{handOver && <PaidPrice {...handOver} />}</td>
       <td className="st">
@@ -130,7 +131,10 @@ function HandOverSteps({ handOver: { buyer, steps, papers, takenBackAt } }: { ha
         <Button key={paper.id} small disabled={save.isPending} onClick={() => save.mutate(paper)}>
           <IconDownload aria-hidden />
           {purchasePaperLabels[paper.kind]}
-          <span className="vh"> {paper.name} herunterladen</span>
+          <span className="vh">
+            {' '}
+            <span lang="de">{paper.name}</span> herunterladen
+          </span>
         </Button>
       ))}
     </>

@@ -80,7 +80,7 @@ export function BulkBar({ chosen, desk, isReadOnly, onAll, onDone }: Props) {
         >
           <option value={groupValue.unset}>In Gruppe …</option>
           {groups.map(({ id, name }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} translate="no">
               {name}
             </option>
           ))}

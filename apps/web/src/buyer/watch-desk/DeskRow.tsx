@@ -54,9 +54,9 @@ export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
         {isGone(entry) ? <b>{name}</b> : <Link to={carPath(entry, 'watchlist')}>{name}</Link>}
         <small>
           GW {entry.gwnummer}
-          {secondLineOf(entry) && `, ${secondLineOf(entry)}`}
+          <span lang="de">{secondLineOf(entry) && `, ${secondLineOf(entry)}`}</span>
         </small>
-        {entry.energyLabel && <small>{entry.energyLabel}</small>}
+        {entry.energyLabel && <small lang="de">{entry.energyLabel}</small>}
       </td>
       <td className="age">
         {registrationText(entry.erstzulassungvon)}
@@ -85,7 +85,11 @@ export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
         </small>
       </td>
       <td className="remark">
-        {entry.note && <span className="note">{entry.note}</span>}
+        {entry.note && (
+          <span className="note" translate="no">
+            {entry.note}
+          </span>
+        )}
         {profit !== null && <small>Rohertrag {euroText(profit)}</small>}
         {entry.enquiry && (
           <small>

@@ -57,7 +57,8 @@ export function DeskTable({ sections, pages, selected, isReadOnly, onSelect }: P
         <tbody key={section.key}>
           <tr className="group-head">
             <th colSpan={columns.length + 3} scope="rowgroup">
-              {section.title} <span className="muted">{sectionText(section)}</span>
+              <span translate="no">{section.title}</span>{' '}
+              <span className="muted">{sectionText(section)}</span>
             </th>
           </tr>
           {section.entries.map((entry) => (

@@ -35,7 +35,7 @@ export function GroupTabs({ desk, onShow, isReadOnly }: Props) {
       <legend className="vh">Gruppen</legend>
       {tabs.map(({ value, name, count }) => (
         <button key={value} type="button" aria-pressed={shown === value} onClick={() => onShow(value)}>
-          {name} <span className="n">{countText(count)}</span>
+          <span translate="no">{name}</span> <span className="n">{countText(count)}</span>
         </button>
       ))}
       {!isReadOnly && (

@@ -69,7 +69,7 @@ export function WatchTools({ entry, isReadOnly, inRow = false }: Props) {
       )}
       {note && !inRow && (
         <p className="note">
-          <b>Notiz:</b> {note}
+          <b>Notiz:</b> <span translate="no">{note}</span>
         </p>
       )}
       {isEditing && (

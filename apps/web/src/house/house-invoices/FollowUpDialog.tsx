@@ -6,21 +6,26 @@ import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useKeepDraft } from '../../ui/use-draft.ts'
+import { type FollowUpDraft, type FollowUpKind, followUpDraft } from './form.ts'
 import { useCancel, useCorrect } from './queries.ts'
 
 type Props = {
   id: string
   invoice: SaleInvoice
-  kind: 'correction' | 'cancellation'
+  kind: FollowUpKind
   /** What is left of the invoice, in cents. */
   openCents: number | null
+  /** What was typed when the session ended. */
+  kept?: FollowUpDraft
   onClose: () => void
 }
 
 /** Cancels an invoice or reduces it; both need a reason, which stands in the document. */
-export function FollowUpDialog({ id, invoice, kind, openCents, onClose }: Props) {
-  const [reason, setReason] = useState('')
-  const [amount, setAmount] = useState('')
+export function FollowUpDialog({ id, invoice, kind, openCents, kept, onClose }: Props) {
+  const [reason, setReason] = useState(kept?.reason ?? '')
+  const [amount, setAmount] = useState(kept?.amount ?? '')
+  useKeepDraft(followUpDraft, () => ({ invoiceId: invoice.id, kind, reason, amount }))
   const [flaws, setFlaws] = useState<{ reason?: string; amount?: string }>({})
   const cancel = useCancel(id, invoice.id)
   const correct = useCorrect(id, invoice.id)

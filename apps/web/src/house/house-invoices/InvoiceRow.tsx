@@ -6,10 +6,13 @@ import { dayText } from '@portal/domain/values/formats'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
+import { useAccount } from '../../session/account.ts'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useKeptDraft } from '../../ui/use-draft.ts'
 import { FollowUpDialog } from './FollowUpDialog.tsx'
+import { type FollowUpDraft, type FollowUpKind, followUpDraft } from './form.ts'
 import { useDownloadHouseInvoice } from './queries.ts'
 
 type Props = { id: string; invoice: SaleInvoice; openCents: number | null }
@@ -17,10 +20,14 @@ type Props = { id: string; invoice: SaleInvoice; openCents: number | null }
 /** An invoice with its downloads; a valid one can be corrected and cancelled. */
 export function InvoiceRow({ id, invoice, openCents }: Props) {
   const { number, kind, originalNumber, isCancelled, issuedOn, dueOn, grossCents, format, taxCase } = invoice
-  const [asked, setAsked] = useState<'correction' | 'cancellation'>()
   const save = useDownloadHouseInvoice(id)
   const isXml = format === 'cii' || format === 'ubl'
   const isValid = kind === 'invoice' && !isCancelled
+  const draft = useKeptDraft(followUpDraft, useAccount()?.id)
+  const mayFollow = isValid && openCents !== null
+  const [asked, setAsked] = useState<{ kind: FollowUpKind; kept?: FollowUpDraft } | undefined>(
+    draft?.invoiceId === invoice.id && mayFollow ? { kind: draft.kind, kept: draft } : undefined,
+  )
   const load = (isView: boolean) =>
     save.mutate({ invoiceId: invoice.id, isView, name: `${number}.${isView ? 'pdf' : 'xml'}` })
   const facts = [
@@ -53,12 +60,12 @@ export function InvoiceRow({ id, invoice, openCents }: Props) {
           <IconDownload aria-hidden />
           <span className="vh">{number} </span>PDF
         </Button>
-        {isValid && openCents !== null && (
+        {mayFollow && (
           <>
-            <Button small onClick={() => setAsked('correction')}>
+            <Button small onClick={() => setAsked({ kind: 'correction' })}>
               Rechnungskorrektur
             </Button>
-            <Button small variant="ghost" onClick={() => setAsked('cancellation')}>
+            <Button small variant="ghost" onClick={() => setAsked({ kind: 'cancellation' })}>
               Storno
             </Button>
           </>
@@ -66,7 +73,7 @@ export function InvoiceRow({ id, invoice, openCents }: Props) {
       </div>
       {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
       {asked && (
-        <FollowUpDialog {...{ id, invoice, openCents }} kind={asked} onClose={() => setAsked(undefined)} />
+        <FollowUpDialog {...{ id, invoice, openCents, ...asked }} onClose={() => setAsked(undefined)} />
       )}
     </li>
   )

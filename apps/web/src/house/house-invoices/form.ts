@@ -1,5 +1,6 @@
 import { type InvoiceDraft, InvoiceOrder } from '@portal/contract/house/house-invoices'
 import type { TaxCase } from '@portal/domain/sale/invoice-tax'
+import { aDraft } from '../../draft.ts'
 
 export type Place = { street: string; postalCode: string; city: string; country: string }
 
@@ -61,3 +62,9 @@ export function countryChoices() {
   const sorted = others.toSorted((one, other) => one.label.localeCompare(other.label, 'de'))
   return first ? [first, ...sorted] : sorted
 }
+
+export type FollowUpKind = 'correction' | 'cancellation'
+
+/** The correction or cancellation being entered for an invoice. */
+export type FollowUpDraft = { invoiceId: string; kind: FollowUpKind; reason: string; amount: string }
+export const followUpDraft = aDraft<FollowUpDraft>()

@@ -2,28 +2,25 @@ import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
 import { countText, momentText } from '@portal/domain/values/formats'
 import type { AttributeName } from '@portal/domain/vehicles/attributes/attributes'
 import { valueText } from '@portal/domain/vehicles/attributes/stored-texts'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
 import { housePurchasePath } from '../../house-paths.ts'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { stateOf } from '../house-purchases/facts.ts'
 import { housePurchases } from '../house-purchases/queries.ts'
-import { type JobAction, jobActions } from '../stock-jobs/actions.ts'
 import { OfferState } from '../vehicle-head/OfferState.tsx'
 import { reservationText } from './facts.ts'
+import { OfferField } from './OfferField.tsx'
 
 const sumOf = (views: HouseVehicle['views']) => views.reduce((sum, { count }) => sum + count, 0)
 
-/** Offer state with its actions, prices and figures of the vehicle. */
+/** Offer state, prices and figures of the vehicle. */
 export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
   const { gwnummer, facts, offerState } = vehicle
   const textOfFact = (name: AttributeName) => valueText(name, facts[name] ?? '')
-  const navigate = useNavigate()
-  const open = useMutation({ mutationFn: (run: JobAction['run']) => run([gwnummer], navigate) })
   return (
     <section className="hp" aria-labelledby="state">
       <header>
@@ -31,6 +28,7 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
         <OfferState state={offerState} />
       </header>
       <div className="in stack">
+        {offerState !== 'sold' && <OfferField key={offerState} gwnummer={gwnummer} offerState={offerState} />}
         {offerState === 'reserved' && <p>{reservationText(vehicle)}</p>}
         {vehicle.soldAt && <p>Verkauft am {momentText(vehicle.soldAt)}</p>}
         {vehicle.soldAt && <VehiclePurchases gwnummer={gwnummer} />}
@@ -56,17 +54,6 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
             ['Aktion', vehicle.promotion ?? '–'],
           ]}
         />
-        {offerState !== 'sold' && (
-          <div className="row wrap">
-            {jobActions.map(({ label, Icon, run }) => (
-              <Button key={label} disabled={open.isPending} onClick={() => open.mutate(run)}>
-                <Icon aria-hidden />
-                {label}
-              </Button>
-            ))}
-          </div>
-        )}
-        {open.error && <Alert kind="error">{textOf(open.error)}</Alert>}
       </div>
     </section>
   )

@@ -21,6 +21,7 @@ import { factDraft, type OpenFact } from './form.ts'
 import { HiddenReasons } from './HiddenReasons.tsx'
 import { History } from './History.tsx'
 import { ListNeighbours } from './ListNeighbours.tsx'
+import { MoreActions } from './MoreActions.tsx'
 import { PricePlot } from './PricePlot.tsx'
 import { houseVehicle } from './queries.ts'
 import { StatusPanel } from './StatusPanel.tsx'
@@ -65,6 +66,9 @@ function Vehicle({ gwnummer }: { gwnummer: string }) {
           <div className="row wrap">
             {list && <ListNeighbours {...{ gwnummer, list }} />}
             {vehicle.hiddenReasons.length === 0 && <PortalLink vehicle={vehicle} />}
+            {vehicle.offerState !== 'sold' && (
+              <MoreActions gwnummer={gwnummer} offerState={vehicle.offerState} />
+            )}
           </div>
         }
       >

@@ -1,4 +1,5 @@
 import type { StockRule } from '@portal/contract/house/stock-jobs'
+import type { OfferState } from '@portal/domain/vehicles/attributes/visibility'
 import {
   type Icon,
   IconBookmark,
@@ -17,6 +18,8 @@ export type JobAction = {
   label: string
   Icon: Icon
   isPrimary?: true
+  /** The offer state of the vehicle after the action. */
+  state?: OfferState
   run: (gwnummern: string[], navigate: NavigateFunction) => Promise<void>
 }
 
@@ -48,10 +51,10 @@ const priceCut: StockRule = {
 /** The actions for one or many vehicles. `run` throws if the preview cannot be computed. */
 export const jobActions: readonly JobAction[] = [
   { label: 'Preise ändern', Icon: IconPercentage, isPrimary: true, run: withRule(priceCut) },
-  { label: 'Anbieten', Icon: IconEye, run: withRule({ action: 'publish' }) },
-  { label: 'Zurückziehen', Icon: IconEyeOff, run: withRule({ action: 'withdraw' }) },
-  { label: 'Reservieren', Icon: IconBookmark, run: withValues('reserve') },
-  { label: 'Verkauft', Icon: IconCheck, run: withValues('sell') },
+  { label: 'Anbieten', Icon: IconEye, state: 'offered', run: withRule({ action: 'publish' }) },
+  { label: 'Zurückziehen', Icon: IconEyeOff, state: 'withdrawn', run: withRule({ action: 'withdraw' }) },
+  { label: 'Reservieren', Icon: IconBookmark, state: 'reserved', run: withValues('reserve') },
+  { label: 'Verkauft', Icon: IconCheck, state: 'sold', run: withValues('sell') },
   { label: 'Standort', Icon: IconMapPin, run: withValues('move') },
   { label: 'Aktion', Icon: IconSpeakerphone, run: withValues('promote') },
 ]

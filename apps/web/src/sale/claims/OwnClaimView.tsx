@@ -35,7 +35,9 @@ export function OwnClaimView({ purchaseId, claim, mayClaim }: Props) {
           <li key={index}>
             <b>{claimItemText(item)}</b>
             {item.since && <span className="muted small"> seit {dayText(item.since)}</span>}
-            <p className="words">{item.description}</p>
+            <p className="words" translate="no">
+              {item.description}
+            </p>
             <SentPhotos purchaseId={purchaseId} photos={item.photos} />
           </li>
         ))}
@@ -77,7 +79,9 @@ function Message({ purchaseId, message }: { purchaseId: string; message: ClaimMe
     <>
       <p className="small muted">{[author ?? senders[from], momentText(at)].filter(Boolean).join(', ')}</p>
       {amount !== null && <p className="claim-amount">{euroCentText(amount)}</p>}
-      <p className="words">{text}</p>
+      <p className="words" translate="no">
+        {text}
+      </p>
       <SentPhotos purchaseId={purchaseId} photos={photos} />
     </>
   )

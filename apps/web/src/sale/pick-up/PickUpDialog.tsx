@@ -12,32 +12,32 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
-import { carrierChoices, openDays, slotOf, timesToChoose, weekdayText } from './facts.ts'
+import { useKeepDraft } from '../../ui/use-draft.ts'
+import { carrierChoices, openDays, timesToChoose, weekdayText } from './facts.ts'
+import { fieldsOf, type PickUpFields, pickUpDraft } from './form.ts'
 import { carriers, useNamePickUp } from './queries.ts'
 
 const kinds = namesOf(collectorKinds).map((value) => ({ value, label: collectorKinds[value] }))
 
-const fieldsOf = (
-  pass: PickUp['pass'],
-): Record<'kind' | 'carrier' | 'name' | 'firm' | 'plate' | keyof ReturnType<typeof slotOf>, string> => ({
-  kind: pass?.kind ?? 'driver',
-  carrier: pass?.carrier ? String(pass.carrier) : '',
-  ...{ name: pass?.name ?? '', firm: pass?.firm ?? '', plate: pass?.plate ?? '' },
-  ...slotOf(pass?.state === 'ready' ? pass.appointmentAt : null),
-})
-type Fields = ReturnType<typeof fieldsOf>
-
-type Props = { id: string; isReady: boolean; pass: PickUp['pass']; onClose: () => void }
+type Props = {
+  id: string
+  isReady: boolean
+  pass: PickUp['pass']
+  /** What was entered when the session ended. */
+  kept?: PickUpFields
+  onClose: () => void
+}
 
 /** Who collects the vehicle, and when once it is ready. */
-export default function PickUpDialog({ id, isReady, pass, onClose }: Props) {
+export default function PickUpDialog({ id, isReady, pass, kept, onClose }: Props) {
   const known = fieldsOf(pass)
-  const [fields, setFields] = useState(known)
+  const [fields, setFields] = useState(kept ?? known)
+  useKeepDraft(pickUpDraft, () => ({ id, fields }))
   const [flaws, setFlaws] = useState<Record<string, string>>({})
   const days = useQuery({ ...calendar, enabled: isReady })
   const listed = useQuery({ ...carriers, enabled: fields.kind === 'carrier' })
   const save = useNamePickUp(id)
-  const set = (change: Partial<Fields>) => setFields({ ...fields, ...change })
+  const set = (change: Partial<PickUpFields>) => setFields({ ...fields, ...change })
   const onSubmit = () => {
     const { appointment_date: date, appointment_time: time } = fields
     const slot = isReady ? { appointment_date: date || null, appointment_time: time || null } : {}

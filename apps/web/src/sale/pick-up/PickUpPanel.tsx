@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
 import { passPath } from '../../paths.ts'
+import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -16,7 +17,9 @@ import type { Fact } from '../../ui/FactList.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeptDraft } from '../../ui/use-draft.ts'
 import { collectorText, feeNote, freeText, kindText, passLink, passTexts, slotText } from './facts.ts'
+import { pickUpDraft } from './form.ts'
 import { pickUp, useCallOffPickUp, useRenewPass } from './queries.ts'
 import './pick-up.css'
 
@@ -75,10 +78,16 @@ function noteOf({ pass }: PickUp, state: HandOverState) {
 
 function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: PickUp }) {
   const { pass, mayChange, fee, refusals } = data
-  const [asked, setAsked] = useState<'form' | 'renew' | 'call-off'>()
+  const draft = useKeptDraft(pickUpDraft, useAccount()?.id)
+  const mayName = mayChange && state !== 'collected'
+  const [kept, setKept] = useState(draft?.id === id && mayName ? draft.fields : undefined)
+  const [asked, setAsked] = useState<'form' | 'renew' | 'call-off' | undefined>(kept && 'form')
   const renew = useRenewPass(id)
   const callOff = useCallOffPickUp(id)
-  const close = () => setAsked(undefined)
+  const close = () => {
+    setAsked(undefined)
+    setKept(undefined)
+  }
   const isOpen = pass !== null && ['requested', 'ready', 'expired'].includes(pass.state)
   const change = asked === 'renew' ? renew : callOff
   return (
@@ -102,7 +111,11 @@ function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: Pick
               <li key={at}>
                 <b>{refusalReasons[reason]}</b>
                 <small>{momentText(at)}</small>
-                {text && <p className="small">{text}</p>}
+                {text && (
+                  <p className="small" lang="de">
+                    {text}
+                  </p>
+                )}
               </li>
             ))}
           </ul>
@@ -110,7 +123,7 @@ function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: Pick
       )}
       {!mayChange && <p className="small muted">Inhaber und Einkäufer Ihres Betriebs können das ändern.</p>}
       {mayChange && pass?.token && <PassLinks token={pass.token} />}
-      {mayChange && state !== 'collected' && (
+      {mayName && (
         <div className="row">
           <Button small onClick={() => setAsked('form')}>
             {isOpen ? t('Abholung ändern') : t('Abholer eintragen')}
@@ -129,7 +142,7 @@ function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: Pick
       )}
       {asked === 'form' && (
         <Suspense>
-          <PickUpDialog id={id} isReady={state === 'ready'} pass={pass} onClose={close} />
+          <PickUpDialog {...{ id, pass, kept }} isReady={state === 'ready'} onClose={close} />
         </Suspense>
       )}
       {(asked === 'renew' || asked === 'call-off') && (

@@ -25,7 +25,7 @@ export function PaperPanel({ purchaseId, papers }: Props) {
             <span>
               <b>{purchasePaperLabels[paper.kind]}</b>
               <small>
-                {paper.name}, {dayText(paper.createdAt)}
+                <span lang="de">{paper.name}</span>, {dayText(paper.createdAt)}
               </small>
             </span>
             {data?.heldPapers && paper.kind === 'registration' ? (
@@ -33,7 +33,10 @@ export function PaperPanel({ purchaseId, papers }: Props) {
             ) : (
               <Button small disabled={save.isPending} onClick={() => save.mutate(paper)}>
                 <IconDownload aria-hidden />
-                <span className="vh">{paper.name} </span>Herunterladen
+                <span className="vh" lang="de">
+                  {paper.name}{' '}
+                </span>
+                Herunterladen
               </Button>
             )}
           </li>

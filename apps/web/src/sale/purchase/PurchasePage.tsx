@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { colourOf } from '../../vehicles/cars/facts.ts'
 import { ApprovalPanel } from '../approvals/ApprovalPanel.tsx'
 import { approval } from '../approvals/queries.ts'
 import { ArrivalPanel } from '../arrival/ArrivalPanel.tsx'
@@ -78,7 +79,7 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
             GW <b>{gwnummer}</b>
           </span>
           <span className="fin">{fin}</span>
-          {color && <span>{color}</span>}
+          {color && <span>{colourOf(color)}</span>}
           <span>
             {buyer
               ? t`Kauf vom ${dayText(puchasesDate)}, gekauft von ${buyer}`

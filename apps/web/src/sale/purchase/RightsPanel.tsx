@@ -35,7 +35,7 @@ export const RightsPanel = ({ people }: Pick<PurchaseDetails, 'people'>) => (
         {people.map(({ name, role }) => (
           <tr key={`${name} ${role}`}>
             <th scope="row">
-              {name}
+              <span translate="no">{name}</span>
               <small>{companyRoleTexts[role].label}</small>
             </th>
             {columns.map(([right]) => (

@@ -1,5 +1,6 @@
 import type { Criteria } from '@portal/domain/search/criteria'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { withoutOpen } from './form.ts'
 
 /** The search without some of its plain words. */
@@ -10,4 +11,4 @@ export function withoutTexts(criteria: Criteria, texts: readonly string[]): Crit
 
 /** "ohne „günstig“: 41" */
 export const withoutText = (texts: readonly string[], total: number) =>
-  `ohne ${texts.map((text) => `„${text}“`).join(', ')}: ${countText(total)}`
+  t`ohne ${texts.map((text) => t`„${text}“`).join(', ')}: ${countText(total)}`

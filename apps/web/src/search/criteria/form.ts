@@ -2,6 +2,7 @@ import type { CarSort } from '@portal/contract/vehicles/cars'
 import type { DismissedChoice } from '@portal/contract/vehicles/dismissed-cars'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { openMaximumEuro, openMaximumKm, openMaximumPower } from '@portal/domain/values/constants'
+import { t } from '@portal/domain/values/text'
 import type { BoundName, CriterionName } from '@portal/domain/vehicles/attributes/criterion-rules'
 import { sorts } from '@portal/domain/vehicles/car-sorts'
 import type { SearchParameters } from '../../storage.ts'
@@ -148,10 +149,13 @@ export const namesText = (value: unknown) =>
     .join('|')
 
 /** Names as choices of a select, with the chosen value where the list does not contain it. */
+/** The name of a maker or model group as it is shown; the stock has one group for all others. */
+export const nameLabel = (name: string) => (name === 'andere' ? t('andere') : name.replaceAll('|', ', '))
+
 export const nameChoices = (names: readonly string[], chosen: string) =>
   [...new Set(chosen === '' ? names : [...names, chosen])].map((name) => ({
     value: name,
-    label: name.replaceAll('|', ', '),
+    label: nameLabel(name),
   }))
 
 /** One name as it is, several as a list; undefined for none. */

@@ -68,7 +68,7 @@ export function CountedRange({
       <div className="range">
         <CountedSelect
           name={from.name}
-          aria-label={`${legend} von`}
+          aria-label={t`${legend} von`}
           placeholder="Von"
           value={low ?? ''}
           onChange={pick(from.criterion)}
@@ -76,7 +76,7 @@ export function CountedRange({
         />
         <CountedSelect
           name={to.name}
-          aria-label={`${legend} bis`}
+          aria-label={t`${legend} bis`}
           placeholder="Bis"
           value={high ?? ''}
           onChange={pick(to.criterion)}

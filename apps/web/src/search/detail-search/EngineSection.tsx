@@ -23,7 +23,7 @@ export function EngineSection(section: SectionProps) {
         {...section}
         id="motor"
         show="groups"
-        options={{ kraftstoffart: { label: 'Kraftstoffart' } }}
+        options={{ kraftstoffart: { label: t('Kraftstoffart') } }}
       />
       <div className="group form2">
         <Segment

@@ -1,4 +1,5 @@
 import { has } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import { type FlagName, flagLabel } from '@portal/domain/vehicles/attributes/criterion-rules'
 import {
   carEquipmentFlags,
@@ -41,7 +42,7 @@ export function EquipmentSection(section: SectionProps) {
         id="ausst"
         show="groups"
         options={{
-          schadstoffklassetyp: { label: 'Umwelt', hint: 'Euro 5 schließt Fahrzeuge mit Euro 6 ein.' },
+          schadstoffklassetyp: { label: t('Umwelt'), hint: t('Euro 5 schließt Fahrzeuge mit Euro 6 ein.') },
         }}
       />
       <SectionFields {...section} id="ausst" show="cells" className="group form2" />

@@ -1,4 +1,5 @@
 import { has } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '../../session/account.ts'
 import { years as registrationYears } from '../criteria/queries.ts'
@@ -23,7 +24,7 @@ export function KeyDataSection(section: SectionProps) {
           first_reg_from: { steps: { from: years, to: years }, falling: true },
           price_from: {
             steps: pricesOf(vehicleOf(criteria)),
-            ...(account?.buysNet && { label: 'Preis (netto)' }),
+            ...(account?.buysNet && { label: t('Preis (netto)') }),
           },
           mwst: { isHidden: !seesTaxation },
         }}

@@ -1,5 +1,6 @@
 import { t } from '@portal/domain/values/text'
 import { vanBodyTypes } from '@portal/domain/vehicles/attributes/body'
+import { labelOf } from '@portal/domain/vehicles/attributes/texts'
 import { CountedField } from './CountedField.tsx'
 import { type SectionProps, withValue } from './form.ts'
 import { Section } from './Section.tsx'
@@ -25,6 +26,7 @@ export function VanBodySection(section: SectionProps) {
           placeholder="beliebig"
           value={criteria.fahrzeugkategorietypnfz?.[0]}
           values={bodies}
+          labelOf={(value) => labelOf(vanBodyTypes, value)}
           hint={t`${bodies.length} Aufbauarten`}
           onPick={pickBody}
           countOf={(value) => countOf('fahrzeugkategorietypnfz', value)}
@@ -35,7 +37,7 @@ export function VanBodySection(section: SectionProps) {
           show="cells"
           options={{
             ...doors,
-            zulaessigesgesamtgewichtvon: { label: 'Zulässiges Gesamtgewicht', isListOnly: true },
+            zulaessigesgesamtgewichtvon: { label: t('Zulässiges Gesamtgewicht'), isListOnly: true },
           }}
         />
       </div>

@@ -1,6 +1,7 @@
 import { t } from '@portal/domain/values/text'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { Segment } from '../../ui/Segment.tsx'
+import { nameLabel } from '../criteria/form.ts'
 import { makers as makersOf, modelGroups } from '../criteria/queries.ts'
 import { BodySilhouette } from './BodySilhouette.tsx'
 import { CountedField } from './CountedField.tsx'
@@ -10,7 +11,7 @@ import { modelsOf } from './queries.ts'
 import { Section } from './Section.tsx'
 
 const vehicles = [
-  { value: 'pkw', label: 'PKW', icon: <BodySilhouette body="LIMOUSINE" /> },
+  { value: 'pkw', label: t('PKW'), icon: <BodySilhouette body="LIMOUSINE" /> },
   { value: 'lkw', label: t('Transporter'), icon: <BodySilhouette body="transporter" /> },
 ] as const satisfies readonly { value: Vehicle; label: string; icon: unknown }[]
 
@@ -40,7 +41,7 @@ export function VehicleSection({ draft, countOf, change }: SectionProps) {
         <div className="form2 three">
           <NamesField
             label="Hersteller"
-            labelOfNext="Weitere Marke"
+            labelOfNext={t('Weitere Marke')}
             name="carMaker"
             chosen={chosenMakers}
             values={makers}
@@ -49,7 +50,7 @@ export function VehicleSection({ draft, countOf, change }: SectionProps) {
           />
           <NamesField
             label="Modellreihe"
-            labelOfNext="Weitere Reihe"
+            labelOfNext={t('Weitere Reihe')}
             name="carModel"
             chosen={chosenGroups}
             values={groups}
@@ -96,6 +97,7 @@ function NamesField({ label, labelOfNext, name, chosen, values, disabled, onChan
           name={place === 0 ? name : `${name}${place + 1}`}
           placeholder={place === 0 ? t('Alle') : t('Keine Auswahl')}
           value={value}
+          labelOf={nameLabel}
           values={values.filter((other) => other === value || !chosen.includes(other))}
           disabled={disabled}
           onPick={(picked) => onChange(places.with(place, picked).filter((one) => one !== undefined))}

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -19,7 +20,7 @@ export function MoreToggle({ isExpanded, pending, onChange }: Props) {
     <div className="more">
       <Button ref={button} aria-expanded={isExpanded} pending={pending} onClick={toggle}>
         <Icon aria-hidden />
-        {isExpanded ? 'weniger anzeigen' : 'mehr anzeigen'}
+        {isExpanded ? t('weniger anzeigen') : t('mehr anzeigen')}
       </Button>
     </div>
   )

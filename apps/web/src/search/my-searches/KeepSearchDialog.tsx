@@ -1,20 +1,30 @@
 import type { MySearch } from '@portal/contract/search/my-searches'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { searchLabel } from '@portal/domain/search/criteria-summary'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { detailOf } from '../../detail-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useKeepSearch } from './queries.ts'
+import { useKeepDraft } from '../../ui/use-draft.ts'
+import { queryOfSearch } from './facts.ts'
+import { type SearchDraft, searchDraft, useKeepSearch } from './queries.ts'
 
-type Props = { criteria: Criteria; searches: readonly MySearch[]; onClose: () => void }
+type Props = {
+  criteria: Criteria
+  searches: readonly MySearch[]
+  /** What was entered when the session ended. */
+  kept?: SearchDraft
+  onClose: () => void
+}
 
 /** Keeps a search under a new name, or replaces the criteria of a kept one. */
-export default function KeepSearchDialog({ criteria, searches, onClose }: Props) {
-  const [name, setName] = useState(() => searchLabel(criteria).slice(0, 100))
-  const [replaced, setReplaced] = useState('')
+export default function KeepSearchDialog({ criteria, searches, kept, onClose }: Props) {
+  const [name, setName] = useState(() => kept?.name ?? searchLabel(criteria).slice(0, 100))
+  const [replaced, setReplaced] = useState(kept?.replaced ?? '')
+  useKeepDraft(searchDraft, () => ({ query: queryOfSearch(criteria), name, replaced }))
   const keep = useKeepSearch()
   const submit = () =>
     keep.mutate({ id: replaced === '' ? null : Number(replaced), name, criteria }, { onSuccess: onClose })
@@ -31,7 +41,7 @@ export default function KeepSearchDialog({ criteria, searches, onClose }: Props)
           label="Speichern als"
           value={replaced}
           placeholder="Neue Suche"
-          choices={searches.map((search) => ({ value: search.id, label: `Ersetzt „${search.name}“` }))}
+          choices={searches.map((search) => ({ value: search.id, label: t`Ersetzt „${search.name}“` }))}
           onChange={({ target }) => setReplaced(target.value)}
         />
       )}

@@ -1,7 +1,7 @@
 import type { MySearch } from '@portal/contract/search/my-searches'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { timeZone } from '@portal/domain/values/constants'
-import { countText } from '@portal/domain/values/formats'
+import { countText, readerLocale } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { criteriaFrom } from '../criteria/address.ts'
@@ -15,7 +15,8 @@ const lasting = (criteria: Criteria): Criteria => ({
   back_since: undefined,
 })
 
-function sortedQuery(criteria: Criteria): string {
+/** The criteria in one order, so that equal searches have equal texts. */
+export function queryOfSearch(criteria: Criteria): string {
   const query = new URLSearchParams(queryOf({ criteria: lasting(criteria) }))
   query.sort()
   return query.toString()
@@ -27,11 +28,11 @@ export const addressOfSearch = ({ criteria }: MySearch) =>
 
 /** Whether the shown criteria are those of a kept search. */
 export const isSame = (search: MySearch, criteria: Criteria) =>
-  sortedQuery(criteriaFrom(search.criteria)) === sortedQuery(criteria)
+  queryOfSearch(criteriaFrom(search.criteria)) === queryOfSearch(criteria)
 
 /** Created on demand: every result list loads this module, and a browser takes about 10 ms to create the format. */
 export const visitDay = (instant: string) =>
-  new Date(instant).toLocaleDateString('de-DE', {
+  new Date(instant).toLocaleDateString(readerLocale(), {
     ...{ timeZone, weekday: 'long', day: '2-digit', month: '2-digit' },
   })
 

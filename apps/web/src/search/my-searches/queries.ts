@@ -8,6 +8,7 @@ import type { Criteria } from '@portal/domain/search/criteria'
 import { t } from '@portal/domain/values/text'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads } from '../../api.ts'
+import { aDraft } from '../../draft.ts'
 import { queryClient } from '../../query-client.ts'
 import { toastFailure } from '../../toast-failure.ts'
 import { toast } from '../../ui/toast.ts'
@@ -17,6 +18,10 @@ export const mySearches = queryOptions({
   queryKey: ['notifications', 'searches'],
   queryFn: reads(listMySearches),
 })
+
+/** The name, or the search to replace, that was chosen for the search at this address. */
+export type SearchDraft = { query: string; name: string; replaced: string }
+export const searchDraft = aDraft<SearchDraft>()
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['notifications'] })
 

@@ -21,7 +21,7 @@ export function NewsLine() {
   const parts = [
     {
       count: data.fresh,
-      label: 'neu',
+      label: t('neu'),
       to: results(queryOf({ criteria: { published_since: since }, sort: 'veroeffentlicht,desc' })),
     },
     {

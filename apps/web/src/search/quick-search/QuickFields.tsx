@@ -23,8 +23,8 @@ type Bound = 'yearFrom' | 'yearTo' | 'kilometerFrom' | 'kilometerTo' | 'priceFro
 
 /** The chosen bounds in the width of a field: "5.000–15.000 €", "ab 2019"; the unit is written once. */
 function rangeText(low: number | undefined, high: number | undefined, label: (step: number) => string) {
-  if (low === undefined) return high === undefined ? 'beliebig' : `bis ${label(high)}`
-  return high === undefined ? `ab ${label(low)}` : `${label(low).split('\u00a0')[0]}–${label(high)}`
+  if (low === undefined) return high === undefined ? t('beliebig') : t`bis ${label(high)}`
+  return high === undefined ? t`ab ${label(low)}` : `${label(low).split('\u00a0')[0]}–${label(high)}`
 }
 
 /** All criteria of the quick search except vehicle type and GW number. */

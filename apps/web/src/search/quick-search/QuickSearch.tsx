@@ -47,7 +47,7 @@ export function prepareQuickSearch() {
 }
 
 const vehicles = [
-  { value: 'pkw', label: 'PKW', icon: <Silhouette kind="pkw" /> },
+  { value: 'pkw', label: t('PKW'), icon: <Silhouette kind="pkw" /> },
   { value: 'lkw', label: t('Transporter'), icon: <Silhouette kind="transporter" /> },
 ]
 
@@ -149,7 +149,7 @@ export function QuickSearch({ field }: Props) {
             value={gw}
             error={
               isGwTouched && gw !== '' && !isGwComplete
-                ? 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'
+                ? t('Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.')
                 : undefined
             }
             onChange={(event) => changeGw(event.target.value)}

@@ -18,6 +18,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useAccount } from '../../session/account.ts'
+import { nameLabel } from '../criteria/form.ts'
 import { optionCounts } from '../detail-search/queries.ts'
 import { chosenText, filtersFor, titleOf, withCriterion, withToggled } from './facts.ts'
 import { type FilterOption, OptionFilter } from './OptionFilter.tsx'
@@ -152,7 +153,7 @@ function filterBody({ entry, criteria, counts, tier, onChange }: BodyProps): Rea
         ? ['false', 'true'].map((value) => ({ value, label: textOf(attribute, value === 'true') }))
         : Object.entries(counts?.[criterion] ?? {})
             .sort(([, a], [, b]) => b - a)
-            .map(([value]) => ({ value, label: value }))
+            .map(([value]) => ({ value, label: nameLabel(value) }))
   const missing = chosen
     .filter((value) => !listed.some((one) => one.value === value))
     .map((value) => ({ value, label: value }))

@@ -1,5 +1,6 @@
 import type { Car } from '@portal/contract/vehicles/cars'
 import { euroText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { priceOf, priceText } from '@portal/domain/vehicles/attributes/price-text'
 import { carPath } from '@portal/domain/vehicles/car-path'
@@ -93,8 +94,11 @@ function RowContent({ car, isSplit, isMarked, isCompared, isDismissed }: Content
       </span>
       <span className="tx">
         <b>{carName(car)}</b>
-        {linesOf(car).map((line) => (
-          <small key={line}>{line}</small>
+        {linesOf(car).map((line, place) => (
+          // The first line ends with the headline.
+          <small key={line} lang={place === 0 ? 'de' : undefined}>
+            {line}
+          </small>
         ))}
       </span>
       <span className="tp">
@@ -104,13 +108,17 @@ function RowContent({ car, isSplit, isMarked, isCompared, isDismissed }: Content
           {isSplit && isMarked && <IconStarFilled aria-label="gemerkt" role="img" />}
           {isSplit && isCompared && <IconArrowsLeftRight aria-label="im Vergleich" role="img" />}
           {isDismissed && <IconEyeOff aria-label="ausgeblendet" role="img" />}
-          <span className="tax">{isNet ? 'netto' : vatShort(car.vatMode)}</span>
+          <span className="tax">{isNet ? t('netto') : vatShort(car.vatMode)}</span>
         </span>
       </span>
-      {car.energyLabel && <span className="energy">{car.energyLabel}</span>}
+      {car.energyLabel && (
+        <span className="energy" lang="de">
+          {car.energyLabel}
+        </span>
+      )}
     </>
   )
 }
 
 /** How the price is taxed, in one word. */
-const vatShort = (vatMode: string) => (vatMode === 'REGEL' ? 'MwSt.' : '§\u00a025a')
+const vatShort = (vatMode: string) => (vatMode === 'REGEL' ? t('MwSt.') : '§\u00a025a')

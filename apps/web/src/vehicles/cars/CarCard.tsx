@@ -144,8 +144,14 @@ export function CarCard({
             title
           )}
         </Heading>
-        <p className="sub">{line}</p>
-        {car.energyLabel && <p className="energy">{car.energyLabel}</p>}
+        <p className="sub" lang="de">
+          {line}
+        </p>
+        {car.energyLabel && (
+          <p className="energy" lang="de">
+            {car.energyLabel}
+          </p>
+        )}
         <dl className="facts">
           {cardFactsOf(car).map(([label, value, language], place) => {
             const Icon = factIcons[place]

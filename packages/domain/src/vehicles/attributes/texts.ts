@@ -40,7 +40,11 @@ function written(attribute: Attribute, value: string | number | boolean): string
  * 'Schaltgetriebe', 'ja'; '-' if unknown.
  */
 export const textOf = (name: AttributeName, value: Value): string =>
-  value === null || value === undefined ? unknownText : written(attributeOf(name), value)
+  value === null || value === undefined
+    ? unknownText
+    : name === 'consumption'
+      ? String(value).replace('(kombiniert)', `(${t('kombiniert')})`)
+      : written(attributeOf(name), value)
 
 /** The label of an attribute with the unit of its values: 'Leistung in kW', 'Minderwert in EUR'. */
 export function headingOf(name: AttributeName): string {
