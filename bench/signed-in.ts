@@ -51,6 +51,11 @@ async function routesFor(client: Client, pool: pg.Pool): Promise<Route[]> {
      WHERE a.login LIKE 'desk%' AND NOT EXISTS (SELECT FROM watch WHERE account_id = a.id)`,
     [watched],
   )
+  await pool.query(
+    `INSERT INTO watch (account_id, fahrzeugid) SELECT a.id, v.fahrzeugid FROM account a, (
+       SELECT fahrzeugid FROM vehicle WHERE available ORDER BY draw(fahrzeugid, 'interest') LIMIT 5) v
+     WHERE a.login LIKE 'one%'`,
+  )
   const house = await opened(client, await signIn(pool, 'house', 1, ['ROLE_USER', 'ROLE_AE_ADMIN']))
   await pool.query('VACUUM ANALYZE')
   const count = Array.from({ length: 2000 }, (_, turn) => {
@@ -95,10 +100,19 @@ export async function measureSignedIn(url: string, rounds = allRounds): Promise<
   const server = await startServer(url)
   try {
     const routes = await routesFor(server.client, pool)
-    const timings = await measure(server.client, routes, rounds)
-    return routes.map(({ name }) => {
-      const times = timings.get(name) ?? []
-      const value = ratio(timings, name, 'select 1')
+    // Long calls are measured alone; beside them, every person would call so seldom that the last use is written each time.
+    const isFloor = ({ name }: Route) => name === 'select 1'
+    const timings = await measure(
+      server.client,
+      routes.filter(({ isSlow }) => !isSlow),
+      rounds,
+    )
+    const slow = routes.filter((route) => route.isSlow || isFloor(route))
+    const slowTimings = await measure(server.client, slow, rounds)
+    return routes.map(({ name, isSlow }) => {
+      const measured = isSlow ? slowTimings : timings
+      const times = measured.get(name) ?? []
+      const value = ratio(measured, name, 'select 1')
       const ms = (of: 'p50' | 'p99') => median(times.map((time) => time[of])).toFixed(2)
       const goal = goals[name]
       return row(
