@@ -1,6 +1,7 @@
 /** `pnpm bench <name> [sizes]`: measures one table of the performance goals and writes bench/results/<name>.md. */
 const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   search: () => import('./search.ts'),
+  'signed-in': () => import('./signed-in.ts'),
   import: () => import('./import.ts'),
   load: () => import('./load.ts'),
   soak: () => import('./soak.ts'),

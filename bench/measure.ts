@@ -4,11 +4,11 @@ import { Agent, request } from 'node:http'
 export function aClient(origin: string, cookies = new Map<string, string>()) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   type Reply = { status: number; body: string; total: number }
-  const call = (path: string, body?: object): Promise<Reply> =>
+  const call = (path: string, body?: object, jar = cookies): Promise<Reply> =>
     new Promise<Reply>((resolve, reject) => {
       const payload = body && JSON.stringify(body)
       const headers = {
-        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        cookie: [...jar].map((pair) => pair.join('=')).join('; '),
         ...(payload
           ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
           : {}),
@@ -19,7 +19,7 @@ export function aClient(origin: string, cookies = new Map<string, string>()) {
         (reply) => {
           for (const cookie of reply.headers['set-cookie'] ?? []) {
             const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-            cookies.set(name, value)
+            jar.set(name, value)
           }
           const chunks: Buffer[] = []
           reply.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -35,7 +35,7 @@ export function aClient(origin: string, cookies = new Map<string, string>()) {
       sent.on('error', (error: NodeJS.ErrnoException) => {
         // The server closes idle connections, sometimes just when the next call is sent, so the call is retried.
         const isOutdated = sent.reusedSocket && error.code === 'ECONNRESET'
-        if (isOutdated) resolve(call(path, body))
+        if (isOutdated) resolve(call(path, body, jar))
         else reject(error)
       })
       sent.end(payload)
@@ -44,8 +44,30 @@ export function aClient(origin: string, cookies = new Map<string, string>()) {
 }
 export type Client = ReturnType<typeof aClient>
 
-/** A route and the paths that are called in turn. */
-export type Route = { name: string; paths: string[] }
+export type Route = {
+  name: string
+  /** Called in turn. */
+  paths: string[]
+  /** Call in turn; by default the client's own. */
+  browsers?: Browsers
+  /** Whether it takes so long that a tenth of the calls is enough. */
+  isSlow?: boolean
+}
+
+/** The cookies of several browsers. Routes that share them continue where the last call ended. */
+export class Browsers {
+  readonly #jars: Map<string, string>[]
+  #last = 0
+
+  constructor(jars: Map<string, string>[]) {
+    this.#jars = jars
+  }
+
+  next(): Map<string, string> | undefined {
+    this.#last = (this.#last + 1) % this.#jars.length
+    return this.#jars[this.#last]
+  }
+}
 
 export type Timing = {
   p50: number
@@ -82,11 +104,12 @@ export async function measure(
   for (let round = -warmUps; round < rounds; round++) {
     const times = routes.map(({ paths }): number[][] => paths.map(() => []))
     for (let from = 0; from < calls; from += slice)
-      for (const [route, { paths }] of routes.entries())
-        for (let call = from; call < from + slice; call++) {
+      for (const [route, { paths, browsers, isSlow }] of routes.entries())
+        for (let call = from; call < from + (isSlow ? slice / 10 : slice); call++) {
           const path = ((round + warmUps) * calls + call) % paths.length
+          const jar = browsers?.next()
           const start = performance.now()
-          const reply = await client.call(paths[path] as string)
+          const reply = await client.call(paths[path] as string, undefined, jar)
           times[route]?.[path]?.push(performance.now() - start)
           if (reply.status !== 200) throw new Error(`${paths[path]} answered ${reply.status}: ${reply.body}`)
         }

@@ -101,3 +101,36 @@ describe('A session read a moment ago', () => {
     expect(await statusOf(there)).toBe(401)
   })
 })
+
+describe('On an instance that is told nothing, within a second', () => {
+  const watchlist = '/mvp/api/mvp-user-watches-by-user/vehicle-ids'
+  /** Calls of a person who goes on reading, so that the row of the session stays in use. */
+  const untilRefused = (visitor: Visitor) =>
+    expect.poll(async () => (await visitor.get(watchlist)).statusCode, { timeout: 1000, interval: 20 })
+
+  test('a session that stayed in use ends', async () => {
+    const { dealer, there } = await aDealerReadElsewhere()
+    for (let turn = 0; turn < 10; turn++) {
+      expect((await there.get(watchlist)).statusCode).toBe(200)
+      await new Promise((done) => setTimeout(done, 100))
+    }
+    await api().db.session.deleteMany({ where: { accountId: dealer.account.id } })
+    await untilRefused(there).toBe(401)
+  })
+
+  test('a role ends', async () => {
+    const { dealer, there } = await aDealerReadElsewhere()
+    await api().db.account.update({
+      where: { id: dealer.account.id },
+      data: { authorities: ['ROLE_USER'], activated: false },
+    })
+    await untilRefused(there).toBe(403)
+  })
+
+  test('a company ends', async () => {
+    const { there, dealer } = await aDealerReadElsewhere()
+    await api().db.dealerMember.deleteMany({ where: { accountId: dealer.account.id } })
+    await api().db.account.update({ where: { id: dealer.account.id }, data: { activated: false } })
+    await untilRefused(there).not.toBe(200)
+  })
+})

@@ -1,5 +1,4 @@
-import { Authority } from '@portal/contract/accounts/account'
-import { authoritiesOfRole, companyRoles } from '@portal/domain/accounts/company-roles'
+import { authoritiesOfRole } from '@portal/domain/accounts/company-roles'
 import { deviceName } from '@portal/domain/accounts/device-name'
 import { isPasswordExpired } from '@portal/domain/accounts/password-lifetime'
 import { isHouse } from '@portal/domain/accounts/roles'
@@ -8,14 +7,14 @@ import { buysWithoutVat } from '@portal/domain/accounts/vat-id-states'
 import { minuteMs } from '@portal/domain/values/durations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { z } from 'zod'
 import { hashOf, newToken, tokenPattern } from '../credentials/secrets.ts'
 import type { Env } from '../env.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { SignedIn } from './access.ts'
+import { ConfirmedRows } from './confirmed-rows.ts'
 import { type Db, isDatabaseUnavailable } from './db.ts'
 import { hasEnded, type ProviderSession, sessionLimits } from './session-lifetime.ts'
-import { SessionRows } from './session-rows.ts'
+import { changedSessions, readSession, type SessionRow } from './session-row.ts'
 
 /** Why a session can only do one thing: change the expired password, or set up the second factor. */
 type Restriction = 'password-expired' | 'second-factor-missing'
@@ -46,56 +45,6 @@ const touchMs = minuteMs
 /** Longer than `SESSION_KEPT_MS`, for the time between two instances. */
 const changedSeconds = 2
 
-const Row = z.object({
-  id: z.int(),
-  login: z.string(),
-  email: z.string(),
-  authorities: z.array(Authority),
-  activated: z.boolean(),
-  documentsUploaded: z.boolean(),
-  lastPasswordChange: z.date(),
-  totpConfirmedAt: z.date().nullable(),
-  termsofuseagreed: z.boolean(),
-  termsVersion: z.string().nullable(),
-  dismissedRevision: z.int(),
-  remembered: z.boolean(),
-  authenticatedAt: z.date(),
-  createdAt: z.date(),
-  lastSeenAt: z.date(),
-  /** The company chosen in this session; null when none was chosen. */
-  chosenCompanyId: z.int().nullable(),
-  companyId: z.int().nullable(),
-  companyRole: z.enum(companyRoles).nullable(),
-  companyActivated: z.boolean().nullable(),
-  ownersNeedSecondFactor: z.boolean().nullable(),
-  /** Whether the house's identity provider opened it. */
-  isByProvider: z.boolean(),
-  companyCountry: z.string().nullable(),
-  companyVatState: z.string().nullable(),
-})
-type Row = z.infer<typeof Row>
-
-/** A prepared statement: every request with a session needs it, and planning takes ten times as long as execution. */
-const sessionStatement = {
-  name: 'session',
-  text: `
-  SELECT a.id, a.login, a.email, a.authorities, a.activated, a.documents_uploaded AS "documentsUploaded",
-    a.last_password_change AS "lastPasswordChange", a.totp_confirmed_at AS "totpConfirmedAt", a.termsofuseagreed,
-    a.terms_version AS "termsVersion", a.dismissed_revision AS "dismissedRevision", s.remembered,
-    s.authenticated_at AS "authenticatedAt", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
-    s.dealer_id AS "chosenCompanyId", m.dealer_id AS "companyId", m.role AS "companyRole",
-    c.activated AS "companyActivated", d.owners_need_second_factor AS "ownersNeedSecondFactor",
-    p.token_hash IS NOT NULL AS "isByProvider",
-    d.country AS "companyCountry", vi.state AS "companyVatState"
-  FROM session s JOIN account a ON a.id = s.account_id
-  LEFT JOIN dealer_member m ON m.account_id = a.id AND m.dealer_id = coalesce(s.dealer_id, a.id)
-  LEFT JOIN account c ON c.id = m.dealer_id
-  LEFT JOIN dealer d ON d.account_id = m.dealer_id
-  LEFT JOIN provider_session p ON p.token_hash = s.token_hash
-  LEFT JOIN vat_id vi ON vi.dealer_id = m.dealer_id
-  WHERE s.token_hash = $1 AND a.ended_at IS NULL`,
-}
-
 /** A pause of 30 minutes ends a visit; the next request starts another. */
 const recordVisit = `
   UPDATE account SET visit_seen_at = $2, last_visit_at = CASE
@@ -106,13 +55,13 @@ const recordVisit = `
  * A second factor is required of the house by the operator, and of the owners of a company by the company. The identity
  * provider asks for its own.
  */
-const needsSecondFactor = (row: Row, env: Env): boolean =>
+const needsSecondFactor = (row: SessionRow, env: Env): boolean =>
   !row.isByProvider &&
   (isHouse(row)
     ? env.ADMIN_TOTP === 'required'
     : row.companyRole === 'owner' && row.ownersNeedSecondFactor === true)
 
-function restrictionOf(row: Row, env: Env, now: Date): Restriction | null {
+function restrictionOf(row: SessionRow, env: Env, now: Date): Restriction | null {
   if (!row.isByProvider && isPasswordExpired(row.lastPasswordChange, now, env.PASSWORD_LIFETIME_DAYS))
     return 'password-expired'
   return needsSecondFactor(row, env) && row.totpConfirmedAt === null ? 'second-factor-missing' : null
@@ -122,7 +71,7 @@ function restrictionOf(row: Row, env: Env, now: Date): Restriction | null {
  * The rights of a session. In the company of others they follow from its state and the person's role there; an account
  * that is neither activated nor an applicant of its own company has none.
  */
-function rightsOf(row: Row): Pick<SignedIn, 'activated' | 'authorities' | 'company'> {
+function rightsOf(row: SessionRow): Pick<SignedIn, 'activated' | 'authorities' | 'company'> {
   const { id, activated, authorities, companyId, companyRole } = row
   const company = companyId === null || companyRole === null ? null : { id: companyId, role: companyRole }
   if (company?.id === id || (!company && activated)) return { activated, authorities, company }
@@ -221,29 +170,32 @@ export const mayChange = ({ method, routeOptions }: FastifyRequest) =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) || routeOptions.config.changesState === true
 
 /** The row of a session; null without one, and when the database is unavailable to a call that does not need it. */
-async function rowOf(request: FastifyRequest, tokenHash: string): Promise<Row | null> {
-  const { server, routeOptions } = request
-  const result = await server.pool
-    .query({ ...sessionStatement, values: [tokenHash] })
-    .catch((error: unknown) => {
-      if (routeOptions.config.session !== 'optional' || !isDatabaseUnavailable(error)) throw error
-      return null
-    })
-  request.isSessionUnread = result === null
-  return result?.rows[0] ? Row.parse(result.rows[0]) : null
+async function readFor(request: FastifyRequest, reading: () => Promise<SessionRow | null>) {
+  try {
+    return await reading()
+  } catch (error) {
+    if (request.routeOptions.config.session !== 'optional' || !isDatabaseUnavailable(error)) throw error
+    request.isSessionUnread = true
+    return null
+  }
 }
 
 /**
  * Decorates `request.account` and `request.session` from the session cookie; both are null for a visitor.
  *
- * A call that reads may use the row of a session for `SESSION_KEPT_MS`, so the end of a session, a role or a company is
- * effective on every instance within that time. It is effective at once for calls that change something, for all calls
+ * A call that reads may use the row of a session as it was `SESSION_KEPT_MS` ago, so the end of a session, a role or a
+ * company is effective on every instance within that time. It is effective at once for calls that change something, for all calls
  * to the instance that made a change, and on every instance for the browser that made it, which a cookie marks.
  */
 export const sessionPlugin = fp(async (app) => {
   const name = cookieName(app.env, 'sid')
   const changed = cookieName(app.env, 'changed')
-  const rows = new SessionRows<Row>(app.env.SESSION_KEPT_MS)
+  const rows = new ConfirmedRows<SessionRow>(app.env.SESSION_KEPT_MS, {
+    read: (tokenHash) => readSession(app.pool, tokenHash),
+    changed: (known) => changedSessions(app.pool, known),
+    onError: app.logDatabaseOutage,
+  })
+  app.addHook('onClose', () => rows.end())
   app.decorateRequest('account', null)
   app.decorateRequest('session', null)
   app.decorateRequest('isSessionUnread', false)
@@ -254,8 +206,10 @@ export const sessionPlugin = fp(async (app) => {
     const { session: use } = request.routeOptions.config
     if (use === 'unused') return
     const tokenHash = hashOf(token)
-    const kept = mayChange(request) || request.cookies[changed] ? undefined : rows.kept(tokenHash)
-    const row = kept ?? (await rows.read(tokenHash, () => rowOf(request, tokenHash)))
+    const row =
+      mayChange(request) || request.cookies[changed]
+        ? await readFor(request, () => rows.read(tokenHash))
+        : (rows.kept(tokenHash) ?? (await readFor(request, () => rows.readForAll(tokenHash))))
     if (!row) return
     const now = app.clock.now()
     if (hasEnded(row, app.env, now)) {

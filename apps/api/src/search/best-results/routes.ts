@@ -1,17 +1,22 @@
 import * as calls from '@portal/contract/search/best-results'
 import { bestResultsMaximum, bestResultsShown } from '@portal/domain/search/best-results'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { languageOf, translatedInto } from '../../http/language.ts'
 import { accountOf, tierOf } from '../../plugins/access.ts'
 import { marketDay } from '../../stock/market/market.ts'
 import { carsByIds } from '../../vehicles/cars/queries.ts'
 import { dismissedOf } from '../../vehicles/dismissed-cars/cache.ts'
+import { SerializedCars } from '../results/serialized-cars.ts'
 import { rankings } from './cache.ts'
 import { interestsOf, newestTradedIn } from './queries.ts'
 
+/** Cars cached as sent; the best ones of many dealers are the same. */
+const cachedCars = 1000
+
 export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
   const rankingOf = rankings()
+  const written = new SerializedCars(cachedCars)
 
   async function rankingFor(request: FastifyRequest) {
     const account = accountOf(request)
@@ -19,20 +24,21 @@ export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
     const interests = await interestsOf(app.pool, account, now)
     const { market, index } = app.stock
     const day = marketDay(now)
-    const ranking = await rankingOf(
-      `${account.id} ${index.generation}/${day} ${JSON.stringify(interests)}`,
-      () => market.rank(interests, day),
+    const ranking = await rankingOf(`${index.generation}/${day} ${JSON.stringify(interests)}`, () =>
+      market.rank(interests, day),
     )
     const dismissed = new Set(await dismissedOf(request))
     return ranking.filter(({ fahrzeugid }) => !dismissed.has(fahrzeugid))
   }
-  async function bestCars(request: FastifyRequest, count: number) {
+  const bestCars = (count: number) => async (request: FastifyRequest, reply: FastifyReply) => {
     const ids = (await rankingFor(request)).slice(0, count).map(({ fahrzeugid }) => fahrzeugid)
-    return app.readRows((from) => carsByIds(from, ids, tierOf(request)))
+    const { generation } = app.stock.index
+    const { body } = await written.list(app.readRows, ids, tierOf(request), generation)
+    return reply.type('application/json; charset=utf-8').send(body)
   }
 
-  app.route({ ...calls.listBestResults, handler: (request) => bestCars(request, bestResultsShown) })
-  app.route({ ...calls.listBestFiftyResults, handler: (request) => bestCars(request, bestResultsMaximum) })
+  app.route({ ...calls.listBestResults, handler: bestCars(bestResultsShown) })
+  app.route({ ...calls.listBestFiftyResults, handler: bestCars(bestResultsMaximum) })
   app.route({
     ...calls.countBestFiftyResults,
     handler: async (request) => (await rankingFor(request)).length,

@@ -8,7 +8,7 @@ import { carsByIds } from '../../vehicles/cars/queries.ts'
 
 const serialize = fastSerializerCompiler({ schema: Car })
 /** About 2 KB each. */
-const cachedMax = 4000
+const cachedMaximum = 4000
 
 /** A car as JSON after a comma, and its digest. */
 type Serialized = { bytes: Buffer; digest: string }
@@ -29,7 +29,12 @@ function listOf(cars: readonly Serialized[]): Buffer {
 
 /** Caches serialized cars by stock generation: pages differ, but many contain the same cars. */
 export class SerializedCars {
-  readonly #cache = new LRUCache<string, Serialized>({ max: cachedMax })
+  readonly #cache: LRUCache<string, Serialized>
+
+  /** @param maximum of cached cars */
+  constructor(maximum = cachedMaximum) {
+    this.#cache = new LRUCache({ max: maximum })
+  }
 
   /**
    * A list as JSON, in the order of the ids; unknown ids are omitted.

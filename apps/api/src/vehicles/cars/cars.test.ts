@@ -1,8 +1,8 @@
 import { Car } from '@portal/contract/vehicles/cars'
 import { describe, expect, test } from 'vitest'
 import { aDealer, anAdmin, anApplicant, aVisitor } from '../../testing/accounts.ts'
-import { useApi } from '../../testing/api.ts'
-import { aCar, changeCar, someCars } from '../../testing/cars.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { aCar, changeCar, changeStock, someCars } from '../../testing/cars.ts'
 import { carsStatement } from './queries.ts'
 
 useApi()
@@ -131,6 +131,47 @@ describe('Ein Fahrzeug', () => {
       const reply = await read(visitor, fahrzeugid)
       expect(reply.statusCode).toBe(404)
       expect(reply.json().type).toBe('car-unknown')
+    }
+  })
+})
+
+describe('A car that was read before', () => {
+  const found = async (car: { fahrzeugid: number; gwnummer: string }) => {
+    const one = await aVisitor().get(`/mvp/api/mvp-car-stocks/${car.fahrzeugid}`)
+    const byNumber = await aVisitor().get(`/mvp/api/mvp-car-stocks/gwnumber/${car.gwnummer}`)
+    return [one, byNumber]
+  }
+  const statuses = async (car: { fahrzeugid: number; gwnummer: string }) =>
+    (await found(car)).map(({ statusCode }) => statusCode)
+
+  test('shows a change of its row before the search index has it', async () => {
+    const car = await aCar({ farbe: 'blau' })
+    expect(await statuses(car)).toEqual([200, 200])
+    const { fahrzeugid } = car
+    await api().db.vehicle.update({ where: { fahrzeugid }, data: { farbe: 'rot' } })
+    for (const reply of await found(car)) expect(reply.json().farbe).toBe('rot')
+    await api().db.vehicle.update({ where: { fahrzeugid }, data: { available: false } })
+    expect(await statuses(car)).toEqual([404, 404])
+  })
+
+  test('shows a change of its photos', async () => {
+    const car = await aCar({}, { GUTACHTEN_INTERNETBILD: ['a.webp', 'b.webp'] })
+    expect(await statuses(car)).toEqual([200, 200])
+    const { fahrzeugid } = car
+    await changeStock(async (tx) => {
+      await tx.vehicleFile.deleteMany({ where: { fahrzeugid, datei: 'a.webp' } })
+      return [fahrzeugid]
+    })
+    for (const reply of await found(car)) expect(reply.json().imageIds).toHaveLength(1)
+  })
+
+  test('keeps the price of each tier', async () => {
+    const { fahrzeugid } = await aCar()
+    const dealer = await aDealer()
+    const url = `/mvp/api/mvp-car-stocks/${fahrzeugid}`
+    for (let turn = 0; turn < 2; turn++) {
+      expect((await dealer.get(url)).json().preis).toBe(16_500)
+      expect((await aVisitor().get(url)).json()).not.toHaveProperty('haendlerpreisbrutto')
     }
   })
 })

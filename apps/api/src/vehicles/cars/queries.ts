@@ -56,7 +56,7 @@ export async function energyLabelsOf(db: Db, ids: number[]): Promise<ReadonlyMap
   )
 }
 
-type Key = 'fahrzeugid' | 'gwnummer'
+export type Key = 'fahrzeugid' | 'gwnummer'
 
 const carStatement = (key: Key, tier: PriceTier) => ({
   name: `car-by-${key}-${tier}`,
@@ -68,6 +68,25 @@ async function carWhere(from: RowSource, key: Key, value: number | string, tier:
   const { rows } = await from.query<CarRow>({ ...carStatement(key, tier), values: [value] })
   return rows.map((row) => carView(row, tier))[0]
 }
+
+/**
+ * The version of a vehicle's row, of the stock, which every change of its files raises, and the day, on which the duty
+ * to state its energy label depends; null if the vehicle is unknown. PostgreSQL gives each version of a row the number
+ * of the transaction that wrote it.
+ */
+export async function versionOf(from: RowSource, key: Key, value: number | string): Promise<string | null> {
+  if (key === 'gwnummer' && !isGwNumber(`${value}`)) return null
+  const { rows } = await from.query<{ version: string }>({
+    name: `car-version-by-${key}`,
+    text: `SELECT concat(v.xmin, ' ', g.generation, ' ', current_date) AS version
+      FROM vehicle v, stock_generation g WHERE v.${key} = $1 AND g.id = 1`,
+    values: [value],
+  })
+  return rows[0]?.version ?? null
+}
+
+/** Whether a GW number from a link is possible. */
+const isGwNumber = (gwnummer: string) => /^\d{6}$/.test(gwnummer)
 
 /** A fahrzeugid from a link; 0 for an impossible one. */
 export const idOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
@@ -134,7 +153,7 @@ export async function carById(
 
 /** A published car by its GW number. Known but unpublished numbers and unknown ones get different errors (U-18). */
 export async function carByGwNumber(from: RowSource, gwnummer: string, tier: PriceTier): Promise<Car> {
-  if (!/^\d{6}$/.test(gwnummer)) throw new ProblemError('gw-not-found')
+  if (!isGwNumber(gwnummer)) throw new ProblemError('gw-not-found')
   const car = await carWhere(from, 'gwnummer', gwnummer, tier)
   if (!car) throw new ProblemError('gw-not-found')
   if (!isPublished(car)) throw new ProblemError('404')
