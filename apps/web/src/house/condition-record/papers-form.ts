@@ -1,6 +1,7 @@
 import { NewConditionRecord } from '@portal/contract/house/house-condition'
 import { Papers, PreviousUses, ReadyToDrive } from '@portal/contract/vehicles/condition-parts'
 import { germanNumberText } from '@portal/domain/values/german-number'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import { aDraft } from '../../draft.ts'
 import { formResolver } from '../../form-resolver.ts'
@@ -23,7 +24,7 @@ const PapersFields = z
   })
   .refine(({ drive, driveNote }) => drive !== null || driveNote === null, {
     path: ['drive'],
-    message: 'Bitte wählen Sie, ob das Fahrzeug fahrbereit ist.',
+    message: t('Bitte wählen Sie, ob das Fahrzeug fahrbereit ist.'),
   })
   .transform(({ uses, keys, accident, drive, driveNote, ...papers }) => ({
     previousUses: uses.length > 0 ? uses : null,

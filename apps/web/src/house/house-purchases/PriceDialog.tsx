@@ -1,5 +1,6 @@
 import { correctPurchasePrice, type HousePurchase } from '@portal/contract/house/house-purchases'
 import { germanNumberText, typedGermanNumber } from '@portal/domain/values/german-number'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -30,7 +31,7 @@ export function PriceDialog({ purchase: { id, price }, kept, onClose }: Props) {
     if (!data) return
     save.mutate(data, {
       onSuccess: () => {
-        toast('success', 'Gespeichert. Der Händler sieht den Preis bei seinen Käufen.')
+        toast('success', t('Gespeichert. Der Händler sieht den Preis bei seinen Käufen.'))
         onClose()
       },
     })

@@ -3,6 +3,7 @@ import type { HandOverState } from '@portal/contract/sale/hand-overs'
 import { countries, homeCountry } from '@portal/domain/accounts/countries'
 import { vatSummary } from '@portal/domain/accounts/vat-id-states'
 import { handOverLabels, handOverStates } from '@portal/domain/buyer/hand-over'
+import { t } from '@portal/domain/values/text'
 
 const looks = {
   open: 'res',
@@ -15,15 +16,15 @@ const looks = {
 /** Label and look of the state of a purchase. */
 export const stateOf = ({ state, takenBackAt }: Pick<HousePurchase, 'state' | 'takenBackAt'>) =>
   takenBackAt
-    ? { label: 'Zurückgenommen', look: 'bad' }
+    ? { label: t('Zurückgenommen'), look: 'bad' }
     : { label: handOverLabels[state], look: looks[state] }
 
 /** The label of the button for the next step. */
 export const stepActions = {
-  paid: 'Zahlungseingang eintragen',
-  documents: 'Papiere fertig melden',
-  ready: 'Abholbereit melden',
-  collected: 'Abholung eintragen',
+  paid: t('Zahlungseingang eintragen'),
+  documents: t('Papiere fertig melden'),
+  ready: t('Abholbereit melden'),
+  collected: t('Abholung eintragen'),
 } as const satisfies Record<Exclude<HandOverState, 'open'>, string>
 
 const neighbour = (state: HandOverState, by: 1 | -1) => handOverStates[handOverStates.indexOf(state) + by]
@@ -41,6 +42,6 @@ export const previousState = (state: HandOverState) => neighbour(state, -1)
 export function vatText(company: HousePurchase['companyVat']): string {
   if (!company) return '–'
   const { country, vat } = company
-  if (country === homeCountry) return `${countries[country].name}, keine nötig`
-  return vat ? vatSummary(vat) : `${countries[country].name}, keine`
+  if (country === homeCountry) return t`${countries[country].name}, keine nötig`
+  return vat ? vatSummary(vat) : t`${countries[country].name}, keine`
 }

@@ -1,4 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { Pager } from '../../ui/Pager.tsx'
 import { rowsPerPage } from './queries.ts'
 
@@ -20,8 +21,8 @@ export function StockPager({ page, rows, total, onPage }: Props) {
   return (
     <div className="tfoot">
       <span role="status">
-        {rows === 0 ? 'Keine Fahrzeuge auf dieser Seite' : `${countText(first)}–${countText(last)}`}
-        {total !== undefined && ` von ${countText(total)}`}
+        {rows === 0 ? t('Keine Fahrzeuge auf dieser Seite') : `${countText(first)}–${countText(last)}`}
+        {total !== undefined && t` von ${countText(total)}`}
       </span>
       <Pager page={page} pages={pages} onPage={(next) => onPage(Math.min(next, pages - 1))} />
     </div>

@@ -1,16 +1,17 @@
 import { fieldOf, isOwnField, lockedColumns, type StockField } from '@portal/domain/house/stock-fields'
 import { countText, dayText, euroText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { flagsText } from '@portal/domain/vehicles/attributes/stored-texts'
 import { textOf, unknownText } from '@portal/domain/vehicles/attributes/texts'
 
 type Value = string | number | boolean | null | undefined
 
 const headings: Partial<Record<StockField, string>> = {
-  erstzulassungvon: 'EZ',
-  kilometerstandvon: 'Kilometer',
-  haendlerpreisbrutto: 'Händlerpreis',
-  planverkaufspreisprivatkundengeschaeftbrutto: 'Privatpreis',
-  modell: 'Fahrzeug',
+  erstzulassungvon: t('EZ'),
+  kilometerstandvon: t('Kilometer'),
+  haendlerpreisbrutto: t('Händlerpreis'),
+  planverkaufspreisprivatkundengeschaeftbrutto: t('Privatpreis'),
+  modell: t('Fahrzeug'),
   gwnummer: 'GW-Nr.',
 }
 
@@ -39,6 +40,6 @@ export function cellText(field: StockField, value: Value): string {
   if (kind === 'moment') return dayText(String(value))
   if (attribute.kind === 'flags') return flagsText(attribute, String(value)) || unknownText
   if (!isOwnField(field)) return textOf(field, value)
-  if (typeof value === 'boolean') return value ? 'ja' : 'nein'
+  if (typeof value === 'boolean') return value ? t('ja') : t('nein')
   return typeof value === 'number' ? countText(value) : value
 }

@@ -1,4 +1,5 @@
 import type { StockRule } from '@portal/contract/house/stock-jobs'
+import { t } from '@portal/domain/values/text'
 import {
   type Icon,
   IconBookmark,
@@ -47,11 +48,11 @@ const priceCut: StockRule = {
 
 /** The actions for one or many vehicles. `run` throws if the preview cannot be computed. */
 export const jobActions: readonly JobAction[] = [
-  { label: 'Preise ändern', Icon: IconPercentage, isPrimary: true, run: withRule(priceCut) },
-  { label: 'Anbieten', Icon: IconEye, run: withRule({ action: 'publish' }) },
-  { label: 'Zurückziehen', Icon: IconEyeOff, run: withRule({ action: 'withdraw' }) },
-  { label: 'Reservieren', Icon: IconBookmark, run: withValues('reserve') },
-  { label: 'Verkauft', Icon: IconCheck, run: withValues('sell') },
-  { label: 'Standort', Icon: IconMapPin, run: withValues('move') },
-  { label: 'Aktion', Icon: IconSpeakerphone, run: withValues('promote') },
+  { label: t('Preise ändern'), Icon: IconPercentage, isPrimary: true, run: withRule(priceCut) },
+  { label: t('Anbieten'), Icon: IconEye, run: withRule({ action: 'publish' }) },
+  { label: t('Zurückziehen'), Icon: IconEyeOff, run: withRule({ action: 'withdraw' }) },
+  { label: t('Reservieren'), Icon: IconBookmark, run: withValues('reserve') },
+  { label: t('Verkauft'), Icon: IconCheck, run: withValues('sell') },
+  { label: t('Standort'), Icon: IconMapPin, run: withValues('move') },
+  { label: t('Aktion'), Icon: IconSpeakerphone, run: withValues('promote') },
 ]

@@ -1,3 +1,4 @@
+import { t } from '../../values/text.ts'
 import { dataSheetFault } from './data-sheets.ts'
 import { text } from './fields.ts'
 
@@ -16,7 +17,7 @@ const isField = (name: string): name is TextField => fields.some((field) => fiel
 export const filledText = (value: string, values: TextValues) =>
   value.replace(/\{([^{}]*)\}/g, (whole, name: string) => (isField(name) ? values[name] : whole))
 
-const hint = `Felder: ${fields.map((field) => `{${field}}`).join(', ')}.`
+const hint = t`Felder: ${fields.map((field) => `{${field}}`).join(', ')}.`
 
 /** A text with fields in braces; others than the known ones are refused. */
 const mailText = (about: { label: string; standard: string }) =>
@@ -26,65 +27,67 @@ const mailText = (about: { label: string; standard: string }) =>
 function unknownField(value: string): string | undefined {
   for (const [whole, name = ''] of value.matchAll(/\{([^{}]*)\}?|\}/g))
     if (!isField(name) || whole !== `{${name}}`)
-      return `„${whole}“ ist kein Feld. Es gibt ${fields.map((field) => `{${field}}`).join(', ')}.`
+      return t`„${whole}“ ist kein Feld. Es gibt ${fields.map((field) => `{${field}}`).join(', ')}.`
   return undefined
 }
 
 /** The first sentences of mails; facts, links and the closing are added by the portal. */
 export const textSettings = {
   MAIL_TEXT_VERIFY: mailText({
-    label: 'Registrierung',
+    label: t('Registrierung'),
     standard:
       'vielen Dank für Ihre Registrierung als Händler bei {Marke}. Bitte bestätigen Sie Ihre E-Mail-Adresse. Der Link ist 48 Stunden gültig.',
   }),
   MAIL_TEXT_PAPERS: mailText({
-    label: 'Unterlagen erhalten',
+    label: t('Unterlagen erhalten'),
     standard:
       'vielen Dank, Ihre Unterlagen sind vollständig bei uns eingegangen. Wir prüfen nun Ihren Händlerstatus und melden uns per E-Mail, sobald Ihr Konto freigeschaltet ist.',
   }),
   MAIL_TEXT_ACTIVATED: mailText({
-    label: 'Freischaltung',
+    label: t('Freischaltung'),
     standard:
       'Ihr Händlerkonto bei {Marke} ist freigeschaltet. Nach der Anmeldung sehen Sie Händlerpreise und Gutachten und können Fahrzeuge auf Ihrer Merkliste sammeln.',
   }),
   MAIL_TEXT_REFUSED: mailText({
-    label: 'Ablehnung',
+    label: t('Ablehnung'),
     standard: 'leider können wir Ihr Händlerkonto bei {Marke} nicht freischalten.',
   }),
   MAIL_TEXT_DEACTIVATED: mailText({
-    label: 'Sperre',
+    label: t('Sperre'),
     standard: 'Ihr Händlerkonto bei {Marke} wurde deaktiviert. Alle Anmeldungen sind beendet.',
   }),
   MAIL_TEXT_RESET: mailText({
-    label: 'Passwort vergessen',
+    label: t('Passwort vergessen'),
     standard:
       'für Ihr Konto bei {Marke} wurde ein neues Passwort angefordert. Der Link ist 60 Minuten gültig und funktioniert einmal.',
   }),
   MAIL_TEXT_ENQUIRY: mailText({
-    label: 'Kopie einer Anfrage',
+    label: t('Kopie einer Anfrage'),
     standard: 'vielen Dank für Ihre Anfrage. Wir melden uns in Kürze bei Ihnen.',
   }),
   MAIL_TEXT_APPOINTMENT: mailText({
-    label: 'Kopie einer Terminanfrage',
+    label: t('Kopie einer Terminanfrage'),
     standard:
       'vielen Dank für Ihre unverbindliche Terminanfrage. Der Termin gilt erst, wenn wir ihn bestätigt haben.',
   }),
-  MAIL_TEXT_CLOSING: mailText({ label: 'Gruß am Ende jeder Mail', standard: 'Freundliche Grüße' }),
+  MAIL_TEXT_CLOSING: mailText({ label: t('Gruß am Ende jeder Mail'), standard: 'Freundliche Grüße' }),
   PAGE_TEXT_IMPRINT: text({
-    ...{ group: pages, label: 'Zusatz zum Impressum', max: 10_000, standard: '' },
-    hint: 'Auf der eigenen Seite des Portals, am Ende. Eine Leerzeile trennt Absätze.',
+    ...{ group: pages, label: t('Zusatz zum Impressum'), max: 10_000, standard: '' },
+    hint: t('Auf der eigenen Seite des Portals, am Ende. Eine Leerzeile trennt Absätze.'),
   }),
   PAGE_TEXT_PRIVACY: text({
-    ...{ group: pages, label: 'Zusatz zum Datenschutz', max: 20_000, standard: '' },
-    hint: 'Auf der eigenen Seite des Portals, am Ende.',
+    ...{ group: pages, label: t('Zusatz zum Datenschutz'), max: 20_000, standard: '' },
+    hint: t('Auf der eigenen Seite des Portals, am Ende.'),
   }),
   PAGE_TEXT_ACCESSIBILITY: text({
-    ...{ group: pages, label: 'Zusatz zur Barrierefreiheit', max: 10_000, standard: '' },
-    hint: 'Auf der eigenen Seite des Portals, am Ende.',
+    ...{ group: pages, label: t('Zusatz zur Barrierefreiheit'), max: 10_000, standard: '' },
+    hint: t('Auf der eigenen Seite des Portals, am Ende.'),
   }),
   PAGE_TEXT_GUARANTEE: text({
-    ...{ group: pages, label: 'Hinweis zur Gewährleistung', max: 3000 },
-    hint: 'Auf der Seite jedes Fahrzeugs für Verbraucher, Pflicht nach Durchführungsverordnung (EU) 2025/1960. Leer: kein Hinweis.',
+    ...{ group: pages, label: t('Hinweis zur Gewährleistung'), max: 3000 },
+    hint: t(
+      'Auf der Seite jedes Fahrzeugs für Verbraucher, Pflicht nach Durchführungsverordnung (EU) 2025/1960. Leer: kein Hinweis.',
+    ),
     standard: `Wer als Verbraucher in der Europäischen Union ein Fahrzeug kauft, hat gegenüber dem Verkäufer gesetzliche Rechte, wenn es mangelhaft ist: kostenlose Reparatur oder Ersatz, andernfalls Minderung des Preises oder Rückgabe gegen Erstattung.
 
 Diese Rechte gelten mindestens zwei Jahre ab der Übergabe. Für gebrauchte Fahrzeuge kann eine kürzere Frist von mindestens einem Jahr vereinbart werden; darauf weisen wir Sie vor dem Kauf gesondert hin.
@@ -94,15 +97,17 @@ Eine Garantie, die wir oder der Hersteller zusätzlich geben, schränkt diese Re
   DATA_SHEETS: text({
     ...{
       group: 'offer',
-      label: 'Datenblätter der Hersteller',
+      label: t('Datenblätter der Hersteller'),
       max: 10_000,
       standard: '',
       fault: dataSheetFault,
     },
-    hint: 'Eine Zeile je Hersteller: „Audi: https://…“. Verlinkt vor jeder Anfrage, Pflicht nach Artikel 3 der Datenverordnung (EU) 2023/2854.',
+    hint: t(
+      'Eine Zeile je Hersteller: „Audi: https://…“. Verlinkt vor jeder Anfrage, Pflicht nach Artikel 3 der Datenverordnung (EU) 2023/2854.',
+    ),
   }),
   PAGE_TEXT_TERMS: text({
-    ...{ group: 'terms', label: 'Text der Nutzungsbedingungen', max: 20_000, standard: '' },
-    hint: 'Steht auf der Seite des Portals, wenn die Adresse leer ist. Eine Leerzeile trennt Absätze.',
+    ...{ group: 'terms', label: t('Text der Nutzungsbedingungen'), max: 20_000, standard: '' },
+    hint: t('Steht auf der Seite des Portals, wenn die Adresse leer ist. Eine Leerzeile trennt Absätze.'),
   }),
 }
