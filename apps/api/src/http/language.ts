@@ -33,3 +33,11 @@ export function languageOf(request: FastifyRequest): Language {
   if (chosen || !accepted) return chosen ?? 'de'
   return languageNamed(new Negotiator(request).languages([...languages])[0]) ?? 'en'
 }
+
+type ThreadEntry = { kind: string; text: string }
+
+/** The entries of a thread: lines of its log, stored in German, in the language of a request; others as written. */
+export const threadFor = <Entry extends ThreadEntry>(request: FastifyRequest, entries: readonly Entry[]) =>
+  entries.map((entry) =>
+    entry.kind === 'log' ? { ...entry, text: translatedInto(languageOf(request), entry.text) } : entry,
+  )

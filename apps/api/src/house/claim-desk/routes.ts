@@ -1,6 +1,8 @@
 import * as calls from '@portal/contract/house/claim-desk'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { threadFor } from '../../http/language.ts'
 import { commandContext } from '../../plugins/access.ts'
 import { photoBytes } from '../../sale/claim-photos/commands.ts'
 import { sendPhoto } from '../../sale/claim-photos/view.ts'
@@ -8,8 +10,13 @@ import { moveHouseClaim, noteOnClaim } from './commands.ts'
 import { claimDesk, claimEntries, claimPhoto, houseClaim } from './queries.ts'
 
 export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
-  const shown = (publicId: string) =>
-    houseClaim({ db: app.db, pool: app.pool, env: app.env, now: app.clock.now() }, publicId)
+  const shown = async (request: FastifyRequest, publicId: string) => {
+    const claim = await houseClaim(
+      { db: app.db, pool: app.pool, env: app.env, now: app.clock.now() },
+      publicId,
+    )
+    return { ...claim, events: threadFor(request, claim.events) }
+  }
 
   app.route({ ...calls.readClaimDesk, handler: () => claimDesk(app.db, app.clock.now()) })
 
@@ -21,7 +28,7 @@ export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   })
 
-  app.route({ ...calls.readHouseClaim, handler: (request) => shown(request.params.id) })
+  app.route({ ...calls.readHouseClaim, handler: (request) => shown(request, request.params.id) })
 
   app.route({
     ...calls.moveClaim,
@@ -29,7 +36,7 @@ export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const context = { ...commandContext(request), disk: app.files.documents }
       await moveHouseClaim(context, id, request.body)
-      return shown(id)
+      return shown(request, id)
     },
   })
 
@@ -38,7 +45,7 @@ export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id } = request.params
       await noteOnClaim(commandContext(request), id, request.body.text, idempotencyKeyOf(request))
-      return shown(id)
+      return shown(request, id)
     },
   })
 

@@ -1,5 +1,6 @@
 import * as calls from '@portal/contract/house/dealer-imports'
 import { dealerImportMaxBytes } from '@portal/domain/house/dealer-imports'
+import { t } from '@portal/domain/values/text'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { commandContext } from '../../plugins/access.ts'
@@ -9,7 +10,7 @@ import { discardImport, mapColumns, receiveFile, takeOver } from './commands.ts'
 import { dealerImport, dealerImportsOf } from './queries.ts'
 import { undoImport } from './undo.ts'
 
-const tooLarge = 'Die Datei darf höchstens 5 MB groß sein. Bitte teilen Sie sie auf.'
+const tooLarge = t('Die Datei darf höchstens 5 MB groß sein. Bitte teilen Sie sie auf.')
 
 export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
   await registerUploads(app, dealerImportMaxBytes)
