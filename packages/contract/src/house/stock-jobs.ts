@@ -7,7 +7,6 @@ import { pages, rowId } from '../rows.ts'
 
 const url = '/mvp/api/stock-jobs'
 
-/** Vehicles of one job. */
 export const jobVehiclesMaximum = 50_000
 
 const euro = z.number().min(0.01, t('Bitte einen Betrag über 0 € angeben.')).max(1_000_000).multipleOf(0.01)

@@ -214,7 +214,7 @@ async function storeTakeover(client: pg.Client, id: string, check: ImportCheck, 
 
 /** Marks an import that cannot succeed as failed and deletes its file. */
 async function fail({ db, files, now }: Context, id: string, reason: string) {
-  const message = `${reason} Am Bestand wurde nichts geändert.`
+  const message = t`${reason} Am Bestand wurde nichts geändert.`
   await db.stockImport.update({ where: { id }, data: { state: 'failed', message, changedAt: now() } })
   await files.reports.deleteAll(piecesFolder(id))
 }
