@@ -7,6 +7,7 @@ import { useAccount } from '../session/account.ts'
 import { usePortalSettings } from '../site/portal-settings/queries.ts'
 import { EntryCount } from './EntryCount.tsx'
 import { houseEntriesFor, houseRoleText } from './house-entries.ts'
+import { LanguageList } from './LanguageList.tsx'
 import { Logo } from './Logo.tsx'
 
 /** The navigation column of wide screens. */
@@ -40,6 +41,7 @@ export function HouseNav() {
             })}
           </ul>
         </nav>
+        <LanguageList />
         {account && (
           <div className="who">
             <span className="ava" aria-hidden>

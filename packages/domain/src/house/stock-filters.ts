@@ -95,5 +95,5 @@ export function chipOf(filter: StockFilter): { label: string; value: string } {
   const first = from && boundText(attribute, from)
   const last = to && boundText(attribute, to)
   if (first && last) return { label, value: t`ab ${first} bis ${last}` }
-  return { label, value: first ? t`ab ${first}` : t`bis ${last ?? ''}` }
+  return { label, value: first ? t`ab ${first}` : `${t('bis')} ${last ?? ''}` }
 }

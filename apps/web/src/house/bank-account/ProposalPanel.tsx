@@ -40,7 +40,7 @@ export function ProposalPanel({
           facts={[
             [t('Empfänger'), holder],
             ['IBAN', maskedIban],
-            [t('Vorgeschlagen'), people[0] ? t`${momentText(at)} von ${people[0]}` : momentText(at)],
+            [t('Vorgeschlagen'), `${momentText(at)}${people[0] ? t` von ${people[0]}` : ''}`],
           ]}
         />
         {failure && <Alert kind="error">{textOf(failure)}</Alert>}

@@ -28,7 +28,7 @@ export function EntryDetail({ entry, place, hasKeys, onDecided }: Props) {
         <h2 id="payment">
           {isReturn
             ? t`Zurückgeholt: ${centText(amountCents)} von ${payer || t('Ohne Namen')}`
-            : t`${centText(amountCents)} von ${payer || t('Ohne Namen')}`}
+            : t`${centText(amountCents)} von\u00a0${payer || t('Ohne Namen')}`}
         </h2>
         <span className="muted">{place}</span>
       </header>

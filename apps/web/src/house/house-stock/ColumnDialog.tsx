@@ -42,7 +42,7 @@ export function ColumnDialog({ columns, onApply, onClose }: Props) {
       title="Spalten"
       className="columns"
       onClose={onClose}
-      action="Übernehmen"
+      action="Spalten übernehmen"
       variant="primary"
       disabled={chosen.length === 0}
       onConfirm={() => onApply(chosen)}

@@ -77,7 +77,7 @@ export function FactEditor({ vehicle, open, onOpen }: Props) {
         <button
           type="button"
           className="iconbtn go"
-          aria-label="Übernehmen"
+          aria-label="Wert übernehmen"
           onClick={submit}
           disabled={save.isPending}
         >
