@@ -44,7 +44,7 @@ export function FindingsTable({ importId, findings, total, note, ...row }: Props
             <th>Folge</th>
             {row.onCorrect && (
               <th>
-                <span className="vh">Aktion</span>
+                <span className="vh">Berichtigen</span>
               </th>
             )}
           </tr>
