@@ -27,7 +27,7 @@ import { VatPanel } from './VatPanel.tsx'
 import '../../styles/dealer-activation.css'
 import './house-dealers.css'
 
-export const handle = { title: t('Händler') }
+export const handle = { title: t('Händlerakte') }
 
 const idOf = (id = '') => Number.parseInt(id, 10) || 0
 
