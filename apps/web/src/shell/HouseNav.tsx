@@ -41,9 +41,9 @@ export function HouseNav() {
             })}
           </ul>
         </nav>
-        <LanguageList />
         {account && (
           <div className="who">
+            <LanguageList />
             <span className="ava" aria-hidden>
               {account.firstName.slice(0, 1)}
               {account.lastName.slice(0, 1)}

@@ -119,7 +119,7 @@ function SeenNotAsked({ cockpit }: { cockpit: Cockpit }) {
           <li key={gwnummer}>
             <StockPhoto photo={photo} />
             <div className="g">
-              <Link className="lk" to={houseVehiclePath(gwnummer)}>
+              <Link className="lk" to={houseVehiclePath(gwnummer)} lang="de">
                 {title}
               </Link>
               <span>GW {gwnummer}</span>

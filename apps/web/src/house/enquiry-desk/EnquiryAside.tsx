@@ -48,7 +48,7 @@ function Car({ enquiry }: { enquiry: HouseEnquiry }) {
     <section className="mini2" aria-label="Fahrzeug">
       {photo && <img src={imageUrl(photo, 640)} alt="" width={640} height={427} loading="lazy" />}
       <Link to={houseVehiclePath(gwnummer)}>
-        <b>{car?.facts.headlineinternet || carName(enquiry)}</b>
+        <b lang="de">{car?.facts.headlineinternet || carName(enquiry)}</b>
       </Link>
       <span className="gw">
         GW <b>{gwnummer}</b>

@@ -76,7 +76,7 @@ export function Component() {
             <div className="in bought">
               <FactList
                 facts={[
-                  ['GW-Nr.', gwnummer],
+                  [t('GW-Nr.'), gwnummer],
                   [t('FIN'), purchase.fin],
                   [t('Farbe'), purchase.color ?? '–'],
                   [t('Verkaufspreis'), purchase.price ? euroCentText(purchase.price) : '–'],

@@ -18,7 +18,7 @@ const help = [
   ['k', t('vorige Zeile')],
   ['x', t('Zeile wählen oder abwählen')],
   ['o', t('Fahrzeug öffnen')],
-  [t('Strg K'), 'suchen'],
+  [t('Strg K'), t('suchen')],
   ['?', t('diese Hilfe')],
 ] as const
 

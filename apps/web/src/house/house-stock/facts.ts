@@ -12,7 +12,7 @@ const headings: Partial<Record<StockField, string>> = {
   haendlerpreisbrutto: t('Händlerpreis'),
   planverkaufspreisprivatkundengeschaeftbrutto: t('Privatpreis'),
   modell: t('Fahrzeug'),
-  gwnummer: 'GW-Nr.',
+  gwnummer: t('GW-Nr.'),
 }
 
 /** The short heading of a column. */
@@ -35,7 +35,7 @@ export function cellText(field: StockField, value: Value): string {
   if (value === null || value === undefined) return unknownText
   const attribute = fieldOf(field)
   const { kind } = attribute
-  if (field === 'days') return `${countText(Number(value))}\u00a0T.`
+  if (field === 'days') return t`${countText(Number(value))}\u00a0T.`
   if (kind === 'money') return Number(value) > 0 ? euroText(Number(value)) : unknownText
   if (kind === 'moment') return dayText(String(value))
   if (attribute.kind === 'flags') return flagsText(attribute, String(value)) || unknownText

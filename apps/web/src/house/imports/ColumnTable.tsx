@@ -4,7 +4,7 @@ import { type Choice, options } from '../../ui/SelectField.tsx'
 
 const certainties: Record<FileColumn['certainty'], { label: string; look: string }> = {
   fixed: { label: t('vom Format vorgegeben'), look: 'ok' },
-  remembered: { label: 'gemerkt', look: 'ok' },
+  remembered: { label: t('gemerkt'), look: 'ok' },
   suggested: { label: t('am Namen erkannt'), look: 'ok' },
   open: { label: t('bitte zuordnen'), look: 'res' },
   unread: { label: t('nicht übernommen'), look: 'off' },

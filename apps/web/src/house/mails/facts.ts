@@ -3,9 +3,9 @@ import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 
 export const mailStates: Record<MailState, string> = {
-  queued: 'wartet',
-  sent: 'gesendet',
-  failed: 'fehlgeschlagen',
+  queued: t('wartet'),
+  sent: t('gesendet'),
+  failed: t('fehlgeschlagen'),
 }
 
 export const mailLooks: Record<MailState, '' | 'ok' | 'error'> = { queued: '', sent: 'ok', failed: 'error' }

@@ -77,7 +77,7 @@ function VehicleRows({ row, columns, figure }: RowProps) {
           <td className="num" rowSpan={fields.length}>
             <Link to={houseVehiclePath(gwnummer)}>{gwnummer}</Link>
           </td>
-          <td className="title" rowSpan={fields.length}>
+          <td className="title" rowSpan={fields.length} lang="de">
             {title}
           </td>
           <td className="r days" rowSpan={fields.length}>
