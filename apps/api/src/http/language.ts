@@ -34,6 +34,10 @@ export function languageOf(request: FastifyRequest): Language {
   return languageNamed(new Negotiator(request).languages([...languages])[0]) ?? 'en'
 }
 
+/** Findings of an import, stored in German, in a language. */
+export const findingsIn = <Finding extends { hint: string }>(language: Language, findings: Finding[]) =>
+  findings.map((finding) => ({ ...finding, hint: translatedInto(language, finding.hint) }))
+
 type ThreadEntry = { kind: string; text: string }
 
 /** The entries of a thread: lines of its log, stored in German, in the language of a request; others as written. */

@@ -13,7 +13,7 @@ import type { Language } from '@portal/domain/site/language'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { type FindingGroup, FindingGroups } from '../../delivery/findings.ts'
 import { csvOf } from '../../http/csv.ts'
-import { translatedInto } from '../../http/language.ts'
+import { findingsIn, translatedInto } from '../../http/language.ts'
 import type { ImportResult } from '../../stock/takeover/import-stock.ts'
 import { summaryOf } from '../stock-import/summary.ts'
 import type { Prepared } from './parse.ts'
@@ -147,13 +147,9 @@ const isOfCell = (rule: string) => rule !== 'file' && rule !== 'unknown' && rule
 /** An import with its message and findings, which were stored in German, in a language. */
 export function importIn(language: Language, found: StockImport): StockImport {
   const { message, check } = found
-  const findings = (check?.findings ?? []).map((finding) => ({
-    ...finding,
-    hint: translatedInto(language, finding.hint),
-  }))
   return {
     ...found,
     message: message && translatedInto(language, message),
-    check: check && { ...check, findings },
+    check: check && { ...check, findings: findingsIn(language, check.findings) },
   }
 }
