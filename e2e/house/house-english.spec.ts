@@ -4,7 +4,7 @@ import { expectEnglish } from '../translated.ts'
 
 /** Names, notes and messages of the demo data. */
 const data =
-  /^(Opel|Wie ist|Bitte schicken|Ist beim|Ist das|Kann ich|Ich möchte|import )|kombiniert|Halle|Gepäckraum|Bestand$|Leasingrückläufer|Büro|Beispiel|Buchung|Mercedes|@autoexpo|\{Marke\}/
+  /^(Opel|Wie ist|Bitte schicken|Ist beim|Ist das|Kann ich|Ich möchte|import )|kombiniert|Halle|Gepäckraum|Bestand$|Leasingrückläufer|Büro|Beispiel|Neumann|Buchung|Mercedes|@autoexpo|\{Marke\}/
 
 /** Pages with their headings, and whether axe checks them. */
 const pages: [address: string, heading: string | RegExp, isChecked?: true][] = [

@@ -2,12 +2,18 @@ import * as calls from '@portal/contract/house/claim-desk'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
-import { threadFor } from '../../http/language.ts'
+import { languageOf, threadFor, translatedInto } from '../../http/language.ts'
 import { commandContext } from '../../plugins/access.ts'
 import { photoBytes } from '../../sale/claim-photos/commands.ts'
 import { sendPhoto } from '../../sale/claim-photos/view.ts'
 import { moveHouseClaim, noteOnClaim } from './commands.ts'
 import { claimDesk, claimEntries, claimPhoto, houseClaim } from './queries.ts'
+
+/** A claim with its title, which is put together in German, in the language of a request. */
+const inLanguage = <Claim extends { title: string }>(request: FastifyRequest, claim: Claim) => ({
+  ...claim,
+  title: translatedInto(languageOf(request), claim.title),
+})
 
 export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
   const shown = async (request: FastifyRequest, publicId: string) => {
@@ -15,7 +21,7 @@ export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
       { db: app.db, pool: app.pool, env: app.env, now: app.clock.now() },
       publicId,
     )
-    return { ...claim, events: threadFor(request, claim.events) }
+    return { ...inLanguage(request, claim), events: threadFor(request, claim.events) }
   }
 
   app.route({ ...calls.readClaimDesk, handler: () => claimDesk(app.db, app.clock.now()) })
@@ -24,7 +30,7 @@ export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.listHouseClaims,
     handler: async (request, reply) => {
       const { total, entries } = await claimEntries(app.db, request.query, app.clock.now())
-      return reply.header('x-total-count', total).send(entries)
+      return reply.header('x-total-count', total).send(entries.map((entry) => inLanguage(request, entry)))
     },
   })
 
