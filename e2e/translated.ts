@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 
-const catalogs = new URL('../packages/languages/catalogs/pl/', import.meta.url)
+const catalogs = new URL('../packages/languages/catalogs/', import.meta.url)
 
 /** Words that are the same in other languages or have no vowel, which the pseudo-language changes. */
 const allowed = new Set(
@@ -17,11 +17,15 @@ const wordsOf = (text: string) =>
     .toLocaleLowerCase('de')
     .match(/\p{L}{4,}/gu) ?? []
 
+const textsOf = (language: string): [german: string, translation: unknown][] =>
+  readdirSync(new URL(`${language}/`, catalogs)).flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(new URL(`${language}/${file}`, catalogs), 'utf8'))),
+  )
+
 /** The words of all German texts. */
 const german = new Set(
-  readdirSync(catalogs)
-    .flatMap((file) => Object.keys(JSON.parse(readFileSync(new URL(file, catalogs), 'utf8'))))
-    .flatMap(wordsOf)
+  textsOf('pl')
+    .flatMap(([text]) => wordsOf(text))
     .filter((word) => !allowed.has(word)),
 )
 
@@ -46,4 +50,22 @@ export async function expectTranslated(page: Page, address: string) {
   const texts = await shownTexts(page)
   const left = texts.filter((text) => wordsOf(text).some((word) => german.has(word)))
   expect.soft([...new Set(left)], `German on ${address}`).toEqual([])
+}
+
+const english = textsOf('en')
+const englishWords = new Set(english.flatMap(([, translation]) => wordsOf(JSON.stringify(translation))))
+/** The words of German texts that English ones do not have. */
+const onlyGerman = new Set(
+  english.flatMap(([text]) => wordsOf(text)).filter((word) => !englishWords.has(word) && !allowed.has(word)),
+)
+
+/**
+ * Asserts that a page in English shows no German text.
+ * @param data texts of the demo data
+ */
+export async function expectEnglish(page: Page, data: RegExp) {
+  const left = (await shownTexts(page)).filter(
+    (text) => !data.test(text) && wordsOf(text).some((word) => onlyGerman.has(word)),
+  )
+  expect.soft([...new Set(left)], `German on ${page.url()}`).toEqual([])
 }

@@ -25,7 +25,7 @@ export default defineConfig({
     pdfFiles(),
     packAssets(),
     react(),
-    { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US', 'pl-PL', 'fr-FR', 'nl-NL'] }), enforce: 'pre' },
   ],
   server: {
     proxy: Object.fromEntries(

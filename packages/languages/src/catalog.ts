@@ -10,9 +10,9 @@ export type Catalog = Readonly<Record<string, string | PluralForms>>
 export const chapters = ['base', 'search', 'vehicles', 'buyer', 'accounts', 'sale', 'site', 'house'] as const
 export type Chapter = (typeof chapters)[number]
 
-/** The languages beside German in which a chapter is written. The house's own area is German. */
+/** The languages beside German in which a chapter is written. The house's own area is German and English. */
 export const languagesOf = (chapter: Chapter): readonly Exclude<Language, 'de'>[] =>
-  chapter === 'house' ? [] : ['en', 'pl', 'fr', 'nl']
+  chapter === 'house' ? ['en'] : ['en', 'pl', 'fr', 'nl']
 
 const Forms = z.strictObject({
   one: z.string().optional(),

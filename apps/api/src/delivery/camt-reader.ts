@@ -1,4 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
+import { t } from '@portal/domain/values/text'
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
 import { UnusableFile } from '../uploads/unusable-file.ts'
 import {
@@ -191,11 +192,12 @@ class Collector {
 /** @throws UnusableFile for bytes that are no text of the declared encoding */
 function textOf(bytes: Buffer): string {
   const encoding = xmlEncoding(bytes)
-  if (encoding === null) throw new UnusableFile('Die Zeichen der Datei sind in einer unbekannten Kodierung.')
+  if (encoding === null)
+    throw new UnusableFile(t('Die Zeichen der Datei sind in einer unbekannten Kodierung.'))
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch (cause) {
-    throw new UnusableFile('Die Datei ist kein lesbarer Text.', { cause })
+    throw new UnusableFile(t('Die Datei ist kein lesbarer Text.'), { cause })
   }
 }
 
@@ -211,7 +213,8 @@ const currencyIn = ({ attributes }: SaxesTagNS) => {
  * @throws UnusableFile for anything else, with a German reason
  */
 export async function readCamt(bytes: Buffer): Promise<Statement[]> {
-  if (bytes.length > statementMaxBytes) throw new UnusableFile('Ein Auszug darf höchstens 20 MB groß sein.')
+  if (bytes.length > statementMaxBytes)
+    throw new UnusableFile(t('Ein Auszug darf höchstens 20 MB groß sein.'))
   const text = textOf(bytes)
   const collector = new Collector()
   const parser = new SaxesParser({ xmlns: true })
@@ -220,14 +223,14 @@ export async function readCamt(bytes: Buffer): Promise<Statement[]> {
   let namespace = ''
   let content = ''
   parser.on('doctype', () => {
-    throw new UnusableFile('Die Datei enthält eine DOCTYPE-Angabe und wurde nicht gelesen.')
+    throw new UnusableFile(t('Die Datei enthält eine DOCTYPE-Angabe und wurde nicht gelesen.'))
   })
   parser.on('opentag', ({ local, uri }) => {
     depth += 1
-    if (depth > depthMax) throw new UnusableFile('Die Datei ist zu tief verschachtelt.')
+    if (depth > depthMax) throw new UnusableFile(t('Die Datei ist zu tief verschachtelt.'))
     if (depth === 1) {
       if (local !== 'Document' || !namespaces.includes(uri))
-        throw new UnusableFile('Das ist kein Kontoauszug im Format CAMT.053 (Version 02 oder 08).')
+        throw new UnusableFile(t('Das ist kein Kontoauszug im Format CAMT.053 (Version 02 oder 08).'))
       namespace = uri
     }
     path += uri === namespace ? `/${local}` : '/?'
@@ -253,9 +256,9 @@ export async function readCamt(bytes: Buffer): Promise<Statement[]> {
     parser.close()
   } catch (error) {
     if (error instanceof UnusableFile) throw error
-    throw new UnusableFile('Die Datei ist kein vollständiges XML.', { cause: error })
+    throw new UnusableFile(t('Die Datei ist kein vollständiges XML.'), { cause: error })
   }
   if (collector.statements.length === 0)
-    throw new UnusableFile('Die Datei enthält keinen Kontoauszug in Euro.')
+    throw new UnusableFile(t('Die Datei enthält keinen Kontoauszug in Euro.'))
   return collector.statements
 }

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { UnusableFile } from '../uploads/unusable-file.ts'
 import { centsOf, dayIn, ibanIn, lineOf, referenceIn } from './camt-values.ts'
 
@@ -90,9 +91,10 @@ function partAmounts(entry: RawEntry, total: number): number[] | null {
  * @throws UnusableFile for an entry without amount or day
  */
 export function bookingsOf(entry: RawEntry, ownIban: string): Booking[] {
-  if (entry.currency !== 'EUR') throw new UnusableFile('Der Auszug enthält Beträge, die nicht in Euro sind.')
+  if (entry.currency !== 'EUR')
+    throw new UnusableFile(t('Der Auszug enthält Beträge, die nicht in Euro sind.'))
   if (entry.direction !== 'CRDT' && entry.direction !== 'DBIT')
-    throw new UnusableFile('Eine Buchung nennt nicht, ob sie Gutschrift oder Belastung ist.')
+    throw new UnusableFile(t('Eine Buchung nennt nicht, ob sie Gutschrift oder Belastung ist.'))
   const total = centsOf(entry.amount)
   const bookedOn = dayIn(entry.bookedOn || entry.valueOn)
   const about = {
@@ -125,21 +127,21 @@ const openingKinds = ['OPBD', 'PRCD']
  */
 export function checkedStatement({ id, iban, createdAt, balances, entries }: RawStatement): Statement {
   const own = ibanIn(iban)
-  if (own === null) throw new UnusableFile('Der Auszug nennt keine IBAN.')
+  if (own === null) throw new UnusableFile(t('Der Auszug nennt keine IBAN.'))
   if (balances.some(({ currency }) => currency !== 'EUR'))
-    throw new UnusableFile('Der Auszug gehört zu einem Konto, das nicht in Euro geführt wird.')
+    throw new UnusableFile(t('Der Auszug gehört zu einem Konto, das nicht in Euro geführt wird.'))
   // Statements of several pages have interim balances at both ends.
   const interim = balances.filter(({ kind }) => kind === 'ITBD')
   const opening = balances.find(({ kind }) => openingKinds.includes(kind)) ?? interim[0]
   const closing = balances.find(({ kind }) => kind === 'CLBD') ?? interim.at(-1)
   if (!opening || !closing || opening === closing)
-    throw new UnusableFile('Der Auszug hat keinen Anfangs- oder Endsaldo. Nichts wurde gebucht.')
+    throw new UnusableFile(t('Der Auszug hat keinen Anfangs- oder Endsaldo. Nichts wurde gebucht.'))
   const moved = entries.reduce(
     (sum, booking) => sum + (booking.isCredit ? booking.amountCents : -booking.amountCents),
     0,
   )
   if (signed(opening) + moved !== signed(closing))
-    throw new UnusableFile('Anfangs- und Endsaldo passen nicht zu den Buchungen. Nichts wurde gebucht.')
+    throw new UnusableFile(t('Anfangs- und Endsaldo passen nicht zu den Buchungen. Nichts wurde gebucht.'))
   const day = dayIn(closing.day || createdAt)
   return { id: lineOf(id, 60), iban: own, day, bookings: entries }
 }

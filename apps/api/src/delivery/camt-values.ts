@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { UnusableFile } from '../uploads/unusable-file.ts'
 
 const amountPattern = /^\+?(\d{1,15})(?:\.(\d{1,5}))?$/
@@ -8,7 +9,7 @@ export function centsOf(text: string): number {
   const decimals = part.padEnd(2, '0')
   const cents = Number(whole) * 100 + Number(decimals.slice(0, 2))
   if (whole === undefined || /[1-9]/.test(decimals.slice(2)) || !Number.isSafeInteger(cents))
-    throw new UnusableFile(`„${text.slice(0, 30)}“ ist kein Betrag.`)
+    throw new UnusableFile(t`„${text.slice(0, 30)}“ ist kein Betrag.`)
   return cents
 }
 
@@ -17,7 +18,7 @@ export function dayIn(text: string): string {
   const day = text.trim().slice(0, 10)
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day)
-    throw new UnusableFile(`„${text.slice(0, 30)}“ ist kein Datum.`)
+    throw new UnusableFile(t`„${text.slice(0, 30)}“ ist kein Datum.`)
   return day
 }
 

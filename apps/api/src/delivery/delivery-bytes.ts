@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { t } from '@portal/domain/values/text'
 import { CsvError } from './csv-records.ts'
 
 /** The file as a whole is unusable; the message is a German sentence for the operator. */
@@ -16,23 +17,23 @@ const chunkSize = 262_144
 const unpackedMaxBytes = 4 * 1024 ** 3
 
 const csvMessages: Record<CsvError['code'], string> = {
-  CSV_INVALID_OPENING_QUOTE: 'ein Anführungszeichen steht mitten in einer Zelle',
-  CSV_INVALID_CLOSING_QUOTE: 'nach einem schließenden Anführungszeichen folgt noch Text',
-  CSV_QUOTE_NOT_CLOSED: 'ein Anführungszeichen wird nicht geschlossen',
-  CSV_MAX_RECORD_SIZE: 'die Zeile ist zu lang, wahrscheinlich fehlt ein Anführungszeichen',
+  CSV_INVALID_OPENING_QUOTE: t('ein Anführungszeichen steht mitten in einer Zelle'),
+  CSV_INVALID_CLOSING_QUOTE: t('nach einem schließenden Anführungszeichen folgt noch Text'),
+  CSV_QUOTE_NOT_CLOSED: t('ein Anführungszeichen wird nicht geschlossen'),
+  CSV_MAX_RECORD_SIZE: t('die Zeile ist zu lang, wahrscheinlich fehlt ein Anführungszeichen'),
 }
 
 function messageOf(error: unknown, name: string): string | undefined {
   if (error instanceof UnreadableFile) return messageOf(error.cause, name)
   if (error instanceof DeliveryError) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'ENOENT') return `Die Datei ${name} gibt es nicht.`
-  if (code === 'EACCES' || code === 'EISDIR') return `Die Datei ${name} ist nicht lesbar.`
+  if (code === 'ENOENT') return t`Die Datei ${name} gibt es nicht.`
+  if (code === 'EACCES' || code === 'EISDIR') return t`Die Datei ${name} ist nicht lesbar.`
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-    return `Die Datei ${name} ist nicht in UTF-8 gespeichert. Bitte mit dem Zeichensatz UTF-8 neu ausgeben.`
-  if (code.startsWith('Z_')) return `Die Datei ${name} ist unvollständig oder kein gültiges gzip.`
+    return t`Die Datei ${name} ist nicht in UTF-8 gespeichert. Bitte mit dem Zeichensatz UTF-8 neu ausgeben.`
+  if (code.startsWith('Z_')) return t`Die Datei ${name} ist unvollständig oder kein gültiges gzip.`
   if (error instanceof CsvError)
-    return `Die Datei ${name} ist kein gültiges CSV (Zeile ${error.line}: ${csvMessages[error.code]}).`
+    return t`Die Datei ${name} ist kein gültiges CSV (Zeile ${error.line}: ${csvMessages[error.code]}).`
   return undefined
 }
 
@@ -84,7 +85,7 @@ export async function* bytesOf(
     for await (const chunk of chunks) {
       unpacked += chunk.length
       if (unpacked > unpackedMaxBytes)
-        throw new DeliveryError('Die Datei ist ausgepackt größer als 4 GB und wurde nicht gelesen.')
+        throw new DeliveryError(t('Die Datei ist ausgepackt größer als 4 GB und wurde nicht gelesen.'))
       yield chunk
     }
   } else yield* stored()

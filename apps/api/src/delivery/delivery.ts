@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { findingRuleOf } from '@portal/domain/house/stock-imports'
+import { t } from '@portal/domain/values/text'
 import type { z } from 'zod'
 import { bytesOf, DeliveryError, deliveryErrorOf } from './delivery-bytes.ts'
 import { DeliveryRecords, type KnownRecord, type ReadRecord, type Recogniser } from './delivery-records.ts'
@@ -72,14 +73,14 @@ export function checkHeader(names: readonly string[], { columns, required }: Col
   const named = (names: string[]) => names.map((name) => `„${name.slice(0, 60)}“`).join(', ')
   if (header.length === 1 && header[0]?.includes(';'))
     throw new DeliveryError(
-      'Die Spalten sind mit Semikolon getrennt. Bitte mit Komma als Trennzeichen ausgeben.',
+      t('Die Spalten sind mit Semikolon getrennt. Bitte mit Komma als Trennzeichen ausgeben.'),
     )
   const unknown = header.filter((name) => !columns.includes(name))
   const missing = required.filter((name) => !header.includes(name))
   const twice = header.filter((name, index) => header.indexOf(name) !== index)
-  if (missing.length > 0) throw new DeliveryError(`Es fehlen Spalten: ${named(missing)}.`)
-  if (unknown.length > 0) throw new DeliveryError(`Unbekannte Spalten: ${named(unknown)}.`)
-  if (twice.length > 0) throw new DeliveryError(`Doppelte Spalten: ${named(twice)}.`)
+  if (missing.length > 0) throw new DeliveryError(t`Es fehlen Spalten: ${named(missing)}.`)
+  if (unknown.length > 0) throw new DeliveryError(t`Unbekannte Spalten: ${named(unknown)}.`)
+  if (twice.length > 0) throw new DeliveryError(t`Doppelte Spalten: ${named(twice)}.`)
 }
 
 /** The findings of a refused row; a schema names the rule of its own checks. */
@@ -137,11 +138,11 @@ export async function openRawDelivery(
   const hash = createHash('sha256')
   const fail = (error: unknown) => deliveryErrorOf(error, name)
   try {
-    if (!(await stat(file)).isFile()) throw new DeliveryError(`${name} ist keine Datei.`)
+    if (!(await stat(file)).isFile()) throw new DeliveryError(t`${name} ist keine Datei.`)
     const chunks = bytesOf(file, hash, onBytes)
     const records = new DeliveryRecords()
     const first = await firstOf(chunks, records)
-    if (!first) throw new DeliveryError(`Die Datei ${name} ist leer.`)
+    if (!first) throw new DeliveryError(t`Die Datei ${name} ist leer.`)
     const header = first.cells.map((cell) => cell.trim())
     checkHeader(header, { columns, required })
 
@@ -157,7 +158,7 @@ export async function openRawDelivery(
           rows.push({ row, cells, digest })
           continue
         }
-        const hint = `Die Zeile hat ${cells.length} statt ${header.length} Spalten.`
+        const hint = t`Die Zeile hat ${cells.length} statt ${header.length} Spalten.`
         report.add({ row, column: '', value: cells.join(','), rule: 'columns', hint })
         onRejected(textsOf(columns, header, cells))
       }

@@ -1,4 +1,5 @@
 import type { Hash } from 'node:crypto'
+import { t } from '@portal/domain/values/text'
 import type { CsvRecord } from './csv-records.ts'
 import { bytesOf, DeliveryError } from './delivery-bytes.ts'
 
@@ -14,7 +15,7 @@ function textOf(value: Json | undefined, line: number): string {
   if (Array.isArray(value)) return value.map((entry) => textOf(entry, line)).join(';;;')
   if (typeof value === 'object')
     throw new DeliveryError(
-      `Zeile ${line}: Ein Wert darf kein Objekt sein, nur Text, Zahl, Wahrheitswert oder Liste.`,
+      t`Zeile ${line}: Ein Wert darf kein Objekt sein, nur Text, Zahl, Wahrheitswert oder Liste.`,
     )
   return String(value)
 }
@@ -26,7 +27,7 @@ function objectIn(text: string, line: number): { [name: string]: Json } {
   } catch {
     // Reported below, like a line with another value than an object.
   }
-  throw new DeliveryError(`Zeile ${line} ist kein JSON-Objekt. Erwartet wird ein Fahrzeug je Zeile.`)
+  throw new DeliveryError(t`Zeile ${line} ist kein JSON-Objekt. Erwartet wird ein Fahrzeug je Zeile.`)
 }
 
 /**
@@ -50,7 +51,7 @@ export async function* linesOf(
   for await (const chunk of bytesOf(file, hash, () => {})) {
     const parts = (rest + decoder.decode(chunk, { stream: true })).split('\n')
     rest = parts.pop() ?? ''
-    if (rest.length > maxLength) throw new DeliveryError(`Zeile ${line + parts.length + 1} ist zu lang.`)
+    if (rest.length > maxLength) throw new DeliveryError(t`Zeile ${line + parts.length + 1} ist zu lang.`)
     yield parts.map(numbered)
   }
   yield [numbered(rest + decoder.decode())]
@@ -77,7 +78,7 @@ export async function* jsonLineRecords(file: string): AsyncGenerator<CsvRecord[]
     const other = Object.keys(value).find((name) => !known.includes(name))
     if (other !== undefined || Object.keys(value).length !== known.length)
       throw new DeliveryError(
-        `Zeile ${line} hat andere Felder als die erste Zeile. Alle Zeilen müssen dieselben haben.`,
+        t`Zeile ${line} hat andere Felder als die erste Zeile. Alle Zeilen müssen dieselben haben.`,
       )
     records.push({ cells: known.map((name) => textOf(value[name], line)), line })
     return records

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { FileLayout } from '@portal/contract/house/stock-imports'
+import { t } from '@portal/domain/values/text'
 import { type CsvRecord, CsvRecords } from './csv-records.ts'
 import { bytesOf, DeliveryError, deliveryErrorOf } from './delivery-bytes.ts'
 import { jsonLineRecords } from './json-lines.ts'
@@ -22,11 +23,11 @@ const separators = [';', ',', '\t', '|']
 
 /** Files that people confuse with a delivery, by their first bytes. */
 const foreignFiles: [RegExp, string][] = [
-  [/^PK/, 'Das ist eine ZIP- oder Excel-Datei. Bitte die Tabelle als CSV speichern.'],
-  [/^%PDF/, 'Das ist ein PDF. Bitte die Liste als CSV ausgeben.'],
-  [/^\xd0\xcf/, 'Das ist eine alte Excel-Datei. Bitte die Tabelle als CSV speichern.'],
-  [/^(?:\xff\xd8\xff|\x89PNG)/, 'Das ist ein Bild und keine Liste von Fahrzeugen.'],
-  [/^\s*<(?:!|\?|html)/i, 'Das ist eine HTML- oder XML-Datei. Bitte als CSV ausgeben.'],
+  [/^PK/, t('Das ist eine ZIP- oder Excel-Datei. Bitte die Tabelle als CSV speichern.')],
+  [/^%PDF/, t('Das ist ein PDF. Bitte die Liste als CSV ausgeben.')],
+  [/^\xd0\xcf/, t('Das ist eine alte Excel-Datei. Bitte die Tabelle als CSV speichern.')],
+  [/^(?:\xff\xd8\xff|\x89PNG)/, t('Das ist ein Bild und keine Liste von Fahrzeugen.')],
+  [/^\s*<(?:!|\?|html)/i, t('Das ist eine HTML- oder XML-Datei. Bitte als CSV ausgeben.')],
 ]
 
 /** UTF-16 by its byte order mark; null for another charset. */
@@ -42,7 +43,7 @@ function refuseForeign(start: Buffer) {
   const foreign = foreignFiles.find(([pattern]) => pattern.test(binary))
   if (foreign) throw new DeliveryError(foreign[1])
   if (utf16In(start) === null && start.subarray(0, 4096).includes(0))
-    throw new DeliveryError('Das ist keine Textdatei. Bitte als CSV in UTF-8 ausgeben.')
+    throw new DeliveryError(t('Das ist keine Textdatei. Bitte als CSV in UTF-8 ausgeben.'))
 }
 
 /**
@@ -54,7 +55,7 @@ export async function jsonLayoutOf(file: string): Promise<Layout> {
     for await (const start of bytesOf(file, null, () => {})) {
       refuseForeign(start)
       if (utf16In(start))
-        throw new DeliveryError('Die Datei ist in UTF-16 gespeichert. Bitte in UTF-8 ausgeben.')
+        throw new DeliveryError(t('Die Datei ist in UTF-16 gespeichert. Bitte in UTF-8 ausgeben.'))
       break
     }
     for await (const records of jsonLineRecords(file))
@@ -68,7 +69,7 @@ export async function jsonLayoutOf(file: string): Promise<Layout> {
   } catch (error) {
     throw deliveryErrorOf(error, basename(file))
   }
-  throw new DeliveryError('Die Datei ist leer.')
+  throw new DeliveryError(t('Die Datei ist leer.'))
 }
 
 /** The separator that splits the first line into most columns. */
@@ -126,9 +127,12 @@ class CharsetFinder {
       decode()
     } catch (cause) {
       if (this.charset !== 'UTF-8')
-        throw new DeliveryError('Die Datei ist in UTF-16 gespeichert, aber unvollständig oder beschädigt.', {
-          cause,
-        })
+        throw new DeliveryError(
+          t('Die Datei ist in UTF-16 gespeichert, aber unvollständig oder beschädigt.'),
+          {
+            cause,
+          },
+        )
       this.charset = 'ISO-8859-15'
     }
   }
@@ -163,14 +167,14 @@ export async function layoutOf(file: string, separator?: string): Promise<Layout
     refuseForeign(start)
     const text = new TextDecoder(charset).decode(start)
     const { first, named } = firstLineOf(text)
-    if (first === undefined) throw new DeliveryError('Die Datei ist leer.')
+    if (first === undefined) throw new DeliveryError(t('Die Datei ist leer.'))
     if (/^\s*[[{]/.test(first))
       throw new DeliveryError(
-        'Das ist eine JSON-Datei. Bitte eine Herkunft mit dem Format JSON-Zeilen wählen.',
+        t('Das ist eine JSON-Datei. Bitte eine Herkunft mit dem Format JSON-Zeilen wählen.'),
       )
     if (separator && !first.includes(separator))
       throw new DeliveryError(
-        `Die Spalten sind nicht mit „${separator}“ getrennt, wie das Format es verlangt.`,
+        t`Die Spalten sind nicht mit „${separator}“ getrennt, wie das Format es verlangt.`,
       )
     const used = separator ?? named ?? separatorOf(first)
     const isFromExcel = charset.startsWith('UTF-16') || named !== undefined
@@ -188,7 +192,7 @@ export function checkAnchors({ anchors, minimumColumns }: PositionalFormat, samp
   const short = sample.filter((cells) => cells.length < minimumColumns).length
   if (short * 2 > sample.length)
     throw new DeliveryError(
-      `Die Zeilen haben zu wenige Spalten: erwartet werden mindestens ${minimumColumns}, gefunden ${sample[0]?.length ?? 0}. Ist es eine mobile.de-Datei mit Semikolon und ohne Kopfzeile?`,
+      t`Die Zeilen haben zu wenige Spalten: erwartet werden mindestens ${minimumColumns}, gefunden ${sample[0]?.length ?? 0}. Ist es eine mobile.de-Datei mit Semikolon und ohne Kopfzeile?`,
     )
   for (const { position, name, pattern } of anchors) {
     const form = new RegExp(pattern)
@@ -196,7 +200,7 @@ export function checkAnchors({ anchors, minimumColumns }: PositionalFormat, samp
     const wrong = values.filter((value) => !form.test(value))
     if (wrong.length * 2 > values.length)
       throw new DeliveryError(
-        `Die Spalten sind verschoben: In Spalte ${position + 1} wird „${name}“ erwartet, dort steht zum Beispiel „${wrong[0]?.slice(0, 40)}“.`,
+        t`Die Spalten sind verschoben: In Spalte ${position + 1} wird „${name}“ erwartet, dort steht zum Beispiel „${wrong[0]?.slice(0, 40) ?? ''}“.`,
       )
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicles/attributes/delivery'
 import { portalText } from '@portal/domain/vehicles/attributes/foreign-cells'
 import { type PositionalFormat, positionOf, type Texts } from './positional.ts'
@@ -32,7 +33,7 @@ export const isVehicleColumn = (name: string): name is VehicleColumn =>
 const cellCount = (expected: number, cells: readonly string[]) => ({
   column: '',
   value: cells.join(' | '),
-  hint: `Die Zeile hat ${cells.length} statt ${expected} Spalten.`,
+  hint: t`Die Zeile hat ${cells.length} statt ${expected} Spalten.`,
 })
 
 /** A file with header row: `mapping` names the attribute of each column; without it the names are those of the format. */
@@ -78,7 +79,7 @@ function vatOf({ vat: { shown, rate } }: PositionalFormat, cells: readonly strin
   const percent = cells[rate.position]?.trim().replace(/[.,]0+$/, '') ?? ''
   const isRegular = percent === rate.regular
   const agree = (flag === shown.value) === isRegular
-  const hint = `„${shown.name}“ ist ${flag || 'leer'}, „${rate.name}“ ist ${percent || 'leer'}: Ob die Mehrwertsteuer ausweisbar ist, bleibt unklar. Bitte entscheiden.`
+  const hint = t`„${shown.name}“ ist ${flag || 'leer'}, „${rate.name}“ ist ${percent || 'leer'}: Ob die Mehrwertsteuer ausweisbar ist, bleibt unklar. Bitte entscheiden.`
   return { mode: isRegular ? 'REGEL' : 'DIFFERENZ', contradiction: agree ? null : { value: flag, hint } }
 }
 
@@ -129,7 +130,7 @@ export function positionalReading(format: PositionalFormat): Reading {
       return {
         column: currency.name,
         value,
-        hint: 'Der Preis muss in Euro angegeben sein, oder die Spalten der Zeile sind verschoben.',
+        hint: t('Der Preis muss in Euro angegeben sein, oder die Spalten der Zeile sind verschoben.'),
       }
     },
     contradictionIn: (cells) => vatOf(format, cells).contradiction,

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { UnusableFile } from '../uploads/unusable-file.ts'
 import { statementMaxBytes } from './camt-reader.ts'
@@ -33,19 +34,19 @@ async function unpacked(bytes: Buffer): Promise<StatementFile[]> {
     validateEntrySizes: true,
     strictFileNames: true,
   })
-  if (zip.entryCount > filesMax) throw new UnusableFile('Das ZIP enthält mehr als 100 Dateien.')
+  if (zip.entryCount > filesMax) throw new UnusableFile(t('Das ZIP enthält mehr als 100 Dateien.'))
   const entries: Entry[] = []
   for await (const entry of zip.eachEntry()) if (!isIgnored(entry)) entries.push(entry)
-  if (entries.length === 0) throw new UnusableFile('Das ZIP ist leer.')
+  if (entries.length === 0) throw new UnusableFile(t('Das ZIP ist leer.'))
   if (entries.some((entry) => entry.isEncrypted()))
-    throw new UnusableFile('Das ZIP ist verschlüsselt. Bitte ohne Kennwort packen.')
+    throw new UnusableFile(t('Das ZIP ist verschlüsselt. Bitte ohne Kennwort packen.'))
   const packedBytes = sum(entries.map(({ compressedSize }) => compressedSize))
   if (
     entries.some(isBomb) ||
     packedBytes > bytes.length ||
     sum(entries.map(({ uncompressedSize }) => uncompressedSize)) > unpackedMaxBytes
   )
-    throw new UnusableFile('Das ZIP ist ausgepackt zu groß und wurde nicht gelesen.')
+    throw new UnusableFile(t('Das ZIP ist ausgepackt zu groß und wurde nicht gelesen.'))
   const files: StatementFile[] = []
   for (const entry of entries) files.push({ name: entry.fileName, bytes: await bytesOf(zip, entry) })
   return files
@@ -61,6 +62,6 @@ export async function statementFilesIn(name: string, bytes: Buffer): Promise<Sta
     return await unpacked(bytes)
   } catch (error) {
     if (error instanceof UnusableFile) throw error
-    throw new UnusableFile('Das ZIP ist beschädigt.', { cause: error })
+    throw new UnusableFile(t('Das ZIP ist beschädigt.'), { cause: error })
   }
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { basename } from 'node:path/posix'
 import { crc32 } from 'node:zlib'
 import { importMaxBytes } from '@portal/domain/house/stock-imports'
+import { t } from '@portal/domain/values/text'
 import { type FileType, judgeFile, photosPerCarMax, vehicleInName } from '@portal/domain/vehicles/photos'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { UnusableFile } from '../uploads/unusable-file.ts'
@@ -50,18 +51,18 @@ const sum = (entries: Entry[], size: (entry: Entry) => number) =>
 /** @throws DeliveryError for entries that make the whole file unusable or dangerous */
 function checkEntries(entries: Entry[], fileBytes: number) {
   if (entries.length > entriesMax)
-    throw new DeliveryError('Das ZIP enthält mehr als 100.000 Dateien und wurde nicht ausgepackt.')
+    throw new DeliveryError(t('Das ZIP enthält mehr als 100.000 Dateien und wurde nicht ausgepackt.'))
   if (entries.some((entry) => entry.isEncrypted()))
-    throw new DeliveryError('Das ZIP ist verschlüsselt. Bitte ohne Kennwort packen.')
+    throw new DeliveryError(t('Das ZIP ist verschlüsselt. Bitte ohne Kennwort packen.'))
   if (sum(entries, (entry) => entry.uncompressedSize) > unpackedMaxBytes)
-    throw new DeliveryError('Das ZIP ist ausgepackt größer als 8 GB und wurde nicht ausgepackt.')
+    throw new DeliveryError(t('Das ZIP ist ausgepackt größer als 8 GB und wurde nicht ausgepackt.'))
   // Entries whose compressed sizes exceed the file overlap and unpack to any size.
   if (entries.some(isBomb) || sum(entries, (entry) => entry.compressedSize) > fileBytes)
-    throw new DeliveryError('Das ZIP ist ungewöhnlich stark gepackt und wurde nicht ausgepackt.')
+    throw new DeliveryError(t('Das ZIP ist ungewöhnlich stark gepackt und wurde nicht ausgepackt.'))
   const foreign = entries.find(({ compressionMethod }) => ![stored, deflated].includes(compressionMethod))
   if (foreign)
     throw new DeliveryError(
-      `Das ZIP ist in einem Verfahren gepackt, das nicht gelesen wird (${foreign.fileName}). Bitte als gewöhnliches ZIP packen.`,
+      t`Das ZIP ist in einem Verfahren gepackt, das nicht gelesen wird (${foreign.fileName}). Bitte als gewöhnliches ZIP packen.`,
     )
 }
 
@@ -71,14 +72,14 @@ function flawOf(error: unknown): unknown {
   const isName = /(?:relative path|absolute path|characters in fileName)/i.test(error.message)
   return new DeliveryError(
     isName
-      ? 'Das ZIP enthält einen Dateinamen, der aus dem Ordner hinausführt, und wurde nicht ausgepackt.'
-      : 'Das ist kein ZIP, oder es ist unvollständig.',
+      ? t('Das ZIP enthält einen Dateinamen, der aus dem Ordner hinausführt, und wurde nicht ausgepackt.')
+      : t('Das ist kein ZIP, oder es ist unvollständig.'),
     { cause: error },
   )
 }
 
 async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  const damaged = 'Die Datei ist im ZIP beschädigt.'
+  const damaged = t('Die Datei ist im ZIP beschädigt.')
   const chunks: Buffer[] = []
   try {
     for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk)
@@ -90,8 +91,9 @@ async function bytesOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return bytes
 }
 
-const noVehicle =
-  'Der Name nennt kein Fahrzeug. Bitte GW-Nummer und laufende Nummer verwenden: 480988_01.jpg, 480988_gutachten.pdf.'
+const noVehicle = t(
+  'Der Name nennt kein Fahrzeug. Bitte GW-Nummer und laufende Nummer verwenden: 480988_01.jpg, 480988_gutachten.pdf.',
+)
 
 /** Sorts the entries by their names: photos and reports of vehicles, and those that are refused. */
 function sorted(entries: Entry[]) {
@@ -112,7 +114,7 @@ function sorted(entries: Entry[]) {
       const { type } = judged
       const count = (photos.get(gwnummer) ?? 0) + (type === 'GUTACHTEN_INTERNETBILD' ? 1 : 0)
       photos.set(gwnummer, count)
-      if (count > photosPerCarMax) refuse(`Ein Fahrzeug hat höchstens ${photosPerCarMax} Fotos.`)
+      if (count > photosPerCarMax) refuse(t`Ein Fahrzeug hat höchstens ${photosPerCarMax} Fotos.`)
       else files.push({ row, name: entry.fileName, gwnummer, position: number ?? 0, type, entry })
     }
   }
@@ -138,10 +140,10 @@ export async function openZip(path: string) {
     }
     checkEntries(entries, opened.fileSize)
     const [data = null, second] = entries.filter(({ fileName }) => dataEnding.test(fileName))
-    if (second) throw new DeliveryError('Das ZIP enthält mehr als eine Datei mit Fahrzeugen.')
+    if (second) throw new DeliveryError(t('Das ZIP enthält mehr als eine Datei mit Fahrzeugen.'))
     if (data && data.uncompressedSize > importMaxBytes)
-      throw new DeliveryError(`Die Datei ${data.fileName} im ZIP ist zu groß.`)
-    if (entries.length === 0) throw new DeliveryError('Das ZIP ist leer.')
+      throw new DeliveryError(t`Die Datei ${data.fileName} im ZIP ist zu groß.`)
+    if (entries.length === 0) throw new DeliveryError(t('Das ZIP ist leer.'))
     return {
       /** The file of vehicles; null for photos and reports alone. */
       data,

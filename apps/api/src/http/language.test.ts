@@ -39,6 +39,9 @@ describe('texts of the API', () => {
       'This PIN does not belong to any pass. 1 attempt left, then 15 minutes’ pause.',
       'This PIN does not belong to any pass. 3 attempts left, then 15 minutes’ pause.',
     ])
+    expect(translatedInto('en', 'Die Datei a.csv ist leer. Am Bestand wurde nichts geändert.')).toBe(
+      'The file a.csv is empty. Nothing was changed in the stock.',
+    )
     expect(translatedInto('pl', 'Motor, Getriebe und 5 weitere')).toBe('Silnik, skrzynia biegów i 5 innych')
   })
 

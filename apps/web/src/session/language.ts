@@ -1,6 +1,6 @@
 import { type Account, updateProfile } from '@portal/contract/accounts/account'
 import { isHouse } from '@portal/domain/accounts/roles'
-import type { Language } from '@portal/domain/site/language'
+import { houseLanguages, type Language, languages } from '@portal/domain/site/language'
 import { ownLanguage } from '@portal/domain/values/own-language'
 import { call } from '../api.ts'
 import { toastFailure } from '../toast-failure.ts'
@@ -27,8 +27,12 @@ export async function chooseLanguage(language: Language, account: Account | null
   }
 }
 
-/** The house's own area is German. */
-const languageOf = (account: Account): Language => (isHouse(account) ? 'de' : (account.langKey ?? 'de'))
+/** The languages that a reader can choose. */
+export const offeredTo = (account: Account | null) =>
+  account && isHouse(account) ? houseLanguages : languages
+
+const languageOf = (account: Account): Language =>
+  offeredTo(account).find((language) => language === account.langKey) ?? 'de'
 
 /** Loads the page again in the language of the account that has signed in, if the browser has another one. */
 export function followLanguageOf(account: Account | null) {

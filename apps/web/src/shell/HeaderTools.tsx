@@ -1,4 +1,3 @@
-import { isHouse } from '@portal/domain/accounts/roles'
 import { t } from '@portal/domain/values/text'
 import { IconLogout, IconPhone, IconSearch, IconStar, IconUser } from '@tabler/icons-react'
 import { lazy, Suspense, useId } from 'react'
@@ -56,7 +55,7 @@ export function HeaderTools({ phone }: { phone: string }) {
         {isOpen && (
           <Suspense>
             <AccountEntries />
-            {account && !isHouse(account) && (
+            {account && (
               <li className="sep">
                 <LanguageList />
               </li>

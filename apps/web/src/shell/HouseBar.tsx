@@ -7,6 +7,7 @@ import { useAccount, useLogout } from '../session/account.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EntryCount } from './EntryCount.tsx'
 import { houseEntriesFor } from './house-entries.ts'
+import { LanguageList } from './LanguageList.tsx'
 
 /** The bottom bar of small screens. */
 export function HouseBar() {
@@ -65,6 +66,7 @@ export function HouseBar() {
               </button>
             </li>
           </ul>
+          <LanguageList />
         </Dialog>
       )}
     </>

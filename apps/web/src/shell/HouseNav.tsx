@@ -7,6 +7,7 @@ import { useAccount } from '../session/account.ts'
 import { usePortalSettings } from '../site/portal-settings/queries.ts'
 import { EntryCount } from './EntryCount.tsx'
 import { houseEntriesFor, houseRoleText } from './house-entries.ts'
+import { LanguageList } from './LanguageList.tsx'
 import { Logo } from './Logo.tsx'
 
 /** The navigation column of wide screens. */
@@ -42,6 +43,7 @@ export function HouseNav() {
         </nav>
         {account && (
           <div className="who">
+            <LanguageList />
             <span className="ava" aria-hidden>
               {account.firstName.slice(0, 1)}
               {account.lastName.slice(0, 1)}

@@ -1,4 +1,6 @@
 import { isOffice } from '@portal/domain/accounts/roles'
+import { houseLanguages } from '@portal/domain/site/language'
+import { ownLanguage } from '@portal/domain/values/own-language'
 import { t } from '@portal/domain/values/text'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, Outlet, ScrollRestoration } from 'react-router'
@@ -16,6 +18,8 @@ import { ServerBanner } from './ServerBanner.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePage } from './use-page.ts'
 import './house.css'
+
+const pageLanguage = houseLanguages.includes(ownLanguage) ? undefined : 'de'
 
 /** The frame of the house's pages: navigation column or bottom bar, path, content. */
 export function Component() {
@@ -63,12 +67,21 @@ export function Component() {
                     </Link>
                   </li>
                 )}
-                <li aria-current="page">{title}</li>
+                <li aria-current="page" lang={pageLanguage}>
+                  {title}
+                </li>
               </ol>
             </nav>
             {isOffice(account) && <HouseSearch />}
           </header>
-          <main id="inhalt" ref={main} className="hmain" tabIndex={-1} aria-busy={isLoading}>
+          <main
+            id="inhalt"
+            ref={main}
+            className="hmain"
+            lang={pageLanguage}
+            tabIndex={-1}
+            aria-busy={isLoading}
+          >
             <Outlet key={ownerChanges} />
           </main>
         </div>

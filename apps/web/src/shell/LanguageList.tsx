@@ -1,18 +1,16 @@
-import { isHouse } from '@portal/domain/accounts/roles'
-import { languageNames, languages } from '@portal/domain/site/language'
+import { languageNames } from '@portal/domain/site/language'
 import { ownLanguage } from '@portal/domain/values/own-language'
 import { useAccount } from '../session/account.ts'
-import { chooseLanguage } from '../session/language.ts'
+import { chooseLanguage, offeredTo } from '../session/language.ts'
 import './language-list.css'
 
 /** The languages of the portal: in the menu of the header, in the footer and in the sheet of small screens. */
 export function LanguageList() {
   const account = useAccount()
-  if (account && isHouse(account)) return null
   return (
     <nav className="languages" aria-label="Sprache">
       <ul>
-        {languages.map((language) => (
+        {offeredTo(account).map((language) => (
           <li key={language} lang={language}>
             <button
               type="button"

@@ -1,6 +1,7 @@
+import { readerLocale } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { GridList, GridListItem, type Key, useDragAndDrop } from 'react-aria-components'
+import { GridList, GridListItem, I18nProvider, type Key, useDragAndDrop } from 'react-aria-components'
 
 type Item = { id: number; content: ReactNode; className?: string }
 type Props = {
@@ -43,7 +44,7 @@ export function SortableGrid({ label, noun, items, onOrder, className }: Props) 
   const stored = items.map(({ id }) => id)
   const order = lifted?.order ?? stored
   const shown = order.flatMap((id) => items.find((item) => item.id === id) ?? [])
-  const placeOf = (ids: number[], id: number) => `${noun} ${ids.indexOf(id) + 1} von ${ids.length}`
+  const placeOf = (ids: number[], id: number) => t`${noun} ${ids.indexOf(id) + 1} von ${ids.length}`
 
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
@@ -98,24 +99,26 @@ export function SortableGrid({ label, noun, items, onOrder, className }: Props) 
       <p className="vh" role="status">
         {announcement}
       </p>
-      <GridList
-        aria-label={label}
-        layout="grid"
-        keyboardNavigationBehavior="tab"
-        dragAndDropHooks={dragAndDropHooks}
-        className={className}
-      >
-        {shown.map(({ id, content, className: own = '' }) => (
-          <GridListItem
-            key={id}
-            id={id}
-            textValue={placeOf(order, id)}
-            className={lifted?.id === id ? `${own} lift` : own}
-          >
-            {content}
-          </GridListItem>
-        ))}
-      </GridList>
+      <I18nProvider locale={readerLocale()}>
+        <GridList
+          aria-label={label}
+          layout="grid"
+          keyboardNavigationBehavior="tab"
+          dragAndDropHooks={dragAndDropHooks}
+          className={className}
+        >
+          {shown.map(({ id, content, className: own = '' }) => (
+            <GridListItem
+              key={id}
+              id={id}
+              textValue={placeOf(order, id)}
+              className={lifted?.id === id ? `${own} lift` : own}
+            >
+              {content}
+            </GridListItem>
+          ))}
+        </GridList>
+      </I18nProvider>
     </div>
   )
 }

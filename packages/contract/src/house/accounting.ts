@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 
@@ -10,11 +11,11 @@ export const AccountingPeriod = z
   .strictObject({ from: z.iso.date(), to: z.iso.date() })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
-    message: 'Der letzte Tag liegt vor dem ersten.',
+    message: t('Der letzte Tag liegt vor dem ersten.'),
   })
   .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / dayMs < longestDays, {
     path: ['to'],
-    message: 'Ein Zeitraum hat höchstens ein Jahr.',
+    message: t('Ein Zeitraum hat höchstens ein Jahr.'),
   })
 export type AccountingPeriod = z.infer<typeof AccountingPeriod>
 

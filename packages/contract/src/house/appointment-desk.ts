@@ -1,4 +1,5 @@
 import { freeText } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import { Enquiry } from '../buyer/enquiries.ts'
 import { ofEnquiry } from '../buyer/enquiry-threads.ts'
@@ -6,7 +7,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { BlockedHours } from '../site/blocked-hours.ts'
 import { HouseEnquiry, threadVersion } from './enquiry-desk.ts'
 
-const time = z.string().regex(/^\d{2}:\d{2}$/, 'Ungültige Uhrzeit')
+const time = z.string().regex(/^\d{2}:\d{2}$/, t('Ungültige Uhrzeit'))
 
 /** An appointment in the calendar of the house; `id` is that of its enquiry. */
 export const CalendarEntry = Enquiry.pick({
@@ -85,7 +86,7 @@ export const setAppointment = {
   config: { access: 'backoffice', summary: 'Einen Termin bestätigen, verschieben oder eintragen' },
   schema: {
     params: ofEnquiry,
-    body: z.strictObject({ version: threadVersion, date: z.iso.date('Ungültiges Datum'), time, text }),
+    body: z.strictObject({ version: threadVersion, date: z.iso.date(t('Ungültiges Datum')), time, text }),
     response: { 200: HouseEnquiry },
   },
 } satisfies Endpoint

@@ -1,4 +1,5 @@
 import { readIban } from '@portal/domain/sale/iban'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow } from '../rows.ts'
@@ -9,20 +10,20 @@ const moment = z.iso.datetime()
 const Iban = z
   .string()
   .trim()
-  .max(50, 'Bitte eine gültige IBAN angeben.')
+  .max(50, t('Bitte eine gültige IBAN angeben.'))
   .transform((text, context) => {
     const iban = readIban(text)
     if (iban !== null) return iban
-    context.addIssue({ code: 'custom', message: 'Diese IBAN stimmt nicht. Bitte Ziffern prüfen.' })
+    context.addIssue({ code: 'custom', message: t('Diese IBAN stimmt nicht. Bitte Ziffern prüfen.') })
     return z.NEVER
   })
 
 const holder = z
   .string()
   .trim()
-  .min(1, 'Bitte den Empfänger angeben.')
-  .max(70, 'Höchstens 70 Zeichen.')
-  .regex(/^[^\p{Cc}<>]*$/u, 'Spitze Klammern und Steuerzeichen sind nicht erlaubt.')
+  .min(1, t('Bitte den Empfänger angeben.'))
+  .max(70, t('Höchstens 70 Zeichen.'))
+  .regex(/^[^\p{Cc}<>]*$/u, t('Spitze Klammern und Steuerzeichen sind nicht erlaubt.'))
 
 /** Account numbers are shown without their middle; the whole one is in the answer to dealers who pay alone. */
 const Account = z.object({

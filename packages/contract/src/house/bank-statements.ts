@@ -1,5 +1,6 @@
 import { paymentFindings } from '@portal/domain/house/payment-matching'
 import { dueStates } from '@portal/domain/sale/due'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { pages } from '../rows.ts'
@@ -158,7 +159,7 @@ export const Decision = z.discriminatedUnion('action', [
     deduction: z
       .strictObject({
         cents: z.int().min(1).max(100_000_000),
-        reason: z.string().trim().min(1, 'Bitte einen Grund angeben.').max(200),
+        reason: z.string().trim().min(1, t('Bitte einen Grund angeben.')).max(200),
       })
       .optional(),
     /** What the person saw as open; another amount refuses the decision. */

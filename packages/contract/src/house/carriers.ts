@@ -1,12 +1,13 @@
 import { carrierProofs, carrierStateLabels } from '@portal/domain/sale/carriers'
 import { namesOf } from '@portal/domain/values/records'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { integerMax } from '../rows.ts'
 import { nameLine } from '../sale/pick-up.ts'
 
 const url = '/mvp/api/house-carriers'
-const Kind = z.enum(namesOf(carrierProofs), { error: 'Bitte die Art des Nachweises wählen.' })
+const Kind = z.enum(namesOf(carrierProofs), { error: t('Bitte die Art des Nachweises wählen.') })
 
 const CarrierPaper = z.object({
   id: z.uuid(),
@@ -29,10 +30,10 @@ export const HouseCarrier = z.object({
 })
 export type HouseCarrier = z.infer<typeof HouseCarrier>
 
-const until = z.iso.date('Bitte ein Datum angeben.').nullable()
+const until = z.iso.date(t('Bitte ein Datum angeben.')).nullable()
 
 export const NewCarrier = z.strictObject({
-  name: nameLine(80).refine((name) => name !== '', 'Bitte den Namen der Spedition angeben.'),
+  name: nameLine(80).refine((name) => name !== '', t('Bitte den Namen der Spedition angeben.')),
   insuranceUntil: until,
   licenceUntil: until,
 })

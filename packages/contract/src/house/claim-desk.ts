@@ -1,5 +1,6 @@
 import { claimWarningCodes } from '@portal/domain/sale/claim-warnings'
 import { freeText } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import { messageText } from '../buyer/enquiry-threads.ts'
 import { PurchasePrice } from '../buyer/purchases.ts'
@@ -126,7 +127,7 @@ export const readHouseClaim = {
 } satisfies Endpoint
 
 const version = claimVersion
-const reason = freeText(4000).refine((text) => text !== '', 'Bitte begründen Sie die Entscheidung.')
+const reason = freeText(4000).refine((text) => text !== '', t('Bitte begründen Sie die Entscheidung.'))
 
 export const ClaimMove = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('take'), version }),

@@ -1,5 +1,6 @@
 import { houseRoles } from '@portal/domain/accounts/house-roles'
 import { email, personNameField } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow } from '../rows.ts'
@@ -32,9 +33,9 @@ export const listColleagues = {
 } satisfies Endpoint
 
 export const NewColleague = z.strictObject({
-  email: email('E-Mail'),
-  firstName: personNameField('Vorname'),
-  lastName: personNameField('Nachname'),
+  email: email(t('E-Mail')),
+  firstName: personNameField(t('Vorname')),
+  lastName: personNameField(t('Nachname')),
   role: HouseRole,
 })
 export type NewColleague = z.output<typeof NewColleague>

@@ -1,5 +1,6 @@
 import { dealerImportKinds } from '@portal/domain/house/dealer-imports'
 import { importStates } from '@portal/domain/house/imports'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ColumnMapping, FileLayout, ImportFinding } from './stock-imports.ts'
@@ -71,8 +72,8 @@ export const uploadDealerImport = {
   config: { access: 'admin', summary: 'Eine Datei mit Partnern oder Käufen hochladen und prüfen' },
   schema: {
     querystring: z.strictObject({
-      kind: z.enum(dealerImportKinds, { error: 'Bitte wählen, was die Datei enthält.' }),
-      filename: z.string().min(1, 'Die Datei hat keinen Namen.').max(255),
+      kind: z.enum(dealerImportKinds, { error: t('Bitte wählen, was die Datei enthält.') }),
+      filename: z.string().min(1, t('Die Datei hat keinen Namen.')).max(255),
     }),
     response: { 201: DealerImport },
     consumes: ['multipart/form-data'],

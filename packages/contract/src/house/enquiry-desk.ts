@@ -1,4 +1,5 @@
 import { templateFields, unfilledField } from '@portal/domain/house/answer-templates'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import { Enquiry, EnquiryState } from '../buyer/enquiries.ts'
 import { messageText, ofEnquiry } from '../buyer/enquiry-threads.ts'
@@ -142,7 +143,7 @@ export const changeEnquiry = {
       })
       .refine(
         ({ state, holderId }) => state !== undefined || holderId !== undefined,
-        'Es fehlt eine Angabe.',
+        t('Es fehlt eine Angabe.'),
       ),
     response: { 200: HouseEnquiry },
   },
@@ -154,10 +155,10 @@ export const NewAnswer = z.strictObject({
   version: threadVersion,
   text: messageText.superRefine((text, context) => {
     const field = unfilledField(text)
-    if (field) context.addIssue({ code: 'custom', message: `Bitte ersetzen Sie ${field} durch einen Wert.` })
+    if (field) context.addIssue({ code: 'custom', message: t`Bitte ersetzen Sie ${field} durch einen Wert.` })
   }),
   /** Ids of reports of the enquiry's vehicle. */
-  files: z.array(rowId).max(attachmentsMaximum, `Höchstens ${attachmentsMaximum} Anhänge`).default([]),
+  files: z.array(rowId).max(attachmentsMaximum, t`Höchstens ${attachmentsMaximum} Anhänge`).default([]),
 })
 export type NewAnswer = z.infer<typeof NewAnswer>
 

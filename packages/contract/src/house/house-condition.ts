@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { damagePhotosMaximum, damagesMaximum } from '@portal/domain/vehicles/condition/damages'
 import { isDrawn } from '@portal/domain/vehicles/condition/panels'
 import { z } from 'zod'
@@ -38,11 +39,11 @@ export const RecordedDamage = z
   })
   .refine(({ x, y }) => (x === null) === (y === null), {
     path: ['y'],
-    message: 'Ein Punkt hat x und y.',
+    message: t('Ein Punkt hat x und y.'),
   })
   .refine(({ panel, x }) => x === null || isDrawn(panel), {
     path: ['x'],
-    message: 'Dieses Bauteil ist nicht in der Zeichnung und hat keinen Punkt.',
+    message: t('Dieses Bauteil ist nicht in der Zeichnung und hat keinen Punkt.'),
   })
 export type RecordedDamage = z.infer<typeof RecordedDamage>
 
@@ -61,8 +62,8 @@ const parts = z.strictObject(recordedParts).partial()
 
 export const RecordedDamages = z
   .array(RecordedDamage)
-  .max(damagesMaximum, `Ein Fahrzeug hat höchstens ${damagesMaximum} Schäden.`)
-  .superRefine(once(({ id }) => id, 'Der Schaden'))
+  .max(damagesMaximum, t`Ein Fahrzeug hat höchstens ${damagesMaximum} Schäden.`)
+  .superRefine(once(({ id }) => id, t('Der Schaden')))
 
 /**
  * What was recorded at a vehicle. Damages are added, or replace those with the same id; readings of paint and technical
@@ -103,7 +104,7 @@ export const HouseCondition = z.object({
 export type HouseCondition = z.infer<typeof HouseCondition>
 
 const url = '/mvp/api/house-vehicles/:gwnummer/condition'
-const gwnummer = z.string().regex(/^\d{6}$/, 'GW-Nummern haben sechs Ziffern.')
+const gwnummer = z.string().regex(/^\d{6}$/, t('GW-Nummern haben sechs Ziffern.'))
 
 export const readHouseCondition = {
   method: 'GET',

@@ -10,6 +10,7 @@ import {
   street,
   telephone,
 } from '@portal/domain/values/fields'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import { CompanyRole } from '../accounts/company.ts'
 import { ReviewState } from '../accounts/documents.ts'
@@ -140,7 +141,7 @@ export const noteOnDealer = {
   config: { access: 'admin', summary: 'Eine Notiz zu einem Händler, nur für die Verwaltung' },
   schema: {
     params: ofRow,
-    body: z.strictObject({ text: freeText(4000).refine((text) => text !== '', required('Notiz')) }),
+    body: z.strictObject({ text: freeText(4000).refine((text) => text !== '', required(t('Notiz'))) }),
     response: { 204: z.undefined() },
   },
 } satisfies Endpoint
@@ -170,7 +171,7 @@ export const changePersonEmail = {
   method: 'PUT',
   url: `${url}/:id/people/:accountId/email`,
   config: { access: 'admin', summary: 'E-Mail-Adresse einer Person des Händlers ändern' },
-  schema: { params: ofPerson, body: z.strictObject({ email: email('E-Mail') }), ...reply },
+  schema: { params: ofPerson, body: z.strictObject({ email: email(t('E-Mail')) }), ...reply },
 } satisfies Endpoint
 
 export const resetPersonSecondFactor = {
@@ -196,7 +197,11 @@ export const checkVatIdAgain = {
   schema: { params: ofRow, ...reply },
 } satisfies Endpoint
 
-const reason = z.string({ error: 'Grund ist erforderlich' }).trim().min(1, 'Grund ist erforderlich').max(1000)
+const reason = z
+  .string({ error: t('Grund ist erforderlich') })
+  .trim()
+  .min(1, t('Grund ist erforderlich'))
+  .max(1000)
 
 /** Blocking and closing end all sessions of the company at once. A closed company cannot sign in. */
 export const DealerStateChange = z.discriminatedUnion('action', [

@@ -1,5 +1,6 @@
 import { InvoiceFinding } from '@portal/domain/sale/invoice'
 import { taxCases } from '@portal/domain/sale/invoice-tax'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { InvoiceReading, SaleInvoice } from '../sale/invoices.ts'
@@ -13,12 +14,12 @@ const country = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{2}$/, 'Bitte ein Land wie DE angeben.')
+  .regex(/^[A-Z]{2}$/, t('Bitte ein Land wie DE angeben.'))
 /** With a known shape by country; spaces are dropped. */
 const vatId = z
   .string()
   .transform((typed) => typed.replaceAll(/[\s.-]/g, '').toUpperCase())
-  .pipe(z.string().regex(/^[A-Z]{2}[A-Z\d+*]{2,13}$/, 'Bitte eine USt-IdNr. wie ATU12345675 angeben.'))
+  .pipe(z.string().regex(/^[A-Z]{2}[A-Z\d+*]{2,13}$/, t('Bitte eine USt-IdNr. wie ATU12345675 angeben.')))
 
 const address = { street: filled(200), postalCode: filled(20), city: filled(100), country }
 

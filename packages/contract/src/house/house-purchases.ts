@@ -3,6 +3,7 @@ import { purchasePaperKinds } from '@portal/domain/buyer/hand-over'
 import { approvalStates } from '@portal/domain/sale/approval'
 import { taxCases } from '@portal/domain/sale/invoice-tax'
 import { soldTiers } from '@portal/domain/sale/sale-terms'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import { CompanyVat } from '../accounts/vat-checks.ts'
 import { Purchase, PurchasePrice } from '../buyer/purchases.ts'
@@ -151,7 +152,7 @@ export const uploadPurchasePaper = {
     params: ofPurchase,
     querystring: z.strictObject({
       filename: z.string().max(2000).default(''),
-      kind: z.enum(purchasePaperKinds, { error: 'Bitte die Art des Papiers angeben.' }),
+      kind: z.enum(purchasePaperKinds, { error: t('Bitte die Art des Papiers angeben.') }),
     }),
     ...reply,
     consumes: ['multipart/form-data'],

@@ -1,4 +1,5 @@
 import { namesOf } from '@portal/domain/values/records'
+import { t } from '@portal/domain/values/text'
 import { offerStates } from '@portal/domain/vehicles/attributes/visibility'
 import { z } from 'zod'
 import { EnquiryState } from '../buyer/enquiries.ts'
@@ -36,7 +37,7 @@ export const searchHouse = {
   config: { access: 'backoffice', summary: 'Fahrzeuge, Anfragen und Händler zu einem Suchwort' },
   schema: {
     querystring: z.strictObject({
-      q: z.string().trim().min(2, 'Bitte mindestens zwei Zeichen eingeben.').max(100),
+      q: z.string().trim().min(2, t('Bitte mindestens zwei Zeichen eingeben.')).max(100),
     }),
     response: { 200: HouseHits },
   },

@@ -1,5 +1,6 @@
 import { stockFieldOf } from '@portal/domain/house/stock-fields'
 import { stockFilterOf } from '@portal/domain/house/stock-filters'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 
@@ -17,7 +18,7 @@ const several = <Item extends z.ZodType>(item: Item, maximum: number) =>
 const field = z
   .string()
   .max(60)
-  .refine((name) => stockFieldOf(name) !== undefined, 'Dieses Feld gibt es nicht.')
+  .refine((name) => stockFieldOf(name) !== undefined, t('Dieses Feld gibt es nicht.'))
 
 /** What a view of the stock finds and shows. Conditions are texts (`packages/domain/src/house/stock-filters.ts`). */
 const query = {
@@ -27,7 +28,7 @@ const query = {
     z
       .string()
       .max(400)
-      .refine((text) => stockFilterOf(text) !== undefined, 'Diese Bedingung ist nicht lesbar.'),
+      .refine((text) => stockFilterOf(text) !== undefined, t('Diese Bedingung ist nicht lesbar.')),
     30,
   ),
 }
@@ -39,7 +40,7 @@ const shown = {
     .refine((text) => {
       const [name = '', direction = '', ...more] = text.split(',')
       return stockFieldOf(name) && ['asc', 'desc'].includes(direction) && more.length === 0
-    }, 'Diese Sortierung gibt es nicht.')
+    }, t('Diese Sortierung gibt es nicht.'))
     .optional(),
   column: several(field, 60),
 }
@@ -99,7 +100,7 @@ export const listStockNumbers = {
 } satisfies Endpoint
 
 const stored = {
-  name: z.string().trim().min(1, 'Bitte einen Namen angeben.').max(60),
+  name: z.string().trim().min(1, t('Bitte einen Namen angeben.')).max(60),
   /** Seen by everybody of the house; otherwise by its owner. */
   shared: z.boolean(),
   q: query.q,

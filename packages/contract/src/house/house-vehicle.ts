@@ -1,6 +1,7 @@
 import { purchasePaperKinds } from '@portal/domain/buyer/hand-over'
 import { invoiceKinds } from '@portal/domain/sale/invoice'
 import { namesOf } from '@portal/domain/values/records'
+import { t } from '@portal/domain/values/text'
 import { hiddenReasonCodes, offerStates } from '@portal/domain/vehicles/attributes/visibility'
 import { z } from 'zod'
 import { Enquiry } from '../buyer/enquiries.ts'
@@ -78,7 +79,7 @@ export const VehicleChange = z.object({
 })
 export type VehicleChange = z.infer<typeof VehicleChange>
 
-const params = z.strictObject({ gwnummer: z.string().regex(/^\d{6}$/, 'GW-Nummern haben sechs Ziffern.') })
+const params = z.strictObject({ gwnummer: z.string().regex(/^\d{6}$/, t('GW-Nummern haben sechs Ziffern.')) })
 
 export const readHouseVehicle = {
   method: 'GET',

@@ -1,9 +1,10 @@
+import { t } from '@portal/domain/values/text'
 import { damagePhotoType, FileType, filesPerCallMax } from '@portal/domain/vehicles/photos'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { integerMax, rowId, rowIdText } from '../rows.ts'
 
-const gwnummer = z.string().regex(/^\d{6}$/, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.')
+const gwnummer = z.string().regex(/^\d{6}$/, t('Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'))
 
 /** A file on its way to a vehicle. */
 export const FileTask = z.object({
@@ -92,7 +93,7 @@ const share = z.number().min(0).max(1)
 export const PlateArea = z
   .strictObject({ left: share, top: share, width: share.min(0.005), height: share.min(0.005) })
   .refine(({ left, top, width, height }) => left + width <= 1.000_001 && top + height <= 1.000_001, {
-    message: 'Der Bereich liegt nicht ganz im Foto.',
+    message: t('Der Bereich liegt nicht ganz im Foto.'),
   })
 
 /** Makes an area of the stored photo unrecognisable, for ever. */

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { PriceRule } from './stock-jobs.ts'
@@ -5,7 +6,7 @@ import { PriceRule } from './stock-jobs.ts'
 const url = '/mvp/api/price-templates'
 
 export const NewPriceTemplate = z.strictObject({
-  name: z.string().trim().min(1, 'Bitte einen Namen angeben.').max(60),
+  name: z.string().trim().min(1, t('Bitte einen Namen angeben.')).max(60),
   rule: PriceRule,
 })
 export type NewPriceTemplate = z.infer<typeof NewPriceTemplate>

@@ -1,4 +1,5 @@
 import { settingKeys } from '@portal/domain/house/settings/settings'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { pages } from '../rows.ts'
@@ -32,7 +33,7 @@ const NewValues = z.strictObject({
     .min(1)
     .max(settingKeys.length)
     .refine((changes) => new Set(changes.map(({ key }) => key)).size === changes.length, {
-      error: 'Jede Einstellung darf nur einmal vorkommen.',
+      error: t('Jede Einstellung darf nur einmal vorkommen.'),
     }),
 })
 

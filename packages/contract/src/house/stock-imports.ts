@@ -1,4 +1,5 @@
 import { ImportState, importPieceBytes } from '@portal/domain/house/stock-imports'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { integerMax, pageNumber, rowId } from '../rows.ts'
@@ -11,13 +12,13 @@ const count = z.int()
 /** Attribute by column of the file, '' for a column that is not read. */
 export const ColumnMapping = z
   .record(text, z.string().max(80))
-  .refine((mapping) => Object.keys(mapping).length <= 1000, 'Höchstens 1.000 Spalten.')
+  .refine((mapping) => Object.keys(mapping).length <= 1000, t('Höchstens 1.000 Spalten.'))
 /** Stored value by delivered value, by attribute; models by `maker/model`. */
 export const ValueMapping = z.record(z.string().max(80), z.record(text, text))
 /** The new text by column, by line of the file. */
 export const Corrections = z
   .record(z.string().regex(/^\d{1,9}$/), z.record(text, z.string().max(3000)))
-  .refine((lines) => Object.keys(lines).length <= 1000, 'Höchstens 1.000 berichtigte Zeilen.')
+  .refine((lines) => Object.keys(lines).length <= 1000, t('Höchstens 1.000 berichtigte Zeilen.'))
 
 /** Equal findings of several rows are one. */
 export const ImportFinding = z.object({

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { hiddenReasonCodes } from '@portal/domain/vehicles/attributes/visibility'
 import { z } from 'zod'
 import { PurchasePrice } from '../buyer/purchases.ts'
@@ -6,10 +7,9 @@ import { pages, rowId } from '../rows.ts'
 
 const url = '/mvp/api/stock-jobs'
 
-/** Vehicles of one job. */
 export const jobVehiclesMaximum = 50_000
 
-const euro = z.number().min(0.01, 'Bitte einen Betrag über 0 € angeben.').max(1_000_000).multipleOf(0.01)
+const euro = z.number().min(0.01, t('Bitte einen Betrag über 0 € angeben.')).max(1_000_000).multipleOf(0.01)
 const text = (message: string, maximum: number) =>
   z.string({ error: message }).trim().min(1, message).max(maximum)
 
@@ -37,7 +37,7 @@ export type PriceRule = z.infer<typeof PriceRule>
 const partner_number = z
   .string()
   .trim()
-  .regex(/^\d{1,20}$/, 'Die Partnernummer besteht aus 1 bis 20 Ziffern.')
+  .regex(/^\d{1,20}$/, t('Die Partnernummer besteht aus 1 bis 20 Ziffern.'))
   .nullable()
 
 /** One action on many vehicles, with its values. */
@@ -48,11 +48,11 @@ export const StockRule = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('reserve'),
     /** The last day of the reservation (Europe/Berlin). */
-    until: z.iso.date({ error: 'Bitte das Ende der Reservierung angeben.' }),
+    until: z.iso.date({ error: t('Bitte das Ende der Reservierung angeben.') }),
     /** 'HH:MM' on that day; null: the end of the day. */
     time: z
       .string()
-      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Bitte eine Uhrzeit wie 18:00 angeben.')
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, t('Bitte eine Uhrzeit wie 18:00 angeben.'))
       .nullable()
       .default(null),
     /** The dealer for whom it is reserved, who gets a mail and alone can buy it meanwhile. */
@@ -71,11 +71,11 @@ export const StockRule = z.discriminatedUnion('action', [
     isReservationEnded: z.boolean().default(false),
   }),
   PriceRule,
-  z.strictObject({ action: z.literal('move'), location: text('Bitte einen Standort angeben.', 80) }),
+  z.strictObject({ action: z.literal('move'), location: text(t('Bitte einen Standort angeben.'), 80) }),
   /** Null removes the vehicles from their promotion. */
   z.strictObject({
     action: z.literal('promote'),
-    promotion: text('Bitte einen Namen angeben.', 80).nullable(),
+    promotion: text(t('Bitte einen Namen angeben.'), 80).nullable(),
   }),
 ])
 export type StockRule = z.infer<typeof StockRule>
@@ -191,9 +191,9 @@ const page = {
 export const NewStockJob = z.strictObject({
   rule: StockRule,
   gwnummern: z
-    .array(z.string().regex(/^\d{6}$/, 'GW-Nummern haben sechs Ziffern.'))
-    .min(1, 'Bitte mindestens ein Fahrzeug wählen.')
-    .max(jobVehiclesMaximum, 'Ein Auftrag ändert höchstens 50.000 Fahrzeuge.'),
+    .array(z.string().regex(/^\d{6}$/, t('GW-Nummern haben sechs Ziffern.')))
+    .min(1, t('Bitte mindestens ein Fahrzeug wählen.'))
+    .max(jobVehiclesMaximum, t('Ein Auftrag ändert höchstens 50.000 Fahrzeuge.')),
 })
 export type NewStockJob = z.infer<typeof NewStockJob>
 

@@ -1,4 +1,5 @@
 import { NumberFrom, SourceFormat } from '@portal/domain/house/stock-imports'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofRow } from '../rows.ts'
@@ -36,7 +37,7 @@ export type ListedSource = z.infer<typeof ListedSource>
 
 export const NewSource = z
   .strictObject({
-    name: z.string().trim().min(1, 'Bitte einen Namen angeben.').max(80),
+    name: z.string().trim().min(1, t('Bitte einen Namen angeben.')).max(80),
     format: SourceFormat,
     isWhole: z.boolean(),
     keepsHandEdits: z.boolean(),
@@ -48,14 +49,14 @@ export const NewSource = z
   })
   .superRefine(({ numberFrom, numberFirst, numberLast }, context) => {
     if (numberFrom !== 'range') return
-    const missing = 'Bitte die erste und die letzte Nummer des Kreises angeben.'
+    const missing = t('Bitte die erste und die letzte Nummer des Kreises angeben.')
     if (numberFirst === null) context.addIssue({ code: 'custom', path: ['numberFirst'], message: missing })
     if (numberLast === null) context.addIssue({ code: 'custom', path: ['numberLast'], message: missing })
     if (numberFirst !== null && numberLast !== null && numberFirst > numberLast)
       context.addIssue({
         code: 'custom',
         path: ['numberLast'],
-        message: 'Die letzte Nummer darf nicht vor der ersten liegen.',
+        message: t('Die letzte Nummer darf nicht vor der ersten liegen.'),
       })
   })
 export type NewSource = z.infer<typeof NewSource>

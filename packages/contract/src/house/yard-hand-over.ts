@@ -2,6 +2,7 @@ import { handedPapers, handOverPhotosMaximum } from '@portal/domain/sale/pick-up
 import { refusalFlaw, refusalReasons } from '@portal/domain/sale/refusals'
 import { freeText } from '@portal/domain/values/fields'
 import { namesOf } from '@portal/domain/values/records'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { HandOverState } from '../sale/hand-overs.ts'
@@ -12,8 +13,8 @@ const moment = z.iso.datetime()
 const url = '/mvp/api/house-hand-overs'
 
 /** The PIN, or the token of a scanned pass. */
-const code = z.string().trim().min(1, 'Bitte die PIN eingeben oder den Code scannen.').max(300)
-const gwnummer = z.string().regex(/^\d{6}$/, 'GW-Nummern haben sechs Ziffern.')
+const code = z.string().trim().min(1, t('Bitte die PIN eingeben oder den Code scannen.')).max(300)
+const gwnummer = z.string().regex(/^\d{6}$/, t('GW-Nummern haben sechs Ziffern.'))
 
 /** A vehicle with a valid pass, before it is handed over; without prices. */
 export const CheckedPass = z.object({
@@ -72,8 +73,8 @@ export const checkPass = {
 export const photoMaxLength = 700_000
 const Photo = z
   .string()
-  .max(photoMaxLength, 'Ein Foto ist zu groß.')
-  .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'Ungültiges Foto')
+  .max(photoMaxLength, t('Ein Foto ist zu groß.'))
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/, t('Ungültiges Foto'))
 
 const fromDevice = {
   /** From the device, so that a repetition is recognised. */
@@ -88,21 +89,24 @@ export const NewHandOver = z.strictObject({
   ...fromDevice,
   code,
   gwnummer,
-  isIdentitySeen: z.literal(true, { error: 'Bitte bestätigen, dass der amtliche Ausweis gesehen wurde.' }),
+  isIdentitySeen: z.literal(true, { error: t('Bitte bestätigen, dass der amtliche Ausweis gesehen wurde.') }),
   mileage: z
-    .int({ error: 'Bitte den Kilometerstand in ganzen Kilometern angeben.' })
+    .int({ error: t('Bitte den Kilometerstand in ganzen Kilometern angeben.') })
     .min(0)
-    .max(2_000_000, 'Bitte den Kilometerstand prüfen.'),
-  keys: z.int({ error: 'Bitte die Zahl der Schlüssel angeben.' }).min(0).max(9),
+    .max(2_000_000, t('Bitte den Kilometerstand prüfen.')),
+  keys: z
+    .int({ error: t('Bitte die Zahl der Schlüssel angeben.') })
+    .min(0)
+    .max(9),
   papers: z.array(z.enum(namesOf(handedPapers))).max(10),
   note: freeText(500).default(''),
   /** JPEG, base64. */
-  photos: z.array(Photo).max(handOverPhotosMaximum, `Höchstens ${handOverPhotosMaximum} Fotos.`),
+  photos: z.array(Photo).max(handOverPhotosMaximum, t`Höchstens ${handOverPhotosMaximum} Fotos.`),
   /** Null where the name was typed instead. */
   signature: Signature.nullable(),
   signedName: freeText(80).refine(
     (name) => name !== '',
-    'Bitte unterschreiben lassen oder den Namen eintippen.',
+    t('Bitte unterschreiben lassen oder den Namen eintippen.'),
   ),
 })
 export type NewHandOver = z.infer<typeof NewHandOver>
@@ -121,7 +125,7 @@ export const NewRefusal = z
     ...fromDevice,
     code: code.nullable(),
     gwnummer: gwnummer.nullable(),
-    reason: z.enum(namesOf(refusalReasons), { error: 'Bitte einen Grund wählen.' }),
+    reason: z.enum(namesOf(refusalReasons), { error: t('Bitte einen Grund wählen.') }),
     text: freeText(500).default(''),
   })
   .superRefine((refusal, context) => {

@@ -1,3 +1,5 @@
+import { t } from '../values/text.ts'
+
 /** The fields of the templates; the server has their values for an enquiry. */
 export const templateFields = ['Anrede', 'Fahrzeug', 'GW-Nummer', 'Preis', 'Termin', 'Telefon'] as const
 export type TemplateField = (typeof templateFields)[number]
@@ -9,7 +11,7 @@ export type TemplateValues = Record<TemplateField, string | null>
 export const answerTemplates: readonly { id: string; label: string; text: string }[] = [
   {
     id: 'available',
-    label: 'Fahrzeug verfügbar',
+    label: t('Fahrzeug verfügbar'),
     text: `{Anrede},
 
 das Fahrzeug {Fahrzeug} (GW-Nr. {GW-Nummer}) ist verfügbar. Der Preis beträgt {Preis}.
@@ -18,28 +20,28 @@ Haben Sie weitere Fragen? Sie erreichen uns unter {Telefon}.`,
   },
   {
     id: 'price',
-    label: 'Preis bestätigt',
+    label: t('Preis bestätigt'),
     text: `{Anrede},
 
 wir bestätigen Ihnen für {Fahrzeug} (GW-Nr. {GW-Nummer}) den Preis von {Preis}.`,
   },
   {
     id: 'report',
-    label: 'Gutachten im Anhang',
+    label: t('Gutachten im Anhang'),
     text: `{Anrede},
 
 das Gutachten zu {Fahrzeug} (GW-Nr. {GW-Nummer}) finden Sie im Anhang.`,
   },
   {
     id: 'appointment',
-    label: 'Termin besprechen',
+    label: t('Termin besprechen'),
     text: `{Anrede},
 
 der Termin für {Fahrzeug} (GW-Nr. {GW-Nummer}) ist {Termin}. Bitte bringen Sie Ihren Ausweis mit. Wenn Sie verhindert sind, rufen Sie uns an: {Telefon}.`,
   },
   {
     id: 'gone',
-    label: 'Nicht mehr verfügbar',
+    label: t('Nicht mehr verfügbar'),
     text: `{Anrede},
 
 das Fahrzeug {Fahrzeug} (GW-Nr. {GW-Nummer}) ist leider nicht mehr verfügbar. Gern nennen wir Ihnen ein vergleichbares Fahrzeug.`,

@@ -3,6 +3,7 @@ import { houseRoleTexts } from '../accounts/house-roles.ts'
 import { houseStateText } from '../buyer/enquiry-state.ts'
 import { handOverLabels, purchasePaperLabels } from '../buyer/hand-over.ts'
 import { dayText, euroText, figureText, momentText } from '../values/formats.ts'
+import { t } from '../values/text.ts'
 import { actionLabels, detailLabels, subjectLabels, unlabelledDetails } from './audit-labels.ts'
 import { factsOf, settingKeys, shownSetting } from './settings/settings.ts'
 
@@ -42,13 +43,18 @@ const codes: Record<string, string> = {
   ...Object.fromEntries(Object.entries(houseRoleTexts).map(([code, { label }]) => [code, label])),
   ...handOverLabels,
   ...purchasePaperLabels,
-  ...{ partners: 'Partner', purchases: 'Käufe', csv: 'CSV', xlsx: 'Excel' },
-  ...{ 'price-jump': 'Preissprung', vat: 'Mehrwertsteuer', column: 'in ihrer Spalte', range: 'Nummernkreis' },
-  ...{ both: 'Händler- und Privatpreis', dealer: 'Händlerpreis', consumer: 'Privatpreis' },
-  ...{ set: 'auf festen Preis', shift: 'um Betrag', REGEL: 'ausweisbar', DIFFERENZ: '§ 25a' },
-  company_name: 'Firma',
-  ...{ street: 'Straße', house_number: 'Hausnummer', postal_code: 'Postleitzahl', city: 'Ort' },
-  ...{ telephone: 'Telefon', partner_number: 'Partnernummer' },
+  ...{ partners: t('Partner'), purchases: t('Käufe'), csv: 'CSV', xlsx: t('Excel') },
+  ...{
+    'price-jump': t('Preissprung'),
+    vat: t('Mehrwertsteuer'),
+    column: t('in ihrer Spalte'),
+    range: t('Nummernkreis'),
+  },
+  ...{ both: t('Händler- und Privatpreis'), dealer: t('Händlerpreis'), consumer: t('Privatpreis') },
+  ...{ set: t('auf festen Preis'), shift: t('um Betrag'), REGEL: t('ausweisbar'), DIFFERENZ: '§ 25a' },
+  company_name: t('Firma'),
+  ...{ street: t('Straße'), house_number: t('Hausnummer'), postal_code: t('Postleitzahl'), city: t('Ort') },
+  ...{ telephone: t('Telefon'), partner_number: t('Partnernummer') },
 }
 
 const enquiryStates = new Map<string, string>(Object.entries(houseStateText))
@@ -57,11 +63,11 @@ const money = ['price', 'before', 'after']
 function valueText(name: string, value: Json, entry: AuditTextEntry): string {
   const key = settingIn(entry.subject)
   if (key && typeof value === 'string') return shownSetting(key, value)
-  if (value === null || value === '') return 'leer'
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nein'
+  if (value === null || value === '') return t('leer')
+  if (typeof value === 'boolean') return value ? t('Ja') : t('Nein')
   if (typeof value === 'number')
     return entry.action.includes('price') && money.includes(name) ? euroText(value) : figureText(value)
-  if (Array.isArray(value)) return value.map((one) => valueText(name, one, entry)).join(', ') || 'keine'
+  if (Array.isArray(value)) return value.map((one) => valueText(name, one, entry)).join(', ') || t('keine')
   if (typeof value === 'object') return JSON.stringify(value)
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return momentText(value)
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return dayText(value)

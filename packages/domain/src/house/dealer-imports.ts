@@ -1,10 +1,12 @@
+import { t } from '../values/text.ts'
+
 /** Files of business partners and of purchases, imported in the browser. */
 export const dealerImportKinds = ['partners', 'purchases'] as const
 export type DealerImportKind = (typeof dealerImportKinds)[number]
 
 export const dealerImportLabels = {
-  partners: 'Geschäftspartner',
-  purchases: 'Käufe',
+  partners: t('Geschäftspartner'),
+  purchases: t('Käufe'),
 } as const satisfies Record<DealerImportKind, string>
 
 export const dealerImportMaxBytes = 5 * 1_048_576
@@ -24,31 +26,31 @@ export const dealerImportFields: Record<DealerImportKind, readonly Field[]> = {
   partners: [
     {
       name: 'partner_number',
-      label: 'Partnernummer',
+      label: t('Partnernummer'),
       isRequired: true,
       synonyms: ['kundennummer', 'nummer'],
     },
-    { name: 'email', label: 'E-Mail', isRequired: true, synonyms: ['mail', 'emailadresse'] },
-    { name: 'handelTyp', label: 'Handelstyp', isRequired: true, synonyms: ['art', 'typ', 'handelstyp'] },
+    { name: 'email', label: t('E-Mail'), isRequired: true, synonyms: ['mail', 'emailadresse'] },
+    { name: 'handelTyp', label: t('Handelstyp'), isRequired: true, synonyms: ['art', 'typ', 'handelstyp'] },
   ],
   purchases: [
     {
       name: 'partner_number',
-      label: 'Partnernummer',
+      label: t('Partnernummer'),
       isRequired: true,
       synonyms: ['kundennummer', 'partner'],
     },
-    { name: 'gwnummer', label: 'GW-Nummer', isRequired: true, synonyms: ['gwnr', 'gw'] },
-    { name: 'maker', label: 'Hersteller', synonyms: ['hersteller', 'marke'] },
-    { name: 'model', label: 'Modell', isRequired: true, synonyms: ['modell'] },
-    { name: 'fin', label: 'FIN', isRequired: true, synonyms: ['fahrgestellnummer', 'vin'] },
-    { name: 'color', label: 'Farbe', synonyms: ['farbe'] },
-    { name: 'puchasesDate', label: 'Kaufdatum', isRequired: true, synonyms: ['kaufdatum', 'datum'] },
-    { name: 'price', label: 'Kaufpreis', synonyms: ['preis', 'verkaufspreis', 'betrag'] },
-    { name: 'status', label: 'Status', synonyms: ['zustand'] },
-    { name: 'red', label: 'Rot (Kauf)', synonyms: ['rot'] },
-    { name: 'yellow', label: 'Gelb (Zahlungseingang)', synonyms: ['gelb'] },
-    { name: 'green', label: 'Grün (Abgeholt)', synonyms: ['gruen'] },
+    { name: 'gwnummer', label: t('GW-Nummer'), isRequired: true, synonyms: ['gwnr', 'gw'] },
+    { name: 'maker', label: t('Hersteller'), synonyms: ['hersteller', 'marke'] },
+    { name: 'model', label: t('Modell'), isRequired: true, synonyms: ['modell'] },
+    { name: 'fin', label: t('FIN'), isRequired: true, synonyms: ['fahrgestellnummer', 'vin'] },
+    { name: 'color', label: t('Farbe'), synonyms: ['farbe'] },
+    { name: 'puchasesDate', label: t('Kaufdatum'), isRequired: true, synonyms: ['kaufdatum', 'datum'] },
+    { name: 'price', label: t('Kaufpreis'), synonyms: ['preis', 'verkaufspreis', 'betrag'] },
+    { name: 'status', label: t('Status'), synonyms: ['zustand'] },
+    { name: 'red', label: t('Rot (Kauf)'), synonyms: ['rot'] },
+    { name: 'yellow', label: t('Gelb (Zahlungseingang)'), synonyms: ['gelb'] },
+    { name: 'green', label: t('Grün (Abgeholt)'), synonyms: ['gruen'] },
   ],
 }
 

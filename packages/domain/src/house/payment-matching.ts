@@ -1,3 +1,5 @@
+import { t } from '../values/text.ts'
+
 /** What the rules find about a payment; only `exact` is booked without a person. */
 export const paymentFindings = [
   'exact',
@@ -12,14 +14,14 @@ export const paymentFindings = [
 export type PaymentFinding = (typeof paymentFindings)[number]
 
 export const paymentFindingLabels = {
-  exact: 'Zugeordnet',
-  part: 'Teilweise',
-  over: 'Zu viel',
-  double: 'Doppelt',
-  proposal: 'Vorschlag',
-  unknown: 'Unbekannt',
-  batch: 'Sammelbuchung',
-  return: 'Zurückgeholt',
+  exact: t('Zugeordnet'),
+  part: t('Teilweise'),
+  over: t('Zu viel'),
+  double: t('Doppelt'),
+  proposal: t('Vorschlag'),
+  unknown: t('Unbekannt'),
+  batch: t('Sammelbuchung'),
+  return: t('Zurückgeholt'),
 } as const satisfies Record<PaymentFinding, string>
 
 /** How long a booking can be undone. */

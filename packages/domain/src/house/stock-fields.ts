@@ -1,4 +1,5 @@
 import { namesOf } from '../values/records.ts'
+import { t } from '../values/text.ts'
 import { type Attribute, option } from '../vehicles/attributes/attribute.ts'
 import {
   type AttributeName,
@@ -13,42 +14,42 @@ export const offerStateOptions = Object.entries(offerStates).map(([value, label]
 
 /** What the house's table shows of a vehicle besides its attributes: its offer, and what is counted. */
 const own = {
-  state: { kind: 'choice', options: offerStateOptions, label: 'Status', visibleTo: 'house' },
+  state: { kind: 'choice', options: offerStateOptions, label: t('Status'), visibleTo: 'house' },
   days: {
     kind: 'number',
     from: 0,
     to: 20_000,
-    unit: 'Tage',
-    label: 'Standzeit',
+    unit: t('Tage'),
+    label: t('Standzeit'),
     visibleTo: 'house',
     note: 'from arrival or first publication, whichever is earlier, to the sale or now',
   },
-  photos: { kind: 'number', from: 0, to: 1000, label: 'Fotos', visibleTo: 'house' },
-  watchers: { kind: 'number', from: 0, to: 100_000, label: 'Beobachter', visibleTo: 'house' },
-  views: { kind: 'number', from: 0, to: 10_000_000, label: 'Aufrufe in 30 Tagen', visibleTo: 'house' },
-  enquiries: { kind: 'number', from: 0, to: 100_000, label: 'Anfragen in 30 Tagen', visibleTo: 'house' },
-  priceChangedAt: { kind: 'moment', label: 'Preis geändert', visibleTo: 'house' },
+  photos: { kind: 'number', from: 0, to: 1000, label: t('Fotos'), visibleTo: 'house' },
+  watchers: { kind: 'number', from: 0, to: 100_000, label: t('Beobachter'), visibleTo: 'house' },
+  views: { kind: 'number', from: 0, to: 10_000_000, label: t('Aufrufe in 30 Tagen'), visibleTo: 'house' },
+  enquiries: { kind: 'number', from: 0, to: 100_000, label: t('Anfragen in 30 Tagen'), visibleTo: 'house' },
+  priceChangedAt: { kind: 'moment', label: t('Preis geändert'), visibleTo: 'house' },
   priced: {
     kind: 'flag',
-    label: 'Preis vorhanden',
+    label: t('Preis vorhanden'),
     visibleTo: 'house',
     note: 'for dealers or for private customers',
   },
   missing: {
     kind: 'flags',
-    options: [option('photo', 'Foto'), option('price', 'Preis'), option('energy', 'EnVKV-Angaben')],
-    label: 'Fehlt noch',
+    options: [option('photo', t('Foto')), option('price', t('Preis')), option('energy', t('EnVKV-Angaben'))],
+    label: t('Fehlt noch'),
     visibleTo: 'house',
     note: 'required for a search to find the vehicle',
   },
-  promotion: { kind: 'text', maximum: 80, label: 'Aktion', visibleTo: 'house' },
-  reservedUntil: { kind: 'moment', label: 'Reserviert bis', visibleTo: 'house' },
-  withdrawnAt: { kind: 'moment', label: 'Zurückgezogen am', visibleTo: 'house' },
-  createdAt: { kind: 'moment', label: 'Angelegt', visibleTo: 'house' },
+  promotion: { kind: 'text', maximum: 80, label: t('Aktion'), visibleTo: 'house' },
+  reservedUntil: { kind: 'moment', label: t('Reserviert bis'), visibleTo: 'house' },
+  withdrawnAt: { kind: 'moment', label: t('Zurückgezogen am'), visibleTo: 'house' },
+  createdAt: { kind: 'moment', label: t('Angelegt'), visibleTo: 'house' },
   internalNumber: {
     kind: 'text',
     maximum: 40,
-    label: 'Interne Nummer',
+    label: t('Interne Nummer'),
     visibleTo: 'house',
     note: 'of a source whose GW numbers are assigned',
   },

@@ -1,4 +1,5 @@
 import { figureText, registrationText } from '../values/formats.ts'
+import { t } from '../values/text.ts'
 import type { Attribute } from '../vehicles/attributes/attribute.ts'
 import { labelOf } from '../vehicles/attributes/texts.ts'
 import { fieldOf, type StockField, stockFieldOf } from './stock-fields.ts'
@@ -83,14 +84,16 @@ function boundText(attribute: Attribute, bound: string): string {
 export function chipOf(filter: StockFilter): { label: string; value: string } {
   const attribute = fieldOf(filter.field)
   const { label } = attribute
-  if (filter.test === 'missing') return { label, value: 'fehlt' }
-  if (filter.test === 'flag') return { label, value: filter.value ? 'ja' : 'nein' }
+  if (filter.test === 'missing') return { label, value: t('fehlt') }
+  if (filter.test === 'flag') return { label, value: filter.value ? t('ja') : t('nein') }
   if (filter.test === 'values') {
     const options = 'options' in attribute ? attribute.options : []
     return { label, value: filter.values.map((value) => labelOf(options, value)).join(', ') }
   }
   const { from, to } = filter
   if (from && to && from === to) return { label, value: boundText(attribute, from) }
-  const parts = [from && `ab ${boundText(attribute, from)}`, to && `bis ${boundText(attribute, to)}`]
-  return { label, value: parts.filter(Boolean).join(' ') }
+  const first = from && boundText(attribute, from)
+  const last = to && boundText(attribute, to)
+  if (first && last) return { label, value: t`ab ${first} bis ${last}` }
+  return { label, value: first ? t`ab ${first}` : `${t('bis')} ${last ?? ''}` }
 }

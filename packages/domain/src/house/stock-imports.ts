@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countText } from '../values/formats.ts'
+import { t } from '../values/text.ts'
 import type { Rule } from '../vehicles/attributes/cells.ts'
 import { canStep, importStates } from './imports.ts'
 
@@ -22,10 +23,10 @@ export type SourceFormat = z.infer<typeof SourceFormat>
 
 /** German, for people. */
 export const sourceFormats: Record<SourceFormat, string> = {
-  'vehicle.v1': 'Unser CSV (vehicle.v1)',
-  'vehicle.v1-lines': 'JSON-Zeilen (vehicle.v1)',
-  'mobile.de': 'mobile.de-CSV (ohne Kopfzeile)',
-  csv: 'CSV mit Kopfzeile, Spalten werden zugeordnet',
+  'vehicle.v1': t('Unser CSV (vehicle.v1)'),
+  'vehicle.v1-lines': t('JSON-Zeilen (vehicle.v1)'),
+  'mobile.de': t('mobile.de-CSV (ohne Kopfzeile)'),
+  csv: t('CSV mit Kopfzeile, Spalten werden zugeordnet'),
 }
 
 /** Where the GW number of a delivered vehicle comes from. */
@@ -34,9 +35,9 @@ export type NumberFrom = z.infer<typeof NumberFrom>
 
 /** German, for people. */
 export const numberOrigins: Record<NumberFrom, string> = {
-  column: 'steht in ihrer Spalte',
-  digits: 'sechs Ziffern aus dem Text ihrer Spalte',
-  range: 'wird aus einem Nummernkreis vergeben',
+  column: t('steht in ihrer Spalte'),
+  digits: t('sechs Ziffern aus dem Text ihrer Spalte'),
+  range: t('wird aus einem Nummernkreis vergeben'),
 }
 
 /** The longest internal number of a source (mobile.de: 40). */
@@ -58,15 +59,15 @@ export const importMaxBytesOf = (name: string) => (isZipName(name) ? zipMaxBytes
 
 /** @returns the German reason why a file is not taken, before its content is known; null if it may be */
 export function importFileFlaw(name: string, bytes: number): string | null {
-  if (bytes === 0) return 'Die Datei ist leer.'
+  if (bytes === 0) return t('Die Datei ist leer.')
   if (isZipName(name) && bytes > zipMaxBytes)
-    return `Das ZIP ist zu groß: höchstens ${countText(zipMaxBytes / 1_048_576)} MB. Bitte auf mehrere Dateien verteilen.`
+    return t`Das ZIP ist zu groß: höchstens ${countText(zipMaxBytes / 1_048_576)} MB. Bitte auf mehrere Dateien verteilen.`
   if (bytes > importMaxBytesOf(name))
-    return `Die Datei ist zu groß: höchstens ${importMaxBytes / 1_048_576} MB. Mit gzip gepackt (.gz) ist sie etwa ein Fünftel so groß.`
+    return t`Die Datei ist zu groß: höchstens ${importMaxBytes / 1_048_576} MB. Mit gzip gepackt (.gz) ist sie etwa ein Fünftel so groß.`
   if (workbookEnding.test(name))
-    return 'Das ist eine Excel-Datei. Bitte die Tabelle mit „Speichern unter“ als CSV speichern.'
+    return t('Das ist eine Excel-Datei. Bitte die Tabelle mit „Speichern unter“ als CSV speichern.')
   if (!endings.test(name))
-    return 'Erlaubt sind Dateien mit der Endung .csv, .txt, .jsonl, .json, .gz oder .zip.'
+    return t('Erlaubt sind Dateien mit der Endung .csv, .txt, .jsonl, .json, .gz oder .zip.')
   return null
 }
 
@@ -76,29 +77,29 @@ export const openMakers = (unknown: readonly { column: string; value: string }[]
 
 /** German names of the rules that findings refer to. */
 const rules = {
-  required: 'Pflichtangabe',
-  format: 'Format',
-  range: 'Bereich',
-  code: 'Wert unbekannt',
-  date: 'Datum',
-  length: 'Länge',
+  required: t('Pflichtangabe'),
+  format: t('Format'),
+  range: t('Bereich'),
+  code: t('Wert unbekannt'),
+  date: t('Datum'),
+  length: t('Länge'),
   markup: 'HTML',
-  formula: 'Formel',
-  duplicate: 'GW-Nr. doppelt',
-  conflict: 'Andere FIN',
-  columns: 'Spalten',
-  consistency: 'Widerspruch',
-  'price-jump': 'Preissprung',
-  vat: 'Mehrwertsteuer',
-  'maker-spelling': 'Schreibweise',
-  'fin-twice': 'FIN doppelt',
-  number: 'GW-Nummer',
-  'price-order': 'Händlerpreis',
-  'no-price': 'Kein Preis',
-  file: 'Datei',
-  unknown: 'Fahrzeug unbekannt',
-  'hand-edit-kept': 'Handeingabe',
-  'hand-edit-replaced': 'Handeingabe',
+  formula: t('Formel'),
+  duplicate: t('GW-Nr. doppelt'),
+  conflict: t('Andere FIN'),
+  columns: t('Spalten'),
+  consistency: t('Widerspruch'),
+  'price-jump': t('Preissprung'),
+  vat: t('Mehrwertsteuer'),
+  'maker-spelling': t('Schreibweise'),
+  'fin-twice': t('FIN doppelt'),
+  number: t('GW-Nummer'),
+  'price-order': t('Händlerpreis'),
+  'no-price': t('Kein Preis'),
+  file: t('Datei'),
+  unknown: t('Fahrzeug unbekannt'),
+  'hand-edit-kept': t('Handeingabe'),
+  'hand-edit-replaced': t('Handeingabe'),
 } as const satisfies Readonly<Record<string, string>> & Record<Rule, string>
 export type FindingRule = keyof typeof rules
 const isRule = (rule: string): rule is FindingRule => rule in rules
@@ -115,4 +116,4 @@ export const isCorrectable = (rule: string, column: string) =>
 export const ruleText = (rule: string) => (isRule(rule) ? rules[rule] : rule)
 
 /** What happens to the row of a finding: refused, waits for a decision, or imported nevertheless. */
-export const findingEffects = { refused: 'Abgewiesen', quarantine: 'Quarantäne', notice: 'Hinweis' }
+export const findingEffects = { refused: t('Abgewiesen'), quarantine: t('Quarantäne'), notice: t('Hinweis') }

@@ -1,15 +1,16 @@
 import { figureText, momentText } from '../values/formats.ts'
+import { t } from '../values/text.ts'
 import { amountText } from '../vehicles/attributes/stored-texts.ts'
 import { type HiddenReasonCode, hiddenReasons } from '../vehicles/attributes/visibility.ts'
 
 /** Why a job refuses a vehicle, beside the reasons that hide it. */
 export const refusalLabels = {
-  'below-lowest': 'Untergrenze unterschritten',
-  'below-floor': 'Grenze des Laufs unterschritten',
-  'out-of-range': 'Ergebnis kein gültiger Preis',
-  'fin-missing': 'FIN fehlt, Kauf nicht eintragbar',
-  'already-purchased': 'heute schon als Kauf eingetragen',
-  'changed-meanwhile': 'seit der Vorschau geändert',
+  'below-lowest': t('Untergrenze unterschritten'),
+  'below-floor': t('Grenze des Laufs unterschritten'),
+  'out-of-range': t('Ergebnis kein gültiger Preis'),
+  'fin-missing': t('FIN fehlt, Kauf nicht eintragbar'),
+  'already-purchased': t('heute schon als Kauf eingetragen'),
+  'changed-meanwhile': t('seit der Vorschau geändert'),
 } as const
 export type RefusalCode = HiddenReasonCode | keyof typeof refusalLabels
 
@@ -23,12 +24,12 @@ export const refusalLabel = (reason: string) => known.get(reason) ?? ''
 
 /** The states of a vehicle in a job. */
 export const rowStateLabels = {
-  changes: 'Ändern sich',
-  unchanged: 'Bleiben gleich',
-  refused: 'Abgelehnt',
-  changed: 'Geändert',
-  restored: 'Zurückgesetzt',
-  kept: 'Seitdem geändert',
+  changes: t('Ändern sich'),
+  unchanged: t('Bleiben gleich'),
+  refused: t('Abgelehnt'),
+  changed: t('Geändert'),
+  restored: t('Zurückgesetzt'),
+  kept: t('Seitdem geändert'),
 } as const
 
 type Values = Record<string, string | number | null>
@@ -39,7 +40,7 @@ type Refused = Changed & { reason: RefusalCode | null; detail: string | null }
 export function refusalText({ reason, detail, before, after }: Refused): string {
   const text = refusalLabel(reason ?? '')
   if (detail === null || reason === null) return text
-  if (reason === 'reserved') return `${text} (bis ${momentText(detail)})`
+  if (reason === 'reserved') return t`${text} (bis ${momentText(detail)})`
   if (reason in hiddenReasons)
     return detail
       .split(',')
@@ -49,7 +50,7 @@ export function refusalText({ reason, detail, before, after }: Refused): string 
   const prices = Object.entries(after).flatMap(([field, price]) =>
     price !== before[field] && Number(price) < limit ? [amountText(Number(price))] : [],
   )
-  return `${text}: ${prices.join(' und ')} statt mindestens ${amountText(limit)}`
+  return t`${text}: ${prices.join(t(' und '))} statt mindestens ${amountText(limit)}`
 }
 
 /** The fields that a row changes, or would have changed; a refused one keeps its values. */

@@ -1,5 +1,6 @@
 import { instantOf, wireOfDay } from '@portal/domain/buyer/appointment'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
+import { t } from '@portal/domain/values/text'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { takeSlot } from '../../buyer/appointments/commands.ts'
 import { addMessage, lockedEnquiry } from '../../buyer/enquiry-threads/commands.ts'
@@ -21,8 +22,8 @@ type Wanted = { version: number; date: string; time: string; text: string }
 
 const pastProblem = () =>
   new ProblemError('validation-failed', {
-    title: 'Der Termin ist schon vorbei.',
-    errors: [{ path: 'appointment_date', message: 'Der Termin ist schon vorbei.' }],
+    title: t('Der Termin ist schon vorbei.'),
+    errors: [{ path: 'appointment_date', message: t('Der Termin ist schon vorbei.') }],
   })
 
 type Change = { action: AuditAction; event: () => string; text: string; at: Date; isCancelled: boolean }

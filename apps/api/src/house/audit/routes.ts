@@ -6,6 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountEntry, audit } from '../../audit/audit.ts'
 import { csvOf, csvType } from '../../http/csv.ts'
 import { asDownload } from '../../http/downloads.ts'
+import { inLanguage, languageOf } from '../../http/language.ts'
 import { commandContext } from '../../plugins/access.ts'
 import { auditActions, auditEntries, countAuditEntries } from './queries.ts'
 
@@ -15,10 +16,10 @@ const columns = ['Zeit', 'Name', 'Konto', 'Vorgang', 'Gegenstand', 'Einzelheiten
 export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...listAuditEntries,
-    handler: async ({ query }, reply) => {
-      const { page, size, ...filter } = query
+    handler: async (request, reply) => {
+      const { page, size, ...filter } = request.query
       reply.header('x-total-count', await countAuditEntries(app.db, filter))
-      return auditEntries(app.db, filter, size, page * size)
+      return inLanguage(languageOf(request), () => auditEntries(app.db, filter, size, page * size))
     },
   })
 

@@ -3,6 +3,7 @@ import { countryOf } from '@portal/domain/accounts/countries'
 import { DocumentType, paperLabel } from '@portal/domain/accounts/documents'
 import { personName } from '@portal/domain/accounts/person-name'
 import { claimNumber } from '@portal/domain/sale/claim-items'
+import { t } from '@portal/domain/values/text'
 import type { Db } from '../../plugins/db.ts'
 
 /** The names of accounts: person and company, or the login of somebody without a name. */
@@ -50,7 +51,7 @@ const readers: Record<string, (db: Db, ids: string[]) => Promise<Names>> = {
     ).map(({ id, subject }) => [id, `„${subject}“`]),
   enquiry: async (db, ids) =>
     (await db.enquiry.findMany({ where: { publicId: { in: uuids(ids) } }, select: enquiryColumns })).map(
-      ({ publicId, gwnummer, ...person }) => [publicId, `von ${personName(person)} zu GW ${gwnummer}`],
+      ({ publicId, gwnummer, ...person }) => [publicId, t`von ${personName(person)} zu GW ${gwnummer}`],
     ),
   purchase: async (db, ids) =>
     (await db.purchase.findMany({ where: { publicId: { in: uuids(ids) } }, select: purchaseColumns })).map(
@@ -62,14 +63,14 @@ const readers: Record<string, (db: Db, ids: string[]) => Promise<Names>> = {
         where: { publicId: { in: uuids(ids) } },
         select: { id: true, publicId: true, purchase: { select: purchaseColumns } },
       })
-    ).map(({ id, publicId, purchase }) => [publicId, `${claimNumber(id)} zu ${vehicleText(purchase)}`]),
+    ).map(({ id, publicId, purchase }) => [publicId, t`${claimNumber(id)} zu ${vehicleText(purchase)}`]),
   'purchase-paper': async (db, ids) =>
     (
       await db.purchasePaper.findMany({
         where: { id: { in: ids } },
         select: { id: true, name: true, purchase: { select: purchaseColumns } },
       })
-    ).map(({ id, name, purchase }) => [id, `${name} zu ${vehicleText(purchase)}`]),
+    ).map(({ id, name, purchase }) => [id, t`${name} zu ${vehicleText(purchase)}`]),
   paper: async (db, ids) =>
     (
       await db.dealerDocument.findMany({
@@ -78,7 +79,7 @@ const readers: Record<string, (db: Db, ids: string[]) => Promise<Names>> = {
       })
     ).map(({ id, documentType, dealer }) => [
       id,
-      `${paperLabel(countryOf(dealer.country), DocumentType.parse(documentType))} von ${dealer.company_name}`,
+      t`${t(paperLabel(countryOf(dealer.country), DocumentType.parse(documentType)))} von ${dealer.company_name}`,
     ]),
   'dealer-import': async (db, ids) =>
     (await db.dealerImport.findMany({ where: { id: { in: ids } }, select: fileColumns })).map(fileOf),

@@ -1,5 +1,6 @@
 import { personName } from '@portal/domain/accounts/person-name'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
+import { t } from '@portal/domain/values/text'
 import { administratorsOf } from '../../accounts/admin-accounts/queries.ts'
 import { audit } from '../../audit/audit.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
@@ -37,7 +38,7 @@ async function waitingProposal(tx: Transaction, id: number) {
   await lockByName(tx, 'bank-account')
   const proposal = await tx.bankAccount.findUnique({ where: { id } })
   if (!proposal) throw new ProblemError('not-found')
-  if (proposal.state !== 'proposed') throw conflict('Über diesen Vorschlag wurde schon entschieden.')
+  if (proposal.state !== 'proposed') throw conflict(t('Über diesen Vorschlag wurde schon entschieden.'))
   return proposal
 }
 
@@ -46,7 +47,7 @@ export const proposeAccount = (context: CommandContext, { holder, iban }: { hold
   context.db.$transaction(async (tx) => {
     await lockByName(tx, 'bank-account')
     if (await tx.bankAccount.findFirst({ where: { state: 'proposed' } }))
-      throw conflict('Es wartet schon ein Vorschlag. Bitte erst darüber entscheiden.')
+      throw conflict(t('Es wartet schon ein Vorschlag. Bitte erst darüber entscheiden.'))
     const account = await tx.bankAccount.create({
       data: { holder, iban, proposedAt: context.now, proposedById: context.actorId },
     })
@@ -63,9 +64,9 @@ export const confirmAccount = (context: CommandContext, id: number, iban: string
     const proposal = await waitingProposal(tx, id)
     // Without its author nobody could tell whether the second administrator is another person.
     if (proposal.proposedById === context.actorId || proposal.proposedById === null)
-      throw new ProblemError('forbidden', { title: 'Bestätigen kann nur ein zweiter Administrator.' })
+      throw new ProblemError('forbidden', { title: t('Bestätigen kann nur ein zweiter Administrator.') })
     if (proposal.iban !== iban)
-      throw invalidField('iban', 'Diese IBAN ist eine andere als die vorgeschlagene.')
+      throw invalidField('iban', t('Diese IBAN ist eine andere als die vorgeschlagene.'))
     await tx.bankAccount.update({
       where: { id },
       data: { state: 'confirmed', decidedAt: context.now, decidedById: context.actorId },

@@ -3,6 +3,7 @@ import { personName } from '@portal/domain/accounts/person-name'
 import { depositIn, findingOf, paymentUndoHours } from '@portal/domain/house/payment-matching'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import type { BankEntry } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
@@ -45,8 +46,8 @@ async function seenEntry(tx: Transaction, publicId: string, revision: number) {
   const { decidedBy, decidedAt } = entry
   throw conflict(
     decidedBy && decidedAt
-      ? `${personName(decidedBy)} hat darüber schon entschieden (${momentText(decidedAt)}).`
-      : 'Diese Zahlung wurde inzwischen geändert. Sie sehen jetzt den neuen Stand.',
+      ? t`${personName(decidedBy)} hat darüber schon entschieden (${momentText(decidedAt)}).`
+      : t('Diese Zahlung wurde inzwischen geändert. Sie sehen jetzt den neuen Stand.'),
   )
 }
 
@@ -59,10 +60,11 @@ async function chosenPurchase(
   now: Date,
 ): Promise<Payable> {
   const payable = await payableWith(tx, purchaseId, invoiceId, now)
-  if (!payable) throw conflict('Diesen Kauf gibt es nicht, oder seine Rechnung hat sich inzwischen geändert.')
+  if (!payable)
+    throw conflict(t('Diesen Kauf gibt es nicht, oder seine Rechnung hat sich inzwischen geändert.'))
   if (payable.openCents !== openCents)
     throw conflict(
-      'Der offene Betrag der Rechnung hat sich inzwischen geändert. Bitte noch einmal entscheiden.',
+      t('Der offene Betrag der Rechnung hat sich inzwischen geändert. Bitte noch einmal entscheiden.'),
     )
   return payable
 }
@@ -78,8 +80,8 @@ function refuseDeduction(
   throw invalidField(
     'deduction.cents',
     most > 0
-      ? `Der Abzug ist höchstens der Rest von ${centsEuroText(most)}.`
-      : 'Hier bleibt nichts offen, von dem sich etwas abziehen lässt.',
+      ? t`Der Abzug ist höchstens der Rest von ${centsEuroText(most)}.`
+      : t('Hier bleibt nichts offen, von dem sich etwas abziehen lässt.'),
   )
 }
 
@@ -90,7 +92,7 @@ export const decide = (context: CommandContext, publicId: string, decision: Deci
   context.db.$transaction(async (tx) => {
     const { env, now, actorId, requestId } = context
     const entry = await seenEntry(tx, publicId, decision.revision)
-    if (entry.state !== 'open') throw conflict('Über diese Zahlung wurde schon entschieden.')
+    if (entry.state !== 'open') throw conflict(t('Über diese Zahlung wurde schon entschieden.'))
     const purchase = decision.action === 'book' ? await chosenPurchase(tx, decision, now) : null
     const deduction = decision.action === 'book' ? decision.deduction : undefined
     if (decision.action === 'book') refuseDeduction(entry, decision)
@@ -138,9 +140,9 @@ export const undoDecision = (context: CommandContext, publicId: string, revision
   context.db.$transaction(async (tx) => {
     const { env, now, actorId, requestId } = context
     const entry = await seenEntry(tx, publicId, revision)
-    if (entry.state === 'open') throw conflict('Über diese Zahlung ist noch nicht entschieden.')
+    if (entry.state === 'open') throw conflict(t('Über diese Zahlung ist noch nicht entschieden.'))
     if (!isUndoable(entry, now))
-      throw conflict(`Eine Buchung lässt sich nur ${paymentUndoHours} Stunden lang zurücknehmen.`)
+      throw conflict(t`Eine Buchung lässt sich nur ${paymentUndoHours} Stunden lang zurücknehmen.`)
     await undoPayments(tx, { env, now, actorId, requestId }, entry.id)
     await tx.bankEntry.update({
       where: { id: entry.id },

@@ -7,6 +7,7 @@ import type {
 import { today } from '@portal/domain/buyer/appointment'
 import { paymentFindings, proposedPurchases } from '@portal/domain/house/payment-matching'
 import { dueOf } from '@portal/domain/sale/due'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db } from '../../plugins/db.ts'
@@ -71,7 +72,7 @@ export async function bankEntries(db: Db, { state, page, size }: Page, now: Date
   return { total, entries: await shownEntries(db, rows, now) }
 }
 
-export const unknownEntry = () => new ProblemError('not-found', { title: 'Diese Zahlung gibt es nicht.' })
+export const unknownEntry = () => new ProblemError('not-found', { title: t('Diese Zahlung gibt es nicht.') })
 
 /** @throws ProblemError not-found */
 export async function bankEntry(db: Db, publicId: string, now: Date): Promise<BankEntry> {
@@ -141,7 +142,7 @@ export async function housePurchasePayments(
   now: Date,
 ): Promise<HousePurchasePayments> {
   const row = await db.purchase.findUnique({ where: { publicId }, select: dueColumns })
-  if (!row) throw new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
+  if (!row) throw new ProblemError('not-found', { title: t('Diesen Kauf gibt es nicht.') })
   const due = dueOf(billedInvoices(row), bookedPayments(row), today(now))
   const payments = await db.payment.findMany({
     where: { purchase: { publicId }, undoneAt: null },

@@ -4,6 +4,7 @@ import { personName } from '@portal/domain/accounts/person-name'
 import { today } from '@portal/domain/buyer/appointment'
 import { depositIn, findingOf, type PaymentFinding } from '@portal/domain/house/payment-matching'
 import { maskedIban } from '@portal/domain/sale/iban-texts'
+import { t } from '@portal/domain/values/text'
 import { audit } from '../../audit/audit.ts'
 import { conflict, ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
@@ -29,7 +30,7 @@ async function ownStatements(tx: Transaction, statements: FiledStatement[]) {
   const [foreign] = statements
   if (own.length === 0 && foreign)
     throw new ProblemError('file-refused', {
-      title: `Der Auszug gehört zu einem anderen Konto (${maskedIban(foreign.iban)}).`,
+      title: t`Der Auszug gehört zu einem anderen Konto (${maskedIban(foreign.iban)}).`,
     })
   return own
 }
@@ -46,8 +47,8 @@ async function newStatements(tx: Transaction, statements: FiledStatement[]) {
   const [first] = taken
   if (added.length === 0 && first) {
     const [, month = '', day = ''] = today(first.uploadedAt).split('-')
-    const who = first.uploadedBy ? personName(first.uploadedBy) : 'gelöschtes Konto'
-    throw conflict(`Dieser Auszug ist schon gebucht (${day}.${month}., ${who}).`)
+    const who = first.uploadedBy ? personName(first.uploadedBy) : t('gelöschtes Konto')
+    throw conflict(t`Dieser Auszug ist schon gebucht (${day}.${month}., ${who}).`)
   }
   return added
 }

@@ -1,4 +1,5 @@
 import * as calls from '@portal/contract/house/bank-statements'
+import { t } from '@portal/domain/values/text'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { statementMaxBytes } from '../../delivery/camt-reader.ts'
 import { commandContext } from '../../plugins/access.ts'
@@ -21,7 +22,7 @@ export const bankStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.uploadBankStatement,
     handler: async (request) => {
-      const bytes = await uploadedBytes(request, 'Ein Auszug darf höchstens 20 MB groß sein.')
+      const bytes = await uploadedBytes(request, t('Ein Auszug darf höchstens 20 MB groß sein.'))
       return takeStatements(commandContext(request), await filedStatements(request.query.filename, bytes))
     },
   })

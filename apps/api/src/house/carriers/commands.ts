@@ -2,6 +2,7 @@ import type { NewCarrier } from '@portal/contract/house/carriers'
 import { dateOfDay } from '@portal/domain/buyer/appointment'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { type CarrierProof, carrierPapersMaximum, carrierProofs } from '@portal/domain/sale/carriers'
+import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import { type AuditDetails, audit } from '../../audit/audit.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -20,7 +21,7 @@ const record = (
   { action, carrierId, details = {} }: Logged,
 ) => audit(tx, { actorId, requestId, action, at, details, subject: `carrier:${carrierId}` })
 
-const unknownCarrier = () => new ProblemError('not-found', { title: 'Diese Spedition gibt es nicht.' })
+const unknownCarrier = () => new ProblemError('not-found', { title: t('Diese Spedition gibt es nicht.') })
 
 const columnsOf = ({ name, insuranceUntil, licenceUntil }: NewCarrier) => ({
   name,

@@ -1,5 +1,6 @@
 import { claimNumber } from '@portal/domain/sale/claim-items'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
+import { t } from '@portal/domain/values/text'
 import { conflict, invalidField } from '../../http/problem.ts'
 import type { Credit } from '../../sale/claims/commands.ts'
 import { lockedPurchase, setTakenBack } from '../../sale/hand-overs/commands.ts'
@@ -39,7 +40,7 @@ export async function creditClaim({ amount, ...decision }: Credit) {
   if (invoice.openCents !== null && byCents >= invoice.openCents)
     throw invalidField(
       'amount',
-      `Von der Rechnung sind ${centsEuroText(invoice.openCents)} übrig. Die Gutschrift muss kleiner sein; für den ganzen Betrag nehmen Sie das Fahrzeug bitte zurück.`,
+      t`Von der Rechnung sind ${centsEuroText(invoice.openCents)} übrig. Die Gutschrift muss kleiner sein; für den ganzen Betrag nehmen Sie das Fahrzeug bitte zurück.`,
     )
   await follow(decision, invoice.id, { kind: 'correction', reason: reasonOf(decision), byCents })
 }
@@ -52,7 +53,7 @@ export async function creditClaim({ amount, ...decision }: Credit) {
 export async function takeBack(decision: Decision) {
   const { tx, context, claim } = decision
   const purchase = await lockedPurchase(tx, { publicId: claim.purchase.publicId })
-  if (purchase.takenBackAt) throw conflict('Das Fahrzeug ist schon zurückgenommen.')
+  if (purchase.takenBackAt) throw conflict(t('Das Fahrzeug ist schon zurückgenommen.'))
   const invoice = await ownInvoice(decision)
   if (invoice) await follow(decision, invoice.id, { kind: 'cancellation', reason: reasonOf(decision) })
   await setTakenBack(tx, context, purchase)

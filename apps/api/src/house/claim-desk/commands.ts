@@ -2,6 +2,7 @@ import type { ClaimMove } from '@portal/contract/house/claim-desk'
 import { ClaimState } from '@portal/contract/sale/claims'
 import { claimActions, isOpenClaim } from '@portal/domain/sale/claim-states'
 import { euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import { type AuditDetails, audit } from '../../audit/audit.ts'
 import { digestOf } from '../../buyer/enquiries/commands.ts'
@@ -34,7 +35,7 @@ async function checkAmount(tx: Transaction, { id, purchaseId }: MailedClaim, amo
       claims: { where: { state: 'accepted', id: { not: id } }, select: { amount: true } },
     },
   })
-  if (takenBackAt) throw conflict('Das Fahrzeug ist schon zurückgenommen.')
+  if (takenBackAt) throw conflict(t('Das Fahrzeug ist schon zurückgenommen.'))
   if (!price) return
   const credited = claims.reduce((sum, claim) => sum + (claim.amount?.toNumber() ?? 0), 0)
   if (amount + credited <= price.toNumber()) return
@@ -42,15 +43,15 @@ async function checkAmount(tx: Transaction, { id, purchaseId }: MailedClaim, amo
   throw invalidField(
     'amount',
     credited > 0
-      ? `Höchstens der Kaufpreis (${limit}); davon sind schon ${euroCentText(credited)} gutgeschrieben.`
-      : `Höchstens der Kaufpreis (${limit}).`,
+      ? t`Höchstens der Kaufpreis (${limit}); davon sind schon ${euroCentText(credited)} gutgeschrieben.`
+      : t`Höchstens der Kaufpreis (${limit}).`,
   )
 }
 
 /** Takes a claim: a new one is then in review. Repeating it changes nothing. */
 async function takeClaim(tx: Transaction, { env, actorId, now }: CommandContext, claim: MailedClaim) {
   if (!isOpenClaim(ClaimState.parse(claim.state))) throw new ProblemError('claim-closed')
-  const event = { kind: 'log', authorId: actorId, text: 'Reklamation übernommen' } as const
+  const event = { kind: 'log', authorId: actorId, text: t('Reklamation übernommen') } as const
   const data = { holderId: actorId }
   if (claim.state === 'filed')
     return moveClaim(tx, env, claim, { side: 'house', to: 'review', event, data, now })

@@ -3,6 +3,7 @@ import { personName } from '@portal/domain/accounts/person-name'
 import { dayOfDate, today } from '@portal/domain/buyer/appointment'
 import { claimWarnings } from '@portal/domain/sale/claim-warnings'
 import { dayMs } from '@portal/domain/values/durations'
+import { t } from '@portal/domain/values/text'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -131,7 +132,7 @@ type Reading = { db: Db; pool: RowSource; env: Env; now: Date }
 /** A claim with its comparison, history and warnings. @throws ProblemError not-found */
 export async function houseClaim({ db, pool, env, now }: Reading, publicId: string): Promise<HouseClaim> {
   const row = await db.claim.findUnique({ where: { publicId }, select: deskColumns })
-  if (!row) throw new ProblemError('not-found', { title: 'Diese Reklamation gibt es nicht.' })
+  if (!row) throw new ProblemError('not-found', { title: t('Diese Reklamation gibt es nicht.') })
   const { purchase, filedBy } = row
   const { gwnummer, partner_number, fin, maker, model, conditionVersion: version } = purchase
   const companies = await companiesOf(db, [partner_number])

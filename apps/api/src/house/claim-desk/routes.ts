@@ -1,15 +1,28 @@
 import * as calls from '@portal/contract/house/claim-desk'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { languageOf, threadFor, translatedInto } from '../../http/language.ts'
 import { commandContext } from '../../plugins/access.ts'
 import { photoBytes } from '../../sale/claim-photos/commands.ts'
 import { sendPhoto } from '../../sale/claim-photos/view.ts'
 import { moveHouseClaim, noteOnClaim } from './commands.ts'
 import { claimDesk, claimEntries, claimPhoto, houseClaim } from './queries.ts'
 
+/** A claim with its title, which is put together in German, in the language of a request. */
+const inLanguage = <Claim extends { title: string }>(request: FastifyRequest, claim: Claim) => ({
+  ...claim,
+  title: translatedInto(languageOf(request), claim.title),
+})
+
 export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
-  const shown = (publicId: string) =>
-    houseClaim({ db: app.db, pool: app.pool, env: app.env, now: app.clock.now() }, publicId)
+  const shown = async (request: FastifyRequest, publicId: string) => {
+    const claim = await houseClaim(
+      { db: app.db, pool: app.pool, env: app.env, now: app.clock.now() },
+      publicId,
+    )
+    return { ...inLanguage(request, claim), events: threadFor(request, claim.events) }
+  }
 
   app.route({ ...calls.readClaimDesk, handler: () => claimDesk(app.db, app.clock.now()) })
 
@@ -17,11 +30,11 @@ export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.listHouseClaims,
     handler: async (request, reply) => {
       const { total, entries } = await claimEntries(app.db, request.query, app.clock.now())
-      return reply.header('x-total-count', total).send(entries)
+      return reply.header('x-total-count', total).send(entries.map((entry) => inLanguage(request, entry)))
     },
   })
 
-  app.route({ ...calls.readHouseClaim, handler: (request) => shown(request.params.id) })
+  app.route({ ...calls.readHouseClaim, handler: (request) => shown(request, request.params.id) })
 
   app.route({
     ...calls.moveClaim,
@@ -29,7 +42,7 @@ export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const context = { ...commandContext(request), disk: app.files.documents }
       await moveHouseClaim(context, id, request.body)
-      return shown(id)
+      return shown(request, id)
     },
   })
 
@@ -38,7 +51,7 @@ export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id } = request.params
       await noteOnClaim(commandContext(request), id, request.body.text, idempotencyKeyOf(request))
-      return shown(id)
+      return shown(request, id)
     },
   })
 

@@ -1,5 +1,6 @@
 import type { Colleague, NewColleague } from '@portal/contract/house/colleagues'
 import { authorityOfHouseRole, type HouseRole } from '@portal/domain/accounts/house-roles'
+import { t } from '@portal/domain/values/text'
 import { createOfficeAccount, mailOfficeLink } from '../../accounts/admin-accounts/commands.ts'
 import { endLockout } from '../../accounts/auth/commands.ts'
 import { accountEntry, audit } from '../../audit/audit.ts'
@@ -26,7 +27,7 @@ export async function invite(context: CommandContext, colleague: NewColleague): 
 /** Serializes the changes of the house's accounts, so that one administrator always remains. */
 async function lockedColleague(tx: Transaction, { actorId, now }: CommandContext, id: number) {
   await lockByName(tx, 'colleagues')
-  if (id === actorId) throw conflict('Den eigenen Zugang kann nur ein anderer Administrator ändern.')
+  if (id === actorId) throw conflict(t('Den eigenen Zugang kann nur ein anderer Administrator ändern.'))
   return colleagueById(tx, id, now)
 }
 

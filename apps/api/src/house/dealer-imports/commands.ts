@@ -7,6 +7,7 @@ import {
   missingFields,
 } from '@portal/domain/house/dealer-imports'
 import { canStep, type ImportStep } from '@portal/domain/house/imports'
+import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import { z } from 'zod'
 import type { DealerImport } from '../../../generated/prisma/client.ts'
@@ -144,10 +145,10 @@ function mapped(
   })
   const chosen = chosenIn({ ...layout, columns })
   const refuse = (message: string) => invalidField('mapping', message)
-  if (chosen.some((name) => !known.includes(name))) throw refuse('Dieses Feld gibt es nicht.')
-  if (new Set(chosen).size < chosen.length) throw refuse('Ein Feld ist zwei Spalten zugeordnet.')
+  if (chosen.some((name) => !known.includes(name))) throw refuse(t('Dieses Feld gibt es nicht.'))
+  if (new Set(chosen).size < chosen.length) throw refuse(t('Ein Feld ist zwei Spalten zugeordnet.'))
   const missing = missingFields(kind, chosen)
-  if (missing.length > 0) throw refuse(`Es fehlen: ${missing.join(', ')}.`)
+  if (missing.length > 0) throw refuse(t`Es fehlen: ${missing.join(', ')}.`)
   return { ...layout, columns }
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FileLayout } from '@portal/contract/house/stock-imports'
 import { type DealerImportKind, dealerImportMaxRows, fieldNamed } from '@portal/domain/house/dealer-imports'
+import { t } from '@portal/domain/values/text'
 import { csvRecordsOf } from '../../delivery/convert.ts'
 import type { DeliveryReport } from '../../delivery/delivery.ts'
 import { DeliveryError, deliveryErrorOf } from '../../delivery/delivery-bytes.ts'
@@ -29,7 +30,7 @@ async function withFile<Result>(name: string, bytes: Buffer, read: (file: string
 export const describedFile = (kind: DealerImportKind, name: string, bytes: Buffer): Promise<FileLayout> =>
   withFile(name, bytes, async (file) => {
     const { charset, separator, sample } = await layoutOf(file)
-    if (sample.length < 2) throw new DeliveryError('Die Datei enthält nur eine Kopfzeile.')
+    if (sample.length < 2) throw new DeliveryError(t('Die Datei enthält nur eine Kopfzeile.'))
     const columns = suggestedColumns(sample, (column) => fieldNamed(kind, column))
     return { charset, separator, hasHeader: true, columns }
   })
@@ -48,9 +49,9 @@ export const fieldRows = (name: string, bytes: Buffer, layout: FileLayout, repor
         read += 1
         if (read === 0) continue
         if (read > dealerImportMaxRows)
-          throw new DeliveryError('Die Datei hat mehr als 20.000 Zeilen. Bitte teilen Sie sie auf.')
+          throw new DeliveryError(t('Die Datei hat mehr als 20.000 Zeilen. Bitte teilen Sie sie auf.'))
         if (cells.length !== columns.length) {
-          const hint = `Die Zeile hat ${cells.length} statt ${columns.length} Spalten.`
+          const hint = t`Die Zeile hat ${cells.length} statt ${columns.length} Spalten.`
           report.add({ row, column: '', value: cells.join(' | '), rule: 'columns', hint })
           continue
         }

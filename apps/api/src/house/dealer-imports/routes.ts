@@ -1,7 +1,9 @@
 import * as calls from '@portal/contract/house/dealer-imports'
 import { dealerImportMaxBytes } from '@portal/domain/house/dealer-imports'
+import { t } from '@portal/domain/values/text'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { findingsIn, languageOf } from '../../http/language.ts'
 import { commandContext } from '../../plugins/access.ts'
 import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
@@ -9,7 +11,7 @@ import { discardImport, mapColumns, receiveFile, takeOver } from './commands.ts'
 import { dealerImport, dealerImportsOf } from './queries.ts'
 import { undoImport } from './undo.ts'
 
-const tooLarge = 'Die Datei darf höchstens 5 MB groß sein. Bitte teilen Sie sie auf.'
+const tooLarge = t('Die Datei darf höchstens 5 MB groß sein. Bitte teilen Sie sie auf.')
 
 export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
   await registerUploads(app, dealerImportMaxBytes)
@@ -17,6 +19,13 @@ export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
     ...commandContext(request),
     disk: app.files.documents,
   })
+
+  const shown = async (request: FastifyRequest, id: string) => {
+    const found = await dealerImport(app.db, id)
+    const { check } = found
+    const findings = findingsIn(languageOf(request), check?.findings ?? [])
+    return { ...found, check: check && { ...check, findings } }
+  }
 
   app.route({ ...calls.listDealerImports, handler: () => dealerImportsOf(app.db) })
 
@@ -27,18 +36,18 @@ export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
       const bytes = await uploadedBytes(request, tooLarge)
       await scanForViruses(app.env, bytes)
       const id = await receiveFile(contextOf(request), { kind, fileName, bytes })
-      return reply.code(201).send(await dealerImport(app.db, id))
+      return reply.code(201).send(await shown(request, id))
     },
   })
 
-  app.route({ ...calls.readDealerImport, handler: (request) => dealerImport(app.db, request.params.id) })
+  app.route({ ...calls.readDealerImport, handler: (request) => shown(request, request.params.id) })
 
   app.route({
     ...calls.mapDealerImport,
     handler: async (request) => {
       const { id } = request.params
       await mapColumns(contextOf(request), id, request.body.mapping)
-      return dealerImport(app.db, id)
+      return shown(request, id)
     },
   })
 
@@ -47,7 +56,7 @@ export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id } = request.params
       await takeOver(contextOf(request), id)
-      return dealerImport(app.db, id)
+      return shown(request, id)
     },
   })
 
@@ -56,7 +65,7 @@ export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id } = request.params
       await undoImport(contextOf(request), id)
-      return dealerImport(app.db, id)
+      return shown(request, id)
     },
   })
   app.route({

@@ -3,6 +3,7 @@ import type { NewAnswer } from '@portal/contract/house/enquiry-desk'
 import { personName } from '@portal/domain/accounts/person-name'
 import { houseStateText, isWaitingState } from '@portal/domain/buyer/enquiry-state'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
+import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { type AuditDetails, audit } from '../../audit/audit.ts'
@@ -48,14 +49,14 @@ function checkVersion(enquiry: ThreadRow, version: number) {
 export function checkOpen(enquiry: ThreadRow, version: number) {
   if (enquiry.state === 'closed')
     throw new ProblemError('enquiry-closed', {
-      title: 'Diese Anfrage ist geschlossen. Setzen Sie den Stand zuerst auf „In Arbeit“.',
+      title: t('Diese Anfrage ist geschlossen. Setzen Sie den Stand zuerst auf „In Arbeit“.'),
     })
   checkVersion(enquiry, version)
 }
 
 async function colleagueNamed(tx: Transaction, id: number) {
   const colleague = await tx.account.findFirst({ where: { ...isColleague, id } })
-  if (!colleague) throw invalidField('holderId', 'Diese Person bearbeitet keine Anfragen.')
+  if (!colleague) throw invalidField('holderId', t('Diese Person bearbeitet keine Anfragen.'))
   return personName(colleague)
 }
 
@@ -63,7 +64,8 @@ async function handOver(tx: Transaction, enquiry: ThreadRow, acting: Acting, hol
   const { actorId, now } = acting
   const name = holderId === null ? null : await colleagueNamed(tx, holderId)
   const isTaken = holderId === actorId
-  const text = name === null ? 'Anfrage abgegeben' : isTaken ? 'Anfrage übernommen' : `An ${name} übergeben`
+  const text =
+    name === null ? t('Anfrage abgegeben') : isTaken ? t('Anfrage übernommen') : t`An ${name} übergeben`
   await tx.enquiry.update({ where: { id: enquiry.id }, data: { holderId } })
   await addMessage(tx, enquiry, { kind: 'log', authorId: actorId, text, now })
   await recordActing(tx, acting, isTaken ? 'enquiry-taken' : 'enquiry-handed-over', { holderId })
@@ -74,7 +76,7 @@ async function setState(tx: Transaction, enquiry: ThreadRow, acting: Acting, sta
   const wasWaiting = isWaitingState(enquiry.state)
   const openSince = wasWaiting || !isWaitingState(state) ? enquiry.openSince : now
   await tx.enquiry.update({ where: { id: enquiry.id }, data: { state, openSince } })
-  const text = `Stand: ${houseStateText[state]}`
+  const text = t`Stand: ${houseStateText[state]}`
   await addMessage(tx, enquiry, { kind: 'log', authorId: actorId, text, now })
   await recordActing(tx, acting, 'enquiry-state-set', { before: enquiry.state, after: state })
 }
@@ -108,10 +110,11 @@ async function attachmentsOf(db: PrismaClient, env: Env, disk: Disk, publicId: s
   let bytes = 0
   for (const id of new Set(ids)) {
     const report = reports.find((known) => known.id === id)
-    if (!report) throw invalidField('files', 'Diese Datei gehört nicht zum Fahrzeug der Anfrage.')
+    if (!report) throw invalidField('files', t('Diese Datei gehört nicht zum Fahrzeug der Anfrage.'))
     const content = Buffer.from(await bytesOf(disk, report.storageKey, report.sha256))
     bytes += content.length
-    if (bytes > attachmentBytesMax) throw invalidField('files', 'Die Anhänge sind zusammen größer als 10 MB.')
+    if (bytes > attachmentBytesMax)
+      throw invalidField('files', t('Die Anhänge sind zusammen größer als 10 MB.'))
     attachments.push({
       ...{ filename: report.name, contentType: 'application/pdf' },
       ...{ content: content.toString('base64'), encoding: 'base64' },

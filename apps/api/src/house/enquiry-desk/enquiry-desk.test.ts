@@ -229,6 +229,13 @@ describe('Übernehmen und übergeben', () => {
       ['log', 'Stand: In Arbeit'],
       ['log', 'An Erika Beispiel übergeben'],
     ])
+    const english = await office.get(`${url}/${id}`, {}, { headers: { 'accept-language': 'en-GB' } })
+    expect(english.json().messages.map(({ text }: HouseEnquiry['messages'][number]) => text)).toEqual([
+      form.bemerkungen,
+      'Enquiry taken over',
+      'Status: In progress',
+      'Handed over to Erika Beispiel',
+    ])
     expect(await auditOf(id)).toEqual([
       ['enquiry-taken', office.account.id],
       ['enquiry-state-set', office.account.id],

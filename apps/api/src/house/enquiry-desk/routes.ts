@@ -9,6 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { threadFor } from '../../http/language.ts'
 import { commandContext } from '../../plugins/access.ts'
 import { type Acting, answerEnquiry, changeEnquiry, noteOnEnquiry } from './commands.ts'
 import { enquiryDesk, enquiryEntries, houseEnquiry } from './queries.ts'
@@ -18,7 +19,10 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     publicId,
     ...commandContext(request),
   })
-  const shown = (publicId: string) => houseEnquiry(app.db, app.env, publicId, app.clock.now())
+  const shown = async (request: FastifyRequest, publicId: string) => {
+    const enquiry = await houseEnquiry(app.db, app.env, publicId, app.clock.now())
+    return { ...enquiry, messages: threadFor(request, enquiry.messages) }
+  }
 
   app.route({ ...readEnquiryDesk, handler: () => enquiryDesk(app.db, app.clock.now()) })
 
@@ -30,14 +34,14 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   })
 
-  app.route({ ...readEnquiry, handler: (request) => shown(request.params.id) })
+  app.route({ ...readEnquiry, handler: (request) => shown(request, request.params.id) })
 
   app.route({
     ...change,
     handler: async (request) => {
       const { id } = request.params
       await changeEnquiry(app.db, acting(request, id), request.body)
-      return shown(id)
+      return shown(request, id)
     },
   })
 
@@ -48,7 +52,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod = async (app) => {
       const context = { db: app.db, disk: app.files.reports, env: app.env }
       const by = { ...acting(request, id), idempotencyKey: idempotencyKeyOf(request) }
       await answerEnquiry(context, by, request.body)
-      return shown(id)
+      return shown(request, id)
     },
   })
 
@@ -58,7 +62,7 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const by = { ...acting(request, id), idempotencyKey: idempotencyKeyOf(request) }
       await noteOnEnquiry(app.db, by, request.body.text)
-      return shown(id)
+      return shown(request, id)
     },
   })
 }

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { audit } from '../../audit/audit.ts'
 import { addressesOf } from '../../buyer/purchases/queries.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -39,7 +40,7 @@ export async function markDeposit(context: CommandContext, publicId: string, sta
   await db.$transaction(async (tx) => {
     const purchase = await lockedPurchase(tx, { publicId: publicId })
     const { need, state: arrival, deposit } = arrivalOf(await arrivalRow(tx, purchase.id), env, now)
-    if (!deposit) throw new ProblemError('not-found', { title: 'Zu diesem Kauf gibt es keine Kaution.' })
+    if (!deposit) throw new ProblemError('not-found', { title: t('Zu diesem Kauf gibt es keine Kaution.') })
     if (deposit.state === state || deposit.state === 'returned') return
     const where = { purchaseId: purchase.id }
     if (state === 'received')

@@ -1,5 +1,6 @@
 import { CompanyChange, type DealerStateChange } from '@portal/contract/house/house-dealers'
 import { countryOf, homeCountry, postalCodeFlaw } from '@portal/domain/accounts/countries'
+import { t } from '@portal/domain/values/text'
 import { clearSecondFactor, issueToken } from '../../accounts/account/commands.ts'
 import {
   closedMail,
@@ -39,7 +40,8 @@ async function personOf(tx: Transaction, dealerId: number, accountId: number) {
     where: { dealerId_accountId: { dealerId, accountId } },
     include: { account: true },
   })
-  if (!member) throw new ProblemError('not-found', { title: 'Diese Person gehört nicht zu diesem Händler.' })
+  if (!member)
+    throw new ProblemError('not-found', { title: t('Diese Person gehört nicht zu diesem Händler.') })
   return member.account
 }
 
@@ -78,7 +80,7 @@ export async function changeCompany(context: CommandContext, dealerId: number, c
     const changed = columns.filter((column) => dealer[column] !== change[column])
     if (changed.length === 0) return
     if (dealer.partner_number !== null && change.partner_number === null)
-      throw invalidField('partner_number', 'Die Partnernummer kann geändert, aber nicht entfernt werden.')
+      throw invalidField('partner_number', t('Die Partnernummer kann geändert, aber nicht entfernt werden.'))
     await tx.dealer.update({ where: { accountId: dealerId }, data: change })
     const rows = changed.map((column): [string, string] => [companyLabels[column], change[column] ?? '–'])
     for (const { account } of dealer.members)
@@ -160,7 +162,7 @@ async function unblock(context: CommandContext, dealerId: number) {
   await context.db.$transaction(async (tx) => {
     const { reviewState, partner_number, account } = await lockedCompany(tx, dealerId)
     if (!['deactivated', 'closed'].includes(reviewState))
-      throw new ProblemError('dealer-is-activated', { title: 'Dieser Händler ist nicht gesperrt.' })
+      throw new ProblemError('dealer-is-activated', { title: t('Dieser Händler ist nicht gesperrt.') })
     // A company that was never activated becomes an applicant again.
     const isCompany = partner_number !== null
     await tx.account.update({
@@ -185,7 +187,7 @@ async function close(context: CommandContext, dealerId: number, reason: string) 
   await context.db.$transaction(async (tx) => {
     const { reviewState, account, members } = await lockedCompany(tx, dealerId)
     if (reviewState === 'closed')
-      throw new ProblemError('dealer-is-activated', { title: 'Dieser Händler ist bereits geschlossen.' })
+      throw new ProblemError('dealer-is-activated', { title: t('Dieser Händler ist bereits geschlossen.') })
     await tx.account.update({
       where: { id: dealerId },
       data: { activated: false, authorities: ['ROLE_USER', 'ROLE_AE_INACTIVE_ACCOUNT'] },

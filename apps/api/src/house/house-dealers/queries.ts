@@ -3,6 +3,7 @@ import { ReviewState } from '@portal/contract/accounts/documents'
 import { DealerEvent, type HouseDealer, type HouseDealerEntry } from '@portal/contract/house/house-dealers'
 import { personNameSql } from '@portal/domain/accounts/person-name'
 import { dayMs } from '@portal/domain/values/durations'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import { lockedUntilOf } from '../../accounts/auth/queries.ts'
@@ -39,7 +40,7 @@ const entryOf = ({ members, ...dealer }: Row): HouseDealerEntry => ({
 })
 
 export const unknownDealer = () =>
-  new ProblemError('dealer-unknown', { title: 'Diesen Händler gibt es nicht.' })
+  new ProblemError('dealer-unknown', { title: t('Diesen Händler gibt es nicht.') })
 
 type Wanted = { state?: ReviewState; q?: string; page: number; size: number }
 

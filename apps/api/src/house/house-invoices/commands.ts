@@ -7,6 +7,7 @@ import { checkInvoice } from '@portal/domain/sale/invoice-check'
 import { reductionOf } from '@portal/domain/sale/invoice-tax'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { invoiceXml } from '@portal/domain/sale/invoice-xml'
+import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import { audit } from '../../audit/audit.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
@@ -57,7 +58,7 @@ async function keepInvoice(
   const { now, actorId, requestId } = context
   const sha256 = sha256Of(bytes)
   if (await tx.invoice.count({ where: { OR: [{ number: row.number }, { file: { sha256 } }] } }))
-    throw conflict(`Die Rechnung ${row.number} liegt schon im Portal.`)
+    throw conflict(t`Die Rechnung ${row.number} liegt schon im Portal.`)
   const name = `${row.number.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')}.${isPdfFormat(format) ? 'pdf' : 'xml'}`
   const storageKey = await store(bytes)
   const xmlKey = xml ? await store(xml) : null
@@ -169,7 +170,9 @@ export const issueInvoice = (
     isMailed,
   )
 
-const unreadable = 'Diese Rechnung hat kein XML mit einem Steuerfall. Bitte das Dokument als Datei ablegen.'
+const unreadable = t(
+  'Diese Rechnung hat kein XML mit einem Steuerfall. Bitte das Dokument als Datei ablegen.',
+)
 
 /**
  * The invoice that is corrected or cancelled, its document, and what is left of it.
@@ -182,8 +185,9 @@ async function originalOf(
   invoiceId: string,
 ) {
   const original = await invoiceOf(tx, id, invoiceId)
-  if (original.kind !== 'invoice') throw conflict('Nur eine Rechnung lässt sich korrigieren oder stornieren.')
-  if (original.followers.length > 0) throw conflict('Diese Rechnung ist schon storniert.')
+  if (original.kind !== 'invoice')
+    throw conflict(t('Nur eine Rechnung lässt sich korrigieren oder stornieren.'))
+  if (original.followers.length > 0) throw conflict(t('Diese Rechnung ist schon storniert.'))
   const rest = remainder(original, invoices)
   const document: InvoiceDocument | null = await documentOf(context, original)
   if (!rest || !document) throw conflict(unreadable)
@@ -211,7 +215,7 @@ export async function followUpIn(on: OnPurchase, invoiceId: string, wish: Follow
     if (byCents !== undefined && byCents >= open.grossCents)
       throw invalidField(
         'grossCents',
-        `Höchstens ${centsEuroText(open.grossCents - 1)}. Für den ganzen Betrag bitte stornieren.`,
+        t`Höchstens ${centsEuroText(open.grossCents - 1)}. Für den ganzen Betrag bitte stornieren.`,
       )
     const amounts = byCents === undefined ? open : reductionOf(taxCase, open.grossCents, byCents)
     const issuedOn = today(context.now)
@@ -278,7 +282,7 @@ export const takeInvoice = (context: Context, publicId: string, { file, typed }:
     const isCancelled = purchase.invoices.some(
       ({ id, followers }) => id === taken.originalId && followers.length > 0,
     )
-    if (isCancelled) throw conflict('Diese Rechnung ist schon storniert.')
+    if (isCancelled) throw conflict(t('Diese Rechnung ist schon storniert.'))
     const { bytes, inside } = file
     await keep({ ...taken, isDelivered: true, bytes, ...(inside && { xml: inside.xml }) })
   })

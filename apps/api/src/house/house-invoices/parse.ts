@@ -9,6 +9,7 @@ import { invoiceMaxBytes, isPlainPdfDate } from '@portal/domain/sale/invoice-fil
 import { bySeverity } from '@portal/domain/sale/invoice-findings'
 import { pdfFindings } from '@portal/domain/sale/invoice-pdf-rules'
 import { type InvoiceAmounts, type TaxCase, taxCaseOf } from '@portal/domain/sale/invoice-tax'
+import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import { readInvoice } from '../../sale/invoices/parse.ts'
@@ -33,11 +34,11 @@ export type Taken = {
 export type DeliveredFile = { bytes: Buffer; isPdf: boolean; inside: { xml: Buffer; text: string } | null }
 
 const pdfFlaws = {
-  broken: 'Dieses PDF ist beschädigt. Bitte neu speichern oder das XML der Rechnung ablegen.',
-  'too-large': 'Dieses PDF ist ausgepackt zu groß für die Prüfung. Bitte das XML der Rechnung ablegen.',
+  broken: t('Dieses PDF ist beschädigt. Bitte neu speichern oder das XML der Rechnung ablegen.'),
+  'too-large': t('Dieses PDF ist ausgepackt zu groß für die Prüfung. Bitte das XML der Rechnung ablegen.'),
 } as const
-const severalFiles = 'Dieses PDF hat mehrere Anhänge. Eine ZUGFeRD-Rechnung enthält genau ein XML.'
-const noXml = 'Der Anhang dieses PDF ist kein XML. Eine ZUGFeRD-Rechnung enthält genau ein XML.'
+const severalFiles = t('Dieses PDF hat mehrere Anhänge. Eine ZUGFeRD-Rechnung enthält genau ein XML.')
+const noXml = t('Der Anhang dieses PDF ist kein XML. Eine ZUGFeRD-Rechnung enthält genau ein XML.')
 
 const unreadable = (title: string) => new ProblemError('invoice-unreadable', { title })
 
@@ -56,9 +57,9 @@ export async function xmlInPdf(bytes: Buffer): Promise<{ xml: Buffer; text: stri
   return { xml: Buffer.from(file.bytes), text: content.text }
 }
 
-const onlyXml = 'PDF ohne XML ist keine E-Rechnung. Bitte XML ablegen oder hier erstellen.'
+const onlyXml = t('PDF ohne XML ist keine E-Rechnung. Bitte XML ablegen oder hier erstellen.')
 
-const required = (path: string) => invalidField(path, 'Bitte angeben: Ein PDF lässt sich nicht auslesen.')
+const required = (path: string) => invalidField(path, t('Bitte angeben: Ein PDF lässt sich nicht auslesen.'))
 
 /** @throws ProblemError file-type-not-allowed where a PDF needs XML */
 export function refusePlainPdf(env: Env, issuedOn?: string) {
@@ -106,7 +107,7 @@ export function deliveredDocument(
       ? [
           {
             ...{ rule: 'HAUS-21', term: 'BT-25', severity: 'error' },
-            text: 'Die ursprüngliche Rechnung gehört nicht zu diesem Kauf.',
+            text: t('Die ursprüngliche Rechnung gehört nicht zu diesem Kauf.'),
           },
         ]
       : []
@@ -125,7 +126,7 @@ export function takenDocument({
   const { number, issuedOn, dueOn, typeCode, syntax } = document
   const kind = kindOfType(typeCode)
   if (!kind || !number || !issuedOn) throw new ProblemError('invoice-refused')
-  if (number.length > 50) throw invalidField('number', 'Die Rechnungsnummer hat mehr als 50 Zeichen.')
+  if (number.length > 50) throw invalidField('number', t('Die Rechnungsnummer hat mehr als 50 Zeichen.'))
   const { taxCase, amounts } = amountsIn(document)
   return {
     ...{

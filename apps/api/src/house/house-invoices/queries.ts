@@ -6,6 +6,7 @@ import type { InvoiceSeller } from '@portal/domain/sale/invoice-build'
 import { type InvoiceAmounts, remainderOf, type TaxCase, taxCases } from '@portal/domain/sale/invoice-tax'
 import { saleCaseOf } from '@portal/domain/sale/sale-terms'
 import { dayMs } from '@portal/domain/values/durations'
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { z } from 'zod'
 import { vatStateOf } from '../../accounts/vat-checks/queries.ts'
@@ -78,10 +79,10 @@ const needed = ['INVOICE_TAX_NUMBER', 'INVOICE_CONTACT'] as const
 /** A sentence that names what is missing for an invoice beside the purchase; null if nothing is. */
 export function missingSettings(env: Env, { houseIban }: Pick<InvoicedPurchase, 'houseIban'>): string | null {
   if (houseIban === null)
-    return 'Es gibt noch kein bestätigtes Bankkonto des Hauses, also keine IBAN für Rechnungen.'
+    return t('Es gibt noch kein bestätigtes Bankkonto des Hauses, also keine IBAN für Rechnungen.')
   const missing = needed.filter((key) => env[key] === '').map((key) => factsOf(key).label)
   return missing.length > 0
-    ? `In den Einstellungen unter „Rechnung“ fehlt noch: ${missing.join(', ')}.`
+    ? t`In den Einstellungen unter „Rechnung“ fehlt noch: ${missing.join(', ')}.`
     : null
 }
 
@@ -118,12 +119,12 @@ export function remainder(
 
 /** Why no invoice can be stored for a purchase; null if one can. */
 export function obstacleTo({ priceCents, invoices, takenBackAt, approval }: InvoicedPurchase): string | null {
-  if (takenBackAt) return 'Das Fahrzeug dieses Kaufs ist zurückgenommen.'
+  if (takenBackAt) return t('Das Fahrzeug dieses Kaufs ist zurückgenommen.')
   if (approval && approval.state !== 'approved') return problems['purchase-not-approved'].title
-  if (priceCents === null) return 'Der Kauf hat keinen Verkaufspreis.'
+  if (priceCents === null) return t('Der Kauf hat keinen Verkaufspreis.')
   const valid = validInvoice(invoices)
   return valid
-    ? `Zu diesem Kauf gilt die Rechnung ${valid.number}. Eine neue geht erst nach ihrem Storno.`
+    ? t`Zu diesem Kauf gilt die Rechnung ${valid.number}. Eine neue geht erst nach ihrem Storno.`
     : null
 }
 

@@ -1,8 +1,10 @@
 import * as calls from '@portal/contract/house/house-invoices'
 import { startsAs } from '@portal/domain/accounts/documents'
 import { invoiceMaxBytes } from '@portal/domain/sale/invoice-files'
+import { t } from '@portal/domain/values/text'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { languageOf, translatedInto } from '../../http/language.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { commandContext } from '../../plugins/access.ts'
 import { downloadedInvoice, downloadedInvoicePdf } from '../../sale/invoices/commands.ts'
@@ -23,9 +25,10 @@ import {
 import { type DeliveredFile, xmlInPdf } from './parse.ts'
 import { houseInvoices, invoicedPurchase } from './queries.ts'
 
-const onlyPlainPdf =
-  'Ein PDF mit Skripten oder mehreren Anhängen wird nicht angenommen. Bitte das XML der Rechnung ablegen.'
-const tooLarge = 'Eine Rechnung darf höchstens 5 MB groß sein.'
+const onlyPlainPdf = t(
+  'Ein PDF mit Skripten oder mehreren Anhängen wird nicht angenommen. Bitte das XML der Rechnung ablegen.',
+)
+const tooLarge = t('Eine Rechnung darf höchstens 5 MB groß sein.')
 
 /**
  * The file of a request, which is stored unchanged.
@@ -48,11 +51,15 @@ async function deliveredFile(request: FastifyRequest): Promise<DeliveredFile> {
 export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   await registerUploads(app, invoiceMaxBytes)
   const contextOf = (request: FastifyRequest) => ({ ...commandContext(request), disk: app.files.documents })
-  const listOf = (id: string) => houseInvoices(app.db, app.env, id, app.clock.now())
+  const listOf = async (request: FastifyRequest, id: string) => {
+    const invoices = await houseInvoices(app.db, app.env, id, app.clock.now())
+    const { obstacle } = invoices
+    return { ...invoices, obstacle: obstacle && translatedInto(languageOf(request), obstacle) }
+  }
   const storedInvoice = async ({ id, invoiceId }: { id: string; invoiceId: string }) =>
     invoiceOf(app.db, (await invoicedPurchase(app.db, id)).id, invoiceId)
 
-  app.route({ ...calls.readHouseInvoices, handler: (request) => listOf(request.params.id) })
+  app.route({ ...calls.readHouseInvoices, handler: (request) => listOf(request, request.params.id) })
 
   app.route({
     ...calls.previewInvoice,
@@ -63,7 +70,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.issueInvoice,
     handler: async (request) => {
       await issueInvoice(contextOf(request), request.params.id, request.body)
-      return listOf(request.params.id)
+      return listOf(request, request.params.id)
     },
   })
 
@@ -72,7 +79,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id, invoiceId } = request.params
       await cancelInvoice(contextOf(request), id, invoiceId, request.body.reason)
-      return listOf(id)
+      return listOf(request, id)
     },
   })
 
@@ -81,7 +88,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id, invoiceId } = request.params
       await correctInvoice(contextOf(request), id, invoiceId, request.body)
-      return listOf(id)
+      return listOf(request, id)
     },
   })
 
@@ -98,7 +105,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const file = await deliveredFile(request)
       await takeInvoice(contextOf(request), request.params.id, { file, typed: request.query })
-      return listOf(request.params.id)
+      return listOf(request, request.params.id)
     },
   })
 

@@ -8,6 +8,7 @@ import { bySeverity } from '@portal/domain/sale/invoice-findings'
 import { houseFindings } from '@portal/domain/sale/invoice-house-rules'
 import { amountsOf, type TaxCase, taxCaseLabels } from '@portal/domain/sale/invoice-tax'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
+import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
 import { conflict, ProblemError } from '../../http/problem.ts'
 import { depositAskedBy } from '../../sale/arrival/commands.ts'
@@ -35,7 +36,7 @@ export function judged(env: Env, purchase: InvoicedPurchase, document: InvoiceDo
   if (document.issuedOn && document.issuedOn < purchase.puchasesDate.toISOString().slice(0, 10))
     findings.push({
       ...{ rule: 'HAUS-20', term: 'BT-2', severity: 'error' },
-      text: 'Das Rechnungsdatum liegt vor dem Kauf.',
+      text: t('Das Rechnungsdatum liegt vor dem Kauf.'),
     })
   return findings
 }
@@ -56,7 +57,7 @@ function buyerFindings({ companyVat, terms }: InvoicedPurchase, vatId: string | 
   return [
     {
       ...{ rule: 'HAUS-22', term: 'BT-48', severity: 'error' },
-      text: 'Die USt-IdNr. des Käufers ist nicht bestätigt. Prüfen lässt sie sich in der Händlerakte.',
+      text: t('Die USt-IdNr. des Käufers ist nicht bestätigt. Prüfen lässt sie sich in der Händlerakte.'),
     },
   ]
 }
@@ -79,7 +80,7 @@ export function madeInvoice(
   { taxCase, buyer, deliverTo, ...dates }: InvoiceOrder,
   { number, now }: { number: string; now: Date },
 ) {
-  if (purchase.priceCents === null) throw conflict('Der Kauf hat keinen Verkaufspreis.')
+  if (purchase.priceCents === null) throw conflict(t('Der Kauf hat keinen Verkaufspreis.'))
   const amounts = amountsOf(taxCase, purchase.priceCents, purchase.isMarginVehicle)
   const { name, vatId, mail, ...address } = buyer
   const deposit = depositAskedBy(env, { taxCase, netCents: amounts.netCents })

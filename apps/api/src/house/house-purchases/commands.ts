@@ -1,6 +1,7 @@
 import { isNextHandOver, type PurchasePaperKind, purchasePapersMaximum } from '@portal/domain/buyer/hand-over'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { arrivalFileKinds, isCheckedProof } from '@portal/domain/sale/arrival'
+import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import { audit } from '../../audit/audit.ts'
 import { addressesOf } from '../../buyer/purchases/queries.ts'
@@ -26,7 +27,7 @@ const recordOf = ({ actorId, requestId, now: at }: Context, action: AuditAction,
  */
 export async function moveHandOver(context: Context, publicId: string, move: Move) {
   if (!isNextHandOver(move.from, move.to))
-    throw invalidField('to', 'Bitte die Schritte der Übergabe der Reihe nach setzen.')
+    throw invalidField('to', t('Bitte die Schritte der Übergabe der Reihe nach setzen.'))
   await context.db.$transaction((tx) => stepHandOver(tx, context, publicId, move))
 }
 
@@ -63,7 +64,7 @@ export async function storePurchasePaper(
       if (kind === 'invoice' && (await tx.invoice.count({ where: { purchaseId } })) > 0)
         throw invalidField(
           'kind',
-          'Zu diesem Kauf gibt es schon Rechnungen. Bitte legen Sie die Datei unter „Rechnung“ ab.',
+          t('Zu diesem Kauf gibt es schon Rechnungen. Bitte legen Sie die Datei unter „Rechnung“ ab.'),
         )
       if (papers.length >= purchasePapersMaximum) throw new ProblemError('purchase-papers-full')
       const data = { purchaseId, kind, name, sha256, storageKey, bytes: bytes.length }

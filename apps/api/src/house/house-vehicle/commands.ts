@@ -1,6 +1,7 @@
 import type { NewVehicle, VehicleEdit } from '@portal/contract/house/house-vehicle'
 import { today } from '@portal/domain/buyer/appointment'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { attributeOf, columnName } from '@portal/domain/vehicles/attributes/attributes'
 import {
   type VehicleColumn,
@@ -45,10 +46,10 @@ async function changedMeanwhile(client: pg.ClientBase, gwnummer: string, version
   const errors = changes.map(({ field, who, at, before, after }) =>
     problem(
       field,
-      `${who ?? 'Eine Lieferung'} hat den Wert am ${momentText(at)} von ${written(field, before)} auf ${written(field, after)} geändert.`,
+      t`${who ?? t('Eine Lieferung')} hat den Wert am ${momentText(at)} von ${written(field, before)} auf ${written(field, after)} geändert.`,
     ),
   )
-  return new ProblemError('conflict', { title: 'Das Fahrzeug wurde inzwischen geändert.', errors })
+  return new ProblemError('conflict', { title: t('Das Fahrzeug wurde inzwischen geändert.'), errors })
 }
 
 function recordOf(texts: Texts) {
@@ -82,7 +83,7 @@ function checkLowestPrice(record: VehicleRecord, facts: Texts) {
       .filter(
         (name) => name in facts && lowestPrice !== null && record[name] > 0 && record[name] < lowestPrice,
       )
-      .map((name) => problem(name, `${attributeOf(name).label} unter der Untergrenze des Fahrzeugs.`)),
+      .map((name) => problem(name, t`${attributeOf(name).label} unter der Untergrenze des Fahrzeugs.`)),
   )
 }
 
@@ -102,7 +103,7 @@ type Edit = VehicleEdit & { gwnummer: string; actorId: number; now: Date }
  * @throws ProblemError validation-failed for each refused fact; conflict with the changes made since `version`
  */
 export function editVehicle(pool: pg.Pool, { gwnummer, version, facts, actorId, now }: Edit): Promise<void> {
-  checkNames(facts, editable, 'Diese Angabe ist nicht änderbar.')
+  checkNames(facts, editable, t('Diese Angabe ist nicht änderbar.'))
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<Current>(
       `SELECT v.fahrzeugid, v.version, v.edited_fields AS "editedFields", ${factsSql} AS facts
@@ -143,7 +144,7 @@ async function lockStock(client: pg.ClientBase) {
     [stockWriteLock],
   )
   if (!rows[0]?.isFree)
-    throw conflict('Gerade läuft ein Import oder ein Auftrag. Bitte gleich noch einmal anlegen.')
+    throw conflict(t('Gerade läuft ein Import oder ein Auftrag. Bitte gleich noch einmal anlegen.'))
 }
 
 /** GW numbers are unique, and so are FINs among unsold vehicles. */
@@ -156,8 +157,8 @@ async function checkUnique(client: pg.ClientBase, { gwnummer, fin }: VehicleReco
   if (!rows[0]) return
   refuse([
     rows[0].gwnummer === gwnummer
-      ? problem('gwnummer', 'Unter dieser GW-Nummer ist schon ein Fahrzeug im Bestand.')
-      : problem('fin', `Dieselbe FIN hat das Fahrzeug mit der GW-Nummer ${rows[0].gwnummer}.`),
+      ? problem('gwnummer', t('Unter dieser GW-Nummer ist schon ein Fahrzeug im Bestand.'))
+      : problem('fin', t`Dieselbe FIN hat das Fahrzeug mit der GW-Nummer ${rows[0].gwnummer}.`),
   ])
 }
 
@@ -171,7 +172,7 @@ export function addVehicle(
   pool: pg.Pool,
   { facts, actorId, now }: NewVehicle & { actorId: number; now: Date },
 ): Promise<string> {
-  checkNames(facts, initialColumns, 'Diese Angabe gibt es nicht.')
+  checkNames(facts, initialColumns, t('Diese Angabe gibt es nicht.'))
   const record = recordOf({ ...emptyFacts, ...facts })
   checkLowestPrice(record, facts)
   checkDates(record, facts, now)

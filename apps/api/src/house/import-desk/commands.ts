@@ -8,6 +8,7 @@ import {
   openMakers,
 } from '@portal/domain/house/stock-imports'
 import { dayMs } from '@portal/domain/values/durations'
+import { t } from '@portal/domain/values/text'
 import type { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
@@ -128,7 +129,7 @@ async function receiveFile(context: Receiving, sourceId: number, name: string): 
     return { name, folder: 'done', summary: `an Import ${id} übergeben`, report: { import: id } }
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
-    const summary = `${error.errors?.[0]?.message ?? error.title} Am Bestand wurde nichts geändert.`
+    const summary = t`${error.errors?.[0]?.message ?? error.title} Am Bestand wurde nichts geändert.`
     return { name, folder: 'refused', summary, report: { message: summary, findings: [] } }
   }
 }

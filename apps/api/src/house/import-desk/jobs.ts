@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { ImportCheck, ValueMapping } from '@portal/contract/house/stock-imports'
 import { canStep } from '@portal/domain/house/imports'
 import { isZipName } from '@portal/domain/house/stock-imports'
+import { t } from '@portal/domain/values/text'
 import type pg from 'pg'
 import {
   Prisma,
@@ -213,7 +214,7 @@ async function storeTakeover(client: pg.Client, id: string, check: ImportCheck, 
 
 /** Marks an import that cannot succeed as failed and deletes its file. */
 async function fail({ db, files, now }: Context, id: string, reason: string) {
-  const message = `${reason} Am Bestand wurde nichts geändert.`
+  const message = t`${reason} Am Bestand wurde nichts geändert.`
   await db.stockImport.update({ where: { id }, data: { state: 'failed', message, changedAt: now() } })
   await files.reports.deleteAll(piecesFolder(id))
 }
@@ -245,7 +246,7 @@ export async function processImport(context: Context, id: string): Promise<void>
     const isOutage = isDatabaseUnavailable(error) || (error instanceof ProblemError && error.status === 503)
     if (isOutage || error instanceof ImportRunning || error instanceof ImportInterrupted) throw error
     if (error instanceof DeliveryError) return await fail(context, id, error.message)
-    await fail(context, id, 'Beim Lesen der Datei ist ein Fehler aufgetreten.')
+    await fail(context, id, t('Beim Lesen der Datei ist ein Fehler aufgetreten.'))
     throw error
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -8,6 +8,7 @@ import {
   ValueMapping,
 } from '@portal/contract/house/stock-imports'
 import { SourceFormat } from '@portal/domain/house/stock-imports'
+import { t } from '@portal/domain/values/text'
 import { requiredVehicleColumns } from '@portal/domain/vehicles/attributes/delivery'
 import { attributeNamed } from '@portal/domain/vehicles/attributes/foreign-cells'
 import type { z } from 'zod'
@@ -109,7 +110,7 @@ async function describe(file: string, format: SourceFormat, mapping: Mapping) {
   const layout = await layoutOf(file, format === 'mobile.de' ? mobileDe.separator : undefined)
   const { sample } = layout
   if (format === 'mobile.de') return { layout, described: describePositional(sample, mapping) }
-  if (sample.length < 2) throw new DeliveryError('Die Datei enthält keine Fahrzeuge, nur eine Kopfzeile.')
+  if (sample.length < 2) throw new DeliveryError(t('Die Datei enthält keine Fahrzeuge, nur eine Kopfzeile.'))
   if (format === 'csv') return { layout, described: describeMapped(sample, mapping) }
   return { layout, described: describeOwn(sample) }
 }
@@ -181,7 +182,9 @@ export async function prepareZip(zip: ZipDelivery, folder: string, wanted: Wante
   } catch (error) {
     throw error instanceof Error && 'code' in error && !String(error.code).startsWith('Z_')
       ? error
-      : new DeliveryError(`Die Datei ${basename(zip.data.fileName)} im ZIP ist beschädigt.`, { cause: error })
+      : new DeliveryError(t`Die Datei ${basename(zip.data.fileName)} im ZIP ist beschädigt.`, {
+          cause: error,
+        })
   }
   return prepare(file, folder, wanted)
 }

@@ -18,6 +18,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { tokenPattern } from '../../credentials/secrets.ts'
 import { csvType } from '../../http/csv.ts'
 import { asDownload } from '../../http/downloads.ts'
+import { languageOf } from '../../http/language.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf, commandContext } from '../../plugins/access.ts'
@@ -32,7 +33,7 @@ import {
   storePiece,
 } from './commands.ts'
 import { changesOfImport, importById, importsOf, progressOf } from './queries.ts'
-import { findingsFile } from './view.ts'
+import { findingsFile, importIn } from './view.ts'
 
 const pollMs = 500
 /** About ten minutes; afterwards the browser connects again. */
@@ -62,7 +63,10 @@ export const importDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     }),
   })
 
-  app.route({ ...readImport, handler: ({ params }) => importById(app.db, params.id) })
+  app.route({
+    ...readImport,
+    handler: async (request) => importIn(languageOf(request), await importById(app.db, request.params.id)),
+  })
 
   app.route({
     ...followImport,

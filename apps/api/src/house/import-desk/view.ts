@@ -9,9 +9,11 @@ import {
 } from '@portal/contract/house/stock-imports'
 import type { StockSource } from '@portal/contract/house/stock-sources'
 import { findingEffects, ImportState, ruleText } from '@portal/domain/house/stock-imports'
+import type { Language } from '@portal/domain/site/language'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { type FindingGroup, FindingGroups } from '../../delivery/findings.ts'
 import { csvOf } from '../../http/csv.ts'
+import { findingsIn, translatedInto } from '../../http/language.ts'
 import type { ImportResult } from '../../stock/takeover/import-stock.ts'
 import { summaryOf } from '../stock-import/summary.ts'
 import type { Prepared } from './parse.ts'
@@ -141,3 +143,13 @@ export async function withDeliveredTexts(check: ImportCheck, { textsOf }: Prepar
 
 /** Findings about files of a ZIP count lines of a list of files, and those about whole rows have no cell. */
 const isOfCell = (rule: string) => rule !== 'file' && rule !== 'unknown' && rule !== 'columns'
+
+/** An import with its message and findings, which were stored in German, in a language. */
+export function importIn(language: Language, found: StockImport): StockImport {
+  const { message, check } = found
+  return {
+    ...found,
+    message: message && translatedInto(language, message),
+    check: check && { ...check, findings: findingsIn(language, check.findings) },
+  }
+}

@@ -1,4 +1,5 @@
 import { type ImportStep, importSteps } from '@portal/domain/house/imports'
+import { t } from '@portal/domain/values/text'
 import { conflict, ProblemError } from '../../http/problem.ts'
 
 type At = { id: string; state: { in: string[] } }
@@ -32,5 +33,5 @@ export async function discard(
 
 /** @throws ProblemError conflict after the last moment of an undo */
 export function refuseLateUndo(until: Date | null, now: Date) {
-  if (until === null || until < now) throw conflict('Die Frist von 72 Stunden ist abgelaufen.')
+  if (until === null || until < now) throw conflict(t('Die Frist von 72 Stunden ist abgelaufen.'))
 }

@@ -1,4 +1,5 @@
 import type { FileLayout } from '@portal/contract/house/stock-imports'
+import { t } from '@portal/domain/values/text'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
 
 type Columns = FileLayout['columns']
@@ -36,6 +37,6 @@ export function suggestedColumns(
     return { ...column, attribute, certainty: attribute === null ? 'open' : 'suggested' }
   })
   if (new Set(columns.map(({ name }) => name)).size < columns.length)
-    throw new DeliveryError('Zwei Spalten der Datei haben denselben Namen.')
+    throw new DeliveryError(t('Zwei Spalten der Datei haben denselben Namen.'))
   return columns
 }

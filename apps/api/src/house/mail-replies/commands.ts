@@ -1,4 +1,5 @@
 import type { ReplyReason } from '@portal/domain/house/mail-replies'
+import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
@@ -87,7 +88,7 @@ async function lockedMail(tx: Transaction, id: number) {
   await lockByName(tx, `inbound mail ${id}`)
   const mail = await tx.inboundMail.findUnique({ where: { id }, include: { files: true } })
   if (!mail) throw new ProblemError('not-found')
-  if (mail.state !== 'unassigned') throw conflict('Über diese Mail wurde schon entschieden.')
+  if (mail.state !== 'unassigned') throw conflict(t('Über diese Mail wurde schon entschieden.'))
   return mail
 }
 

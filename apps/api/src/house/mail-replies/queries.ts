@@ -1,5 +1,6 @@
 import { InboundMail, type ReplyState, type ReplyThread } from '@portal/contract/house/mail-replies'
 import { claimNumber } from '@portal/domain/sale/claim-items'
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { keyFor, unsealText } from '../../credentials/secrets.ts'
@@ -55,11 +56,11 @@ export async function threadsFor(db: Db, id: number, gwnummer: string): Promise<
   return [
     ...claims.map(({ id: number, publicId, purchase }) => ({
       ...{ kind: 'claim' as const, id: publicId },
-      label: `Reklamation ${claimNumber(number)}, GW ${purchase.gwnummer}, ${vehicleName(purchase.maker, purchase.model)}`,
+      label: t`Reklamation ${claimNumber(number)}, GW ${purchase.gwnummer}, ${vehicleName(purchase.maker, purchase.model)}`,
     })),
     ...enquiries.map((enquiry) => ({
       ...{ kind: 'enquiry' as const, id: enquiry.publicId },
-      label: `Anfrage von ${enquiry.firstName} ${enquiry.lastName}, GW ${enquiry.gwnummer}`,
+      label: t`Anfrage von ${enquiry.firstName} ${enquiry.lastName}, GW ${enquiry.gwnummer}`,
     })),
   ]
 }

@@ -1,6 +1,7 @@
 import * as calls from '@portal/contract/house/mail-replies'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { asStoredFile } from '../../http/downloads.ts'
+import { inLanguage, languageOf } from '../../http/language.ts'
 import { announcePages } from '../../http/paging.ts'
 import { commandContext } from '../../plugins/access.ts'
 import { photoBytes } from '../../sale/claim-photos/commands.ts'
@@ -19,7 +20,8 @@ export const mailReplyRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...calls.listReplyThreads,
-    handler: (request) => threadsFor(app.db, request.params.id, request.query.gwnummer),
+    handler: (request) =>
+      inLanguage(languageOf(request), () => threadsFor(app.db, request.params.id, request.query.gwnummer)),
   })
 
   app.route({

@@ -1,4 +1,5 @@
 import type { NewPriceTemplate, PriceTemplate } from '@portal/contract/house/price-templates'
+import { t } from '@portal/domain/values/text'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 import { shownTemplate, templateColumns } from './queries.ts'
@@ -14,7 +15,7 @@ type Kept = NewPriceTemplate & { actorId: number; now: Date }
 export async function keepTemplate(db: Db, { name, rule, actorId, now }: Kept): Promise<PriceTemplate> {
   const isNew = (await db.priceTemplate.count({ where: { name } })) === 0
   if (isNew && (await db.priceTemplate.count()) >= templatesMaximum)
-    throw invalidField('name', 'Es gibt schon 50 Vorlagen. Bitte löschen Sie zuerst eine.')
+    throw invalidField('name', t('Es gibt schon 50 Vorlagen. Bitte löschen Sie zuerst eine.'))
   const kept = await db.priceTemplate.upsert({
     where: { name },
     create: { name, rule, createdById: actorId, createdAt: now },
@@ -27,5 +28,5 @@ export async function keepTemplate(db: Db, { name, rule, actorId, now }: Kept): 
 /** @throws ProblemError not-found when a colleague has deleted it */
 export async function deleteTemplate(db: Db, id: string) {
   const { count } = await db.priceTemplate.deleteMany({ where: { id } })
-  if (count === 0) throw new ProblemError('not-found', { title: 'Diese Vorlage gibt es nicht mehr.' })
+  if (count === 0) throw new ProblemError('not-found', { title: t('Diese Vorlage gibt es nicht mehr.') })
 }

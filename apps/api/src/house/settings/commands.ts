@@ -8,6 +8,7 @@ import {
   shownSetting,
 } from '@portal/domain/house/settings/settings'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -24,7 +25,7 @@ export function checkedValues(changes: readonly NewValue[], { pinned }: Pick<Con
   const errors: FieldError[] = []
   const checked = changes.map(({ key, value, revision }) => {
     if (pinned.includes(key))
-      errors.push({ path: key, message: 'Dieser Wert ist durch die Umgebung festgelegt.' })
+      errors.push({ path: key, message: t('Dieser Wert ist durch die Umgebung festgelegt.') })
     if (value === null) return { key, revision, text: null }
     const { data, error } = settings[key].safeParse(value)
     const message = error?.issues[0]?.message
@@ -46,7 +47,7 @@ function refuseOutdated(changes: readonly { key: SettingKey; revision: number }[
     const values = `„${shownSetting(key, before)}“ → „${shownSetting(key, after)}“`
     return {
       path: key,
-      message: `${by ?? 'Ein gelöschtes Konto'} hat „${factsOf(key).label}“ am ${momentText(at)} geändert: ${values}.`,
+      message: t`${by ?? t('Ein gelöschtes Konto')} hat „${factsOf(key).label}“ am ${momentText(at)} geändert: ${values}.`,
     }
   })
   if (errors.length > 0) throw new ProblemError('setting-changed', { errors })

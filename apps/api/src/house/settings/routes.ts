@@ -7,6 +7,7 @@ import {
 } from '@portal/contract/house/settings'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { languageOf } from '../../http/language.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { saveSettings, undoChange } from './commands.ts'
 import { settingChanges, settingsNow } from './queries.ts'
@@ -39,8 +40,13 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...previewSettings,
     bodyLimit: 512 * 1024,
-    handler: ({ body }) =>
-      previewOf(app.db, body.changes, { ...context, env: app.env, now: app.clock.now() }),
+    handler: (request) =>
+      previewOf(app.db, request.body.changes, {
+        ...context,
+        env: app.env,
+        now: app.clock.now(),
+        language: languageOf(request),
+      }),
   })
 
   app.route({

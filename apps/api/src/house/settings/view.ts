@@ -1,8 +1,11 @@
 import type { NewValue, SettingsPreview } from '@portal/contract/house/settings'
 import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
 import { readSettings, type SettingKey, settingText } from '@portal/domain/house/settings/settings'
-import { countText } from '@portal/domain/values/formats'
+import type { Language } from '@portal/domain/site/language'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
+import { inLanguage } from '../../http/language.ts'
 import { letter, mailText } from '../../mail/letter.ts'
 import { viewerColumns } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
@@ -20,9 +23,6 @@ const overbookedTimes = (db: Db, capacity: number, now: Date) => db.$queryRaw<{ 
     SELECT 1 FROM enquiry WHERE appointment_at > ${now} AND state <> 'closed' AND appointment_state <> 'cancelled'
     GROUP BY appointment_at HAVING count(*) > ${capacity}) t`
 
-const many = (count: number, one: string, more: string) =>
-  count === 1 ? `1 ${one}` : `${countText(count)} ${more}`
-
 /** What a new value does to stored data; settings without an entry change texts only. */
 const effects: Partial<Record<SettingKey, (db: Db, next: Next) => Promise<string>>> = {
   async TERMS_VERSION(db, { env }) {
@@ -31,17 +31,29 @@ const effects: Partial<Record<SettingKey, (db: Db, next: Next) => Promise<string
       select: viewerColumns,
     })
     const asked = accounts.filter((account) => !hasAgreedToTerms(account, env.TERMS_VERSION)).length
-    return `${many(asked, 'Konto muss', 'Konten müssen')} den Nutzungsbedingungen erneut zustimmen.`
+    return plural(
+      asked,
+      '1 Konto muss den Nutzungsbedingungen erneut zustimmen.',
+      '# Konten müssen den Nutzungsbedingungen erneut zustimmen.',
+    )
   },
   async PASSWORD_LIFETIME_DAYS(db, { env, now }) {
     const days = env.PASSWORD_LIFETIME_DAYS
-    if (days === 0) return 'Passwörter laufen nicht mehr ab.'
+    if (days === 0) return t('Passwörter laufen nicht mehr ab.')
     const [row] = await passwordsOlderThan(db, days, now)
-    return `${many(row?.count ?? 0, 'Konto muss', 'Konten müssen')} das Passwort sofort ändern.`
+    return plural(
+      row?.count ?? 0,
+      '1 Konto muss das Passwort sofort ändern.',
+      '# Konten müssen das Passwort sofort ändern.',
+    )
   },
   async APPOINTMENT_SLOT_CAPACITY(db, { env, now }) {
     const [row] = await overbookedTimes(db, env.APPOINTMENT_SLOT_CAPACITY, now)
-    return `${many(row?.count ?? 0, 'Uhrzeit hat', 'Uhrzeiten haben')} schon mehr Termine; diese bleiben bestehen.`
+    return plural(
+      row?.count ?? 0,
+      '1 Uhrzeit hat schon mehr Termine; diese bleiben bestehen.',
+      '# Uhrzeiten haben schon mehr Termine; diese bleiben bestehen.',
+    )
   },
   async APPOINTMENT_ENABLED(db, { now }) {
     const where = {
@@ -49,10 +61,18 @@ const effects: Partial<Record<SettingKey, (db: Db, next: Next) => Promise<string
       state: { not: 'closed' },
       appointmentState: { not: 'cancelled' },
     }
-    return `${many(await db.enquiry.count({ where }), 'vereinbarter Termin bleibt', 'vereinbarte Termine bleiben')} bestehen.`
+    return plural(
+      await db.enquiry.count({ where }),
+      '1 vereinbarter Termin bleibt bestehen.',
+      '# vereinbarte Termine bleiben bestehen.',
+    )
   },
   async FILE_RETENTION_DAYS(_db, { env }) {
-    return `Der nächste Lauf in der Nacht löscht, was älter als ${many(env.FILE_RETENTION_DAYS, 'Tag', 'Tage')} ist.`
+    return plural(
+      env.FILE_RETENTION_DAYS,
+      'Der nächste Lauf in der Nacht löscht, was älter als 1 Tag ist.',
+      'Der nächste Lauf in der Nacht löscht, was älter als # Tage ist.',
+    )
   },
 }
 
@@ -75,7 +95,7 @@ const openings = [
 export async function previewOf(
   db: Db,
   changes: readonly NewValue[],
-  { env, now, ...context }: Context & Next,
+  { env, now, language, ...context }: Context & Next & { language: Language },
 ): Promise<SettingsPreview> {
   const checked = checkedValues(changes, context)
   const wanted = checked.map(({ key, text }) => [key, text ?? settingText(context.defaults[key])])
@@ -84,7 +104,7 @@ export async function previewOf(
   const next: Next = { env: { ...env, ...Object.fromEntries(changed) }, now }
   const found: SettingsPreview['effects'] = []
   for (const { key } of checked) {
-    const text = await effects[key]?.(db, next)
+    const text = await inLanguage(language, () => effects[key]?.(db, next))
     if (text) found.push({ key, text })
   }
   const texts = openings.filter((key) => checked.some((change) => change.key === key))

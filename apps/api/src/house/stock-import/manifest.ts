@@ -1,6 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join, sep } from 'node:path'
+import { t } from '@portal/domain/values/text'
 import { code, matching, required, text, whole, withDefault } from '@portal/domain/vehicles/attributes/cells'
 import { FileType } from '@portal/domain/vehicles/photos'
 import { z } from 'zod'
@@ -36,17 +37,17 @@ async function readBelow(folder: string, name: string) {
   try {
     const path = await realpath(join(folder, name))
     if (!path.startsWith(folder + sep))
-      throw new UnusableFile('Die Datei liegt nicht im Ordner des Manifests.')
+      throw new UnusableFile(t('Die Datei liegt nicht im Ordner des Manifests.'))
     return await readFile(path)
   } catch (error) {
     if (error instanceof UnusableFile) throw error
-    throw new UnusableFile('Die Datei fehlt oder ist nicht lesbar.', { cause: error })
+    throw new UnusableFile(t('Die Datei fehlt oder ist nicht lesbar.'), { cause: error })
   }
 }
 
 const photos = {
   formats: ['jpeg', 'png', 'webp', 'heif', 'tiff'],
-  otherwise: 'Das ist kein lesbares Bild (JPEG, PNG, WebP, AVIF oder TIFF).',
+  otherwise: t('Das ist kein lesbares Bild (JPEG, PNG, WebP, AVIF oder TIFF).'),
 } as const
 
 /**
@@ -68,7 +69,7 @@ export async function storedFile(
       : await storePhoto(files.images, storageKey, await decodedPhoto(bytes, photos))
     return { ...common, ...photoNameOf(sha256), ...traits }
   }
-  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new UnusableFile('Das ist kein PDF.')
+  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new UnusableFile(t('Das ist kein PDF.'))
   await storeReport(files, storageKey, bytes)
   return { ...common, ...reportNameOf(type, gwnummer, sha256) }
 }

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import type { DeliveryReport } from '../../delivery/delivery.ts'
 import type { ZipDelivery, ZippedFile } from '../../delivery/zip-delivery.ts'
 import type { Env } from '../../env.ts'
@@ -43,10 +44,10 @@ export async function* stagedZipFiles(
   const work = async (file: ZippedFile): Promise<StagedFile | null> => {
     try {
       const bytes = await zip.bytesOf(file.entry)
-      if (!hasSignature(bytes)) throw new UnusableFile('Der Inhalt ist weder ein Foto noch ein PDF.')
+      if (!hasSignature(bytes)) throw new UnusableFile(t('Der Inhalt ist weder ein Foto noch ein PDF.'))
       if (file.type !== 'GUTACHTEN_INTERNETBILD' && !isHarmlessPdf(bytes))
         throw new UnusableFile(
-          'Das ist kein vollständiges PDF, oder es ist verschlüsselt oder enthält Skripte.',
+          t('Das ist kein vollständiges PDF, oder es ist verschlüsselt oder enthält Skripte.'),
         )
       if (target === null) return unstored(file)
       await scanForViruses(target.env, bytes)

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type NewStockJob, previewedRule, StockJobState, StockRule } from '@portal/contract/house/stock-jobs'
 import { buyingRoles } from '@portal/domain/accounts/company-roles'
 import { today } from '@portal/domain/buyer/appointment'
+import { t } from '@portal/domain/values/text'
 import type pg from 'pg'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
@@ -19,20 +20,23 @@ async function checkRule(client: pg.ClientBase, rule: StockRule, now: Date) {
   if (rule.action === 'reserve' && endOfReservation(rule) <= now)
     throw invalidField(
       rule.until < today(now) ? 'until' : 'time',
-      'Das Ende der Reservierung liegt in der Vergangenheit.',
+      t('Das Ende der Reservierung liegt in der Vergangenheit.'),
     )
   if (rule.action === 'price' && rule.change.kind === 'set' && rule.prices === 'both')
-    throw invalidField('prices', 'Ein fester Preis gilt für den Händlerpreis oder den Privatpreis.')
+    throw invalidField('prices', t('Ein fester Preis gilt für den Händlerpreis oder den Privatpreis.'))
   if (rule.action === 'sell' && rule.partner_number === null && rule.price !== undefined)
-    throw invalidField('partner_number', 'Der Verkaufspreis steht im Kauf: Bitte die Partnernummer angeben.')
+    throw invalidField(
+      'partner_number',
+      t('Der Verkaufspreis steht im Kauf: Bitte die Partnernummer angeben.'),
+    )
   if (rule.action === 'sell' && rule.partner_number === null && rule.buyerId !== null)
-    throw invalidField('partner_number', 'Der Käufer steht im Kauf: Bitte die Partnernummer angeben.')
+    throw invalidField('partner_number', t('Der Käufer steht im Kauf: Bitte die Partnernummer angeben.'))
   if ((rule.action !== 'sell' && rule.action !== 'reserve') || rule.partner_number === null) return
   const { rows } = await client.query(
     `SELECT 1 FROM partner WHERE number = $1 UNION ALL SELECT 1 FROM dealer WHERE partner_number = $1 LIMIT 1`,
     [rule.partner_number],
   )
-  if (rows.length === 0) throw invalidField('partner_number', 'Diese Partnernummer ist nicht bekannt.')
+  if (rows.length === 0) throw invalidField('partner_number', t('Diese Partnernummer ist nicht bekannt.'))
   if (rule.action === 'sell') await checkBuyer(client, rule)
 }
 
@@ -43,7 +47,8 @@ async function checkBuyer(client: pg.ClientBase, { partner_number, buyerId }: Se
      WHERE d.partner_number = $1 AND m.account_id = $2 AND m.role = ANY($3)`,
     [partner_number, buyerId, buyingRoles],
   )
-  if (rows.length === 0) throw invalidField('buyerId', 'Diese Person kauft nicht für den gewählten Händler.')
+  if (rows.length === 0)
+    throw invalidField('buyerId', t('Diese Person kauft nicht für den gewählten Händler.'))
 }
 
 type Created = NewStockJob & { actorId: number; now: Date }
@@ -58,13 +63,13 @@ export function createJob(pool: pg.Pool, { rule, gwnummern, actorId, now }: Crea
       [jobId, rule, actorId, now],
     )
     if ((await freezeVehicles(client, jobId, gwnummern)) === 0)
-      throw invalidField('gwnummern', 'Keine dieser GW-Nummern ist im Bestand.')
+      throw invalidField('gwnummern', t('Keine dieser GW-Nummern ist im Bestand.'))
     await judge(client, { jobId, rule, now })
     return jobId
   })
 }
 
-const isOver = 'Dieser Auftrag wurde inzwischen ausgeführt oder verworfen.'
+const isOver = t('Dieser Auftrag wurde inzwischen ausgeführt oder verworfen.')
 
 /** @throws ProblemError when the job was started or discarded meanwhile */
 export function changeRule(pool: pg.Pool, jobId: string, rule: StockRule, now: Date): Promise<void> {
@@ -81,7 +86,7 @@ export function changeRule(pool: pg.Pool, jobId: string, rule: StockRule, now: D
 
 type Started = { jobId: string; actorId: number; now: Date }
 
-const ruleChanged = 'Die Regel wurde inzwischen geändert. Bitte prüfen Sie die neue Vorschau.'
+const ruleChanged = t('Die Regel wurde inzwischen geändert. Bitte prüfen Sie die neue Vorschau.')
 
 const startable: StockJobState[] = ['preview', 'failed']
 
@@ -115,9 +120,9 @@ export async function startJob(db: PrismaClient, { jobId, actorId, now }: Starte
 }
 
 const notUndoable: Partial<Record<StockJobState, string>> = {
-  preview: 'Dieser Auftrag wurde noch nicht ausgeführt.',
-  failed: 'Dieser Auftrag ist fehlgeschlagen und hat nichts geändert.',
-  running: 'Dieser Auftrag läuft gerade. Bitte machen Sie ihn rückgängig, sobald er fertig ist.',
+  preview: t('Dieser Auftrag wurde noch nicht ausgeführt.'),
+  failed: t('Dieser Auftrag ist fehlgeschlagen und hat nichts geändert.'),
+  running: t('Dieser Auftrag läuft gerade. Bitte machen Sie ihn rückgängig, sobald er fertig ist.'),
 }
 
 /**

@@ -8,6 +8,8 @@ import {
 } from '@portal/contract/house/stock-jobs'
 import { buyingRoles } from '@portal/domain/accounts/company-roles'
 import { personName, personNameSql } from '@portal/domain/accounts/person-name'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { storedPrice } from '@portal/domain/vehicles/attributes/price'
 import { ProblemError } from '../../http/problem.ts'
@@ -122,7 +124,7 @@ async function refusalsOf(from: RowSource, { id, counts }: StockJob): Promise<St
 /** @throws ProblemError for an unknown id */
 export async function jobById(from: RowSource, id: string): Promise<StockJobDetails> {
   const { rows } = await from.query<JobRow>(`${selectJobs} WHERE j.id = $1`, [id])
-  if (!rows[0]) throw new ProblemError('not-found', { title: 'Diesen Auftrag gibt es nicht.' })
+  if (!rows[0]) throw new ProblemError('not-found', { title: t('Diesen Auftrag gibt es nicht.') })
   const job = jobOf(rows[0])
   return {
     ...job,
@@ -143,8 +145,9 @@ type Files = { filesBefore: File[] | null; filesAfter: File[] | null }
 function filesText(files: File[], before: File[]): string {
   const known = new Set(before.map(([ordner, datei]) => `${ordner}/${datei}`))
   const added = files.filter(([ordner, datei]) => !known.has(`${ordner}/${datei}`)).length
-  const count = files.length === 1 ? '1 Datei' : `${files.length} Dateien`
-  return before.length === 0 ? count : `${count}, ${added} neu`
+  return before.length === 0
+    ? plural(files.length, '1 Datei', '# Dateien')
+    : plural(files.length, '1 Datei, {0} neu', '# Dateien, {0} neu', added)
 }
 
 /** A page of the vehicles of a job in their frozen order, and the total number in this state. */

@@ -18,6 +18,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { audit } from '../../audit/audit.ts'
 import { csvType } from '../../http/csv.ts'
 import { asDownload } from '../../http/downloads.ts'
+import { inLanguage, languageOf } from '../../http/language.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { changeRule, createJob, discardJob, requestUndo, startJob } from './commands.ts'
 import { jobFile } from './export.ts'
@@ -108,10 +109,9 @@ export const stockJobRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...listStockJobRows,
     handler: async (request, reply) => {
-      const { rows, total } = await jobRowsOf(app.pool, request.params.id, {
-        ...request.query,
-        now: app.clock.now(),
-      })
+      const { rows, total } = await inLanguage(languageOf(request), () =>
+        jobRowsOf(app.pool, request.params.id, { ...request.query, now: app.clock.now() }),
+      )
       reply.header('x-total-count', total)
       return rows
     },

@@ -1,6 +1,7 @@
 import type { decideQuarantine } from '@portal/contract/house/stock-quarantine'
 import { quarantineDays } from '@portal/domain/house/stock-imports'
 import { dayMs } from '@portal/domain/values/durations'
+import { t } from '@portal/domain/values/text'
 import { attributeNames, columnName } from '@portal/domain/vehicles/attributes/attributes'
 import { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -31,7 +32,7 @@ export async function decide(context: Deciding, id: string, decision: Decision) 
   })
   if (!entry) throw new ProblemError('quarantine-unknown')
   if (decision.take && entry.rule === 'vat' && decision.vatMode === undefined)
-    throw invalidField('vatMode', 'Bitte entscheiden, ob die Mehrwertsteuer ausweisbar ist.')
+    throw invalidField('vatMode', t('Bitte entscheiden, ob die Mehrwertsteuer ausweisbar ist.'))
   const { count } = await db.stockQuarantine.updateMany({
     where: { id, state: 'open' },
     data: { state: decision.take ? 'taken' : 'refused', decidedById: actorId, decidedAt: now },

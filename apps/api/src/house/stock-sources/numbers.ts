@@ -1,4 +1,5 @@
 import { internalNumberMaximum, NumberFrom } from '@portal/domain/house/stock-imports'
+import { t } from '@portal/domain/values/text'
 import type { PrismaClient, StockSource } from '../../../generated/prisma/client.ts'
 import type { NumbersOf } from '../../delivery/convert.ts'
 import { type Db, lockByName } from '../../plugins/db.ts'
@@ -12,17 +13,17 @@ function digitsIn(text: string): Found {
   if (found.size === 1 && gwnummer !== undefined) return { gwnummer }
   const hint =
     found.size === 0
-      ? 'Hier stehen keine sechs Ziffern am Stück.'
-      : 'Hier stehen mehrere Nummern mit sechs Ziffern.'
+      ? t('Hier stehen keine sechs Ziffern am Stück.')
+      : t('Hier stehen mehrere Nummern mit sechs Ziffern.')
   return { hint }
 }
 
 const internalNumber = new RegExp(`^[^<>\\p{C}]{1,${internalNumberMaximum}}$`, 'u')
 
 function flawOf(text: string): Found | null {
-  if (text === '') return { hint: 'Hier muss die interne Nummer stehen.' }
+  if (text === '') return { hint: t('Hier muss die interne Nummer stehen.') }
   if (internalNumber.test(text)) return null
-  return { hint: `Interne Nummern haben höchstens ${internalNumberMaximum} Zeichen, ohne < und >.` }
+  return { hint: t`Interne Nummern haben höchstens ${internalNumberMaximum} Zeichen, ohne < und >.` }
 }
 
 type Wanted = { first: number; last: number; count: number }
@@ -72,7 +73,7 @@ class AssignedNumbers {
     const gwnummer = this.#known?.get(text)
     if (gwnummer !== undefined) return { gwnummer }
     return (
-      flawOf(text) ?? { hint: `Der Nummernkreis ${written(first)} bis ${written(last)} ist aufgebraucht.` }
+      flawOf(text) ?? { hint: t`Der Nummernkreis ${written(first)} bis ${written(last)} ist aufgebraucht.` }
     )
   }
 

@@ -12,6 +12,7 @@ import {
   wrongPinText,
 } from '@portal/domain/sale/pick-up'
 import { dayMs } from '@portal/domain/values/durations'
+import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import { audit } from '../../audit/audit.ts'
 import { pinHashOf } from '../../credentials/pass-codes.ts'
@@ -65,7 +66,7 @@ function checkPassOf(pass: PassRow, gwnummer: string | undefined, now: Date) {
     throw refused(open ?? refusal)
   }
   if (gwnummer !== undefined && gwnummer !== purchase.gwnummer)
-    throw refused(`Dieser Ausweis gehört zu einem anderen Fahrzeug (GW ${purchase.gwnummer}).`)
+    throw refused(t`Dieser Ausweis gehört zu einem anderen Fahrzeug (GW ${purchase.gwnummer}).`)
   const ofCarrier = carrierRefusalOf(pass.carrier, null, now)
   if (ofCarrier !== null) throw refused(ofCarrier)
 }
@@ -77,7 +78,8 @@ function checkPassOf(pass: PassRow, gwnummer: string | undefined, now: Date) {
 export async function validPass(context: CommandContext, { code, gwnummer, at }: Asked): Promise<PassRow> {
   const text = codeIn(code)
   const pass = await (pinPattern.test(text) ? byPin(context, text) : byToken(context.db, text))
-  if (!pass) throw new ProblemError('pass-unknown', { title: 'Dieser Code gehört zu keinem Abholausweis.' })
+  if (!pass)
+    throw new ProblemError('pass-unknown', { title: t('Dieser Code gehört zu keinem Abholausweis.') })
   checkPassOf(pass, gwnummer, at ?? context.now)
   return pass
 }
@@ -94,7 +96,7 @@ export function momentOf({ recordedAt, sentAt }: Told, now: Date) {
     now,
   })
   if (now.getTime() - at.getTime() > lateDays * dayMs)
-    throw invalidField('recordedAt', `Diese Übergabe ist über ${lateDays} Tage alt. Bitte im Büro melden.`)
+    throw invalidField('recordedAt', t`Diese Übergabe ist über ${lateDays} Tage alt. Bitte im Büro melden.`)
   return at
 }
 
@@ -102,7 +104,7 @@ async function decodedPhotos(photos: readonly string[]) {
   const decoded: Buffer[] = []
   for (const photo of photos) {
     const jpeg = await reencoded(Buffer.from(photo, 'base64'), 'jpeg')
-    if (!jpeg) throw invalidField('photos', 'Ein Foto ist beschädigt. Bitte noch einmal aufnehmen.')
+    if (!jpeg) throw invalidField('photos', t('Ein Foto ist beschädigt. Bitte noch einmal aufnehmen.'))
     decoded.push(jpeg)
   }
   return decoded

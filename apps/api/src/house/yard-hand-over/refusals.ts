@@ -1,6 +1,7 @@
 import type { NewRefusal } from '@portal/contract/house/yard-hand-over'
 import { codeIn } from '@portal/domain/sale/pick-up'
 import { refusalReasons } from '@portal/domain/sale/refusals'
+import { t } from '@portal/domain/values/text'
 import { audit } from '../../audit/audit.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
@@ -27,7 +28,7 @@ async function refusedPass(context: CommandContext, { code, gwnummer }: NewRefus
   const pass =
     (await byToken(db, text)) ??
     (gwnummer === null ? (code === null ? null : await byPin(context, text)) : await byVehicle(db, gwnummer))
-  if (!pass) throw new ProblemError('pass-unknown', { title: 'Dazu gibt es keinen Abholausweis.' })
+  if (!pass) throw new ProblemError('pass-unknown', { title: t('Dazu gibt es keinen Abholausweis.') })
   return pass
 }
 

@@ -87,10 +87,10 @@ export const acceptedProofLetter = (env: Env, recipient: string, purchase: Bough
     template: 'arrival-accepted',
     recipient,
     replyTo: env.MAIL_SALES,
-    subject: `Ihr Kauf ${purchase.gwnummer}: Ausfuhrnachweis angenommen`,
-    body: [
-      'Guten Tag,',
-      'wir haben Ihren Ausfuhrnachweis geprüft und angenommen. Vielen Dank.',
+    subject: () => t`Ihr Kauf ${purchase.gwnummer}: Ausfuhrnachweis angenommen`,
+    body: () => [
+      t('Guten Tag,'),
+      t('wir haben Ihren Ausfuhrnachweis geprüft und angenommen. Vielen Dank.'),
       rowsOf(purchase),
       toPurchase(purchase),
     ],

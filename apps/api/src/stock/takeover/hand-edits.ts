@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import type pg from 'pg'
 import type { Finding } from '../../delivery/findings.ts'
 import type { Staging } from './staging.ts'
@@ -51,8 +52,8 @@ export async function settleHandEdits(
     column,
     value: after ?? '',
     ...(kept.includes(column)
-      ? { rule: 'hand-edit-kept', hint: `Die Handeingabe ${written(before)} bleibt.` }
-      : { rule: 'hand-edit-replaced', hint: `Die Lieferung ersetzt die Handeingabe ${written(before)}.` }),
+      ? { rule: 'hand-edit-kept', hint: t`Die Handeingabe ${written(before)} bleibt.` }
+      : { rule: 'hand-edit-replaced', hint: t`Die Lieferung ersetzt die Handeingabe ${written(before)}.` }),
   }))
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { columnName } from '@portal/domain/vehicles/attributes/attributes'
 import pg from 'pg'
 import type { DeliveryReport } from '../../delivery/delivery.ts'
@@ -8,7 +9,7 @@ import { takeImportLock } from '../write/lock.ts'
 import { areIntact, type KnownRows, type KnownVehicle, noneKnown, readKnown, rulesOf } from './known.ts'
 import { merge, prepare, shrinkage } from './merge.ts'
 import { recordTakeover } from './records.ts'
-import type { Removals } from './removals.ts'
+import { lossText, type Removals } from './removals.ts'
 import {
   type Hidden,
   hiddenOf,
@@ -122,7 +123,7 @@ async function* linesOf({ rows, report }: StockSource, known: KnownRows | null, 
       const gwnummer = 'known' in read ? read.known.gwnummer : Number(read.gwnummer)
       if (seen[gwnummer] === 1) {
         const value = String(gwnummer).padStart(6, '0')
-        const hint = 'Diese GW-Nummer kommt in der Datei schon vor; es gilt die erste Zeile.'
+        const hint = t('Diese GW-Nummer kommt in der Datei schon vor; es gilt die erste Zeile.')
         report.add({ row, column: 'gwnummer', value, rule: 'duplicate', hint })
         continue
       }
@@ -197,7 +198,7 @@ async function importLocked(
       files,
     })
     for (const { row, fin } of conflicts) {
-      const hint = 'Unter dieser GW-Nummer ist ein Fahrzeug mit einer anderen FIN im Bestand.'
+      const hint = t('Unter dieser GW-Nummer ist ein Fahrzeug mit einer anderen FIN im Bestand.')
       report.add({ row, column: 'fin', value: fin, rule: 'conflict', hint })
     }
     if (source.fileReport) await reportUnknownPhotos(client, staging, source.fileReport)
@@ -220,11 +221,10 @@ async function importLocked(
       unknown: sourceRules ? await unknownNamesOf(client, staging, sourceRules.knownMakers) : [],
     }
     if (isRefusedWhole(result)) {
-      result.message = 'Keine Zeile der Datei war brauchbar. Am Bestand wurde nichts geändert.'
+      result.message = t('Keine Zeile der Datei war brauchbar. Am Bestand wurde nichts geändert.')
       if (!dryRun) result.state = 'refused'
     } else if (lost > live * shrinkLimit && !confirmShrink && !sourceRules?.releaseRemovals) {
-      const share = Math.round((lost / live) * 100)
-      result.message = `Dieser Import würde ${lost} von ${live} verfügbaren Fahrzeugen (${share} %) aus dem Angebot nehmen. Ist das gewollt? Dann bitte ${sourceRules ? 'den Abgang freigeben' : 'mit --confirm-shrink wiederholen'}.`
+      result.message = lossText(lost, live, sourceRules !== undefined)
       if (!dryRun) result.state = 'refused'
     }
     if (result.state !== 'done') await client.query('ROLLBACK')

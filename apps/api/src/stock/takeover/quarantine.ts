@@ -1,4 +1,5 @@
 import { euroText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { storedPrice } from '@portal/domain/vehicles/attributes/price'
 import type pg from 'pg'
 import type { Finding } from '../../delivery/findings.ts'
@@ -10,7 +11,7 @@ import type { Staging } from './staging.ts'
 type Jump = { row: number; column: string; before: string; after: string }
 
 const hintOf = ({ before, after }: Jump) =>
-  `Bisher ${euroText(Number(before))}, geliefert ${euroText(Number(after))}: Der Preis ändert sich stärker als erlaubt.`
+  t`Bisher ${euroText(Number(before))}, geliefert ${euroText(Number(after))}: Der Preis ändert sich stärker als erlaubt.`
 
 /** Changed rows whose price jumps, each with the first such price. */
 async function jumps(client: pg.Client, vehicles: string, percent: number): Promise<Jump[]> {

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type pg from 'pg'
 import type { SourceRules } from './source.ts'
@@ -79,4 +80,12 @@ export async function withdrawMissing(
     [now],
   )
   return { ...judged, withdrawn: rowCount ?? 0 }
+}
+
+/** Why an import that takes away too much is held. @param byPerson whether a person of the house can release it */
+export function lossText(lost: number, live: number, byPerson: boolean): string {
+  const share = Math.round((lost / live) * 100)
+  return byPerson
+    ? t`Dieser Import würde ${lost} von ${live} verfügbaren Fahrzeugen (${share} %) aus dem Angebot nehmen. Ist das gewollt? Dann bitte den Abgang freigeben.`
+    : `Dieser Import würde ${lost} von ${live} verfügbaren Fahrzeugen (${share} %) aus dem Angebot nehmen. Ist das gewollt? Dann bitte mit --confirm-shrink wiederholen.`
 }

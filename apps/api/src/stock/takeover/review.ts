@@ -1,6 +1,7 @@
 import { timeZone } from '@portal/domain/values/constants'
 import { fold } from '@portal/domain/values/fold'
 import { euroText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { inspectionYearsAhead, lateHints } from '@portal/domain/vehicles/attributes/late-dates'
 import {
   type HiddenReasonCode,
@@ -52,7 +53,7 @@ export async function reportUnknownPhotos(client: pg.Client, { photos }: Staging
     `SELECT "row", gwnummer FROM ${photos} f
      WHERE NOT EXISTS (SELECT 1 FROM vehicle v WHERE v.gwnummer = f.gwnummer) ORDER BY "row"`,
   )
-  const hint = 'Unter dieser GW-Nummer ist kein Fahrzeug im Bestand.'
+  const hint = t('Unter dieser GW-Nummer ist kein Fahrzeug im Bestand.')
   for (const { row, gwnummer } of rows)
     report.add({ row, column: 'gwnummer', value: gwnummer, rule: 'unknown', hint })
 }
@@ -84,7 +85,7 @@ async function finNotices(client: pg.Client, { vehicles }: Staging): Promise<Fin
     column: 'fin',
     value: fin,
     rule: 'fin-twice',
-    hint: `Dieselbe FIN hat auch das Fahrzeug mit der GW-Nummer ${other}.`,
+    hint: t`Dieselbe FIN hat auch das Fahrzeug mit der GW-Nummer ${other}.`,
   }))
 }
 
@@ -102,7 +103,7 @@ async function makerNotices(client: pg.Client, { vehicles }: Staging): Promise<F
   return delivered.rows.flatMap(({ row, maker }) => {
     const usual = stored.rows.find((other) => fold(other.maker) === fold(maker))
     if (!usual || usual.maker === maker) return []
-    const hint = `Im Bestand steht dieser Hersteller meist als „${usual.maker}“ (${usual.count} Fahrzeuge); die Suche führt beide Schreibweisen getrennt.`
+    const hint = t`Im Bestand steht dieser Hersteller meist als „${usual.maker}“ (${usual.count} Fahrzeuge); die Suche führt beide Schreibweisen getrennt.`
     return [{ row, column: 'hersteller', value: maker, rule: 'maker-spelling', hint }]
   })
 }
@@ -126,9 +127,9 @@ async function priceNotices(client: pg.Client, { vehicles }: Staging): Promise<F
       return {
         ...common,
         rule: 'price-order',
-        hint: `Der Händlerpreis liegt über dem Privatpreis von ${euroText(Number(consumer))}.`,
+        hint: t`Der Händlerpreis liegt über dem Privatpreis von ${euroText(Number(consumer))}.`,
       }
-    return { ...common, rule: 'no-price', hint: 'Ohne Preis wird das Fahrzeug nicht angeboten.' }
+    return { ...common, rule: 'no-price', hint: t('Ohne Preis wird das Fahrzeug nicht angeboten.') }
   })
 }
 

@@ -1,6 +1,8 @@
 import { today } from '@portal/domain/buyer/appointment'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
-import { countedText, countText } from '@portal/domain/values/formats'
+import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,7 +16,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { monthBefore, periodFlaws } from './facts.ts'
 import { accounting, useDownloadArchive, useDownloadMargins } from './queries.ts'
 
-export const handle = { title: 'Steuerberatung' }
+export const handle = { title: t('Steuerberatung') }
 
 /** The invoices of a period and the margins of its vehicles, as files for the tax adviser. */
 export function Component() {
@@ -55,15 +57,19 @@ export function Component() {
           {isWhole && data && (
             <FactList
               facts={[
-                ['Belege', countText(data.documents)],
-                ['Fahrzeuge', countText(data.vehicles)],
-                ['Steuer nach §\u00a025a\u00a0UStG', centsEuroText(data.marginTaxCents)],
+                [t('Belege'), countText(data.documents)],
+                [t('Fahrzeuge'), countText(data.vehicles)],
+                [t('Steuer nach §\u00a025a\u00a0UStG'), centsEuroText(data.marginTaxCents)],
               ]}
             />
           )}
           {isWhole && data && data.unpricedVehicles > 0 && (
             <Alert kind="warn">
-              {`${countedText(data.unpricedVehicles, 'Fahrzeug', 'Fahrzeuge')} nach §\u00a025a ohne Einkaufspreis: Marge und Steuer fehlen in der Datei und in der Summe.`}
+              {plural(
+                data.unpricedVehicles,
+                '1 Fahrzeug nach §\u00a025a ohne Einkaufspreis: Marge und Steuer fehlen in der Datei und in der Summe.',
+                '# Fahrzeuge nach §\u00a025a ohne Einkaufspreis: Marge und Steuer fehlen in der Datei und in der Summe.',
+              )}
             </Alert>
           )}
           {failure && <Alert kind="error">{textOf(failure)}</Alert>}

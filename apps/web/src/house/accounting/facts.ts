@@ -1,3 +1,5 @@
+import { t } from '@portal/domain/values/text'
+
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
 /**
@@ -13,7 +15,7 @@ export function monthBefore(today: string): { from: string; to: string } {
 
 /** What is wrong with a period, by its field; the API refuses more than a year too. */
 export function periodFlaws({ from, to }: { from: string; to: string }): { from?: string; to?: string } {
-  if (!isoDay.test(from)) return { from: 'Bitte den ersten Tag angeben.' }
-  if (!isoDay.test(to)) return { to: 'Bitte den letzten Tag angeben.' }
-  return to < from ? { to: 'Der letzte Tag liegt vor dem ersten.' } : {}
+  if (!isoDay.test(from)) return { from: t('Bitte den ersten Tag angeben.') }
+  if (!isoDay.test(to)) return { to: t('Bitte den letzten Tag angeben.') }
+  return to < from ? { to: t('Der letzte Tag liegt vor dem ersten.') } : {}
 }

@@ -1,14 +1,15 @@
 import type { HouseEnquiry } from '@portal/contract/house/enquiry-desk'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { SlotDialog } from './SlotDialog.tsx'
 
 const states: Record<HouseEnquiry['appointmentState'], { look: string; text: string }> = {
-  requested: { look: 'wait', text: 'Angefragt' },
-  confirmed: { look: 'ok', text: 'Bestätigt' },
-  cancelled: { look: 'off', text: 'Abgesagt' },
+  requested: { look: 'wait', text: t('Angefragt') },
+  confirmed: { look: 'ok', text: t('Bestätigt') },
+  cancelled: { look: 'off', text: t('Abgesagt') },
 }
 
 /** The appointment of an enquiry, with buttons to enter, confirm, move and cancel it. */
@@ -20,16 +21,16 @@ export function AppointmentPanel({ enquiry }: { enquiry: HouseEnquiry }) {
   const close = () => setOpen(null)
   return (
     <section className="mini2" aria-label="Termin">
-      <b>{appointmentAt ? `Termin ${momentText(appointmentAt)}` : 'Kein Termin'}</b>
+      <b>{appointmentAt ? t`Termin ${momentText(appointmentAt)}` : t('Kein Termin')}</b>
       {appointmentAt && <span className={`st ${look}`}>{text}</span>}
       {state !== 'closed' && (
         <div className="acts">
           <Button small onClick={() => setOpen('slot')}>
             {!isBooked
-              ? 'Termin eintragen'
+              ? t('Termin eintragen')
               : appointmentState === 'requested'
-                ? 'Bestätigen oder verschieben'
-                : 'Verschieben'}
+                ? t('Bestätigen oder verschieben')
+                : t('Verschieben')}
           </Button>
           {isBooked && (
             <Button small variant="ghost" onClick={() => setOpen('cancel')}>

@@ -1,5 +1,6 @@
 import type { HouseEnquiry } from '@portal/contract/house/enquiry-desk'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { aDraft } from '../../draft.ts'
@@ -24,7 +25,7 @@ export function CancelDialog({ enquiry: { id, version, appointmentAt }, onClose 
   const cancel = useCancelAppointment(id)
   const done = {
     onSuccess: () => {
-      toast('success', 'Der Termin ist abgesagt. Die Absage wird als Mail gesendet.')
+      toast('success', t('Der Termin ist abgesagt. Die Absage wird als Mail gesendet.'))
       onClose()
     },
   }

@@ -1,5 +1,6 @@
 import type { HouseEnquiry } from '@portal/contract/house/enquiry-desk'
 import { timeZone } from '@portal/domain/values/constants'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
@@ -40,7 +41,7 @@ export function SlotDialog({ enquiry: { id, version, appointmentAt }, onClose }:
   const errorOf = (...paths: string[]) => errors.find(({ path }) => paths.includes(path))?.message
   return (
     <Dialog
-      title={appointmentAt ? 'Termin bestätigen oder verschieben' : 'Termin eintragen'}
+      title={appointmentAt ? t('Termin bestätigen oder verschieben') : t('Termin eintragen')}
       onClose={onClose}
       action={
         <Button type="submit" form={form} variant="primary" pending={set.isPending}>
@@ -55,7 +56,7 @@ export function SlotDialog({ enquiry: { id, version, appointmentAt }, onClose }:
           event.preventDefault()
           const done = {
             onSuccess: () => {
-              toast('success', 'Der Termin ist bestätigt und wird als Mail gesendet.')
+              toast('success', t('Der Termin ist bestätigt und wird als Mail gesendet.'))
               onClose()
             },
           }

@@ -8,10 +8,12 @@ import {
   quarterHours,
   stepMinutes,
 } from '@portal/domain/buyer/appointment'
+import { readerLocale } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { freeTimesOf, isBlocked } from '../../buyer/enquiries/facts.ts'
 
 const choicesUntil = (minute: number) =>
-  quarterHours(minute).map((value) => ({ value, label: `${value} Uhr` }))
+  quarterHours(minute).map((value) => ({ value, label: t`${value} Uhr` }))
 
 const bookableTimes = choicesUntil(lastMinute)
 
@@ -48,7 +50,7 @@ export const rowOf = (time: string) =>
   Math.max(0, Math.floor(((minuteOf(time) ?? firstMinute) - firstMinute) / stepMinutes)) + 1
 
 const dayFormat = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options })
+  const format = new Intl.DateTimeFormat(readerLocale(), { timeZone: 'UTC', ...options })
   return (day: string) => format.format(new Date(`${day}T00:00:00Z`))
 }
 
@@ -67,11 +69,11 @@ export function spanText(days: readonly { date: string }[]): string {
   const [firstDay, month, year] = dateText(first).split(' ')
   const [, lastMonth, lastYear] = dateText(last).split(' ')
   const begin = [firstDay, ...(year !== lastYear ? [month, year] : month !== lastMonth ? [month] : [])]
-  return `${begin.join(' ')} bis ${dateText(last)}`
+  return t`${begin.join(' ')} bis ${dateText(last)}`
 }
 
 /** Label and look of a pick-up in the calendar. */
 export function pickUpState({ isCollected, isPast }: Pick<CalendarPickUp, 'isCollected' | 'isPast'>) {
-  if (isCollected) return { label: 'Abgeholt', look: 'ok' }
-  return isPast ? { label: 'Nicht abgeholt', look: 'off' } : { label: 'Abholung', look: 'run' }
+  if (isCollected) return { label: t('Abgeholt'), look: 'ok' }
+  return isPast ? { label: t('Nicht abgeholt'), look: 'off' } : { label: t('Abholung'), look: 'run' }
 }

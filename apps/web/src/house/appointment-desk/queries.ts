@@ -13,6 +13,7 @@ import {
   unblockHours,
 } from '@portal/contract/site/blocked-hours'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -94,7 +95,7 @@ export const useUnblockDate = () =>
     mutationFn: ({ date }: BlockedDay) => call(unblockDate, { params: { date } }),
     onSuccess: (_, { date, reason }) => {
       const restore = () => call(blockDate, { params: { date }, body: { reason } }).finally(refreshCalendars)
-      toastUndo(`Der ${dayText(date)} ist freigegeben.`, () => void restore().catch(fail))
+      toastUndo(t`Der ${dayText(date)} ist freigegeben.`, () => void restore().catch(fail))
       return refreshCalendars()
     },
     onError: fail,
@@ -114,7 +115,7 @@ export const useUnblockHours = () =>
       const restore = () =>
         call(blockHours, { body: { date, from, until, reason } }).finally(refreshCalendars)
       toastUndo(
-        `${dayText(date)}, ${from} bis ${until} Uhr ist freigegeben.`,
+        t`${dayText(date)}, ${from} bis ${until} Uhr ist freigegeben.`,
         () => void restore().catch(fail),
       )
       return refreshCalendars()

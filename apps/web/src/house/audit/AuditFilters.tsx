@@ -1,5 +1,6 @@
 import type { AuditFilter } from '@portal/contract/house/audit'
 import { auditActionText } from '@portal/domain/house/audit-texts'
+import { readerLocale } from '@portal/domain/values/formats'
 import { useQuery } from '@tanstack/react-query'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -23,7 +24,7 @@ export function AuditFilters({ filter, search, onChange }: Props) {
         placeholder="Alle"
         choices={actions
           .map((value) => ({ value, label: auditActionText(value) }))
-          .toSorted((left, right) => left.label.localeCompare(right.label, 'de'))}
+          .toSorted((left, right) => left.label.localeCompare(right.label, readerLocale()))}
         value={filter.action ?? ''}
         onChange={set('action')}
       />

@@ -1,6 +1,8 @@
 import { type AuditEntry, exportAuditEntries } from '@portal/contract/house/audit'
 import { auditActionText, auditDetails, auditSubjectText } from '@portal/domain/house/audit-texts'
-import { countText, momentText } from '@portal/domain/values/formats'
+import { momentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { DownloadButton } from '../../DownloadButton.tsx'
@@ -17,7 +19,7 @@ import { filterIn } from './facts.ts'
 import { auditEntries, pageSize } from './queries.ts'
 import './audit.css'
 
-export const handle = { title: 'Protokoll' }
+export const handle = { title: t('Protokoll') }
 
 /** The audit trail: who did what and when. Entries cannot be changed. */
 export function Component() {
@@ -41,13 +43,13 @@ export function Component() {
         }
       >
         <p aria-live="polite">
-          {entries.data ? `${countText(total)} ${total === 1 ? 'Eintrag' : 'Einträge'}, unveränderlich` : ' '}
+          {entries.data ? plural(total, '1 Eintrag, unveränderlich', '# Einträge, unveränderlich') : ' '}
         </p>
       </HouseHead>
       <AuditFilters filter={filter} search={address.get('search') ?? ''} onChange={change} />
       <PagedList
         result={entries}
-        loading="Das Protokoll wird geladen"
+        loading={t('Das Protokoll wird geladen')}
         empty={
           <EmptyState title="Keine Einträge gefunden">Ändern Sie Vorgang, Zeitraum oder Suche.</EmptyState>
         }
@@ -64,7 +66,7 @@ export function Component() {
 function AuditTable({ entries }: { entries: AuditEntry[] }) {
   return (
     <ListTable
-      columns={['Zeit', 'Konto', 'Vorgang', 'Gegenstand', 'Einzelheiten']}
+      columns={[t('Zeit'), t('Konto'), t('Vorgang'), t('Gegenstand'), t('Einzelheiten')]}
       caption="Protokoll, neueste Einträge zuerst"
       className="audit"
     >

@@ -1,4 +1,5 @@
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queryClient } from '../../query-client.ts'
 import { HouseHead } from '../../shell/HouseHead.tsx'
@@ -7,7 +8,7 @@ import { ProposalForm } from './ProposalForm.tsx'
 import { ProposalPanel } from './ProposalPanel.tsx'
 import { bankAccount } from './queries.ts'
 
-export const handle = { title: 'Bankkonto' }
+export const handle = { title: t('Bankkonto') }
 
 export async function loader() {
   await queryClient.ensureQueryData(bankAccount)
@@ -31,10 +32,10 @@ export function Component() {
             {current ? (
               <FactList
                 facts={[
-                  ['Empfänger', current.holder],
+                  [t('Empfänger'), current.holder],
                   ['IBAN', current.maskedIban],
-                  ['Gilt seit', momentText(current.at)],
-                  ['Festgelegt von', current.people.join(' und ') || 'gelöschte Konten'],
+                  [t('Gilt seit'), momentText(current.at)],
+                  [t('Festgelegt von'), current.people.join(t(' und ')) || t('gelöschte Konten')],
                 ]}
               />
             ) : (

@@ -1,4 +1,5 @@
 import { NewBankAccount } from '@portal/contract/house/bank-account'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -19,7 +20,7 @@ export function ProposalForm() {
     setFlaws(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
     if (data)
       propose.mutate(values, {
-        onSuccess: () => toast('success', 'Vorgeschlagen. Ein zweiter Administrator muss bestätigen.'),
+        onSuccess: () => toast('success', t('Vorgeschlagen. Ein zweiter Administrator muss bestätigen.')),
       })
   }
   return (

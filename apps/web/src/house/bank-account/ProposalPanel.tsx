@@ -1,5 +1,6 @@
 import { type BankAccount, confirmBankAccount } from '@portal/contract/house/bank-account'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -26,7 +27,8 @@ export function ProposalPanel({
   const submit = () => {
     const { error } = confirmBankAccount.schema.body.safeParse({ iban })
     setFlaw(error?.issues[0]?.message)
-    if (!error) confirm.mutate(iban, { onSuccess: () => toast('success', 'Das neue Konto gilt ab sofort.') })
+    if (!error)
+      confirm.mutate(iban, { onSuccess: () => toast('success', t('Das neue Konto gilt ab sofort.')) })
   }
   return (
     <section className="hp" aria-labelledby="proposal">
@@ -36,9 +38,9 @@ export function ProposalPanel({
       <div className="in stack">
         <FactList
           facts={[
-            ['Empfänger', holder],
+            [t('Empfänger'), holder],
             ['IBAN', maskedIban],
-            ['Vorgeschlagen', `${momentText(at)}${people[0] ? ` von ${people[0]}` : ''}`],
+            [t('Vorgeschlagen'), `${momentText(at)}${people[0] ? t` von ${people[0]}` : ''}`],
           ]}
         />
         {failure && <Alert kind="error">{textOf(failure)}</Alert>}
@@ -70,7 +72,7 @@ export function ProposalPanel({
           </form>
         )}
         <Button variant="ghost" pending={refuse.isPending} onClick={() => refuse.mutate()}>
-          {isOwn ? 'Vorschlag zurückziehen' : 'Vorschlag ablehnen'}
+          {isOwn ? t('Vorschlag zurückziehen') : t('Vorschlag ablehnen')}
         </Button>
       </div>
     </section>

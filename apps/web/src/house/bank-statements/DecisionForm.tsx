@@ -1,4 +1,5 @@
 import type { BankEntry, Decision, PayablePurchase } from '@portal/contract/house/bank-statements'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -41,9 +42,9 @@ export function DecisionForm({ entry, hasKeys, onDecided }: Props) {
   const submit = () => {
     if (decide.isPending) return
     if (action === 'return' || action === 'leave') return decide.mutate({ id, body: { action, revision } })
-    if (!purchase) return toast('error', 'Bitte wählen Sie zuerst eine Rechnung.')
+    if (!purchase) return toast('error', t('Bitte wählen Sie zuerst eine Rechnung.'))
     if (action === 'deduct' && reason.trim() === '')
-      return toast('error', 'Bitte geben Sie den Grund für den Abzug an.')
+      return toast('error', t('Bitte geben Sie den Grund für den Abzug an.'))
     const { purchaseId, invoiceId, openCents } = purchase
     const deduction = action === 'deduct' ? { deduction: { cents: rest, reason } } : {}
     const body: Decision = { action: 'book', revision, purchaseId, invoiceId, openCents, ...deduction }
@@ -64,9 +65,9 @@ export function DecisionForm({ entry, hasKeys, onDecided }: Props) {
   )
   const all = [
     ['book', bookingText(entry, purchase)],
-    ['deduct', `Als bezahlt buchen, Abzug ${centText(rest)}`],
-    ['return', 'Zurücküberweisen'],
-    ['leave', 'Unbekannt lassen'],
+    ['deduct', t`Als bezahlt buchen, Abzug ${centText(rest)}`],
+    ['return', t('Zurücküberweisen')],
+    ['leave', t('Unbekannt lassen')],
   ] as const
   // What the bank has taken back is not paid back once more.
   const actions = all.filter(
@@ -94,12 +95,12 @@ export function DecisionForm({ entry, hasKeys, onDecided }: Props) {
             {hasKeys && <kbd className="onlyd">{index + 1}</kbd>}
             <PurchaseText purchase={proposal}>
               {[
-                proposal.hasNumber && 'Rechnungsnummer',
+                proposal.hasNumber && t('Rechnungsnummer'),
                 proposal.hasVehicle && 'GW-Nummer',
-                proposal.hasAccount && 'Konto',
+                proposal.hasAccount && t('Konto'),
               ]
                 .filter(Boolean)
-                .join(', ') || 'Vorschlag'}
+                .join(', ') || t('Vorschlag')}
             </PurchaseText>
           </label>
         ))}
@@ -147,12 +148,12 @@ function PurchaseText({ purchase, children }: { purchase: PayablePurchase; child
   const { number, gwnummer, vehicle, company, openCents, depositCents } = purchase
   return (
     <span>
-      <b>{number ?? 'Noch keine Rechnung'}</b>
+      <b>{number ?? t('Noch keine Rechnung')}</b>
       <small>
         {gwnummer} {vehicle}
         {company && `, ${company}`}
-        {number && ` · offen ${centText(openCents)}`}
-        {depositCents > 0 && ` · Kaution ${centText(depositCents)}`}
+        {number && t` · offen ${centText(openCents)}`}
+        {depositCents > 0 && t` · Kaution ${centText(depositCents)}`}
       </small>
       <small>{children}</small>
     </span>

@@ -1,5 +1,6 @@
 import type { BankEntry } from '@portal/contract/house/bank-statements'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
 import { housePurchasePath } from '../../house-paths.ts'
@@ -25,17 +26,18 @@ export function EntryDetail({ entry, place, hasKeys, onDecided }: Props) {
     <section className="hp" aria-labelledby="payment">
       <header className="payment-head">
         <h2 id="payment">
-          {isReturn && 'Zurückgeholt: '}
-          {centText(amountCents)} von {payer || 'Ohne Namen'}
+          {isReturn
+            ? t`Zurückgeholt: ${centText(amountCents)} von ${payer || t('Ohne Namen')}`
+            : t`${centText(amountCents)} von\u00a0${payer || t('Ohne Namen')}`}
         </h2>
         <span className="muted">{place}</span>
       </header>
       <div className="in stack payment-detail">
         <FactList
           facts={[
-            ['Wertstellung', dayText(valueOn)],
-            ['Konto des Zahlers', maskedIban ?? 'nicht genannt'],
-            ['Verwendungszweck', reference || 'keiner'],
+            [t('Wertstellung'), dayText(valueOn)],
+            [t('Konto des Zahlers'), maskedIban ?? t('nicht genannt')],
+            [t('Verwendungszweck'), reference || t('keiner')],
           ]}
         />
         {state === 'open' ? (

@@ -1,4 +1,5 @@
 import type { BankEntry } from '@portal/contract/house/bank-statements'
+import { t } from '@portal/domain/values/text'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { centText, markOf, noteOf } from './facts.ts'
 
@@ -19,8 +20,8 @@ export const EntryList = ({ entries, current, onChoose }: Props) => (
             {centText(entry.amountCents)}
           </b>
           <span className="payer">
-            <b>{entry.payer || 'Ohne Namen'}</b>
-            <small>{entry.reference || 'Ohne Verwendungszweck'}</small>
+            <b>{entry.payer || t('Ohne Namen')}</b>
+            <small>{entry.reference || t('Ohne Verwendungszweck')}</small>
           </span>
           <span className="finding">
             <StateMark {...markOf(entry)} />

@@ -1,5 +1,6 @@
 import type { BankEntryCounts } from '@portal/contract/house/bank-statements'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { Link } from 'react-router'
 import type { EntryTab } from './queries.ts'
 import '../../styles/house-stock.css'
@@ -13,9 +14,9 @@ export function tabOf(address: URLSearchParams): EntryTab {
 export function EntryTabs({ tab, counts }: { tab: EntryTab; counts: BankEntryCounts | undefined }) {
   const open = counts?.open.reduce((sum, { count }) => sum + count, 0)
   const tabs = [
-    ['open', 'Zu klären', open],
-    ['booked', 'Gebucht', counts?.booked],
-    ['all', 'Alle', counts?.all],
+    ['open', t('Zu klären'), open],
+    ['booked', t('Gebucht'), counts?.booked],
+    ['all', t('Alle'), counts?.all],
   ] as const
   return (
     <nav className="views" aria-label="Auswahl der Zahlungen">

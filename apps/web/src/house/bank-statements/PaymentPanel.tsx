@@ -1,5 +1,6 @@
 import { dueLabels } from '@portal/domain/sale/due'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
@@ -24,8 +25,9 @@ export function PaymentPanel({ purchaseId }: { purchaseId: string }) {
           {data.number ? (
             <>
               <p>
-                Rechnung {data.number}
-                {data.dueOn && `, fällig ${dayText(data.dueOn)}`}
+                {data.dueOn
+                  ? t`Rechnung ${data.number}, fällig ${dayText(data.dueOn)}`
+                  : t`Rechnung ${data.number}`}
               </p>
               <label className="payment-progress">
                 {centText(data.paidCents)} von {centText(data.billedCents)} bezahlt
@@ -35,8 +37,8 @@ export function PaymentPanel({ purchaseId }: { purchaseId: string }) {
                 <p>
                   <b>
                     {data.openCents > 0
-                      ? `Offen: ${centText(data.openCents)}`
-                      : `Zu viel: ${centText(-data.openCents)}`}
+                      ? t`Offen: ${centText(data.openCents)}`
+                      : t`Zu viel: ${centText(-data.openCents)}`}
                   </b>
                 </p>
               )}
@@ -51,8 +53,8 @@ export function PaymentPanel({ purchaseId }: { purchaseId: string }) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: two payments can be equal, and none is moved
                   <li key={index}>
                     {dayText(bookedOn)}: <b>{centText(amountCents)}</b>
-                    {depositCents !== 0 && ` und Kaution ${centText(depositCents)}`} von{' '}
-                    {payer || 'Ohne Namen'}, gebucht {who ? `von ${who}` : 'automatisch'}
+                    {depositCents !== 0 && t` und Kaution ${centText(depositCents)}`} von{' '}
+                    {payer || t('Ohne Namen')}, gebucht {who ? t`von ${who}` : t('automatisch')}
                     {deducted.deductionCents > 0 && `. ${deductionText(deducted)}`}
                   </li>
                 ),

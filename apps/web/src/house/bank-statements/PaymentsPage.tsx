@@ -1,4 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
@@ -20,7 +21,7 @@ import { bankEntries, bankEntryCounts, pageSize, useUndoDecision } from './queri
 import { StatementDrop } from './StatementDrop.tsx'
 import './bank-statements.css'
 
-export const handle = { title: 'Zahlungen' }
+export const handle = { title: t('Zahlungen') }
 
 export async function loader() {
   await queryClient.ensureQueryData(bankEntryCounts)
@@ -49,7 +50,7 @@ export function Component() {
       undo.mutate(decided, {
         onSuccess: ({ id }) => {
           setChosen(id)
-          toast('success', 'Zurückgenommen.')
+          toast('success', t('Zurückgenommen.'))
         },
         onError: (refusal) => toast('error', textOf(refusal)),
         onSettled: () => setDecided(undefined),
@@ -82,7 +83,7 @@ export function Component() {
           {isPending && <Spinner label="Die Zahlungen werden geladen" />}
           {error && <LoadFailure text={textOf(error)} onRetry={refetch} />}
           {data?.total === 0 && (
-            <p className="in muted">{tab === 'open' ? 'Alles geklärt.' : 'Noch keine Zahlung.'}</p>
+            <p className="in muted">{tab === 'open' ? t('Alles geklärt.') : t('Noch keine Zahlung.')}</p>
           )}
           <EntryList entries={entries} current={current?.id} onChoose={setChosen} />
           {pages > 1 && <Pager page={page} pages={pages} onPage={showPage} />}
@@ -91,7 +92,7 @@ export function Component() {
           <EntryDetail
             key={`${current.id} ${current.revision}`}
             entry={current}
-            place={`${countText(page * pageSize + index + 1)} von ${countText(data?.total ?? 0)}`}
+            place={t`${countText(page * pageSize + index + 1)} von ${countText(data?.total ?? 0)}`}
             hasKeys={hasKeys}
             onDecided={(done) => {
               setDecided(done)

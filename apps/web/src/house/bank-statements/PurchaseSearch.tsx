@@ -1,4 +1,5 @@
 import type { PayablePurchase } from '@portal/contract/house/bank-statements'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -34,8 +35,8 @@ export function PurchaseSearch({ onChoose }: { onChoose: (purchase: PayablePurch
                 }}
               >
                 {purchase.number
-                  ? `${purchase.number}, ${purchase.gwnummer}, offen ${centText(purchase.openCents)}`
-                  : `${purchase.gwnummer} ${purchase.vehicle}, noch ohne Rechnung`}
+                  ? t`${purchase.number}, ${purchase.gwnummer}, offen ${centText(purchase.openCents)}`
+                  : t`${purchase.gwnummer} ${purchase.vehicle}, noch ohne Rechnung`}
               </Button>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { dayText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -33,7 +34,7 @@ export function StatementDrop() {
           <p className="muted">
             Zuletzt: Auszug vom {dayText(last[0].day)}, Konto {last[0].maskedIban}, abgelegt{' '}
             {momentText(last[0].at)}
-            {last[0].who && ` von ${last[0].who}`}
+            {last[0].who && t` von ${last[0].who}`}
           </p>
         )}
       </div>

@@ -1,6 +1,8 @@
 import type { BankEntry, PayablePurchase, TakenStatements } from '@portal/contract/house/bank-statements'
 import { depositIn, type PaymentFinding, paymentFindingLabels } from '@portal/domain/house/payment-matching'
-import { countedText, dayText, euroCentText } from '@portal/domain/values/formats'
+import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 
 /** @returns '22.870,00 €' */
 export const centText = (cents: number) => euroCentText(cents / 100)
@@ -23,9 +25,9 @@ export const findingMark = (finding: PaymentFinding) => ({
 })
 
 const decided = {
-  booked: { label: 'Gebucht', look: 'ok' },
-  returned: { label: 'Zurückgezahlt', look: 'prep' },
-  left: { label: 'Unbekannt gelassen', look: 'off' },
+  booked: { label: t('Gebucht'), look: 'ok' },
+  returned: { label: t('Zurückgezahlt'), look: 'prep' },
+  left: { label: t('Unbekannt gelassen'), look: 'off' },
 } as const
 
 /** What stands beside a payment: what the rules found, or how it was decided. */
@@ -36,13 +38,13 @@ type Deposited = { depositCents: number }
 
 /** @returns 'davon Kaution 1.900,00 €', or null without one */
 const depositText = ({ depositCents }: Deposited) =>
-  depositCents === 0 ? null : `davon Kaution ${centText(Math.abs(depositCents))}`
+  depositCents === 0 ? null : t`davon Kaution ${centText(Math.abs(depositCents))}`
 
 type Deducted = { deductionCents: number; deductionReason: string | null }
 
 /** @returns 'Abzug 97,48 € (Kratzer)', or null without a deduction */
 export const deductionText = ({ deductionCents, deductionReason }: Deducted) =>
-  deductionCents === 0 ? null : `Abzug ${centText(deductionCents)} (${deductionReason ?? ''})`
+  deductionCents === 0 ? null : t`Abzug ${centText(deductionCents)} (${deductionReason ?? ''})`
 
 /** What a payment leaves open of an invoice, which can be waived; 0 where nothing can. */
 export const restOf = ({ amountCents, isReturn }: BankEntry, purchase?: PayablePurchase) =>
@@ -60,33 +62,37 @@ export function noteOf({
 }: BankEntry): string {
   if (state !== 'open')
     return [
-      booked && `Kauf ${booked.gwnummer}`,
+      booked && t`Kauf ${booked.gwnummer}`,
       booked && deductionText(booked),
       booked && depositText(booked),
-      who ?? 'automatisch',
+      who ?? t('automatisch'),
       decidedAt && dayText(decidedAt),
     ]
       .filter(Boolean)
       .join(', ')
   const open = proposals[0]?.openCents
-  if (finding === 'part' && open !== undefined) return `fehlen ${centText(open - amountCents)}`
-  if (finding === 'over' && open !== undefined) return `${centText(amountCents - open)} zu viel`
-  if (finding === 'double') return 'Rechnung ist schon bezahlt'
-  return proposals.length === 0 ? 'kein Vorschlag' : countedText(proposals.length, 'Vorschlag', 'Vorschläge')
+  if (finding === 'part' && open !== undefined) return t`fehlen ${centText(open - amountCents)}`
+  if (finding === 'over' && open !== undefined) return t`${centText(amountCents - open)} zu viel`
+  if (finding === 'double') return t('Rechnung ist schon bezahlt')
+  return proposals.length === 0
+    ? t('kein Vorschlag')
+    : plural(proposals.length, '1 Vorschlag', '# Vorschläge')
 }
 
 /** What booking a payment to a purchase means. */
 export function bookingText({ amountCents, isReturn }: BankEntry, purchase?: PayablePurchase): string {
-  if (!purchase) return 'Buchen (bitte erst eine Rechnung wählen)'
-  if (purchase.number === null && !isReturn) return 'Als Vorauszahlung buchen, noch ohne Rechnung'
-  if (isReturn) return `Rückgabe buchen, ${centText(amountCents)} sind wieder offen`
+  if (!purchase) return t('Buchen (bitte erst eine Rechnung wählen)')
+  if (purchase.number === null && !isReturn) return t('Als Vorauszahlung buchen, noch ohne Rechnung')
+  if (isReturn) return t`Rückgabe buchen, ${centText(amountCents)} sind wieder offen`
   const deposit = depositIn(amountCents, purchase)
-  if (deposit > 0) return `Als bezahlt buchen, davon Kaution ${centText(deposit)}`
+  if (deposit > 0) return t`Als bezahlt buchen, davon Kaution ${centText(deposit)}`
   const rest = purchase.openCents - amountCents
-  if (rest > 0) return `Teilzahlung buchen, Rest ${centText(rest)} anfordern`
-  return rest === 0 ? 'Als bezahlt buchen' : `Buchen, ${centText(-rest)} zu viel`
+  if (rest > 0) return t`Teilzahlung buchen, Rest ${centText(rest)} anfordern`
+  return rest === 0 ? t('Als bezahlt buchen') : t`Buchen, ${centText(-rest)} zu viel`
 }
 
 /** What an upload has done: '37 gebucht (712.480,51 €), 9 zu klären, 2 schon bekannt.' */
 export const takenText = ({ booked, bookedCents, open, known }: TakenStatements) =>
-  `${booked} gebucht (${centText(bookedCents)}), ${open} zu klären${known > 0 ? `, ${known} schon bekannt` : ''}.`
+  known > 0
+    ? t`${booked} gebucht (${centText(bookedCents)}), ${open} zu klären, ${known} schon bekannt.`
+    : t`${booked} gebucht (${centText(bookedCents)}), ${open} zu klären.`

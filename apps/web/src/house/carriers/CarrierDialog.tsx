@@ -1,4 +1,5 @@
 import { type HouseCarrier, NewCarrier } from '@portal/contract/house/carriers'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -39,7 +40,7 @@ export function CarrierDialog({ carrier, onClose }: Props) {
     if (!data) return
     const options = {
       onSuccess: () => {
-        toast('success', 'Gespeichert.')
+        toast('success', t('Gespeichert.'))
         onClose()
       },
       onError: (problem: unknown) => {
@@ -52,7 +53,7 @@ export function CarrierDialog({ carrier, onClose }: Props) {
   }
   return (
     <FormDialog
-      title={carrier ? `${carrier.name} ändern` : 'Spedition eintragen'}
+      title={carrier ? t`${carrier.name} ändern` : t('Spedition eintragen')}
       action="Speichern"
       pending={save.isPending}
       isUnsaved={JSON.stringify(fields) !== JSON.stringify(known)}

@@ -1,4 +1,5 @@
 import type { HouseCarrier } from '@portal/contract/house/carriers'
+import { t } from '@portal/domain/values/text'
 import { IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +13,7 @@ import { concernText, proofText, stateOf } from './facts.ts'
 import { ProofList } from './ProofList.tsx'
 import { carriers } from './queries.ts'
 
-export const handle = { title: 'Speditionen' }
+export const handle = { title: t('Speditionen') }
 
 export async function loader() {
   await queryClient.ensureQueryData(carriers)

@@ -2,6 +2,7 @@ import type { HouseCarrier } from '@portal/contract/house/carriers'
 import { type CarrierProof, carrierPaperMaxBytes, carrierProofs } from '@portal/domain/sale/carriers'
 import { dayText } from '@portal/domain/values/formats'
 import { namesOf } from '@portal/domain/values/records'
+import { t } from '@portal/domain/values/text'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sizeText } from '../../accounts/dealer-activation/facts.ts'
@@ -41,7 +42,7 @@ export function ProofList({ carrier: { id, name, papers } }: { carrier: HouseCar
               <Button
                 small
                 variant="ghost"
-                aria-label={`${paper.name} löschen`}
+                aria-label={t`${paper.name} löschen`}
                 onClick={() => setDeleting(paper)}
               >
                 <IconTrash aria-hidden />
@@ -80,7 +81,11 @@ function ProofForm({ id }: { id: number }) {
   const send = () => {
     const isTooLarge = file && file.size > carrierPaperMaxBytes
     setFlaw(
-      isTooLarge ? 'Ein Papier darf höchstens 5 MB groß sein.' : file ? undefined : 'Bitte ein PDF wählen.',
+      isTooLarge
+        ? t('Ein Papier darf höchstens 5 MB groß sein.')
+        : file
+          ? undefined
+          : t('Bitte ein PDF wählen.'),
     )
     if (file && !isTooLarge) upload.mutate({ file, kind }, { onSuccess: () => setFile(undefined) })
   }

@@ -1,4 +1,5 @@
 import type { ClaimEntry } from '@portal/contract/house/claim-desk'
+import { t } from '@portal/domain/values/text'
 import { houseClaimPath } from '../../house-paths.ts'
 import { DeskList } from '../../shell/DeskList.tsx'
 import { deadlineText, stateOf } from './facts.ts'
@@ -17,7 +18,7 @@ export const ClaimList = ({ entries, current, address }: Props) => (
     items={entries.map((entry) => ({
       id: entry.id,
       to: `${houseClaimPath(entry.id)}${address}`,
-      from: entry.company ?? 'Partner ohne Konto',
+      from: entry.company ?? t('Partner ohne Konto'),
       since: deadlineText(entry, new Date(Date.now())),
       isUrgent: entry.isOverdue,
       excerpt: entry.title,

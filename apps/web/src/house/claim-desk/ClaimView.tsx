@@ -1,6 +1,7 @@
 import type { HouseClaim } from '@portal/contract/house/claim-desk'
 import { isBuyersTurn, isHousesTurn, isOpenClaim } from '@portal/domain/sale/claim-states'
 import { dayText, euroCentText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -26,7 +27,7 @@ import { houseClaim, useMoveClaim } from './queries.ts'
 export function ClaimView({ id }: { id: string }) {
   const { data: claim, error } = useQuery(houseClaim(id))
   if (error)
-    return <Alert kind="error">{textOf(error, { 'not-found': 'Diese Reklamation gibt es nicht.' })}</Alert>
+    return <Alert kind="error">{textOf(error, { 'not-found': t('Diese Reklamation gibt es nicht.') })}</Alert>
   if (!claim) return <Spinner label="Die Reklamation wird geladen" />
   const { condition } = claim
   return (
@@ -75,7 +76,7 @@ function Head({ claim }: { claim: HouseClaim }) {
         <h2 id="claim">{title}</h2>
         <p className="muted">
           <Link to={housePurchasePath(purchase.id)}>{gwnummer}</Link> ·{' '}
-          {vehicleName(purchase.maker, purchase.model)} · {company ?? 'Partner ohne Konto'} · {number}
+          {vehicleName(purchase.maker, purchase.model)} · {company ?? t('Partner ohne Konto')} · {number}
         </p>
       </div>
       <div className="whose">

@@ -1,5 +1,6 @@
 import { ClaimFilter } from '@portal/contract/house/claim-desk'
-import { countedText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
@@ -25,7 +26,7 @@ import { claimDesk, claimEntries, pageSize } from './queries.ts'
 import '../../styles/desk.css'
 import './claim-desk.css'
 
-export const handle = { title: 'Reklamationen' }
+export const handle = { title: t('Reklamationen') }
 
 export async function loader() {
   await queryClient.ensureQueryData(claimDesk)
@@ -104,7 +105,8 @@ export function Component() {
             />
           </search>
           <p className="vh" role="status">
-            {data && `${countedText(data.total, 'Reklamation', 'Reklamationen')} in dieser Auswahl`}
+            {data &&
+              plural(data.total, '1 Reklamation in dieser Auswahl', '# Reklamationen in dieser Auswahl')}
           </p>
           {isPending && <Spinner label="Die Reklamationen werden geladen" />}
           {error && <Alert kind="error">{textOf(error)}</Alert>}
@@ -112,8 +114,8 @@ export function Component() {
             <EmptyState
               title={
                 view.filter.state === 'open' && !view.filter.q
-                  ? 'Keine offene Reklamation.'
-                  : 'Keine Reklamation in dieser Auswahl.'
+                  ? t('Keine offene Reklamation.')
+                  : t('Keine Reklamation in dieser Auswahl.')
               }
             />
           )}

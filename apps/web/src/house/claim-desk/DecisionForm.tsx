@@ -1,5 +1,6 @@
 import type { HouseClaim } from '@portal/contract/house/claim-desk'
 import { euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { type FormEvent, useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { useAccount } from '../../session/account.ts'
@@ -33,7 +34,7 @@ export function DecisionForm({ claim }: { claim: HouseClaim }) {
     send.mutate(move, {
       onSuccess: () => {
         setFields(undecided)
-        toast('success', 'Gespeichert. Der Händler bekommt eine Mail.')
+        toast('success', t('Gespeichert. Der Händler bekommt eine Mail.'))
       },
       onError: (error) => {
         const errors = error instanceof ApiProblem ? error.errors : []
@@ -42,8 +43,8 @@ export function DecisionForm({ claim }: { claim: HouseClaim }) {
     })
   }
   const isAboutFields = send.error instanceof ApiProblem && send.error.errors.length > 0
-  const limit = purchase.price === null ? undefined : `Höchstens ${euroCentText(purchase.price)}`
-  const asked = wanted === null ? undefined : `Gefordert: ${euroCentText(wanted)}`
+  const limit = purchase.price === null ? undefined : t`Höchstens ${euroCentText(purchase.price)}`
+  const asked = wanted === null ? undefined : t`Gefordert: ${euroCentText(wanted)}`
   return (
     <form className="stack" noValidate onSubmit={submit} aria-labelledby="decision">
       <h2 id="decision">Entscheidung</h2>

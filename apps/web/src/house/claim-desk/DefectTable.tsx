@@ -1,5 +1,6 @@
 import type { HouseClaim } from '@portal/contract/house/claim-desk'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useId } from 'react'
 import { comparisonOf, placeOf } from './facts.ts'
 import { Photos } from './Photos.tsx'
@@ -11,9 +12,9 @@ export function DefectTable({ claim, item }: Props) {
   const { condition, purchase, createdAt } = claim
   const id = useId()
   const heads = [
-    ['Beim Verkauf', condition ? `Gutachten ${dayText(condition.recordedAt)}` : 'kein Gutachten'],
-    ['Übergabe', purchase.collectedOn ? dayText(purchase.collectedOn) : '–'],
-    ['Gemeldet', dayText(createdAt)],
+    [t('Beim Verkauf'), condition ? t`Gutachten ${dayText(condition.recordedAt)}` : t('kein Gutachten')],
+    [t('Übergabe'), purchase.collectedOn ? dayText(purchase.collectedOn) : '–'],
+    [t('Gemeldet'), dayText(createdAt)],
   ] as const
   return (
     <section className="stack" aria-labelledby={id}>

@@ -1,5 +1,6 @@
 import type { ClaimEvent, HouseClaim } from '@portal/contract/house/claim-desk'
 import { euroCentText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { type FormEvent, useState } from 'react'
 import { detailOf } from '../../detail-of.ts'
 import { MessageHead } from '../../shell/MessageHead.tsx'
@@ -36,7 +37,7 @@ export const EventList = ({ claim }: { claim: HouseClaim }) => (
 function Event({ claimId, event }: { claimId: string; event: ClaimEvent }) {
   const { kind, text, at, amount, photos } = event
   const isSilent = kind === 'log' || kind === 'system'
-  const author = event.author ?? (isSilent ? 'Portal' : 'Gelöschtes Konto')
+  const author = event.author ?? (isSilent ? t('Portal') : t('Gelöschtes Konto'))
   const euro = amount === null ? '' : euroCentText(amount)
   if (isSilent)
     return (
@@ -63,7 +64,7 @@ function NoteForm({ id }: { id: string }) {
     const onSuccess = () => {
       setText('')
       setKey(crypto.randomUUID())
-      toast('success', 'Die Notiz ist gespeichert.')
+      toast('success', t('Die Notiz ist gespeichert.'))
     }
     send.mutate({ text, key }, { onSuccess })
   }

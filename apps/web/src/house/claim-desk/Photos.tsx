@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { housePhotoUrl } from './queries.ts'
 
 type Props = { claimId: string; photos: readonly string[] }
@@ -10,7 +11,7 @@ export const Photos = ({ claimId, photos }: Props) =>
         <a key={photo} href={housePhotoUrl(claimId, photo)} target="_blank" rel="noreferrer">
           <img
             src={housePhotoUrl(claimId, photo)}
-            alt={`Foto ${index + 1} des Händlers`}
+            alt={t`Foto ${index + 1} des Händlers`}
             width={96}
             height={96}
             loading="lazy"

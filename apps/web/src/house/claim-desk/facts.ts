@@ -7,7 +7,8 @@ import {
 import { claimAreas } from '@portal/domain/sale/claim-items'
 import { claimLabel, isBuyersTurn, isHousesTurn } from '@portal/domain/sale/claim-states'
 import { hourMs } from '@portal/domain/values/durations'
-import { countText, dayText, euroCentText, kmText } from '@portal/domain/values/formats'
+import { countText, dayText, euroCentText, figureText, kmText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { labelOf } from '@portal/domain/vehicles/attributes/texts'
 import { damageText, panelName } from '@portal/domain/vehicles/condition/texts'
 import { allStates, deskAddress, deskScope } from '../../shell/desk-address.ts'
@@ -45,31 +46,31 @@ export function withScope({ q }: ClaimFilter, scope: string, accountId: number |
 }
 
 export const stateChoices = [
-  { value: 'open', label: 'Offen' },
-  { value: 'house', label: 'Zu entscheiden' },
-  { value: 'waiting', label: 'Wartet auf Händler' },
-  { value: 'overdue', label: 'Überfällig' },
-  { value: 'decided', label: 'Abgeschlossen' },
+  { value: 'open', label: t('Offen') },
+  { value: 'house', label: t('Zu entscheiden') },
+  { value: 'waiting', label: t('Wartet auf Händler') },
+  { value: 'overdue', label: t('Überfällig') },
+  { value: 'decided', label: t('Abgeschlossen') },
 ] as const
 
 const hoursPerDay = 24
 
 const spanText = (hours: number) =>
   hours < 1
-    ? 'unter 1 h'
+    ? t('unter 1 h')
     : hours < 2 * hoursPerDay
       ? `${countText(Math.floor(hours))} h`
-      : `${countText(Math.floor(hours / hoursPerDay))} Tage`
+      : t`${countText(Math.floor(hours / hoursPerDay))} Tage`
 
 /** "noch 22 h", "seit 5 h drüber", "ruht"; the day of the claim once it is decided. */
 export function deadlineText(
   { state, dueAt, createdAt }: Pick<ClaimEntry, 'state' | 'dueAt' | 'createdAt'>,
   now: Date,
 ) {
-  if (isBuyersTurn(state)) return 'ruht'
+  if (isBuyersTurn(state)) return t('ruht')
   if (!isHousesTurn(state) || dueAt === null) return dayText(createdAt)
   const hours = (new Date(dueAt).getTime() - now.getTime()) / hourMs
-  return hours >= 0 ? `noch ${spanText(hours)}` : `seit ${spanText(-hours)} drüber`
+  return hours >= 0 ? t`noch ${spanText(hours)}` : t`seit ${spanText(-hours)} drüber`
 }
 
 const looks: Partial<Record<ClaimEntry['state'], string>> = {
@@ -88,13 +89,13 @@ export const stateOf = ({ state, isOverdue }: Pick<ClaimEntry, 'state' | 'isOver
   text: claimLabel(state, isOverdue),
 })
 
-const hoursText = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
+const hoursText = (hours: number) => figureText(Math.round(hours * 10) / 10)
 
 /** "6 offen, 1 über der Frist · Antwort im Mittel nach 19 h" */
 export const deskText = ({ open, overdue, answerHours }: ClaimDesk) =>
-  `${countText(open)} offen, ${countText(overdue)} über der Frist${
-    answerHours === null ? '' : ` · Antwort im Mittel nach ${hoursText.format(answerHours)} h`
-  }`
+  answerHours === null
+    ? t`${countText(open)} offen, ${countText(overdue)} über der Frist`
+    : t`${countText(open)} offen, ${countText(overdue)} über der Frist · Antwort im Mittel nach ${hoursText(answerHours)} h`
 
 export type Comparison = { label: string; sale: string; handOver: string; reported: string }
 
@@ -108,28 +109,28 @@ export function comparisonOf(claim: HouseClaim, item: HouseClaim['items'][number
   const reading = condition?.paint?.readings.find((one) => one.panel === panel)
   const declared =
     panel === null || damages === null
-      ? 'nicht erfasst'
+      ? t('nicht erfasst')
       : damages.length === 0
-        ? 'kein Schaden'
+        ? t('kein Schaden')
         : damages.map(damageText).join('; ')
   return [
     {
-      label: 'Befund',
+      label: t('Befund'),
       sale: declared,
-      handOver: 'nicht erfasst',
-      reported: `${damageId ? 'Größer geworden: ' : ''}${description}`,
+      handOver: t('nicht erfasst'),
+      reported: `${damageId ? t('Größer geworden: ') : ''}${description}`,
     },
     ...(reading
-      ? [{ label: 'Lack', sale: `${reading.micrometres}\u00a0µm`, handOver: dash, reported: dash }]
+      ? [{ label: t('Lack'), sale: `${reading.micrometres}\u00a0µm`, handOver: dash, reported: dash }]
       : []),
     {
-      label: 'Kilometer',
+      label: t('Kilometer'),
       sale: kmAtSale === null ? dash : kmText(kmAtSale),
       handOver: known?.at === 'hand-over' ? kmText(known.km) : dash,
       reported: kmText(km),
     },
-    { label: 'Art', sale: dash, handOver: dash, reported: labelOf(claimAreas, area) },
-    ...(item.since ? [{ label: 'Seit', sale: dash, handOver: dash, reported: dayText(item.since) }] : []),
+    { label: t('Art'), sale: dash, handOver: dash, reported: labelOf(claimAreas, area) },
+    ...(item.since ? [{ label: t('Seit'), sale: dash, handOver: dash, reported: dayText(item.since) }] : []),
   ]
 }
 
@@ -138,30 +139,30 @@ export const placeOf = ({ panel, area }: HouseClaim['items'][number]) =>
 
 /** The facts of the buyer beside the decision. */
 export const aroundOf = ({ history, purchase, wanted }: HouseClaim): [label: string, value: string][] => [
-  ['Kaufpreis', purchase.price === null ? 'nicht erfasst' : euroCentText(purchase.price)],
-  ...(wanted === null ? [] : [['Gefordert', euroCentText(wanted)] satisfies [string, string]]),
-  ['Käufe, 12 Monate', countText(history.purchases)],
-  ['Reklamationen', `${countText(history.claims)}, davon ${countText(history.rejected)} abgelehnt`],
+  [t('Kaufpreis'), purchase.price === null ? t('nicht erfasst') : euroCentText(purchase.price)],
+  ...(wanted === null ? [] : [[t('Gefordert'), euroCentText(wanted)] satisfies [string, string]]),
+  [t('Käufe, 12 Monate'), countText(history.purchases)],
+  [t('Reklamationen'), t`${countText(history.claims)}, davon ${countText(history.rejected)} abgelehnt`],
 ]
 
 type Settled = Pick<HouseClaim, 'state' | 'settlement'>
 type Settlement = HouseClaim['settlement']
 
 function creditText({ invoice, madeNumber }: Settlement): string {
-  if (madeNumber) return `Die Rechnungskorrektur ${madeNumber} ist erstellt, der Händler hat sie im Portal.`
+  if (madeNumber) return t`Die Rechnungskorrektur ${madeNumber} ist erstellt, der Händler hat sie im Portal.`
   if (!invoice)
-    return 'Zu diesem Kauf gibt es keine Rechnung. Bitte ziehen Sie den Betrag ab, wenn Sie sie erstellen.'
+    return t('Zu diesem Kauf gibt es keine Rechnung. Bitte ziehen Sie den Betrag ab, wenn Sie sie erstellen.')
   return invoice.isDelivered
-    ? `Die Rechnung ${invoice.number} kommt aus der Buchhaltung. Bitte korrigieren Sie sie dort und legen Sie die Korrektur beim Kauf ab.`
-    : `Bitte korrigieren Sie jetzt die Rechnung ${invoice.number} um diesen Betrag.`
+    ? t`Die Rechnung ${invoice.number} kommt aus der Buchhaltung. Bitte korrigieren Sie sie dort und legen Sie die Korrektur beim Kauf ab.`
+    : t`Bitte korrigieren Sie jetzt die Rechnung ${invoice.number} um diesen Betrag.`
 }
 
 function cancellationText({ invoice, madeNumber }: Settlement): string {
-  if (madeNumber) return `Die Rechnung ist storniert (${madeNumber}).`
-  if (!invoice) return 'Zu diesem Kauf gibt es keine Rechnung.'
+  if (madeNumber) return t`Die Rechnung ist storniert (${madeNumber}).`
+  if (!invoice) return t('Zu diesem Kauf gibt es keine Rechnung.')
   return invoice.isDelivered
-    ? `Die Rechnung ${invoice.number} kommt aus der Buchhaltung. Bitte stornieren Sie sie dort und legen Sie das Storno beim Kauf ab.`
-    : `Bitte stornieren Sie jetzt die Rechnung ${invoice.number}.`
+    ? t`Die Rechnung ${invoice.number} kommt aus der Buchhaltung. Bitte stornieren Sie sie dort und legen Sie das Storno beim Kauf ab.`
+    : t`Bitte stornieren Sie jetzt die Rechnung ${invoice.number}.`
 }
 
 /** What a decision has done to invoice and vehicle, and what is left to the office. */
@@ -172,10 +173,10 @@ export function outcomeTexts({ state, settlement }: Settled): string[] {
   return [
     cancellationText(settlement),
     paidCents > 0
-      ? `Bitte überweisen Sie dem Händler ${euroCentText(paidCents / 100)} zurück.`
-      : 'Ist der Kauf bezahlt, überweisen Sie dem Händler den Betrag bitte zurück.',
+      ? t`Bitte überweisen Sie dem Händler ${euroCentText(paidCents / 100)} zurück.`
+      : t('Ist der Kauf bezahlt, überweisen Sie dem Händler den Betrag bitte zurück.'),
     isInStock
-      ? 'Das Fahrzeug ist wieder im Bestand, zurückgezogen und mit den Mängeln im Zustand.'
-      : 'Das Fahrzeug ist nicht im Bestand. Bitte legen Sie es neu an.',
+      ? t('Das Fahrzeug ist wieder im Bestand, zurückgezogen und mit den Mängeln im Zustand.')
+      : t('Das Fahrzeug ist nicht im Bestand. Bitte legen Sie es neu an.'),
   ]
 }

@@ -1,31 +1,42 @@
 import { ClaimMove } from '@portal/contract/house/claim-desk'
 import type { ClaimAction } from '@portal/domain/sale/claim-states'
 import { euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { aDraft } from '../../draft.ts'
 
 export type Decision = Exclude<ClaimAction, 'take'>
 
 export const decisions: readonly { value: Decision; label: string; hint: string; text: string }[] = [
-  { value: 'ask', label: 'Rückfrage', hint: 'Die Frist ruht bis zur Antwort', text: 'Frage an den Händler' },
+  {
+    value: 'ask',
+    label: t('Rückfrage'),
+    hint: t('Die Frist ruht bis zur Antwort'),
+    text: t('Frage an den Händler'),
+  },
   {
     value: 'offer',
-    label: 'Angebot',
-    hint: 'Der Händler nimmt an oder lehnt ab',
-    text: 'Begründung an den Händler',
+    label: t('Angebot'),
+    hint: t('Der Händler nimmt an oder lehnt ab'),
+    text: t('Begründung an den Händler'),
   },
   {
     value: 'credit',
-    label: 'Gutschrift',
-    hint: 'Betrag, Rechnung bleibt',
-    text: 'Begründung an den Händler',
+    label: t('Gutschrift'),
+    hint: t('Betrag, Rechnung bleibt'),
+    text: t('Begründung an den Händler'),
   },
-  { value: 'refuse', label: 'Ablehnung', hint: 'Begründung ist Pflicht', text: 'Begründung an den Händler' },
+  {
+    value: 'refuse',
+    label: t('Ablehnung'),
+    hint: t('Begründung ist Pflicht'),
+    text: t('Begründung an den Händler'),
+  },
   {
     value: 'take-back',
-    label: 'Rücknahme',
-    hint: 'Storno und Rückholung',
-    text: 'Begründung an den Händler',
+    label: t('Rücknahme'),
+    hint: t('Storno und Rückholung'),
+    text: t('Begründung an den Händler'),
   },
 ]
 
@@ -42,13 +53,13 @@ export const hasAmount = (action: Decision) => action === 'offer' || action === 
 /** The label of the button, which names the result. */
 export function buttonOf({ action, amount }: DecisionFields): string {
   const euro = typedNumberOrNull(amount)
-  const named = euro === null || Number.isNaN(euro) ? 'Betrag' : euroCentText(euro)
+  const named = euro === null || Number.isNaN(euro) ? t('Betrag') : euroCentText(euro)
   const labels: Record<Decision, string> = {
-    ask: 'Rückfrage senden',
-    offer: `${named} anbieten`,
-    credit: `${named} gutschreiben`,
-    refuse: 'Reklamation ablehnen',
-    'take-back': 'Fahrzeug zurücknehmen',
+    ask: t('Rückfrage senden'),
+    offer: t`${named} anbieten`,
+    credit: t`${named} gutschreiben`,
+    refuse: t('Reklamation ablehnen'),
+    'take-back': t('Fahrzeug zurücknehmen'),
   }
   return labels[action]
 }

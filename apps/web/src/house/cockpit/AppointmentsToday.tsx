@@ -1,4 +1,5 @@
 import type { CalendarEntry, CalendarPickUp } from '@portal/contract/house/appointment-desk'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { Link } from 'react-router'
 import { enquiryPath, housePaths, housePurchasePath } from '../../house-paths.ts'
@@ -6,8 +7,8 @@ import { StateMark } from '../../shell/StateMark.tsx'
 import { pickUpState } from '../appointment-desk/facts.ts'
 
 const stateOf = ({ isPast, state }: CalendarEntry) => {
-  if (isPast) return { label: 'Vorbei', look: 'off' }
-  return state === 'confirmed' ? { label: 'Bestätigt', look: 'ok' } : { label: 'Offen', look: 'wait' }
+  if (isPast) return { label: t('Vorbei'), look: 'off' }
+  return state === 'confirmed' ? { label: t('Bestätigt'), look: 'ok' } : { label: t('Offen'), look: 'wait' }
 }
 
 type Today = { entries: readonly CalendarEntry[]; pickUps: readonly CalendarPickUp[] }
@@ -24,7 +25,7 @@ const rowsOf = ({ entries, pickUps }: Today) =>
     ...pickUps.map((pickUp) => ({
       ...{ key: `${pickUp.id} ${pickUp.time}`, time: pickUp.time, to: housePurchasePath(pickUp.id) },
       title: `${pickUp.gwnummer} ${pickUp.title}`,
-      who: pickUp.collector ?? 'Abholer gelöscht',
+      who: pickUp.collector ?? t('Abholer gelöscht'),
       mark: pickUpState(pickUp),
     })),
   ].toSorted((one, other) => one.time.localeCompare(other.time))

@@ -2,6 +2,7 @@ import type { Cockpit } from '@portal/contract/house/cockpit'
 import { manyViews } from '@portal/domain/house/cockpit'
 import { daysGoal } from '@portal/domain/house/stock-fields'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -24,7 +25,7 @@ import { PriceEffects } from './PriceEffects.tsx'
 import { cockpit } from './queries.ts'
 import './cockpit.css'
 
-export const handle = { title: 'Übersicht' }
+export const handle = { title: t('Übersicht') }
 
 /** Requests the figures while the code of the page is loading; the page shows the result or the error. */
 export function loader() {
@@ -118,7 +119,7 @@ function SeenNotAsked({ cockpit }: { cockpit: Cockpit }) {
           <li key={gwnummer}>
             <StockPhoto photo={photo} />
             <div className="g">
-              <Link className="lk" to={houseVehiclePath(gwnummer)}>
+              <Link className="lk" to={houseVehiclePath(gwnummer)} lang="de">
                 {title}
               </Link>
               <span>GW {gwnummer}</span>

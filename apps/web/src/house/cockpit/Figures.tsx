@@ -1,6 +1,7 @@
 import type { Cockpit } from '@portal/contract/house/cockpit'
 import type { CockpitList } from '@portal/domain/house/cockpit'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
@@ -15,45 +16,45 @@ function figuresOf(cockpit: Cockpit, appointments: Appointments | undefined): Fi
   const count = (key: CockpitList) => countText(counts[key] ?? 0)
   return [
     {
-      label: 'Angeboten',
+      label: t('Angeboten'),
       value: count('offered'),
-      note: `${trendText(trends.offeredSinceMonday)} seit Montag`,
+      note: t`${trendText(trends.offeredSinceMonday)} seit Montag`,
       to: listPath('offered', at),
     },
     {
-      label: 'Reserviert',
+      label: t('Reserviert'),
       value: count('reserved'),
-      note: `${count('endingToday')} laufen heute ab`,
+      note: t`${count('endingToday')} laufen heute ab`,
       to: listPath('reserved', at),
       isUrgent: counts.endingToday > 0,
     },
     {
-      label: 'Standzeit, Mittel',
+      label: t('Standzeit, Mittel'),
       value: meanDays === null ? '–' : countText(Math.round(meanDays)),
-      unit: 'Tage',
+      unit: t('Tage'),
       note:
         meanDays === null || trends.meanDaysBefore === null
-          ? 'nur angebotene'
-          : `${trendText(Math.round(meanDays - trends.meanDaysBefore))} in 30 Tagen`,
+          ? t('nur angebotene')
+          : t`${trendText(Math.round(meanDays - trends.meanDaysBefore))} in 30 Tagen`,
       to: listPath('offered', at, 'days,desc'),
     },
     {
-      label: 'Offene Anfragen',
+      label: t('Offene Anfragen'),
       value: countText(enquiries.open),
-      note: `${countText(enquiries.overDay)} länger als 24 h`,
+      note: t`${countText(enquiries.overDay)} länger als 24 h`,
       to: housePaths.enquiries,
       isUrgent: enquiries.overDay > 0,
     },
     {
-      label: 'Termine heute',
+      label: t('Termine heute'),
       value: appointments ? countText(appointments.count) : '–',
-      note: appointments?.next ? `nächster ${appointments.next} Uhr` : 'keiner mehr',
+      note: appointments?.next ? t`nächster ${appointments.next} Uhr` : t('keiner mehr'),
       to: `${housePaths.appointments}?span=day`,
     },
     {
-      label: 'Verkauft im Monat',
+      label: t('Verkauft im Monat'),
       value: count('soldThisMonth'),
-      note: `${trendText((counts.soldThisMonth ?? 0) - trends.soldBefore)} zum Vormonat`,
+      note: t`${trendText((counts.soldThisMonth ?? 0) - trends.soldBefore)} zum Vormonat`,
       to: listPath('soldThisMonth', at),
     },
   ]

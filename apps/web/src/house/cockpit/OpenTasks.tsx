@@ -1,5 +1,6 @@
 import type { Cockpit } from '@portal/contract/house/cockpit'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { housePaths } from '../../house-paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -11,32 +12,32 @@ function tasksOf({ counts, enquiries, administration, at }: Cockpit): Task[] {
   const all: Task[] = [
     {
       count: enquiries.overDay,
-      title: 'Anfragen, länger als 24 h offen',
-      note: `${countText(enquiries.open)} sind offen`,
-      action: 'Antworten',
+      title: t('Anfragen, länger als 24 h offen'),
+      note: t`${countText(enquiries.open)} sind offen`,
+      action: t('Antworten'),
       to: housePaths.enquiries,
       isUrgent: true,
     },
     {
       count: counts.endingToday,
-      title: 'Reservierungen, die heute ablaufen',
-      note: 'Danach sind die Fahrzeuge wieder angeboten',
-      action: 'Ansehen',
+      title: t('Reservierungen, die heute ablaufen'),
+      note: t('Danach sind die Fahrzeuge wieder angeboten'),
+      action: t('Ansehen'),
       to: listPath('endingToday', at),
       isUrgent: true,
     },
     {
       count: counts.noPhoto,
-      title: 'Fahrzeuge ohne Foto',
-      note: 'Ohne Foto wird kein Fahrzeug veröffentlicht',
-      action: 'Ansehen',
+      title: t('Fahrzeuge ohne Foto'),
+      note: t('Ohne Foto wird kein Fahrzeug veröffentlicht'),
+      action: t('Ansehen'),
       to: listPath('noPhoto', at, 'days,desc'),
     },
     {
       count: counts.noPrice,
-      title: 'Fahrzeuge ohne Preis',
-      note: 'Weder für Händler noch für Privatkunden',
-      action: 'Ansehen',
+      title: t('Fahrzeuge ohne Preis'),
+      note: t('Weder für Händler noch für Privatkunden'),
+      action: t('Ansehen'),
       to: listPath('noPrice', at, 'days,desc'),
     },
   ]
@@ -44,24 +45,24 @@ function tasksOf({ counts, enquiries, administration, at }: Cockpit): Task[] {
     all.push(
       {
         count: administration.mailsFailed,
-        title: 'E-Mails nicht zugestellt',
-        note: `${countText(administration.mailsQueued)} warten auf den Versand`,
-        action: 'Ansehen',
+        title: t('E-Mails nicht zugestellt'),
+        note: t`${countText(administration.mailsQueued)} warten auf den Versand`,
+        action: t('Ansehen'),
         to: housePaths.mails,
         isUrgent: true,
       },
       {
         count: administration.applicants,
-        title: 'Händler warten auf Freischaltung',
-        note: 'Unterlagen sind eingereicht',
-        action: 'Prüfen',
+        title: t('Händler warten auf Freischaltung'),
+        note: t('Unterlagen sind eingereicht'),
+        action: t('Prüfen'),
         to: housePaths.applicants,
       },
       {
         count: administration.failedLogins,
-        title: 'Fehlgeschlagene Anmeldungen',
-        note: 'In den letzten 24 Stunden',
-        action: 'Ansehen',
+        title: t('Fehlgeschlagene Anmeldungen'),
+        note: t('In den letzten 24 Stunden'),
+        action: t('Ansehen'),
         to: `${housePaths.audit}?action=login-failed`,
       },
     )

@@ -1,5 +1,6 @@
 import type { Cockpit, PriceEffect } from '@portal/contract/house/cockpit'
 import { countText, figureText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { Link } from 'react-router'
 import { changeText, listPath } from './facts.ts'
 
@@ -16,8 +17,8 @@ function Effect({ title, effect }: { title: string; effect: PriceEffect }) {
       <dl>
         {(
           [
-            ['vorher', viewsBefore],
-            ['nachher', viewsAfter],
+            [t('vorher'), viewsBefore],
+            [t('nachher'), viewsAfter],
           ] as const
         ).map(([label, views]) => (
           <div key={label}>

@@ -4,16 +4,17 @@ import { bandKey, type CockpitList, cockpitLists, dayBands } from '@portal/domai
 import { daysGoal } from '@portal/domain/house/stock-fields'
 import { timeZone } from '@portal/domain/values/constants'
 import { dayMs } from '@portal/domain/values/durations'
-import { countText, figureText } from '@portal/domain/values/formats'
+import { countText, dateFormat, figureText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { housePaths } from '../../house-paths.ts'
 
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
-const weekday = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'full' })
-const clock = new Intl.DateTimeFormat('de-DE', { timeZone, timeStyle: 'short' })
+const weekday = dateFormat({ dateStyle: 'full' })
+const clock = dateFormat({ timeStyle: 'short' })
 
 /** 'Freitag, 20. November 2026 · Stand 13:42 Uhr' */
-export const timestampText = (at: string) =>
-  `${weekday.format(new Date(at))} · Stand ${clock.format(new Date(at))} Uhr`
+export const timestampText = (at: string) => t`${weekday(at)} · Stand ${clock(at)} Uhr`
 
 /**
  * The address of the list of the vehicles that a figure counts.
@@ -30,8 +31,8 @@ export function listPath(key: CockpitList, at: string, sort?: string): string {
 
 /** '6,9 Mio. €', '820 Tsd. €' */
 function sumText(euro: number): string {
-  if (euro >= 1_000_000) return `${figureText(Math.round(euro / 100_000) / 10)}\u00a0Mio.\u00a0€`
-  return `${countText(Math.round(euro / 1000))}\u00a0Tsd.\u00a0€`
+  if (euro >= 1_000_000) return t`${figureText(Math.round(euro / 100_000) / 10)}\u00a0Mio.\u00a0€`
+  return t`${countText(Math.round(euro / 1000))}\u00a0Tsd.\u00a0€`
 }
 
 export type Band = {
@@ -51,7 +52,7 @@ export function bandsOf({ counts, bandSums }: Cockpit): Band[] {
     const count = counts[bandKey(band)] ?? 0
     return {
       key: bandKey(band),
-      label: to === null ? `über ${from - 1} Tage` : `${from}–${to} Tage`,
+      label: to === null ? t`über ${from - 1} Tage` : t`${from}–${to} Tage`,
       count,
       sum: sumText(bandSums[band] ?? 0),
       percent: (count / most) * 100,
@@ -69,9 +70,13 @@ export const dayOf = (at: string) => isoDay.format(new Date(at))
 
 /** '12 Fahrzeuge, im Mittel −4,2 %' */
 export const changeText = ({ vehicles, percent }: PriceEffect) =>
-  `${countText(vehicles)} ${vehicles === 1 ? 'Fahrzeug' : 'Fahrzeuge'}, im Mittel ${
-    percent > 0 ? '+' : '−'
-  }${figureText(Math.abs(percent))}\u00a0%`
+  plural(
+    vehicles,
+    '1 Fahrzeug, im Mittel {0}{1}\u00a0%',
+    '# Fahrzeuge, im Mittel {0}{1}\u00a0%',
+    percent > 0 ? '+' : '−',
+    figureText(Math.abs(percent)),
+  )
 
 /** How many appointments and pick-ups the day has, and the time of the next one. */
 export function appointmentsOf({ entries, pickUps }: HouseCalendar['days'][number]) {

@@ -1,5 +1,6 @@
 import type { Colleague } from '@portal/contract/house/colleagues'
 import { houseRoles, houseRoleTexts } from '@portal/domain/accounts/house-roles'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { roleChoices } from '../../accounts/company/facts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,7 +31,8 @@ export function ColleagueRow({
         {lockedUntil && <span className="st bad">{lockedText(lockedUntil)}</span>}
         <span className="muted">
           {email}
-          {role !== null && (hasSecondFactor ? ', zweiter Faktor eingerichtet' : ', zweiter Faktor fehlt')}
+          {role !== null &&
+            (hasSecondFactor ? t(', zweiter Faktor eingerichtet') : t(', zweiter Faktor fehlt'))}
         </span>
       </div>
       {isOwn && role && <span>{houseRoleTexts[role].label}</span>}
@@ -38,7 +40,7 @@ export function ColleagueRow({
         <>
           <select
             className="select"
-            aria-label={`Rolle von ${name}`}
+            aria-label={t`Rolle von ${name}`}
             value={role ?? ''}
             disabled={setRole.isPending}
             onChange={({ target }) => {
@@ -54,7 +56,7 @@ export function ColleagueRow({
               {lockedUntil && (
                 <Button
                   pending={unlock.isPending}
-                  aria-label={`Anmeldesperre von ${name} aufheben`}
+                  aria-label={t`Anmeldesperre von ${name} aufheben`}
                   onClick={() => unlock.mutate(id)}
                 >
                   Sperre aufheben
@@ -62,14 +64,14 @@ export function ColleagueRow({
               )}
               <Button
                 pending={sendLink.isPending}
-                aria-label={`Neuer Link für das Passwort an ${name}`}
+                aria-label={t`Neuer Link für das Passwort an ${name}`}
                 onClick={() => sendLink.mutate(id)}
               >
                 Neuer Link
               </Button>
               <Button
                 variant="ghost"
-                aria-label={`Zugang von ${name} beenden`}
+                aria-label={t`Zugang von ${name} beenden`}
                 onClick={() => setEnding(true)}
               >
                 Beenden
@@ -80,7 +82,7 @@ export function ColleagueRow({
       )}
       {isEnding && (
         <ConfirmDialog
-          title={`Zugang von ${name} beenden?`}
+          title={t`Zugang von ${name} beenden?`}
           onClose={() => setEnding(false)}
           action="Zugang beenden"
           pending={end.isPending}

@@ -1,5 +1,6 @@
 import { inviteColleague, type NewColleague } from '@portal/contract/house/colleagues'
 import { houseRoleTexts } from '@portal/domain/accounts/house-roles'
+import { t } from '@portal/domain/values/text'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { InvitationForm } from '../../accounts/company/InvitationForm.tsx'
@@ -15,7 +16,7 @@ import { ColleagueRow } from './ColleagueRow.tsx'
 import { colleagues, refreshColleagues } from './queries.ts'
 import '../../styles/company.css'
 
-export const handle = { title: 'Kollegen' }
+export const handle = { title: t('Kollegen') }
 
 /** The accounts of the house; administrators invite colleagues, change roles and end access. */
 export function Component() {
@@ -54,7 +55,7 @@ function InviteColleagueForm() {
   const invite = useMutation({
     mutationFn: (body: NewColleague) => call(inviteColleague, { body }),
     onSuccess: ({ email }) => {
-      toast('success', `Der Link zum Festlegen des Passworts ist an ${email} unterwegs.`)
+      toast('success', t`Der Link zum Festlegen des Passworts ist an ${email} unterwegs.`)
       form.reset(empty)
       return refreshColleagues()
     },

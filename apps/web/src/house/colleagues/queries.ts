@@ -6,6 +6,7 @@ import {
   setColleagueRole,
 } from '@portal/contract/house/colleagues'
 import type { HouseRole } from '@portal/domain/accounts/house-roles'
+import { t } from '@portal/domain/values/text'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -33,20 +34,20 @@ export const useSetRole = () =>
   useChange(
     ({ id, role }: { id: number; role: HouseRole }) =>
       call(setColleagueRole, { params: { id }, body: { role } }),
-    'Die Rolle gilt ab sofort; offene Sitzungen sind beendet.',
+    t('Die Rolle gilt ab sofort; offene Sitzungen sind beendet.'),
   )
 
 export const useEndColleague = () =>
   useChange(
     (id: number) => call(endColleague, { params: { id } }),
-    'Der Zugang ist beendet, alle Sitzungen sind abgemeldet.',
+    t('Der Zugang ist beendet, alle Sitzungen sind abgemeldet.'),
   )
 
 export const useUnlock = () =>
   useChange(
     (id: number) => call(endColleagueLockout, { params: { id } }),
-    'Die Sperre ist aufgehoben; die Person bekommt eine Mail.',
+    t('Die Sperre ist aufgehoben; die Person bekommt eine Mail.'),
   )
 
 export const useSendLink = () =>
-  useChange((id: number) => call(sendColleagueLink, { params: { id } }), 'Der neue Link ist unterwegs.')
+  useChange((id: number) => call(sendColleagueLink, { params: { id } }), t('Der neue Link ist unterwegs.'))

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { damageKinds, damageStates } from '@portal/domain/vehicles/condition/damages'
 import { factoryText, panelName } from '@portal/domain/vehicles/condition/texts'
 import { IconX } from '@tabler/icons-react'
@@ -71,10 +72,10 @@ export function DamageSheet(props: Props) {
             </div>
           </fieldset>
           <div className="sizes">
-            {field('length', 'Länge (cm)', 'decimal')}
-            {field('width', 'Breite (cm)', 'decimal')}
-            {field('count', 'Stellen', 'numeric')}
-            {field('amount', 'Betrag (€, netto)', 'decimal')}
+            {field('length', t('Länge (cm)'), 'decimal')}
+            {field('width', t('Breite (cm)'), 'decimal')}
+            {field('count', t('Stellen'), 'numeric')}
+            {field('amount', t('Betrag (€, netto)'), 'decimal')}
           </div>
           <div>
             <p className="label">Stand</p>
@@ -91,9 +92,9 @@ export function DamageSheet(props: Props) {
           {isPaintMeasured(form.panel) &&
             field(
               'micrometres',
-              'Lack an dieser Stelle (µm)',
+              t('Lack an dieser Stelle (µm)'),
               'numeric',
-              `Werkslack liegt bei ${factoryText(factory)}.`,
+              t`Werkslack liegt bei ${factoryText(factory)}.`,
             )}
           <TextArea
             label="Notiz"

@@ -1,4 +1,5 @@
 import type { Paint } from '@portal/contract/vehicles/condition-parts'
+import { t } from '@portal/domain/values/text'
 import type { Point } from '@portal/domain/vehicles/condition/drawing'
 import { drawingText, marksOf, panelStates } from '@portal/domain/vehicles/condition/drawn-findings'
 import { drawnPanels, type Panel, panels } from '@portal/domain/vehicles/condition/panels'
@@ -11,9 +12,9 @@ import type { ShownDamage } from './facts.ts'
 import type { DamageForm } from './form.ts'
 
 const views = [
-  { value: 'both', label: 'Beides' },
-  { value: 'damages', label: 'Schäden' },
-  { value: 'paint', label: 'Lack' },
+  { value: 'both', label: t('Beides') },
+  { value: 'damages', label: t('Schäden') },
+  { value: 'paint', label: t('Lack') },
 ] as const
 
 const drawn: readonly { value: Panel }[] = drawnPanels

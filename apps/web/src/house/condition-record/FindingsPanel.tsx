@@ -1,4 +1,5 @@
 import type { TechnicalFindings } from '@portal/contract/vehicles/condition-parts'
+import { t } from '@portal/domain/values/text'
 import { technicalGrades, technicalGroups } from '@portal/domain/vehicles/condition/findings'
 import { findingFact } from '@portal/domain/vehicles/condition/texts'
 import { FactList } from '../../ui/FactList.tsx'
@@ -41,7 +42,7 @@ function FindingsForm({ onSave, ...part }: PartFormProps<FindingsFields> & Pick<
             <SelectField
               label="Befund"
               // A recorded finding can be corrected but not deleted.
-              placeholder={part.fields.groups[index]?.grade ? undefined : 'nicht geprüft'}
+              placeholder={part.fields.groups[index]?.grade ? undefined : t('nicht geprüft')}
               choices={technicalGrades}
               error={errors?.grade?.message}
               {...register(`groups.${index}.grade`)}

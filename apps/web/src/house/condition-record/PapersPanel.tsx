@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { driveStates, previousUses } from '@portal/domain/vehicles/condition/history'
 import { recordFacts } from '@portal/domain/vehicles/condition/texts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -26,7 +27,7 @@ type Props = {
 /** Previous use, papers, keys, accident and whether the car is ready to drive. */
 export function PapersPanel({ gwnummer, shown, isUnsent, onSave }: Props) {
   const facts = recordFacts(shown)
-  if (shown.accident !== null) facts.push(['Unfallfahrzeug', shown.accident ? 'ja' : 'nein'])
+  if (shown.accident !== null) facts.push([t('Unfallfahrzeug'), shown.accident ? t('ja') : t('nein')])
   return (
     <PartPanel
       title="Nutzung, Papiere, Schlüssel"
@@ -40,11 +41,11 @@ export function PapersPanel({ gwnummer, shown, isUnsent, onSave }: Props) {
 }
 
 const flags = [
-  ['coc', 'COC-Papier liegt vor'],
-  ['registrationPart1', 'Zulassung Teil I liegt vor'],
-  ['registrationPart2', 'Zulassung Teil II liegt vor'],
-  ['reimported', 'Reimport'],
-  ['accident', 'Unfallfahrzeug'],
+  ['coc', t('COC-Papier liegt vor')],
+  ['registrationPart1', t('Zulassung Teil I liegt vor')],
+  ['registrationPart2', t('Zulassung Teil II liegt vor')],
+  ['reimported', t('Reimport')],
+  ['accident', t('Unfallfahrzeug')],
 ] as const
 
 type FormProps = PartFormProps<PapersFields> & { onSave: (parts: RecordedPapers) => void }

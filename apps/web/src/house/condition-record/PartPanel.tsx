@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form'
@@ -35,7 +36,6 @@ export function PartPanel<Fields>(props: Props<Fields>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const verb = shown ? 'ändern' : 'erfassen'
   const edit = () => {
     flushSync(() => setOpen(fields))
     heading.current?.focus()
@@ -52,8 +52,13 @@ export function PartPanel<Fields>(props: Props<Fields>) {
         </h2>
         {isUnsent && <span className="tag">nicht gesendet</span>}
         {open === null && (
-          <Button small ref={button} aria-label={`${title} ${verb}`} onClick={edit}>
-            {verb === 'ändern' ? 'Ändern' : 'Erfassen'}
+          <Button
+            small
+            ref={button}
+            aria-label={shown ? t`${title} ändern` : t`${title} erfassen`}
+            onClick={edit}
+          >
+            {shown ? t('Ändern') : t('Erfassen')}
           </Button>
         )}
       </header>

@@ -1,5 +1,6 @@
 import type { HouseCondition } from '@portal/contract/house/house-condition'
 import type { RecordedVehicle } from '@portal/contract/house/house-vehicle'
+import { t } from '@portal/domain/values/text'
 import type { Point } from '@portal/domain/vehicles/condition/drawing'
 import type { Panel } from '@portal/domain/vehicles/condition/panels'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -40,7 +41,7 @@ import '../../styles/house-vehicle.css'
 import '../../styles/condition.css'
 import './condition-record.css'
 
-export const handle = { title: (gwnummer: unknown) => `${String(gwnummer)} Zustand` }
+export const handle = { title: (gwnummer: unknown) => t`${String(gwnummer)} Zustand` }
 
 export async function loader({ params: { gwnummer = '' } }: LoaderFunctionArgs) {
   const account = await ensureAccount()
@@ -96,7 +97,7 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
     await keep(removalOf(id, new Date()), [])
     if (!removed) return
     const filled = formOfDamage(removed, measured(removed.panel))
-    toastUndo(`Schaden ${removed.number} ist gelöscht.`, () => {
+    toastUndo(t`Schaden ${removed.number} ist gelöscht.`, () => {
       void keep(recordOf(filled, paint?.factory ?? null, new Date()), [])
     })
   }
@@ -165,10 +166,12 @@ function OfflineNote({ vehicle, condition }: Props) {
   })
   return (
     <p role="status" className="muted small">
-      {isPending && 'Dieses Gerät wird für die Aufnahme ohne Netz vorbereitet …'}
-      {isKept && 'Bereit: Dieses Fahrzeug lässt sich auf diesem Gerät auch ohne Netz aufnehmen.'}
+      {isPending && t('Dieses Gerät wird für die Aufnahme ohne Netz vorbereitet …')}
+      {isKept && t('Bereit: Dieses Fahrzeug lässt sich auf diesem Gerät auch ohne Netz aufnehmen.')}
       {(isKept === false || isError) &&
-        'Nicht bereit: Dieser Browser bewahrt nichts auf. Ohne Netz lässt sich das Fahrzeug hier nicht aufnehmen.'}
+        t(
+          'Nicht bereit: Dieser Browser bewahrt nichts auf. Ohne Netz lässt sich das Fahrzeug hier nicht aufnehmen.',
+        )}
     </p>
   )
 }

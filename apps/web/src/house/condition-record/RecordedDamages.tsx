@@ -1,4 +1,6 @@
 import { euroCentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { damagesText, damageText, panelName } from '@portal/domain/vehicles/condition/texts'
 import { Button } from '../../ui/Button.tsx'
 import { DamageNumber } from '../../vehicles/condition/DamageList.tsx'
@@ -12,7 +14,7 @@ type Props = {
   onNone: () => void
 }
 
-const photosText = (count: number) => (count === 0 ? 'kein Foto' : count === 1 ? '1 Foto' : `${count} Fotos`)
+const photosText = (count: number) => (count === 0 ? t('kein Foto') : plural(count, '1 Foto', '# Fotos'))
 
 /** The damages as a list of buttons that open the form, as the panels of the drawing do. */
 export function RecordedDamages({ damages, chosen, onOpen, onNone }: Props) {
@@ -43,11 +45,11 @@ export function RecordedDamages({ damages, chosen, onOpen, onNone }: Props) {
                   <b>{panelName(damage.panel)}</b>
                   <span>
                     {damageText(damage)}
-                    {damage.isUnsent && ' · nicht gesendet'}
+                    {damage.isUnsent && t(' · nicht gesendet')}
                   </span>
                 </span>
                 <span className="amount">
-                  {damage.amount === null ? 'ohne Betrag' : euroCentText(damage.amount)}
+                  {damage.amount === null ? t('ohne Betrag') : euroCentText(damage.amount)}
                   <small>
                     {photosText(damage.photos.length + damage.ownPhotos.length + damage.waitingPhotos)}
                   </small>

@@ -1,4 +1,5 @@
 import type { Service } from '@portal/contract/vehicles/condition-parts'
+import { t } from '@portal/domain/values/text'
 import { serviceHistories, serviceProofs } from '@portal/domain/vehicles/condition/history'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
@@ -38,7 +39,7 @@ function ServiceForm({ onSave, ...part }: PartFormProps<ServiceFields> & Pick<Pr
   const remove = (index: number) => {
     const removed = form.getValues(`entries.${index}`)
     entries.remove(index)
-    toastUndo(`Eintrag ${index + 1} ist entfernt.`, () => entries.insert(index, removed))
+    toastUndo(t`Eintrag ${index + 1} ist entfernt.`, () => entries.insert(index, removed))
   }
   return (
     <form className="stack" onSubmit={save} noValidate>
@@ -50,7 +51,7 @@ function ServiceForm({ onSave, ...part }: PartFormProps<ServiceFields> & Pick<Pr
       />
       {entries.fields.map(({ id }, index) => (
         <fieldset key={id} className="entry-fields">
-          <legend>{`Eintrag ${index + 1}`}</legend>
+          <legend>{t`Eintrag ${index + 1}`}</legend>
           <TextField
             label="Datum"
             type="date"
@@ -78,7 +79,7 @@ function ServiceForm({ onSave, ...part }: PartFormProps<ServiceFields> & Pick<Pr
             {...register(`entries.${index}.workshop`)}
           />
           <SelectField label="Nachweis" choices={serviceProofs} {...register(`entries.${index}.proof`)} />
-          <Button small aria-label={`Eintrag ${index + 1} entfernen`} onClick={() => remove(index)}>
+          <Button small aria-label={t`Eintrag ${index + 1} entfernen`} onClick={() => remove(index)}>
             Entfernen
           </Button>
         </fieldset>

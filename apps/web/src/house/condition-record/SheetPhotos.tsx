@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { damagePhotosMaximum } from '@portal/domain/vehicles/condition/damages'
 import { judgeFile } from '@portal/domain/vehicles/photos'
 import { IconCamera, IconX } from '@tabler/icons-react'
@@ -16,7 +17,7 @@ async function keptPhotoOf(given: File): Promise<KeptPhoto> {
   const file = await withoutHeic(given)
   const judged = judgeFile(file.name, file.size)
   if ('flaw' in judged) throw new Error(judged.flaw)
-  if (judged.type !== 'GUTACHTEN_INTERNETBILD') throw new Error('Bitte wählen Sie ein Foto.')
+  if (judged.type !== 'GUTACHTEN_INTERNETBILD') throw new Error(t('Bitte wählen Sie ein Foto.'))
   const { name, type, lastModified } = file
   return {
     ...{ id: crypto.randomUUID(), name, type, lastModified, bytes: await file.arrayBuffer() },
@@ -48,10 +49,10 @@ export function SheetPhotos({ form, onChange }: Props) {
       <ul className="sheet-photos">
         {ownPhotos.map((id, position) => (
           <li key={id}>
-            <img src={damagePhotoUrl(id, 320)} alt={`Foto ${position + 1}`} width={96} height={72} />
+            <img src={damagePhotoUrl(id, 320)} alt={t`Foto ${position + 1}`} width={96} height={72} />
             <IconButton
               Icon={IconX}
-              label={`Foto ${position + 1} vom Schaden nehmen`}
+              label={t`Foto ${position + 1} vom Schaden nehmen`}
               onClick={() => onChange({ ...form, ownPhotos: ownPhotos.filter((other) => other !== id) })}
             />
           </li>
@@ -61,7 +62,7 @@ export function SheetPhotos({ form, onChange }: Props) {
             Galeriefoto {position + 1}
             <IconButton
               Icon={IconX}
-              label={`Galeriefoto ${position + 1} vom Schaden nehmen`}
+              label={t`Galeriefoto ${position + 1} vom Schaden nehmen`}
               onClick={() => onChange({ ...form, photos: photos.filter((other) => other !== id) })}
             />
           </li>
@@ -71,7 +72,7 @@ export function SheetPhotos({ form, onChange }: Props) {
             Neues Foto {position + 1}
             <IconButton
               Icon={IconX}
-              label={`Neues Foto ${position + 1} verwerfen`}
+              label={t`Neues Foto ${position + 1} verwerfen`}
               onClick={() => onChange({ ...form, newPhotos: newPhotos.filter((photo) => photo.id !== id) })}
             />
           </li>

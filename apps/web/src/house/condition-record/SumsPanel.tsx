@@ -1,5 +1,6 @@
 import { NewConditionRecord } from '@portal/contract/house/house-condition'
 import { euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { sumsOf } from '@portal/domain/vehicles/condition/damages'
 import { depreciationReason } from '@portal/domain/vehicles/condition/depreciation'
 import { sumFacts } from '@portal/domain/vehicles/condition/texts'
@@ -34,7 +35,7 @@ export function SumsPanel({ gwnummer, shown, isUnsent, onSave }: Props) {
   const sums = sumsOf(damages)
   const reason = depreciationReason({ minderwerte, present: sums.present, note })
   const facts = sumFacts(sums)
-  if (minderwerte !== null) facts.push(['Minderwert', euroCentText(minderwerte)])
+  if (minderwerte !== null) facts.push([t('Minderwert'), euroCentText(minderwerte)])
   return (
     <PartPanel
       title="Summen und Minderwert"

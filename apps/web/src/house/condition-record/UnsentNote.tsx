@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconCloudUpload } from '@tabler/icons-react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -11,7 +12,7 @@ type Props = { accountId: number; records: readonly KeptRecord[] }
 /** Discards a refused record and offers to undo it. */
 async function discard(kept: KeptRecord) {
   await dropRecord(kept.record.id)
-  toastUndo(`Die Aufnahme zu GW ${kept.gwnummer} ist verworfen.`, () => void keepRecord(kept))
+  toastUndo(t`Die Aufnahme zu GW ${kept.gwnummer} ist verworfen.`, () => void keepRecord(kept))
 }
 
 /** The number of unsent records, their problems, and buttons to send or discard them. */
@@ -25,8 +26,10 @@ export function UnsentNote({ accountId, records }: Props) {
           <Alert kind="warn">
             <b>{unsentText(records.length)}</b>
             {isKept
-              ? '. Auf diesem Gerät gespeichert; wird gesendet, sobald eine Verbindung besteht.'
-              : '. Dieses Gerät kann nichts aufbewahren: Bitte lassen Sie die Seite offen, bis alles gesendet ist.'}
+              ? t('. Auf diesem Gerät gespeichert; wird gesendet, sobald eine Verbindung besteht.')
+              : t(
+                  '. Dieses Gerät kann nichts aufbewahren: Bitte lassen Sie die Seite offen, bis alles gesendet ist.',
+                )}
           </Alert>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { type HouseCondition, readConditionVersion } from '@portal/contract/house/house-condition'
 import type { Paint } from '@portal/contract/vehicles/condition-parts'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { paintedPanels } from '@portal/domain/vehicles/condition/panels'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -27,9 +28,9 @@ export function VersionPanel({ gwnummer, versions, paint }: Props) {
         {latest ? (
           <FactList
             facts={[
-              ['Aufgenommen von', latest.recordedBy],
-              ['Zuletzt', momentText(latest.recordedAt)],
-              ['Lack gemessen', `${paint?.readings.length ?? 0} von ${paintedPanels.length}`],
+              [t('Aufgenommen von'), latest.recordedBy],
+              [t('Zuletzt'), momentText(latest.recordedAt)],
+              [t('Lack gemessen'), t`${paint?.readings.length ?? 0} von ${paintedPanels.length}`],
             ]}
           />
         ) : (
@@ -65,7 +66,7 @@ function VersionDialog({ gwnummer, version, recordedAt, onClose }: VersionDialog
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <Dialog title={`Stand vom ${momentText(recordedAt)}`} onClose={onClose}>
+    <Dialog title={t`Stand vom ${momentText(recordedAt)}`} onClose={onClose}>
       {error && <Alert kind="error">{textOf(error)}</Alert>}
       {!error && !data && <Spinner />}
       {data && (

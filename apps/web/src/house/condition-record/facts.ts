@@ -2,10 +2,11 @@ import type { HouseCondition, RecordedDamage } from '@portal/contract/house/hous
 import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
 import type { Damage, VehicleCondition } from '@portal/contract/vehicles/condition'
 import type { Paint } from '@portal/contract/vehicles/condition-parts'
+import { t } from '@portal/domain/values/text'
 import type { KeptRecord } from './kept-records.ts'
 
 /** "3 nicht gesendet". */
-export const unsentText = (count: number) => `${count} nicht gesendet`
+export const unsentText = (count: number) => t`${count} nicht gesendet`
 
 /** The condition on the recording page: the stored one with the unsent records of this device. */
 export type ShownRecord = Parts & {

@@ -1,4 +1,5 @@
 import { TechnicalFinding, type TechnicalFindings } from '@portal/contract/vehicles/condition-parts'
+import { t } from '@portal/domain/values/text'
 import { technicalGroups } from '@portal/domain/vehicles/condition/findings'
 import { z } from 'zod'
 import { aDraft } from '../../draft.ts'
@@ -11,7 +12,7 @@ const GroupFields = z
   .object({ group, grade: chosen(grade), note: typedText(note) })
   .refine((fields) => fields.grade !== null || fields.note === null, {
     path: ['grade'],
-    message: 'Bitte wählen Sie den Befund.',
+    message: t('Bitte wählen Sie den Befund.'),
   })
 
 /** Omits groups that were not examined. */

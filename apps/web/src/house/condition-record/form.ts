@@ -1,5 +1,6 @@
 import type { NewConditionRecord, RecordedDamage } from '@portal/contract/house/house-condition'
 import type { Damage } from '@portal/contract/vehicles/condition'
+import { t } from '@portal/domain/values/text'
 import { numberFieldText } from '@portal/domain/values/typed-number'
 import { damageKinds, damageStates } from '@portal/domain/vehicles/condition/damages'
 import { type Point, sharesOfPoint } from '@portal/domain/vehicles/condition/drawing'
@@ -78,15 +79,15 @@ const bounded = (from: number, to: number, decimals: number, message: string) =>
     message,
   )
 
-const centimetres = bounded(0.1, 1000, 1, 'Bitte Zentimeter wie 4 oder 4,5 eingeben.')
-const noteMessage = 'Bitte ohne < und >, höchstens 500 Zeichen.'
+const centimetres = bounded(0.1, 1000, 1, t('Bitte Zentimeter wie 4 oder 4,5 eingeben.'))
+const noteMessage = t('Bitte ohne < und >, höchstens 500 Zeichen.')
 
 const rules = {
   length: centimetres,
   width: centimetres,
-  count: bounded(1, 1000, 0, 'Bitte eine Anzahl von 1 bis 1000 eingeben.'),
-  amount: bounded(0, 1_000_000, 2, 'Bitte einen Betrag wie 180 oder 180,50 eingeben.'),
-  micrometres: bounded(0, paintMaximum, 0, `Bitte ganze Mikrometer bis ${paintMaximum} eingeben.`),
+  count: bounded(1, 1000, 0, t('Bitte eine Anzahl von 1 bis 1000 eingeben.')),
+  amount: bounded(0, 1_000_000, 2, t('Bitte einen Betrag wie 180 oder 180,50 eingeben.')),
+  micrometres: bounded(0, paintMaximum, 0, t`Bitte ganze Mikrometer bis ${paintMaximum} eingeben.`),
   note: typedText(
     z
       .string()

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useSyncExternalStore } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -71,7 +72,7 @@ async function send(kept: KeptRecord): Promise<boolean> {
     return true
   } catch (error) {
     if (error instanceof RefusedPhoto) {
-      toast('error', `Foto nicht übernommen: ${error.message}`)
+      toast('error', t`Foto nicht übernommen: ${error.message}`)
       const known = outbox.records.find((other) => idOf(other) === idOf(kept)) ?? kept
       const photos = known.photos.filter(({ photo }) => photo.id !== error.photoId)
       await keep({ ...known, photos })

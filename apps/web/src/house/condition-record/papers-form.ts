@@ -1,5 +1,6 @@
 import { NewConditionRecord } from '@portal/contract/house/house-condition'
 import { Papers, PreviousUses, ReadyToDrive } from '@portal/contract/vehicles/condition-parts'
+import { t } from '@portal/domain/values/text'
 import { numberFieldText } from '@portal/domain/values/typed-number'
 import { z } from 'zod'
 import { aDraft } from '../../draft.ts'
@@ -23,7 +24,7 @@ const PapersFields = z
   })
   .refine(({ drive, driveNote }) => drive !== null || driveNote === null, {
     path: ['drive'],
-    message: 'Bitte wählen Sie, ob das Fahrzeug fahrbereit ist.',
+    message: t('Bitte wählen Sie, ob das Fahrzeug fahrbereit ist.'),
   })
   .transform(({ uses, keys, accident, drive, driveNote, ...papers }) => ({
     previousUses: uses.length > 0 ? uses : null,

@@ -1,5 +1,6 @@
 import { recordCondition } from '@portal/contract/house/house-condition'
 import { announceFiles, type FileTask, listFileTasks } from '@portal/contract/house/photos'
+import { t } from '@portal/domain/values/text'
 import { call } from '../../api.ts'
 import { sendFile } from '../photos/sending.ts'
 import type { KeptPhoto, KeptRecord } from './kept-records.ts'
@@ -10,7 +11,7 @@ const pollMs = 700
 export class RefusedPhoto extends Error {
   readonly photoId: string
 
-  constructor(photoId: string, message = 'Das Foto wurde nicht angenommen.') {
+  constructor(photoId: string, message = t('Das Foto wurde nicht angenommen.')) {
     super(message)
     this.photoId = photoId
   }

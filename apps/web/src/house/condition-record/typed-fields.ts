@@ -1,11 +1,12 @@
+import { t } from '@portal/domain/values/text'
 import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { z } from 'zod'
 
 // Form fields hold strings; these schemas convert them and apply the rules of the contract.
 
 const numberHints = {
-  whole: 'Bitte eine ganze Zahl wie 8 oder 45.000 angeben.',
-  fraction: 'Bitte eine Zahl wie 4 oder 4,5 angeben.',
+  whole: t('Bitte eine ganze Zahl wie 8 oder 45.000 angeben.'),
+  fraction: t('Bitte eine Zahl wie 4 oder 4,5 angeben.'),
 }
 
 /** A line of text; null if empty. */
@@ -47,6 +48,6 @@ export const chosenFlag = z
 export const flagField = (value: boolean | null) => (value === null ? '' : value ? 'true' : 'false')
 
 export const flagChoices = [
-  { value: 'true', label: 'ja' },
-  { value: 'false', label: 'nein' },
+  { value: 'true', label: t('ja') },
+  { value: 'false', label: t('nein') },
 ] as const

@@ -1,4 +1,5 @@
 import { TyreSet, type Tyres, Wheel } from '@portal/contract/vehicles/condition-parts'
+import { t } from '@portal/domain/values/text'
 import { numberFieldText } from '@portal/domain/values/typed-number'
 import { wheelPositions } from '@portal/domain/vehicles/condition/wheels'
 import type { UseFormReturn } from 'react-hook-form'
@@ -37,7 +38,7 @@ export type TyresFormReturn = UseFormReturn<TyresFields, unknown, Tyres>
 export const tyresResolver = formResolver(TyresFields)
 export const tyresDraft = aDraft<PartDraft<TyresFields>>()
 
-export const tyreSetNames = { mounted: 'Montiert', second: 'Zweiter Radsatz' } as const
+export const tyreSetNames = { mounted: t('Montiert'), second: t('Zweiter Radsatz') } as const
 export type TyreSetName = keyof typeof tyreSetNames
 
 const setFields = (set: TyreSet | null | undefined): TyresFields['mounted'] => ({

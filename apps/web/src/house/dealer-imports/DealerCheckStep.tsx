@@ -1,4 +1,5 @@
 import type { DealerImport, DealerImportCheck } from '@portal/contract/house/dealer-imports'
+import { t } from '@portal/domain/values/text'
 import { detailOf } from '../../detail-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,12 +15,12 @@ export function DealerCheckStep({ current: { id, kind, state }, check }: Props) 
   const take = useTake(id)
   const { inserted, updated, unchanged, rejected, mails } = check
   const sums: Sum[] = [
-    ['Neu', inserted],
-    ['Geändert', updated],
-    ['Unverändert', unchanged],
-    ['Abgewiesen', rejected],
+    [t('Neu'), inserted],
+    [t('Geändert'), updated],
+    [t('Unverändert'), unchanged],
+    [t('Abgewiesen'), rejected],
   ]
-  if (kind === 'purchases') sums.push(['Mails an Händler', mails])
+  if (kind === 'purchases') sums.push([t('Mails an Händler'), mails])
   return (
     <>
       <Sums sums={sums} />

@@ -1,6 +1,7 @@
 import type { DealerImport } from '@portal/contract/house/dealer-imports'
 import { dealerImportLabels, missingFields } from '@portal/domain/house/dealer-imports'
 import { countText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
@@ -17,7 +18,7 @@ import { fieldChoices, isTaken, states, stepsOf } from './facts.ts'
 import { dealerImport, useDiscard, useMapColumns, useUndo } from './queries.ts'
 import '../../styles/imports.css'
 
-export const handle = { title: 'Import' }
+export const handle = { title: t('Import') }
 
 export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   await queryClient.ensureQueryData(dealerImport(id))
@@ -33,7 +34,7 @@ export function Component() {
   return (
     <>
       <ImportHead
-        title={`Import: ${dealerImportLabels[kind]}`}
+        title={t`Import: ${dealerImportLabels[kind]}`}
         listPath={housePaths.dealerImports}
         facts={[fileName, momentText(createdAt), by]}
         mark={states[state]}
@@ -100,8 +101,8 @@ function DealerImportUndo({ current: { id, undo: state } }: { current: DealerImp
   return (
     <UndoPanel title="Die Datei ist übernommen." {...(isOpen && restored > 0 && { undo })}>
       {isOpen
-        ? `Rückgängig bis ${momentText(until)}. Zurückgesetzt: ${countText(restored)}, seitdem geändert oder benutzt: ${countText(kept)}.`
-        : 'Die Frist für das Rückgängigmachen ist abgelaufen.'}
+        ? t`Rückgängig bis ${momentText(until)}. Zurückgesetzt: ${countText(restored)}, seitdem geändert oder benutzt: ${countText(kept)}.`
+        : t('Die Frist für das Rückgängigmachen ist abgelaufen.')}
       {keptList}
     </UndoPanel>
   )

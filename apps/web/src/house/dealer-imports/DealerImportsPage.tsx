@@ -4,6 +4,7 @@ import {
   dealerImportMaxBytes,
 } from '@portal/domain/house/dealer-imports'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -22,7 +23,7 @@ import { states } from './facts.ts'
 import { dealerImports, useUpload } from './queries.ts'
 import '../../styles/imports.css'
 
-export const handle = { title: 'Partner und Käufe importieren' }
+export const handle = { title: t('Partner und Käufe importieren') }
 
 /** The imports of partners and purchases, and the first step of a new one. */
 export function Component() {
@@ -66,8 +67,8 @@ export function Component() {
 const choices = dealerImportKinds.map((value) => ({ value, label: dealerImportLabels[value] }))
 
 function flawOf(file: File | undefined): string | undefined {
-  if (!file) return 'Bitte eine Datei wählen.'
-  return file.size > dealerImportMaxBytes ? 'Die Datei darf höchstens 5 MB groß sein.' : undefined
+  if (!file) return t('Bitte eine Datei wählen.')
+  return file.size > dealerImportMaxBytes ? t('Die Datei darf höchstens 5 MB groß sein.') : undefined
 }
 
 function UploadForm() {

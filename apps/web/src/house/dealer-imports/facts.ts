@@ -1,21 +1,23 @@
 import type { DealerImport } from '@portal/contract/house/dealer-imports'
 import { type DealerImportKind, dealerImportFields } from '@portal/domain/house/dealer-imports'
 import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 
 /** German name and style of each state. */
 export const states = {
-  columns: { label: 'Spalten offen', look: 'res' },
-  checked: { label: 'Geprüft', look: 'res' },
-  done: { label: 'Übernommen', look: 'ok' },
-  undone: { label: 'Rückgängig gemacht', look: 'off' },
+  columns: { label: t('Spalten offen'), look: 'res' },
+  checked: { label: t('Geprüft'), look: 'res' },
+  done: { label: t('Übernommen'), look: 'ok' },
+  undone: { label: t('Rückgängig gemacht'), look: 'off' },
 } as const satisfies Record<DealerImport['state'], { label: string; look: string }>
 
 /** The attributes that a column of a file can contain. */
 export const fieldChoices = (kind: DealerImportKind) => [
-  { value: '', label: 'nicht übernehmen' },
+  { value: '', label: t('nicht übernehmen') },
   ...dealerImportFields[kind].map(({ name, label, isRequired }) => ({
     value: name,
-    label: isRequired ? `${label} (Pflicht)` : label,
+    label: isRequired ? t`${label} (Pflicht)` : label,
   })),
 ]
 
@@ -28,10 +30,10 @@ export function stepsOf({ state, fileName, layout: { columns }, check }: DealerI
   return {
     at: { columns: 1, checked: 2, done: 3, undone: 3 }[state],
     steps: [
-      { label: 'Datei', note: fileName },
-      { label: 'Spalten', note: `${mapped} von ${columns.length} zugeordnet` },
-      { label: 'Prüfung', note: check ? `${countText(check.findingsTotal)} Befunde` : 'steht aus' },
-      { label: 'Übernahme', note: isTaken(state) ? `${countText(changes)} geändert` : 'steht aus' },
+      { label: t('Datei'), note: fileName },
+      { label: t('Spalten'), note: t`${mapped} von ${columns.length} zugeordnet` },
+      { label: t('Prüfung'), note: check ? t`${countText(check.findingsTotal)} Befunde` : t('steht aus') },
+      { label: t('Übernahme'), note: isTaken(state) ? t`${countText(changes)} geändert` : t('steht aus') },
     ],
   }
 }
@@ -39,5 +41,5 @@ export function stepsOf({ state, fileName, layout: { columns }, check }: DealerI
 /** The label of the button that applies the file. */
 export function takeText({ inserted, updated }: NonNullable<DealerImport['check']>) {
   const changes = inserted + updated
-  return changes === 1 ? '1 Zeile übernehmen' : `${countText(changes)} Zeilen übernehmen`
+  return plural(changes, '1 Zeile übernehmen', '# Zeilen übernehmen')
 }

@@ -1,5 +1,6 @@
 import { attachmentsMaximum, type HouseEnquiry } from '@portal/contract/house/enquiry-desk'
 import { answerTemplates, filledTemplate } from '@portal/domain/house/answer-templates'
+import { t } from '@portal/domain/values/text'
 import { type FormEvent, useState } from 'react'
 import { detailOf } from '../../detail-of.ts'
 import { useAccount } from '../../session/account.ts'
@@ -15,8 +16,8 @@ import { composingDraft, flawOf, nothingWritten } from './form.ts'
 import { useSendMessage } from './queries.ts'
 
 const kinds = [
-  { value: 'answer', label: 'Antwort' },
-  { value: 'note', label: 'Notiz' },
+  { value: 'answer', label: t('Antwort') },
+  { value: 'note', label: t('Notiz') },
 ]
 const templates = answerTemplates.map(({ id, label }) => ({ value: id, label }))
 
@@ -45,7 +46,7 @@ export function Composer({ enquiry }: { enquiry: HouseEnquiry }) {
         // Text typed while the request was running stays.
         setComposing((now) => (now.text === text ? { ...nothingWritten, isNote: now.isNote } : now))
         setKey(crypto.randomUUID())
-        toast('success', isNote ? 'Die Notiz ist gespeichert.' : 'Die Antwort wird als Mail gesendet.')
+        toast('success', isNote ? t('Die Notiz ist gespeichert.') : t('Die Antwort wird als Mail gesendet.'))
       },
     }
     send.mutate({ ...composing, version, key }, done)
@@ -79,7 +80,7 @@ export function Composer({ enquiry }: { enquiry: HouseEnquiry }) {
         </Alert>
       )}
       <TextArea
-        label={isNote ? 'Notiz, nur im Haus sichtbar' : `Antwort an ${firstName} ${lastName}`}
+        label={isNote ? t('Notiz, nur im Haus sichtbar') : t`Antwort an ${firstName} ${lastName}`}
         rows={4}
         maxLength={4000}
         value={text}
@@ -112,7 +113,7 @@ export function Composer({ enquiry }: { enquiry: HouseEnquiry }) {
           pending={send.isPending}
           disabled={isClosed}
         >
-          {isNote ? 'Notiz speichern' : 'Antwort senden'}
+          {isNote ? t('Notiz speichern') : t('Antwort senden')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { EnquiryState } from '@portal/contract/buyer/enquiries'
 import { EnquiryFilter, type Holder } from '@portal/contract/house/enquiry-desk'
 import { houseStateText } from '@portal/domain/buyer/enquiry-state'
+import { t } from '@portal/domain/values/text'
 import { useAccount } from '../../session/account.ts'
 import { scopes } from '../../shell/desk-address.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -18,27 +19,27 @@ type Props = {
 }
 
 const states = [
-  { value: 'waiting', label: 'Offen' },
+  { value: 'waiting', label: t('Offen') },
   ...EnquiryState.options.map((value) => ({ value, label: houseStateText[value] })),
 ]
 const kinds = [
-  { value: 'enquiry', label: 'Fragen' },
-  { value: 'appointment', label: 'Termine' },
+  { value: 'enquiry', label: t('Fragen') },
+  { value: 'appointment', label: t('Termine') },
 ]
 
 export function DeskFilters({ filter, search, colleagues, onChange }: Props) {
   const account = useAccount()
   const scope = scopeOf(filter, account?.id)
   const holders = [
-    { value: 'none', label: 'Niemand' },
+    { value: 'none', label: t('Niemand') },
     ...colleagues
       .toSorted((left, right) => Number(right.id === account?.id) - Number(left.id === account?.id))
       .map(({ id, name }) => ({ value: String(id), label: id === account?.id ? `${name} (ich)` : name })),
   ]
   const selects = [
-    { name: 'state', label: 'Stand', choices: states },
-    { name: 'kind', label: 'Art', choices: kinds },
-    { name: 'holder', label: 'Zuständig', choices: holders },
+    { name: 'state', label: t('Stand'), choices: states },
+    { name: 'kind', label: t('Art'), choices: kinds },
+    { name: 'holder', label: t('Zuständig'), choices: holders },
   ] as const
   const set = (name: keyof EnquiryFilter) => (event: { target: { value: string } }) =>
     onChange(EnquiryFilter.parse({ ...filter, [name]: event.target.value || undefined }))

@@ -1,4 +1,6 @@
 import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
@@ -19,7 +21,7 @@ import { enquiryDesk, enquiryEntries, pageSize } from './queries.ts'
 import { Thread } from './Thread.tsx'
 import '../../styles/desk.css'
 
-export const handle = { title: 'Anfragen' }
+export const handle = { title: t('Anfragen') }
 
 export async function loader() {
   await queryClient.ensureQueryData(enquiryDesk)
@@ -43,7 +45,7 @@ export function Component() {
       <HouseHead title="Anfragen" isReadOnPhones={id !== undefined}>
         <p>
           {desk &&
-            `${countText(desk.waiting)} offen, ${countText(desk.overDay)} davon länger als 24 Stunden${answerTimeText(desk)}`}
+            t`${countText(desk.waiting)} offen, ${countText(desk.overDay)} davon länger als 24 Stunden${answerTimeText(desk)}`}
         </p>
       </HouseHead>
       <div className={id ? 'onlyd' : undefined}>
@@ -64,8 +66,7 @@ export function Component() {
             onChange={(filter) => show({ filter, page: 0 })}
           />
           <p className="vh" role="status">
-            {data &&
-              `${countText(data.total)} ${data.total === 1 ? 'Anfrage' : 'Anfragen'} in dieser Auswahl`}
+            {data && plural(data.total, '1 Anfrage in dieser Auswahl', '# Anfragen in dieser Auswahl')}
           </p>
           {isPending && <Spinner label="Die Anfragen werden geladen" />}
           {error && <Alert kind="error">{textOf(error)}</Alert>}

@@ -1,6 +1,7 @@
 import type { HouseEnquiry } from '@portal/contract/house/enquiry-desk'
 import { paymentOptions } from '@portal/domain/buyer/appointment'
 import { countText, dayText, euroText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -33,7 +34,7 @@ const Rows = ({ rows }: { rows: readonly Row[] }) => (
 
 const euroOf = (fact: string | undefined) => (fact ? euroText(Number(fact)) : null)
 
-const saleTexts = { reserve: 'Reservieren', sell: 'Verkauft' }
+const saleTexts = { reserve: t('Reservieren'), sell: t('Verkauft') }
 
 function Car({ enquiry }: { enquiry: HouseEnquiry }) {
   const { gwnummer } = enquiry
@@ -47,7 +48,7 @@ function Car({ enquiry }: { enquiry: HouseEnquiry }) {
     <section className="mini2" aria-label="Fahrzeug">
       {photo && <img src={imageUrl(photo, 640)} alt="" width={640} height={427} loading="lazy" />}
       <Link to={houseVehiclePath(gwnummer)}>
-        <b>{car?.facts.headlineinternet || carName(enquiry)}</b>
+        <b lang="de">{car?.facts.headlineinternet || carName(enquiry)}</b>
       </Link>
       <span className="gw">
         GW <b>{gwnummer}</b>
@@ -58,10 +59,10 @@ function Car({ enquiry }: { enquiry: HouseEnquiry }) {
           {car.offerState === 'reserved' && <p>{reservationText(car)}</p>}
           <Rows
             rows={[
-              ['Händlerpreis', euroOf(car.facts.haendlerpreisbrutto)],
-              ['Privatpreis', euroOf(car.facts.planverkaufspreisprivatkundengeschaeftbrutto)],
-              ['Untergrenze', euroOf(car.facts.lowestPrice)],
-              ['Standzeit', car.daysInStock === null ? null : `${countText(car.daysInStock)} Tage`],
+              [t('Händlerpreis'), euroOf(car.facts.haendlerpreisbrutto)],
+              [t('Privatpreis'), euroOf(car.facts.planverkaufspreisprivatkundengeschaeftbrutto)],
+              [t('Untergrenze'), euroOf(car.facts.lowestPrice)],
+              [t('Standzeit'), car.daysInStock === null ? null : t`${countText(car.daysInStock)} Tage`],
             ]}
           />
           {car.offerState !== 'sold' && (
@@ -98,23 +99,25 @@ function Asker({ enquiry }: { enquiry: HouseEnquiry }) {
         </span>
         <span>
           <b>{name}</b>
-          <span className="muted">{company ?? 'Privat'}</span>
+          <span className="muted">{company ?? t('Privat')}</span>
         </span>
       </div>
       <Rows
         rows={[
-          ['Zahlung', isAppointment ? paymentText(enquiry.paymentOptions) : null],
-          ['Inzahlungnahme', enquiry.mit_inzahlungnahme ? 'gewünscht' : null],
-          ['Finanzierung', enquiry.mit_finanzierung ? 'gewünscht' : null],
-          ['Anschrift', place.filter(Boolean).join(', ')],
+          [t('Zahlung'), isAppointment ? paymentText(enquiry.paymentOptions) : null],
+          [t('Inzahlungnahme'), enquiry.mit_inzahlungnahme ? t('gewünscht') : null],
+          [t('Finanzierung'), enquiry.mit_finanzierung ? t('gewünscht') : null],
+          [t('Anschrift'), place.filter(Boolean).join(', ')],
           [
-            'Käufe',
+            t('Käufe'),
             company &&
-              `${countText(purchases.count)}${purchases.last ? `, zuletzt ${dayText(purchases.last)}` : ''}`,
+              (purchases.last
+                ? t`${countText(purchases.count)}, zuletzt ${dayText(purchases.last)}`
+                : countText(purchases.count)),
           ],
-          ['Weitere Anfragen', countText(otherEnquiries)],
+          [t('Weitere Anfragen'), countText(otherEnquiries)],
           [
-            'Datenblatt',
+            t('Datenblatt'),
             enquiry.dataSheet && (
               <a href={enquiry.dataSheet} target="_blank" rel="noreferrer">
                 vor der Anfrage verlinkt

@@ -1,5 +1,6 @@
 import type { HouseEnquiryEntry } from '@portal/contract/house/enquiry-desk'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { enquiryPath } from '../../house-paths.ts'
 import { DeskList } from '../../shell/DeskList.tsx'
 import { askerOf, isOverdue, sinceText, stateOf } from './facts.ts'
@@ -23,7 +24,7 @@ export const EnquiryList = ({ entries, current, address }: Props) => (
       isUrgent: isOverdue(entry),
       excerpt: (
         <>
-          {entry.appointmentAt && `Termin ${momentText(entry.appointmentAt)}: `}
+          {entry.appointmentAt && t`Termin ${momentText(entry.appointmentAt)}: `}
           {entry.excerpt}
         </>
       ),

@@ -1,5 +1,6 @@
 import type { HouseMessage } from '@portal/contract/house/enquiry-desk'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconPaperclip } from '@tabler/icons-react'
 import { MessageHead } from '../../shell/MessageHead.tsx'
 import { deliveryText } from './facts.ts'
@@ -24,7 +25,7 @@ export const MessageList = ({ messages }: { messages: HouseMessage[] }) => (
 )
 
 function ThreadMessage({ message: { kind, author, text, files, at, mailState } }: { message: HouseMessage }) {
-  const name = author ?? 'Gelöschtes Konto'
+  const name = author ?? t('Gelöschtes Konto')
   if (kind === 'log' || kind === 'system')
     return (
       <p>

@@ -1,4 +1,5 @@
 import type { Holder } from '@portal/contract/house/enquiry-desk'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -15,7 +16,7 @@ type Props = { id: string; colleagues: Holder[] }
 export function Thread({ id, colleagues }: Props) {
   const { data: enquiry, error } = useQuery(houseEnquiry(id))
   if (error)
-    return <Alert kind="error">{textOf(error, { 'not-found': 'Diese Anfrage gibt es nicht.' })}</Alert>
+    return <Alert kind="error">{textOf(error, { 'not-found': t('Diese Anfrage gibt es nicht.') })}</Alert>
   if (!enquiry) return <Spinner label="Die Anfrage wird geladen" />
   return (
     <>

@@ -1,6 +1,7 @@
 import { EnquiryState } from '@portal/contract/buyer/enquiries'
 import type { Holder, HouseEnquiry } from '@portal/contract/house/enquiry-desk'
 import { houseStateText } from '@portal/domain/buyer/enquiry-state'
+import { t } from '@portal/domain/values/text'
 import { useAccount } from '../../session/account.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -25,7 +26,7 @@ export function ThreadHead({ enquiry, colleagues }: Props) {
       <div>
         <h2 id="thread">{askerOf(enquiry)}</h2>
         <span className="muted">
-          {kind === 'appointment' ? 'Terminanfrage' : 'Anfrage'} zu GW {gwnummer}
+          {kind === 'appointment' ? t`Terminanfrage zu GW ${gwnummer}` : t`Anfrage zu GW ${gwnummer}`}
         </span>
       </div>
       <div className="whose">

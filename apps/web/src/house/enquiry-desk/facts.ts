@@ -5,7 +5,8 @@ import {
   type HouseMessage,
 } from '@portal/contract/house/enquiry-desk'
 import { houseStateText } from '@portal/domain/buyer/enquiry-state'
-import { countText, dayText } from '@portal/domain/values/formats'
+import { countText, dayText, figureText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { allStates, deskAddress, deskScope } from '../../shell/desk-address.ts'
 
 const hoursPerDay = 24
@@ -55,18 +56,18 @@ export function sinceText({
   createdAt,
 }: Pick<HouseEnquiryEntry, 'waitingHours' | 'createdAt'>) {
   if (waitingHours === null) return dayText(createdAt)
-  if (waitingHours === 0) return 'unter 1 h'
-  if (waitingHours < 3 * hoursPerDay) return `seit ${waitingHours} h`
-  return `seit ${countText(Math.floor(waitingHours / hoursPerDay))} Tagen`
+  if (waitingHours === 0) return t('unter 1 h')
+  if (waitingHours < 3 * hoursPerDay) return t`seit ${waitingHours} h`
+  return t`seit ${countText(Math.floor(waitingHours / hoursPerDay))} Tagen`
 }
 
-const hoursText = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
+const hoursText = (hours: number) => figureText(Math.round(hours * 10) / 10)
 
 /** The mean time to the first answer, as the end of the sentence on waiting enquiries; empty without answers. */
 export const answerTimeText = ({ answerHours }: Pick<EnquiryDesk, 'answerHours'>) =>
   answerHours === null
     ? ''
-    : `, erste Antwort in den letzten 30 Tagen im Mittel nach ${hoursText.format(answerHours)} h`
+    : t`, erste Antwort in den letzten 30 Tagen im Mittel nach ${hoursText(answerHours)} h`
 
 const looks: Record<HouseEnquiryEntry['state'], string> = {
   open: 'res',
@@ -78,7 +79,7 @@ const looks: Record<HouseEnquiryEntry['state'], string> = {
 /** Style and text of the state. */
 export const stateOf = (entry: Pick<HouseEnquiryEntry, 'state' | 'waitingHours'>) =>
   isOverdue(entry)
-    ? { look: 'bad', text: 'Überfällig' }
+    ? { look: 'bad', text: t('Überfällig') }
     : { look: looks[entry.state], text: houseStateText[entry.state] }
 
 /** 'Autohaus Beispiel, Erika Beispiel'; only the person without a company. */
@@ -91,7 +92,7 @@ export const askerOf = ({
 
 /** The delivery state of the mail of an answer. */
 export const deliveryText: Record<NonNullable<HouseMessage['mailState']>, string> = {
-  queued: 'Mail wird gesendet',
-  sent: 'Mail gesendet',
-  failed: 'Mail nicht zugestellt',
+  queued: t('Mail wird gesendet'),
+  sent: t('Mail gesendet'),
+  failed: t('Mail nicht zugestellt'),
 }

@@ -1,4 +1,5 @@
 import { unfilledField } from '@portal/domain/house/answer-templates'
+import { t } from '@portal/domain/values/text'
 import { aDraft } from '../../draft.ts'
 
 /** The unsent content of the form. */
@@ -12,7 +13,7 @@ export const composingDraft = aDraft<{ id: string; composing: Composing }>()
 /** The German reason why the content cannot be sent; null if it can. */
 export function flawOf({ isNote, text }: Composing): string | null {
   if (text.trim() === '')
-    return isNote ? 'Bitte schreiben Sie eine Notiz.' : 'Bitte schreiben Sie eine Antwort.'
+    return isNote ? t('Bitte schreiben Sie eine Notiz.') : t('Bitte schreiben Sie eine Antwort.')
   const field = isNote ? null : unfilledField(text)
-  return field && `Bitte ersetzen Sie ${field} durch einen Wert.`
+  return field && t`Bitte ersetzen Sie ${field} durch einen Wert.`
 }

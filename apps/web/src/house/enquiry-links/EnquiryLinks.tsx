@@ -1,6 +1,7 @@
 import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
 import { houseStateText, waitingStates } from '@portal/domain/buyer/enquiry-state'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { Link } from 'react-router'
 import { enquiryPath } from '../../house-paths.ts'
 
@@ -11,7 +12,7 @@ type Listed = Omit<HouseVehicle['enquiries'][number], 'from'> & {
   gwnummer?: string
 }
 
-const kinds = { enquiry: 'Anfrage', appointment: 'Besichtigung' }
+const kinds = { enquiry: t('Anfrage'), appointment: t('Besichtigung') }
 
 /** Links to enquiries, each with its time and state. */
 export const EnquiryLinks = ({ enquiries }: { enquiries: readonly Listed[] }) => (
@@ -20,7 +21,7 @@ export const EnquiryLinks = ({ enquiries }: { enquiries: readonly Listed[] }) =>
       <li key={id}>
         <div className="g">
           <Link to={enquiryPath(id)}>
-            {from ?? (gwnummer ? `${kinds[kind]} zu ${gwnummer}` : kinds[kind])}
+            {from ?? (gwnummer ? t`${kinds[kind]} zu ${gwnummer}` : kinds[kind])}
           </Link>
           <span>{from ? `${kinds[kind]}, ${momentText(createdAt)}` : momentText(createdAt)}</span>
         </div>

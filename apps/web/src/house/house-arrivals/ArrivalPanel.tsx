@@ -1,5 +1,6 @@
 import { purchasePaperLabels } from '@portal/domain/buyer/hand-over'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { depositText } from '../../sale/arrival/facts.ts'
@@ -18,16 +19,19 @@ export function ArrivalPanel({ id }: { id: string }) {
   if (!data || (data.state === 'none' && !data.deposit)) return null
   const { need, state, proof, dueOn, heldPapers, deposit } = data
   const facts: Fact[] = [
-    ['Nachweis', proof ? `${purchasePaperLabels[proof.kind]} vom ${dayText(proof.at)}` : 'fehlt'],
-    ...(dueOn && !proof ? [['Erbeten bis', dayText(dueOn)] satisfies Fact] : []),
-    ['Fahrzeugpapiere', heldPapers ? 'zurückgehalten bis zum Nachweis' : 'können herausgegeben werden'],
-    ...(deposit ? [['Kaution', depositText(deposit)] satisfies Fact] : []),
+    [t('Nachweis'), proof ? t`${purchasePaperLabels[proof.kind]} vom ${dayText(proof.at)}` : t('fehlt')],
+    ...(dueOn && !proof ? [[t('Erbeten bis'), dayText(dueOn)] satisfies Fact] : []),
+    [
+      t('Fahrzeugpapiere'),
+      heldPapers ? t('zurückgehalten bis zum Nachweis') : t('können herausgegeben werden'),
+    ],
+    ...(deposit ? [[t('Kaution'), depositText(deposit)] satisfies Fact] : []),
   ]
   const mayReturn = deposit?.state === 'received' && (state === 'proven' || need === null)
   return (
     <section className="hp" aria-labelledby="arrival">
       <header>
-        <h2 id="arrival">{need === 'export' ? 'Ausfuhr' : 'Ankunft im Ausland'}</h2>
+        <h2 id="arrival">{need === 'export' ? t('Ausfuhr') : t('Ankunft im Ausland')}</h2>
         {state !== 'none' && <StateMark {...arrivalMarks[state]} />}
       </header>
       <div className="in stack">

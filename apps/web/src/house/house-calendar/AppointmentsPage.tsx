@@ -1,4 +1,6 @@
 import type { CalendarPlace } from '@portal/contract/house/appointment-desk'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -18,7 +20,7 @@ import { BlockedHours } from './BlockedHours.tsx'
 import { CalendarDays } from './CalendarDays.tsx'
 import './appointment-desk.css'
 
-export const handle = { title: 'Termine' }
+export const handle = { title: t('Termine') }
 
 export async function loader() {
   await queryClient.ensureQueryData(houseCalendar({ span: 'week' }))
@@ -26,8 +28,8 @@ export async function loader() {
 }
 
 const spans = [
-  { value: 'day', label: 'Tag' },
-  { value: 'week', label: 'Woche' },
+  { value: 'day', label: t('Tag') },
+  { value: 'week', label: t('Woche') },
 ]
 
 /** The appointments of the house by week or day, and the blocked days and hours. */
@@ -37,7 +39,7 @@ export function Component() {
   const { data: calendar, error } = useQuery(houseCalendar(place))
   const show = ({ day, span }: CalendarPlace) =>
     setQuery({ ...(day && { day }), ...(span === 'day' && { span }) }, { preventScrollReset: true })
-  const unit = place.span === 'day' ? 'Tag' : 'Woche'
+  const unit = place.span === 'day' ? t('Tag') : t('Woche')
   return (
     <>
       <HouseHead title="Termine">
@@ -49,22 +51,22 @@ export function Component() {
         <>
           <div className="frow">
             <IconButton
-              label={place.span === 'day' ? 'Voriger Tag' : 'Vorige Woche'}
+              label={place.span === 'day' ? t('Voriger Tag') : t('Vorige Woche')}
               Icon={IconChevronLeft}
               onClick={() => show({ ...place, day: calendar.previous })}
             />
             <Button onClick={() => show({ span: place.span })}>Heute</Button>
             <IconButton
-              label={place.span === 'day' ? 'Nächster Tag' : 'Nächste Woche'}
+              label={place.span === 'day' ? t('Nächster Tag') : t('Nächste Woche')}
               Icon={IconChevronRight}
               onClick={() => show({ ...place, day: calendar.next })}
             />
             <p className="muted">
-              Je Uhrzeit {calendar.capacity === 1 ? 'ein Termin' : `${calendar.capacity} Termine`}
+              {plural(calendar.capacity, 'Je Uhrzeit ein Termin', 'Je Uhrzeit # Termine')}
             </p>
             <div className="end">
               <Segment
-                legend={`Zeitraum: ${unit}`}
+                legend={t`Zeitraum: ${unit}`}
                 name="span"
                 items={spans}
                 value={place.span}

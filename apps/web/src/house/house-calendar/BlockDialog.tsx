@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@portal/contract/house/appointment-desk'
+import { plural } from '@portal/domain/values/plural'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { Link } from 'react-router'
 import { enquiryPath } from '../../house-paths.ts'
@@ -24,7 +25,7 @@ export const BlockDialog = ({ entries, isPending, onConfirm, onClose }: Props) =
   >
     <div className="stack">
       <p>
-        {entries.length === 1 ? 'Ein Termin ist' : `${entries.length} Termine sind`} schon vereinbart. Nach
+        {plural(entries.length, 'Ein Termin ist schon vereinbart.', '# Termine sind schon vereinbart.')} Nach
         der Sperre bleiben sie bestehen und im Kalender sichtbar; verschieben oder absagen können Sie sie in
         der Anfrage.
       </p>

@@ -1,4 +1,5 @@
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
@@ -57,7 +58,7 @@ export function BlockedDates() {
           label="Tag"
           type="date"
           required
-          error={isMissing ? 'Bitte geben Sie einen gültigen Tag an.' : refused}
+          error={isMissing ? t('Bitte geben Sie einen gültigen Tag an.') : refused}
           value={date}
           onChange={(event) => {
             setDate(event.target.value)

@@ -1,5 +1,6 @@
 import { NewBlockedHours } from '@portal/contract/site/blocked-hours'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
@@ -18,7 +19,7 @@ import { BlockDialog } from './BlockDialog.tsx'
 import { BlockedList } from './BlockedList.tsx'
 
 const nothing = { date: '', from: '', until: '', reason: '' }
-const times = { choices: blockableTimes, placeholder: 'Bitte wählen', required: true }
+const times = { choices: blockableTimes, placeholder: t('Bitte wählen'), required: true }
 
 /** Hours of a day without appointments, such as a meeting; appointments that are already booked stay. */
 export function BlockedHours() {
@@ -69,7 +70,7 @@ export function BlockedHours() {
       <BlockedList
         blocked={data.map((hours) => ({
           key: hours.id,
-          span: `${dayText(hours.date)}, ${hours.from} bis ${hours.until} Uhr`,
+          span: t`${dayText(hours.date)}, ${hours.from} bis ${hours.until} Uhr`,
           reason: hours.reason,
           onUnblock: () => unblock.mutate(hours),
         }))}

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { Button } from '../../ui/Button.tsx'
 
 type Blocked = { key: string | number; span: string; reason: string | null; onUnblock: () => void }
@@ -8,7 +9,7 @@ export const BlockedList = ({ blocked }: { blocked: readonly Blocked[] }) => (
     {blocked.map(({ key, span, reason, onUnblock }) => (
       <li key={key}>
         {span} {reason}{' '}
-        <Button small variant="ghost" aria-label={`${span} freigeben`} onClick={onUnblock}>
+        <Button small variant="ghost" aria-label={t`${span} freigeben`} onClick={onUnblock}>
           Freigeben
         </Button>
       </li>

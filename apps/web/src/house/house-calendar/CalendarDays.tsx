@@ -1,5 +1,6 @@
 import type { CalendarEntry, CalendarPickUp, HouseCalendar } from '@portal/contract/house/appointment-desk'
 import { quarterHours } from '@portal/domain/buyer/appointment'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { Link } from 'react-router'
 import { enquiryPath, housePurchasePath } from '../../house-paths.ts'
@@ -10,10 +11,10 @@ const hours = quarterHours().filter((time) => time.endsWith(':00'))
 
 const stateOf = ({ isPast, state }: CalendarEntry) =>
   isPast
-    ? { look: 'off', text: 'Vorbei' }
+    ? { look: 'off', text: t('Vorbei') }
     : state === 'confirmed'
-      ? { look: 'ok', text: 'Bestätigt' }
-      : { look: 'wait', text: 'Offen' }
+      ? { look: 'ok', text: t('Bestätigt') }
+      : { look: 'wait', text: t('Offen') }
 
 function CalendarItem({ entry }: { entry: CalendarEntry }) {
   const { look, text } = stateOf(entry)

@@ -1,6 +1,7 @@
 import { CompanyChange, type HouseDealer } from '@portal/contract/house/house-dealers'
 import { countries, isInUnion } from '@portal/domain/accounts/countries'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { detailOf } from '../../detail-of.ts'
@@ -30,18 +31,18 @@ export function CompanyPanel({ dealer }: { dealer: HouseDealer }) {
       <div className="in">
         <FactList
           facts={[
-            ['Land', countries[dealer.country].name],
+            [t('Land'), countries[dealer.country].name],
             ...(isInUnion(dealer.country)
               ? []
               : ([
-                  ['Registernummer', dealer.register_number ?? '–'],
-                  ['EORI-Nummer', dealer.eori ?? '–'],
+                  [t('Registernummer'), dealer.register_number ?? '–'],
+                  [t('EORI-Nummer'), dealer.eori ?? '–'],
                 ] satisfies Fact[])),
-            ['Anschrift', `${dealer.street} ${dealer.house_number}, ${dealer.postal_code} ${dealer.city}`],
-            ['Telefon', dealer.telephone],
-            ['Partnernummer', dealer.partner_number ?? '–'],
-            ['Geschäftsjahre', countText(dealer.bussines_years)],
-            ['Fahrzeuge im Jahr', countText(dealer.avg_sold_cars_per_year)],
+            [t('Anschrift'), `${dealer.street} ${dealer.house_number}, ${dealer.postal_code} ${dealer.city}`],
+            [t('Telefon'), dealer.telephone],
+            [t('Partnernummer'), dealer.partner_number ?? '–'],
+            [t('Geschäftsjahre'), countText(dealer.bussines_years)],
+            [t('Fahrzeuge im Jahr'), countText(dealer.avg_sold_cars_per_year)],
           ]}
         />
       </div>
@@ -51,12 +52,12 @@ export function CompanyPanel({ dealer }: { dealer: HouseDealer }) {
 }
 
 const fields = [
-  ['company_name', 'Firma'],
-  ['street', 'Straße'],
-  ['house_number', 'Hausnummer'],
-  ['postal_code', 'Postleitzahl'],
-  ['city', 'Ort'],
-  ['telephone', 'Telefon'],
+  ['company_name', t('Firma')],
+  ['street', t('Straße')],
+  ['house_number', t('Hausnummer')],
+  ['postal_code', t('Postleitzahl')],
+  ['city', t('Ort')],
+  ['telephone', t('Telefon')],
 ] as const
 
 /** What was entered when the session ended. */
@@ -82,7 +83,7 @@ function CompanyDialog({ dealer, onClose }: { dealer: HouseDealer; onClose: () =
       onSubmit={form.handleSubmit((values) =>
         save.mutate(values, {
           onSuccess: () => {
-            toast('success', 'Gespeichert. Der Händler bekommt eine Mail mit den Änderungen.')
+            toast('success', t('Gespeichert. Der Händler bekommt eine Mail mit den Änderungen.'))
             onClose()
           },
         }),

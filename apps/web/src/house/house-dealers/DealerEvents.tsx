@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
@@ -23,7 +24,7 @@ export function DealerEvents({ id }: { id: number }) {
       <DealerNoteForm id={id} />
       <PagedList
         result={useQuery(dealerEvents(id, page))}
-        loading="Der Verlauf wird geladen"
+        loading={t('Der Verlauf wird geladen')}
         empty={<p className="in muted">Noch nichts geschehen.</p>}
         {...{ page, pageSize }}
         onPage={showPage}
@@ -38,7 +39,7 @@ export function DealerEvents({ id }: { id: number }) {
                   <div className="g">
                     {to ? <Link to={to}>{title}</Link> : <p>{title}</p>}
                     <span>
-                      {[event.kind === 'note' && 'Notiz', whenText(event), event.who]
+                      {[event.kind === 'note' && t('Notiz'), whenText(event), event.who]
                         .filter(Boolean)
                         .join(' · ')}
                     </span>
@@ -77,7 +78,7 @@ function DealerNoteForm({ id }: { id: number }) {
       },
     )
   }
-  const flaw = isEmpty ? 'Bitte eine Notiz schreiben.' : note.error ? textOf(note.error) : undefined
+  const flaw = isEmpty ? t('Bitte eine Notiz schreiben.') : note.error ? textOf(note.error) : undefined
   return (
     <form className="in stack" onSubmit={send} noValidate>
       <TextArea

@@ -1,5 +1,6 @@
 import type { HouseDealer } from '@portal/contract/house/house-dealers'
 import { countText, dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { PaperReview } from '../../accounts/dealer-activation/PaperReview.tsx'
@@ -26,7 +27,7 @@ import { VatPanel } from './VatPanel.tsx'
 import '../../styles/dealer-activation.css'
 import './house-dealers.css'
 
-export const handle = { title: 'Händler' }
+export const handle = { title: t('Händlerakte') }
 
 const idOf = (id = '') => Number.parseInt(id, 10) || 0
 
@@ -57,9 +58,9 @@ export function Component() {
         <p className="row wrap">
           <span>
             {[
-              partner_number ? `Partnernummer ${partner_number}` : 'ohne Partnernummer',
+              partner_number ? t`Partnernummer ${partner_number}` : t('ohne Partnernummer'),
               city,
-              `seit ${dayText(decidedAt ?? registeredAt)}`,
+              t`seit ${dayText(decidedAt ?? registeredAt)}`,
             ].join(' · ')}
           </span>
           <StateMark {...stateOf(state)} />

@@ -1,5 +1,7 @@
 import { ReviewState } from '@portal/contract/accounts/documents'
 import { countText, momentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { stateLabels } from '../../accounts/dealer-activation/facts.ts'
@@ -16,7 +18,7 @@ import { stateOf } from './facts.ts'
 import { houseDealers, pageSize } from './queries.ts'
 import './house-dealers.css'
 
-export const handle = { title: 'Händler' }
+export const handle = { title: t('Händler') }
 
 const choices = ReviewState.options.map((value) => ({ value, label: stateLabels[value] }))
 
@@ -36,7 +38,7 @@ export function Component() {
           </>
         }
       >
-        <p>{dealers.data ? `${countText(dealers.data.total)} Firmen` : 'Firmen nach Namen'}</p>
+        <p>{dealers.data ? t`${countText(dealers.data.total)} Firmen` : t('Firmen nach Namen')}</p>
       </HouseHead>
       <search className="house-filters">
         <TextField
@@ -57,7 +59,7 @@ export function Component() {
       </search>
       <PagedList
         result={dealers}
-        loading="Händler werden geladen"
+        loading={t('Händler werden geladen')}
         empty={<EmptyState title="Keine Händler gefunden">Ändern Sie Suche oder Stand.</EmptyState>}
         {...{ page, pageSize }}
         onPage={showPage}
@@ -71,9 +73,9 @@ export function Component() {
                   <span>
                     {[
                       dealer.city,
-                      dealer.partner_number ? `Partner ${dealer.partner_number}` : 'ohne Partnernummer',
-                      dealer.people === 1 ? '1 Person' : `${countText(dealer.people)} Personen`,
-                      dealer.lastSeenAt ? `zuletzt da ${momentText(dealer.lastSeenAt)}` : 'noch nie da',
+                      dealer.partner_number ? t`Partner ${dealer.partner_number}` : t('ohne Partnernummer'),
+                      plural(dealer.people, '1 Person', '# Personen'),
+                      dealer.lastSeenAt ? t`zuletzt da ${momentText(dealer.lastSeenAt)}` : t('noch nie da'),
                     ].join(' · ')}
                   </span>
                 </div>

@@ -1,4 +1,5 @@
 import { changePersonEmail, type HouseDealerPerson } from '@portal/contract/house/house-dealers'
+import { t } from '@portal/domain/values/text'
 import { useForm } from 'react-hook-form'
 import { textOf } from '../../api.ts'
 import { formResolver } from '../../form-resolver.ts'
@@ -36,7 +37,7 @@ export function EmailDialog({ id, person, kept, onClose }: Props) {
           { accountId: person.id, email },
           {
             onSuccess: () => {
-              toast('success', 'Geändert. Die neue Adresse muss noch bestätigt werden.')
+              toast('success', t('Geändert. Die neue Adresse muss noch bestätigt werden.'))
               onClose()
             },
           },

@@ -1,5 +1,6 @@
 import type { HouseDealer, HouseDealerPerson } from '@portal/contract/house/house-dealers'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { useAccount } from '../../session/account.ts'
@@ -38,9 +39,9 @@ export function PeoplePanel({ dealer: { id, people } }: { dealer: HouseDealer })
                   {[
                     roleTexts[person.role],
                     person.email,
-                    person.emailVerified ? null : 'Adresse unbestätigt',
+                    person.emailVerified ? null : t('Adresse unbestätigt'),
                     person.lockedUntil && lockedText(person.lockedUntil),
-                    person.lastSeenAt ? `zuletzt da ${momentText(person.lastSeenAt)}` : 'noch nie da',
+                    person.lastSeenAt ? t`zuletzt da ${momentText(person.lastSeenAt)}` : t('noch nie da'),
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -86,7 +87,7 @@ function UnlockButton({ id, person, name }: UnlockProps) {
         unlock.mutate(
           { accountId: person.id },
           {
-            onSuccess: () => toast('success', `Die Sperre ist aufgehoben; ${name} bekommt eine Mail.`),
+            onSuccess: () => toast('success', t`Die Sperre ist aufgehoben; ${name} bekommt eine Mail.`),
             onError: (error) => toastFailure(error),
           },
         )
@@ -112,7 +113,7 @@ function FactorDialog({ id, person, onClose }: DialogProps) {
           { accountId: person.id },
           {
             onSuccess: () => {
-              toast('success', 'Der zweite Faktor ist zurückgesetzt.')
+              toast('success', t('Der zweite Faktor ist zurückgesetzt.'))
               onClose()
             },
           },

@@ -1,4 +1,5 @@
 import type { HouseDealer } from '@portal/contract/house/house-dealers'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { ReasonDialog } from '../../accounts/dealer-activation/ReasonDialog.tsx'
 import { toastFailure } from '../../toast-failure.ts'
@@ -7,8 +8,12 @@ import { toast } from '../../ui/toast.ts'
 import { useChangeState } from './queries.ts'
 
 const wording = {
-  block: { title: 'Händler sperren', action: 'Sperren', done: 'Der Händler ist gesperrt und abgemeldet.' },
-  close: { title: 'Händler schließen', action: 'Schließen', done: 'Der Händler ist geschlossen.' },
+  block: {
+    title: t('Händler sperren'),
+    action: t('Sperren'),
+    done: t('Der Händler ist gesperrt und abgemeldet.'),
+  },
+  close: { title: t('Händler schließen'), action: t('Schließen'), done: t('Der Händler ist geschlossen.') },
 } as const
 
 /** Blocks, unblocks or closes the company. Blocking and closing require a reason, which is mailed. */
@@ -23,7 +28,7 @@ export function StateActions({ dealer: { id, state } }: { dealer: HouseDealer })
     change.mutate(
       { action: 'unblock' },
       {
-        onSuccess: () => toast('success', 'Der Händler ist wieder freigegeben.'),
+        onSuccess: () => toast('success', t('Der Händler ist wieder freigegeben.')),
         onError: (error) => toastFailure(error),
       },
     )

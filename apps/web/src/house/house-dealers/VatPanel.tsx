@@ -3,6 +3,7 @@ import { countries } from '@portal/domain/accounts/countries'
 import { vatStateLabels, vatStateText } from '@portal/domain/accounts/vat-id-states'
 import { hasWrongSum } from '@portal/domain/accounts/vat-id-sums'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { detailOf } from '../../detail-of.ts'
 import { useAccount } from '../../session/account.ts'
@@ -36,13 +37,13 @@ export function VatPanel({ dealer: { id, country, vat, vatAnswers } }: { dealer:
       <div className="in stack">
         <FactList
           facts={[
-            ['Land', countries[country].name],
-            ['Nummer', vat.vatId],
+            [t('Land'), countries[country].name],
+            [t('Nummer'), vat.vatId],
           ]}
         />
         <p role="status">
           {vatStateText(vat, true)}
-          {vat.isChecking && vat.state !== 'checking' && ' Eine Prüfung läuft.'}
+          {vat.isChecking && vat.state !== 'checking' && t(' Eine Prüfung läuft.')}
         </p>
         {hasWrongSum(vat.vatId) && <Alert kind="warn">Die Prüfziffer dieser Nummer passt nicht.</Alert>}
         <div className="row wrap">
@@ -51,7 +52,7 @@ export function VatPanel({ dealer: { id, country, vat, vatAnswers } }: { dealer:
             pending={check.isPending}
             onClick={() =>
               check.mutate(undefined, {
-                onSuccess: () => toast('success', 'Die Nummer wird erneut geprüft.'),
+                onSuccess: () => toast('success', t('Die Nummer wird erneut geprüft.')),
                 onError: (error) => toastFailure(error),
               })
             }
@@ -78,7 +79,7 @@ export function VatPanel({ dealer: { id, country, vat, vatAnswers } }: { dealer:
                         momentText(answer.at),
                         vatServiceTexts[answer.service],
                         answer.who,
-                        answer.requestId && `Kennung ${answer.requestId}`,
+                        answer.requestId && t`Kennung ${answer.requestId}`,
                       ]
                         .filter(Boolean)
                         .join(' · ')}
@@ -115,7 +116,7 @@ function ConfirmationDialog({ id, kept, onClose }: DialogProps) {
       onSubmit={() =>
         confirm.mutate(reason, {
           onSuccess: () => {
-            toast('success', 'Die USt-IdNr. ist bestätigt.')
+            toast('success', t('Die USt-IdNr. ist bestätigt.'))
             onClose()
           },
         })

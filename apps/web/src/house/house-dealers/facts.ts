@@ -7,6 +7,7 @@ import { type VatState, vatStateLabels } from '@portal/domain/accounts/vat-id-st
 import { handOverLabels } from '@portal/domain/buyer/hand-over'
 import { auditActionText } from '@portal/domain/house/audit-texts'
 import { dayText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { stateLabels } from '../../accounts/dealer-activation/facts.ts'
 import { enquiryPath, housePurchasePath } from '../../house-paths.ts'
 
@@ -24,10 +25,10 @@ const looks = {
 export const stateOf = (state: ReviewState) => ({ label: stateLabels[state], look: looks[state] })
 
 export const roleTexts: Record<CompanyRole, string> = {
-  owner: 'Inhaber',
-  buyer: 'Einkauf',
-  accountant: 'Buchhaltung',
-  reader: 'Nur lesen',
+  owner: t('Inhaber'),
+  buyer: t('Einkauf'),
+  accountant: t('Buchhaltung'),
+  reader: t('Nur lesen'),
 }
 
 /** When it happened; a purchase has a date without a time. */
@@ -39,9 +40,9 @@ export function eventFacts({ kind, text, ref }: DealerEvent): { title: string; t
     case 'note':
       return { title: text }
     case 'enquiry':
-      return { title: `Anfrage zu ${text}`, ...(ref && { to: enquiryPath(ref) }) }
+      return { title: t`Anfrage zu ${text}`, ...(ref && { to: enquiryPath(ref) }) }
     case 'purchase':
-      return { title: `Kauf ${text}`, ...(ref && { to: housePurchasePath(ref) }) }
+      return { title: t`Kauf ${text}`, ...(ref && { to: housePurchasePath(ref) }) }
     case 'hand-over': {
       const [state, gwnummer] = text.split(' ')
       const label = handOverLabels[HandOverState.catch('open').parse(state)]
@@ -62,9 +63,9 @@ export const vatMarks = {
 
 export const vatServiceTexts: Record<VatAnswer['service'], string> = {
   evatr: 'BZSt (eVatR)',
-  vies: 'EU-Kommission (VIES)',
-  sample: 'Probe ohne Anfrage',
-  hand: 'von Hand',
+  vies: t('EU-Kommission (VIES)'),
+  sample: t('Probe ohne Anfrage'),
+  hand: t('von Hand'),
 }
 
 /** What an answer said about a number. */
@@ -72,13 +73,13 @@ export const vatAnswerText = ({ outcome }: Pick<VatAnswer, 'outcome'>) =>
   outcome === 'confirmed' || outcome === 'invalid'
     ? vatStateLabels[outcome].toLowerCase()
     : {
-        off: 'nicht geprüft',
-        'by-hand': 'von Hand bestätigt',
-        unavailable: 'keine Antwort',
-        refused: 'Anfrage abgelehnt',
-        'name-differs': 'gültig, Name weicht ab',
-        'city-differs': 'gültig, Ort weicht ab',
-        'name-unknown': 'gültig, Name nicht genannt',
+        off: t('nicht geprüft'),
+        'by-hand': t('von Hand bestätigt'),
+        unavailable: t('keine Antwort'),
+        refused: t('Anfrage abgelehnt'),
+        'name-differs': t('gültig, Name weicht ab'),
+        'city-differs': t('gültig, Ort weicht ab'),
+        'name-unknown': t('gültig, Name nicht genannt'),
       }[outcome]
 
-export const lockedText = (until: string) => `Anmeldung gesperrt bis ${momentText(until)}`
+export const lockedText = (until: string) => t`Anmeldung gesperrt bis ${momentText(until)}`

@@ -1,6 +1,7 @@
 import type { JudgedInvoice } from '@portal/contract/house/house-invoices'
 import { hasErrors } from '@portal/domain/sale/invoice'
 import { invoiceMaxBytes } from '@portal/domain/sale/invoice-files'
+import { t } from '@portal/domain/values/text'
 import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
@@ -30,13 +31,13 @@ export function FileForm({ id, dealerId, takesPdf }: Props) {
     setJudged(undefined)
     take.reset()
     const isTooLarge = chosen.size > invoiceMaxBytes
-    setFlaw(isTooLarge ? 'Eine Rechnung darf höchstens 5 MB groß sein.' : undefined)
+    setFlaw(isTooLarge ? t('Eine Rechnung darf höchstens 5 MB groß sein.') : undefined)
     check.reset()
     if (!isTooLarge) check.mutate({ file: chosen, typed: {} }, { onSuccess: setJudged })
   }
   const isPlainPdf = judged?.document === null
   const send = () => {
-    if (!file) return setFlaw('Bitte eine Datei wählen.')
+    if (!file) return setFlaw(t('Bitte eine Datei wählen.'))
     const { number, issuedOn, dueOn, amount } = typed
     const euro = typedNumberOrNull(amount)
     const facts = {
@@ -49,7 +50,7 @@ export function FileForm({ id, dealerId, takesPdf }: Props) {
       { file, typed: isPlainPdf ? facts : {} },
       {
         onSuccess: () =>
-          toast('success', 'Die Rechnung liegt bereit. Inhaber und Buchhaltung bekommen eine Mail.'),
+          toast('success', t('Die Rechnung liegt bereit. Inhaber und Buchhaltung bekommen eine Mail.')),
       },
     )
   }
@@ -73,8 +74,8 @@ export function FileForm({ id, dealerId, takesPdf }: Props) {
         <FileField
           label={
             takesPdf
-              ? 'XML (UBL oder CII), PDF mit XML (ZUGFeRD) oder PDF, höchstens 5 MB'
-              : 'XML (UBL oder CII) oder PDF mit XML (ZUGFeRD), höchstens 5 MB'
+              ? t('XML (UBL oder CII), PDF mit XML (ZUGFeRD) oder PDF, höchstens 5 MB')
+              : t('XML (UBL oder CII) oder PDF mit XML (ZUGFeRD), höchstens 5 MB')
           }
           accept=".xml,.pdf,application/xml,text/xml,application/pdf"
           file={file}

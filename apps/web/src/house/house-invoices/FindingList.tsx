@@ -1,13 +1,14 @@
 import { has } from '@portal/domain/accounts/roles'
 import type { InvoiceFinding } from '@portal/domain/sale/invoice'
-import { countedText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { useAccount } from '../../session/account.ts'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { fixOf } from './facts.ts'
 
-const looks = { error: ['bad', 'Fehler'], hint: ['res', 'Hinweis'] } as const
+const looks = { error: ['bad', t('Fehler')], hint: ['res', t('Hinweis')] } as const
 
 /** What a button beside a finding does to the form. */
 export type FormFix = { label: string; apply: () => void }
@@ -30,8 +31,8 @@ export function FindingList({ findings, dealerId, formFixes = {} }: Props) {
       <p className="row">
         <b>Prüfung</b>
         {findings.length === 0 && <StateMark label="Ohne Befund" look="ok" />}
-        {errors > 0 && <StateMark label={countedText(errors, 'Fehler', 'Fehler')} look="bad" />}
-        {hints > 0 && <StateMark label={countedText(hints, 'Hinweis', 'Hinweise')} look="res" />}
+        {errors > 0 && <StateMark label={plural(errors, '1 Fehler', '# Fehler')} look="bad" />}
+        {hints > 0 && <StateMark label={plural(hints, '1 Hinweis', '# Hinweise')} look="res" />}
         <span className="muted">EN 16931 und Regeln des Hauses</span>
       </p>
       <ul className="list">
@@ -42,7 +43,7 @@ export function FindingList({ findings, dealerId, formFixes = {} }: Props) {
             <li key={`${rule} ${term} ${text}`}>
               <StateMark label={looks[severity][1]} look={looks[severity][0]} />
               <div className="g">
-                <p>{text}</p>
+                <p lang="de">{text}</p>
                 <span>
                   {rule}, {term}
                 </span>

@@ -1,5 +1,6 @@
 import type { SaleInvoice } from '@portal/contract/sale/invoices'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
+import { t } from '@portal/domain/values/text'
 import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
@@ -36,8 +37,8 @@ export function FollowUpDialog({ id, invoice, kind, openCents, kept, onClose }: 
     const euro = typedNumberOrNull(amount)
     const isAmount = !isCorrection || (typeof euro === 'number' && euro > 0)
     setFlaws({
-      ...(reason.trim() === '' && { reason: 'Bitte einen Grund angeben.' }),
-      ...(!isAmount && { amount: 'Bitte einen Betrag wie 500,00 angeben.' }),
+      ...(reason.trim() === '' && { reason: t('Bitte einen Grund angeben.') }),
+      ...(!isAmount && { amount: t('Bitte einen Betrag wie 500,00 angeben.') }),
     })
     if (reason.trim() === '' || !isAmount) return
     if (!isCorrection) cancel.mutate(reason, { onSuccess: onClose })
@@ -46,8 +47,8 @@ export function FollowUpDialog({ id, invoice, kind, openCents, kept, onClose }: 
   }
   return (
     <FormDialog
-      title={isCorrection ? 'Rechnungskorrektur' : 'Rechnung stornieren'}
-      action={isCorrection ? 'Korrektur bereitstellen' : 'Stornieren'}
+      title={isCorrection ? t('Rechnungskorrektur') : t('Rechnung stornieren')}
+      action={isCorrection ? t('Korrektur bereitstellen') : t('Stornieren')}
       variant={isCorrection ? 'primary' : 'danger'}
       pending={isPending}
       onSubmit={onSubmit}
@@ -56,9 +57,9 @@ export function FollowUpDialog({ id, invoice, kind, openCents, kept, onClose }: 
     >
       <p>
         {isCorrection
-          ? `Mindert ${invoice.number} um einen Teil des Betrags.`
-          : `Nimmt ${invoice.number} ganz zurück. Danach kann eine neue Rechnung entstehen.`}
-        {openCents !== null && ` Offen: ${centsEuroText(openCents)}.`}
+          ? t`Mindert ${invoice.number} um einen Teil des Betrags.`
+          : t`Nimmt ${invoice.number} ganz zurück. Danach kann eine neue Rechnung entstehen.`}
+        {openCents !== null && t` Offen: ${centsEuroText(openCents)}.`}
       </p>
       {isCorrection && (
         <TextField

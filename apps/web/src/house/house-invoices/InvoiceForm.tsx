@@ -2,6 +2,7 @@ import type { InvoiceDraft, JudgedInvoice } from '@portal/contract/house/house-i
 import { hasErrors } from '@portal/domain/sale/invoice'
 import { taxCaseLabels, taxCases } from '@portal/domain/sale/invoice-tax'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { InvoiceSheet } from '../../sale/invoices/InvoiceSheet.tsx'
@@ -39,7 +40,7 @@ export function InvoiceForm({ id, dealerId, draft }: Props) {
     else
       issue.mutate(order, {
         onSuccess: () =>
-          toast('success', 'Die Rechnung liegt bereit. Inhaber und Buchhaltung bekommen eine Mail.'),
+          toast('success', t('Die Rechnung liegt bereit. Inhaber und Buchhaltung bekommen eine Mail.')),
       })
   }
   const error = issue.error ?? preview.error
@@ -64,7 +65,7 @@ export function InvoiceForm({ id, dealerId, draft }: Props) {
         <PlaceFields path="buyer" place={form.buyer} flaws={flaws} onChange={changeBuyer} />
         <TextField
           label="USt-IdNr. des Käufers"
-          hint={form.taxCase === 'eu' ? 'Pflicht bei Lieferung in die EU' : undefined}
+          hint={form.taxCase === 'eu' ? t('Pflicht bei Lieferung in die EU') : undefined}
           optional={form.taxCase !== 'eu'}
           maxLength={20}
           autoComplete="off"
@@ -127,14 +128,14 @@ const fixesOf = (form: OrderForm, change: Change): Record<string, FormFix> => ({
   ...(form.deliveredOn === '' &&
     form.issuedOn !== '' && {
       'BT-72': {
-        label: `Geliefert am ${dayText(form.issuedOn)}`,
+        label: t`Geliefert am ${dayText(form.issuedOn)}`,
         apply: () => change({ deliveredOn: form.issuedOn }),
       },
     }),
   ...(goesAbroad(form.taxCase) &&
     form.buyer.city !== '' &&
     form.deliverTo.country !== form.buyer.country && {
-      'BT-80': { label: 'Lieferort wie Käufer', apply: () => change({ deliverTo: placeOf(form.buyer) }) },
+      'BT-80': { label: t('Lieferort wie Käufer'), apply: () => change({ deliverTo: placeOf(form.buyer) }) },
     }),
 })
 
@@ -164,7 +165,7 @@ function OrderFields({ form, flaws, change }: FieldsProps) {
       <TextField
         label="Lieferdatum"
         optional={form.taxCase !== 'eu'}
-        hint={form.taxCase === 'eu' ? 'Pflicht bei Lieferung in die EU' : undefined}
+        hint={form.taxCase === 'eu' ? t('Pflicht bei Lieferung in die EU') : undefined}
         {...day('deliveredOn')}
       />
       <TextField

@@ -1,5 +1,6 @@
 import type { HouseInvoices } from '@portal/contract/house/house-invoices'
 import { has } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
@@ -32,7 +33,7 @@ export function InvoicePanel({ id, dealerId }: Props) {
           <div className="in">
             {error ? (
               <LoadFailure
-                text={textOf(error, { default: 'Die Rechnungen konnten nicht geladen werden.' })}
+                text={textOf(error, { default: t('Die Rechnungen konnten nicht geladen werden.') })}
                 onRetry={refetch}
               />
             ) : (
@@ -46,8 +47,8 @@ export function InvoicePanel({ id, dealerId }: Props) {
 }
 
 const ways = [
-  { value: 'make', label: 'Erstellen' },
-  { value: 'file', label: 'Datei ablegen' },
+  { value: 'make', label: t('Erstellen') },
+  { value: 'file', label: t('Datei ablegen') },
 ]
 
 function Invoices({ id, dealerId, data }: Props & { data: HouseInvoices }) {

@@ -3,6 +3,7 @@ import { invoiceKindLabels } from '@portal/domain/sale/invoice'
 import { taxCaseLabels } from '@portal/domain/sale/invoice-tax'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
@@ -33,10 +34,10 @@ export function InvoiceRow({ id, invoice, openCents }: Props) {
   const facts = [
     `${kind === 'invoice' ? '' : '–\u00a0'}${centsEuroText(grossCents)}`,
     dayText(issuedOn),
-    dueOn && `fällig ${dayText(dueOn)}`,
-    taxCase ? taxCaseLabels[taxCase] : format === 'pdf' && 'PDF ohne XML',
-    format === 'zugferd' && 'PDF mit XML (ZUGFeRD)',
-    originalNumber && `zu ${originalNumber}`,
+    dueOn && t`fällig ${dayText(dueOn)}`,
+    taxCase ? taxCaseLabels[taxCase] : format === 'pdf' && t('PDF ohne XML'),
+    format === 'zugferd' && t('PDF mit XML (ZUGFeRD)'),
+    originalNumber && t`zu ${originalNumber}`,
   ]
   return (
     <li className="invoice-row">
@@ -47,7 +48,7 @@ export function InvoiceRow({ id, invoice, openCents }: Props) {
         <span>{facts.filter(Boolean).join(' · ')}</span>
       </div>
       {kind === 'invoice' && (
-        <StateMark label={isCancelled ? 'Storniert' : 'Gültig'} look={isCancelled ? 'off' : 'ok'} />
+        <StateMark label={isCancelled ? t('Storniert') : t('Gültig')} look={isCancelled ? 'off' : 'ok'} />
       )}
       <div className="row">
         {isXml && (

@@ -1,5 +1,6 @@
 import type { HouseInvoices } from '@portal/contract/house/house-invoices'
 import type { InvoiceFinding } from '@portal/domain/sale/invoice'
+import { t } from '@portal/domain/values/text'
 import { dealerPath, housePaths } from '../../house-paths.ts'
 
 /** Where an administrator puts right what a check has found. */
@@ -7,8 +8,8 @@ export type Fix = { label: string; to: string }
 
 /** The page where an obstacle to an invoice is removed. */
 export const obstacleFixes = {
-  'bank-account': { label: 'Konto bestätigen', to: housePaths.bankAccount },
-  settings: { label: 'Angaben des Hauses ergänzen', to: housePaths.settings },
+  'bank-account': { label: t('Konto bestätigen'), to: housePaths.bankAccount },
+  settings: { label: t('Angaben des Hauses ergänzen'), to: housePaths.settings },
 } as const satisfies Record<NonNullable<HouseInvoices['obstacleAt']>, Fix>
 
 const rulesOf = (text: string) => new Set(text.split(' '))
@@ -28,6 +29,6 @@ export function fixOf({ rule }: Pick<InvoiceFinding, 'rule'>, dealerId: number |
   if (accountRules.has(rule)) return obstacleFixes['bank-account']
   if (sellerRules.has(rule)) return obstacleFixes.settings
   if (dealerId === null) return undefined
-  if (buyerRules.has(rule)) return { label: 'Anschrift ergänzen', to: dealerPath(dealerId) }
-  return vatIdRules.has(rule) ? { label: 'USt-IdNr. prüfen', to: dealerPath(dealerId) } : undefined
+  if (buyerRules.has(rule)) return { label: t('Anschrift ergänzen'), to: dealerPath(dealerId) }
+  return vatIdRules.has(rule) ? { label: t('USt-IdNr. prüfen'), to: dealerPath(dealerId) } : undefined
 }

@@ -1,5 +1,6 @@
 import { type InvoiceDraft, InvoiceOrder } from '@portal/contract/house/house-invoices'
 import type { TaxCase } from '@portal/domain/sale/invoice-tax'
+import { readerLocale } from '@portal/domain/values/formats'
 import { aDraft } from '../../draft.ts'
 
 export type Place = { street: string; postalCode: string; city: string; country: string }
@@ -57,9 +58,9 @@ const codes =
 
 /** Countries by name, Germany first. */
 export function countryChoices() {
-  const names = new Intl.DisplayNames('de', { type: 'region' })
+  const names = new Intl.DisplayNames(readerLocale(), { type: 'region' })
   const [first, ...others] = codes.split(' ').map((value) => ({ value, label: names.of(value) ?? value }))
-  const sorted = others.toSorted((one, other) => one.label.localeCompare(other.label, 'de'))
+  const sorted = others.toSorted((one, other) => one.label.localeCompare(other.label, readerLocale()))
   return first ? [first, ...sorted] : sorted
 }
 

@@ -1,6 +1,7 @@
 import type { HousePurchase } from '@portal/contract/house/house-purchases'
 import { handOverLabels } from '@portal/domain/buyer/hand-over'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 
 /** The changes of the hand-over state, newest first. */
 export const HandOverHistory = ({ history }: Pick<HousePurchase, 'history'>) => (
@@ -19,7 +20,7 @@ export const HandOverHistory = ({ history }: Pick<HousePurchase, 'history'>) => 
                 <del>{handOverLabels[before]}</del> → <b>{handOverLabels[after]}</b>
               </p>
               <span>
-                {momentText(at)} · {isImport ? 'Import' : (who ?? 'gelöschtes Konto')}
+                {momentText(at)} · {isImport ? t('Import') : (who ?? t('gelöschtes Konto'))}
               </span>
             </div>
           </li>

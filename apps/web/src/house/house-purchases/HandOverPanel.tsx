@@ -1,6 +1,7 @@
 import type { HousePurchase } from '@portal/contract/house/house-purchases'
 import { handOverLabels, handOverSteps } from '@portal/domain/buyer/hand-over'
 import { dayText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -31,8 +32,8 @@ export function HandOverPanel({ purchase }: { purchase: HousePurchase }) {
                 <b>{handOverLabels[step]}</b>
                 <span>
                   {set
-                    ? [set.at ? momentText(set.at) : 'aus dem Import', set.who].filter(Boolean).join(' · ')
-                    : 'noch offen'}
+                    ? [set.at ? momentText(set.at) : t('aus dem Import'), set.who].filter(Boolean).join(' · ')
+                    : t('noch offen')}
                 </span>
               </div>
             </li>
@@ -43,8 +44,10 @@ export function HandOverPanel({ purchase }: { purchase: HousePurchase }) {
         {!isApproved && (
           <Alert kind="warn">
             {approval === 'asked'
-              ? 'Der Kauf liegt über dem Limit des Käufers. Erst nach der Freigabe geht es weiter.'
-              : 'Der Kauf liegt über dem Limit des Käufers und ist nicht freigegeben. Bitte klären Sie mit dem Betrieb, wie es weitergeht.'}
+              ? t('Der Kauf liegt über dem Limit des Käufers. Erst nach der Freigabe geht es weiter.')
+              : t(
+                  'Der Kauf liegt über dem Limit des Käufers und ist nicht freigegeben. Bitte klären Sie mit dem Betrieb, wie es weitergeht.',
+                )}
           </Alert>
         )}
         {next && (
@@ -66,10 +69,10 @@ export function HandOverPanel({ purchase }: { purchase: HousePurchase }) {
           </Button>
         )}
         <p className="muted">
-          {takenBackAt && `Das Fahrzeug wurde am ${dayText(takenBackAt)} zurückgenommen. `}
+          {takenBackAt && t`Das Fahrzeug wurde am ${dayText(takenBackAt)} zurückgenommen. `}
           {company === null
-            ? 'Der Partner hat kein Konto und bekommt keine Mail.'
-            : 'Inhaber, Buchhaltung und der anfragende Einkäufer bekommen zu jedem Schritt eine Mail.'}
+            ? t('Der Partner hat kein Konto und bekommt keine Mail.')
+            : t('Inhaber, Buchhaltung und der anfragende Einkäufer bekommen zu jedem Schritt eine Mail.')}
         </p>
         {move.error && <Alert kind="error">{textOf(move.error)}</Alert>}
       </footer>

@@ -1,6 +1,7 @@
 import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { handOverLabels } from '@portal/domain/buyer/hand-over'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { PagedList } from '../../PagedList.tsx'
 import { HouseHead } from '../../shell/HouseHead.tsx'
@@ -12,11 +13,11 @@ import { PurchaseList } from './PurchaseList.tsx'
 import { housePurchases, pageSize } from './queries.ts'
 import './house-purchases.css'
 
-export const handle = { title: 'Käufe' }
+export const handle = { title: t('Käufe') }
 
 const choices = HandOverState.options.map((value) => ({ value, label: handOverLabels[value] }))
 
-const arrivalChoices = [{ value: 'missing', label: 'Fehlt nach der Abholung' }]
+const arrivalChoices = [{ value: 'missing', label: t('Fehlt nach der Abholung') }]
 
 /** The purchases of all dealers. The filters are in the address. */
 export function Component() {
@@ -29,7 +30,11 @@ export function Component() {
   return (
     <>
       <HouseHead title="Käufe">
-        <p>{total === undefined ? 'Käufe der Händler' : `${countText(total)} Käufe`}, neueste zuerst</p>
+        <p>
+          {total === undefined
+            ? t('Käufe der Händler, neueste zuerst')
+            : t`${countText(total)} Käufe, neueste zuerst`}
+        </p>
       </HouseHead>
       <search className="house-filters">
         <TextField
@@ -64,7 +69,7 @@ export function Component() {
       </search>
       <PagedList
         result={purchases}
-        loading="Käufe werden geladen"
+        loading={t('Käufe werden geladen')}
         empty={
           <EmptyState title="Keine Käufe gefunden">Ändern Sie die Suche oder einen der Filter.</EmptyState>
         }

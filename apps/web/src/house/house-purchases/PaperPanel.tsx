@@ -6,6 +6,7 @@ import {
   purchasePaperMaxBytes,
 } from '@portal/domain/buyer/hand-over'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -55,7 +56,7 @@ export function PaperPanel({ purchase: { id, papers } }: { purchase: HousePurcha
             <Button
               small
               variant="ghost"
-              aria-label={`${paper.name} löschen`}
+              aria-label={t`${paper.name} löschen`}
               onClick={() => setDeleting(paper)}
             >
               <IconTrash aria-hidden />
@@ -80,7 +81,11 @@ function PaperForm({ id }: { id: string }) {
   const send = () => {
     const isTooLarge = chosen && chosen.size > purchasePaperMaxBytes
     setFlaw(
-      isTooLarge ? 'Ein Papier darf höchstens 5 MB groß sein.' : chosen ? undefined : 'Bitte ein PDF wählen.',
+      isTooLarge
+        ? t('Ein Papier darf höchstens 5 MB groß sein.')
+        : chosen
+          ? undefined
+          : t('Bitte ein PDF wählen.'),
     )
     if (!chosen || isTooLarge) return
     upload.mutate({ file: chosen, kind }, { onSuccess: () => setChosen(undefined) })

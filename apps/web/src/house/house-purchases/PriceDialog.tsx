@@ -1,4 +1,5 @@
 import { correctPurchasePrice, type HousePurchase } from '@portal/contract/house/house-purchases'
+import { t } from '@portal/domain/values/text'
 import { numberFieldText, typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
@@ -30,7 +31,7 @@ export function PriceDialog({ purchase: { id, price }, kept, onClose }: Props) {
     if (!data) return
     save.mutate(data, {
       onSuccess: () => {
-        toast('success', 'Gespeichert. Der Händler sieht den Preis bei seinen Käufen.')
+        toast('success', t('Gespeichert. Der Händler sieht den Preis bei seinen Käufen.'))
         onClose()
       },
     })

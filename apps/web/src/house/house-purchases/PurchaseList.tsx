@@ -1,5 +1,6 @@
 import type { HousePurchaseEntry } from '@portal/contract/house/house-purchases'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { Link } from 'react-router'
 import { housePurchasePath } from '../../house-paths.ts'
@@ -21,7 +22,7 @@ export const PurchaseList = ({ purchases, withCompany = false }: Props) => (
             <span>
               {dayText(puchasesDate)}
               {price && ` · ${euroCentText(price)}`}
-              {withCompany && ` · ${company ?? 'ohne Konto'} (${partner_number})`}
+              {withCompany && ` · ${company ?? t('ohne Konto')} (${partner_number})`}
             </span>
           </div>
           <StateMark {...stateOf(entry)} />

@@ -1,6 +1,7 @@
 import { has } from '@portal/domain/accounts/roles'
 import { approvalLabels } from '@portal/domain/sale/approval'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,7 +27,7 @@ import { housePurchase } from './queries.ts'
 import { RefusalPanel } from './RefusalPanel.tsx'
 import './house-purchases.css'
 
-export const handle = { title: 'Kauf' }
+export const handle = { title: t('Kauf') }
 
 export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   await queryClient.ensureQueryData(housePurchase(id))
@@ -45,13 +46,13 @@ export function Component() {
   const isAdmin = has(account, 'ROLE_AE_ADMIN')
   return (
     <>
-      <HouseHead title={`Kauf ${gwnummer}: ${vehicleName(maker, model)}`}>
+      <HouseHead title={t`Kauf ${gwnummer}: ${vehicleName(maker, model)}`}>
         <p className="row wrap">
           <StateMark {...stateOf(purchase)} />
           {isAdmin && dealerId !== null ? (
             <Link to={dealerPath(dealerId)}>{company}</Link>
           ) : (
-            <span>{company ?? 'Partner ohne Konto'}</span>
+            <span>{company ?? t('Partner ohne Konto')}</span>
           )}
           <Link to={`${housePaths.purchases}?partner=${encodeURIComponent(partner_number)}`}>
             Alle Käufe von {partner_number}
@@ -75,18 +76,18 @@ export function Component() {
             <div className="in bought">
               <FactList
                 facts={[
-                  ['GW-Nr.', gwnummer],
-                  ['FIN', purchase.fin],
-                  ['Farbe', purchase.color ?? '–'],
-                  ['Verkaufspreis', purchase.price ? euroCentText(purchase.price) : '–'],
-                  ['Kaufdatum', dayText(purchase.puchasesDate)],
-                  ['Partnernummer', partner_number],
-                  ['Käufer', purchase.buyer ?? '–'],
+                  [t('GW-Nr.'), gwnummer],
+                  [t('FIN'), purchase.fin],
+                  [t('Farbe'), purchase.color ?? '–'],
+                  [t('Verkaufspreis'), purchase.price ? euroCentText(purchase.price) : '–'],
+                  [t('Kaufdatum'), dayText(purchase.puchasesDate)],
+                  [t('Partnernummer'), partner_number],
+                  [t('Käufer'), purchase.buyer ?? '–'],
                   ...(purchase.approval
-                    ? [['Limit des Käufers', approvalLabels[purchase.approval]] satisfies Fact]
+                    ? [[t('Limit des Käufers'), approvalLabels[purchase.approval]] satisfies Fact]
                     : []),
-                  ['Beim Verkauf', termsText(purchase.terms)],
-                  ['USt-IdNr. jetzt', vatText(purchase.companyVat)],
+                  [t('Beim Verkauf'), termsText(purchase.terms)],
+                  [t('USt-IdNr. jetzt'), vatText(purchase.companyVat)],
                 ]}
               />
               <Button small onClick={() => setPricing(true)}>

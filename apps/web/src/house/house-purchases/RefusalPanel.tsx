@@ -1,6 +1,7 @@
 import type { HousePurchase } from '@portal/contract/house/house-purchases'
 import { refusalReasons } from '@portal/domain/sale/refusals'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 
 /** When and why the yard did not hand the vehicle over; nothing where it never happened. */
 export const RefusalPanel = ({ refusals }: Pick<HousePurchase, 'refusals'>) =>
@@ -18,7 +19,7 @@ export const RefusalPanel = ({ refusals }: Pick<HousePurchase, 'refusals'>) =>
                 {text && `: ${text}`}
               </p>
               <span>
-                {momentText(at)} · {who ?? 'gelöschtes Konto'}
+                {momentText(at)} · {who ?? t('gelöschtes Konto')}
               </span>
             </div>
           </li>

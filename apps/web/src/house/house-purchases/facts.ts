@@ -4,6 +4,7 @@ import { countries, homeCountry, isInUnion } from '@portal/domain/accounts/count
 import { vatSummary } from '@portal/domain/accounts/vat-id-states'
 import { handOverLabels, handOverStates } from '@portal/domain/buyer/hand-over'
 import { taxCaseLabels } from '@portal/domain/sale/invoice-tax'
+import { t } from '@portal/domain/values/text'
 
 const looks = {
   open: 'res',
@@ -16,15 +17,15 @@ const looks = {
 /** Label and look of the state of a purchase. */
 export const stateOf = ({ state, takenBackAt }: Pick<HousePurchase, 'state' | 'takenBackAt'>) =>
   takenBackAt
-    ? { label: 'Zurückgenommen', look: 'bad' }
+    ? { label: t('Zurückgenommen'), look: 'bad' }
     : { label: handOverLabels[state], look: looks[state] }
 
 /** The label of the button for the next step. */
 export const stepActions = {
-  paid: 'Zahlungseingang eintragen',
-  documents: 'Papiere fertig melden',
-  ready: 'Abholbereit melden',
-  collected: 'Abholung eintragen',
+  paid: t('Zahlungseingang eintragen'),
+  documents: t('Papiere fertig melden'),
+  ready: t('Abholbereit melden'),
+  collected: t('Abholung eintragen'),
 } as const satisfies Record<Exclude<HandOverState, 'open'>, string>
 
 const neighbour = (state: HandOverState, by: 1 | -1) => handOverStates[handOverStates.indexOf(state) + by]
@@ -43,7 +44,7 @@ export function termsText(terms: HousePurchase['terms']): string {
   if (!terms) return '–'
   const { tier, taxCase, country, vatId } = terms
   return [
-    tier === 'net' ? 'Nettopreis' : 'Bruttopreis',
+    tier === 'net' ? t('Nettopreis') : t('Bruttopreis'),
     ...(taxCase ? [taxCaseLabels[taxCase]] : []),
     countries[country].name,
     ...(vatId ? [vatId] : []),
@@ -54,7 +55,7 @@ export function termsText(terms: HousePurchase['terms']): string {
 export function vatText(company: HousePurchase['companyVat']): string {
   if (!company) return '–'
   const { country, vat } = company
-  if (country === homeCountry) return `${countries[country].name}, keine nötig`
-  if (!isInUnion(country)) return `${countries[country].name}, Ausfuhr`
-  return vat ? vatSummary(vat) : `${countries[country].name}, keine`
+  if (country === homeCountry) return t`${countries[country].name}, keine nötig`
+  if (!isInUnion(country)) return t`${countries[country].name}, Ausfuhr`
+  return vat ? vatSummary(vat) : t`${countries[country].name}, keine`
 }

@@ -1,4 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconCopy, IconDots, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,12 +13,12 @@ import { tableId } from './form.ts'
 
 async function copyNumbers(numbers: string[]) {
   await navigator.clipboard.writeText(numbers.join('\n'))
-  toast('success', `${countText(numbers.length)} GW-Nummern sind in der Zwischenablage.`)
+  toast('success', t`${countText(numbers.length)} GW-Nummern sind in der Zwischenablage.`)
 }
 
 const actions: readonly JobAction[] = [
   ...jobActions,
-  { label: 'GW-Nummern kopieren', Icon: IconCopy, run: copyNumbers },
+  { label: t('GW-Nummern kopieren'), Icon: IconCopy, run: copyNumbers },
 ]
 
 /** The others are in the dialog "Weitere Aktionen". */
@@ -72,8 +73,15 @@ export function ActionBar({ chosen, total, onChooseAll, onClear, numbers }: Prop
       onKeyDown={({ key }) => key === 'Escape' && !isMore && clear()}
     >
       <p className="sum" role="status">
-        <b>{countText(chosen)}</b>
-        {total !== undefined && ` von ${countText(total)}`} gewählt
+        {total === undefined ? (
+          <>
+            <b>{countText(chosen)}</b> gewählt
+          </>
+        ) : (
+          <>
+            <b>{countText(chosen)}</b> von {countText(total)} gewählt
+          </>
+        )}
         {total !== undefined && chosen < total && (
           <>
             {' · '}

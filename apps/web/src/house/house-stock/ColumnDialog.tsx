@@ -5,6 +5,7 @@ import {
   stockFields,
   usualColumns,
 } from '@portal/domain/house/stock-fields'
+import { t } from '@portal/domain/values/text'
 import { IconArrowUp, IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -41,7 +42,7 @@ export function ColumnDialog({ columns, onApply, onClose }: Props) {
       title="Spalten"
       className="columns"
       onClose={onClose}
-      action="Übernehmen"
+      action="Spalten übernehmen"
       variant="primary"
       disabled={chosen.length === 0}
       onConfirm={() => onApply(chosen)}
@@ -68,7 +69,7 @@ export function ColumnDialog({ columns, onApply, onClose }: Props) {
             />
             <IconButton
               Icon={IconArrowUp}
-              label={`${fieldOf(field).label} nach vorn`}
+              label={t`${fieldOf(field).label} nach vorn`}
               disabled={field === chosen[0]}
               onClick={() => setChosen(earlier(chosen, field))}
             />

@@ -1,5 +1,6 @@
 import { fieldOf, type StockField, stockFieldOf, stockFields } from '@portal/domain/house/stock-fields'
 import { type StockFilter, stockFilterOf, textOfFilter } from '@portal/domain/house/stock-filters'
+import { readerLocale } from '@portal/domain/values/formats'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -16,7 +17,7 @@ type Props = {
 
 const fields = stockFields
   .map((value) => ({ value, label: fieldOf(value).label }))
-  .sort((one, other) => one.label.localeCompare(other.label, 'de'))
+  .sort((one, other) => one.label.localeCompare(other.label, readerLocale()))
 
 const conditionOf = (filter: StockFilter | null) =>
   filter ? textOfFilter(filter).slice(filter.field.length + 1) : ''

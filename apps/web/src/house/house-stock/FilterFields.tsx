@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import type { Attribute } from '@portal/domain/vehicles/attributes/attribute'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -32,12 +33,15 @@ function Flag({ attribute, value, onChange }: Props) {
     <fieldset>
       <legend>{attribute.label}</legend>
       <div className="row">
-        {['ja', 'nein'].map((answer) => (
+        {[
+          { answer: 'ja', label: t('ja') },
+          { answer: 'nein', label: t('nein') },
+        ].map(({ answer, label }) => (
           <Checkbox
             key={answer}
             type="radio"
             name="stock-flag"
-            label={answer}
+            label={label}
             checked={value === answer}
             onChange={() => onChange(answer)}
           />
@@ -54,7 +58,7 @@ function Range({ attribute, value, onChange }: Props) {
   const input = isDay
     ? { type: 'date' }
     : { inputMode: 'decimal' as const, pattern: '\\d{1,8}([.]\\d{1,2})?', autoComplete: 'off' }
-  const name = unit ? `${attribute.label} in ${unit}` : attribute.label
+  const name = unit ? t`${attribute.label} in ${unit}` : attribute.label
   return (
     <fieldset>
       <legend>{name}</legend>
@@ -85,7 +89,7 @@ export function FilterFields(props: Props) {
   if (attribute.kind === 'text' || attribute.kind === 'list')
     return (
       <TextField
-        label={`${attribute.label} enthält`}
+        label={t`${attribute.label} enthält`}
         maxLength={100}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,5 @@
 import { chipOf, type StockFilter } from '@portal/domain/house/stock-filters'
+import { t } from '@portal/domain/values/text'
 import { IconColumns3, IconPlus, IconSearch, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -66,7 +67,7 @@ export function FilterRow({ shown, onChange }: Props) {
             <button
               type="button"
               className="x"
-              aria-label={`Filter ${label} entfernen`}
+              aria-label={t`Filter ${label} entfernen`}
               onClick={() => {
                 addButton.current?.focus()
                 onChange({ filters: filters.filter((other) => other !== filter) })

@@ -1,4 +1,5 @@
 import type { StockView } from '@portal/contract/house/house-stock'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -34,14 +35,14 @@ export function SaveViewDialog({ shown, place, named, onClose }: Props) {
       { name, shared, ...tableQuery(shown) },
       {
         onSuccess: () => {
-          toast('success', 'Die Ansicht ist gespeichert.')
+          toast('success', t('Die Ansicht ist gespeichert.'))
           onClose()
         },
       },
     )
   return (
     <Dialog
-      title={view ? `Ansicht „${view.name}“` : 'Ansicht speichern'}
+      title={view ? t`Ansicht „${view.name}“` : t('Ansicht speichern')}
       onClose={onClose}
       action={
         <Button type="submit" form="save-view" variant="primary" pending={saving.isPending}>
@@ -59,7 +60,7 @@ export function SaveViewDialog({ shown, place, named, onClose }: Props) {
       >
         {saving.error && (
           <Alert kind="error">
-            {textOf(saving.error, { 'not-found': 'Diese Ansicht wurde inzwischen gelöscht.' })}
+            {textOf(saving.error, { 'not-found': t('Diese Ansicht wurde inzwischen gelöscht.') })}
           </Alert>
         )}
         <TextField

@@ -1,4 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -13,13 +14,13 @@ import { StockList } from './StockList.tsx'
 import { ViewTabs } from './ViewTabs.tsx'
 import '../../styles/house-stock.css'
 
-export const handle = { title: 'Fahrzeuge' }
+export const handle = { title: t('Fahrzeuge') }
 
 const inStock = new URLSearchParams({ filter: 'state:offered|unpublished|reserved|withdrawn' })
 const [offeredTab] = usualTabs
 
 function StockSum() {
-  const { data: total } = useQuery(tabTotal({ name: 'Im Bestand', address: inStock }))
+  const { data: total } = useQuery(tabTotal({ name: t('Im Bestand'), address: inStock }))
   const { data: offered } = useQuery(tabTotal(offeredTab))
   if (total === undefined || offered === undefined) return <p>&nbsp;</p>
   return (

@@ -1,4 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { Pager } from '../../ui/Pager.tsx'
 import { rowsPerPage } from './queries.ts'
 
@@ -17,12 +18,10 @@ export function StockPager({ page, rows, total, onPage }: Props) {
   const pages = total === undefined ? known : Math.max(1, Math.ceil(total / rowsPerPage))
   const first = page * rowsPerPage + 1
   const last = first + rows - 1
+  const shown = rows === 0 ? t('Keine Fahrzeuge auf dieser Seite') : `${countText(first)}–${countText(last)}`
   return (
     <div className="tfoot">
-      <span role="status">
-        {rows === 0 ? 'Keine Fahrzeuge auf dieser Seite' : `${countText(first)}–${countText(last)}`}
-        {total !== undefined && ` von ${countText(total)}`}
-      </span>
+      <span role="status">{total === undefined ? shown : t`${shown} von ${countText(total)}`}</span>
       <Pager page={page} pages={pages} onPage={(next) => onPage(Math.min(next, pages - 1))} />
     </div>
   )

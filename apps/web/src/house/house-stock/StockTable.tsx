@@ -1,5 +1,7 @@
 import type { StockRow } from '@portal/contract/house/house-stock'
 import { lockedColumns, stockFieldOf } from '@portal/domain/house/stock-fields'
+import { readerLocale } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconArrowDown, IconArrowUp, IconStar } from '@tabler/icons-react'
 import { useRef } from 'react'
 import {
@@ -63,7 +65,7 @@ export function StockTable({ rows, shown, isLoading, isAll, chosen, onChoose, on
         range.current.isShift = shiftKey
       }}
     >
-      <I18nProvider locale="de-DE">
+      <I18nProvider locale={readerLocale()}>
         <Table
           aria-label="Fahrzeuge"
           className={isUsual(shown.columns) ? 'ht stock usual' : 'ht stock'}
@@ -117,7 +119,7 @@ export function StockTable({ rows, shown, isLoading, isAll, chosen, onChoose, on
             {rows.map((row) => (
               <Row key={row.gwnummer} id={row.gwnummer} textValue={`${row.gwnummer} ${row.title}`}>
                 <Cell className="cbx">
-                  <Checkbox slot="selection" className="cb" aria-label={`${row.gwnummer} wählen`} />
+                  <Checkbox slot="selection" className="cb" aria-label={t`${row.gwnummer} wählen`} />
                 </Cell>
                 <Cell className="im">
                   <StockPhoto photo={row.photo} />

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { houseVehiclePath } from '../../house-paths.ts'
@@ -13,12 +14,12 @@ type Props = {
 }
 
 const help = [
-  ['j', 'nächste Zeile'],
-  ['k', 'vorige Zeile'],
-  ['x', 'Zeile wählen oder abwählen'],
-  ['o', 'Fahrzeug öffnen'],
-  ['Strg K', 'suchen'],
-  ['?', 'diese Hilfe'],
+  ['j', t('nächste Zeile')],
+  ['k', t('vorige Zeile')],
+  ['x', t('Zeile wählen oder abwählen')],
+  ['o', t('Fahrzeug öffnen')],
+  [t('Strg K'), t('suchen')],
+  ['?', t('diese Hilfe')],
 ] as const
 
 const rowsOfTable = () => [...document.querySelectorAll<HTMLElement>(`#${tableId} tbody tr`)]

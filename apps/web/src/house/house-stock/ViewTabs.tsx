@@ -1,5 +1,6 @@
 import type { StockView } from '@portal/contract/house/house-stock'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconPencil, IconPlus, IconTrash, IconUser, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,7 +20,7 @@ function Tab({ tab, isCurrent }: { tab: StockTab; isCurrent: boolean }) {
   const Icon = tab.view && (tab.view.shared ? IconUsers : IconUser)
   return (
     <Link to={{ search: tab.address.toString() }} aria-current={isCurrent ? 'page' : undefined}>
-      {Icon && <Icon aria-label={tab.view?.shared ? 'gemeinsame Ansicht' : 'eigene Ansicht'} />}
+      {Icon && <Icon aria-label={tab.view?.shared ? t('gemeinsame Ansicht') : t('eigene Ansicht')} />}
       {tab.name}
       {total !== undefined && <span className="n">{countText(total)}</span>}
     </Link>
@@ -41,7 +42,7 @@ export function ViewTabs({ shown }: { shown: Shown }) {
     remove.mutate(view, {
       onSuccess: () => navigate({ search: usualTabs[0].address.toString() }),
       onError: (error) =>
-        toastFailure(error, { 'not-found': `Die Ansicht „${view.name}“ war schon gelöscht.` }),
+        toastFailure(error, { 'not-found': t`Die Ansicht „${view.name}“ war schon gelöscht.` }),
     })
   return (
     <nav className="views" aria-label="Ansichten">

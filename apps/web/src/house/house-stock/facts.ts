@@ -1,17 +1,18 @@
 import { fieldOf, isOwnField, lockedColumns, type StockField } from '@portal/domain/house/stock-fields'
 import { countText, dayText, euroText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { flagsText } from '@portal/domain/vehicles/attributes/stored-texts'
 import { textOf, unknownText } from '@portal/domain/vehicles/attributes/texts'
 
 type Value = string | number | boolean | null | undefined
 
 const headings: Partial<Record<StockField, string>> = {
-  erstzulassungvon: 'EZ',
-  kilometerstandvon: 'Kilometer',
-  haendlerpreisbrutto: 'Händlerpreis',
-  planverkaufspreisprivatkundengeschaeftbrutto: 'Privatpreis',
-  modell: 'Fahrzeug',
-  gwnummer: 'GW-Nr.',
+  erstzulassungvon: t('EZ'),
+  kilometerstandvon: t('Kilometer'),
+  haendlerpreisbrutto: t('Händlerpreis'),
+  planverkaufspreisprivatkundengeschaeftbrutto: t('Privatpreis'),
+  modell: t('Fahrzeug'),
+  gwnummer: t('GW-Nr.'),
 }
 
 /** The short heading of a column. */
@@ -34,11 +35,11 @@ export function cellText(field: StockField, value: Value): string {
   if (value === null || value === undefined) return unknownText
   const attribute = fieldOf(field)
   const { kind } = attribute
-  if (field === 'days') return `${countText(Number(value))}\u00a0T.`
+  if (field === 'days') return t`${countText(Number(value))}\u00a0T.`
   if (kind === 'money') return Number(value) > 0 ? euroText(Number(value)) : unknownText
   if (kind === 'moment') return dayText(String(value))
   if (attribute.kind === 'flags') return flagsText(attribute, String(value)) || unknownText
   if (!isOwnField(field)) return textOf(field, value)
-  if (typeof value === 'boolean') return value ? 'ja' : 'nein'
+  if (typeof value === 'boolean') return value ? t('ja') : t('nein')
   return typeof value === 'number' ? countText(value) : value
 }

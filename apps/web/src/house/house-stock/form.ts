@@ -1,6 +1,7 @@
 import type { StockView } from '@portal/contract/house/house-stock'
 import { type StockField, stockFieldOf, usualColumns } from '@portal/domain/house/stock-fields'
 import { type StockFilter, stockFilterOf, textOfFilter } from '@portal/domain/house/stock-filters'
+import { t } from '@portal/domain/values/text'
 import { aDraft } from '../../draft.ts'
 
 /** The state of the table; all of it is in the address. */
@@ -86,14 +87,14 @@ const lacking = (name: string, lacks: string): StockTab => {
 
 /** The predefined views. */
 export const usualTabs: readonly [StockTab, ...StockTab[]] = [
-  tab('Angeboten', 'state:offered'),
-  lacking('Ohne Foto', 'photos:..0'),
-  lacking('Ohne Preis', 'priced:nein'),
-  lacking('Ohne EnVKV', 'missing:energy'),
-  tab('Über 60 Tage', 'state:offered', 'days:61..'),
-  tab('Nicht veröffentlicht', 'state:unpublished'),
-  tab('Reserviert', 'state:reserved'),
-  tab('Alle'),
+  tab(t('Angeboten'), 'state:offered'),
+  lacking(t('Ohne Foto'), 'photos:..0'),
+  lacking(t('Ohne Preis'), 'priced:nein'),
+  lacking(t('Ohne EnVKV'), 'missing:energy'),
+  tab(t('Über 60 Tage'), 'state:offered', 'days:61..'),
+  tab(t('Nicht veröffentlicht'), 'state:unpublished'),
+  tab(t('Reserviert'), 'state:reserved'),
+  tab(t('Alle')),
 ]
 
 /** A stored view as a tab. */

@@ -9,6 +9,7 @@ import {
   type NewStockView,
   type StockView,
 } from '@portal/contract/house/house-stock'
+import { t } from '@portal/domain/values/text'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -66,7 +67,7 @@ export const useDeleteView = () =>
     onSuccess: (_, { id: _id, mine: _mine, q, sort, ...view }) => {
       const body = { ...view, q: q ?? undefined, sort: sort ?? undefined }
       const restore = () => call(addStockView, { body }).finally(renew)
-      toastUndo(`Die Ansicht „${view.name}“ ist gelöscht.`, () => void restore().catch(fail))
+      toastUndo(t`Die Ansicht „${view.name}“ ist gelöscht.`, () => void restore().catch(fail))
     },
     onSettled: renew,
   })

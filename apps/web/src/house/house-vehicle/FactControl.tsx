@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import type { Attribute } from '@portal/domain/vehicles/attributes/attribute'
 import type { ChangeEvent } from 'react'
 
@@ -36,8 +37,8 @@ export function FactControl({ attribute, labelledBy, describedBy, value, onChang
       return (
         <select className="select" {...control}>
           {attribute.initial === undefined && <option value="">unbekannt</option>}
-          <option value="true">{attribute.yes ?? 'ja'}</option>
-          <option value="false">{attribute.no ?? 'nein'}</option>
+          <option value="true">{attribute.yes ?? t('ja')}</option>
+          <option value="false">{attribute.no ?? t('nein')}</option>
         </select>
       )
     case 'flags':

@@ -1,4 +1,5 @@
 import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
+import { t } from '@portal/domain/values/text'
 import { fieldLabel } from '@portal/domain/vehicles/attributes/stored-texts'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
@@ -35,7 +36,7 @@ export function FactEditor({ vehicle, open, onOpen }: Props) {
         onError: (error) => {
           if (error instanceof ApiProblem && error.type === 'conflict') {
             setMessages([
-              `${error.message} Ihre Eingabe ist noch nicht gespeichert.`,
+              t`${error.message} Ihre Eingabe ist noch nicht gespeichert.`,
               ...error.errors.map(({ path, message }) => `${fieldLabel(path)}: ${message}`),
             ])
             // The next attempt replaces the changes just shown. If their version cannot be read, it is refused again.
@@ -76,7 +77,7 @@ export function FactEditor({ vehicle, open, onOpen }: Props) {
         <button
           type="button"
           className="iconbtn go"
-          aria-label="Übernehmen"
+          aria-label="Wert übernehmen"
           onClick={submit}
           disabled={save.isPending}
         >

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { type AttributeName, attributeOf } from '@portal/domain/vehicles/attributes/attributes'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -28,8 +29,8 @@ export function FactField({ name, onChange, list, required, ...texts }: Props) {
       <SelectField
         {...field}
         choices={[
-          { value: 'false', label: attribute.no ?? 'nein' },
-          { value: 'true', label: attribute.yes ?? 'ja' },
+          { value: 'false', label: attribute.no ?? t('nein') },
+          { value: 'true', label: attribute.yes ?? t('ja') },
         ]}
       />
     )

@@ -1,4 +1,5 @@
 import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
+import { t } from '@portal/domain/values/text'
 import { attributeOf } from '@portal/domain/vehicles/attributes/attributes'
 import { valueText } from '@portal/domain/vehicles/attributes/stored-texts'
 import { IconHandStop, IconListCheck, IconLock, IconPencil } from '@tabler/icons-react'
@@ -76,7 +77,7 @@ function FactButton({ vehicle, name, onOpen }: ButtonProps) {
     >
       <span className={name === 'fin' ? 'whole' : undefined}>
         <span className="vh">{attribute.label}: </span>
-        {isMissing ? 'fehlt' : valueText(name, fact)}
+        {isMissing ? t('fehlt') : valueText(name, fact)}
       </span>
       <IconPencil aria-hidden />
     </button>

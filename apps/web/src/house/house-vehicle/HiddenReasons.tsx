@@ -1,4 +1,5 @@
 import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
+import { t } from '@portal/domain/values/text'
 import type { AttributeName } from '@portal/domain/vehicles/attributes/attributes'
 import { hiddenReasons } from '@portal/domain/vehicles/attributes/visibility'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
@@ -47,7 +48,7 @@ export function HiddenReasons({ vehicle, onEdit }: Props) {
       <header>
         <h2 id="why">Warum nicht sichtbar</h2>
         <span className="muted small">
-          {reasons.length} {reasons.length === 1 ? 'Grund' : 'Gründe'}
+          {reasons.length} {reasons.length === 1 ? t('Grund') : t('Gründe')}
         </span>
       </header>
       <ul className="why">

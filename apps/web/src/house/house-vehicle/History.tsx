@@ -1,5 +1,7 @@
 import type { VehicleChange } from '@portal/contract/house/house-vehicle'
-import { countedText, countText, momentText } from '@portal/domain/values/formats'
+import { countText, momentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { fieldLabel, valueText } from '@portal/domain/vehicles/attributes/stored-texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -32,12 +34,12 @@ export function History({ gwnummer, version, isShort }: Props) {
         {hasMore ? (
           <Link to={`${houseVehiclePath(gwnummer)}?teil=verlauf`}>Alle {countText(total)} Einträge</Link>
         ) : (
-          changes.data && <span className="muted small">{countedText(total, 'Eintrag', 'Einträge')}</span>
+          changes.data && <span className="muted small">{plural(total, '1 Eintrag', '# Einträge')}</span>
         )}
       </header>
       <PagedList
         result={changes}
-        loading="Der Verlauf wird geladen"
+        loading={t('Der Verlauf wird geladen')}
         empty={<p className="in muted">Noch keine Änderungen.</p>}
         page={page}
         pageSize={isShort ? Number.POSITIVE_INFINITY : historySize}
@@ -79,12 +81,12 @@ export function History({ gwnummer, version, isShort }: Props) {
 }
 
 function Author({ change: { who, jobId, importRunId } }: { change: VehicleChange }) {
-  if (importRunId !== null) return `Lieferung ${importRunId}`
-  if (jobId === null) return who ?? 'unbekannt'
+  if (importRunId !== null) return t`Lieferung ${importRunId}`
+  if (jobId === null) return who ?? t('unbekannt')
   return (
     <>
       <Link to={jobPath(jobId)}>Auftrag</Link>
-      {who && ` von ${who}`}
+      {who && t` von ${who}`}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -45,8 +46,8 @@ export function ListNeighbours({ gwnummer, list }: { gwnummer: string; list: str
     )
   return (
     <nav className="neighbours" aria-label="Fahrzeuge der Liste">
-      {link(previous, 'Voriges Fahrzeug', IconChevronLeft)}
-      {link(next, 'Nächstes Fahrzeug', IconChevronRight)}
+      {link(previous, t('Voriges Fahrzeug'), IconChevronLeft)}
+      {link(next, t('Nächstes Fahrzeug'), IconChevronRight)}
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -16,7 +17,7 @@ import { firstFacts, isOptional, type NewVehicleFields, newVehicleDraft, noFacts
 import { useAddVehicle } from './queries.ts'
 import '../../styles/house-vehicle.css'
 
-export const handle = { title: 'Fahrzeug anlegen' }
+export const handle = { title: t('Fahrzeug anlegen') }
 
 /** The first facts of a new vehicle; all others are entered on its page. */
 export function Component() {

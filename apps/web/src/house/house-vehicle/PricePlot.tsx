@@ -1,5 +1,7 @@
 import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
-import { countedText, countText, dayText, euroText } from '@portal/domain/values/formats'
+import { countText, dayText, euroText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { useId } from 'react'
 import { useMedia } from '../../ui/use-media.ts'
 import { loweredText, type PriceAt, priceTicks, spaced } from './facts.ts'
@@ -47,7 +49,7 @@ function Plot({ steps, enquiries }: Props) {
   return (
     <svg className="plot" viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId}>
       <title id={titleId}>
-        {`Händlerpreis: ${steps.map(({ at, euro }) => `${euroText(euro)} ab ${dayText(new Date(at))}`).join(', ')}`}
+        {t`Händlerpreis: ${steps.map(({ at, euro }) => t`${euroText(euro)} ab ${dayText(new Date(at))}`).join(', ')}`}
       </title>
       {ticks.map((euro) => (
         <g key={euro}>
@@ -102,8 +104,8 @@ export function PricePlot({ vehicle: { priceSteps, enquiries, facts } }: { vehic
   if (steps.length === 0) return null
   const lowered = loweredText(steps)
   const own = [
-    facts.purchasePrice && `Einstand ${euroText(Number(facts.purchasePrice))}`,
-    facts.lowestPrice && `Untergrenze ${euroText(Number(facts.lowestPrice))}`,
+    facts.purchasePrice && t`Einstand ${euroText(Number(facts.purchasePrice))}`,
+    facts.lowestPrice && t`Untergrenze ${euroText(Number(facts.lowestPrice))}`,
   ].filter(Boolean)
   return (
     <section className="hp" aria-labelledby="prices">
@@ -119,7 +121,7 @@ export function PricePlot({ vehicle: { priceSteps, enquiries, facts } }: { vehic
           </span>
           {enquiries.length > 0 && (
             <span>
-              <i className="ev" aria-hidden /> {countedText(enquiries.length, 'Anfrage', 'Anfragen')}
+              <i className="ev" aria-hidden /> {plural(enquiries.length, '1 Anfrage', '# Anfragen')}
             </span>
           )}
           {lowered && <span>{lowered}</span>}

@@ -1,5 +1,6 @@
 import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
 import { countText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import type { AttributeName } from '@portal/domain/vehicles/attributes/attributes'
 import { valueText } from '@portal/domain/vehicles/attributes/stored-texts'
 import { useQuery } from '@tanstack/react-query'
@@ -48,10 +49,10 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
         </div>
         <FactList
           facts={[
-            ['Standzeit', vehicle.daysInStock === null ? '–' : `${countText(vehicle.daysInStock)} Tage`],
-            ['Aufrufe, 30 Tage', countText(sumOf(vehicle.views))],
-            ['Beobachter', countText(vehicle.watchers)],
-            ['Aktion', vehicle.promotion ?? '–'],
+            [t('Standzeit'), vehicle.daysInStock === null ? '–' : t`${countText(vehicle.daysInStock)} Tage`],
+            [t('Aufrufe, 30 Tage'), countText(sumOf(vehicle.views))],
+            [t('Beobachter'), countText(vehicle.watchers)],
+            [t('Aktion'), vehicle.promotion ?? '–'],
           ]}
         />
       </div>

@@ -1,5 +1,6 @@
 import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
 import { countText, dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { Link } from 'react-router'
 import { dealerPath } from '../../house-paths.ts'
 
@@ -15,7 +16,7 @@ export const Watchers = ({ vehicle: { watchers, watching } }: { vehicle: HouseVe
         {watching.map(({ dealerId, company, since }) => (
           <li key={`${dealerId} ${since}`}>
             <span className="g">
-              {dealerId === null ? 'Ohne Firma' : <Link to={dealerPath(dealerId)}>{company}</Link>}
+              {dealerId === null ? t('Ohne Firma') : <Link to={dealerPath(dealerId)}>{company}</Link>}
             </span>
             <small className="muted">seit {dayText(since)}</small>
           </li>

@@ -2,7 +2,9 @@ import type { HouseVehicle, VehicleDocument } from '@portal/contract/house/house
 import { purchasePaperLabels } from '@portal/domain/buyer/hand-over'
 import { invoiceKindLabels } from '@portal/domain/sale/invoice'
 import { countedText, dayText, euroText, momentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { namesOf } from '@portal/domain/values/records'
+import { t } from '@portal/domain/values/text'
 import { typedNumber } from '@portal/domain/values/typed-number'
 import type { Attribute } from '@portal/domain/vehicles/attributes/attribute'
 import { type AttributeName, attributeOf } from '@portal/domain/vehicles/attributes/attributes'
@@ -23,13 +25,13 @@ import { sizeText } from '../../accounts/dealer-activation/facts.ts'
 const fixed = ['gwnummer', 'publishedAt', 'soldAt']
 
 const sections: [string, Partial<Record<AttributeName, unknown>>][] = [
-  ['Preise und Herkunft', { ...price, ...taxation, ...stock }],
-  ['Fahrzeug', { ...identity, ...use }],
-  ['Motor', engine],
-  ['Aufbau', { ...bodyType, ...body, ...load }],
-  ['Umwelt und Verbrauch', { ...emission, ...energy }],
-  ['Zustand', condition],
-  ['Ausstattung', equipment],
+  [t('Preise und Herkunft'), { ...price, ...taxation, ...stock }],
+  [t('Fahrzeug'), { ...identity, ...use }],
+  [t('Motor'), engine],
+  [t('Aufbau'), { ...bodyType, ...body, ...load }],
+  [t('Umwelt und Verbrauch'), { ...emission, ...energy }],
+  [t('Zustand'), condition],
+  [t('Ausstattung'), equipment],
 ]
 
 /**
@@ -95,8 +97,8 @@ export function reservationText({
   reservedPartner,
   reservedCompany,
 }: Reservation) {
-  const partner = reservedPartner && `für ${reservedCompany ?? 'Partner'} (${reservedPartner})`
-  return [reservedUntil && `bis ${momentText(reservedUntil)}`, partner, reservedFor]
+  const partner = reservedPartner && t`für ${reservedCompany ?? t('Partner')} (${reservedPartner})`
+  return [reservedUntil && t`bis ${momentText(reservedUntil)}`, partner, reservedFor]
     .filter(Boolean)
     .join(', ')
 }
@@ -106,16 +108,18 @@ type Fix = { hint: string; fact?: AttributeName; isByPublishing?: true; isByPhot
 /** How each reason is resolved. */
 export const fixes: Record<HiddenReasonCode, Fix> = {
   sold: {
-    hint: 'Verkaufte Fahrzeuge werden nicht gezeigt. Ein Verkauf endet mit dem Rückgängigmachen seines Auftrags.',
+    hint: t(
+      'Verkaufte Fahrzeuge werden nicht gezeigt. Ein Verkauf endet mit dem Rückgängigmachen seines Auftrags.',
+    ),
   },
-  withdrawn: { hint: 'Von der Verwaltung zurückgezogen.', isByPublishing: true },
-  reserved: { hint: 'Bis zum Ende der Reservierung nicht gezeigt.', isByPublishing: true },
-  price: { hint: 'Händlerpreis oder Privatpreis eintragen.', fact: 'haendlerpreisbrutto' },
+  withdrawn: { hint: t('Von der Verwaltung zurückgezogen.'), isByPublishing: true },
+  reserved: { hint: t('Bis zum Ende der Reservierung nicht gezeigt.'), isByPublishing: true },
+  price: { hint: t('Händlerpreis oder Privatpreis eintragen.'), fact: 'haendlerpreisbrutto' },
   energy: {
-    hint: 'Für neue Pkw sind Verbrauch, CO₂-Emission und CO₂-Klasse vorgeschrieben.',
+    hint: t('Für neue Pkw sind Verbrauch, CO₂-Emission und CO₂-Klasse vorgeschrieben.'),
     fact: 'consumption',
   },
-  photo: { hint: 'Mindestens ein Foto hochladen.', isByPhotos: true },
+  photo: { hint: t('Mindestens ein Foto hochladen.'), isByPhotos: true },
 }
 
 const plugIn = [
@@ -146,21 +150,21 @@ type Judged = Pick<HouseVehicle, 'hiddenReasons' | 'photos' | 'facts'>
 export function fulfilledTexts({ hiddenReasons, photos, facts }: Judged): string[] {
   const isFulfilled = (...codes: HiddenReasonCode[]) => !codes.some((code) => hiddenReasons.includes(code))
   return [
-    isFulfilled('withdrawn', 'reserved', 'sold') && 'Im Angebot',
-    isFulfilled('price') && 'Preis eingetragen',
-    isFulfilled('photo') && countedText(photos.length, 'Foto', 'Fotos'),
-    facts.location && 'Standort gesetzt',
+    isFulfilled('withdrawn', 'reserved', 'sold') && t('Im Angebot'),
+    isFulfilled('price') && t('Preis eingetragen'),
+    isFulfilled('photo') && plural(photos.length, '1 Foto', '# Fotos'),
+    facts.location && t('Standort gesetzt'),
   ].flatMap((text) => text || [])
 }
 
-const timesTexts = ['', 'einmal', 'zweimal', 'dreimal']
+const timesTexts = ['', t('einmal'), t('zweimal'), t('dreimal')]
 
 /** 'zweimal gesenkt, zusammen −1.620 €'; '' for a price that was not lowered. */
 export function loweredText(steps: readonly PriceAt[]): string {
   const count = steps.filter(({ euro }, index) => euro < (steps[index - 1]?.euro ?? 0)).length
   const difference = (steps.at(-1)?.euro ?? 0) - (steps[0]?.euro ?? 0)
   if (count === 0 || difference >= 0) return ''
-  return `${timesTexts[count] ?? `${count}-mal`} gesenkt, zusammen −${euroText(-difference)}`
+  return t`${timesTexts[count] ?? t`${count}-mal`} gesenkt, zusammen −${euroText(-difference)}`
 }
 
 /** What a document is, and its details. */
@@ -168,8 +172,8 @@ export function documentFacts(document: VehicleDocument): { title: string; facts
   if (document.kind === 'report') {
     const isForDealers = document.type === 'GUTACHTEN_LIGHT'
     return {
-      title: isForDealers ? 'Gutachten' : 'Zustandsbericht',
-      facts: isForDealers ? 'PDF, für Händler' : 'PDF, für alle bis 170.000 km',
+      title: isForDealers ? t('Gutachten') : t('Zustandsbericht'),
+      facts: isForDealers ? t('PDF, für Händler') : t('PDF, für alle bis 170.000 km'),
     }
   }
   const { name, bytes, createdAt } = document

@@ -12,6 +12,7 @@ import {
 } from '@portal/contract/house/house-vehicle'
 import type { StockRule } from '@portal/contract/house/stock-jobs'
 import { readConsumerReport, readDealerReport } from '@portal/contract/vehicles/files'
+import { t } from '@portal/domain/values/text'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads, readsPage } from '../../api.ts'
 import { download } from '../../download.ts'
@@ -98,7 +99,7 @@ export const useRunAtOnce = (gwnummer: string) =>
     mutationFn: (rule: StockRule) => runAtOnce(rule, gwnummer),
     onSuccess: ({ counts }) => {
       if (counts.changed === 0)
-        toast('error', 'Das Fahrzeug wurde nicht geändert; der Auftrag nennt den Grund.')
+        toast('error', t('Das Fahrzeug wurde nicht geändert; der Auftrag nennt den Grund.'))
     },
     onSettled: () => refreshVehicle(gwnummer),
     onError: (error) => toastFailure(error),

@@ -1,5 +1,5 @@
 import type { StockImport } from '@portal/contract/house/stock-imports'
-import { countedText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -20,9 +20,13 @@ function DroppedNote({ current: { layout } }: { current: StockImport }) {
   if (dropped.length === 0) return null
   return (
     <Alert kind="info">
-      {countedText(dropped.length, 'Spalte mit Inhalt wird', 'Spalten mit Inhalt werden')} nicht übernommen:{' '}
-      {dropped.map(({ name }) => name).join(', ')}. Sie lassen sich unter „Spalten zuordnen“ einem Feld
-      zuordnen.
+      {plural(
+        dropped.length,
+        '1 Spalte mit Inhalt wird nicht übernommen: {0}.',
+        '# Spalten mit Inhalt werden nicht übernommen: {0}.',
+        dropped.map(({ name }) => name).join(', '),
+      )}{' '}
+      Sie lassen sich unter „Spalten zuordnen“ einem Feld zuordnen.
     </Alert>
   )
 }
@@ -40,7 +44,7 @@ function NumberNote({ current }: { current: StockImport }) {
     <Alert kind="warn">
       <div className="stack">
         <p>
-          <b>„{column}“ enthält keine GW-Nummern</b> ({countedText(refused, 'Zeile', 'Zeilen')}). Die Herkunft
+          <b>„{column}“ enthält keine GW-Nummern</b> ({plural(refused, '1 Zeile', '# Zeilen')}). Die Herkunft
           kann stattdessen sechs Ziffern aus der Spalte lesen oder Nummern aus einem Nummernkreis vergeben.
         </p>
         <div>

@@ -1,6 +1,8 @@
 import type { ImportCheck, ImportFinding, StockImport } from '@portal/contract/house/stock-imports'
 import { openMakers } from '@portal/domain/house/stock-imports'
-import { countedText, countText } from '@portal/domain/values/formats'
+import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { useAccount } from '../../session/account.ts'
@@ -26,9 +28,9 @@ import { keyOf, UnknownNames } from './UnknownNames.tsx'
 const takeText = (check: ImportCheck, isReleased: boolean) => {
   const count = check.inserted + check.updated + (isReleased ? check.held : check.withdrawn)
   const files = check.photos + check.reports
-  if (count === 0 && files > 0) return `${countedText(files, 'Datei', 'Dateien')} übernehmen`
-  if (count === 0) return 'Ohne Änderungen abschließen'
-  return `${countedText(count, 'Fahrzeug', 'Fahrzeuge')} übernehmen`
+  if (count === 0 && files > 0) return plural(files, '1 Datei übernehmen', '# Dateien übernehmen')
+  if (count === 0) return t('Ohne Änderungen abschließen')
+  return plural(count, '1 Fahrzeug übernehmen', '# Fahrzeuge übernehmen')
 }
 
 /** Third step: the findings, the decisions about them, and the takeover. */
@@ -104,13 +106,17 @@ export function CheckStep({ current, check }: { current: StockImport; check: Imp
         <div className="import-foot">
           {decided > 0 ? (
             <Button variant="primary" pending={again.isPending} onClick={checkAgain}>
-              {decided === 1 ? '1 Angabe erneut prüfen' : `${countText(decided)} Angaben erneut prüfen`}
+              {plural(decided, '1 Angabe erneut prüfen', '# Angaben erneut prüfen')}
             </Button>
           ) : (
             <>
               {!isDone && waiting > 0 && (
                 <span>
-                  {countedText(waiting, 'unbekannter', 'unbekannte')} Hersteller noch zu entscheiden
+                  {plural(
+                    waiting,
+                    '1 unbekannter Hersteller noch zu entscheiden',
+                    '# unbekannte Hersteller noch zu entscheiden',
+                  )}
                 </span>
               )}
               <Button
@@ -119,7 +125,7 @@ export function CheckStep({ current, check }: { current: StockImport; check: Imp
                 disabled={isDone ? !isReleased : waiting > 0}
                 onClick={() => take.mutate({ releaseRemovals: isReleased, newNames })}
               >
-                {isDone ? `${countText(check.held)} Abgänge übernehmen` : takeText(check, isReleased)}
+                {isDone ? t`${countText(check.held)} Abgänge übernehmen` : takeText(check, isReleased)}
               </Button>
             </>
           )}

@@ -1,4 +1,5 @@
 import type { FileColumn, StockImport } from '@portal/contract/house/stock-imports'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { useAccount } from '../../session/account.ts'
@@ -33,7 +34,7 @@ export function ColumnsStep({ current, columns }: Props) {
       chosen={chosen}
       onChoose={(name, value) => setChosen((old) => ({ ...old, [name]: value }))}
       missing={missing}
-      note={`Die Zuordnung gilt für alle Dateien der Herkunft „${current.sourceName}“.`}
+      note={t`Die Zuordnung gilt für alle Dateien der Herkunft „${current.sourceName}“.`}
       error={check.error && textOf(check.error)}
     >
       {isChanged && (

@@ -20,7 +20,7 @@ export function ExportPanel() {
   return (
     <section className="hp" aria-labelledby="ausgabe">
       <header>
-        <h2 id="ausgabe">Ausgabe</h2>
+        <h2 id="ausgabe">Bestand ausgeben</h2>
       </header>
       <div className="in stack">
         {error && <Alert kind={isShrinking ? 'warn' : 'error'}>{textOf(error)}</Alert>}

@@ -1,5 +1,6 @@
 import { isImportBusy } from '@portal/domain/house/stock-imports'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
@@ -16,7 +17,7 @@ import { ImportUndo } from './ImportUndo.tsx'
 import { followedImport, importChanges, importProgress, stockImport, useDiscard } from './queries.ts'
 import '../../styles/imports.css'
 
-export const handle = { title: 'Import' }
+export const handle = { title: t('Import') }
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { jobs } = await queryClient.ensureQueryData(stockImport(params.id ?? ''))
@@ -41,9 +42,9 @@ export function Component() {
   return (
     <>
       <ImportHead
-        title={`Import „${sourceName}“`}
+        title={t`Import „${sourceName}“`}
         listPath={housePaths.imports}
-        facts={[fileName, momentText(createdAt), by ?? 'über die Schnittstelle']}
+        facts={[fileName, momentText(createdAt), by ?? t('über die Schnittstelle')]}
         mark={stateOf(shown, isUndone)}
         steps={stepsOf(current)}
         discard={discard}
@@ -64,7 +65,7 @@ export function Component() {
       )}
       {state === 'failed' && <Alert kind="error">{message}</Alert>}
       {state === 'done' && !isUndone && (
-        <Alert kind="ok">Der Import ist übernommen. {check?.hidden && `Davon ${check.hidden}.`}</Alert>
+        <Alert kind="ok">Der Import ist übernommen. {check?.hidden && t`Davon ${check.hidden}.`}</Alert>
       )}
       {state === 'columns' && layout && <ColumnsStep current={current} columns={layout.columns} />}
       {state === 'checked' && layout && isMappable(current.source.format) && (

@@ -1,4 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -39,8 +40,8 @@ export function ImportedChanges({ changesOf }: Props) {
                 <b>{gwnummer}</b>
               </td>
               <td>{fieldText(field)}</td>
-              <td>{field !== 'files' && <del>{before ?? 'leer'}</del>}</td>
-              <td>{after ?? 'leer'}</td>
+              <td>{field !== 'files' && <del>{before ?? t('leer')}</del>}</td>
+              <td>{after ?? t('leer')}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { countText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
@@ -15,7 +16,7 @@ import { SourceList } from './SourceList.tsx'
 import { UploadPanel } from './UploadPanel.tsx'
 import '../../styles/imports.css'
 
-export const handle = { title: 'Importe' }
+export const handle = { title: t('Importe') }
 
 export async function loader() {
   await Promise.all([
@@ -48,8 +49,8 @@ export function Component() {
         {history.length === 0 ? (
           <p className="in muted">
             {allSources.length === 0
-              ? 'Noch kein Import. Legen Sie zuerst eine Herkunft an.'
-              : 'Noch kein Import. Laden Sie die erste Datei hoch.'}
+              ? t('Noch kein Import. Legen Sie zuerst eine Herkunft an.')
+              : t('Noch kein Import. Laden Sie die erste Datei hoch.')}
           </p>
         ) : (
           <ul className="list">
@@ -60,7 +61,7 @@ export function Component() {
                     {sourceName}: {fileName}
                   </Link>
                   <span>
-                    {momentText(createdAt)} · {by ?? 'Schnittstelle'}
+                    {momentText(createdAt)} · {by ?? t('Schnittstelle')}
                   </span>
                 </div>
                 <StateMark {...stateOf(state, isUndone)} />

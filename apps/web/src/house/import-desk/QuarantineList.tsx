@@ -1,20 +1,21 @@
 import type { QuarantineEntry } from '@portal/contract/house/stock-quarantine'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useDecide } from './queries.ts'
 
-const discard = { label: 'Verwerfen', decision: { take: false } } as const
+const discard = { label: t('Verwerfen'), decision: { take: false } } as const
 
 const choicesOf = (rule: QuarantineEntry['rule']) =>
   rule === 'vat'
     ? ([
-        { label: 'MwSt. ausweisbar', decision: { take: true, vatMode: 'REGEL' } },
+        { label: t('MwSt. ausweisbar'), decision: { take: true, vatMode: 'REGEL' } },
         { label: '§ 25a', decision: { take: true, vatMode: 'DIFFERENZ' } },
         discard,
       ] as const)
-    : ([{ label: 'Übernehmen', decision: { take: true } }, discard] as const)
+    : ([{ label: t('Übernehmen'), decision: { take: true } }, discard] as const)
 
 /** Rows that wait for a decision; their vehicles stay as they are. */
 export function QuarantineList({ entries }: { entries: QuarantineEntry[] }) {

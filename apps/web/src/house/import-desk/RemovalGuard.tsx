@@ -1,5 +1,6 @@
 import type { ImportCheck } from '@portal/contract/house/stock-imports'
 import { countText, percentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { Alert } from '../../ui/Alert.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -23,7 +24,7 @@ export function RemovalGuard({ check, limit, sourceName, isReleased, onRelease }
           dieser Herkunft fehlen in der Datei ({percentText((100 * held) / Math.max(1, of))}), erlaubt sind{' '}
           {limit} %. Ohne Freigabe werden nur neue und geänderte Fahrzeuge übernommen.
         </p>
-        <Disclosure title={`${countText(held)} Fahrzeuge ansehen`}>
+        <Disclosure title={t`${countText(held)} Fahrzeuge ansehen`}>
           <ul className="missing">
             {missing.map(({ gwnummer, name }) => (
               <li key={gwnummer}>
@@ -34,7 +35,7 @@ export function RemovalGuard({ check, limit, sourceName, isReleased, onRelease }
           </ul>
         </Disclosure>
         <Checkbox
-          label={`Abgang freigeben, geprüft mit ${sourceName}`}
+          label={t`Abgang freigeben, geprüft mit ${sourceName}`}
           checked={isReleased}
           onChange={(event) => onRelease(event.target.checked)}
         />

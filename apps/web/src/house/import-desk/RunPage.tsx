@@ -1,4 +1,5 @@
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
@@ -14,7 +15,7 @@ import { ImportedChanges } from './ImportedChanges.tsx'
 import { rowsText } from './ImportSums.tsx'
 import '../../styles/imports.css'
 
-export const handle = { title: 'Lieferung' }
+export const handle = { title: t('Lieferung') }
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   queryClient.ensureQueryData(importRun(params.id ?? ''))
@@ -38,12 +39,12 @@ export function Component() {
       </HouseHead>
       <Sums
         sums={[
-          ['Zeilen', run.read],
-          ['Neu', run.inserted],
-          ['Geändert', run.updated],
-          ['Gleich', unchanged],
-          ['Abgelehnt', run.rejected, rowsText(run.rejected)],
-          ['Fielen weg', run.withdrawn],
+          [t('Zeilen'), run.read],
+          [t('Neu'), run.inserted],
+          [t('Geändert'), run.updated],
+          [t('Gleich'), unchanged],
+          [t('Abgelehnt'), run.rejected, rowsText(run.rejected)],
+          [t('Fielen weg'), run.withdrawn],
         ]}
       />
       {findings.length > 0 && (

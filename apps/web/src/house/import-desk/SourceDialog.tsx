@@ -1,5 +1,6 @@
 import type { NewSource, StockSource } from '@portal/contract/house/stock-sources'
 import { NumberFrom, numberOrigins, SourceFormat, sourceFormats } from '@portal/domain/house/stock-imports'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -82,7 +83,7 @@ export function SourceDialog({ source, kept, onSaved = () => {}, onClose }: Prop
   )
   return (
     <ConfirmDialog
-      title={source ? `Herkunft „${source.name}“` : 'Neue Herkunft'}
+      title={source ? t`Herkunft „${source.name}“` : t('Neue Herkunft')}
       onClose={onClose}
       action="Speichern"
       variant="primary"
@@ -113,8 +114,8 @@ export function SourceDialog({ source, kept, onSaved = () => {}, onClose }: Prop
         <SelectField
           label="Von Hand geänderte Angaben"
           choices={[
-            { value: 'no', label: 'Lieferung gewinnt' },
-            { value: 'yes', label: 'Handeingabe bleibt' },
+            { value: 'no', label: t('Lieferung gewinnt') },
+            { value: 'yes', label: t('Handeingabe bleibt') },
           ]}
           value={draft.keepsHandEdits ? 'yes' : 'no'}
           onChange={(event) => set({ keepsHandEdits: event.target.value === 'yes' })}
@@ -124,7 +125,7 @@ export function SourceDialog({ source, kept, onSaved = () => {}, onClose }: Prop
           choices={numberChoices}
           hint={
             draft.numberFrom === 'range'
-              ? 'Jede interne Nummer dieser Herkunft behält die Nummer, die sie einmal bekommen hat.'
+              ? t('Jede interne Nummer dieser Herkunft behält die Nummer, die sie einmal bekommen hat.')
               : undefined
           }
           value={draft.numberFrom}
@@ -132,16 +133,20 @@ export function SourceDialog({ source, kept, onSaved = () => {}, onClose }: Prop
         />
         {draft.numberFrom === 'range' && (
           <div className="form2">
-            {number('numberFirst', 'Erste Nummer des Kreises')}
-            {number('numberLast', 'Letzte Nummer des Kreises')}
+            {number('numberFirst', t('Erste Nummer des Kreises'))}
+            {number('numberLast', t('Letzte Nummer des Kreises'))}
           </div>
         )}
         {percent(
           'shrinkPercent',
-          'Schwundschutz (Prozent)',
-          'Fällt mehr weg, wartet der Abgang auf eine Freigabe.',
+          t('Schwundschutz (Prozent)'),
+          t('Fällt mehr weg, wartet der Abgang auf eine Freigabe.'),
         )}
-        {percent('priceJumpPercent', 'Preissprung (Prozent)', 'Stärkere Änderungen gehen in die Quarantäne.')}
+        {percent(
+          'priceJumpPercent',
+          t('Preissprung (Prozent)'),
+          t('Stärkere Änderungen gehen in die Quarantäne.'),
+        )}
       </div>
     </ConfirmDialog>
   )

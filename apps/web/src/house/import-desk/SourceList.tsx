@@ -1,6 +1,7 @@
 import type { ListedSource } from '@portal/contract/house/stock-sources'
 import { sourceFormats } from '@portal/domain/house/stock-imports'
 import { countText, dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { useAccount } from '../../session/account.ts'
@@ -38,7 +39,7 @@ function RevokeDialog({ source, onClose }: { source: ListedSource; onClose: () =
   const revoke = useRevokeKey()
   return (
     <ConfirmDialog
-      title={`Schlüssel von „${source.name}“ widerrufen`}
+      title={t`Schlüssel von „${source.name}“ widerrufen`}
       onClose={onClose}
       action="Widerrufen"
       pending={revoke.isPending}
@@ -83,19 +84,23 @@ export function SourceList({ sources }: { sources: ListedSource[] }) {
               <span>
                 {sourceFormats[source.format]} · {countText(source.vehicles)} Fahrzeuge ·{' '}
                 {source.isWhole
-                  ? `ganzer Bestand, Schwundschutz ${source.shrinkPercent} %`
-                  : 'einzelne Fahrzeuge'}
+                  ? t`ganzer Bestand, Schwundschutz ${source.shrinkPercent} %`
+                  : t('einzelne Fahrzeuge')}
                 {source.numberFrom === 'range' &&
-                  ` · Nummern ${source.numberFirst} bis ${source.numberLast}, ${countText(source.numbersAssigned)} vergeben`}
-                {source.keyCreatedAt && ` · Schlüssel vom ${dayText(source.keyCreatedAt)}`}
-                {source.inboxFolder && ` · Ordner ${source.inboxFolder} im Eingang`}
+                  t` · Nummern ${source.numberFirst ?? ''} bis ${source.numberLast ?? ''}, ${countText(source.numbersAssigned)} vergeben`}
+                {source.keyCreatedAt && t` · Schlüssel vom ${dayText(source.keyCreatedAt)}`}
+                {source.inboxFolder && t` · Ordner ${source.inboxFolder} im Eingang`}
               </span>
             </div>
-            <Button aria-label={`Regeln von ${source.name} ändern`} onClick={() => setEdited(source)}>
+            <Button aria-label={t`Regeln von ${source.name} ändern`} onClick={() => setEdited(source)}>
               Regeln
             </Button>
             <Button
-              aria-label={`Schlüssel ${source.keyCreatedAt ? 'widerrufen' : 'anlegen'} für ${source.name}`}
+              aria-label={
+                source.keyCreatedAt
+                  ? t`Schlüssel widerrufen für ${source.name}`
+                  : t`Schlüssel anlegen für ${source.name}`
+              }
               pending={create.isPending}
               onClick={() =>
                 source.keyCreatedAt
@@ -103,7 +108,7 @@ export function SourceList({ sources }: { sources: ListedSource[] }) {
                   : create.mutate(source.id, { onSuccess: (made) => setKey(made.key) })
               }
             >
-              {source.keyCreatedAt ? 'Schlüssel widerrufen' : 'Schlüssel anlegen'}
+              {source.keyCreatedAt ? t('Schlüssel widerrufen') : t('Schlüssel anlegen')}
             </Button>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import type { ImportCheck } from '@portal/contract/house/stock-imports'
 import { openMakers } from '@portal/domain/house/stock-imports'
-import { countedText, countText } from '@portal/domain/values/formats'
+import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { Button } from '../../ui/Button.tsx'
 import type { Decisions } from './form.ts'
 
@@ -54,15 +56,15 @@ function NameRow({ name, decisions, onChoose, onNew }: Omit<Props, 'names'> & { 
       <div className="g">
         <b>{isMaker ? value : `${maker} ${value}`}</b>
         <span>
-          {countedText(rows, 'Zeile', 'Zeilen')}
-          {isMaker && !isNew && chosen === '' && ' · bitte entscheiden'}
+          {plural(rows, '1 Zeile', '# Zeilen')}
+          {isMaker && !isNew && chosen === '' && t(' · bitte entscheiden')}
         </span>
       </div>
       {suggestions.map((suggestion) => (
         <Button
           key={suggestion}
           small
-          aria-label={`${value} ist ${suggestion}`}
+          aria-label={t`${value} ist ${suggestion}`}
           aria-pressed={chosen === suggestion}
           onClick={() => onChoose(name, chosen === suggestion ? '' : suggestion)}
         >
@@ -72,7 +74,7 @@ function NameRow({ name, decisions, onChoose, onNew }: Omit<Props, 'names'> & { 
       {isMaker && (
         <Button
           small
-          aria-label={`${value} ist wirklich neu`}
+          aria-label={t`${value} ist wirklich neu`}
           aria-pressed={isNew}
           onClick={() => onNew([value])}
         >
@@ -81,8 +83,8 @@ function NameRow({ name, decisions, onChoose, onNew }: Omit<Props, 'names'> & { 
       )}
       <input
         className="input"
-        aria-label={`Name im Portal für ${value}`}
-        placeholder={isMaker ? 'anderer Name' : 'bleibt so'}
+        aria-label={t`Name im Portal für ${value}`}
+        placeholder={isMaker ? t('anderer Name') : t('bleibt so')}
         maxLength={80}
         value={chosen}
         onChange={(event) => onChoose(name, event.target.value)}

@@ -1,5 +1,6 @@
 import type { StockSource } from '@portal/contract/house/stock-sources'
 import { importFileFlaw, sourceFormats } from '@portal/domain/house/stock-imports'
+import { t } from '@portal/domain/values/text'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -71,7 +72,7 @@ export function UploadPanel({ sources }: { sources: StockSource[] }) {
           </Alert>
         )}
         {upload.isPending && (
-          <progress max={100} value={percent} aria-label={`Upload von ${file?.name ?? 'Datei'}`} />
+          <progress max={100} value={percent} aria-label={t`Upload von ${file?.name ?? t('Datei')}`} />
         )}
         <div>
           <Button

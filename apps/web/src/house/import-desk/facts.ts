@@ -1,30 +1,31 @@
 import type { FileColumn, StockImport } from '@portal/contract/house/stock-imports'
 import { type ImportState, isImportBusy } from '@portal/domain/house/stock-imports'
-import { countedText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { attributeOf } from '@portal/domain/vehicles/attributes/attributes'
 import { requiredVehicleColumns, vehicleColumnNames } from '@portal/domain/vehicles/attributes/delivery'
 import { fieldLabel } from '@portal/domain/vehicles/attributes/stored-texts'
 
 /** German name and shape of each state. */
 export const states: Record<ImportState, { label: string; look: string }> = {
-  uploading: { label: 'Lädt', look: 'wait' },
-  waiting: { label: 'Wartet', look: 'run' },
-  checking: { label: 'Wird geprüft', look: 'run' },
-  columns: { label: 'Spalten offen', look: 'res' },
-  checked: { label: 'Geprüft', look: 'res' },
-  queued: { label: 'Wartet', look: 'run' },
-  running: { label: 'Wird übernommen', look: 'run' },
-  done: { label: 'Übernommen', look: 'ok' },
-  failed: { label: 'Nicht lesbar', look: 'bad' },
+  uploading: { label: t('Lädt'), look: 'wait' },
+  waiting: { label: t('Wartet'), look: 'run' },
+  checking: { label: t('Wird geprüft'), look: 'run' },
+  columns: { label: t('Spalten offen'), look: 'res' },
+  checked: { label: t('Geprüft'), look: 'res' },
+  queued: { label: t('Wartet'), look: 'run' },
+  running: { label: t('Wird übernommen'), look: 'run' },
+  done: { label: t('Übernommen'), look: 'ok' },
+  failed: { label: t('Nicht lesbar'), look: 'bad' },
 }
 
 /** @param isUndone of an import that was taken over */
 export const stateOf = (state: ImportState, isUndone: boolean) =>
-  isUndone ? { label: 'Rückgängig gemacht', look: 'off' } : states[state]
+  isUndone ? { label: t('Rückgängig gemacht'), look: 'off' } : states[state]
 
 /** The attributes to which a column of a file can be mapped. */
 export const attributeChoices = [
-  { value: '', label: 'nicht übernehmen' },
+  { value: '', label: t('nicht übernehmen') },
   ...vehicleColumnNames.map((value) => ({
     value,
     label: `${attributeOf(value).label}${requiredVehicleColumns.includes(value) && value !== 'modellgruppe' ? ' (Pflicht)' : ''}`,
@@ -65,19 +66,22 @@ export function stepsOf({ state, fileName, layout, check }: StockImport) {
   const columns = (layout?.columns ?? []).filter(({ examples }) => examples.length > 0)
   const mapped = columns.filter(({ attribute }) => attribute).length
   const isChecking = state === 'waiting' || state === 'checking'
-  const noteOf = (text: string) => (isChecking ? 'läuft' : check ? text : 'steht aus')
+  const noteOf = (text: string) => (isChecking ? t('läuft') : check ? text : t('steht aus'))
   const current = state === 'done' ? 3 : check && state !== 'columns' ? 2 : layout ? 1 : 0
   const changes = (check?.inserted ?? 0) + (check?.updated ?? 0)
   return {
     at: current,
     steps: [
-      { label: 'Datei', note: fileName },
+      { label: t('Datei'), note: fileName },
       {
-        label: 'Spalten',
-        note: layout ? `${mapped} von ${columns.length} zugeordnet` : 'noch nicht gelesen',
+        label: t('Spalten'),
+        note: layout ? t`${mapped} von ${columns.length} zugeordnet` : t('noch nicht gelesen'),
       },
-      { label: 'Prüfung', note: noteOf(countedText(check?.findingsTotal ?? 0, 'Befund', 'Befunde')) },
-      { label: 'Übernahme', note: noteOf(countedText(changes, 'Fahrzeug', 'Fahrzeuge')) },
+      {
+        label: t('Prüfung'),
+        note: noteOf(plural(check?.findingsTotal ?? 0, '1 Befund', '# Befunde')),
+      },
+      { label: t('Übernahme'), note: noteOf(plural(changes, '1 Fahrzeug', '# Fahrzeuge')) },
     ],
   }
 }

@@ -1,12 +1,13 @@
 import type { FileColumn } from '@portal/contract/house/stock-imports'
+import { t } from '@portal/domain/values/text'
 import { type Choice, options } from '../../ui/SelectField.tsx'
 
 const certainties: Record<FileColumn['certainty'], { label: string; look: string }> = {
-  fixed: { label: 'vom Format vorgegeben', look: 'ok' },
-  remembered: { label: 'gemerkt', look: 'ok' },
-  suggested: { label: 'am Namen erkannt', look: 'ok' },
-  open: { label: 'bitte zuordnen', look: 'res' },
-  unread: { label: 'nicht übernommen', look: 'off' },
+  fixed: { label: t('vom Format vorgegeben'), look: 'ok' },
+  remembered: { label: t('gemerkt'), look: 'ok' },
+  suggested: { label: t('am Namen erkannt'), look: 'ok' },
+  open: { label: t('bitte zuordnen'), look: 'res' },
+  unread: { label: t('nicht übernommen'), look: 'off' },
 }
 
 /** The VAT mode has two columns in the format, so its mapping cannot be changed. */
@@ -42,11 +43,11 @@ export const ColumnTable = ({ columns, choices, chosen, onChoose }: Props) => (
             <td>
               <b>{name}</b>
             </td>
-            <td className="muted">{examples.join(', ') || 'leer'}</td>
+            <td className="muted">{examples.join(', ') || t('leer')}</td>
             <td>
               <select
                 className="select"
-                aria-label={`Feld für ${name}`}
+                aria-label={t`Feld für ${name}`}
                 value={chosen[name] ?? attribute ?? ''}
                 disabled={!onChoose || isPaired(attribute)}
                 onChange={({ target }) => onChoose?.(name, target.value)}
@@ -55,7 +56,7 @@ export const ColumnTable = ({ columns, choices, chosen, onChoose }: Props) => (
               </select>
             </td>
             <td>
-              <span className={`st ${look}`}>{isChosen ? 'gewählt' : label}</span>
+              <span className={`st ${look}`}>{isChosen ? t('gewählt') : label}</span>
             </td>
           </tr>
         )

@@ -1,6 +1,7 @@
 import type { ImportFinding } from '@portal/contract/house/stock-imports'
 import { isCorrectable, ruleText } from '@portal/domain/house/stock-imports'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { effects } from './facts.ts'
@@ -19,7 +20,8 @@ export function FindingRow({ finding, draftOf = () => undefined, onCorrect }: Fi
   const [isOpened, setOpened] = useState(false)
   const draft = draftOf(finding)
   const isOpen = isOpened || draft !== undefined
-  const place = rows === 1 ? `${column} in Zeile ${row}` : `${column} „${value}“ in ${countText(rows)} Zeilen`
+  const place =
+    rows === 1 ? t`${column} in Zeile ${row}` : t`${column} „${value}“ in ${countText(rows)} Zeilen`
   return (
     <tr>
       <td>
@@ -27,7 +29,7 @@ export function FindingRow({ finding, draftOf = () => undefined, onCorrect }: Fi
         <b>{row}</b>
         {rows > 1 && <span className="muted"> und {countText(rows - 1)} weitere</span>}
       </td>
-      <td className="muted">{column || 'ganze Zeile'}</td>
+      <td className="muted">{column || t('ganze Zeile')}</td>
       <td>
         {isOpen && onCorrect ? (
           <input
@@ -37,7 +39,7 @@ export function FindingRow({ finding, draftOf = () => undefined, onCorrect }: Fi
             onChange={(event) => onCorrect(finding, event.target.value)}
           />
         ) : (
-          <span className="tag">{value || 'leer'}</span>
+          <span className="tag">{value || t('leer')}</span>
         )}
       </td>
       <td>{ruleText(rule)}</td>
@@ -48,7 +50,7 @@ export function FindingRow({ finding, draftOf = () => undefined, onCorrect }: Fi
       {onCorrect && (
         <td>
           {effect !== 'notice' && isCorrectable(rule, column) && !isOpen && (
-            <Button variant="ghost" aria-label={`${place} berichtigen`} onClick={() => setOpened(true)}>
+            <Button variant="ghost" aria-label={t`${place} berichtigen`} onClick={() => setOpened(true)}>
               Berichtigen
             </Button>
           )}

@@ -1,5 +1,7 @@
 import { exportImportFindings, type ImportFinding } from '@portal/contract/house/stock-imports'
 import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { DownloadButton } from '../../DownloadButton.tsx'
 import { download } from '../../download.ts'
@@ -42,7 +44,7 @@ export function FindingsTable({ importId, findings, total, note, ...row }: Props
             <th>Folge</th>
             {row.onCorrect && (
               <th>
-                <span className="vh">Aktion</span>
+                <span className="vh">Berichtigen</span>
               </th>
             )}
           </tr>
@@ -59,7 +61,7 @@ export function FindingsTable({ importId, findings, total, note, ...row }: Props
         </tbody>
       </table>
       <footer>
-        {shown < total && `${countText(shown)} von ${countText(total)} Befunden. `}
+        {shown < total && t`${countText(shown)} von ${countText(total)} Befunden. `}
         {note}
       </footer>
     </section>
@@ -84,7 +86,7 @@ function ClassRows({ one: { findings }, isOpen, onOpen, ...row }: ClassProps) {
         <tr>
           <td colSpan={row.onCorrect ? 7 : 6}>
             <Button variant="ghost" small onClick={onOpen}>
-              {folded === 1 ? '1 weiterer Wert' : `${countText(folded)} weitere Werte`} mit diesem Hinweis
+              {plural(folded, '1 weiterer Wert mit diesem Hinweis', '# weitere Werte mit diesem Hinweis')}
             </Button>
           </td>
         </tr>

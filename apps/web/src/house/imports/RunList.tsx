@@ -1,5 +1,5 @@
 import type { ImportRunEntry } from '@portal/contract/house/import-runs'
-import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { Link } from 'react-router'
 import { importRunPath } from '../../house-paths.ts'
 import { runKinds } from './facts.ts'
@@ -10,9 +10,7 @@ export const RunList = ({ runs }: { runs: ImportRunEntry[] }) => (
   <section className="hp" aria-labelledby="laeufe">
     <header>
       <h2 id="laeufe">Über Befehlszeile und Eingang</h2>
-      <span className="muted">
-        {runs.length === 1 ? '1 Lieferung' : `${countText(runs.length)} Lieferungen`}
-      </span>
+      <span className="muted">{plural(runs.length, '1 Lieferung', '# Lieferungen')}</span>
     </header>
     <ul className="list">
       {runs.map((run) => (

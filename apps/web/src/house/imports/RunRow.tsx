@@ -1,5 +1,6 @@
 import type { ImportRunEntry } from '@portal/contract/house/import-runs'
-import { countedText, countText, momentText } from '@portal/domain/values/formats'
+import { countText, momentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import type { ReactNode } from 'react'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { runStates } from './facts.ts'
@@ -16,7 +17,7 @@ export const RunRow = ({ run: { startedAt, read, rejected, state }, children }: 
     <div className="g">
       {children}
       <span>
-        {momentText(startedAt)} · {countedText(read, 'Zeile', 'Zeilen')}, {countText(rejected)} abgelehnt
+        {momentText(startedAt)} · {plural(read, '1 Zeile', '# Zeilen')}, {countText(rejected)} abgelehnt
       </span>
     </div>
     <StateMark {...runStates[state]} />

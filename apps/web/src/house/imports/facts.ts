@@ -1,21 +1,22 @@
 import type { RunKind, RunState } from '@portal/contract/house/import-runs'
 import type { ImportFinding } from '@portal/contract/house/stock-imports'
 import { findingEffects } from '@portal/domain/house/stock-imports'
+import { t } from '@portal/domain/values/text'
 
 /** German label and look of each state of a run. */
 export const runStates: Record<RunState, { label: string; look: string }> = {
-  running: { label: 'Läuft', look: 'run' },
-  done: { label: 'Fertig', look: 'ok' },
-  failed: { label: 'Abgebrochen', look: 'bad' },
-  refused: { label: 'Abgelehnt', look: 'bad' },
-  'dry-run': { label: 'Probelauf', look: 'off' },
+  running: { label: t('Läuft'), look: 'run' },
+  done: { label: t('Fertig'), look: 'ok' },
+  failed: { label: t('Abgebrochen'), look: 'bad' },
+  refused: { label: t('Abgelehnt'), look: 'bad' },
+  'dry-run': { label: t('Probelauf'), look: 'off' },
 }
 
 /** The kind of data of a run, in German. */
 export const runKinds: Record<RunKind, string> = {
-  stock: 'Bestand',
-  conditions: 'Zustände',
-  purchases: 'Käufe',
+  stock: t('Bestand'),
+  conditions: t('Zustände'),
+  purchases: t('Käufe'),
 }
 
 /** German label and look of what a finding does to its row. */

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { CallPanel } from '../../accounts/api-keys/CallPanel.tsx'
 import { KeySection } from '../../accounts/api-keys/KeySection.tsx'
@@ -8,7 +9,7 @@ import { queryClient } from '../../query-client.ts'
 import { HouseHead } from '../../shell/HouseHead.tsx'
 import { houseKeys, houseWebhooks } from './queries.ts'
 
-export const handle = { title: 'Schnittstellen' }
+export const handle = { title: t('Schnittstellen') }
 
 export async function loader() {
   await Promise.all([

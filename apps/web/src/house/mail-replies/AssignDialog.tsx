@@ -1,4 +1,5 @@
 import type { InboundMail, ReplyThread } from '@portal/contract/house/mail-replies'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
@@ -19,7 +20,7 @@ export function AssignDialog({ mail, onClose }: { mail: InboundMail; onClose: ()
   const choose = (thread: ReplyThread) =>
     assign.mutate(thread, {
       onSuccess: () => {
-        toast('success', 'Die Mail ist zugeordnet.')
+        toast('success', t('Die Mail ist zugeordnet.'))
         onClose()
       },
     })

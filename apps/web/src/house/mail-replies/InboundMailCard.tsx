@@ -1,6 +1,7 @@
 import type { InboundMail } from '@portal/contract/house/mail-replies'
 import { replyReasons } from '@portal/domain/house/mail-replies'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { enquiryPath, houseClaimPath } from '../../house-paths.ts'
@@ -18,9 +19,9 @@ export function InboundMailCard({ mail }: { mail: InboundMail }) {
   return (
     <article className="panel stack inbound-mail" aria-labelledby={`mail-${id}`}>
       <div>
-        <h2 id={`mail-${id}`}>{subject || 'Ohne Betreff'}</h2>
+        <h2 id={`mail-${id}`}>{subject || t('Ohne Betreff')}</h2>
         <p className="muted">
-          {sender || 'Unbekannter Absender'}, {momentText(receivedAt)}
+          {sender || t('Unbekannter Absender')}, {momentText(receivedAt)}
         </p>
       </div>
       {reason && state === 'unassigned' && (
@@ -42,7 +43,7 @@ export function InboundMailCard({ mail }: { mail: InboundMail }) {
       )}
       {thread && (
         <Link to={thread.kind === 'claim' ? houseClaimPath(thread.id) : enquiryPath(thread.id)}>
-          {thread.kind === 'claim' ? 'Reklamation öffnen' : 'Anfrage öffnen'}
+          {thread.kind === 'claim' ? t('Reklamation öffnen') : t('Anfrage öffnen')}
         </Link>
       )}
       {state === 'unassigned' && <Decision mail={mail} />}
@@ -56,7 +57,7 @@ function Decision({ mail }: { mail: InboundMail }) {
   const close = () => setOpen(null)
   const confirm = () =>
     discard.mutate(undefined, {
-      onSuccess: () => toast('success', 'Die Mail ist verworfen.'),
+      onSuccess: () => toast('success', t('Die Mail ist verworfen.')),
       onError: (error) => toastFailure(error),
       onSettled: close,
     })

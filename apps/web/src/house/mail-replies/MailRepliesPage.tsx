@@ -1,4 +1,5 @@
 import type { ReplyState } from '@portal/contract/house/mail-replies'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { PagedList } from '../../PagedList.tsx'
 import { HouseHead } from '../../shell/HouseHead.tsx'
@@ -8,12 +9,12 @@ import { useListAddress } from '../../use-list-address.ts'
 import { InboundMailCard } from './InboundMailCard.tsx'
 import { inboundMails, pageSize } from './queries.ts'
 
-export const handle = { title: 'Posteingang' }
+export const handle = { title: t('Posteingang') }
 
 const states: Record<ReplyState, string> = {
-  unassigned: 'Nicht zugeordnet',
-  assigned: 'Zugeordnet',
-  discarded: 'Verworfen',
+  unassigned: t('Nicht zugeordnet'),
+  assigned: t('Zugeordnet'),
+  discarded: t('Verworfen'),
 }
 const choices = Object.entries(states).map(([value, label]) => ({ value, label }))
 const isState = (text: string | null): text is ReplyState => text !== null && Object.hasOwn(states, text)
@@ -39,12 +40,12 @@ export function Component() {
       </search>
       <PagedList
         result={found}
-        loading="Posteingang wird geladen"
+        loading={t('Posteingang wird geladen')}
         empty={
           <EmptyState title="Keine Mail">
             {state === 'unassigned'
-              ? 'Alle Antworten sind in ihren Vorgängen gelandet.'
-              : 'Wählen Sie einen anderen Status.'}
+              ? t('Alle Antworten sind in ihren Vorgängen gelandet.')
+              : t('Wählen Sie einen anderen Status.')}
           </EmptyState>
         }
         {...{ page, pageSize }}

@@ -1,5 +1,6 @@
 import type { OutboxMail } from '@portal/contract/house/mails'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ import './mails.css'
 
 export function MailTable({ mails }: { mails: OutboxMail[] }) {
   return (
-    <ListTable columns={['Zeit', 'Empfänger', 'Betreff', 'Status']} hasActions className="mails">
+    <ListTable columns={[t('Zeit'), t('Empfänger'), t('Betreff'), t('Status')]} hasActions className="mails">
       {mails.map((mail) => (
         <MailRow key={mail.id} mail={mail} />
       ))}
@@ -31,7 +32,7 @@ function MailRow({ mail }: { mail: OutboxMail }) {
   const again = useSendAgain()
   const send = () =>
     again.mutate(mail.id, {
-      onSuccess: () => toast('success', 'Die Mail wird noch einmal gesendet.'),
+      onSuccess: () => toast('success', t('Die Mail wird noch einmal gesendet.')),
       onError: (error) => toastFailure(error),
     })
   return (
@@ -50,7 +51,7 @@ function MailRow({ mail }: { mail: OutboxMail }) {
         {mail.attempts > 1 && <span className="small muted"> {mail.attempts} Versuche</span>}
       </td>
       <td className="again">
-        <Button small pending={again.isPending} aria-label={`Erneut senden: ${mail.subject}`} onClick={send}>
+        <Button small pending={again.isPending} aria-label={t`Erneut senden: ${mail.subject}`} onClick={send}>
           <IconSend aria-hidden />
           <span className="word">Erneut senden</span>
         </Button>
@@ -70,11 +71,11 @@ function MailDialog({ id, subject, onClose }: { id: number; subject: string; onC
         <div className="stack">
           <FactList
             facts={[
-              ['Empfänger', mail.recipient],
-              ['Erstellt', momentText(mail.createdAt)],
-              ['Status', mailStates[mail.state]],
-              ['Versuche', String(mail.attempts)],
-              ['Fehler', mail.lastError ?? 'keiner'],
+              [t('Empfänger'), mail.recipient],
+              [t('Erstellt'), momentText(mail.createdAt)],
+              [t('Status'), mailStates[mail.state]],
+              [t('Versuche'), String(mail.attempts)],
+              [t('Fehler'), mail.lastError ?? t('keiner')],
             ]}
           />
           <p className="mail-text">{mail.text}</p>

@@ -1,4 +1,5 @@
 import { MailState } from '@portal/contract/house/mails'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { PagedList } from '../../PagedList.tsx'
 import { HouseHead } from '../../shell/HouseHead.tsx'
@@ -11,7 +12,7 @@ import { MailTable } from './MailTable.tsx'
 import { OutboxSummary } from './OutboxSummary.tsx'
 import { mails, pageSize } from './queries.ts'
 
-export const handle = { title: 'Postausgang' }
+export const handle = { title: t('Postausgang') }
 
 const choices = MailState.options.map((value) => ({ value, label: mailStates[value] }))
 
@@ -44,7 +45,7 @@ export function Component() {
       </search>
       <PagedList
         result={found}
-        loading="Postausgang wird geladen"
+        loading={t('Postausgang wird geladen')}
         empty={<EmptyState title="Keine Mails gefunden">Ändern Sie Status oder Suche.</EmptyState>}
         {...{ page, pageSize }}
         onPage={showPage}

@@ -1,4 +1,5 @@
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
@@ -18,20 +19,20 @@ export function OutboxSummary() {
   if (!data) return null
   const { queued, failed, oldestQueuedAt, workerRuns, workerSeenAt } = data
   const waiting = oldestQueuedAt
-    ? `${mailsText(queued)} in der Warteschlange, die älteste seit ${momentText(oldestQueuedAt)}`
-    : 'Keine Mail in der Warteschlange'
+    ? t`${mailsText(queued)} in der Warteschlange, die älteste seit ${momentText(oldestQueuedAt)}`
+    : t('Keine Mail in der Warteschlange')
   return (
     <div className="stack">
       {!workerRuns && (
         <Alert kind="error">
           Der Versand läuft nicht:{' '}
           {workerSeenAt
-            ? `Der Hintergrunddienst hat sich zuletzt am ${momentText(workerSeenAt)} gemeldet.`
-            : 'Der Hintergrunddienst hat sich noch nie gemeldet.'}
+            ? t`Der Hintergrunddienst hat sich zuletzt am ${momentText(workerSeenAt)} gemeldet.`
+            : t('Der Hintergrunddienst hat sich noch nie gemeldet.')}
         </Alert>
       )}
       <p>
-        {waiting}; {failed === 0 ? 'keine' : mailsText(failed)} fehlgeschlagen.
+        {waiting}; {failed === 0 ? t('keine') : mailsText(failed)} fehlgeschlagen.
       </p>
       <div className="row">
         {queued + failed > 0 && <Button onClick={() => setAsking(true)}>Alle erneut senden</Button>}
@@ -39,7 +40,7 @@ export function OutboxSummary() {
           pending={test.isPending}
           onClick={() =>
             test.mutate(undefined, {
-              onSuccess: ({ recipient }) => toast('success', `Eine Testmail geht an ${recipient}.`),
+              onSuccess: ({ recipient }) => toast('success', t`Eine Testmail geht an ${recipient}.`),
               onError: (problem) => toastFailure(problem),
             })
           }

@@ -1,5 +1,6 @@
 import type { VehiclePhotos } from '@portal/contract/house/photos'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { Button } from '../../ui/Button.tsx'
 import { typeNames } from './facts.ts'
 import { useRestoring } from './queries.ts'
@@ -14,8 +15,8 @@ export function DeletedFiles({ vehicle: { gwnummer, deleted } }: { vehicle: Vehi
       <div className="row between">
         <p>
           {deleted.length === 1
-            ? `${typeNames[last.eaktedokumenttyp]} gelöscht.`
-            : `${deleted.length} Dateien gelöscht, zuletzt: ${typeNames[last.eaktedokumenttyp]}.`}{' '}
+            ? t`${typeNames[last.eaktedokumenttyp]} gelöscht.`
+            : t`${deleted.length} Dateien gelöscht, zuletzt: ${typeNames[last.eaktedokumenttyp]}.`}{' '}
           Rückgängig bis {momentText(last.restorableUntil)}.
         </p>
         <Button pending={restoring.isPending} onClick={() => restoring.mutate(last.eaktedokumentid)}>

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -37,12 +38,12 @@ export function PendingList({
                 </span>
               </div>
               {file.percent !== null && (
-                <progress max={100} value={file.percent} aria-label={`${file.name} hochgeladen`} />
+                <progress max={100} value={file.percent} aria-label={t`${file.name} hochgeladen`} />
               )}
               {file.task?.state !== 'waiting' && (
                 <IconButton
                   Icon={IconX}
-                  label={`${file.name}: aus der Liste nehmen`}
+                  label={t`${file.name}: aus der Liste nehmen`}
                   onClick={() => remove(file)}
                 />
               )}

@@ -1,4 +1,5 @@
 import type { VehiclePhotos } from '@portal/contract/house/photos'
+import { t } from '@portal/domain/values/text'
 import { useRef, useState } from 'react'
 import { SortableGrid } from '../../ui/SortableGrid.tsx'
 import { type PhotoAction, PhotoTile } from './PhotoTile.tsx'
@@ -55,7 +56,7 @@ export function PhotoGrid({ vehicle }: { vehicle: VehiclePhotos }) {
       </p>
       <SortableGrid
         label="Fotos in ihrer Reihenfolge"
-        noun="Foto"
+        noun={t('Foto')}
         className="pgrid"
         onOrder={(next) => order.mutate(next)}
         items={photos.map((photo, at) => ({

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { housePhotosPath } from '../../house-paths.ts'
@@ -11,7 +12,7 @@ import { continueUploads, uploadFiles, useUploads } from './uploads.ts'
 import { VehicleOpener } from './VehicleOpener.tsx'
 import './photos.css'
 
-export const handle = { title: 'Fotos' }
+export const handle = { title: t('Fotos') }
 
 export async function loader() {
   void continueUploads(await queryClient.fetchQuery(fileTasks))

@@ -1,4 +1,5 @@
 import type { VehiclePhoto } from '@portal/contract/house/photos'
+import { t } from '@portal/domain/values/text'
 import { IconDots, IconGripVertical, IconStar } from '@tabler/icons-react'
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { imageSrcSet, imageUrl } from '../../vehicles/cars/facts.ts'
@@ -27,7 +28,7 @@ export function PhotoTile({ photo, place, isLast, isBusy, onAction }: Props) {
           src={imageUrl(photo, 640)}
           srcSet={imageSrcSet(photo)}
           sizes={isMain ? '(min-width: 900px) 40vw, 100vw' : '(min-width: 900px) 20vw, 50vw'}
-          alt={`Foto ${place}`}
+          alt={t`Foto ${place}`}
           draggable={false}
         />
         {isMain && (
@@ -40,17 +41,17 @@ export function PhotoTile({ photo, place, isLast, isBusy, onAction }: Props) {
       <div className="cap">
         <b>{place}</b>
         <span>
-          {isBusy ? 'Kennzeichen wird verdeckt' : photo.alikeTo !== null && `Wie Foto ${photo.alikeTo}?`}
+          {isBusy ? t('Kennzeichen wird verdeckt') : photo.alikeTo !== null && t`Wie Foto ${photo.alikeTo}?`}
         </span>
-        <AriaButton slot="drag" className="iconbtn onlyd" aria-label={`Foto ${place} ziehen`}>
+        <AriaButton slot="drag" className="iconbtn onlyd" aria-label={t`Foto ${place} ziehen`}>
           <IconGripVertical aria-hidden />
         </AriaButton>
         <MenuTrigger>
-          <AriaButton className="iconbtn" aria-label={`Foto ${place}: Aktionen`}>
+          <AriaButton className="iconbtn" aria-label={t`Foto ${place}: Aktionen`}>
             <IconDots aria-hidden />
           </AriaButton>
           <Popover className="photo-menu" placement="bottom end">
-            <Menu aria-label={`Foto ${place}`}>
+            <Menu aria-label={t`Foto ${place}`}>
               {!isMain && <MenuItem onAction={() => onAction('main')}>Als Hauptfoto</MenuItem>}
               {!isMain && <MenuItem onAction={() => onAction('earlier')}>Nach vorn</MenuItem>}
               {!isLast && <MenuItem onAction={() => onAction('later')}>Nach hinten</MenuItem>}

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { fileMaxBytes } from '@portal/domain/vehicles/photos'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ import { ReportList } from './ReportList.tsx'
 import { continueUploads, uploadFiles, useUploads } from './uploads.ts'
 import './photos.css'
 
-export const handle = { title: (gwnummer: unknown) => `${String(gwnummer)} Fotos` }
+export const handle = { title: (gwnummer: unknown) => t`${String(gwnummer)} Fotos` }
 
 export async function loader({ params: { gwnummer = '' } }: LoaderFunctionArgs) {
   const { tasks } = await queryClient.fetchQuery(vehiclePhotos(gwnummer))
@@ -35,18 +36,18 @@ export function Component() {
   return (
     <>
       <VehicleHead
-        heading={`Fotos: ${vehicleName(vehicle.hersteller, vehicle.modell)}`}
+        heading={t`Fotos: ${vehicleName(vehicle.hersteller, vehicle.modell)}`}
         gwnummer={gwnummer}
         photos={vehicle.photos}
       >
         <span className={vehicle.available ? 'st ok' : 'st off'}>
-          {vehicle.available ? 'Sichtbar' : 'Nicht sichtbar'}
+          {vehicle.available ? t('Sichtbar') : t('Nicht sichtbar')}
         </span>
       </VehicleHead>
       <VehicleTabs gwnummer={gwnummer} counts={{ fotos: vehicle.photos.length }} />
       <DropArea
         heading="Fotos und Gutachten hierher ziehen"
-        hint={`JPEG, PNG, WebP oder HEIC bis ${megabytes} MB; Ort und Gerät werden entfernt. PDF mit „Zustand“ im Namen ist der Zustandsbericht, jedes andere das Gutachten für Händler.`}
+        hint={t`JPEG, PNG, WebP oder HEIC bis ${megabytes} MB; Ort und Gerät werden entfernt. PDF mit „Zustand“ im Namen ist der Zustandsbericht, jedes andere das Gutachten für Händler.`}
         onFiles={upload}
       />
       <PendingList files={pendingFiles(uploads, tasks)} />

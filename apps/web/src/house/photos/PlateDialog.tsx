@@ -1,4 +1,5 @@
 import type { VehiclePhoto } from '@portal/contract/house/photos'
+import { t } from '@portal/domain/values/text'
 import type { PictureArea } from '@portal/domain/vehicles/photos'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -97,7 +98,7 @@ export function PlateDialog({ photo, onClose, onArea }: Props) {
           type="button"
           className="plate"
           style={{ left: shareOf(left), top: shareOf(top), width: shareOf(width), height: shareOf(height) }}
-          aria-label={`Rahmen: ${percent(left)} von links, ${percent(top)} von oben, ${percent(width)} breit, ${percent(height)} hoch`}
+          aria-label={t`Rahmen: ${percent(left)} von links, ${percent(top)} von oben, ${percent(width)} breit, ${percent(height)} hoch`}
           aria-describedby="plate-hint"
           onKeyDown={onKeyDown}
         />

@@ -1,4 +1,5 @@
 import type { VehiclePhotos } from '@portal/contract/house/photos'
+import { t } from '@portal/domain/values/text'
 import { IconFileText, IconTrash } from '@tabler/icons-react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { typeNames } from './facts.ts'
@@ -20,7 +21,7 @@ export function ReportList({ vehicle: { gwnummer, reports } }: { vehicle: Vehicl
             <span className="g">{typeNames[eaktedokumenttyp]} (PDF)</span>
             <IconButton
               Icon={IconTrash}
-              label={`${typeNames[eaktedokumenttyp]} löschen`}
+              label={t`${typeNames[eaktedokumenttyp]} löschen`}
               onClick={() => deletion.mutate(eaktedokumentid)}
             />
           </li>

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { houseConditionPath, housePhotosPath } from '../../house-paths.ts'
@@ -28,7 +29,7 @@ export function VehicleOpener() {
         inputMode="numeric"
         maxLength={6}
         value={number}
-        error={isTried && !isComplete ? 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.' : undefined}
+        error={isTried && !isComplete ? t('Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.') : undefined}
         onChange={({ target }) => setNumber(target.value)}
       />
       <div className="row">

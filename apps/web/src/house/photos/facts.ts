@@ -1,11 +1,12 @@
 import type { FileTask } from '@portal/contract/house/photos'
+import { t } from '@portal/domain/values/text'
 import type { FileType } from '@portal/domain/vehicles/photos'
 import type { Upload } from './uploads.ts'
 
 export const typeNames: Record<FileType, string> = {
-  GUTACHTEN_INTERNETBILD: 'Foto',
-  GUTACHTEN_LIGHT: 'Gutachten',
-  VERKAUFSEXPERTISE: 'Zustandsbericht',
+  GUTACHTEN_INTERNETBILD: t('Foto'),
+  GUTACHTEN_LIGHT: t('Gutachten'),
+  VERKAUFSEXPERTISE: t('Zustandsbericht'),
 }
 
 /** A file that is not attached to its vehicle yet, or was refused. */
@@ -32,14 +33,14 @@ function ofTask(task: FileTask): PendingFile {
         ...common,
         percent: percentOf(task),
         tone: 'error',
-        text: 'Unterbrochen. Wählen Sie die Datei noch einmal, der Upload geht dort weiter.',
+        text: t('Unterbrochen. Wählen Sie die Datei noch einmal, der Upload geht dort weiter.'),
       }
     case 'waiting':
-      return { ...common, percent: null, tone: 'busy', text: 'wird verarbeitet' }
+      return { ...common, percent: null, tone: 'busy', text: t('wird verarbeitet') }
     case 'done':
-      return { ...common, percent: null, tone: 'done', text: task.message ?? 'ist am Fahrzeug' }
+      return { ...common, percent: null, tone: 'done', text: task.message ?? t('ist am Fahrzeug') }
     case 'refused':
-      return { ...common, percent: null, tone: 'error', text: task.message ?? 'Nicht angenommen.' }
+      return { ...common, percent: null, tone: 'error', text: task.message ?? t('Nicht angenommen.') }
   }
 }
 
@@ -47,10 +48,10 @@ function ofUpload(upload: Upload): PendingFile {
   const { key, gwnummer, name, state, task, message } = upload
   const common = { key, gwnummer, name, upload }
   if (state === 'failed')
-    return { ...common, percent: null, tone: 'error', text: message ?? 'Nicht gesendet.' }
-  if (state === 'preparing') return { ...common, percent: 0, tone: 'busy', text: 'wird vorbereitet' }
+    return { ...common, percent: null, tone: 'error', text: message ?? t('Nicht gesendet.') }
+  if (state === 'preparing') return { ...common, percent: 0, tone: 'busy', text: t('wird vorbereitet') }
   const percent = task ? percentOf(task) : 0
-  return { ...common, percent, tone: 'busy', text: percent === 0 ? 'wartet' : 'lädt' }
+  return { ...common, percent, tone: 'busy', text: percent === 0 ? t('wartet') : t('lädt') }
 }
 
 /** The uploads of this tab, and the other tasks reported by the API. */

@@ -1,13 +1,14 @@
+import { t } from '@portal/domain/values/text'
 import { heicAdvice, heicHeadBytes, isHeic, isHeicContent } from '@portal/domain/vehicles/photos'
 
-const unconvertible = `Dieser Browser kann HEIC nicht umwandeln. ${heicAdvice}`
+const unconvertible = t`Dieser Browser kann HEIC nicht umwandeln. ${heicAdvice}`
 
 async function startOf(file: File) {
   const bytes = await file
     .slice(0, heicHeadBytes)
     .arrayBuffer()
     .catch((cause: unknown) => {
-      throw new Error('Die Datei lässt sich nicht lesen. Bitte noch einmal wählen.', { cause })
+      throw new Error(t('Die Datei lässt sich nicht lesen. Bitte noch einmal wählen.'), { cause })
     })
   return new Uint8Array(bytes)
 }

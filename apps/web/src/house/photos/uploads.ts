@@ -5,6 +5,7 @@ import {
   type FileTask,
   type NewFile,
 } from '@portal/contract/house/photos'
+import { t } from '@portal/domain/values/text'
 import { filesPerCallMax, judgeFile, vehicleInName } from '@portal/domain/vehicles/photos'
 import { useSyncExternalStore } from 'react'
 import { ApiProblem, call, textOf } from '../../api.ts'
@@ -76,7 +77,7 @@ async function prepareAll(chosen: { key: string; file: File }[], wanted: Wanted)
     try {
       const one = await prepare(key, file, wanted)
       if (one) prepared.push(one)
-      else fail(key, 'Der Dateiname nennt kein Fahrzeug. Beispiel: 480988_01.jpg')
+      else fail(key, t('Der Dateiname nennt kein Fahrzeug. Beispiel: 480988_01.jpg'))
     } catch (error) {
       fail(key, error instanceof Error ? error.message : textOf(error))
     }
@@ -119,7 +120,7 @@ function enqueue(item: Waiting) {
 async function start({ key, file }: Prepared, { task, message }: Announced) {
   if (!task) return fail(key, message)
   const isKnown = uploads.some((upload) => upload.key !== key && upload.task?.id === task.id)
-  if (isKnown) return fail(key, 'Diese Datei wird schon hochgeladen.')
+  if (isKnown) return fail(key, t('Diese Datei wird schon hochgeladen.'))
   change(key, { task })
   await keepFile(task.id, file)
   enqueue({ key, task, file })

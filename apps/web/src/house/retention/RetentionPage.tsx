@@ -1,4 +1,6 @@
-import { countText, momentText } from '@portal/domain/values/formats'
+import { momentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { PagedList } from '../../PagedList.tsx'
 import { HouseHead } from '../../shell/HouseHead.tsx'
@@ -9,7 +11,7 @@ import { useListAddress } from '../../use-list-address.ts'
 import { deletedText } from './facts.ts'
 import { pageSize, retentionRuns } from './queries.ts'
 
-export const handle = { title: 'Löschberichte' }
+export const handle = { title: t('Löschberichte') }
 
 /** The runs of the retention with the numbers of deleted records. */
 export function Component() {
@@ -21,8 +23,12 @@ export function Component() {
     <>
       <HouseHead title="Löschberichte">
         <p role="status">
-          {total !== undefined && `${countText(total)} ${total === 1 ? 'Lauf' : 'Läufe'}`}, stündlich; ohne
-          Angaben zu Personen, ein Jahr aufbewahrt
+          {total !== undefined &&
+            plural(
+              total,
+              '1 Lauf, stündlich; ohne Angaben zu Personen, ein Jahr aufbewahrt',
+              '# Läufe, stündlich; ohne Angaben zu Personen, ein Jahr aufbewahrt',
+            )}
         </p>
       </HouseHead>
       <Checkbox
@@ -32,13 +38,13 @@ export function Component() {
       />
       <PagedList
         result={runs}
-        loading="Löschberichte werden geladen"
+        loading={t('Löschberichte werden geladen')}
         empty={<EmptyState title="Noch nichts gelöscht">Keine Frist ist abgelaufen.</EmptyState>}
         {...{ page, pageSize }}
         onPage={showPage}
       >
         {(items) => (
-          <ListTable columns={['Lauf', 'Gelöscht']} caption="Läufe der Aufbewahrung, neueste zuerst">
+          <ListTable columns={[t('Lauf'), t('Gelöscht')]} caption="Läufe der Aufbewahrung, neueste zuerst">
             {items.map((run) => (
               <tr key={run.id}>
                 <td className="nowrap">{momentText(run.at)}</td>

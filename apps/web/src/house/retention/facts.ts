@@ -1,6 +1,7 @@
 import type { RetentionRun } from '@portal/contract/house/retention'
 import { retentionKinds } from '@portal/domain/house/retention'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 
 const kinds: Readonly<Record<string, readonly [one: string, more: string]>> = retentionKinds
 
@@ -11,5 +12,5 @@ export function deletedText({ counts }: RetentionRun): string {
     const [one, more] = kinds[kind] ?? [kind, kind]
     return `${countText(count)} ${count === 1 ? one : more}`
   })
-  return parts.join(', ') || 'nichts'
+  return parts.join(', ') || t('nichts')
 }

@@ -82,6 +82,7 @@ export function SettingControl({ setting, value, onChange, control }: Props) {
   return (
     <textarea
       {...control}
+      lang={isLine ? undefined : 'de'}
       rows={isLine ? 1 : 4}
       className="input set-text"
       inputMode={kind === 'mailbox' ? 'email' : kind === 'link' ? 'url' : undefined}

@@ -1,5 +1,6 @@
 import { factsOf, shownSetting } from '@portal/domain/house/settings/settings'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { PagedList } from '../../PagedList.tsx'
 import { toastFailure } from '../../toast-failure.ts'
@@ -20,7 +21,7 @@ export function SettingHistory() {
       </header>
       <PagedList
         result={useQuery(settingHistory(page))}
-        loading="Die Geschichte wird geladen"
+        loading={t('Die Geschichte wird geladen')}
         empty={<p className="in muted">Noch keine Änderungen.</p>}
         {...{ page, pageSize: historySize }}
         onPage={showPage}
@@ -32,14 +33,14 @@ export function SettingHistory() {
                 {factsOf(key).label}:
                 <BeforeAfter before={shownSetting(key, before)} after={shownSetting(key, after)} />
                 <span className="muted small">
-                  {momentText(at)} · {by ?? 'gelöschtes Konto'}
+                  {momentText(at)} · {by ?? t('gelöschtes Konto')}
                 </span>
                 {isLatest && (
                   <Button
                     small
                     variant="ghost"
                     disabled={undo.isPending}
-                    aria-label={`${factsOf(key).label} zurücksetzen`}
+                    aria-label={t`${factsOf(key).label} zurücksetzen`}
                     onClick={() =>
                       undo.mutate(
                         { key, revision },

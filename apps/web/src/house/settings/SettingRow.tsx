@@ -1,5 +1,6 @@
 import type { Setting } from '@portal/contract/house/settings'
 import { factsOf, shownSetting } from '@portal/domain/house/settings/settings'
+import { t } from '@portal/domain/values/text'
 import { useId } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
@@ -26,8 +27,8 @@ export function SettingRow({ setting, draft, fault, onChange }: Props) {
   const isStandard = draft === null || text === standard || text === shownInControl(key, standard)
   const notes = [
     hint,
-    isPinned && 'Durch die Umgebung festgelegt, hier nicht änderbar.',
-    isChanged && `Vorher: ${shownSetting(key, value)}.`,
+    isPinned && t('Durch die Umgebung festgelegt, hier nicht änderbar.'),
+    isChanged && t`Vorher: ${shownSetting(key, value)}.`,
   ].filter(Boolean)
   const described = [notes.length > 0 && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
   const classes = ['setrow', isChanged && 'chg', wideKinds.includes(kind) && 'wide'].filter(Boolean)

@@ -1,3 +1,5 @@
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { HouseHead } from '../../shell/HouseHead.tsx'
 import '../../styles/stock-jobs.css'
 import './settings.css'
@@ -20,7 +22,7 @@ import { SettingHistory } from './SettingHistory.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { SettingsPreview } from './SettingsPreview.tsx'
 
-export const handle = { title: 'Einstellungen' }
+export const handle = { title: t('Einstellungen') }
 
 export async function loader() {
   await queryClient.ensureQueryData(allSettings)
@@ -45,7 +47,7 @@ export function Component() {
     return faultOf(key, draft.value) ?? problem?.errors.find(({ path }) => path === key)?.message
   }
   const hasFaults = [...drafts].some(([key, { value }]) => faultOf(key, value))
-  const changed = drafts.size === 1 ? '1 Änderung' : `${drafts.size} Änderungen`
+  const changed = plural(drafts.size, '1 Änderung', '# Änderungen')
   const isSaving = useRef(false)
   const submit = () => {
     // A second quick click arrives before the button is disabled.
@@ -57,7 +59,7 @@ export function Component() {
       },
       onSuccess: () => {
         setDrafts(noDrafts)
-        toast('success', 'Gespeichert. Die Änderung gilt ab sofort.')
+        toast('success', t('Gespeichert. Die Änderung gilt ab sofort.'))
       },
       onError: async (error) => {
         if (!(error instanceof ApiProblem) || error.type !== 'setting-changed') return

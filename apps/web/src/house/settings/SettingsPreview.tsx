@@ -47,7 +47,9 @@ export function SettingsPreview({ drafts, before, standard }: Props) {
             <p className="muted">
               Von {data.mail.sender}, Betreff „{data.mail.subject}“
             </p>
-            <p className="set-mail">{data.mail.text}</p>
+            <p className="set-mail" lang="de">
+              {data.mail.text}
+            </p>
           </div>
         )}
       </div>

@@ -1,5 +1,7 @@
 import type { StockJobDetails } from '@portal/contract/house/stock-jobs'
-import { countedText, countText, momentText } from '@portal/domain/values/formats'
+import { countText, momentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { queryClient } from '../../query-client.ts'
@@ -15,7 +17,7 @@ import { Preview } from './Preview.tsx'
 import { stockJob, useUndoJob } from './queries.ts'
 import '../../styles/stock-jobs.css'
 
-export const handle = { title: 'Auftrag' }
+export const handle = { title: t('Auftrag') }
 
 const headingId = 'auftrag'
 
@@ -69,7 +71,9 @@ function JobSteps({ job }: { job: StockJobDetails }) {
   const isPreview = job.state === 'preview' || job.state === 'failed'
   const { counts } = job
   const changes = counts.changes + counts.changed
-  const judged = `${isPreview ? countedText(changes, 'Änderung', 'Änderungen') : `${countText(changes)} geändert`}, ${countText(counts.refused)} abgelehnt`
+  const judged = isPreview
+    ? t`${plural(changes, '1 Änderung', '# Änderungen')}, ${countText(counts.refused)} abgelehnt`
+    : t`${countText(changes)} geändert, ${countText(counts.refused)} abgelehnt`
   return (
     <ol className="hsteps" aria-label="Schritte">
       <li className="done">
@@ -87,7 +91,7 @@ function JobSteps({ job }: { job: StockJobDetails }) {
       <li aria-current={isPreview ? undefined : 'step'}>
         <i aria-hidden>3</i>
         <span>
-          {isPreview ? 'Ausführen' : stateTexts[job.state]}
+          {isPreview ? t('Ausführen') : stateTexts[job.state]}
           {(isPreview || job.state === 'done') && <small>72 Stunden rückgängig</small>}
         </span>
       </li>

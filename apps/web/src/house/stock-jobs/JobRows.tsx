@@ -2,6 +2,7 @@ import { exportStockJob } from '@portal/contract/house/stock-job-export'
 import { type StockJobDetails, StockJobRowState } from '@portal/contract/house/stock-jobs'
 import { rowStateLabels } from '@portal/domain/house/stock-job-texts'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { DownloadButton } from '../../DownloadButton.tsx'
 import { download } from '../../download.ts'
@@ -31,7 +32,7 @@ export function JobRows({ job, states }: Props) {
               aria-pressed={state === name}
               onClick={() => show(name)}
             >
-              {name ? rowStateLabels[name] : 'Alle'}{' '}
+              {name ? rowStateLabels[name] : t('Alle')}{' '}
               <span className="n">{countText(name ? job.counts[name] : totalOf(job))}</span>
             </button>
           ))}
@@ -46,7 +47,7 @@ export function JobRows({ job, states }: Props) {
       </div>
       <PagedList
         result={rows}
-        loading="Fahrzeuge werden geladen"
+        loading={t('Fahrzeuge werden geladen')}
         empty={<JobTable job={job} rows={[]} />}
         {...{ page, pageSize }}
         onPage={showPage}

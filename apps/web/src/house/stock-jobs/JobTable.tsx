@@ -1,6 +1,7 @@
 import type { StockJobDetails, StockJobRow } from '@portal/contract/house/stock-jobs'
 import { changedFields, refusalText, rowStateLabels } from '@portal/domain/house/stock-job-texts'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { fieldLabel, valueText } from '@portal/domain/vehicles/attributes/stored-texts'
 import { Link } from 'react-router'
 import { houseVehiclePath } from '../../house-paths.ts'
@@ -76,12 +77,12 @@ function VehicleRows({ row, columns, figure }: RowProps) {
           <td className="num" rowSpan={fields.length}>
             <Link to={houseVehiclePath(gwnummer)}>{gwnummer}</Link>
           </td>
-          <td className="title" rowSpan={fields.length}>
+          <td className="title" rowSpan={fields.length} lang="de">
             {title}
           </td>
           <td className="r days" rowSpan={fields.length}>
             {countText(days)}
-            <span className="onlym"> {days === 1 ? 'Tag' : 'Tage'}</span>
+            <span className="onlym"> {days === 1 ? t('Tag') : t('Tage')}</span>
           </td>
         </>
       )}
@@ -99,7 +100,7 @@ function VehicleRows({ row, columns, figure }: RowProps) {
       ) : (
         <>
           <td className={`after ${figure ?? ''}`}>
-            {field ? valueText(field, after[field] ?? null) : 'neu'}
+            {field ? valueText(field, after[field] ?? null) : t('neu')}
           </td>
           {hasDifference && (
             <td className="r diff">{field && differenceText(before[field], after[field])}</td>
@@ -126,6 +127,8 @@ function Outcome({ row }: { row: StockJobRow }) {
   if (row.state === 'restored' && row.isNew) return <span className="muted">Zurückgezogen</span>
   if (row.state === 'kept') return <span className="st wait">seitdem geändert, nicht überschrieben</span>
   return (
-    <span className="muted">{row.state === 'unchanged' ? 'bleibt gleich' : rowStateLabels[row.state]}</span>
+    <span className="muted">
+      {row.state === 'unchanged' ? t('bleibt gleich') : rowStateLabels[row.state]}
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { StockJobDetails } from '@portal/contract/house/stock-jobs'
 import { countText, momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import type { ReactNode } from 'react'
 import { UndoPanel } from '../../shell/UndoPanel.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -14,22 +15,22 @@ export function JobUndo({ job, children }: Props) {
   if (job.state === 'undone')
     return (
       <Alert kind="ok">
-        Rückgängig gemacht{undoneBy && ` von ${undoneBy}`}
-        {undoneAt && ` am ${momentText(undoneAt)}`}: {countText(counts.restored)} zurückgesetzt,{' '}
+        Rückgängig gemacht{undoneBy && t` von ${undoneBy}`}
+        {undoneAt && t` am ${momentText(undoneAt)}`}: {countText(counts.restored)} zurückgesetzt,{' '}
         {countText(counts.kept)} seitdem geändert und nicht überschrieben. {children}
       </Alert>
     )
   const isOpen = undoUntil !== null && new Date(undoUntil) > new Date(Date.now())
   return (
     <UndoPanel
-      title={`${countText(counts.changed)} geändert, ${countText(counts.refused)} abgelehnt`}
+      title={t`${countText(counts.changed)} geändert, ${countText(counts.refused)} abgelehnt`}
       {...(isOpen && counts.changed > 0 && { undo })}
     >
       {counts.changed === 0
-        ? 'Am Bestand wurde nichts geändert.'
+        ? t('Am Bestand wurde nichts geändert.')
         : isOpen && undoUntil
-          ? `Rückgängig bis ${momentText(undoUntil)}. Danach gilt der Auftrag als abgeschlossen.`
-          : 'Die Frist für das Rückgängigmachen ist abgelaufen.'}{' '}
+          ? t`Rückgängig bis ${momentText(undoUntil)}. Danach gilt der Auftrag als abgeschlossen.`
+          : t('Die Frist für das Rückgängigmachen ist abgelaufen.')}{' '}
       {children}
     </UndoPanel>
   )

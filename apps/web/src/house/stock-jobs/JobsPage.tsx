@@ -1,4 +1,5 @@
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { jobPath } from '../../house-paths.ts'
@@ -11,7 +12,7 @@ import { actionTexts, ruleText, stateLooks, stateTexts, totalOf, vehicles } from
 import { pageSize, stockJobs } from './queries.ts'
 import '../../styles/stock-jobs.css'
 
-export const handle = { title: 'Aufträge' }
+export const handle = { title: t('Aufträge') }
 
 /** All jobs of the stock, newest first. */
 export function Component() {
@@ -23,7 +24,7 @@ export function Component() {
       </HouseHead>
       <PagedList
         result={useQuery(stockJobs(page))}
-        loading="Aufträge werden geladen"
+        loading={t('Aufträge werden geladen')}
         empty={
           <EmptyState title="Noch keine Aufträge">
             Wählen Sie Fahrzeuge in der Tabelle und darunter eine Aktion.

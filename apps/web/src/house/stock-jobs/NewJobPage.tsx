@@ -1,6 +1,7 @@
 import { StockRule } from '@portal/contract/house/stock-jobs'
 import { today } from '@portal/domain/buyer/appointment'
 import { countText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { redirect, useLocation, useNavigate, useParams } from 'react-router'
@@ -21,7 +22,7 @@ import { jobDefaults, prepareJob, withPartnerNumber } from './queries.ts'
 import { RuleForm } from './RuleForm.tsx'
 import '../../styles/stock-jobs.css'
 
-export const handle = { title: 'Neuer Auftrag' }
+export const handle = { title: t('Neuer Auftrag') }
 
 const Action = z.enum(StockRule.options.map(({ shape }) => shape.action.value))
 /** The navigation state: the chosen vehicles and, if known, the dealer and the person who buys. */
@@ -84,7 +85,7 @@ export function Component() {
         <p>
           {gwnummern.length === 1
             ? `GW ${gwnummern[0]}`
-            : `${countText(gwnummern.length)} gewählte Fahrzeuge`}
+            : t`${countText(gwnummern.length)} gewählte Fahrzeuge`}
         </p>
       </HouseHead>
       <form

@@ -1,6 +1,8 @@
 import type { StockJobDetails, StockRule } from '@portal/contract/house/stock-jobs'
 import { today } from '@portal/domain/buyer/appointment'
 import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '../../api.ts'
@@ -93,10 +95,10 @@ export function Preview({ job, rule }: { job: StockJobDetails; rule: StockRule }
       <div className="stickyfoot">
         <p className="muted" role="status">
           {isInvalid
-            ? 'Die Regel ist unvollständig; die Vorschau zeigt den letzten Stand.'
+            ? t('Die Regel ist unvollständig; die Vorschau zeigt den letzten Stand.')
             : isOther && !change.isPending
-              ? 'Die Vorschau gehört noch zur vorigen Regel.'
-              : `${countText(job.counts.changes)} ${job.counts.changes === 1 ? 'Änderung' : 'Änderungen'}, ${countText(job.counts.refused)} abgelehnt. Danach 72 Stunden rückgängig.`}
+              ? t('Die Vorschau gehört noch zur vorigen Regel.')
+              : t`${plural(job.counts.changes, '1 Änderung', '# Änderungen')}, ${countText(job.counts.refused)} abgelehnt. Danach 72 Stunden rückgängig.`}
         </p>
         <div className="end">
           <Button

@@ -1,4 +1,5 @@
-import { countedText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -7,26 +8,26 @@ import { BuyerField } from './BuyerField.tsx'
 import type { FieldErrors, RuleFields } from './form.ts'
 
 const kinds = [
-  { value: 'percent', label: 'Prozent' },
-  { value: 'shift', label: 'Betrag' },
-  { value: 'set', label: 'Fest' },
+  { value: 'percent', label: t('Prozent') },
+  { value: 'shift', label: t('Betrag') },
+  { value: 'set', label: t('Fest') },
 ]
 const roundings = [
   { value: '10', label: '10 €' },
   { value: '50', label: '50 €' },
   { value: '100', label: '100 €' },
   { value: '900', label: '…900 €' },
-  { value: 'none', label: 'nicht runden' },
+  { value: 'none', label: t('nicht runden') },
 ]
 const tiers = [
-  { value: 'dealer', label: 'nur Händlerpreis' },
-  { value: 'consumer', label: 'nur Privatpreis' },
-  { value: 'both', label: 'Händler- und Privatpreis' },
+  { value: 'dealer', label: t('nur Händlerpreis') },
+  { value: 'consumer', label: t('nur Privatpreis') },
+  { value: 'both', label: t('Händler- und Privatpreis') },
 ]
 const amountLabels = new Map([
-  ['percent', 'Um (in %)'],
-  ['shift', 'Um (in €)'],
-  ['set', 'Auf (in €)'],
+  ['percent', t('Um (in %)')],
+  ['shift', t('Um (in €)')],
+  ['set', t('Auf (in €)')],
 ])
 
 type Props = {
@@ -87,8 +88,12 @@ export function RuleForm({ fields, errors, watchers = 0, onChange }: Props) {
             <Checkbox
               label={
                 watchers === 0
-                  ? 'Beobachter benachrichtigen'
-                  : `Beobachter benachrichtigen (${countedText(watchers, 'E-Mail', 'E-Mails')})`
+                  ? t('Beobachter benachrichtigen')
+                  : plural(
+                      watchers,
+                      'Beobachter benachrichtigen (1 E-Mail)',
+                      'Beobachter benachrichtigen (# E-Mails)',
+                    )
               }
               checked={fields.notifiesWatchers}
               onChange={({ target }) => set({ notifiesWatchers: target.checked })}

@@ -1,5 +1,6 @@
 import type { PriceTemplate } from '@portal/contract/house/price-templates'
 import type { PriceRule } from '@portal/contract/house/stock-jobs'
+import { t } from '@portal/domain/values/text'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -84,7 +85,7 @@ function TemplateRow({ template, onApply }: { template: PriceTemplate; onApply: 
       </Button>
       <IconButton
         Icon={IconTrash}
-        label={`${name} löschen`}
+        label={t`${name} löschen`}
         disabled={remove.isPending}
         onClick={() => remove.mutate(id, { onError: (failure) => toastFailure(failure) })}
       />
@@ -104,7 +105,7 @@ function NewTemplate({ rule, kept }: { rule: PriceRule; kept: string }) {
       {
         onSuccess: () => {
           setName('')
-          toast('success', 'Die Vorlage ist gespeichert.')
+          toast('success', t('Die Vorlage ist gespeichert.'))
         },
       },
     )
@@ -113,7 +114,7 @@ function NewTemplate({ rule, kept }: { rule: PriceRule; kept: string }) {
     <form className="stack" noValidate onSubmit={submit}>
       <TextField
         label="Name der neuen Vorlage"
-        hint={`Speichert die Regel dieses Laufs: ${ruleText(rule)}. Eine Vorlage mit diesem Namen wird ersetzt.`}
+        hint={t`Speichert die Regel dieses Laufs: ${ruleText(rule)}. Eine Vorlage mit diesem Namen wird ersetzt.`}
         maxLength={60}
         autoComplete="off"
         value={name}

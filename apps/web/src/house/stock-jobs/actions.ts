@@ -1,4 +1,5 @@
 import type { StockRule } from '@portal/contract/house/stock-jobs'
+import { t } from '@portal/domain/values/text'
 import type { OfferState } from '@portal/domain/vehicles/attributes/visibility'
 import {
   type Icon,
@@ -50,11 +51,11 @@ const priceCut: StockRule = {
 
 /** The actions for one or many vehicles. `run` throws if the preview cannot be computed. */
 export const jobActions: readonly JobAction[] = [
-  { label: 'Preise ändern', Icon: IconPercentage, isPrimary: true, run: withRule(priceCut) },
-  { label: 'Anbieten', Icon: IconEye, state: 'offered', run: withRule({ action: 'publish' }) },
-  { label: 'Zurückziehen', Icon: IconEyeOff, state: 'withdrawn', run: withRule({ action: 'withdraw' }) },
-  { label: 'Reservieren', Icon: IconBookmark, state: 'reserved', run: withValues('reserve') },
-  { label: 'Verkauft', Icon: IconCheck, state: 'sold', run: withValues('sell') },
-  { label: 'Standort', Icon: IconMapPin, run: withValues('move') },
-  { label: 'Aktion', Icon: IconSpeakerphone, run: withValues('promote') },
+  { label: t('Preise ändern'), Icon: IconPercentage, isPrimary: true, run: withRule(priceCut) },
+  { label: t('Anbieten'), Icon: IconEye, state: 'offered', run: withRule({ action: 'publish' }) },
+  { label: t('Zurückziehen'), Icon: IconEyeOff, state: 'withdrawn', run: withRule({ action: 'withdraw' }) },
+  { label: t('Reservieren'), Icon: IconBookmark, state: 'reserved', run: withValues('reserve') },
+  { label: t('Verkauft'), Icon: IconCheck, state: 'sold', run: withValues('sell') },
+  { label: t('Standort'), Icon: IconMapPin, run: withValues('move') },
+  { label: t('Aktion'), Icon: IconSpeakerphone, run: withValues('promote') },
 ]

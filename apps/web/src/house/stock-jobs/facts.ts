@@ -1,28 +1,30 @@
 import type { JobRule, StockJob, StockJobDetails, StockJobRow } from '@portal/contract/house/stock-jobs'
 import { refusalLabel, signed } from '@portal/domain/house/stock-job-texts'
-import { countedText, countText, dayText, momentText } from '@portal/domain/values/formats'
+import { countText, dayText, momentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { amountText } from '@portal/domain/vehicles/attributes/stored-texts'
 
 export const actionTexts: Record<JobRule['action'], string> = {
-  publish: 'Anbieten',
-  withdraw: 'Zurückziehen',
-  reserve: 'Reservieren',
-  sell: 'Als verkauft melden',
-  price: 'Preise ändern',
-  move: 'Standort ändern',
-  promote: 'Aktion zuordnen',
-  import: 'Import',
+  publish: t('Anbieten'),
+  withdraw: t('Zurückziehen'),
+  reserve: t('Reservieren'),
+  sell: t('Als verkauft melden'),
+  price: t('Preise ändern'),
+  move: t('Standort ändern'),
+  promote: t('Aktion zuordnen'),
+  import: t('Import'),
 }
 
 export const stateTexts: Record<StockJob['state'], string> = {
-  preview: 'Vorschau',
-  queued: 'Wartet',
-  running: 'Läuft',
-  done: 'Fertig',
-  'undo-queued': 'Wartet',
-  undoing: 'Wird zurückgenommen',
-  undone: 'Rückgängig gemacht',
-  failed: 'Fehlgeschlagen',
+  preview: t('Vorschau'),
+  queued: t('Wartet'),
+  running: t('Läuft'),
+  done: t('Fertig'),
+  'undo-queued': t('Wartet'),
+  undoing: t('Wird zurückgenommen'),
+  undone: t('Rückgängig gemacht'),
+  failed: t('Fehlgeschlagen'),
 }
 
 /** The look of each state. */
@@ -41,7 +43,7 @@ export const stateLooks: Record<StockJob['state'], string> = {
 export const isAtWork = ({ state }: Pick<StockJob, 'state'>) =>
   ['queued', 'running', 'undo-queued', 'undoing'].includes(state)
 
-const tiers = { both: 'Händler- und Privatpreis', dealer: 'Händlerpreis', consumer: 'Privatpreis' }
+const tiers = { both: t('Händler- und Privatpreis'), dealer: t('Händlerpreis'), consumer: t('Privatpreis') }
 
 function priceRuleText({ prices, change, rounding, floor, reason }: Extract<JobRule, { action: 'price' }>) {
   const amount =
@@ -49,12 +51,12 @@ function priceRuleText({ prices, change, rounding, floor, reason }: Extract<JobR
       ? signed(change.percent, '%')
       : change.kind === 'shift'
         ? signed(change.euro, '€')
-        : `auf ${amountText(change.euro)}`
+        : t`auf ${amountText(change.euro)}`
   return [
     `${tiers[prices]} ${amount}`,
-    rounding === 'none' ? '' : rounding === '900' ? 'auf …900 gerundet' : `auf ${rounding} € gerundet`,
-    floor === null ? '' : `nicht unter ${amountText(floor)}`,
-    reason === null ? '' : `Grund: ${reason}`,
+    rounding === 'none' ? '' : rounding === '900' ? t('auf …900 gerundet') : t`auf ${rounding} € gerundet`,
+    floor === null ? '' : t`nicht unter ${amountText(floor)}`,
+    reason === null ? '' : t`Grund: ${reason}`,
   ]
     .filter(Boolean)
     .join(', ')
@@ -67,19 +69,21 @@ export function ruleText(rule: JobRule): string {
       return priceRuleText(rule)
     case 'reserve':
       return [
-        `bis ${dayText(rule.until)}${rule.time ? `, ${rule.time} Uhr` : ''}`,
-        rule.partner_number ? `für Partner ${rule.partner_number}` : '',
+        rule.time ? t`bis ${dayText(rule.until)}, ${rule.time} Uhr` : t`bis ${dayText(rule.until)}`,
+        rule.partner_number ? t`für Partner ${rule.partner_number}` : '',
         rule.for ?? '',
       ]
         .filter(Boolean)
         .join(', ')
     case 'sell':
-      if (!rule.partner_number) return 'ohne Käufer im Portal'
-      return `an Partner ${rule.partner_number}${rule.price ? ` für ${amountText(rule.price)}` : ''}`
+      if (!rule.partner_number) return t('ohne Käufer im Portal')
+      return rule.price
+        ? t`an Partner ${rule.partner_number} für ${amountText(rule.price)}`
+        : t`an Partner ${rule.partner_number}`
     case 'move':
       return rule.location
     case 'promote':
-      return rule.promotion ?? 'aus der Aktion nehmen'
+      return rule.promotion ?? t('aus der Aktion nehmen')
     case 'import':
       return `${rule.source}: ${rule.fileName}`
     default:
@@ -87,12 +91,12 @@ export function ruleText(rule: JobRule): string {
   }
 }
 
-export const vehicles = (count: number) => `${countText(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`
+export const vehicles = (count: number) => plural(count, '1 Fahrzeug', '# Fahrzeuge')
 
 /** The label of the button that runs a job, with its result. */
 export const startText = ({ rule, counts }: Pick<StockJob, 'rule' | 'counts'>) =>
   rule.action === 'price'
-    ? `${countText(counts.changes)} ${counts.changes === 1 ? 'Preis' : 'Preise'} ändern`
+    ? plural(counts.changes, '1 Preis ändern', '# Preise ändern')
     : `${vehicles(counts.changes)}: ${actionTexts[rule.action]}`
 
 export const totalOf = ({ counts }: Pick<StockJob, 'counts'>) =>
@@ -107,7 +111,7 @@ export function differenceText(before: StockJobRow['before'][string] = null, aft
 /** A price run that was started is named by its time. */
 export const headingOf = ({ rule, state, startedAt }: StockJob) =>
   rule.action === 'price' && startedAt && state !== 'preview' && state !== 'failed'
-    ? `Preislauf vom ${momentText(startedAt)}`
+    ? t`Preislauf vom ${momentText(startedAt)}`
     : actionTexts[rule.action]
 
 export type JobEvent = {
@@ -118,7 +122,6 @@ export type JobEvent = {
 
 const jobEvents = (job: StockJobDetails): (JobEvent | false)[] => {
   const { rule, state, counts, createdAt, startedAt, finishedAt, createdBy, refusals, watchers } = job
-  const by = (name: string | null) => (name ? ` von ${name}` : '')
   const isPrice = rule.action === 'price'
   const written = counts.changed + counts.restored + counts.kept
   const seconds =
@@ -131,21 +134,25 @@ const jobEvents = (job: StockJobDetails): (JobEvent | false)[] => {
   return [
     rule.action !== 'import' && {
       kind: 'made',
-      text: `Vorschau für ${vehicles(totalOf(job))}`,
+      text: t`Vorschau für ${vehicles(totalOf(job))}`,
       at: createdAt,
     },
-    startedAt !== null && { kind: 'started', text: `Gestartet${by(createdBy)}`, at: startedAt },
+    startedAt !== null && {
+      kind: 'started',
+      text: createdBy ? t`Gestartet von ${createdBy}` : t('Gestartet'),
+      at: startedAt,
+    },
     finishedAt !== null &&
       counts.refused > 0 && {
         kind: 'refused',
-        text: `${countText(counts.refused)} abgelehnt: ${reasons.join(', ')}`,
+        text: t`${countText(counts.refused)} abgelehnt: ${reasons.join(', ')}`,
         at: finishedAt,
       },
     finishedAt !== null && {
       kind: 'changed',
       text: isPrice
-        ? `${countedText(written, 'Preis', 'Preise')} geschrieben, ${countedText(seconds, 'Sekunde', 'Sekunden')}`
-        : `${vehicles(written)} geändert, ${countedText(seconds, 'Sekunde', 'Sekunden')}`,
+        ? t`${plural(written, '1 Preis', '# Preise')} geschrieben, ${plural(seconds, '1 Sekunde', '# Sekunden')}`
+        : t`${vehicles(written)} geändert, ${plural(seconds, '1 Sekunde', '# Sekunden')}`,
       at: finishedAt,
     },
     finishedAt !== null &&
@@ -153,12 +160,12 @@ const jobEvents = (job: StockJobDetails): (JobEvent | false)[] => {
       rule.notifiesWatchers &&
       watchers > 0 && {
         kind: 'mailed',
-        text: `${countedText(watchers, 'E-Mail', 'E-Mails')} an Beobachter eingereiht`,
+        text: plural(watchers, '1 E-Mail an Beobachter eingereiht', '# E-Mails an Beobachter eingereiht'),
         at: finishedAt,
       },
     state === 'undone' && {
       kind: 'undone',
-      text: `Rückgängig gemacht${by(job.undoneBy)}`,
+      text: job.undoneBy ? t`Rückgängig gemacht von ${job.undoneBy}` : t('Rückgängig gemacht'),
       at: job.undoneAt,
     },
   ]

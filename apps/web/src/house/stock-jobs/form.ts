@@ -1,4 +1,5 @@
 import { previewedRule, StockRule } from '@portal/contract/house/stock-jobs'
+import { t } from '@portal/domain/values/text'
 import { numberFieldText, typedNumber, typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { aDraft } from '../../draft.ts'
 
@@ -127,7 +128,7 @@ export function ruleOf(fields: RuleFields): { rule: StockRule } | { errors: Fiel
   for (const { path, code, message } of result.error.issues) {
     const name = fieldNames.get(path.join('.')) ?? String(path[0] ?? 'action')
     errors[name] ??=
-      code === 'invalid_type' && name !== 'price' ? 'Bitte eine Zahl wie 250 oder −3,5 angeben.' : message
+      code === 'invalid_type' && name !== 'price' ? t('Bitte eine Zahl wie 250 oder −3,5 angeben.') : message
   }
   return { errors }
 }

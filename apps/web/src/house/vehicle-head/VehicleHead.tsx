@@ -26,7 +26,7 @@ export function VehicleHead({ heading, gwnummer, photos, children, action }: Pro
         </div>
       )}
       <div className="g">
-        <h1>{heading}</h1>
+        <h1 lang="de">{heading}</h1>
         <p className="meta">
           <span className="gw">
             GW <b>{gwnummer}</b>

@@ -1,4 +1,5 @@
 import { isOffice } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import { Link, useLocation } from 'react-router'
 import { houseConditionPath, housePhotosPath, houseVehiclePath } from '../../house-paths.ts'
 import { useAccount } from '../../session/account.ts'
@@ -6,12 +7,12 @@ import { useListPlace } from '../../use-list-place.ts'
 
 /** The parts of the vehicle page, by the name in its address. */
 export const vehicleParts = {
-  '': 'Daten',
-  zustand: 'Zustand',
-  preise: 'Preise',
-  anfragen: 'Anfragen',
-  dokumente: 'Dokumente',
-  verlauf: 'Verlauf',
+  '': t('Daten'),
+  zustand: t('Zustand'),
+  preise: t('Preise'),
+  anfragen: t('Anfragen'),
+  dokumente: t('Dokumente'),
+  verlauf: t('Verlauf'),
 } as const
 export type VehiclePart = keyof typeof vehicleParts
 
@@ -28,8 +29,8 @@ export function VehicleTabs({ gwnummer, counts = {} }: Props) {
     to: part === '' ? page : `${page}?teil=${part}`,
     count: counts[part],
   })
-  const photos = { label: 'Fotos', to: housePhotosPath(gwnummer), count: counts.fotos }
-  const condition = { label: 'Zustand', to: houseConditionPath(gwnummer), count: undefined }
+  const photos = { label: t('Fotos'), to: housePhotosPath(gwnummer), count: counts.fotos }
+  const condition = { label: t('Zustand'), to: houseConditionPath(gwnummer), count: undefined }
   const tabs = office
     ? [
         ...[partTab(''), photos, partTab('zustand'), partTab('preise')],

@@ -1,4 +1,5 @@
 import type { CheckedPass } from '@portal/contract/house/yard-hand-over'
+import { t } from '@portal/domain/values/text'
 import { IconScan } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
@@ -16,7 +17,7 @@ type Props = {
   onRefuse: (code: string | null) => void
 }
 
-const tooOften = 'Zu viele falsche PINs. Bitte 15 Minuten warten oder den Code scannen.'
+const tooOften = t('Zu viele falsche PINs. Bitte 15 Minuten warten oder den Code scannen.')
 
 /** Scans a pass with the camera, or takes its PIN. */
 export function CodeEntry({ gwnummer, onChecked, onRefuse }: Props) {
@@ -44,7 +45,7 @@ export function CodeEntry({ gwnummer, onChecked, onRefuse }: Props) {
         {canScan() && (
           <Button block onClick={() => setScanning(!isScanning)}>
             <IconScan aria-hidden />
-            {isScanning ? 'Kamera ausschalten' : 'Ausweis scannen'}
+            {isScanning ? t('Kamera ausschalten') : t('Ausweis scannen')}
           </Button>
         )}
         <form

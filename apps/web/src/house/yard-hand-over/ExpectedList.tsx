@@ -1,6 +1,7 @@
 import type { ExpectedPickUps } from '@portal/contract/house/yard-hand-over'
 import { handOverLabels } from '@portal/domain/buyer/hand-over'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { timeText } from './facts.ts'
 
@@ -26,9 +27,10 @@ export const ExpectedList = ({ pickUps, isDated = false, chosen, onChoose }: Pro
             <b>{gwnummer}</b> {title}
             <span>
               {isDated && `${dayText(appointmentAt)}, `}
-              {timeText(appointmentAt)} Uhr, {[name, firm].filter(Boolean).join(', ') || 'Abholer gelöscht'}
+              {timeText(appointmentAt)} Uhr,{' '}
+              {[name, firm].filter(Boolean).join(', ') || t('Abholer gelöscht')}
             </span>
-            <span>{location ?? 'Ohne Standort'}</span>
+            <span>{location ?? t('Ohne Standort')}</span>
           </span>
           <StateMark
             label={handOverLabels[state]}

@@ -2,6 +2,7 @@ import type { CheckedPass } from '@portal/contract/house/yard-hand-over'
 import { collectorKinds, handedPapers, handOverPhotosMaximum } from '@portal/domain/sale/pick-up'
 import { kmText, momentText } from '@portal/domain/values/formats'
 import { namesOf } from '@portal/domain/values/records'
+import { t } from '@portal/domain/values/text'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
@@ -73,7 +74,7 @@ export function HandOverFields({ pass, code, onDone, onCancel, onRefuse }: Props
                     <small>{[kindLabel(pass.kind), pass.plate].filter(Boolean).join(', ')}</small>
                   </p>
                   <Checkbox
-                    label={`Amtlicher Ausweis gesehen, der Name ${pass.name} stimmt`}
+                    label={t`Amtlicher Ausweis gesehen, der Name ${pass.name} stimmt`}
                     checked={form.isIdentitySeen}
                     error={flaws.isIdentitySeen}
                     onChange={({ target }) => set({ isIdentitySeen: target.checked })}
@@ -91,7 +92,7 @@ export function HandOverFields({ pass, code, onDone, onCancel, onRefuse }: Props
               <div className="hand-over-numbers">
                 <TextField
                   label="Kilometerstand"
-                  hint={pass.mileage === null ? undefined : `Im Bestand: ${kmText(pass.mileage)}`}
+                  hint={pass.mileage === null ? undefined : t`Im Bestand: ${kmText(pass.mileage)}`}
                   required
                   inputMode="numeric"
                   autoComplete="off"
@@ -189,7 +190,7 @@ const CarCard = ({ pass: { title, gwnummer, color, location, fin, photo } }: Pic
           GW <b>{gwnummer}</b>
         </span>
         {color && <span>{color}</span>}
-        <span>{location ?? 'Ohne Standort'}</span>
+        <span>{location ?? t('Ohne Standort')}</span>
       </p>
       <p className="fin">
         FIN {fin.slice(0, -6)}
@@ -237,12 +238,15 @@ function SignaturePanel({ form, pass, flaw, set }: SignatureProps) {
           </>
         )}
         <p className="small muted">
-          „Ich habe das Fahrzeug, die genannten Papiere und{' '}
-          {keys === '1' ? 'einen Schlüssel' : `${keys || 'die'} Schlüssel`} übernommen.“
+          {keys === '1'
+            ? t('„Ich habe das Fahrzeug, die genannten Papiere und einen Schlüssel übernommen.“')
+            : keys
+              ? t`„Ich habe das Fahrzeug, die genannten Papiere und ${keys} Schlüssel übernommen.“`
+              : t('„Ich habe das Fahrzeug, die genannten Papiere und die Schlüssel übernommen.“')}
         </p>
         <div>
           <Button variant="ghost" small onClick={() => set({ isNameTyped: !isNameTyped })}>
-            {isNameTyped ? 'Auf dem Glas unterschreiben' : 'Ohne Unterschrift, Name eintippen'}
+            {isNameTyped ? t('Auf dem Glas unterschreiben') : t('Ohne Unterschrift, Name eintippen')}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { Account } from '@portal/contract/accounts/account'
 import type { CheckedPass, ExpectedPickUps } from '@portal/contract/house/yard-hand-over'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
@@ -19,7 +20,7 @@ import { RefuseDialog } from './RefuseDialog.tsx'
 import { UnsentHandOvers } from './UnsentHandOvers.tsx'
 import './yard-hand-over.css'
 
-export const handle = { title: 'Ausgabe' }
+export const handle = { title: t('Ausgabe') }
 
 export async function loader() {
   const account = await ensureAccount()
@@ -59,7 +60,7 @@ export function Component() {
   if (checked)
     return (
       <>
-        <HouseHead title={`Ausgabe ${checked.pass.gwnummer}`} />
+        <HouseHead title={t`Ausgabe ${checked.pass.gwnummer}`} />
         {note}
         <HandOverFields
           {...checked}
@@ -126,10 +127,10 @@ function OfflineNote({ account, list }: { account: Account; list: ExpectedPickUp
   })
   return (
     <p role="status" className="muted small">
-      {isPending && 'Dieses Gerät wird für die Ausgabe ohne Netz vorbereitet …'}
-      {isKept && 'Bereit: Die Ausgabe geht auf diesem Gerät auch ohne Netz.'}
+      {isPending && t('Dieses Gerät wird für die Ausgabe ohne Netz vorbereitet …')}
+      {isKept && t('Bereit: Die Ausgabe geht auf diesem Gerät auch ohne Netz.')}
       {isKept === false &&
-        'Nicht bereit: Dieser Browser bewahrt nichts auf. Ohne Netz geht die Ausgabe hier nicht.'}
+        t('Nicht bereit: Dieser Browser bewahrt nichts auf. Ohne Netz geht die Ausgabe hier nicht.')}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { handOverPhotosMaximum } from '@portal/domain/sale/pick-up'
+import { t } from '@portal/domain/values/text'
 import { heicAdvice, heicHeadBytes, isHeicContent } from '@portal/domain/vehicles/photos'
 import { IconCamera, IconX } from '@tabler/icons-react'
 import { Button as AriaButton, FileTrigger } from 'react-aria-components'
@@ -18,8 +19,8 @@ type Props = {
 async function unreadableText(file: File): Promise<string> {
   const start = new Uint8Array(await file.slice(0, heicHeadBytes).arrayBuffer())
   return isHeicContent(start)
-    ? `„${file.name}“ ist ein HEIC-Foto, das dieses Gerät nicht lesen kann. Bitte als JPEG aufnehmen. ${heicAdvice}`
-    : `„${file.name}“ ist kein Foto, das dieses Gerät lesen kann.`
+    ? t`„${file.name}“ ist ein HEIC-Foto, das dieses Gerät nicht lesen kann. Bitte als JPEG aufnehmen. ${heicAdvice}`
+    : t`„${file.name}“ ist kein Foto, das dieses Gerät lesen kann.`
 }
 
 /** Up to six photos taken at the hand-over, made small on the device. */
@@ -39,10 +40,10 @@ export function HandOverPhotos({ photos, flaw, onChange }: Props) {
         <ul className="hand-over-photos">
           {photos.map(({ id, base64 }, index) => (
             <li key={id}>
-              <img src={`data:image/jpeg;base64,${base64}`} alt={`Foto ${index + 1}`} />
+              <img src={`data:image/jpeg;base64,${base64}`} alt={t`Foto ${index + 1}`} />
               <IconButton
                 Icon={IconX}
-                label={`Foto ${index + 1} entfernen`}
+                label={t`Foto ${index + 1} entfernen`}
                 onClick={() => onChange((known) => known.filter((photo) => photo.id !== id))}
               />
             </li>

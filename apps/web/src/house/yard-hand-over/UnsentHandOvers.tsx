@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { timeText } from './facts.ts'
@@ -20,7 +21,7 @@ export function UnsentHandOvers({ accountId }: { accountId: number }) {
         {own.map(({ record, problem }) => (
           <li key={record.id}>
             <div className="g">
-              {isRefusal(record) ? 'Ablehnung' : 'Ausgabe'} <b>{record.gwnummer}</b>,{' '}
+              {isRefusal(record) ? t('Ablehnung') : t('Ausgabe')} <b>{record.gwnummer}</b>,{' '}
               {timeText(record.recordedAt)} Uhr
               {problem ? (
                 <div className="stack s">
@@ -41,8 +42,8 @@ export function UnsentHandOvers({ accountId }: { accountId: number }) {
       <footer>
         <p className="small">
           {isKept
-            ? 'Nicht abmelden und den Browser nicht leeren, bis die Liste leer ist.'
-            : 'Dieses Gerät bewahrt nichts auf: Bitte die Seite offen lassen, bis die Liste leer ist.'}
+            ? t('Nicht abmelden und den Browser nicht leeren, bis die Liste leer ist.')
+            : t('Dieses Gerät bewahrt nichts auf: Bitte die Seite offen lassen, bis die Liste leer ist.')}
         </p>
       </footer>
     </section>

@@ -1,7 +1,8 @@
 import type { CheckedPass, ExpectedPickUps } from '@portal/contract/house/yard-hand-over'
 import { today } from '@portal/domain/buyer/appointment'
 import { codeIn, openForHandOver, pinPattern } from '@portal/domain/sale/pick-up'
-import { timeZone } from '@portal/domain/values/constants'
+import { dateFormat } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 
 /** What the yard did with a vehicle; `isSent` is false where the device keeps it until there is a connection. */
 export type Done = { gwnummer: string; isSent: boolean; isRefusal?: boolean }
@@ -9,18 +10,20 @@ export type Done = { gwnummer: string; isSent: boolean; isRefusal?: boolean }
 /** What the page says after it. */
 export function doneText({ gwnummer, isSent, isRefusal }: Done): string {
   if (isRefusal && isSent)
-    return `GW ${gwnummer} ist nicht ausgegeben. Käufer und Büro bekommen eine E-Mail mit dem Grund.`
+    return t`GW ${gwnummer} ist nicht ausgegeben. Käufer und Büro bekommen eine E-Mail mit dem Grund.`
   if (isRefusal)
-    return `${gwnummer ? `GW ${gwnummer}` : 'Das Fahrzeug'} ist nicht ausgegeben. Der Grund liegt auf diesem Gerät und wird gesendet, sobald Netz da ist.`
+    return gwnummer
+      ? t`GW ${gwnummer} ist nicht ausgegeben. Der Grund liegt auf diesem Gerät und wird gesendet, sobald Netz da ist.`
+      : t(
+          'Das Fahrzeug ist nicht ausgegeben. Der Grund liegt auf diesem Gerät und wird gesendet, sobald Netz da ist.',
+        )
   return isSent
-    ? `GW ${gwnummer} ist übergeben. Das Protokoll liegt bei den Papieren des Kaufs.`
-    : `GW ${gwnummer} ist übergeben. Das Protokoll liegt auf diesem Gerät und wird gesendet, sobald Netz da ist.`
+    ? t`GW ${gwnummer} ist übergeben. Das Protokoll liegt bei den Papieren des Kaufs.`
+    : t`GW ${gwnummer} ist übergeben. Das Protokoll liegt auf diesem Gerät und wird gesendet, sobald Netz da ist.`
 }
 
-const timeFormat = new Intl.DateTimeFormat('de-DE', { timeZone, timeStyle: 'short' })
-
 /** "13:52" */
-export const timeText = (instant: string) => timeFormat.format(new Date(instant))
+export const timeText = dateFormat({ timeStyle: 'short' })
 
 async function hashOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
@@ -40,15 +43,15 @@ export async function checkedOffline(
   now: Date,
 ): Promise<CheckedPass | string> {
   const token = codeIn(code)
-  if (list.day > today(now)) return 'Die Uhr dieses Geräts geht nach. Bitte Datum und Uhrzeit einstellen.'
-  if (list.day !== today(now)) return 'Zahlung heute nicht geprüft. Ohne Netz keine Ausgabe.'
-  if (pinPattern.test(token)) return 'Ohne Netz bitte den Code scannen; die PIN prüft nur der Server.'
+  if (list.day > today(now)) return t('Die Uhr dieses Geräts geht nach. Bitte Datum und Uhrzeit einstellen.')
+  if (list.day !== today(now)) return t('Zahlung heute nicht geprüft. Ohne Netz keine Ausgabe.')
+  if (pinPattern.test(token)) return t('Ohne Netz bitte den Code scannen; die PIN prüft nur der Server.')
   const hash = await hashOf(token)
   const found = list.pickUps.find(({ tokenHash }) => tokenHash === hash)
   if (!found)
-    return `Dieser Code steht nicht auf der Liste von ${timeText(list.readAt)} Uhr. Bitte mit Netz noch einmal prüfen.`
+    return t`Dieser Code steht nicht auf der Liste von ${timeText(list.readAt)} Uhr. Bitte mit Netz noch einmal prüfen.`
   if (gwnummer !== undefined && gwnummer !== found.gwnummer)
-    return `Dieser Ausweis gehört zu einem anderen Fahrzeug (GW ${found.gwnummer}).`
+    return t`Dieser Ausweis gehört zu einem anderen Fahrzeug (GW ${found.gwnummer}).`
   return openForHandOver[found.state] ?? found.carrierRefusal ?? found
 }
 

@@ -1,6 +1,7 @@
 import { type CheckedPass, NewHandOver, photoMaxLength } from '@portal/contract/house/yard-hand-over'
 import type { HandedPaper } from '@portal/domain/sale/pick-up'
 import type { Signature } from '@portal/domain/sale/signature'
+import { t } from '@portal/domain/values/text'
 
 /** A photo of the hand-over as a JPEG in base64. */
 export type TakenPhoto = { id: string; base64: string }
@@ -70,12 +71,12 @@ export function missingText({
   typedName,
 }: HandOverForm) {
   const missing = [
-    !isIdentitySeen && 'Ausweis',
-    mileage.trim() === '' && 'Kilometerstand',
-    keys.trim() === '' && 'Schlüssel',
-    (isNameTyped ? typedName.trim() === '' : signature.length === 0) && 'Unterschrift',
+    !isIdentitySeen && t('Ausweis'),
+    mileage.trim() === '' && t('Kilometerstand'),
+    keys.trim() === '' && t('Schlüssel'),
+    (isNameTyped ? typedName.trim() === '' : signature.length === 0) && t('Unterschrift'),
   ].filter((part) => part !== false)
-  return missing.length > 0 ? `Fehlt noch: ${missing.join(', ')}` : ''
+  return missing.length > 0 ? t`Fehlt noch: ${missing.join(', ')}` : ''
 }
 
 const longestSide = 1280

@@ -1,4 +1,5 @@
 import { checkPass, type NewHandOver, type NewRefusal } from '@portal/contract/house/yard-hand-over'
+import { t } from '@portal/domain/values/text'
 import { useMutation } from '@tanstack/react-query'
 import { ApiProblem, call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -22,7 +23,7 @@ export const useCheckPass = () =>
         const found = await checkedOffline(list, asked, new Date())
         if (typeof found === 'string') throw refused(found)
         if (isKeptHere(found.gwnummer))
-          throw refused('Dieses Fahrzeug wurde auf diesem Gerät schon übergeben.')
+          throw refused(t('Dieses Fahrzeug wurde auf diesem Gerät schon übergeben.'))
         return found
       }
     },

@@ -1,5 +1,7 @@
 import { type YardList, YardTask } from '@portal/contract/house/yard-list'
-import { countedText, countText } from '@portal/domain/values/formats'
+import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { t } from '@portal/domain/values/text'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -16,12 +18,12 @@ import { VehicleOpener } from '../photos/VehicleOpener.tsx'
 import { pageSize, yardList } from './queries.ts'
 import './yard-list.css'
 
-export const handle = { title: 'Hof' }
+export const handle = { title: t('Hof') }
 
 const tasks: Record<YardTask, { label: string; action: string; pathOf: (gwnummer: string) => string }> = {
-  photos: { label: 'Ohne Fotos', action: 'Fotos aufnehmen', pathOf: housePhotosPath },
-  condition: { label: 'Ohne Zustand', action: 'Zustand aufnehmen', pathOf: houseConditionPath },
-  ready: { label: 'Abholbereit', action: 'Zustand ansehen', pathOf: houseConditionPath },
+  photos: { label: t('Ohne Fotos'), action: t('Fotos aufnehmen'), pathOf: housePhotosPath },
+  condition: { label: t('Ohne Zustand'), action: t('Zustand aufnehmen'), pathOf: houseConditionPath },
+  ready: { label: t('Abholbereit'), action: t('Zustand ansehen'), pathOf: houseConditionPath },
 }
 
 const everywhere = '*'
@@ -56,10 +58,10 @@ export function Component() {
         <SelectField
           label="Standort"
           choices={[
-            { value: everywhere, label: `Alle (${countText(data.counts[task])})` },
+            { value: everywhere, label: t`Alle (${countText(data.counts[task])})` },
             ...data.places.map(({ name, count }) => ({
               value: name === '' ? '-' : name,
-              label: `${name === '' ? 'Ohne Standort' : name} (${countText(count)})`,
+              label: `${name === '' ? t('Ohne Standort') : name} (${countText(count)})`,
             })),
           ]}
           value={place ?? everywhere}
@@ -85,8 +87,8 @@ const Vehicles = ({ vehicles, task }: { vehicles: YardList['vehicles']; task: Ya
           <span className="g">
             <b>{gwnummer}</b> {title}
             <span className="muted">
-              {location ?? 'Ohne Standort'} ·{' '}
-              {days === 0 ? 'seit heute' : `seit ${countedText(days, 'Tag', 'Tagen')}`}
+              {location ?? t('Ohne Standort')} ·{' '}
+              {days === 0 ? t('seit heute') : plural(days, 'seit 1 Tag', 'seit # Tagen')}
             </span>
           </span>
           <span className="act vh-m">{tasks[task].action}</span>

@@ -1,3 +1,5 @@
+import { t } from '../../values/text.ts'
+
 /** A line of the setting: a maker and the address of its data sheet. */
 const linePattern = /^([^:]{1,40}): (https:\/\/[^\s<>"@]{1,400})$/
 
@@ -10,7 +12,7 @@ const linesOf = (text: string) =>
 /** @returns the first line that is none, as a sentence; undefined if there is none */
 export function dataSheetFault(text: string): string | undefined {
   const wrong = linesOf(text).find((line) => !linePattern.test(line))
-  return wrong && `„${wrong.slice(0, 60)}“ hat nicht die Form „Audi: https://…“.`
+  return wrong && t`„${wrong.slice(0, 60)}“ hat nicht die Form „Audi: https://…“.`
 }
 
 /** The address of the data sheet of each maker with one. */

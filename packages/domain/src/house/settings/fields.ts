@@ -2,27 +2,28 @@ import { z } from 'zod'
 import { emailMax, emailPattern, normalEmail } from '../../values/email-address.ts'
 import { germanNumber } from '../../values/german-number.ts'
 import { normalTelephone, telephoneMax, telephonePattern } from '../../values/telephone.ts'
+import { t } from '../../values/text.ts'
 import { openingHours } from './opening-hours.ts'
 
 /** The groups of the settings page in its order. */
 export const settingGroups = [
-  { id: 'brand', label: 'Marke und Firma' },
-  { id: 'contact', label: 'Kontakt' },
-  { id: 'hours', label: 'Öffnungszeiten' },
-  { id: 'mailboxes', label: 'Postfächer' },
-  { id: 'links', label: 'Verweise' },
-  { id: 'offer', label: 'Angebot und Sichtbarkeit' },
-  { id: 'finance', label: 'Finanzierung' },
-  { id: 'invoices', label: 'Rechnung' },
-  { id: 'payments', label: 'Zahlungen' },
-  { id: 'appointments', label: 'Termine' },
-  { id: 'pick-up', label: 'Abholung' },
-  { id: 'accounts', label: 'Konten und Fristen' },
-  { id: 'sign-in', label: 'Anmeldung des Hauses' },
-  { id: 'claims', label: 'Reklamationen' },
-  { id: 'terms', label: 'Nutzungsbedingungen' },
-  { id: 'mails', label: 'Texte der Mails' },
-  { id: 'pages', label: 'Texte der Seiten' },
+  { id: 'brand', label: t('Marke und Firma') },
+  { id: 'contact', label: t('Kontakt') },
+  { id: 'hours', label: t('Öffnungszeiten') },
+  { id: 'mailboxes', label: t('Postfächer') },
+  { id: 'links', label: t('Verweise') },
+  { id: 'offer', label: t('Angebot und Sichtbarkeit') },
+  { id: 'finance', label: t('Finanzierung') },
+  { id: 'invoices', label: t('Rechnung') },
+  { id: 'payments', label: t('Zahlungen') },
+  { id: 'appointments', label: t('Termine') },
+  { id: 'pick-up', label: t('Abholung') },
+  { id: 'accounts', label: t('Konten und Fristen') },
+  { id: 'sign-in', label: t('Anmeldung des Hauses') },
+  { id: 'claims', label: t('Reklamationen') },
+  { id: 'terms', label: t('Nutzungsbedingungen') },
+  { id: 'mails', label: t('Texte der Mails') },
+  { id: 'pages', label: t('Texte der Seiten') },
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]['id']
 
@@ -53,7 +54,7 @@ export const settingFacts = z.registry<SettingFacts>()
 /** Line breaks and other control characters would add headers to a mail; angle brackets begin markup. */
 const refusedInLine = /[\p{Cc}\p{Zl}\p{Zp}<>]/u
 const refusedInText = /[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}<>]/u
-const refusedText = 'Spitze Klammern, Zeilenumbrüche und Steuerzeichen sind nicht erlaubt.'
+const refusedText = t('Spitze Klammern, Zeilenumbrüche und Steuerzeichen sind nicht erlaubt.')
 
 type Length = { min?: number; max?: number }
 
@@ -99,32 +100,32 @@ function knownLine({ isOptional = false, message, read, max, inputMode, ...about
 export const phone = (about: About & Pick<Known, 'isOptional'>) =>
   knownLine({
     ...{ ...about, max: telephoneMax, inputMode: 'tel' },
-    message: 'Bitte eine Telefonnummer wie +49 69 90009 120 angeben.',
+    message: t('Bitte eine Telefonnummer wie +49 69 90009 120 angeben.'),
     read: (text) => (telephonePattern.test(normalTelephone(text)) ? text : null),
   })
 
 export const germanPostalCode = (about: About) =>
   knownLine({
-    ...{ ...about, max: 5, inputMode: 'numeric', message: 'Die Postleitzahl hat fünf Ziffern.' },
+    ...{ ...about, max: 5, inputMode: 'numeric', message: t('Die Postleitzahl hat fünf Ziffern.') },
     read: (text) => (/^\d{5}$/.test(text) ? text : null),
   })
 
 export const vatId = (about: About) =>
   knownLine({
-    ...{ ...about, max: 20, message: 'Die Umsatzsteuer-ID hat die Form DE123456789.' },
+    ...{ ...about, max: 20, message: t('Die Umsatzsteuer-ID hat die Form DE123456789.') },
     read: (text) => /^DE\d{9}$/.exec(text.replaceAll(' ', '').toUpperCase())?.[0] ?? null,
   })
 
 export const town = (about: About) =>
   knownLine({
-    ...{ ...about, max: 80, message: 'Bitte einen Ort ohne Ziffern angeben.' },
+    ...{ ...about, max: 80, message: t('Bitte einen Ort ohne Ziffern angeben.') },
     read: (text) => (/^\p{L}[\p{L}\p{M} .,'’()/-]*$/u.test(text) ? text : null),
   })
 
 export const openingTimes = (about: About) =>
   knownLine({
     ...{ ...about, isOptional: true, max: 80 },
-    message: 'Bitte Zeiten wie Mo–Fr 08:00–17:00, Sa 09:00–12:00 angeben.',
+    message: t('Bitte Zeiten wie Mo–Fr 08:00–17:00, Sa 09:00–12:00 angeben.'),
     read: openingHours,
   })
 
@@ -146,7 +147,7 @@ export function text({ min = 0, max = 2000, fault = () => undefined, ...about }:
         .max(max)
         .refine(
           (value) => !refusedInText.test(value),
-          'Spitze Klammern und Steuerzeichen sind nicht erlaubt.',
+          t('Spitze Klammern und Steuerzeichen sind nicht erlaubt.'),
         )
         .superRefine((value, context) => {
           const message = fault(value)
@@ -191,7 +192,7 @@ export const mailbox = (about: About) =>
     .string()
     .trim()
     .transform(normalEmail)
-    .pipe(z.string().max(emailMax).regex(emailPattern, 'Bitte geben Sie eine E-Mail-Adresse an.'))
+    .pipe(z.string().max(emailMax).regex(emailPattern, t('Bitte geben Sie eine E-Mail-Adresse an.')))
     .prefault(about.standard)
     .register(settingFacts, { ...about, kind: 'mailbox' })
 
@@ -207,7 +208,7 @@ export const optionalMailbox = (about: About) =>
         .max(emailMax)
         .refine(
           (value) => value === '' || emailPattern.test(value),
-          'Bitte geben Sie eine E-Mail-Adresse an, oder lassen Sie das Feld leer.',
+          t('Bitte geben Sie eine E-Mail-Adresse an, oder lassen Sie das Feld leer.'),
         ),
     )
     .prefault(about.standard)
@@ -220,12 +221,12 @@ const httpsAddress = z
   .url({
     protocol: /^https$/,
     hostname: /^[^.].*\.[a-zß-öø-ÿ][a-z0-9ß-öø-ÿ-]*$/i,
-    error: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.',
+    error: t('Bitte geben Sie eine Adresse an, die mit https:// beginnt.'),
   })
-  .refine(isPublicHost, 'Bitte geben Sie eine Adresse an, die mit https:// beginnt.')
+  .refine(isPublicHost, t('Bitte geben Sie eine Adresse an, die mit https:// beginnt.'))
   .max(500)
   // The parser of addresses drops line breaks and tabs, so an address with some would count as valid.
-  .regex(/^[^\s<>"]+$/, 'Leerzeichen, Anführungszeichen und spitze Klammern sind nicht erlaubt.')
+  .regex(/^[^\s<>"]+$/, t('Leerzeichen, Anführungszeichen und spitze Klammern sind nicht erlaubt.'))
 
 export const link = (about: About) =>
   httpsAddress.prefault(about.standard).register(settingFacts, { ...about, kind: 'link' })
@@ -235,7 +236,7 @@ export const optionalLink = (about: About) =>
   z
     .string()
     .refine((value) => value === '' || httpsAddress.safeParse(value).success, {
-      error: 'Bitte geben Sie eine Adresse an, die mit https:// beginnt, oder lassen Sie das Feld leer.',
+      error: t('Bitte geben Sie eine Adresse an, die mit https:// beginnt, oder lassen Sie das Feld leer.'),
     })
     .prefault(about.standard)
     .register(settingFacts, { ...about, kind: 'link' })
@@ -247,7 +248,7 @@ export function choice<const Value extends string>({
   const choices = Object.entries<string>(values).map(([value, label]) => ({ value, label }))
   return z
     .string()
-    .refine((value): value is Value => Object.hasOwn(values, value), 'Diese Auswahl gibt es nicht.')
+    .refine((value): value is Value => Object.hasOwn(values, value), t('Diese Auswahl gibt es nicht.'))
     .prefault(about.standard)
     .register(settingFacts, { ...about, choices, kind: 'choice' })
 }
@@ -262,7 +263,7 @@ export function choices<const Value extends string>({
   return z
     .string()
     .transform((value) => value.split(',').flatMap((part) => part.trim() || []))
-    .refine((parts): parts is Value[] => parts.every(isValue), 'Diese Auswahl gibt es nicht.')
+    .refine((parts): parts is Value[] => parts.every(isValue), t('Diese Auswahl gibt es nicht.'))
     .prefault(about.standard)
     .register(settingFacts, { ...about, choices: offered, kind: 'choices' })
 }

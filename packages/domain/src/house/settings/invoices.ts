@@ -1,3 +1,4 @@
+import { t } from '../../values/text.ts'
 import { flag, line, number } from './fields.ts'
 
 const group = 'invoices' as const
@@ -5,16 +6,23 @@ const group = 'invoices' as const
 /** Seller data of invoices that are shown nowhere else; the rest is in the groups of brand and contact. */
 export const invoiceSettings = {
   INVOICE_TAX_NUMBER: line({
-    ...{ group, label: 'Steuernummer', max: 40, standard: '' },
-    hint: 'Ohne Steuernummer, Ansprechpartner und Bankkonto des Hauses entsteht keine Rechnung.',
+    ...{ group, label: t('Steuernummer'), max: 40, standard: '' },
+    hint: t('Ohne Steuernummer, Ansprechpartner und Bankkonto des Hauses entsteht keine Rechnung.'),
   }),
   INVOICE_CONTACT: line({
-    ...{ group, label: 'Ansprechpartner', max: 100, standard: '' },
-    hint: 'Steht mit Telefon und Postfach des Verkaufs in der Rechnung.',
+    ...{ group, label: t('Ansprechpartner'), max: 100, standard: '' },
+    hint: t('Steht mit Telefon und Postfach des Verkaufs in der Rechnung.'),
   }),
-  INVOICE_DUE_DAYS: number({ group, label: 'Zahlungsziel', unit: 'Tage', min: 0, max: 90, standard: '7' }),
+  INVOICE_DUE_DAYS: number({
+    group,
+    label: t('Zahlungsziel'),
+    unit: t('Tage'),
+    min: 0,
+    max: 90,
+    standard: '7',
+  }),
   INVOICE_PLAIN_PDF: flag({
-    ...{ group, label: 'PDF ohne XML annehmen', standard: 'false' },
-    hint: 'Nur für Rechnungen vor 2027. Danach ist zwischen Unternehmen die E-Rechnung Pflicht.',
+    ...{ group, label: t('PDF ohne XML annehmen'), standard: 'false' },
+    hint: t('Nur für Rechnungen vor 2027. Danach ist zwischen Unternehmen die E-Rechnung Pflicht.'),
   }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { t } from '../../values/text.ts'
 import { arrivalSettings } from './arrival.ts'
 import { companySettings } from './company.ts'
 import { settingFacts } from './fields.ts'
@@ -44,8 +45,8 @@ export const settingText = (value: SettingValues[SettingKey]) =>
 /** A setting with its text, as the page shows and history records it: "Ja", "3 Termine", "Schäden, Reifen". */
 export function shownSetting(key: SettingKey, text: string): string {
   const { kind, unit, choices = [] } = factsOf(key)
-  if (text === '') return 'leer'
-  if (kind === 'flag') return text === 'true' ? 'Ja' : 'Nein'
+  if (text === '') return t('leer')
+  if (kind === 'flag') return text === 'true' ? t('Ja') : t('Nein')
   if (kind === 'number') return `${text.replace('.', ',')}${unit ? ` ${unit}` : ''}`
   if (kind === 'date') return text.split('-').toReversed().join('.')
   if (kind !== 'choice' && kind !== 'choices') return text
