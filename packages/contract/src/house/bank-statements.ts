@@ -39,6 +39,8 @@ export const TakenStatements = z.object({
   booked: z.int(),
   bookedCents: z.int(),
   open: z.int(),
+  /** Transfers of the house that pay back what was due. */
+  refunded: z.int(),
 })
 export type TakenStatements = z.infer<typeof TakenStatements>
 
@@ -193,6 +195,15 @@ export const HousePurchasePayments = z.object({
     z.object({
       ...{ bookedOn: z.iso.date(), amountCents: z.int(), payer: z.string(), who: z.string().nullable() },
       ...Deduction,
+    }),
+  ),
+  /** What is left to be paid back. */
+  refundCents: z.int(),
+  /** What was paid back, oldest first. */
+  refunds: z.array(
+    z.object({
+      ...{ id: z.uuid(), amountCents: z.int(), paidOn: z.iso.date(), who: z.string().nullable() },
+      isFromStatement: z.boolean(),
     }),
   ),
 })

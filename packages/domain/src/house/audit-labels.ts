@@ -99,6 +99,8 @@ export const actionLabels = {
   'purchase-approval-expired': 'Kauf über dem Limit nicht rechtzeitig freigegeben',
   'deposit-received': 'Kaution eingegangen',
   'deposit-returned': 'Kaution zurückgezahlt',
+  'refund-recorded': 'Rückzahlung vermerkt',
+  'refund-undone': 'Vermerkte Rückzahlung zurückgenommen',
   'pick-up-called-off': 'Abholausweis gesperrt',
   'pick-up-named': 'Abholer eingetragen',
   'pick-up-renewed': 'Abholausweis erneuert',

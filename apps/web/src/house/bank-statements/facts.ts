@@ -79,5 +79,10 @@ export function bookingText({ amountCents, isReturn }: BankEntry, purchase?: Pay
 }
 
 /** What an upload has done: '37 gebucht (712.480,51 €), 9 zu klären, 2 schon bekannt.' */
-export const takenText = ({ booked, bookedCents, open, known }: TakenStatements) =>
-  `${booked} gebucht (${centText(bookedCents)}), ${open} zu klären${known > 0 ? `, ${known} schon bekannt` : ''}.`
+export const takenText = ({ booked, bookedCents, open, known, refunded }: TakenStatements) =>
+  `${[
+    `${booked} gebucht (${centText(bookedCents)})`,
+    `${open} zu klären`,
+    ...(known > 0 ? [`${known} schon bekannt`] : []),
+    ...(refunded > 0 ? [countedText(refunded, 'Rückzahlung vermerkt', 'Rückzahlungen vermerkt')] : []),
+  ].join(', ')}.`
