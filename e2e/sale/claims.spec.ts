@@ -1,46 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { anActiveDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
-import { houseVehicle, runJob } from '../pages/house-vehicle.ts'
 import { somePhotos } from '../pictures.ts'
-import { call, signIn } from '../session.ts'
-import { deliver, numbersOutsideTheStock } from '../stock.ts'
-
-const steps = ['open', 'paid', 'documents', 'ready', 'collected']
-
-/** A car with a recorded dent, sold to a new dealer and collected; the office is signed in afterwards. */
-async function aCollectedCar(page: Page, signInAs: (who: 'office') => Promise<unknown>) {
-  const [gwnummer] = numbersOutsideTheStock()
-  await page.goto('/#/home')
-  const dealer = await anActiveDealer({ termsAgreed: true })
-  await deliver({
-    ...{ gwnummer, hersteller: 'Audi', modellgruppe: 'A4' },
-    ...{ planverkaufspreisprivatkundengeschaeftbrutto: 21_000, haendlerpreisbrutto: 18_000 },
-  })
-  await signInAs('office')
-  const recorded = await call(page, 'POST', `/mvp/api/house-vehicles/${gwnummer}/condition/records`, {
-    ...{ id: randomUUID(), recordedAt: new Date(Date.now()).toISOString() },
-    damages: [
-      {
-        ...{ id: randomUUID(), panel: 'TUER_VORN_LINKS', kind: 'DELLE', state: 'VORHANDEN' },
-        ...{ lengthCm: 4, widthCm: 2 },
-      },
-    ],
-    paint: { readings: [{ panel: 'TUER_HINTEN_LINKS', micrometres: 248 }], factory: null },
-  })
-  expect(recorded.status()).toBeLessThan(300)
-  const vehicle = houseVehicle(page, gwnummer)
-  await vehicle.open()
-  await vehicle.act('Verkauft')
-  await page.getByLabel('Partnernummer oder Firma des Händlers').fill(dealer.partnerNumber)
-  await runJob(page, 'Als verkauft melden')
-  const [{ id }] = await (await call(page, 'GET', `/mvp/api/house-purchases?gwnummer=${gwnummer}`)).json()
-  for (const [index, to] of steps.entries())
-    if (index > 0)
-      await call(page, 'POST', `/mvp/api/house-purchases/${id}/hand-over`, { from: steps[index - 1], to })
-  return { gwnummer, dealer, id }
-}
+import { signIn } from '../session.ts'
+import { aCollectedCar } from '../sold-cars.ts'
 
 test('a dealer reports two defects, the house asks and offers, and the dealer accepts; a second claim is refused', {
   tag: '@both-widths',

@@ -16,6 +16,7 @@ import { houseArrivalRoutes } from './house/house-arrivals/routes.ts'
 import { houseDealerRoutes } from './house/house-dealers/routes.ts'
 import { houseInvoiceRoutes } from './house/house-invoices/routes.ts'
 import { housePurchaseRoutes } from './house/house-purchases/routes.ts'
+import { houseRefundRoutes } from './house/house-refunds/routes.ts'
 import { houseSearchRoutes } from './house/house-search/routes.ts'
 import { houseStockRoutes } from './house/house-stock/routes.ts'
 import { houseStockExportRoutes } from './house/house-stock-export/routes.ts'
@@ -59,6 +60,7 @@ export const houseRoutes: FastifyPluginAsyncZod<{ databaseUrl: string }> = async
   await app.register(housePurchaseRoutes)
   await app.register(carrierRoutes)
   await app.register(houseInvoiceRoutes)
+  await app.register(houseRefundRoutes)
   await app.register(accountingRoutes)
   await app.register(houseApiKeyRoutes)
   await app.register(stockSourceRoutes)

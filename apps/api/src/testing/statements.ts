@@ -12,6 +12,8 @@ export type TestEntry = {
   payer?: string
   payerIban?: string
   isReturn?: boolean
+  /** A transfer of the house. */
+  isOutgoing?: boolean
   /** Payments in the amount, whose parts are missing. */
   count?: number
 }
@@ -26,9 +28,10 @@ const entryXml = ({
   payer = '',
   payerIban,
   isReturn,
+  isOutgoing,
   count,
 }: TestEntry) => `<Ntry>
-<Amt Ccy="EUR">${euro(cents)}</Amt><CdtDbtInd>${isReturn ? 'DBIT' : 'CRDT'}</CdtDbtInd>${isReturn ? '<RvslInd>true</RvslInd>' : ''}
+<Amt Ccy="EUR">${euro(cents)}</Amt><CdtDbtInd>${isReturn || isOutgoing ? 'DBIT' : 'CRDT'}</CdtDbtInd>${isReturn ? '<RvslInd>true</RvslInd>' : ''}
 <Sts>BOOK</Sts><BookgDt><Dt>2026-11-26</Dt></BookgDt>${bankRef ? `<AcctSvcrRef>${bankRef}</AcctSvcrRef>` : ''}<NtryDtls>
 ${count ? `<Btch><NbOfTxs>${count}</NbOfTxs></Btch>` : ''}<TxDtls><RltdPties><Dbtr><Nm>${escaped(payer)}</Nm></Dbtr>
 ${payerIban ? `<DbtrAcct><Id><IBAN>${payerIban}</IBAN></Id></DbtrAcct>` : ''}</RltdPties><RmtInf><Ustrd>${escaped(reference)}</Ustrd></RmtInf>
@@ -44,7 +47,10 @@ export function aStatement(
   entries: TestEntry[],
   { id = 'S-1', iban = houseIban, closingCents, version = '02' }: About = {},
 ) {
-  const moved = entries.reduce((sum, { cents, isReturn }) => sum + (isReturn ? -cents : cents), 0)
+  const moved = entries.reduce(
+    (sum, { cents, isReturn, isOutgoing }) => sum + (isReturn || isOutgoing ? -cents : cents),
+    0,
+  )
   return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt><Stmt><Id>${id}</Id>
 <Acct><Id><IBAN>${iban}</IBAN></Id></Acct>${balanceXml('OPBD', 500)}${balanceXml('CLBD', closingCents ?? 500 + moved)}

@@ -40,6 +40,8 @@ export const TakenStatements = z.object({
   booked: z.int(),
   bookedCents: z.int(),
   open: z.int(),
+  /** Transfers of the house that pay back what was due. */
+  refunded: z.int(),
 })
 export type TakenStatements = z.infer<typeof TakenStatements>
 
@@ -200,6 +202,15 @@ export const HousePurchasePayments = z.object({
       /** What the same transfer paid of the VAT deposit beside the amount. */
       depositCents: z.int(),
       ...Deduction,
+    }),
+  ),
+  /** What is left to be paid back. */
+  refundCents: z.int(),
+  /** What was paid back, oldest first. */
+  refunds: z.array(
+    z.object({
+      ...{ id: z.uuid(), amountCents: z.int(), paidOn: z.iso.date(), who: z.string().nullable() },
+      isFromStatement: z.boolean(),
     }),
   ),
 })

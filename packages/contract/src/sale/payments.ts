@@ -25,6 +25,10 @@ export const PurchasePayment = z.object({
   paidCents: z.int(),
   /** Negative if too much was paid. */
   openCents: z.int(),
+  /** What the house still has to pay back. */
+  refundCents: z.int(),
+  /** What it has paid back, oldest first. */
+  refunds: z.array(z.object({ amountCents: z.int(), paidOn: z.iso.date() })),
   /** The day of the last payment or of the cancellation. */
   settledOn: z.iso.date().nullable(),
   /** Null if nothing is to be paid, and while the house has no confirmed account. */

@@ -101,6 +101,8 @@ export const actionLabels = {
   'arrival-accepted': t('Ausfuhrnachweis angenommen'),
   'deposit-received': t('Kaution eingegangen'),
   'deposit-returned': t('Kaution zurückgezahlt'),
+  'refund-recorded': t('Rückzahlung vermerkt'),
+  'refund-undone': t('Vermerkte Rückzahlung zurückgenommen'),
   'pick-up-called-off': t('Abholausweis gesperrt'),
   'pick-up-named': t('Abholer eingetragen'),
   'pick-up-renewed': t('Abholausweis erneuert'),

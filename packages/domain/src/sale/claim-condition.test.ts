@@ -14,15 +14,31 @@ test.each([
   expect(damageKindIn(description)).toBe(kind)
 })
 
-const dent = { id: 'a', panel: 'TUER_VORN_LINKS', kind: 'DELLE', note: 'klein' } as const
-const item = { area: 'body', panel: null, damageId: null, description: 'Delle' } as const
+const dent = {
+  id: 'a',
+  panel: 'TUER_VORN_LINKS' as const,
+  kind: 'DELLE' as const,
+  note: 'klein',
+  ownPhotos: ['alt'],
+}
+const noPhotos: string[] = []
+const item = { area: 'body', panel: null, damageId: null, description: 'Delle', photos: noPhotos } as const
 const after = (items: Parameters<typeof conditionAfterClaim>[1]['items'], known = {}) =>
   conditionAfterClaim({ damages: [dent], findings: null, ...known }, { number: 'R-0007', items }, () => 'new')
 
-test('A damage that has become worse keeps its facts and gets a note', () => {
-  expect(after([{ ...item, damageId: 'a', description: 'jetzt 9 cm' }]).damages).toEqual([
-    { ...dent, note: 'klein R-0007: jetzt 9 cm' },
+test('A damage that has become worse keeps its facts and gets a note and the photos', () => {
+  const worse = { ...item, damageId: 'a', description: 'jetzt 9 cm', photos: ['neu'] }
+  expect(after([worse]).damages).toEqual([
+    { ...dent, note: 'klein R-0007: jetzt 9 cm', ownPhotos: ['alt', 'neu'] },
   ])
+})
+
+test('A damage has the photos of the claim up to its maximum, those before it first to go', () => {
+  const photos = Array.from({ length: 12 }, (_, index) => `neu ${index}`)
+  const [worse] = after([{ ...item, damageId: 'a', photos: photos.slice(0, 10) }]).damages ?? []
+  expect(worse?.ownPhotos).toEqual(photos.slice(0, 10))
+  const added = after([{ ...item, panel: 'DACH', photos }]).damages?.at(-1)
+  expect(added?.ownPhotos).toEqual(photos.slice(0, 10))
 })
 
 test('A named kind of damage is added to its panel, and nothing that was recorded is lost', () => {

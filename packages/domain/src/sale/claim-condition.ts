@@ -1,5 +1,5 @@
 import { labelOf } from '../vehicles/attributes/texts.ts'
-import type { damageKinds, damageStates } from '../vehicles/condition/damages.ts'
+import { type damageKinds, damagePhotosMaximum, type damageStates } from '../vehicles/condition/damages.ts'
 import type { technicalGrades, technicalGroups } from '../vehicles/condition/findings.ts'
 import { type Panel, panels } from '../vehicles/condition/panels.ts'
 import type { ClaimArea } from './claim-items.ts'
@@ -33,7 +33,7 @@ const groups = {
   papers: null,
 } as const satisfies Record<ClaimArea, Value<typeof technicalGroups> | null>
 
-type Damage = { id: string; panel: Panel; kind: DamageKind; note: string | null }
+type Damage = { id: string; panel: Panel; kind: DamageKind; note: string | null; ownPhotos: string[] }
 type Finding = {
   group: Value<typeof technicalGroups>
   grade: Value<typeof technicalGrades>
@@ -44,17 +44,24 @@ const noteMaximum = 500
 const joined = (known: string | null, added: string) =>
   [known, added].filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').slice(0, noteMaximum)
 
-type Item = { area: ClaimArea; panel: Panel | null; damageId: string | null; description: string }
+type Item = {
+  area: ClaimArea
+  panel: Panel | null
+  damageId: string | null
+  description: string
+  /** The ids under which the vehicle has its photos. */
+  photos: readonly string[]
+}
 type Claim = { number: string; items: readonly Item[] }
 
 const newDamage = {
   ...{ x: null, y: null, severity: null, lengthCm: null, widthCm: null, count: null, amount: null },
-  ...{ state: 'VORHANDEN' as Value<typeof damageStates>, photos: [] as number[], ownPhotos: [] as string[] },
+  ...{ state: 'VORHANDEN' as Value<typeof damageStates>, photos: [] as number[] },
 }
 
 /**
- * What a claim adds to the condition of its vehicle: a damage that has become worse gets a note, a damage whose kind is
- * named is added to its panel, and everything else is a defect of its group.
+ * What a claim adds to the condition of its vehicle: a damage that has become worse gets a note and the photos, a damage
+ * whose kind is named is added to its panel with them, and everything else is a defect of its group, which has no photos.
  * @param known the current condition; null parts are not recorded
  */
 export function conditionAfterClaim<Known extends Damage>(
@@ -64,12 +71,17 @@ export function conditionAfterClaim<Known extends Damage>(
 ) {
   const damages: (Known | (Damage & typeof newDamage))[] = [...(known.damages ?? [])]
   const findings: Finding[] = [...(known.findings ?? [])]
-  for (const { area, panel, damageId, description } of items) {
+  for (const { area, panel, damageId, description, photos } of items) {
     const at = damages.findIndex(({ id }) => id === damageId)
     const worse = damages[at]
     const kind = damageKindIn(description)
     const group = groups[area]
-    if (worse) damages[at] = { ...worse, note: joined(worse.note, `${number}: ${description}`) }
+    if (worse)
+      damages[at] = {
+        ...worse,
+        note: joined(worse.note, `${number}: ${description}`),
+        ownPhotos: [...worse.ownPhotos, ...photos].slice(-damagePhotosMaximum),
+      }
     else if (panel && kind)
       damages.push({
         ...newDamage,
@@ -77,6 +89,7 @@ export function conditionAfterClaim<Known extends Damage>(
         panel,
         kind,
         note: joined(null, `${number}: ${description}`),
+        ownPhotos: photos.slice(0, damagePhotosMaximum),
       })
     else if (group) {
       const place = panel ? `${labelOf(panels, panel)}: ` : ''

@@ -22,6 +22,8 @@ export type BookedPayment = {
   deductionCents?: number
   /** ISO date. */
   bookedOn: string
+  /** The house has paid it back; negative. */
+  isRefund?: boolean
 }
 
 export const dueStates = ['awaited', 'open', 'overdue', 'part', 'paid', 'over', 'cancelled'] as const
@@ -46,6 +48,8 @@ export type Due = {
   paidCents: number
   /** What was waived. */
   deductedCents: number
+  /** What was paid back of it. */
+  refundedCents: number
   /** What is still to be paid; negative if too much was paid. */
   openCents: number
   /** Days since the due day, 0 before it. */
@@ -62,14 +66,15 @@ const daysAfter = (day: string, today: string) =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / dayMs))
 
 /**
- * What a company owes for a purchase: its newest invoice in force, less corrections, payments and what was waived with them.
+ * What a company owes for a purchase: its newest invoice in force, less corrections, payments and what was waived with them,
+ * and with what was paid back.
  * @param invoices all of the purchase
- * @param payments without those that were undone
+ * @param booked payments and refunds, without those that were undone
  * @param today ISO date in German time
  */
 export function dueOf(
   invoices: readonly BilledInvoice[],
-  payments: readonly BookedPayment[],
+  booked: readonly BookedPayment[],
   today: string,
 ): Due {
   const cancellations = invoices.filter(({ kind }) => kind === 'cancellation')
@@ -82,11 +87,13 @@ export function dueOf(
     ({ kind, originalId }) => kind === 'correction' && originalId === valid?.id,
   )
   const billedCents = valid ? valid.grossCents - sum(corrections.map(({ grossCents }) => grossCents)) : 0
+  const payments = booked.filter(({ isRefund }) => !isRefund)
+  const refundedCents = -sum(booked.flatMap(({ isRefund, amountCents }) => (isRefund ? amountCents : [])))
   const paidCents = sum(payments.map(({ amountCents }) => amountCents))
   const deductedCents = sum(payments.map(({ deductionCents = 0 }) => deductionCents))
-  const openCents = billedCents - paidCents - deductedCents
+  const openCents = billedCents - paidCents - deductedCents + refundedCents
   const overdueDays = valid?.dueOn && openCents > 0 ? daysAfter(valid.dueOn, today) : 0
-  const about = { billedCents, paidCents, deductedCents, openCents, overdueDays }
+  const about = { billedCents, paidCents, deductedCents, refundedCents, openCents, overdueDays }
   if (!valid) {
     const last = bills.at(-1)
     if (!last) return { ...about, state: 'awaited', invoice: null, settledOn: null }
@@ -98,7 +105,12 @@ export function dueOf(
     }
   }
   const settledOn = openCents > 0 ? null : latest(payments.map(({ bookedOn }) => bookedOn))
-  return { ...about, state: stateOf(openCents, paidCents, overdueDays), invoice: valid, settledOn }
+  return {
+    ...about,
+    state: stateOf(openCents, paidCents - refundedCents, overdueDays),
+    invoice: valid,
+    settledOn,
+  }
 }
 
 function stateOf(openCents: number, paidCents: number, overdueDays: number): DueState {

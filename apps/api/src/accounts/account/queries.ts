@@ -81,6 +81,10 @@ export async function sessionsOf(
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }
 
+const refundsOfPurchase = {
+  where: { undoneAt: null },
+  select: { amountCents: true, paidOn: true },
+} as const
 const invoiceColumns = { number: true, kind: true, issuedOn: true, dueOn: true, grossCents: true } as const
 
 const added = { datecreated: true, mailOnChange: true } as const
@@ -198,7 +202,7 @@ export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<st
     ? await db.purchase.findMany({
         where: { partner_number },
         omit: { price: !mayRead },
-        ...(mayRead && { include: { invoices: { select: invoiceColumns } } }),
+        ...(mayRead && { include: { invoices: { select: invoiceColumns }, refunds: refundsOfPurchase } }),
       })
     : []
   return JSON.parse(JSON.stringify({ account, watches, devices, mails, purchases }))

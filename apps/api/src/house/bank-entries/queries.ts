@@ -11,7 +11,13 @@ import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db } from '../../plugins/db.ts'
-import { billedInvoices, bookedPayments, dueColumns, isoDay } from '../../sale/payments/view.ts'
+import {
+  billedInvoices,
+  bookedPayments,
+  isoDay,
+  refundColumns,
+  refundView,
+} from '../../sale/payments/view.ts'
 import { cluesOf, incomingOf, noClues } from '../payment-clues/queries.ts'
 import { payableColumns, payableOf } from '../payment-clues/view.ts'
 import { type EntryRow, entryColumns, entryView, whoOf } from './view.ts'
@@ -141,13 +147,18 @@ export async function housePurchasePayments(
   publicId: string,
   now: Date,
 ): Promise<HousePurchasePayments> {
-  const row = await db.purchase.findUnique({ where: { publicId }, select: dueColumns })
+  const row = await db.purchase.findUnique({ where: { publicId }, select: refundColumns })
   if (!row) throw new ProblemError('not-found', { title: t('Diesen Kauf gibt es nicht.') })
   const due = dueOf(billedInvoices(row), bookedPayments(row), today(now))
   const payments = await db.payment.findMany({
     where: { purchase: { publicId }, undoneAt: null },
     orderBy: { id: 'asc' },
     include: { entry: { select: { payer: true, decidedBy: person } } },
+  })
+  const refunds = await db.refund.findMany({
+    where: { purchase: { publicId }, undoneAt: null },
+    orderBy: { id: 'asc' },
+    include: { createdBy: person },
   })
   const { state, billedCents, paidCents, openCents, invoice } = due
   return {
@@ -165,5 +176,10 @@ export async function housePurchasePayments(
         who: whoOf(entry.decidedBy),
       }),
     ),
+    refundCents: refundView(row, now).leftCents,
+    refunds: refunds.map(({ publicId: id, amountCents, paidOn, createdBy, bankIdentity }) => ({
+      ...{ id, amountCents, paidOn: isoDay(paidOn), who: whoOf(createdBy) },
+      isFromStatement: bankIdentity !== null,
+    })),
   }
 }

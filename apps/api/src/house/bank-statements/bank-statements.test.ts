@@ -51,7 +51,7 @@ describe('A payment with invoice number and exact amount', () => {
   test('is booked, sets the hand-over to paid, and is mailed as before', async () => {
     const bill = await aBilledPurchase(dealer)
     expect(await take([{ cents: bill.grossCents, reference: `${bill.number} GW${bill.gwnummer}` }])).toEqual({
-      ...{ statements: 1, known: 0, booked: 1, bookedCents: bill.grossCents, open: 0 },
+      ...{ statements: 1, known: 0, booked: 1, bookedCents: bill.grossCents, open: 0, refunded: 0 },
     })
     expect(await handOverOf(bill.purchaseId)).toBe('paid')
     expect(await subjects(dealer.account.email)).toEqual([`Ihr Kauf ${bill.gwnummer}: Bezahlt`])

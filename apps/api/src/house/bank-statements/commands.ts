@@ -11,8 +11,9 @@ import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { bookPayment, depositTakenBack } from '../../sale/payments/commands.ts'
 import { lockPayments, refreshFindings } from '../bank-entries/commands.ts'
+import { recordOutgoing } from '../house-refunds/commands.ts'
 import { cluesOf, noClues } from '../payment-clues/queries.ts'
-import { type FiledStatement, type Identified, identified } from './parse.ts'
+import { type FiledStatement, type Identified, identified, isIncoming, isOutgoing } from './parse.ts'
 
 const rowsAtOnce = 5000
 /** Statements with 100,000 payments are taken over in one transaction. */
@@ -146,7 +147,7 @@ async function returnedPurchase(tx: Transaction, { amountCents, payerIban }: Ide
 async function takeStatement(tx: Transaction, context: CommandContext, statement: FiledStatement) {
   const { env, now, actorId, requestId } = context
   const acting = { env, now, actorId, requestId }
-  const entries = identified(statement)
+  const entries = identified(statement, isIncoming)
   const added = await unknownOnes(tx, entries)
   const { iban, fileName, sha256 } = statement
   const { id } = await tx.bankStatement.create({
@@ -189,7 +190,7 @@ async function takeStatement(tx: Transaction, context: CommandContext, statement
     },
     details: { file: fileName, inserted: added.length, kept: counts.known, waiting: counts.open },
   })
-  return counts
+  return { ...counts, refunded: await recordOutgoing(tx, context, identified(statement, isOutgoing)) }
 }
 
 /**
@@ -204,13 +205,14 @@ export const takeStatements = (
     async (tx) => {
       await lockPayments(tx)
       const added = await newStatements(tx, await ownStatements(tx, statements))
-      const total = { statements: added.length, known: 0, booked: 0, bookedCents: 0, open: 0 }
+      const total = { statements: added.length, known: 0, booked: 0, bookedCents: 0, open: 0, refunded: 0 }
       for (const statement of added) {
         const counts = await takeStatement(tx, context, statement)
         total.known += counts.known
         total.booked += counts.booked
         total.bookedCents += counts.bookedCents
         total.open += counts.open
+        total.refunded += counts.refunded
       }
       await refreshFindings(tx, context.now)
       return total

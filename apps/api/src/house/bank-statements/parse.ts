@@ -30,18 +30,24 @@ export async function filedStatements(name: string, bytes: Buffer): Promise<File
 /** A booking that people or rules decide about, with what makes it the same one in another statement. */
 export type Identified = Booking & { identity: string; bankRef: string | null }
 
-const isKept = ({ isCredit, isReversal }: Booking) => isCredit || isReversal
+/** Credits and returns. */
+export const isIncoming = ({ isCredit, isReversal }: Booking) => isCredit || isReversal
+/** Transfers of the house. */
+export const isOutgoing = (booking: Booking) => !isIncoming(booking)
 
 /**
- * The credits and returns of a statement. The reference of the bank identifies an entry of a day, because some banks use
+ * The wanted bookings of a statement. The reference of the bank identifies an entry of a day, because some banks use
  * it again later, unless it stands at several; without one the digest of its data and its position among equal ones do.
  */
-export function identified({ iban, bookings }: Statement): Identified[] {
+export function identified(
+  { iban, bookings }: Statement,
+  isWanted: (booking: Booking) => boolean,
+): Identified[] {
   const entriesOfRef = new Map<string, number>()
   for (const { bankRef, part } of bookings)
     if (bankRef && part <= 1) entriesOfRef.set(bankRef, (entriesOfRef.get(bankRef) ?? 0) + 1)
   const seen = new Map<string, number>()
-  return bookings.filter(isKept).map((booking) => {
+  return bookings.filter(isWanted).map((booking) => {
     const { bankRef, part, bookedOn, amountCents, isCredit, payer, payerIban } = booking
     if (bankRef && entriesOfRef.get(bankRef) === 1)
       return {

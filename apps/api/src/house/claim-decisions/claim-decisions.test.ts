@@ -15,10 +15,14 @@ import {
   move,
   newestClaim,
   ownUrl,
+  sendPhoto,
 } from '../../testing/claims.ts'
-import { setTime } from '../../testing/clock.ts'
+import { passTime, setTime } from '../../testing/clock.ts'
 import { sellerSettings } from '../../testing/invoices.ts'
+import { aPicture } from '../../testing/papers.ts'
 import { aBankAccount } from '../../testing/payments.ts'
+import { photoKey, storageKeyOf } from '../../vehicles/files/commands.ts'
+import { deleteUnusedFiles } from '../../vehicles/files/jobs.ts'
 
 useApi(sellerSettings)
 
@@ -179,6 +183,65 @@ describe('Taking back', () => {
     ])
     expect(condition?.findings).toMatchObject([{ group: 'ANTRIEB', grade: 'MANGEL' }])
     expect(condition?.paint?.readings).toHaveLength(1)
+  })
+
+  test('copies the photos of the defects to its damages by their content, for as long as the vehicle has them', async () => {
+    const { db, files, clock } = api()
+    const car = await aSoldCar(office, dealer)
+    await collect(office, car.id)
+    const sent = [410, 420, 430].map(async (width) => {
+      const reply = await sendPhoto(dealer, car.id, await aPicture('jpeg', { width }))
+      return reply.json<{ id: string }>().id
+    })
+    const [worse = '', scratch = '', engine = ''] = await Promise.all(sent)
+    const items = [
+      {
+        ...{ area: 'body' as const, panel: 'TUER_VORN_LINKS' as const, damageId: dentId },
+        ...{ description: 'Jetzt 9 cm.', photos: [worse] },
+      },
+      {
+        ...{ area: 'body' as const, panel: 'TUER_HINTEN_LINKS' as const },
+        ...{ description: 'Tiefer Kratzer', photos: [scratch] },
+      },
+      { area: 'engine' as const, description: 'Verliert Öl', photos: [engine] },
+    ]
+    await file(dealer, car.id, aClaim({ items }))
+    const { id: claimId } = await newestClaim(dealer, car.id)
+    expect((await takeBack(claimId)).statusCode).toBe(200)
+
+    const url = `/mvp/api/house-vehicles/${car.gwnummer}/condition`
+    const { condition } = (await office.get(url)).json<HouseCondition>()
+    expect(condition?.damages?.map(({ ownPhotos }) => ownPhotos)).toEqual([[worse], [scratch]])
+    const shown = await office.get(`/mvp/api/damage-photos/${scratch}?width=640`)
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect((await dealer.get(`/mvp/api/damage-photos/${scratch}?width=640`)).statusCode).toBe(404)
+    const known = await db.claimPhoto.findUniqueOrThrow({ where: { id: scratch } })
+    const copy = await db.damagePhoto.findUniqueOrThrow({ where: { id: scratch } })
+    expect(copy).toMatchObject({ fahrzeugid: car.fahrzeugid, sha256: known.sha256 })
+    expect(copy.storageKey).toBe(storageKeyOf(known.sha256))
+    expect(await db.damagePhoto.count({ where: { id: engine } })).toBe(0)
+
+    const data = { soldAt: clock.now(), available: false }
+    await db.vehicle.update({ where: { fahrzeugid: car.fahrzeugid }, data })
+    for (let round = 0; round < 2; round++) {
+      passTime({ days: 181 })
+      await deleteUnusedFiles({ db, files, now: clock.now(), retentionDays: 180 })
+    }
+    expect(await files.images.exists(photoKey(copy.storageKey, 640))).toBe(false)
+    expect((await houseClaim(await aBackofficeUser(), claimId)).items[1]?.photos).toEqual([scratch])
+  })
+
+  test('takes a vehicle back although a photo of the claim is damaged', async () => {
+    const car = await aSoldCar(office, dealer)
+    await collect(office, car.id)
+    const { id: photo } = (await sendPhoto(dealer, car.id, await aPicture('jpeg', { width: 440 }))).json()
+    const [item] = aClaim().items
+    if (!item) throw new Error('There is no defect.')
+    await file(dealer, car.id, aClaim({ items: [{ ...item, photos: [photo] }] }))
+    const { storageKey } = await api().db.claimPhoto.findUniqueOrThrow({ where: { id: photo } })
+    await api().files.documents.delete(storageKey)
+    expect((await takeBack((await newestClaim(dealer, car.id)).id)).statusCode).toBe(200)
+    expect(await api().db.damagePhoto.count({ where: { id: photo } })).toBe(0)
   })
 
   test('ends everything else about the purchase', async () => {

@@ -7,7 +7,7 @@ import { lockedPurchase, setTakenBack } from '../../sale/hand-overs/commands.ts'
 import { storedInvoices } from '../../sale/invoices/queries.ts'
 import { type FollowUp, followUpIn } from '../house-invoices/commands.ts'
 import { remainder, validInvoice } from '../house-invoices/queries.ts'
-import { returnToStock } from '../returned-vehicles/commands.ts'
+import { type CopiedPhotos, returnToStock } from '../returned-vehicles/commands.ts'
 
 type Decision = Omit<Credit, 'amount'>
 
@@ -50,12 +50,12 @@ export async function creditClaim({ amount, ...decision }: Credit) {
  * stock again, withdrawn, with what the claim has found.
  * @throws ProblemError conflict if it was taken back already
  */
-export async function takeBack(decision: Decision) {
+export async function takeBack({ photos, ...decision }: Decision & { photos: CopiedPhotos }) {
   const { tx, context, claim } = decision
   const purchase = await lockedPurchase(tx, { publicId: claim.purchase.publicId })
   if (purchase.takenBackAt) throw conflict(t('Das Fahrzeug ist schon zurückgenommen.'))
   const invoice = await ownInvoice(decision)
   if (invoice) await follow(decision, invoice.id, { kind: 'cancellation', reason: reasonOf(decision) })
   await setTakenBack(tx, context, purchase)
-  await returnToStock(tx, context, claim)
+  await returnToStock(tx, context, claim, photos)
 }

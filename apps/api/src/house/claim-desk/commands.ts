@@ -13,9 +13,9 @@ import { addEvent, type Credit, checkVersion, lockedClaim, moveClaim } from '../
 import { type MailedClaim, queueMoveMail } from '../../sale/claims/mail.ts'
 import { storeSealedDuring } from '../../uploads/sealed-files.ts'
 import { creditClaim, takeBack } from '../claim-decisions/commands.ts'
-import { lockStock } from '../returned-vehicles/commands.ts'
+import { type CopiedPhotos, copyClaimPhotos, lockStock } from '../returned-vehicles/commands.ts'
 
-type Context = CommandContext & { disk: Disk }
+type Context = CommandContext & { disk: Disk; images: Disk }
 
 const record = (
   tx: Transaction,
@@ -64,10 +64,14 @@ async function takeClaim(tx: Transaction, { env, actorId, now }: CommandContext,
  * is made.
  * @throws ProblemError not-found, claim-closed, claim-changed, validation-failed (amount)
  */
-export const moveHouseClaim = (context: Context, publicId: string, move: ClaimMove) =>
-  storeSealedDuring(context, (store) => moveWith(context, publicId, move, store))
+export async function moveHouseClaim(context: Context, publicId: string, move: ClaimMove) {
+  const photos = move.action === 'take-back' ? await copyClaimPhotos(context, publicId) : new Map()
+  await storeSealedDuring(context, (store) => moveWith(context, publicId, move, { store, photos }))
+}
 
-async function moveWith(context: Context, publicId: string, move: ClaimMove, store: Credit['store']) {
+type Files = { store: Credit['store']; photos: CopiedPhotos }
+
+async function moveWith(context: Context, publicId: string, move: ClaimMove, { store, photos }: Files) {
   const { db, env, now, actorId } = context
   await db.$transaction(async (tx) => {
     if (move.action === 'take-back') await lockStock(tx)
@@ -90,7 +94,7 @@ async function moveWith(context: Context, publicId: string, move: ClaimMove, sto
       })
       const decision = { tx, context, store, claim }
       if (action === 'credit' && amount !== null) await creditClaim({ ...decision, amount })
-      if (action === 'take-back') await takeBack(decision)
+      if (action === 'take-back') await takeBack({ ...decision, photos })
       await queueMoveMail(tx, env, claim, { action, text, amount, now })
     }
     await record(tx, context, 'claim-moved', claim, { before: claim.state, after: claimActions[move.action] })

@@ -40,7 +40,8 @@ export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.moveClaim,
     handler: async (request) => {
       const { id } = request.params
-      const context = { ...commandContext(request), disk: app.files.documents }
+      const { documents: disk, images } = app.files
+      const context = { ...commandContext(request), disk, images }
       await moveHouseClaim(context, id, request.body)
       return shown(request, id)
     },

@@ -4,13 +4,18 @@ import { Service, TechnicalFindings, Tyres } from '@portal/contract/vehicles/con
 import { conditionAfterClaim } from '@portal/domain/sale/claim-condition'
 import { claimNumber } from '@portal/domain/sale/claim-items'
 import { searchedConditionOf } from '@portal/domain/vehicles/condition/searched'
+import type { Disk } from 'flydrive'
+import { ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
+import { photoBytes } from '../../sale/claim-photos/commands.ts'
 import type { MailedClaim } from '../../sale/claims/mail.ts'
 import { itemView } from '../../sale/claims/view.ts'
 import { raiseGenerationIn } from '../../stock/write/generation.ts'
 import { stockWriteLock } from '../../stock/write/lock.ts'
+import { decodedPhoto } from '../../uploads/photo-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
+import { isPhotoStored, storageKeyOf, storePhoto } from '../../vehicles/files/commands.ts'
 
 /** Excludes imports and stock jobs until the transaction ends; taken before any other lock, as they do. */
 export const lockStock = (tx: Transaction) =>
@@ -18,12 +23,54 @@ export const lockStock = (tx: Transaction) =>
 
 type Context = Pick<CommandContext, 'now' | 'actorId'>
 
-/** Adds a version of the condition with the defects of a claim. */
+/** The content of a photo of a claim, by the id of the photo. */
+export type CopiedPhotos = ReadonlyMap<string, { storageKey: string; sha256: string }>
+
+/** Fast rather than small: a person waits for it. */
+const encodingEffort = 1
+const decodable = { formats: ['jpeg'], otherwise: 'Das ist kein Foto.' } as const
+
+type Copying = Pick<CommandContext, 'db' | 'env'> & { disk: Disk; images: Disk }
+
+/** The bytes of a photo; null for a damaged one, which must not keep a vehicle from being taken back. */
+const readableBytes = async (store: Copying, storageKey: string) => {
+  try {
+    return await photoBytes(store, storageKey)
+  } catch (error) {
+    if (error instanceof ProblemError && error.type === 'file-damaged') return null
+    throw error
+  }
+}
+
+/**
+ * Copies the photos of a claim's defects to the photos of vehicles, by their content. Done before the transaction that
+ * takes the vehicle back, because encoding takes long; what no vehicle uses afterwards is deleted by the retention.
+ */
+export async function copyClaimPhotos(store: Copying, publicId: string): Promise<CopiedPhotos> {
+  const photos = await store.db.claimPhoto.findMany({
+    where: { claim: { publicId }, itemId: { not: null } },
+    select: { id: true, sha256: true, storageKey: true },
+  })
+  const copied = new Map<string, { storageKey: string; sha256: string }>()
+  for (const { id, sha256, storageKey: sealed } of photos) {
+    const storageKey = storageKeyOf(sha256)
+    if (!(await isPhotoStored(store.images, storageKey))) {
+      const bytes = await readableBytes(store, sealed)
+      if (bytes === null) continue
+      await storePhoto(store.images, storageKey, await decodedPhoto(bytes, decodable), encodingEffort)
+    }
+    copied.set(id, { storageKey, sha256 })
+  }
+  return copied
+}
+
+/** Adds a version of the condition with the defects of a claim and their photos. */
 async function addFindings(
   tx: Transaction,
   { now, actorId }: Context,
   fahrzeugid: number,
   { id, items }: MailedClaim,
+  photos: CopiedPhotos,
 ) {
   const last = await tx.conditionVersion.findFirst({ where: { fahrzeugid }, orderBy: { version: 'desc' } })
   const known = {
@@ -32,9 +79,20 @@ async function addFindings(
   }
   const { damages, findings } = conditionAfterClaim(
     known,
-    { number: claimNumber(id), items: items.map(itemView) },
+    {
+      number: claimNumber(id),
+      items: items
+        .map(itemView)
+        .map((item) => ({ ...item, photos: item.photos.filter((one) => photos.has(one)) })),
+    },
     randomUUID,
   )
+  const shown = new Set(damages?.flatMap(({ ownPhotos }) => ownPhotos))
+  await tx.damagePhoto.createMany({
+    data: [...photos].flatMap(([photo, content]) =>
+      shown.has(photo) ? { id: photo, fahrzeugid, receivedAt: now, ...content } : [],
+    ),
+  })
   await tx.$executeRaw`
     INSERT INTO condition_version (id, fahrzeugid, version, recorded_at, received_at, account_id, digest,
       damages, findings, paint, tyres, service, previous_uses, papers, drive, depreciation_note)
@@ -62,7 +120,12 @@ const textOf = (value: Date | number | null) =>
  * history, the mileage of the claim and a version of the condition with its defects. Requires `lockStock`. No effect on a
  * number that is another vehicle by now, or that is not sold.
  */
-export async function returnToStock(tx: Transaction, context: Context, claim: MailedClaim) {
+export async function returnToStock(
+  tx: Transaction,
+  context: Context,
+  claim: MailedClaim,
+  photos: CopiedPhotos,
+) {
   const { now, actorId } = context
   const { gwnummer } = claim.purchase
   const { fin } = await tx.purchase.findUniqueOrThrow({
@@ -95,7 +158,7 @@ export async function returnToStock(tx: Transaction, context: Context, claim: Ma
       ...{ before: textOf(before), after: textOf(after) },
     })),
   })
-  const searched = await addFindings(tx, context, fahrzeugid, claim)
+  const searched = await addFindings(tx, context, fahrzeugid, claim, photos)
   await tx.vehicle.update({
     where: { fahrzeugid },
     data: {

@@ -7,7 +7,7 @@ import { hasSaleRight } from '@portal/domain/sale/sale-rights'
 import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
-import { billedInvoices, bookedPayments, dueColumns } from './view.ts'
+import { billedInvoices, bookedPayments, dueColumns, refundColumns, refundView } from './view.ts'
 
 /** The account of the house that two administrators have confirmed last; null before the first. */
 export const bankAccountInForce = (db: Db) =>
@@ -45,15 +45,27 @@ async function paidByHandOn(db: Db, purchaseId: number) {
   return change && today(change.at)
 }
 
-/** What is paid back for a vehicle the house has taken back; it was collected, so its invoice was paid, maybe by hand. */
-function refundOf({ invoice, paidCents, billedCents }: Due, takenBackAt: Date) {
-  const refundCents = paidCents > 0 ? paidCents : billedCents || (invoice?.grossCents ?? 0)
+type RefundView = ReturnType<typeof refundView>
+
+/** What is paid back for a vehicle the house has taken back. */
+function takenBackPayment(
+  { invoice }: Due,
+  { owedCents, leftCents, refunds }: RefundView,
+  takenBackAt: Date,
+) {
   return {
     ...{ mayPay: true as const, state: 'cancelled' as const, handOver: 'open' as const, overdueDays: 0 },
-    ...{ billedCents: 0, paidCents: refundCents, openCents: -refundCents },
+    ...{ billedCents: 0, paidCents: owedCents, openCents: -leftCents, refundCents: leftCents, refunds },
     ...{ number: invoice?.number ?? null, issuedOn: invoice?.issuedOn ?? null, dueOn: null, transfer: null },
     settledOn: today(takenBackAt),
   }
+}
+
+/** State and open amount as the company sees them, where the house has only said that the purchase is paid. */
+function paidByHand(leftCents: number) {
+  return leftCents > 0
+    ? { state: 'over' as const, openCents: -leftCents }
+    : { state: 'paid' as const, openCents: 0 }
 }
 
 /**
@@ -66,19 +78,22 @@ export async function purchasePayment(db: Db, account: SignedIn, publicId: strin
     return { mayPay: false as const, people: await payersOf(db, holderOf(account)) }
   const row = await db.purchase.findUniqueOrThrow({
     where: { id },
-    select: { ...dueColumns, gwnummer: true, handOver: true, takenBackAt: true },
+    select: { ...refundColumns, gwnummer: true },
   })
   const due = dueOf(billedInvoices(row), bookedPayments(row), today(now))
   const handOver = HandOverState.parse(row.handOver)
-  if (row.takenBackAt) return refundOf(due, row.takenBackAt)
+  const refund = refundView(row, now)
+  const { leftCents: refundCents, refunds } = refund
+  if (row.takenBackAt) return takenBackPayment(due, refund, row.takenBackAt)
   const isPaidByHand = handOver !== 'open' && row.payments.length === 0 && due.state !== 'cancelled'
-  const state = isPaidByHand ? 'paid' : due.state
-  const { invoice, overdueDays, billedCents, paidCents, openCents } = due
-  const house = invoice && isPayable(state) ? await bankAccountInForce(db) : null
+  const { invoice, overdueDays, billedCents, paidCents } = due
+  const shown = isPaidByHand
+    ? paidByHand(refundCents)
+    : { state: due.state, openCents: due.state === 'cancelled' ? -refundCents : due.openCents }
+  const house = invoice && isPayable(shown.state) ? await bankAccountInForce(db) : null
   return {
     mayPay: true as const,
-    ...{ state, handOver, overdueDays, billedCents, paidCents },
-    openCents: isPaidByHand ? 0 : openCents,
+    ...{ ...shown, handOver, overdueDays, billedCents, paidCents, refundCents, refunds },
     number: invoice?.number ?? null,
     issuedOn: invoice?.issuedOn ?? null,
     dueOn: invoice?.dueOn ?? null,

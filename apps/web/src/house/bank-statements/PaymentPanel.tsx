@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { RefundPart } from '../refunds/RefundPart.tsx'
 import { centText, deductionText } from './facts.ts'
 import { housePurchasePayments } from './queries.ts'
 import './bank-statements.css'
@@ -61,6 +62,7 @@ export function PaymentPanel({ purchaseId }: { purchaseId: string }) {
               )}
             </ul>
           )}
+          <RefundPart purchaseId={purchaseId} payments={data} />
         </div>
       )}
     </section>

@@ -13,6 +13,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { useListAddress } from '../../use-list-address.ts'
+import { DueRefundPanel } from '../refunds/DueRefundPanel.tsx'
 import { EntryDetail } from './EntryDetail.tsx'
 import { EntryList } from './EntryList.tsx'
 import { EntryTabs, tabOf } from './EntryTabs.tsx'
@@ -77,6 +78,7 @@ export function Component() {
           ])}
         />
       )}
+      <DueRefundPanel />
       <div className="payments">
         <section className="hp" aria-label="Liste der Zahlungen">
           <EntryTabs tab={tab} counts={counts} />

@@ -96,7 +96,8 @@ test('Only what a payment leaves open of an invoice can be waived', () => {
 })
 
 test('An upload is summed up in a sentence', () => {
-  const taken = { statements: 1, booked: 37, bookedCents: 71_248_051, open: 9, known: 0 }
+  const taken = { statements: 1, booked: 37, bookedCents: 71_248_051, open: 9, refunded: 0, known: 0 }
   expect(takenText(taken)).toBe('37 gebucht (712.480,51\u00a0€), 9 zu klären.')
   expect(takenText({ ...taken, known: 2 })).toContain('9 zu klären, 2 schon bekannt.')
+  expect(takenText({ ...taken, refunded: 1 })).toContain('9 zu klären, 1 Rückzahlung vermerkt.')
 })

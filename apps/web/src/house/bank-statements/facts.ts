@@ -92,7 +92,11 @@ export function bookingText({ amountCents, isReturn }: BankEntry, purchase?: Pay
 }
 
 /** What an upload has done: '37 gebucht (712.480,51 €), 9 zu klären, 2 schon bekannt.' */
-export const takenText = ({ booked, bookedCents, open, known }: TakenStatements) =>
-  known > 0
-    ? t`${booked} gebucht (${centText(bookedCents)}), ${open} zu klären, ${known} schon bekannt.`
-    : t`${booked} gebucht (${centText(bookedCents)}), ${open} zu klären.`
+export function takenText({ booked, bookedCents, open, known, refunded }: TakenStatements): string {
+  const payments =
+    known > 0
+      ? t`${booked} gebucht (${centText(bookedCents)}), ${open} zu klären, ${known} schon bekannt.`
+      : t`${booked} gebucht (${centText(bookedCents)}), ${open} zu klären.`
+  if (refunded === 0) return payments
+  return `${payments} ${plural(refunded, '1 Rückzahlung vermerkt.', '# Rückzahlungen vermerkt.')}`
+}

@@ -5,7 +5,7 @@ import { euroCentText, momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { typedNumber } from '@portal/domain/values/typed-number'
 import { IconClock } from '@tabler/icons-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem, textOf } from '../../api.ts'
 import { purchasePath } from '../../paths.ts'
@@ -16,7 +16,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { untilText } from './facts.ts'
-import { type ClaimFields, type Flaws, flawsOf, keptClaim, noItem, nothingTyped, requestOf } from './form.ts'
+import { type ClaimFields, claimDraft, type Flaws, flawsOf, noItem, requestOf } from './form.ts'
 import { ItemForm } from './ItemForm.tsx'
 import { PhotoField } from './PhotoField.tsx'
 import { useFileClaim } from './queries.ts'
@@ -27,8 +27,9 @@ type Props = { id: string; accountId: number; form: ClaimForm }
 
 /** The defects, the mileage and what the company expects; kept on this device until it is sent. */
 export default function FilingForm({ id, accountId, form }: Props) {
-  const [kept] = useState(() => keptClaim(accountId, id))
-  const [fields, setFields] = useState<ClaimFields>(() => kept.read() ?? nothingTyped)
+  const [draft] = useState(() => claimDraft(accountId, id))
+  const fields = useSyncExternalStore(draft.subscribe, draft.fields)
+  const [isWaiting, setWaiting] = useState(false)
   const [open, setOpen] = useState(fields.items.length - 1)
   const [flaws, setFlaws] = useState<Flaws>({})
   const page = useRef<HTMLFormElement>(null)
@@ -41,34 +42,32 @@ export default function FilingForm({ id, accountId, form }: Props) {
   const remark = kmRemark(typedNumber(km, 0), form.known)
   const forgive = (paths: readonly string[]) =>
     setFlaws((now) => Object.fromEntries(Object.entries(now).filter(([path]) => !paths.includes(path))))
-  // Photos arrive while the form is typed in, so a change begins with the newest fields.
-  const latest = useRef(fields)
   const change = (changes: Partial<ClaimFields>) => {
-    latest.current = { ...latest.current, ...changes, at: Date.now() }
-    kept.write(latest.current)
-    setFields(latest.current)
+    draft.change(changes)
     forgive(Object.keys(changes))
   }
-  const changeItem = (changes: (before: typeof item) => Partial<typeof item>) =>
-    change({
-      items: latest.current.items.map((other, index) =>
-        index === open ? { ...other, ...changes(other) } : other,
-      ),
-    })
   const refuse = (found: Flaws) => {
     setFlaws(found)
     const index = /^items\.(\d+)\./.exec(Object.keys(found)[0] ?? '')?.[1]
     if (index !== undefined) setOpen(Number(index))
     requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const made = requestOf(fields)
+    if (isWaiting) return
+    const typed = requestOf(draft.fields())
+    if (!typed.request) return refuse(typed.flaws)
+    setWaiting(true)
+    const haveArrived = await draft.queue.settled()
+    setWaiting(false)
+    if (!haveArrived) return
+    // Photos were added, and the form may have been changed while they were sent.
+    const made = requestOf(draft.fields())
     if (!made.request) return refuse(made.flaws)
     setFlaws({})
     send.mutate(made.request, {
       onSuccess: () => {
-        kept.clear()
+        draft.clear()
         toast('success', t('Ihre Meldung ist angekommen. Sie bekommen sie auch per E-Mail.'), 'next-page')
         navigate(purchasePath(id))
       },
@@ -110,7 +109,7 @@ export default function FilingForm({ id, accountId, form }: Props) {
                 small
                 variant="ghost"
                 onClick={() => {
-                  change({ items: items.filter((_, index) => index !== open) })
+                  draft.removeItem(open)
                   setOpen(0)
                   setFlaws({})
                 }}
@@ -127,7 +126,7 @@ export default function FilingForm({ id, accountId, form }: Props) {
             condition={form.condition}
             report={isWide ? null : report}
             onChange={(changes) => {
-              changeItem(() => changes)
+              draft.changeItem(open, () => changes)
               forgive(Object.keys(changes).map((name) => `items.${open}.${name}`))
             }}
             photos={
@@ -140,16 +139,15 @@ export default function FilingForm({ id, accountId, form }: Props) {
                 </div>
                 <PhotoField
                   purchaseId={id}
+                  queue={draft.queue}
+                  to={open}
                   photos={item.photos}
                   room={claimPhotosMaximum - photoCount}
                   error={flaws[`items.${open}.photos`]}
-                  onAdd={(photo) =>
-                    changeItem(({ photos }) => ({
-                      photos: [...photos.filter((one) => one !== photo), photo],
-                    }))
-                  }
                   onDrop={(photo) =>
-                    changeItem(({ photos }) => ({ photos: photos.filter((one) => one !== photo) }))
+                    draft.changeItem(open, ({ photos }) => ({
+                      photos: photos.filter((one) => one !== photo),
+                    }))
                   }
                 />
                 <p className="small muted">
@@ -201,9 +199,12 @@ export default function FilingForm({ id, accountId, form }: Props) {
           {send.error && !isAboutFields && <Alert kind="error">{textOf(send.error)}</Alert>}
           {flaws.items && <Alert kind="error">{flaws.items}</Alert>}
           <div className="stack">
-            <Button type="submit" variant="primary" pending={send.isPending}>
+            <Button type="submit" variant="primary" pending={send.isPending || isWaiting}>
               Mangel melden
             </Button>
+            <p role="status" className="hint">
+              {isWaiting && t('Ihre Meldung wird gesendet, sobald alle Fotos angekommen sind.')}
+            </p>
             <p className="hint">
               {fields.at > 0 && t`Entwurf auf diesem Gerät gespeichert, ${momentText(new Date(fields.at))}. `}
               Antwort bis {momentText(form.answerBy)}, hier und per E-Mail.

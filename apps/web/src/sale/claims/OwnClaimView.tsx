@@ -3,13 +3,14 @@ import { claimItemText, claimPhotosMaximum } from '@portal/domain/sale/claim-ite
 import { isOpenClaim } from '@portal/domain/sale/claim-states'
 import { dayText, euroCentText, kmText, momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { detailOf } from '../../detail-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { toast } from '../../ui/toast.ts'
+import { PhotoQueue } from '../claim-photos/queries.ts'
 import { nextStepOf } from './facts.ts'
 import { PhotoField } from './PhotoField.tsx'
 import { claimPhotoUrl, useAnswerOffer, useWithdrawClaim, useWriteToClaim } from './queries.ts'
@@ -92,6 +93,13 @@ function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
   const { id: claimId, state, version, amount, items, messages } = claim
   const [text, setText] = useState('')
   const [photos, setPhotos] = useState<string[]>([])
+  const [queue] = useState(
+    () =>
+      new PhotoQueue(purchaseId, (_, photo) =>
+        setPhotos((now) => [...now.filter((one) => one !== photo), photo]),
+      ),
+  )
+  const isSending = useSyncExternalStore(queue.subscribe, queue.state).waiting.length > 0
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [asked, setAsked] = useState<'accept' | 'withdraw' | null>(null)
   const write = useWriteToClaim(purchaseId)
@@ -131,14 +139,19 @@ function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
       {!isOffer && (
         <PhotoField
           purchaseId={purchaseId}
+          queue={queue}
+          to={0}
           photos={photos}
           room={claimPhotosMaximum - used}
-          onAdd={(photo) => setPhotos((now) => [...now.filter((one) => one !== photo), photo])}
           onDrop={(photo) => setPhotos((now) => now.filter((one) => one !== photo))}
         />
       )}
       <div className="row">
-        <Button type="submit" pending={write.isPending || answer.isPending} disabled={text.trim() === ''}>
+        <Button
+          type="submit"
+          pending={write.isPending || answer.isPending}
+          disabled={text.trim() === '' || isSending}
+        >
           {isOffer ? t('Angebot ablehnen') : t('Nachricht senden')}
         </Button>
         <Button variant="ghost" onClick={() => setAsked('withdraw')}>

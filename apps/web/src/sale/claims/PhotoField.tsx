@@ -1,53 +1,46 @@
-import { claimPhotoMaxBytes } from '@portal/domain/sale/claim-items'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { IconCamera, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
-import { detailOf } from '../../detail-of.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { claimPhotoUrl, dropPhoto, uploadPhoto } from './queries.ts'
+import { dropPhoto, type PhotoQueue, type Sending } from '../claim-photos/queries.ts'
+import { claimPhotoUrl } from './queries.ts'
 
 type Props = {
   purchaseId: string
+  queue: PhotoQueue
+  /** What the photos are for, as the queue names it. */
+  to: number
   /** The ids of the photos sent so far. */
   photos: readonly string[]
-  /** How many more there may be. */
+  /** How many more there may be, those that are waiting included. */
   room: number
   error?: string | undefined
-  onAdd: (photo: string) => void
   onDrop: (photo: string) => void
 }
 
 /** Photos that are sent as soon as they are chosen; on phones the button offers the camera. */
-export function PhotoField({ purchaseId, photos, room, error, onAdd, onDrop }: Props) {
-  const [waiting, setWaiting] = useState(0)
+export function PhotoField({ purchaseId, queue, to, photos, room, error, onDrop }: Props) {
+  const sending = useSyncExternalStore(queue.subscribe, queue.state)
   const [flaw, setFlaw] = useState<string>()
-  async function add(files: File[]) {
+  const left = room - sending.waiting.length
+  const add = (files: readonly File[]) => {
+    const missing = files.length - left
     setFlaw(
-      files.length > room
-        ? plural(files.length - room, 'Es fehlt der Platz für 1 Foto.', 'Es fehlt der Platz für # Fotos.')
+      missing > 0
+        ? plural(missing, 'Es fehlt der Platz für 1 Foto.', 'Es fehlt der Platz für # Fotos.')
         : undefined,
     )
-    const chosen = files.slice(0, room)
-    setWaiting((count) => count + chosen.length)
-    for (const file of chosen) {
-      try {
-        if (file.size > 2 * claimPhotoMaxBytes) throw new Error(t`${file.name}: Das Foto ist zu groß.`)
-        onAdd(await uploadPhoto(purchaseId, file))
-      } catch (failure) {
-        setFlaw(failure instanceof Error ? `${file.name}: ${detailOf(failure)}` : String(failure))
-      }
-      setWaiting((count) => count - 1)
-    }
+    queue.add(files.slice(0, left), to)
   }
   async function drop(photo: string) {
     onDrop(photo)
     await dropPhoto(purchaseId, photo).catch(() => undefined)
   }
   return (
-    <div>
+    <div className="stack s">
       <ul className="claim-photos">
         {photos.map((photo, index) => (
           <li key={photo}>
@@ -55,14 +48,10 @@ export function PhotoField({ purchaseId, photos, room, error, onAdd, onDrop }: P
             <IconButton Icon={IconX} label={t`Foto ${index + 1} verwerfen`} onClick={() => drop(photo)} />
           </li>
         ))}
-        {room > 0 && (
+        {left > 0 && (
           <li>
             <label className="add">
-              {waiting > 0 ? (
-                <Spinner label={plural(waiting, '1 Foto wird gesendet', '# Fotos werden gesendet')} />
-              ) : (
-                <IconCamera aria-hidden />
-              )}
+              <IconCamera aria-hidden />
               <span>Foto</span>
               <input
                 type="file"
@@ -78,7 +67,43 @@ export function PhotoField({ purchaseId, photos, room, error, onAdd, onDrop }: P
           </li>
         )}
       </ul>
+      <Progress {...sending} />
+      {sending.refused.map(({ key, file, flaw: reason }) => (
+        <div key={key} className="stack s">
+          <FieldMessage text={`${file.name}: ${reason}`} />
+          <div className="row wrap">
+            <Button small onClick={() => queue.sendAgain(key)}>
+              Noch einmal senden<span className="vh">: {file.name}</span>
+            </Button>
+            <Button small variant="ghost" onClick={() => queue.forget(key)}>
+              Verwerfen<span className="vh">: {file.name}</span>
+            </Button>
+          </div>
+        </div>
+      ))}
       {(flaw ?? error) && <FieldMessage text={flaw ?? error ?? ''} />}
+    </div>
+  )
+}
+
+/** How many of the chosen photos have arrived. */
+function Progress({ waiting, sent, isInterrupted }: Sending) {
+  const all = sent + waiting.length
+  return (
+    <div role="status">
+      {waiting.length > 0 && (
+        <>
+          <label className="claim-progress">
+            {t`${sent} von ${all} Fotos gesendet`}
+            <progress max={all} value={sent} />
+          </label>
+          {isInterrupted && (
+            <p className="small">
+              Die Verbindung ist unterbrochen. Bitte die Seite offen lassen, es geht von selbst weiter.
+            </p>
+          )}
+        </>
+      )}
     </div>
   )
 }

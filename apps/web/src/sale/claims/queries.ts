@@ -1,13 +1,11 @@
 import {
   answerOffer,
-  dropClaimPhoto,
   fileClaim,
   listClaims,
   type NewClaim,
   type PurchaseClaims,
   readClaimForm,
   readClaimPhoto,
-  sendClaimPhoto,
   withdrawClaim,
   writeToClaim,
 } from '@portal/contract/sale/claims'
@@ -79,30 +77,4 @@ export const useWithdrawClaim = (id: string) =>
     mutationFn: ({ claimId, version }: { claimId: string; version: number }) =>
       call(withdrawClaim, { params: { id, claimId }, body: { version } }),
     ...settled(id),
-  })
-
-const longestSide = 2048
-
-/** The photo in the size the house needs; the file itself where the browser cannot read it. */
-async function shrunk(file: File): Promise<Blob> {
-  const bitmap = await createImageBitmap(file).catch(() => null)
-  if (!bitmap) return file
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
-  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  bitmap.close()
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 })
-}
-
-/** Sends a photo before its claim or message. @returns its id */
-export async function uploadPhoto(id: string, file: File): Promise<string> {
-  const body = new FormData()
-  body.append('file', await shrunk(file), file.name)
-  return (await call(sendClaimPhoto, { params: { id }, body })).id
-}
-
-/** Discards a photo that was not sent with a claim; one that is gone already is discarded too. */
-export const dropPhoto = (id: string, photoId: string) =>
-  call(dropClaimPhoto, { params: { id, photoId } }).catch((error: unknown) => {
-    if (!(error instanceof ApiProblem && error.status === 404)) throw error
   })

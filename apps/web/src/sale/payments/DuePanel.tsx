@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { textOf } from '../../api.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { centText, type DueDays, dueDayText, dueTexts, payersText } from './facts.ts'
+import { centText, type DueDays, dueDayText, dueTexts, payersText, refundTexts } from './facts.ts'
 import { purchasePayment } from './queries.ts'
 import { TransferData } from './TransferData.tsx'
 import './payments.css'
@@ -46,6 +46,7 @@ export function DuePanel({ purchaseId, days, children }: Props) {
 
 function Due({ payment, days, children }: Omit<Props, 'purchaseId'> & { payment: PurchasePayment }) {
   const { openCents, billedCents, transfer } = payment
+  const refunds = refundTexts(payment)
   const [title, text] = dueTexts(payment, days)
   const day = dueDayText(payment)
   return (
@@ -66,6 +67,14 @@ function Due({ payment, days, children }: Omit<Props, 'purchaseId'> & { payment:
       {transfer && <TransferData transfer={transfer} cents={openCents} />}
       {openCents > 0 && !transfer && payment.state !== 'cancelled' && (
         <p className="due-missing">Die Zahlungsdaten stehen in Kürze hier.</p>
+      )}
+      {refunds.length > 0 && (
+        <ul className="due-refunds" aria-label="Rückzahlungen">
+          {refunds.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two refunds can be equal, and none is moved
+            <li key={index}>{text}</li>
+          ))}
+        </ul>
       )}
       {children}
     </section>

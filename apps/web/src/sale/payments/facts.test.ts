@@ -1,11 +1,11 @@
 import type { PurchasePayment } from '@portal/contract/sale/payments'
 import { expect, test } from 'vitest'
-import { dueDayText, dueTexts, payersText, transferText } from './facts.ts'
+import { dueDayText, dueTexts, payersText, refundTexts, transferText } from './facts.ts'
 
 const payment: PurchasePayment = {
   ...{ mayPay: true, state: 'open', handOver: 'open', number: 'RE-2026-004711', issuedOn: '2026-11-24' },
   ...{ dueOn: '2026-12-01', overdueDays: 0, billedCents: 2_287_000, paidCents: 0, openCents: 2_287_000 },
-  ...{ settledOn: null, transfer: null },
+  ...{ settledOn: null, transfer: null, refundCents: 0, refunds: [] },
 }
 
 test.each<[Partial<PurchasePayment>, string]>([
@@ -35,6 +35,12 @@ test.each([
 test('The due day is shown while something is open', () => {
   expect(dueDayText(payment)).toBe('bis 01.12.2026')
   expect(dueDayText({ ...payment, openCents: 0 })).toBeUndefined()
+})
+
+test('Each refund has its day', () => {
+  expect(refundTexts({ refunds: [{ amountCents: 38_000, paidOn: '2026-11-27' }] })).toEqual([
+    '380,00\u00a0€ zurückgezahlt am 27.11.2026',
+  ])
 })
 
 test.each([

@@ -34,13 +34,13 @@ export function dueTexts(
     case 'part':
       return [t`Es fehlen ${centText(openCents)}`, t('Nach dem Rest geben wir Papiere und Fahrzeug frei.')]
     case 'over':
-      return [t`${centText(-openCents)} zu viel bezahlt`, t('Wir melden uns wegen der Rückzahlung.')]
+      return [t`${centText(-openCents)} zu viel bezahlt`, t('Wir überweisen Ihnen den Betrag zurück.')]
     case 'cancelled':
       return [
         day ? t`Kauf storniert am ${day}` : t('Kauf storniert'),
         openCents < 0
           ? t`Wir überweisen Ihnen ${centText(-openCents)} zurück.`
-          : t('Für diesen Kauf ist nichts zu zahlen.'),
+          : t('Für diesen Kauf ist nichts mehr zu zahlen.'),
       ]
     case 'paid':
       if (handOver === 'collected')
@@ -56,6 +56,10 @@ export function dueTexts(
       return [day ? t`Bezahlt am ${day}` : t('Bezahlt'), t('Die Papiere werden vorbereitet.')]
   }
 }
+
+/** What was paid back, oldest first. */
+export const refundTexts = ({ refunds }: Pick<PurchasePayment, 'refunds'>) =>
+  refunds.map(({ amountCents, paidOn }) => t`${centText(amountCents)} zurückgezahlt am ${dayText(paidOn)}`)
 
 /** @returns 'bis 01.12.2026', or undefined without a due day or for a settled purchase */
 export const dueDayText = ({ dueOn, openCents }: PurchasePayment) =>

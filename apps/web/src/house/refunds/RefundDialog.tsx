@@ -1,0 +1,72 @@
+import { NewRefund } from '@portal/contract/house/refunds'
+import { today } from '@portal/domain/buyer/appointment'
+import { euroCentText } from '@portal/domain/values/formats'
+import { germanNumber, germanNumberText } from '@portal/domain/values/german-number'
+import { useState } from 'react'
+import { ApiProblem, textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useRecordRefund } from './queries.ts'
+
+type Props = { purchaseId: string; leftCents: number; onClose: () => void }
+
+/** Amount and day of a transfer that has paid something back. */
+export function RefundDialog({ purchaseId, leftCents, onClose }: Props) {
+  const [known] = useState(() => ({ amount: germanNumberText(leftCents / 100), paidOn: today(new Date()) }))
+  const [fields, setFields] = useState(known)
+  const [flaws, setFlaws] = useState<Record<string, string>>({})
+  const record = useRecordRefund(purchaseId)
+  const set = (change: Partial<typeof fields>) => setFields({ ...fields, ...change })
+  const onSubmit = () => {
+    const amountCents = Math.round(germanNumber(fields.amount) * 100)
+    const { data, error } = NewRefund.safeParse({ amountCents, paidOn: fields.paidOn, leftCents })
+    setFlaws(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
+    if (!data) return
+    record.mutate(data, {
+      onSuccess: () => {
+        toast('success', 'Rückzahlung vermerkt. Der Händler sieht sie auf der Seite seines Kaufs.')
+        onClose()
+      },
+      onError: (problem) => {
+        if (problem instanceof ApiProblem)
+          setFlaws(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])))
+      },
+    })
+  }
+  const isAboutFields = record.error instanceof ApiProblem && record.error.errors.length > 0
+  return (
+    <FormDialog
+      title="Rückzahlung vermerken"
+      action="Vermerken"
+      pending={record.isPending}
+      isUnsaved={JSON.stringify(fields) !== JSON.stringify(known)}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      {record.error && !isAboutFields && <Alert kind="error">{textOf(record.error)}</Alert>}
+      <p>Das Portal überweist nichts. Vermerken Sie hier, was die Bank schon überwiesen hat.</p>
+      <div className="form2">
+        <TextField
+          label="Betrag (in €)"
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          hint={`Höchstens ${euroCentText(leftCents / 100)}`}
+          value={fields.amount}
+          error={flaws.amountCents}
+          onChange={({ target }) => set({ amount: target.value })}
+        />
+        <TextField
+          label="Überwiesen am"
+          type="date"
+          required
+          value={fields.paidOn}
+          error={flaws.paidOn}
+          onChange={({ target }) => set({ paidOn: target.value })}
+        />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,172 @@
+import { dropClaimPhoto, sendClaimPhoto } from '@portal/contract/sale/claims'
+import { claimPhotoMaxBytes } from '@portal/domain/sale/claim-items'
+import { t } from '@portal/domain/values/text'
+import { ApiProblem, call } from '../../api.ts'
+import { detailOf } from '../../detail-of.ts'
+
+const longestSide = 2048
+
+/** The photo in the size the house needs; the file itself where the browser cannot read it. */
+async function shrunk(file: File): Promise<Blob> {
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  if (!bitmap) return file
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
+  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 })
+}
+
+/** Discards a photo that was not sent with a claim; one that is gone already is discarded too. */
+export const dropPhoto = (purchaseId: string, photoId: string) =>
+  call(dropClaimPhoto, { params: { id: purchaseId, photoId } }).catch((error: unknown) => {
+    if (!(error instanceof ApiProblem && error.status === 404)) throw error
+  })
+
+/** A photo that was chosen and has not arrived. */
+type Chosen = {
+  key: number
+  /** What it is for: the index of a defect. */
+  to: number
+  file: File
+  /** Why it was refused; null while it waits. */
+  flaw: string | null
+}
+
+export type Sending = {
+  waiting: readonly Chosen[]
+  refused: readonly Chosen[]
+  /** How many have arrived since none was waiting. */
+  sent: number
+  /** Whether it waits for a connection. */
+  isInterrupted: boolean
+}
+
+/** No reply, too many calls, server unavailable: the photo is sent again. */
+const temporaryStatuses = new Set([0, 429, 502, 503, 504])
+const isTemporary = (error: unknown) => error instanceof ApiProblem && temporaryStatuses.has(error.status)
+const retryMs = 5000
+
+/** Resolves when the browser is online again, or some seconds later, because not every break is noticed. */
+const nextTry = () =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      resolve()
+    }
+    const timer = setTimeout(end, retryMs)
+    window.addEventListener('online', end)
+  })
+
+let lastKey = 0
+
+/**
+ * Sends photos one after another, each until it has arrived or was refused; a break of the connection only delays them.
+ * The server recognises the same bytes, so a photo whose reply was lost is stored once.
+ */
+export class PhotoQueue {
+  readonly #purchaseId: string
+  readonly #onSent: (to: number, photo: string) => void
+  readonly #listeners = new Set<() => void>()
+  #state: Sending = { waiting: [], refused: [], sent: 0, isInterrupted: false }
+  #isRunning = false
+
+  /** @param onSent called with what a photo is for, and its id */
+  constructor(purchaseId: string, onSent: (to: number, photo: string) => void) {
+    this.#purchaseId = purchaseId
+    this.#onSent = onSent
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  readonly state = () => this.#state
+
+  #show(next: Partial<Sending>) {
+    this.#state = { ...this.#state, ...next }
+    for (const listener of this.#listeners) listener()
+  }
+
+  add(files: readonly File[], to: number) {
+    const chosen = files.map((file) => ({ key: ++lastKey, to, file, flaw: null }))
+    this.#show({ waiting: [...this.#state.waiting, ...chosen] })
+    void this.#run()
+  }
+
+  /** Forgets a refused photo. */
+  forget(key: number) {
+    this.#show({ refused: this.#state.refused.filter((one) => one.key !== key) })
+  }
+
+  /** Sends a refused photo again. */
+  sendAgain(key: number) {
+    const photo = this.#state.refused.find((one) => one.key === key)
+    if (!photo) return
+    this.forget(key)
+    this.add([photo.file], photo.to)
+  }
+
+  /** Forgets the photos of a removed defect; those behind it move up. */
+  removeTarget(to: number) {
+    const kept = (photos: readonly Chosen[]) =>
+      photos.flatMap((one) => (one.to === to ? [] : [{ ...one, to: one.to > to ? one.to - 1 : one.to }]))
+    this.#show({ waiting: kept(this.#state.waiting), refused: kept(this.#state.refused) })
+  }
+
+  /** Waits until no photo is waiting. @returns whether none was refused meanwhile */
+  async settled(): Promise<boolean> {
+    const before = new Set(this.#state.refused.map(({ key }) => key))
+    await new Promise<void>((resolve) => {
+      const check = () => {
+        if (this.#state.waiting.length > 0) return
+        stop()
+        resolve()
+      }
+      const stop = this.subscribe(check)
+      check()
+    })
+    return this.#state.refused.every(({ key }) => before.has(key))
+  }
+
+  async #run() {
+    if (this.#isRunning) return
+    this.#isRunning = true
+    for (let next = this.#state.waiting[0]; next; next = this.#state.waiting[0]) await this.#send(next)
+    this.#isRunning = false
+    this.#show({ sent: 0, isInterrupted: false })
+  }
+
+  async #send({ key, file }: Chosen) {
+    const outcome = await this.#uploaded(key, file)
+    const photo = this.#state.waiting.find((one) => one.key === key)
+    const waiting = this.#state.waiting.filter((one) => one.key !== key)
+    if ('id' in outcome) {
+      if (!photo) return void dropPhoto(this.#purchaseId, outcome.id).catch(() => undefined)
+      this.#onSent(photo.to, outcome.id)
+      this.#show({ waiting, sent: this.#state.sent + 1 })
+    } else if (photo)
+      this.#show({ waiting, refused: [...this.#state.refused, { ...photo, flaw: outcome.flaw }] })
+  }
+
+  async #uploaded(key: number, file: File): Promise<{ id: string } | { flaw: string }> {
+    if (file.size > 2 * claimPhotoMaxBytes) return { flaw: t('Das Foto ist zu groß.') }
+    const bytes = await shrunk(file)
+    while (this.#state.waiting.some((one) => one.key === key)) {
+      const body = new FormData()
+      body.append('file', bytes, file.name)
+      try {
+        const { id } = await call(sendClaimPhoto, { params: { id: this.#purchaseId }, body })
+        this.#show({ isInterrupted: false })
+        return { id }
+      } catch (error) {
+        if (!isTemporary(error)) return { flaw: detailOf(error) }
+        this.#show({ isInterrupted: true })
+        await nextTry()
+      }
+    }
+    return { flaw: '' }
+  }
+}
