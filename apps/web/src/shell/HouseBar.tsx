@@ -7,6 +7,7 @@ import { useAccount, useLogout } from '../session/account.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EntryCount } from './EntryCount.tsx'
 import { houseEntriesFor } from './house-entries.ts'
+import './house-bar.css'
 
 /** The bottom bar of small screens. */
 export function HouseBar() {

@@ -8,6 +8,7 @@ import { usePortalSettings } from '../site/portal-settings/queries.ts'
 import { EntryCount } from './EntryCount.tsx'
 import { houseEntriesFor, houseRoleText } from './house-entries.ts'
 import { Logo } from './Logo.tsx'
+import './house-nav.css'
 
 /** The navigation column of wide screens. */
 export function HouseNav() {

@@ -16,6 +16,9 @@ import { ServerBanner } from './ServerBanner.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePage } from './use-page.ts'
 import './house.css'
+import './house-top.css'
+import './house-controls.css'
+import './house-panels.css'
 
 /** The frame of the house's pages: navigation column or bottom bar, path, content. */
 export function Component() {
