@@ -2,20 +2,22 @@
 import { Criteria } from '@portal/domain/search/criteria'
 import fastify from 'fastify'
 import { openDuckDb } from './engines/duckdb.ts'
-import { type Engine, type Row, readRows } from './engines/engine.ts'
+import { type Engine, readRows } from './engines/engine.ts'
 import { openRoaring } from './engines/roaring.ts'
 import { openSqlite } from './engines/sqlite.ts'
 
-const engines: Record<string, (rows: Row[], folder: string) => Engine | Promise<Engine>> = {
-  roaring: openRoaring,
-  duckdb: openDuckDb,
-  sqlite: openSqlite,
+const url = process.env.DATABASE_URL ?? ''
+const folder = process.env.ENGINE_FOLDER ?? ''
+const engines: Record<string, () => Promise<Engine>> = {
+  roaring: () => openRoaring(url, folder, JSON.parse(process.env.ENGINE_OPTIONS ?? '{}')),
+  duckdb: async () => openDuckDb(await readRows(url), folder),
+  sqlite: async () => openSqlite(await readRows(url)),
 }
 
 const started = performance.now()
 const open = engines[process.env.ENGINE ?? '']
 if (!open) throw new Error(`There is no engine ${process.env.ENGINE}, only ${Object.keys(engines)}.`)
-const engine = await open(await readRows(process.env.DATABASE_URL ?? ''), process.env.ENGINE_FOLDER ?? '')
+const engine = await open()
 
 const app = fastify()
 app.get('/count', async (request) => engine.count(Criteria.parse(request.query)))
