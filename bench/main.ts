@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   load: () => import('./load.ts'),
   soak: () => import('./soak.ts'),
   peers: () => import('./peers.ts'),
+  engines: () => import('./engines.ts'),
   web: () => import('./web.ts'),
   crowd: () => import('./crowd.ts'),
   refresh: () => import('./refresh.ts'),

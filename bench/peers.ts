@@ -11,7 +11,7 @@ import { better, clients, contender, floor, rounds, shown, type Timed, timeAll }
 import { makeShopQueries } from './queries.ts'
 import { heading, publish, reached, row } from './report.ts'
 import { withCluster } from './server.ts'
-import { makeStock } from './stock.ts'
+import { makeStock, priceAll } from './stock.ts'
 
 const titles: Record<Kind, string> = {
   count: 'filtered count',
@@ -23,10 +23,6 @@ const naiveGoals: Record<Kind, number | null> = { count: 3, page: null, options:
 const platformGoals: Record<Kind, number | null> = { count: 10, page: 10, options: 10, vehicle: null }
 
 type Measured = Map<Kind, Map<string, Timed>>
-
-/** Shops need a price per article, so every vehicle of the comparison has one. */
-const priceAll = `UPDATE vehicle SET planverkaufspreisprivatkundengeschaeftbrutto = greatest(haendlerpreisbrutto, 990)
-  WHERE planverkaufspreisprivatkundengeschaeftbrutto = 0`
 
 async function questionsFor(pool: pg.Pool): Promise<Questions> {
   const { rows } = await pool.query<{ fahrzeugid: number }>(
@@ -104,8 +100,7 @@ export async function run(args: string[]) {
   await withCluster(async (cluster) => {
     const url = await makeStock(cluster, size)
     const pool = new pg.Pool({ connectionString: url, max: 1 })
-    await pool.query(priceAll)
-    await pool.query('VACUUM ANALYZE vehicle')
+    await priceAll(pool)
     const peers: [Peer, ...Peer[]] = [await startPortal(url), await startNaive(url)]
     try {
       const questions = await questionsFor(pool)

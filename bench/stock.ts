@@ -86,3 +86,10 @@ export async function makeStock(cluster: Cluster, size: number): Promise<string>
   await client.end()
   return url
 }
+
+/** Gives every vehicle a consumer price, which other systems need. */
+export async function priceAll(pool: pg.Pool): Promise<void> {
+  await pool.query(`UPDATE vehicle SET planverkaufspreisprivatkundengeschaeftbrutto = greatest(haendlerpreisbrutto, 990)
+    WHERE planverkaufspreisprivatkundengeschaeftbrutto = 0`)
+  await pool.query('VACUUM ANALYZE vehicle')
+}

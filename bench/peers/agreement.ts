@@ -16,7 +16,7 @@ const isOpen = (list: string, criteria: Criteria) =>
   !(list in criteria) && !(list === 'maker' && criteria.car_model !== undefined)
 
 /** Whether the counts of these lists are equal; an option that one side does not return counts as 0 there. */
-function sameCounts(ours: Counts, theirs: Counts, lists: string[]) {
+export function sameCounts(ours: Counts, theirs: Counts, lists: string[]) {
   return lists.every((list) => {
     const [mine = {}, other = {}] = [ours[list], theirs[list]]
     const options = new Set([...Object.keys(mine), ...Object.keys(other)])

@@ -3,6 +3,7 @@ import { Criteria } from '@portal/domain/search/criteria'
 import fastify from 'fastify'
 import { openPrisma } from '../../apps/api/src/plugins/db.ts'
 import { naiveWhere } from './naive-where.ts'
+import { type OptionList, optionListNames, optionLists } from './option-lists.ts'
 
 const connectionString = process.env.DATABASE_URL ?? ''
 const db = openPrisma(connectionString, 10, (error) => console.error(error))
@@ -30,23 +31,12 @@ app.get('/page', (request) =>
 app.get<{ Params: { id: string } }>('/vehicle/:id', ({ params }) =>
   db.vehicle.findUnique({ where: { fahrzeugid: Number(params.id) }, include: files }),
 )
-/** Counts each list given all other criteria, like the portal; ranges have no counts here. */
-const lists = {
-  maker: 'hersteller',
-  car_model: 'modellgruppe',
-  transporter: 'transporter',
-  fahrzeugtyp: 'fahrzeugtyp',
-  fahrzeugkategorietypnfz: 'fahrzeugkategorietypnfz',
-  kraftstoffart: 'kraftstoffart',
-  getriebe: 'getriebe',
-  ausstattung: 'farbe',
-  schiebetuer: 'schiebetuer',
-} as const
-type List = keyof typeof lists
-
-async function countList(list: List, criteria: Criteria): Promise<[List, Record<string, number>]> {
+async function countList(
+  list: OptionList,
+  criteria: Criteria,
+): Promise<[OptionList, Record<string, number>]> {
   if (list === 'car_model' && criteria.maker === undefined) return [list, {}]
-  const column = lists[list]
+  const column = optionLists[list]
   const others = { ...criteria, [list]: undefined, ...(list === 'maker' && { car_model: undefined }) }
   const groups = await db.vehicle.groupBy({ by: column, where: naiveWhere(others), _count: true })
   return [list, Object.fromEntries(groups.map((group) => [String(group[column]), group._count]))]
@@ -54,8 +44,7 @@ async function countList(list: List, criteria: Criteria): Promise<[List, Record<
 
 app.get('/options', async (request) => {
   const criteria = Criteria.parse(request.query)
-  const names = Object.keys(lists) as List[]
-  return Object.fromEntries(await Promise.all(names.map((list) => countList(list, criteria))))
+  return Object.fromEntries(await Promise.all(optionListNames.map((list) => countList(list, criteria))))
 })
 
 const started = performance.now()

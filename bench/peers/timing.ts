@@ -3,7 +3,7 @@ import { type Client, median, quantile } from '../measure.ts'
 import { type Ask, askOf, type Kind, type Peer, type Questions } from './peer.ts'
 
 /** A system and its calls in turn. */
-type Contender = { name: string; client: Client; origin: string; ask: (turn: number) => Ask }
+export type Contender = { name: string; client: Client; origin: string; ask: (turn: number) => Ask }
 
 /** Milliseconds with one client, by round, and responses per second with many. */
 export type Timed = { times: number[][]; rate: number }

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { EntryCount } from './EntryCount.tsx'
 import { houseEntriesFor } from './house-entries.ts'
 import { LanguageList } from './LanguageList.tsx'
+import './house-bar.css'
 
 /** The bottom bar of small screens. */
 export function HouseBar() {

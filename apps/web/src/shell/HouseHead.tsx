@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './house-head.css'
 
 type Props = {
   title: ReactNode

@@ -9,6 +9,7 @@ import { EntryCount } from './EntryCount.tsx'
 import { houseEntriesFor, houseRoleText } from './house-entries.ts'
 import { LanguageList } from './LanguageList.tsx'
 import { Logo } from './Logo.tsx'
+import './house-nav.css'
 
 /** The navigation column of wide screens. */
 export function HouseNav() {

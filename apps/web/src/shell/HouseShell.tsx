@@ -18,6 +18,9 @@ import { ServerBanner } from './ServerBanner.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePage } from './use-page.ts'
 import './house.css'
+import './house-top.css'
+import './house-controls.css'
+import './house-panels.css'
 
 const pageLanguage = houseLanguages.includes(ownLanguage) ? undefined : 'de'
 

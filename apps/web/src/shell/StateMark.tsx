@@ -1,4 +1,6 @@
-/** A state as a word after a dot; `look` is a class of `.st` in `house.css`. */
+import './state-mark.css'
+
+/** A state as a word after a dot; `look` is a class of `.st`. */
 export const StateMark = ({ label, look }: { label: string; look: string }) => (
   <span className={`st ${look}`}>{label}</span>
 )

@@ -99,5 +99,5 @@ test('An upload is summed up in a sentence', () => {
   const taken = { statements: 1, booked: 37, bookedCents: 71_248_051, open: 9, refunded: 0, known: 0 }
   expect(takenText(taken)).toBe('37 gebucht (712.480,51\u00a0€), 9 zu klären.')
   expect(takenText({ ...taken, known: 2 })).toContain('9 zu klären, 2 schon bekannt.')
-  expect(takenText({ ...taken, refunded: 1 })).toContain('9 zu klären, 1 Rückzahlung vermerkt.')
+  expect(takenText({ ...taken, refunded: 1 })).toContain('9 zu klären. 1 Rückzahlung vermerkt.')
 })

@@ -7,7 +7,7 @@ import { t } from '@portal/domain/values/text'
 /** @returns '22.870,00 €' */
 export const centText = (cents: number) => euroCentText(cents / 100)
 
-/** The class of the mark of a finding (`.st` in `house.css`). */
+/** The class of the mark of a finding (`.st` in `state-mark.css`). */
 const looks: Record<PaymentFinding, string> = {
   exact: 'ok',
   part: 'res',

@@ -1,7 +1,7 @@
 import type { HouseVehicle, VehicleDocument } from '@portal/contract/house/house-vehicle'
 import { purchasePaperLabels } from '@portal/domain/buyer/hand-over'
 import { invoiceKindLabels } from '@portal/domain/sale/invoice'
-import { countedText, dayText, euroText, momentText } from '@portal/domain/values/formats'
+import { dayText, euroText, momentText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { namesOf } from '@portal/domain/values/records'
 import { t } from '@portal/domain/values/text'

@@ -1,4 +1,5 @@
 import { countText, euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
@@ -22,13 +23,13 @@ export function DueRefundPanel() {
           <li key={purchaseId}>
             <div className="g">
               <Link to={housePurchasePath(purchaseId)}>
-                <b>{euroCentText(leftCents / 100)}</b> an {company ?? 'Partner ohne Konto'}
+                <b>{euroCentText(leftCents / 100)}</b> an {company ?? t('Partner ohne Konto')}
               </Link>
               <div className="small muted">
                 {[
                   `${gwnummer} ${vehicle}`,
-                  number && `Rechnung ${number}`,
-                  isTakenBack ? 'zurückgenommen' : 'zu viel bezahlt',
+                  number && t`Rechnung ${number}`,
+                  isTakenBack ? t('zurückgenommen') : t('zu viel bezahlt'),
                 ]
                   .filter(Boolean)
                   .join(', ')}

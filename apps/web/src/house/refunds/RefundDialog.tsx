@@ -1,7 +1,8 @@
 import { NewRefund } from '@portal/contract/house/refunds'
 import { today } from '@portal/domain/buyer/appointment'
 import { euroCentText } from '@portal/domain/values/formats'
-import { germanNumber, germanNumberText } from '@portal/domain/values/german-number'
+import { t } from '@portal/domain/values/text'
+import { numberFieldText, typedNumber } from '@portal/domain/values/typed-number'
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -14,19 +15,19 @@ type Props = { purchaseId: string; leftCents: number; onClose: () => void }
 
 /** Amount and day of a transfer that has paid something back. */
 export function RefundDialog({ purchaseId, leftCents, onClose }: Props) {
-  const [known] = useState(() => ({ amount: germanNumberText(leftCents / 100), paidOn: today(new Date()) }))
+  const [known] = useState(() => ({ amount: numberFieldText(leftCents / 100), paidOn: today(new Date()) }))
   const [fields, setFields] = useState(known)
   const [flaws, setFlaws] = useState<Record<string, string>>({})
   const record = useRecordRefund(purchaseId)
   const set = (change: Partial<typeof fields>) => setFields({ ...fields, ...change })
   const onSubmit = () => {
-    const amountCents = Math.round(germanNumber(fields.amount) * 100)
+    const amountCents = Math.round(typedNumber(fields.amount) * 100)
     const { data, error } = NewRefund.safeParse({ amountCents, paidOn: fields.paidOn, leftCents })
     setFlaws(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
     if (!data) return
     record.mutate(data, {
       onSuccess: () => {
-        toast('success', 'Rückzahlung vermerkt. Der Händler sieht sie auf der Seite seines Kaufs.')
+        toast('success', t('Rückzahlung vermerkt. Der Händler sieht sie auf der Seite seines Kaufs.'))
         onClose()
       },
       onError: (problem) => {
@@ -53,7 +54,7 @@ export function RefundDialog({ purchaseId, leftCents, onClose }: Props) {
           required
           inputMode="decimal"
           autoComplete="off"
-          hint={`Höchstens ${euroCentText(leftCents / 100)}`}
+          hint={t`Höchstens ${euroCentText(leftCents / 100)}`}
           value={fields.amount}
           error={flaws.amountCents}
           onChange={({ target }) => set({ amount: target.value })}

@@ -1,5 +1,6 @@
 import type { HousePurchasePayments } from '@portal/contract/house/bank-statements'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -34,7 +35,7 @@ export function RefundPart({ purchaseId, payments: { refundCents, refunds } }: P
           {refunds.map(({ id, amountCents, paidOn, who, isFromStatement }) => (
             <li key={id}>
               {dayText(paidOn)}: <b>{euroCentText(amountCents / 100)}</b> zurückgezahlt,{' '}
-              {isFromStatement ? 'aus einem Kontoauszug' : `vermerkt von ${who ?? 'gelöschtem Konto'}`}{' '}
+              {isFromStatement ? t('aus einem Kontoauszug') : t`vermerkt von ${who ?? t('gelöschtem Konto')}`}{' '}
               <Button variant="ghost" small disabled={undo.isPending} onClick={() => undo.mutate(id)}>
                 Zurücknehmen<span className="vh">: {euroCentText(amountCents / 100)}</span>
               </Button>
