@@ -22,6 +22,7 @@ test.each<[string, number, string, Partial<TradeCalculation>, number | null]>([
   ],
   ['a loss under the margin scheme, without VAT', 10_000, 'DIFFERENZ', { salePrice: 9000 }, -1000],
   ['nothing without a sale price', 10_000, 'REGEL', { preparation: 500 }, null],
+  ['nothing for a sale price of 0', 10_000, 'DIFFERENZ', { salePrice: 0 }, null],
   ['nothing without a purchase price', 0, 'REGEL', { salePrice: 9000 }, null],
 ])('the gross profit is %s', (_, purchase, vatMode, facts, expected) => {
   expect(grossProfitOf(purchase, vatMode, calculation(facts), false)).toBe(expected)

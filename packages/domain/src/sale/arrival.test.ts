@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { arrivalDueDay, arrivalNeedOf, arrivalStateOf, depositCentsOf, isArrivalProof } from './arrival.ts'
+import {
+  arrivalDueDay,
+  arrivalMonthText,
+  arrivalNeedOf,
+  arrivalStateOf,
+  arrivalStates,
+  depositCentsOf,
+  depositNote,
+  depositStateOf,
+  holdsPapers,
+  isArrivalProof,
+  isCheckedProof,
+} from './arrival.ts'
 
 const collected = {
   need: 'eu',
@@ -59,4 +71,29 @@ test('the period crosses months and the change of the clock', () => {
 
 test('the deposit is 19 % of the net amount', () => {
   expect(depositCentsOf(1_669_748)).toBe(317_252)
+})
+
+test('The house keeps the registration papers until the proof counts', () => {
+  expect(arrivalStates.filter(holdsPapers)).toEqual(['later', 'awaited', 'late', 'checking'])
+})
+
+test('Only a proof of export has to be accepted', () => {
+  expect(['customs', 'arrival', 'cmr', 'invoice'].filter(isCheckedProof)).toEqual(['customs'])
+})
+
+const [received, returned] = [new Date('2026-11-20'), new Date('2026-12-20')]
+test.each([
+  ['asked', null, null],
+  ['received', received, null],
+  ['returned', received, returned],
+] as const)('A deposit is %s', (state, receivedAt, returnedAt) => {
+  expect(depositStateOf({ receivedAt, returnedAt })).toBe(state)
+})
+
+test('The invoice names the amount of the deposit', () => {
+  expect(depositNote('3.172,52 €')).toContain('eine Kaution von 3.172,52 € in Höhe der Umsatzsteuer')
+})
+
+test('The month of the arrival is written the German way', () => {
+  expect(arrivalMonthText('2026-11')).toBe('11/2026')
 })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type BilledInvoice, type BookedPayment, type DueState, dueOf, paymentReference } from './due.ts'
+import {
+  type BilledInvoice,
+  type BookedPayment,
+  type DueState,
+  dueOf,
+  dueStates,
+  isPayable,
+  paymentReference,
+} from './due.ts'
 
 const invoice = (about: Partial<BilledInvoice> = {}): BilledInvoice => ({
   ...{ id: 'a', kind: 'invoice', number: 'RE-2026-004711', originalId: null },
@@ -50,6 +58,22 @@ const table: [
   ['corrected to nothing', [invoice(), correction(2_287_000)], [], '2026-11-26', 'paid', 0],
   ['cancelled', [invoice(), cancellation], [], '2026-12-02', 'cancelled', 0],
   ['cancelled after payment', [invoice(), cancellation], [paid(100)], '2026-12-02', 'cancelled', -100],
+  [
+    'cancelled without a correction of another invoice',
+    [invoice(), { ...correction(10_000), originalId: 'x' }],
+    [],
+    '2026-11-26',
+    'open',
+    2_287_000,
+  ],
+  [
+    'corrected before it was cancelled',
+    [invoice(), correction(10_000), cancellation],
+    [],
+    '2026-12-02',
+    'cancelled',
+    0,
+  ],
   ['cancelled and billed again', [second, invoice(), cancellation], [], '2026-11-29', 'open', 2_000_000],
 ]
 test.each(table)('A purchase %s', (_, invoices, payments, today, state, openCents) => {
@@ -63,6 +87,37 @@ test('The days since the due day are counted, and a settled purchase has the day
     settledOn: '2026-11-30',
   })
   expect(dueOf([invoice(), cancellation], [], '2026-12-04').settledOn).toBe('2026-11-27')
+})
+
+test.each([
+  ['in the order of their days', [invoice(), second]],
+  ['in another order', [second, invoice()]],
+])('Of two invoices in force, given %s, the newer is due', (_, invoices) => {
+  expect(dueOf(invoices, [], '2026-11-29').invoice?.id).toBe('d')
+})
+
+test('Of two invoices of one day the later one is due', () => {
+  const same = invoice({ id: 'e' })
+  expect(dueOf([invoice(), same], [], '2026-11-29').invoice?.id).toBe('e')
+  expect(dueOf([same, invoice()], [], '2026-11-29').invoice?.id).toBe('a')
+})
+
+test('The last of two cancelled invoices is the one that was cancelled', () => {
+  const again = { ...cancellation, id: 'f', originalId: 'd', issuedOn: '2026-11-30' }
+  expect(dueOf([second, again, invoice(), cancellation], [], '2026-12-01')).toMatchObject({
+    state: 'cancelled',
+    invoice: { id: 'd' },
+    settledOn: '2026-11-30',
+  })
+})
+
+test('A purchase in part paid is not settled, one overpaid is', () => {
+  expect(dueOf([invoice()], [paid(1)], '2026-11-26').settledOn).toBeNull()
+  expect(dueOf([invoice()], [paid(2_287_001)], '2026-11-26').settledOn).toBe('2026-11-26')
+})
+
+test('Payment data are shown while money is expected', () => {
+  expect(dueStates.filter(isPayable)).toEqual(['open', 'overdue', 'part'])
 })
 
 test('The reference names invoice and vehicle', () => {

@@ -53,6 +53,19 @@ describe('A vehicle under the margin scheme', () => {
     expect(taxIn('2027-01-01', [invoice, correction, cancellation])).toBe(-39_916)
   })
 
+  test('counts a document of the first day in the period', () => {
+    expect(accountedVehicle([invoice], '2026-11-24', 1_200_000)).toMatchObject({
+      documents: 1,
+      shown: null,
+      hasUnknownCase: false,
+      marginScheme: { saleBefore: 0, margins: { taxBefore: 0, taxChange: 47_899 } },
+    })
+    expect(accountedVehicle([invoice], '2026-11-25', 1_200_000)).toMatchObject({
+      documents: 0,
+      marginScheme: { saleBefore: 1_500_000, margins: { taxChange: 0 } },
+    })
+  })
+
   test('with an unknown purchase price has no margin', () => {
     expect(accountedVehicle([invoice], '2026-11-01', null).marginScheme).toEqual({
       ...{ saleBefore: 0, sale: 1_500_000, margins: null },
@@ -80,6 +93,7 @@ test('A vehicle with VAT shown has net amount and tax of the period only', () =>
 
 test('A PDF without XML says that its taxation is unknown', () => {
   const pdf = document({ taxCase: null, netCents: null })
+  expect(accountedVehicle([pdf, document({})], '2026-11-01', 1).hasUnknownCase).toBe(true)
   expect(accountedVehicle([pdf], '2026-11-01', 1)).toMatchObject({
     ...{ grossCents: 1_500_000, shown: null, hasUnknownCase: true, marginScheme: null },
   })

@@ -3,6 +3,7 @@ import {
   codeIn,
   lastFreeDay,
   passStateOn,
+  pinPattern,
   pinText,
   storageFeeOn,
   workingDaysLeft,
@@ -31,11 +32,17 @@ describe('A pick-up pass', () => {
     ['482 913', '482913'],
     ['https://portal.example/#/pass/abc_DEF-9', 'abc_DEF-9'],
     [' abc_DEF-9 ', 'abc_DEF-9'],
+    ['Ausweis:\nhttps://portal.example/#/pass/abc', 'Ausweis:https://portal.example/#/pass/abc'],
   ])('is found in the text %j', (text, code) => {
     expect(codeIn(text)).toBe(code)
   })
 
+  test.each(['48291', '4829130', 'x482913', '482913x', '48a913', ''])('has no PIN %j', (text) => {
+    expect(pinPattern.test(text)).toBe(false)
+  })
+
   test('has its PIN in two groups, and counts wrong ones', () => {
+    expect(pinPattern.test('482913')).toBe(true)
     expect(pinText('482913')).toBe('482\u00a0913')
     expect([3, 1, 0].map(wrongPinText)).toEqual([
       'Diese PIN gehört zu keinem Ausweis. Noch 3 Versuche, dann 15 Minuten Pause.',

@@ -7,5 +7,6 @@
 export function priceChange(now: number, before: number | null): { euro: number; percent: number } | null {
   if (now === 0 || before === null || before === 0) return null
   const euro = Math.round((now - before) * 100) / 100
-  return { euro, percent: Math.round((euro / before) * 1000) / 10 }
+  // A small decrease rounds to -0, which would be written as "-0 %".
+  return { euro, percent: Math.round((euro / before) * 1000) / 10 + 0 }
 }
