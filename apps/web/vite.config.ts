@@ -1,6 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { noChunkCycles } from './build/chunk-cycles.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { compileHint } from './build/compile-hint.ts'
@@ -12,6 +12,18 @@ import { wireContract } from './build/wire-contract.ts'
 import { withoutJsonSchema } from './build/without-json-schema.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
+
+/** Only the house drags, and its pages are German for readers of Polish, French and Dutch: 0.8 KB less in its scripts. */
+const dragTexts: Plugin = {
+  name: 'drag-texts',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\/intl\/dnd\/(?:pl-PL|fr-FR|nl-NL)\.m?js$/ },
+    handler(specifier, importer) {
+      return this.resolve(specifier.replace(/(?:pl-PL|fr-FR|nl-NL)/, 'de-DE'), importer)
+    },
+  },
+}
 
 export default defineConfig({
   plugins: [
@@ -25,6 +37,7 @@ export default defineConfig({
     pdfFiles(),
     packAssets(),
     react(),
+    dragTexts,
     { ...optimizeLocales.vite({ locales: ['de-DE', 'en-US', 'pl-PL', 'fr-FR', 'nl-NL'] }), enforce: 'pre' },
   ],
   server: {

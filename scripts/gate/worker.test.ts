@@ -60,8 +60,8 @@ async function queue(subject: string) {
   const draft = letter(env, {
     template: 'probe',
     recipient: 'kunde@haendler.example',
-    subject,
-    body: ['Guten Tag,'],
+    subject: () => subject,
+    body: () => ['Guten Tag,'],
   })
   await db.$transaction((tx) => queueMail(tx, { ...draft, key: keyFor(env.SECRET_KEY, 'mail') }))
   await db.$disconnect()

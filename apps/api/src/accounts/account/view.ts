@@ -153,7 +153,7 @@ export function ownDataPage(brand: string, data: Record<string, unknown>, now: D
   ]
   return html`<!doctype html>
 <html lang="${readerLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${t`Meine Daten bei ${brand}`}</title><style>${style}</style></head>
-<body><h1>${t`Meine Daten bei ${brand}`}</h1><p>${t`Stand: ${momentText(now)}`}</p>
+<body><h1>${t`Meine Daten bei ${brand}`}</h1><p>${t`Stand vom ${momentText(now)}`}</p>
 ${sections.map(([name, value]) => html`<h2>${labelOf(name)}</h2>${valueHtml(value)}`)}
 </body></html>
 `.text

@@ -51,7 +51,12 @@ import { queueMail } from '../../mail/mail.ts'
 import { Outage } from '../../mail/outage.ts'
 import { openMailServer, sendMail } from '../../mail/sending.ts'
 import { approvalLetter, decisionLetter } from '../../sale/approvals/mail.ts'
-import { depositReturnedLetter, missingProofLetter, refusedProofLetter } from '../../sale/arrival/mail.ts'
+import {
+  acceptedProofLetter,
+  depositReturnedLetter,
+  missingProofLetter,
+  refusedProofLetter,
+} from '../../sale/arrival/mail.ts'
 import { mailedParts, queueFiledMails, queueLapsedMail, queueMoveMail } from '../../sale/claims/mail.ts'
 import { handOverLetter, saleLetter } from '../../sale/hand-overs/mail.ts'
 import { invoiceLetter } from '../../sale/invoices/mail.ts'
@@ -146,6 +151,7 @@ function letters(to: string): Letter[] {
       missingProofLetter(env, to, bought, { need, dueOn: '2026-11-02' }),
     ),
     refusedProofLetter(env, to, bought),
+    acceptedProofLetter(env, to, bought),
     depositReturnedLetter(env, to, bought, 345_600),
     ...(['open', 'paid', 'documents', 'ready', 'collected'] as const).map((state) =>
       handOverLetter(env, to, bought, { state, isCorrection: false }),

@@ -3,7 +3,7 @@ import { changeApplicantVatId } from '@portal/contract/accounts/vat-checks'
 import { type DocumentType, documentMessages } from '@portal/domain/accounts/documents'
 import { t } from '@portal/domain/values/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { textOf } from '../../api.ts'
 import { submissionDraft } from '../../draft.ts'
@@ -20,7 +20,6 @@ import { toast, toastUndo } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { Steps } from '../registration/Steps.tsx'
 import { vatPoll } from '../vat-checks/facts.ts'
-import { VatPanel } from '../vat-checks/VatPanel.tsx'
 import { ageText, applicationStateText } from './facts.ts'
 import { type ChosenPaper, isComplete, isIdentityCopy, uploadProblem } from './form.ts'
 import { PaperChooser } from './PaperChooser.tsx'
@@ -28,6 +27,9 @@ import { PaperList } from './PaperList.tsx'
 import { ownApplication, PaperFailed, useDeleteDocument, useSubmission } from './queries.ts'
 import { RequiredPapers } from './RequiredPapers.tsx'
 import './documents.css'
+
+/** Loaded after the page: applicants from Germany need nothing of it. */
+const VatPanel = lazy(async () => ({ default: (await import('../vat-checks/VatPanel.tsx')).VatPanel }))
 
 export const handle = { title: t('Dokumente hochladen') }
 
@@ -147,7 +149,9 @@ export function Component() {
         )}
         {deletion.error && <Alert kind="error">{textOf(deletion.error)}</Alert>}
         {problem && problem !== consentMissing && <Alert kind="error">{problem}</Alert>}
-        <VatPanel company={application} change={changeApplicantVatId} onChanged={refetch} />
+        <Suspense fallback={null}>
+          <VatPanel company={application} change={changeApplicantVatId} onChanged={refetch} />
+        </Suspense>
         <SubmissionFooter progress={progress} pending={submission.isPending} onSubmit={submit} />
       </div>
     </div>

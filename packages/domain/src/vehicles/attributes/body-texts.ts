@@ -9,9 +9,7 @@ export const carBodyTexts: Readonly<Record<string, string>> = {
   Kombi: t('Kombi'),
   'SUV / Geländewagen': t('SUV / Geländewagen'),
   Cabrio: t('Cabrio'),
-  Coupé: 'Coupé',
   'Van / Kleinbus': t('Van / Kleinbus'),
-  Andere: t('Andere'),
 }
 
 /** @returns the text as delivered for an unknown body */
