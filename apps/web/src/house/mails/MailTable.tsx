@@ -39,7 +39,7 @@ function MailRow({ mail }: { mail: OutboxMail }) {
     <tr>
       <td className="nowrap time">{momentText(mail.createdAt)}</td>
       <td className="recipient">{mail.recipient}</td>
-      <td className="subject">
+      <td className="subject" translate="no">
         <button type="button" className="textlink" onClick={() => setOpen(true)}>
           {mail.subject}
         </button>
