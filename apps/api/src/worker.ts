@@ -51,7 +51,7 @@ const schedules = {
   'claim-periods': '* * * * *',
   'check-vat-ids': '* * * * *',
   // New mails are announced by their server; this reads what was missed.
-  'fetch-replies': '*/5 * * * *',
+  'fetch-replies': '* * * * *',
   'payment-reminders': '20 8 * * *',
   'arrival-reminders': '25 8 * * *',
   'expire-approvals': '* * * * *',
