@@ -39,12 +39,7 @@ test('a Polish dealer registers, buys without VAT, pays, confirms the arrival an
   await test.step('registration, with a VAT id that the service confirms', async () => {
     const registration = registrationPage(page)
     await registration.open()
-    await registration.country.selectOption('Polen')
-    await registration.fill(company)
-    await registration.field('Telefon').fill('601 234 567')
-    await registration.field('Ort').fill('Poznań')
-    await registration.field('Postleitzahl').fill('61-001')
-    await registration.field('USt-IdNr.').fill(vatId)
+    await registration.fillFromPoland(company, vatId)
     await registration.submit.click()
     await expect(page).toHaveURL(/#\/login$/)
     await activateCompany({ email: company.email, partnerNumber })
