@@ -5,7 +5,7 @@ import { letter } from '../../mail/letter.ts'
 
 type Invitation = {
   recipient: string
-  /** Of the person who invites. */
+  /** The language of the person who invites. */
   language: string
   company: string
   role: CompanyRole

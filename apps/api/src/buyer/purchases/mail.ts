@@ -93,7 +93,7 @@ export const reservationEndedLetter = (env: Env, recipient: string, vehicle: Veh
     ],
   })
 
-/** To the dealer: the house has taken a sale back. */
+/** To the dealer: the house has undone a sale. */
 export const saleUndoneLetter = (env: Env, recipient: string, vehicle: Vehicle) =>
   letter(env, {
     template: 'purchase-undone',

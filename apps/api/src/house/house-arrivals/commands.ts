@@ -10,7 +10,7 @@ import { lockedPurchase } from '../../sale/hand-overs/commands.ts'
 import { payersOf } from '../../sale/invoices/queries.ts'
 
 /**
- * Accepts the proof of export of a purchase, with which it counts; the company is told.
+ * Accepts the proof of export of a purchase; it counts from then on, and the company gets a mail.
  * @throws ProblemError not-found, or arrival-not-awaited unless one waits
  */
 export async function acceptArrival(context: CommandContext, publicId: string) {

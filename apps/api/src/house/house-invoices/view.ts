@@ -43,7 +43,7 @@ export function judged(env: Env, purchase: InvoicedPurchase, document: InvoiceDo
 
 /**
  * An invoice without VAT waits until the VAT id of its buyer is confirmed. One that was confirmed at the sale counts, also
- * if it has changed since, which the house is told.
+ * if it has changed since; the house sees a hint about that.
  */
 function buyerFindings({ companyVat, terms }: InvoicedPurchase, vatId: string | null): InvoiceFinding[] {
   if (companyVat?.mayBuyNet && companyVat.vat?.vatId === vatId) return []
