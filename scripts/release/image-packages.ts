@@ -9,7 +9,7 @@ import { basename, dirname, join } from 'node:path'
 const limitMB = 250
 const root = process.argv[2] ?? '.'
 const store = realpathSync(join(root, 'node_modules/.pnpm'))
-const programs = ['apps/api', 'packages/contract', 'packages/domain']
+const programs = ['apps/api', 'packages/contract', 'packages/domain', 'packages/languages']
 /** Optional peers of the Prisma client, which only its generator uses. */
 const peersOfDevelopment = new Set(['prisma', 'typescript'])
 /** Query compilers of other databases, source maps and types. */

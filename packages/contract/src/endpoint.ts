@@ -1,30 +1,6 @@
+import type { Access } from '@portal/domain/accounts/access'
 import type { ApiScope } from '@portal/domain/accounts/api-keys'
 import type { z } from 'zod'
-
-/**
- * Who may call an endpoint; checked by one hook of the API before the handler runs.
- *
- * - `session` any login, `inactive` an applicant who is not activated yet
- * - `member` an activated account (not the yard), `active` one that works with vehicles (not accountants), `buyer` one that may also
- *   change what its company shares (not readers)
- * - `dealer` an activated dealer who works with vehicles, `trader` one who is not a reader, `owner` an owner of a company
- * - `admin`, `backoffice`, `yard` the house; an administrator passes all three, the back office also `yard`
- *
- * All except `public`, `session` and `inactive` demand agreement to the current terms of use.
- */
-export type Access =
-  | 'public'
-  | 'session'
-  | 'inactive'
-  | 'member'
-  | 'active'
-  | 'buyer'
-  | 'dealer'
-  | 'trader'
-  | 'owner'
-  | 'yard'
-  | 'backoffice'
-  | 'admin'
 
 /**
  * Names the account a form was opened for, as `12`, or `12@7` where it acts for the company 7 of others. Another tab of

@@ -1,7 +1,7 @@
 /** Validates deployment files that are not executed here: YAML syntax and referenced paths. */
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseAllDocuments } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import { projectFiles, textOf } from './files.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -19,6 +19,17 @@ function copiedPaths(path: string): string[] {
     .flatMap(([, sources = '']) => sources.split(' '))
     .filter((source) => globSync(source, { cwd: root }).length === 0)
   return missing.map((source) => `${path}: copies ${source}, which does not exist`)
+}
+
+/** Manifests of the workspace that an image with its dependencies does not copy: `pnpm install` would fail there. */
+function missingManifests(path: string): string[] {
+  const text = textOf(path)
+  if (!text.includes('pnpm install')) return []
+  const { packages } = parse(textOf('pnpm-workspace.yaml')) as { packages: string[] }
+  return packages
+    .flatMap((folder) => globSync(`${folder}/package.json`, { cwd: root }))
+    .filter((manifest) => !text.includes(`COPY ${manifest} `))
+    .map((manifest) => `${path}: does not copy ${manifest}`)
 }
 
 /** Package scripts that a workflow calls and that do not exist. */
@@ -57,6 +68,7 @@ export function deploymentProblems(): string[] {
   return [
     ...files.filter((path) => /\.ya?ml$/.test(path)).flatMap(yamlProblems),
     ...files.filter((path) => /(^|\/)Dockerfile/.test(path)).flatMap(copiedPaths),
+    ...files.filter((path) => /(^|\/)Dockerfile/.test(path)).flatMap(missingManifests),
     ...files.filter((path) => path.startsWith('.github/workflows/')).flatMap(unknownScripts),
     ...files.filter((path) => path.startsWith('.github/workflows/')).flatMap(movableActions),
     ...files

@@ -1,15 +1,7 @@
-import { type Access, ownerHeader } from '@portal/contract/endpoint'
+import { ownerHeader } from '@portal/contract/endpoint'
+import { type Access, accessRefusal } from '@portal/domain/accounts/access'
 import type { CompanyRole } from '@portal/domain/accounts/company-roles'
-import {
-  type Authority,
-  has,
-  isApplicant,
-  isMember,
-  isOffice,
-  mayBuy,
-  priceTierOf,
-  seesOffers,
-} from '@portal/domain/accounts/roles'
+import { type Authority, has, priceTierOf } from '@portal/domain/accounts/roles'
 import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
 import { buysWithoutVat } from '@portal/domain/accounts/vat-id-states'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
@@ -50,25 +42,6 @@ declare module 'fastify' {
     changesState?: boolean
   }
 }
-
-/** The whole permission model (specification section 6); an endpoint without `access` does not start. */
-const allowed: Record<Access, (account: SignedIn | null) => boolean> = {
-  public: () => true,
-  session: (account) => account !== null,
-  inactive: (account) => isApplicant(account),
-  member: isMember,
-  active: seesOffers,
-  buyer: mayBuy,
-  dealer: (account) => has(account, 'ROLE_DEALER'),
-  trader: (account) => has(account, 'ROLE_DEALER') && mayBuy(account),
-  owner: (account) => has(account, 'ROLE_DEALER') && account?.company?.role === 'owner',
-  yard: (account) => has(account, 'ROLE_AE_YARD') || isOffice(account),
-  backoffice: (account) => isOffice(account),
-  admin: (account) => has(account, 'ROLE_AE_ADMIN'),
-}
-
-/** Calls for activated accounts require the agreement to the terms (N-06), except of the house's own people. */
-const needsTerms = (access: Access) => !['public', 'session', 'inactive'].includes(access)
 
 /** Refuses a form that was opened for an account or a company other than the one signed in now. */
 function checkOwner({ headers, account, session }: FastifyRequest) {
@@ -146,7 +119,7 @@ export const accessPlugin = fp(async (app) => {
     const { account } = request
     if (access === undefined) return
     if (!forAnyOwner) checkOwner(request)
-    if (!allowed[access](account)) throw new ProblemError(account ? 'forbidden' : 'unauthenticated')
-    if (needsTerms(access) && !account?.hasAgreedToTerms) throw new ProblemError('terms-not-accepted')
+    const refusal = accessRefusal(access, account)
+    if (refusal) throw new ProblemError(refusal)
   })
 })

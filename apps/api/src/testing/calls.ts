@@ -1,4 +1,4 @@
-import type { Access } from '@portal/contract/endpoint'
+import type { Access } from '@portal/domain/accounts/access'
 import { namesOf } from '@portal/domain/values/records'
 import { aBackofficeUser, aDealer, anAdmin, anApplicant, aVisitor, aYardUser } from './accounts.ts'
 import { api } from './api.ts'

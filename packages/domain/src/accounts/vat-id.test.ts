@@ -49,6 +49,12 @@ describe('A VAT id has the form of its country', () => {
       ])
   })
 
+  test('in at most 40 characters, with what stands between them', () => {
+    const spaced = (length: number) => `PL${' '.repeat(length - 12)}1234567890`
+    expect(vatIdFlaw('PL', spaced(40))).toBeNull()
+    expect(vatIdFlaw('PL', spaced(41))).toContain('passt nicht zum Land')
+  })
+
   test.each<[UnionCountry, string, string]>([
     ['PL', '1234567890', 'PL1234567890'],
     ['PL', 'pl 123-456-78-90', 'PL1234567890'],

@@ -18,7 +18,6 @@ export function normalVatId(country: UnionCountry, typed: string): string {
   const compact = typed.normalize('NFKC').replaceAll(separators, '').toUpperCase()
   const isForm = (text: string) => unionCountries[country].vat.pattern.test(text)
   // The digits of a number may begin like a prefix: a French one with "FR".
-  if (compact.startsWith(prefix) && isForm(compact.slice(prefix.length))) return compact
   if (isForm(compact)) return prefix + compact
   const written = [prefix, country].find((start) => compact.startsWith(start))
   return prefix + compact.slice(written?.length ?? 0)

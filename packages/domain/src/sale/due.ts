@@ -81,7 +81,7 @@ export function dueOf(
   const cancelled = new Set(cancellations.map(({ originalId }) => originalId))
   const bills = invoices
     .filter(({ kind }) => kind === 'invoice')
-    .toSorted((one, other) => (one.issuedOn < other.issuedOn ? -1 : one.issuedOn > other.issuedOn ? 1 : 0))
+    .toSorted((one, other) => one.issuedOn.localeCompare(other.issuedOn))
   const valid = bills.findLast(({ id }) => !cancelled.has(id))
   const corrections = invoices.filter(
     ({ kind, originalId }) => kind === 'correction' && originalId === valid?.id,

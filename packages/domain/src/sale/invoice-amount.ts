@@ -12,7 +12,7 @@ const decimal = /^([+-]?)(\d{0,12})(?:\.(\d{0,20}))?$/
  */
 export function hundredthsOf(text: string): { value: number; isExact: boolean } | null {
   const [, sign, whole = '', part = ''] = decimal.exec(text) ?? []
-  if (sign === undefined || (whole === '' && part === '')) return null
+  if (whole === '' && part === '') return null
   const value = Number(`${whole}${part.slice(0, 2).padEnd(2, '0')}`)
   return { value: sign === '-' && value > 0 ? -value : value, isExact: part.length <= 2 }
 }

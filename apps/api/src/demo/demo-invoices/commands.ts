@@ -22,10 +22,14 @@ const iban = 'DE02120300000000202051'
  * @returns the environment with them
  */
 export async function createDemoSeller({ db, env, now: at }: Context): Promise<Env> {
+  const admin = await db.account.findUnique({
+    where: { login: 'admin@autoexpo.example' },
+    select: { id: true },
+  })
   const empty = namesOf(seller).filter((key) => env[key] === '')
   await db.settingChange.createMany({
     data: empty.map((key) => ({
-      ...{ key, revision: 1, value: seller[key], before: '', after: seller[key], at },
+      ...{ key, revision: 1, value: seller[key], before: '', after: seller[key], at, actorId: admin?.id },
     })),
     skipDuplicates: true,
   })

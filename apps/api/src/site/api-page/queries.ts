@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { ApiScope } from '@portal/contract/accounts/api-keys'
-import type { Access, Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/endpoint'
 import { Problem } from '@portal/contract/problem'
 import { bodyExample, parameterExample } from '@portal/contract/site/api-examples'
+import type { Access } from '@portal/domain/accounts/access'
 import { apiScopes, apiScopeTexts } from '@portal/domain/accounts/api-keys'
 import { z } from 'zod'
 

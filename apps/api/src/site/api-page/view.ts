@@ -1,4 +1,4 @@
-import type { Access } from '@portal/contract/endpoint'
+import type { Access } from '@portal/domain/accounts/access'
 import { apiScopeTexts, companyScopes } from '@portal/domain/accounts/api-keys'
 import { type Html, html } from '../../http/html.ts'
 import type { ApiDocument, Operation, Parameter } from './queries.ts'

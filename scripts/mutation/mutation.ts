@@ -1,0 +1,79 @@
+/**
+ * `pnpm test:mutants [files]`: changes the rules of `packages/domain` one by one and checks that a test notices. Without
+ * files it judges those in which every mutant must be noticed; `all` judges the whole package, where 85 % must be.
+ *
+ * The program is installed in its own folder, from its own lockfile, because only this command needs it.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { equivalents, strictFiles } from './strict.ts'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+const domain = fileURLToPath(new URL('../../packages/domain', import.meta.url))
+const reportPath = fileURLToPath(new URL('./.cache/report.json', import.meta.url))
+const leastShare = 0.85
+
+type Mutant = {
+  mutatorName: string
+  replacement?: string
+  status: string
+  location: { start: { line: number; column: number }; end: { line: number; column: number } }
+}
+type Report = { files: Record<string, { source: string; mutants: Mutant[] }> }
+
+/** Runs a program with its output shown; ends this one with its exit code if it fails. */
+function run(program: string, args: string[], cwd: string) {
+  const { status } = spawnSync(program, args, { cwd, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** The text a mutant replaces, on one line. */
+function original(source: string, { location: { start, end } }: Mutant): string {
+  const lines = source.split('\n').slice(start.line - 1, end.line)
+  const last = lines.length - 1
+  const text = lines.map((line, index) =>
+    line.slice(index === 0 ? start.column - 1 : 0, index === last ? end.column - 1 : undefined),
+  )
+  return text.join(' ').replaceAll(/\s+/g, ' ')
+}
+
+if (!existsSync(`${folder}node_modules/@stryker-mutator`))
+  run(
+    'pnpm',
+    ['install', '--ignore-workspace', '--frozen-lockfile', '--config.auto-install-peers=false'],
+    folder,
+  )
+
+const named = process.argv.slice(2)
+const isAll = named[0] === 'all'
+const files = isAll ? ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**', '!src/demo/**'] : named
+const stryker = `${folder}node_modules/@stryker-mutator/core/bin/stryker.js`
+const mutate = (files.length > 0 ? files : strictFiles).join(',')
+run(process.execPath, [stryker, 'run', `${folder}stryker.config.mjs`, '--mutate', mutate], domain)
+
+const report = JSON.parse(readFileSync(reportPath, 'utf8')) as Report
+const noticed = new Set(['Killed', 'Timeout', 'RuntimeError', 'CompileError'])
+const judged = Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
+  mutants
+    .filter(({ status }) => status !== 'Ignored')
+    .map((mutant) => ({
+      file,
+      line: mutant.location.start.line,
+      change: `${original(source, mutant)} -> ${mutant.replacement?.replaceAll(/\s+/g, ' ') ?? mutant.mutatorName}`,
+      isNoticed: noticed.has(mutant.status),
+    })),
+)
+const survivors = judged.filter(({ isNoticed }) => !isNoticed)
+const unexplained = survivors.filter(
+  ({ file, change }) =>
+    strictFiles.includes(file) && !equivalents.some(([at, text]) => at === file && text === change),
+)
+const share = judged.length === 0 ? 1 : 1 - survivors.length / judged.length
+for (const { file, line, change } of isAll ? survivors : unexplained)
+  console.log(`${file}:${line}  ${change}`)
+console.log(
+  `${judged.length} mutants, ${survivors.length} survived, ${(100 * share).toFixed(1)} % noticed; ` +
+    `${unexplained.length} survivors in strict files have no explanation`,
+)
+if (unexplained.length > 0 || (isAll && share < leastShare)) process.exitCode = 1

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+
+const pathOf = (specifier) => fileURLToPath(import.meta.resolve(specifier))
+const cache = pathOf('./.cache/')
+
+/** Mutants of `packages/domain`, each judged by the tests that reach its line. Runs with that package as its folder. */
+export default {
+  plugins: [pathOf('@stryker-mutator/vitest-runner'), pathOf('./labels.mjs')],
+  ignorers: ['labels'],
+  testRunner: 'vitest',
+  vitest: { configFile: pathOf('./vitest.config.ts'), related: true },
+  tsconfigFile: 'none',
+  ignorePatterns: ['tsconfig.json'],
+  reporters: ['json', 'progress-append-only'],
+  jsonReporter: { fileName: `${cache}report.json` },
+  incremental: true,
+  incrementalFile: `${cache}incremental.json`,
+  tempDirName: `${cache}tmp`,
+}
