@@ -25,7 +25,6 @@ test('a working day of the house: import, photos, answers, appointment, reservat
   test.slow()
   const [gwnummer] = numbersOutsideTheStock()
   const source = `Tag ${gwnummer}`
-  await page.goto('/#/home')
   const dealer = await anActiveDealer({ termsAgreed: true })
   const texts = [`Gibt es zwei Schlüssel? ${randomUUID()}`, `Wann kann ich kommen? ${randomUUID()}`] as const
   const desk = enquiryDesk(page)

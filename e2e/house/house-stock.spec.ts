@@ -128,7 +128,6 @@ test.describe('vehicles of the house', () => {
     const numbers = numbersOutsideTheStock()
     const hersteller = `Preislauf ${numbers[0]}`
     const prices = { planverkaufspreisprivatkundengeschaeftbrutto: 21_000, haendlerpreisbrutto: 18_000 }
-    await page.goto('/#/home')
     for (const gwnummer of numbers) await deliver({ gwnummer, hersteller, modellgruppe: 'Reihe', ...prices })
     await signInAs('office')
     await page.goto(`/#/house/vehicles?filter=hersteller:${encodeURIComponent(hersteller)}`)

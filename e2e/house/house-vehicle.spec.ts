@@ -20,7 +20,6 @@ test.describe('the vehicle page of the house', () => {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
-    await page.goto('/#/home')
     await deliver(car(gwnummer))
     await signInAs('office')
     const vehicle = houseVehicle(page, gwnummer)
@@ -70,7 +69,6 @@ test.describe('the vehicle page of the house', () => {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
-    await page.goto('/#/home')
     await deliver(car(gwnummer))
     await signInAs('office')
     const vehicle = houseVehicle(page, gwnummer)
@@ -96,7 +94,6 @@ test.describe('the vehicle page of the house', () => {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
-    await page.goto('/#/home')
     await deliver({
       ...car(gwnummer),
       planverkaufspreisprivatkundengeschaeftbrutto: 0,
@@ -134,7 +131,6 @@ test.describe('the vehicle page of the house', () => {
     signInAs,
   }) => {
     const [gwnummer] = numbersOutsideTheStock()
-    await page.goto('/#/home')
     await deliver(car(gwnummer))
     await signInAs('office')
     const vehicle = houseVehicle(page, gwnummer)
@@ -164,7 +160,6 @@ test.describe('the vehicle page of the house', () => {
     tag: '@both-widths',
   }, async ({ page, browser, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
-    await page.goto('/#/home')
     await deliver(car(gwnummer))
     await signInAs('office')
     const colleague = await anOffice(browser)
