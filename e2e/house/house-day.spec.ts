@@ -19,9 +19,11 @@ const ask = (page: Page, userEmail: string, gwnummer: string, bemerkungen: strin
     ...{ telephone: '+49-6990009', consent: true },
   })
 
-test('a working day of the house: import, photos, answers, appointment, reservation, sale, audit trail', {
-  tag: '@both-widths',
-}, async ({ page, signInAs, outbox }) => {
+test('a working day of the house: import, photos, answers, appointment, reservation, sale, audit trail', async ({
+  page,
+  signInAs,
+  outbox,
+}) => {
   test.slow()
   const [gwnummer] = numbersOutsideTheStock()
   const source = `Tag ${gwnummer}`

@@ -122,9 +122,10 @@ test.describe('vehicles of the house', () => {
     expect(text.split('\r\n')[0]).toMatch(/^\uFEFFGW-Nummer;Fahrzeug;.*;Standort$/)
   })
 
-  test('get new prices for all hits of a list, also after a new login, and their former prices by undo', {
-    tag: '@both-widths',
-  }, async ({ page, signInAs }) => {
+  test('get new prices for all hits of a list, also after a new login, and their former prices by undo', async ({
+    page,
+    signInAs,
+  }) => {
     const numbers = numbersOutsideTheStock()
     const hersteller = `Preislauf ${numbers[0]}`
     const prices = { planverkaufspreisprivatkundengeschaeftbrutto: 21_000, haendlerpreisbrutto: 18_000 }

@@ -65,9 +65,7 @@ test.describe('the vehicle page of the house', () => {
     await expect(templates.getByText(template)).toHaveCount(0)
   })
 
-  test('states why searches do not find a vehicle, and publishes it again', {
-    tag: '@both-widths',
-  }, async ({ page, signInAs }) => {
+  test('states why searches do not find a vehicle, and publishes it again', async ({ page, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
     await deliver(car(gwnummer))
     await signInAs('office')
