@@ -6,7 +6,6 @@ import { dayMs } from '@portal/domain/values/durations'
 import { anActiveDealer } from './dealers.ts'
 import { logins } from './fixtures.ts'
 import { lastMailTo } from './mail.ts'
-import { houseVehicle, runJob } from './pages/house-vehicle.ts'
 import { call, signIn } from './session.ts'
 import { deliver, numbersOutsideTheStock } from './stock.ts'
 
@@ -14,20 +13,29 @@ const prices = { planverkaufspreisprivatkundengeschaeftbrutto: 21_000, haendlerp
 
 const dayAfter = (day: string, days: number) => dayOfDate(new Date(Date.parse(day) + days * dayMs))
 
+/**
+ * Sells a vehicle by a stock job of the signed-in office. The forms are tested in `hand-over.spec.ts`.
+ * @returns the id of the purchase
+ */
+export async function sell(page: Page, gwnummer: string, partnerNumber: string): Promise<string> {
+  const jobs = '/mvp/api/stock-jobs'
+  const rule = { action: 'sell', partner_number: partnerNumber }
+  const job = await (await call(page, 'POST', jobs, { rule, gwnummern: [gwnummer] })).json()
+  await call(page, 'POST', `${jobs}/${job.id}/start`)
+  const state = async () => (await (await call(page, 'GET', `${jobs}/${job.id}`)).json()).state
+  await expect.poll(state, { timeout: 90_000, intervals: [200] }).toBe('done')
+  const [{ id }] = await (await call(page, 'GET', `/mvp/api/house-purchases?gwnummer=${gwnummer}`)).json()
+  return id
+}
+
 /** A vehicle sold to a new dealer; the browser stays signed in as the office, which moves the hand-over. */
 export async function aSale(page: Page) {
   const [gwnummer] = numbersOutsideTheStock()
-  await page.goto('/#/home')
   const dealer = await anActiveDealer({ termsAgreed: true })
   await deliver({ gwnummer, hersteller: 'Audi', modellgruppe: 'A4', ...prices })
   await signIn(page, logins.office)
-  const vehicle = houseVehicle(page, gwnummer)
-  await vehicle.open()
-  await vehicle.act('Verkauft')
-  await page.getByLabel('Partnernummer oder Firma des Händlers').fill(dealer.partnerNumber)
-  await runJob(page, 'Als verkauft melden')
+  const id = await sell(page, gwnummer, dealer.partnerNumber)
   await lastMailTo(dealer.email, `Ihr Kauf ${gwnummer}`)
-  const [{ id }] = await (await call(page, 'GET', `/mvp/api/house-purchases?gwnummer=${gwnummer}`)).json()
   const steps = ['open', 'paid', 'documents', 'ready']
   const move = (to: string) =>
     call(page, 'POST', `/mvp/api/house-purchases/${id}/hand-over`, { from: steps[steps.indexOf(to) - 1], to })
@@ -46,7 +54,6 @@ export async function aFreeTime(page: Page) {
 /** A car with a recorded dent, sold to a new dealer and collected; the office is signed in afterwards. */
 export async function aCollectedCar(page: Page, signInAs: (who: 'office') => Promise<unknown>) {
   const [gwnummer] = numbersOutsideTheStock()
-  await page.goto('/#/home')
   const dealer = await anActiveDealer({ termsAgreed: true })
   await deliver({
     ...{ gwnummer, hersteller: 'Audi', modellgruppe: 'A4' },
@@ -64,12 +71,7 @@ export async function aCollectedCar(page: Page, signInAs: (who: 'office') => Pro
     paint: { readings: [{ panel: 'TUER_HINTEN_LINKS', micrometres: 248 }], factory: null },
   })
   expect(recorded.status()).toBeLessThan(300)
-  const vehicle = houseVehicle(page, gwnummer)
-  await vehicle.open()
-  await vehicle.act('Verkauft')
-  await page.getByLabel('Partnernummer oder Firma des Händlers').fill(dealer.partnerNumber)
-  await runJob(page, 'Als verkauft melden')
-  const [{ id }] = await (await call(page, 'GET', `/mvp/api/house-purchases?gwnummer=${gwnummer}`)).json()
+  const id = await sell(page, gwnummer, dealer.partnerNumber)
   for (const [index, to] of handOverStates.entries())
     if (index > 0)
       await call(page, 'POST', `/mvp/api/house-purchases/${id}/hand-over`, {

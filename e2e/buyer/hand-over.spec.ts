@@ -11,7 +11,6 @@ test('the house records sale, payment and documents of a car, and the dealer see
   tag: '@both-widths',
 }, async ({ page, signInAs, outbox }) => {
   const [gwnummer] = numbersOutsideTheStock()
-  await page.goto('/#/home')
   const dealer = await anActiveDealer({ termsAgreed: true })
   await deliver({
     ...{ gwnummer, hersteller: 'Audi', modellgruppe: 'A4' },

@@ -4,7 +4,6 @@ import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 test('the back office saves the margins and the invoices of a period for the tax adviser', {
   tag: '@both-widths',
 }, async ({ page, signInAs }) => {
-  await page.goto('/#/home')
   await signInAs('office')
   await page.goto('/#/house/accounting')
   await expect(page.getByRole('heading', { level: 1, name: 'Steuerberatung' })).toBeVisible()

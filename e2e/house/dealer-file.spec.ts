@@ -8,7 +8,6 @@ import { endSession, signIn } from '../session.ts'
 test('the dealer file is found, changed and given a note, and the dealer is blocked and unblocked', {
   tag: '@both-widths',
 }, async ({ page, browser, outbox }) => {
-  await page.goto('/#/home')
   const dealer = await anActiveDealer({ termsAgreed: true })
   await signIn(page, dealer.email)
   await page.goto('/#/meine')

@@ -19,13 +19,14 @@ const ask = (page: Page, userEmail: string, gwnummer: string, bemerkungen: strin
     ...{ telephone: '+49-6990009', consent: true },
   })
 
-test('a working day of the house: import, photos, answers, appointment, reservation, sale, audit trail', {
-  tag: '@both-widths',
-}, async ({ page, signInAs, outbox }) => {
+test('a working day of the house: import, photos, answers, appointment, reservation, sale, audit trail', async ({
+  page,
+  signInAs,
+  outbox,
+}) => {
   test.slow()
   const [gwnummer] = numbersOutsideTheStock()
   const source = `Tag ${gwnummer}`
-  await page.goto('/#/home')
   const dealer = await anActiveDealer({ termsAgreed: true })
   const texts = [`Gibt es zwei Schlüssel? ${randomUUID()}`, `Wann kann ich kommen? ${randomUUID()}`] as const
   const desk = enquiryDesk(page)

@@ -122,13 +122,13 @@ test.describe('vehicles of the house', () => {
     expect(text.split('\r\n')[0]).toMatch(/^\uFEFFGW-Nummer;Fahrzeug;.*;Standort$/)
   })
 
-  test('get new prices for all hits of a list, also after a new login, and their former prices by undo', {
-    tag: '@both-widths',
-  }, async ({ page, signInAs }) => {
+  test('get new prices for all hits of a list, also after a new login, and their former prices by undo', async ({
+    page,
+    signInAs,
+  }) => {
     const numbers = numbersOutsideTheStock()
     const hersteller = `Preislauf ${numbers[0]}`
     const prices = { planverkaufspreisprivatkundengeschaeftbrutto: 21_000, haendlerpreisbrutto: 18_000 }
-    await page.goto('/#/home')
     for (const gwnummer of numbers) await deliver({ gwnummer, hersteller, modellgruppe: 'Reihe', ...prices })
     await signInAs('office')
     await page.goto(`/#/house/vehicles?filter=hersteller:${encodeURIComponent(hersteller)}`)

@@ -20,7 +20,6 @@ test.describe('the vehicle page of the house', () => {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
-    await page.goto('/#/home')
     await deliver(car(gwnummer))
     await signInAs('office')
     const vehicle = houseVehicle(page, gwnummer)
@@ -66,11 +65,8 @@ test.describe('the vehicle page of the house', () => {
     await expect(templates.getByText(template)).toHaveCount(0)
   })
 
-  test('states why searches do not find a vehicle, and publishes it again', {
-    tag: '@both-widths',
-  }, async ({ page, signInAs }) => {
+  test('states why searches do not find a vehicle, and publishes it again', async ({ page, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
-    await page.goto('/#/home')
     await deliver(car(gwnummer))
     await signInAs('office')
     const vehicle = houseVehicle(page, gwnummer)
@@ -96,7 +92,6 @@ test.describe('the vehicle page of the house', () => {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
-    await page.goto('/#/home')
     await deliver({
       ...car(gwnummer),
       planverkaufspreisprivatkundengeschaeftbrutto: 0,
@@ -134,7 +129,6 @@ test.describe('the vehicle page of the house', () => {
     signInAs,
   }) => {
     const [gwnummer] = numbersOutsideTheStock()
-    await page.goto('/#/home')
     await deliver(car(gwnummer))
     await signInAs('office')
     const vehicle = houseVehicle(page, gwnummer)
@@ -164,7 +158,6 @@ test.describe('the vehicle page of the house', () => {
     tag: '@both-widths',
   }, async ({ page, browser, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
-    await page.goto('/#/home')
     await deliver(car(gwnummer))
     await signInAs('office')
     const colleague = await anOffice(browser)

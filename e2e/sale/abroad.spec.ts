@@ -1,10 +1,10 @@
 import { aCompany, aPartnerNumber } from '../applicants.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { activateCompany } from '../operator.ts'
-import { houseVehicle, runJob } from '../pages/house-vehicle.ts'
 import { registrationPage } from '../pages/registration.ts'
 import { aPdf } from '../papers.ts'
 import { call, signIn } from '../session.ts'
+import { sell } from '../sold-cars.ts'
 import { deliver, numbersOutsideTheStock } from '../stock.ts'
 
 test('a Polish dealer registers and sees net prices in the list and on the page of a vehicle', {
@@ -81,12 +81,7 @@ test('a Swiss dealer registers without a VAT id, buys net, and the house accepts
   })
 
   await signInAs('office')
-  const vehicle = houseVehicle(page, gwnummer)
-  await vehicle.open()
-  await vehicle.act('Verkauft')
-  await page.getByLabel('Partnernummer oder Firma des Händlers').fill(partnerNumber)
-  await runJob(page, 'Als verkauft melden')
-  const [{ id }] = await (await call(page, 'GET', `/mvp/api/house-purchases?gwnummer=${gwnummer}`)).json()
+  const id = await sell(page, gwnummer, partnerNumber)
   await page.goto(`/#/house/purchases/${id}`)
   const invoice = page.getByRole('region', { name: 'Rechnung' })
   await expect(invoice.getByLabel('Steuer')).toHaveValue('export')

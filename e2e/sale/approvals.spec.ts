@@ -10,7 +10,6 @@ test('an owner limits a buyer and approves the purchase above it, which the hous
 }, async ({ page, signInAs, outbox }) => {
   test.slow()
   const [gwnummer] = numbersOutsideTheStock()
-  await page.goto('/#/home')
   const dealer = await anActiveDealer({ termsAgreed: true })
   const buyer = `kauf-${dealer.email}`
   await addColleague({ of: 'einkauf@autoexpo.example', email: buyer, company: dealer.email })

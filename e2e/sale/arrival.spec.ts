@@ -2,8 +2,8 @@ import { today } from '@portal/domain/buyer/appointment'
 import { anActiveDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { moveToPoland } from '../operator.ts'
-import { houseVehicle, runJob } from '../pages/house-vehicle.ts'
 import { call, signIn } from '../session.ts'
+import { sell } from '../sold-cars.ts'
 import { deliver, numbersOutsideTheStock } from '../stock.ts'
 
 const steps = ['open', 'paid', 'documents', 'ready', 'collected']
@@ -13,7 +13,6 @@ test('a dealer in Poland signs that the vehicle arrived, and the house sees the 
 }, async ({ page, signInAs, outbox }) => {
   test.slow()
   const [gwnummer] = numbersOutsideTheStock()
-  await page.goto('/#/home')
   const dealer = await anActiveDealer({ termsAgreed: true })
   const vatId = await moveToPoland(dealer.email)
   await deliver({
@@ -21,12 +20,7 @@ test('a dealer in Poland signs that the vehicle arrived, and the house sees the 
     ...{ planverkaufspreisprivatkundengeschaeftbrutto: 25_000, haendlerpreisbrutto: 23_800 },
   })
   await signInAs('office')
-  const vehicle = houseVehicle(page, gwnummer)
-  await vehicle.open()
-  await vehicle.act('Verkauft')
-  await page.getByLabel('Partnernummer oder Firma des Händlers').fill(dealer.partnerNumber)
-  await runJob(page, 'Als verkauft melden')
-  const [{ id }] = await (await call(page, 'GET', `/mvp/api/house-purchases?gwnummer=${gwnummer}`)).json()
+  const id = await sell(page, gwnummer, dealer.partnerNumber)
   const day = today(new Date(Date.now()))
   const place = { street: 'ul. Prosta 1', postalCode: '00-001', city: 'Warszawa', country: 'PL' }
   await call(page, 'POST', `/mvp/api/house-purchases/${id}/invoices`, {

@@ -1,30 +1,18 @@
 import { randomInt } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { today } from '@portal/domain/buyer/appointment'
 import { aCompany, aPartnerNumber } from '../applicants.ts'
 import { anActiveDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { lastMailTo } from '../mail.ts'
 import { activateCompany, addBilledPurchase } from '../operator.ts'
-import { houseVehicle, runJob } from '../pages/house-vehicle.ts'
 import { registrationPage } from '../pages/registration.ts'
 import { aPdf } from '../papers.ts'
 import { call, signIn } from '../session.ts'
+import { sell } from '../sold-cars.ts'
 import { statement } from '../statements.ts'
 import { deliver, numbersOutsideTheStock } from '../stock.ts'
 
 const houseIban = /DE02 ?1203 ?0000 ?0000 ?2020 ?51/
-
-async function sell(page: Page, gwnummer: string, partnerNumber: string): Promise<string> {
-  const vehicle = houseVehicle(page, gwnummer)
-  await vehicle.open()
-  await vehicle.act('Verkauft')
-  await page.getByLabel('Partnernummer oder Firma des Händlers').fill(partnerNumber)
-  await runJob(page, 'Als verkauft melden')
-  const reply = await call(page, 'GET', `/mvp/api/house-purchases?gwnummer=${gwnummer}`)
-  const [{ id }] = await reply.json()
-  return id
-}
 
 test('a Polish dealer registers, buys without VAT, pays, confirms the arrival and gets the papers', {
   tag: '@both-widths',

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { anActiveDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { addColleague } from '../operator.ts'
-import { houseVehicle, runJob } from '../pages/house-vehicle.ts'
+import { houseVehicle } from '../pages/house-vehicle.ts'
 import { signIn } from '../session.ts'
+import { sell } from '../sold-cars.ts'
 import { deliver, numbersOutsideTheStock } from '../stock.ts'
 
 test('the house makes an invoice, the accountant of the dealer reads and saves it, and a buyer does not see it', {
   tag: '@both-widths',
 }, async ({ page, signInAs, outbox }) => {
   const [gwnummer] = numbersOutsideTheStock()
-  await page.goto('/#/home')
   const dealer = await anActiveDealer({ termsAgreed: true })
   const [accountant, buyer] = [`buch-${dealer.email}`, `kauf-${dealer.email}`]
   await addColleague({ of: 'buchhaltung@autoexpo.example', email: accountant, company: dealer.email })
@@ -20,12 +20,8 @@ test('the house makes an invoice, the accountant of the dealer reads and saves i
     ...{ planverkaufspreisprivatkundengeschaeftbrutto: 25_000, haendlerpreisbrutto: 22_870 },
   })
   await signInAs('office')
-  const vehicle = houseVehicle(page, gwnummer)
-  await vehicle.open()
-  await vehicle.act('Verkauft')
-  await page.getByLabel('Partnernummer oder Firma des Händlers').fill(dealer.partnerNumber)
-  await runJob(page, 'Als verkauft melden')
-  await vehicle.open()
+  await sell(page, gwnummer, dealer.partnerNumber)
+  await houseVehicle(page, gwnummer).open()
   await page.getByRole('link', { name: `Kauf von ${dealer.company_name}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Kauf ${gwnummer}` })).toBeVisible()
   const purchase = page.url().split('/').at(-1)

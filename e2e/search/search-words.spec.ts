@@ -176,11 +176,7 @@ test('10,000 characters are searched by their beginning, which is said', async (
 test.describe('a page in another language', () => {
   test.use({ isFresh: true })
 
-  test('reads and proposes words of its language beside German ones', { tag: '@both-widths' }, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('reads and proposes words of its language beside German ones', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }])
     const words = wordSearch(page, englishWordSearch)
     await page.goto('/#/home')

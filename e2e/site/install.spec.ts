@@ -78,3 +78,23 @@ test('without a connection the portal reports that and shows no stored prices', 
   await expect(page.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible()
   await expect(page.getByText('€')).toHaveCount(0)
 })
+
+test('a page whose code fails once, as after a lost connection, is opened by a second request', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/#/home')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  let requests = 0
+  // The service worker sends the requests for scripts, which only a route of the context sees.
+  await context.route('**/assets/AccessibilityPage-*.js', (route) => {
+    requests += 1
+    return requests === 1 ? route.abort() : route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Barrierefreiheit' })).toBeVisible()
+  expect(requests).toBe(2)
+})

@@ -152,7 +152,6 @@ test.describe('condition', () => {
   test('the office records tyres, services and papers offline; input is kept when the session expires', {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
-    await page.goto('/#/home')
     const [gwnummer] = numbersOutsideTheStock()
     await deliver({
       gwnummer,

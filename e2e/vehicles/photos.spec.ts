@@ -24,7 +24,6 @@ test('ten photos are uploaded, ordered by keyboard and shown to a visitor', {
   tag: '@both-widths',
 }, async ({ page, signInAs, browser }) => {
   const photos = vehiclePhotos(page)
-  await page.goto('/#/home')
   const gwnummer = await deliveredCar()
   await signInAs('office')
   await page.goto(photos.pathOf(gwnummer))
@@ -95,7 +94,6 @@ test('a photo is deleted and restored, and its number plate is blurred by keyboa
   signInAs,
 }) => {
   const photos = vehiclePhotos(page)
-  await page.goto('/#/home')
   const gwnummer = await deliveredCar()
   await signInAs('office')
   await page.goto(photos.list)
@@ -135,7 +133,6 @@ test('an upload continues after the network was lost and the page was reloaded',
   context,
 }) => {
   const photos = vehiclePhotos(page)
-  await page.goto('/#/home')
   const gwnummer = await deliveredCar()
   await signInAs('office')
   await page.goto(photos.pathOf(gwnummer))

@@ -18,12 +18,22 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(tidy())
 })
 
+/**
+ * Tries a second time after a second, because the first request after a lost connection often fails, and the browser
+ * fails a script that failed once until the page is loaded again.
+ */
+const fetched = (request) =>
+  fetch(request).catch(async () => {
+    await new Promise((done) => setTimeout(done, 1000))
+    return fetch(request)
+  })
+
 /** File names contain a content hash, so a cached copy stays valid. The oldest files are removed first. */
 async function asset(request) {
   const cache = await caches.open(cacheName)
   const known = await cache.match(request)
   if (known) return known
-  const reply = await fetch(request)
+  const reply = await fetched(request)
   if (reply.ok) {
     await cache.put(request, reply.clone())
     const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'))

@@ -1,6 +1,10 @@
 /** Finds regular expressions with superlinear run time, with which input could block the event loop. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
 import { checkSync } from 'recheck'
+import recheck from 'recheck/package.json' with { type: 'json' }
 import type { SourceFile } from './files.ts'
 
 export type Pattern = { source: string; flags: string }
@@ -44,6 +48,25 @@ const limits = { timeout: 120_000, incubationTimeout: null, attackTimeout: null 
 /** Whether an input exists that makes the pattern slow; a pattern that cannot be checked counts as slow. */
 export const isSlow = ({ source, flags }: Pattern) => checkSync(source, flags, limits).status !== 'safe'
 
+/** Checking all patterns takes 17 s of processor time, so the names of the safe ones are kept, for this `recheck` only. */
+const kept = fileURLToPath(new URL('../../../node_modules/.cache/portal/safe-patterns.json', import.meta.url))
+const keyOf = (name: string) => `${recheck.version} ${name}`
+
+function readSafe(): Set<string> {
+  try {
+    return new Set<string>(JSON.parse(readFileSync(kept, 'utf8')))
+  } catch {
+    return new Set()
+  }
+}
+
+function keepSafe(names: string[]) {
+  mkdirSync(dirname(kept), { recursive: true })
+  const unfinished = `${kept}.${process.pid}`
+  writeFileSync(unfinished, JSON.stringify(names.map(keyOf)))
+  renameSync(unfinished, kept)
+}
+
 /** @returns one line per slow pattern of the apps and packages; tests and scripts have no external input. */
 export function patternProblems(files: SourceFile[]): string[] {
   const served = files.filter(
@@ -56,7 +79,11 @@ export function patternProblems(files: SourceFile[]): string[] {
       if (known) known.paths.push(path)
       else places.set(`/${pattern.source}/${pattern.flags}`, { pattern, paths: [path] })
     }
-  return [...places]
-    .filter(([, { pattern }]) => isSlow(pattern))
-    .map(([name, { paths }]) => `${[...new Set(paths)].join(', ')}: the pattern ${name} can take very long`)
+  const safe = readSafe()
+  const slow = [...places].filter(([name, { pattern }]) => !safe.has(keyOf(name)) && isSlow(pattern))
+  const slowNames = new Set(slow.map(([name]) => name))
+  keepSafe([...places.keys()].filter((name) => !slowNames.has(name)))
+  return slow.map(
+    ([name, { paths }]) => `${[...new Set(paths)].join(', ')}: the pattern ${name} can take very long`,
+  )
 }
