@@ -44,7 +44,12 @@ export function CompareTable({ cars }: { cars: Compared[] }) {
             </tr>
           </thead>
           <ComparedRows title="Daten" rows={shown(factRows(cars))} columns={cars.length} />
-          <ComparedRows title="Ausstattung" rows={shown(equipmentRows(cars))} columns={cars.length} />
+          <ComparedRows
+            title="Ausstattung"
+            rows={shown(equipmentRows(cars))}
+            columns={cars.length}
+            labelLanguage="de"
+          />
         </table>
       </section>
     </>
@@ -115,7 +120,9 @@ function CarHead({ compared: { car }, all }: { compared: Compared; all: Compared
   )
 }
 
-function ComparedRows({ title, rows, columns }: { title: string; rows: ComparedRow[]; columns: number }) {
+type RowsProps = { title: string; rows: ComparedRow[]; columns: number; labelLanguage?: 'de' }
+
+function ComparedRows({ title, rows, columns, labelLanguage }: RowsProps) {
   if (rows.length === 0) return null
   return (
     <tbody>
@@ -127,7 +134,7 @@ function ComparedRows({ title, rows, columns }: { title: string; rows: ComparedR
       {rows.map(({ label, values, differs }) => (
         <tr key={label} className={differs ? 'differs' : undefined}>
           <th scope="row">
-            {label}
+            <span lang={labelLanguage}>{label}</span>
             {differs && (
               <span className="mark">
                 <span aria-hidden>≠</span>

@@ -1,6 +1,6 @@
 import { seesOffers } from '@portal/domain/accounts/roles'
 import type { Criteria } from '@portal/domain/search/criteria'
-import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { IconBookmark } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ export function SearchMenu({ criteria }: { criteria: Criteria }) {
         <>
           <IconBookmark aria-hidden />
           <span className="name">{current?.name ?? t('Meine Suchen')}</span>
-          {!current && fresh > 0 && <span className="n">+{countText(fresh)} neu</span>}
+          {!current && fresh > 0 && <span className="n">{plural(fresh, '+1 neu', '+# neu')}</span>}
         </>
       }
     >

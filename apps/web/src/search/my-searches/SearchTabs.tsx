@@ -3,6 +3,7 @@ import './my-searches.css'
 import type { MySearch } from '@portal/contract/search/my-searches'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
@@ -44,7 +45,7 @@ export function SearchTabs({ criteria }: { criteria?: Criteria }) {
             >
               <span className="name">{search.name}</span>
               <span className="n">{countText(search.total)}</span>
-              {search.fresh > 0 && <span className="fresh">+{countText(search.fresh)} neu</span>}
+              {search.fresh > 0 && <span className="fresh">{plural(search.fresh, '+1 neu', '+# neu')}</span>}
             </Link>
             <span hidden id={`${id}-${search.id}`}>
               {newsText(search, lastVisit)}

@@ -1,8 +1,7 @@
-import { t } from '@portal/domain/values/text'
-import './news.css'
 import { seesOffers } from '@portal/domain/accounts/roles'
-import { countText } from '@portal/domain/values/formats'
+import './news.css'
 import { minuteOf } from '@portal/domain/values/minutes'
+import { plural } from '@portal/domain/values/plural'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -21,23 +20,27 @@ export function NewsLine() {
   const parts = [
     {
       count: data.fresh,
-      label: t('neu'),
+      label: plural(data.fresh, '1 neu', '# neu'),
       to: results(queryOf({ criteria: { published_since: since }, sort: 'veroeffentlicht,desc' })),
     },
     {
       count: data.cheaper,
-      label: t('günstiger'),
+      label: plural(data.cheaper, '1 günstiger', '# günstiger'),
       to: results(queryOf({ criteria: { price_dropped_since: since }, sort: 'preissenkung,desc' })),
     },
-    { count: data.sold, label: t('von Ihrer Merkliste verkauft'), to: paths.watchlist },
+    {
+      count: data.sold,
+      label: plural(data.sold, '1 von Ihrer Merkliste verkauft', '# von Ihrer Merkliste verkauft'),
+      to: paths.watchlist,
+    },
   ].filter(({ count }) => count > 0)
   return (
     <p className="news-line">
       <span>Seit Ihrem letzten Besuch am {visitDay(data.since)}:</span>
       {parts.length === 0 && <span>nichts Neues</span>}
-      {parts.map(({ count, label, to }) => (
+      {parts.map(({ label, to }) => (
         <Link key={label} to={to}>
-          {countText(count)} {label}
+          {label}
         </Link>
       ))}
     </p>

@@ -1,7 +1,7 @@
 import type { CarSort } from '@portal/contract/vehicles/cars'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { dayMs } from '@portal/domain/values/durations'
-import { countText, dayText } from '@portal/domain/values/formats'
+import { countText, dateFormat, dayText } from '@portal/domain/values/formats'
 import { minuteOf } from '@portal/domain/values/minutes'
 import { t } from '@portal/domain/values/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -17,6 +17,9 @@ const news = [
 type News = (typeof news)[number]
 
 const daysWithoutVisit = 7
+
+/** '16.11.' */
+const shortDay = dateFormat({ day: '2-digit', month: '2-digit' })
 
 /** The time from which a change counts as new: the last visit, or the start of the day a week ago. */
 function sinceOf(lastVisit: string | null, now = Date.now()): number {
@@ -36,7 +39,7 @@ export function SinceFilters({ search, onShow }: Props) {
         {lastVisit ? (
           <>
             <span className="vh">Seit Ihrem letzten Besuch am {dayText(lastVisit)}</span>
-            <span aria-hidden>Seit {dayText(lastVisit).slice(0, 6)}</span>
+            <span aria-hidden>Seit {shortDay(lastVisit)}</span>
           </>
         ) : (
           t`Letzte ${daysWithoutVisit} Tage`
