@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 const german = { form: 'Suche in Worten', field: 'Suche in Worten oder GW-Nummer', chips: 'Aktive Filter' }
 export const englishWordSearch = {
-  form: 'Search in words',
-  field: 'Search in words or by GW number',
+  form: 'Search in your own words',
+  field: 'Search in your own words or by GW number',
   chips: 'Active filters',
 }
 

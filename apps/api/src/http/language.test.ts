@@ -51,6 +51,6 @@ describe('texts of the API', () => {
       url: '/uaa/api/account',
       headers: { 'accept-language': 'en-GB' },
     })
-    expect(reply.json()).toMatchObject({ type: 'unauthenticated', title: 'Please sign in.' })
+    expect(reply.json()).toMatchObject({ type: 'unauthenticated', title: 'Please log in.' })
   })
 })

@@ -9,14 +9,15 @@ import { dealerPriceOf } from '@portal/domain/vehicles/attributes/price-text'
 export const changeOf = (entry: DeskEntry) =>
   changeSinceMarked({ price: dealerPriceOf(entry), markedPrice: entry.markedPrice })
 
-const signed = (text: string, value: number) => (value < 0 ? text.replace('-', '\u2212') : `+${text}`)
+const signed = (write: (value: number) => string, value: number) =>
+  `${value < 0 ? '\u2212' : '+'}${write(Math.abs(value))}`
 
 /** @returns '−500 € (−2,5 %)', null without a change. */
 export function changeText(entry: DeskEntry): string | null {
   const change = changeOf(entry)
   if (!change || change.euro === 0) return null
   const { euro, percent } = change
-  return `${signed(euroText(euro), euro)} (${signed(figureText(percent), percent)}\u00a0%)`
+  return t`${signed(euroText, euro)} (${signed(figureText, percent)}\u00a0%)`
 }
 
 /** Whether a vehicle is no longer on offer; one reserved for the account's company still is. */

@@ -1,12 +1,13 @@
 import type { ClaimFigures as Figures } from '@portal/contract/house/cockpit'
 import { countText, euroText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { labelOf } from '@portal/domain/vehicles/attributes/texts'
 import { panels } from '@portal/domain/vehicles/condition/panels'
 import { Link } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
 import { StateMark } from '../../shell/StateMark.tsx'
 
-const percentText = (rate: number) => `${countText(Math.round(rate * 100))} %`
+const percentText = (rate: number) => t`${countText(Math.round(rate * 100))} %`
 
 function Rates({ title, rates }: { title: string; rates: Figures['byRecorder'] }) {
   if (rates.length === 0) return null

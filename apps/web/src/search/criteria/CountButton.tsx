@@ -24,6 +24,7 @@ export function CountButton({ count, disabled = false, error, onRetry }: Props) 
         </button>
       </Alert>
     )
+  const number = <span className="num">{count === undefined ? <Spinner /> : countText(count)}</span>
   return (
     <Button
       variant="primary"
@@ -31,8 +32,7 @@ export function CountButton({ count, disabled = false, error, onRetry }: Props) 
       className="count-button"
       disabled={disabled || count === undefined}
     >
-      <span className="num">{count === undefined ? <Spinner /> : countText(count)}</span>{' '}
-      {count === 0 ? t('Ergebnis') : t('Ergebnisse')}
+      {count === 0 ? <span>{number} Ergebnis</span> : <span>{number} Ergebnisse</span>}
       <span className="vh" role="status">
         {count === undefined ? t('Fahrzeuge werden gezählt') : ''}
       </span>

@@ -8,7 +8,7 @@ import { SectionFields } from './SectionFields.tsx'
 
 const units = [
   { value: 'kw', label: 'kW' },
-  { value: 'ps', label: 'PS' },
+  { value: 'ps', label: t('PS') },
 ] as const satisfies readonly { value: Unit; label: string }[]
 
 /** Fuel, gearbox and power. The power unit determines options and wire names (C-18, C-19, C-26 to C-28). */

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { translateBy } from '../../values/text.ts'
 import { energyLabel } from './energy-label.ts'
 
 const none = {
@@ -37,4 +38,10 @@ test('names the weighted values of a plug-in hybrid and those with an empty batt
 test('leaves unknown values out', () => {
   expect(energyLabel(none)).toBe('')
   expect(energyLabel({ ...none, co2GramsPerKm: 0 })).toBe('CO₂-Emission 0\u00a0g/km (kombiniert)')
+})
+
+test('writes decimals of a delivered consumption as English does', () => {
+  translateBy(() => ({ language: 'en', find: () => undefined }))
+  onTestFinished(() => translateBy(() => undefined))
+  expect(energyLabel({ ...none, consumption: '5,1 l/100 km' })).toBe('Verbrauch 5.1 l/100 km')
 })

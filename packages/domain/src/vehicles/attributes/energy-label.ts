@@ -1,5 +1,5 @@
 import { figureText } from '../../values/formats.ts'
-import { t } from '../../values/text.ts'
+import { readerLanguage, t } from '../../values/text.ts'
 
 /** The values of the label, by the names of their attributes. */
 export type EnergyFacts = {
@@ -26,6 +26,12 @@ export const energyNames = [
 
 const quantity = (value: number, unit: string) => `${figureText(value)}\u00a0${unit}`
 
+/** A delivered consumption, such as '5,1 l/100 km (kombiniert)', in the reader's language. */
+export function consumptionText(delivered: string): string {
+  const text = delivered.replace('(kombiniert)', `(${t('kombiniert')})`)
+  return readerLanguage() === 'en' ? text.replaceAll(/(\d),(\d)/g, '$1.$2') : text
+}
+
 /** The known values of a car in the wording of annex 1 Pkw-EnVKV, in one sentence. */
 export function energyLabel(facts: EnergyFacts): string {
   const { weightedFuelConsumption: fuel, weightedPowerConsumption: power } = facts
@@ -39,7 +45,7 @@ export function energyLabel(facts: EnergyFacts): string {
   return [
     isPlugIn
       ? t`Energieverbrauch ${weighted.filter(Boolean).join(t(' plus '))} (${kind})`
-      : consumption && t`Verbrauch ${consumption}`,
+      : consumption && t`Verbrauch ${consumptionText(consumption)}`,
     co2GramsPerKm !== null && t`CO₂-Emission ${quantity(co2GramsPerKm, 'g/km')} (${kind})`,
     co2Class && t`CO₂-Klasse\u00a0${co2Class}`,
     emptyBatteryConsumption !== null &&

@@ -3,6 +3,7 @@ import { momentOf } from '../../values/minutes.ts'
 import { t } from '../../values/text.ts'
 import type { Attribute, FactGroup, Option } from './attribute.ts'
 import { type AttributeName, attributeNames, attributeOf } from './attributes.ts'
+import { consumptionText } from './energy-label.ts'
 
 type Value = string | number | boolean | null | undefined
 
@@ -43,7 +44,7 @@ export const textOf = (name: AttributeName, value: Value): string =>
   value === null || value === undefined
     ? unknownText
     : name === 'consumption'
-      ? String(value).replace('(kombiniert)', `(${t('kombiniert')})`)
+      ? consumptionText(String(value))
       : written(attributeOf(name), value)
 
 /** The label of an attribute with the unit of its values: 'Leistung in kW', 'Minderwert in EUR'. */
