@@ -5,8 +5,18 @@ import {
   setPurchaseLimit,
 } from '@portal/contract/accounts/purchase-limits'
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import { z } from 'zod'
 import { call, reads } from '../../api.ts'
+import { aDraft } from '../../draft.ts'
 import { queryClient } from '../../query-client.ts'
+import { storedDraft } from '../../storage.ts'
+
+/** The limits being entered for a buyer. */
+const LimitFields = z.object({ buyer: z.number(), perPurchase: z.string(), perMonth: z.string() })
+export type LimitFields = z.infer<typeof LimitFields>
+export const limitDraft = aDraft(
+  storedDraft('limit', (value): value is LimitFields => LimitFields.safeParse(value).success),
+)
 
 /** The buyers of the company with their limits; read again with the people of the company. */
 export const purchaseLimits = queryOptions({
