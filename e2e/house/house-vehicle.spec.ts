@@ -39,6 +39,11 @@ test.describe('the vehicle page of the house', () => {
     await expect(watchers.getByRole('listitem')).toContainText(/seit \d\d\.\d\d\.\d{4}/)
     await expectAccessible(page)
     await expectFits(page)
+    await expect(watchers.getByRole('listitem')).toContainText(dealer.company_name)
+    await expect(watchers.getByRole('link')).toHaveCount(0)
+
+    await signInAs('admin')
+    await page.goto(`/#/house/vehicles/${gwnummer}?teil=beobachter`)
     await watchers.getByRole('link', { name: dealer.company_name }).click()
     await expect(page.getByRole('heading', { level: 1, name: dealer.company_name })).toBeVisible()
   })

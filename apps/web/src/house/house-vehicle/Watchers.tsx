@@ -1,16 +1,19 @@
 import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
+import { has } from '@portal/domain/accounts/roles'
 import { countText, dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { Link } from 'react-router'
 import { dealerPath, houseVehiclePath } from '../../house-paths.ts'
+import { useAccount } from '../../session/account.ts'
 
 /** As many as fit beside the facts. */
 const shortList = 5
 
 type Props = { vehicle: HouseVehicle; isShort?: boolean }
 
-/** Who watches the vehicle, latest first. */
+/** Who watches the vehicle, latest first; the files of companies are for administrators. */
 export function Watchers({ vehicle: { gwnummer, watchers, watching }, isShort = false }: Props) {
+  const isAdmin = has(useAccount(), 'ROLE_AE_ADMIN')
   const shown = isShort ? watching.slice(0, shortList) : watching
   const left = watchers - shown.length
   if (watchers === 0 && isShort) return null
@@ -25,7 +28,11 @@ export function Watchers({ vehicle: { gwnummer, watchers, watching }, isShort = 
         {shown.map(({ dealerId, company, since }) => (
           <li key={`${dealerId} ${since}`}>
             <span className="g">
-              {dealerId === null ? t('Ohne Firma') : <Link to={dealerPath(dealerId)}>{company}</Link>}
+              {isAdmin && dealerId !== null ? (
+                <Link to={dealerPath(dealerId)}>{company}</Link>
+              ) : (
+                (company ?? t('Ohne Firma'))
+              )}
             </span>
             <small className="muted">seit {dayText(since)}</small>
           </li>
