@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '@portal/domain/demo/demo-accounts'
+import { anActiveDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { anOffice } from '../office.ts'
 import { houseVehicle } from '../pages/house-vehicle.ts'
 import { loginPage } from '../pages/login.ts'
-import { endSession } from '../session.ts'
+import { call, endSession, signIn } from '../session.ts'
 import { deliver, numbersOutsideTheStock } from '../stock.ts'
 
 const car = (gwnummer: string) => ({
@@ -16,6 +17,37 @@ const car = (gwnummer: string) => ({
 })
 
 test.describe('the vehicle page of the house', () => {
+  test('names how often a vehicle was opened in seven days, and who watches it', {
+    tag: '@both-widths',
+  }, async ({ page, signInAs }) => {
+    const [gwnummer] = numbersOutsideTheStock()
+    await page.goto('/#/home')
+    await deliver(car(gwnummer))
+    const dealer = await anActiveDealer({ termsAgreed: true })
+    await signInAs('office')
+    const { fahrzeugid } = await (await call(page, 'GET', `/mvp/api/house-vehicles/${gwnummer}`)).json()
+    await signIn(page, dealer.email)
+    await call(page, 'POST', '/mvp/api/mvp-user-watches', { fahrzeugid })
+
+    await signInAs('office')
+    await houseVehicle(page, gwnummer).open()
+    const status = page.getByRole('region', { name: 'Status' })
+    await expect(status.getByText('Aufrufe, 7 Tage')).toBeVisible()
+    await status.getByRole('link', { name: '1 Händler' }).click()
+    const watchers = page.getByRole('region', { name: 'Beobachter' })
+    await expect(watchers).toHaveCount(1)
+    await expect(watchers.getByRole('listitem')).toContainText(/seit \d\d\.\d\d\.\d{4}/)
+    await expectAccessible(page)
+    await expectFits(page)
+    await expect(watchers.getByRole('listitem')).toContainText(dealer.company_name)
+    await expect(watchers.getByRole('link')).toHaveCount(0)
+
+    await signInAs('admin')
+    await page.goto(`/#/house/vehicles/${gwnummer}?teil=beobachter`)
+    await watchers.getByRole('link', { name: dealer.company_name }).click()
+    await expect(page.getByRole('heading', { level: 1, name: dealer.company_name })).toBeVisible()
+  })
+
   test('a price change is previewed, executed and undone', {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {

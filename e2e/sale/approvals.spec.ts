@@ -1,8 +1,10 @@
+import { demoPassword } from '@portal/domain/demo/demo-accounts'
 import { anActiveDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { addColleague } from '../operator.ts'
 import { houseVehicle, runJob } from '../pages/house-vehicle.ts'
-import { call, signIn } from '../session.ts'
+import { loginPage } from '../pages/login.ts'
+import { call, endSession, signIn } from '../session.ts'
 import { deliver, numbersOutsideTheStock } from '../stock.ts'
 
 test('an owner limits a buyer and approves the purchase above it, which the house waits for', {
@@ -24,6 +26,13 @@ test('an owner limits a buyer and approves the purchase above it, which the hous
   await expect(dialog.getByText('Bitte einen Betrag in ganzen Euro angeben.')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel(/^Je Kauf/).fill('10.000')
+  await page.reload()
+  await expect(dialog.getByLabel(/^Je Kauf/)).toHaveValue('10.000')
+  await endSession(page)
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page).toHaveURL(/#\/login/)
+  await loginPage(page).signIn(dealer.email, demoPassword)
+  await expect(dialog.getByLabel(/^Je Kauf/)).toHaveValue('10.000')
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await expect(limits.getByText('Bis 10.000\u00a0€ je Kauf')).toBeVisible()
   await expectAccessible(page)

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { demoPassword } from '@portal/domain/demo/demo-accounts'
 import { anActiveDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { addColleague } from '../operator.ts'
 import { houseVehicle } from '../pages/house-vehicle.ts'
-import { signIn } from '../session.ts'
+import { loginPage } from '../pages/login.ts'
+import { endSession, signIn } from '../session.ts'
 import { sell } from '../sold-cars.ts'
 import { deliver, numbersOutsideTheStock } from '../stock.ts'
 
@@ -32,6 +34,14 @@ test('the house makes an invoice, the accountant of the dealer reads and saves i
   await panel.getByRole('button', { name: 'Vorschau' }).click()
   await expect(panel.getByLabel('Straße und Hausnummer')).toHaveAttribute('aria-invalid', 'true')
   await panel.getByLabel('Straße und Hausnummer').fill('Hanauer Landstraße 214a')
+  await page.reload()
+  await expect(panel.getByLabel('Straße und Hausnummer')).toHaveValue('Hanauer Landstraße 214a')
+  await endSession(page)
+  await panel.getByRole('button', { name: 'Vorschau' }).click()
+  await expect(page).toHaveURL(/#\/login/)
+  await loginPage(page).signIn('verkauf@autoexpo.example', demoPassword)
+  await expect(panel.getByLabel('Steuer')).toHaveValue(/^(?!25a)/)
+  await expect(panel.getByLabel('Straße und Hausnummer')).toHaveValue('Hanauer Landstraße 214a')
   await panel.getByRole('button', { name: 'Vorschau' }).click()
   await expect(panel.getByText('Die Rechnung darf keine MwSt. ausweisen.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Rechnung bereitstellen' })).toHaveCount(0)

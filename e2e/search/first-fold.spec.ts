@@ -19,8 +19,10 @@ test('the first result and the result button of home are in sight, also for a de
   const expectHigh = () =>
     expect.poll(() => topOf(first)).toBeLessThanOrEqual(isMobile ? firstCarMax.phone : firstCarMax.desktop)
 
+  await page.goto(address)
+  await expectHigh()
   await page.goto('/#/home')
-  // The note about the app is above the page until it is closed.
+  // The note about the app is above every page without results until it is closed.
   if (isMobile) await page.getByRole('button', { name: 'Hinweis schließen' }).click()
   await expect(quickSearch(page).submit).toHaveText(/\d/)
   await expect(quickSearch(page).submit).toBeInViewport({ ratio: 1 })

@@ -113,6 +113,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/vehicles/:gwnummer',
       'house/vehicles/:gwnummer?teil=zustand',
       'house/vehicles/:gwnummer?teil=dokumente',
+      'house/vehicles/:gwnummer?teil=beobachter',
       'house/vehicles/:gwnummer/photos',
       'house/vehicles/:gwnummer/condition',
       'house/yard',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { aDraft, forgetDrafts, keepDrafts } from './draft.ts'
+import { aDraft, forgetDrafts, keepDrafts, storeDrafts } from './draft.ts'
 
 afterEach(forgetDrafts)
 
@@ -27,4 +27,40 @@ test('A logout discards what was kept for every account', () => {
   other.keep(8, 'Delle rechts')
   forgetDrafts()
   expect([one.of(7), other.of(8)]).toEqual([null, null])
+})
+
+/** Storage of the browser, which the tests do not have. */
+function aStore() {
+  let value: { owner: number; value: string } | null = null
+  return {
+    read: () => value,
+    write: (given: { owner: number; value: string }) => {
+      value = given
+    },
+    clear: () => {
+      value = null
+    },
+    follow: () => undefined,
+  }
+}
+
+test('A form that is open when its page reloads has its content again, for the same account', () => {
+  const store = aStore()
+  aDraft(store).follow(() => 'Kratzer links')
+  storeDrafts(7)
+  const reloaded = aDraft(store)
+  expect([reloaded.of(7), reloaded.of(8)]).toEqual(['Kratzer links', null])
+  expect(store.read()).toBeNull()
+})
+
+test('What was kept at the end of the session survives leaving the page, and a visitor stores nothing', () => {
+  const store = aStore()
+  const draft = aDraft(store)
+  const stop = draft.follow(() => 'Kratzer links')
+  storeDrafts(undefined)
+  expect(store.read()).toBeNull()
+  keepDrafts(7)
+  stop()
+  storeDrafts(undefined)
+  expect(aDraft(store).of(7)).toBe('Kratzer links')
 })

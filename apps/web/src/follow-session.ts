@@ -1,7 +1,7 @@
 import { t } from '@portal/domain/values/text'
 import { matchRoutes } from 'react-router'
 import { callFor, whenRefused } from './api.ts'
-import { keepDrafts } from './draft.ts'
+import { keepDrafts, storeDrafts } from './draft.ts'
 import { loginPath, paths, placeNamed, termsPath } from './paths.ts'
 import type { openRouter } from './routes.tsx'
 import { changeAccount, fetchAccount, isSessionEnding, knownAccount } from './session/account.ts'
@@ -63,6 +63,7 @@ export function followSession(router: Router) {
     else if (!isLogin) router.revalidate()
   }
 
+  window.addEventListener('pagehide', () => storeDrafts(knownAccount()?.id))
   callFor(() => ownerOf(knownAccount()))
   whenRefused(({ type, status }) => {
     if (type === 'account-changed') {

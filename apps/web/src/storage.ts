@@ -148,5 +148,23 @@ export const clearResults = () => storedResults.clear()
 export const storedForm = <Value>(name: string, isValid: (value: unknown) => value is Value) =>
   entry(local, `form.${name}`, isValid)
 
+/** The form that was open when its page was left, with the id of its account; read when the page is loaded again. */
+export const storedDraft = <Value>(name: string, isValid: (value: unknown) => value is Value) =>
+  entry(
+    session,
+    `draft.${name}`,
+    (kept): kept is { owner: number; value: Value } =>
+      isObject(kept) && typeof kept.owner === 'number' && isValid(kept.value),
+  )
+
+/** Clears the drafts of forms that were not opened again. */
+export function clearStoredDrafts() {
+  try {
+    for (const key of Object.keys(session())) if (key.startsWith('portal.draft.')) session().removeItem(key)
+  } catch {
+    // Without storage there are none.
+  }
+}
+
 /** Clears what a person leaves on this device when the account ends or changes here. */
 export const clearTraces = () => storedRecentCars.clear()

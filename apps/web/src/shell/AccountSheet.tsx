@@ -8,6 +8,7 @@ import { usePortalSettings } from '../site/portal-settings/queries.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import AccountEntries from './AccountEntries.tsx'
+import { ExternalLinks } from './ExternalLinks.tsx'
 import { menusOf, telOf } from './entries.ts'
 import { LanguageList } from './LanguageList.tsx'
 import './account-sheet.css'
@@ -45,14 +46,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
         {menusOf(settings).map(({ label, entries }) => (
           <Disclosure key={label} title={label}>
             <ul>
-              {entries.map((entry) => (
-                <li key={entry.label}>
-                  <a href={entry.href} target="_blank" rel="noopener noreferrer">
-                    {entry.label}
-                    <span className="vh"> (öffnet neues Fenster)</span>
-                  </a>
-                </li>
-              ))}
+              <ExternalLinks entries={entries} />
             </ul>
           </Disclosure>
         ))}

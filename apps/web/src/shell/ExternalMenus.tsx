@@ -1,6 +1,7 @@
 import type { PortalSettings } from '@portal/contract/site/portal-settings'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId } from 'react'
+import { ExternalLinks } from './ExternalLinks.tsx'
 import { menusOf } from './entries.ts'
 import { usePopover } from './popover.ts'
 import './popover.css'
@@ -19,14 +20,7 @@ function ExternalMenu({ label, entries }: ReturnType<typeof menusOf>[number]) {
         <IconChevronDown aria-hidden />
       </button>
       <ul className="popover" data-theme="light" id={id} hidden={!isOpen}>
-        {entries.map((entry) => (
-          <li key={entry.label}>
-            <a href={entry.href} target="_blank" rel="noopener noreferrer">
-              {entry.label}
-              <span className="vh"> (öffnet neues Fenster)</span>
-            </a>
-          </li>
-        ))}
+        <ExternalLinks entries={entries} />
       </ul>
     </div>
   )

@@ -21,7 +21,7 @@ export function HouseBar() {
   const [openedAt, setOpenedAt] = useState<string>()
   return (
     <>
-      <nav className="hbar" aria-label="Hauptbereiche">
+      <nav className="tab-bar hbar" aria-label="Hauptbereiche">
         {inBar.map((entry) => {
           const { label, to, Icon, count } = entry
           return (

@@ -33,7 +33,7 @@ export function HouseHead({ title, headingId, picture, actions, isReadOnPhones, 
       ) : (
         texts
       )}
-      {actions && <div className="acts">{actions}</div>}
+      {actions && <div className="row s acts">{actions}</div>}
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function MobileBar() {
   const login = useLoginPath()
   return (
     <>
-      <nav className="bottombar" data-theme="dark" aria-label="Schnellzugriff">
+      <nav className="tab-bar bottombar" data-theme="dark" aria-label="Schnellzugriff">
         <NavLink to={paths.home}>
           <IconSearch aria-hidden />
           <span>Suche</span>

@@ -48,16 +48,16 @@ export const HouseVehicle = z.object({
   photos: z.array(z.object({ ordner: text, datei: text })),
   /** Reports, and papers and invoices of its purchases. */
   documents: z.int(),
-  /** How many accounts watch it. */
+  /** How many companies, and persons without one, watch it. */
   watchers: z.int(),
-  /** The latest of them. */
+  /** The latest 200 of them. */
   watching: z.array(Watching),
   /** With the company that asked, or the person. */
   enquiries: z.array(
     Enquiry.pick({ id: true, kind: true, state: true, createdAt: true }).extend({ from: text }),
   ),
-  /** Openings of its page on each of the last 30 days, oldest first; days without any are left out. */
-  views: z.array(z.object({ day: z.iso.date(), count: z.int() })),
+  /** Openings of its page in the last seven days. */
+  views: z.int(),
 })
 export type HouseVehicle = z.infer<typeof HouseVehicle>
 

@@ -1,4 +1,6 @@
 import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
+import { today } from '@portal/domain/buyer/appointment'
+import { dayMs } from '@portal/domain/values/durations'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBackofficeUser, aDealer, aVisitor, type Client } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
@@ -39,6 +41,20 @@ describe('the vehicle page of the house', () => {
     })
   })
 
+  test('names more watchers than its page lists, the latest first', async () => {
+    const { gwnummer, fahrzeugid } = await aCar()
+    const dealers = await Promise.all(Array.from({ length: 7 }, () => aDealer()))
+    for (const [at, { account }] of dealers.entries())
+      await api().db.watch.create({
+        data: { fahrzeugid, accountId: account.id, datecreated: new Date(Date.UTC(2026, 0, 1 + at)) },
+      })
+    const { watchers, watching } = await read(gwnummer)
+    expect(watchers).toBe(7)
+    expect(watching.map(({ dealerId }) => dealerId)).toEqual(
+      dealers.toReversed().map(({ account }) => account.id),
+    )
+  })
+
   test.each<
     [string, object, Record<string, string[]>, HouseVehicle['hiddenReasons'], HouseVehicle['offerState']]
   >([
@@ -66,14 +82,16 @@ describe('the vehicle page of the house', () => {
     expect(await read(gwnummer)).toMatchObject({ hiddenReasons: reasons, offerState: state })
   })
 
-  test('counts the openings of the public page by day, not those of the house', async () => {
+  test('counts the openings of the public page in the last seven days, not those of the house', async () => {
     const { gwnummer, fahrzeugid } = await aCar()
+    // Days of the calendar in Germany, as midnights in UTC.
+    const before = (days: number) => new Date(Date.parse(today(api().clock.now())) - days * dayMs)
+    for (const days of [6, 7])
+      await api().db.vehicleViews.create({ data: { fahrzeugid, day: before(days), count: 10 } })
     for (const caller of [aVisitor(), await aDealer(), user])
       expect((await caller.get(`/mvp/api/mvp-car-stocks/${fahrzeugid}/details`)).statusCode).toBe(200)
 
-    await expect
-      .poll(async () => (await read(gwnummer)).views, { timeout: 10_000 })
-      .toMatchObject([{ count: 2 }])
+    await expect.poll(async () => (await read(gwnummer)).views, { timeout: 10_000 }).toBe(12)
   })
 })
 

@@ -22,7 +22,7 @@ export const factsSql = factsOf(vehicleColumnNames)
 type Moments = 'reservedUntil' | 'withdrawnAt' | 'publishedAt' | 'soldAt'
 type VehicleRow = Omit<
   HouseVehicle,
-  Moments | 'daysInStock' | 'priceSteps' | 'enquiries' | 'photos' | 'views' | 'watching'
+  Moments | 'daysInStock' | 'priceSteps' | 'enquiries' | 'photos' | 'watching'
 > &
   Record<Moments, Date | null>
 
@@ -37,6 +37,8 @@ async function rowOf(from: RowSource, gwnummer: string, now: Date): Promise<Vehi
        ${factsSql} AS facts, ${offerStateSql('$2::timestamptz')} AS "offerState",
        ${hiddenReasonsSql('$2::timestamptz')} AS "hiddenReasons",
        (SELECT count(*)::int FROM watch w WHERE w.fahrzeugid = v.fahrzeugid) AS watchers,
+       (SELECT coalesce(sum(s.count), 0)::int FROM vehicle_views s WHERE s.fahrzeugid = v.fahrzeugid
+         AND s.day > ($2::timestamptz AT TIME ZONE 'Europe/Berlin')::date - 7) AS views,
        ${documentCountSql} AS documents
      FROM vehicle v LEFT JOIN dealer d ON d.partner_number = v.reserved_partner WHERE v.gwnummer = $1`,
     [gwnummer, now],
@@ -70,12 +72,7 @@ export async function houseVehicle(from: RowSource, gwnummer: string, now: Date)
   const watching = await rowsFor<Omit<HouseVehicle['watching'][number], 'since'> & { since: Date }>(
     `SELECT d.account_id AS "dealerId", d.company_name AS company, w.datecreated AS since
      FROM watch w LEFT JOIN dealer d USING (account_id)
-     WHERE w.fahrzeugid = $1 ORDER BY w.datecreated DESC, w.id LIMIT 5`,
-  )
-  const views = await rowsFor<HouseVehicle['views'][number]>(
-    `SELECT day::text, count FROM vehicle_views
-     WHERE fahrzeugid = $1 AND day > ($2::timestamptz AT TIME ZONE 'Europe/Berlin')::date - 30 ORDER BY day`,
-    now,
+     WHERE w.fahrzeugid = $1 ORDER BY w.datecreated DESC, w.id LIMIT 200`,
   )
   return {
     ...row,
@@ -90,7 +87,6 @@ export async function houseVehicle(from: RowSource, gwnummer: string, now: Date)
     photos,
     watching: watching.map((watch) => ({ ...watch, since: watch.since.toISOString() })),
     enquiries: enquiries.map((enquiry) => ({ ...enquiry, createdAt: enquiry.createdAt.toISOString() })),
-    views,
   }
 }
 

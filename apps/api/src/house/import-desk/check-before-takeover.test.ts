@@ -121,3 +121,24 @@ test('An unknown maker has near names proposed, and the takeover waits for the d
   const next = await desk.upload(file)
   expect(next.check?.unknown.filter(({ column }) => column === 'hersteller')).toEqual([])
 })
+
+test('An unknown maker of a row that goes into quarantine is decided before the takeover too', async () => {
+  await aCar({ hersteller: 'Mercedes-Benz', modellgruppe: 'C-Klasse' })
+  const desk = await anImportDesk('mobile.de')
+  const checked = await desk.upload(aMobileDeRow(300_001, { 3: 'Mercdes', 4: 'C-Klasse', 11: '1', 29: '' }))
+  expect(checked.check).toMatchObject({
+    ...{ inserted: 0, quarantined: 1 },
+    unknown: [{ value: 'Mercdes', suggestions: ['Mercedes-Benz'] }],
+  })
+  const refused = await desk.person.post(`${house}/stock-imports/${checked.id}/take`, {
+    releaseRemovals: false,
+  })
+  expect(refused.json()).toMatchObject({ status: 409, type: 'import-names-open' })
+
+  await desk.check(checked.id, { values: { hersteller: { Mercdes: 'Mercedes-Benz' } } })
+  await desk.take(checked.id)
+  const [entry] = (await desk.person.get(`${house}/stock-quarantine`)).json()
+  await desk.person.post(`${house}/stock-quarantine/${entry.id}`, { take: true, vatMode: 'REGEL' })
+  const car = await api().db.vehicle.findFirst({ where: { gwnummer: '300001' } })
+  expect(car?.hersteller).toBe('Mercedes-Benz')
+})

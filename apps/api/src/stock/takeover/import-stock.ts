@@ -218,7 +218,7 @@ async function importLocked(
       notices: [...handEdits, ...(await noticesOf(client, staging))],
       files: files ? await stagedCounts(client, staging) : { photos: 0, reports: 0 },
       fileFindings: source.fileReport?.findings ?? [],
-      unknown: sourceRules ? await unknownNamesOf(client, staging, sourceRules.knownMakers) : [],
+      unknown: sourceRules ? await unknownNamesOf(client, staging, id, sourceRules.knownMakers) : [],
     }
     if (isRefusedWhole(result)) {
       result.message = t('Keine Zeile der Datei war brauchbar. Am Bestand wurde nichts geändert.')

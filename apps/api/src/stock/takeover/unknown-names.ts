@@ -39,17 +39,25 @@ function similarNames(value: string, names: Iterable<string>): string[] {
 }
 
 /**
- * Makers and models of the delivery that no vehicle had before it. Call it after the merge.
+ * Makers and models of the delivery that no vehicle had before it. Rows that wait in quarantine are among them, because
+ * nobody is asked about their names when they are taken over later. Call it after the merge.
+ * @param run the run of the delivery
  * @param decided makers that a person has confirmed as new
  */
 export async function unknownNamesOf(
   client: pg.Client,
   { vehicles }: Staging,
+  run: number,
   decided: ReadonlySet<string>,
 ): Promise<UnknownName[]> {
   const { rows: delivered } = await client.query<Delivered>(
-    `SELECT s.hersteller AS maker, s.modellgruppe AS model, count(*)::int AS count
-     FROM stock_news JOIN ${vehicles} s USING ("row") GROUP BY 1, 2 ORDER BY 1, 2`,
+    `SELECT maker, model, count(*)::int AS count FROM (
+       SELECT s.hersteller AS maker, s.modellgruppe AS model FROM stock_news JOIN ${vehicles} s USING ("row")
+       UNION ALL
+       SELECT q."values" ->> 'hersteller', q."values" ->> 'modellgruppe' FROM stock_quarantine q
+       WHERE q.import_run_id = $1
+     ) d GROUP BY 1, 2 ORDER BY 1, 2`,
+    [run],
   )
   if (delivered.length === 0) return []
   const { rows: stored } = await client.query<{ maker: string; model: string }>(

@@ -28,7 +28,7 @@ export function ApplicationList({ openId }: { openId?: number }) {
   const pages = Math.ceil((data?.total ?? 0) / pageSize)
   return (
     <section className="panel queue" aria-label="Bewerbungen" aria-busy={isPending}>
-      <div className="queue-head">
+      <div className="stack m queue-head">
         <TextField
           label="Händler suchen"
           type="search"

@@ -46,7 +46,7 @@ export function CheckList({ application }: { application: Application }) {
   return (
     <section className="panel stack">
       <h2>Prüfliste</h2>
-      <ul className="checks-done">
+      <ul className="stack s checks-done">
         {checks.map(({ text, isMet }) => (
           <li key={text} className={isMet ? 'ok' : undefined}>
             {isMet ? <IconCircleCheck aria-hidden /> : <IconCircleDashed aria-hidden />}

@@ -29,7 +29,7 @@ export function Component() {
       <HouseHead title="Händleraktivierung">
         <WaitingCount />
       </HouseHead>
-      <div className="desk">
+      <div className="stack l desk">
         <ApplicationList openId={id} />
         {id ? (
           <Suspense fallback={<Spinner label="Bewerbung wird geladen" />}>

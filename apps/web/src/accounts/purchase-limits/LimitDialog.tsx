@@ -8,22 +8,34 @@ import { Alert } from '../../ui/Alert.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useSetLimit } from './queries.ts'
+import { useKeepDraft } from '../../ui/use-draft.ts'
+import { type LimitFields, limitDraft, useSetLimit } from './queries.ts'
 
-type Props = { buyer: BuyerLimit; onClose: () => void }
+type Props = {
+  buyer: BuyerLimit
+  /** What was entered when the session ended or the page was left. */
+  kept: LimitFields | undefined
+  onClose: () => void
+}
 
 const amountText = (amount: number | null) => (amount === null ? '' : countText(amount))
 
 /** Sets the limits of a buyer; an empty field means none. */
-export default function LimitDialog({ buyer, onClose }: Props) {
-  const [purchase, setPurchase] = useState(amountText(buyer.perPurchase))
-  const [month, setMonth] = useState(amountText(buyer.perMonth))
+export default function LimitDialog({ buyer, kept, onClose }: Props) {
+  const known = {
+    buyer: buyer.id,
+    perPurchase: amountText(buyer.perPurchase),
+    perMonth: amountText(buyer.perMonth),
+  }
+  const [fields, setFields] = useState(kept ?? known)
+  const isUnsaved = JSON.stringify(fields) !== JSON.stringify(known)
+  useKeepDraft(limitDraft, () => (isUnsaved ? fields : null))
   const [flaws, setFlaws] = useState<Record<string, string>>({})
   const save = useSetLimit(buyer.id)
   const onSubmit = () => {
     const { data, error } = PurchaseLimit.safeParse({
-      perPurchase: typedNumberOrNull(purchase),
-      perMonth: typedNumberOrNull(month),
+      perPurchase: typedNumberOrNull(fields.perPurchase),
+      perMonth: typedNumberOrNull(fields.perMonth),
     })
     setFlaws(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
     if (!data) return
@@ -39,6 +51,7 @@ export default function LimitDialog({ buyer, onClose }: Props) {
       title={t`Limit von ${buyer.name}`}
       action="Speichern"
       pending={save.isPending}
+      isUnsaved={isUnsaved}
       onSubmit={onSubmit}
       onClose={onClose}
     >
@@ -49,18 +62,18 @@ export default function LimitDialog({ buyer, onClose }: Props) {
           hint="Ohne Angabe kein Limit."
           inputMode="numeric"
           autoComplete="off"
-          value={purchase}
+          value={fields.perPurchase}
           error={flaws.perPurchase}
-          onChange={({ target }) => setPurchase(target.value)}
+          onChange={({ target }) => setFields({ ...fields, perPurchase: target.value })}
         />
         <TextField
           label="Im Kalendermonat (in €, brutto)"
           hint="Ohne Angabe kein Limit."
           inputMode="numeric"
           autoComplete="off"
-          value={month}
+          value={fields.perMonth}
           error={flaws.perMonth}
-          onChange={({ target }) => setMonth(target.value)}
+          onChange={({ target }) => setFields({ ...fields, perMonth: target.value })}
         />
       </div>
     </FormDialog>

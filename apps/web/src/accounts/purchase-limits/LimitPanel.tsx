@@ -3,8 +3,10 @@ import { euroText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { useAccount } from '../../session/account.ts'
 import { Button } from '../../ui/Button.tsx'
-import { purchaseLimits } from './queries.ts'
+import { useKeptDraft } from '../../ui/use-draft.ts'
+import { limitDraft, purchaseLimits } from './queries.ts'
 
 const LimitDialog = lazy(() => import('./LimitDialog.tsx'))
 
@@ -18,8 +20,15 @@ const limitText = ({ perPurchase, perMonth }: BuyerLimit) => {
 /** What each buyer may buy alone; owners set it. Nothing in a company without buyers. */
 export function LimitPanel() {
   const { data } = useQuery(purchaseLimits)
-  const [editing, setEditing] = useState<BuyerLimit>()
+  const draft = useKeptDraft(limitDraft, useAccount()?.id)
+  const [kept, setKept] = useState(draft ?? undefined)
+  const [edited, setEdited] = useState(draft?.buyer)
   if (!data || data.length === 0) return null
+  const editing = data.find(({ id }) => id === edited)
+  const close = () => {
+    setEdited(undefined)
+    setKept(undefined)
+  }
   return (
     <section className="panel stack" aria-labelledby="limits">
       <h2 id="limits">Limits für Einkäufer</h2>
@@ -34,7 +43,7 @@ export function LimitPanel() {
             <Button
               variant="ghost"
               aria-label={t`Limit von ${buyer.name} ändern`}
-              onClick={() => setEditing(buyer)}
+              onClick={() => setEdited(buyer.id)}
             >
               Ändern
             </Button>
@@ -43,7 +52,7 @@ export function LimitPanel() {
       </ul>
       {editing && (
         <Suspense>
-          <LimitDialog buyer={editing} onClose={() => setEditing(undefined)} />
+          <LimitDialog buyer={editing} kept={kept} onClose={close} />
         </Suspense>
       )}
     </section>

@@ -14,7 +14,7 @@ export function MessageTemplates({ form, cars }: Props) {
     form.setValue('message', text, { shouldDirty: true, shouldValidate: true })
   }
   return (
-    <fieldset className="ready-texts">
+    <fieldset className="row s ready-texts">
       <legend>Worum geht es?</legend>
       {names.map((purpose) => (
         <Button key={purpose} small onClick={() => write(purpose)}>

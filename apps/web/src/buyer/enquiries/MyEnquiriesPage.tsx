@@ -50,7 +50,7 @@ export function Component() {
           action={<LinkButton to={paths.home}>Fahrzeuge suchen</LinkButton>}
         />
       )}
-      <ul className="enquiry-list">
+      <ul className="stack enquiry-list">
         {items.map((enquiry) => (
           <OwnEnquiry
             key={enquiry.id}

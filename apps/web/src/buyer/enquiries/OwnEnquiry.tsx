@@ -24,7 +24,7 @@ type Props = { enquiry: Enquiry; isOpen: boolean; onOpen: (id: string | null) =>
 export function OwnEnquiry({ enquiry, isOpen, onOpen }: Props) {
   const name = carName(enquiry)
   return (
-    <li className="panel enquiry">
+    <li className="stack m panel">
       <div className="enquiry-head">
         <h2>
           <Link to={carPath(enquiry, 'searchResults')}>{name}</Link>
@@ -79,7 +79,7 @@ function OwnThread({ id }: { id: string }) {
   if (!thread) return <Spinner label="Der Verlauf wird geladen" />
   return (
     <>
-      <ol className="own-thread" aria-label="Verlauf">
+      <ol className="stack m own-thread" aria-label="Verlauf">
         {thread.messages.map(({ from, text, files, at }) => (
           <li key={`${from} ${at}`} className={from}>
             <p className="small muted">

@@ -106,7 +106,7 @@ type Props = {
 function StatusLegend({ counts, chosen, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: toggle buttons are not form fields
-    <div className="legend" role="group" aria-label="Nach Status filtern">
+    <div className="row s legend" role="group" aria-label="Nach Status filtern">
       {filters.map(({ filter, label }) => (
         <button key={filter} type="button" aria-pressed={filter === chosen} onClick={() => onChoose(filter)}>
           <StatusDot status={filter} />

@@ -24,7 +24,7 @@ export function AppointmentPanel({ enquiry }: { enquiry: HouseEnquiry }) {
       <b>{appointmentAt ? t`Termin ${momentText(appointmentAt)}` : t('Kein Termin')}</b>
       {appointmentAt && <span className={`st ${look}`}>{text}</span>}
       {state !== 'closed' && (
-        <div className="acts">
+        <div className="row s acts">
           <Button small onClick={() => setOpen('slot')}>
             {!isBooked
               ? t('Termin eintragen')

@@ -7,23 +7,29 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useAddCarrier, useChangeCarrier } from './queries.ts'
+import { useKeepDraft } from '../../ui/use-draft.ts'
+import { type CarrierFields, carrierDraft, useAddCarrier, useChangeCarrier } from './queries.ts'
 
 type Props = {
   /** Null for a new one. */
   carrier: HouseCarrier | null
+  /** What was entered when the session ended or the page was left. */
+  kept?: CarrierFields
   onClose: () => void
 }
 
 /** Name and last days of a carrier, and whether buyers may choose it. */
-export function CarrierDialog({ carrier, onClose }: Props) {
+export function CarrierDialog({ carrier, kept, onClose }: Props) {
   const known = {
+    id: carrier?.id ?? null,
     name: carrier?.name ?? '',
     insuranceUntil: carrier?.insuranceUntil ?? '',
     licenceUntil: carrier?.licenceUntil ?? '',
     isActive: carrier?.isActive ?? true,
   }
-  const [fields, setFields] = useState(known)
+  const [fields, setFields] = useState(kept ?? known)
+  const isUnsaved = JSON.stringify(fields) !== JSON.stringify(known)
+  useKeepDraft(carrierDraft, () => (isUnsaved ? fields : null))
   const [flaws, setFlaws] = useState<Record<string, string>>({})
   const add = useAddCarrier()
   const change = useChangeCarrier(carrier?.id ?? 0)
@@ -56,7 +62,7 @@ export function CarrierDialog({ carrier, onClose }: Props) {
       title={carrier ? t`${carrier.name} ändern` : t('Spedition eintragen')}
       action="Speichern"
       pending={save.isPending}
-      isUnsaved={JSON.stringify(fields) !== JSON.stringify(known)}
+      isUnsaved={isUnsaved}
       onSubmit={onSubmit}
       onClose={onClose}
     >

@@ -4,14 +4,16 @@ import { IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryClient } from '../../query-client.ts'
+import { useAccount } from '../../session/account.ts'
 import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useKeptDraft } from '../../ui/use-draft.ts'
 import { CarrierDialog } from './CarrierDialog.tsx'
 import { concernText, proofText, stateOf } from './facts.ts'
 import { ProofList } from './ProofList.tsx'
-import { carriers } from './queries.ts'
+import { type CarrierFields, carrierDraft, carriers } from './queries.ts'
 
 export const handle = { title: t('Speditionen') }
 
@@ -20,10 +22,19 @@ export async function loader() {
   return null
 }
 
+type Edited = { carrier: HouseCarrier | null; kept?: CarrierFields }
+
+/** The form of a draft; undefined if its carrier is no longer listed. */
+function openAgain(kept: CarrierFields, carriers: HouseCarrier[]): Edited | undefined {
+  const carrier = carriers.find(({ id }) => id === kept.id) ?? null
+  return kept.id === null || carrier ? { carrier, kept } : undefined
+}
+
 /** The carriers that buyers choose from, with what they have proved and until when. */
 export function Component() {
   const { data } = useSuspenseQuery(carriers)
-  const [edited, setEdited] = useState<HouseCarrier | 'new'>()
+  const draft = useKeptDraft(carrierDraft, useAccount()?.id)
+  const [edited, setEdited] = useState(draft ? openAgain(draft, data) : undefined)
   const concern = concernText(data)
   return (
     <>
@@ -32,7 +43,7 @@ export function Component() {
       </HouseHead>
       <div className="stack">
         <div>
-          <Button variant="primary" onClick={() => setEdited('new')}>
+          <Button variant="primary" onClick={() => setEdited({ carrier: null })}>
             <IconPlus aria-hidden />
             Spedition eintragen
           </Button>
@@ -51,7 +62,7 @@ export function Component() {
               <p>{proofText(carrier)}</p>
               <ProofList carrier={carrier} />
               <div>
-                <Button small onClick={() => setEdited(carrier)}>
+                <Button small onClick={() => setEdited({ carrier })}>
                   Ändern<span className="vh"> {carrier.name}</span>
                 </Button>
               </div>
@@ -59,9 +70,7 @@ export function Component() {
           </section>
         ))}
       </div>
-      {edited && (
-        <CarrierDialog carrier={edited === 'new' ? null : edited} onClose={() => setEdited(undefined)} />
-      )}
+      {edited && <CarrierDialog {...edited} onClose={() => setEdited(undefined)} />}
     </>
   )
 }

@@ -2,10 +2,7 @@ import type { HouseCarrier } from '@portal/contract/house/carriers'
 import { type CarrierProof, carrierPaperMaxBytes, carrierProofs } from '@portal/domain/sale/carriers'
 import { dayText } from '@portal/domain/values/formats'
 import { namesOf } from '@portal/domain/values/records'
-import { t } from '@portal/domain/values/text'
-import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { sizeText } from '../../accounts/dealer-activation/facts.ts'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,6 +10,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { FileField } from '../../ui/FileField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { paperFlaw } from '../papers/facts.ts'
+import { PaperRow } from '../papers/PaperRow.tsx'
 import { useDeleteProof, useDownloadProof, useUploadProof } from './queries.ts'
 
 const kinds = namesOf(carrierProofs).map((value) => ({ value, label: carrierProofs[value] }))
@@ -30,24 +29,14 @@ export function ProofList({ carrier: { id, name, papers } }: { carrier: HouseCar
       {papers.length > 0 && (
         <ul className="list">
           {papers.map((paper) => (
-            <li key={paper.id}>
-              <div className="g">
-                <b>{carrierProofs[paper.kind]}</b>
-                <span>{[paper.name, sizeText(paper.bytes), dayText(paper.createdAt)].join(' · ')}</span>
-              </div>
-              <Button small onClick={() => save.mutate({ paperId: paper.id, name: paper.name })}>
-                <IconDownload aria-hidden />
-                <span className="vh">{paper.name} </span>Herunterladen
-              </Button>
-              <Button
-                small
-                variant="ghost"
-                aria-label={t`${paper.name} löschen`}
-                onClick={() => setDeleting(paper)}
-              >
-                <IconTrash aria-hidden />
-              </Button>
-            </li>
+            <PaperRow
+              key={paper.id}
+              kind={carrierProofs[paper.kind]}
+              paper={paper}
+              facts={[dayText(paper.createdAt)]}
+              onSave={() => save.mutate({ paperId: paper.id, name: paper.name })}
+              onDelete={() => setDeleting(paper)}
+            />
           ))}
         </ul>
       )}
@@ -79,15 +68,9 @@ function ProofForm({ id }: { id: number }) {
   const [file, setFile] = useState<File>()
   const [flaw, setFlaw] = useState<string>()
   const send = () => {
-    const isTooLarge = file && file.size > carrierPaperMaxBytes
-    setFlaw(
-      isTooLarge
-        ? t('Ein Papier darf höchstens 5 MB groß sein.')
-        : file
-          ? undefined
-          : t('Bitte ein PDF wählen.'),
-    )
-    if (file && !isTooLarge) upload.mutate({ file, kind }, { onSuccess: () => setFile(undefined) })
+    const found = paperFlaw(file, carrierPaperMaxBytes)
+    setFlaw(found)
+    if (file && !found) upload.mutate({ file, kind }, { onSuccess: () => setFile(undefined) })
   }
   return (
     <form

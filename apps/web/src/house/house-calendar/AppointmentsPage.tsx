@@ -49,7 +49,7 @@ export function Component() {
       {error && <Alert kind="error">{textOf(error)}</Alert>}
       {calendar && (
         <>
-          <div className="frow">
+          <div className="row s frow">
             <IconButton
               label={place.span === 'day' ? t('Voriger Tag') : t('Vorige Woche')}
               Icon={IconChevronLeft}

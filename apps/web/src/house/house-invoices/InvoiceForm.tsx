@@ -6,13 +6,15 @@ import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { InvoiceSheet } from '../../sale/invoices/InvoiceSheet.tsx'
+import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { FindingList, type FormFix } from './FindingList.tsx'
-import { type Flaws, formOf, goesAbroad, type OrderForm, orderOf, placeOf } from './form.ts'
+import { type Flaws, formOf, goesAbroad, type OrderForm, orderDraft, orderOf, placeOf } from './form.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { useIssue, usePreview } from './queries.ts'
 
@@ -22,7 +24,10 @@ type Props = { id: string; dealerId: number | null; draft: InvoiceDraft }
 
 /** Makes an invoice: first a preview with its findings, then the invoice itself. */
 export function InvoiceForm({ id, dealerId, draft }: Props) {
-  const [form, setForm] = useState(() => formOf(draft))
+  const kept = useKeptDraft(orderDraft, useAccount()?.id)
+  const known = formOf(draft)
+  const [form, setForm] = useState(kept?.id === id ? kept.form : known)
+  useKeepDraft(orderDraft, () => (JSON.stringify(form) === JSON.stringify(known) ? null : { id, form }))
   const [flaws, setFlaws] = useState<Flaws>(new Map())
   const [judged, setJudged] = useState<JudgedInvoice>()
   const preview = usePreview(id)

@@ -6,11 +6,8 @@ import {
   purchasePaperMaxBytes,
 } from '@portal/domain/buyer/hand-over'
 import { momentText } from '@portal/domain/values/formats'
-import { t } from '@portal/domain/values/text'
-import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sizeText } from '../../accounts/dealer-activation/facts.ts'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -18,6 +15,8 @@ import { FileField } from '../../ui/FileField.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { houseInvoices } from '../house-invoices/queries.ts'
+import { paperFlaw } from '../papers/facts.ts'
+import { PaperRow } from '../papers/PaperRow.tsx'
 import { useDeletePaper, useDownloadPaper, useUploadPaper } from './queries.ts'
 
 /** Once there are real invoices, none is filed as a plain paper. */
@@ -40,28 +39,14 @@ export function PaperPanel({ purchase: { id, papers } }: { purchase: HousePurcha
       {papers.length === 0 && <p className="in muted">Noch keine Papiere. Der Händler sieht sie sofort.</p>}
       <ul className="list">
         {papers.map((paper) => (
-          <li key={paper.id}>
-            <div className="g">
-              <b>{purchasePaperLabels[paper.kind]}</b>
-              <span>
-                {[paper.name, sizeText(paper.bytes), momentText(paper.createdAt), paper.who]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </div>
-            <Button small onClick={() => save.mutate({ paperId: paper.id, name: paper.name })}>
-              <IconDownload aria-hidden />
-              <span className="vh">{paper.name} </span>Herunterladen
-            </Button>
-            <Button
-              small
-              variant="ghost"
-              aria-label={t`${paper.name} löschen`}
-              onClick={() => setDeleting(paper)}
-            >
-              <IconTrash aria-hidden />
-            </Button>
-          </li>
+          <PaperRow
+            key={paper.id}
+            kind={purchasePaperLabels[paper.kind]}
+            paper={paper}
+            facts={[momentText(paper.createdAt), ...(paper.who ? [paper.who] : [])]}
+            onSave={() => save.mutate({ paperId: paper.id, name: paper.name })}
+            onDelete={() => setDeleting(paper)}
+          />
         ))}
       </ul>
       {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
@@ -79,16 +64,9 @@ function PaperForm({ id }: { id: string }) {
   const [flaw, setFlaw] = useState<string>()
   const [chosen, setChosen] = useState<File>()
   const send = () => {
-    const isTooLarge = chosen && chosen.size > purchasePaperMaxBytes
-    setFlaw(
-      isTooLarge
-        ? t('Ein Papier darf höchstens 5 MB groß sein.')
-        : chosen
-          ? undefined
-          : t('Bitte ein PDF wählen.'),
-    )
-    if (!chosen || isTooLarge) return
-    upload.mutate({ file: chosen, kind }, { onSuccess: () => setChosen(undefined) })
+    const found = paperFlaw(chosen, purchasePaperMaxBytes)
+    setFlaw(found)
+    if (chosen && !found) upload.mutate({ file: chosen, kind }, { onSuccess: () => setChosen(undefined) })
   }
   return (
     <form

@@ -55,7 +55,7 @@ export function FilterRow({ shown, onChange }: Props) {
     setEdited(undefined)
   }
   return (
-    <div className="frow">
+    <div className="row s frow">
       <WordSearch shown={shown} onChange={onChange} />
       {filters.map((filter, index) => {
         const { label, value } = chipOf(filter)

@@ -53,7 +53,7 @@ export function TableKeys({ numbers, onToggle }: Props) {
   if (!isOpen) return null
   return (
     <Dialog title="Tasten der Tabelle" onClose={() => setOpen(false)}>
-      <dl className="table-keys">
+      <dl className="stack s table-keys">
         {help.map(([key, text]) => (
           <div key={key}>
             <dt>

@@ -6,7 +6,7 @@ import { valueText } from '@portal/domain/vehicles/attributes/stored-texts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
-import { housePurchasePath } from '../../house-paths.ts'
+import { housePurchasePath, houseVehiclePath } from '../../house-paths.ts'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { FactList } from '../../ui/FactList.tsx'
@@ -15,8 +15,6 @@ import { housePurchases } from '../house-purchases/queries.ts'
 import { OfferState } from '../vehicle-head/OfferState.tsx'
 import { reservationText } from './facts.ts'
 import { OfferField } from './OfferField.tsx'
-
-const sumOf = (views: HouseVehicle['views']) => views.reduce((sum, { count }) => sum + count, 0)
 
 /** Offer state, prices and figures of the vehicle. */
 export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
@@ -50,8 +48,8 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
         <FactList
           facts={[
             [t('Standzeit'), vehicle.daysInStock === null ? '–' : t`${countText(vehicle.daysInStock)} Tage`],
-            [t('Aufrufe, 30 Tage'), countText(sumOf(vehicle.views))],
-            [t('Beobachter'), countText(vehicle.watchers)],
+            [t('Aufrufe, 7 Tage'), countText(vehicle.views)],
+            [t('Beobachter'), watcherText(vehicle)],
             [t('Aktion'), vehicle.promotion ?? '–'],
           ]}
         />
@@ -59,6 +57,14 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
     </section>
   )
 }
+
+/** How many watch the vehicle, with a link to who they are. */
+const watcherText = ({ gwnummer, watchers }: HouseVehicle) =>
+  watchers === 0 ? (
+    '0'
+  ) : (
+    <Link to={`${houseVehiclePath(gwnummer)}?teil=beobachter`}>{t`${countText(watchers)} Händler`}</Link>
+  )
 
 /** The purchases of a sold vehicle, with the state of their hand-over. */
 function VehiclePurchases({ gwnummer }: Pick<HouseVehicle, 'gwnummer'>) {

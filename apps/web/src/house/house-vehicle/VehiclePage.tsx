@@ -90,6 +90,7 @@ function Vehicle({ gwnummer }: { gwnummer: string }) {
           {(part === '' || part === 'preise') && <PricePlot vehicle={vehicle} />}
           {part === 'anfragen' && <VehicleEnquiries vehicle={vehicle} />}
           {part === 'dokumente' && <DocumentPanel vehicle={vehicle} />}
+          {part === 'beobachter' && <Watchers vehicle={vehicle} />}
           {(part === '' || part === 'verlauf') && (
             <History gwnummer={gwnummer} version={vehicle.version} isShort={part === ''} />
           )}
@@ -100,7 +101,7 @@ function Vehicle({ gwnummer }: { gwnummer: string }) {
             <HiddenReasons vehicle={vehicle} onEdit={edit} />
           </div>
           {part !== 'anfragen' && <VehicleEnquiries vehicle={vehicle} />}
-          <Watchers vehicle={vehicle} />
+          {part !== 'beobachter' && <Watchers vehicle={vehicle} isShort />}
         </div>
       </div>
     </>

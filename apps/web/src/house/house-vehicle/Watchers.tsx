@@ -1,29 +1,54 @@
 import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
+import { has } from '@portal/domain/accounts/roles'
 import { countText, dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { Link } from 'react-router'
-import { dealerPath } from '../../house-paths.ts'
+import { dealerPath, houseVehiclePath } from '../../house-paths.ts'
+import { useAccount } from '../../session/account.ts'
 
-/** Who watches the vehicle, latest first. */
-export const Watchers = ({ vehicle: { watchers, watching } }: { vehicle: HouseVehicle }) =>
-  watchers > 0 && (
+/** As many as fit beside the facts. */
+const shortList = 5
+
+type Props = { vehicle: HouseVehicle; isShort?: boolean }
+
+/** Who watches the vehicle, latest first; the files of companies are for administrators. */
+export function Watchers({ vehicle: { gwnummer, watchers, watching }, isShort = false }: Props) {
+  const isAdmin = has(useAccount(), 'ROLE_AE_ADMIN')
+  const shown = isShort ? watching.slice(0, shortList) : watching
+  const left = watchers - shown.length
+  if (watchers === 0 && isShort) return null
+  return (
     <section className="hp" aria-labelledby="watchers">
       <header>
         <h2 id="watchers">Beobachter</h2>
         <span className="muted small">{countText(watchers)}</span>
       </header>
+      {watchers === 0 && <p className="in muted">Niemand beobachtet dieses Fahrzeug.</p>}
       <ul className="list">
-        {watching.map(({ dealerId, company, since }) => (
+        {shown.map(({ dealerId, company, since }) => (
           <li key={`${dealerId} ${since}`}>
             <span className="g">
-              {dealerId === null ? t('Ohne Firma') : <Link to={dealerPath(dealerId)}>{company}</Link>}
+              {isAdmin && dealerId !== null ? (
+                <Link to={dealerPath(dealerId)}>{company}</Link>
+              ) : (
+                (company ?? t('Ohne Firma'))
+              )}
             </span>
             <small className="muted">seit {dayText(since)}</small>
           </li>
         ))}
       </ul>
-      {watchers > watching.length && (
-        <footer className="muted small">und {countText(watchers - watching.length)} weitere</footer>
+      {left > 0 && (
+        <footer className="muted small">
+          {isShort ? (
+            <Link
+              to={`${houseVehiclePath(gwnummer)}?teil=beobachter`}
+            >{t`und ${countText(left)} weitere`}</Link>
+          ) : (
+            t`und ${countText(left)} weitere`
+          )}
+        </footer>
       )}
     </section>
   )
+}

@@ -38,7 +38,7 @@ export function ExportPanel() {
           Unser CSV enthält alle Fahrzeuge, die Datei für mobile.de die sichtbaren mit Privatpreis, ohne
           Händlerpreise.
         </p>
-        <div className="export-acts">
+        <div className="row s">
           <Button pending={isPending} onClick={() => start('vehicle.v1')}>
             <IconDownload aria-hidden />
             Unser CSV

@@ -5,7 +5,7 @@ import { houseConditionPath, housePhotosPath, houseVehiclePath } from '../../hou
 import { useAccount } from '../../session/account.ts'
 import { useListPlace } from '../../use-list-place.ts'
 
-/** The parts of the vehicle page, by the name in its address. */
+/** The parts of the vehicle page, by the name in its address. The watchers have no tab; the status links to them. */
 export const vehicleParts = {
   '': t('Daten'),
   zustand: t('Zustand'),
@@ -13,6 +13,7 @@ export const vehicleParts = {
   anfragen: t('Anfragen'),
   dokumente: t('Dokumente'),
   verlauf: t('Verlauf'),
+  beobachter: t('Beobachter'),
 } as const
 export type VehiclePart = keyof typeof vehicleParts
 

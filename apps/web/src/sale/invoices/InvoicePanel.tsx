@@ -68,7 +68,7 @@ function InvoiceEntry({ id, invoice }: { id: string; invoice: SaleInvoice }) {
   const load = (isView: boolean) =>
     save.mutate({ invoiceId: invoice.id, number, isView, format: isView || !isXml ? 'pdf' : 'xml' })
   return (
-    <article className="sale-invoice" aria-label={`${invoiceKindLabels[kind]} ${number}`}>
+    <article className="stack m sale-invoice" aria-label={`${invoiceKindLabels[kind]} ${number}`}>
       {(kind !== 'invoice' || isCancelled) && (
         <p className="muted">
           {isCancelled

@@ -46,7 +46,7 @@ export function DetailSearchForm({ start, onDraft, onSearch }: Props) {
   }
   return (
     <form
-      className="dsearch"
+      className="stack l dsearch"
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(draft)

@@ -131,7 +131,7 @@ export function QuickSearch({ field }: Props) {
       <form
         ref={element}
         data-theme="light"
-        className="quick"
+        className="stack m quick"
         onSubmit={submit}
         aria-label="Schnellsuche"
         noValidate
@@ -156,7 +156,7 @@ export function QuickSearch({ field }: Props) {
             onBlur={() => setGwTouched(true)}
           />
         </div>
-        <div className="actions">
+        <div className="row s actions">
           <Segment
             legend="Fahrzeugtyp"
             name="carDecision"

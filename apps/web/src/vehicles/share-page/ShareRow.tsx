@@ -32,7 +32,7 @@ export function ShareRow({ car }: { car: Car }) {
     )
   }
   return (
-    <div className="share">
+    <div className="row s share">
       {hasShareSheet() ? (
         <IconButton
           Icon={IconShare2}

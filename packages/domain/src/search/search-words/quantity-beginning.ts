@@ -18,6 +18,7 @@ const smallWords = new Set([
   'vb',
   'vhb',
   'stand',
+  ...['noch', 'gultig', 'lauft', 'ist'],
   ...['au', 'asu', 'so', 'bei', 'liegt', 'betragt', 'sollte', 'soll', 'darf'],
 ])
 

@@ -370,6 +370,11 @@ const meant = phrases(`
   nicht älter als bj 2017 | first_reg_from=2017
   anhängelast 2000 kg |  | anhängelast 2000 kg
   tüv bis 2027 |  | tüv bis 2027
+  tüv mindestens bis 06/2027 |  | tüv mindestens bis 06/2027
+  TÜV noch bis 05/2027 |  | TÜV noch bis 05/2027
+  HU gültig bis 03/2027 |  | HU gültig bis 03/2027
+  tüv bis mindestens 06/2027 |  | tüv bis mindestens 06/2027
+  TÜV länger als 12/2026 |  | TÜV länger als 12/2026
   tüv neu bis 8000 € | huauneu=true&price_to=8000
   bis max 9.999€ vhb | price_to=9999 | vhb
   preis vb 8000 | price_to=8000

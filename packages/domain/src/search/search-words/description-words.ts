@@ -1,0 +1,46 @@
+import { notExcludable, withReason } from './alternatives.ts'
+import type { Negation } from './negation.ts'
+import type { Phrase } from './phrase.ts'
+import type { Wishes } from './wishes.ts'
+import type { StockTexts } from './words-read.ts'
+
+/** Each look-up reads the index of the texts. */
+const lookUpsMax = 10
+
+/** Searches words without any other meaning in the descriptions of the stock. */
+export class DescriptionWords {
+  readonly #phrase: Phrase
+  readonly #wishes: Wishes
+  readonly #negation: Negation
+  readonly #texts: StockTexts | undefined
+  #lookUps = 0
+
+  constructor(phrase: Phrase, wishes: Wishes, negation: Negation, texts: StockTexts | undefined) {
+    this.#phrase = phrase
+    this.#wishes = wishes
+    this.#negation = negation
+    this.#texts = texts
+  }
+
+  /**
+   * @param isWhole whether descriptions must have it as a whole word
+   * @returns whether a description has the word, which the wishes then name
+   */
+  take(at: number, isWhole: boolean): boolean {
+    // Descriptions are in German.
+    const text = this.#phrase.tokens[at]?.isForeign ? this.#phrase.word(at) : this.#phrase.text(at, 1)
+    const texts = this.#texts
+    if (!texts || this.#lookUps >= lookUpsMax) return false
+    this.#lookUps++
+    const held = [text, this.#phrase.tokens[at]?.glued ?? ''].filter(
+      (spelling) => spelling !== '' && texts.holding(spelling, isWhole) > 0,
+    )
+    if (held.length === 0) return false
+    if (this.#negation.excludes('text')) {
+      const typed = this.#negation.with(this.#phrase.text(at, 1))
+      this.#wishes.notUnderstood.push(withReason(typed, notExcludable))
+      this.#negation.endBefore(this.#phrase.word(at + 1), 'text')
+    } else this.#wishes.texts.push(held.join(' oder ').toLowerCase())
+    return true
+  }
+}
