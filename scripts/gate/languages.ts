@@ -5,9 +5,15 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chapterOf, messagesOf } from '../../apps/web/build/messages.ts'
+import { messagesOf } from '../../apps/web/build/messages.ts'
 import type { Language } from '../../packages/domain/src/site/language.ts'
-import { type Chapter, catalogFile, chapters, languagesOf } from '../../packages/languages/src/catalog.ts'
+import {
+  type Chapter,
+  catalogFile,
+  chapterOf,
+  chapters,
+  languagesOf,
+} from '../../packages/languages/src/catalog.ts'
 
 type Entry = string | Record<string, string>
 type Catalog = Record<string, Entry>

@@ -291,7 +291,9 @@ export async function importStock(source: StockSource, options: ImportOptions): 
   } catch (error) {
     if (loss === null) throw error
     throw new ImportInterrupted(
-      'Die Verbindung zur Datenbank ist abgerissen. Der Bestand ist ganz der alte oder ganz der neue; bitte den Import wiederholen.',
+      t(
+        'Die Verbindung zur Datenbank ist abgerissen. Der Bestand ist ganz der alte oder ganz der neue; bitte den Import wiederholen.',
+      ),
       { cause: error },
     )
   } finally {
