@@ -1,13 +1,20 @@
 /**
  * Compares the catalogues with the texts of the source: every text has a translation into each language of its chapter,
- * with the same parts, and none is left over. `--write` adds missing texts without translation and removes left ones.
+ * with the same parts, and none is left over. What the API refuses is marked for translation. `--write` adds missing texts without translation and removes left ones.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chapterOf, messagesOf } from '../../apps/web/build/messages.ts'
+import { messagesOf } from '../../apps/web/build/messages.ts'
 import type { Language } from '../../packages/domain/src/site/language.ts'
-import { type Chapter, catalogFile, chapters, languagesOf } from '../../packages/languages/src/catalog.ts'
+import {
+  type Chapter,
+  catalogFile,
+  chapterOf,
+  chapters,
+  languagesOf,
+} from '../../packages/languages/src/catalog.ts'
+import { unmarkedRefusals } from './unmarked-refusals.ts'
 
 type Entry = string | Record<string, string>
 type Catalog = Record<string, Entry>
@@ -80,6 +87,11 @@ for (const [chapter, texts] of textsOfSource())
     flaws += wrong.length + left.length
     for (const line of wrong) console.error(`${language}/${chapter}: ${line}`)
     for (const pattern of left) console.error(`${language}/${chapter}: „${pattern}“ is no text of the source`)
+  }
+for (const file of globSync('apps/api/src/**/*.ts', { cwd: root }).filter(isSource).sort())
+  for (const text of unmarkedRefusals(file, readFileSync(`${root}${file}`, 'utf8'))) {
+    flaws += 1
+    console.error(`${file}:${text} is not marked for translation`)
   }
 if (flaws > 0) process.exitCode = 1
 else console.log(isWriting ? 'The catalogues have an entry for every text.' : 'Every text is translated.')

@@ -1,6 +1,4 @@
 /** Finds the texts of a source file that are translated (docs/languages.md). */
-import type { Chapter } from '@portal/languages/catalog'
-import { chapters } from '@portal/languages/catalog'
 import { parseSync, Visitor } from 'vite'
 
 type Range = { start: number; end: number }
@@ -58,13 +56,6 @@ function shownText(raw: string): string {
     return index === lines.length - 1 ? start : start.trimEnd()
   })
   return decoded(trimmed.filter((line) => line !== '').join(' '))
-}
-
-/** @returns the chapter of a source file, by its path; what deliveries are refused for is read by the house */
-export function chapterOf(path: string): Chapter {
-  const [, folder] = /\/(?:apps|packages)\/\w+\/src\/([\w-]+)\//.exec(path) ?? []
-  if (folder === 'delivery' || folder === 'stock') return 'house'
-  return chapters.find((chapter) => chapter === folder) ?? 'base'
 }
 
 type Child = Parameters<

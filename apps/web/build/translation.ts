@@ -6,9 +6,16 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@portal/domain/site/language'
 import type { PluralForms } from '@portal/domain/values/text'
-import { type Catalog, type Chapter, chapters, languagesOf, readCatalog } from '@portal/languages/catalog'
+import {
+  type Catalog,
+  type Chapter,
+  chapterOf,
+  chapters,
+  languagesOf,
+  readCatalog,
+} from '@portal/languages/catalog'
 import { parseSync, Visitor } from 'vite'
-import { chapterOf, type Message, messagesOf } from './messages.ts'
+import { type Message, messagesOf } from './messages.ts'
 import { pseudo } from './pseudo.ts'
 
 type Text = Pick<Message, 'kind' | 'pattern' | 'forms'> & { chapter: Chapter }

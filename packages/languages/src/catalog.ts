@@ -10,6 +10,13 @@ export type Catalog = Readonly<Record<string, string | PluralForms>>
 export const chapters = ['base', 'search', 'vehicles', 'buyer', 'accounts', 'sale', 'site', 'house'] as const
 export type Chapter = (typeof chapters)[number]
 
+/** @returns the chapter of a source file, by its path; what deliveries are refused for is read by the house */
+export function chapterOf(path: string): Chapter {
+  const [, folder] = /\/(?:apps|packages)\/\w+\/src\/([\w-]+)\//.exec(path) ?? []
+  if (folder === 'delivery' || folder === 'stock') return 'house'
+  return chapters.find((chapter) => chapter === folder) ?? 'base'
+}
+
 /** The languages beside German in which a chapter is written. The house's own area is German and English. */
 export const languagesOf = (chapter: Chapter): readonly Exclude<Language, 'de'>[] =>
   chapter === 'house' ? ['en'] : ['en', 'pl', 'fr', 'nl']

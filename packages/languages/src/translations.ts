@@ -1,6 +1,7 @@
 import type { Language } from '@portal/domain/site/language'
 import type { PluralForms, Translations } from '@portal/domain/values/text'
-import { type Catalog, chapters, languagesOf, readCatalog } from './catalog.ts'
+import { z } from 'zod'
+import { type Catalog, chapterOf, chapters, languagesOf, readCatalog } from './catalog.ts'
 
 /**
  * A German text that was put together before the reader was known, such as the message of a schema. `places` says what
@@ -30,16 +31,52 @@ function finishedPatterns(catalog: Catalog): Finished[] {
     })
 }
 
+/** The texts that chapters translate differently: „Offen“ is "Ouverte" of an enquiry and "À payer" of an invoice. */
+function ambiguousIn(catalogs: readonly Catalog[]): Set<string> {
+  const first = new Map<string, string>()
+  const found = new Set<string>()
+  for (const [pattern, translation] of catalogs.flatMap((catalog) => Object.entries(catalog))) {
+    const text = JSON.stringify(translation)
+    if ((first.get(pattern) ?? text) !== text) found.add(pattern)
+    first.set(pattern, text)
+  }
+  return found
+}
+
+/** Where `t` and `plural` stand, which ask for the texts of other files. */
+const lookUp = /\/(?:languages\/src\/translations|domain\/src\/values\/(?:text|plural))\.ts$/
+
+/**
+ * The source file whose text is looked up, from the call stack: the API runs the sources as they are, so that nothing
+ * tells `t` its chapter. Asked for ambiguous texts only, because it takes some microseconds.
+ */
+function askingFile(): string {
+  const before = Error.prepareStackTrace
+  Error.prepareStackTrace = (_, sites) => sites.map((site) => site.getFileName() ?? '')
+  const holder: { stack?: unknown } = {}
+  Error.captureStackTrace(holder, askingFile)
+  const files = holder.stack
+  Error.prepareStackTrace = before
+  return (
+    z
+      .array(z.string())
+      .parse(files)
+      .find((file) => !lookUp.test(file)) ?? ''
+  )
+}
+
 function made(language: Language) {
   const written = chapters.filter((chapter) => languagesOf(chapter).some((one) => one === language))
-  // The first chapter's translation of a text holds.
-  const catalog: Catalog = Object.assign(
-    {},
-    ...written.toReversed().map((chapter) => readCatalog(language, chapter)),
-  )
+  const catalogs = new Map(written.map((chapter) => [chapter, readCatalog(language, chapter)]))
+  // A text that is put together before its chapter is known has the translation of the first chapter.
+  const catalog: Catalog = Object.assign({}, ...[...catalogs.values()].toReversed())
+  const ambiguous = ambiguousIn([...catalogs.values()])
   const rules = new Intl.PluralRules(language)
   let finished: Finished[] | undefined
-  const find = (pattern: string) => catalog[pattern] || undefined
+  const find = (pattern: string) => {
+    const own = ambiguous.has(pattern) ? catalogs.get(chapterOf(askingFile()))?.[pattern] : undefined
+    return own || catalog[pattern] || undefined
+  }
 
   /** @param count as German writes it */
   const formFor = (forms: PluralForms, count: string) =>
@@ -47,12 +84,12 @@ function made(language: Language) {
 
   /** @returns the translation of a finished German text, the text itself where its pattern is unknown */
   function textOf(german: string): string {
-    const found = find(german)
+    const found = catalog[german] || undefined
     if (typeof found === 'string') return found
     finished ??= finishedPatterns(catalog)
     for (const { shape, pattern, places } of finished) {
       const parts = shape.exec(german)?.slice(1)
-      const translation = parts && find(pattern)
+      const translation = parts && catalog[pattern]
       if (!translation) continue
       const partAt = (place: string) => parts[places.indexOf(place)]
       const count = partAt('#') ?? '1'

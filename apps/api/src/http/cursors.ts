@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { t } from '@portal/domain/values/text'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hmacOf, keyFor } from '../credentials/secrets.ts'
 import type { Env } from '../env.ts'
@@ -23,7 +24,10 @@ export function idOfCursor(env: Env, list: List, cursor: string): number {
     /^(\d{1,10})\.(.+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   const [given, expected] = [Buffer.from(signature), Buffer.from(signed(env, list, Number(id)))]
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw invalidField('cursor', 'Dieser Zeiger gehört nicht zu dieser Liste. Bitte beginnen Sie von vorn.')
+    throw invalidField(
+      'cursor',
+      t('Dieser Zeiger gehört nicht zu dieser Liste. Bitte beginnen Sie von vorn.'),
+    )
   return Number(id)
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import fp from 'fastify-plugin'
 import { invalidField } from './problem.ts'
 
@@ -40,7 +41,7 @@ export const jsonBodyPlugin = fp(async (app) => {
     parse(request, text, (error, body) => {
       const path = error ? undefined : repeatedKey(text)
       if (path === undefined) return done(error, body)
-      done(invalidField(path, 'Dieses Feld darf nur einmal vorkommen.'))
+      done(invalidField(path, t('Dieses Feld darf nur einmal vorkommen.')))
     })
   })
 })

@@ -1,6 +1,8 @@
+import { claimTitle } from '@portal/domain/sale/claim-items'
 import { euroText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
+import { fieldLabel } from '@portal/domain/vehicles/attributes/stored-texts'
 import { describe, expect, test } from 'vitest'
 import { api, useApi } from '../testing/api.ts'
 import { inLanguage, translatedInto } from './language.ts'
@@ -20,6 +22,14 @@ describe('texts of the API', () => {
   test('follow the plural rules of the language', () => {
     const vehicles = (count: number) => inLanguage('pl', () => plural(count, '1 Fahrzeug', '# Fahrzeuge'))
     expect([1, 2, 5, 22].map(vehicles)).toEqual(['1 pojazd', '2 pojazdy', '5 pojazdów', '22 pojazdy'])
+  })
+
+  test('have the translation of the chapter in which they stand', () => {
+    // `vehicles` has other words for „Mangel“ and „Innenraum“, `base` for „Aktion“.
+    inLanguage('fr', () => expect(claimTitle([])).toBe('Défaut'))
+    const inside = { area: 'interior', panel: null, damageId: null } as const
+    inLanguage('fr', () => expect(claimTitle([inside])).toBe('Habitacle'))
+    inLanguage('en', () => expect(fieldLabel('promotion')).toBe('Promotion'))
   })
 
   test('are translated when put together before their reader was known', () => {

@@ -38,11 +38,3 @@ export function languageOf(request: FastifyRequest): Language {
 /** Findings of an import, stored in German, in a language. */
 export const findingsIn = <Finding extends { hint: string }>(language: Language, findings: Finding[]) =>
   findings.map((finding) => ({ ...finding, hint: translatedInto(language, finding.hint) }))
-
-type ThreadEntry = { kind: string; text: string }
-
-/** The entries of a thread: lines of its log, stored in German, in the language of a request; others as written. */
-export const threadFor = <Entry extends ThreadEntry>(request: FastifyRequest, entries: readonly Entry[]) =>
-  entries.map((entry) =>
-    entry.kind === 'log' ? { ...entry, text: translatedInto(languageOf(request), entry.text) } : entry,
-  )

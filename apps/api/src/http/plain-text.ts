@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { t } from '@portal/domain/values/text'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { invalidField } from './problem.ts'
@@ -22,7 +23,7 @@ function pathOf(part: Part | undefined, ...keys: string[]): string {
   return keys.join('.')
 }
 
-const refusedCharacter = 'Ein Zeichen ist nicht erlaubt.'
+const refusedCharacter = t('Ein Zeichen ist nicht erlaubt.')
 const isRefused = (value: unknown) =>
   typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())
 
@@ -39,7 +40,7 @@ function refusedIn(sent: unknown): Found | undefined {
   const open: Part[] = [{ value: sent, depth: 0, key: '', holder: undefined }]
   for (let part = open.pop(); part; part = open.pop()) {
     if (part.depth >= depthMaximum)
-      return { path: pathOf(part).split('.')[0] ?? '', message: 'Die Eingabe ist zu tief verschachtelt.' }
+      return { path: pathOf(part).split('.')[0] ?? '', message: t('Die Eingabe ist zu tief verschachtelt.') }
     for (const [key, value] of Object.entries(part.value)) {
       if (isRefused(value)) return { path: pathOf(part, key), message: refusedCharacter }
       if (isWalked(value)) open.push({ value, depth: part.depth + 1, key, holder: part })

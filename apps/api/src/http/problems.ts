@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type FieldError, type Problem, type ProblemType, problems } from '@portal/contract/problem'
 import type { Language } from '@portal/domain/site/language'
+import { t } from '@portal/domain/values/text'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -39,8 +40,8 @@ function fieldErrors(error: FastifyError): FieldError[] {
   return (error.validation ?? []).flatMap(({ instancePath, message, params }) => {
     const unknown = Array.isArray(params.keys) ? params.keys.map(String) : []
     if (unknown.length > 0)
-      return unknown.map((path) => ({ path, message: 'Dieses Feld ist nicht bekannt.' }))
-    return [{ path: fieldOf(instancePath), message: message ?? 'Ungültiger Wert.' }]
+      return unknown.map((path) => ({ path, message: t('Dieses Feld ist nicht bekannt.') }))
+    return [{ path: fieldOf(instancePath), message: message ?? t('Ungültiger Wert.') }]
   })
 }
 

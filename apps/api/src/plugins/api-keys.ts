@@ -5,6 +5,7 @@ import { has } from '@portal/domain/accounts/roles'
 import { hasAgreedToTerms } from '@portal/domain/accounts/terms'
 import { buysWithoutVat } from '@portal/domain/accounts/vat-id-states'
 import { minuteMs } from '@portal/domain/values/durations'
+import { t } from '@portal/domain/values/text'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
@@ -103,7 +104,7 @@ function checkRights({ scopes, companyId, ...account }: Row, request: FastifyReq
   if (!scopes.includes(scope)) {
     reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`)
     throw new ProblemError('api-scope-missing', {
-      title: `Dem API-Schlüssel fehlt die Berechtigung „${scope}“.`,
+      title: t`Dem API-Schlüssel fehlt die Berechtigung „${scope}“.`,
     })
   }
   if (companyId === null) {
@@ -113,7 +114,7 @@ function checkRights({ scopes, companyId, ...account }: Row, request: FastifyReq
   if (!has(account, 'ROLE_DEALER')) throw new ProblemError('api-company-inactive')
   if (!hasAgreedToTerms(account, request.server.env.TERMS_VERSION))
     throw new ProblemError('terms-not-accepted', {
-      title: 'Der Inhaber des Betriebs muss zuerst den aktuellen Nutzungsbedingungen zustimmen.',
+      title: t('Der Inhaber des Betriebs muss zuerst den aktuellen Nutzungsbedingungen zustimmen.'),
     })
 }
 
@@ -126,7 +127,7 @@ async function limitCalls({ keyId }: Row, { server }: FastifyRequest, reply: Fas
   reply.header('ratelimit', `"default";r=${Math.max(0, left)};t=${secondsLeft}`)
   if (left >= 0) return
   throw new ProblemError('too-many-attempts', {
-    title: `Zu viele Aufrufe mit diesem API-Schlüssel. Bitte warten Sie ${secondsLeft} s.`,
+    title: t`Zu viele Aufrufe mit diesem API-Schlüssel. Bitte warten Sie ${secondsLeft} s.`,
     retryAfterSeconds: secondsLeft,
   })
 }

@@ -1,4 +1,5 @@
 import { isHouseScope } from '@portal/domain/accounts/api-keys'
+import { t } from '@portal/domain/values/text'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hashOf } from '../credentials/secrets.ts'
@@ -50,7 +51,7 @@ export const repeatableCallsPlugin = fp(async (app) => {
     const [first] = rows
     if (first && first.digest !== digest) throw new ProblemError('idempotency-mismatch')
     if (!first || first.status === null)
-      throw conflict('Der erste Aufruf mit diesem Idempotency-Key ist noch nicht beantwortet.')
+      throw conflict(t('Der erste Aufruf mit diesem Idempotency-Key ist noch nicht beantwortet.'))
     return reply
       .code(first.status)
       .type('application/json; charset=utf-8')

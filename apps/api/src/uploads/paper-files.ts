@@ -1,4 +1,5 @@
 import { extensionOf, fileNameFlaw, startsAs } from '@portal/domain/accounts/documents'
+import { t } from '@portal/domain/values/text'
 import type { FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -6,8 +7,8 @@ import { storablePdf } from './encrypted-pdf.ts'
 import { uploadedBytes } from './multipart-files.ts'
 import { scanForViruses } from './virus-scan.ts'
 
-const tooLarge = 'Ein Papier darf höchstens 5 MB groß sein.'
-const onlyPdf = 'Bitte ein PDF ohne Skripte und Anhänge wählen.'
+const tooLarge = t('Ein Papier darf höchstens 5 MB groß sein.')
+const onlyPdf = t('Bitte ein PDF ohne Skripte und Anhänge wählen.')
 
 /** @throws ProblemError file-type-not-allowed, pdf-encrypted */
 async function checkedPdf(bytes: Buffer): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import { widestPhoto } from '@portal/contract/vehicles/files'
+import { t } from '@portal/domain/values/text'
 import type { PictureArea } from '@portal/domain/vehicles/photos'
 import type { FormatEnum } from 'sharp'
 import { UnusableFile } from './unusable-file.ts'
@@ -27,11 +28,11 @@ async function headerOf(bytes: Buffer, { formats, otherwise, minimum }: Wanted) 
     })
   if (!formats.includes(format)) throw new UnusableFile(otherwise)
   if (width * height > pixelLimit)
-    throw new UnusableFile(`Das Bild hat mehr als ${pixelLimit / 1_000_000} Millionen Bildpunkte.`)
+    throw new UnusableFile(t`Das Bild hat mehr als ${pixelLimit / 1_000_000} Millionen Bildpunkte.`)
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
   if (minimum && (long < minimum.longSide || short < minimum.shortSide))
     throw new UnusableFile(
-      `Zu klein: ${width} × ${height} (mindestens ${minimum.longSide} × ${minimum.shortSide}).`,
+      t`Zu klein: ${width} × ${height} (mindestens ${minimum.longSide} × ${minimum.shortSide}).`,
     )
 }
 
@@ -54,7 +55,7 @@ export async function decodedPhoto(bytes: Buffer, wanted: Wanted): Promise<Pixel
       .toBuffer({ resolveWithObject: true })
     return { data, info: { width: info.width, height: info.height, channels: info.channels } }
   } catch (cause) {
-    throw new UnusableFile('Die Bilddatei ist unvollständig oder beschädigt.', { cause })
+    throw new UnusableFile(t('Die Bilddatei ist unvollständig oder beschädigt.'), { cause })
   }
 }
 

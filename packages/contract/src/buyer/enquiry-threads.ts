@@ -11,6 +11,11 @@ export const messageText = freeText(4000).refine((value) => value !== '', requir
 /** A thread for the person who enquired: without notes and without the colleague in charge. */
 export const ThreadMessage = z.object({
   from: z.enum(['asker', 'house', 'system']),
+  /**
+   * What the portal notes, in the language of the request. Null for what a person wrote, and for older notes, whose text
+   * is German.
+   */
+  event: z.string().nullable(),
   text: z.string(),
   /** Names of the files attached to the mail. */
   files: z.array(z.string()),

@@ -33,6 +33,11 @@ export const HouseMessage = z.object({
   id: z.int(),
   kind: z.enum(['asker', 'house', 'system', 'note', 'log']),
   author: z.string().nullable(),
+  /**
+   * What the portal notes, in the language of the request. Null for what a person wrote, and for older notes, whose text
+   * is German.
+   */
+  event: z.string().nullable(),
   text: z.string(),
   files: z.array(z.string()),
   at: moment,

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { ofPurchase } from '../sale/purchase.ts'
@@ -28,10 +29,10 @@ const reply = { response: { 200: HousePurchasePayments } }
 
 export const NewRefund = z.strictObject({
   amountCents: z
-    .int({ error: 'Bitte den Betrag angeben.' })
-    .min(1, 'Bitte den Betrag angeben.')
+    .int({ error: t('Bitte den Betrag angeben.') })
+    .min(1, t('Bitte den Betrag angeben.'))
     .max(100_000_000),
-  paidOn: z.iso.date('Bitte den Tag der Überweisung angeben.'),
+  paidOn: z.iso.date(t('Bitte den Tag der Überweisung angeben.')),
   /** What the person saw as left; another amount refuses the record. */
   leftCents: z.int(),
 })

@@ -77,6 +77,11 @@ const ClaimMessage = z.object({
   from: z.enum(['buyer', 'house', 'system']),
   /** A person of the company; null for the house and for a deleted account. */
   author: z.string().nullable(),
+  /**
+   * What the portal notes, in the language of the request. Null for what a person wrote, and for older notes, whose text
+   * is German.
+   */
+  event: z.string().nullable(),
   text: z.string(),
   amount,
   photos: z.array(z.uuid()),

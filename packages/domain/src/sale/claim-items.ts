@@ -23,9 +23,11 @@ export const claimPhotoMaxBytes = 12 * 1_048_576
 
 type Item = { area: ClaimArea; panel: Panel | null; damageId: string | null }
 
+const areaText = (area: ClaimArea) => t(claimAreas.find(({ value }) => value === area)?.label ?? area)
+
 /** "Tür hinten links"; "Tür hinten links, Schaden größer"; "Motor, Getriebe". */
 export const claimItemText = ({ area, panel, damageId }: Item) =>
-  [panel ? labelOf(panels, panel) : labelOf(claimAreas, area), damageId && t('Schaden größer')]
+  [panel ? labelOf(panels, panel) : areaText(area), damageId && t('Schaden größer')]
     .filter(Boolean)
     .join(', ')
 

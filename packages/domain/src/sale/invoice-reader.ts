@@ -1,3 +1,4 @@
+import { t } from '../values/text.ts'
 import type { InvoiceDocument, InvoiceFinding } from './invoice.ts'
 import { hundredthsOf } from './invoice-amount.ts'
 import { textAt, type XmlElement } from './xml-element.ts'
@@ -15,8 +16,8 @@ export function valueReader() {
     const text = textAt(from, path)
     if (text === null) return null
     const read = hundredthsOf(text)
-    if (!read) refuse('DATATYPE', term, `„${text.slice(0, 40)}“ ist kein Betrag.`)
-    else if (!read.isExact) refuse('BR-DEC', term, 'Ein Betrag hat mehr als zwei Nachkommastellen.')
+    if (!read) refuse('DATATYPE', term, t`„${text.slice(0, 40)}“ ist kein Betrag.`)
+    else if (!read.isExact) refuse('BR-DEC', term, t('Ein Betrag hat mehr als zwei Nachkommastellen.'))
     return read?.value ?? null
   }
 
@@ -24,7 +25,7 @@ export function valueReader() {
   const rate = (from: XmlElement | undefined, path: string): number | null => {
     const text = textAt(from, path)
     const read = text === null ? null : hundredthsOf(text)
-    if (text !== null && !read) refuse('DATATYPE', 'BT-119', `„${text.slice(0, 40)}“ ist kein Steuersatz.`)
+    if (text !== null && !read) refuse('DATATYPE', 'BT-119', t`„${text.slice(0, 40)}“ ist kein Steuersatz.`)
     return read?.value ?? null
   }
 
@@ -36,7 +37,7 @@ export function valueReader() {
     const iso = `${year}-${month}-${day}`
     const time = Date.parse(iso)
     if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(iso)) return iso
-    refuse('DATATYPE', term, `„${text.slice(0, 40)}“ ist kein Datum.`)
+    refuse('DATATYPE', term, t`„${text.slice(0, 40)}“ ist kein Datum.`)
     return null
   }
 

@@ -1,6 +1,7 @@
 import type { Profile } from '@portal/contract/accounts/account'
 import { type Authority, isHouse } from '@portal/domain/accounts/roles'
 import { dayMs, minuteMs } from '@portal/domain/values/durations'
+import { t } from '@portal/domain/values/text'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
 import { isPasswordRight } from '../../credentials/passwords.ts'
@@ -125,13 +126,13 @@ export const endSessionOn = (db: PrismaClient, accountId: number, id: number) =>
 export async function enrol(db: Db, env: Env, account: SignedIn) {
   const { id, login } = account
   if (!offersSecondFactor(env, account))
-    throw conflict('Der zweite Faktor ist in diesem Portal abgeschaltet.')
+    throw conflict(t('Der zweite Faktor ist in diesem Portal abgeschaltet.'))
   const { sealed, secret, otpauthUrl } = newSecondFactor(env, login)
   const { count } = await db.account.updateMany({
     where: { id, totpConfirmedAt: null },
     data: { totpSecret: sealed, totpLastStep: null },
   })
-  if (count === 0) throw conflict('Der zweite Faktor ist bereits eingerichtet.')
+  if (count === 0) throw conflict(t('Der zweite Faktor ist bereits eingerichtet.'))
   return { secret, otpauthUrl }
 }
 
@@ -150,7 +151,7 @@ export async function changeSecondFactor(
 ): Promise<string[]> {
   // Outside the transaction, so a rollback does not make the code valid again.
   if (!(await takeCode(db, env, id, code, now)))
-    throw invalidField('code', 'Der Code ist falsch oder bereits benutzt.')
+    throw invalidField('code', t('Der Code ist falsch oder bereits benutzt.'))
   return db.$transaction(async (tx) => {
     await audit(tx, { actorId: id, action, subject: `account:${id}`, at: now })
     if (action === 'second-factor-removed') {
@@ -190,9 +191,11 @@ export async function eraseOwnAccount(
     include: { dealer: { include: { documents: true } } },
   })
   if (!(await isPasswordRight(account.passwordHash, password)))
-    throw invalidField('password', 'Das Passwort ist falsch.')
+    throw invalidField('password', t('Das Passwort ist falsch.'))
   if (isHouse(account))
-    throw new ProblemError('forbidden', { title: 'Ein Konto der Verwaltung kann nur der Betreiber löschen.' })
+    throw new ProblemError('forbidden', {
+      title: t('Ein Konto der Verwaltung kann nur der Betreiber löschen.'),
+    })
   return db.$transaction(async (tx) => {
     await lockCompany(tx, id)
     const isShared = (await tx.dealerMember.count({ where: { dealerId: id, accountId: { not: id } } })) > 0

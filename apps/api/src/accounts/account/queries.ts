@@ -181,7 +181,7 @@ export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<st
           events: {
             where: { kind: { in: ['buyer', 'house', 'system'] } },
             orderBy: { id: 'asc' },
-            select: { kind: true, text: true, amount: true, createdAt: true },
+            select: { kind: true, event: true, text: true, amount: true, createdAt: true },
           },
           purchase: { select: { gwnummer: true } },
         },

@@ -2,6 +2,7 @@ import { ApiScope, type NewApiKey } from '@portal/contract/accounts/api-keys'
 import { endOfDay, keyYearsMaximum, liveKeysMaximum, yearsLater } from '@portal/domain/accounts/api-keys'
 import { today } from '@portal/domain/buyer/appointment'
 import { dayText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { audit } from '../../audit/audit.ts'
 import { newApiKey } from '../../credentials/api-keys.ts'
 import { hashOf } from '../../credentials/secrets.ts'
@@ -66,9 +67,9 @@ async function announce(
 
 function expiryOf(day: string, now: Date): Date {
   const first = today(now)
-  if (day < first) throw invalidField('expiresOn', 'Dieser Tag ist schon vorbei.')
+  if (day < first) throw invalidField('expiresOn', t('Dieser Tag ist schon vorbei.'))
   if (day > yearsLater(first, keyYearsMaximum))
-    throw invalidField('expiresOn', `Ein Schlüssel gilt höchstens ${keyYearsMaximum} Jahre.`)
+    throw invalidField('expiresOn', t`Ein Schlüssel gilt höchstens ${keyYearsMaximum} Jahre.`)
   return endOfDay(day)
 }
 
@@ -105,7 +106,7 @@ export const revokeKey = (context: KeyContext, id: number) =>
     const { companyId, now } = context
     await lockKeys(tx, companyId)
     const key = await tx.apiKey.findFirst({ where: { id, dealerId: companyId } })
-    if (!key) throw new ProblemError('not-found', { title: 'Diesen API-Schlüssel gibt es nicht.' })
+    if (!key) throw new ProblemError('not-found', { title: t('Diesen API-Schlüssel gibt es nicht.') })
     if (key.revokedAt) return
     await tx.apiKey.update({ where: { id }, data: { revokedAt: now } })
     await announce(tx, context, 'api-key-revoked', key)

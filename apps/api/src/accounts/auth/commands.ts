@@ -1,5 +1,6 @@
 import { mustUseProvider } from '@portal/domain/accounts/house-sign-in'
 import { lockoutMinutes } from '@portal/domain/values/constants'
+import { t } from '@portal/domain/values/text'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { accountEntry, audit } from '../../audit/audit.ts'
 import { hashPassword, isHashOutdated, isPasswordRight } from '../../credentials/passwords.ts'
@@ -237,7 +238,7 @@ export async function endLockout(tx: Transaction, context: CommandContext, accou
   const { env, now } = context
   const { login, email } = await tx.account.findUniqueOrThrow({ where: { id: accountId } })
   const locks = await tx.loginLock.findMany({ where: { accountId, until: { gt: now } } })
-  if (locks.length === 0) throw conflict('Diese Anmeldung ist nicht gesperrt.')
+  if (locks.length === 0) throw conflict(t('Diese Anmeldung ist nicht gesperrt.'))
   const shared = ['login', 'login-streak'].map((kind) => counterKey(env, kind, login))
   // The rows of `login_lock` are deleted with their counters.
   await clearTries(tx, [...locks.map(({ key }) => key), ...shared])

@@ -2,6 +2,7 @@ import { type CompanyInvitation, CompanyRole, type NewInvitation } from '@portal
 import { companyPeopleMaximum, invitationDays } from '@portal/domain/accounts/company-roles'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { dayMs } from '@portal/domain/values/durations'
+import { t } from '@portal/domain/values/text'
 import { accountEntry, audit } from '../../audit/audit.ts'
 import { hashOf, newToken } from '../../credentials/secrets.ts'
 import { conflict, ProblemError } from '../../http/problem.ts'
@@ -51,15 +52,15 @@ export const invite = (context: CompanyContext, { email, role }: NewInvitation):
     await lockCurrentCompany(tx, dealerId)
     const open = { dealerId, usedAt: null, expiresAt: { gt: now } }
     if ((await tx.dealerInvitation.count({ where: { ...open, email } })) > 0)
-      throw conflict(`${email} ist bereits eingeladen. Sie können die Einladung noch einmal senden.`)
+      throw conflict(t`${email} ist bereits eingeladen. Sie können die Einladung noch einmal senden.`)
     const people = await tx.dealerMember.findMany({
       where: { dealerId },
       select: { account: { select: { email: true } } },
     })
     if (people.some(({ account }) => account.email === email))
-      throw conflict(`${email} gehört bereits zu Ihrem Betrieb.`)
+      throw conflict(t`${email} gehört bereits zu Ihrem Betrieb.`)
     if (people.length + (await tx.dealerInvitation.count({ where: open })) >= companyPeopleMaximum)
-      throw conflict(`Ein Betrieb kann höchstens ${companyPeopleMaximum} Personen haben.`)
+      throw conflict(t`Ein Betrieb kann höchstens ${companyPeopleMaximum} Personen haben.`)
     const { token, data } = newLink(now)
     await tx.dealerInvitation.deleteMany({ where: { dealerId, email } })
     const invitation = await tx.dealerInvitation.create({

@@ -1,5 +1,6 @@
 import type { NewPerson } from '@portal/contract/accounts/company-invitations'
 import { isHouse } from '@portal/domain/accounts/roles'
+import { t } from '@portal/domain/values/text'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { accountEntry, audit } from '../../audit/audit.ts'
 import { hashPassword, refuseCommonPassword } from '../../credentials/passwords.ts'
@@ -40,11 +41,11 @@ export async function accept(joining: Joining, account: SignedIn, sessionHash: s
   const { db, now, token } = joining
   const invitation = await openInvitation(db, token, now)
   if (invitation.email !== account.email) throw new ProblemError('invitation-for-another')
-  if (isHouse(account)) throw conflict('Ein Konto der Verwaltung kann keinem Betrieb beitreten.')
+  if (isHouse(account)) throw conflict(t('Ein Konto der Verwaltung kann keinem Betrieb beitreten.'))
   await db.$transaction(async (tx) => {
     const { dealerId } = invitation
     if ((await tx.dealerMember.count({ where: { dealerId, accountId: account.id } })) > 0)
-      throw conflict('Sie gehören bereits zu diesem Betrieb.')
+      throw conflict(t('Sie gehören bereits zu diesem Betrieb.'))
     await join(tx, joining, invitation, account.id)
     await tx.session.updateMany({ where: { tokenHash: sessionHash }, data: { dealerId } })
   })
@@ -75,7 +76,7 @@ export async function joinWithNewAccount(joining: Joining, person: NewPerson): P
     })
   } catch (error) {
     if (isUniqueViolation(error))
-      throw conflict('Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich damit an.')
+      throw conflict(t('Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich damit an.'))
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import type { CompanyRole } from '@portal/domain/accounts/company-roles'
+import { t } from '@portal/domain/values/text'
 import { accountEntry, audit } from '../../audit/audit.ts'
 import { conflict, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
@@ -20,7 +21,7 @@ export const lockCompany = (tx: Transaction, companyId: number) => lockByName(tx
 export async function lockCurrentCompany(tx: Transaction, companyId: number) {
   await lockCompany(tx, companyId)
   if ((await tx.dealer.count({ where: { accountId: companyId } })) === 0)
-    throw conflict('Der Betrieb hat gerade den Inhaber gewechselt. Bitte versuchen Sie es noch einmal.')
+    throw conflict(t('Der Betrieb hat gerade den Inhaber gewechselt. Bitte versuchen Sie es noch einmal.'))
 }
 
 /**
@@ -68,7 +69,9 @@ export async function handOver(tx: Transaction, companyId: number) {
   const next = owners.find(({ account }) => account.dealer === null)?.accountId
   if (next === undefined)
     throw conflict(
-      'Die anderen Inhaber haben selbst einen Betrieb registriert. Bitte ernennen Sie einen weiteren Inhaber.',
+      t(
+        'Die anderen Inhaber haben selbst einen Betrieb registriert. Bitte ernennen Sie einen weiteren Inhaber.',
+      ),
     )
   const { activated, authorities, documentsUploaded } = await tx.account.findUniqueOrThrow({
     where: { id: companyId },
@@ -99,7 +102,7 @@ export const demandSecondFactor = (context: CompanyContext, ownersNeedSecondFact
     await lockCurrentCompany(tx, companyId)
     const hasFactor = { id: actorId, totpConfirmedAt: { not: null } }
     if (ownersNeedSecondFactor && (await tx.account.count({ where: hasFactor })) === 0)
-      throw conflict('Bitte richten Sie zuerst Ihren eigenen zweiten Faktor ein, unter „Mein Konto“.')
+      throw conflict(t('Bitte richten Sie zuerst Ihren eigenen zweiten Faktor ein, unter „Mein Konto“.'))
     const { count } = await tx.dealer.updateMany({
       where: { accountId: companyId, ownersNeedSecondFactor: !ownersNeedSecondFactor },
       data: { ownersNeedSecondFactor },
@@ -132,7 +135,8 @@ async function lockedPerson(tx: Transaction, { companyId }: CompanyContext, acco
       dealer: { select: { company_name: true } },
     },
   })
-  if (!person) throw new ProblemError('not-found', { title: 'Diese Person gehört nicht zu Ihrem Betrieb.' })
+  if (!person)
+    throw new ProblemError('not-found', { title: t('Diese Person gehört nicht zu Ihrem Betrieb.') })
   return person
 }
 

@@ -2,6 +2,7 @@ import type { Decision } from '@portal/contract/accounts/dealer-activation'
 import { countryOf } from '@portal/domain/accounts/countries'
 import { DocumentType, paperLabel } from '@portal/domain/accounts/documents'
 import { dateOfDay } from '@portal/domain/buyer/appointment'
+import { t } from '@portal/domain/values/text'
 import { accountEntry, audit } from '../../audit/audit.ts'
 import { endFeed } from '../../buyer/appointment-feed/commands.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -12,8 +13,8 @@ import { endSessionsOf } from '../../plugins/session.ts'
 import { refreshRightsOfCompany } from '../company/commands.ts'
 import { activatedMail, deactivatedMail, paperMissingMail, refusedMail } from './mail.ts'
 
-const alreadyActive = 'Der Händleraccount ist bereits aktiv.'
-const alreadyInactive = 'Der Händleraccount ist bereits deaktiv.'
+const alreadyActive = t('Der Händleraccount ist bereits aktiv.')
+const alreadyInactive = t('Der Händleraccount ist bereits deaktiv.')
 
 /** Locks the application, so that two administrators decide one after the other. */
 async function lockedDealer(tx: Transaction, accountId: number) {

@@ -1,5 +1,6 @@
 import { passkeysMax, type RegistrationAnswer, type SignInAnswer } from '@portal/contract/accounts/passkeys'
 import { minuteMs } from '@portal/domain/values/durations'
+import { t } from '@portal/domain/values/text'
 import type { z } from 'zod'
 import { accountEntry, audit } from '../../audit/audit.ts'
 import { stepEndsAt } from '../../credentials/second-factor.ts'
@@ -64,7 +65,7 @@ export async function startRegistration(
   if (now.getTime() - authenticatedAt.getTime() > recentLoginMs) throw new ProblemError('login-too-old')
   const known = await db.passkey.findMany({ where: { accountId: actorId } })
   if (known.length >= passkeysMax)
-    throw conflict(`Ein Konto hat höchstens ${passkeysMax} Passkeys. Bitte entfernen Sie zuerst einen.`)
+    throw conflict(t`Ein Konto hat höchstens ${passkeysMax} Passkeys. Bitte entfernen Sie zuerst einen.`)
   const { generateRegistrationOptions } = await load()
   return generateRegistrationOptions({
     rpName: env.BRAND_NAME,
@@ -122,15 +123,15 @@ export async function addPasskey(
     }),
   )
   if (!check?.result.verified || !(await takeChallenge(db, check.challenge, accountId, now)))
-    throw conflict('Der Passkey konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.')
+    throw conflict(t('Der Passkey konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.'))
   const { credential, credentialDeviceType, credentialBackedUp } = check.result.registrationInfo
   return db.$transaction(async (tx) => {
     // Locks the account, so that parallel calls do not exceed the limit.
     await tx.$queryRaw`SELECT 1 FROM account WHERE id = ${accountId} FOR UPDATE`
     if ((await tx.passkey.count({ where: { accountId } })) >= passkeysMax)
-      throw conflict(`Ein Konto hat höchstens ${passkeysMax} Passkeys.`)
+      throw conflict(t`Ein Konto hat höchstens ${passkeysMax} Passkeys.`)
     if ((await tx.passkey.count({ where: { credentialId: credential.id } })) > 0)
-      throw conflict('Dieser Passkey ist schon hinzugefügt.')
+      throw conflict(t('Dieser Passkey ist schon hinzugefügt.'))
     const passkey = await tx.passkey.create({
       data: {
         ...{ accountId, name, createdAt: now, credentialId: credential.id },

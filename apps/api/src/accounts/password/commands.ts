@@ -2,6 +2,7 @@ import { passwordUnchanged } from '@portal/domain/accounts/password'
 import { isPasswordExpired } from '@portal/domain/accounts/password-lifetime'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { minuteMs } from '@portal/domain/values/durations'
+import { t } from '@portal/domain/values/text'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from '../../credentials/passwords.ts'
@@ -118,7 +119,7 @@ export async function changeOwnPassword(
     const key = counterKey(env, 'current-password', String(accountId))
     await limitTries(db, key, currentPasswordTries, now)
     if (!(await isPasswordRight(account.passwordHash, currentPassword)))
-      throw invalidField('currentPassword', 'Das bisherige Passwort ist falsch.')
+      throw invalidField('currentPassword', t('Das bisherige Passwort ist falsch.'))
     await db.attemptCounter.deleteMany({ where: { key } })
   } else if (
     now.getTime() - authenticatedAt.getTime() > recentLoginMs &&

@@ -1,6 +1,7 @@
 import type { VatId as WireVatId } from '@portal/contract/accounts/vat-checks'
 import { countryOf, homeCountry, isInUnion } from '@portal/domain/accounts/countries'
 import { normalVatId, vatIdFlaw } from '@portal/domain/accounts/vat-id'
+import { t } from '@portal/domain/values/text'
 import { accountEntry, audit } from '../../audit/audit.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
@@ -46,8 +47,9 @@ export async function changeVatId(
   return db.$transaction(async (tx) => {
     const { vatId: stored, ...dealer } = await lockedCompany(tx, dealerId)
     const country = countryOf(dealer.country)
-    if (country === homeCountry) throw conflict('Für Betriebe aus Deutschland wird keine USt-IdNr. geprüft.')
-    if (!isInUnion(country)) throw conflict('Für Betriebe außerhalb der EU wird keine USt-IdNr. geprüft.')
+    if (country === homeCountry)
+      throw conflict(t('Für Betriebe aus Deutschland wird keine USt-IdNr. geprüft.'))
+    if (!isInUnion(country)) throw conflict(t('Für Betriebe außerhalb der EU wird keine USt-IdNr. geprüft.'))
     const flaw = vatIdFlaw(country, typed)
     if (flaw !== null) throw invalidField('vat_id', flaw)
     const vatId = normalVatId(country, typed)
@@ -63,7 +65,7 @@ export async function changeVatId(
 /** @throws ProblemError dealer-unknown, conflict for a company without a VAT id */
 async function lockedVatId(tx: Transaction, dealerId: number) {
   const { vatId, ...dealer } = await lockedCompany(tx, dealerId)
-  if (!vatId) throw conflict('Dieser Händler hat keine USt-IdNr.')
+  if (!vatId) throw conflict(t('Dieser Händler hat keine USt-IdNr.'))
   return { dealer, ...vatId }
 }
 
@@ -97,7 +99,7 @@ export async function confirmVatIdByHand(
 ): Promise<void> {
   await db.$transaction(async (tx) => {
     const { dealer, state, vatId } = await lockedVatId(tx, dealerId)
-    if (state !== 'pending') throw conflict('Von Hand wird nur eine ausstehende USt-IdNr. bestätigt.')
+    if (state !== 'pending') throw conflict(t('Von Hand wird nur eine ausstehende USt-IdNr. bestätigt.'))
     const { company_name, street, house_number, postal_code, city } = dealer
     await tx.vatAnswer.create({
       data: {

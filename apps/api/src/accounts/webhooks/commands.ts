@@ -8,6 +8,7 @@ import {
 } from '@portal/domain/accounts/webhooks'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { hourMs } from '@portal/domain/values/durations'
+import { t } from '@portal/domain/values/text'
 import { audit } from '../../audit/audit.ts'
 import { isPasswordRight } from '../../credentials/passwords.ts'
 import { keyFor, sealText, unsealText } from '../../credentials/secrets.ts'
@@ -49,7 +50,7 @@ function refuseBadUrl({ env }: WebhookContext, url: string) {
   if (!isAllowed || !isPossibleTarget(new URL(url), env.WEBHOOK_INNER_ORIGINS))
     throw invalidField(
       'url',
-      'Bitte geben Sie eine Adresse an, die mit https:// beginnt, ohne Port und ohne Passwort.',
+      t('Bitte geben Sie eine Adresse an, die mit https:// beginnt, ohne Port und ohne Passwort.'),
     )
 }
 
@@ -64,7 +65,7 @@ async function lockedWebhook(tx: Transaction, { companyId }: WebhookContext, id:
 
 /** Nothing is sent to a paused address. */
 function refusePaused({ pausedAt }: { pausedAt: Date | null }) {
-  if (pausedAt) throw conflict('Dieser Webhook ist angehalten. Bitte setzen Sie ihn zuerst fort.')
+  if (pausedAt) throw conflict(t('Dieser Webhook ist angehalten. Bitte setzen Sie ihn zuerst fort.'))
 }
 
 /**
@@ -79,7 +80,7 @@ export async function addWebhook(context: WebhookContext, wanted: NewWebhook) {
   const { id } = await db.$transaction(async (tx) => {
     await (dealerId === null ? lockByName(tx, 'webhooks of the house') : lockCurrentCompany(tx, dealerId))
     if ((await tx.webhookEndpoint.count({ where: { dealerId } })) >= webhooksMaximum)
-      throw conflict(`Es gibt höchstens ${webhooksMaximum} Webhooks. Bitte löschen Sie zuerst einen.`)
+      throw conflict(t`Es gibt höchstens ${webhooksMaximum} Webhooks. Bitte löschen Sie zuerst einen.`)
     const added = await tx.webhookEndpoint.create({
       data: { ...wanted, dealerId, createdAt, secret: sealText(sealingKey(env), secret) },
     })
@@ -152,7 +153,7 @@ export async function shownSecret(context: WebhookContext, id: number, password:
   const { db, env, actorId } = context
   const { passwordHash } = await db.account.findUniqueOrThrow({ where: { id: actorId } })
   if (!(await isPasswordRight(passwordHash, password)))
-    throw invalidField('password', 'Das Passwort ist falsch.')
+    throw invalidField('password', t('Das Passwort ist falsch.'))
   return db.$transaction(async (tx) => {
     const endpoint = await lockedWebhook(tx, context, id)
     await record(tx, context, 'webhook-secret-shown', endpoint)

@@ -8,6 +8,7 @@ import {
   judgeTime,
   today,
 } from '@portal/domain/buyer/appointment'
+import { t } from '@portal/domain/values/text'
 import { audit } from '../../audit/audit.ts'
 import { invalidField } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
@@ -29,17 +30,17 @@ export async function takeSlot(
   capacity: number,
 ) {
   const day = dayOfWire(wire.date)
-  if (!day) throw invalidField('appointment_date', 'Ungültiges Datum')
-  if (day < today(now)) throw invalidField('appointment_date', 'Das Datum liegt in der Vergangenheit.')
+  if (!day) throw invalidField('appointment_date', t('Ungültiges Datum'))
+  if (day < today(now)) throw invalidField('appointment_date', t('Das Datum liegt in der Vergangenheit.'))
   if (day > lastBookableDay(now))
-    throw invalidField('appointment_date', 'Das Datum liegt zu weit in der Zukunft.')
+    throw invalidField('appointment_date', t('Das Datum liegt zu weit in der Zukunft.'))
   const reason = await reasonAgainst(tx, day)
   if (reason) throw invalidField('appointment_date', reason)
   if (freeTimes(now, day).length === 0) throw invalidField('appointment_date', appointmentMessages.blocked)
   const verdict = judgeTime(now, day, wire.time)
   if (verdict !== 'ok') throw invalidField('appointment_time', appointmentMessages[verdict])
   if (await isBlockedAt(tx, day, wire.time))
-    throw invalidField('appointment_time', 'Zu dieser Uhrzeit sind keine Termine möglich.')
+    throw invalidField('appointment_time', t('Zu dieser Uhrzeit sind keine Termine möglich.'))
 
   const instant = instantOf(day, wire.time)
   await lockByName(tx, `slot ${instant.toISOString()}`)
@@ -58,7 +59,7 @@ export async function blockDate(
   { db, actorId, now: at }: Context,
   { date: day, reason }: BlockedDate,
 ): Promise<BlockedDate> {
-  if (day < today(at)) throw invalidField('date', 'Das Datum liegt in der Vergangenheit.')
+  if (day < today(at)) throw invalidField('date', t('Das Datum liegt in der Vergangenheit.'))
   const date = dateOfDay(day)
   await db.$transaction(async (tx) => {
     await tx.blockedDate.upsert({ where: { date }, create: { date, reason }, update: { reason } })

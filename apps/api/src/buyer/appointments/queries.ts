@@ -13,6 +13,7 @@ import {
 import { timeZone } from '@portal/domain/values/constants'
 import { dayMs } from '@portal/domain/values/durations'
 import { holidaysBetween, holidaysOf } from '@portal/domain/values/holidays'
+import { t } from '@portal/domain/values/text'
 import type { Db } from '../../plugins/db.ts'
 import { blockedHours, timesIn } from '../../site/blocked-hours/queries.ts'
 
@@ -33,9 +34,9 @@ export async function blockedDates(db: Db): Promise<BlockedDate[]> {
 
 /** Why a day is unavailable: weekend, public holiday of Hessen or blocked by the operator; undefined = available. */
 export async function reasonAgainst(db: Db, day: string): Promise<string | undefined> {
-  if (isWeekend(day)) return 'Am Wochenende sind keine Termine möglich.'
+  if (isWeekend(day)) return t('Am Wochenende sind keine Termine möglich.')
   const holiday = (await holidaysOf(Number(day.slice(0, 4)))).get(day)
-  if (holiday) return `Am Feiertag (${holiday}) sind keine Termine möglich.`
+  if (holiday) return t`Am Feiertag (${holiday}) sind keine Termine möglich.`
   const blocked = await db.blockedDate.findUnique({ where: { date: dateOfDay(day) } })
   return blocked ? appointmentMessages.blocked : undefined
 }
@@ -106,7 +107,7 @@ export async function appointmentCalendar(db: Db, now: Date, capacity: number): 
   const blocked: AppointmentCalendar['blocked'] = []
   for (let day = first; day <= lastDay; day = addDays(day, 1)) {
     const reason =
-      reasonOf(day) ?? (freeTimes(now, day, full[day]).length === 0 ? 'Keine Zeit frei' : undefined)
+      reasonOf(day) ?? (freeTimes(now, day, full[day]).length === 0 ? t('Keine Zeit frei') : undefined)
     if (reason) blocked.push({ date: day, reason })
   }
   return {

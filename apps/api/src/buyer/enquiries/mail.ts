@@ -1,6 +1,7 @@
 import { paymentOptions } from '@portal/domain/buyer/appointment'
+import { whenText } from '@portal/domain/buyer/enquiry-events'
 import { minuteMs } from '@portal/domain/values/durations'
-import { dateFormat, euroCentText } from '@portal/domain/values/formats'
+import { euroCentText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
@@ -19,10 +20,6 @@ import type { CarForEnquiry } from './queries.ts'
 /** Limits copies, because the address may belong to somebody else (T6). */
 const copiesPerAddress = { limit: 5, minutes: 60 }
 const appointmentMinutes = 60
-
-const when = dateFormat({ dateStyle: 'full', timeStyle: 'short' })
-/** 'Mittwoch, 25. November 2026 um 10:15 Uhr' */
-export const whenText = (at: Date) => t`${when(at)} Uhr`
 
 type Row = readonly [label: string, value: string]
 

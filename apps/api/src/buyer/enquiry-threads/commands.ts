@@ -1,3 +1,4 @@
+import type { EnquiryEvent } from '@portal/domain/buyer/enquiry-events'
 import { isWaitingState } from '@portal/domain/buyer/enquiry-state'
 import { minuteMs } from '@portal/domain/values/durations'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
@@ -14,6 +15,7 @@ export type NewMessage = {
   /** Null = a visitor. */
   authorId: number | null
   text: string
+  event?: EnquiryEvent
   files?: string[]
   /** The key the form was opened with. Without a key, a message equal to the last one counts as a repetition. */
   idempotencyKey?: string | undefined
@@ -62,10 +64,11 @@ export async function isRepetition(tx: Transaction, { id }: ThreadRow, message: 
 
 /** Adds a message and increments the version of the thread. Requires the lock of the enquiry. */
 export async function addMessage(tx: Transaction, { id }: ThreadRow, message: NewMessage, mailId?: number) {
-  const { kind, authorId, text, files = [], now } = message
+  const { kind, authorId, text, event, files = [], now } = message
   await tx.enquiryMessage.create({
     data: {
       ...{ enquiryId: id, kind, authorId, text, files, mailId: mailId ?? null, createdAt: now },
+      ...(event && { event }),
       idempotencyKey: keyOf(id, message),
       payloadHash: hashOf(message),
     },

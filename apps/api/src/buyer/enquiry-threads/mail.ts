@@ -5,7 +5,7 @@ import { type Attachment, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { replyAddress } from '../../mail/reply-address.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { threadHeaders, whenText } from '../enquiries/mail.ts'
+import { threadHeaders } from '../enquiries/mail.ts'
 import type { ThreadRow } from './view.ts'
 
 const subjectOf = ({ gwnummer, vehicle }: ThreadRow) => t`${carName(vehicle)} (GW-Nr. ${gwnummer})`
@@ -30,12 +30,6 @@ export const queueReplyMail = (tx: Transaction, env: Env, enquiry: ThreadRow, te
 
 type ThreadMail = { template: string; text: () => string; now: Date; attachments?: () => Attachment[] }
 
-/** The news of an appointment for its asker. @param before the former time of an appointment that was moved */
-export const appointmentSetText = (at: Date, before: Date | null) =>
-  before === null
-    ? t`Ihr Termin ist bestätigt: ${whenText(at)}.`
-    : t`Ihr Termin wurde verschoben, vom ${whenText(before)} auf ${whenText(at)}.`
-export const appointmentCancelledText = (at: Date) => t`Ihr Termin am ${whenText(at)} wurde abgesagt.`
 export const greetingText = ({ firstName, lastName }: ThreadRow) => t`Guten Tag ${firstName} ${lastName},`
 
 /**

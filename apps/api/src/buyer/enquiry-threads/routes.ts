@@ -1,6 +1,8 @@
 import { readOwnEnquiry, replyToEnquiry as reply } from '@portal/contract/buyer/enquiry-threads'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { inLanguage, languageOf } from '../../http/language.ts'
 import { limitByNetwork } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { replyToEnquiry } from './commands.ts'
@@ -9,9 +11,12 @@ import { ownThreadOf } from './queries.ts'
 const perNetwork = { limit: 60, minutes: 60 }
 
 export const enquiryThreadRoutes: FastifyPluginAsyncZod = async (app) => {
+  const shown = (request: FastifyRequest, id: string) =>
+    inLanguage(languageOf(request), () => ownThreadOf(app.db, accountOf(request).id, id))
+
   app.route({
     ...readOwnEnquiry,
-    handler: (request) => ownThreadOf(app.db, accountOf(request).id, request.params.id),
+    handler: (request) => shown(request, request.params.id),
   })
 
   app.route({
@@ -23,7 +28,7 @@ export const enquiryThreadRoutes: FastifyPluginAsyncZod = async (app) => {
         ...{ publicId: request.params.id, authorId, text: request.body.text, now: app.clock.now() },
         idempotencyKey: idempotencyKeyOf(request),
       })
-      return ownThreadOf(app.db, authorId, request.params.id)
+      return shown(request, request.params.id)
     },
   })
 }

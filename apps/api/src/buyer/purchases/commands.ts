@@ -1,6 +1,7 @@
 import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { flagsOfHandOver, handOverOfFlags, isForward } from '@portal/domain/buyer/hand-over'
 import { movesOn } from '@portal/domain/buyer/purchase-status'
+import { t } from '@portal/domain/values/text'
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import { batchesOf, type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery/delivery.ts'
 import { withRun } from '../../delivery/runs.ts'
@@ -48,12 +49,12 @@ async function knownRows(tx: Transaction, rows: Row[], report: DeliveryReport): 
   return rows.flatMap(({ row, value }) => {
     const maker = value.maker ?? makers.get(value.gwnummer)
     if (!known.has(value.partner_number)) {
-      const hint = 'Diese Partnernummer ist weder im Partnerbestand noch bei einem Händler hinterlegt.'
+      const hint = t('Diese Partnernummer ist weder im Partnerbestand noch bei einem Händler hinterlegt.')
       report.add({ row, column: 'partner_number', value: value.partner_number, rule: 'unknown', hint })
       return []
     }
     if (maker) return [{ ...value, maker }]
-    const hint = 'Der Hersteller fehlt, und die GW-Nummer ist nicht im Bestand.'
+    const hint = t('Der Hersteller fehlt, und die GW-Nummer ist nicht im Bestand.')
     report.add({ row, column: 'maker', value: value.gwnummer, rule: 'required', hint })
     return []
   })

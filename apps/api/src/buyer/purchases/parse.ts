@@ -1,6 +1,7 @@
 import { PurchasePrice } from '@portal/contract/buyer/purchases'
 import { flagsOfStatusWord } from '@portal/domain/buyer/purchase-status'
 import { germanNumber } from '@portal/domain/values/german-number'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 
 /**
@@ -55,13 +56,13 @@ function flagsOf(texts: Record<string, string>) {
 }
 
 const hints = {
-  gwnummer: [/^\d{6}$/, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'],
+  gwnummer: [/^\d{6}$/, t('Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.')],
   partner_number: [
     /^[A-Za-z0-9-]{1,20}$/,
-    'Bitte höchstens 20 Buchstaben, Ziffern und Bindestriche angeben.',
+    t('Bitte höchstens 20 Buchstaben, Ziffern und Bindestriche angeben.'),
   ],
-  fin: [/^[A-HJ-NPR-Z0-9]{17}$/, 'Die FIN hat 17 Zeichen, ohne I, O und Q.'],
-  model: [/^[^<>]{1,120}$/, 'Bitte höchstens 120 Zeichen ohne < und > angeben.'],
+  fin: [/^[A-HJ-NPR-Z0-9]{17}$/, t('Die FIN hat 17 Zeichen, ohne I, O und Q.')],
+  model: [/^[^<>]{1,120}$/, t('Bitte höchstens 120 Zeichen ohne < und > angeben.')],
 } as const
 const optionalText = /^[^<>]{0,80}$/
 
@@ -74,13 +75,13 @@ export const PurchaseRow = z.record(z.string(), z.string()).transform((texts, co
   const strict = (field: keyof typeof hints, text: string) => {
     const [pattern, hint] = hints[field]
     if (!pattern.test(text))
-      issue(field, text === '' ? refuse('required', 'Hier muss ein Wert stehen.') : refuse('format', hint))
+      issue(field, text === '' ? refuse('required', t('Hier muss ein Wert stehen.')) : refuse('format', hint))
     return text
   }
   const loose = (field: 'color' | 'maker') => {
     const text = textOf(columnNames[field])
     if (!optionalText.test(text))
-      issue(field, refuse('format', 'Bitte höchstens 80 Zeichen ohne < und > angeben.'))
+      issue(field, refuse('format', t('Bitte höchstens 80 Zeichen ohne < und > angeben.')))
     return text === '' ? null : text
   }
   const price = () => {
@@ -101,12 +102,12 @@ export const PurchaseRow = z.record(z.string(), z.string()).transform((texts, co
   }
   const puchasesDate = dateOf(textOf(columnNames.puchasesDate))
   if (!puchasesDate)
-    issue('puchasesDate', refuse('date', 'Bitte ein Datum wie 2025-05-28 oder 28.05.2025 angeben.'))
+    issue('puchasesDate', refuse('date', t('Bitte ein Datum wie 2025-05-28 oder 28.05.2025 angeben.')))
   const flags = flagsOf(texts)
   if (!flags)
     issue(
       texts.status ? 'status' : 'red',
-      refuse('code', 'Erlaubt: Kauf, Zahlungseingang, Abgeholt oder je Farbe 0 und 1.'),
+      refuse('code', t('Erlaubt: Kauf, Zahlungseingang, Abgeholt oder je Farbe 0 und 1.')),
     )
   if (!puchasesDate || !flags) return z.NEVER
   return { ...row, ...flags, puchasesDate }

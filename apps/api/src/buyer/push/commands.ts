@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto'
 import type { NewPushDevice, NoticeBy } from '@portal/contract/buyer/push'
 import { deviceName } from '@portal/domain/accounts/device-name'
 import { pushDevicesMaximum } from '@portal/domain/values/constants'
+import { t } from '@portal/domain/values/text'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
@@ -26,7 +27,7 @@ function refuseBadKey(p256dh: string) {
   try {
     own.computeSecret(p256dh, 'base64url')
   } catch {
-    throw invalidField('keys.p256dh', 'Der Schlüssel des Browsers ist ungültig.')
+    throw invalidField('keys.p256dh', t('Der Schlüssel des Browsers ist ungültig.'))
   }
 }
 
@@ -40,7 +41,7 @@ export async function addDevice(db: PrismaClient, wanted: NewDevice) {
   if (!isOffered) throw new ProblemError('not-found')
   refuseBadKey(subscription.keys.p256dh)
   const device = await db.knownDevice.findFirst({ where: { tokenHash: deviceHash ?? '', accountId } })
-  if (!device || !deviceHash) throw conflict('Bitte melden Sie sich auf diesem Gerät neu an.')
+  if (!device || !deviceHash) throw conflict(t('Bitte melden Sie sich auf diesem Gerät neu an.'))
   const { endpoint, keys } = subscription
   await db.$transaction(async (tx) => {
     await lockByName(tx, `push ${endpoint}`)
@@ -50,7 +51,7 @@ export async function addDevice(db: PrismaClient, wanted: NewDevice) {
     await tx.pushDevice.upsert({ where: { deviceHash }, create: { ...data, deviceHash }, update: data })
     if ((await tx.pushDevice.count({ where: { accountId } })) > pushDevicesMaximum)
       throw conflict(
-        `Mitteilungen gehen an höchstens ${pushDevicesMaximum} Geräte. Bitte entfernen Sie zuerst eines.`,
+        t`Mitteilungen gehen an höchstens ${pushDevicesMaximum} Geräte. Bitte entfernen Sie zuerst eines.`,
       )
   })
 }

@@ -1,5 +1,6 @@
 import type { EntryChange, TradeCalculation, WatchGroup } from '@portal/contract/buyer/watch-desk'
 import { watchGroupsMaximum } from '@portal/domain/values/constants'
+import { t } from '@portal/domain/values/text'
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { holderOf, type SignedIn } from '../../plugins/access.ts'
@@ -35,7 +36,7 @@ export const changeEntries = (db: PrismaClient, accountId: number, change: Entry
 
 function refuseTaken(error: unknown): never {
   if (!isUniqueViolation(error)) throw error
-  const message = 'Es gibt bereits eine Gruppe mit diesem Namen.'
+  const message = t('Es gibt bereits eine Gruppe mit diesem Namen.')
   throw new ProblemError('validation-failed', { errors: [{ path: 'name', message }] })
 }
 

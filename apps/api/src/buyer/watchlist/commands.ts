@@ -1,5 +1,6 @@
 import type { Watch } from '@portal/contract/buyer/watchlist'
 import { watchlistMaximum } from '@portal/domain/values/constants'
+import { t } from '@portal/domain/values/text'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { holderOf, type SignedIn } from '../../plugins/access.ts'
@@ -117,7 +118,7 @@ export async function chooseImages(db: Db, reader: WatchReader, id: number, name
   const errors = chosen.flatMap((photo, index) =>
     photo
       ? []
-      : [{ path: `mvpuserwatchcarimages.${index}`, message: 'Dieses Bild gehört nicht zum Fahrzeug.' }],
+      : [{ path: `mvpuserwatchcarimages.${index}`, message: t('Dieses Bild gehört nicht zum Fahrzeug.') }],
   )
   if (errors.length > 0) throw new ProblemError('validation-failed', { errors })
   const imageIds = chosen.flatMap((photo) => (photo ? [photo.eaktedokumentid] : []))

@@ -64,7 +64,8 @@ describe('Ein Termin', () => {
     })
     expect(reply.json().messages.at(-1)).toMatchObject({
       ...{ kind: 'system', mailState: 'queued' },
-      text: 'Ihr Termin ist bestätigt: Mittwoch, 25. November 2026 um 10:15 Uhr.\n\nTor 4',
+      event: 'Ihr Termin ist bestätigt: Mittwoch, 25. November 2026 um 10:15 Uhr.',
+      text: 'Tor 4',
     })
     expect(await lastMail()).toMatchObject({
       ...{ template: 'appointment-confirmed', replyTo: 'verkauf@autoexpo.example' },

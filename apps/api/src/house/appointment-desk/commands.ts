@@ -1,15 +1,11 @@
 import { instantOf, wireOfDay } from '@portal/domain/buyer/appointment'
+import { type EnquiryEvent, enquiryEventText } from '@portal/domain/buyer/enquiry-events'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { t } from '@portal/domain/values/text'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { takeSlot } from '../../buyer/appointments/commands.ts'
 import { addMessage, lockedEnquiry } from '../../buyer/enquiry-threads/commands.ts'
-import {
-  appointmentCancelledText,
-  appointmentSetText,
-  greetingText,
-  queueThreadMail,
-} from '../../buyer/enquiry-threads/mail.ts'
+import { greetingText, queueThreadMail } from '../../buyer/enquiry-threads/mail.ts'
 import type { ThreadRow } from '../../buyer/enquiry-threads/view.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -26,21 +22,20 @@ const pastProblem = () =>
     errors: [{ path: 'appointment_date', message: t('Der Termin ist schon vorbei.') }],
   })
 
-type Change = { action: AuditAction; event: () => string; text: string; at: Date; isCancelled: boolean }
+type Change = { action: AuditAction; event: EnquiryEvent; text: string; at: Date; isCancelled: boolean }
 
 /** Stores a change, mails the calendar entry to the customer, and adds the change to the thread. */
 async function apply(tx: Transaction, env: Env, enquiry: ThreadRow, acting: Acting, change: Change) {
   const { actorId, now } = acting
   const { action, event, text, at, isCancelled } = change
   const sequence = enquiry.calendarSequence + 1
-  const words = () => [event(), text].filter(Boolean).join('\n\n')
   const mailId = await queueThreadMail(tx, env, enquiry, {
     template: action,
-    text: () => `${greetingText(enquiry)}\n\n${words()}`,
+    text: () => [greetingText(enquiry), enquiryEventText(event), text].filter(Boolean).join('\n\n'),
     now,
     attachments: () => [calendarMessage(env, enquiry, { at, sequence, now, isCancelled })],
   })
-  await addMessage(tx, enquiry, { kind: 'system', authorId: actorId, text: words(), now }, mailId)
+  await addMessage(tx, enquiry, { kind: 'system', authorId: actorId, event, text, now }, mailId)
   await tx.enquiry.update({
     where: { id: enquiry.id },
     data: {
@@ -74,7 +69,10 @@ export async function setAppointment({ db, env }: Context, acting: Acting, wante
     const isMoved = before !== null && !isSame
     await apply(tx, env, enquiry, acting, {
       action: isMoved ? 'appointment-moved' : 'appointment-confirmed',
-      event: () => appointmentSetText(at, isMoved ? before : null),
+      event: {
+        ...{ kind: 'appointment-set', at: at.toISOString() },
+        before: isMoved ? before.toISOString() : null,
+      },
       ...{ text: wanted.text, at, isCancelled: false },
     })
   })
@@ -99,7 +97,7 @@ export async function cancelAppointment(
     if (at <= acting.now) throw pastProblem()
     await apply(tx, env, enquiry, acting, {
       ...{ action: 'appointment-cancelled', text, at, isCancelled: true },
-      event: () => appointmentCancelledText(at),
+      event: { kind: 'appointment-cancelled', at: at.toISOString() },
     })
   })
 }

@@ -5,6 +5,7 @@ import {
 } from '@portal/contract/house/appointment-desk'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { languageOf } from '../../http/language.ts'
 import { commandContext } from '../../plugins/access.ts'
 import type { Acting } from '../enquiry-desk/commands.ts'
 import { houseEnquiry } from '../enquiry-desk/queries.ts'
@@ -18,6 +19,9 @@ export const appointmentDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     ...commandContext(request),
   })
 
+  const shown = (request: FastifyRequest, { publicId, now }: Acting) =>
+    houseEnquiry({ ...context, now, language: languageOf(request) }, publicId)
+
   app.route({
     ...readHouseCalendar,
     handler: (request) =>
@@ -29,7 +33,7 @@ export const appointmentDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const acting = actingOn(request, request.params.id)
       await setAppointment(context, acting, request.body)
-      return houseEnquiry(app.db, app.env, acting.publicId, acting.now)
+      return shown(request, acting)
     },
   })
 
@@ -38,7 +42,7 @@ export const appointmentDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const acting = actingOn(request, request.params.id)
       await cancelAppointment(context, acting, request.body)
-      return houseEnquiry(app.db, app.env, acting.publicId, acting.now)
+      return shown(request, acting)
     },
   })
 }

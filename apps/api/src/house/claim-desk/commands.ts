@@ -51,7 +51,7 @@ async function checkAmount(tx: Transaction, { id, purchaseId }: MailedClaim, amo
 /** Takes a claim: a new one is then in review. Repeating it changes nothing. */
 async function takeClaim(tx: Transaction, { env, actorId, now }: CommandContext, claim: MailedClaim) {
   if (!isOpenClaim(ClaimState.parse(claim.state))) throw new ProblemError('claim-closed')
-  const event = { kind: 'log', authorId: actorId, text: t('Reklamation übernommen') } as const
+  const event = { kind: 'log', authorId: actorId, event: 'taken', text: '' } as const
   const data = { holderId: actorId }
   if (claim.state === 'filed')
     return moveClaim(tx, env, claim, { side: 'house', to: 'review', event, data, now })

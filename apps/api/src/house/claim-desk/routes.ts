@@ -2,26 +2,17 @@ import * as calls from '@portal/contract/house/claim-desk'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
-import { languageOf, threadFor, translatedInto } from '../../http/language.ts'
+import { inLanguage, languageOf } from '../../http/language.ts'
 import { commandContext } from '../../plugins/access.ts'
 import { photoBytes } from '../../sale/claim-photos/commands.ts'
 import { sendPhoto } from '../../sale/claim-photos/view.ts'
 import { moveHouseClaim, noteOnClaim } from './commands.ts'
 import { claimDesk, claimEntries, claimPhoto, houseClaim } from './queries.ts'
 
-/** A claim with its title, which is put together in German, in the language of a request. */
-const inLanguage = <Claim extends { title: string }>(request: FastifyRequest, claim: Claim) => ({
-  ...claim,
-  title: translatedInto(languageOf(request), claim.title),
-})
-
 export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
-  const shown = async (request: FastifyRequest, publicId: string) => {
-    const claim = await houseClaim(
-      { db: app.db, pool: app.pool, env: app.env, now: app.clock.now() },
-      publicId,
-    )
-    return { ...inLanguage(request, claim), events: threadFor(request, claim.events) }
+  const shown = (request: FastifyRequest, publicId: string) => {
+    const reading = { db: app.db, pool: app.pool, env: app.env, now: app.clock.now() }
+    return inLanguage(languageOf(request), () => houseClaim(reading, publicId))
   }
 
   app.route({ ...calls.readClaimDesk, handler: () => claimDesk(app.db, app.clock.now()) })
@@ -29,8 +20,10 @@ export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.listHouseClaims,
     handler: async (request, reply) => {
-      const { total, entries } = await claimEntries(app.db, request.query, app.clock.now())
-      return reply.header('x-total-count', total).send(entries.map((entry) => inLanguage(request, entry)))
+      const { total, entries } = await inLanguage(languageOf(request), () =>
+        claimEntries(app.db, request.query, app.clock.now()),
+      )
+      return reply.header('x-total-count', total).send(entries)
     },
   })
 

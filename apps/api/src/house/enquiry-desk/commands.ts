@@ -1,7 +1,8 @@
 import type { EnquiryState } from '@portal/contract/buyer/enquiries'
 import type { NewAnswer } from '@portal/contract/house/enquiry-desk'
 import { personName } from '@portal/domain/accounts/person-name'
-import { houseStateText, isWaitingState } from '@portal/domain/buyer/enquiry-state'
+import type { EnquiryEvent } from '@portal/domain/buyer/enquiry-events'
+import { isWaitingState } from '@portal/domain/buyer/enquiry-state'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
@@ -64,10 +65,10 @@ async function handOver(tx: Transaction, enquiry: ThreadRow, acting: Acting, hol
   const { actorId, now } = acting
   const name = holderId === null ? null : await colleagueNamed(tx, holderId)
   const isTaken = holderId === actorId
-  const text =
-    name === null ? t('Anfrage abgegeben') : isTaken ? t('Anfrage übernommen') : t`An ${name} übergeben`
+  const event: EnquiryEvent =
+    name === null ? { kind: 'given-back' } : isTaken ? { kind: 'taken' } : { kind: 'handed-over', name }
   await tx.enquiry.update({ where: { id: enquiry.id }, data: { holderId } })
-  await addMessage(tx, enquiry, { kind: 'log', authorId: actorId, text, now })
+  await addMessage(tx, enquiry, { kind: 'log', authorId: actorId, event, text: '', now })
   await recordActing(tx, acting, isTaken ? 'enquiry-taken' : 'enquiry-handed-over', { holderId })
 }
 
@@ -76,8 +77,8 @@ async function setState(tx: Transaction, enquiry: ThreadRow, acting: Acting, sta
   const wasWaiting = isWaitingState(enquiry.state)
   const openSince = wasWaiting || !isWaitingState(state) ? enquiry.openSince : now
   await tx.enquiry.update({ where: { id: enquiry.id }, data: { state, openSince } })
-  const text = t`Stand: ${houseStateText[state]}`
-  await addMessage(tx, enquiry, { kind: 'log', authorId: actorId, text, now })
+  const event: EnquiryEvent = { kind: 'state-set', state }
+  await addMessage(tx, enquiry, { kind: 'log', authorId: actorId, event, text: '', now })
   await recordActing(tx, acting, 'enquiry-state-set', { before: enquiry.state, after: state })
 }
 

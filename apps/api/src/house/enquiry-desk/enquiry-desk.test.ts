@@ -222,19 +222,25 @@ describe('Übernehmen und übergeben', () => {
     expect(taken.json()).toMatchObject({ state: 'in-work', holder: { id: office.account.id } })
     expect(given.json()).toMatchObject({ state: 'in-work', holder: { id: admin.account.id } })
     expect(
-      given.json().messages.map(({ kind, text }: HouseEnquiry['messages'][number]) => [kind, text]),
+      given
+        .json()
+        .messages.map(({ kind, event, text }: HouseEnquiry['messages'][number]) => [kind, event ?? text]),
     ).toEqual([
       ['asker', form.bemerkungen],
       ['log', 'Anfrage übernommen'],
       ['log', 'Stand: In Arbeit'],
       ['log', 'An Erika Beispiel übergeben'],
     ])
+    // A note of the time before events.
+    const old = { kind: 'log', text: 'Anfrage abgegeben', payloadHash: '', createdAt: api().clock.now() }
+    await api().db.enquiry.update({ where: { publicId: id }, data: { messages: { create: old } } })
     const english = await office.get(`${url}/${id}`, {}, { headers: { 'accept-language': 'en-GB' } })
-    expect(english.json().messages.map(({ text }: HouseEnquiry['messages'][number]) => text)).toEqual([
-      form.bemerkungen,
-      'Enquiry taken over',
-      'Status: In progress',
-      'Handed over to Erika Beispiel',
+    expect(english.json<HouseEnquiry>().messages.map(({ event, text }) => [event, text])).toEqual([
+      [null, form.bemerkungen],
+      ['Enquiry taken over', ''],
+      ['Status: In progress', ''],
+      ['Handed over to Erika Beispiel', ''],
+      [null, 'Anfrage abgegeben'],
     ])
     expect(await auditOf(id)).toEqual([
       ['enquiry-taken', office.account.id],
@@ -253,7 +259,7 @@ describe('Übernehmen und übergeben', () => {
 
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     expect(replies.find(({ statusCode }) => statusCode === 409)?.json().type).toBe('enquiry-changed')
-    expect((await read(id)).messages.filter(({ text }) => text === 'Anfrage übernommen')).toHaveLength(1)
+    expect((await read(id)).messages.filter(({ event }) => event === 'Anfrage übernommen')).toHaveLength(1)
   })
 
   test('twice by the same colleague changes nothing the second time', async () => {

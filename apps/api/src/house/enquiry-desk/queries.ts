@@ -7,6 +7,7 @@ import type {
 import { personName } from '@portal/domain/accounts/person-name'
 import { dayOfDate } from '@portal/domain/buyer/appointment'
 import type { TemplateValues } from '@portal/domain/house/answer-templates'
+import type { Language } from '@portal/domain/site/language'
 import { dayMs } from '@portal/domain/values/durations'
 import { euroText, momentText } from '@portal/domain/values/formats'
 import { carName, groupOf } from '@portal/domain/vehicles/attributes/name'
@@ -142,11 +143,16 @@ export async function deskRow(db: Db, publicId: string): Promise<DeskRow> {
   return row
 }
 
+type Reading = { db: Db; env: Env; now: Date; language: Language }
+
 /**
  * An enquiry with its thread, asker, reports and template values.
  * @throws ProblemError not-found
  */
-export async function houseEnquiry(db: Db, env: Env, publicId: string, now: Date): Promise<HouseEnquiry> {
+export async function houseEnquiry(
+  { db, env, now, language }: Reading,
+  publicId: string,
+): Promise<HouseEnquiry> {
   const row = await deskRow(db, publicId)
   const sameAsker = row.accountId === null ? { userEmail: row.userEmail } : { accountId: row.accountId }
   const reports = await attachableReports(db, env, row)
@@ -158,6 +164,6 @@ export async function houseEnquiry(db: Db, env: Env, publicId: string, now: Date
       reports: reports.map(({ id, name }) => ({ id, name })),
       fields: await templateValues(db, env, row, now),
     },
-    now,
+    { now, language },
   )
 }

@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
-import { threadFor } from '../../http/language.ts'
+import { languageOf } from '../../http/language.ts'
 import { commandContext } from '../../plugins/access.ts'
 import { type Acting, answerEnquiry, changeEnquiry, noteOnEnquiry } from './commands.ts'
 import { enquiryDesk, enquiryEntries, houseEnquiry } from './queries.ts'
@@ -19,10 +19,8 @@ export const enquiryDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     publicId,
     ...commandContext(request),
   })
-  const shown = async (request: FastifyRequest, publicId: string) => {
-    const enquiry = await houseEnquiry(app.db, app.env, publicId, app.clock.now())
-    return { ...enquiry, messages: threadFor(request, enquiry.messages) }
-  }
+  const shown = (request: FastifyRequest, publicId: string) =>
+    houseEnquiry({ db: app.db, env: app.env, now: app.clock.now(), language: languageOf(request) }, publicId)
 
   app.route({ ...readEnquiryDesk, handler: () => enquiryDesk(app.db, app.clock.now()) })
 

@@ -3,9 +3,12 @@ import { MailState } from '@portal/contract/house/mails'
 import { buyingRoles } from '@portal/domain/accounts/company-roles'
 import { personName } from '@portal/domain/accounts/person-name'
 import { isWaitingState } from '@portal/domain/buyer/enquiry-state'
+import type { Language } from '@portal/domain/site/language'
 import { hourMs } from '@portal/domain/values/durations'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { ownEnquiry, withVehicle } from '../../buyer/enquiries/view.ts'
+import { eventText } from '../../buyer/enquiry-threads/view.ts'
+import { inLanguage } from '../../http/language.ts'
 import { buyerColumns, viewerColumns } from '../../plugins/access.ts'
 
 const excerptLength = 140
@@ -54,16 +57,14 @@ export const listEntry = (row: EntryRow, now: Date): HouseEnquiryEntry => ({
   excerpt: row.bemerkungen.replaceAll(/\s+/g, ' ').slice(0, excerptLength),
 })
 
-const messageOf = ({
-  author,
-  mail,
-  createdAt,
-  kind,
-  ...message
-}: DeskRow['messages'][number]): HouseMessage => ({
+const messageOf = (
+  { author, mail, createdAt, kind, ...message }: DeskRow['messages'][number],
+  language: Language,
+): HouseMessage => ({
   id: message.id,
   kind: HouseMessage.shape.kind.parse(kind),
   author: author && personName(author),
+  event: inLanguage(language, () => eventText(message.event)),
   text: message.text,
   files: message.files,
   at: createdAt.toISOString(),
@@ -77,7 +78,11 @@ const buyerOf = ({ account, dealerId }: DeskRow) =>
 type Around = Pick<HouseEnquiry, 'otherEnquiries' | 'purchases' | 'reports' | 'fields'>
 
 /** An enquiry with its thread for the house. @param around data of its asker and its vehicle */
-export const deskEnquiry = (row: DeskRow, around: Around, now: Date): HouseEnquiry => ({
+export const deskEnquiry = (
+  row: DeskRow,
+  around: Around,
+  { now, language }: { now: Date; language: Language },
+): HouseEnquiry => ({
   ...entryOf(row, now),
   version: row.version,
   partner_number: row.dealer?.partner_number ?? null,
@@ -97,12 +102,13 @@ export const deskEnquiry = (row: DeskRow, around: Around, now: Date): HouseEnqui
       id: 0,
       kind: 'asker',
       author: personName(row),
+      event: null,
       text: row.bemerkungen,
       files: [],
       at: row.createdAt.toISOString(),
       mailState: null,
     },
-    ...row.messages.map(messageOf),
+    ...row.messages.map((message) => messageOf(message, language)),
   ],
   ...around,
 })

@@ -334,6 +334,17 @@ describe('A delivered file', () => {
     expect((await send(`${other.url}/files`, xml)).statusCode).toBe(409)
   })
 
+  test('is judged in the language of the request', async () => {
+    const { url, xml } = await delivered((text) => text.replace('DE123456789', 'DE999999999'))
+    const { headers, ...file } = multipart(Buffer.from(xml), 'rechnung.xml')
+    const sent = { ...file, headers: { ...headers, 'accept-language': 'en' } }
+    const text = 'The invoice names another seller: the VAT ID is not that of the house.'
+    const checked = await office.send('POST', `${url}/checks`, sent)
+    expect(checked.json().findings).toContainEqual(expect.objectContaining({ rule: 'HAUS-05', text }))
+    const refused = await office.send('POST', `${url}/files`, sent)
+    expect(refused.json().errors).toContainEqual({ path: 'BT-31', message: `Rule HAUS-05: ${text}` })
+  })
+
   test.each([
     ['another seller', (xml: string) => xml.replace('DE123456789', 'DE999999999'), 'HAUS-05'],
     ['another IBAN', (xml: string) => xml.replace(/IBANID>DE02/, 'IBANID>DE03'), 'HAUS-07'],

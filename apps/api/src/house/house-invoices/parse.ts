@@ -1,4 +1,7 @@
 import type { DeliveredInvoice } from '@portal/contract/house/house-invoices'
+import { checkInvoice } from '@portal/domain/house/invoice-check'
+import { bySeverity } from '@portal/domain/house/invoice-findings'
+import { pdfFindings } from '@portal/domain/house/invoice-pdf-rules'
 import {
   type InvoiceDocument,
   type InvoiceFinding,
@@ -6,8 +9,7 @@ import {
   kindOfType,
 } from '@portal/domain/sale/invoice'
 import { invoiceMaxBytes, isPlainPdfDate } from '@portal/domain/sale/invoice-files'
-import { bySeverity } from '@portal/domain/sale/invoice-findings'
-import { pdfFindings } from '@portal/domain/sale/invoice-pdf-rules'
+import type { ReadInvoice } from '@portal/domain/sale/invoice-reader'
 import { type InvoiceAmounts, type TaxCase, taxCaseOf } from '@portal/domain/sale/invoice-tax'
 import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
@@ -90,6 +92,12 @@ function amountsIn({ taxes, sums }: InvoiceDocument): { taxCase: TaxCase | null;
   return { taxCase, amounts: { netCents, taxCents: grossCents - netCents, grossCents } }
 }
 
+/** Reads an invoice and checks it by the rules of EN 16931. @throws ProblemError invoice-unreadable */
+export function checkedInvoice(bytes: Uint8Array): ReadInvoice {
+  const { document, findings } = readInvoice(bytes)
+  return { document, findings: bySeverity([...findings, ...checkInvoice(document)]) }
+}
+
 /** What a delivered XML says, with its findings. @throws ProblemError invoice-unreadable */
 export function deliveredDocument(
   env: Env,
@@ -97,7 +105,7 @@ export function deliveredDocument(
   { bytes, inside }: DeliveredFile,
   now: Date,
 ) {
-  const { document, findings } = readInvoice(inside?.xml ?? bytes)
+  const { document, findings } = checkedInvoice(inside?.xml ?? bytes)
   const ofPdf = inside ? pdfFindings(document, inside.text, purchase.houseIban ?? '') : []
   const original = document.originals[0]?.number
   const row = purchase.invoices.find(({ number, kind }) => kind === 'invoice' && number === original)

@@ -1,3 +1,4 @@
+import type { JudgedInvoice } from '@portal/contract/house/house-invoices'
 import * as calls from '@portal/contract/house/house-invoices'
 import { startsAs } from '@portal/domain/accounts/documents'
 import { invoiceMaxBytes } from '@portal/domain/sale/invoice-files'
@@ -48,6 +49,12 @@ async function deliveredFile(request: FastifyRequest): Promise<DeliveredFile> {
   return { bytes, isPdf, inside: isHybrid ? await xmlInPdf(bytes) : null }
 }
 
+/** The findings in the language of a request. */
+const judgedIn = (request: FastifyRequest, { document, findings }: JudgedInvoice): JudgedInvoice => {
+  const textIn = (text: string) => translatedInto(languageOf(request), text)
+  return { document, findings: findings.map((finding) => ({ ...finding, text: textIn(finding.text) })) }
+}
+
 export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   await registerUploads(app, invoiceMaxBytes)
   const contextOf = (request: FastifyRequest) => ({ ...commandContext(request), disk: app.files.documents })
@@ -63,7 +70,8 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...calls.previewInvoice,
-    handler: (request) => previewedInvoice(contextOf(request), request.params.id, request.body),
+    handler: async (request) =>
+      judgedIn(request, await previewedInvoice(contextOf(request), request.params.id, request.body)),
   })
 
   app.route({
@@ -96,7 +104,8 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.checkInvoiceFile,
     handler: async (request) => {
       const file = await deliveredFile(request)
-      return judgedDelivery(contextOf(request), request.params.id, { file, typed: request.query })
+      const delivery = { file, typed: request.query }
+      return judgedIn(request, await judgedDelivery(contextOf(request), request.params.id, delivery))
     },
   })
 

@@ -1,11 +1,11 @@
 import type { InvoiceOrder } from '@portal/contract/house/house-invoices'
 import { today } from '@portal/domain/buyer/appointment'
+import { checkInvoice } from '@portal/domain/house/invoice-check'
+import { bySeverity } from '@portal/domain/house/invoice-findings'
+import { houseFindings } from '@portal/domain/house/invoice-house-rules'
 import { depositNote } from '@portal/domain/sale/arrival'
 import { hasErrors, type InvoiceDocument, type InvoiceFinding } from '@portal/domain/sale/invoice'
 import { buildInvoice } from '@portal/domain/sale/invoice-build'
-import { checkInvoice } from '@portal/domain/sale/invoice-check'
-import { bySeverity } from '@portal/domain/sale/invoice-findings'
-import { houseFindings } from '@portal/domain/sale/invoice-house-rules'
 import { amountsOf, type TaxCase, taxCaseLabels } from '@portal/domain/sale/invoice-tax'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { t } from '@portal/domain/values/text'
@@ -19,7 +19,7 @@ export function refuseErrors(findings: readonly InvoiceFinding[]) {
   const errors = findings.filter((finding) => hasErrors([finding]))
   if (errors.length === 0) return
   throw new ProblemError('invoice-refused', {
-    errors: errors.map(({ rule, term, text }) => ({ path: term, message: `${rule}: ${text}` })),
+    errors: errors.map(({ rule, term, text }) => ({ path: term, message: t`Regel ${rule}: ${text}` })),
   })
 }
 
@@ -51,7 +51,7 @@ function buyerFindings({ companyVat, terms }: InvoicedPurchase, vatId: string | 
     return [
       {
         ...{ rule: 'HAUS-27', term: 'BT-48', severity: 'hint' },
-        text: 'Die USt-IdNr. des Käufers war beim Verkauf bestätigt, ist es jetzt aber nicht mehr.',
+        text: t('Die USt-IdNr. des Käufers war beim Verkauf bestätigt, ist es jetzt aber nicht mehr.'),
       },
     ]
   return [
@@ -68,7 +68,7 @@ function termFindings({ terms }: InvoicedPurchase, taxCase: TaxCase): InvoiceFin
   return [
     {
       ...{ rule: 'HAUS-28', term: 'BT-118', severity: 'hint' },
-      text: `Beim Verkauf galt „${taxCaseLabels[terms.taxCase]}“. Bitte prüfen Sie die Steuer.`,
+      text: t`Beim Verkauf galt „${taxCaseLabels[terms.taxCase]}“. Bitte prüfen Sie die Steuer.`,
     },
   ]
 }

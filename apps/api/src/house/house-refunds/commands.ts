@@ -2,6 +2,7 @@ import type { NewRefund } from '@portal/contract/house/refunds'
 import { today } from '@portal/domain/buyer/appointment'
 import { refundFinder } from '@portal/domain/house/refund-matching'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
+import { t } from '@portal/domain/values/text'
 import { audit } from '../../audit/audit.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
@@ -35,12 +36,14 @@ export const recordRefund = (context: CommandContext, publicId: string, refund: 
     const purchase = await lockedPurchase(tx, { publicId })
     const leftCents = await leftOfPurchase(tx, purchase.id, now)
     if (leftCents !== refund.leftCents)
-      throw conflict('Was zurückzuzahlen ist, hat sich inzwischen geändert. Sie sehen jetzt den neuen Stand.')
+      throw conflict(
+        t('Was zurückzuzahlen ist, hat sich inzwischen geändert. Sie sehen jetzt den neuen Stand.'),
+      )
     const { amountCents, paidOn } = refund
-    if (leftCents === 0) throw conflict('Zu diesem Kauf ist nichts zurückzuzahlen.')
-    if (amountCents > leftCents) throw invalidField('amountCents', `Höchstens ${centsEuroText(leftCents)}.`)
-    if (paidOn > today(now)) throw invalidField('paidOn', 'Der Tag liegt in der Zukunft.')
-    if (paidOn < isoDay(purchase.puchasesDate)) throw invalidField('paidOn', 'Der Tag liegt vor dem Kauf.')
+    if (leftCents === 0) throw conflict(t('Zu diesem Kauf ist nichts zurückzuzahlen.'))
+    if (amountCents > leftCents) throw invalidField('amountCents', t`Höchstens ${centsEuroText(leftCents)}.`)
+    if (paidOn > today(now)) throw invalidField('paidOn', t('Der Tag liegt in der Zukunft.'))
+    if (paidOn < isoDay(purchase.puchasesDate)) throw invalidField('paidOn', t('Der Tag liegt vor dem Kauf.'))
     await addRefund(tx, context, { purchaseId: purchase.id, amountCents, paidOn: new Date(paidOn) })
   })
 
@@ -50,7 +53,7 @@ export const undoRefund = (context: CommandContext, publicId: string, refundId: 
     const { now, actorId, requestId } = context
     await lockPayments(tx)
     const refund = await tx.refund.findFirst({ where: { publicId: refundId, purchase: { publicId } } })
-    if (!refund) throw new ProblemError('not-found', { title: 'Diese Rückzahlung gibt es nicht.' })
+    if (!refund) throw new ProblemError('not-found', { title: t('Diese Rückzahlung gibt es nicht.') })
     if (refund.undoneAt) return
     await tx.refund.update({ where: { id: refund.id }, data: { undoneAt: now } })
     await audit(tx, {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { invitePerson } from '@portal/contract/accounts/company'
 import { requestPasswordReset } from '@portal/contract/accounts/password'
+import { type EnquiryEvent, enquiryEventText } from '@portal/domain/buyer/enquiry-events'
 import { languages } from '@portal/domain/site/language'
 import { catalogFile, chapters } from '@portal/languages/catalog'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -32,12 +33,7 @@ import { pausedMail } from '../../accounts/webhooks/mail.ts'
 import { queueEnquiryMails } from '../../buyer/enquiries/mail.ts'
 import { carForEnquiry } from '../../buyer/enquiries/queries.ts'
 import { withVehicle } from '../../buyer/enquiries/view.ts'
-import {
-  appointmentCancelledText,
-  appointmentSetText,
-  greetingText,
-  queueThreadMail,
-} from '../../buyer/enquiry-threads/mail.ts'
+import { greetingText, queueThreadMail } from '../../buyer/enquiry-threads/mail.ts'
 import {
   purchaseStatusLetter,
   reservationEndedLetter,
@@ -186,19 +182,20 @@ async function queueOthers(email: string) {
   })
   await db.$transaction(async (tx) => {
     await queueEnquiryMails(tx, { ...enquiry, ...appointment }, [mailed, mailed], env, now)
-    const texts = [
-      () => appointmentSetText(now, null),
-      () => appointmentSetText(now, now),
-      () => appointmentCancelledText(now),
+    const at = now.toISOString()
+    const events: EnquiryEvent[] = [
+      { kind: 'appointment-set', at, before: null },
+      { kind: 'appointment-set', at, before: at },
+      { kind: 'appointment-cancelled', at },
     ]
-    for (const text of texts)
+    for (const event of events)
       await queueThreadMail(
         tx,
         env,
         { ...enquiry, accountId: 1 },
         {
           ...{ template: 'appointment', now },
-          text: () => `${greetingText(enquiry)}\n\n${text()}`,
+          text: () => `${greetingText(enquiry)}\n\n${enquiryEventText(event)}`,
         },
       )
     await queueConfirmation(tx, env, subscription, token)

@@ -3,6 +3,7 @@ import { RecordedDamages } from '@portal/contract/house/house-condition'
 import { Service, TechnicalFindings, Tyres } from '@portal/contract/vehicles/condition-parts'
 import { conditionAfterClaim } from '@portal/domain/sale/claim-condition'
 import { claimNumber } from '@portal/domain/sale/claim-items'
+import { t } from '@portal/domain/values/text'
 import { searchedConditionOf } from '@portal/domain/vehicles/condition/searched'
 import type { Disk } from 'flydrive'
 import { ProblemError } from '../../http/problem.ts'
@@ -28,7 +29,7 @@ export type CopiedPhotos = ReadonlyMap<string, { storageKey: string; sha256: str
 
 /** Fast rather than small: a person waits for it. */
 const encodingEffort = 1
-const decodable = { formats: ['jpeg'], otherwise: 'Das ist kein Foto.' } as const
+const decodable = { formats: ['jpeg'], otherwise: t('Das ist kein Foto.') } as const
 
 type Copying = Pick<CommandContext, 'db' | 'env'> & { disk: Disk; images: Disk }
 

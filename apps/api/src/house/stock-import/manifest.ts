@@ -22,7 +22,7 @@ import {
 } from '../../vehicles/files/commands.ts'
 
 const ManifestRow = z.object({
-  gwnummer: required(matching(/^\d{6}$/, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.')),
+  gwnummer: required(matching(/^\d{6}$/, t('Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'))),
   position: withDefault(whole(0, 99), 0),
   file: required(text(300)),
   type: withDefault(code(FileType.options), 'GUTACHTEN_INTERNETBILD'),

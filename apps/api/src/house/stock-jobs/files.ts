@@ -1,3 +1,4 @@
+import type { FileChange } from '@portal/domain/vehicles/file-changes'
 import type pg from 'pg'
 
 const columns = `eaktedokumentid, fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position,
@@ -42,7 +43,7 @@ export async function restoreFiles(client: pg.ClientBase, { jobId, actorId, now 
   )
   await client.query(
     `INSERT INTO vehicle_change (fahrzeugid, at, field, after, version, actor_id, job_id)
-     SELECT v.fahrzeugid, $2, 'files', 'Dateien vor der Lieferung zurückgeholt', v.version + 1, $3, $1
+     SELECT v.fahrzeugid, $2, 'files', '${'delivery-undone' satisfies FileChange}', v.version + 1, $3, $1
      FROM stock_job_vehicle i JOIN vehicle v USING (fahrzeugid)
      WHERE i.job_id = $1 AND i.state = 'restored' AND i.files_before IS NOT NULL`,
     [jobId, now, actorId],

@@ -1,6 +1,7 @@
 import * as calls from '@portal/contract/sale/arrival'
 import { extensionOf, fileNameFlaw, startsAs } from '@portal/domain/accounts/documents'
 import { purchasePaperMaxBytes } from '@portal/domain/buyer/hand-over'
+import { t } from '@portal/domain/values/text'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ProblemError } from '../../http/problem.ts'
@@ -12,8 +13,8 @@ import { ownPurchaseId } from '../purchase/queries.ts'
 import { addProof, confirmArrival } from './commands.ts'
 import { ownArrival } from './queries.ts'
 
-const tooLarge = 'Ein Nachweis darf höchstens 5 MB groß sein.'
-const onlyPdf = 'Bitte ein PDF ohne Skripte und Anhänge wählen.'
+const tooLarge = t('Ein Nachweis darf höchstens 5 MB groß sein.')
+const onlyPdf = t('Bitte ein PDF ohne Skripte und Anhänge wählen.')
 
 export const arrivalRoutes: FastifyPluginAsyncZod = async (app) => {
   await registerUploads(app, purchasePaperMaxBytes)

@@ -7,6 +7,7 @@ import { claimPeriodText } from '@portal/domain/sale/claim-period'
 import { kmRemark } from '@portal/domain/sale/claim-warnings'
 import { minuteMs } from '@portal/domain/values/durations'
 import { euroCentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { digestOf, repetitionMinutes } from '../../buyer/enquiries/commands.ts'
@@ -53,7 +54,7 @@ async function checkPeriod(purchase: Filed, context: CommandContext) {
   if (title !== null) throw new ProblemError('claim-not-open', { title })
   if (purchase._count.claims >= claimsMaximum)
     throw new ProblemError('claim-not-open', {
-      title: `Zu diesem Kauf gibt es schon ${claimsMaximum} Reklamationen. Bitte anrufen.`,
+      title: t`Zu diesem Kauf gibt es schon ${claimsMaximum} Reklamationen. Bitte anrufen.`,
     })
 }
 
@@ -64,7 +65,7 @@ async function checkFigures(tx: Transaction, purchase: Filed, claim: NewClaim) {
   const remark = kmRemark(km, await knownKm(tx, purchase))
   if (remark && !isKmConfirmed) throw invalidField('km', remark)
   if (wanted !== null && most !== undefined && wanted > most)
-    throw invalidField('wanted', `Höchstens der Kaufpreis (${euroCentText(most)}).`)
+    throw invalidField('wanted', t`Höchstens der Kaufpreis (${euroCentText(most)}).`)
 }
 
 /** Whether the same caller has filed it before: under the same key, or without one within ten minutes. */
@@ -109,7 +110,7 @@ export async function fileClaim(
           create: {
             kind: 'system',
             authorId: actorId,
-            text: 'Mangel gemeldet',
+            ...{ event: 'filed', text: '' },
             state: 'filed',
             createdAt: now,
           },
@@ -120,9 +121,9 @@ export async function fileClaim(
     for (const [index, { photos: ids, since, ...item }] of claim.items.entries()) {
       const panel = item.damageId === null ? item.panel : (damages.get(item.damageId) ?? null)
       if (item.damageId !== null && panel === null)
-        throw invalidField(`items.${index}.damageId`, 'Diesen Schaden gab es beim Kauf nicht.')
+        throw invalidField(`items.${index}.damageId`, t('Diesen Schaden gab es beim Kauf nicht.'))
       if (since !== null && since > today(now))
-        throw invalidField(`items.${index}.since`, 'Der Tag liegt in der Zukunft.')
+        throw invalidField(`items.${index}.since`, t('Der Tag liegt in der Zukunft.'))
       const { id: itemId } = await tx.claimItem.create({
         data: { ...item, panel, claimId, since: since === null ? null : dateOfDay(since) },
         select: { id: true },

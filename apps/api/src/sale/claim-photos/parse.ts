@@ -1,16 +1,17 @@
 import { claimPhotoMaxBytes } from '@portal/domain/sale/claim-items'
+import { t } from '@portal/domain/values/text'
 import { heicAdvice, isHeicContent } from '@portal/domain/vehicles/photos'
 import { ProblemError } from '../../http/problem.ts'
 import { decodedPhoto } from '../../uploads/photo-files.ts'
 import { UnusableFile } from '../../uploads/unusable-file.ts'
 
-export const photoTooLarge = `Ein Foto darf höchstens ${claimPhotoMaxBytes / 1_048_576} MB groß sein.`
+export const photoTooLarge = t`Ein Foto darf höchstens ${claimPhotoMaxBytes / 1_048_576} MB groß sein.`
 
-const heicText = `Das ist ein HEIC-Foto. Bitte senden Sie es als JPEG. ${heicAdvice}`
+const heicText = t`Das ist ein HEIC-Foto. Bitte senden Sie es als JPEG. ${heicAdvice}`
 
 const wanted = {
   formats: ['jpeg', 'png', 'webp'],
-  otherwise: 'Das ist kein Foto (JPEG, PNG, WebP).',
+  otherwise: t('Das ist kein Foto (JPEG, PNG, WebP).'),
 } as const
 
 /**
@@ -18,7 +19,7 @@ const wanted = {
  * @throws ProblemError file-type-not-allowed for other content and for incomplete pictures
  */
 export async function checkedPhoto(bytes: Buffer): Promise<Buffer> {
-  if (bytes.length === 0) throw new ProblemError('file-type-not-allowed', { title: 'Die Datei ist leer.' })
+  if (bytes.length === 0) throw new ProblemError('file-type-not-allowed', { title: t('Die Datei ist leer.') })
   // The image library decodes AVIF of this container only, not the HEVC of phones.
   if (isHeicContent(bytes)) throw new ProblemError('file-type-not-allowed', { title: heicText })
   const { default: sharp } = await import('sharp')

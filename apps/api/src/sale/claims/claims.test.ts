@@ -356,11 +356,16 @@ describe('The buyer', () => {
     expect(reply.statusCode, reply.body).toBe(200)
     const claim = await newestClaim(dealer, id)
     expect(claim).toMatchObject({ state: 'review', dueAt: expect.stringMatching(/^2026-12-04T11:00/) })
-    expect(claim.messages.map(({ from, text }) => [from, text])).toEqual([
+    expect(claim.messages.map(({ from, event, text }) => [from, event ?? text])).toEqual([
       ['system', 'Mangel gemeldet'],
       ['house', 'Ist das die Fahrertür?'],
       ['buyer', 'Nein, dahinter.'],
     ])
+    const french = await dealer.get(`${ownUrl}/${id}/claims`, {}, { headers: { 'accept-language': 'fr' } })
+    expect(french.json().claims[0]).toMatchObject({
+      title: expect.stringMatching(/^Porte/),
+      messages: [{ event: 'Défaut signalé' }, {}, {}],
+    })
     expect(await templates(sales)).toContain('claim-answer-to-sales')
   })
 

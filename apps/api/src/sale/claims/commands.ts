@@ -3,9 +3,11 @@ import { CompanyRole } from '@portal/contract/accounts/company'
 import { ClaimState } from '@portal/contract/sale/claims'
 import { today } from '@portal/domain/buyer/appointment'
 import { type ClaimClock, clockAfter } from '@portal/domain/sale/claim-clock'
+import { type ClaimEventName, claimEvents } from '@portal/domain/sale/claim-events'
 import { claimPhotosMaximum } from '@portal/domain/sale/claim-items'
 import { type ClaimSide, isOpenClaim, mayMoveClaim } from '@portal/domain/sale/claim-states'
 import { hasSaleRight } from '@portal/domain/sale/sale-rights'
+import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
@@ -41,7 +43,7 @@ export type CreditClaim = (credit: Credit) => Promise<void>
 export async function lockedClaim(tx: Transaction, where: Prisma.ClaimWhereInput & { publicId: string }) {
   await lockByName(tx, `claim ${where.publicId}`)
   const claim = await tx.claim.findFirst({ where, include: mailedParts })
-  if (!claim) throw new ProblemError('not-found', { title: 'Diese Reklamation gibt es nicht.' })
+  if (!claim) throw new ProblemError('not-found', { title: t('Diese Reklamation gibt es nicht.') })
   return claim
 }
 
@@ -60,6 +62,8 @@ export type NewEvent = {
   kind: 'buyer' | 'house' | 'system' | 'note' | 'log'
   authorId: number | null
   text: string
+  /** What the portal notes. */
+  event?: ClaimEventName | null
   amount?: number | null
   key?: string | null
 }
@@ -100,7 +104,7 @@ export const tellClaim = (
 export async function addEvent(
   tx: Transaction,
   claim: MailedClaim,
-  { kind, authorId, text, amount = null, key = null }: NewEvent,
+  { kind, authorId, text, event = null, amount = null, key = null }: NewEvent,
   now: Date,
   state: ClaimState | null = null,
 ) {
@@ -109,8 +113,8 @@ export async function addEvent(
   // Notes of the house, and who works on a claim, are no steps of it.
   if (state !== null || (kind !== 'note' && kind !== 'log'))
     await tellClaim(tx, claim, state ?? ClaimState.parse(claim.state), now)
-  const event = { claimId, kind, authorId, text, state, amount, idempotencyKey: key, createdAt: now }
-  return tx.claimEvent.create({ data: event, select: { id: true } })
+  const data = { claimId, kind, authorId, text, event, state, amount, idempotencyKey: key, createdAt: now }
+  return tx.claimEvent.create({ data, select: { id: true } })
 }
 
 /** @throws ProblemError claim-changed when the caller's version is not the current one */
@@ -140,7 +144,7 @@ export async function takePhotos(
   const where = { id: { in: ids }, purchaseId, uploadedById: accountId, claimId: null }
   const { count } = await tx.claimPhoto.updateMany({ where, data })
   if (count < ids.length)
-    throw invalidField(path, 'Ein Foto gibt es nicht mehr. Bitte fügen Sie es noch einmal hinzu.')
+    throw invalidField(path, t('Ein Foto gibt es nicht mehr. Bitte fügen Sie es noch einmal hinzu.'))
 }
 
 type Named = { publicId: string; claimId: string }
@@ -251,16 +255,16 @@ async function answerOfferWith(
     checkVersion(claim, version)
     if (claim.state !== 'offered') throw new ProblemError('claim-changed')
     const amount = claim.amount?.toNumber() ?? null
-    const words = accepts ? ['Angebot angenommen', text].filter(Boolean).join(': ') : text
     const event: NewEvent = accepts
-      ? { kind: 'system', authorId: actorId, text: words, amount }
-      : { kind: 'buyer', authorId: actorId, text: words }
+      ? { kind: 'system', authorId: actorId, event: 'accepted', text, amount }
+      : { kind: 'buyer', authorId: actorId, text }
     await moveClaim(tx, env, claim, {
       ...{ side: 'buyer', to: accepts ? 'accepted' : 'review', event, now },
       data: accepts ? {} : { amount: null },
     })
     if (accepts && amount !== null) await creditClaim({ tx, context, store, claim, amount })
-    await queueAnswerMail(tx, env, claim, accepts ? words : `Angebot abgelehnt: ${words}`)
+    const answered = accepts ? claimEvents.accepted : 'Angebot abgelehnt'
+    await queueAnswerMail(tx, env, claim, [answered, text].filter(Boolean).join(': '))
     await record(tx, context, 'claim-answered', claim.publicId)
   })
 }
@@ -272,10 +276,9 @@ export async function withdrawClaim(context: BuyersContext, named: Named, versio
     const claim = await lockedOwnClaim(tx, context, named)
     checkOpen(claim)
     checkVersion(claim, version)
-    const text = 'Reklamation zurückgezogen'
-    const event: NewEvent = { kind: 'system', authorId: actorId, text }
+    const event: NewEvent = { kind: 'system', authorId: actorId, event: 'withdrawn', text: '' }
     await moveClaim(tx, env, claim, { side: 'buyer', to: 'withdrawn', event, now, data: { amount: null } })
-    await queueAnswerMail(tx, env, claim, text)
+    await queueAnswerMail(tx, env, claim, claimEvents.withdrawn)
     await record(tx, context, 'claim-withdrawn', claim.publicId)
   })
 }

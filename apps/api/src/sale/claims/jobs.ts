@@ -16,12 +16,7 @@ const escalate = ({ db, env, now }: Context, publicId: string) =>
     })
     if (count === 0 || claim.dueAt === null) return
     await queueOverdueMail(tx, env, claim, claim.dueAt)
-    await addEvent(
-      tx,
-      claim,
-      { kind: 'log', authorId: null, text: 'Frist verpasst, Mail an den Verkauf' },
-      now,
-    )
+    await addEvent(tx, claim, { kind: 'log', authorId: null, event: 'overdue', text: '' }, now)
   })
 
 /** Closes a claim whose company has not answered in time. */
@@ -30,7 +25,7 @@ const lapse = ({ db, env, now }: Context, publicId: string) =>
     const claim = await lockedClaim(tx, { publicId })
     if (claim.state !== 'question' && claim.state !== 'offered') return
     if (claim.dueAt === null || claim.dueAt >= now) return
-    const event = { kind: 'system', authorId: null, text: 'Verfallen, weil keine Antwort kam' } as const
+    const event = { kind: 'system', authorId: null, event: 'lapsed', text: '' } as const
     await moveClaim(tx, env, claim, { side: 'clock', to: 'lapsed', event, now, data: { amount: null } })
     await queueLapsedMail(tx, env, claim, now)
   })

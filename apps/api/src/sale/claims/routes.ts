@@ -2,6 +2,7 @@ import * as calls from '@portal/contract/sale/claims'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { inLanguage, languageOf } from '../../http/language.ts'
 import { accountOf, commandContext } from '../../plugins/access.ts'
 import { answerOffer, type CreditClaim, withdrawClaim, writeToClaim } from './commands.ts'
 import { claimsOf } from './queries.ts'
@@ -15,7 +16,8 @@ export const claimRoutes: FastifyPluginAsyncZod<{ creditClaim: CreditClaim }> = 
     ...{ account: accountOf(request), disk: app.files.documents },
   })
   const rules = () => ({ env: app.env, now: app.clock.now() })
-  const shown = (request: FastifyRequest, id: string) => claimsOf(app.db, accountOf(request), id, rules())
+  const shown = (request: FastifyRequest, id: string) =>
+    inLanguage(languageOf(request), () => claimsOf(app.db, accountOf(request), id, rules()))
   const named = ({ id, claimId }: { id: string; claimId: string }) => ({ publicId: id, claimId })
 
   app.route({ ...calls.listClaims, handler: (request) => shown(request, request.params.id) })

@@ -1,6 +1,8 @@
 import { type ClaimItem, ClaimState, type OwnClaim } from '@portal/contract/sale/claims'
 import { personName } from '@portal/domain/accounts/person-name'
+import { ClaimEventName, claimEvents } from '@portal/domain/sale/claim-events'
 import { claimAreas, claimNumber, claimTitle } from '@portal/domain/sale/claim-items'
+import { t } from '@portal/domain/values/text'
 import { codesOf } from '@portal/domain/vehicles/attributes/attribute'
 import { panels } from '@portal/domain/vehicles/condition/panels'
 import { z } from 'zod'
@@ -20,7 +22,7 @@ const buyersEvents = {
   where: { kind: { in: ['buyer', 'house', 'system'] } },
   orderBy: { id: 'asc' },
   select: {
-    ...{ kind: true, text: true, amount: true, createdAt: true },
+    ...{ kind: true, event: true, text: true, amount: true, createdAt: true },
     photos: photoIds,
     author: { select: { firstName: true, lastName: true } },
   },
@@ -58,9 +60,10 @@ export function claimView(row: Row) {
   }
 }
 
-type EventRow = Pick<OwnRow['events'][number], 'text' | 'amount' | 'photos' | 'createdAt'>
+type EventRow = Pick<OwnRow['events'][number], 'event' | 'text' | 'amount' | 'photos' | 'createdAt'>
 
-export const eventView = ({ text, amount, photos, createdAt }: EventRow) => ({
+export const eventView = ({ event, text, amount, photos, createdAt }: EventRow) => ({
+  event: event === null ? null : t(claimEvents[ClaimEventName.parse(event)]),
   text,
   amount: amount?.toNumber() ?? null,
   photos: idsOf(photos),
@@ -69,7 +72,7 @@ export const eventView = ({ text, amount, photos, createdAt }: EventRow) => ({
 
 const senders: Record<string, OwnClaim['messages'][number]['from']> = { buyer: 'buyer', house: 'house' }
 
-/** A claim for the company that filed it; colleagues of the house stay unnamed. */
+/** A claim for the company that filed it, in the language of the running request; colleagues of the house stay unnamed. */
 export const ownClaim = ({ events, ...row }: OwnRow): OwnClaim => ({
   ...claimView(row),
   messages: events.map(({ kind, author, ...event }) => ({

@@ -1,5 +1,6 @@
 import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { flagsOfHandOver, isForward } from '@portal/domain/buyer/hand-over'
+import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import type { Purchase, PurchasePaper } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
@@ -109,7 +110,7 @@ export type Move = { from: HandOverState; to: HandOverState }
  */
 export async function stepHandOver(tx: Transaction, acting: Acting, publicId: string, { from, to }: Move) {
   const purchase = await lockedPurchase(tx, { publicId })
-  if (purchase.takenBackAt) throw conflict('Das Fahrzeug dieses Kaufs ist zurückgenommen.')
+  if (purchase.takenBackAt) throw conflict(t('Das Fahrzeug dieses Kaufs ist zurückgenommen.'))
   const state = HandOverState.parse(purchase.handOver)
   if (state === to) return false
   if (state !== from) throw new ProblemError('hand-over-changed')

@@ -2,6 +2,7 @@ import type { PurchasePage } from '@portal/contract/buyer/purchases'
 import type { HandOver } from '@portal/contract/sale/hand-overs'
 import { personName } from '@portal/domain/accounts/person-name'
 import type { PurchaseStatus } from '@portal/domain/buyer/purchase-status'
+import { t } from '@portal/domain/values/text'
 import { pageOfPurchases, partnerNumberOf } from '../../buyer/purchases/queries.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -9,7 +10,7 @@ import type { Db } from '../../plugins/db.ts'
 import { handOverColumns, handOverView } from './view.ts'
 import { withoutArrivalProof } from './where.ts'
 
-export const unknownPurchase = () => new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
+export const unknownPurchase = () => new ProblemError('not-found', { title: t('Diesen Kauf gibt es nicht.') })
 
 /** The names of the buyers by account id, without those who no longer belong to the company of the partner number. */
 async function buyersOf(db: Db, partner_number: string | null, ids: (number | null)[]) {

@@ -1,5 +1,3 @@
-import { checkInvoice } from '@portal/domain/sale/invoice-check'
-import { bySeverity } from '@portal/domain/sale/invoice-findings'
 import { invoiceFromCii } from '@portal/domain/sale/invoice-from-cii'
 import { invoiceFromUbl } from '@portal/domain/sale/invoice-from-ubl'
 import type { ReadInvoice } from '@portal/domain/sale/invoice-reader'
@@ -26,7 +24,7 @@ const readers = new Map([
 ])
 
 /**
- * Reads an invoice in the syntax UBL or CII and checks it by the rules of EN 16931.
+ * Reads an invoice in the syntax UBL or CII. Findings are about the form of its values; the house checks the content.
  * @throws ProblemError invoice-unreadable
  */
 export function readInvoice(bytes: Uint8Array): ReadInvoice {
@@ -34,8 +32,7 @@ export function readInvoice(bytes: Uint8Array): ReadInvoice {
     const root = xmlDocument(bytes, (uri) => known.has(uri))
     const reader = readers.get(`${root.uri} ${root.name}`)
     if (!reader) throw new XmlError('root')
-    const { document, findings } = reader(root)
-    return { document, findings: bySeverity([...findings, ...checkInvoice(document)]) }
+    return reader(root)
   } catch (error) {
     if (error instanceof XmlError) throw new ProblemError('invoice-unreadable', { cause: error })
     throw error

@@ -1,5 +1,6 @@
 import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { handOverLabels } from '@portal/domain/buyer/hand-over'
+import { t } from '@portal/domain/values/text'
 import { conflict } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
@@ -31,7 +32,7 @@ async function moveDeposit(tx: Transaction, { now, actorId }: Acting, purchaseId
     where: { purchaseId, returnedAt: null },
     data: cents > 0 ? { receivedAt: now, receivedById: actorId } : { receivedAt: null, receivedById: null },
   })
-  if (count === 0) throw conflict('Die Kaution dieses Kaufs ist schon zurückgezahlt.')
+  if (count === 0) throw conflict(t('Die Kaution dieses Kaufs ist schon zurückgezahlt.'))
 }
 
 /** What of a returned amount was a deposit: that of the payment which it takes back. */
@@ -122,7 +123,7 @@ export async function undoPayments(tx: Transaction, acting: Acting, entryId: num
     if (openCents <= 0 || handOver === 'open' || (!movedHandOver && others === 0)) continue
     if (handOver !== 'paid')
       throw conflict(
-        `Die Übergabe steht schon auf „${handOverLabels[handOver]}“. Bitte nehmen Sie zuerst diesen Schritt zurück.`,
+        t`Die Übergabe steht schon auf „${handOverLabels[handOver]}“. Bitte nehmen Sie zuerst diesen Schritt zurück.`,
       )
     await setHandOver(tx, acting, purchase, 'open')
   }

@@ -1,6 +1,7 @@
 import type { NewPickUp } from '@portal/contract/sale/pick-up'
 import { instantOf, wireOfDay } from '@portal/domain/buyer/appointment'
 import type { PickUpStep } from '@portal/domain/sale/pick-up'
+import { t } from '@portal/domain/values/text'
 import type { PickUpPass } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
 import { takeSlot } from '../../buyer/appointments/commands.ts'
@@ -52,8 +53,8 @@ async function slotOf(
   { appointment_date: date, appointment_time: time }: NewPickUp,
   before: Date | null,
 ) {
-  if (date === null) throw invalidField('appointment_date', 'Bitte einen Tag wählen.')
-  if (time === null) throw invalidField('appointment_time', 'Bitte eine Uhrzeit wählen.')
+  if (date === null) throw invalidField('appointment_date', t('Bitte einen Tag wählen.'))
+  if (time === null) throw invalidField('appointment_time', t('Bitte eine Uhrzeit wählen.'))
   const wanted = instantOf(date, time)
   if (before?.getTime() === wanted.getTime() && wanted > now) return wanted
   return takeSlot(tx, { date: wireOfDay(date), time }, now, env.APPOINTMENT_SLOT_CAPACITY)
@@ -63,7 +64,7 @@ async function slotOf(
 async function chosenCarrier(tx: Transaction, wanted: NewPickUp, appointmentAt: Date | null, now: Date) {
   if (wanted.kind !== 'carrier' || wanted.carrier === null) return null
   const carrier = await tx.carrier.findUnique({ where: { id: wanted.carrier }, select: carrierColumns })
-  if (!carrier) throw invalidField('carrier', 'Diese Spedition steht nicht auf der Liste.')
+  if (!carrier) throw invalidField('carrier', t('Diese Spedition steht nicht auf der Liste.'))
   const refusal = carrierRefusalOf(carrier, appointmentAt, now)
   if (refusal !== null) throw invalidField('carrier', refusal)
   return carrier
@@ -91,7 +92,7 @@ export const namePickUp = (context: CommandContext, publicId: string, wanted: Ne
   context.db.$transaction(async (tx) => {
     const purchase = await lockedPurchase(tx, { publicId })
     if (purchase.takenBackAt)
-      throw new ProblemError('pick-up-over', { title: 'Das Fahrzeug dieses Kaufs ist zurückgenommen.' })
+      throw new ProblemError('pick-up-over', { title: t('Das Fahrzeug dieses Kaufs ist zurückgenommen.') })
     if (purchase.handOver === 'collected') throw new ProblemError('pick-up-over')
     const before = await openPass(tx, purchase)
     // Ended first, so that its own time does not count as taken.

@@ -1,8 +1,8 @@
+import { whenText } from '@portal/domain/buyer/enquiry-events'
 import { type RefusalReason, refusalReasons } from '@portal/domain/sale/refusals'
 import { momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
-import { whenText } from '../../buyer/enquiries/mail.ts'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 

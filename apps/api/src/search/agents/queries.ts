@@ -10,6 +10,7 @@ import type { Car } from '@portal/contract/vehicles/cars'
 import { Criteria } from '@portal/domain/search/criteria'
 import { chipsOf } from '@portal/domain/search/criteria-chips'
 import { resultsPath } from '@portal/domain/search/results-path'
+import { t } from '@portal/domain/values/text'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../../env.ts'
@@ -39,7 +40,7 @@ function criteriaOf(ofWords: Criteria, limits: Omit<AgentCount, 'text' | 'langua
   const { success, data, error } = Criteria.safeParse({ ...ofWords, ...limits })
   if (success) return data
   const [issue] = error.issues
-  throw invalidField(String(issue?.path[0] ?? 'text'), issue?.message ?? 'Ungültiger Wert.')
+  throw invalidField(String(issue?.path[0] ?? 'text'), issue?.message ?? t('Ungültiger Wert.'))
 }
 
 function read({ index, tier, now, env }: AgentStock, { text, language, ...limits }: AgentCount) {
@@ -83,7 +84,7 @@ async function carOf(from: RowSource, gwnummer: string, tier: PriceTier): Promis
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     throw new ProblemError('car-unknown', {
-      title: `Ein Fahrzeug mit der GW-Nummer ${gwnummer} wird zurzeit nicht angeboten.`,
+      title: t`Ein Fahrzeug mit der GW-Nummer ${gwnummer} wird zurzeit nicht angeboten.`,
     })
   }
 }
@@ -111,7 +112,7 @@ export async function comparisonOf(
   const compared = []
   for (const gwnummer of new Set(gwnummern)) compared.push(await vehicleOf(stock, gwnummer))
   if (compared.length < 2)
-    throw invalidField('gwnummern', 'Zum Vergleichen braucht es zwei verschiedene Nummern.')
+    throw invalidField('gwnummern', t('Zum Vergleichen braucht es zwei verschiedene Nummern.'))
   return {
     vehicles: compared.map(({ facts: _, condition: __, equipment: ___, photos: ____, ...car }) => car),
     rows: comparedRows(compared.map(({ facts, condition }) => [...facts, ...condition])),

@@ -1,4 +1,5 @@
 import { agentTools, callAgentTools } from '@portal/contract/search/agents'
+import { t } from '@portal/domain/values/text'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -100,7 +101,8 @@ function checkCaller(
   const names = [new URL(server.env.PUBLIC_URL).hostname, 'localhost', '127.0.0.1', '[::1]']
   const isFromPortal =
     validateHostHeader(headers.host, names).ok && validateOriginHeader(headers.origin, names).ok
-  if (!isFromPortal) throw new ProblemError('forbidden', { title: 'Diese Adresse gehört nicht zum Portal.' })
+  if (!isFromPortal)
+    throw new ProblemError('forbidden', { title: t('Diese Adresse gehört nicht zum Portal.') })
 }
 
 /** The stock for AI agents by the Model Context Protocol: a stateless server whose tools only read. */

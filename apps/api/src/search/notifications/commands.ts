@@ -5,6 +5,7 @@ import { criteriaOfNotification } from '@portal/domain/search/notification'
 import type { Language } from '@portal/domain/site/language'
 import { subscriptionsMaximum } from '@portal/domain/values/constants'
 import { hourMs } from '@portal/domain/values/durations'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { hashOf, hmacOf, keyFor, newToken, tokenPattern } from '../../credentials/secrets.ts'
@@ -18,8 +19,9 @@ import { notificationView, stockGenerationOf, withMatchCount } from './queries.t
 
 /** The limit of unanswered requests for confirmation per address. */
 const openConfirmations = { limit: 3, hours: 24 }
-const waitingForConfirmation =
-  'Zu dieser Adresse sind drei Bestätigungen offen. Bitte öffnen Sie den Link in einer der Mails, oder versuchen Sie es in 24 Stunden noch einmal.'
+const waitingForConfirmation = t(
+  'Zu dieser Adresse sind drei Bestätigungen offen. Bitte öffnen Sie den Link in einer der Mails, oder versuchen Sie es in 24 Stunden noch einmal.',
+)
 
 /** The token in cancel links: never stored, derived for each mail. */
 export const cancelTokenOf = (secret: string, salt: string) =>

@@ -1,5 +1,6 @@
 import type { BlockedHours, NewBlockedHours } from '@portal/contract/site/blocked-hours'
 import { dateOfDay, dayOfDate, today } from '@portal/domain/buyer/appointment'
+import { t } from '@portal/domain/values/text'
 import { audit } from '../../audit/audit.ts'
 import { invalidField } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
@@ -14,7 +15,7 @@ export async function blockHours(
   { db, actorId, now: at }: Context,
   { date: day, from, until, reason }: NewBlockedHours,
 ): Promise<BlockedHours> {
-  if (day < today(at)) throw invalidField('date', 'Das Datum liegt in der Vergangenheit.')
+  if (day < today(at)) throw invalidField('date', t('Das Datum liegt in der Vergangenheit.'))
   const hours = { date: dateOfDay(day), from, until }
   return db.$transaction(async (tx) => {
     const { id } = await tx.blockedHours.upsert({

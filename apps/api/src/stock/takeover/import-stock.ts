@@ -278,20 +278,20 @@ export async function importStock(source: StockSource, options: ImportOptions): 
   })
   await client.connect()
   try {
-    // Lets the database stop working for a killed import. Servers on Windows do not support this and finish the
-    // statement.
+    // Lets the database stop working for a killed import; servers on Windows do not support this.
     await client.query(`SET client_connection_check_interval = '1s'`).catch(() => undefined)
     // Parallel workers would increase the total cost and compete with searches, because they have no low priority.
     await client.query(`SET work_mem = '64MB'; SET max_parallel_workers_per_gather = 0`)
     await takeImportLock(client)
     const result = await importLocked(client, source, options)
-    const { generation, inserted, updated, withdrawn } = result
-    if (generation !== null) await vacuum(client, inserted + updated + withdrawn)
+    if (result.generation !== null) await vacuum(client, result.inserted + result.updated + result.withdrawn)
     return result
   } catch (error) {
     if (loss === null) throw error
     throw new ImportInterrupted(
-      'Die Verbindung zur Datenbank ist abgerissen. Der Bestand ist ganz der alte oder ganz der neue; bitte den Import wiederholen.',
+      t(
+        'Die Verbindung zur Datenbank ist abgerissen. Der Bestand ist ganz der alte oder ganz der neue; bitte den Import wiederholen.',
+      ),
       { cause: error },
     )
   } finally {

@@ -87,5 +87,5 @@ export function lossText(lost: number, live: number, byPerson: boolean): string 
   const share = Math.round((lost / live) * 100)
   return byPerson
     ? t`Dieser Import würde ${lost} von ${live} verfügbaren Fahrzeugen (${share} %) aus dem Angebot nehmen. Ist das gewollt? Dann bitte den Abgang freigeben.`
-    : `Dieser Import würde ${lost} von ${live} verfügbaren Fahrzeugen (${share} %) aus dem Angebot nehmen. Ist das gewollt? Dann bitte mit --confirm-shrink wiederholen.`
+    : t`Dieser Import würde ${lost} von ${live} verfügbaren Fahrzeugen (${share} %) aus dem Angebot nehmen. Ist das gewollt? Dann bitte mit --confirm-shrink wiederholen.`
 }

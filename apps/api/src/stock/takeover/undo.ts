@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { JobRule } from '@portal/contract/house/stock-jobs'
 import { undoUntil } from '@portal/domain/house/imports'
+import type { FileChange } from '@portal/domain/vehicles/file-changes'
 import type pg from 'pg'
 import { filesOf } from '../write/files.ts'
 import { derivedColumns } from '../write/generation.ts'
@@ -36,7 +37,7 @@ async function enterFiles(client: pg.Client, { jobId, run, now }: { jobId: strin
        WHERE i.job_id = $1 AND i.fahrzeugid = f.fahrzeugid AND NOT i.is_new AND f.before <> f.after
        RETURNING i.fahrzeugid, i.version)
      INSERT INTO vehicle_change (fahrzeugid, at, field, after, version, import_run_id)
-     SELECT fahrzeugid, $3, 'files', 'Dateien der Lieferung übernommen', version, $2 FROM entered`,
+     SELECT fahrzeugid, $3, 'files', '${'delivery-taken' satisfies FileChange}', version, $2 FROM entered`,
     [jobId, run, now],
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import pg from 'pg'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
 
@@ -17,7 +18,7 @@ export async function takeImportLock(client: pg.Client) {
     await client.query('SELECT pg_advisory_lock($1)', [stockWriteLock])
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== lockNotAvailable) throw error
-    throw new ImportRunning('Es läuft bereits ein Bestandsimport. Bitte sein Ende abwarten.')
+    throw new ImportRunning(t('Es läuft bereits ein Bestandsimport. Bitte sein Ende abwarten.'))
   }
   await client.query('RESET lock_timeout')
 }

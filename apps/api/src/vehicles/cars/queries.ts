@@ -1,5 +1,6 @@
 import type { Car, CarOfPage } from '@portal/contract/vehicles/cars'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { type EnergyFacts, energyLabel } from '@portal/domain/vehicles/attributes/energy-label'
 import { isForDealers, type PriceTier } from '@portal/domain/vehicles/price-tier'
 import { isReservedSql } from '@portal/domain/vehicles/reservation'
@@ -129,7 +130,7 @@ export async function ownReservation({ own, holderId, now }: Reader, id: string)
 async function whyAbsent(from: RowSource, id: string, { now }: Reader, until: Date | null) {
   if (await isSold(from, idOf(id))) return new ProblemError('car-sold')
   if (!(await isReserved(from, idOf(id), now))) return new ProblemError('car-unknown')
-  const title = until && `Das Fahrzeug ist bis ${momentText(until)} für Sie reserviert.`
+  const title = until && t`Das Fahrzeug ist bis ${momentText(until)} für Sie reserviert.`
   return new ProblemError('car-reserved', title ? { title } : {})
 }
 

@@ -1,6 +1,7 @@
 import { NewConditionRecord } from '@portal/contract/house/house-condition'
 import { plainText } from '@portal/contract/vehicles/condition-parts'
 import { fieldMessage } from '@portal/domain/values/field-messages'
+import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Finding } from '../../delivery/findings.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
@@ -12,7 +13,7 @@ import { sha256Of } from '../../uploads/sha256.ts'
 const DeliveredCondition = NewConditionRecord.omit({
   ...{ id: true, removedDamages: true, keys: true, accident: true },
 }).extend({
-  gwnummer: z.string().regex(/^\d{6}$/, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'),
+  gwnummer: z.string().regex(/^\d{6}$/, t('Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.')),
   /** Without an id, the content of the line identifies the record. */
   id: z.uuid().optional(),
   /** Who recorded it. */
@@ -49,7 +50,7 @@ export function readConditionLine(
   try {
     value = JSON.parse(text)
   } catch {
-    return { findings: [findingAt(row, [], text, 'Die Zeile ist kein JSON-Objekt.')] }
+    return { findings: [findingAt(row, [], text, t('Die Zeile ist kein JSON-Objekt.'))] }
   }
   const result = DeliveredCondition.safeParse(value, { error: fieldMessage })
   if (!result.success)

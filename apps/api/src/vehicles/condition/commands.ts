@@ -1,6 +1,7 @@
 import type { NewConditionRecord } from '@portal/contract/house/house-condition'
 import { dayMs } from '@portal/domain/values/durations'
 import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { damagesMaximum } from '@portal/domain/vehicles/condition/damages'
 import { searchedConditionOf } from '@portal/domain/vehicles/condition/searched'
 import type pg from 'pg'
@@ -73,7 +74,7 @@ async function checkPhotos(client: pg.ClientBase, fahrzeugid: number, { damages 
       .filter((name) => damage[name]?.some((photo) => !own.has(String(photo))))
       .map((name) => ({
         path: `damages.${index}.${name}`,
-        message: 'Das Foto gehört nicht zu diesem Fahrzeug.',
+        message: t('Das Foto gehört nicht zu diesem Fahrzeug.'),
       })),
   )
   if (errors.length > 0) throw new ProblemError('validation-failed', { errors })
@@ -143,7 +144,7 @@ async function isKnown(client: pg.ClientBase, id: string, fahrzeugid: number, di
   const [known] = rows
   if (!known) return false
   if (known.fahrzeugid === fahrzeugid && known.digest === digest) return true
-  throw conflict('Diese Kennung gehört zu einer anderen Aufnahme.')
+  throw conflict(t('Diese Kennung gehört zu einer anderen Aufnahme.'))
 }
 
 /**
@@ -158,7 +159,7 @@ export async function storeRecord(client: pg.ClientBase, added: NewRecord) {
   const { gwnummer, record, actor, now, isDelivery } = added
   const recorded = new Date(record.recordedAt)
   if (recorded.getTime() > now.getTime() + dayMs)
-    throw invalidField('recordedAt', 'Die Aufnahme liegt in der Zukunft.')
+    throw invalidField('recordedAt', t('Die Aufnahme liegt in der Zukunft.'))
   const found = await client.query<{ fahrzeugid: number }>(
     'SELECT fahrzeugid FROM vehicle WHERE gwnummer = $1 FOR UPDATE',
     [gwnummer],
@@ -175,10 +176,10 @@ export async function storeRecord(client: pg.ClientBase, added: NewRecord) {
   )
   const { version, recordedAt, ...known } = rows[0] ?? { ...empty, version: 0, recordedAt: null }
   if (isDelivery && recordedAt !== null && recorded < recordedAt)
-    throw invalidField('recordedAt', `Es gibt schon eine neuere Aufnahme vom ${momentText(recordedAt)}.`)
+    throw invalidField('recordedAt', t`Es gibt schon eine neuere Aufnahme vom ${momentText(recordedAt)}.`)
   const content = contentAfter(known, record, isDelivery)
   if ((content.damages?.length ?? 0) > damagesMaximum)
-    throw invalidField('damages', `Ein Fahrzeug hat höchstens ${damagesMaximum} Schäden.`)
+    throw invalidField('damages', t`Ein Fahrzeug hat höchstens ${damagesMaximum} Schäden.`)
   const changed = await addVersions(client, [
     {
       ...content,

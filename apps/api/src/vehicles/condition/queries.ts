@@ -1,6 +1,7 @@
 import type { HouseCondition } from '@portal/contract/house/house-condition'
 import type { DamagePhoto, ReleasedCondition, VehicleCondition } from '@portal/contract/vehicles/condition'
 import { personNameSql } from '@portal/domain/accounts/person-name'
+import { t } from '@portal/domain/values/text'
 import { sumsOf } from '@portal/domain/vehicles/condition/damages'
 import type { ConditionPart } from '@portal/domain/vehicles/condition/parts'
 import { leastTreadOf } from '@portal/domain/vehicles/condition/wheels'
@@ -171,6 +172,7 @@ export async function conditionVersion(
   brand: string,
 ): Promise<VehicleCondition> {
   const condition = await recordedVersion(from, wanted, brand)
-  if (!condition) throw new ProblemError('not-found', { title: 'Diesen Stand des Zustands gibt es nicht.' })
+  if (!condition)
+    throw new ProblemError('not-found', { title: t('Diesen Stand des Zustands gibt es nicht.') })
   return condition
 }

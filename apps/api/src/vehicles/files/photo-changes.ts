@@ -1,4 +1,5 @@
 import { isVisibleSql } from '@portal/domain/vehicles/attributes/visibility'
+import type { FileChange } from '@portal/domain/vehicles/file-changes'
 import { type PictureArea, photoType, photoUndoHours } from '@portal/domain/vehicles/photos'
 import type pg from 'pg'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -35,12 +36,12 @@ type Change = { pool: pg.Pool; gwnummer: string; actorId: number; now: Date }
  * Changes the files of one vehicle. The same transaction decides whether searches find it, adds to its history and
  * raises the generation of the stock. Concurrent changes of the same vehicle wait.
  *
- * @param work makes the change and returns the German sentence for the history, or null if nothing changed
+ * @param work makes the change and returns what the history says, or null if nothing changed
  * @throws ProblemError car-unknown
  */
 export const changeFiles = (
   { pool, gwnummer, actorId, now }: Change,
-  work: (client: pg.ClientBase, fahrzeugid: number) => Promise<string | null>,
+  work: (client: pg.ClientBase, fahrzeugid: number) => Promise<FileChange | null>,
 ): Promise<void> =>
   inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ fahrzeugid: number }>(
@@ -49,12 +50,12 @@ export const changeFiles = (
     )
     const fahrzeugid = rows[0]?.fahrzeugid
     if (fahrzeugid === undefined) throw new ProblemError('car-unknown')
-    const sentence = await work(client, fahrzeugid)
-    if (sentence === null) return
+    const fileChange = await work(client, fahrzeugid)
+    if (fileChange === null) return
     await client.query(
       `INSERT INTO vehicle_change (fahrzeugid, at, field, after, version, actor_id)
        SELECT fahrzeugid, $2, 'files', $3, version, $4 FROM vehicle WHERE fahrzeugid = $1`,
-      [fahrzeugid, now, sentence, actorId],
+      [fahrzeugid, now, fileChange, actorId],
     )
     await publishFiles(client, fahrzeugid, now)
   })
@@ -73,14 +74,12 @@ export async function moveToDeleted(client: pg.ClientBase, fahrzeugid: number, i
   return rows[0]?.eaktedokumenttyp
 }
 
-const fileTypeText = (type: string | undefined) => (type === photoType ? 'Foto' : 'Gutachten')
-
 /** @throws ProblemError file-unknown */
 export const deleteFile = (change: Change, id: number) =>
   changeFiles(change, async (client, fahrzeugid) => {
     const type = await moveToDeleted(client, fahrzeugid, id, change.now)
     if (type === undefined) throw new ProblemError('file-unknown')
-    return `${fileTypeText(type)} gelöscht`
+    return type === photoType ? 'photo-deleted' : 'report-deleted'
   })
 
 /**
@@ -110,7 +109,7 @@ export const restoreFile = (change: Change, id: number) =>
        INSERT INTO vehicle_file (${columns}) SELECT ${columns} FROM back`,
       [id],
     )
-    return `${fileTypeText(file.eaktedokumenttyp)} zurückgeholt`
+    return file.eaktedokumenttyp === photoType ? 'photo-restored' : 'report-restored'
   })
 
 /**
@@ -133,7 +132,7 @@ export const orderPhotosOf = (change: Change, order: number[]) =>
        FROM unnest($1::int[]) WITH ORDINALITY AS o (id, place) WHERE f.eaktedokumentid = o.id`,
       [order],
     )
-    return stored[0] === order[0] ? 'Fotos geordnet' : 'Hauptfoto geändert'
+    return stored[0] === order[0] ? 'photos-ordered' : 'main-photo-changed'
   })
 
 type Blurring = { gwnummer: string; accountId: number; id: number; area: PictureArea; now: Date }

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { photoType } from '@portal/domain/vehicles/photos'
 import type pg from 'pg'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
@@ -27,7 +28,7 @@ type Task = Prisma.FileTaskGetPayload<{ include: typeof withVehicle }>
 /** Stores a copy of the photo a task replaces, with the area of the plate made unrecognisable. */
 async function storedWithoutPlate({ db, files }: Context, { replaces, plate }: Task): Promise<StoredFile> {
   const source = await db.vehicleFile.findUnique({ where: { eaktedokumentid: replaces ?? 0 } })
-  if (!source) throw new UnusableFile('Das Foto gibt es nicht mehr.')
+  if (!source) throw new UnusableFile(t('Das Foto gibt es nicht mehr.'))
   const [left = 0, top = 0, width = 0, height = 0] = plate
   const pixels = await storedPixels(files.images, source.storageKey)
   const covered = await withoutArea(pixels, { left, top, width, height })
@@ -96,9 +97,9 @@ async function addToVehicle({ pool, now }: Context, task: Task, file: StoredFile
     if (!(await isStillWaiting(client, id))) return null
     const present = await presentFiles(client, task)
     if (present.some(({ ordner, datei }) => ordner === file.ordner && datei === file.datei))
-      throw new UnusableFile('Diese Datei hat das Fahrzeug schon.')
+      throw new UnusableFile(t('Diese Datei hat das Fahrzeug schon.'))
     const isGone = task.replaces !== null && !present.some((one) => one.id === task.replaces)
-    if (isGone) throw new UnusableFile('Das Foto, das ersetzt werden sollte, gibt es nicht mehr.')
+    if (isGone) throw new UnusableFile(t('Das Foto, das ersetzt werden sollte, gibt es nicht mehr.'))
     await removeReplaced(client, task, present, at)
     const { ordner, datei, storageKey, sha256, perceptualHash = null, placeholder = null } = file
     const stored = await client.query<{ id: number }>(
@@ -120,8 +121,8 @@ async function addToVehicle({ pool, now }: Context, task: Task, file: StoredFile
       `UPDATE file_task SET state = 'done', message = $2, changed_at = $3, file_id = $4 WHERE id = $1`,
       [id, remarkOn(task, file, present), at, stored.rows[0]?.id ?? null],
     )
-    if (task.plate.length > 0) return 'Kennzeichen verdeckt'
-    return eaktedokumenttyp === photoType ? 'Foto hinzugefügt' : 'Gutachten hinzugefügt'
+    if (task.plate.length > 0) return 'plate-covered'
+    return eaktedokumenttyp === photoType ? 'photo-added' : 'report-added'
   })
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@portal/domain/values/text'
 import { damagePhotoType, photoMinimum, photoType } from '@portal/domain/vehicles/photos'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -27,14 +28,15 @@ export type StoredFile = {
 
 const photos = {
   formats: ['jpeg', 'png', 'webp'],
-  otherwise: 'Das ist kein Foto (JPEG, PNG, WebP).',
+  otherwise: t('Das ist kein Foto (JPEG, PNG, WebP).'),
   minimum: photoMinimum,
 } as const
 
 const refusedPdf = {
-  'pdf-encrypted':
+  'pdf-encrypted': t(
     'Das PDF ist mit einem Kennwort geschützt. Bitte ohne Kennwort speichern und noch einmal ablegen.',
-  'file-type-not-allowed': 'Das ist kein vollständiges PDF, oder es enthält Skripte.',
+  ),
+  'file-type-not-allowed': t('Das ist kein vollständiges PDF, oder es enthält Skripte.'),
 } as const
 
 async function uploadedBytes({ images }: Files, { id, bytes }: Upload): Promise<Buffer> {
@@ -42,7 +44,7 @@ async function uploadedBytes({ images }: Files, { id, bytes }: Upload): Promise<
   const pieces = await Promise.all(keys.map((key) => images.getBytes(key)))
   const whole = Buffer.concat(pieces)
   if (whole.length !== bytes)
-    throw new UnusableFile('Die Datei ist nicht vollständig angekommen. Bitte noch einmal ablegen.')
+    throw new UnusableFile(t('Die Datei ist nicht vollständig angekommen. Bitte noch einmal ablegen.'))
   return whole
 }
 

@@ -1,9 +1,10 @@
 import { announceFiles, dropFileTask, listFileTasks, sendPiece } from '@portal/contract/house/photos'
 import { pieceBytes } from '@portal/domain/vehicles/photos'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { languageOf } from '../../http/language.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { pieceIn, registerPieces } from '../../uploads/pieces.ts'
-import { tasksOfAccount } from './upload-tasks.ts'
+import { messageIn, tasksOfAccount } from './upload-tasks.ts'
 import { announceAll, dropTask, storePiece } from './uploads.ts'
 
 export const fileTaskRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -12,17 +13,27 @@ export const fileTaskRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...announceFiles,
-    handler: (request) => announceAll(app.db, accountOf(request).id, request.body.files, app.clock.now()),
+    handler: async (request) => {
+      const { id } = accountOf(request)
+      const announced = await announceAll(app.db, id, request.body.files, app.clock.now())
+      return announced.map((file) => messageIn(languageOf(request), file))
+    },
   })
 
-  app.route({ ...listFileTasks, handler: (request) => tasksOfAccount(app.db, accountOf(request).id) })
+  app.route({
+    ...listFileTasks,
+    handler: async (request) => {
+      const tasks = await tasksOfAccount(app.db, accountOf(request).id)
+      return tasks.map((task) => messageIn(languageOf(request), task))
+    },
+  })
 
   app.route({
     ...sendPiece,
     handler: async (request) => {
       const bytes = pieceIn(request.body)
       const piece = { accountId: accountOf(request).id, ...request.params, ...request.query, bytes }
-      return storePiece(context(), piece)
+      return messageIn(languageOf(request), await storePiece(context(), piece))
     },
   })
 

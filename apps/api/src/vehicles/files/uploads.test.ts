@@ -64,7 +64,7 @@ describe('an uploaded photo', () => {
     expect(seen.json()).toMatchObject({ available: true })
     expect(await piecesStored()).toBe(0)
     expect(await api().db.vehicleChange.findFirst({ where: { fahrzeugid } })).toMatchObject({
-      after: 'Foto hinzugefügt',
+      after: 'photo-added',
       actorId: person.account.id,
     })
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Announced, FileTask, NewFile } from '@portal/contract/house/photos'
+import { t } from '@portal/domain/values/text'
 import {
   damagePhotosPerCarMax,
   damagePhotoType,
@@ -87,10 +88,10 @@ async function announce(announcement: Announcement, file: NewFile): Promise<Anno
   const lastModified = BigInt(file.lastModified)
   const judged = judgeFile(name, bytes)
   if ('flaw' in judged) return refused(judged.flaw)
-  if (isOfDamage && judged.type !== photoType) return refused('Bitte wählen Sie ein Foto.')
+  if (isOfDamage && judged.type !== photoType) return refused(t('Bitte wählen Sie ein Foto.'))
   const eaktedokumenttyp = isOfDamage ? damagePhotoType : judged.type
   const fahrzeugid = vehicles.get(gwnummer)
-  if (fahrzeugid === undefined) return refused(`Es gibt kein Fahrzeug mit der GW-Nummer ${gwnummer}.`)
+  if (fahrzeugid === undefined) return refused(t`Es gibt kein Fahrzeug mit der GW-Nummer ${gwnummer}.`)
   const same = [...known, ...added].find(
     (upload) =>
       upload.fahrzeugid === fahrzeugid &&
@@ -101,12 +102,12 @@ async function announce(announcement: Announcement, file: NewFile): Promise<Anno
   )
   if (same) return { task: taskView(same), message: null }
   if (isOfDamage && (await tx.damagePhoto.count({ where: { fahrzeugid } })) >= damagePhotosPerCarMax)
-    return refused(`Ein Fahrzeug hat höchstens ${damagePhotosPerCarMax} Fotos von Schäden.`)
+    return refused(t`Ein Fahrzeug hat höchstens ${damagePhotosPerCarMax} Fotos von Schäden.`)
   const isPhoto = eaktedokumenttyp === photoType
-  if (!isPhoto && replaces !== null) return refused('Ein Foto lässt sich nur durch ein Foto ersetzen.')
+  if (!isPhoto && replaces !== null) return refused(t('Ein Foto lässt sich nur durch ein Foto ersetzen.'))
   const expected = await photosExpected(announcement, fahrzeugid)
   if (isPhoto && replaces === null && expected.count >= photosPerCarMax)
-    return refused(`Ein Fahrzeug hat höchstens ${photosPerCarMax} Fotos.`)
+    return refused(t`Ein Fahrzeug hat höchstens ${photosPerCarMax} Fotos.`)
   const position = isPhoto ? await positionOf(tx, fahrzeugid, file, expected.next) : 0
   if (isPhoto && replaces === null) {
     expected.count += 1
@@ -155,7 +156,7 @@ async function ownTask(pool: pg.Pool, accountId: number, id: string): Promise<Fi
 async function refuseHeic(db: PrismaClient, id: string) {
   await db.fileTask.deleteMany({ where: { id, state: 'uploading' } })
   throw new ProblemError('file-refused', {
-    title: `Das Foto ist im Format HEIC, auch wenn sein Name anders endet. ${heicAdvice}`,
+    title: t`Das Foto ist im Format HEIC, auch wenn sein Name anders endet. ${heicAdvice}`,
   })
 }
 

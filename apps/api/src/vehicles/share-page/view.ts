@@ -166,7 +166,7 @@ export const unknownPage = (env: Env): string =>
     env,
     t('Fahrzeug nicht gefunden'),
     html`<meta name="robots" content="noindex">`,
-    html`<h1>Fahrzeug nicht gefunden</h1><p>Das Fahrzeug könnte nicht gefunden werden.</p>
+    html`<h1>${t('Fahrzeug nicht gefunden')}</h1><p>${t('Das Fahrzeug könnte nicht gefunden werden.')}</p>
 <p><a class="button" href="/">${t('Zur Suche')}</a></p>`,
   )
 

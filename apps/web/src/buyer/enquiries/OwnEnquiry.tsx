@@ -80,15 +80,18 @@ function OwnThread({ id }: { id: string }) {
   return (
     <>
       <ol className="stack m own-thread" aria-label="Verlauf">
-        {thread.messages.map(({ from, text, files, at }) => (
+        {thread.messages.map(({ from, event, text, files, at }) => (
           <li key={`${from} ${at}`} className={from}>
             <p className="small muted">
               <b>{senders[from]}</b>, <time dateTime={at}>{momentText(at)}</time>
             </p>
+            {event && <p className="enquiry-text">{event}</p>}
             {/* The house writes German, its customers any language. */}
-            <p className="enquiry-text" {...(from === 'asker' ? { translate: 'no' } : { lang: 'de' })}>
-              {text}
-            </p>
+            {text && (
+              <p className="enquiry-text" {...(from === 'asker' ? { translate: 'no' } : { lang: 'de' })}>
+                {text}
+              </p>
+            )}
             {files.length > 0 && <p className="small muted">Im Anhang der Mail: {files.join(', ')}</p>}
           </li>
         ))}

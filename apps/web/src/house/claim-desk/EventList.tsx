@@ -4,6 +4,7 @@ import { t } from '@portal/domain/values/text'
 import { type FormEvent, useState } from 'react'
 import { detailOf } from '../../detail-of.ts'
 import { MessageHead } from '../../shell/MessageHead.tsx'
+import { NoteText } from '../../shell/NoteText.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -26,7 +27,7 @@ export const EventList = ({ claim }: { claim: HouseClaim }) => (
     <ol className="msgs" aria-label="Verlauf">
       {claim.events.map((event) => (
         <li key={event.id} className={looks[event.kind]}>
-          <Event claimId={claim.id} event={event} />
+          <Event claimId={claim.id} entry={event} />
         </li>
       ))}
     </ol>
@@ -34,15 +35,16 @@ export const EventList = ({ claim }: { claim: HouseClaim }) => (
   </>
 )
 
-function Event({ claimId, event }: { claimId: string; event: ClaimEvent }) {
-  const { kind, text, at, amount, photos } = event
+function Event({ claimId, entry }: { claimId: string; entry: ClaimEvent }) {
+  const { kind, event, text, at, amount, photos } = entry
   const isSilent = kind === 'log' || kind === 'system'
-  const author = event.author ?? (isSilent ? t('Portal') : t('Gelöschtes Konto'))
+  const author = entry.author ?? (isSilent ? t('Portal') : t('Gelöschtes Konto'))
   const euro = amount === null ? '' : euroCentText(amount)
   if (isSilent)
     return (
       <p>
-        {[text, euro].filter(Boolean).join(', ')} · {author}, {momentText(at)}
+        <NoteText event={event} text={text} />
+        {euro && `, ${euro}`} · {author}, {momentText(at)}
       </p>
     )
   return (

@@ -3,6 +3,7 @@ import { momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { IconPaperclip } from '@tabler/icons-react'
 import { MessageHead } from '../../shell/MessageHead.tsx'
+import { NoteText } from '../../shell/NoteText.tsx'
 import { deliveryText } from './facts.ts'
 
 const looks: Record<HouseMessage['kind'], string> = {
@@ -24,12 +25,13 @@ export const MessageList = ({ messages }: { messages: HouseMessage[] }) => (
   </ol>
 )
 
-function ThreadMessage({ message: { kind, author, text, files, at, mailState } }: { message: HouseMessage }) {
+function ThreadMessage({ message }: { message: HouseMessage }) {
+  const { kind, author, event, text, files, at, mailState } = message
   const name = author ?? t('Gelöschtes Konto')
   if (kind === 'log' || kind === 'system')
     return (
       <p>
-        {text} · {name}, {momentText(at)}
+        <NoteText event={event} text={text} /> · {name}, {momentText(at)}
       </p>
     )
   return (

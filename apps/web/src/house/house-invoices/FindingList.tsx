@@ -43,7 +43,7 @@ export function FindingList({ findings, dealerId, formFixes = {} }: Props) {
             <li key={`${rule} ${term} ${text}`}>
               <StateMark label={looks[severity][1]} look={looks[severity][0]} />
               <div className="g">
-                <p lang="de">{text}</p>
+                <p>{text}</p>
                 <span>
                   {rule}, {term}
                 </span>

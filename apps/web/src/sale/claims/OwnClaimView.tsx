@@ -45,7 +45,7 @@ export function OwnClaimView({ purchaseId, claim, mayClaim }: Props) {
       </ul>
       <ol className="claim-messages" aria-label={t`Verlauf ${number}`}>
         {messages.map((message) => (
-          <li key={`${message.at} ${message.text}`} className={message.from}>
+          <li key={`${message.at} ${message.event} ${message.text}`} className={message.from}>
             <Message purchaseId={purchaseId} message={message} />
           </li>
         ))}
@@ -75,14 +75,17 @@ const SentPhotos = ({ purchaseId, photos }: { purchaseId: string; photos: readon
 const senders = { buyer: t('Ihr Betrieb'), house: t('Wir'), system: '' }
 
 function Message({ purchaseId, message }: { purchaseId: string; message: ClaimMessage }) {
-  const { from, author, text, amount, photos, at } = message
+  const { from, author, event, text, amount, photos, at } = message
   return (
     <>
       <p className="small muted">{[author ?? senders[from], momentText(at)].filter(Boolean).join(', ')}</p>
       {amount !== null && <p className="claim-amount">{euroCentText(amount)}</p>}
-      <p className="words" translate="no">
-        {text}
-      </p>
+      {event && <p>{event}</p>}
+      {text && (
+        <p className="words" {...(from === 'system' && !event ? { lang: 'de' } : { translate: 'no' })}>
+          {text}
+        </p>
+      )}
       <SentPhotos purchaseId={purchaseId} photos={photos} />
     </>
   )

@@ -41,6 +41,8 @@ type About = {
 export type SettingFacts = About & {
   kind: 'line' | 'text' | 'flag' | 'number' | 'date' | 'mailbox' | 'link' | 'choice' | 'choices'
   unit?: string
+  /** The most digits of a number after its decimal sign. */
+  decimals?: number
   /** The most characters of a line. */
   max?: number
   /** The keyboard of a phone. */
@@ -172,13 +174,14 @@ export function number({
   step = 1,
   ...about
 }: About & { unit: string; min: number; max: number; step?: number }) {
+  const decimals = step < 1 ? 2 : 0
   return z
     .string()
     .trim()
-    .transform((value) => germanNumber(value, step < 1 ? 2 : 0))
+    .transform((value) => germanNumber(value, decimals))
     .pipe(z.number().min(min).max(max).multipleOf(step))
     .prefault(about.standard)
-    .register(settingFacts, { ...about, unit, kind: 'number' })
+    .register(settingFacts, { ...about, unit, decimals, kind: 'number' })
 }
 
 export const date = (about: About) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { t } from '../../values/text.ts'
+import { numberFieldText } from '../../values/typed-number.ts'
 import { arrivalSettings } from './arrival.ts'
 import { companySettings } from './company.ts'
 import { settingFacts } from './fields.ts'
@@ -47,7 +48,7 @@ export function shownSetting(key: SettingKey, text: string): string {
   const { kind, unit, choices = [] } = factsOf(key)
   if (text === '') return t('leer')
   if (kind === 'flag') return text === 'true' ? t('Ja') : t('Nein')
-  if (kind === 'number') return `${text.replace('.', ',')}${unit ? ` ${unit}` : ''}`
+  if (kind === 'number') return `${numberFieldText(Number(text))}${unit ? ` ${unit}` : ''}`
   if (kind === 'date') return text.split('-').toReversed().join('.')
   if (kind !== 'choice' && kind !== 'choices') return text
   return text

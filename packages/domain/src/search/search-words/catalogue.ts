@@ -90,7 +90,8 @@ function groupsOfCode(word: string): readonly CodeGroup[] {
   const ml = /^ml\d{0,3}$/.test(word)
   const series = /^(?!i\d$)([a-z]{1,2})-?\d{1,2}(?:[a-z]|cw)?$/.exec(word)
   const lettersAlone = /^(?:(cr)[vxz]|(mx|cx|rx|xc)[a-z])$/.exec(word)
-  const threeDigits = /^([1-8])0\d{1,2}(?:sw|cc)?$/.exec(word)
+  // "308" and "3008"; "2018" is a year.
+  const ofPeugeot = /^([1-8])0(?:\d|0[78])(?:sw|cc)?$/.exec(word)
   const ofMazda = /^(?:[1-6]|121|323|626)$/.test(word)
   return [
     ...(bmw ? [{ maker: 'bmw', group: `${bmw[1]}er`, needsMaker: /^\d+$/.test(word) }] : []),
@@ -101,8 +102,8 @@ function groupsOfCode(word: string): readonly CodeGroup[] {
     ...(lettersAlone
       ? [{ maker: null, group: `${lettersAlone[1] ?? lettersAlone[2]}reihe`, needsMaker: false }]
       : []),
-    ...(threeDigits
-      ? [{ maker: 'peugeot', group: `${threeDigits[1]}erreihe`, needsMaker: /^\d+$/.test(word) }]
+    ...(ofPeugeot
+      ? [{ maker: 'peugeot', group: `${ofPeugeot[1]}erreihe`, needsMaker: /^\d+$/.test(word) }]
       : []),
     ...(ofMazda ? [{ maker: 'mazda', group: `${word[0]}erreihe`, needsMaker: true }] : []),
   ]

@@ -1,5 +1,5 @@
 import { counts } from './counts.ts'
-import { isFraction, type Token, wordToken } from './token.ts'
+import { inUnits, isFraction, type Token, wordToken } from './token.ts'
 import { type Dimension, units } from './units.ts'
 import { monthIn } from './years.ts'
 
@@ -25,7 +25,7 @@ function numberOf({ word, value }: Token): number | null {
 
 /** A number of tons, or of thousands. */
 const isThousands = /\d ?t$/i
-const countable = new Set<Dimension | undefined | null>(['age', 'seats', 'doors', 'other'])
+const countable = new Set<Dimension | undefined | null>(['age', 'seats', 'doors', 'keys', 'other'])
 
 /** The two tokens as one number, where the second one is a unit or the first one names what is measured. */
 function jointOf(last: Token, token: Token): Token | null {
@@ -45,7 +45,7 @@ function jointOf(last: Token, token: Token): Token | null {
     // "km 50.000 EZ 2019"
     const isNoYear = unit.dimension === 'year' && (number ?? 0) > 2100
     if (number !== null && !isModel && !isNoYear) {
-      const joint = { text: text(), word: '', value: number * unit.factor, dimension: unit.dimension }
+      const joint = { text: text(), word: '', value: inUnits(number, unit.factor), dimension: unit.dimension }
       return unit.factor === 1 ? { ...joint, apart: [last, token] } : joint
     }
   }

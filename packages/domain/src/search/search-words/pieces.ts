@@ -18,7 +18,7 @@ function withoutMarks(piece: string): string {
 }
 
 /** Tested first, because most phrases have none of the signs that are replaced one by one. */
-const hasSigns = /[–—−+,≤≥]|\d [-\d./]|\d[./] |[a-zäöüß]{2}\.+[a-zäöüß]{3}/i
+const hasSigns = /[–—−+,≤≥]|\d ?-? ?€ ?\d|\d [-\d./]|\d[./] |[a-zäöüß]{2}\.+[a-zäöüß]{3}/i
 /** "03/ 2018" */
 const spacedMonth = /(?<![\d.,])(0?[1-9]|1[0-2])(?: [./] ?|[./] )((?:19|20)\d\d)(?!\d)/g
 /** "gepflegt.mit": sentences without a blank between them. */
@@ -26,12 +26,16 @@ const gluedStop = /(?<=[a-zäöüß]{2})\.+(?=[a-zäöüß]{3})/gi
 /** "10.000 € + MwSt" */
 const plusTax = /\+ ?(?=(?:mwst|ust|mehrwertsteuer|umsatzsteuer)(?![\p{L}\d]))/giu
 
+/** "€8.000 - €12.000" */
+const signedRange = /€ ?(\d[\d.]*) ?- ?(?=€ ?\d)/g
+
 const withoutSigns = (text: string) =>
   text
     .replaceAll(/[–—−]/g, '-')
     .replaceAll('≤', '<=')
     .replaceAll('≥', '>=')
     .replaceAll(spacedThousands, '$1$2')
+    .replaceAll(signedRange, '$1 bis ')
     .replaceAll(/(?<=\d) - (?=\d)/g, ' bis ')
     .replaceAll(spacedMonth, '$1/$2')
     .replaceAll(gluedStop, ' ')

@@ -70,7 +70,8 @@ export function dimensionOf(tokens: readonly Token[], read: Read): Measured {
   const isForMoney = tokens[start - 1]?.word === 'fur' && comparison === null && first.value >= leastPrice
   if (dimension === null && isForMoney) dimension = 'price'
   const isDating = datingWords.has(comparing) || ['atLeast', 'atMost', 'between'].includes(comparison ?? '')
-  const isSmallBound = comparing.startsWith('max') || comparing.startsWith('min')
+  // "Max. 2015" is a price, "min. 2015" a year, but for round numbers.
+  const isSmallBound = comparing.startsWith('max') || (comparing.startsWith('min') && first.value % 100 === 0)
   // "Bis 2000" is a price more often than a year.
   const isRoundPrice = comparison === 'atMost' && first.value === 2000 && end === null
   const canBeYear =

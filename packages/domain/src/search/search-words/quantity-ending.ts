@@ -2,7 +2,7 @@ import { nameBehind, trailingAt } from './behind-number.ts'
 import type { Beginning } from './quantity-beginning.ts'
 import { taxAt } from './tax-words.ts'
 import type { Token } from './token.ts'
-import type { Dimension } from './units.ts'
+import { type Dimension, units } from './units.ts'
 
 /** "Älter" folds to "alter" too. */
 const ageWords = new Set(['alt', 'alte', 'altes', 'alten', 'jung', 'junge', 'junges', 'jungen'])
@@ -13,6 +13,12 @@ type Ending = Beginning & {
   isAge: boolean
   /** Whether the topic stands behind the number. */
   isTopicBehind: boolean
+}
+
+/** The unit behind a compared number: "8 oder mehr Sitze". */
+function unitAt(tokens: readonly Token[], at: number) {
+  const { dimension = null, factor } = units.get(tokens[at]?.word ?? '') ?? {}
+  return dimension !== null && factor === 1 ? { dimension, length: 1 } : null
 }
 
 /** Reads the words behind the numbers of a quantity: `at` of the beginning is behind them. */
@@ -31,7 +37,7 @@ export function endingOf(tokens: readonly Token[], beginning: Beginning, unit: D
   const behind = trailingAt(tokens, at, unit)
   if (behind) at += behind.length
   if (comparison === null && behind) comparison = behind.comparison
-  const behindName = nameBehind(tokens, at, unit)
+  const behindName = nameBehind(tokens, at, unit) ?? (behind && unit === null ? unitAt(tokens, at) : null)
   if (behindName) {
     topic = behindName.dimension
     at += behindName.length

@@ -16,6 +16,14 @@ const textsWith = (...words: string[]) => ({
 
 const understood = phrases(`
   unfallfreier Golf | unfallfrei=true&maker=Volkswagen&car_model=Golf
+  Peugeot 308 2018-2020 | maker=Peugeot&car_model=3er-Reihe&first_reg_from=2018&first_reg_to=2020
+  Peugeot 3008 ab 2019 | maker=Peugeot&car_model=3er-Reihe&first_reg_from=2019
+  €8.000 - €12.000 Kleinwagen | price_from=8000&price_to=12000&fahrzeugtyp=KLEINWAGEN
+  Golf mit zwei Schlüsseln | keysfrom=2&maker=Volkswagen&car_model=Golf
+  8 oder mehr Sitze | seatsfrom=8
+  unter 60.000 Meilen | km_stand_to=96561
+  Diesel min 2019 | kraftstoffart=diesel&first_reg_from=2019
+  Diesel min 2000 | kraftstoffart=diesel&price_from=2000
   Golf ohne Vorschäden | ohnevorschaeden=true&maker=Volkswagen&car_model=Golf
   Kombi Scheckheft lückenlos belegt | scheckheftlueckenlos=true&fahrzeugtyp=KOMBI
   Kombi Reifen ab 4 mm | tyresfrom=4&fahrzeugtyp=KOMBI

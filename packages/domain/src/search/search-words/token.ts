@@ -28,9 +28,12 @@ export function wordToken(text: string): Token {
   return { text, word: abbreviations.get(word) ?? word, value: null, dimension: null }
 }
 
+/** Kilometres of miles are whole ones; "1.6 l" stays as it is. */
+export const inUnits = (value: number, factor: number) => (factor === 1 ? value : Math.round(value * factor))
+
 export function numberToken(text: string, number: string, unit: Unit | undefined): Token {
   const { dimension = null, factor = 1 } = unit ?? {}
-  return { text, word: '', value: germanNumber(number) * factor, dimension }
+  return { text, word: '', value: inUnits(germanNumber(number), factor), dimension }
 }
 
 /** Whether a number has decimals, as the size of an engine. */

@@ -32,7 +32,7 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('liter litern ccm kwh nm', 'other'),
   // No criterion names earlier owners: "1. Hand".
   ...named('hand hd vorbesitzer vorbesitzern besitzer halter vorhalter', 'other'),
-  ...named('meilen meile', 'other'),
+  ...named('meilen meile', 'km', 1.609_344),
   // Prices are in euro.
   ...named('franken chf sfr', 'other'),
 ])

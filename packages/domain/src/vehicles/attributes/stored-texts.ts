@@ -1,5 +1,6 @@
 import { euroCentText, euroText, momentText } from '../../values/formats.ts'
 import { t } from '../../values/text.ts'
+import { fileChangeText } from '../file-changes.ts'
 import type { Attribute } from './attribute.ts'
 import { attributeNames, attributeOf } from './attributes.ts'
 import { deliveredEmissionClasses } from './emission.ts'
@@ -30,6 +31,7 @@ export const amountText = (euro: number) => (Number.isInteger(euro) ? euroText(e
 /** A value of a job, of the history, or of a fact; '–' if there is none. */
 export function valueText(field: string, value: string | number | null): string {
   if (value === null || value === '') return '–'
+  if (field === 'files') return fileChangeText(String(value))
   const name = attributeNamed(field)
   const attribute = name && attributeOf(name)
   if (field.endsWith('At') || field === 'reservedUntil') return momentText(String(value))

@@ -13,6 +13,7 @@ export const en: Dictionary = {
     coupe: coupe~
     van: people carrier, minivan~, MPV~, people mover~
     bus: minibus, minibuses
+    lang hoch: long and high, long and high roof, long high roof, high and long, LWB high roof, long wheelbase high roof
     kleinwagen: small car, small cars, city car~, supermini~, compact car~, subcompact~
     nutzfahrzeug: van~, commercial vehicle~, light commercial vehicle~, LCV~, delivery van~
     kastenwagen: panel van~, box van~
@@ -30,7 +31,7 @@ export const en: Dictionary = {
     autogas: LPG, autogas
     erdgas: CNG, natural gas
     wasserstoff: hydrogen, hydrogen car~, fuel cell~, hydrogen fuel cell
-    automatik: automatic, automatic gearbox~, automatic transmission~, auto gearbox, automatics, auto box, auto transmission
+    automatik: automatic, auto, autos, automatic gearbox~, automatic transmission~, auto gearbox, automatics, auto box, auto transmission
     schaltgetriebe: manual, manual gearbox~, manual transmission~, stick shift, manuals
     weiss: white
     schwarz: black
@@ -74,7 +75,7 @@ export const en: Dictionary = {
     kran: crane
     liegeplatz: sleeping berth
     schiebetur: sliding door, sliding doors
-    schiebetur beidseitig: sliding doors on both sides, sliding door on both sides, two sliding doors, twin sliding doors
+    schiebetur beidseitig: sliding doors on both sides, sliding door~ both sides, sliding door~ each side, sliding door on both sides, two sliding doors, twin sliding doors
     winterreifen: winter tyre~, winter tire~
     allwetterreifen: all season tyre~, all season tire~
     dachreling: roof rail~, roof rack~
@@ -99,6 +100,7 @@ export const en: Dictionary = {
     kg: kilograms
     tonnen: tonnes, tonne, tons, ton
     sitzer: seater, seaters, seats, passengers, persons, people
+    sitze: seats #
     turen: door, doors, dr
     jahre: years, yrs
     jahr: year, yr
@@ -115,9 +117,10 @@ export const en: Dictionary = {
     reichweite: range of
     hubraum: displacement, engine size
     bis: up to, until, till, to #, upto, no later than
-    unter: under, below, less than, cheaper than, lower than, beneath
+    unter: sub #, under, below, less than, cheaper than, lower than, beneath
     vor: before
-    hochstens: at most, maximum of, no more than, not more than, not over, not above, not exceeding, a maximum of
+    hochstens: at most, maximum of, no more than, not more than, not over, not above, not exceeding, a maximum of, not more expensive than, no dearer than
+    ab: not before #, no earlier than, not earlier than
     mindestens: at least, minimum of, no less than, not less than, a minimum of, not under, not below
     ab: from #, starting at, starting from, as of, since, from the year
     uber: over, above, more than, greater than, bigger than
@@ -134,7 +137,7 @@ export const en: Dictionary = {
     und: and
     oder: or
     aber: but
-    mit: with
+    mit: with, w
     fur: for #
     kein: no, not, not a, none, dont want, do not want, don't want, never, neither, nor
     ohne: without, exclude, excludes, w/o, excluding, free of
@@ -155,6 +158,9 @@ export const en: Dictionary = {
     30: thirty
     40: forty
     50: fifty
+    60: sixty
+    80: eighty
+    100: hundred, one hundred, a hundred
     farbe: colour, colours, color, colors, paint, painted
     gunstig: cheap, cheaper, affordable, low mileage, low km, low, inexpensive, bargain, reliable, nice, good, clean, great, excellent, best, well kept, economical, high, large, big, small, short, fast, newest, latest, roomy, family, good condition, keyless, full, young, used once, non, smoker, truck, brand new
     januar: january #
@@ -171,6 +177,6 @@ export const en: Dictionary = {
     dezember: december #
     fortwo: for two
     forfour: for four
-    -: a, an, after, anything, the, of, in, on, at, by, is, are, be, it, its, from, for, to, some, any, all, i, i'm, im, i am, we, me, my, our, you, your, want, need, needs, would, like, looking, look, search, searching, show, find, buy, please, only, used, second hand, pre owned, preowned, car, cars, vehicle, vehicles, automobile, model, models, brand, make, gearbox, transmission, engine, engined, engines, must, have, has, should, having, preferably, ideally, that, which, this, equipped, fitted, dark, light, metallic, interior colour, drive, body, do, does, can, get, give, us, customer, client, just, also, something, interested, either
+    -: wanted, a, an, after, anything, the, of, in, on, at, by, is, are, be, it, its, from, for, to, some, any, all, i, i'm, im, i am, we, me, my, our, you, your, want, need, needs, would, like, looking, look, search, searching, show, find, buy, please, only, used, second hand, pre owned, preowned, car, cars, vehicle, vehicles, automobile, model, models, brand, make, gearbox, transmission, engine, engined, engines, must, have, has, should, having, preferably, ideally, that, which, this, equipped, fitted, dark, light, metallic, interior colour, drive, body, do, does, can, get, give, us, customer, client, just, also, something, interested, either
   `,
 }

@@ -5,9 +5,16 @@ const beforeYear = /(?<!\p{L})avant (?=(?:19|20)\d\d(?!\d))/giu
 /** "A4 Avant 2016" */
 const audi = /(?<!\p{L})(?:audi|[as][3-8]|rs\d)(?![\p{L}\d])/iu
 
+/** "Mini 110 kW": the least power or price, not the maker. */
+const mini = /(?<!\p{L})mini (?=\d[\d. ]{0,8}(?:kw|ch|cv|chevaux|km|€|euros?)(?!\p{L}))/giu
+const maxi = /(?<!\p{L})maxi(?= \d)/giu
+
 /** "l'automatique" and "d'occasion" without the article; "avant 2015" where no Audi is meant. */
 function rewrite(text: string): string {
-  const plain = text.replaceAll(elision, (part) => (/^jusqu/i.test(part) ? 'jusqu ' : ''))
+  const plain = text
+    .replaceAll(elision, (part) => (/^jusqu/i.test(part) ? 'jusqu ' : ''))
+    .replaceAll(mini, 'minimum ')
+    .replaceAll(maxi, 'maximum')
   return audi.test(plain) ? plain : plain.replaceAll(beforeYear, 'antérieur ')
 }
 
@@ -25,6 +32,7 @@ export const fr: Dictionary = {
     coupe: coupé~
     van: monospace~, ludospace~
     bus: minibus
+    lang hoch: long~ et haut~, haut~ et long~, long~ haut~
     kleinwagen: citadine~, petite voiture~, petites voitures
     nutzfahrzeug: utilitaire~, véhicule~ utilitaire~, camionnette~, utilitaire~ léger~
     kastenwagen: fourgon~, fourgonnette~, fourgon~ tôlé~
@@ -35,7 +43,7 @@ export const fr: Dictionary = {
     doppelkabine: double cabine, cabine double
     pkw: voiture~ particulière~, véhicule~ particulier~
     benzin: essence, moteur essence
-    diesel: diesel, diesels, gazole, gasoil, gas oil, moteur diesel
+    diesel: diesel, diesels, mazout, gazole, gasoil, gas oil, moteur diesel
     elektro: électrique, électriques, voiture~ électrique~, véhicule~ électrique~, e auto
     hybrid: hybride, hybrides
     plugin: hybride rechargeable, hybrides rechargeables, rechargeable~
@@ -125,9 +133,9 @@ export const fr: Dictionary = {
     bis: jusqu'à, jusque, jusqu a, jusqu en, à #, jusqu
     unter: moins de, à moins de, sous, inférieur~ à, en dessous de, de moins de, au dessous de, moins cher~ que, en dessous
     vor: antérieur~ à, antérieur~
-    hochstens: au maximum, au plus, pas plus de, maximum de, ne dépassant pas
+    hochstens: au maximum, au plus, pas plus de, maximum de, ne dépassant pas, pas plus cher que, pas plus chère que
     mindestens: au moins, au minimum, minimum de, pas moins de
-    ab: à partir de, depuis, dès, à partir du, à compter de, à partir
+    ab: pas avant, pas antérieur~, pas avant de, à partir de, depuis, dès, à partir du, à compter de, à partir
     uber: plus de, au dessus de, supérieur~ à, de plus de, au delà de
     nach: après
     ca: environ, autour de, vers, aux alentours de, à peu près, autour
@@ -136,7 +144,7 @@ export const fr: Dictionary = {
     nicht alter als: pas plus vieux que, pas plus ancien~ que, pas plus âgé~ que
     alter als: plus vieux que, plus ancien~ que, plus vieille~ que
     neur als: plus récent~ que, plus jeune~ que, plus neuf que, plus neuve que
-    oder neur: ou plus récent~, ou plus, et plus, ou plus jeune
+    oder neur: ou plus récent~, ou après, ou plus tard, ou plus, et plus, ou plus jeune
     oder weniger: ou moins
     und: et
     oder: ou
@@ -160,6 +168,8 @@ export const fr: Dictionary = {
     30: trente
     40: quarante
     50: cinquante
+    60: soixante
+    100: cent
     farbe: couleur, couleurs, teinte, peinture
     gunstig: pas cher~, bon marché, économique~, fiable~, bon état, bon, bonne, joli~, beau, belle, grande, grandes, petit~, longue, haut, haute, propre~, familial~, faible kilométrage, peu de kilomètres, peu kilométré, peu, très, rapide~, neuf, neuve, récent~, obligatoire~, intérieur, hiver, pack~
     januar: janvier #

@@ -13,6 +13,8 @@ export const nl: Dictionary = {
     coupe: coupé, coupé's
     van: ruimtewagen, ruimtewagens, MPV, MPV's, gezinsauto~, minivan~, gezinswagen~
     bus: busje, busjes, minibus, minibusje, personenbus~, personenbusje
+    kastenwagen lang hoch: bestelbus lang en hoog, bestelwagen lang en hoog, lange hoge bestelbus
+    lang hoch: lang en hoog, hoog en lang
     kleinwagen: stadsauto, stadsauto's, kleine auto, kleine auto's, kleine wagen~, compacte auto
     nutzfahrzeug: bestelwagen, bestelbus, bestelauto, bestelwagens, bestelbussen, bestelauto's, bedrijfswagen~, bedrijfsauto, bedrijfsauto's, bedrijfsbus, bestelbusje, bestelbusjes, lichte vrachtwagen
     kastenwagen: gesloten bestelwagen~, gesloten bestelbus, gesloten bus
@@ -65,7 +67,7 @@ export const nl: Dictionary = {
     huauneu: nieuwe APK, verse APK, nieuwe keuring, APK nieuw
     unfallfrei: ongevalvrij, ongevallenvrij, geen ongeval~, zonder ongeval~, geen ongelukken, zonder ongelukken, ongevalsvrij, geen aanrijding~, niet aangereden
     schadenfrei: schadevrij, zonder schade, geen schade, geen schades, onbeschadigd
-    behindertengerecht: rolstoelvriendelijk, rolstoeltoegankelijk, invalidenauto, rolstoelbus
+    behindertengerecht: rolstoelvriendelijk, rolstoeltoegankelijk, invalidenauto, rolstoelbus, rolstoelauto, rolstoelauto's
     allrad: vierwielaandrijving, vierwielaangedreven, 4x4, vier wiel aandrijving, 4 wielaandrijving, 4wd, awd
     partikelfilter: roetfilter, partikelfilter, deeltjesfilter
     trennwand: tussenschot, scheidingswand, tussenwand
@@ -116,9 +118,9 @@ export const nl: Dictionary = {
     bis: tot, t/m, tot en met, tot aan
     unter: onder, minder dan, beneden, lager dan, goedkoper dan
     vor: voor #
-    hochstens: maximaal, hoogstens, hooguit, niet meer dan, ten hoogste, niet boven
+    hochstens: niet duurder dan, maximaal, hoogstens, hooguit, niet meer dan, ten hoogste, niet boven
     mindestens: minimaal, minstens, ten minste, tenminste, niet minder dan
-    ab: vanaf, sinds, van af
+    ab: vanaf, niet voor #, sinds, van af
     aus: van #, uit #
     uber: boven, meer dan, hoger dan, groter dan
     nach: na
@@ -153,6 +155,14 @@ export const nl: Dictionary = {
     30: dertig
     40: veertig
     50: vijftig
+    60: zestig
+    80: tachtig
+    100: honderd
+    50 tausend: vijftigduizend
+    60 tausend: zestigduizend
+    80 tausend: tachtigduizend
+    100 tausend: honderdduizend
+    150 tausend: honderdvijftigduizend
     farbe: kleur, kleuren
     gunstig: goedkoop, goedkope, goedkoper, mooi~, nette, net, zuinig~, betrouwbare, goede staat, goed, goede, lage kilometerstand, lage km stand, weinig kilometers, weinig, lange, hoge, laag, lage, groot, grote, ruim~, schoon, snel~, nieuw, nieuwe, jong, jonge, kort, korte, klein, kleine, wielbasis
     januar: januari #

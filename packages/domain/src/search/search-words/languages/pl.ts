@@ -31,6 +31,7 @@ export const pl: Dictionary = {
     coupe: coupe, kupe
     van: minivan, minivan~, van, van~, rodzinn~ van~
     bus: minibus, minibus~, mikrobus~
+    lang hoch: dług~ i wysok~, wysok~ i dług~, dług~ wysok~
     kleinwagen: samochód miejski, mał~ samochod~, małe auto, małe auta, samochod~ miejsk~, auto miejskie, miejsk~
     nutzfahrzeug: dostawczy, dostawcz~, samochod~ dostawcz~, auto dostawcze, auta dostawcze, bus, bus~, dostawczak~, ciężarow~
     kastenwagen: furgon, furgon~, blaszak~
@@ -41,13 +42,13 @@ export const pl: Dictionary = {
     doppelkabine: podwójna kabina, podwójn~ kabin~, dubelkabin~
     pkw: samochód osobowy, samochod~ osobow~, auto osobowe, auta osobowe
     benzin: benzyna, benzyn~, benzynow~, silnik benzynowy, pb
-    diesel: diesel, diesel~, diesl~, ropa, rop~, olej napędowy, na ropę
+    diesel: diesel, diesel~, diesl~, ropa, rop~, olej napędowy, na ropę, wysokoprężn~, silnik~ wysokoprężn~
     elektro: elektryczny, elektryczn~, elektryk~, samochod~ elektryczn~, auto elektryczne, e auto
     hybrid: hybryda, hybryd~, hybrydow~
     plugin: hybryda plug in, hybryd~ plug in, plugin
     autogas: LPG, gaz LPG, autogaz~
     gas: gaz, gaz~, instalacj~ gazow~
-    erdgas: CNG
+    erdgas: CNG, gaz CNG, gaz~ CNG, gaz~ ziemn~
     wasserstoff: wodór, wodor~, wodorow~
     automatik: automat, automatyczna skrzynia biegów, automat~, automacie, automatyczn~, automatyczn~ skrzyni~ bieg~, skrzyni~ automatyczn~, skrzyni~ bieg~ automatyczn~, automatyczn~ skrzyni~, automatyk
     schaltgetriebe: manualna skrzynia, manualn~ skrzyni~, manualn~ skrzyni~ bieg~, skrzyni~ manualn~, manual~, manualn~, ręczn~, manualu, skrzyni~ bieg~ manualn~
@@ -88,11 +89,11 @@ export const pl: Dictionary = {
     allrad: napęd na cztery koła, napęd~ na cztery koła, napęd~ na 4 koła, napęd~ 4x4, 4x4, na cztery koła, napęd~ na wszystkie koła
     partikelfilter: filtr cząstek stałych, filtr~ cząstek stałych, DPF
     trennwand: gródź, grodzi~, gródz~, ściank~ działow~, przegrod~
-    ladebordwand: wind~ załadowcz~
+    ladebordwand: winda, wind~, wind~ załadowcz~
     kran: dźwig~, HDS
     liegeplatz: miejsce do spania
     schiebetur: drzwi przesuwne, drzwi przesuwn~, przesuwn~ drzwi
-    schiebetur beidseitig: drzwi przesuwne po obu stronach, drzwi przesuwn~ po obu stronach, drzwi przesuwn~ z obu stron, dwoje drzwi przesuwn~, przesuwn~ drzwi po obu stronach
+    schiebetur beidseitig: drzwi przesuwne po obu stronach, drzwi przesuwn~ obustronn~, obustronn~ drzwi przesuwn~, drzwi przesuwn~ po obu stronach, drzwi przesuwn~ z obu stron, dwoje drzwi przesuwn~, przesuwn~ drzwi po obu stronach
     winterreifen: opony zimowe, opon~ zimow~
     allwetterreifen: opon~ całoroczn~
     dachreling: reling~ dachow~, reling~
@@ -138,9 +139,9 @@ export const pl: Dictionary = {
     bis: do #
     unter: poniżej, mniej niż, taniej niż, tańsz~ niż
     vor: przed #
-    hochstens: maksymalnie, maks, najwyżej, co najwyżej, nie więcej niż, maksimum, maksymaln~
+    hochstens: maksymalnie, maks, najwyżej, co najwyżej, nie więcej niż, nie drożs~ niż, nie droższ~ niż, nie drożej niż, maksimum, maksymaln~
     mindestens: co najmniej, przynajmniej, conajmniej, minimaln~, nie mniej niż
-    ab: od #, począwszy od, od roku
+    ab: nie przed, nie wcześniej niż, od #, począwszy od, od roku
     uber: powyżej, ponad, więcej niż
     nach: po #
     ca: około, ok, w okolicach, mniej więcej, circa
@@ -149,7 +150,7 @@ export const pl: Dictionary = {
     nicht alter als: nie starsz~ niż, niestarsz~ niż, nie starsz~ od
     alter als: starsz~ niż, starsz~ od
     neur als: nowsz~ niż, młodsz~ niż, nowsz~ od
-    oder neur: lub nowsz~, i nowsz~, albo nowsz~, lub młodsz~, lub więcej, wzwyż, i więcej
+    oder neur: lub nowsz~, i nowsz~, albo nowsz~, lub młodsz~, lub więcej, lub później, albo później, i później, wzwyż, i więcej
     oder weniger: lub mniej
     und: i, oraz, a #
     oder: lub, albo, czy
@@ -174,6 +175,9 @@ export const pl: Dictionary = {
     30: trzydzieści
     40: czterdzieści
     50: pięćdziesiąt
+    60: sześćdziesiąt
+    80: osiemdziesiąt
+    100: sto
     farbe: kolor, kolor~, lakier~
     gunstig: tani, tani~, mały przebieg, niski przebieg, mał~, duż~, dobr~, ładn~, zadban~, ekonomiczn~, niezawodn~, now~, stary, stare, stara, rodzinn~, stan, stan~, długi, długie, krótki~, wysok~, szybk~, niedrog~, okazj~, serwisowan~
     januar: styczeń #, stycznia #, styczniu #
@@ -188,6 +192,6 @@ export const pl: Dictionary = {
     oktober: październik #, października #, październiku #
     november: listopad #, listopada #, listopadzie #
     dezember: grudzień #, grudnia #, grudniu #
-    -: w, we, na, o, do, od, dla, po, przy, za, jest, są, być, to, ten, ta, te, samochód, samochod~, auto, auta, aut, autem, pojazd~, wóz, szukam, poszukuj~, szuka, szukamy, kupię, kupi, kupić, chcę, chciał~, chciałbym, potrzebuj~, proszę, tylko, koniecznie, używan~, z drugiej ręki, model, modele, modelu, mark~, skrzyni~ bieg~, skrzyni~, silnik~, każd~, dowoln~, wszystk~, wersj~, najlepiej, ma, mam, mieć, musi, może, który, która, które, klient~, jakiś, jakieś, coś, wyposażon~, metalik, nadwozi~, typ~, napęd~, się, mi, nam
+    -: mocy, w, we, na, o, do, od, dla, po, przy, za, jest, są, być, to, ten, ta, te, samochód, samochod~, auto, auta, aut, autem, pojazd~, wóz, szukam, poszukuj~, szuka, szukamy, kupię, kupi, kupić, chcę, chciał~, chciałbym, potrzebuj~, proszę, tylko, koniecznie, używan~, z drugiej ręki, model, modele, modelu, mark~, skrzyni~ bieg~, skrzyni~, silnik~, każd~, dowoln~, wszystk~, wersj~, najlepiej, ma, mam, mieć, musi, może, który, która, które, klient~, jakiś, jakieś, coś, wyposażon~, metalik, nadwozi~, typ~, napęd~, się, mi, nam
   `,
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { InvoiceDocument } from './invoice.ts'
-import { buildInvoice, type InvoiceFacts } from './invoice-build.ts'
+import type { InvoiceDocument } from '../sale/invoice.ts'
+import { buildInvoice, type InvoiceFacts } from '../sale/invoice-build.ts'
+import { amountsOf } from '../sale/invoice-tax.ts'
 import { type ExpectedInvoice, houseFindings } from './invoice-house-rules.ts'
-import { amountsOf } from './invoice-tax.ts'
 
 const address = { street: 'Musterring 12', postalCode: '60528', city: 'Frankfurt am Main', country: 'DE' }
 const zagreb = { street: 'Ulica 1', postalCode: '10000', city: 'Zagreb', country: 'HR' }

@@ -1,4 +1,5 @@
-import type { InvoiceDocument } from './invoice.ts'
+import type { InvoiceDocument } from '../sale/invoice.ts'
+import { t } from '../values/text.ts'
 import type { FindingList } from './invoice-findings.ts'
 
 const total = (amounts: readonly (number | null)[]) =>
@@ -16,37 +17,37 @@ export function sumFindings({ sums, lines, taxes, adjustments }: InvoiceDocument
     'BT-106',
     amount('lines'),
     total(lines.map(({ netCents }) => netCents)),
-    'Die Summe der Positionen stimmt nicht.',
+    t('Die Summe der Positionen stimmt nicht.'),
   )
-  equal('BR-CO-11', 'BT-107', amount('allowances'), adjusted(false), 'Die Summe der Abzüge stimmt nicht.')
-  equal('BR-CO-12', 'BT-108', amount('charges'), adjusted(true), 'Die Summe der Zuschläge stimmt nicht.')
+  equal('BR-CO-11', 'BT-107', amount('allowances'), adjusted(false), t('Die Summe der Abzüge stimmt nicht.'))
+  equal('BR-CO-12', 'BT-108', amount('charges'), adjusted(true), t('Die Summe der Zuschläge stimmt nicht.'))
   equal(
     'BR-CO-13',
     'BT-109',
     amount('net'),
     amount('lines') - amount('allowances') + amount('charges'),
-    'Der Nettobetrag stimmt nicht.',
+    t('Der Nettobetrag stimmt nicht.'),
   )
   equal(
     'BR-CO-14',
     'BT-110',
     amount('tax'),
     total(taxes.map(({ taxCents }) => taxCents)),
-    'Der Steuerbetrag ist nicht die Summe der Aufstellung.',
+    t('Der Steuerbetrag ist nicht die Summe der Aufstellung.'),
   )
   equal(
     'BR-CO-15',
     'BT-112',
     amount('gross'),
     amount('net') + amount('tax'),
-    'Der Bruttobetrag ist nicht Netto plus Steuer.',
+    t('Der Bruttobetrag ist nicht Netto plus Steuer.'),
   )
   equal(
     'BR-CO-16',
     'BT-115',
     amount('payable'),
     amount('gross') - amount('prepaid') + amount('rounding'),
-    'Der zu zahlende Betrag stimmt nicht.',
+    t('Der zu zahlende Betrag stimmt nicht.'),
   )
-  must('BR-CO-18', 'BG-23', taxes.length > 0, 'Die Aufstellung der Steuer fehlt.')
+  must('BR-CO-18', 'BG-23', taxes.length > 0, t('Die Aufstellung der Steuer fehlt.'))
 }

@@ -1,7 +1,8 @@
-import { readIban } from './iban.ts'
-import type { InvoiceDocument, InvoiceFinding } from './invoice.ts'
+import { readIban } from '../sale/iban.ts'
+import type { InvoiceDocument, InvoiceFinding } from '../sale/invoice.ts'
+import { centsEuroText } from '../sale/invoice-texts.ts'
+import { t } from '../values/text.ts'
 import { findingList } from './invoice-findings.ts'
-import { centsEuroText } from './invoice-texts.ts'
 
 const compact = (text: string) => text.replaceAll(/\s/g, '').toUpperCase()
 
@@ -37,7 +38,7 @@ export function pdfFindings(invoice: InvoiceDocument, text: string, houseIban: s
       'HAUS-23',
       'BT-1',
       false,
-      'Das PDF hat keinen lesbaren Text. Ob es dasselbe zeigt wie das XML, ist nicht geprüft.',
+      t('Das PDF hat keinen lesbaren Text. Ob es dasselbe zeigt wie das XML, ist nicht geprüft.'),
     )
     return findings
   }
@@ -48,7 +49,7 @@ export function pdfFindings(invoice: InvoiceDocument, text: string, houseIban: s
     'HAUS-24',
     'BT-1',
     number === null || compact(text).includes(compact(number)),
-    `Die Rechnungsnummer „${number ?? ''}“ des XML steht nicht im PDF.`,
+    t`Die Rechnungsnummer „${number ?? ''}“ des XML steht nicht im PDF.`,
   )
   const highest = Math.max(0, ...shown)
   should(
@@ -56,14 +57,14 @@ export function pdfFindings(invoice: InvoiceDocument, text: string, houseIban: s
     'BT-115',
     wanted.length === 0 || wanted.some((cents) => shown.has(cents)),
     highest > 0
-      ? `Der Betrag ${centsEuroText(wanted[0] ?? 0)} des XML steht nicht im PDF. Der höchste Betrag dort ist ${centsEuroText(highest)}.`
-      : `Der Betrag ${centsEuroText(wanted[0] ?? 0)} des XML steht nicht im PDF.`,
+      ? t`Der Betrag ${centsEuroText(wanted[0] ?? 0)} des XML steht nicht im PDF. Der höchste Betrag dort ist ${centsEuroText(highest)}.`
+      : t`Der Betrag ${centsEuroText(wanted[0] ?? 0)} des XML steht nicht im PDF.`,
   )
   should(
     'HAUS-26',
     'BT-84',
     ibansInText(text).every((iban) => compact(iban) === compact(houseIban)),
-    'Das PDF zeigt eine IBAN, die nicht die des Hauses ist.',
+    t('Das PDF zeigt eine IBAN, die nicht die des Hauses ist.'),
   )
   return findings
 }

@@ -1,9 +1,10 @@
 import { isInUnion } from '../accounts/countries.ts'
 import { isVatId } from '../accounts/vat-id.ts'
-import type { InvoiceDocument, InvoiceFinding } from './invoice.ts'
-import { paymentReferenceOf } from './invoice-build.ts'
+import type { InvoiceDocument, InvoiceFinding } from '../sale/invoice.ts'
+import { paymentReferenceOf } from '../sale/invoice-build.ts'
+import { taxCaseOf } from '../sale/invoice-tax.ts'
+import { t } from '../values/text.ts'
 import { bySeverity, type FindingList, findingList } from './invoice-findings.ts'
-import { taxCaseOf } from './invoice-tax.ts'
 
 /** Deliveries without VAT go to another country, and the ids of both companies fit to it. */
 function abroadFindings({ deliverTo, buyer, taxes }: InvoiceDocument, { must }: FindingList) {
@@ -14,14 +15,14 @@ function abroadFindings({ deliverTo, buyer, taxes }: InvoiceDocument, { must }: 
       'HAUS-17',
       'BT-80',
       country === '' || (isInUnion(country) && country !== 'DE'),
-      'Das Zielland liegt nicht in einem anderen Staat der EU.',
+      t('Das Zielland liegt nicht in einem anderen Staat der EU.'),
     )
     const vatId = buyer?.vatId ?? ''
     must(
       'HAUS-18',
       'BT-48',
       vatId === '' || (isVatId(vatId) && !vatId.startsWith('DE')),
-      'Die USt-IdNr. des Käufers hat nicht die Form eines anderen Staates der EU.',
+      t('Die USt-IdNr. des Käufers hat nicht die Form eines anderen Staates der EU.'),
     )
   }
   if (names.has('export'))
@@ -29,7 +30,7 @@ function abroadFindings({ deliverTo, buyer, taxes }: InvoiceDocument, { must }: 
       'HAUS-19',
       'BT-80',
       country !== '' && !isInUnion(country),
-      'Eine Ausfuhr geht in ein Land außerhalb der EU. Bitte den Lieferort angeben.',
+      t('Eine Ausfuhr geht in ein Land außerhalb der EU. Bitte den Lieferort angeben.'),
     )
 }
 
@@ -60,40 +61,40 @@ export function houseFindings(invoice: InvoiceDocument, expected: ExpectedInvoic
     'HAUS-05',
     'BT-31',
     compact(seller?.vatId) === compact(expected.sellerVatId),
-    'Die Rechnung nennt einen anderen Verkäufer: Die USt-IdNr. ist nicht die des Hauses.',
+    t('Die Rechnung nennt einen anderen Verkäufer: Die USt-IdNr. ist nicht die des Hauses.'),
   )
-  must('HAUS-06', 'BT-5', currency === 'EUR', 'Die Rechnung muss in Euro gestellt sein.')
+  must('HAUS-06', 'BT-5', currency === 'EUR', t('Die Rechnung muss in Euro gestellt sein.'))
   must(
     'HAUS-07',
     'BT-84',
     payments.every(({ iban }) => !iban || compact(iban) === compact(expected.iban)),
-    'Die IBAN ist nicht die des Hauses.',
+    t('Die IBAN ist nicht die des Hauses.'),
   )
   must(
     'HAUS-08',
     'BT-2',
     issuedOn === null || issuedOn <= expected.today,
-    'Das Rechnungsdatum liegt in der Zukunft.',
+    t('Das Rechnungsdatum liegt in der Zukunft.'),
   )
   const isTaxed = taxes.some(({ taxCode }) => taxCaseOf(taxCode) === 'regular')
   must(
     'HAUS-09',
     'BT-151',
     !(expected.isMarginVehicle && isTaxed),
-    'Das Fahrzeug steht unter § 25a im Bestand. Die Rechnung darf keine MwSt. ausweisen.',
+    t('Das Fahrzeug steht unter § 25a im Bestand. Die Rechnung darf keine MwSt. ausweisen.'),
   )
   must(
     'HAUS-10',
     'BT-151',
     !(expected.isMarginVehicle && taxes.some(({ taxCode }) => taxCaseOf(taxCode) === 'eu')),
-    'Ein Fahrzeug nach § 25a wird nicht steuerfrei in die EU geliefert.',
+    t('Ein Fahrzeug nach § 25a wird nicht steuerfrei in die EU geliefert.'),
   )
   const payable = Math.abs(sums.payable ?? 0)
   should(
     'HAUS-11',
     'BT-115',
     expected.amounts.includes(payable),
-    'Der Betrag ist nicht der Verkaufspreis des Kaufs.',
+    t('Der Betrag ist nicht der Verkaufspreis des Kaufs.'),
   )
   const named = lines.flatMap((line) => [
     line.articleNumber,
@@ -101,21 +102,21 @@ export function houseFindings(invoice: InvoiceDocument, expected: ExpectedInvoic
     ...line.attributes.map(({ value }) => value),
   ])
   const isNamed = (text: string) => named.some((part) => compact(part).includes(compact(text)))
-  should('HAUS-12', 'BT-161', isNamed(expected.fin), 'Die FIN des Fahrzeugs steht nicht in der Rechnung.')
-  should('HAUS-13', 'BT-155', isNamed(expected.gwnummer), 'Die GW-Nummer steht nicht in der Rechnung.')
+  should('HAUS-12', 'BT-161', isNamed(expected.fin), t('Die FIN des Fahrzeugs steht nicht in der Rechnung.'))
+  should('HAUS-13', 'BT-155', isNamed(expected.gwnummer), t('Die GW-Nummer steht nicht in der Rechnung.'))
   const reference = paymentReferenceOf(invoice.number ?? '', expected.gwnummer)
   should(
     'HAUS-14',
     'BT-83',
     compact(invoice.paymentReference) === compact(reference),
-    `Der Verwendungszweck ist nicht „${reference}“. Zahlungen werden sonst nicht erkannt.`,
+    t`Der Verwendungszweck ist nicht „${reference}“. Zahlungen werden sonst nicht erkannt.`,
   )
   should(
     'HAUS-15',
     'BT-44',
     expected.buyerName === null || compact(buyer?.name) === compact(expected.buyerName),
-    'Der Käufer heißt im Portal anders.',
+    t('Der Käufer heißt im Portal anders.'),
   )
-  should('HAUS-16', 'BT-72', invoice.deliveredOn !== null, 'Das Lieferdatum fehlt.')
+  should('HAUS-16', 'BT-72', invoice.deliveredOn !== null, t('Das Lieferdatum fehlt.'))
   return bySeverity(findings)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { buildInvoice } from './invoice-build.ts'
+import { buildInvoice } from '../sale/invoice-build.ts'
+import { amountsOf } from '../sale/invoice-tax.ts'
 import { amountsInText, pdfFindings } from './invoice-pdf-rules.ts'
-import { amountsOf } from './invoice-tax.ts'
 
 describe('An amount in a text is read', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InvoiceDocument } from './invoice.ts'
+import type { InvoiceDocument } from '../sale/invoice.ts'
 import { findingList } from './invoice-findings.ts'
 import { sumFindings } from './invoice-sums.ts'
 

@@ -1,4 +1,4 @@
-import { hasErrors, type InvoiceFinding } from './invoice.ts'
+import { hasErrors, type InvoiceFinding } from '../sale/invoice.ts'
 
 export type FindingList = ReturnType<typeof findingList>
 

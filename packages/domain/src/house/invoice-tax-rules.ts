@@ -1,6 +1,7 @@
-import type { InvoiceDocument } from './invoice.ts'
+import type { InvoiceDocument } from '../sale/invoice.ts'
+import { type TaxCase, taxCaseOf, taxCases, taxTerms } from '../sale/invoice-tax.ts'
+import { t } from '../values/text.ts'
 import type { FindingList } from './invoice-findings.ts'
-import { type TaxCase, taxCaseOf, taxCases, taxTerms } from './invoice-tax.ts'
 
 /** The names of the categories in the ids of rules. */
 const ruleNames = { regular: 'S', margin: 'E', eu: 'IC', export: 'G' } as const satisfies Record<
@@ -28,17 +29,17 @@ function idFindings(name: TaxCase, { seller, buyer }: InvoiceDocument, { must }:
       rule,
       'BT-31',
       seller?.vatId,
-      'Steuerfreie Lieferung in die EU braucht die USt-IdNr. des Verkäufers.',
+      t('Steuerfreie Lieferung in die EU braucht die USt-IdNr. des Verkäufers.'),
     )
-    must(rule, 'BT-48', buyer?.vatId, 'Steuerfreie Lieferung in die EU braucht die USt-IdNr. des Käufers.')
+    must(rule, 'BT-48', buyer?.vatId, t('Steuerfreie Lieferung in die EU braucht die USt-IdNr. des Käufers.'))
   } else if (name === 'export')
-    must(rule, 'BT-31', seller?.vatId, 'Steuerfreie Ausfuhr braucht die USt-IdNr. des Verkäufers.')
+    must(rule, 'BT-31', seller?.vatId, t('Steuerfreie Ausfuhr braucht die USt-IdNr. des Verkäufers.'))
   else
     must(
       rule,
       'BT-31',
       seller?.vatId || seller?.taxNumber,
-      'USt-IdNr. oder Steuernummer des Verkäufers fehlt.',
+      t('USt-IdNr. oder Steuernummer des Verkäufers fehlt.'),
     )
 }
 
@@ -54,14 +55,14 @@ function groupFindings(name: TaxCase, invoice: InvoiceDocument, list: FindingLis
     rule('01'),
     'BT-118',
     isTaxed ? groups.length > 0 && parts.length > 0 : groups.length === 1,
-    'Positionen und Aufstellung der Steuer passen nicht zusammen.',
+    t('Positionen und Aufstellung der Steuer passen nicht zusammen.'),
   )
   for (const { rate } of parts)
     must(
       rule('05'),
       'BT-152',
       isTaxed ? rate !== null && rate > 0 : rate === 0,
-      isTaxed ? 'Der Steuersatz einer Position fehlt.' : 'Der Steuersatz einer Position muss 0 % sein.',
+      isTaxed ? t('Der Steuersatz einer Position fehlt.') : t('Der Steuersatz einer Position muss 0 % sein.'),
     )
   for (const group of groups) {
     const base = baseOf(invoice, code, isTaxed ? group.rate : undefined)
@@ -69,15 +70,17 @@ function groupFindings(name: TaxCase, invoice: InvoiceDocument, list: FindingLis
       rule('08'),
       'BT-116',
       group.baseCents === base,
-      'Die Bemessungsgrundlage ist nicht die Summe der Positionen.',
+      t('Die Bemessungsgrundlage ist nicht die Summe der Positionen.'),
     )
-    if (!isTaxed) must(rule('09'), 'BT-117', group.taxCents === 0, 'Der Steuerbetrag muss 0 sein.')
+    if (!isTaxed) must(rule('09'), 'BT-117', group.taxCents === 0, t('Der Steuerbetrag muss 0 sein.'))
     const hasReason = group.reason !== null || group.reasonCode !== null
     must(
       rule('10'),
       'BT-120',
       hasReason !== isTaxed,
-      isTaxed ? 'Mit Steuer steht kein Grund für eine Befreiung da.' : 'Der Grund der Steuerbefreiung fehlt.',
+      isTaxed
+        ? t('Mit Steuer steht kein Grund für eine Befreiung da.')
+        : t('Der Grund der Steuerbefreiung fehlt.'),
     )
   }
   idFindings(name, invoice, list)
@@ -85,23 +88,23 @@ function groupFindings(name: TaxCase, invoice: InvoiceDocument, list: FindingLis
 
 function amountFindings({ taxes }: InvoiceDocument, { must }: FindingList) {
   for (const { baseCents, taxCents, rate, taxCode, reasonCode } of taxes) {
-    must('BR-45', 'BT-116', baseCents !== null, 'Die Bemessungsgrundlage fehlt.')
-    must('BR-46', 'BT-117', taxCents !== null, 'Der Steuerbetrag fehlt.')
-    must('BR-47', 'BT-118', taxCode, 'Die Steuerkategorie fehlt.')
-    must('BR-48', 'BT-119', rate !== null, 'Der Steuersatz fehlt.')
+    must('BR-45', 'BT-116', baseCents !== null, t('Die Bemessungsgrundlage fehlt.'))
+    must('BR-46', 'BT-117', taxCents !== null, t('Der Steuerbetrag fehlt.'))
+    must('BR-47', 'BT-118', taxCode, t('Die Steuerkategorie fehlt.'))
+    must('BR-48', 'BT-119', rate !== null, t('Der Steuersatz fehlt.'))
     const exact = ((baseCents ?? 0) * (rate ?? 0)) / 10_000
     // The published rule allows a difference of one euro; a cent comes from a fixed gross amount.
     must(
       'BR-CO-17',
       'BT-117',
       Math.abs((taxCents ?? 0) - exact) < 1.5,
-      'Der Steuerbetrag weicht um mehr als einen Cent ab.',
+      t('Der Steuerbetrag weicht um mehr als einen Cent ab.'),
     )
     must(
       'BR-CL-22',
       'BT-121',
       !reasonCode || reasonCodePattern.test(reasonCode),
-      'Der Code der Steuerbefreiung ist unbekannt.',
+      t('Der Code der Steuerbefreiung ist unbekannt.'),
     )
   }
 }
@@ -114,19 +117,19 @@ export function taxFindings(invoice: InvoiceDocument, list: FindingList) {
   const codes = [...invoice.lines, ...invoice.adjustments, ...invoice.taxes].flatMap(
     ({ taxCode }) => taxCode ?? [],
   )
-  must('HAUS-03', 'BT-151', codes.every(taxCaseOf), 'Nur die Steuerkategorien S, E, K und G.')
+  must('HAUS-03', 'BT-151', codes.every(taxCaseOf), t('Nur die Steuerkategorien S, E, K und G.'))
   if (codes.includes(taxTerms.eu.code)) {
     must(
       'BR-IC-11',
       'BT-72',
       invoice.deliveredOn,
-      'Lieferdatum fehlt. Steuerfreie Lieferung in die EU braucht das Datum der Lieferung.',
+      t('Lieferdatum fehlt. Steuerfreie Lieferung in die EU braucht das Datum der Lieferung.'),
     )
     must(
       'BR-IC-12',
       'BT-80',
       invoice.deliverTo?.country,
-      'Zielland fehlt. Das Land, in das geliefert wird, muss in der Rechnung stehen.',
+      t('Zielland fehlt. Das Land, in das geliefert wird, muss in der Rechnung stehen.'),
     )
   }
   for (const { taxCode, reason, reasonCode } of invoice.taxes)
@@ -135,6 +138,6 @@ export function taxFindings(invoice: InvoiceDocument, list: FindingList) {
         'HAUS-04',
         'BT-120',
         reason?.includes(taxTerms.margin.reason),
-        `§ 25a verlangt die Angabe „${taxTerms.margin.reason}“.`,
+        t`§ 25a verlangt die Angabe „${taxTerms.margin.reason}“.`,
       )
 }
