@@ -16,26 +16,6 @@ import { calculationOf, deskParts, type KeyRow, keyColumns, keyOf, viewOfEntry }
 
 type Source = { db: Db; pool: RowSource }
 
-/**
- * The version of everything the desk of an account shows: counted changes of the holder's watchlist and of its own
- * enquiries (triggers of `desk_revision`), the stock, the partner number, by which own reservations are recognised, and
- * the day, on which the duty to state an energy label depends.
- */
-const versionStatement = {
-  name: 'desk-version',
-  text: `SELECT concat(h.desk_revision, ' ', a.desk_revision, ' ', g.generation, ' ', current_date, ' ', d.partner_number)
-      AS version
-    FROM account h JOIN account a ON a.id = $2 LEFT JOIN stock_generation g ON g.id = 1
-    LEFT JOIN dealer d ON d.account_id = h.id
-    WHERE h.id = $1`,
-}
-
-export async function deskVersion(from: RowSource, account: SignedIn): Promise<string> {
-  const values = [holderOf(account), account.id]
-  const { rows } = await from.query<{ version: string }>({ ...versionStatement, values })
-  return rows[0]?.version ?? ''
-}
-
 /** The groups of an account by name. */
 export const groupsOf = (db: Db, accountId: number): Promise<WatchGroup[]> =>
   db.watchGroup.findMany({ where: { accountId }, orderBy: { name: 'asc' }, select: { id: true, name: true } })
