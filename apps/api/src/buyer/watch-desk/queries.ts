@@ -50,10 +50,13 @@ export async function entriesOf(
   })
 }
 
+/** The subquery with OFFSET keeps the planner from reading the whole stock instead of the vehicles by their key. */
 const keysStatement = {
   name: 'desk-keys',
-  text: `SELECT ${keyColumns('$2::timestamptz', '$3::text')} FROM watch w JOIN vehicle v USING (fahrzeugid)
-    WHERE w.account_id = $1 ORDER BY v.eaktedokumentid DESC`,
+  text: `SELECT k.* FROM watch w CROSS JOIN LATERAL (
+      SELECT ${keyColumns('$2::timestamptz', '$3::text')}, v.eaktedokumentid AS place
+      FROM vehicle v WHERE v.fahrzeugid = w.fahrzeugid OFFSET 0) k
+    WHERE w.account_id = $1 ORDER BY k.place DESC`,
 }
 
 /**
