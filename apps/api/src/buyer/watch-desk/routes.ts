@@ -11,7 +11,7 @@ import { changeEntries, createGroup, removeGroup, renameGroup, saveCalculation }
 import { calculationFor, watchDeskOf } from './queries.ts'
 
 /** Of all kept answers; one with 100 entries has about 130 KB. */
-const keptBytes = 16 * 2 ** 20
+const keptBytes = 8 * 2 ** 20
 const serialize = fastSerializerCompiler({ schema: calls.WatchDesk })
 
 const sendJson = (reply: FastifyReply, json: Buffer) =>

@@ -16,12 +16,14 @@ import { interestsOf, newestTradedIn } from './queries.ts'
 /** Cars cached as sent; the best ones of many dealers are the same. */
 const cachedCars = 1000
 /** Of all kept interests; those of one dealer have up to 50 KB. */
-const interestBytes = 8 * 2 ** 20
+const interestBytes = 4 * 2 ** 20
+/** Of all kept lists; one of six cars has 10 KB. */
+const listBytes = 2 * 2 ** 20
 
 export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
   const rankingOf = rankings()
   const known = new VersionedCache<{ interests: Interest[]; text: string }>(interestBytes)
-  const written = new SerializedCars(cachedCars)
+  const written = new SerializedCars(cachedCars, listBytes)
 
   async function rankingFor(request: FastifyRequest) {
     const account = accountOf(request)

@@ -10,8 +10,8 @@ const serialize = fastSerializerCompiler({ schema: Car })
 /** About 2 KB each. */
 const cachedMaximum = 4000
 
-/** Of all kept lists; a page of 24 cars has 44 KB. */
-const listBytes = 8 * 2 ** 20
+/** A page of 24 cars has 44 KB. */
+const keptListBytes = 8 * 2 ** 20
 
 type List = { body: Buffer; etag: string }
 
@@ -38,14 +38,15 @@ function listOf(cars: readonly Serialized[]): Buffer {
  */
 export class SerializedCars {
   readonly #cache: LRUCache<string, Serialized>
-  readonly #lists = new LRUCache<string, List>({
-    maxSize: listBytes,
-    sizeCalculation: ({ body }) => body.length,
-  })
+  readonly #lists: LRUCache<string, List>
 
-  /** @param maximum of cached cars */
-  constructor(maximum = cachedMaximum) {
+  /**
+   * @param maximum of cached cars
+   * @param listBytes of all kept lists together
+   */
+  constructor(maximum = cachedMaximum, listBytes = keptListBytes) {
     this.#cache = new LRUCache({ max: maximum })
+    this.#lists = new LRUCache({ maxSize: listBytes, sizeCalculation: ({ body }) => body.length })
   }
 
   /**
