@@ -131,7 +131,13 @@ async function ownWatches(db: Db, env: Env, id: number) {
 export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<string, unknown>> {
   const account = await db.account.findUniqueOrThrow({
     where: { id },
-    omit: { passwordHash: true, totpSecret: true, totpLastStep: true, dismissedRevision: true },
+    omit: {
+      passwordHash: true,
+      totpSecret: true,
+      totpLastStep: true,
+      dismissedRevision: true,
+      activityRevision: true,
+    },
     include: {
       dealer: {
         include: {

@@ -22,6 +22,9 @@ export const waitingApplications: Prisma.DealerWhereInput = {
   account: { activated: false },
 }
 
+/** SQL: the same for dealer `d` and its account `a`. */
+export const isWaitingApplicationSql = `d.review_state = 'submitted' AND NOT a.activated`
+
 function entryOf({ account, ...dealer }: Row, now: Date): ApplicationEntry {
   const isWaiting = dealer.reviewState === 'submitted' && !account.activated
   const since = dealer.submittedAt ?? account.createdAt

@@ -8,11 +8,13 @@ import type {
 import { changeSinceMarked, type DeskSection, deskSections, isInGroup } from '@portal/domain/buyer/watch-desk'
 import { watchDeskPageSize } from '@portal/domain/values/constants'
 import { holderOf, type SignedIn } from '../../plugins/access.ts'
-import type { Db } from '../../plugins/db.ts'
+import type { Db, RowSource } from '../../plugins/db.ts'
 import { lastEnquiries } from '../enquiries/queries.ts'
 import { partnerNumberOf } from '../purchases/queries.ts'
 import { carsOfWatches, watchReaderOf } from '../watchlist/queries.ts'
-import { calculationOf, deskParts, keyOf, keyParts, viewOfEntry } from './view.ts'
+import { calculationOf, deskParts, type KeyRow, keyColumns, keyOf, viewOfEntry } from './view.ts'
+
+type Source = { db: Db; pool: RowSource }
 
 /** The groups of an account by name. */
 export const groupsOf = (db: Db, accountId: number): Promise<WatchGroup[]> =>
@@ -48,14 +50,26 @@ export async function entriesOf(
   })
 }
 
-/** The values by which the entries of an account or its company are sorted, grouped and counted. */
-async function keysOf(db: Db, account: SignedIn, now: Date) {
-  const accountId = holderOf(account)
-  const [rows, partnerNumber] = await Promise.all([
-    db.watch.findMany({ where: { accountId }, orderBy: order, ...keyParts }),
-    partnerNumberOf(db, accountId),
-  ])
-  return rows.map((row) => keyOf(row, { partnerNumber, now, tier: watchReaderOf(account).tier }))
+/** The subquery with OFFSET keeps the planner from reading the whole stock instead of the vehicles by their key. */
+const keysStatement = {
+  name: 'desk-keys',
+  text: `SELECT k.* FROM watch w CROSS JOIN LATERAL (
+      SELECT ${keyColumns('$2::timestamptz', '$3::text')}, v.eaktedokumentid AS place
+      FROM vehicle v WHERE v.fahrzeugid = w.fahrzeugid OFFSET 0) k
+    WHERE w.account_id = $1 ORDER BY k.place DESC`,
+}
+
+/**
+ * The values by which the entries of an account or its company are sorted, grouped and counted, and when the first
+ * reservation of one of the vehicles ends, in milliseconds.
+ */
+async function keysOf({ db, pool }: Source, account: SignedIn, now: Date) {
+  const holderId = holderOf(account)
+  const partnerNumber = await partnerNumberOf(db, holderId)
+  const { rows } = await pool.query<KeyRow>({ ...keysStatement, values: [holderId, now, partnerNumber] })
+  const { tier } = watchReaderOf(account)
+  const ends = rows.map(({ heldUntil }) => heldUntil ?? Number.POSITIVE_INFINITY)
+  return { keys: rows.map((row) => keyOf(row, tier)), firstEnd: Math.min(Number.POSITIVE_INFINITY, ...ends) }
 }
 
 const figuresOf = ({ key, keys }: DeskSection) => ({
@@ -64,14 +78,20 @@ const figuresOf = ({ key, keys }: DeskSection) => ({
   sum: keys.reduce((total, { price }) => total + price, 0),
 })
 
-/** A page of the watchlist of an account or its company, grouped and sorted, and the figures of the whole list. */
+/**
+ * A page of the watchlist of an account or its company, grouped and sorted, and the figures of the whole list.
+ * @returns the page, and until when it stays as it is without a change, in milliseconds
+ */
 export async function watchDeskOf(
-  db: Db,
+  { db, pool }: Source,
   account: SignedIn,
   choice: DeskChoice,
   now: Date,
-): Promise<WatchDesk> {
-  const [groups, keys] = await Promise.all([groupsOf(db, holderOf(account)), keysOf(db, account, now)])
+): Promise<{ desk: WatchDesk; validUntil: number }> {
+  const [groups, { keys, firstEnd }] = await Promise.all([
+    groupsOf(db, holderOf(account)),
+    keysOf({ db, pool }, account, now),
+  ])
   const groupIds = groups.map(({ id }) => id)
   const { group } = choice
   const shown = typeof group === 'string' || groupIds.includes(group) ? group : 'all'
@@ -82,7 +102,7 @@ export async function watchDeskOf(
   const byId = new Map((await entriesOf(db, account, now, pageIds)).map((entry) => [entry.id, entry]))
   const changes = keys.filter(({ available }) => available).map((key) => changeSinceMarked(key)?.euro ?? 0)
   const inGroup = (id: number | 'none') => keys.filter(isInGroup(id)).length
-  return {
+  const desk = {
     groups: groups.map(({ id, name }) => ({ id, name, count: inGroup(id) })),
     total: keys.length,
     ungrouped: inGroup('none'),
@@ -95,6 +115,7 @@ export async function watchDeskOf(
     page,
     entries: pageIds.flatMap((id) => byId.get(id) ?? []),
   }
+  return { desk, validUntil: firstEnd }
 }
 
 const noCalculation: TradeCalculation = { preparation: null, transport: null, salePrice: null }

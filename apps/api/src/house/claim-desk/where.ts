@@ -7,6 +7,9 @@ export const isOpen = { state: { in: [...openClaims] } } satisfies Prisma.ClaimW
 
 export const isForHouse = { state: { in: [...housesTurn] } } satisfies Prisma.ClaimWhereInput
 
+/** SQL: the same for a row of `claim`. */
+export const isForHouseSql = `state IN (${housesTurn.map((state) => `'${state}'`).join(', ')})`
+
 /** The house has not answered in time. */
 export const isOverdueAt = (now: Date) =>
   ({ ...isForHouse, dueAt: { lt: now } }) satisfies Prisma.ClaimWhereInput

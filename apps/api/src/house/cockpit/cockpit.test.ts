@@ -3,6 +3,7 @@ import { today } from '@portal/domain/buyer/appointment'
 import { cockpitLists } from '@portal/domain/house/cockpit'
 import { dayMs } from '@portal/domain/values/durations'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { waitingApplications } from '../../accounts/dealer-activation/queries.ts'
 import {
   aBackofficeUser,
   aDealer,
@@ -13,6 +14,9 @@ import {
 } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aCar, changeCar, someCars } from '../../testing/cars.ts'
+import { passTime } from '../../testing/clock.ts'
+import { isForHouse } from '../claim-desk/where.ts'
+import { waitingCounts } from '../enquiry-desk/queries.ts'
 
 useApi()
 
@@ -131,5 +135,58 @@ describe('Übersicht der Verwaltung', () => {
     expect((await shown()).counts.offered).toBe(1)
     await changeCar(car.fahrzeugid, { available: false, withdrawnAt: daysAgo(0) })
     expect((await shown()).counts).toMatchObject({ offered: 0, withdrawn: 1 })
+  })
+
+  test('counts the work that waits as its own pages do, at once after each change', async () => {
+    const { db, clock } = api()
+    const { fahrzeugid, gwnummer } = await aCar()
+    const admin = await anAdmin()
+    const { at } = await shown(Promise.resolve(admin))
+    const states = ['open', 'in-work', 'answered', 'closed']
+    for (const [index, state] of states.entries())
+      await db.enquiry.create({
+        data: {
+          ...{ kind: 'enquiry', fahrzeugid, gwnummer, state, openSince: daysAgo(index) },
+          ...{ firstName: 'Erika', lastName: 'Beispiel', telephone: '+49-69900090', bemerkungen: 'Frage' },
+          ...{ userEmail: 'erika@kunde.example', consentVersion: '1', consentAt: clock.now() },
+          ...{ idempotencyKey: `cockpit ${state}`, payloadHash: state },
+        },
+      })
+    const applicant = await anApplicant({ documentsUploaded: true })
+    const where = { accountId: applicant.account.id }
+    await db.dealer.update({ where, data: { reviewState: 'submitted', submittedAt: clock.now() } })
+    await db.importRun.create({
+      data: { kind: 'stock', fileName: 'bestand.csv', fileSha256: '', state: 'done', startedAt: clock.now() },
+    })
+
+    const { enquiries, administration, imports, ...after } = await shown(Promise.resolve(admin))
+    const { waiting, overDay } = await waitingCounts(db, clock.now())
+    expect(enquiries).toEqual({ open: waiting, overDay })
+    expect(enquiries).toEqual({ open: 2, overDay: 1 })
+    const applicants = await db.dealer.count({ where: waitingApplications })
+    expect(administration).toMatchObject({ applicants })
+    expect(applicants).toBeGreaterThan(0)
+    expect(imports[0]).toMatchObject({ fileName: 'bestand.csv', state: 'done' })
+    expect(after.at).toBe(at)
+    const counts = (await admin.get('/mvp/api/house-counts')).json()
+    const claims = await db.claim.count({ where: isForHouse })
+    expect(counts).toMatchObject({ enquiries: waiting, claims, administration: { applicants } })
+
+    await db.account.update({
+      where: { id: admin.account.id },
+      data: { authorities: ['ROLE_USER', 'ROLE_AE_BACKOFFICE'] },
+    })
+    expect(await shown(Promise.resolve(admin))).toMatchObject({ enquiries, administration: null })
+  })
+
+  test('keeps its figures about the stock until the stock or the day changes, and says of when they are', async () => {
+    await aCar()
+    const { at } = await shown()
+    expect((await shown(aBackofficeUser())).at).toBe(at)
+    await api().db.stockGeneration.updateMany({ data: { generation: { increment: 1 } } })
+    const next = (await shown()).at
+    expect(next > at).toBe(true)
+    passTime({ days: 1 })
+    expect((await shown()).at > next).toBe(true)
   })
 })

@@ -1,29 +1,23 @@
 import type { Cockpit, HouseCounts, PriceEffect } from '@portal/contract/house/cockpit'
-import { RunState } from '@portal/contract/house/import-runs'
 import { today } from '@portal/domain/buyer/appointment'
 import { cockpitListNames, cockpitLists, dayBands } from '@portal/domain/house/cockpit'
-import { quarantineDays } from '@portal/domain/house/stock-imports'
 import { dayMs } from '@portal/domain/values/durations'
 import { recordOf } from '@portal/domain/values/records'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { waitingApplications } from '../../accounts/dealer-activation/queries.ts'
 import type { RowSource } from '../../plugins/db.ts'
-import { isForHouse } from '../claim-desk/where.ts'
 import { claimFigures } from '../claim-figures/queries.ts'
-import { waitingCounts } from '../enquiry-desk/queries.ts'
 import type { ResultCache, StatementNames } from '../house-stock/cache.ts'
-import { currentTotal, stockGeneration, stockPage, stockTotal, totalKey } from '../house-stock/queries.ts'
+import { stockPage, stockTotal, totalKey } from '../house-stock/queries.ts'
 import { fieldSql } from '../house-stock/where.ts'
+import { openCounts } from '../open-work/queries.ts'
 
 /** The lists of a moment, by the calendar of Europe/Berlin. */
 const listsAt = (now: Date) => cockpitLists(today(now), today(new Date(now.getTime() - 30 * dayMs)))
 
-async function counts(from: RowSource, now: Date, totals: ResultCache<number>) {
-  const generation = await stockGeneration(from)
+async function counts(from: RowSource, now: Date) {
   const found: Record<string, number> = {}
   // In sequence: in parallel, these queries would occupy most of the connection pool.
   for (const [name, filter] of Object.entries(listsAt(now)))
-    found[name] = await totals(totalKey(generation, { filter }), () => stockTotal(from, { filter }, now))
+    found[name] = await stockTotal(from, { filter }, now)
   return recordOf(cockpitListNames, (name) => found[name] ?? 0)
 }
 
@@ -107,81 +101,31 @@ async function priceEffects(from: RowSource, now: Date) {
   return { cheaper: effect(true), dearer: effect(false) }
 }
 
-async function enquiryCounts(db: PrismaClient, now: Date) {
-  const { waiting, overDay } = await waitingCounts(db, now)
-  return { open: waiting, overDay }
-}
-
-async function lastImports(db: PrismaClient): Promise<Cockpit['imports']> {
-  const runs = await db.importRun.findMany({ orderBy: { id: 'desc' }, take: 5 })
-  return runs.map(({ id, fileName, state, read, rejected, startedAt }) => ({
-    ...{ id, fileName, read, rejected },
-    state: RunState.parse(state),
-    startedAt: startedAt.toISOString(),
-  }))
-}
-
-const waitingOf = async (db: PrismaClient) => ({
-  mailsFailed: await db.mail.count({ where: { state: 'failed' } }),
-  applicants: await db.dealer.count({ where: waitingApplications }),
-})
-
-async function administration(db: PrismaClient, now: Date) {
-  const failed = { action: 'login-failed', at: { gte: new Date(now.getTime() - dayMs) } }
-  return {
-    ...(await waitingOf(db)),
-    mailsQueued: await db.mail.count({ where: { state: 'queued' } }),
-    failedLogins: await db.auditEntry.count({ where: failed }),
-  }
-}
-
-type Context = {
-  db: PrismaClient
-  pool: RowSource
-  now: Date
-  totals: ResultCache<number>
-  statementName: StatementNames
-  isAdministrator: boolean
-}
-
-/** All figures of the overview; those for administrators are read only for administrators. */
-export async function cockpit({
-  db,
-  pool,
-  now,
-  totals,
-  statementName,
-  isAdministrator,
-}: Context): Promise<Cockpit> {
+/** The figures of the overview that need all vehicles, their views or the claims of a year. */
+export async function stockFigures(from: RowSource, now: Date, statementName: StatementNames) {
   const lists = listsAt(now)
   const seen = { filter: lists.seenNotAsked, sort: 'views,desc', column: ['views'], page: 0, size: 5 }
   return {
     at: now.toISOString(),
-    counts: await counts(pool, now, totals),
-    ...(await daysInStock(pool, now)),
-    trends: await trends(pool, now),
-    seenNotAsked: await stockPage(pool, seen, now, statementName),
-    ...(await priceEffects(pool, now)),
-    enquiries: await enquiryCounts(db, now),
-    claims: await claimFigures(pool, now),
-    imports: await lastImports(db),
-    administration: isAdministrator ? await administration(db, now) : null,
-  }
+    counts: await counts(from, now),
+    ...(await daysInStock(from, now)),
+    trends: await trends(from, now),
+    seenNotAsked: await stockPage(from, seen, now, statementName),
+    ...(await priceEffects(from, now)),
+    claims: await claimFigures(from, now),
+  } satisfies Partial<Cockpit>
 }
 
 const inStock = { filter: ['state:offered|unpublished|reserved|withdrawn'] }
 
-type Counted = Omit<Context, 'statementName'>
-
 /** The numbers of the navigation; those for administrators are read only for administrators. */
-export async function houseCounts({ db, pool, now, totals, isAdministrator }: Counted): Promise<HouseCounts> {
-  const undecided = { state: 'open', createdAt: { gt: new Date(now.getTime() - quarantineDays * dayMs) } }
-  return {
-    vehicles: await currentTotal(pool, inStock, now, totals),
-    quarantine: await db.stockQuarantine.count({ where: undecided }),
-    enquiries: (await waitingCounts(db, now)).waiting,
-    claims: await db.claim.count({ where: isForHouse }),
-    payments: await db.bankEntry.count({ where: { state: 'open' } }),
-    administration: isAdministrator ? await waitingOf(db) : null,
-  }
+export async function houseCounts(
+  from: RowSource,
+  now: Date,
+  isAdministrator: boolean,
+  totals: ResultCache<number>,
+): Promise<HouseCounts> {
+  const { generation, open } = await openCounts(from, now, isAdministrator)
+  const vehicles = await totals(totalKey(generation, inStock), () => stockTotal(from, inStock, now))
+  return { vehicles, ...open }
 }

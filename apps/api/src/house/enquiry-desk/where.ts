@@ -5,6 +5,9 @@ import { containing, wordsOf } from '../../plugins/db.ts'
 
 export const isWaiting = { state: { in: [...waitingStates] } } satisfies Prisma.EnquiryWhereInput
 
+/** SQL: the same for enquiry `e`. */
+export const isWaitingSql = `e.state IN (${waitingStates.map((state) => `'${state}'`).join(', ')})`
+
 /** Activated accounts that work with enquiries. */
 export const isColleague = {
   activated: true,

@@ -1,8 +1,11 @@
+import { searchMaximumAgeDays } from '@portal/domain/search/best-results'
+import { dayMs, minuteMs } from '@portal/domain/values/durations'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aDealer, anAdmin, anApplicant } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
 import { aCar, changeCar, changeStock, someCars } from '../../testing/cars.ts'
+import { passTime } from '../../testing/clock.ts'
 
 useApi()
 
@@ -152,6 +155,42 @@ describe('Beste Ergebnisse', () => {
     expect((await dealer.get(`${url}-fifty/count/`)).json()).toBe(50)
     expect(idsOf(await dealer.get(reasonsUrl))).toEqual(fifty)
     expect(await bestOf(dealer)).toEqual(fifty)
+  })
+
+  test('use what the dealer did a moment ago, and forget it on the day on which it is too old', async () => {
+    const dealer = await aDealer()
+    const [watched, sibling] = await someCars([
+      { ...fresh(), hersteller: 'Kia', available: true },
+      { ...fresh(), hersteller: 'Kia' },
+    ])
+    const other = await aCar({ ...fresh(), hersteller: 'Dacia', modellgruppe: 'Duster' })
+    const id = sibling?.fahrzeugid ?? 0
+    const usual = 'neu im Bestand'
+    expect(await reasonOf(dealer, id)).toBe(usual)
+    const watch = (await dealer.post('/mvp/api/mvp-user-watches', { fahrzeugid: watched?.fahrzeugid })).json()
+    expect(await reasonOf(dealer, id)).toContain('passt zu Ihrer Merkliste')
+    await dealer.delete(`/mvp/api/mvp-user-watches/${watch.id}`)
+    expect(await reasonOf(dealer, id)).toBe(usual)
+
+    const { accountId, criteria } = { accountId: dealer.account.id, criteria: { maker: 'Kia' } }
+    const createdAt = api().clock.now()
+    await api().db.savedSearch.create({ data: { accountId, criteria, detailsearch: 0, createdAt } })
+    expect(await reasonOf(dealer, id)).toContain('passt zu Ihrer Suche')
+    await api().db.savedSearch.deleteMany({ where: { accountId } })
+    expect(await reasonOf(dealer, id)).toBe(usual)
+
+    const purchase = { gwnummer: '999998', maker: 'Dacia', model: 'Duster', fin: 'ZZZDEM00000000001' }
+    const partner_number = dealer.partner_number ?? ''
+    await api().db.purchase.create({ data: { ...purchase, partner_number, puchasesDate: createdAt } })
+    expect(await reasonOf(dealer, other.fahrzeugid)).toContain('passt zu Ihrem Kauf')
+    await api().db.purchase.deleteMany({ where: { partner_number } })
+    expect(await reasonOf(dealer, other.fahrzeugid)).toBe(usual)
+
+    const longAgo = new Date(createdAt.getTime() - searchMaximumAgeDays * dayMs + 10 * minuteMs)
+    await api().db.savedSearch.create({ data: { accountId, criteria, detailsearch: 0, createdAt: longAgo } })
+    expect(await reasonOf(dealer, id)).toContain('Ihrer Suche')
+    passTime({ minutes: 11 })
+    expect(await reasonOf(dealer, id)).toBe(usual)
   })
 
   test('reflect a change of the stock at once and omit cars without dealer price', async () => {

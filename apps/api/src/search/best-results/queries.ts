@@ -72,14 +72,18 @@ function searchesIn(rows: (Search | AboutVehicle)[]) {
   return [...seen.values()].slice(0, perKind)
 }
 
-/** A dealer's interests from searches, watchlist, enquiries and purchases, newest first per kind. */
-export async function interestsOf(pool: Pool, account: SignedIn, now: Date): Promise<Interest[]> {
+/**
+ * A dealer's interests from searches, watchlist, enquiries and purchases, newest first per kind.
+ * @returns them, and when one of them is a day older, in milliseconds
+ */
+export async function interestsOf(pool: Pool, account: SignedIn, now: Date) {
   const since = (days: number) => new Date(now.getTime() - days * dayMs)
   const { rows } = await pool.query<Search | AboutVehicle>({
     ...interestsStatement,
     values: [account.id, since(searchMaximumAgeDays), since(activityMaximumAgeDays), holderOf(account)],
   })
   const ageOf = (at: Date) => Math.max(0, Math.floor((now.getTime() - at.getTime()) / dayMs))
+  const nextDayOf = ({ at }: Activity) => at.getTime() + (ageOf(at) + 1) * dayMs
   const aboutVehicles = (wanted: AboutVehicle['kind']) =>
     rows.flatMap((row): Interest[] => {
       if (row.kind === 'search' || row.kind !== wanted) return []
@@ -87,7 +91,7 @@ export async function interestsOf(pool: Pool, account: SignedIn, now: Date): Pro
       const criteria = criteriaLike({ ...facts, kilometerstandvon })
       return [{ kind, criteria, ageDays: ageOf(at), fahrzeugid: fahrzeugid ?? undefined }]
     })
-  return [
+  const interests = [
     ...searchesIn(rows).map(({ criteria, at }) => ({
       kind: 'search' as const,
       criteria,
@@ -97,6 +101,7 @@ export async function interestsOf(pool: Pool, account: SignedIn, now: Date): Pro
     ...aboutVehicles('enquiry'),
     ...aboutVehicles('purchase'),
   ]
+  return { interests, validUntil: Math.min(Number.POSITIVE_INFINITY, ...rows.map(nextDayOf)) }
 }
 
 /** Ids of the newest vehicles that other customers have traded in (U-58), without those the account has dismissed. */

@@ -1,9 +1,11 @@
 import * as calls from '@portal/contract/search/best-results'
-import { bestResultsMaximum, bestResultsShown } from '@portal/domain/search/best-results'
+import { bestResultsMaximum, bestResultsShown, type Interest } from '@portal/domain/search/best-results'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { languageOf, translatedInto } from '../../http/language.ts'
-import { accountOf, tierOf } from '../../plugins/access.ts'
+import { accountOf, holderOf, tierOf } from '../../plugins/access.ts'
+import { activityVersion } from '../../plugins/activity-version.ts'
+import { VersionedCache } from '../../plugins/versioned-cache.ts'
 import { marketDay } from '../../stock/market/market.ts'
 import { carsByIds } from '../../vehicles/cars/queries.ts'
 import { dismissedOf } from '../../vehicles/dismissed-cars/cache.ts'
@@ -13,20 +15,29 @@ import { interestsOf, newestTradedIn } from './queries.ts'
 
 /** Cars cached as sent; the best ones of many dealers are the same. */
 const cachedCars = 1000
+/** Of all kept interests; those of one dealer have up to 50 KB. */
+const interestBytes = 4 * 2 ** 20
+/** Of all kept lists; one of six cars has 10 KB. */
+const listBytes = 2 * 2 ** 20
 
 export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
   const rankingOf = rankings()
-  const written = new SerializedCars(cachedCars)
+  const known = new VersionedCache<{ interests: Interest[]; text: string }>(interestBytes)
+  const written = new SerializedCars(cachedCars, listBytes)
 
   async function rankingFor(request: FastifyRequest) {
     const account = accountOf(request)
     const now = app.clock.now()
-    const interests = await interestsOf(app.pool, account, now)
+    const version = await activityVersion(app.pool, account)
+    const key = `${account.id} ${holderOf(account)}`
+    const { interests, text } = await known.read(key, version, now, async () => {
+      const { interests, validUntil } = await interestsOf(app.pool, account, now)
+      const text = JSON.stringify(interests)
+      return { value: { interests, text }, validUntil, bytes: 3 * text.length }
+    })
     const { market, index } = app.stock
     const day = marketDay(now)
-    const ranking = await rankingOf(`${index.generation}/${day} ${JSON.stringify(interests)}`, () =>
-      market.rank(interests, day),
-    )
+    const ranking = await rankingOf(`${index.generation}/${day} ${text}`, () => market.rank(interests, day))
     const dismissed = new Set(await dismissedOf(request))
     return ranking.filter(({ fahrzeugid }) => !dismissed.has(fahrzeugid))
   }

@@ -10,6 +10,11 @@ const serialize = fastSerializerCompiler({ schema: Car })
 /** About 2 KB each. */
 const cachedMaximum = 4000
 
+/** A page of 24 cars has 44 KB. */
+const keptListBytes = 8 * 2 ** 20
+
+type List = { body: Buffer; etag: string }
+
 /** A car as JSON after a comma, and its digest. */
 type Serialized = { bytes: Buffer; digest: string }
 
@@ -27,13 +32,21 @@ function listOf(cars: readonly Serialized[]): Buffer {
   return list
 }
 
-/** Caches serialized cars by stock generation: pages differ, but many contain the same cars. */
+/**
+ * Caches serialized cars by stock generation: pages differ, but many contain the same cars. Whole lists are kept too,
+ * because joining and releasing 44 KB for every page keeps the garbage collector busy.
+ */
 export class SerializedCars {
   readonly #cache: LRUCache<string, Serialized>
+  readonly #lists: LRUCache<string, List>
 
-  /** @param maximum of cached cars */
-  constructor(maximum = cachedMaximum) {
+  /**
+   * @param maximum of cached cars
+   * @param listBytes of all kept lists together
+   */
+  constructor(maximum = cachedMaximum, listBytes = keptListBytes) {
     this.#cache = new LRUCache({ max: maximum })
+    this.#lists = new LRUCache({ maxSize: listBytes, sizeCalculation: ({ body }) => body.length })
   }
 
   /**
@@ -47,7 +60,10 @@ export class SerializedCars {
     ids: readonly number[],
     tier: PriceTier,
     generation: number,
-  ) {
+  ): Promise<List> {
+    const key = `${generation} ${tier} ${ids.join()}`
+    const kept = this.#lists.get(key)
+    if (kept) return kept
     const keyOf = (id: number) => `${generation} ${tier} ${id}`
     const cars = new Map(ids.map((id) => [id, this.#cache.get(keyOf(id))]))
     const unknown = ids.filter((id) => cars.get(id) === undefined)
@@ -58,6 +74,8 @@ export class SerializedCars {
         this.#cache.set(keyOf(car.fahrzeugid), written)
       }
     const listed = ids.flatMap((id) => cars.get(id) ?? [])
-    return { body: listOf(listed), etag: tagOf(listed.map(({ digest }) => digest).join()) }
+    const list = { body: listOf(listed), etag: tagOf(listed.map(({ digest }) => digest).join()) }
+    this.#lists.set(key, list)
+    return list
   }
 }

@@ -112,7 +112,10 @@ function readPhrase(
     isSearchable(text) && (!isWhole || wordsIn(text).every(index.texts.has))
   const texts = {
     holding: (text: string, isWhole: boolean) => (isHeld(text, isWhole) ? count({ text }) : 0),
-    size: count({}),
+    // Read for a word that no list knows; counting all vehicles costs more than reading a phrase.
+    get size() {
+      return count({})
+    },
   }
   const german = nearTitle(
     forTier(readWords(phrase, names, thisYear, texts, lexiconOf(language), tier === 'net'), tier),
