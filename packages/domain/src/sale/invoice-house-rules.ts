@@ -1,9 +1,9 @@
 import { isInUnion } from '../accounts/countries.ts'
 import { isVatId } from '../accounts/vat-id.ts'
-import type { InvoiceDocument, InvoiceFinding } from './invoice.ts'
+import { hasErrors, type InvoiceDocument, type InvoiceFinding } from './invoice.ts'
 import { paymentReferenceOf } from './invoice-build.ts'
 import { bySeverity, type FindingList, findingList } from './invoice-findings.ts'
-import { taxCaseOf } from './invoice-tax.ts'
+import { type TaxCase, taxCaseLabels, taxCaseOf } from './invoice-tax.ts'
 
 /** Deliveries without VAT go to another country, and the ids of both companies fit to it. */
 function abroadFindings({ deliverTo, buyer, taxes }: InvoiceDocument, { must }: FindingList) {
@@ -46,6 +46,41 @@ export type ExpectedInvoice = {
   isMarginVehicle: boolean
   /** Today in German time, as an ISO date. */
   today: string
+}
+
+/** The finding that an invoice is taxed otherwise than the sale it is about. A reason of the house makes it a hint. */
+export const otherCaseRule = 'HAUS-28'
+
+/** Whether nothing is left that keeps a document back, apart from what the reason decides. */
+export const isAccepted = (findings: readonly InvoiceFinding[], caseReason: string) =>
+  !hasErrors(findings.filter(({ rule }) => rule !== otherCaseRule || caseReason.trim() === ''))
+
+/**
+ * Compares the taxation of an invoice with that of its sale.
+ * @param sold the case at the sale; null = not known
+ * @param caseReason why the house decided otherwise
+ */
+export function caseFindings(
+  { taxes }: Pick<InvoiceDocument, 'taxes'>,
+  sold: TaxCase | null,
+  caseReason: string | undefined,
+): InvoiceFinding[] {
+  const others = sold === null ? [] : taxes.filter(({ taxCode }) => taxCaseOf(taxCode) !== sold)
+  if (sold === null || others.length === 0) return []
+  const named = others.map(({ taxCode }) => {
+    const other = taxCaseOf(taxCode)
+    return `„${other ? taxCaseLabels[other] : (taxCode ?? 'keinen Steuerfall')}“`
+  })
+  const about = `Beim Verkauf galt „${taxCaseLabels[sold]}“, die Rechnung nennt ${[...new Set(named)].join(' und ')}.`
+  const isDecided = caseReason !== undefined
+  return [
+    {
+      ...{ rule: otherCaseRule, term: 'BT-118', severity: isDecided ? 'hint' : 'error' },
+      text: isDecided
+        ? `${about} So entschieden: ${caseReason}`
+        : `${about} Bitte die Steuer berichtigen oder mit einem Grund anders entscheiden.`,
+    },
+  ]
 }
 
 const compact = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g, '').toUpperCase()

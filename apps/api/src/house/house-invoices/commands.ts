@@ -10,6 +10,7 @@ import { invoiceXml } from '@portal/domain/sale/invoice-xml'
 import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import { audit } from '../../audit/audit.ts'
+import { askVatIdsAgain } from '../../buyer/sale-terms/commands.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
@@ -33,7 +34,7 @@ import {
   takenPdf,
 } from './parse.ts'
 import { type InvoicedPurchase, invoicedPurchase, missingSettings, obstacleTo, remainder } from './queries.ts'
-import { madeInvoice, refuseErrors } from './view.ts'
+import { decisionOf, madeInvoice, refuseErrors } from './view.ts'
 
 type Context = CommandContext & { disk: Disk }
 
@@ -45,16 +46,23 @@ const actions = {
   cancellation: 'invoice-cancelled',
 } as const satisfies Record<Taken['kind'], AuditAction>
 
-type Kept = Taken & { isDelivered: boolean; bytes: Buffer /** Of a PDF with XML inside. */; xml?: Buffer }
+type Kept = Taken & {
+  isDelivered: boolean
+  bytes: Buffer
+  /** Of a PDF with XML inside. */
+  xml?: Buffer
+  caseReason?: string | undefined
+}
 
 /** Adds an invoice with its original and record. @throws ProblemError conflict for a number or file that is known */
 async function keepInvoice(
   tx: Transaction,
   context: Context,
   purchase: InvoicedPurchase,
-  { bytes, xml, isDelivered, format, taxCase, netCents, issuedOn, dueOn, ...row }: Kept,
+  kept: Kept,
   store: (bytes: Buffer) => Promise<string>,
 ) {
+  const { bytes, xml, isDelivered, format, taxCase, netCents, issuedOn, dueOn, caseReason: _, ...row } = kept
   const { now, actorId, requestId } = context
   const sha256 = sha256Of(bytes)
   if (await tx.invoice.count({ where: { OR: [{ number: row.number }, { file: { sha256 } }] } }))
@@ -68,13 +76,15 @@ async function keepInvoice(
   const { id: invoiceId } = await tx.invoice.create({
     data: { ...data, purchaseId: purchase.id, createdAt: now, file: { create: file } },
   })
+  if (row.kind === 'invoice' && taxCase === 'eu')
+    await askVatIdsAgain(tx, { occasion: 'invoice', partnerNumbers: [purchase.partner_number], actorId, now })
   const deposit = row.kind === 'invoice' ? depositAskedBy(context.env, { taxCase, netCents }) : null
   if (deposit !== null) await askDeposit(tx, purchase.id, deposit, now)
   await queueEvent(tx, 'invoice.issued', aboutPurchase(purchase.id, { invoiceId, kind: row.kind }), now)
   await audit(tx, {
     ...{ actorId, requestId, at: now, subject: `purchase:${purchase.publicId}` },
     action: isDelivered ? 'invoice-taken' : actions[row.kind],
-    details: { invoice: row.number },
+    details: { invoice: row.number, ...decisionOf(purchase, kept) },
   })
 }
 
@@ -160,11 +170,12 @@ export const issueInvoice = (
       const number = await drawNumber(tx, yearOf(order.issuedOn))
       const { document, amounts, findings } = madeInvoice(env, purchase, order, { number, now })
       refuseErrors(findings)
-      const { taxCase, issuedOn, dueOn } = order
+      const { taxCase, issuedOn, dueOn, caseReason } = order
       await keep({
         ...{ kind: 'invoice', number, issuedOn, dueOn, originalId: null, taxCase, format: 'cii' },
         ...{ netCents: amounts.netCents, grossCents: amounts.grossCents, isDelivered: false },
         bytes: Buffer.from(invoiceXml(document)),
+        caseReason,
       })
     },
     isMailed,
@@ -262,7 +273,7 @@ export async function judgedDelivery(
     refusePlainPdf(env, typed.issuedOn)
     return { document: null, findings: [] }
   }
-  const { document, findings } = deliveredDocument(env, purchase, file, now)
+  const { document, findings } = deliveredDocument(env, purchase, file, { now, ...typed })
   return { document: readingOf(document), findings }
 }
 
@@ -276,7 +287,7 @@ export const takeInvoice = (context: Context, publicId: string, { file, typed }:
     const taken =
       file.isPdf && !file.inside
         ? takenPdf(env, typed)
-        : takenDocument(deliveredDocument(env, purchase, file, now))
+        : takenDocument(deliveredDocument(env, purchase, file, { now, ...typed }))
     const obstacle = taken.kind === 'invoice' ? obstacleTo(purchase) : null
     if (obstacle) throw conflict(obstacle)
     const isCancelled = purchase.invoices.some(
@@ -284,5 +295,11 @@ export const takeInvoice = (context: Context, publicId: string, { file, typed }:
     )
     if (isCancelled) throw conflict(t('Diese Rechnung ist schon storniert.'))
     const { bytes, inside } = file
-    await keep({ ...taken, isDelivered: true, bytes, ...(inside && { xml: inside.xml }) })
+    await keep({
+      ...taken,
+      caseReason: typed.caseReason,
+      isDelivered: true,
+      bytes,
+      ...(inside && { xml: inside.xml }),
+    })
   })

@@ -13,6 +13,7 @@ import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import { readInvoice } from '../../sale/invoices/parse.ts'
+import type { StoredInvoice } from '../../sale/invoices/view.ts'
 import { readPdf } from '../../uploads/pdf-content.ts'
 import type { InvoicedPurchase } from './queries.ts'
 import { judged, refuseErrors } from './view.ts'
@@ -90,28 +91,39 @@ function amountsIn({ taxes, sums }: InvoiceDocument): { taxCase: TaxCase | null;
   return { taxCase, amounts: { netCents, taxCents: grossCents - netCents, grossCents } }
 }
 
+/** A correction or cancellation is about an invoice of the purchase, and taxed like it. */
+function originalFindings({ taxes }: InvoiceDocument, original: StoredInvoice | undefined): InvoiceFinding[] {
+  if (!original)
+    return [
+      {
+        ...{ rule: 'HAUS-21', term: 'BT-25', severity: 'error' },
+        text: t('Die ursprüngliche Rechnung gehört nicht zu diesem Kauf.'),
+      },
+    ]
+  const taxCase = original.file?.taxCase ?? null
+  if (taxCase === null || taxes.every(({ taxCode }) => taxCaseOf(taxCode) === taxCase)) return []
+  return [
+    {
+      ...{ rule: 'HAUS-29', term: 'BT-118', severity: 'error' },
+      text: t('Die Steuer ist eine andere als in der ursprünglichen Rechnung.'),
+    },
+  ]
+}
+
 /** What a delivered XML says, with its findings. @throws ProblemError invoice-unreadable */
 export function deliveredDocument(
   env: Env,
   purchase: InvoicedPurchase,
   { bytes, inside }: DeliveredFile,
-  now: Date,
+  decision: { now: Date; caseReason?: string | undefined },
 ) {
   const { document, findings } = readInvoice(inside?.xml ?? bytes)
   const ofPdf = inside ? pdfFindings(document, inside.text, purchase.houseIban ?? '') : []
   const original = document.originals[0]?.number
   const row = purchase.invoices.find(({ number, kind }) => kind === 'invoice' && number === original)
   const kind = kindOfType(document.typeCode)
-  const about: InvoiceFinding[] =
-    kind && kind !== 'invoice' && !row
-      ? [
-          {
-            ...{ rule: 'HAUS-21', term: 'BT-25', severity: 'error' },
-            text: t('Die ursprüngliche Rechnung gehört nicht zu diesem Kauf.'),
-          },
-        ]
-      : []
-  const all = [...findings, ...about, ...judged(env, purchase, document, now), ...ofPdf]
+  const about = kind && kind !== 'invoice' ? originalFindings(document, row) : []
+  const all = [...findings, ...about, ...judged(env, purchase, document, decision), ...ofPdf]
   return { document, findings: bySeverity(all), original: row ?? null, isHybrid: inside !== null }
 }
 

@@ -5,7 +5,7 @@ import { t } from '@portal/domain/values/text'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { languageOf, translatedInto } from '../../http/language.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
 import { commandContext } from '../../plugins/access.ts'
 import { downloadedInvoice, downloadedInvoicePdf } from '../../sale/invoices/commands.ts'
 import { invoiceOf } from '../../sale/invoices/queries.ts'
@@ -48,6 +48,15 @@ async function deliveredFile(request: FastifyRequest): Promise<DeliveredFile> {
   return { bytes, isPdf, inside: isHybrid ? await xmlInPdf(bytes) : null }
 }
 
+const onlyPeople = t(
+  'Anders als beim Verkauf besteuert wird nur, wenn die Verwaltung das im Portal entscheidet.',
+)
+
+/** Refuses the reason of a program: a person decides. @throws ProblemError validation-failed */
+function refuseDecision({ isKeyCall }: FastifyRequest, { caseReason }: { caseReason?: string | undefined }) {
+  if (isKeyCall && caseReason !== undefined) throw invalidField('caseReason', onlyPeople)
+}
+
 export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   await registerUploads(app, invoiceMaxBytes)
   const contextOf = (request: FastifyRequest) => ({ ...commandContext(request), disk: app.files.documents })
@@ -63,12 +72,16 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...calls.previewInvoice,
-    handler: (request) => previewedInvoice(contextOf(request), request.params.id, request.body),
+    handler: (request) => {
+      refuseDecision(request, request.body)
+      return previewedInvoice(contextOf(request), request.params.id, request.body)
+    },
   })
 
   app.route({
     ...calls.issueInvoice,
     handler: async (request) => {
+      refuseDecision(request, request.body)
       await issueInvoice(contextOf(request), request.params.id, request.body)
       return listOf(request, request.params.id)
     },
@@ -95,6 +108,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.checkInvoiceFile,
     handler: async (request) => {
+      refuseDecision(request, request.query)
       const file = await deliveredFile(request)
       return judgedDelivery(contextOf(request), request.params.id, { file, typed: request.query })
     },
@@ -103,6 +117,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.takeInvoiceFile,
     handler: async (request) => {
+      refuseDecision(request, request.query)
       const file = await deliveredFile(request)
       await takeInvoice(contextOf(request), request.params.id, { file, typed: request.query })
       return listOf(request, request.params.id)
