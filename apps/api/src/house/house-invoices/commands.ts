@@ -1,4 +1,4 @@
-import type { DeliveredInvoice, InvoiceOrder, JudgedInvoice } from '@portal/contract/house/house-invoices'
+import type { InvoiceOrder, JudgedInvoice } from '@portal/contract/house/house-invoices'
 import { today } from '@portal/domain/buyer/appointment'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import type { InvoiceDocument } from '@portal/domain/sale/invoice'
@@ -25,14 +25,7 @@ import { settlePrepaid } from '../../sale/payments/commands.ts'
 import { storeSealedDuring } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
-import {
-  type DeliveredFile,
-  deliveredDocument,
-  refusePlainPdf,
-  type Taken,
-  takenDocument,
-  takenPdf,
-} from './parse.ts'
+import { type Delivery, deliveredDocument, type Taken, takenDocument, takenPdf } from './parse.ts'
 import { type InvoicedPurchase, invoicedPurchase, missingSettings, obstacleTo, remainder } from './queries.ts'
 import { decisionOf, madeInvoice, refuseErrors } from './view.ts'
 
@@ -259,23 +252,6 @@ export const correctInvoice = async (
   invoiceId: string,
   { reason, grossCents: byCents }: { reason: string; grossCents: number },
 ) => void (await followUp(context, publicId, invoiceId, { kind: 'correction', reason, byCents }))
-
-export type Delivery = { file: DeliveredFile; typed: DeliveredInvoice }
-
-/** What a delivered file says and whether it may be stored. @throws ProblemError not-found, invoice-unreadable */
-export async function judgedDelivery(
-  { db, env, now }: Context,
-  publicId: string,
-  { file, typed }: Delivery,
-): Promise<JudgedInvoice> {
-  const purchase = await invoicedPurchase(db, publicId)
-  if (file.isPdf && !file.inside) {
-    refusePlainPdf(env, typed.issuedOn)
-    return { document: null, findings: [] }
-  }
-  const { document, findings } = deliveredDocument(env, purchase, file, { now, ...typed })
-  return { document: readingOf(document), findings }
-}
 
 /**
  * Stores a delivered file unchanged.

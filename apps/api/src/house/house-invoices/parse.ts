@@ -1,4 +1,4 @@
-import type { DeliveredInvoice } from '@portal/contract/house/house-invoices'
+import type { DeliveredInvoice, JudgedInvoice } from '@portal/contract/house/house-invoices'
 import {
   type InvoiceDocument,
   type InvoiceFinding,
@@ -12,10 +12,12 @@ import { type InvoiceAmounts, type TaxCase, taxCaseOf } from '@portal/domain/sal
 import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
+import type { CommandContext } from '../../plugins/access.ts'
 import { readInvoice } from '../../sale/invoices/parse.ts'
+import { readingOf } from '../../sale/invoices/queries.ts'
 import type { StoredInvoice } from '../../sale/invoices/view.ts'
 import { readPdf } from '../../uploads/pdf-content.ts'
-import type { InvoicedPurchase } from './queries.ts'
+import { type InvoicedPurchase, invoicedPurchase } from './queries.ts'
 import { judged, refuseErrors } from './view.ts'
 
 /** A delivered invoice as it is stored. */
@@ -63,7 +65,7 @@ const onlyXml = t('PDF ohne XML ist keine E-Rechnung. Bitte XML ablegen oder hie
 const required = (path: string) => invalidField(path, t('Bitte angeben: Ein PDF lässt sich nicht auslesen.'))
 
 /** @throws ProblemError file-type-not-allowed where a PDF needs XML */
-export function refusePlainPdf(env: Env, issuedOn?: string) {
+function refusePlainPdf(env: Env, issuedOn?: string) {
   if (!env.INVOICE_PLAIN_PDF || (issuedOn !== undefined && !isPlainPdfDate(issuedOn)))
     throw new ProblemError('file-type-not-allowed', { title: onlyXml })
 }
@@ -152,4 +154,21 @@ export function takenDocument({
     ...{ grossCents: amounts.grossCents, netCents: taxCase && amounts.netCents },
     format: isHybrid ? 'zugferd' : syntax === 'cii' ? 'cii' : 'ubl',
   }
+}
+
+export type Delivery = { file: DeliveredFile; typed: DeliveredInvoice }
+
+/** What a delivered file says and whether it may be stored. @throws ProblemError not-found, invoice-unreadable */
+export async function judgedDelivery(
+  { db, env, now }: Pick<CommandContext, 'db' | 'env' | 'now'>,
+  publicId: string,
+  { file, typed }: Delivery,
+): Promise<JudgedInvoice> {
+  const purchase = await invoicedPurchase(db, publicId)
+  if (file.isPdf && !file.inside) {
+    refusePlainPdf(env, typed.issuedOn)
+    return { document: null, findings: [] }
+  }
+  const { document, findings } = deliveredDocument(env, purchase, file, { now, ...typed })
+  return { document: readingOf(document), findings }
 }

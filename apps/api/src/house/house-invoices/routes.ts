@@ -14,15 +14,8 @@ import { storablePdf } from '../../uploads/encrypted-pdf.ts'
 import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
 import { isHarmlessPdf } from '../../uploads/pdf-files.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
-import {
-  cancelInvoice,
-  correctInvoice,
-  issueInvoice,
-  judgedDelivery,
-  previewedInvoice,
-  takeInvoice,
-} from './commands.ts'
-import { type DeliveredFile, xmlInPdf } from './parse.ts'
+import { cancelInvoice, correctInvoice, issueInvoice, previewedInvoice, takeInvoice } from './commands.ts'
+import { type DeliveredFile, judgedDelivery, xmlInPdf } from './parse.ts'
 import { houseInvoices, invoicedPurchase } from './queries.ts'
 
 const onlyPlainPdf = t(
