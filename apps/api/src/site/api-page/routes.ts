@@ -4,6 +4,12 @@ import { z } from 'zod'
 import { type Call, documentOf } from './queries.ts'
 import { pageOf, pageStyle } from './view.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    deprecation?: Call['deprecation']
+  }
+}
+
 const config = { access: 'public' as const, summary: 'Beschreibung der Aufrufe' }
 const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodType
 const responsesOf = (response: unknown): Call['schema']['response'] =>
