@@ -39,7 +39,7 @@ test('the house makes an invoice, the accountant of the dealer reads and saves i
   await panel.getByRole('button', { name: 'Vorschau' }).click()
   await expect(panel.getByText('Die Rechnung darf keine MwSt. ausweisen.')).toBeVisible()
   await expect(panel.getByText(/Beim Verkauf galt „§ 25a, ohne MwSt.“/)).toBeVisible()
-  await panel.getByLabel('Grund für die andere Steuer').fill('Nachträglich mit MwSt. verkauft')
+  await panel.getByLabel('Grund der Abweichung').fill('Nachträglich mit MwSt. verkauft')
   await expect(panel.getByRole('button', { name: 'Rechnung bereitstellen' })).toHaveCount(0)
   await expectAccessible(page)
   await panel.getByLabel('Steuer').selectOption('§ 25a, ohne MwSt.')

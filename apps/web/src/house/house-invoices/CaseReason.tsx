@@ -9,7 +9,7 @@ export function CaseReason({ findings, reason, onChange }: Props) {
   if (!findings.some(({ rule }) => rule === otherCaseRule)) return null
   return (
     <TextField
-      label="Grund für die andere Steuer"
+      label="Grund der Abweichung"
       hint="Nur wenn sie richtig ist. Der Grund steht danach im Protokoll, nicht in der Rechnung."
       maxLength={500}
       autoComplete="off"
