@@ -134,6 +134,7 @@ test('a Swiss dealer registers without a VAT id, buys net, and the house accepts
   await expect(panel.getByText('Liegt vor')).toBeVisible()
   await outbox.lastTo(company.email, 'Ausfuhrnachweis angenommen')
 
+  await signInAs('admin')
   await page.goto(`/#/house/dealers?q=${encodeURIComponent(company.company_name)}`)
   await page.getByRole('link', { name: company.company_name }).click()
   const file = page.getByRole('region', { name: 'Firma' })
