@@ -44,6 +44,8 @@ test('the house makes an invoice, the accountant of the dealer reads and saves i
   await expect(panel.getByLabel('Straße und Hausnummer')).toHaveValue('Hanauer Landstraße 214a')
   await panel.getByRole('button', { name: 'Vorschau' }).click()
   await expect(panel.getByText('Die Rechnung darf keine MwSt. ausweisen.')).toBeVisible()
+  await expect(panel.getByText(/Beim Verkauf galt „§ 25a, ohne MwSt.“/)).toBeVisible()
+  await panel.getByLabel('Grund der Abweichung').fill('Nachträglich mit MwSt. verkauft')
   await expect(panel.getByRole('button', { name: 'Rechnung bereitstellen' })).toHaveCount(0)
   await expectAccessible(page)
   await panel.getByLabel('Steuer').selectOption('§ 25a, ohne MwSt.')

@@ -35,6 +35,8 @@ export type Endpoint = {
     scope?: ApiScope
     /** The call has bearer keys of its own, so a key of a company is not read. */
     hasOwnKeys?: boolean
+    /** The call will go: ISO dates of the announcement and of its last day. Programs are told both in each answer. */
+    deprecation?: { since: string; until: string }
   }
   schema: {
     params?: z.ZodType

@@ -157,6 +157,47 @@ test('Amounts are read without rounding', async () => {
   expect(statement?.bookings.map(({ amountCents }) => amountCents)).toEqual(cents)
 })
 
+describe('A statement of another program', () => {
+  const good = aStatement([{ cents: 150 }]).toString()
+  const undeclared = good.replace(/^<\?xml[^>]*\?>\s*/, '')
+  const utf16 = Buffer.from(`<?xml version="1.0" encoding="UTF-16"?>${undeclared}`, 'utf16le')
+
+  test.each<[string, string | Buffer]>([
+    ['with a byte order mark', `\ufeff${good}`],
+    ['with line ends of Windows', good.replaceAll('\n', '\r\n')],
+    ['in UTF-16 without a mark', utf16],
+    ['in big-endian UTF-16', Buffer.from(utf16).swap16()],
+    ['with prefixes', undeclared.replaceAll(/<(\/?)(\w)/g, '<$1c:$2').replace('xmlns=', 'xmlns:c=')],
+    ['with comments', good.replaceAll(/>([^<>\s][^<>]*)</g, '><!-- x -->$1<!-- y --><')],
+    ['with texts as CDATA', good.replaceAll(/>([^<>&\s][^<>&]*)</g, '><![CDATA[$1]]><')],
+    ['with amounts of five decimals', good.replaceAll(/(\d\.\d\d)<\/Amt>/g, '$1000</Amt>')],
+    ['with amounts that end early', good.replaceAll('1.50<', '1.5<')],
+    ['with time zones', good.replaceAll(/(<Dt>[\d-]+)/g, '$1+01:00')],
+    ['with moments for days', good.replaceAll(/<Dt>(\d[\d-]+)<\/Dt>/g, '<DtTm>$1T00:00:00</DtTm>')],
+  ])('%s says the same', async (_, content) => {
+    expect(await readCamt(Buffer.from(content))).toEqual(await readCamt(Buffer.from(good)))
+  })
+
+  test('writes whole and half euros as it likes', async () => {
+    for (const text of ['5.', '5', '+5.0', '05.00'])
+      expect(
+        (
+          await readCamt(
+            Buffer.from(
+              aStatement([{ cents: 500 }])
+                .toString()
+                .replaceAll('5.00', text),
+            ),
+          )
+        )[0],
+      ).toMatchObject({ bookings: [{ amountCents: 500 }] })
+    const half = aStatement([{ cents: 50 }])
+      .toString()
+      .replaceAll('0.50', '.5')
+    expect(await readCamt(Buffer.from(half))).toMatchObject([{ bookings: [{ amountCents: 50 }] }])
+  })
+})
+
 async function aZip(files: [name: string, bytes: Buffer][]) {
   const zip = new ZipFile()
   for (const [name, bytes] of files) zip.addBuffer(bytes, name)

@@ -1,7 +1,8 @@
 import { t } from '@portal/domain/values/text'
 import { UnusableFile } from '../uploads/unusable-file.ts'
 
-const amountPattern = /^\+?(\d{1,15})(?:\.(\d{1,5}))?$/
+/** As XML Schema writes decimals: also "5." and ".50". */
+const amountPattern = /^\+?(?=\.?\d)(\d{0,15})(?:\.(\d{0,5}))?$/
 
 /** An amount of a bank in cents, without rounding. @throws UnusableFile */
 export function centsOf(text: string): number {

@@ -17,9 +17,9 @@ afterEach(async () => {
   await inbox.stop()
 })
 
-const watch = (firstPauseMs: number) => {
+const watch = (firstPauseMs: number, maxIdleTime?: number) => {
   stop = watchInbox({
-    ...{ imapUrl: inbox.url, firstPauseMs },
+    ...{ imapUrl: inbox.url, firstPauseMs, maxIdleTime },
     onNews: () => {
       news += 1
     },
@@ -65,6 +65,32 @@ describe('An inbox that is watched', () => {
     inbox.state.password = 'geheim'
     await connected(1)
     expect(news).toBe(1)
+  })
+
+  test('tells at once of a mail that arrives between two waits', async () => {
+    let arrived = 0
+    inbox.state.idleEnded = () => {
+      if (arrived === 5) return
+      inbox.deliver(`Subject: ${arrived}\r\n\r\n`)
+      arrived += 1
+    }
+    watch(10, 60)
+    await expect.poll(() => arrived, soon).toBe(5)
+    // One at the start and one for each mail, long before the pause after which a silent connection is asked.
+    await expect.poll(() => news, { timeout: 2000, interval: 20 }).toBe(6)
+    expect(inbox.commands.filter((command) => command === 'IDLE').length).toBeGreaterThan(5)
+    expect(errors).toEqual([])
+  })
+
+  test('is waited at again when the server ends the wait', async () => {
+    watch(10)
+    for (let round = 1; round <= 3; round += 1) {
+      await connected(1)
+      inbox.endIdle()
+      inbox.deliver(`Subject: ${round}\r\n\r\n`)
+      await expect.poll(() => news, { timeout: 2000, interval: 20 }).toBe(round + 1)
+    }
+    expect(logins()).toBe(1)
   })
 
   test('is left when the watch ends', async () => {

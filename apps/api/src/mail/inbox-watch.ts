@@ -2,8 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ImapFlow } from 'imapflow'
 import { openingOf } from './inbox.ts'
 
-/** Routers forget a silent connection after five minutes. */
-const maxIdleTime = 240_000
+/** How long one IDLE lasts; the client begins the next one without a pause. */
+const longestIdleMs = 60_000
+/**
+ * How long the server may take to confirm the end of an IDLE. The limit for a silent connection is longer than an IDLE by
+ * this time: a client that reaches it leaves IDLE and waits `autoIdleDelay` before the next one, and a server may not
+ * report a mail in between (RFC 2177).
+ */
+const confirmationMs = 20_000
+/** The pause before the next IDLE when the server has ended one. */
+const autoIdleDelay = 50
 /** A connection that lasted this long had no problem worth a longer pause. */
 const healthyMs = 60_000
 const longestPauseMs = 300_000
@@ -15,6 +23,8 @@ type Watching = {
   onError: (error: unknown) => void
   /** The pause after the first failure; it doubles with each further one, up to five minutes. */
   firstPauseMs?: number
+  /** How long one IDLE lasts. */
+  maxIdleTime?: number
 }
 
 /** Waits on one connection until it ends. @throws when it cannot be opened, or breaks */
@@ -35,13 +45,15 @@ async function waitOn(client: ImapFlow, folder: string, onNews: () => void) {
  * Stays connected to an inbox (IMAP IDLE), and connects again with growing pauses when the connection is lost.
  * @returns the function that ends it
  */
-export function watchInbox({ imapUrl, onNews, onError, firstPauseMs = 1000 }: Watching) {
+export function watchInbox(watching: Watching) {
+  const { imapUrl, onNews, onError, firstPauseMs = 1000, maxIdleTime = longestIdleMs } = watching
   const { folder, options } = openingOf(imapUrl)
+  const socketTimeout = maxIdleTime + confirmationMs
   const over = new AbortController()
   let client: ImapFlow
   const work = async () => {
     for (let failures = 0; !over.signal.aborted; failures += 1) {
-      client = new ImapFlow({ ...options, maxIdleTime })
+      client = new ImapFlow({ ...options, maxIdleTime, socketTimeout, autoIdleDelay })
       const since = performance.now()
       await waitOn(client, folder, onNews).catch((error) => {
         if (!over.signal.aborted) onError(error)

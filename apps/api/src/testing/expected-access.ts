@@ -105,6 +105,7 @@ export const expectedAccess = {
   /** Applicants. */
   inactive: [
     'GET /uaa/api/dealer-application',
+    'PUT /uaa/api/dealer-application/numbers',
     'PUT /uaa/api/dealer-application/vat-id',
     'POST /uaa/api/dealer_files',
     'POST /uaa/api/dealer_files/email',
@@ -195,6 +196,7 @@ export const expectedAccess = {
     'GET /uaa/api/company/api-keys',
     'POST /uaa/api/company/api-keys',
     'DELETE /uaa/api/company/api-keys/{id}',
+    'PUT /uaa/api/company/numbers',
     'PUT /uaa/api/company/second-factor',
     'PUT /uaa/api/company/vat-id',
     'POST /uaa/api/company/invitations',

@@ -42,6 +42,7 @@ export const expectedAdminAccess = [
   'POST /mvp/api/bank-account/proposals',
   'DELETE /mvp/api/bank-account/proposals/{id}',
   'POST /mvp/api/bank-account/proposals/{id}/confirmation',
+  'POST /uaa/api/house-dealers/{id}/numbers-confirmation',
   'POST /uaa/api/house-dealers/{id}/vat-check',
   'POST /uaa/api/house-dealers/{id}/vat-confirmation',
   'GET /uaa/api/settings',

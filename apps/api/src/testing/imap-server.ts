@@ -18,9 +18,15 @@ function envelopeOf(source: Buffer): string {
 export async function startImapServer() {
   const mails: Stored[] = []
   const commands: string[] = []
-  const state = { password: 'geheim' }
+  const state = {
+    password: 'geheim',
+    /** Called when a connection has left IDLE. */
+    idleEnded: () => {},
+  }
   const sockets = new Set<Socket>()
   const idling = new Map<Socket, string>()
+  /** The number of mails that each connection with an open mailbox was told. */
+  const told = new Map<Socket, number>()
 
   const fetched = (uid: number, parts: string) => {
     const mail = mails[uid - 1]
@@ -52,12 +58,21 @@ export async function startImapServer() {
     return /^LOGOUT/i.test(line) ? ['* BYE\r\n'] : []
   }
 
+  /** Outside of IDLE a server reports only with its answer to a command. */
+  function tell(socket: Socket) {
+    const known = told.get(socket)
+    if (known === undefined || known === mails.length) return
+    told.set(socket, mails.length)
+    socket.write(`* ${mails.length} EXISTS\r\n`)
+  }
+
   const server = createServer((socket: Socket) => {
     socket.on('error', () => socket.destroy())
     sockets.add(socket)
     socket.on('close', () => {
       sockets.delete(socket)
       idling.delete(socket)
+      told.delete(socket)
     })
     socket.write('* OK [CAPABILITY IMAP4rev1 IDLE] ready\r\n')
     let open = ''
@@ -67,8 +82,10 @@ export async function startImapServer() {
       open = lines.pop() ?? ''
       for (const line of lines) {
         if (line === 'DONE') {
-          socket.write(`${idling.get(socket)} OK done\r\n`)
+          const tag = idling.get(socket)
           idling.delete(socket)
+          socket.write(`${tag} OK done\r\n`)
+          state.idleEnded()
           continue
         }
         const [, tag = '*', command = ''] = /^(\S+) (.*)$/.exec(line) ?? []
@@ -76,10 +93,13 @@ export async function startImapServer() {
         if (/^IDLE/i.test(command)) {
           idling.set(socket, tag)
           socket.write('+ idling\r\n')
+          tell(socket)
           continue
         }
         const answers = answer(command)
         for (const part of answers ?? []) socket.write(part)
+        if (/^SELECT/i.test(command)) told.set(socket, mails.length)
+        tell(socket)
         socket.write(`${tag} ${answers ? 'OK' : 'NO'} done\r\n`)
         if (/^LOGOUT/i.test(command)) socket.end()
       }
@@ -93,10 +113,15 @@ export async function startImapServer() {
     /** Puts a mail into the inbox, unread, and tells those who wait for one. */
     deliver: (source: string | Buffer) => {
       mails.push({ source: Buffer.from(source), isSeen: false })
-      for (const socket of idling.keys()) socket.write(`* ${mails.length} EXISTS\r\n`)
+      for (const socket of idling.keys()) tell(socket)
     },
     /** How many connections wait for mails. */
     waiting: () => idling.size,
+    /** Ends every IDLE, as servers do after half an hour. */
+    endIdle: () => {
+      for (const [socket, tag] of idling) socket.write(`${tag} OK enough\r\n`)
+      idling.clear()
+    },
     /** Ends every connection. */
     cut: () => {
       for (const socket of sockets) socket.destroy()

@@ -1,6 +1,7 @@
 import { countryCodes } from '@portal/domain/accounts/countries'
+import { registrationLabels } from '@portal/domain/accounts/registration-labels'
 import { vatReasons, vatStates } from '@portal/domain/accounts/vat-id-states'
-import { required } from '@portal/domain/values/fields'
+import { eoriNumber, optionalField, registerNumber, required } from '@portal/domain/values/fields'
 import { namesOf } from '@portal/domain/values/records'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
@@ -27,6 +28,8 @@ export const CompanyVat = z.object({
   country: z.enum(countryCodes),
   register_number: z.string().nullable(),
   eori: z.string().nullable(),
+  /** When an activated company changed one of these numbers and the house has not compared it yet. It counts meanwhile. */
+  numbersChangedAt: z.iso.datetime().nullable(),
   vat: VatId.nullable(),
 })
 
@@ -66,4 +69,29 @@ export const changeApplicantVatId = {
   url: '/uaa/api/dealer-application/vat-id',
   config: { access: 'inactive', summary: 'USt-IdNr. der eigenen Bewerbung ändern; sie wird neu geprüft' },
   ...change,
+} satisfies Endpoint
+
+/** An empty or absent number is removed: a company outside the Union may have none. */
+export const CompanyNumbers = z.strictObject({
+  register_number: optionalField(registerNumber(registrationLabels.register_number)),
+  eori: optionalField(eoriNumber(registrationLabels.eori)),
+})
+export type CompanyNumbers = z.output<typeof CompanyNumbers>
+
+const changeNumbers = { schema: { body: CompanyNumbers, response: { 204: z.undefined() } } }
+
+/** Equal numbers change nothing; others are compared by the house. 409 for a company of the Union, which gives none. */
+export const changeCompanyNumbers = {
+  method: 'PUT',
+  url: '/uaa/api/company/numbers',
+  config: { access: 'owner', summary: 'Registernummer und EORI-Nummer des eigenen Betriebs ändern' },
+  ...changeNumbers,
+} satisfies Endpoint
+
+/** The same for an applicant, whose numbers the house compares when it decides. */
+export const changeApplicantNumbers = {
+  method: 'PUT',
+  url: '/uaa/api/dealer-application/numbers',
+  config: { access: 'inactive', summary: 'Registernummer und EORI-Nummer der eigenen Bewerbung ändern' },
+  ...changeNumbers,
 } satisfies Endpoint

@@ -225,3 +225,14 @@ export const confirmVatId = {
   config: { access: 'admin', summary: 'USt-IdNr. eines Händlers von Hand bestätigen' },
   schema: { params: ofRow, body: z.strictObject({ reason }), ...reply },
 } satisfies Endpoint
+
+/** Somebody of the house has compared the changed numbers of register and customs. 409 when none is open. */
+export const confirmCompanyNumbers = {
+  method: 'POST',
+  url: `${url}/:id/numbers-confirmation`,
+  config: {
+    access: 'admin',
+    summary: 'Geänderte Register- und EORI-Nummer eines Händlers als geprüft vermerken',
+  },
+  schema: { params: ofRow, ...reply },
+} satisfies Endpoint

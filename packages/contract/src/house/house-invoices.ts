@@ -23,6 +23,12 @@ const vatId = z
 
 const address = { street: filled(200), postalCode: filled(20), city: filled(100), country }
 
+/**
+ * Why an invoice is taxed otherwise than the sale; without it such an invoice is refused. A person of the house decides
+ * that: with an API key it is refused.
+ */
+const caseReason = filled(500).optional()
+
 /** How an invoice is to be made; vehicle, amount and seller are the server's. */
 export const InvoiceOrder = z.strictObject({
   taxCase: z.enum(taxCases),
@@ -37,6 +43,7 @@ export const InvoiceOrder = z.strictObject({
     mail: z.email().nullable(),
   }),
   deliverTo: z.strictObject(address).nullable(),
+  caseReason,
 })
 export type InvoiceOrder = z.infer<typeof InvoiceOrder>
 
@@ -146,6 +153,7 @@ const delivered = z.strictObject({
   issuedOn: z.iso.date().optional(),
   dueOn: z.iso.date().optional(),
   grossCents: z.coerce.number().int().min(1).max(100_000_000).optional(),
+  caseReason,
 })
 export type DeliveredInvoice = z.infer<typeof delivered>
 

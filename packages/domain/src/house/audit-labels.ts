@@ -123,6 +123,8 @@ export const actionLabels = {
   'sessions-ended-by-provider': t('Durch den Anmeldedienst abgemeldet'),
   'test-mail-sent': t('Testmail gesendet'),
   'trade-registration-dated': t('Datum der Gewerbeanmeldung gesetzt'),
+  'company-numbers-changed': t('Register- oder EORI-Nummer geändert'),
+  'company-numbers-confirmed': t('Register- und EORI-Nummer geprüft'),
   'vat-id-changed': t('USt-IdNr. geändert'),
   'vat-id-check-asked': t('USt-IdNr. erneut geprüft'),
   'vat-id-confirmed': t('USt-IdNr. von Hand bestätigt'),

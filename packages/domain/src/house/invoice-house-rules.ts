@@ -1,8 +1,8 @@
 import { isInUnion } from '../accounts/countries.ts'
 import { isVatId } from '../accounts/vat-id.ts'
-import type { InvoiceDocument, InvoiceFinding } from '../sale/invoice.ts'
+import { hasErrors, type InvoiceDocument, type InvoiceFinding } from '../sale/invoice.ts'
 import { paymentReferenceOf } from '../sale/invoice-build.ts'
-import { taxCaseOf } from '../sale/invoice-tax.ts'
+import { type TaxCase, taxCaseLabels, taxCaseOf } from '../sale/invoice-tax.ts'
 import { t } from '../values/text.ts'
 import { bySeverity, type FindingList, findingList } from './invoice-findings.ts'
 
@@ -47,6 +47,41 @@ export type ExpectedInvoice = {
   isMarginVehicle: boolean
   /** Today in German time, as an ISO date. */
   today: string
+}
+
+/** The finding that an invoice is taxed otherwise than the sale it is about. A reason of the house makes it a hint. */
+export const otherCaseRule = 'HAUS-28'
+
+/** Whether nothing is left that keeps a document back, apart from what the reason decides. */
+export const isAccepted = (findings: readonly InvoiceFinding[], caseReason: string) =>
+  !hasErrors(findings.filter(({ rule }) => rule !== otherCaseRule || caseReason.trim() === ''))
+
+/**
+ * Compares the taxation of an invoice with that of its sale.
+ * @param sold the case at the sale; null = not known
+ * @param caseReason why the house decided otherwise
+ */
+export function caseFindings(
+  { taxes }: Pick<InvoiceDocument, 'taxes'>,
+  sold: TaxCase | null,
+  caseReason: string | undefined,
+): InvoiceFinding[] {
+  const others = sold === null ? [] : taxes.filter(({ taxCode }) => taxCaseOf(taxCode) !== sold)
+  if (sold === null || others.length === 0) return []
+  const names = others.map(({ taxCode }) => {
+    const other = taxCaseOf(taxCode)
+    return other ? taxCaseLabels[other] : (taxCode ?? t('keinen Steuerfall'))
+  })
+  const [ofSale, ofInvoice] = [taxCaseLabels[sold], [...new Set(names)].join(', ')]
+  const isDecided = caseReason !== undefined
+  return [
+    {
+      ...{ rule: otherCaseRule, term: 'BT-118', severity: isDecided ? 'hint' : 'error' },
+      text: isDecided
+        ? t`Beim Verkauf galt „${ofSale}“, die Rechnung nennt „${ofInvoice}“. So entschieden: ${caseReason}`
+        : t`Beim Verkauf galt „${ofSale}“, die Rechnung nennt „${ofInvoice}“. Bitte die Steuer berichtigen oder mit einem Grund anders entscheiden.`,
+    },
+  ]
 }
 
 const compact = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g, '').toUpperCase()

@@ -1,6 +1,6 @@
 import type { InvoiceDocument, InvoiceParty } from './invoice.ts'
 import { type ReadInvoice, type ValueReader, valueReader } from './invoice-reader.ts'
-import { elementAt, elementsAt, textAt, textsAt, textWith, type XmlElement } from './xml-element.ts'
+import { elementAt, elementsAt, isTrueAt, textAt, textsAt, textWith, type XmlElement } from './xml-element.ts'
 
 const addressOf = (from: XmlElement | undefined) =>
   from
@@ -76,8 +76,20 @@ const taxOf = (from: XmlElement, values: ValueReader): InvoiceDocument['taxes'][
   reasonCode: textAt(from, 'ExemptionReasonCode'),
 })
 
+/** A second tax total in another currency (BT-111) is left out. */
+function withOwnTax(sums: XmlElement | undefined, currency: string | null): XmlElement | undefined {
+  const totals = elementsAt(sums, 'TaxTotalAmount')
+  const own = totals.find(({ attributes }) => attributes.currencyID === currency) ?? totals[0]
+  return (
+    sums && { ...sums, children: sums.children.filter((child) => child === own || !totals.includes(child)) }
+  )
+}
+
 function sumsOf(settlement: XmlElement | undefined, { cents }: ValueReader): InvoiceDocument['sums'] {
-  const sums = elementAt(settlement, 'SpecifiedTradeSettlementHeaderMonetarySummation')
+  const sums = withOwnTax(
+    elementAt(settlement, 'SpecifiedTradeSettlementHeaderMonetarySummation'),
+    textAt(settlement, 'InvoiceCurrencyCode'),
+  )
   return {
     lines: cents(sums, 'LineTotalAmount', 'BT-106'),
     allowances: cents(sums, 'AllowanceTotalAmount', 'BT-107'),
@@ -132,7 +144,7 @@ export function invoiceFromCii(root: XmlElement): ReadInvoice {
     })),
     lines: elementsAt(trade, 'IncludedSupplyChainTradeLineItem').map((line) => lineOf(line, values)),
     adjustments: elementsAt(settlement, 'SpecifiedTradeAllowanceCharge').map((part) => ({
-      isCharge: textAt(part, 'ChargeIndicator/Indicator') === 'true',
+      isCharge: isTrueAt(part, 'ChargeIndicator/Indicator'),
       cents: cents(part, 'ActualAmount', 'BT-92'),
       ...vatOf(elementAt(part, 'CategoryTradeTax'), values),
     })),

@@ -1,6 +1,6 @@
 import type { InvoiceDocument, InvoiceParty } from './invoice.ts'
 import { type ReadInvoice, type ValueReader, valueReader } from './invoice-reader.ts'
-import { elementAt, elementsAt, textAt, textsAt, type XmlElement } from './xml-element.ts'
+import { elementAt, elementsAt, isTrueAt, textAt, textsAt, type XmlElement } from './xml-element.ts'
 
 const addressOf = (from: XmlElement | undefined) =>
   from
@@ -131,7 +131,7 @@ export function invoiceFromUbl(root: XmlElement): ReadInvoice {
     })),
     lines: elementsAt(root, line).map((one) => lineOf(one, quantity, values)),
     adjustments: elementsAt(root, 'AllowanceCharge').map((part) => ({
-      isCharge: textAt(part, 'ChargeIndicator') === 'true',
+      isCharge: isTrueAt(part, 'ChargeIndicator'),
       cents: cents(part, 'Amount', 'BT-92'),
       taxCode: textAt(part, 'TaxCategory/ID'),
       rate: rate(part, 'TaxCategory/Percent'),

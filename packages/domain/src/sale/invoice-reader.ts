@@ -5,6 +5,9 @@ import { textAt, type XmlElement } from './xml-element.ts'
 
 export type ReadInvoice = { document: InvoiceDocument; findings: InvoiceFinding[] }
 
+/** XML Schema admits a time zone behind a date, which changes nothing about the day that is meant. */
+const isoOrPlainDay = /^(\d{4})-?(\d{2})-?(\d{2})(?:Z|[+-]\d{2}:\d{2})?$/
+
 /** Reads numbers and dates, and collects what is wrong with their form. */
 export function valueReader() {
   const findings: InvoiceFinding[] = []
@@ -33,7 +36,7 @@ export function valueReader() {
   const date = (from: XmlElement | undefined, path: string, term: string): string | null => {
     const text = textAt(from, path)
     if (text === null) return null
-    const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text) ?? []
+    const [, year, month, day] = isoOrPlainDay.exec(text) ?? []
     const iso = `${year}-${month}-${day}`
     const time = Date.parse(iso)
     if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(iso)) return iso

@@ -34,3 +34,7 @@ export function textWith(from: XmlElement | undefined, path: string, attribute: 
   const found = elementsAt(from, path).find(({ attributes }) => attributes[attribute] === value)
   return found ? textOf(found) : null
 }
+
+/** Whether the text at a path is true as XML Schema writes it. */
+export const isTrueAt = (from: XmlElement | undefined, path: string) =>
+  ['true', '1'].includes(textAt(from, path) ?? '')

@@ -8,7 +8,7 @@ import type { DealerInvitation, Prisma } from '../../../generated/prisma/client.
 import { ProblemError } from '../../http/problem.ts'
 import type { SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
-import { companyVatView, vatColumns } from '../vat-checks/view.ts'
+import { companyVatView, numberColumns, vatColumns } from '../vat-checks/view.ts'
 
 const oldestFirst: Prisma.DealerMemberOrderByWithRelationInput[] = [{ joinedAt: 'asc' }, { accountId: 'asc' }]
 
@@ -57,7 +57,7 @@ export async function companyOf(db: Db, { company }: SignedIn, now: Date): Promi
       select: {
         company_name: true,
         ownersNeedSecondFactor: true,
-        ...{ country: true, register_number: true, eori: true },
+        ...{ country: true, ...numberColumns },
         vatId: { select: vatColumns },
         members: {
           orderBy: oldestFirst,

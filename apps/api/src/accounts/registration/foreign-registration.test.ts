@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aDealer, anAdmin, mailsTo } from '../../testing/accounts.ts'
+import { aDealer, anAdmin, anApplicant, type Client, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aForm, aStranger, register, registrationUrl } from '../../testing/registrations.ts'
 
@@ -59,6 +59,95 @@ describe('A company outside the Union', () => {
     ])
     const admin = await anAdmin()
     expect((await admin.get(`/uaa/api/house-dealers/${id}`)).json()).toMatchObject({ register_number: '07' })
+  })
+})
+
+describe('The numbers of a company outside the Union', () => {
+  const own = '/uaa/api/company/numbers'
+  async function aSwissDealer() {
+    const dealer = await aDealer()
+    const { id } = dealer.account
+    await api().db.dealer.update({ where: { accountId: id }, data: { country: 'CH', register_number: '07' } })
+    return { dealer, id }
+  }
+  const companyView = async (client: Client) => (await client.get('/uaa/api/company')).json()
+
+  test('are changed by an owner, wait for the house, and count meanwhile', async () => {
+    const { dealer, id } = await aSwissDealer()
+    const change = await dealer.put(own, { register_number: 'CHE-123.456.789', eori: 'che 123456789' })
+    expect(change.statusCode).toBe(204)
+    const changed = {
+      ...{ register_number: 'CHE-123.456.789', eori: 'CHE123456789' },
+      numbersChangedAt: expect.stringMatching(/^\d{4}-/),
+    }
+    expect(await companyView(dealer)).toMatchObject(changed)
+    expect((await dealer.get('/uaa/api/account')).json()).toMatchObject({ buysNet: true })
+    const mail = (await mailsTo(api().env.MAIL_PROVIDER)).at(-1)
+    expect(mail?.text).toContain('CHE-123.456.789 (bisher 07)')
+    expect(mail?.text).toContain('CHE123456789 (bisher keine)')
+    expect(mail?.text).toContain(`/house/dealers/${id}`)
+
+    const admin = await anAdmin()
+    expect((await admin.get(`/uaa/api/house-dealers/${id}`)).json()).toMatchObject(changed)
+    const confirmation = await admin.post(`/uaa/api/house-dealers/${id}/numbers-confirmation`)
+    expect(confirmation.json()).toMatchObject({ ...changed, numbersChangedAt: null })
+    expect((await admin.post(`/uaa/api/house-dealers/${id}/numbers-confirmation`)).statusCode).toBe(409)
+    const entries = await api().db.auditEntry.findMany({
+      where: { subject: `account:${id}`, action: { startsWith: 'company-numbers' } },
+      orderBy: { id: 'asc' },
+    })
+    expect(entries).toMatchObject([
+      {
+        ...{ action: 'company-numbers-changed', actorId: id },
+        details: { before: { register_number: '07', eori: null }, after: { eori: 'CHE123456789' } },
+      },
+      { action: 'company-numbers-confirmed', actorId: admin.account.id },
+    ])
+  })
+
+  test('ask nobody when they stay the same, and can be removed', async () => {
+    const { dealer } = await aSwissDealer()
+    const mails = (await mailsTo(api().env.MAIL_PROVIDER)).length
+    await dealer.put(own, { register_number: '07', eori: '' })
+    expect(await companyView(dealer)).toMatchObject({ register_number: '07', numbersChangedAt: null })
+    expect(await mailsTo(api().env.MAIL_PROVIDER)).toHaveLength(mails)
+    await dealer.put(own, { register_number: '', eori: null })
+    expect(await companyView(dealer)).toMatchObject({ register_number: null, eori: null })
+  })
+
+  test.each([
+    [{ register_number: '<b>' }, 'register_number'],
+    [{ eori: '123' }, 'eori'],
+    [{ eori: 'CH'.padEnd(30, '1') }, 'eori'],
+  ])('are refused as %j, and nothing changes', async (body, path) => {
+    const { dealer } = await aSwissDealer()
+    const reply = await dealer.put(own, body)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().errors).toMatchObject([{ path }])
+    expect(await companyView(dealer)).toMatchObject({ register_number: '07', numbersChangedAt: null })
+  })
+
+  test('are not those of a company of the Union', async () => {
+    const dealer = await aDealer()
+    const reply = await dealer.put(own, { eori: 'PL1234' })
+    expect([reply.statusCode, reply.json().title]).toEqual([
+      409,
+      'Diese Nummern geben nur Betriebe außerhalb der EU an.',
+    ])
+  })
+
+  test('are changed by an applicant without a word to the house, which compares them when it decides', async () => {
+    const applicant = await anApplicant()
+    const { id } = applicant.account
+    await api().db.dealer.update({ where: { accountId: id }, data: { country: 'RS' } })
+    const mails = (await mailsTo(api().env.MAIL_PROVIDER)).length
+    const reply = await applicant.put('/uaa/api/dealer-application/numbers', { register_number: '0815' })
+    expect(reply.statusCode).toBe(204)
+    expect((await applicant.get('/uaa/api/dealer-application')).json()).toMatchObject({
+      register_number: '0815',
+      numbersChangedAt: null,
+    })
+    expect(await mailsTo(api().env.MAIL_PROVIDER)).toHaveLength(mails)
   })
 })
 

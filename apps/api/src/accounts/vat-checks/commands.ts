@@ -1,12 +1,14 @@
-import type { VatId as WireVatId } from '@portal/contract/accounts/vat-checks'
+import type { CompanyNumbers, VatId as WireVatId } from '@portal/contract/accounts/vat-checks'
 import { countryOf, homeCountry, isInUnion } from '@portal/domain/accounts/countries'
 import { normalVatId, vatIdFlaw } from '@portal/domain/accounts/vat-id'
 import { t } from '@portal/domain/values/text'
 import { accountEntry, audit } from '../../audit/audit.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { queueJob } from '../../plugins/jobs.ts'
+import { numbersNotice } from './mail.ts'
 import { vatColumns, vatView } from './view.ts'
 
 type Request = {
@@ -114,5 +116,46 @@ export async function confirmVatIdByHand(
     })
     const entry = accountEntry({ actorId, requestId, now }, 'vat-id-confirmed', dealerId)
     await audit(tx, { ...entry, details: { reason } })
+  })
+}
+
+/**
+ * Changes the numbers of register and customs of a company outside the Union. No service confirms them: for an activated
+ * company the house is asked to compare them, an applicant's are compared with the decision. Equal ones change nothing.
+ * @throws ProblemError conflict for a company of the Union
+ */
+export async function changeNumbers(
+  { db, env, actorId, requestId, now }: CommandContext,
+  dealerId: number,
+  typed: CompanyNumbers,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { country, company_name, register_number, eori } = await lockedCompany(tx, dealerId)
+    if (isInUnion(country)) throw conflict(t('Diese Nummern geben nur Betriebe außerhalb der EU an.'))
+    const before = { register_number, eori }
+    const after = { register_number: typed.register_number ?? null, eori: typed.eori ?? null }
+    if (before.register_number === after.register_number && before.eori === after.eori) return
+    const { activated } = await tx.account.findUniqueOrThrow({ where: { id: dealerId } })
+    await tx.dealer.update({
+      where: { accountId: dealerId },
+      data: { ...after, ...(activated && { numbersChangedAt: now }) },
+    })
+    if (activated) await queueMail(tx, numbersNotice(env, { company_name, dealerId, before, after }))
+    const entry = accountEntry({ actorId, requestId, now }, 'company-numbers-changed', dealerId)
+    await audit(tx, { ...entry, details: { before, after } })
+  })
+}
+
+/** Records that the house has compared changed numbers. @throws ProblemError dealer-unknown, conflict when none is open */
+export async function confirmNumbers(
+  { db, actorId, requestId, now }: CommandContext,
+  dealerId: number,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { numbersChangedAt, register_number, eori } = await lockedCompany(tx, dealerId)
+    if (numbersChangedAt === null) throw conflict(t('Die Nummern dieses Händlers sind schon geprüft.'))
+    await tx.dealer.update({ where: { accountId: dealerId }, data: { numbersChangedAt: null } })
+    const entry = accountEntry({ actorId, requestId, now }, 'company-numbers-confirmed', dealerId)
+    await audit(tx, { ...entry, details: { after: { register_number, eori } } })
   })
 }

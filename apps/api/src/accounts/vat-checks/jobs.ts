@@ -6,7 +6,7 @@ import { type Env, isSample } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { evatr } from './evatr.ts'
-import { reviewNotice, vatInvalidMail } from './mail.ts'
+import { reviewNotice, soldInvalidNotice, vatInvalidMail } from './mail.ts'
 import { sampleService } from './sample.ts'
 import type { VatReply, VatService } from './service.ts'
 import { vies } from './vies.ts'
@@ -54,9 +54,26 @@ const claimNext = ({ db, now }: Context, prefix: string) =>
 
 type Claim = NonNullable<Awaited<ReturnType<typeof claimNext>>>
 
+/** With a sale or an invoice: the number is still valid, and a person has compared the name before. */
+const isKnownByHand = (
+  { state, reason, occasion }: Pick<VatId, 'state' | 'reason' | 'occasion'>,
+  outcome: VatReply['outcome'],
+) =>
+  state === 'confirmed' &&
+  reason === 'by-hand' &&
+  (occasion === 'sale' || occasion === 'invoice') &&
+  outcome !== 'invalid' &&
+  (outcome === 'confirmed' || vatReasons[outcome].isByHand)
+
 /** What an answer makes of a VAT id. A known state counts until a definite answer replaces it. */
-function changeBy({ outcome }: VatReply, { state, tries }: Pick<VatId, 'state' | 'tries'>, now: Date) {
+function changeBy(
+  { outcome }: VatReply,
+  stored: Pick<VatId, 'state' | 'reason' | 'tries' | 'occasion'>,
+  now: Date,
+) {
+  const { state, tries } = stored
   const isDefinite = outcome === 'confirmed' || outcome === 'invalid'
+  if (isKnownByHand(stored, outcome)) return { nextTryAt: null, tries: 0 }
   if (isDefinite || vatReasons[outcome].isByHand)
     return {
       ...(isDefinite ? { state: outcome, reason: null } : { state: 'pending', reason: outcome }),
@@ -74,17 +91,16 @@ function changeBy({ outcome }: VatReply, { state, tries }: Pick<VatId, 'state' |
 async function queueMails(
   tx: Transaction,
   env: Env,
-  { dealer, dealerId, vatId }: Claim,
+  { dealer, dealerId, vatId, occasion }: Claim,
   { outcome }: VatReply,
 ) {
+  const company = { company_name: dealer.company_name, vatId, dealerId }
   if (outcome === 'invalid') {
+    if (occasion === 'sale' || occasion === 'invoice') await queueMail(tx, soldInvalidNotice(env, company))
     const { email } = await tx.account.findUniqueOrThrow({ where: { id: dealerId } })
     await queueMail(tx, vatInvalidMail(env, email, vatId))
   } else if (outcome !== 'confirmed' && vatReasons[outcome].isByHand)
-    await queueMail(
-      tx,
-      reviewNotice(env, { company_name: dealer.company_name, vatId, dealerId, reason: outcome }),
-    )
+    await queueMail(tx, reviewNotice(env, { ...company, reason: outcome }))
 }
 
 /** Stores an answer. If the number was changed or decided by hand meanwhile, it decides nothing. */
@@ -108,7 +124,7 @@ const store = ({ db, env, now }: Context, service: VatService, claim: Claim, rep
     await tx.vatId.updateMany({ where: { dealerId, claimedUntil }, data: { claimedUntil: null } })
     if (stored.vatId !== vatId || stored.nextTryAt === null) return
     await tx.vatId.update({ where: { dealerId }, data: changeBy(reply, stored, at) })
-    await queueMails(tx, env, claim, reply)
+    if (!isKnownByHand(stored, reply.outcome)) await queueMails(tx, env, claim, reply)
   })
 
 /** Asks about the due VAT ids of a country, one after the other. */
@@ -132,6 +148,8 @@ export async function checkVatIds(context: Context): Promise<void> {
       where: { ...due, state: 'checking' },
       data: { state: 'pending', reason: 'off', stateAt: now() },
     })
+    // Nobody is asked again: what a person has confirmed counts.
+    await db.vatId.updateMany({ where: { ...due, state: 'confirmed' }, data: { nextTryAt: null } })
     return
   }
   const found = await db.vatId.findMany({ where: due, distinct: ['prefix'], select: { prefix: true } })

@@ -22,6 +22,25 @@ export const vatInvalidMail = (env: Env, recipient: string, vatId: string) =>
 
 type Review = { company_name: string; vatId: string; dealerId: number; reason: VatReason }
 
+/** To the operator: a company bought without VAT, and its number is no longer registered. */
+export const soldInvalidNotice = (env: Env, { company_name, vatId, dealerId }: Omit<Review, 'reason'>) =>
+  letter(env, {
+    template: 'vat-id-sold-invalid',
+    recipient: env.MAIL_PROVIDER,
+    subject: () => `USt-IdNr. nach einem Verkauf ungültig: ${company_name}`,
+    body: () => [
+      'Guten Tag,',
+      'die Prüfung zum Verkauf oder zur Rechnung hat ergeben, dass diese Nummer nicht gemeldet ist. Bitte prüfen Sie die Käufe dieses Händlers, bevor eine Rechnung ohne MwSt. entsteht.',
+      {
+        rows: [
+          ['Firma', company_name],
+          ['USt-IdNr.', vatId],
+        ],
+      },
+      { page: `/house/dealers/${dealerId}`, label: 'Zur Händlerakte' },
+    ],
+  })
+
 /** To the operator: a valid number whose holder is to be compared by hand. */
 export const reviewNotice = (env: Env, { company_name, vatId, dealerId, reason }: Review) =>
   letter(env, {
@@ -35,6 +54,32 @@ export const reviewNotice = (env: Env, { company_name, vatId, dealerId, reason }
         rows: [
           ['Firma', company_name],
           ['USt-IdNr.', vatId],
+        ],
+      },
+      { page: `/house/dealers/${dealerId}`, label: 'Zur Händlerakte' },
+    ],
+  })
+
+type Numbers = { register_number: string | null; eori: string | null }
+type NumbersChange = { company_name: string; dealerId: number; before: Numbers; after: Numbers }
+
+const changeText = (before: string | null, after: string | null) =>
+  before === after ? (after ?? '–') : `${after ?? 'gelöscht'} (bisher ${before ?? 'keine'})`
+
+/** To the operator: an activated company changed its numbers, which nobody but the house compares. */
+export const numbersNotice = (env: Env, { company_name, dealerId, before, after }: NumbersChange) =>
+  letter(env, {
+    template: 'company-numbers-review',
+    recipient: env.MAIL_PROVIDER,
+    subject: () => `Register- und EORI-Nummer prüfen: ${company_name}`,
+    body: () => [
+      'Guten Tag,',
+      'der Händler hat seine Nummern geändert. Bitte vergleichen Sie sie mit dem Registerauszug und vermerken Sie die Prüfung in der Händlerakte.',
+      {
+        rows: [
+          ['Firma', company_name],
+          ['Registernummer', changeText(before.register_number, after.register_number)],
+          ['EORI-Nummer', changeText(before.eori, after.eori)],
         ],
       },
       { page: `/house/dealers/${dealerId}`, label: 'Zur Händlerakte' },

@@ -3,7 +3,7 @@ import { personName } from '@portal/domain/accounts/person-name'
 import { buysWithoutVat } from '@portal/domain/accounts/vat-id-states'
 import type { z } from 'zod'
 import type { Db } from '../../plugins/db.ts'
-import { companyVatView, vatColumns } from './view.ts'
+import { companyVatView, numberColumns, vatColumns } from './view.ts'
 
 /** With whether it buys without German VAT now. */
 export type CompanyVat = z.infer<typeof Known> & { mayBuyNet: boolean }
@@ -12,7 +12,7 @@ export type CompanyVat = z.infer<typeof Known> & { mayBuyNet: boolean }
 export async function vatStateOf(db: Db, partner_number: string): Promise<CompanyVat | null> {
   const dealer = await db.dealer.findUnique({
     where: { partner_number },
-    select: { country: true, register_number: true, eori: true, vatId: { select: vatColumns } },
+    select: { country: true, ...numberColumns, vatId: { select: vatColumns } },
   })
   if (!dealer) return null
   const known = companyVatView(dealer)

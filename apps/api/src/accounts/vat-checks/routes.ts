@@ -1,11 +1,17 @@
-import { changeApplicantVatId, changeVatId as changeOwnVatId } from '@portal/contract/accounts/vat-checks'
+import {
+  type CompanyNumbers,
+  changeApplicantNumbers,
+  changeApplicantVatId,
+  changeCompanyNumbers,
+  changeVatId as changeOwnVatId,
+} from '@portal/contract/accounts/vat-checks'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf, commandContext, holderOf } from '../../plugins/access.ts'
-import { changeVatId } from './commands.ts'
+import { changeNumbers, changeVatId } from './commands.ts'
 
-/** Each change asks another authority, which blocks those who ask too often. */
+/** Each change asks another authority, which blocks those who ask too often, or people of the house. */
 const window = { limit: 10, minutes: 60 }
 
 export const vatCheckRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -21,5 +27,18 @@ export const vatCheckRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...changeApplicantVatId,
     handler: (request) => change(request, accountOf(request).id, request.body.vat_id),
+  })
+
+  const renumber = async (request: FastifyRequest, dealerId: number, numbers: CompanyNumbers) => {
+    await limitBy(request, 'company-numbers', String(dealerId), window)
+    await changeNumbers(commandContext(request), dealerId, numbers)
+  }
+  app.route({
+    ...changeCompanyNumbers,
+    handler: (request) => renumber(request, holderOf(accountOf(request)), request.body),
+  })
+  app.route({
+    ...changeApplicantNumbers,
+    handler: (request) => renumber(request, accountOf(request).id, request.body),
   })
 }

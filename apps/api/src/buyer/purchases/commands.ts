@@ -9,6 +9,7 @@ import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { handOversOf, queueEvent } from '../../webhooks/events.ts'
+import { askVatIdsAgain } from '../sale-terms/commands.ts'
 import { joinedSaleTerms } from '../sale-terms/queries.ts'
 import { purchaseStatusLetter } from './mail.ts'
 import { PurchaseRow, purchaseColumns, purchaseRequired } from './parse.ts'
@@ -148,6 +149,8 @@ async function saveBatch(
   })
   await recordChanges(tx, changed, now)
   if (added.length + changed.length > 0) await store(tx, [...added, ...changed], now)
+  const partnerNumbers = added.map(({ partner_number }) => partner_number)
+  await askVatIdsAgain(tx, { occasion: 'sale', partnerNumbers, actorId: null, now })
   const moved = changed.flatMap((row) => {
     const old = before(row)
     return old && movesOn(old, row) ? [{ ...row, buyerId: old.buyerId }] : []

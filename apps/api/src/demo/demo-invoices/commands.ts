@@ -48,15 +48,10 @@ export async function createDemoInvoices(context: Context, actorId: number, purc
   const oldestFirst = purchases.toSorted(
     (one, other) => one.puchasesDate.getTime() - other.puchasesDate.getTime(),
   )
-  for (const [index, { publicId, puchasesDate }] of oldestFirst.entries()) {
+  for (const { publicId, puchasesDate } of oldestFirst) {
     const now = new Date(Math.min(puchasesDate.getTime() + 2 * hourMs, context.now.getTime()))
     const { draft } = await houseInvoices(db, env, publicId, now)
-    const order = {
-      ...draft,
-      taxCase: index % 3 === 0 ? ('margin' as const) : ('regular' as const),
-      buyer: { ...draft.buyer, vatId: null },
-      deliverTo: null,
-    }
+    const order = { ...draft, deliverTo: null }
     await issueInvoice({ ...context, now, actorId, requestId: 'demo' }, publicId, order, { isMailed: false })
   }
 }

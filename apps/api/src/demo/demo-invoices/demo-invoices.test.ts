@@ -10,8 +10,8 @@ import { createDemoActivity } from '../demo-purchases/commands.ts'
 useApi()
 
 test('Demo purchases with a price have an invoice of the fictional seller, numbered by date and without mails', async () => {
-  const { db, env, files, clock } = api()
-  const context = { db, env, disk: files.documents, now: clock.now() }
+  const { db, env, files: disks, clock } = api()
+  const context = { db, env, disk: disks.documents, now: clock.now() }
   await someCars(Array.from({ length: 30 }, () => ({ farbe: 'grau', haendlerpreisbrutto: 18_000 })))
   await createDemoAccounts(context)
   await createDemoActivity(context)
@@ -19,6 +19,11 @@ test('Demo purchases with a price have an invoice of the fictional seller, numbe
   const priced = await db.purchase.findMany({ where: { price: { gt: 0 } }, include: { invoices: true } })
   expect(priced.length).toBeGreaterThan(5)
   expect(priced.map(({ invoices }) => invoices.length)).toEqual(priced.map(() => 1))
+  expect(new Set(priced.map(({ taxCase }) => taxCase))).toEqual(new Set(['regular', 'margin']))
+  const files = await db.invoiceFile.findMany({ include: { invoice: { select: { purchase: true } } } })
+  for (const { taxCase, invoice } of files)
+    expect(invoice.purchase).toMatchObject({ taxCase, priceTier: 'dealer', buyerCountry: 'DE' })
+  expect(await db.purchase.count({ where: { priceTier: null } })).toBe(0)
   const rows = await db.invoice.findMany({ orderBy: { number: 'asc' }, where: { number: { gte: 'RE' } } })
   expect(rows.length).toBe(priced.length)
   expect(await db.mail.count({ where: { template: 'invoice' } })).toBe(0)

@@ -1,8 +1,10 @@
 import { flagsOfHandOver, type HandOverState, handOverStates } from '@portal/domain/buyer/hand-over'
+import { saleCaseOf } from '@portal/domain/sale/sale-terms'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { dayMs, hourMs } from '@portal/domain/values/durations'
 import type { Disk } from 'flydrive'
 import type { PrismaClient, Purchase } from '../../../generated/prisma/client.ts'
+import { vatStateOf } from '../../accounts/vat-checks/queries.ts'
 import type { Env } from '../../env.ts'
 import { storePurchasePaper } from '../../house/house-purchases/commands.ts'
 import type { Db } from '../../plugins/db.ts'
@@ -50,6 +52,8 @@ const activities: readonly Activity[] = [
 const clerkLogin = 'verkauf@autoexpo.example'
 /** The newest purchases have a price and a buyer; older ones have none. */
 const pricedPurchases = 20
+/** Of so many purchases one is under the margin scheme. */
+const marginEvery = 3
 const stepMs = 14 * hourMs
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -68,6 +72,7 @@ async function addPurchases(db: Db, { purchases: counts }: Activity, partner_num
     orderBy: { accountId: 'asc' },
     select: { accountId: true },
   })
+  const company = await vatStateOf(db, partner_number)
   const data = models.map(({ hersteller, modell, farbe, haendlerpreisbrutto }, index) => {
     const number = (Number(partner_number) % 100) * 1000 + index
     const handOver = states[index] ?? 'open'
@@ -83,6 +88,12 @@ async function addPurchases(db: Db, { purchases: counts }: Activity, partner_num
       buyerId: index < pricedPurchases ? (buyers[index % buyers.length]?.accountId ?? null) : null,
       handOver,
       ...flagsOfHandOver(handOver),
+      // As a sale writes them.
+      ...(company && {
+        priceTier: company.mayBuyNet ? 'net' : 'dealer',
+        taxCase: saleCaseOf(index % marginEvery > 0, company),
+        ...{ buyerCountry: company.country, buyerVatId: company.vat?.vatId ?? null },
+      }),
     }
   })
   const purchases = await db.purchase.createManyAndReturn({ data, skipDuplicates: true })

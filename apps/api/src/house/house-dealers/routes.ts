@@ -1,6 +1,6 @@
 import * as calls from '@portal/contract/house/house-dealers'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { checkVatIdAgain, confirmVatIdByHand } from '../../accounts/vat-checks/commands.ts'
+import { checkVatIdAgain, confirmNumbers, confirmVatIdByHand } from '../../accounts/vat-checks/commands.ts'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import { commandContext } from '../../plugins/access.ts'
 import {
@@ -93,6 +93,14 @@ export const houseDealerRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.confirmVatId,
     handler: async (request) => {
       await confirmVatIdByHand(commandContext(request), request.params.id, request.body.reason)
+      return shown(request.params.id)
+    },
+  })
+
+  app.route({
+    ...calls.confirmCompanyNumbers,
+    handler: async (request) => {
+      await confirmNumbers(commandContext(request), request.params.id)
       return shown(request.params.id)
     },
   })

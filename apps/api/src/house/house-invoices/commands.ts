@@ -1,4 +1,4 @@
-import type { DeliveredInvoice, InvoiceOrder, JudgedInvoice } from '@portal/contract/house/house-invoices'
+import type { InvoiceOrder, JudgedInvoice } from '@portal/contract/house/house-invoices'
 import { today } from '@portal/domain/buyer/appointment'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { checkInvoice } from '@portal/domain/house/invoice-check'
@@ -10,6 +10,7 @@ import { invoiceXml } from '@portal/domain/sale/invoice-xml'
 import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import { audit } from '../../audit/audit.ts'
+import { askVatIdsAgain } from '../../buyer/sale-terms/commands.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
@@ -24,16 +25,9 @@ import { settlePrepaid } from '../../sale/payments/commands.ts'
 import { storeSealedDuring } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
-import {
-  type DeliveredFile,
-  deliveredDocument,
-  refusePlainPdf,
-  type Taken,
-  takenDocument,
-  takenPdf,
-} from './parse.ts'
+import { type Delivery, deliveredDocument, type Taken, takenDocument, takenPdf } from './parse.ts'
 import { type InvoicedPurchase, invoicedPurchase, missingSettings, obstacleTo, remainder } from './queries.ts'
-import { madeInvoice, refuseErrors } from './view.ts'
+import { decisionOf, madeInvoice, refuseErrors } from './view.ts'
 
 type Context = CommandContext & { disk: Disk }
 
@@ -45,16 +39,23 @@ const actions = {
   cancellation: 'invoice-cancelled',
 } as const satisfies Record<Taken['kind'], AuditAction>
 
-type Kept = Taken & { isDelivered: boolean; bytes: Buffer /** Of a PDF with XML inside. */; xml?: Buffer }
+type Kept = Taken & {
+  isDelivered: boolean
+  bytes: Buffer
+  /** Of a PDF with XML inside. */
+  xml?: Buffer
+  caseReason?: string | undefined
+}
 
 /** Adds an invoice with its original and record. @throws ProblemError conflict for a number or file that is known */
 async function keepInvoice(
   tx: Transaction,
   context: Context,
   purchase: InvoicedPurchase,
-  { bytes, xml, isDelivered, format, taxCase, netCents, issuedOn, dueOn, ...row }: Kept,
+  kept: Kept,
   store: (bytes: Buffer) => Promise<string>,
 ) {
+  const { bytes, xml, isDelivered, format, taxCase, netCents, issuedOn, dueOn, caseReason: _, ...row } = kept
   const { now, actorId, requestId } = context
   const sha256 = sha256Of(bytes)
   if (await tx.invoice.count({ where: { OR: [{ number: row.number }, { file: { sha256 } }] } }))
@@ -68,13 +69,15 @@ async function keepInvoice(
   const { id: invoiceId } = await tx.invoice.create({
     data: { ...data, purchaseId: purchase.id, createdAt: now, file: { create: file } },
   })
+  if (row.kind === 'invoice' && taxCase === 'eu')
+    await askVatIdsAgain(tx, { occasion: 'invoice', partnerNumbers: [purchase.partner_number], actorId, now })
   const deposit = row.kind === 'invoice' ? depositAskedBy(context.env, { taxCase, netCents }) : null
   if (deposit !== null) await askDeposit(tx, purchase.id, deposit, now)
   await queueEvent(tx, 'invoice.issued', aboutPurchase(purchase.id, { invoiceId, kind: row.kind }), now)
   await audit(tx, {
     ...{ actorId, requestId, at: now, subject: `purchase:${purchase.publicId}` },
     action: isDelivered ? 'invoice-taken' : actions[row.kind],
-    details: { invoice: row.number },
+    details: { invoice: row.number, ...decisionOf(purchase, kept) },
   })
 }
 
@@ -160,11 +163,12 @@ export const issueInvoice = (
       const number = await drawNumber(tx, yearOf(order.issuedOn))
       const { document, amounts, findings } = madeInvoice(env, purchase, order, { number, now })
       refuseErrors(findings)
-      const { taxCase, issuedOn, dueOn } = order
+      const { taxCase, issuedOn, dueOn, caseReason } = order
       await keep({
         ...{ kind: 'invoice', number, issuedOn, dueOn, originalId: null, taxCase, format: 'cii' },
         ...{ netCents: amounts.netCents, grossCents: amounts.grossCents, isDelivered: false },
         bytes: Buffer.from(invoiceXml(document)),
+        caseReason,
       })
     },
     isMailed,
@@ -249,23 +253,6 @@ export const correctInvoice = async (
   { reason, grossCents: byCents }: { reason: string; grossCents: number },
 ) => void (await followUp(context, publicId, invoiceId, { kind: 'correction', reason, byCents }))
 
-export type Delivery = { file: DeliveredFile; typed: DeliveredInvoice }
-
-/** What a delivered file says and whether it may be stored. @throws ProblemError not-found, invoice-unreadable */
-export async function judgedDelivery(
-  { db, env, now }: Context,
-  publicId: string,
-  { file, typed }: Delivery,
-): Promise<JudgedInvoice> {
-  const purchase = await invoicedPurchase(db, publicId)
-  if (file.isPdf && !file.inside) {
-    refusePlainPdf(env, typed.issuedOn)
-    return { document: null, findings: [] }
-  }
-  const { document, findings } = deliveredDocument(env, purchase, file, now)
-  return { document: readingOf(document), findings }
-}
-
 /**
  * Stores a delivered file unchanged.
  * @throws ProblemError not-found, conflict, invoice-unreadable, invoice-refused, file-type-not-allowed
@@ -276,7 +263,7 @@ export const takeInvoice = (context: Context, publicId: string, { file, typed }:
     const taken =
       file.isPdf && !file.inside
         ? takenPdf(env, typed)
-        : takenDocument(deliveredDocument(env, purchase, file, now))
+        : takenDocument(deliveredDocument(env, purchase, file, { now, ...typed }))
     const obstacle = taken.kind === 'invoice' ? obstacleTo(purchase) : null
     if (obstacle) throw conflict(obstacle)
     const isCancelled = purchase.invoices.some(
@@ -284,5 +271,11 @@ export const takeInvoice = (context: Context, publicId: string, { file, typed }:
     )
     if (isCancelled) throw conflict(t('Diese Rechnung ist schon storniert.'))
     const { bytes, inside } = file
-    await keep({ ...taken, isDelivered: true, bytes, ...(inside && { xml: inside.xml }) })
+    await keep({
+      ...taken,
+      caseReason: typed.caseReason,
+      isDelivered: true,
+      bytes,
+      ...(inside && { xml: inside.xml }),
+    })
   })

@@ -75,6 +75,17 @@ describe('A PDF with XML inside', () => {
     expect((await send('files', pdf)).statusCode).toBe(409)
   })
 
+  test.each([
+    'ZUGFeRD-invoice.xml',
+    'zugferd-invoice.xml',
+    'xrechnung.xml',
+    'FACTUR-X.XML',
+    'Rechnung 7.xml',
+  ])('named %s is read like one of today', async (name) => {
+    const { document, findings } = await judge(await aHybridPdf(shown, { [name]: xml }))
+    expect([document?.number, findings]).toEqual([number, []])
+  })
+
   test('can be corrected and cancelled like any other', async () => {
     await send('files', await aHybridPdf(shown, { 'factur-x.xml': xml }))
     const { invoices } = (await office.get(url)).json<HouseInvoices>()

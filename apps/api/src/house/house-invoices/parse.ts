@@ -1,4 +1,4 @@
-import type { DeliveredInvoice } from '@portal/contract/house/house-invoices'
+import type { DeliveredInvoice, JudgedInvoice } from '@portal/contract/house/house-invoices'
 import { checkInvoice } from '@portal/domain/house/invoice-check'
 import { bySeverity } from '@portal/domain/house/invoice-findings'
 import { pdfFindings } from '@portal/domain/house/invoice-pdf-rules'
@@ -14,9 +14,12 @@ import { type InvoiceAmounts, type TaxCase, taxCaseOf } from '@portal/domain/sal
 import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
+import type { CommandContext } from '../../plugins/access.ts'
 import { readInvoice } from '../../sale/invoices/parse.ts'
+import { readingOf } from '../../sale/invoices/queries.ts'
+import type { StoredInvoice } from '../../sale/invoices/view.ts'
 import { readPdf } from '../../uploads/pdf-content.ts'
-import type { InvoicedPurchase } from './queries.ts'
+import { type InvoicedPurchase, invoicedPurchase } from './queries.ts'
 import { judged, refuseErrors } from './view.ts'
 
 /** A delivered invoice as it is stored. */
@@ -64,7 +67,7 @@ const onlyXml = t('PDF ohne XML ist keine E-Rechnung. Bitte XML ablegen oder hie
 const required = (path: string) => invalidField(path, t('Bitte angeben: Ein PDF lässt sich nicht auslesen.'))
 
 /** @throws ProblemError file-type-not-allowed where a PDF needs XML */
-export function refusePlainPdf(env: Env, issuedOn?: string) {
+function refusePlainPdf(env: Env, issuedOn?: string) {
   if (!env.INVOICE_PLAIN_PDF || (issuedOn !== undefined && !isPlainPdfDate(issuedOn)))
     throw new ProblemError('file-type-not-allowed', { title: onlyXml })
 }
@@ -98,28 +101,39 @@ export function checkedInvoice(bytes: Uint8Array): ReadInvoice {
   return { document, findings: bySeverity([...findings, ...checkInvoice(document)]) }
 }
 
+/** A correction or cancellation is about an invoice of the purchase, and taxed like it. */
+function originalFindings({ taxes }: InvoiceDocument, original: StoredInvoice | undefined): InvoiceFinding[] {
+  if (!original)
+    return [
+      {
+        ...{ rule: 'HAUS-21', term: 'BT-25', severity: 'error' },
+        text: t('Die ursprüngliche Rechnung gehört nicht zu diesem Kauf.'),
+      },
+    ]
+  const taxCase = original.file?.taxCase ?? null
+  if (taxCase === null || taxes.every(({ taxCode }) => taxCaseOf(taxCode) === taxCase)) return []
+  return [
+    {
+      ...{ rule: 'HAUS-29', term: 'BT-118', severity: 'error' },
+      text: t('Die Steuer ist eine andere als in der ursprünglichen Rechnung.'),
+    },
+  ]
+}
+
 /** What a delivered XML says, with its findings. @throws ProblemError invoice-unreadable */
 export function deliveredDocument(
   env: Env,
   purchase: InvoicedPurchase,
   { bytes, inside }: DeliveredFile,
-  now: Date,
+  decision: { now: Date; caseReason?: string | undefined },
 ) {
   const { document, findings } = checkedInvoice(inside?.xml ?? bytes)
   const ofPdf = inside ? pdfFindings(document, inside.text, purchase.houseIban ?? '') : []
   const original = document.originals[0]?.number
   const row = purchase.invoices.find(({ number, kind }) => kind === 'invoice' && number === original)
   const kind = kindOfType(document.typeCode)
-  const about: InvoiceFinding[] =
-    kind && kind !== 'invoice' && !row
-      ? [
-          {
-            ...{ rule: 'HAUS-21', term: 'BT-25', severity: 'error' },
-            text: t('Die ursprüngliche Rechnung gehört nicht zu diesem Kauf.'),
-          },
-        ]
-      : []
-  const all = [...findings, ...about, ...judged(env, purchase, document, now), ...ofPdf]
+  const about = kind && kind !== 'invoice' ? originalFindings(document, row) : []
+  const all = [...findings, ...about, ...judged(env, purchase, document, decision), ...ofPdf]
   return { document, findings: bySeverity(all), original: row ?? null, isHybrid: inside !== null }
 }
 
@@ -148,4 +162,21 @@ export function takenDocument({
     ...{ grossCents: amounts.grossCents, netCents: taxCase && amounts.netCents },
     format: isHybrid ? 'zugferd' : syntax === 'cii' ? 'cii' : 'ubl',
   }
+}
+
+export type Delivery = { file: DeliveredFile; typed: DeliveredInvoice }
+
+/** What a delivered file says and whether it may be stored. @throws ProblemError not-found, invoice-unreadable */
+export async function judgedDelivery(
+  { db, env, now }: Pick<CommandContext, 'db' | 'env' | 'now'>,
+  publicId: string,
+  { file, typed }: Delivery,
+): Promise<JudgedInvoice> {
+  const purchase = await invoicedPurchase(db, publicId)
+  if (file.isPdf && !file.inside) {
+    refusePlainPdf(env, typed.issuedOn)
+    return { document: null, findings: [] }
+  }
+  const { document, findings } = deliveredDocument(env, purchase, file, { now, ...typed })
+  return { document: readingOf(document), findings }
 }

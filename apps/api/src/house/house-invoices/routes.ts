@@ -6,7 +6,7 @@ import { t } from '@portal/domain/values/text'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { languageOf, translatedInto } from '../../http/language.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
 import { commandContext } from '../../plugins/access.ts'
 import { downloadedInvoice, downloadedInvoicePdf } from '../../sale/invoices/commands.ts'
 import { invoiceOf } from '../../sale/invoices/queries.ts'
@@ -15,15 +15,8 @@ import { storablePdf } from '../../uploads/encrypted-pdf.ts'
 import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
 import { isHarmlessPdf } from '../../uploads/pdf-files.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
-import {
-  cancelInvoice,
-  correctInvoice,
-  issueInvoice,
-  judgedDelivery,
-  previewedInvoice,
-  takeInvoice,
-} from './commands.ts'
-import { type DeliveredFile, xmlInPdf } from './parse.ts'
+import { cancelInvoice, correctInvoice, issueInvoice, previewedInvoice, takeInvoice } from './commands.ts'
+import { type DeliveredFile, judgedDelivery, xmlInPdf } from './parse.ts'
 import { houseInvoices, invoicedPurchase } from './queries.ts'
 
 const onlyPlainPdf = t(
@@ -55,6 +48,15 @@ const judgedIn = (request: FastifyRequest, { document, findings }: JudgedInvoice
   return { document, findings: findings.map((finding) => ({ ...finding, text: textIn(finding.text) })) }
 }
 
+const onlyPeople = t(
+  'Anders als beim Verkauf besteuert wird nur, wenn die Verwaltung das im Portal entscheidet.',
+)
+
+/** Refuses the reason of a program: a person decides. @throws ProblemError validation-failed */
+function refuseDecision({ isKeyCall }: FastifyRequest, { caseReason }: { caseReason?: string | undefined }) {
+  if (isKeyCall && caseReason !== undefined) throw invalidField('caseReason', onlyPeople)
+}
+
 export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   await registerUploads(app, invoiceMaxBytes)
   const contextOf = (request: FastifyRequest) => ({ ...commandContext(request), disk: app.files.documents })
@@ -70,13 +72,17 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...calls.previewInvoice,
-    handler: async (request) =>
-      judgedIn(request, await previewedInvoice(contextOf(request), request.params.id, request.body)),
+    handler: async (request) => {
+      refuseDecision(request, request.body)
+      const preview = await previewedInvoice(contextOf(request), request.params.id, request.body)
+      return judgedIn(request, preview)
+    },
   })
 
   app.route({
     ...calls.issueInvoice,
     handler: async (request) => {
+      refuseDecision(request, request.body)
       await issueInvoice(contextOf(request), request.params.id, request.body)
       return listOf(request, request.params.id)
     },
@@ -103,6 +109,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.checkInvoiceFile,
     handler: async (request) => {
+      refuseDecision(request, request.query)
       const file = await deliveredFile(request)
       const delivery = { file, typed: request.query }
       return judgedIn(request, await judgedDelivery(contextOf(request), request.params.id, delivery))
@@ -112,6 +119,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.takeInvoiceFile,
     handler: async (request) => {
+      refuseDecision(request, request.query)
       const file = await deliveredFile(request)
       await takeInvoice(contextOf(request), request.params.id, { file, typed: request.query })
       return listOf(request, request.params.id)

@@ -10,11 +10,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importPurchases } from '../../buyer/purchases/commands.ts'
 import { DeliveryReport } from '../../delivery/delivery.ts'
 import { moveAbroad } from '../../testing/abroad.ts'
-import { aBackofficeUser, aDealer, type Client } from '../../testing/accounts.ts'
+import { aBackofficeUser, aDealer, anAdmin, type Client } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
+import { aHouseProgram } from '../../testing/api-keys.ts'
 import { aCar } from '../../testing/cars.ts'
 import { setTime } from '../../testing/clock.ts'
 import { sellerSettings } from '../../testing/invoices.ts'
+import { multipart } from '../../testing/papers.ts'
 import { aBankAccount } from '../../testing/payments.ts'
 import { aJob, run } from '../../testing/stock-jobs.ts'
 
@@ -75,8 +77,16 @@ async function changeAll({ account: { id } }: Client, gwnummer: string) {
 }
 
 const warsaw = { street: 'Prosta 1', postalCode: '00-001', city: 'Warszawa', country: 'PL' }
-const previewOf = async (id: string, draft: HouseInvoices['draft'], taxCase = draft.taxCase) => {
-  const order = { ...draft, taxCase, deliverTo: taxCase === 'eu' ? warsaw : null }
+const orderOf = (draft: HouseInvoices['draft'], taxCase = draft.taxCase) => ({
+  ...{ ...draft, taxCase, deliverTo: taxCase === 'eu' ? warsaw : null },
+})
+const previewOf = async (
+  id: string,
+  draft: HouseInvoices['draft'],
+  taxCase = draft.taxCase,
+  more: object = {},
+) => {
+  const order = { ...orderOf(draft, taxCase), ...more }
   const reply = await office.post(`/mvp/api/house-purchases/${id}/invoices/preview`, order)
   return reply.json<JudgedInvoice>()
 }
@@ -123,7 +133,7 @@ describe('The terms of a sale', () => {
     expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual([['HAUS-27', 'hint']])
   })
 
-  test('with VAT stay so after the VAT id is confirmed, which the house is told if it decides otherwise', async () => {
+  test('with VAT stay so after the VAT id is confirmed: the house decides otherwise with a reason only', async () => {
     const dealer = await aDealer()
     await moveAbroad(dealer, 'pending')
     const { id } = await sold(dealer, 'REGEL')
@@ -133,7 +143,79 @@ describe('The terms of a sale', () => {
     expect(draft.taxCase).toBe('regular')
     expect((await previewOf(id, draft)).findings).toEqual([])
     const { findings } = await previewOf(id, draft, 'eu')
-    expect(findings).toMatchObject([{ rule: 'HAUS-28', severity: 'hint' }])
+    expect(findings).toMatchObject([
+      {
+        ...{ rule: 'HAUS-28', severity: 'error' },
+        text: 'Beim Verkauf galt „19 % MwSt.“, die Rechnung nennt „0 %, EU-Lieferung“. Bitte die Steuer berichtigen oder mit einem Grund anders entscheiden.',
+      },
+    ])
+    const url = `/mvp/api/house-purchases/${id}/invoices`
+    const order = orderOf(draft, 'eu')
+    const refused = await office.post(url, order)
+    expect([refused.statusCode, refused.json().type]).toEqual([
+      400,
+      expect.stringContaining('invoice-refused'),
+    ])
+    expect((await office.post(url, { ...order, caseReason: '  ' })).statusCode).toBe(400)
+    expect((await invoicesOf(id)).invoices).toEqual([])
+
+    const caseReason = 'Die Bestätigung lag beim Verkauf auf Papier vor.'
+    const decided = await previewOf(id, draft, 'eu', { caseReason })
+    expect(decided.findings).toMatchObject([
+      { rule: 'HAUS-28', severity: 'hint', text: expect.stringContaining(caseReason) },
+    ])
+    const issued = await office.post(url, { ...order, caseReason })
+    expect([issued.statusCode, issued.json<HouseInvoices>().invoices.length]).toEqual([200, 1])
+    const entry = await api().db.auditEntry.findFirstOrThrow({
+      where: { action: 'invoice-issued', subject: `purchase:${id}` },
+    })
+    expect(entry.details).toMatchObject({ reason: caseReason, before: 'regular', after: 'eu' })
+  })
+
+  test('bind a delivered invoice: another taxation needs the decision of a person', async () => {
+    const { id } = await sold(await aDealer(), 'REGEL')
+    const url = `/mvp/api/house-purchases/${id}/invoices`
+    const { draft } = await invoicesOf(id)
+    const reason = 'Nachträglich festgestellt: § 25a.'
+    const first = await office.post(url, { ...orderOf(draft, 'margin'), caseReason: reason })
+    const [own] = first.json<HouseInvoices>().invoices
+    const wrong = (await office.get(`${url}/${own?.id}/file`)).body.replaceAll(own?.number ?? '', 'ERP-1')
+    await office.post(`${url}/${own?.id}/cancellation`, { reason: 'Kommt aus dem ERP' })
+    const upload = (call: string, query: Record<string, string> = {}) =>
+      office.send('POST', `${url}/${call}`, { query, ...multipart(Buffer.from(wrong), 'rechnung.xml') })
+
+    const check = (await upload('checks')).json<JudgedInvoice>()
+    expect(check.findings.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { rule: 'HAUS-28', text: expect.stringContaining('die Rechnung nennt „§ 25a, ohne MwSt.“') },
+    ])
+    const refused = await upload('files')
+    expect([refused.statusCode, refused.json().errors.length]).toEqual([400, 1])
+    expect((await invoicesOf(id)).invoices).toHaveLength(2)
+
+    expect((await upload('files', { caseReason: reason })).statusCode).toBe(200)
+    const entry = await api().db.auditEntry.findFirstOrThrow({
+      where: { action: 'invoice-taken', subject: `purchase:${id}` },
+    })
+    expect(entry.details).toMatchObject({ reason, before: 'regular', after: 'margin' })
+  })
+
+  test('are not decided otherwise by a program', async () => {
+    const { id } = await sold(await aDealer(), 'REGEL')
+    const url = `/mvp/api/house-purchases/${id}/invoices`
+    const program = await aHouseProgram(await anAdmin(), ['invoices:write'])
+    const order = orderOf((await invoicesOf(id)).draft, 'margin')
+    expect((await program.post(url, order)).json().errors[0].message).toContain('HAUS-28')
+    const reply = await program.post(url, { ...order, caseReason: 'Steht so im ERP.' })
+    expect([reply.statusCode, reply.json().errors]).toEqual([
+      400,
+      [
+        {
+          path: 'caseReason',
+          message: expect.stringContaining('wenn die Verwaltung das im Portal entscheidet'),
+        },
+      ],
+    ])
+    expect((await invoicesOf(id)).invoices).toEqual([])
   })
 
   test('are not changed by a later import of the same purchase, nor by anybody', async () => {

@@ -2,11 +2,17 @@ import type { InvoiceOrder } from '@portal/contract/house/house-invoices'
 import { today } from '@portal/domain/buyer/appointment'
 import { checkInvoice } from '@portal/domain/house/invoice-check'
 import { bySeverity } from '@portal/domain/house/invoice-findings'
-import { houseFindings } from '@portal/domain/house/invoice-house-rules'
+import { caseFindings, houseFindings } from '@portal/domain/house/invoice-house-rules'
 import { depositNote } from '@portal/domain/sale/arrival'
-import { hasErrors, type InvoiceDocument, type InvoiceFinding } from '@portal/domain/sale/invoice'
+import {
+  hasErrors,
+  type InvoiceDocument,
+  type InvoiceFinding,
+  type InvoiceKind,
+  kindOfType,
+} from '@portal/domain/sale/invoice'
 import { buildInvoice } from '@portal/domain/sale/invoice-build'
-import { amountsOf, type TaxCase, taxCaseLabels } from '@portal/domain/sale/invoice-tax'
+import { amountsOf, type TaxCase, taxCaseOf } from '@portal/domain/sale/invoice-tax'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { t } from '@portal/domain/values/text'
 import type { Env } from '../../env.ts'
@@ -21,24 +27,6 @@ export function refuseErrors(findings: readonly InvoiceFinding[]) {
   throw new ProblemError('invoice-refused', {
     errors: errors.map(({ rule, term, text }) => ({ path: term, message: t`Regel ${rule}: ${text}` })),
   })
-}
-
-/** The findings of the house about a document. */
-export function judged(env: Env, purchase: InvoicedPurchase, document: InvoiceDocument, now: Date) {
-  const { gwnummer, fin, dealer, priceCents, isMarginVehicle } = purchase
-  const price = priceCents ?? 0
-  const findings = houseFindings(document, {
-    ...{ sellerVatId: env.COMPANY_VAT_ID, iban: purchase.houseIban ?? '', gwnummer, fin, isMarginVehicle },
-    buyerName: dealer?.company_name ?? null,
-    amounts: (['regular', 'eu'] as const).map((name) => amountsOf(name, price, isMarginVehicle).grossCents),
-    today: today(now),
-  })
-  if (document.issuedOn && document.issuedOn < purchase.puchasesDate.toISOString().slice(0, 10))
-    findings.push({
-      ...{ rule: 'HAUS-20', term: 'BT-2', severity: 'error' },
-      text: t('Das Rechnungsdatum liegt vor dem Kauf.'),
-    })
-  return findings
 }
 
 /**
@@ -62,14 +50,36 @@ function buyerFindings({ companyVat, terms }: InvoicedPurchase, vatId: string | 
   ]
 }
 
-/** The taxation of the sale holds, unless the house decides otherwise. */
-function termFindings({ terms }: InvoicedPurchase, taxCase: TaxCase): InvoiceFinding[] {
-  if (!terms?.taxCase || terms.taxCase === taxCase) return []
+/**
+ * The findings of the house about a document.
+ * @param caseReason why it is taxed otherwise than the sale
+ */
+export function judged(
+  env: Env,
+  purchase: InvoicedPurchase,
+  document: InvoiceDocument,
+  { now, caseReason }: { now: Date; caseReason?: string | undefined },
+) {
+  const { gwnummer, fin, dealer, priceCents, isMarginVehicle, terms } = purchase
+  const price = priceCents ?? 0
+  const findings = houseFindings(document, {
+    ...{ sellerVatId: env.COMPANY_VAT_ID, iban: purchase.houseIban ?? '', gwnummer, fin, isMarginVehicle },
+    buyerName: dealer?.company_name ?? null,
+    amounts: (['regular', 'eu'] as const).map((name) => amountsOf(name, price, isMarginVehicle).grossCents),
+    today: today(now),
+  })
+  if (document.issuedOn && document.issuedOn < purchase.puchasesDate.toISOString().slice(0, 10))
+    findings.push({
+      ...{ rule: 'HAUS-20', term: 'BT-2', severity: 'error' },
+      text: t('Das Rechnungsdatum liegt vor dem Kauf.'),
+    })
+  // A correction or cancellation follows its invoice.
+  if (kindOfType(document.typeCode) !== 'invoice') return findings
+  const isUnionSale = document.taxes.some(({ taxCode }) => taxCaseOf(taxCode) === 'eu')
   return [
-    {
-      ...{ rule: 'HAUS-28', term: 'BT-118', severity: 'hint' },
-      text: t`Beim Verkauf galt „${taxCaseLabels[terms.taxCase]}“. Bitte prüfen Sie die Steuer.`,
-    },
+    ...findings,
+    ...(isUnionSale ? buyerFindings(purchase, document.buyer?.vatId ?? null) : []),
+    ...caseFindings(document, terms?.taxCase ?? null, caseReason),
   ]
 }
 
@@ -77,7 +87,7 @@ function termFindings({ terms }: InvoicedPurchase, taxCase: TaxCase): InvoiceFin
 export function madeInvoice(
   env: Env,
   purchase: InvoicedPurchase,
-  { taxCase, buyer, deliverTo, ...dates }: InvoiceOrder,
+  { taxCase, buyer, deliverTo, caseReason, ...dates }: InvoiceOrder,
   { number, now }: { number: string; now: Date },
 ) {
   if (purchase.priceCents === null) throw conflict(t('Der Kauf hat keinen Verkaufspreis.'))
@@ -91,9 +101,15 @@ export function madeInvoice(
   })
   const findings = bySeverity([
     ...checkInvoice(document),
-    ...judged(env, purchase, document, now),
-    ...(taxCase === 'eu' ? buyerFindings(purchase, vatId) : []),
-    ...termFindings(purchase, taxCase),
+    ...judged(env, purchase, document, { now, caseReason }),
   ])
   return { document, amounts, findings }
 }
+
+type Decided = { kind: InvoiceKind; taxCase: TaxCase | null; caseReason?: string | undefined }
+
+/** What the trail keeps when the house decided for another taxation than that of the sale. */
+export const decisionOf = ({ terms }: InvoicedPurchase, { kind, taxCase, caseReason }: Decided) =>
+  kind === 'invoice' && caseReason !== undefined && terms?.taxCase && terms.taxCase !== taxCase
+    ? { reason: caseReason, before: terms.taxCase, after: taxCase }
+    : {}

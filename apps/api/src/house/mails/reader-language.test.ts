@@ -253,7 +253,7 @@ function germanWords(language: 'en' | 'pl' | 'fr' | 'nl') {
 const toHouse = new Set(
   `approval-missing arrival-missing arrival-proven backup-report claim-to-sales colleague-back colleague-ended
   colleague-role-changed documents-notice enquiry-reply-to-sales hand-over-refused-to-sales payment-returned
-  payment-unpaid preview registration-notice stock-inbox test vat-id-review appointment-to-sales enquiry-to-sales`.split(
+  payment-unpaid preview registration-notice stock-inbox test vat-id-review vat-id-sold-invalid company-numbers-review appointment-to-sales enquiry-to-sales`.split(
     /\s+/,
   ),
 )

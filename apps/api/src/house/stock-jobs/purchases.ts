@@ -1,6 +1,7 @@
 import type { StockRule } from '@portal/contract/house/stock-jobs'
 import { timeZone } from '@portal/domain/values/constants'
 import type pg from 'pg'
+import { askVatIdsAgainBy } from '../../buyer/sale-terms/commands.ts'
 import { joinedSaleTerms } from '../../buyer/sale-terms/queries.ts'
 import { askApprovals } from '../../sale/approvals/commands.ts'
 import { purchasesOfJob, queueEventBy } from '../../webhooks/events.ts'
@@ -42,6 +43,7 @@ export async function enterPurchases(
      FROM entered e JOIN vehicle v USING (gwnummer) WHERE i.job_id = $1 AND i.fahrzeugid = v.fahrzeugid`,
     [jobId, partner_number, now, price, buyerId, actorId],
   )
+  await askVatIdsAgainBy(client, { occasion: 'sale', partnerNumbers: [partner_number], actorId, now })
   await askApprovals(client, jobId, now, approvalDays)
   await queueEventBy(client, 'purchase.created', purchasesOfJob(jobId), now)
 }

@@ -15,6 +15,7 @@ export type Call = {
   summary: string
   changesState: boolean
   scope: ApiScope | undefined
+  deprecation: Endpoint['config']['deprecation']
   schema: Endpoint['schema']
 }
 
@@ -32,6 +33,8 @@ type Content = Record<string, { schema: JsonSchema; example?: unknown }>
 type Security = { session?: []; apiKey?: ApiScope[] }
 export type Operation = {
   summary: string
+  deprecated?: true
+  description?: string
   'x-access': Access
   security: Security[]
   parameters: Parameter[]
@@ -80,6 +83,16 @@ const xsrfHeader = ({ scope }: Call): Parameter => ({
   required: scope === undefined,
   schema: { type: 'string' },
 })
+
+/** Repetitions are recognised by it (`docs/api-keys.md`). */
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 255 },
+}
+const isCreating = ({ method, scope, changesState }: Call) =>
+  method === 'POST' && changesState && scope?.endsWith(':write') === true
 
 const securityOf = ({ access, scope }: Call): Security[] => [
   access === 'public' ? {} : { session: [] },
@@ -135,7 +148,7 @@ function contentOf(answer: z.ZodType | null, example: unknown): Content {
 }
 
 function operationOf(call: Call, recorded: Answers): Operation {
-  const { summary, access, changesState, schema } = call
+  const { summary, access, changesState, deprecation, schema } = call
   const [mediaType = 'application/json'] = schema.consumes ?? []
   const example = call.scope && bodyExample(nameOf(call))
   const answers = Object.entries(schema.response ?? { 200: null }).map(([status, answer]) => {
@@ -144,12 +157,19 @@ function operationOf(call: Call, recorded: Answers): Operation {
   })
   return {
     summary,
+    ...(deprecation && {
+      ...{
+        deprecated: true,
+        description: `Veraltet seit ${deprecation.since}, entfällt nach ${deprecation.until}.`,
+      },
+    }),
     'x-access': access,
     security: securityOf(call),
     parameters: [
       ...parametersOf('path', call),
       ...parametersOf('query', call),
       ...(changesState ? [xsrfHeader(call)] : []),
+      ...(isCreating(call) ? [idempotencyKey] : []),
     ],
     ...(schema.body && {
       requestBody: {

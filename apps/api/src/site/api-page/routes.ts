@@ -1,7 +1,14 @@
+import type { onSendAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 import { type Call, documentOf } from './queries.ts'
 import { pageOf, pageStyle } from './view.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    deprecation?: Call['deprecation']
+  }
+}
 
 const config = { access: 'public' as const, summary: 'Beschreibung der Aufrufe' }
 const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodType
@@ -10,18 +17,35 @@ const responsesOf = (response: unknown): Call['schema']['response'] =>
     ? Object.fromEntries(Object.entries(response).filter(([, schema]) => isZod(schema)))
     : undefined
 
+type Deprecation = NonNullable<Call['deprecation']>
+
+/** The dates of a call that will go, by RFC 9745 and RFC 8594. */
+const deprecationHeaders = ({ since, until }: Deprecation) => ({
+  deprecation: `@${Date.parse(since) / 1000}`,
+  sunset: new Date(`${until}T23:59:59Z`).toUTCString(),
+})
+
 /**
  * Collects every call when it is registered and describes them at `/api/docs` and `/api/openapi.json`. Must be
  * registered before the features.
  */
 export const apiPageRoutes = fp(async (app) => {
   const calls: Call[] = []
-  app.addHook('onRoute', ({ method, url, schema = {}, config = {} }) => {
-    const { access, summary, scope, changesState = method !== 'GET' } = config
+  app.addHook('onRoute', (route) => {
+    const { method, url, schema = {}, config = {} } = route
+    const { access, summary, scope, deprecation, changesState = method !== 'GET' } = config
+    if (deprecation) {
+      const headers = deprecationHeaders(deprecation)
+      const tell: onSendAsyncHookHandler = async (_request, reply, payload) => {
+        reply.headers(headers)
+        return payload
+      }
+      route.onSend = [route.onSend ?? [], tell].flat()
+    }
     if (typeof method !== 'string' || access === undefined || summary === undefined) return
     const { params, querystring, body, response, consumes } = schema
     calls.push({
-      ...{ method, url, access, summary, changesState, scope },
+      ...{ method, url, access, summary, changesState, scope, deprecation },
       schema: {
         params: isZod(params) ? params : undefined,
         querystring: isZod(querystring) ? querystring : undefined,

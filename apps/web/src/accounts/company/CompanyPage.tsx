@@ -1,5 +1,5 @@
 import { type CompanyInvitation, invitePerson, type NewInvitation } from '@portal/contract/accounts/company'
-import { changeVatId } from '@portal/contract/accounts/vat-checks'
+import { changeCompanyNumbers, changeVatId } from '@portal/contract/accounts/vat-checks'
 import { companyRoleTexts, invitationDays } from '@portal/domain/accounts/company-roles'
 import { dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
@@ -48,7 +48,7 @@ export function Component() {
           {data.role === 'owner' && <LimitPanel />}
           <VatPanel
             company={data}
-            change={data.role === 'owner' ? changeVatId : undefined}
+            {...(data.role === 'owner' && { change: changeVatId, changeNumbers: changeCompanyNumbers })}
             onChanged={refreshCompany}
           />
           {data.role === 'owner' && <InvitePersonForm />}

@@ -1,4 +1,4 @@
-import { changeApplicantVatId } from '@portal/contract/accounts/vat-checks'
+import { changeApplicantNumbers, changeApplicantVatId } from '@portal/contract/accounts/vat-checks'
 import { t } from '@portal/domain/values/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
@@ -52,7 +52,12 @@ export function Component() {
           </LinkButton>
         )}
       </section>
-      <VatPanel company={application} change={changeApplicantVatId} onChanged={refetch} />
+      <VatPanel
+        company={application}
+        change={changeApplicantVatId}
+        changeNumbers={changeApplicantNumbers}
+        onChanged={refetch}
+      />
     </div>
   )
 }

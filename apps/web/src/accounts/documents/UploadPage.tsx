@@ -1,5 +1,5 @@
 import type { ReviewedDocument } from '@portal/contract/accounts/documents'
-import { changeApplicantVatId } from '@portal/contract/accounts/vat-checks'
+import { changeApplicantNumbers, changeApplicantVatId } from '@portal/contract/accounts/vat-checks'
 import { type DocumentType, documentMessages } from '@portal/domain/accounts/documents'
 import { t } from '@portal/domain/values/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -150,7 +150,12 @@ export function Component() {
         {deletion.error && <Alert kind="error">{textOf(deletion.error)}</Alert>}
         {problem && problem !== consentMissing && <Alert kind="error">{problem}</Alert>}
         <Suspense fallback={null}>
-          <VatPanel company={application} change={changeApplicantVatId} onChanged={refetch} />
+          <VatPanel
+            company={application}
+            change={changeApplicantVatId}
+            changeNumbers={changeApplicantNumbers}
+            onChanged={refetch}
+          />
         </Suspense>
         <SubmissionFooter progress={progress} pending={submission.isPending} onSubmit={submit} />
       </div>

@@ -1,12 +1,5 @@
 import type { changeApplicantVatId, changeVatId, VatId } from '@portal/contract/accounts/vat-checks'
-import {
-  type Country,
-  countries,
-  homeCountry,
-  isInUnion,
-  type UnionCountry,
-} from '@portal/domain/accounts/countries'
-import { registrationLabels } from '@portal/domain/accounts/registration-labels'
+import { countries, homeCountry, isInUnion, type UnionCountry } from '@portal/domain/accounts/countries'
 import { vatFormOf, vatIdFlaw } from '@portal/domain/accounts/vat-id'
 import { vatStateLabels, vatStateText } from '@portal/domain/accounts/vat-id-states'
 import { t } from '@portal/domain/values/text'
@@ -16,47 +9,31 @@ import { call } from '../../api.ts'
 import { detailOf } from '../../detail-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { type Fact, FactList } from '../../ui/FactList.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { vatLooks } from './facts.ts'
+import { type ForeignCompany, type NumbersChange, NumbersPanel } from './NumbersPanel.tsx'
 
 type Change = typeof changeVatId | typeof changeApplicantVatId
 
-type Company = { country: Country; register_number: string | null; eori: string | null; vat: VatId | null }
-
 type Props = {
-  company: Company
-  /** The call that changes the number; absent for somebody who may not. */
+  company: ForeignCompany & { vat: VatId | null }
+  /** The call that changes the VAT id; absent for somebody who may not. */
   change?: Change
+  /** The call that changes the numbers outside the Union. */
+  changeNumbers?: NumbersChange
   /** Reads the data of the page again. */
   onChanged: () => Promise<unknown>
 }
 
-/** Country and numbers of a company outside the Union. */
-function ExportPanel({ country, register_number, eori }: Company) {
-  const numbers: Fact[] = [
-    [registrationLabels.register_number, register_number ?? '–'],
-    [registrationLabels.eori, eori ?? '–'],
-  ]
-  return (
-    <section className="panel stack" aria-labelledby="vat-id">
-      <h2 id="vat-id">Land und Ausfuhr</h2>
-      <FactList facts={[[t('Land'), countries[country].name], ...numbers]} />
-      <p className="small">
-        Eine USt-IdNr. brauchen Sie nicht. Rechnungen ohne MwSt. setzen den Ausfuhrnachweis des Zolls voraus.
-        Für Fahrzeuge nach § 25a ändert sich nichts.
-      </p>
-    </section>
-  )
-}
-
 /** Country and VAT id of the own company with its state; nothing for one from Germany. */
-export function VatPanel({ company, change, onChanged }: Props) {
+export function VatPanel({ company, change, changeNumbers, onChanged }: Props) {
   const { country, vat } = company
   const [isOpen, setOpen] = useState(false)
   if (country === homeCountry) return null
-  if (!isInUnion(country)) return <ExportPanel {...company} />
+  if (!isInUnion(country))
+    return <NumbersPanel company={company} change={changeNumbers} onChanged={onChanged} />
   const changed = () => {
     setOpen(false)
     toast('success', t('Gespeichert. Wir prüfen die Nummer.'))

@@ -1,6 +1,6 @@
 import { CompanyChange, type HouseDealer } from '@portal/contract/house/house-dealers'
 import { countries, isInUnion } from '@portal/domain/accounts/countries'
-import { countText } from '@portal/domain/values/formats'
+import { countText, momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,6 +8,7 @@ import { detailOf } from '../../detail-of.ts'
 import { aDraft } from '../../draft.ts'
 import { formResolver } from '../../form-resolver.ts'
 import { useAccount } from '../../session/account.ts'
+import { toastFailure } from '../../toast-failure.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
@@ -15,7 +16,7 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
-import { useChangeCompany } from './queries.ts'
+import { useChangeCompany, useConfirmNumbers } from './queries.ts'
 
 /** The company's data and the dialog that changes them. */
 export function CompanyPanel({ dealer }: { dealer: HouseDealer }) {
@@ -28,7 +29,7 @@ export function CompanyPanel({ dealer }: { dealer: HouseDealer }) {
           Ändern<span className="vh">: Firmendaten</span>
         </Button>
       </header>
-      <div className="in">
+      <div className="in stack">
         <FactList
           facts={[
             [t('Land'), countries[dealer.country].name],
@@ -45,9 +46,35 @@ export function CompanyPanel({ dealer }: { dealer: HouseDealer }) {
             [t('Fahrzeuge im Jahr'), countText(dealer.avg_sold_cars_per_year)],
           ]}
         />
+        {dealer.numbersChangedAt && <ChangedNumbers id={dealer.id} changedAt={dealer.numbersChangedAt} />}
       </div>
       {isOpen && <CompanyDialog dealer={dealer} onClose={() => setOpen(false)} />}
     </section>
+  )
+}
+
+/** Numbers that the company has changed and nobody of the house has compared yet. */
+function ChangedNumbers({ id, changedAt }: { id: number; changedAt: string }) {
+  const confirm = useConfirmNumbers(id)
+  return (
+    <Alert kind="warn">
+      <p>
+        Register- oder EORI-Nummer geändert: {momentText(changedAt)}. Bitte mit dem Registerauszug
+        vergleichen.
+      </p>
+      <Button
+        small
+        pending={confirm.isPending}
+        onClick={() =>
+          confirm.mutate(undefined, {
+            onSuccess: () => toast('success', t('Die Prüfung ist vermerkt.')),
+            onError: (error) => toastFailure(error),
+          })
+        }
+      >
+        Als geprüft vermerken
+      </Button>
+    </Alert>
   )
 }
 

@@ -5,6 +5,7 @@ import {
   changeDealerState,
   changePersonEmail,
   checkVatIdAgain,
+  confirmCompanyNumbers,
   confirmVatId,
   type DealerStateChange,
   endPersonLockout,
@@ -97,6 +98,12 @@ export const useCheckVatId = (id: number) =>
 export const useConfirmVatId = (id: number) =>
   useMutation({
     mutationFn: (reason: string) => call(confirmVatId, { params: { id }, body: { reason } }),
+    onSuccess: keep,
+  })
+
+export const useConfirmNumbers = (id: number) =>
+  useMutation({
+    mutationFn: () => call(confirmCompanyNumbers, { params: { id } }),
     onSuccess: keep,
   })
 

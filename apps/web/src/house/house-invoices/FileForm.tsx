@@ -1,6 +1,6 @@
 import type { JudgedInvoice } from '@portal/contract/house/house-invoices'
-import { hasErrors } from '@portal/domain/sale/invoice'
 import { invoiceMaxBytes } from '@portal/domain/sale/invoice-files'
+import { isAccepted } from '@portal/domain/sale/invoice-house-rules'
 import { t } from '@portal/domain/values/text'
 import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { FileField } from '../../ui/FileField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
+import { CaseReason } from './CaseReason.tsx'
 import { FindingList } from './FindingList.tsx'
 import { useCheckFile, useTakeFile } from './queries.ts'
 
@@ -24,11 +25,13 @@ export function FileForm({ id, dealerId, takesPdf }: Props) {
   const [flaw, setFlaw] = useState<string>()
   const [typed, setTyped] = useState(untyped)
   const [judged, setJudged] = useState<JudgedInvoice>()
+  const [caseReason, setCaseReason] = useState('')
   const check = useCheckFile(id)
   const take = useTakeFile(id)
   const choose = (chosen: File) => {
     setFile(chosen)
     setJudged(undefined)
+    setCaseReason('')
     take.reset()
     const isTooLarge = chosen.size > invoiceMaxBytes
     setFlaw(isTooLarge ? t('Eine Rechnung darf höchstens 5 MB groß sein.') : undefined)
@@ -47,7 +50,7 @@ export function FileForm({ id, dealerId, takesPdf }: Props) {
       ...(typeof euro === 'number' && { grossCents: Math.round(euro * 100) }),
     }
     take.mutate(
-      { file, typed: isPlainPdf ? facts : {} },
+      { file, typed: isPlainPdf ? facts : caseReason.trim() === '' ? {} : { caseReason } },
       {
         onSuccess: () =>
           toast('success', t('Die Rechnung liegt bereit. Inhaber und Buchhaltung bekommen eine Mail.')),
@@ -61,7 +64,7 @@ export function FileForm({ id, dealerId, takesPdf }: Props) {
     onChange: ({ target }: { target: { value: string } }) =>
       setTyped((current) => ({ ...current, [name]: target.value })),
   })
-  const isReady = flaw === undefined && judged && !hasErrors(judged.findings)
+  const isReady = flaw === undefined && judged && isAccepted(judged.findings, caseReason)
   return (
     <form
       noValidate
@@ -97,6 +100,7 @@ export function FileForm({ id, dealerId, takesPdf }: Props) {
           </div>
         )}
         {judged?.document && <FindingList findings={judged.findings} dealerId={dealerId} />}
+        {judged && <CaseReason findings={judged.findings} reason={caseReason} onChange={setCaseReason} />}
         {judged?.document && <InvoiceSheet invoice={judged.document} />}
         {take.error && <Alert kind="error">{textOf(take.error)}</Alert>}
       </div>

@@ -1,5 +1,5 @@
 import type { InvoiceDraft, JudgedInvoice } from '@portal/contract/house/house-invoices'
-import { hasErrors } from '@portal/domain/sale/invoice'
+import { isAccepted } from '@portal/domain/sale/invoice-house-rules'
 import { taxCaseLabels, taxCases } from '@portal/domain/sale/invoice-tax'
 import { dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { CaseReason } from './CaseReason.tsx'
 import { FindingList, type FormFix } from './FindingList.tsx'
 import { type Flaws, formOf, goesAbroad, type OrderForm, orderDraft, orderOf, placeOf } from './form.ts'
 import { PlaceFields } from './PlaceFields.tsx'
@@ -30,6 +31,7 @@ export function InvoiceForm({ id, dealerId, draft }: Props) {
   useKeepDraft(orderDraft, () => (JSON.stringify(form) === JSON.stringify(known) ? null : { id, form }))
   const [flaws, setFlaws] = useState<Flaws>(new Map())
   const [judged, setJudged] = useState<JudgedInvoice>()
+  const [caseReason, setCaseReason] = useState('')
   const preview = usePreview(id)
   const issue = useIssue(id)
   const change = (values: Partial<OrderForm>) => {
@@ -43,7 +45,7 @@ export function InvoiceForm({ id, dealerId, draft }: Props) {
     if (!order) return
     if (!isFinal) preview.mutate(order, { onSuccess: setJudged })
     else
-      issue.mutate(order, {
+      issue.mutate(caseReason.trim() === '' ? order : { ...order, caseReason }, {
         onSuccess: () =>
           toast('success', t('Die Rechnung liegt bereit. Inhaber und Buchhaltung bekommen eine Mail.')),
       })
@@ -93,6 +95,7 @@ export function InvoiceForm({ id, dealerId, draft }: Props) {
       {judged && (
         <div className="in stack">
           <FindingList findings={judged.findings} dealerId={dealerId} formFixes={fixesOf(form, change)} />
+          <CaseReason findings={judged.findings} reason={caseReason} onChange={setCaseReason} />
           {judged.document && (
             <>
               <p className="muted">
@@ -116,7 +119,7 @@ export function InvoiceForm({ id, dealerId, draft }: Props) {
         <Button type="submit" pending={preview.isPending}>
           Vorschau
         </Button>
-        {judged && !hasErrors(judged.findings) && (
+        {judged && isAccepted(judged.findings, caseReason) && (
           <Button variant="primary" pending={issue.isPending} onClick={() => send(true)}>
             Rechnung bereitstellen
           </Button>

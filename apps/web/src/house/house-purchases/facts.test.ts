@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { vatText } from './facts.ts'
 
 const vat = { vatId: 'PL1234567890', reason: null, stateAt: '2026-11-27T09:12:00Z', isChecking: false }
-const numbers = { register_number: null, eori: null }
+const numbers = { register_number: null, eori: null, numbersChangedAt: null }
 
 test.each<[string, HousePurchase['companyVat']]>([
   ['–', null],

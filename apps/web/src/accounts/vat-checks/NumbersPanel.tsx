@@ -1,0 +1,141 @@
+import {
+  type CompanyNumbers,
+  CompanyNumbers as CompanyNumbersRules,
+  type changeApplicantNumbers,
+  type changeCompanyNumbers,
+} from '@portal/contract/accounts/vat-checks'
+import { type Country, countries } from '@portal/domain/accounts/countries'
+import { registrationLabels } from '@portal/domain/accounts/registration-labels'
+import { momentText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { call } from '../../api.ts'
+import { detailOf } from '../../detail-of.ts'
+import { formResolver } from '../../form-resolver.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+
+export type NumbersChange = typeof changeCompanyNumbers | typeof changeApplicantNumbers
+
+export type ForeignCompany = {
+  country: Country
+  register_number: string | null
+  eori: string | null
+  numbersChangedAt: string | null
+}
+
+type Props = {
+  company: ForeignCompany
+  /** The call that changes the numbers; absent for somebody who may not. */
+  change?: NumbersChange
+  onChanged: () => Promise<unknown>
+}
+
+/** Country and numbers of a company outside the Union. */
+export function NumbersPanel({ company, change, onChanged }: Props) {
+  const { country, register_number, eori, numbersChangedAt } = company
+  const [isOpen, setOpen] = useState(false)
+  const changed = () => {
+    setOpen(false)
+    toast('success', t('Gespeichert.'))
+    return onChanged()
+  }
+  return (
+    <section className="panel stack" aria-labelledby="vat-id">
+      <h2 id="vat-id">Land und Ausfuhr</h2>
+      <FactList
+        facts={[
+          [t('Land'), countries[country].name],
+          [registrationLabels.register_number, register_number ?? '–'],
+          [registrationLabels.eori, eori ?? '–'],
+        ]}
+      />
+      <div role="status">
+        {numbersChangedAt && (
+          <Alert kind="warn">
+            <b>Wird geprüft</b>
+            <p>
+              Geändert: {momentText(numbersChangedAt)}. Wir vergleichen die Nummern mit Ihrem Registerauszug.
+              Sie müssen nichts tun.
+            </p>
+          </Alert>
+        )}
+      </div>
+      <p className="small">
+        Eine USt-IdNr. brauchen Sie nicht. Rechnungen ohne MwSt. setzen den Ausfuhrnachweis des Zolls voraus.
+        Für Fahrzeuge nach § 25a ändert sich nichts.
+      </p>
+      {change && !isOpen && (
+        <div>
+          <Button onClick={() => setOpen(true)}>Nummern ändern</Button>
+        </div>
+      )}
+      {change && isOpen && (
+        <NumbersForm
+          {...{ country, change, register_number, eori }}
+          onChanged={changed}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+type FormProps = {
+  country: Country
+  change: NumbersChange
+  register_number: string | null
+  eori: string | null
+  onChanged: () => Promise<unknown>
+  onCancel: () => void
+}
+
+function NumbersForm({ country, change, register_number, eori, onChanged, onCancel }: FormProps) {
+  const form = useForm<z.input<typeof CompanyNumbersRules>, unknown, CompanyNumbers>({
+    resolver: formResolver(CompanyNumbersRules),
+    mode: 'onTouched',
+    defaultValues: { register_number: register_number ?? '', eori: eori ?? '' },
+  })
+  const save = useMutation({
+    mutationFn: (body: CompanyNumbers) => call(change, { body }),
+    onSuccess: onChanged,
+  })
+  const { errors } = form.formState
+  return (
+    <form className="stack" onSubmit={form.handleSubmit((body) => save.mutate(body))} noValidate>
+      {save.error && <Alert kind="error">{detailOf(save.error)}</Alert>}
+      <TextField
+        label={registrationLabels.register_number}
+        hint={countries[country].register}
+        optional
+        autoComplete="off"
+        // The field follows the button that opened it.
+        autoFocus
+        error={errors.register_number?.message}
+        {...form.register('register_number')}
+      />
+      <TextField
+        label={registrationLabels.eori}
+        hint="Ihre Nummer beim Zoll, wenn Sie eine haben."
+        optional
+        autoComplete="off"
+        error={errors.eori?.message}
+        {...form.register('eori')}
+      />
+      <div className="row wrap">
+        <Button type="submit" variant="primary" pending={save.isPending}>
+          Speichern
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Abbrechen
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "dealer" ADD COLUMN     "numbers_changed_at" TIMESTAMPTZ;
