@@ -6,7 +6,7 @@ import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { reminderLetter, unpaidLetter } from './mail.ts'
-import { dueOfPurchase } from './queries.ts'
+import { dueOfPurchase, payerAddresses } from './queries.ts'
 
 type Context = { db: PrismaClient; env: Env; now: Date }
 
@@ -15,20 +15,6 @@ const stepsAfter = (overdueDays: number, env: Env) =>
   [env.PAYMENT_REMINDER_DAYS, env.PAYMENT_SECOND_REMINDER_DAYS, env.PAYMENT_OFFICE_DAYS].flatMap(
     (days, index) => (overdueDays >= days ? [index + 1] : []),
   )
-
-/** The addresses of the people who may pay and receive mails about purchases. */
-async function payerAddresses(tx: Transaction, partner_number: string) {
-  const people = await tx.dealerMember.findMany({
-    where: {
-      dealer: { partner_number, account: { activated: true } },
-      account: { hasPurchaseMails: true },
-      role: { in: ['owner', 'accountant'] },
-    },
-    orderBy: [{ joinedAt: 'asc' }, { accountId: 'asc' }],
-    select: { account: { select: { email: true } } },
-  })
-  return people.map(({ account }) => account.email)
-}
 
 /** Sends the newest step that has come; earlier ones that were missed are not made up for. */
 async function remind(tx: Transaction, { env, now }: Context, purchaseId: number): Promise<boolean> {
