@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayMs } from '@portal/domain/values/durations'
 import { expect, expectAccessible, expectFits, logins, test } from '../fixtures.ts'
 import { somePhotos } from '../pictures.ts'
 import { call, signIn } from '../session.ts'
@@ -16,7 +17,7 @@ async function aPass(page: Page) {
   const { pass } = await (await call(page, 'PUT', url, named)).json()
   await signIn(page, logins.office)
   const stored = async () => (await call(page, 'GET', `/mvp/api/house-purchases/${id}`)).json()
-  return { gwnummer, pin: pass.pin, stored }
+  return { gwnummer, pin: pass.pin, token: pass.token, stored }
 }
 
 async function checkPin(page: Page, pin: string) {
@@ -114,4 +115,36 @@ test('of two phones that hand over the same vehicle one does, and the other one 
   await expect(refused).toBeHidden()
   expect(await stored()).toMatchObject({ state: 'collected', papers: [{ kind: 'hand-over' }] })
   await context.close()
+})
+
+test.describe('with a clock that is a day wrong', () => {
+  test.use({ isFresh: true })
+
+  for (const [wrong, days] of [
+    ['fast', 1],
+    ['slow', -1],
+  ] as const)
+    test(`a phone whose clock is ${wrong} hands over without a connection, and the hand-over counts from now`, async ({
+      page,
+    }) => {
+      const { gwnummer, token, stored } = await aPass(page)
+      const begin = Date.now()
+      await page.clock.setSystemTime(begin + days * dayMs)
+      await page.goto('/#/house/hand-over')
+      await expect(page.getByText(/^Stand \d\d:\d\d Uhr$/)).toBeVisible()
+      await page.context().setOffline(true)
+      const entry = page.getByRole('region', { name: /^Ausweis prüfen/ })
+      await entry.getByLabel('PIN, 6 Ziffern').fill(token)
+      await entry.getByRole('button', { name: 'Ausweis prüfen' }).click()
+      await fillRecord(page, '68.412')
+      await page.getByRole('button', { name: 'Fahrzeug übergeben' }).click()
+      const unsent = page.getByRole('region', { name: 'Wartet auf Netz' })
+      await expect(unsent.getByText(`Ausgabe ${gwnummer}`)).toBeVisible()
+      await page.context().setOffline(false)
+      await expect(unsent).toBeHidden()
+      await expect.poll(async () => (await stored()).state).toBe('collected')
+      const { steps } = await stored()
+      const at = Date.parse(steps.find(({ step }: { step: string }) => step === 'collected').at)
+      expect(Math.abs(at - begin)).toBeLessThan(dayMs / 24)
+    })
 })

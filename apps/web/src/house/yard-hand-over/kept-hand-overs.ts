@@ -1,11 +1,11 @@
 import type { Account } from '@portal/contract/accounts/account'
-import type { ExpectedPickUps, NewHandOver, NewRefusal } from '@portal/contract/house/yard-hand-over'
+import type { NewHandOver, NewRefusal } from '@portal/contract/house/yard-hand-over'
 import { createStore, del, entries, set, values } from 'idb-keyval'
 import { queryClient } from '../../query-client.ts'
 import { updateAccount } from '../../session/account.ts'
 import { keepListForOffline, keptList } from '../condition-record/offline-copy.ts'
 import type { HandOverForm } from './form.ts'
-import { expectedPickUps } from './queries.ts'
+import { expectedPickUps, type ReadPickUps } from './queries.ts'
 
 /** A hand-over, or that there was none, which could not be sent yet. */
 export type KeptHandOver = {
@@ -55,7 +55,7 @@ export async function keptForm(accountId: number, gwnummer: string): Promise<Han
 const listName = 'pick-ups'
 
 /** Stores the expected pick-ups for offline use. @returns whether they can be used offline */
-export const keepPickUps = (account: Account, list: ExpectedPickUps) =>
+export const keepPickUps = (account: Account, list: ReadPickUps) =>
   keepListForOffline(account, listName, list)
 
 /** Loads the expected pick-ups; without a connection from the copy of this device. The page shows if there is neither. */
@@ -63,7 +63,7 @@ export async function loadPickUps(account: Account | null) {
   try {
     await queryClient.ensureQueryData(expectedPickUps)
   } catch (error) {
-    const list = account && (await keptList<ExpectedPickUps>(error, listName))
+    const list = account && (await keptList<ReadPickUps>(error, listName))
     if (!account || !list) return
     updateAccount(account)
     queryClient.setQueryData(expectedPickUps.queryKey, list)
