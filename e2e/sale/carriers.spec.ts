@@ -48,7 +48,8 @@ test('a buyer chooses a carrier of the list, is refused an expired one, and the 
   const add = async (word: string, licenceUntil: string) => {
     const name = `${word} ${gwnummer}`
     const body = { name, insuranceUntil: '2099-06-30', licenceUntil }
-    return (await call(page, 'POST', '/mvp/api/house-carriers', body)).json()
+    const all = await (await call(page, 'POST', '/mvp/api/house-carriers', body)).json()
+    return all.find((carrier: { name: string }) => carrier.name === name)
   }
   const valid = await add('Rapid', '2099-01-31')
   const expired = await add('Vorbei', '2020-01-31')

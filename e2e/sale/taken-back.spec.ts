@@ -1,13 +1,13 @@
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { houseVehicle } from '../pages/house-vehicle.ts'
 import { somePhotos } from '../pictures.ts'
-import { signIn } from '../session.ts'
+import { call, signIn } from '../session.ts'
 import { aCollectedCar } from '../sold-cars.ts'
 import { patient } from '../standing.ts'
 
 test('a vehicle with a defect is taken back: it is in the stock again with photos and history, and the money is paid back', {
   tag: '@both-widths',
-}, async ({ page, browser, signInAs }) => {
+}, async ({ page, browser, signInAs, outbox }) => {
   test.slow()
   const { gwnummer, dealer, id } = await aCollectedCar(page, signInAs)
   const context = await browser.newContext()
@@ -52,7 +52,16 @@ test('a vehicle with a defect is taken back: it is in the stock again with photo
     await vehicle.open()
     await expect(page.getByText('12.380').first()).toBeVisible()
     await page.goto(`/#/house/vehicles/${gwnummer}/condition`)
-    await expect(page.getByText(/R-\d+: Tiefer Kratzer/).first()).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: /^Tür hinten links Kratzer · vorhanden.*1 Foto$/ }),
+    ).toBeVisible()
+    const stored = async (part: string) =>
+      (await call(page, 'GET', `/mvp/api/house-vehicles/${gwnummer}/${part}`)).json()
+    const { condition, versions } = await stored('condition')
+    expect(versions).toHaveLength(2)
+    expect(JSON.stringify(condition)).toContain('Tiefer Kratzer')
+    const fields = (await stored('changes')).map(({ field }: { field: string }) => field)
+    expect(fields.join()).toMatch(/sold_?at.*kilometerstandvon|kilometerstandvon.*sold_?at/i)
     await expectAccessible(page)
     await expectFits(page)
   })
@@ -87,6 +96,8 @@ test('a vehicle with a defect is taken back: it is in the stock again with photo
     await expectAccessible(page)
     await expectFits(page)
   })
+
+  await outbox.lastTo(dealer.email, `Rückzahlung zu GW ${gwnummer}: Vermerk zurückgenommen`)
 
   await test.step('the buyer sees that the purchase is undone and the money paid back', async () => {
     await buyer.goto('/#/purchases')

@@ -171,7 +171,7 @@ function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
         <Button
           type="submit"
           pending={write.isPending || answer.isPending}
-          disabled={text.trim() === '' || isSending}
+          disabled={(text.trim() === '' && !(isOffer && wanted.trim() !== '')) || isSending}
         >
           {isOffer ? declineText : t('Nachricht senden')}
         </Button>
