@@ -209,6 +209,17 @@ export const writeToClaim = {
   schema: { params: ofClaim, body: z.strictObject({ text: messageText, photos: photoIds }), ...claims },
 } satisfies Endpoint
 
+const OfferAnswer = z
+  .strictObject({
+    ...{ version: claimVersion, accepts: z.boolean(), text: freeText(4000).default('') },
+    /** What the company wants instead of a declined offer. */
+    wanted: PurchasePrice.nullable().default(null),
+  })
+  .refine(({ accepts, text }) => accepts || text !== '', {
+    path: ['text'],
+    message: t('Bitte schreiben Sie, was Sie sich vorstellen.'),
+  })
+
 /** Another version is answered by 409 `claim-changed`, so that only the offer that was read is accepted. */
 export const answerOffer = {
   method: 'POST',
@@ -216,12 +227,7 @@ export const answerOffer = {
   config: { access: 'member', summary: 'Ein Angebot des Hauses annehmen oder ablehnen' },
   schema: {
     params: ofClaim,
-    body: z
-      .strictObject({ version: claimVersion, accepts: z.boolean(), text: freeText(4000).default('') })
-      .refine(({ accepts, text }) => accepts || text !== '', {
-        path: ['text'],
-        message: t('Bitte schreiben Sie, was Sie sich vorstellen.'),
-      }),
+    body: OfferAnswer,
     ...claims,
   },
 } satisfies Endpoint

@@ -13,7 +13,9 @@ export const eventData = {
   'purchase.created': purchase,
   'hand_over.changed': purchase.extend({ state: HandOverState }),
   'invoice.issued': purchase.extend({ invoiceId: z.uuid(), kind: z.enum(invoiceKinds) }),
-  'payment.changed': purchase.extend({ change: z.enum(['booked', 'returned', 'undone']) }),
+  'payment.changed': purchase.extend({
+    change: z.enum(['booked', 'returned', 'undone', 'refunded', 'refund-undone']),
+  }),
   'pick_up.changed': purchase.extend({ step: z.enum(pickUpSteps) }),
   'claim.changed': purchase.extend({ claimId: z.uuid(), state: ClaimState }),
   'vehicle.price_changed': vehicle,

@@ -18,7 +18,7 @@ export const webhookEvents = {
   },
   'payment.changed': {
     label: t('Zahlung'),
-    note: t('Eine Zahlung wurde gebucht oder zurückgenommen.'),
+    note: t('Eine Zahlung oder Rückzahlung wurde gebucht oder zurückgenommen.'),
   },
   'pick_up.changed': {
     label: t('Abholung'),

@@ -87,6 +87,10 @@ const refundsOfPurchase = {
 } as const
 const invoiceColumns = { number: true, kind: true, issuedOn: true, dueOn: true, grossCents: true } as const
 
+const recordColumns = { at: true, mileage: true, keys: true, papers: true } as const
+const refusalColumns = { at: true, reason: true, text: true } as const
+const paperColumns = { kind: true, name: true, createdAt: true } as const
+
 const added = { datecreated: true, mailOnChange: true } as const
 const calculation = { preparation: true, transport: true, salePrice: true } as const
 
@@ -161,8 +165,10 @@ export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<st
       appointmentFeed: { select: { createdAt: true } },
       pickUpPasses: {
         omit: { id: true, madeById: true, salt: true, tokenHash: true, pinHash: true },
-        include: { refusals: { select: { at: true, reason: true, text: true } } },
+        include: { refusals: { select: refusalColumns }, record: { select: recordColumns } },
       },
+      handOverRecords: { select: recordColumns },
+      handOverRefusals: { select: refusalColumns },
       apiKeys: {
         select: {
           ...{ name: true, lastFour: true, scopes: true, createdAt: true },
@@ -192,6 +198,13 @@ export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<st
           purchase: { select: { gwnummer: true } },
         },
       },
+      claimEvents: {
+        orderBy: { id: 'asc' },
+        select: {
+          ...{ kind: true, text: true, amount: true, createdAt: true },
+          claim: { select: { purchase: { select: { gwnummer: true } } } },
+        },
+      },
       claimPhotos: { select: { bytes: true, createdAt: true } },
     },
   })
@@ -208,7 +221,12 @@ export async function ownDataOf(db: Db, env: Env, id: number): Promise<Record<st
     ? await db.purchase.findMany({
         where: { partner_number },
         omit: { price: !mayRead },
-        ...(mayRead && { include: { invoices: { select: invoiceColumns }, refunds: refundsOfPurchase } }),
+        ...(mayRead && {
+          include: {
+            ...{ invoices: { select: invoiceColumns }, refunds: refundsOfPurchase },
+            papers: { select: paperColumns },
+          },
+        }),
       })
     : []
   return JSON.parse(JSON.stringify({ account, watches, devices, mails, purchases }))

@@ -232,6 +232,19 @@ describe('The retention', () => {
     expect((await office.get(`${deskUrl}/${claimId}/photos/${kept}`)).statusCode).toBe(200)
   })
 
+  test('keeps a claim, its thread and its photos for as long as the purchase', async () => {
+    const { id, claimId } = await aFiledClaim()
+    const { id: photo } = (await sendPhoto(dealer, id)).json()
+    await dealer.post(`${ownUrl}/${id}/claims/${claimId}/messages`, { text: 'Foto', photos: [photo] })
+    await later('2037-12-31T10:00:00+01:00')
+    const { db, files, clock } = api()
+    await eraseExpiredData({ db, disk: files.documents, now: clock.now() })
+    const reader = await aBackofficeUser()
+    expect((await houseClaim(reader, claimId)).events.length).toBeGreaterThan(1)
+    expect((await reader.get(`${deskUrl}/${claimId}/photos/${photo}`)).statusCode).toBe(200)
+    expect(await db.purchase.count({ where: { publicId: id } })).toBe(1)
+  })
+
   test('keeps a claim when the account that filed it is deleted', async () => {
     const { claimId } = await aFiledClaim()
     await api().db.account.delete({ where: { id: dealer.account.id } })

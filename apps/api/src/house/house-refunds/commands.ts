@@ -5,20 +5,45 @@ import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { t } from '@portal/domain/values/text'
 import { audit } from '../../audit/audit.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { lockedPurchase } from '../../sale/hand-overs/commands.ts'
+import { refundLetter } from '../../sale/payments/mail.ts'
+import { payerAddresses } from '../../sale/payments/queries.ts'
 import { isoDay } from '../../sale/payments/view.ts'
+import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
 import { lockPayments } from '../bank-entries/commands.ts'
 import { leftOfPurchase, openRefunds } from './queries.ts'
 
 type Added = { purchaseId: number; amountCents: number; paidOn: Date; bankIdentity?: string }
+type Told = Pick<Added, 'purchaseId' | 'amountCents' | 'paidOn'>
 
-async function addRefund(tx: Transaction, { actorId, requestId, now }: CommandContext, added: Added) {
+/** Tells the people of the company who see payments, and its programs. */
+async function tellRefund(
+  tx: Transaction,
+  { env, now }: CommandContext,
+  { purchaseId, amountCents, paidOn }: Told,
+  change: 'refunded' | 'refund-undone',
+) {
+  const purchase = await tx.purchase.findUniqueOrThrow({
+    where: { id: purchaseId },
+    select: { publicId: true, gwnummer: true, maker: true, model: true, fin: true, partner_number: true },
+  })
+  const leftCents = await leftOfPurchase(tx, purchaseId, now)
+  const refund = { ...purchase, amountCents, paidOn: isoDay(paidOn), leftCents }
+  for (const address of await payerAddresses(tx, purchase.partner_number))
+    await queueMail(tx, refundLetter(env, address, refund, { isUndone: change === 'refund-undone' }))
+  await queueEvent(tx, 'payment.changed', aboutPurchase(purchaseId, { change }), now)
+}
+
+async function addRefund(tx: Transaction, context: CommandContext, added: Added) {
+  const { actorId, requestId, now } = context
   const { purchase } = await tx.refund.create({
     data: { ...added, createdAt: now, createdById: actorId },
     select: { purchase: { select: { publicId: true, gwnummer: true } } },
   })
+  await tellRefund(tx, context, added, 'refunded')
   await audit(tx, {
     ...{ actorId, requestId, at: now, action: 'refund-recorded', subject: `purchase:${purchase.publicId}` },
     details: { gwnummer: purchase.gwnummer, euro: added.amountCents / 100, at: isoDay(added.paidOn) },
@@ -26,7 +51,7 @@ async function addRefund(tx: Transaction, { actorId, requestId, now }: CommandCo
 }
 
 /**
- * Records that something was paid back for a purchase.
+ * Records that something was paid back for a purchase, with mail to the company.
  * @throws ProblemError not-found, conflict if another amount is left by now, validation-failed (amountCents, paidOn)
  */
 export const recordRefund = (context: CommandContext, publicId: string, refund: NewRefund) =>
@@ -47,7 +72,7 @@ export const recordRefund = (context: CommandContext, publicId: string, refund: 
     await addRefund(tx, context, { purchaseId: purchase.id, amountCents, paidOn: new Date(paidOn) })
   })
 
-/** Takes a recorded refund back. A repetition changes nothing. @throws ProblemError not-found */
+/** Takes a recorded refund back, with mail to the company. A repetition changes nothing. @throws ProblemError not-found */
 export const undoRefund = (context: CommandContext, publicId: string, refundId: string) =>
   context.db.$transaction(async (tx) => {
     const { now, actorId, requestId } = context
@@ -56,6 +81,7 @@ export const undoRefund = (context: CommandContext, publicId: string, refundId: 
     if (!refund) throw new ProblemError('not-found', { title: t('Diese Rückzahlung gibt es nicht.') })
     if (refund.undoneAt) return
     await tx.refund.update({ where: { id: refund.id }, data: { undoneAt: now } })
+    await tellRefund(tx, context, refund, 'refund-undone')
     await audit(tx, {
       ...{ actorId, requestId, at: now, action: 'refund-undone', subject: `purchase:${publicId}` as const },
       details: { euro: refund.amountCents / 100 },

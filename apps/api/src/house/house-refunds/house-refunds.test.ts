@@ -3,7 +3,14 @@ import type { HousePurchasePayments, TakenStatements } from '@portal/contract/ho
 import type { DueRefund } from '@portal/contract/house/refunds'
 import type { PurchasePayment } from '@portal/contract/sale/payments'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aBackofficeUser, aDealer, aPersonOf, aYardUser, type Client } from '../../testing/accounts.ts'
+import {
+  aBackofficeUser,
+  aDealer,
+  aPersonOf,
+  aYardUser,
+  type Client,
+  mailsTo,
+} from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aClaim, aSoldCar, collect, file, move, newestClaim, ownUrl } from '../../testing/claims.ts'
 import { setTime } from '../../testing/clock.ts'
@@ -134,6 +141,48 @@ describe('A refund', () => {
     expect((await other.get(`${ownUrl}/${bill.publicId}/payment`)).statusCode).toBe(404)
     const { body } = await dealer.get('/uaa/api/account/data')
     expect(body).toContain('38000')
+  })
+})
+
+/** What programs of the house were told about a purchase, oldest first. */
+const eventsOf = async ({ publicId }: Pick<Bill, 'publicId'>) =>
+  (
+    await api().db.webhookDelivery.findMany({
+      where: { type: 'payment.changed', data: { path: ['purchaseId'], equals: publicId } },
+      orderBy: { id: 'asc' },
+    })
+  ).map(({ data }) => data)
+
+describe('Of a refund', () => {
+  test('owners and accountants get a mail, and programs an event, also when its record is taken back', async () => {
+    const house = { url: 'https://dms.example/x', description: '', events: ['payment.changed'], secret: 'x' }
+    await api().db.webhookEndpoint.create({ data: { ...house, createdAt: api().clock.now() } })
+    const accountant = await aPersonOf('accountant', { company: dealer })
+    const buyer = await aPersonOf('buyer', { company: dealer })
+    const bill = await aCredited()
+    const subjects = async ({ account }: Client) =>
+      (await mailsTo(account.email)).flatMap(({ template, subject }) =>
+        template.startsWith('refund') ? [subject] : [],
+      )
+    await record(bill, { amountCents: 30_000 })
+    for (const person of [dealer, accountant])
+      expect(await subjects(person)).toEqual([`Rückzahlung zu GW ${bill.gwnummer}`])
+    const [mail] = (await mailsTo(dealer.account.email)).filter(({ template }) => template === 'refund')
+    expect(mail?.text).toMatch(
+      /Betrag: 300,00\u00a0€\s+Überwiesen am: 27\.11\.2026\s+Noch zurückzuzahlen: 80,00/,
+    )
+    expect(mail?.text).not.toMatch(/IBAN|DE\d{20}/)
+    const [refund] = (await ofPurchase(bill)).refunds
+    await Promise.all([1, 2].map(() => office.post(`${url(bill)}/${refund?.id}/undo`)))
+    expect(await subjects(dealer)).toEqual([
+      `Rückzahlung zu GW ${bill.gwnummer}`,
+      `Rückzahlung zu GW ${bill.gwnummer}: Vermerk zurückgenommen`,
+    ])
+    expect(await subjects(buyer)).toEqual([])
+    const { publicId: purchaseId, gwnummer } = bill
+    expect(await eventsOf(bill)).toEqual(
+      ['booked', 'refunded', 'refund-undone'].map((change) => ({ purchaseId, gwnummer, change })),
+    )
   })
 })
 

@@ -56,7 +56,7 @@ import {
 import { mailedParts, queueFiledMails, queueLapsedMail, queueMoveMail } from '../../sale/claims/mail.ts'
 import { handOverLetter, saleLetter } from '../../sale/hand-overs/mail.ts'
 import { invoiceLetter } from '../../sale/invoices/mail.ts'
-import { reminderLetter } from '../../sale/payments/mail.ts'
+import { refundLetter, reminderLetter } from '../../sale/payments/mail.ts'
 import { notHandedOverLetter, pickUpLetter } from '../../sale/pick-up/mail.ts'
 import { queueActivated, queueConfirmation, queueMatches } from '../../search/notifications/mail.ts'
 import { carBlock } from '../../search/notifications/view.ts'
@@ -98,6 +98,7 @@ function letters(to: string): Letter[] {
   ]
   const priced = { ...bought, price: { toNumber: () => 21_500 } }
   const bill = { ...bought, number: 'R-1', dueOn: '2026-11-02', openCents: 123_456 }
+  const refund = { ...bought, amountCents: 38_000, paidOn: '2026-11-27', leftCents: 8000 }
   const pass = { name: 'Ada Qvist', firm: null, appointmentAt: at }
   const fields = Object.values(companyLabels).map((label): [string, string] => [label, 'x'])
   return [
@@ -158,6 +159,7 @@ function letters(to: string): Letter[] {
       invoiceLetter(env, to, bought, { kind, number: 'R-1', dueOn: '2026-11-02', grossCents: 2_150_000 }),
     ),
     ...[true, false].map((isSecond) => reminderLetter(env, to, bill, { isSecond })),
+    ...[true, false].map((isUndone) => refundLetter(env, to, refund, { isUndone })),
     ...[at, null].map((appointmentAt) => pickUpLetter(env, to, bought, { ...pass, appointmentAt })),
     notHandedOverLetter(env, to, { ...bought, at, reason: 'identity', text: 'xyz' }),
   ]

@@ -12,6 +12,7 @@ import {
   wrongPinText,
 } from '@portal/domain/sale/pick-up'
 import { dayMs } from '@portal/domain/values/durations'
+import { momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import { audit } from '../../audit/audit.ts'
@@ -120,6 +121,26 @@ async function sentBefore(db: Db, { id, gwnummer }: NewHandOver) {
   return known && { gwnummer, at: known.at.toISOString() }
 }
 
+/**
+ * Refuses a vehicle that another device has handed over, before its pass is looked for: the PIN of a used pass is unknown
+ * and would count as a wrong one.
+ * @throws ProblemError pass-refused with who did it and when
+ */
+async function checkStillHere(db: Db, gwnummer: string) {
+  const known = await db.handOverRecord.findFirst({
+    where: { pass: { purchase: { gwnummer, handOver: 'collected' } } },
+    orderBy: { at: 'desc' },
+    select: { at: true, actor: { select: { firstName: true, lastName: true } } },
+  })
+  if (!known) return
+  const when = momentText(known.at)
+  throw new ProblemError('pass-refused', {
+    title: known.actor
+      ? t`GW ${gwnummer} wurde schon übergeben: ${when}, ${personName(known.actor)}. Weicht dieses Protokoll davon ab, bitte im Büro melden.`
+      : t`GW ${gwnummer} wurde schon übergeben: ${when}. Weicht dieses Protokoll davon ab, bitte im Büro melden.`,
+  })
+}
+
 /** Ends the pass and sets the purchase to "collected", or throws because somebody was faster. */
 async function finish(tx: Transaction, context: Context, passId: number, record: NewHandOver) {
   const { now: at, actorId } = context
@@ -157,6 +178,7 @@ async function buyingCompany(db: Db, { partner_number, buyerId }: PassRow['purch
 async function handOverOnce(context: Context, record: NewHandOver) {
   const { db, env, disk, actorId, requestId } = context
   const at = momentOf(record, context.now)
+  await checkStillHere(db, record.gwnummer)
   const pass = await validPass(context, { ...record, at })
   const photos = await decodedPhotos(record.photos)
   const { purchase: vehicle, ...collector } = pass
@@ -196,6 +218,7 @@ export async function handOverVehicle(context: Context, record: NewHandOver) {
     // The same record may have been stored by a sending at the same time, whose reply the device did not get.
     const stored = await sentBefore(db, record)
     if (stored) return stored
+    await checkStillHere(db, record.gwnummer)
     throw error
   }
 }

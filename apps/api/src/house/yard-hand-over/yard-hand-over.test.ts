@@ -8,6 +8,7 @@ import { api, useApi } from '../../testing/api.ts'
 import { passTime, setTime } from '../../testing/clock.ts'
 import { aPicture } from '../../testing/papers.ts'
 import { aPurchase } from '../../testing/purchases.ts'
+import { eraseExpiredData } from '../retention/jobs.ts'
 
 useApi({ APPOINTMENT_SLOT_CAPACITY: '100' })
 
@@ -185,10 +186,36 @@ describe('A hand-over', () => {
     const again = await send(aRecord(pass))
     expect(again.json()).toMatchObject({
       ...{ status: 409, type: 'pass-refused' },
-      title: 'Dieser Ausweis wurde schon benutzt. Das Fahrzeug ist abgeholt.',
+      title: expect.stringMatching(`^GW ${pass.gwnummer} wurde schon übergeben: 27\\.11\\.2026, `),
     })
     const other = await aPass()
     expect((await send({ ...aRecord(other), id: record.id })).statusCode).toBe(422)
+  })
+
+  test('from two phones happens once, also with the PIN, and the other one is told who did it and when', async () => {
+    const phones = [yard, await aYardUser()] as const
+    for (const code of ['pin', 'token'] as const) {
+      const pass = await aPass()
+      const sendings = phones.map((phone, index) =>
+        send(aRecord(pass, { code: pass[code], mileage: 68_412 + index }), phone),
+      )
+      const replies = await Promise.all(sendings)
+      const winner = replies.findIndex(({ statusCode }) => statusCode === 200)
+      expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+      const late = await send(aRecord(pass, { code: pass[code] }), phones[1 - winner])
+      for (const refused of [replies[1 - winner], late])
+        expect(refused?.json()).toMatchObject({
+          type: 'pass-refused',
+          title: expect.stringContaining(`GW ${pass.gwnummer} wurde schon übergeben`),
+        })
+      expect(late.json().title).toContain('Erika Beispiel')
+      const records = await api().db.handOverRecord.findMany({
+        where: { pass: { purchase: { publicId: pass.id } } },
+      })
+      expect(records).toMatchObject([{ mileage: 68_412 + winner, actorId: phones[winner]?.account.id }])
+      expect((await papersOf(pass.id)).papers).toHaveLength(1)
+    }
+    expect(await api().db.attemptCounter.count({ where: { count: { gt: 0 } } })).toBe(0)
   })
 
   test('that a device tells later counts from when it happened, for seven days', async () => {
@@ -230,6 +257,31 @@ describe('A hand-over', () => {
     expect(await pathOf({ signature: [] })).toEqual([400, 'signature'])
     expect((await papersOf(pass.id)).state).toBe('ready')
     expect((await send(aRecord(pass, { signature: null }))).statusCode).toBe(200)
+  })
+
+  test('stays with its purchase, in the data of both sides; who came is deleted after 30 days', async () => {
+    const pass = await aPass()
+    await send(aRecord(pass))
+    const dataOf = async (person: Client) => (await person.get('/uaa/api/account/data')).json()
+    const facts = { mileage: 68_412, keys: 2, papers: ['part1', 'part2'] }
+    expect(await dataOf(dealer)).toMatchObject({
+      account: { pickUpPasses: [{ name: 'Milan Petrović', record: facts }] },
+      purchases: [{ papers: [{ kind: 'hand-over', name: `Uebergabeprotokoll ${pass.gwnummer}.pdf` }] }],
+    })
+    expect((await dataOf(yard)).account.handOverRecords).toMatchObject([facts])
+    const { db, files, clock } = api()
+    const ofPurchase = { purchase: { publicId: pass.id } }
+    for (const days of [31, 11 * 366]) {
+      passTime({ days })
+      await eraseExpiredData({ db, disk: files.documents, now: clock.now() })
+      expect(await db.pickUpPass.findMany({ where: ofPurchase, include: { record: true } })).toMatchObject([
+        { name: null, firm: null, plate: null, salt: null, record: facts },
+      ])
+      const [paper] = await db.purchasePaper.findMany({ where: ofPurchase })
+      const office = await aBackofficeUser()
+      const url = `/mvp/api/house-purchases/${pass.id}/papers/${paper?.id}`
+      expect((await office.get(url)).statusCode).toBe(200)
+    }
   })
 
   test('happens once when one pass is used a thousand times at once', { timeout: 240_000 }, async () => {

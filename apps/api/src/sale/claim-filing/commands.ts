@@ -6,17 +6,17 @@ import { claimsMaximum } from '@portal/domain/sale/claim-items'
 import { claimPeriodText } from '@portal/domain/sale/claim-period'
 import { kmRemark } from '@portal/domain/sale/claim-warnings'
 import { minuteMs } from '@portal/domain/values/durations'
-import { euroCentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { digestOf, repetitionMinutes } from '../../buyer/enquiries/commands.ts'
-import { pricedColumns, pricesOf } from '../../buyer/sale-terms/view.ts'
+import { pricedColumns } from '../../buyer/sale-terms/view.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import {
   type BuyersContext,
+  checkWanted,
   clockRules,
   record,
   storedClock,
@@ -60,12 +60,10 @@ async function checkPeriod(purchase: Filed, context: CommandContext) {
 
 /** @throws ProblemError validation-failed (km, wanted) */
 async function checkFigures(tx: Transaction, purchase: Filed, claim: NewClaim) {
-  const most = pricesOf(purchase)?.payable
   const { km, isKmConfirmed, wanted } = claim
   const remark = kmRemark(km, await knownKm(tx, purchase))
   if (remark && !isKmConfirmed) throw invalidField('km', remark)
-  if (wanted !== null && most !== undefined && wanted > most)
-    throw invalidField('wanted', t`Höchstens der Kaufpreis (${euroCentText(most)}).`)
+  checkWanted(wanted, purchase)
 }
 
 /** Whether the same caller has filed it before: under the same key, or without one within ten minutes. */

@@ -409,6 +409,30 @@ describe('The buyer', () => {
     expect(await newestClaim(dealer, id)).toMatchObject({ state: 'review', amount: null })
   })
 
+  test('declines with a counter-offer up to the price, which the house sees and can offer', async () => {
+    const { id, claimId } = await aFiledClaim()
+    await move(office, claimId, { action: 'offer', text: 'Kulanz', amount: 100 })
+    const { version } = await newestClaim(dealer, id)
+    const counter = { version, accepts: false, text: 'Laut Werkstatt' }
+    const tooMuch = await act(dealer, id, claimId, 'answer', { ...counter, wanted: 99_000 })
+    expect(tooMuch.json().errors[0]).toMatchObject({
+      path: 'wanted',
+      message: expect.stringMatching(/^Höchstens der Kaufpreis/),
+    })
+    expect((await act(dealer, id, claimId, 'answer', { ...counter, wanted: 0 })).statusCode).toBe(400)
+    expect((await act(dealer, id, claimId, 'answer', { ...counter, wanted: 250 })).statusCode).toBe(200)
+    const { state, amount, messages } = await newestClaim(dealer, id)
+    expect([state, amount]).toEqual(['review', null])
+    expect(messages.at(-1)).toMatchObject({ from: 'buyer', text: 'Laut Werkstatt', amount: 250 })
+    const { events } = await houseClaim(office, claimId)
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'buyer', amount: 250 }))
+    expect((await mailsTo(api().env.MAIL_SALES)).at(-1)?.text).toContain('Gegenangebot 250,00\u00a0€')
+    await move(office, claimId, { action: 'offer', text: 'Gut.', amount: 250 })
+    const offered = await newestClaim(dealer, id)
+    await act(dealer, id, claimId, 'answer', { version: offered.version, accepts: true })
+    expect(await newestClaim(dealer, id)).toMatchObject({ state: 'accepted', amount: 250 })
+  })
+
   test('accepts or withdraws at once: exactly one happens', async () => {
     const { id, claimId } = await aFiledClaim()
     await move(office, claimId, { action: 'offer', text: 'Kulanz', amount: 100 })
@@ -447,6 +471,17 @@ describe('The buyer', () => {
     const { account } = (await dealer.get('/uaa/api/account/data')).json()
     expect(account.claims).toEqual([
       expect.objectContaining({ state: 'filed', items: [expect.objectContaining({ area: 'body' })] }),
+    ])
+  })
+
+  test('exports what a person has written to a claim of a colleague', async () => {
+    const { id, claimId } = await aFiledClaim()
+    const buyer = await aPersonOf('buyer', { company: dealer })
+    await buyer.post(`${ownUrl}/${id}/claims/${claimId}/messages`, { text: 'Seit der Abholung.' })
+    const { account } = (await buyer.get('/uaa/api/account/data')).json()
+    expect(account.claims).toEqual([])
+    expect(account.claimEvents).toMatchObject([
+      { kind: 'buyer', text: 'Seit der Abholung.', claim: { purchase: { gwnummer: expect.any(String) } } },
     ])
   })
 })

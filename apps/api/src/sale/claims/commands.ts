@@ -7,11 +7,13 @@ import { type ClaimEventName, claimEvents } from '@portal/domain/sale/claim-even
 import { claimPhotosMaximum } from '@portal/domain/sale/claim-items'
 import { type ClaimSide, isOpenClaim, mayMoveClaim } from '@portal/domain/sale/claim-states'
 import { hasSaleRight } from '@portal/domain/sale/sale-rights'
+import { euroCentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
 import { digestOf } from '../../buyer/enquiries/commands.ts'
+import { pricedColumns, pricesOf } from '../../buyer/sale-terms/view.ts'
 import type { Env } from '../../env.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import type { CommandContext, SignedIn } from '../../plugins/access.ts'
@@ -232,9 +234,19 @@ export async function writeToClaim(context: BuyersContext, named: Named, message
   })
 }
 
-type Answer = { version: number; accepts: boolean; text: string }
+/** @throws ProblemError validation-failed (wanted) for more than the price */
+export function checkWanted(wanted: number | null, purchase: Parameters<typeof pricesOf>[0]) {
+  const most = pricesOf(purchase)?.payable
+  if (wanted !== null && most !== undefined && wanted > most)
+    throw invalidField('wanted', t`Höchstens der Kaufpreis (${euroCentText(most)}).`)
+}
 
-/** Accepts or declines the offer of the house. @throws ProblemError not-found, forbidden, claim-closed, claim-changed */
+type Answer = { version: number; accepts: boolean; text: string; wanted: number | null }
+
+/**
+ * Accepts the offer of the house, or declines it, with what the company wants instead.
+ * @throws ProblemError not-found, forbidden, claim-closed, claim-changed, validation-failed (wanted)
+ */
 export const answerOffer = (
   context: BuyersContext & WithDisk,
   named: Named,
@@ -245,7 +257,7 @@ export const answerOffer = (
 async function answerOfferWith(
   context: BuyersContext & WithDisk,
   named: Named,
-  { version, accepts, text }: Answer,
+  { version, accepts, text, wanted }: Answer,
   { store, creditClaim }: Pick<Credit, 'store'> & { creditClaim: CreditClaim },
 ) {
   const { db, env, now, actorId } = context
@@ -254,16 +266,21 @@ async function answerOfferWith(
     checkOpen(claim)
     checkVersion(claim, version)
     if (claim.state !== 'offered') throw new ProblemError('claim-changed')
+    if (!accepts && wanted !== null) {
+      const where = { id: claim.purchaseId }
+      checkWanted(wanted, await tx.purchase.findUniqueOrThrow({ where, select: pricedColumns }))
+    }
     const amount = claim.amount?.toNumber() ?? null
     const event: NewEvent = accepts
       ? { kind: 'system', authorId: actorId, event: 'accepted', text, amount }
-      : { kind: 'buyer', authorId: actorId, text }
+      : { kind: 'buyer', authorId: actorId, text, amount: wanted }
     await moveClaim(tx, env, claim, {
       ...{ side: 'buyer', to: accepts ? 'accepted' : 'review', event, now },
       data: accepts ? {} : { amount: null },
     })
     if (accepts && amount !== null) await creditClaim({ tx, context, store, claim, amount })
-    const answered = accepts ? claimEvents.accepted : 'Angebot abgelehnt'
+    const declined = wanted === null ? 'Angebot abgelehnt' : `Gegenangebot ${euroCentText(wanted)}`
+    const answered = accepts ? claimEvents.accepted : declined
     await queueAnswerMail(tx, env, claim, [answered, text].filter(Boolean).join(': '))
     await record(tx, context, 'claim-answered', claim.publicId)
   })

@@ -52,6 +52,46 @@ const reminderRows = ({ number, dueOn, openCents, ...purchase }: Reminded) => ({
   ] as const,
 })
 
+type Refunded = Bought & { amountCents: number; paidOn: string; leftCents: number }
+
+const refundRows = ({ amountCents, paidOn, leftCents, ...purchase }: Refunded) => ({
+  rows: [
+    [t('Betrag'), euroCentText(amountCents / 100)],
+    [t('Überwiesen am'), dayText(paidOn)],
+    ...(leftCents > 0 ? [[t('Noch zurückzuzahlen'), euroCentText(leftCents / 100)] as const] : []),
+    ...vehicleRows(purchase),
+  ] as const,
+})
+
+/** To the company: the house has paid money back, or has taken back that it did. Names no account. */
+export const refundLetter = (
+  env: Env,
+  recipient: string,
+  refund: Refunded,
+  { isUndone }: { isUndone: boolean },
+) =>
+  letter(env, {
+    template: isUndone ? 'refund-undone' : 'refund',
+    recipient,
+    replyTo: env.MAIL_SALES,
+    subject: () =>
+      isUndone
+        ? t`Rückzahlung zu GW ${refund.gwnummer}: Vermerk zurückgenommen`
+        : t`Rückzahlung zu GW ${refund.gwnummer}`,
+    body: () => [
+      t('Guten Tag,'),
+      isUndone
+        ? t(
+            'wir hatten Ihnen gemeldet, dass wir Geld zurückgezahlt haben. Das war ein Versehen. Diese Rückzahlung gilt nicht:',
+          )
+        : t(
+            'wir haben Ihnen Geld zurückgezahlt. Bis es auf Ihrem Konto ist, vergehen ein bis zwei Banktage.',
+          ),
+      refundRows(refund),
+      { page: `/purchases/${refund.publicId}`, label: t('Zum Kauf') },
+    ],
+  })
+
 /** To the company: an invoice is still open. Names no account, which is on the page of the purchase only. */
 export const reminderLetter = (
   env: Env,

@@ -10,12 +10,13 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { askedText } from './facts.ts'
 import { buttonOf, decisionDraft, decisions, hasAmount, moveOf, undecided } from './form.ts'
 import { useMoveClaim } from './queries.ts'
 
 /** A question, an offer or a decision; the company gets the text by mail. */
 export function DecisionForm({ claim }: { claim: HouseClaim }) {
-  const { id, version, purchase, wanted } = claim
+  const { id, version, purchase } = claim
   const kept = useKeptDraft(decisionDraft, useAccount()?.id)
   const [fields, setFields] = useState(kept?.id === id ? kept.fields : undecided)
   const [flaws, setFlaws] = useState<Record<string, string>>({})
@@ -44,7 +45,7 @@ export function DecisionForm({ claim }: { claim: HouseClaim }) {
   }
   const isAboutFields = send.error instanceof ApiProblem && send.error.errors.length > 0
   const limit = purchase.price === null ? undefined : t`Höchstens ${euroCentText(purchase.price)}`
-  const asked = wanted === null ? undefined : t`Gefordert: ${euroCentText(wanted)}`
+  const asked = askedText(claim)
   return (
     <form className="stack" noValidate onSubmit={submit} aria-labelledby="decision">
       <h2 id="decision">Entscheidung</h2>

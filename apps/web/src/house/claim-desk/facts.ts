@@ -137,6 +137,13 @@ export function comparisonOf(claim: HouseClaim, item: HouseClaim['items'][number
 export const placeOf = ({ panel, area }: HouseClaim['items'][number]) =>
   panel ? panelName(panel) : labelOf(claimAreas, area)
 
+/** What the company wants: its newest counter-offer, else the amount it has reported. */
+export function askedText({ events, wanted }: Pick<HouseClaim, 'events' | 'wanted'>): string | undefined {
+  const counter = events.findLast(({ kind, amount }) => kind === 'buyer' && amount !== null)?.amount
+  if (typeof counter === 'number') return t`Gegenangebot: ${euroCentText(counter)}`
+  return wanted === null ? undefined : t`Gefordert: ${euroCentText(wanted)}`
+}
+
 /** The facts of the buyer beside the decision. */
 export const aroundOf = ({ history, purchase, wanted }: HouseClaim): [label: string, value: string][] => [
   [t('Kaufpreis'), purchase.price === null ? t('nicht erfasst') : euroCentText(purchase.price)],

@@ -1,5 +1,5 @@
 import type { InvoiceDraft, JudgedInvoice } from '@portal/contract/house/house-invoices'
-import { isAccepted } from '@portal/domain/sale/invoice-house-rules'
+import { isAccepted } from '@portal/domain/house/invoice-house-rules'
 import { taxCaseLabels, taxCases } from '@portal/domain/sale/invoice-tax'
 import { dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'

@@ -27,7 +27,7 @@ export function RefundDialog({ purchaseId, leftCents, onClose }: Props) {
     if (!data) return
     record.mutate(data, {
       onSuccess: () => {
-        toast('success', t('Rückzahlung vermerkt. Der Händler sieht sie auf der Seite seines Kaufs.'))
+        toast('success', t('Rückzahlung vermerkt. Der Händler bekommt eine E-Mail.'))
         onClose()
       },
       onError: (problem) => {

@@ -4,8 +4,8 @@ import { kmText, momentText } from '@portal/domain/values/formats'
 import { namesOf } from '@portal/domain/values/records'
 import { t } from '@portal/domain/values/text'
 import { IconCheck } from '@tabler/icons-react'
-import { useState } from 'react'
-import { textOf } from '../../api.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { detailOf } from '../../detail-of.ts'
 import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -16,25 +16,39 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { CarImage } from '../../vehicles/cars/CarImage.tsx'
 import type { Done } from './facts.ts'
-import { emptyHandOver, type HandOverForm, missingText, recordOf, withoutFlaws } from './form.ts'
+import {
+  emptyHandOver,
+  type HandOverForm,
+  handOverDraft,
+  missingText,
+  recordOf,
+  withoutFlaws,
+} from './form.ts'
 import { HandOverPhotos } from './HandOverPhotos.tsx'
+import { keepForm } from './kept-hand-overs.ts'
 import { useHandOver } from './sending.ts'
 
 type Props = {
   pass: CheckedPass
   code: string
+  /** What was filled in before the page was loaded again. */
+  kept: HandOverForm | undefined
   onDone: (done: Done) => void
   onCancel: () => void
   onRefuse: () => void
 }
 
 /** Everything that is recorded when a vehicle is handed over, on one page. */
-export function HandOverFields({ pass, code, onDone, onCancel, onRefuse }: Props) {
-  const [form, setForm] = useState(() => emptyHandOver(pass))
+export function HandOverFields({ pass, code, kept, onDone, onCancel, onRefuse }: Props) {
   const [flaws, setFlaws] = useState<Record<string, string>>({})
-  const { mutate, error, isPending } = useHandOver(useAccount()?.id ?? 0)
+  const accountId = useAccount()?.id ?? 0
+  const { mutate, error, isPending } = useHandOver(accountId)
+  const [draft] = useState(() =>
+    handOverDraft(kept ?? emptyHandOver(pass), (form) => void keepForm(accountId, pass.gwnummer, form)),
+  )
+  const form = useSyncExternalStore(draft.subscribe, draft.form)
   const set = (change: Partial<HandOverForm>) => {
-    setForm((known) => ({ ...known, ...change }))
+    draft.change((known) => ({ ...known, ...change }))
     setFlaws((known) => withoutFlaws(known, change))
   }
   const missing = missingText(form)
@@ -152,13 +166,13 @@ export function HandOverFields({ pass, code, onDone, onCancel, onRefuse }: Props
             <HandOverPhotos
               photos={form.photos}
               flaw={flaws.photos}
-              onChange={(change) => setForm((known) => ({ ...known, photos: change(known.photos) }))}
+              onChange={(change) => draft.change((known) => ({ ...known, photos: change(known.photos) }))}
             />
           </section>
           <SignaturePanel form={form} pass={pass} flaw={flaws.signedName ?? flaws.signature} set={set} />
         </div>
       </div>
-      {error && <Alert kind="error">{textOf(error)}</Alert>}
+      {error && <Alert kind="error">{detailOf(error)}</Alert>}
       <div className="hand-over-foot">
         <p id="missing" role="status">
           {missing}

@@ -12,8 +12,9 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
 import { ExpectedList } from './ExpectedList.tsx'
 import { byDay, type Done, doneText, timeText } from './facts.ts'
+import type { HandOverForm } from './form.ts'
 import { HandOverFields } from './HandOverFields.tsx'
-import { keepPickUps, loadPickUps } from './kept-hand-overs.ts'
+import { forgetForm, keepPickUps, keptForm, loadPickUps } from './kept-hand-overs.ts'
 import { continueHandOvers } from './outbox.ts'
 import { expectedPickUps } from './queries.ts'
 import { RefuseDialog } from './RefuseDialog.tsx'
@@ -33,16 +34,26 @@ export async function loader() {
 export function Component() {
   const { data, error, refetch } = useQuery(expectedPickUps)
   const [chosen, setChosen] = useState<string>()
-  const [checked, setChecked] = useState<{ pass: CheckedPass; code: string }>()
+  const [checked, setChecked] = useState<{
+    pass: CheckedPass
+    code: string
+    kept: HandOverForm | undefined
+  }>()
   const [refused, setRefused] = useState<{ gwnummer: string | undefined; code: string | null }>()
   const [done, setDone] = useState<Done>()
   const account = useAccount()
-  const onChecked = useCallback((pass: CheckedPass, code: string) => {
-    setDone(undefined)
-    setChecked({ pass, code })
-    window.scrollTo(0, 0)
-  }, [])
+  const accountId = account?.id ?? 0
+  const onChecked = useCallback(
+    async (pass: CheckedPass, code: string) => {
+      const kept = await keptForm(accountId, pass.gwnummer)
+      setDone(undefined)
+      setChecked({ pass, code, kept })
+      window.scrollTo(0, 0)
+    },
+    [accountId],
+  )
   const leave = (next?: Done) => {
+    if (checked) void forgetForm(checked.pass.gwnummer)
     setChecked(undefined)
     setChosen(undefined)
     setRefused(undefined)

@@ -1,7 +1,9 @@
 import { handOverPhotosMaximum } from '@portal/domain/sale/pick-up'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { heicAdvice, heicHeadBytes, isHeicContent } from '@portal/domain/vehicles/photos'
 import { IconCamera, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Button as AriaButton, FileTrigger } from 'react-aria-components'
 import { buttonClass } from '../../ui/Button.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
@@ -25,8 +27,11 @@ async function unreadableText(file: File): Promise<string> {
 
 /** Up to six photos taken at the hand-over, made small on the device. */
 export function HandOverPhotos({ photos, flaw, onChange }: Props) {
+  const [missing, setMissing] = useState(0)
   const add = async (files: readonly File[]) => {
-    for (const file of files)
+    const room = handOverPhotosMaximum - photos.length
+    setMissing(Math.max(0, files.length - room))
+    for (const file of files.slice(0, room))
       try {
         const photo = await takenPhoto(file)
         onChange((known) => [...known, photo].slice(0, handOverPhotosMaximum))
@@ -62,6 +67,16 @@ export function HandOverPhotos({ photos, flaw, onChange }: Props) {
             Foto aufnehmen
           </AriaButton>
         </FileTrigger>
+      )}
+      {missing > 0 && (
+        <FieldMessage
+          text={plural(
+            missing,
+            'Höchstens {0} Fotos: 1 Foto ist nicht dabei.',
+            'Höchstens {0} Fotos: # Fotos sind nicht dabei.',
+            handOverPhotosMaximum,
+          )}
+        />
       )}
       {flaw && <FieldMessage text={flaw} />}
     </div>

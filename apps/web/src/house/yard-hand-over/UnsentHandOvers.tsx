@@ -1,8 +1,30 @@
+import type { NewHandOver } from '@portal/contract/house/yard-hand-over'
+import { kmText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { timeText } from './facts.ts'
 import { dropHandOver, isRefusal, sendKept, useOutbox } from './outbox.ts'
+
+/** What was recorded, so that the office can compare it with the record of another device. */
+const Recorded = ({ record: { mileage, keys, note, photos } }: { record: NewHandOver }) => (
+  <>
+    <p className="small">
+      {[kmText(mileage), plural(keys, '1 Schlüssel', '# Schlüssel'), note].filter(Boolean).join(', ')}
+    </p>
+    {photos.length > 0 && (
+      <ul className="hand-over-photos">
+        {photos.map((base64, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the photos of a record never change
+          <li key={index}>
+            <img src={`data:image/jpeg;base64,${base64}`} alt={t`Foto ${index + 1}`} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+)
 
 /** What this device has not sent yet, and what the server has refused. */
 export function UnsentHandOvers({ accountId }: { accountId: number }) {
@@ -12,7 +34,9 @@ export function UnsentHandOvers({ accountId }: { accountId: number }) {
   return (
     <section className="hp" aria-labelledby="unsent">
       <header>
-        <h2 id="unsent">Wartet auf Netz</h2>
+        <h2 id="unsent">
+          {own.some(({ problem }) => problem === null) ? t('Wartet auf Netz') : t('Nicht angenommen')}
+        </h2>
         <Button small onClick={() => void sendKept(accountId)}>
           Jetzt senden
         </Button>
@@ -26,6 +50,7 @@ export function UnsentHandOvers({ accountId }: { accountId: number }) {
               {problem ? (
                 <div className="stack s">
                   <Alert kind="error">{problem}</Alert>
+                  {!isRefusal(record) && <Recorded record={record} />}
                   <div>
                     <Button small onClick={() => void dropHandOver(record.id)}>
                       Verwerfen

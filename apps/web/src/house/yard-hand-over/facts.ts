@@ -35,6 +35,7 @@ type Asked = { code: string; gwnummer?: string | undefined }
 /**
  * Compares a scanned pass with the list of this device. PINs are not in the list: there are only a million, so their
  * hashes would tell them.
+ * @param now the time of the server, as far as this device knows it
  * @returns the vehicle, or in German why the pass is refused
  */
 export async function checkedOffline(

@@ -26,6 +26,24 @@ export const emptyHandOver = ({ keys }: Pick<CheckedPass, 'keys'>): HandOverForm
   ...{ note: '', photos: [], signature: [], isNameTyped: false, typedName: '' },
 })
 
+/** A hand-over while it is filled in. @param keep receives the form after each change */
+export function handOverDraft(first: HandOverForm, keep: (form: HandOverForm) => void) {
+  let form = first
+  const listeners = new Set<() => void>()
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    form: () => form,
+    change: (next: (known: HandOverForm) => HandOverForm) => {
+      form = next(form)
+      keep(form)
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
 const numberIn = (text: string) => {
   const digits = text.replace(/[.\s]/g, '')
   return /^\d+$/.test(digits) ? Number(digits) : null

@@ -20,7 +20,7 @@ export const useCheckPass = () =>
         if (!(error instanceof ApiProblem && error.status === 0) || !list) throw error
         // Its failure tells the page that there is no connection.
         void queryClient.invalidateQueries(expectedPickUps)
-        const found = await checkedOffline(list, asked, new Date())
+        const found = await checkedOffline(list, asked, new Date(Date.now() + (list.behindMs ?? 0)))
         if (typeof found === 'string') throw refused(found)
         if (isKeptHere(found.gwnummer))
           throw refused(t('Dieses Fahrzeug wurde auf diesem Gerät schon übergeben.'))

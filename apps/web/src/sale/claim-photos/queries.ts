@@ -3,11 +3,12 @@ import { claimPhotoMaxBytes } from '@portal/domain/sale/claim-items'
 import { t } from '@portal/domain/values/text'
 import { ApiProblem, call } from '../../api.ts'
 import { detailOf } from '../../detail-of.ts'
+import { forgetFile, keepFile, keptFile } from '../../kept-files.ts'
 
 const longestSide = 2048
 
 /** The photo in the size the house needs; the file itself where the browser cannot read it. */
-async function shrunk(file: File): Promise<Blob> {
+async function shrunk(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (!bitmap) return file
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
@@ -25,10 +26,9 @@ export const dropPhoto = (purchaseId: string, photoId: string) =>
 
 /** A photo that was chosen and has not arrived. */
 type Chosen = {
-  key: number
-  /** What it is for: the index of a defect. */
-  to: number
-  file: File
+  key: string
+  name: string
+  file: Blob
   /** Why it was refused; null while it waits. */
   flaw: string | null
 }
@@ -40,6 +40,8 @@ export type Sending = {
   sent: number
   /** Whether it waits for a connection. */
   isInterrupted: boolean
+  /** False if the browser could not store a photo, which is then lost with the page. */
+  isKept: boolean
 }
 
 /** No reply, too many calls, server unavailable: the photo is sent again. */
@@ -59,23 +61,36 @@ const nextTry = () =>
     window.addEventListener('online', end)
   })
 
-let lastKey = 0
+const chosenAs = (key: string, file: Blob): Chosen => ({
+  ...{ key, file, flaw: null },
+  name: file instanceof File ? file.name : '',
+})
+
+/** Who has chosen the photos, and knows their keys until they have arrived. */
+export type Owner = {
+  onSent: (key: string, photo: string) => void
+  /** The photo was discarded. */
+  onForgotten: (key: string) => void
+}
 
 /**
- * Sends photos one after another, each until it has arrived or was refused; a break of the connection only delays them.
- * The server recognises the same bytes, so a photo whose reply was lost is stored once.
+ * Sends photos one after another, each until it has arrived or was refused; a break of the connection only delays them,
+ * and this device keeps them until they have arrived. The server recognises the same bytes, so a photo whose reply was
+ * lost is stored once.
  */
 export class PhotoQueue {
   readonly #purchaseId: string
-  readonly #onSent: (to: number, photo: string) => void
+  readonly #owner: Owner
   readonly #listeners = new Set<() => void>()
-  #state: Sending = { waiting: [], refused: [], sent: 0, isInterrupted: false }
+  #state: Sending = { waiting: [], refused: [], sent: 0, isInterrupted: false, isKept: true }
   #isRunning = false
+  #restored: Promise<void>
 
-  /** @param onSent called with what a photo is for, and its id */
-  constructor(purchaseId: string, onSent: (to: number, photo: string) => void) {
+  /** @param keys of photos that an earlier visit has not sent */
+  constructor(purchaseId: string, owner: Owner, keys: readonly string[]) {
     this.#purchaseId = purchaseId
-    this.#onSent = onSent
+    this.#owner = owner
+    this.#restored = this.#restore(keys)
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -90,34 +105,59 @@ export class PhotoQueue {
     for (const listener of this.#listeners) listener()
   }
 
-  add(files: readonly File[], to: number) {
-    const chosen = files.map((file) => ({ key: ++lastKey, to, file, flaw: null }))
+  async #restore(keys: readonly string[]) {
+    for (const key of keys) {
+      const file = await keptFile(key)
+      if (file) this.#enqueue([chosenAs(key, file)])
+      else this.#owner.onForgotten(key)
+    }
+  }
+
+  #enqueue(chosen: readonly Chosen[]) {
     this.#show({ waiting: [...this.#state.waiting, ...chosen] })
     void this.#run()
   }
 
-  /** Forgets a refused photo. */
-  forget(key: number) {
-    this.#show({ refused: this.#state.refused.filter((one) => one.key !== key) })
+  /** @returns the keys of the photos, in their order */
+  add(files: readonly File[]): string[] {
+    const chosen = files.map((file) => chosenAs(crypto.randomUUID(), file))
+    void this.#keep(chosen)
+    this.#enqueue(chosen)
+    return chosen.map(({ key }) => key)
+  }
+
+  async #keep(chosen: readonly Chosen[]) {
+    for (const { key, file } of chosen) {
+      const isKept = await keepFile(key, file)
+      if (!isKept) this.#show({ isKept })
+      // One that has arrived meanwhile is not needed any more.
+      if (![...this.#state.waiting, ...this.#state.refused].some((one) => one.key === key))
+        await forgetFile(key)
+    }
+  }
+
+  /** Discards a photo that has not arrived. */
+  forget(key: string) {
+    const others = ({ key: other }: Chosen) => other !== key
+    this.#show({
+      waiting: this.#state.waiting.filter(others),
+      refused: this.#state.refused.filter(others),
+    })
+    this.#owner.onForgotten(key)
+    void forgetFile(key)
   }
 
   /** Sends a refused photo again. */
-  sendAgain(key: number) {
+  sendAgain(key: string) {
     const photo = this.#state.refused.find((one) => one.key === key)
     if (!photo) return
-    this.forget(key)
-    this.add([photo.file], photo.to)
-  }
-
-  /** Forgets the photos of a removed defect; those behind it move up. */
-  removeTarget(to: number) {
-    const kept = (photos: readonly Chosen[]) =>
-      photos.flatMap((one) => (one.to === to ? [] : [{ ...one, to: one.to > to ? one.to - 1 : one.to }]))
-    this.#show({ waiting: kept(this.#state.waiting), refused: kept(this.#state.refused) })
+    this.#show({ refused: this.#state.refused.filter((one) => one !== photo) })
+    this.#enqueue([{ ...photo, flaw: null }])
   }
 
   /** Waits until no photo is waiting. @returns whether none was refused meanwhile */
   async settled(): Promise<boolean> {
+    await this.#restored
     const before = new Set(this.#state.refused.map(({ key }) => key))
     await new Promise<void>((resolve) => {
       const check = () => {
@@ -139,24 +179,26 @@ export class PhotoQueue {
     this.#show({ sent: 0, isInterrupted: false })
   }
 
-  async #send({ key, file }: Chosen) {
-    const outcome = await this.#uploaded(key, file)
+  async #send(next: Chosen) {
+    const { key } = next
+    const outcome = await this.#uploaded(next)
     const photo = this.#state.waiting.find((one) => one.key === key)
     const waiting = this.#state.waiting.filter((one) => one.key !== key)
     if ('id' in outcome) {
       if (!photo) return void dropPhoto(this.#purchaseId, outcome.id).catch(() => undefined)
-      this.#onSent(photo.to, outcome.id)
+      this.#owner.onSent(key, outcome.id)
       this.#show({ waiting, sent: this.#state.sent + 1 })
+      await forgetFile(key)
     } else if (photo)
       this.#show({ waiting, refused: [...this.#state.refused, { ...photo, flaw: outcome.flaw }] })
   }
 
-  async #uploaded(key: number, file: File): Promise<{ id: string } | { flaw: string }> {
+  async #uploaded({ key, name, file }: Chosen): Promise<{ id: string } | { flaw: string }> {
     if (file.size > 2 * claimPhotoMaxBytes) return { flaw: t('Das Foto ist zu groß.') }
     const bytes = await shrunk(file)
     while (this.#state.waiting.some((one) => one.key === key)) {
       const body = new FormData()
-      body.append('file', bytes, file.name)
+      body.append('file', bytes, name)
       try {
         const { id } = await call(sendClaimPhoto, { params: { id: this.#purchaseId }, body })
         this.#show({ isInterrupted: false })

@@ -140,10 +140,10 @@ export default function FilingForm({ id, accountId, form }: Props) {
                 <PhotoField
                   purchaseId={id}
                   queue={draft.queue}
-                  to={open}
                   photos={item.photos}
                   room={claimPhotosMaximum - photoCount}
                   error={flaws[`items.${open}.photos`]}
+                  onAdd={(files) => draft.addPhotos(open, files)}
                   onDrop={(photo) =>
                     draft.changeItem(open, ({ photos }) => ({
                       photos: photos.filter((one) => one !== photo),

@@ -3,15 +3,18 @@ import { claimItemText, claimPhotosMaximum } from '@portal/domain/sale/claim-ite
 import { isOpenClaim } from '@portal/domain/sale/claim-states'
 import { dayText, euroCentText, kmText, momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
+import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { detailOf } from '../../detail-of.ts'
+import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
-import { PhotoQueue } from '../claim-photos/queries.ts'
 import { nextStepOf } from './facts.ts'
+import { messageDraft } from './form.ts'
 import { PhotoField } from './PhotoField.tsx'
 import { claimPhotoUrl, useAnswerOffer, useWithdrawClaim, useWriteToClaim } from './queries.ts'
 
@@ -94,14 +97,12 @@ function Message({ purchaseId, message }: { purchaseId: string; message: ClaimMe
 /** Answering, accepting an offer and withdrawing. */
 function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
   const { id: claimId, state, version, amount, items, messages } = claim
-  const [text, setText] = useState('')
-  const [photos, setPhotos] = useState<string[]>([])
-  const [queue] = useState(
-    () =>
-      new PhotoQueue(purchaseId, (_, photo) =>
-        setPhotos((now) => [...now.filter((one) => one !== photo), photo]),
-      ),
-  )
+  const accountId = useAccount()?.id ?? 0
+  const [draft] = useState(() => messageDraft(accountId, purchaseId, claimId))
+  const fields = useSyncExternalStore(draft.subscribe, draft.fields)
+  const { text, photos, wanted } = fields
+  const [flaw, setFlaw] = useState<string>()
+  const { queue } = draft
   const isSending = useSyncExternalStore(queue.subscribe, queue.state).waiting.length > 0
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [asked, setAsked] = useState<'accept' | 'withdraw' | null>(null)
@@ -109,11 +110,11 @@ function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
   const answer = useAnswerOffer(purchaseId)
   const withdraw = useWithdrawClaim(purchaseId)
   const isOffer = state === 'offered'
+  const declineText = wanted.trim() === '' ? t('Angebot ablehnen') : t('Gegenangebot senden')
   const used = [...items, ...messages].reduce((sum, entry) => sum + entry.photos.length, photos.length)
   const error = write.error ?? answer.error ?? withdraw.error
   const done = (words: string) => {
-    setText('')
-    setPhotos([])
+    draft.clear()
     setKey(crypto.randomUUID())
     setAsked(null)
     toast('success', words)
@@ -121,7 +122,10 @@ function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const onSuccess = () => done(t('Ihre Nachricht ist gesendet.'))
-    if (isOffer) answer.mutate({ claimId, version, accepts: false, text }, { onSuccess })
+    const instead = typedNumberOrNull(wanted)
+    if (isOffer && Number.isNaN(instead)) setFlaw(t('Bitte einen Betrag wie 16.400 oder 16.400,50 angeben.'))
+    else if (isOffer)
+      answer.mutate({ claimId, version, accepts: false, text, wanted: instead }, { onSuccess })
     else write.mutate({ claimId, text, photos, key }, { onSuccess })
   }
   return (
@@ -137,25 +141,42 @@ function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
         rows={3}
         maxLength={4000}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => draft.set({ ...fields, text: target.value })}
       />
+      {isOffer && (
+        <TextField
+          label="Gegenangebot, brutto (in €)"
+          optional
+          inputMode="decimal"
+          autoComplete="off"
+          value={wanted}
+          error={flaw}
+          onChange={({ target }) => {
+            setFlaw(undefined)
+            draft.set({ ...fields, wanted: target.value })
+          }}
+        />
+      )}
       {!isOffer && (
         <PhotoField
           purchaseId={purchaseId}
           queue={queue}
-          to={0}
           photos={photos}
           room={claimPhotosMaximum - used}
-          onDrop={(photo) => setPhotos((now) => now.filter((one) => one !== photo))}
+          onAdd={(files) => {
+            const keys = queue.add(files)
+            draft.set({ ...fields, waiting: [...fields.waiting, ...keys] })
+          }}
+          onDrop={(photo) => draft.set({ ...fields, photos: photos.filter((one) => one !== photo) })}
         />
       )}
       <div className="row">
         <Button
           type="submit"
           pending={write.isPending || answer.isPending}
-          disabled={text.trim() === '' || isSending}
+          disabled={(text.trim() === '' && !(isOffer && wanted.trim() !== '')) || isSending}
         >
-          {isOffer ? t('Angebot ablehnen') : t('Nachricht senden')}
+          {isOffer ? declineText : t('Nachricht senden')}
         </Button>
         <Button variant="ghost" onClick={() => setAsked('withdraw')}>
           Zurückziehen

@@ -11,18 +11,17 @@ import { claimPhotoUrl } from './queries.ts'
 type Props = {
   purchaseId: string
   queue: PhotoQueue
-  /** What the photos are for, as the queue names it. */
-  to: number
   /** The ids of the photos sent so far. */
   photos: readonly string[]
   /** How many more there may be, those that are waiting included. */
   room: number
   error?: string | undefined
+  onAdd: (files: readonly File[]) => void
   onDrop: (photo: string) => void
 }
 
 /** Photos that are sent as soon as they are chosen; on phones the button offers the camera. */
-export function PhotoField({ purchaseId, queue, to, photos, room, error, onDrop }: Props) {
+export function PhotoField({ purchaseId, queue, photos, room, error, onAdd, onDrop }: Props) {
   const sending = useSyncExternalStore(queue.subscribe, queue.state)
   const [flaw, setFlaw] = useState<string>()
   const left = room - sending.waiting.length
@@ -33,7 +32,7 @@ export function PhotoField({ purchaseId, queue, to, photos, room, error, onDrop 
         ? plural(missing, 'Es fehlt der Platz für 1 Foto.', 'Es fehlt der Platz für # Fotos.')
         : undefined,
     )
-    queue.add(files.slice(0, left), to)
+    onAdd(files.slice(0, left))
   }
   async function drop(photo: string) {
     onDrop(photo)
@@ -68,15 +67,15 @@ export function PhotoField({ purchaseId, queue, to, photos, room, error, onDrop 
         )}
       </ul>
       <Progress {...sending} />
-      {sending.refused.map(({ key, file, flaw: reason }) => (
+      {sending.refused.map(({ key, name, flaw: reason }) => (
         <div key={key} className="stack s">
-          <FieldMessage text={`${file.name}: ${reason}`} />
+          <FieldMessage text={`${name}: ${reason}`} />
           <div className="row wrap">
             <Button small onClick={() => queue.sendAgain(key)}>
-              Noch einmal senden<span className="vh">: {file.name}</span>
+              Noch einmal senden<span className="vh">: {name}</span>
             </Button>
             <Button small variant="ghost" onClick={() => queue.forget(key)}>
-              Verwerfen<span className="vh">: {file.name}</span>
+              Verwerfen<span className="vh">: {name}</span>
             </Button>
           </div>
         </div>
@@ -87,7 +86,7 @@ export function PhotoField({ purchaseId, queue, to, photos, room, error, onDrop 
 }
 
 /** How many of the chosen photos have arrived. */
-function Progress({ waiting, sent, isInterrupted }: Sending) {
+function Progress({ waiting, sent, isInterrupted, isKept }: Sending) {
   const all = sent + waiting.length
   return (
     <div role="status">
@@ -99,7 +98,13 @@ function Progress({ waiting, sent, isInterrupted }: Sending) {
           </label>
           {isInterrupted && (
             <p className="small">
-              Die Verbindung ist unterbrochen. Bitte die Seite offen lassen, es geht von selbst weiter.
+              {isKept
+                ? t(
+                    'Die Verbindung ist unterbrochen. Es geht von selbst weiter. Die Fotos bleiben auf diesem Gerät, auch wenn Sie die Seite neu laden.',
+                  )
+                : t(
+                    'Die Verbindung ist unterbrochen. Bitte die Seite offen lassen, es geht von selbst weiter.',
+                  )}
             </p>
           )}
         </>

@@ -5,7 +5,7 @@ import { codesOf } from '@portal/domain/vehicles/attributes/attribute'
 import { panels } from '@portal/domain/vehicles/condition/panels'
 import { z } from 'zod'
 import { storedForm } from '../../storage.ts'
-import { PhotoQueue } from '../claim-photos/queries.ts'
+import { KeptForm } from '../claim-photos/form.ts'
 
 /** One defect as typed; an empty text is no choice. */
 const ItemFields = z.object({
@@ -15,6 +15,8 @@ const ItemFields = z.object({
   description: z.string(),
   since: z.string(),
   photos: z.array(z.string()),
+  /** The keys of photos that have not arrived. */
+  waiting: z.array(z.string()).optional(),
 })
 export type ItemFields = z.infer<typeof ItemFields>
 
@@ -34,6 +36,23 @@ export const noItem: ItemFields = {
 }
 export const nothingTyped: ClaimFields = { items: [noItem], km: '', isKmConfirmed: false, wanted: '', at: 0 }
 
+/** What waits or has arrived, after a photo has arrived or was discarded. */
+function settledPhotos<Place extends { photos: string[]; waiting?: string[] | undefined }>(
+  { photos, waiting = [] }: Place,
+  key: string,
+  photo: string | null,
+) {
+  return {
+    photos: photo === null ? photos : [...photos.filter((one) => one !== photo), photo],
+    waiting: waiting.filter((one) => one !== key),
+  }
+}
+
+const settledItem = (item: ItemFields, key: string, photo: string | null): ItemFields => ({
+  ...item,
+  ...settledPhotos(item, key, photo),
+})
+
 /** The form of a purchase on this device, for one account. */
 const keptClaim = (accountId: number, purchaseId: string) =>
   storedForm(
@@ -41,78 +60,95 @@ const keptClaim = (accountId: number, purchaseId: string) =>
     (value): value is ClaimFields => ClaimFields.safeParse(value).success,
   )
 
-type Listener = () => void
-
-/**
- * The form of a purchase while it is filled in. Its photos may arrive after the page was left; a page that is opened again
- * meanwhile continues with the same form.
- */
-class ClaimDraft {
-  readonly #kept: ReturnType<typeof keptClaim>
-  readonly #listeners = new Set<Listener>()
-  #fields: ClaimFields
-  readonly queue: PhotoQueue
-
+/** The form of a purchase while it is filled in. A page that is opened again meanwhile continues with the same form. */
+class ClaimDraft extends KeptForm<ClaimFields> {
   constructor(accountId: number, purchaseId: string) {
-    this.#kept = keptClaim(accountId, purchaseId)
-    this.#fields = this.#kept.read() ?? nothingTyped
-    this.queue = new PhotoQueue(purchaseId, (to, photo) =>
-      this.changeItem(to, ({ photos }) => ({ photos: [...photos.filter((one) => one !== photo), photo] })),
-    )
-  }
-
-  readonly subscribe = (listener: Listener) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-
-  readonly fields = () => this.#fields
-
-  /** Whether somebody looks at it, or photos are on their way. */
-  get isInUse() {
-    return this.#listeners.size > 0 || this.queue.state().waiting.length > 0
+    super(purchaseId, keptClaim(accountId, purchaseId), nothingTyped, {
+      waitingIn: ({ items }) => items.flatMap(({ waiting = [] }) => waiting),
+      settled: (fields, key, photo) => ({
+        ...fields,
+        items: fields.items.map((item) =>
+          item.waiting?.includes(key) ? settledItem(item, key, photo) : item,
+        ),
+      }),
+    })
   }
 
   change(changes: Partial<ClaimFields>) {
-    this.#fields = { ...this.#fields, ...changes, at: Date.now() }
-    this.#kept.write(this.#fields)
-    for (const listener of this.#listeners) listener()
+    this.set({ ...this.fields(), ...changes, at: Date.now() })
   }
 
   changeItem(at: number, changes: (before: ItemFields) => Partial<ItemFields>) {
     this.change({
-      items: this.#fields.items.map((item, index) => (index === at ? { ...item, ...changes(item) } : item)),
+      items: this.fields().items.map((item, index) => (index === at ? { ...item, ...changes(item) } : item)),
     })
   }
 
-  removeItem(at: number) {
-    this.queue.removeTarget(at)
-    this.change({ items: this.#fields.items.filter((_, index) => index !== at) })
+  addPhotos(at: number, files: readonly File[]) {
+    const keys = this.queue.add(files)
+    this.changeItem(at, ({ waiting = [] }) => ({ waiting: [...waiting, ...keys] }))
   }
 
-  /** Deletes it from this device, once it was sent. */
-  clear() {
-    this.#kept.clear()
+  removeItem(at: number) {
+    for (const key of this.fields().items[at]?.waiting ?? []) this.queue.forget(key)
+    this.change({ items: this.fields().items.filter((_, index) => index !== at) })
   }
 }
 
-const drafts = new Map<string, ClaimDraft>()
-
-export function claimDraft(accountId: number, purchaseId: string): ClaimDraft {
-  const key = `${accountId} ${purchaseId}`
+/** The draft in use, which may still be sending photos, else a new one. */
+function opened<Draft extends { isInUse: boolean }>(
+  drafts: Map<string, Draft>,
+  key: string,
+  make: () => Draft,
+) {
   const known = drafts.get(key)
   if (known?.isInUse) return known
-  const draft = new ClaimDraft(accountId, purchaseId)
+  const draft = make()
   drafts.set(key, draft)
   return draft
 }
+
+const claims = new Map<string, ClaimDraft>()
+
+export const claimDraft = (accountId: number, purchaseId: string) =>
+  opened(claims, `${accountId} ${purchaseId}`, () => new ClaimDraft(accountId, purchaseId))
+
+const MessageFields = z.object({
+  text: z.string(),
+  photos: z.array(z.string()),
+  waiting: z.array(z.string()),
+  /** What the company wants instead of an offer. */
+  wanted: z.string(),
+})
+type MessageFields = z.infer<typeof MessageFields>
+const noMessage: MessageFields = { text: '', photos: [], waiting: [], wanted: '' }
+
+const messages = new Map<string, KeptForm<MessageFields>>()
+
+const keptMessage = (accountId: number, claimId: string) =>
+  storedForm(
+    `claim-message.${accountId}.${claimId}`,
+    (value): value is MessageFields => MessageFields.safeParse(value).success,
+  )
+
+/** A message about a claim while it is written. */
+export const messageDraft = (accountId: number, purchaseId: string, claimId: string) =>
+  opened(
+    messages,
+    `${accountId} ${claimId}`,
+    () =>
+      new KeptForm(purchaseId, keptMessage(accountId, claimId), noMessage, {
+        waitingIn: ({ waiting }) => waiting,
+        settled: (fields, key, photo) => ({ ...fields, ...settledPhotos(fields, key, photo) }),
+      }),
+  )
 
 /** Whether such a defect has a place in the drawing. */
 export const isPlaced = (area: ClaimArea) => area !== 'papers' && area !== 'engine'
 
 const orNull = (text: string) => (text === '' ? null : text)
 
-function itemOf({ panel, damageId, since, ...item }: ItemFields) {
+function itemOf({ panel, damageId, since, waiting: _, ...item }: ItemFields) {
   const place = isPlaced(item.area) && panel !== '' ? panel : null
   return { ...item, panel: place, damageId: place && orNull(damageId), since: orNull(since) }
 }

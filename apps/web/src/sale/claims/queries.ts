@@ -64,7 +64,7 @@ export const useWriteToClaim = (id: string) =>
     ...settled(id),
   })
 
-type Answer = { claimId: string; version: number; accepts: boolean; text?: string }
+type Answer = { claimId: string; version: number; accepts: boolean; text?: string; wanted?: number | null }
 
 export const useAnswerOffer = (id: string) =>
   useMutation({
