@@ -1,9 +1,4 @@
-import {
-  type CompanyNumbers,
-  CompanyNumbers as CompanyNumbersRules,
-  type changeApplicantNumbers,
-  type changeCompanyNumbers,
-} from '@portal/contract/accounts/vat-checks'
+import type { changeApplicantNumbers, changeCompanyNumbers } from '@portal/contract/accounts/vat-checks'
 import { type Country, countries } from '@portal/domain/accounts/countries'
 import { registrationLabels } from '@portal/domain/accounts/registration-labels'
 import { momentText } from '@portal/domain/values/formats'
@@ -11,15 +6,17 @@ import { t } from '@portal/domain/values/text'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import { call } from '../../api.ts'
 import { detailOf } from '../../detail-of.ts'
-import { formResolver } from '../../form-resolver.ts'
+import { lazyRules } from '../../lazy-rules.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
+import type { SentNumbers, TypedNumbers } from './form.ts'
+
+const rules = lazyRules(async () => (await import('./form.ts')).numbersResolver)
 
 export type NumbersChange = typeof changeCompanyNumbers | typeof changeApplicantNumbers
 
@@ -97,13 +94,13 @@ type FormProps = {
 }
 
 function NumbersForm({ country, change, register_number, eori, onChanged, onCancel }: FormProps) {
-  const form = useForm<z.input<typeof CompanyNumbersRules>, unknown, CompanyNumbers>({
-    resolver: formResolver(CompanyNumbersRules),
+  const form = useForm<TypedNumbers, unknown, SentNumbers>({
+    resolver: rules,
     mode: 'onTouched',
     defaultValues: { register_number: register_number ?? '', eori: eori ?? '' },
   })
   const save = useMutation({
-    mutationFn: (body: CompanyNumbers) => call(change, { body }),
+    mutationFn: (body: SentNumbers) => call(change, { body }),
     onSuccess: onChanged,
   })
   const { errors } = form.formState
