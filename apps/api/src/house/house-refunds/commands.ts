@@ -9,8 +9,8 @@ import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { lockedPurchase } from '../../sale/hand-overs/commands.ts'
+import { payersOf } from '../../sale/invoices/queries.ts'
 import { refundLetter } from '../../sale/payments/mail.ts'
-import { payerAddresses } from '../../sale/payments/queries.ts'
 import { isoDay } from '../../sale/payments/view.ts'
 import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
 import { lockPayments } from '../bank-entries/commands.ts'
@@ -32,7 +32,7 @@ async function tellRefund(
   })
   const leftCents = await leftOfPurchase(tx, purchaseId, now)
   const refund = { ...purchase, amountCents, paidOn: isoDay(paidOn), leftCents }
-  for (const address of await payerAddresses(tx, purchase.partner_number))
+  for (const address of await payersOf(tx, purchase.partner_number))
     await queueMail(tx, refundLetter(env, address, refund, { isUndone: change === 'refund-undone' }))
   await queueEvent(tx, 'payment.changed', aboutPurchase(purchaseId, { change }), now)
 }

@@ -16,7 +16,6 @@ import type { CommandContext } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import {
   type BuyersContext,
-  checkWanted,
   clockRules,
   record,
   storedClock,
@@ -24,6 +23,7 @@ import {
   tellClaim,
 } from '../claims/commands.ts'
 import { mailedParts, queueFiledMails } from '../claims/mail.ts'
+import { checkWanted } from '../claims/parse.ts'
 import { collectionColumns, knownKm, periodOf } from '../claims/queries.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
 

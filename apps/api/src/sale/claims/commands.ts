@@ -13,7 +13,7 @@ import type { Disk } from 'flydrive'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { audit } from '../../audit/audit.ts'
 import { digestOf } from '../../buyer/enquiries/commands.ts'
-import { pricedColumns, pricesOf } from '../../buyer/sale-terms/view.ts'
+import { pricedColumns } from '../../buyer/sale-terms/view.ts'
 import type { Env } from '../../env.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import type { CommandContext, SignedIn } from '../../plugins/access.ts'
@@ -22,6 +22,7 @@ import { storeSealedDuring } from '../../uploads/sealed-files.ts'
 import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
 import { ownPurchaseId, ownPurchaseWhere } from '../purchase/queries.ts'
 import { type MailedClaim, mailedParts, queueAnswerMail } from './mail.ts'
+import { checkWanted } from './parse.ts'
 import { holidaysFrom } from './queries.ts'
 
 /** A command of a person of the company. */
@@ -232,13 +233,6 @@ export async function writeToClaim(context: BuyersContext, named: Named, message
     await takePhotos(tx, { purchaseId, ids, accountId: actorId, path: 'photos' }, { claimId, eventId })
     await record(tx, context, 'claim-answered', claim.publicId)
   })
-}
-
-/** @throws ProblemError validation-failed (wanted) for more than the price */
-export function checkWanted(wanted: number | null, purchase: Parameters<typeof pricesOf>[0]) {
-  const most = pricesOf(purchase)?.payable
-  if (wanted !== null && most !== undefined && wanted > most)
-    throw invalidField('wanted', t`Höchstens der Kaufpreis (${euroCentText(most)}).`)
 }
 
 type Answer = { version: number; accepts: boolean; text: string; wanted: number | null }

@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { payersOf } from '../invoices/queries.ts'
 import { reminderLetter, unpaidLetter } from './mail.ts'
-import { dueOfPurchase, payerAddresses } from './queries.ts'
+import { dueOfPurchase } from './queries.ts'
 
 type Context = { db: PrismaClient; env: Env; now: Date }
 

@@ -29,20 +29,6 @@ async function payersOf(db: Db, accountId: number) {
     .map(({ account }) => personName(account))
 }
 
-/** The addresses of the people who may pay and receive mails about purchases. */
-export async function payerAddresses(db: Db, partner_number: string) {
-  const people = await db.dealerMember.findMany({
-    where: {
-      dealer: { partner_number, account: { activated: true } },
-      account: { hasPurchaseMails: true },
-      role: { in: ['owner', 'accountant'] },
-    },
-    orderBy: [{ joinedAt: 'asc' }, { accountId: 'asc' }],
-    select: { account: { select: { email: true } } },
-  })
-  return people.map(({ account }) => account.email)
-}
-
 /** What is due for a purchase. */
 export async function dueOfPurchase(db: Db, id: number, now: Date): Promise<Due> {
   const row = await db.purchase.findUniqueOrThrow({ where: { id }, select: dueColumns })

@@ -1,5 +1,5 @@
-import type { InvoiceFinding } from '@portal/domain/sale/invoice'
 import { otherCaseRule } from '@portal/domain/house/invoice-house-rules'
+import type { InvoiceFinding } from '@portal/domain/sale/invoice'
 import { TextField } from '../../ui/TextField.tsx'
 
 type Props = { findings: readonly InvoiceFinding[]; reason: string; onChange: (reason: string) => void }

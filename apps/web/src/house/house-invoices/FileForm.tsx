@@ -1,6 +1,6 @@
 import type { JudgedInvoice } from '@portal/contract/house/house-invoices'
-import { invoiceMaxBytes } from '@portal/domain/sale/invoice-files'
 import { isAccepted } from '@portal/domain/house/invoice-house-rules'
+import { invoiceMaxBytes } from '@portal/domain/sale/invoice-files'
 import { t } from '@portal/domain/values/text'
 import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { useState } from 'react'
