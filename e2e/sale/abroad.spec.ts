@@ -21,7 +21,7 @@ test('a Polish dealer registers and sees net prices in the list and on the page 
   const partnerNumber = aPartnerNumber()
   await activateCompany({ email: company.email, partnerNumber })
   await deliver({
-    ...{ gwnummer, hersteller: 'Audi', modellgruppe: 'A4', fin: 'WAUZZZF4002140977', vatMode: 'REGEL' },
+    ...{ gwnummer, hersteller: 'Audi', modellgruppe: 'A4', fin: `WAUZZZF4002${gwnummer}`, vatMode: 'REGEL' },
     ...{ planverkaufspreisprivatkundengeschaeftbrutto: 25_000, haendlerpreisbrutto: 23_800 },
   })
 
@@ -76,7 +76,7 @@ test('a Swiss dealer registers without a VAT id, buys net, and the house accepts
   const partnerNumber = aPartnerNumber()
   await activateCompany({ email: company.email, partnerNumber })
   await deliver({
-    ...{ gwnummer, hersteller: 'Audi', modellgruppe: 'A4', fin: 'WAUZZZF4002140966', vatMode: 'REGEL' },
+    ...{ gwnummer, hersteller: 'Audi', modellgruppe: 'A4', fin: `WAUZZZF4002${gwnummer}`, vatMode: 'REGEL' },
     ...{ planverkaufspreisprivatkundengeschaeftbrutto: 25_000, haendlerpreisbrutto: 23_800 },
   })
 

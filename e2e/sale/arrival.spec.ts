@@ -16,7 +16,7 @@ test('a dealer in Poland signs that the vehicle arrived, and the house sees the 
   const dealer = await anActiveDealer({ termsAgreed: true })
   const vatId = await moveToPoland(dealer.email)
   await deliver({
-    ...{ gwnummer, hersteller: 'Audi', modellgruppe: 'A4', fin: 'WAUZZZF4002140955', vatMode: 'REGEL' },
+    ...{ gwnummer, hersteller: 'Audi', modellgruppe: 'A4', fin: `WAUZZZF4002${gwnummer}`, vatMode: 'REGEL' },
     ...{ planverkaufspreisprivatkundengeschaeftbrutto: 25_000, haendlerpreisbrutto: 23_800 },
   })
   await signInAs('office')

@@ -18,7 +18,7 @@ test('the house makes an invoice, the accountant of the dealer reads and saves i
   await addColleague({ of: 'buchhaltung@autoexpo.example', email: accountant, company: dealer.email })
   await addColleague({ of: 'einkauf@autoexpo.example', email: buyer, company: dealer.email })
   await deliver({
-    ...{ gwnummer, hersteller: 'Audi', modellgruppe: 'A4', fin: 'WAUZZZF4002140988' },
+    ...{ gwnummer, hersteller: 'Audi', modellgruppe: 'A4', fin: `WAUZZZF4002${gwnummer}` },
     ...{ planverkaufspreisprivatkundengeschaeftbrutto: 25_000, haendlerpreisbrutto: 22_870 },
   })
   await signInAs('office')
@@ -90,7 +90,7 @@ test('the house makes an invoice, the accountant of the dealer reads and saves i
   const invoice = page.getByRole('article', { name: `Rechnung ${number}` })
   await expect(invoice.getByText('22.870,00')).toBeVisible()
   await invoice.getByText('E-Rechnung lesen').click()
-  await expect(invoice.getByText('WAUZZZF4002140988')).toBeVisible()
+  await expect(invoice.getByText(`WAUZZZF4002${gwnummer}`)).toBeVisible()
   await expect(invoice.getByText('Gebrauchtgegenstände/Sonderregelung')).toBeVisible()
   await expect(page.getByRole('article', { name: /^Rechnungskorrektur/ })).toContainText('500,00')
   await expectAccessible(page)
