@@ -16,7 +16,7 @@ const headLength = 200
 export function xmlEncoding(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
-  // XML begins with "<": without a mark, its zero byte tells.
+  // XML begins with "<". Without a byte order mark, the position of its zero byte shows the order.
   if (bytes[0] === 0 && bytes[1] === 0x3c) return 'utf-16be'
   if (bytes[0] === 0x3c && bytes[1] === 0) return 'utf-16le'
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'

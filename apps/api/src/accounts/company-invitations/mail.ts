@@ -5,7 +5,7 @@ import { letter } from '../../mail/letter.ts'
 
 type Invitation = {
   recipient: string
-  /** The language of the person who invites. */
+  /** The language of the mail: that of the person who sent the invitation. */
   language: string
   company: string
   role: CompanyRole

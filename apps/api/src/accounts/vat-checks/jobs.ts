@@ -148,7 +148,7 @@ export async function checkVatIds(context: Context): Promise<void> {
       where: { ...due, state: 'checking' },
       data: { state: 'pending', reason: 'off', stateAt: now() },
     })
-    // Nobody is asked again: what a person has confirmed counts.
+    // A number confirmed by a person is not sent to the service again.
     await db.vatId.updateMany({ where: { ...due, state: 'confirmed' }, data: { nextTryAt: null } })
     return
   }

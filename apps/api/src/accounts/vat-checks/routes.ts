@@ -11,7 +11,7 @@ import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf, commandContext, holderOf } from '../../plugins/access.ts'
 import { changeNumbers, changeVatId } from './commands.ts'
 
-/** Each change asks another authority, which blocks those who ask too often, or people of the house. */
+/** Limits changes: each one causes a call to a VAT service, which blocks frequent callers, or work for the house. */
 const window = { limit: 10, minutes: 60 }
 
 export const vatCheckRoutes: FastifyPluginAsyncZod = async (app) => {

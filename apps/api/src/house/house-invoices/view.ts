@@ -108,7 +108,7 @@ export function madeInvoice(
 
 type Decided = { kind: InvoiceKind; taxCase: TaxCase | null; caseReason?: string | undefined }
 
-/** What the trail keeps when the house decided for another taxation than that of the sale. */
+/** The audit details of an invoice that is taxed otherwise than its sale. */
 export const decisionOf = ({ terms }: InvoicedPurchase, { kind, taxCase, caseReason }: Decided) =>
   kind === 'invoice' && caseReason !== undefined && terms?.taxCase && terms.taxCase !== taxCase
     ? { reason: caseReason, before: terms.taxCase, after: taxCase }

@@ -69,7 +69,7 @@ export async function storePurchasePaper(
       if (papers.length >= purchasePapersMaximum) throw new ProblemError('purchase-papers-full')
       const data = { purchaseId, kind, name, sha256, storageKey, bytes: bytes.length }
       const { id } = await tx.purchasePaper.create({
-        // A paper that the house files itself needs no further acceptance.
+        // A paper uploaded by the house is accepted at once.
         data: {
           ...data,
           uploadedById: actorId,
