@@ -62,6 +62,8 @@ export async function startFront(backends: Backend[]) {
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', () => done()))
   return {
     origin: `http://127.0.0.1:${port}`,
+    /** Whether requests are passed to this backend. */
+    uses: (backend: Backend) => ready.has(backend),
     stop: () => {
       goesOn = false
       server.closeAllConnections()
