@@ -6,6 +6,7 @@ import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { textOf } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
 import { usePortalSettings } from '../../site/portal-settings/queries.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
@@ -26,6 +27,12 @@ import { StatusDot } from './StatusDot.tsx'
 import './purchases.css'
 
 export const handle = { title: t('Historie der Käufe') }
+
+/** The counts are read in advance: the legend takes more lines with them. */
+export async function loader() {
+  await queryClient.prefetchQuery(purchaseCounts)
+  return null
+}
 
 export function Component() {
   const { brand } = usePortalSettings()

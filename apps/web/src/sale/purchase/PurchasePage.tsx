@@ -4,7 +4,7 @@ import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { tierVatNote } from '@portal/domain/vehicles/vat'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
@@ -15,9 +15,12 @@ import { colourOf } from '../../vehicles/cars/facts.ts'
 import { ApprovalPanel } from '../approvals/ApprovalPanel.tsx'
 import { approval } from '../approvals/queries.ts'
 import { ArrivalPanel } from '../arrival/ArrivalPanel.tsx'
+import { arrival } from '../arrival/queries.ts'
 import { ClaimPanel } from '../claims/ClaimPanel.tsx'
+import { claimsOf } from '../claims/queries.ts'
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx'
 import { DuePanel } from '../payments/DuePanel.tsx'
+import { purchasePayment } from '../payments/queries.ts'
 import { PickUpPanel } from '../pick-up/PickUpPanel.tsx'
 import { pickUp } from '../pick-up/queries.ts'
 import { dueDaysOf, stepsOf } from './facts.ts'
@@ -67,9 +70,11 @@ function PaidPrice({ price, netPrice }: Pick<PurchaseDetails, 'price' | 'netPric
 }
 
 function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
-  const { gwnummer, maker, model, fin, color, puchasesDate, buyer } = bought
-  const collection = useQuery(pickUp(bought.id)).data
-  const decision = useQuery(approval(bought.id)).data?.approval
+  const { id, gwnummer, maker, model, fin, color, puchasesDate, buyer } = bought
+  const collection = useQuery(pickUp(id)).data
+  const decision = useQuery(approval(id)).data?.approval
+  const reads = [pickUp(id), approval(id), purchasePayment(id), arrival(id), claimsOf(id)] as const
+  const isWaiting = useQueries({ queries: reads }).some(({ isPending }) => isPending)
   return (
     <>
       <div className="purchase-head">
@@ -96,7 +101,9 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
       ) : (
         <StepStrip steps={stepsOf(bought)} />
       )}
-      <div className="purchase-columns">
+      {isWaiting && <Spinner label="Der Kauf wird geladen." />}
+      {/* Shown together: a panel that appears later would push the others down. */}
+      <div className="purchase-columns" hidden={isWaiting}>
         <div className="stack l">
           <ApprovalPanel purchaseId={bought.id} />
           {(!decision || decision.state === 'approved') && (
