@@ -137,6 +137,8 @@ test.describe('vehicles of the house', () => {
     await table.getByRole('row').nth(1).focus()
     await page.keyboard.press('Space')
     const bar = page.getByRole('region', { name: 'Aktionen für die Auswahl' })
+    await page.reload()
+    await expect(bar.getByText('1 von 2 gewählt')).toBeVisible()
     await bar.getByRole('button', { name: 'alle 2 Treffer wählen' }).click()
     await endSession(page)
     await bar.getByRole('button', { name: 'Preise ändern' }).click()
