@@ -147,9 +147,18 @@ test.describe('vehicles of the house', () => {
     await bar.getByRole('button', { name: 'Preise ändern' }).click()
     await page.getByLabel('Um (in %)').fill('-10')
     const rows = page.getByRole('region', { name: 'Fahrzeuge des Auftrags' })
+    await page.getByLabel('Gilt für').selectOption('both')
     await expect(rows.getByText('16.200\u00a0€')).toHaveCount(2)
+    await expect(rows.getByText('18.900\u00a0€')).toHaveCount(2)
+    await expectFits(page)
+    // One line for each price, its name below that of the other.
+    const places = await rows.getByRole('cell', { name: /^(?:Händler|Privat)preis$/ }).all()
+    const lefts = await Promise.all(places.map(async (cell) => (await cell.boundingBox())?.x))
+    expect([lefts.length, new Set(lefts).size]).toEqual([4, 1])
     await page.getByRole('button', { name: '2 Preise ändern' }).click()
     await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 90_000 })
+    await page.reload()
+    await expect(rows.getByText('möglich').first()).toHaveCSS('display', 'inline-flex')
     for (const gwnummer of numbers)
       await houseVehicle(page, gwnummer).expectFact('haendlerpreisbrutto', '16200.00')
 
