@@ -5,9 +5,10 @@ import { aCollectedCar } from '../sold-cars.ts'
 
 const count = 40
 
-test('40 photos on a slow line that breaks all arrive once, while the form is filled in', {
-  tag: '@both-widths',
-}, async ({ page, signInAs }) => {
+test('40 photos on a slow line that breaks all arrive once, while the form is filled in', async ({
+  page,
+  signInAs,
+}) => {
   test.slow()
   const { gwnummer, dealer, id } = await aCollectedCar(page, signInAs)
   await signIn(page, dealer.email)

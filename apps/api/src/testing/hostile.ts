@@ -185,6 +185,10 @@ export const mediaTypes = [
   ...['application/json;', 'application/json; a', 'text/json', 'application/merge-patch+json'],
 ]
 
+/** Every third value, with each turn other ones: all calls and fields are read by the same code. */
+export const thirdOf = <Value>(values: readonly Value[], turn: number) =>
+  values.filter((_, index) => (index + turn) % 3 === 0)
+
 /** Internals that must not appear in a response. */
 const internals =
   /node_modules|\.ts:\d|\bat \w+ \(|\/tmp\/|\/work\/|prisma|postgres|pg_|\bselect\b.+\bfrom\b|\binsert into\b|syntax error|constraint|ECONN|ENOENT|FST_ERR|ZodError|TypeError/i

@@ -57,13 +57,14 @@ export async function startVatServices() {
       .writeHead(status, { connection: 'close' })
       .end(typeof body === 'string' ? body : JSON.stringify(body))
   })
-  const place = { url: `http://127.0.0.1:${await listen(server)}/`, timeoutMs: 400 }
+  const url = `http://127.0.0.1:${await listen(server)}/`
   return {
+    url,
     received,
     most,
     state,
-    evatr: evatr(place),
-    vies: vies(place),
+    evatr: evatr({ url }),
+    vies: vies({ url }),
     stop: () =>
       new Promise((resolve) => {
         server.close(resolve)

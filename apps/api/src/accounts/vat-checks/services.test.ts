@@ -9,6 +9,7 @@ import {
 import { evatr } from './evatr.ts'
 import { sampleService } from './sample.ts'
 import type { VatOutcome, VatQuestion } from './service.ts'
+import { vies } from './vies.ts'
 
 const company = {
   company_name: 'Auto Handel Kowalska Sp. z o.o.',
@@ -141,13 +142,19 @@ describe.each(['evatr', 'vies'] as const)('Whatever goes wrong on the way to %s 
     ['a server error', { status: 500, body: { status: 'evatr-2001', valid: false } }],
     ['a gateway without its server', { status: 502, body: html }],
     ['a redirection', { status: 301, body: html }],
-    ['a silent server', { body: {}, delayMs: 700 }],
     ['a body without end', { body: 'x'.repeat(2_000_000) }],
   ])('%s', async (_what, answer) => {
     services.state.answer = () => answer
     const { outcome, raw } = await ask()
     expect(outcome).toBe('unavailable')
     expect(raw.length).toBeLessThanOrEqual(20_000)
+    expect(raw).not.toBe('')
+  })
+
+  test('a silent server', async () => {
+    services.state.answer = () => ({ body: {}, delayMs: 700 })
+    const { outcome, raw } = await { evatr, vies }[name]({ url: services.url, timeoutMs: 400 }).ask(question)
+    expect(outcome).toBe('unavailable')
     expect(raw).not.toBe('')
   })
 })

@@ -163,7 +163,6 @@ describe('Pending is not invalid', () => {
   test.each([
     ['a page instead of JSON', () => ({ body: '<html>' }), 'unavailable'],
     ['a server error', () => ({ status: 503, body: {} }), 'unavailable'],
-    ['no answer in time', () => ({ body: {}, delayMs: 700 }), 'unavailable'],
     [
       'an answer about another country',
       () => evatrSays('evatr-2001', { angefragteUstid: 'ATU12345678' }),

@@ -33,32 +33,29 @@ export function Component() {
         <h1>Mein Konto</h1>
         <p className="muted">Angemeldet als {account.email}</p>
       </div>
-      <div className="stack l">
-        {account.activated && (
-          <Suspense fallback={<Spinner label="Wird geladen" />}>
-            <SecondFactorPanel />
-          </Suspense>
-        )}
-        <ProfileForm account={account} />
-        <section className="panel stack">
-          <h2>Passwort</h2>
-          <p>Beim Ändern des Passworts werden alle anderen Geräte abgemeldet.</p>
-          <div>
-            <LinkButton to={paths.passwordChange}>Passwort ändern</LinkButton>
-          </div>
-        </section>
-        <Suspense fallback={<Spinner label="Wird geladen" />}>
+      {/* One boundary: a part that appears later would push the others down. */}
+      <Suspense fallback={<Spinner label="Wird geladen" />}>
+        <div className="stack l">
+          {account.activated && <SecondFactorPanel />}
+          <ProfileForm account={account} />
+          <section className="panel stack">
+            <h2>Passwort</h2>
+            <p>Beim Ändern des Passworts werden alle anderen Geräte abgemeldet.</p>
+            <div>
+              <LinkButton to={paths.passwordChange}>Passwort ändern</LinkButton>
+            </div>
+          </section>
           <PasskeysPanel />
-        </Suspense>
-        {seesOffers(account) && <PushPanel />}
-        {seesOffers(account) && <AppointmentFeedPanel isOffice={isOffice(account)} />}
-        {has(account, 'ROLE_DEALER', 'ROLE_ACCOUNTANT') && !has(account, 'ROLE_READER') && (
-          <PurchaseMailsPanel />
-        )}
-        <SingleKeysPanel />
-        <SessionsPanel onEnded={toHome} />
-        <AccountData onErased={toHome} />
-      </div>
+          {seesOffers(account) && <PushPanel />}
+          {seesOffers(account) && <AppointmentFeedPanel isOffice={isOffice(account)} />}
+          {has(account, 'ROLE_DEALER', 'ROLE_ACCOUNTANT') && !has(account, 'ROLE_READER') && (
+            <PurchaseMailsPanel />
+          )}
+          <SingleKeysPanel />
+          <SessionsPanel onEnded={toHome} />
+          <AccountData onErased={toHome} />
+        </div>
+      </Suspense>
     </div>
   )
 }

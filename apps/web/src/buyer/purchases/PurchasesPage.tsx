@@ -62,8 +62,9 @@ type ListProps = { view: PurchaseView; onSort: () => void; onPage: (page: number
 
 function OwnPurchases({ view, onSort, onPage }: ListProps) {
   const { data, error, isPending, refetch } = useQuery(purchases(view))
-  const handOversOfPage = useQuery(handOvers(view)).data ?? []
-  if (isPending)
+  const handOversOfPage = useQuery(handOvers(view))
+  // Shown together: the steps of the hand-over make rows higher.
+  if (isPending || handOversOfPage.isPending)
     return (
       <div className="tablewrap waiting">
         <Spinner label="Die Käufe werden geladen." />
@@ -84,7 +85,7 @@ function OwnPurchases({ view, onSort, onPage }: ListProps) {
         <div className="tablewrap">
           <PurchaseTable
             rows={data.items}
-            handOvers={new Map(handOversOfPage.map((handOver) => [keyOf(handOver), handOver]))}
+            handOvers={new Map(handOversOfPage.data?.map((handOver) => [keyOf(handOver), handOver]))}
             direction={view.direction}
             onSort={onSort}
           />

@@ -40,7 +40,7 @@ export function Component() {
             </ul>
           </section>
         )}
-        <InviteColleagueForm />
+        {(data || error) && <InviteColleagueForm />}
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import type { HouseEnquiry } from '@portal/contract/house/enquiry-desk'
+import type { HouseVehicle } from '@portal/contract/house/house-vehicle'
 import { paymentOptions } from '@portal/domain/buyer/appointment'
 import { countText, dayText, euroText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
@@ -10,6 +11,7 @@ import { Link } from 'react-router'
 import { housePaths, houseVehiclePath, newJobPath } from '../../house-paths.ts'
 import { initialsOf } from '../../shell/initials.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { imageUrl } from '../../vehicles/cars/facts.ts'
 import { AppointmentPanel } from '../appointment-desk/AppointmentPanel.tsx'
 import { reservationText } from '../house-vehicle/facts.ts'
@@ -36,9 +38,8 @@ const euroOf = (fact: string | undefined) => (fact ? euroText(Number(fact)) : nu
 
 const saleTexts = { reserve: t('Reservieren'), sell: t('Verkauft') }
 
-function Car({ enquiry }: { enquiry: HouseEnquiry }) {
+function Car({ enquiry, car }: { enquiry: HouseEnquiry; car: HouseVehicle | undefined }) {
   const { gwnummer } = enquiry
-  const { data: car } = useQuery(houseVehicle(gwnummer))
   const photo = car?.photos[0]
   const buyer = {
     partner_number: enquiry.partner_number ?? undefined,
@@ -146,10 +147,20 @@ function Asker({ enquiry }: { enquiry: HouseEnquiry }) {
 }
 
 /** The car, the appointment and the asker of an enquiry. */
-export const EnquiryAside = ({ enquiry }: { enquiry: HouseEnquiry }) => (
-  <aside aria-label="Fahrzeug und Anfragender">
-    <Car enquiry={enquiry} />
-    <AppointmentPanel enquiry={enquiry} />
-    <Asker enquiry={enquiry} />
-  </aside>
-)
+export function EnquiryAside({ enquiry }: { enquiry: HouseEnquiry }) {
+  const { data: car, isPending } = useQuery(houseVehicle(enquiry.gwnummer))
+  return (
+    <aside aria-label="Fahrzeug und Anfragender">
+      {isPending ? (
+        // Shown together: the car would otherwise push the buttons of the appointment away from the pointer.
+        <Spinner label="Das Fahrzeug wird geladen" />
+      ) : (
+        <>
+          <Car enquiry={enquiry} car={car} />
+          <AppointmentPanel enquiry={enquiry} />
+          <Asker enquiry={enquiry} />
+        </>
+      )}
+    </aside>
+  )
+}

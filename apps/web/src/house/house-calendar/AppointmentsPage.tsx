@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { AppointmentFeedPanel } from '../../buyer/appointment-feed/AppointmentFeedPanel.tsx'
-import { queryClient } from '../../query-client.ts'
 import { HouseHead } from '../../shell/HouseHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Segment } from '../../ui/Segment.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { placeOf, spanText } from '../appointment-desk/facts.ts'
 import { houseCalendar } from '../appointment-desk/queries.ts'
 import { DeskTabs } from '../enquiry-desk/DeskTabs.tsx'
@@ -21,11 +21,6 @@ import { CalendarDays } from './CalendarDays.tsx'
 import './appointment-desk.css'
 
 export const handle = { title: t('Termine') }
-
-export async function loader() {
-  await queryClient.ensureQueryData(houseCalendar({ span: 'week' }))
-  return null
-}
 
 const spans = [
   { value: 'day', label: t('Tag') },
@@ -47,6 +42,7 @@ export function Component() {
       </HouseHead>
       <DeskTabs />
       {error && <Alert kind="error">{textOf(error)}</Alert>}
+      {!calendar && !error && <Spinner label="Die Termine werden geladen" />}
       {calendar && (
         <>
           <div className="row s frow">
@@ -79,9 +75,13 @@ export function Component() {
           <CalendarDays calendar={calendar} />
         </>
       )}
-      <BlockedDates />
-      <BlockedHours />
-      <AppointmentFeedPanel isOffice />
+      {(calendar || error) && (
+        <>
+          <BlockedDates />
+          <BlockedHours />
+          <AppointmentFeedPanel isOffice />
+        </>
+      )}
     </>
   )
 }
