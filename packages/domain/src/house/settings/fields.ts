@@ -54,7 +54,7 @@ export const settingFacts = z.registry<SettingFacts>()
 /** Line breaks and other control characters would add headers to a mail; angle brackets begin markup. */
 export const refusedInLine = /[\p{Cc}\p{Zl}\p{Zp}<>]/u
 const refusedInText = /[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}<>]/u
-const refusedText = t('Spitze Klammern, Zeilenumbrüche und Steuerzeichen sind nicht erlaubt.')
+export const refusedText = t('Spitze Klammern, Zeilenumbrüche und Steuerzeichen sind nicht erlaubt.')
 
 type Length = { min?: number; max?: number }
 

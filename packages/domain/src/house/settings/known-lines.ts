@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { normalTelephone, telephoneMax, telephonePattern } from '../../values/telephone.ts'
 import { t } from '../../values/text.ts'
-import { type About, refusedInLine, type SettingFacts, settingFacts } from './fields.ts'
+import { type About, refusedInLine, refusedText, type SettingFacts, settingFacts } from './fields.ts'
 import { openingHours } from './opening-hours.ts'
 
 type Known = {
@@ -10,7 +10,7 @@ type Known = {
   max: number
   inputMode?: SettingFacts['inputMode']
   /** What is shown for any other text. */
-  message: string
+  message: string | ((text: string) => string)
   /** The value in its stored spelling; null for a text that is none. */
   read: (text: string) => string | null
 }
@@ -23,7 +23,7 @@ function knownLine({ isOptional = false, message, read, max, inputMode, ...about
     .transform((text, context) => {
       const value = isOptional && text === '' ? '' : text.length > max ? null : read(text)
       if (value !== null) return value
-      context.addIssue({ code: 'custom', message })
+      context.addIssue({ code: 'custom', message: typeof message === 'string' ? message : message(text) })
       return z.NEVER
     })
     .prefault(about.standard)
@@ -56,6 +56,9 @@ export const town = (about: About) =>
     read: (text) => (/^\p{L}[\p{L}\p{M} .,'’()/-]*$/u.test(text) ? text : null),
   })
 
+/** The message of a line that may have every character but those refused in each line. */
+const orRefused = (message: string) => (text: string) => (refusedInLine.test(text) ? refusedText : message)
+
 /** A line that names something and a number of it. */
 const withNumber = (text: string) =>
   !refusedInLine.test(text) && /\p{L}{2}/u.test(text) && /\d/.test(text) ? text : null
@@ -63,19 +66,19 @@ const withNumber = (text: string) =>
 export const street = (about: About) =>
   knownLine({
     ...{ ...about, max: 200, read: withNumber },
-    message: t('Bitte eine Straße mit Hausnummer angeben.'),
+    message: orRefused(t('Bitte eine Straße mit Hausnummer angeben.')),
   })
 
 export const registerEntry = (about: About) =>
   knownLine({
     ...{ ...about, max: 200, read: withNumber },
-    message: t('Bitte Gericht und Nummer wie Amtsgericht Frankfurt am Main, HRB 12345 angeben.'),
+    message: orRefused(t('Bitte Gericht und Nummer wie Amtsgericht Frankfurt am Main, HRB 12345 angeben.')),
   })
 
 /** Names of companies and people; numbers and signs alone are none. */
 export const named = (about: About & Pick<Known, 'isOptional'> & { max?: number }) =>
   knownLine({
-    ...{ max: 200, ...about, message: t('Bitte einen Namen angeben.') },
+    ...{ max: 200, ...about, message: orRefused(t('Bitte einen Namen angeben.')) },
     read: (text) => (!refusedInLine.test(text) && /\p{L}{2}/u.test(text) ? text : null),
   })
 

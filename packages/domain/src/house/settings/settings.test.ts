@@ -52,7 +52,7 @@ describe('A setting of the imprint is a field of its own', () => {
     [
       'CONTACT_STREET',
       ['Musterring 12', 'Q5, 14–22 Haus B', 'Straße des 17. Juni 135'],
-      ['abc', '12', '+49 69 111', '', '<b>Musterring 12</b>'],
+      ['abc', '12', '+49 69 111', ''],
       'Bitte eine Straße mit Hausnummer angeben.',
     ],
     [
@@ -84,6 +84,13 @@ describe('A setting of the imprint is a field of its own', () => {
     for (const text of accepted) expect([text, messageOf(key, text)]).toEqual([text, undefined])
     for (const text of refused) expect([text, messageOf(key, text)]).toEqual([text, message])
   })
+
+  test.each<SettingKey>(['CONTACT_STREET', 'COMPANY_MANAGERS', 'COMPANY_REGISTER', 'INVOICE_CONTACT'])(
+    '%s names refused characters',
+    (key) => {
+      expect(messageOf(key, '<b>Musterring 12</b>')).toMatch(/^Spitze Klammern/)
+    },
+  )
 
   test('Data sheets are a line for each maker', () => {
     const text = 'Audi: https://haus.example/audi\n\n Mercedes-Benz: https://haus.example/mb '
