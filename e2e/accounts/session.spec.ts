@@ -134,6 +134,8 @@ test.describe('an expired session', () => {
     const { email } = await signInAsNewDealer(page)
     await page.goto('/#/account')
     await page.getByLabel('Vorname').fill('Katrin')
+    await page.reload()
+    await expect(page.getByLabel('Vorname')).toHaveValue('Katrin')
     await endSession(page)
     await page.getByRole('button', { name: 'Profil speichern' }).click()
 
@@ -152,6 +154,8 @@ test.describe('an expired session', () => {
     await form.message.fill('Ist das Fahrzeug noch da?')
     await form.phone.fill('+49-6990009')
     await form.consent.check()
+    await page.reload()
+    await expect(form.message).toHaveValue('Ist das Fahrzeug noch da?')
     await endSession(page)
     await form.submit.click()
 

@@ -21,6 +21,8 @@ test('an administrator changes a setting: preview, save, the page of a visitor, 
   await expect(page.getByText('Spitze Klammern', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: '1 Änderung speichern' })).toBeDisabled()
   await field.fill(value)
+  await page.reload()
+  await expect(field).toHaveValue(value)
   const preview = page.getByRole('region', { name: 'Vorschau' })
   await expect(preview.getByText(value).first()).toBeVisible()
   await expect(preview.getByText('So schreibt das Portal')).toBeVisible()

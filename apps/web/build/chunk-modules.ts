@@ -5,7 +5,7 @@ export const shared = {
   'apps/web/src/buyer/recent-cars': 'queries.ts',
   'apps/web/src/buyer/shortlist': 'ShortlistButton.tsx queries.ts',
   'apps/web/src/buyer/watchlist': 'WatchStar.tsx queries.ts',
-  'apps/web/src': 'consent.ts draft.ts id-list.ts tabs.ts',
+  'apps/web/src': 'consent.ts draft-moments.ts id-list.ts tabs.ts',
   'apps/web/src/search/criteria': 'CountButton.tsx form.ts queries.ts track.ts',
   'apps/web/src/search/home': 'MoreToggle.tsx NewestCars.tsx queries.ts',
   'apps/web/src/session': 'account.ts facts.ts language.ts',
@@ -64,7 +64,7 @@ export const details = {
 
 /** Controls of forms and lists, which the first page does not show. */
 export const controls = {
-  'apps/web/src': 'download.ts',
+  'apps/web/src': 'download.ts draft.ts',
   'apps/web/src/ui':
     'Checkbox.tsx EmailField.tsx EmptyState.tsx FactList.tsx LinkButton.tsx ListTable.tsx Pager.tsx TextArea.tsx Tooltip.tsx use-debounced.ts use-media.ts use-scroll-memory.ts',
 }

@@ -26,8 +26,8 @@ export function PagedList<Item>({ result, loading, empty, page, pageSize, onPage
     <>
       {isPending && <Spinner label={loading} />}
       {error && <LoadFailure text={textOf(error)} onRetry={refetch} />}
-      {data && (data.items.length > 0 ? children(data.items) : empty)}
-      {pages > 1 && <Pager page={page} pages={pages} onPage={onPage} />}
+      {data && (data.items.length > 0 ? children(data.items) : data.total === 0 && empty)}
+      <Pager page={page} pages={pages} onPage={onPage} />
     </>
   )
 }

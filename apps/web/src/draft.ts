@@ -1,13 +1,10 @@
-import type { ProfileFields } from './accounts/account/form.ts'
-import type { ChosenPaper } from './accounts/documents/form.ts'
 import type { EnquiryForm, Mode } from './buyer/enquiries/form.ts'
-import { clearStoredDrafts, type storedDraft } from './storage.ts'
-
-type Kept<Value> = { owner: number; value: Value }
+import { drafts } from './draft-moments.ts'
+import { type KeptDraft, storedDraft } from './storage.ts'
 
 /**
- * The content of a form when the session ended, kept in memory until the same account has signed in again. Files cannot
- * be kept anywhere else.
+ * The content of a form when the session ended, kept until the same account has signed in again, and while the page
+ * reloads.
  */
 export type Draft<Value> = {
   /** Keeps the content of a form. */
@@ -19,47 +16,29 @@ export type Draft<Value> = {
   follow: (read: () => Value | null) => () => void
 }
 
-type Moments = {
-  end: (owner: number) => void
-  leave: (owner: number | undefined) => void
-  forget: () => void
-}
-const drafts = new Set<Moments>()
-
-/** Keeps the content of every open form: the session of this account has ended. */
-export function keepDrafts(owner: number) {
-  for (const { end } of drafts) end(owner)
-}
-
-/** Stores what must survive a reload of the page, which begins now. */
-export function storeDrafts(owner: number | undefined) {
-  for (const { leave } of drafts) leave(owner)
-}
-
-/** Discards all kept content: the user logs out. */
-export function forgetDrafts() {
-  for (const { forget } of drafts) forget()
-  clearStoredDrafts()
-}
+/** A reload of the page cannot keep files. */
+export const withoutFiles = () => null
 
 /**
- * Drafts of forms that are loaded later are created in their own modules, so that the first load does not contain them.
+ * Drafts are created in the modules of their forms, so that the first load does not contain them.
  *
- * @param stored where the content is while the page reloads; without it, a reload discards the content
+ * @param name names it in the storage of the tab, no other draft has it
+ * @param storable what of the content can be stored as JSON; null = nothing
  */
-export function aDraft<Value>(stored?: ReturnType<typeof storedDraft<Value>>): Draft<Value> {
+export function aDraft<Value>(
+  name: string,
+  storable: (value: Value) => Value | null = (value) => value,
+  stored: Pick<ReturnType<typeof storedDraft<Value>>, 'read' | 'write' | 'clear'> = storedDraft<Value>(name),
+): Draft<Value> {
   const open = new Set<() => Value | null>()
-  let kept = stored?.read() ?? null
-  stored?.clear()
-  const keep = (owner: number, value: Value) => {
-    kept = { owner, value }
-  }
+  let kept = stored.read()
+  stored.clear()
   const forget = () => {
     kept = null
   }
   /** That of the form opened last. */
-  const contentFor = (owner: number): Kept<Value> | null =>
-    [...open].reduce<Kept<Value> | null>((last, read) => {
+  const contentFor = (owner: number): KeptDraft<Value> | null =>
+    [...open].reduce<KeptDraft<Value> | null>((last, read) => {
       const value = read()
       return value === null ? last : { owner, value }
     }, null)
@@ -69,12 +48,17 @@ export function aDraft<Value>(stored?: ReturnType<typeof storedDraft<Value>>): D
     },
     leave: (owner) => {
       const content = (owner === undefined ? null : contentFor(owner)) ?? kept
-      if (content) stored?.write(content)
+      const value = content && storable(content.value)
+      // The browser can show the left page again, whose form may be empty when it is left next.
+      if (content && value !== null) stored.write({ owner: content.owner, value })
+      else stored.clear()
     },
     forget,
   })
   return {
-    keep,
+    keep: (owner, value) => {
+      kept = { owner, value }
+    },
     of: (owner) => (kept && kept.owner === owner ? kept.value : null),
     forget,
     follow: (read) => {
@@ -84,6 +68,5 @@ export function aDraft<Value>(stored?: ReturnType<typeof storedDraft<Value>>): D
   }
 }
 
-export const profileDraft = aDraft<ProfileFields>()
-export const submissionDraft = aDraft<{ chosen: ChosenPaper[]; consent: boolean }>()
-export const enquiryDraft = aDraft<{ fahrzeugid: number; mode: Mode; form: EnquiryForm }>()
+/** Here, because the buttons of a vehicle load the form on the first click only. */
+export const enquiryDraft = aDraft<{ fahrzeugid: number; mode: Mode; form: EnquiryForm }>('enquiry')

@@ -1,7 +1,7 @@
 import { t } from '@portal/domain/values/text'
 import { matchRoutes } from 'react-router'
 import { callFor, whenRefused } from './api.ts'
-import { keepDrafts, storeDrafts } from './draft.ts'
+import { keepDrafts, storeDrafts } from './draft-moments.ts'
 import { loginPath, paths, placeNamed, termsPath } from './paths.ts'
 import type { openRouter } from './routes.tsx'
 import { changeAccount, fetchAccount, isSessionEnding, knownAccount } from './session/account.ts'

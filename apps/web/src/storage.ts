@@ -148,14 +148,20 @@ export const clearResults = () => storedResults.clear()
 export const storedForm = <Value>(name: string, isValid: (value: unknown) => value is Value) =>
   entry(local, `form.${name}`, isValid)
 
-/** The form that was open when its page was left, with the id of its account; read when the page is loaded again. */
-export const storedDraft = <Value>(name: string, isValid: (value: unknown) => value is Value) =>
-  entry(
+/** The names of the app's files contain a hash of their code. */
+const build = () => document.getElementById('app-files')?.textContent
+
+/** A form that was open when its page was left, with the id of its account; read when the page is loaded again. */
+export type KeptDraft<Value> = { owner: number; value: Value; build?: string | undefined }
+export function storedDraft<Value>(name: string) {
+  // The same code wrote it, so it has the present shape.
+  const stored = entry(
     session,
     `draft.${name}`,
-    (kept): kept is { owner: number; value: Value } =>
-      isObject(kept) && typeof kept.owner === 'number' && isValid(kept.value),
+    (kept): kept is KeptDraft<Value> => isObject(kept) && kept.build === build(),
   )
+  return { ...stored, write: (kept: KeptDraft<Value>) => stored.write({ ...kept, build: build() }) }
+}
 
 /** Clears the drafts of forms that were not opened again. */
 export function clearStoredDrafts() {

@@ -5,7 +5,7 @@ import { hashKey, QueryObserver, queryOptions, useMutation } from '@tanstack/rea
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem, call } from '../api.ts'
-import { forgetDrafts } from '../draft.ts'
+import { forgetDrafts } from '../draft-moments.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { clearResults, clearTraces, storedAccount, storedReturnUrl, storedSearch } from '../storage.ts'

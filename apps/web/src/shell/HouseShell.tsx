@@ -21,6 +21,7 @@ import './house.css'
 import './house-top.css'
 import './house-controls.css'
 import './house-panels.css'
+import './state-mark.css'
 
 const pageLanguage = houseLanguages.includes(ownLanguage) ? undefined : 'de'
 

@@ -1,5 +1,6 @@
 import { t } from '@portal/domain/values/text'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Button } from './Button.tsx'
 
 type Props = { page: number; pages: number; onPage: (page: number) => void; label?: string }
 
@@ -13,8 +14,20 @@ function pagesAround(page: number, pages: number): number[] {
   )
 }
 
-/** Page buttons of a table; `page` counts from 0. */
+/**
+ * Page buttons of a table; `page` counts from 0. An address or a list that became shorter can lead behind the last page.
+ */
 export function Pager({ page, pages, onPage, label = t('Seiten') }: Props) {
+  if (pages > 0 && page >= pages)
+    return (
+      <p className="row" role="status">
+        <span>Auf dieser Seite steht nichts mehr.</span>
+        <Button small onClick={() => onPage(pages - 1)}>
+          Zur letzten Seite
+        </Button>
+      </p>
+    )
+  if (pages < 2) return null
   return (
     <nav className="pager" aria-label={label}>
       <button

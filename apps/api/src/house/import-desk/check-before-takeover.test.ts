@@ -53,6 +53,7 @@ test('A finding has the text of the file, not that of its conversion', async () 
     [4, 'ez', '01.2100'],
     [5, 'haendlerpreis', '0'],
   ])
+  expect(check?.findings[0]?.hint).toBe('Dieses Datum gibt es nicht.')
 })
 
 test('A missing price and a dealer price above the private price are said before the takeover', async () => {

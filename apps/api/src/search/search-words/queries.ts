@@ -5,9 +5,9 @@ import { chipsOf } from '@portal/domain/search/criteria-chips'
 import { criterionNames } from '@portal/domain/search/criterion'
 import { type NamedMaker, NameIndex } from '@portal/domain/search/search-words/catalogue'
 import { lexiconOf } from '@portal/domain/search/search-words/languages/lexicons'
-import { nearTitle, offersWithoutTexts } from '@portal/domain/search/search-words/nothing-found'
+import { offersWithoutTexts, searchedWords } from '@portal/domain/search/search-words/nothing-found'
 import { readWords } from '@portal/domain/search/search-words/read-words'
-import type { WordsRead } from '@portal/domain/search/search-words/words-read'
+import type { StockTexts, WordsRead } from '@portal/domain/search/search-words/words-read'
 import type { Language } from '@portal/domain/site/language'
 import { timeZone } from '@portal/domain/values/constants'
 import { hourMs } from '@portal/domain/values/durations'
@@ -110,15 +110,18 @@ function readPhrase(
   const count = (criteria: Criteria) => index.count(criteria, tier)
   const isHeld = (text: string, isWhole: boolean) =>
     isSearchable(text) && (!isWhole || wordsIn(text).every(index.texts.has))
-  const texts = {
+  const texts = (isDoubtful: boolean): StockTexts => ({
     holding: (text: string, isWhole: boolean) => (isHeld(text, isWhole) ? count({ text }) : 0),
     // Read for a word that no list knows; counting all vehicles costs more than reading a phrase.
     get size() {
       return count({})
     },
-  }
-  const german = nearTitle(
-    forTier(readWords(phrase, names, thisYear, texts, lexiconOf(language), tier === 'net'), tier),
+    isDoubtful,
+  })
+  const lexicon = lexiconOf(language)
+  const german = searchedWords(
+    (isDoubtful) =>
+      forTier(readWords(phrase, names, thisYear, texts(isDoubtful), lexicon, tier === 'net'), tier),
     count,
   )
   const read = translated(german, language)

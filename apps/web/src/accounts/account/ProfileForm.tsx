@@ -3,7 +3,7 @@ import { t } from '@portal/domain/values/text'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { call, textOf } from '../../api.ts'
-import { profileDraft } from '../../draft.ts'
+import { aDraft } from '../../draft.ts'
 import { lazyRules } from '../../lazy-rules.ts'
 import { updateAccount } from '../../session/account.ts'
 import { ownerOf } from '../../session/facts.ts'
@@ -13,6 +13,8 @@ import { NameFields } from '../../ui/NameFields.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import type { ProfileFields } from './form.ts'
+
+const profileDraft = aDraft<ProfileFields>('profile')
 
 const rules = lazyRules(async () => (await import('./form.ts')).profileResolver)
 

@@ -25,7 +25,7 @@ export type KeyOwner = {
 }
 
 /** The key being entered for an owner; the finished key is never part of it. */
-export const keyDraft = aDraft<{ owner: string; values: NewApiKey }>()
+export const keyDraft = aDraft<{ owner: string; values: NewApiKey }>('api-key')
 
 export const companyKeys: KeyOwner = {
   name: 'company',

@@ -66,7 +66,7 @@ export function ApplicationList({ openId }: { openId?: number }) {
           />
         ))}
       </ul>
-      {pages > 1 && <Pager page={page} pages={pages} onPage={showPage} label="Seiten der Bewerbungen" />}
+      <Pager page={page} pages={pages} onPage={showPage} label="Seiten der Bewerbungen" />
     </section>
   )
 }

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** The reason being written when the session ended, for the same decision on the same page. */
-const reasonDraft = aDraft<{ decision: string; reason: string }>()
+const reasonDraft = aDraft<{ decision: string; reason: string }>('reason')
 
 /** Asks for the reason that is mailed to the applicant. */
 export function ReasonDialog({ title, action, pending, error, onClose, onSend }: Props) {

@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { textOf } from '../../api.ts'
-import { submissionDraft } from '../../draft.ts'
+import { aDraft, withoutFiles } from '../../draft.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { useAccount } from '../../session/account.ts'
@@ -37,6 +37,8 @@ export async function loader() {
   await queryClient.ensureQueryData(ownApplication)
   return null
 }
+
+const submissionDraft = aDraft<{ chosen: ChosenPaper[]; consent: boolean }>('papers-chosen', withoutFiles)
 
 const uploadedText = t(
   'Die Dokumente wurden erfolgreich hochgeladen. Vor der Freischaltung Ihres Kontos prüfen wir Ihren Händlerstatus.',

@@ -99,7 +99,7 @@ export const deliveries = (
 
 /** The address being entered for an owner; the secret of a webhook is never part of it. */
 export type WebhookDraft = { owner: string; id: number | undefined; values: z.input<typeof NewWebhook> }
-export const webhookDraft = aDraft<WebhookDraft>()
+export const webhookDraft = aDraft<WebhookDraft>('webhook')
 
 /** The calls of the page's addresses, and how their list is read again. */
 function useOwner() {

@@ -10,11 +10,12 @@ import { PrintHead } from '../../site/portal-settings/PrintHead.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { BackButton } from '../../vehicles/car-details/BackButton.tsx'
+import { titleOf } from '../../vehicles/car-details/facts.ts'
 import { GoneView } from '../../vehicles/car-details/GoneView.tsx'
 import { MainPrice } from '../../vehicles/car-details/MainPrice.tsx'
 import { Neighbours } from '../../vehicles/car-details/Neighbours.tsx'
 import { carOf } from '../../vehicles/car-details/queries.ts'
-import { headlineOf, photosOf } from '../../vehicles/cars/facts.ts'
+import { photosOf } from '../../vehicles/cars/facts.ts'
 import { detailsOf } from '../../vehicles/cars/queries.ts'
 import { noteRecentCar } from '../recent-cars/queries.ts'
 import { RecentCars } from '../recent-cars/RecentCars.tsx'
@@ -38,7 +39,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
     trackCarView(car)
     noteRecentCar(car.fahrzeugid)
   }
-  return { title: car ? `${carName(car)}, ${headlineOf(car)}` : t('Fahrzeug') }
+  return { title: car ? titleOf(car) : t('Fahrzeug') }
 }
 
 export function Component() {

@@ -60,7 +60,7 @@ export function Component() {
           />
         ))}
       </ul>
-      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} />}
+      <Pager page={page} pages={pages} onPage={setPage} />
     </div>
   )
 }

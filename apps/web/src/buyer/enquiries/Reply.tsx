@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { ownThread, useReply } from './queries.ts'
 
-const replyDraft = aDraft<{ id: string; text: string }>()
+const replyDraft = aDraft<{ id: string; text: string }>('reply')
 
 /** The form for a further message of the asker. */
 export function Reply({ id }: { id: string }) {

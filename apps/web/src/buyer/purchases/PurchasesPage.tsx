@@ -87,9 +87,8 @@ function OwnPurchases({ view, onSort, onPage }: ListProps) {
   const pages = Math.ceil(data.total / purchasePageSize)
   return (
     <>
-      {data.items.length === 0 ? (
-        <EmptyState title={emptyText(view.filter)} />
-      ) : (
+      {data.total === 0 && <EmptyState title={emptyText(view.filter)} />}
+      {data.items.length > 0 && (
         <div className="tablewrap">
           <PurchaseTable
             rows={data.items}
@@ -99,7 +98,7 @@ function OwnPurchases({ view, onSort, onPage }: ListProps) {
           />
         </div>
       )}
-      {data.total > purchasePageSize && <Pager page={view.page} pages={pages} onPage={onPage} />}
+      <Pager page={view.page} pages={pages} onPage={onPage} />
     </>
   )
 }

@@ -109,7 +109,7 @@ export function Component() {
             )}
           />
         )}
-        {pages > 1 && <Pager page={desk.page} pages={pages} onPage={(page) => show({ page })} />}
+        <Pager page={desk.page} pages={pages} onPage={(page) => show({ page })} />
       </KeptCars>
       {chosen.size > 0 ? (
         <BulkBar

@@ -3,7 +3,7 @@ import { numberFieldText, typedNumberOrNull } from '@portal/domain/values/typed-
 import { aDraft } from '../../draft.ts'
 
 /** The calculation being typed for a vehicle. */
-export const calculationDraft = aDraft<{ fahrzeugid: number; typed: CalculationFields }>()
+export const calculationDraft = aDraft<{ fahrzeugid: number; typed: CalculationFields }>('calculation')
 
 /** The amounts as typed. */
 export type CalculationFields = Record<keyof TradeCalculation, string>

@@ -26,9 +26,9 @@ import { toast, toastUndo } from '../../ui/toast.ts'
 import { offerRestoration, watchedIds } from '../watchlist/queries.ts'
 
 /** The name of a group that was typed; without an id that of a new one. */
-export const groupDraft = aDraft<{ id: number | undefined; name: string }>()
+export const groupDraft = aDraft<{ id: number | undefined; name: string }>('watch-group')
 /** The note being written for an entry; here, because `form.ts` loads the schema library. */
-export const noteDraft = aDraft<{ id: number; note: string }>()
+export const noteDraft = aDraft<{ id: number; note: string }>('watch-note')
 
 /** The keys start with that of the watchlist, so all of them are invalidated together. */
 const deskKey = [...watchedIds.queryKey, 'desk']

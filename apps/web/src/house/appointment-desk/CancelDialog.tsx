@@ -15,7 +15,7 @@ import { useCancelAppointment } from './queries.ts'
 type Props = { enquiry: HouseEnquiry; onClose: () => void }
 
 /** The message being written when the session ended. */
-const messageDraft = aDraft<{ id: string; text: string }>()
+const messageDraft = aDraft<{ id: string; text: string }>('cancellation')
 
 /** Cancels an appointment; the message becomes part of the mail to the asker. */
 export function CancelDialog({ enquiry: { id, version, appointmentAt }, onClose }: Props) {

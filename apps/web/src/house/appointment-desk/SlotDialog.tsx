@@ -24,7 +24,7 @@ const localTime = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short
 type Props = { enquiry: HouseEnquiry; onClose: () => void }
 
 /** What was entered when the session ended. */
-const slotDraft = aDraft<{ id: string; slot: { date: string; time: string; text: string } }>()
+const slotDraft = aDraft<{ id: string; slot: { date: string; time: string; text: string } }>('appointment')
 
 /** Sets day and time of an appointment, which are mailed to the asker with a calendar entry. */
 export function SlotDialog({ enquiry: { id, version, appointmentAt }, onClose }: Props) {

@@ -88,7 +88,7 @@ export function Component() {
             <p className="in muted">{tab === 'open' ? t('Alles geklärt.') : t('Noch keine Zahlung.')}</p>
           )}
           <EntryList entries={entries} current={current?.id} onChoose={setChosen} />
-          {pages > 1 && <Pager page={page} pages={pages} onPage={showPage} />}
+          <Pager page={page} pages={pages} onPage={showPage} />
         </section>
         {current && (
           <EntryDetail

@@ -10,25 +10,20 @@ import {
 } from '@portal/contract/house/carriers'
 import type { CarrierProof } from '@portal/domain/sale/carriers'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { z } from 'zod'
 import { call, reads } from '../../api.ts'
 import { download } from '../../download.ts'
 import { aDraft } from '../../draft.ts'
 import { queryClient } from '../../query-client.ts'
-import { storedDraft } from '../../storage.ts'
 
 /** The carrier being entered; the id of a new one is null. */
-const CarrierFields = z.object({
-  id: z.number().nullable(),
-  name: z.string(),
-  insuranceUntil: z.string(),
-  licenceUntil: z.string(),
-  isActive: z.boolean(),
-})
-export type CarrierFields = z.infer<typeof CarrierFields>
-export const carrierDraft = aDraft(
-  storedDraft('carrier', (value): value is CarrierFields => CarrierFields.safeParse(value).success),
-)
+export type CarrierFields = {
+  id: number | null
+  name: string
+  insuranceUntil: string
+  licenceUntil: string
+  isActive: boolean
+}
+export const carrierDraft = aDraft<CarrierFields>('carrier')
 
 export const carriers = queryOptions({
   queryKey: ['house-carriers'],

@@ -120,7 +120,7 @@ export function Component() {
             />
           )}
           <ClaimList entries={entries} current={id} address={addressOf(view)} />
-          {pages > 1 && <Pager page={view.page} pages={pages} onPage={(page) => show({ ...view, page })} />}
+          <Pager page={view.page} pages={pages} onPage={(page) => show({ ...view, page })} />
           <p className="claim-keys onlyd muted small">
             <kbd>J</kbd> <kbd>K</kbd> blättern · <kbd>E</kbd> entscheiden
           </p>

@@ -46,7 +46,7 @@ export type DecisionFields = { action: Decision; text: string; amount: string }
 export const undecided: DecisionFields = { action: 'credit', text: '', amount: '' }
 
 /** Kept when the session ends, and restored after the next login. */
-export const decisionDraft = aDraft<{ id: string; fields: DecisionFields }>()
+export const decisionDraft = aDraft<{ id: string; fields: DecisionFields }>('claim-decision')
 
 export const hasAmount = (action: Decision) => action === 'offer' || action === 'credit'
 

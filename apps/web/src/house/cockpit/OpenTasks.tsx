@@ -1,5 +1,6 @@
 import type { Cockpit } from '@portal/contract/house/cockpit'
 import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { housePaths } from '../../house-paths.ts'
@@ -12,30 +13,38 @@ function tasksOf({ counts, enquiries, administration, at }: Cockpit): Task[] {
   const all: Task[] = [
     {
       count: enquiries.overDay,
-      title: t('Anfragen, länger als 24 h offen'),
-      note: t`${countText(enquiries.open)} sind offen`,
+      title: plural(enquiries.overDay, 'Anfrage, länger als 24 h offen', 'Anfragen, länger als 24 h offen'),
+      note: plural(enquiries.open, '1 ist offen', '# sind offen'),
       action: t('Antworten'),
       to: housePaths.enquiries,
       isUrgent: true,
     },
     {
       count: counts.endingToday,
-      title: t('Reservierungen, die heute ablaufen'),
-      note: t('Danach sind die Fahrzeuge wieder angeboten'),
+      title: plural(
+        counts.endingToday,
+        'Reservierung, die heute abläuft',
+        'Reservierungen, die heute ablaufen',
+      ),
+      note: plural(
+        counts.endingToday,
+        'Danach ist das Fahrzeug wieder angeboten',
+        'Danach sind die Fahrzeuge wieder angeboten',
+      ),
       action: t('Ansehen'),
       to: listPath('endingToday', at),
       isUrgent: true,
     },
     {
       count: counts.noPhoto,
-      title: t('Fahrzeuge ohne Foto'),
+      title: plural(counts.noPhoto, 'Fahrzeug ohne Foto', 'Fahrzeuge ohne Foto'),
       note: t('Ohne Foto wird kein Fahrzeug veröffentlicht'),
       action: t('Ansehen'),
       to: listPath('noPhoto', at, 'days,desc'),
     },
     {
       count: counts.noPrice,
-      title: t('Fahrzeuge ohne Preis'),
+      title: plural(counts.noPrice, 'Fahrzeug ohne Preis', 'Fahrzeuge ohne Preis'),
       note: t('Weder für Händler noch für Privatkunden'),
       action: t('Ansehen'),
       to: listPath('noPrice', at, 'days,desc'),
@@ -45,22 +54,30 @@ function tasksOf({ counts, enquiries, administration, at }: Cockpit): Task[] {
     all.push(
       {
         count: administration.mailsFailed,
-        title: t('E-Mails nicht zugestellt'),
-        note: t`${countText(administration.mailsQueued)} warten auf den Versand`,
+        title: plural(administration.mailsFailed, 'E-Mail nicht zugestellt', 'E-Mails nicht zugestellt'),
+        note: plural(administration.mailsQueued, '1 wartet auf den Versand', '# warten auf den Versand'),
         action: t('Ansehen'),
         to: housePaths.mails,
         isUrgent: true,
       },
       {
         count: administration.applicants,
-        title: t('Händler warten auf Freischaltung'),
+        title: plural(
+          administration.applicants,
+          'Händler wartet auf Freischaltung',
+          'Händler warten auf Freischaltung',
+        ),
         note: t('Unterlagen sind eingereicht'),
         action: t('Prüfen'),
         to: housePaths.applicants,
       },
       {
         count: administration.failedLogins,
-        title: t('Fehlgeschlagene Anmeldungen'),
+        title: plural(
+          administration.failedLogins,
+          'Fehlgeschlagene Anmeldung',
+          'Fehlgeschlagene Anmeldungen',
+        ),
         note: t('In den letzten 24 Stunden'),
         action: t('Ansehen'),
         to: `${housePaths.audit}?action=login-failed`,

@@ -18,7 +18,7 @@ const NoteFields = z.object({
 })
 type NoteFields = z.input<typeof NoteFields>
 type RecordedNote = z.output<typeof NoteFields>
-const noteDraft = aDraft<PartDraft<NoteFields>>()
+const noteDraft = aDraft<PartDraft<NoteFields>>('depreciation')
 const noteResolver = formResolver(NoteFields)
 
 type Props = {

@@ -24,7 +24,7 @@ const FindingsFields = z.object({ groups: z.array(GroupFields) }).transform(({ g
 )
 export type FindingsFields = z.input<typeof FindingsFields>
 export const findingsResolver = formResolver(FindingsFields)
-export const findingsDraft = aDraft<PartDraft<FindingsFields>>()
+export const findingsDraft = aDraft<PartDraft<FindingsFields>>('findings')
 
 export const findingsFields = (findings: TechnicalFindings | null): FindingsFields => ({
   groups: technicalGroups.map(({ value }) => {

@@ -33,7 +33,10 @@ export type DamageForm = {
 }
 
 /** The form as kept when the session ended. */
-export const damageDraft = aDraft<{ gwnummer: string; form: DamageForm }>()
+export const damageDraft = aDraft<{ gwnummer: string; form: DamageForm }>('damage', ({ gwnummer, form }) => ({
+  gwnummer,
+  form: { ...form, newPhotos: [] },
+}))
 
 export const formOfDamage = (damage: Damage, micrometres: number | null): DamageForm => ({
   id: damage.id,

@@ -35,7 +35,7 @@ const PapersFields = z
 export type PapersFields = z.input<typeof PapersFields>
 export type RecordedPapers = z.output<typeof PapersFields>
 export const papersResolver = formResolver(PapersFields)
-export const papersDraft = aDraft<PartDraft<PapersFields>>()
+export const papersDraft = aDraft<PartDraft<PapersFields>>('papers')
 
 type Shown = Pick<ShownRecord, 'previousUses' | 'papers' | 'drive' | 'keys' | 'accident'>
 

@@ -20,7 +20,7 @@ const ServiceFields = z.object({
 })
 export type ServiceFields = z.input<typeof ServiceFields>
 export const serviceResolver = formResolver(ServiceFields)
-export const serviceDraft = aDraft<PartDraft<ServiceFields>>()
+export const serviceDraft = aDraft<PartDraft<ServiceFields>>('service')
 
 export const newEntry = {
   ...{ date: '', km: '', work: '', workshop: '' },

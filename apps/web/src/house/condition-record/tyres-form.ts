@@ -36,7 +36,7 @@ const TyresFields = z.object({ mounted: SetFields, second: SetFields })
 export type TyresFields = z.input<typeof TyresFields>
 export type TyresFormReturn = UseFormReturn<TyresFields, unknown, Tyres>
 export const tyresResolver = formResolver(TyresFields)
-export const tyresDraft = aDraft<PartDraft<TyresFields>>()
+export const tyresDraft = aDraft<PartDraft<TyresFields>>('tyres')
 
 export const tyreSetNames = { mounted: t('Montiert'), second: t('Zweiter Radsatz') } as const
 export type TyreSetName = keyof typeof tyreSetNames

@@ -72,7 +72,7 @@ export function Component() {
           {error && <Alert kind="error">{textOf(error)}</Alert>}
           {data?.total === 0 && <EmptyState title="Keine Anfragen in dieser Auswahl." />}
           <EnquiryList entries={data?.items ?? []} current={id} address={addressOf(view)} />
-          {pages > 1 && <Pager page={view.page} pages={pages} onPage={(page) => show({ ...view, page })} />}
+          <Pager page={view.page} pages={pages} onPage={(page) => show({ ...view, page })} />
         </section>
         {id ? (
           <Thread key={id} id={id} colleagues={desk?.colleagues ?? []} />

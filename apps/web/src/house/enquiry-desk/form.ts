@@ -8,7 +8,7 @@ export type Composing = { isNote: boolean; text: string; files: number[] }
 export const nothingWritten: Composing = { isNote: false, text: '', files: [] }
 
 /** Kept when the session ends, and restored after the next login. */
-export const composingDraft = aDraft<{ id: string; composing: Composing }>()
+export const composingDraft = aDraft<{ id: string; composing: Composing }>('answer')
 
 /** The German reason why the content cannot be sent; null if it can. */
 export function flawOf({ isNote, text }: Composing): string | null {

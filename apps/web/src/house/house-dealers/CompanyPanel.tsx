@@ -88,7 +88,7 @@ const fields = [
 ] as const
 
 /** What was entered when the session ended. */
-const companyDraft = aDraft<{ id: number; values: CompanyChange }>()
+const companyDraft = aDraft<{ id: number; values: CompanyChange }>('company')
 
 function CompanyDialog({ dealer, onClose }: { dealer: HouseDealer; onClose: () => void }) {
   const { company_name, street, house_number, postal_code, city, telephone, partner_number } = dealer

@@ -55,7 +55,7 @@ export function DealerEvents({ id }: { id: number }) {
 }
 
 /** The unsaved note of a company when the session ended. */
-const noteDraft = aDraft<{ id: number; text: string }>()
+const noteDraft = aDraft<{ id: number; text: string }>('dealer-note')
 
 function DealerNoteForm({ id }: { id: number }) {
   const kept = useKeptDraft(noteDraft, useAccount()?.id)

@@ -1,36 +1,23 @@
 import { type InvoiceDraft, InvoiceOrder } from '@portal/contract/house/house-invoices'
-import { type TaxCase, taxCases } from '@portal/domain/sale/invoice-tax'
+import type { TaxCase } from '@portal/domain/sale/invoice-tax'
 import { readerLocale } from '@portal/domain/values/formats'
-import { z } from 'zod'
 import { aDraft } from '../../draft.ts'
-import { storedDraft } from '../../storage.ts'
 
-const Place = z.object({
-  street: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
-  country: z.string(),
-})
-export type Place = z.infer<typeof Place>
+export type Place = { street: string; postalCode: string; city: string; country: string }
 
 /** The texts of the fields. */
-const OrderForm = z.object({
-  taxCase: z.enum(taxCases),
-  issuedOn: z.string(),
-  dueOn: z.string(),
-  deliveredOn: z.string(),
-  buyerReference: z.string(),
-  buyer: Place.extend({ name: z.string(), vatId: z.string(), mail: z.string() }),
-  deliverTo: Place,
-})
-export type OrderForm = z.infer<typeof OrderForm>
+export type OrderForm = {
+  taxCase: TaxCase
+  issuedOn: string
+  dueOn: string
+  deliveredOn: string
+  buyerReference: string
+  buyer: Place & { name: string; vatId: string; mail: string }
+  deliverTo: Place
+}
 
 /** The invoice being entered for a purchase. */
-const InvoiceFields = z.object({ id: z.string(), form: OrderForm })
-type InvoiceFields = z.infer<typeof InvoiceFields>
-export const orderDraft = aDraft(
-  storedDraft('invoice', (value): value is InvoiceFields => InvoiceFields.safeParse(value).success),
-)
+export const orderDraft = aDraft<{ id: string; form: OrderForm }>('invoice')
 
 const nowhere: Place = { street: '', postalCode: '', city: '', country: '' }
 
@@ -84,4 +71,4 @@ export type FollowUpKind = 'correction' | 'cancellation'
 
 /** The correction or cancellation being entered for an invoice. */
 export type FollowUpDraft = { invoiceId: string; kind: FollowUpKind; reason: string; amount: string }
-export const followUpDraft = aDraft<FollowUpDraft>()
+export const followUpDraft = aDraft<FollowUpDraft>('follow-up')

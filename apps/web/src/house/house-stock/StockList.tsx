@@ -23,8 +23,12 @@ export function StockList({ shown, onChange }: Props) {
   const { data: total } = useQuery(stockTotal(shown))
   const conditions = conditionsOf(shown)
   const kept = useKeptDraft(choiceDraft, useAccount()?.id)
-  const [choice, setChoice] = useState(kept?.conditions === conditions ? kept.choice : nothing)
-  useKeepDraft(choiceDraft, () => (choice === nothing ? null : { conditions, choice }))
+  const [choice, setChoice] = useState<Choice>(
+    kept?.conditions === conditions ? { isAll: kept.isAll, numbers: new Set(kept.numbers) } : nothing,
+  )
+  useKeepDraft(choiceDraft, () =>
+    choice === nothing ? null : { conditions, isAll: choice.isAll, numbers: [...choice.numbers] },
+  )
   if (error) return <LoadFailure text={textOf(error)} onRetry={refetch} />
   if (!data) return <Spinner label="Fahrzeuge werden geladen" />
   if (data.rows.length === 0 && shown.page === 0)

@@ -110,9 +110,11 @@ export type Choice = { isAll: boolean; numbers: ReadonlySet<string> }
 /** Identifies the conditions, because a choice is valid only for those it was made with. */
 export const conditionsOf = ({ q, filters }: Shown) => JSON.stringify([q, filters])
 
-export const choiceDraft = aDraft<{ conditions: string; choice: Choice }>()
+export const choiceDraft = aDraft<{ conditions: string; isAll: boolean; numbers: string[] }>(
+  'chosen-vehicles',
+)
 /** A view that is being named. */
-export const viewDraft = aDraft<{ place: string; name: string; shared: boolean }>()
+export const viewDraft = aDraft<{ place: string; name: string; shared: boolean }>('stock-view')
 
 /** The element that gets the focus when the choice is cleared. */
 export const tableId = 'stock-table'

@@ -44,7 +44,9 @@ export const noFacts: NewVehicleFields = {
 export const isOptional = (name: FirstFact) =>
   name !== 'transporter' && attributeOf(name).required !== 'value'
 
-export const newVehicleDraft = aDraft<NewVehicleFields>()
-export const factDraft = aDraft<{ gwnummer: string; open: OpenFact }>()
+export const newVehicleDraft = aDraft<NewVehicleFields>('new-vehicle')
+export const factDraft = aDraft<{ gwnummer: string; open: OpenFact }>('vehicle-fact')
 /** The facts entered to resolve the hidden reasons of a vehicle. */
-export const fixDraft = aDraft<{ gwnummer: string; texts: Partial<Record<AttributeName, string>> }>()
+export const fixDraft = aDraft<{ gwnummer: string; texts: Partial<Record<AttributeName, string>> }>(
+  'missing-facts',
+)

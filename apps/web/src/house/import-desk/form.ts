@@ -1,5 +1,5 @@
 import type { NewSource } from '@portal/contract/house/stock-sources'
-import { aDraft } from '../../draft.ts'
+import { aDraft, withoutFiles } from '../../draft.ts'
 
 /** Texts by row or column of the file, then by column or name. */
 export type Texts = Record<string, Record<string, string>>
@@ -17,11 +17,11 @@ export type Decisions = {
 }
 export const noDecisions: Decisions = { corrections: {}, replacements: {}, names: {}, newNames: [] }
 
-export const decisionsDraft = aDraft<Decisions & { id: string }>()
-export const columnsDraft = aDraft<{ id: string; chosen: Record<string, string> }>()
+export const decisionsDraft = aDraft<Decisions & { id: string }>('import-decisions')
+export const columnsDraft = aDraft<{ id: string; chosen: Record<string, string> }>('import-columns')
 /** The rules of a source; its id is null for a new one. */
-export const sourceDraft = aDraft<{ id: number | null; rules: NewSource }>()
-export const uploadDraft = aDraft<{ sourceId: number; file: File }>()
+export const sourceDraft = aDraft<{ id: number | null; rules: NewSource }>('stock-source')
+export const uploadDraft = aDraft<{ sourceId: number; file: File }>('upload', withoutFiles)
 
 export const withText = (all: Texts, outer: string, inner: string, text: string): Texts => ({
   ...all,

@@ -35,8 +35,8 @@ export function Component() {
   const [query] = useSearchParams()
   const group = settingGroups.find(({ id }) => id === query.get('group')) ?? settingGroups[0]
   const kept = useKeptDraft(changesDraft, useAccount()?.id)
-  const [drafts, setDrafts] = useState(kept ?? noDrafts)
-  useKeepDraft(changesDraft, () => (drafts.size === 0 ? null : drafts))
+  const [drafts, setDrafts] = useState(kept ? new Map(kept) : noDrafts)
+  useKeepDraft(changesDraft, () => (drafts.size === 0 ? null : [...drafts]))
   const save = useSaveSettings()
   const problem = save.error instanceof ApiProblem ? save.error : null
   const settingOf = (key: SettingKey) => settings.find((setting) => setting.key === key)

@@ -6,11 +6,11 @@ import { numberFieldText, typedNumber } from '@portal/domain/values/typed-number
 import { aDraft } from '../../draft.ts'
 
 /** What was typed; `revision` is that of the value it replaces. Null = the default. */
-export type Drafts = ReadonlyMap<SettingKey, { value: string | null; revision: number }>
+type Draft = { value: string | null; revision: number }
+export type Drafts = ReadonlyMap<SettingKey, Draft>
 export const noDrafts: Drafts = new Map()
 
-/** Kept when the session ends, until the next login. */
-export const changesDraft = aDraft<Drafts>()
+export const changesDraft = aDraft<(readonly [SettingKey, Draft])[]>('settings')
 
 /** The text of a value in its control. */
 export const shownInControl = (key: SettingKey, text: string) =>

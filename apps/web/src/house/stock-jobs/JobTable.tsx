@@ -1,11 +1,11 @@
-import type { StockJobDetails, StockJobRow } from '@portal/contract/house/stock-jobs'
+import type { JobRule, StockJobDetails, StockJobRow } from '@portal/contract/house/stock-jobs'
 import { changedFields, refusalText, rowStateLabels } from '@portal/domain/house/stock-job-texts'
 import { countText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
-import { fieldLabel, valueText } from '@portal/domain/vehicles/attributes/stored-texts'
+import { valueText } from '@portal/domain/vehicles/attributes/stored-texts'
 import { Link } from 'react-router'
 import { houseVehiclePath } from '../../house-paths.ts'
-import { differenceText } from './facts.ts'
+import { differenceText, fieldText } from './facts.ts'
 
 type Columns = {
   /** The name of the field, in jobs that change several. */
@@ -53,16 +53,16 @@ export function JobTable({ job, rows }: { job: StockJobDetails; rows: readonly S
       </thead>
       <tbody>
         {rows.map((row) => (
-          <VehicleRows key={row.gwnummer} {...{ row, columns, figure }} />
+          <VehicleRows key={row.gwnummer} {...{ row, rule: job.rule, columns, figure }} />
         ))}
       </tbody>
     </table>
   )
 }
 
-type RowProps = { row: StockJobRow; columns: Columns; figure: string | undefined }
+type RowProps = { row: StockJobRow; rule: JobRule; columns: Columns; figure: string | undefined }
 
-function VehicleRows({ row, columns, figure }: RowProps) {
+function VehicleRows({ row, rule, columns, figure }: RowProps) {
   const { hasField, hasDifference, hasOutcome } = columns
   const { gwnummer, title, days, state, before, after } = row
   const keepsValues = state === 'refused' || state === 'unchanged'
@@ -71,7 +71,7 @@ function VehicleRows({ row, columns, figure }: RowProps) {
   const fields = row.isNew || changed.length === 0 ? [undefined] : changed
   const rest = 1 + Number(hasDifference) + Number(hasOutcome)
   return fields.map((field, line) => (
-    <tr key={field ?? ''} className={line === 0 ? state : `${state} more`}>
+    <tr key={field ?? ''} className={line === 0 ? state : `${state} further`}>
       {line === 0 && (
         <>
           <td className="num" rowSpan={fields.length}>
@@ -86,7 +86,7 @@ function VehicleRows({ row, columns, figure }: RowProps) {
           </td>
         </>
       )}
-      {hasField && <td className="muted field">{field && fieldLabel(field)}</td>}
+      {hasField && <td className="muted entry">{field && fieldText(rule, field)}</td>}
       <td className={`before ${figure ?? ''}`}>
         <span className="onlym">vorher </span>
         {field ? valueText(field, before[field] ?? null) : '–'}

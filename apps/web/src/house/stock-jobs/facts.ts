@@ -3,7 +3,7 @@ import { refusalLabel, signed } from '@portal/domain/house/stock-job-texts'
 import { countText, dayText, momentText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
-import { amountText } from '@portal/domain/vehicles/attributes/stored-texts'
+import { amountText, fieldLabel } from '@portal/domain/vehicles/attributes/stored-texts'
 
 export const actionTexts: Record<JobRule['action'], string> = {
   publish: t('Anbieten'),
@@ -44,6 +44,12 @@ export const isAtWork = ({ state }: Pick<StockJob, 'state'>) =>
   ['queued', 'running', 'undo-queued', 'undoing'].includes(state)
 
 const tiers = { both: t('Händler- und Privatpreis'), dealer: t('Händlerpreis'), consumer: t('Privatpreis') }
+
+/** The prices of a price job are named as in its rule. */
+export const fieldText = (rule: JobRule, field: string) => {
+  if (rule.action !== 'price') return fieldLabel(field)
+  return field === 'haendlerpreisbrutto' ? tiers.dealer : tiers.consumer
+}
 
 function priceRuleText({ prices, change, rounding, floor, reason }: Extract<JobRule, { action: 'price' }>) {
   const amount =

@@ -140,7 +140,7 @@ export function isPreviewed(fields: RuleFields, rule: StockRule): boolean {
   return 'rule' in read && text(read.rule) === text(StockRule.parse(rule))
 }
 
-export const newJobDraft = aDraft<{ fields: RuleFields; gwnummern: string[] }>()
+export const newJobDraft = aDraft<{ fields: RuleFields; gwnummern: string[] }>('new-job')
 /** The name of a template that was typed. */
-export const templateDraft = aDraft<string>()
-export const ruleDraft = aDraft<{ id: string; fields: RuleFields }>()
+export const templateDraft = aDraft<string>('template')
+export const ruleDraft = aDraft<{ id: string; fields: RuleFields }>('job-rule')

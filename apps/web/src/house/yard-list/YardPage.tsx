@@ -70,11 +70,9 @@ export function Component() {
       )}
       {error && <Alert kind="error">{textOf(error)}</Alert>}
       {!data && !error && <Spinner label="Fahrzeuge werden geladen" />}
-      {data?.vehicles.length === 0 && <EmptyState title="Hier ist nichts zu tun." />}
+      {data?.total === 0 && <EmptyState title="Hier ist nichts zu tun." />}
       {data && data.vehicles.length > 0 && <Vehicles vehicles={data.vehicles} task={task} />}
-      {data && data.total > pageSize && (
-        <Pager page={page} pages={Math.ceil(data.total / pageSize)} onPage={showPage} />
-      )}
+      {data && <Pager page={page} pages={Math.ceil(data.total / pageSize)} onPage={showPage} />}
     </>
   )
 }

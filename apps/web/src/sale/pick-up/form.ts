@@ -14,4 +14,4 @@ export const fieldsOf = (
 export type PickUpFields = ReturnType<typeof fieldsOf>
 
 /** Who is being entered to collect a purchase. */
-export const pickUpDraft = aDraft<{ id: string; fields: PickUpFields }>()
+export const pickUpDraft = aDraft<{ id: string; fields: PickUpFields }>('pick-up')

@@ -21,7 +21,7 @@ export const mySearches = queryOptions({
 
 /** The name, or the search to replace, that was chosen for the search at this address. */
 export type SearchDraft = { query: string; name: string; replaced: string }
-export const searchDraft = aDraft<SearchDraft>()
+export const searchDraft = aDraft<SearchDraft>('search')
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['notifications'] })
 

@@ -2,7 +2,16 @@ import type { CarDetails, DealerDetails } from '@portal/contract/vehicles/car-de
 import type { Car } from '@portal/contract/vehicles/cars'
 import { describe, expect, test } from 'vitest'
 import { factRows } from '../../buyer/compare/facts.ts'
-import { daysText, detailFacts, energyFacts, moneyText, neighboursOf, photoText, priceNote } from './facts.ts'
+import {
+  daysText,
+  detailFacts,
+  energyFacts,
+  moneyText,
+  neighboursOf,
+  photoText,
+  priceNote,
+  titleOf,
+} from './facts.ts'
 
 const car: Car = {
   fahrzeugid: 1,
@@ -163,4 +172,11 @@ test('the neighbours of a car are those in the result list', () => {
   expect(neighboursOf([7, 8, 9], 8)).toEqual({ previous: 7, next: 9 })
   expect(neighboursOf([7, 8, 9], 7)).toEqual({ previous: undefined, next: 8 })
   expect(neighboursOf([7, 8, 9], 5)).toEqual({})
+})
+
+test('the title of the page names maker and model once', () => {
+  const bmw = { ...car, hersteller: 'BMW', modellgruppe: 'andere', modell: 'BMW' }
+  expect(titleOf({ ...bmw, headlineinternet: 'BMW 220i Active Tourer' })).toBe('BMW 220i Active Tourer')
+  expect(titleOf({ ...bmw, headlineinternet: 'Navi, AHK' })).toBe('BMW, Navi, AHK')
+  expect(titleOf({ ...car, headlineinternet: 'A4 mit AHK' })).toBe('Audi A4, A4 mit AHK')
 })

@@ -4,9 +4,17 @@ import { countText, euroCentText, figureText, kmText, registrationText } from '@
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { bodyText } from '@portal/domain/vehicles/attributes/body-texts'
+import { carName } from '@portal/domain/vehicles/attributes/name'
 import { factOf, factsIn, headingOf, unknownText } from '@portal/domain/vehicles/attributes/texts'
 import { vatNote } from '@portal/domain/vehicles/vat'
 import type { Fact } from '../../ui/FactList.tsx'
+import { headlineOf } from '../cars/facts.ts'
+
+/** The title of a vehicle's page: name and headline, which often repeats the name. */
+export function titleOf(car: Car): string {
+  const [name, headline] = [carName(car), headlineOf(car)]
+  return headline.startsWith(`${name} `) ? headline : `${name}, ${headline}`
+}
 
 /** Euro with two decimals, or '-' (E-22). */
 export const moneyText = (value: number | null | undefined) =>

@@ -1,5 +1,15 @@
 import { t } from '../../values/text.ts'
-import { germanPostalCode, line, mailbox, openingTimes, phone, text, town, vatId } from './fields.ts'
+import { line, mailbox, text } from './fields.ts'
+import {
+  germanPostalCode,
+  named,
+  openingTimes,
+  phone,
+  registerEntry,
+  street,
+  town,
+  vatId,
+} from './known-lines.ts'
 
 const brand = 'brand' as const
 const contact = 'contact' as const
@@ -12,20 +22,19 @@ export const companySettings = {
     ...{ group: brand, label: t('Name der Marke'), min: 1, max: 40, standard: 'Autoexpo' },
     hint: t('Kopf der Seiten, Mails, Kalendereinträge.'),
   }),
-  COMPANY_NAME: line({ group: brand, label: t('Firma'), min: 1, standard: 'Autoexpo Musterhandel GmbH' }),
-  COMPANY_MANAGERS: line({
-    ...{ group: brand, label: t('Geschäftsführung'), hint: t('Für das Impressum des Portals.'), min: 1 },
+  COMPANY_NAME: named({ group: brand, label: t('Firma'), standard: 'Autoexpo Musterhandel GmbH' }),
+  COMPANY_MANAGERS: named({
+    ...{ group: brand, label: t('Geschäftsführung'), hint: t('Für das Impressum des Portals.') },
     standard: 'Mira Muster, Jonas Beispiel',
   }),
-  COMPANY_REGISTER: line({
-    ...{ group: brand, label: t('Registereintrag'), min: 1 },
+  COMPANY_REGISTER: registerEntry({
+    ...{ group: brand, label: t('Registereintrag') },
     standard: 'Amtsgericht Frankfurt am Main, HRB 000000',
   }),
   COMPANY_VAT_ID: vatId({ group: brand, label: t('Umsatzsteuer-ID'), standard: 'DE000000000' }),
-  CONTACT_STREET: line({
+  CONTACT_STREET: street({
     group: contact,
     label: t('Straße und Hausnummer'),
-    min: 1,
     standard: 'Musterring 12',
   }),
   CONTACT_POSTAL_CODE: germanPostalCode({ group: contact, label: t('Postleitzahl'), standard: '60528' }),

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { emailMax, emailPattern, normalEmail } from '../../values/email-address.ts'
 import { germanNumber } from '../../values/german-number.ts'
-import { normalTelephone, telephoneMax, telephonePattern } from '../../values/telephone.ts'
 import { t } from '../../values/text.ts'
-import { openingHours } from './opening-hours.ts'
 
 /** The groups of the settings page in its order. */
 export const settingGroups = [
@@ -29,7 +27,7 @@ export type SettingGroup = (typeof settingGroups)[number]['id']
 
 export type SettingChoice = { value: string; label: string }
 
-type About = {
+export type About = {
   group: SettingGroup
   label: string
   hint?: string
@@ -54,9 +52,9 @@ export type SettingFacts = About & {
 export const settingFacts = z.registry<SettingFacts>()
 
 /** Line breaks and other control characters would add headers to a mail; angle brackets begin markup. */
-const refusedInLine = /[\p{Cc}\p{Zl}\p{Zp}<>]/u
+export const refusedInLine = /[\p{Cc}\p{Zl}\p{Zp}<>]/u
 const refusedInText = /[^\P{Cc}\n\t]|[\p{Zl}\p{Zp}<>]/u
-const refusedText = t('Spitze Klammern, Zeilenumbrüche und Steuerzeichen sind nicht erlaubt.')
+export const refusedText = t('Spitze Klammern, Zeilenumbrüche und Steuerzeichen sind nicht erlaubt.')
 
 type Length = { min?: number; max?: number }
 
@@ -71,65 +69,6 @@ export function line({ min = 0, max = 200, ...about }: About & Length) {
     .prefault(about.standard)
     .register(settingFacts, { ...about, max, kind: 'line' })
 }
-
-type Known = {
-  /** Empty is allowed. */
-  isOptional?: boolean
-  max: number
-  inputMode?: SettingFacts['inputMode']
-  /** What is shown for any other text. */
-  message: string
-  /** The value in its stored spelling; null for a text that is none. */
-  read: (text: string) => string | null
-}
-
-/** One line with a known form. */
-function knownLine({ isOptional = false, message, read, max, inputMode, ...about }: About & Known) {
-  return z
-    .string()
-    .trim()
-    .transform((text, context) => {
-      const value = isOptional && text === '' ? '' : text.length > max ? null : read(text)
-      if (value !== null) return value
-      context.addIssue({ code: 'custom', message })
-      return z.NEVER
-    })
-    .prefault(about.standard)
-    .register(settingFacts, { ...about, max, kind: 'line', ...(inputMode && { inputMode }) })
-}
-
-/** A phone number, kept as it is typed, because its groups are easier to read than the stored form. */
-export const phone = (about: About & Pick<Known, 'isOptional'>) =>
-  knownLine({
-    ...{ ...about, max: telephoneMax, inputMode: 'tel' },
-    message: t('Bitte eine Telefonnummer wie +49 69 90009 120 angeben.'),
-    read: (text) => (telephonePattern.test(normalTelephone(text)) ? text : null),
-  })
-
-export const germanPostalCode = (about: About) =>
-  knownLine({
-    ...{ ...about, max: 5, inputMode: 'numeric', message: t('Die Postleitzahl hat fünf Ziffern.') },
-    read: (text) => (/^\d{5}$/.test(text) ? text : null),
-  })
-
-export const vatId = (about: About) =>
-  knownLine({
-    ...{ ...about, max: 20, message: t('Die Umsatzsteuer-ID hat die Form DE123456789.') },
-    read: (text) => /^DE\d{9}$/.exec(text.replaceAll(' ', '').toUpperCase())?.[0] ?? null,
-  })
-
-export const town = (about: About) =>
-  knownLine({
-    ...{ ...about, max: 80, message: t('Bitte einen Ort ohne Ziffern angeben.') },
-    read: (text) => (/^\p{L}[\p{L}\p{M} .,'’()/-]*$/u.test(text) ? text : null),
-  })
-
-export const openingTimes = (about: About) =>
-  knownLine({
-    ...{ ...about, isOptional: true, max: 80 },
-    message: t('Bitte Zeiten wie Mo–Fr 08:00–17:00, Sa 09:00–12:00 angeben.'),
-    read: openingHours,
-  })
 
 type Rule = {
   /** A further rule: what is wrong with a value, undefined if nothing. */

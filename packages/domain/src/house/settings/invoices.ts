@@ -1,16 +1,17 @@
 import { t } from '../../values/text.ts'
-import { flag, line, number } from './fields.ts'
+import { flag, number } from './fields.ts'
+import { named, taxNumber } from './known-lines.ts'
 
 const group = 'invoices' as const
 
 /** Seller data of invoices that are shown nowhere else; the rest is in the groups of brand and contact. */
 export const invoiceSettings = {
-  INVOICE_TAX_NUMBER: line({
-    ...{ group, label: t('Steuernummer'), max: 40, standard: '' },
+  INVOICE_TAX_NUMBER: taxNumber({
+    ...{ group, label: t('Steuernummer'), standard: '' },
     hint: t('Ohne Steuernummer, Ansprechpartner und Bankkonto des Hauses entsteht keine Rechnung.'),
   }),
-  INVOICE_CONTACT: line({
-    ...{ group, label: t('Ansprechpartner'), max: 100, standard: '' },
+  INVOICE_CONTACT: named({
+    ...{ group, label: t('Ansprechpartner'), isOptional: true, max: 100, standard: '' },
     hint: t('Steht mit Telefon und Postfach des Verkaufs in der Rechnung.'),
   }),
   INVOICE_DUE_DAYS: number({

@@ -50,6 +50,31 @@ describe('A setting of the imprint is a field of its own', () => {
       'Bitte einen Ort ohne Ziffern angeben.',
     ],
     [
+      'CONTACT_STREET',
+      ['Musterring 12', 'Q5, 14–22 Haus B', 'Straße des 17. Juni 135'],
+      ['abc', '12', '+49 69 111', ''],
+      'Bitte eine Straße mit Hausnummer angeben.',
+    ],
+    [
+      'COMPANY_REGISTER',
+      ['Amtsgericht Frankfurt am Main, HRB 12345', 'FN 123456a, Handelsgericht Wien'],
+      ['abc', 'HRB', '12345', ''],
+      'Bitte Gericht und Nummer wie Amtsgericht Frankfurt am Main, HRB 12345 angeben.',
+    ],
+    [
+      'COMPANY_MANAGERS',
+      ['Mira Muster, Jonas Beispiel', 'Žaneta Õ. Öz'],
+      ['', '-', '+49 69 111', 'M'],
+      'Bitte einen Namen angeben.',
+    ],
+    ['INVOICE_CONTACT', ['', 'Mira Muster'], ['+49 69 111', '1'], 'Bitte einen Namen angeben.'],
+    [
+      'INVOICE_TAX_NUMBER',
+      ['', '045/123/45678', '045 999 00000', '93815/08152', '2893081508152'],
+      ['abc', 'DE123456789', '123', '045/123/45678/', '12345678901234'],
+      'Die Steuernummer hat 10 bis 13 Ziffern, wie 045/123/45678.',
+    ],
+    [
       'HOURS_SALES',
       ['', 'Mo–Fr 09:00–17:00'],
       ['abc', '9-17', 'Mo–Fr', 'Mo–Fr 17:00–09:00', 'Mo–Fr 25:00–26:00'],
@@ -59,6 +84,13 @@ describe('A setting of the imprint is a field of its own', () => {
     for (const text of accepted) expect([text, messageOf(key, text)]).toEqual([text, undefined])
     for (const text of refused) expect([text, messageOf(key, text)]).toEqual([text, message])
   })
+
+  test.each<SettingKey>(['CONTACT_STREET', 'COMPANY_MANAGERS', 'COMPANY_REGISTER', 'INVOICE_CONTACT'])(
+    '%s names refused characters',
+    (key) => {
+      expect(messageOf(key, '<b>Musterring 12</b>')).toMatch(/^Spitze Klammern/)
+    },
+  )
 
   test('Data sheets are a line for each maker', () => {
     const text = 'Audi: https://haus.example/audi\n\n Mercedes-Benz: https://haus.example/mb '

@@ -81,7 +81,8 @@ export class Corrector {
       .flatMap((like) => this.#known(like) ?? [])
     if (!first || others.some(({ label }) => label !== first.label)) return undefined
     if (!this.#texts) return first
-    const { holding, size } = this.#texts
+    const { holding, size, isDoubtful } = this.#texts
+    if (isDoubtful) return first
     return holding(text, true) > Math.max(misspeltMaximum, size / misspeltShare) ? undefined : first
   }
 }

@@ -16,12 +16,12 @@ export class LikelyWords {
   constructor(names: readonly string[], lexicon: Lexicon | undefined) {
     this.#lexicon = lexicon
     const german = [...vocabulary.keys()]
-    this.#spellings = new Spellings([
-      ...names,
-      ...(lexicon
+    this.#spellings = new Spellings(
+      names,
+      lexicon
         ? [...lexicon.phrases(), ...german.filter((word) => word.length >= shortestBesideForeign)]
-        : german),
-    ])
+        : german,
+    )
   }
 
   of = (word: string): readonly string[] => kept(this.#found, word, () => this.#nearest(word))

@@ -76,6 +76,26 @@ export function nearTitle(read: WordsRead, count: Count): WordsRead {
   return { ...read, criteria, notUnderstood }
 }
 
+/** So few vehicles can have a misspelt word themselves; corrected, it then finds many more. */
+const [fewFound, moreFound] = [2, 10]
+
+/**
+ * A phrase as it is searched. One that finds hardly anything is read again with all words near a known one corrected, "fort
+ * fokus turnier", or by as much of a title as a vehicle has.
+ *
+ * @param read reads the phrase, once more with words that stand in many descriptions doubtful too
+ * @param count the vehicles that satisfy criteria
+ */
+export function searchedWords(read: (isDoubtful: boolean) => WordsRead, count: Count): WordsRead {
+  const asTyped = read(false)
+  if (asTyped.isTitle) return nearTitle(asTyped, count)
+  if (asTyped.criteria.text === undefined) return asTyped
+  const total = count(asTyped.criteria)
+  if (total > fewFound) return asTyped
+  const corrected = read(true)
+  return count(corrected.criteria) > total * moreFound ? corrected : asTyped
+}
+
 /** The texts of a search that finds nothing without which vehicles are found, with their number. */
 export type Offer = { texts: string[]; total: number }
 

@@ -30,6 +30,9 @@ function comparisonIn(text: string) {
   return { before: text.slice(0, at), sign: text.slice(at, behind), rest: text.slice(behind) }
 }
 
+/** "1.Hand", "5.Trg" */
+const countedThing = /^(\d)\.(hand|hd|trg|tür|türer|türig|sitzer|sitze)$/
+
 const plainNumber = /^\d{1,9}$/
 
 /** One piece of a phrase between blanks. Digits with letters that are no unit are a word: "320d", "A4". */
@@ -82,8 +85,8 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
   if (years) return [...tokensOf(years[1] ?? ''), wordToken('bis'), ...tokensOf(years[2] ?? '')]
   const month = monthOf(lower)
   if (month !== undefined) return [{ text: piece, word: '', value: month, dimension: 'month' }]
-  const ownership = /^(\d)\.(hand|hd)$/.exec(lower)
-  if (ownership) return [numberToken(piece, ownership[1] ?? '', units.get('hand'))]
+  const [, count, thing = ''] = countedThing.exec(lower) ?? []
+  if (count) return [numberToken(piece, count, units.get(fold(thing)))]
   const pair = /^([2-7])\/([2-7])$/.exec(lower)
   if (pair) return [numberToken(piece, pair[2] ?? '', undefined)]
   const both = range.exec(lower)

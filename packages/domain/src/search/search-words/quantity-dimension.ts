@@ -12,6 +12,8 @@ const priceMarks = new Set(['vb', 'vhb', 'fp', 'festpreis'])
 const datingWords = new Set(['nach', 'vor', 'seit', '<', '>'])
 /** "Für 7500" is a price, "für 5 Personen" is none. */
 const leastPrice = 500
+/** "Ab 99 €" is a monthly rate. */
+const leastLowerPrice = 300
 
 /** Whether the date at a token is that of the next inspection: "TÜV neu 05/2027", "TÜV auch 05/2027". */
 const isInspection = (tokens: readonly Token[], at: number) =>
@@ -58,6 +60,8 @@ export function dimensionOf(tokens: readonly Token[], read: Read): Measured {
     (topic === 'ps' && unit === 'kw') || (topic === 'year' && (unit === 'age' || unit === 'month'))
   let dimension = isOfUnit ? unit : (topic ?? unit)
   if (first.dimension === 'month' && numberAt === start && isInspection(tokens, start)) dimension = 'other'
+  if (dimension === 'price' && comparison === 'atLeast' && (end ?? first.value) < leastLowerPrice)
+    dimension = 'other'
   if (dimension === null && isNet && (end ?? first.value) >= leastPrice) dimension = 'price'
   if (dimension === null && priceMarks.has(tokens[at]?.word ?? '')) dimension = 'price'
   const canBeCompared =

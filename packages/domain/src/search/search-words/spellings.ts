@@ -31,18 +31,48 @@ const soundAlike = (word: string, known: string) => {
   return alike.some((two) => two === pair || two === pair.charAt(1) + pair.charAt(0))
 }
 
-type Spelling = { word: string; letters: number; digits: string }
+/** Shorter words that are no names have one wrong letter at most: "Markise" is no "Marine". */
+const shortestOfTwo = 8
+
+/** Letters that are written for one another; a doubled one counts once. */
+const sounds = [
+  [/sch/g, 's'],
+  [/ph|[vw]/g, 'f'],
+  [/th|dt|d$/g, 't'],
+  [/ck|[cq]/g, 'k'],
+  [/z/g, 's'],
+  [/[yj]/g, 'i'],
+  [/(.)\1/g, '$1'],
+] as const
+const soundOf = (word: string) =>
+  sounds.reduce((text, [written, heard]) => text.replaceAll(written, heard), word)
+
+type Spelling = { word: string; letters: number; digits: string; isName: boolean }
 
 /** Known words, among which misspelt ones are looked up. */
 export class Spellings {
   readonly #byLength: ReadonlyMap<number, readonly Spelling[]>
+  readonly #bySound: ReadonlyMap<string, readonly string[]>
 
-  constructor(words: Iterable<string>) {
-    const known = [...new Set(words)].filter((word) => word.length >= shortest && !/^\d/.test(word))
+  /**
+   * @param names of makers and models
+   * @param words all others
+   */
+  constructor(names: Iterable<string>, words: Iterable<string>) {
+    const isNamed = new Set(names)
+    const known = [...new Set([...isNamed, ...words])].filter(
+      (word) => word.length >= shortest && !/^\d/.test(word),
+    )
     this.#byLength = Map.groupBy(
-      known.map((word) => ({ word, letters: lettersOf(word), digits: word.replaceAll(/\D/g, '') })),
+      known.map((word) => ({
+        word,
+        letters: lettersOf(word),
+        digits: word.replaceAll(/\D/g, ''),
+        isName: isNamed.has(word),
+      })),
       ({ word }) => word.length,
     )
+    this.#bySound = Map.groupBy(known, soundOf)
   }
 
   /** The known words that a misspelt word most likely is: those with the fewest mistakes, if these are few. */
@@ -63,11 +93,15 @@ export class Spellings {
         if (known.digits !== digits) continue
         const distance = editDistance(word, known.word, least)
         if (distance > least || (distance > 1 && isOtherLetter)) continue
-        if (distance > mistakes && consonantsOf(word) !== consonantsOf(known.word)) continue
+        const mostHere = known.isName || word.length >= shortestOfTwo ? mistakes : 1
+        if (distance > mostHere && consonantsOf(word) !== consonantsOf(known.word)) continue
         if (distance < least) found = []
         least = distance
         found.push(known.word)
       }
+    // "Golv" is a Golf and not gold, "swarz" is black.
+    const heard = found.length === 1 ? [] : (this.#bySound.get(soundOf(word)) ?? [])
+    if (heard.length > 0) return [...heard]
     return found.length > 0 ? found : this.#beginningWith(word)
   }
 

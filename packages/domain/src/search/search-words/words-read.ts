@@ -24,4 +24,6 @@ export type StockTexts = {
   holding: (text: string, isWhole: boolean) => number
   /** The number of vehicles. */
   size: number
+  /** Whether words of many descriptions can be misspelt too, because the phrase finds nothing as typed. */
+  isDoubtful?: boolean
 }

@@ -150,12 +150,21 @@ function isRealDate(year: number, month: number, day: number) {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
+/** Whether a text is a date as written in German that the calendar does not have: `13.2019`. */
+function isImpossible(text: string) {
+  const written = /^(?:(\d{1,2})\.)?(\d{1,2})[./](\d{4})$/.exec(text)
+  return written !== null && !isRealDate(Number(written[3]), Number(written[2]), Number(written[1] ?? 1))
+}
+
 /** `YYYY-MM-DD` or `YYYY-MM` (first of the month), as an ISO date. */
 export const date =
   (fromYear: number, toYear: number): Read<string> =>
   (value) => {
     const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(value)
-    if (!match) return refuse('format', t('Bitte als JJJJ-MM-TT oder JJJJ-MM angeben.'))
+    if (!match)
+      return isImpossible(value)
+        ? refuse('date', t('Dieses Datum gibt es nicht.'))
+        : refuse('format', t('Bitte als JJJJ-MM-TT oder JJJJ-MM angeben.'))
     const [, year = '', month = '', day = '01'] = match
     if (!isRealDate(Number(year), Number(month), Number(day)))
       return refuse('date', t('Dieses Datum gibt es nicht.'))
