@@ -42,6 +42,7 @@ describe('The house', () => {
   test.each<[string, Change, Partial<ExpectedInvoice>, string]>([
     ['another seller', {}, { sellerVatId: 'DE999999999' }, 'HAUS-05 error'],
     ['another IBAN', {}, { iban: 'DE02120300000000202051' }, 'HAUS-07 error'],
+    ['another IBAN in a note', { notes: ['Neues Konto: DE02 1203 0000 0000 2020 51'] }, {}, 'HAUS-30 error'],
     ['a date in the future', {}, { today: '2026-11-23' }, 'HAUS-08 error'],
     ['VAT on a vehicle under § 25a', {}, { isMarginVehicle: true }, 'HAUS-09 error'],
     ['a delivery of such a vehicle as free of VAT', abroad, { isMarginVehicle: true }, 'HAUS-10 error'],

@@ -5,6 +5,7 @@ import { paymentReferenceOf } from '../sale/invoice-build.ts'
 import { type TaxCase, taxCaseLabels, taxCaseOf } from '../sale/invoice-tax.ts'
 import { t } from '../values/text.ts'
 import { bySeverity, type FindingList, findingList } from './invoice-findings.ts'
+import { ibansInText } from './invoice-pdf-rules.ts'
 
 /** Deliveries without VAT go to another country, and the ids of both companies fit to it. */
 function abroadFindings({ deliverTo, buyer, taxes }: InvoiceDocument, { must }: FindingList) {
@@ -104,6 +105,12 @@ export function houseFindings(invoice: InvoiceDocument, expected: ExpectedInvoic
     'BT-84',
     payments.every(({ iban }) => !iban || compact(iban) === compact(expected.iban)),
     t('Die IBAN ist nicht die des Hauses.'),
+  )
+  must(
+    'HAUS-30',
+    'BT-22',
+    invoice.notes.flatMap(ibansInText).every((iban) => compact(iban) === compact(expected.iban)),
+    t('Ein Hinweis der Rechnung nennt eine IBAN, die nicht die des Hauses ist.'),
   )
   must(
     'HAUS-08',

@@ -22,7 +22,8 @@ export const amountsInText = (text: string) =>
 /** An IBAN in groups or without spaces; what the check digits refuse is none. */
 const ibanPattern = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![A-Z\d])/g
 
-const ibansInText = (text: string) =>
+/** The IBANs that a text names. */
+export const ibansInText = (text: string) =>
   [...text.matchAll(ibanPattern)].flatMap(([iban]) => readIban(iban.replaceAll(' ', '')) ?? [])
 
 /**
