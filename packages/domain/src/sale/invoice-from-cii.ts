@@ -1,6 +1,7 @@
 import { type InvoiceDocument, type InvoiceParty, isXRechnung } from './invoice.ts'
 import { type DetailPaths, detailFindings } from './invoice-details.ts'
-import { type ReadInvoice, type ValueReader, valueReader } from './invoice-reader.ts'
+import { ibansIn } from './invoice-ibans.ts'
+import { type ReadInvoice, type ValueReader, valueReader, withAccounts } from './invoice-reader.ts'
 import { elementAt, elementsAt, isTrueAt, textAt, textsAt, textWith, type XmlElement } from './xml-element.ts'
 
 const addressOf = (from: XmlElement | undefined) =>
@@ -110,6 +111,7 @@ const header = `${trade}/ApplicableHeaderTradeAgreement`
 const settled = `${trade}/ApplicableHeaderTradeSettlement`
 const ofLine = 'SpecifiedLineTradeSettlement'
 const price = 'SpecifiedLineTradeAgreement/NetPriceProductTradePrice'
+const account = 'PayeePartyCreditorFinancialAccount'
 const mail = 'URIUniversalCommunication'
 
 const detailPaths: DetailPaths = {
@@ -173,12 +175,12 @@ export function invoiceFromCii(root: XmlElement): ReadInvoice {
     contact: contactOf(seller),
     buyer: partyOf(elementAt(agreement, 'BuyerTradeParty')),
     deliverTo: addressOf(elementAt(delivery, 'ShipToTradeParty/PostalTradeAddress')),
-    payments: elementsAt(settlement, 'SpecifiedTradeSettlementPaymentMeans').map((means) => ({
-      code: textAt(means, 'TypeCode'),
-      iban:
-        textAt(means, 'PayeePartyCreditorFinancialAccount/IBANID') ??
-        textAt(means, 'PayeePartyCreditorFinancialAccount/ProprietaryID'),
-    })),
+    payments: elementsAt(settlement, 'SpecifiedTradeSettlementPaymentMeans').flatMap((means) =>
+      withAccounts(
+        textAt(means, 'TypeCode'),
+        ['IBANID', 'ProprietaryID'].flatMap((name) => textsAt(means, `${account}/${name}`)),
+      ),
+    ),
     paymentReference: textAt(settlement, 'PaymentReference'),
     originals: elementsAt(settlement, 'InvoiceReferencedDocument').map((original) => ({
       number: textAt(original, 'IssuerAssignedID'),
@@ -194,5 +196,5 @@ export function invoiceFromCii(root: XmlElement): ReadInvoice {
     sums: sumsOf(settlement, values),
   }
   const details = detailFindings(root, isXRechnung(document), detailPaths)
-  return { document, findings: [...values.findings, ...details] }
+  return { document, findings: [...values.findings, ...details], ibans: ibansIn(root) }
 }

@@ -1,7 +1,8 @@
 import { t } from '../values/text.ts'
 import { type InvoiceDocument, type InvoiceParty, isXRechnung } from './invoice.ts'
 import { type DetailPaths, detailFindings } from './invoice-details.ts'
-import { type ReadInvoice, type ValueReader, valueReader } from './invoice-reader.ts'
+import { ibansIn } from './invoice-ibans.ts'
+import { type ReadInvoice, type ValueReader, valueReader, withAccounts } from './invoice-reader.ts'
 import { elementAt, elementsAt, isTrueAt, textAt, textsAt, type XmlElement } from './xml-element.ts'
 
 const seller = 'AccountingSupplierParty/Party'
@@ -154,10 +155,9 @@ export function invoiceFromUbl(root: XmlElement): ReadInvoice {
     contact: contactOf(elementAt(root, seller)),
     buyer: partyOf(elementAt(root, buyer)),
     deliverTo: addressOf(elementAt(delivery, 'DeliveryLocation/Address')),
-    payments: elementsAt(root, 'PaymentMeans').map((means) => ({
-      code: textAt(means, 'PaymentMeansCode'),
-      iban: textAt(means, 'PayeeFinancialAccount/ID'),
-    })),
+    payments: elementsAt(root, 'PaymentMeans').flatMap((means) =>
+      withAccounts(textAt(means, 'PaymentMeansCode'), textsAt(means, 'PayeeFinancialAccount/ID')),
+    ),
     paymentReference: textAt(root, 'PaymentMeans/PaymentID'),
     originals: elementsAt(root, 'BillingReference/InvoiceDocumentReference').map((original) => ({
       number: textAt(original, 'ID'),
@@ -176,5 +176,5 @@ export function invoiceFromUbl(root: XmlElement): ReadInvoice {
   if (!schemes.every(isWholeScheme))
     values.refuse('UBL-SR-53', 'BT-31', t('Zu einer Steuernummer fehlt die Nummer oder ihre Art.'))
   const details = detailFindings(root, isXRechnung(document), detailPaths(line, quantity))
-  return { document, findings: [...values.findings, ...details] }
+  return { document, findings: [...values.findings, ...details], ibans: ibansIn(root) }
 }

@@ -4,7 +4,8 @@ import { hundredthsOf } from './invoice-amount.ts'
 import { unitsOf } from './invoice-decimal.ts'
 import { elementAt, textAt, type XmlElement } from './xml-element.ts'
 
-export type ReadInvoice = { document: InvoiceDocument; findings: InvoiceFinding[] }
+/** @property ibans that the document names anywhere */
+export type ReadInvoice = { document: InvoiceDocument; findings: InvoiceFinding[]; ibans: string[] }
 
 /** XML Schema admits a time zone behind a date, which changes nothing about the day that is meant. */
 const isoOrPlainDay = /^(\d{4})-?(\d{2})-?(\d{2})(?:Z|[+-]\d{2}:\d{2})?$/
@@ -56,3 +57,7 @@ export function valueReader() {
   return { findings, refuse, cents, rate, date }
 }
 export type ValueReader = ReturnType<typeof valueReader>
+
+/** A way to pay, once for each account it names: one beside the first would not be compared otherwise. */
+export const withAccounts = (code: string | null, ibans: readonly string[]): InvoiceDocument['payments'] =>
+  ibans.length === 0 ? [{ code, iban: null }] : ibans.map((iban) => ({ code, iban }))
