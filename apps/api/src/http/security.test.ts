@@ -22,6 +22,13 @@ type Forged = {
   url?: string
 }
 
+test('An unknown address leaves the token of a signed-in user as it is', async () => {
+  const dealer = await aDealerWithToken()
+  for (const url of ['/uaa/api/unknown', '/mvp/api/unknown', '/unknown'])
+    expect((await dealer.get(url)).statusCode).toBe(404)
+  expect(dealer.cookies['XSRF-TOKEN']).toBe(dealer.token)
+})
+
 test('A page that does not read the session leaves the token of a signed-in user as it is', async () => {
   const dealer = await aDealerWithToken()
   for (const url of ['/healthz', '/livez']) await dealer.get(url)

@@ -79,7 +79,8 @@ export const securityPlugin = fp(async (app) => {
     if (reply.statusCode >= 500 || !mayCarryCookie(reply.getHeader('content-type'))) return payload
     // Where the session was not read, a visitor's token would replace the valid one of a signed-in user.
     if (request.routeOptions.config.session === 'unused' || request.isSessionUnread) return payload
-    if (request.isKeyCall) return payload
+    // An unknown address is answered before the session is read.
+    if (request.isKeyCall || request.is404) return payload
     if (hasToken(request.cookies[cookie], owner(request))) return payload
     const nonce = randomBytes(16).toString('base64url')
     reply.setCookie(cookie, `${nonce}.${hmacOf(key, `${nonce}.${owner(request)}`)}`, {

@@ -1,8 +1,8 @@
-import { PrismaPg } from '@prisma/adapter-pg'
 import fp from 'fastify-plugin'
 import pg from 'pg'
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { outageLog } from '../log.ts'
+import { OrderedAdapter } from './ordered-adapter.ts'
 
 /** The database parameter of queries and commands: the client, or the caller's transaction. */
 export type Db = PrismaClient | Prisma.TransactionClient
@@ -64,7 +64,7 @@ export async function inTransaction<Result>(
 }
 
 const prismaOver = (pool: pg.Pool) =>
-  new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) })
+  new PrismaClient({ adapter: new OrderedAdapter(pool, { disposeExternalPool: true }) })
 
 /** Opens Prisma with a pool of its own. */
 export const openPrisma = (connectionString: string, max: number, onError: (error: Error) => void) =>

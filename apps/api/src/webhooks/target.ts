@@ -25,9 +25,16 @@ export function isPublicAddress(text: string): boolean {
 /** The host of an address without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
-/** Whether an address may be saved: the IP address in it, if it has one, is public. Names are asked at each attempt. */
-export const isPossibleTarget = (url: URL, innerOrigins: readonly string[]) =>
-  innerOrigins.includes(url.origin) || isIP(hostOf(url)) === 0 || isPublicAddress(hostOf(url))
+/** Names that the public name service never answers: without a domain, or of one reserved for inner networks. */
+const innerName =
+  /^[^.]+\.?$|\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|onion)\.?$/
+
+/** Whether an address may be saved: its IP address or its name can be public. Names are asked at each attempt. */
+export function isPossibleTarget(url: URL, innerOrigins: readonly string[]) {
+  const host = hostOf(url)
+  if (innerOrigins.includes(url.origin)) return true
+  return isIP(host) === 0 ? !innerName.test(host) : isPublicAddress(host)
+}
 
 /** The system's name service; an IP address is its own answer. */
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>

@@ -1,5 +1,6 @@
 import { readIban } from '../sale/iban.ts'
-import { type InvoiceDocument, type InvoiceFinding, kindOfType } from '../sale/invoice.ts'
+import { type InvoiceDocument, type InvoiceFinding, isXRechnung, kindOfType } from '../sale/invoice.ts'
+import { isCountryCode } from '../values/country-codes.ts'
 import { t } from '../values/text.ts'
 import { bySeverity, type FindingList, findingList } from './invoice-findings.ts'
 import { sumFindings } from './invoice-sums.ts'
@@ -8,7 +9,6 @@ import { taxFindings } from './invoice-tax-rules.ts'
 const currencyPattern = /^[A-Z]{3}$/
 /** UNTDID 4461. */
 const paymentCodePattern = /^(?:[1-9]|[1-6]\d|70|7[4-8]|9[1-8]|ZZZ)$/
-const countryPattern = /^[A-Z]{2}$/
 
 /** What every invoice contains. */
 function contentFindings(invoice: InvoiceDocument, { must }: FindingList) {
@@ -48,12 +48,12 @@ function contentFindings(invoice: InvoiceDocument, { must }: FindingList) {
     (place) => place?.country ?? [],
   )
   for (const country of countries)
-    must('BR-CL-14', 'BT-55', countryPattern.test(country), t`„${country.slice(0, 20)}“ ist kein Ländercode.`)
+    must('BR-CL-14', 'BT-55', isCountryCode(country), t`„${country.slice(0, 20)}“ ist kein Ländercode.`)
   for (const vatId of [seller?.vatId, buyer?.vatId])
     must(
       'BR-CO-09',
       'BT-48',
-      !vatId || /^[A-Z]{2}/.test(vatId),
+      !vatId || vatId.startsWith('EL') || isCountryCode(vatId.slice(0, 2)),
       t('Eine USt-IdNr. beginnt nicht mit einem Ländercode.'),
     )
 }
@@ -170,6 +170,6 @@ export function checkInvoice(invoice: InvoiceDocument): InvoiceFinding[] {
   paymentFindings(invoice, list)
   sumFindings(invoice, list)
   taxFindings(invoice, list)
-  if (invoice.specification?.includes('xrechnung')) germanFindings(invoice, list)
+  if (isXRechnung(invoice)) germanFindings(invoice, list)
   return bySeverity(list.findings)
 }

@@ -43,6 +43,7 @@ describe('The house', () => {
     ['another seller', {}, { sellerVatId: 'DE999999999' }, 'HAUS-05 error'],
     ['another IBAN', {}, { iban: 'DE02120300000000202051' }, 'HAUS-07 error'],
     ['a date in the future', {}, { today: '2026-11-23' }, 'HAUS-08 error'],
+    ['a due day before the day of issue', { dueOn: '2026-11-23' }, {}, 'HAUS-31 error'],
     ['VAT on a vehicle under § 25a', {}, { isMarginVehicle: true }, 'HAUS-09 error'],
     ['a delivery of such a vehicle as free of VAT', abroad, { isMarginVehicle: true }, 'HAUS-10 error'],
     ['another amount', {}, { amounts: [1] }, 'HAUS-11 hint'],
@@ -61,6 +62,12 @@ describe('The house', () => {
     ['an export without a place', { ...away, deliverTo: null }, {}, 'HAUS-19 error'],
   ])('finds %s', (_, change, known, rule) => {
     expect(rules(change, known)).toEqual([rule])
+  })
+
+  test('finds another rate than 19 %', () => {
+    const invoice = buildInvoice(facts)
+    const reduced = invoice.taxes.map((tax) => ({ ...tax, rate: 700 }))
+    expect(rulesOf({ ...invoice, taxes: reduced })).toEqual(['HAUS-32 error'])
   })
 
   test('compares currency, GW number and payment reference', () => {

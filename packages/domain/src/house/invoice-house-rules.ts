@@ -2,7 +2,7 @@ import { isInUnion } from '../accounts/countries.ts'
 import { isVatId } from '../accounts/vat-id.ts'
 import { hasErrors, type InvoiceDocument, type InvoiceFinding } from '../sale/invoice.ts'
 import { paymentReferenceOf } from '../sale/invoice-build.ts'
-import { type TaxCase, taxCaseLabels, taxCaseOf } from '../sale/invoice-tax.ts'
+import { type TaxCase, taxCaseLabels, taxCaseOf, taxTerms } from '../sale/invoice-tax.ts'
 import { t } from '../values/text.ts'
 import { bySeverity, type FindingList, findingList } from './invoice-findings.ts'
 
@@ -84,6 +84,17 @@ export function caseFindings(
   ]
 }
 
+/** The finding about the IBANs that a delivered document names anywhere, also in texts for people. */
+export const ibanFindings = (ibans: readonly string[], houseIban: string): InvoiceFinding[] =>
+  ibans.every((iban) => compact(iban) === compact(houseIban))
+    ? []
+    : [
+        {
+          ...{ rule: 'HAUS-30', term: 'BT-84', severity: 'error' },
+          text: t('Die Rechnung nennt eine IBAN, die nicht die des Hauses ist.'),
+        },
+      ]
+
 const compact = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g, '').toUpperCase()
 
 /** Compares an invoice with the purchase it is about. */
@@ -111,12 +122,26 @@ export function houseFindings(invoice: InvoiceDocument, expected: ExpectedInvoic
     issuedOn === null || issuedOn <= expected.today,
     t('Das Rechnungsdatum liegt in der Zukunft.'),
   )
+  must(
+    'HAUS-31',
+    'BT-9',
+    invoice.dueOn === null || issuedOn === null || invoice.dueOn >= issuedOn,
+    t('Die Fälligkeit liegt vor dem Rechnungsdatum.'),
+  )
   const isTaxed = taxes.some(({ taxCode }) => taxCaseOf(taxCode) === 'regular')
   must(
     'HAUS-09',
     'BT-151',
     !(expected.isMarginVehicle && isTaxed),
     t('Das Fahrzeug steht unter § 25a im Bestand. Die Rechnung darf keine MwSt. ausweisen.'),
+  )
+  must(
+    'HAUS-32',
+    'BT-152',
+    [...taxes, ...lines].every(
+      ({ taxCode, rate }) => taxCode !== taxTerms.regular.code || rate === taxTerms.regular.rate,
+    ),
+    t('Mit MwSt. werden Fahrzeuge nur zu 19 % verkauft.'),
   )
   must(
     'HAUS-10',

@@ -1,5 +1,5 @@
-import { readIban } from '../sale/iban.ts'
 import type { InvoiceDocument, InvoiceFinding } from '../sale/invoice.ts'
+import { ibansInText } from '../sale/invoice-ibans.ts'
 import { centsEuroText } from '../sale/invoice-texts.ts'
 import { t } from '../values/text.ts'
 import { findingList } from './invoice-findings.ts'
@@ -18,12 +18,6 @@ export const amountsInText = (text: string) =>
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .map(([amount]) => Number(amount.replaceAll(/\D/g, ''))),
   )
-
-/** An IBAN in groups or without spaces; what the check digits refuse is none. */
-const ibanPattern = /(?<![A-Z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![A-Z\d])/g
-
-const ibansInText = (text: string) =>
-  [...text.matchAll(ibanPattern)].flatMap(([iban]) => readIban(iban.replaceAll(' ', '')) ?? [])
 
 /**
  * Compares the XML of a hybrid invoice with what its PDF shows. All are hints: the XML is the invoice, and a text layer

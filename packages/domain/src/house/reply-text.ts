@@ -1,26 +1,33 @@
 /** The line with which a mail program begins the text it quotes. Some break it into two lines. */
 const introductions = [
   // Gmail, Apple Mail, Thunderbird
-  /^(?:Am|On|Le) .{6,200}(?:schrieb|wrote|a écrit)\b.{0,200}:$/u,
+  /^(?:Am|On|Le|Op|W dniu|Dnia) .{6,200}(?:schrieb|wrote|a écrit|schreef|pisze|napisał(?:a|\(a\))?)(?![\p{L}\d]).{0,200}:$/u,
+  // Gmail in Polish and Dutch, with the day first
+  /^(?:pon|wt|śr|czw|pt|sob|niedz|ma|di|wo|do|vr|za|zo)\.?,? \d.{6,200}(?:napisał\(a\)|schreef.{0,200}):$/u,
   // Gmail without a name before the verb, GMX, web.de
   /^(?:Am|Gesendet am) .{6,200} (?:schrieb|hat .{1,200} geschrieben):?$/u,
   // Outlook
-  /^-{2,} ?(?:Ursprüngliche Nachricht|Originalnachricht|Original[ -]?Message|Weitergeleitete Nachricht|Forwarded message) ?-{2,}$/iu,
+  /^-{2,} ?(?:Ursprüngliche Nachricht|Originalnachricht|Original[ -]?Message|Weitergeleitete Nachricht|Forwarded message|Message d[’']origine|Message transféré|Oryginalna wiadomość|Wiadomość oryginalna|Oorspronkelijk bericht) ?-{2,}$/iu,
   /^_{20,}$/u,
   /^Gesendet: .+$/u,
   /^-{5,}$/u,
 ]
 
 /** A block of the original's head, as Outlook writes it: "Von:" and within four lines "Gesendet:" or "An:". */
-const headStart = /^\*?(?:Von|From)\s?:\*? .+/u
-const headNext = /^\*?(?:Gesendet|Datum|Sent|Date|An|To|Betreff|Subject)\s?:\*?/u
+const headStart = /^\*?(?:Von|From|De|Od|Van)\s?:\*? .+/u
+const headNext =
+  /^\*?(?:Gesendet|Datum|Sent|Date|An|To|Betreff|Subject|Envoyé|À|Objet|Wysłano|Data|Do|Temat|Verzonden|Aan|Onderwerp)\s?:\*?/u
 
 /** What a program adds below an answer. */
 const closings = [
   /^-- ?$/u,
   /^(?:Von|Gesendet von|Sent from|Get) (?:meinem|Mail|my|Outlook|der|iPhone|Outlook).{0,80}$/u,
+  /^(?:Envoyé (?:de|depuis) mon|Wysłane z|Verstuurd vanaf|Verzonden vanaf).{0,80}$/u,
   /^Diese Nachricht wurde von meinem .{0,80} gesendet\.?$/u,
 ]
+
+/** Such a line may be broken before the verb. */
+const introductionStart = /^(?:Am|On|Le|Op|W dniu|Dnia|[\p{Ll}]{2,5}\.?,? \d)/u
 
 const isQuoted = (line: string) => line.startsWith('>')
 
@@ -28,7 +35,7 @@ function startsQuote(lines: readonly string[], at: number): boolean {
   const line = lines[at] ?? ''
   const joined = `${line} ${lines[at + 1] ?? ''}`.trim()
   if (introductions.some((pattern) => pattern.test(line))) return true
-  if (/^(?:Am|On) /u.test(line) && introductions.slice(0, 2).some((pattern) => pattern.test(joined)))
+  if (introductionStart.test(line) && introductions.slice(0, 3).some((pattern) => pattern.test(joined)))
     return true
   return headStart.test(line) && lines.slice(at + 1, at + 5).some((next) => headNext.test(next))
 }

@@ -1,5 +1,7 @@
-import type { InvoiceDocument, InvoiceParty } from './invoice.ts'
-import { type ReadInvoice, type ValueReader, valueReader } from './invoice-reader.ts'
+import { type InvoiceDocument, type InvoiceParty, isXRechnung } from './invoice.ts'
+import { type DetailPaths, detailFindings } from './invoice-details.ts'
+import { ibansIn } from './invoice-ibans.ts'
+import { type ReadInvoice, type ValueReader, valueReader, withAccounts } from './invoice-reader.ts'
 import { elementAt, elementsAt, isTrueAt, textAt, textsAt, textWith, type XmlElement } from './xml-element.ts'
 
 const addressOf = (from: XmlElement | undefined) =>
@@ -104,6 +106,47 @@ function sumsOf(settlement: XmlElement | undefined, { cents }: ValueReader): Inv
 }
 
 const day = 'DateTimeString'
+const trade = 'SupplyChainTradeTransaction'
+const header = `${trade}/ApplicableHeaderTradeAgreement`
+const settled = `${trade}/ApplicableHeaderTradeSettlement`
+const ofLine = 'SpecifiedLineTradeSettlement'
+const price = 'SpecifiedLineTradeAgreement/NetPriceProductTradePrice'
+const account = 'PayeePartyCreditorFinancialAccount'
+const mail = 'URIUniversalCommunication'
+
+const detailPaths: DetailPaths = {
+  lines: `${trade}/IncludedSupplyChainTradeLineItem`,
+  line: {
+    id: 'AssociatedDocumentLineDocument/LineID',
+    quantity: 'SpecifiedLineTradeDelivery/BilledQuantity',
+    ...{ price: `${price}/ChargeAmount`, base: `${price}/BasisQuantity` },
+    gross: 'SpecifiedLineTradeAgreement/GrossPriceProductTradePrice/ChargeAmount',
+    net: `${ofLine}/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount`,
+    adjustments: `${ofLine}/SpecifiedTradeAllowanceCharge`,
+    period: `${ofLine}/BillingSpecifiedPeriod`,
+  },
+  adjustments: `${settled}/SpecifiedTradeAllowanceCharge`,
+  adjustment: {
+    ...{ isCharge: 'ChargeIndicator/Indicator', amount: 'ActualAmount', reason: 'Reason' },
+    ...{ reasonCode: 'ReasonCode', taxCode: 'CategoryTradeTax/CategoryCode' },
+  },
+  period: `${settled}/BillingSpecifiedPeriod`,
+  periodParts: { start: `StartDateTime/${day}`, end: `EndDateTime/${day}` },
+  ...{ payee: `${settled}/PayeeTradeParty`, payeeName: `${settled}/PayeeTradeParty/Name` },
+  ...{ sellerMail: `${header}/SellerTradeParty/${mail}`, buyerMail: `${header}/BuyerTradeParty/${mail}` },
+  mailText: 'URIID',
+  documents: `${header}/AdditionalReferencedDocument`,
+  document: { id: 'IssuerAssignedID', file: 'AttachmentBinaryObject' },
+  payments: `${settled}/SpecifiedTradeSettlementPaymentMeans`,
+  payment: {
+    ...{ code: 'TypeCode', card: 'ApplicableTradeSettlementFinancialCard' },
+    debit: 'PayerPartyDebtorFinancialAccount',
+  },
+  terms: `${settled}/SpecifiedTradePaymentTerms/Description`,
+  ...{ currency: `${settled}/InvoiceCurrencyCode`, taxCurrency: `${settled}/TaxCurrencyCode` },
+  taxTotals: `${settled}/SpecifiedTradeSettlementHeaderMonetarySummation/TaxTotalAmount`,
+  ...{ taxTotalAmount: '', mayLackTaxTotal: true },
+}
 
 /** Reads an invoice in the syntax CII. */
 export function invoiceFromCii(root: XmlElement): ReadInvoice {
@@ -111,10 +154,9 @@ export function invoiceFromCii(root: XmlElement): ReadInvoice {
   const { date, cents } = values
   const context = elementAt(root, 'ExchangedDocumentContext')
   const head = elementAt(root, 'ExchangedDocument')
-  const trade = elementAt(root, 'SupplyChainTradeTransaction')
-  const agreement = elementAt(trade, 'ApplicableHeaderTradeAgreement')
-  const delivery = elementAt(trade, 'ApplicableHeaderTradeDelivery')
-  const settlement = elementAt(trade, 'ApplicableHeaderTradeSettlement')
+  const agreement = elementAt(root, `${trade}/ApplicableHeaderTradeAgreement`)
+  const delivery = elementAt(root, `${trade}/ApplicableHeaderTradeDelivery`)
+  const settlement = elementAt(root, `${trade}/ApplicableHeaderTradeSettlement`)
   const seller = elementAt(agreement, 'SellerTradeParty')
   const delivered = `ActualDeliverySupplyChainEvent/OccurrenceDateTime/${day}`
   const document: InvoiceDocument = {
@@ -133,16 +175,18 @@ export function invoiceFromCii(root: XmlElement): ReadInvoice {
     contact: contactOf(seller),
     buyer: partyOf(elementAt(agreement, 'BuyerTradeParty')),
     deliverTo: addressOf(elementAt(delivery, 'ShipToTradeParty/PostalTradeAddress')),
-    payments: elementsAt(settlement, 'SpecifiedTradeSettlementPaymentMeans').map((means) => ({
-      code: textAt(means, 'TypeCode'),
-      iban: textAt(means, 'PayeePartyCreditorFinancialAccount/IBANID'),
-    })),
+    payments: elementsAt(settlement, 'SpecifiedTradeSettlementPaymentMeans').flatMap((means) =>
+      withAccounts(
+        textAt(means, 'TypeCode'),
+        ['IBANID', 'ProprietaryID'].flatMap((name) => textsAt(means, `${account}/${name}`)),
+      ),
+    ),
     paymentReference: textAt(settlement, 'PaymentReference'),
     originals: elementsAt(settlement, 'InvoiceReferencedDocument').map((original) => ({
       number: textAt(original, 'IssuerAssignedID'),
       issuedOn: date(original, `FormattedIssueDateTime/${day}`, 'BT-26'),
     })),
-    lines: elementsAt(trade, 'IncludedSupplyChainTradeLineItem').map((line) => lineOf(line, values)),
+    lines: elementsAt(root, detailPaths.lines).map((line) => lineOf(line, values)),
     adjustments: elementsAt(settlement, 'SpecifiedTradeAllowanceCharge').map((part) => ({
       isCharge: isTrueAt(part, 'ChargeIndicator/Indicator'),
       cents: cents(part, 'ActualAmount', 'BT-92'),
@@ -151,5 +195,6 @@ export function invoiceFromCii(root: XmlElement): ReadInvoice {
     taxes: elementsAt(settlement, 'ApplicableTradeTax').map((tax) => taxOf(tax, values)),
     sums: sumsOf(settlement, values),
   }
-  return { document, findings: values.findings }
+  const details = detailFindings(root, isXRechnung(document), detailPaths)
+  return { document, findings: [...values.findings, ...details], ibans: ibansIn(root) }
 }

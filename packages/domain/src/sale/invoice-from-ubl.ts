@@ -1,6 +1,12 @@
-import type { InvoiceDocument, InvoiceParty } from './invoice.ts'
-import { type ReadInvoice, type ValueReader, valueReader } from './invoice-reader.ts'
+import { t } from '../values/text.ts'
+import { type InvoiceDocument, type InvoiceParty, isXRechnung } from './invoice.ts'
+import { type DetailPaths, detailFindings } from './invoice-details.ts'
+import { ibansIn } from './invoice-ibans.ts'
+import { type ReadInvoice, type ValueReader, valueReader, withAccounts } from './invoice-reader.ts'
 import { elementAt, elementsAt, isTrueAt, textAt, textsAt, type XmlElement } from './xml-element.ts'
+
+const seller = 'AccountingSupplierParty/Party'
+const buyer = 'AccountingCustomerParty/Party'
 
 const addressOf = (from: XmlElement | undefined) =>
   from
@@ -12,10 +18,15 @@ const addressOf = (from: XmlElement | undefined) =>
       }
     : null
 
+const isVat = (from: XmlElement | undefined) => textAt(from, 'TaxScheme/ID') === 'VAT'
+
+/** Category and rate of VAT; another tax has none. */
+const vatOf = (from: XmlElement | undefined, { rate }: ValueReader) =>
+  isVat(from) ? { taxCode: textAt(from, 'ID'), rate: rate(from, 'Percent') } : { taxCode: null, rate: null }
+
 function partyOf(from: XmlElement | undefined): InvoiceParty | null {
   if (!from) return null
   const schemes = elementsAt(from, 'PartyTaxScheme')
-  const isVat = (scheme: XmlElement) => textAt(scheme, 'TaxScheme/ID') === 'VAT'
   return {
     name: textAt(from, 'PartyLegalEntity/RegistrationName') ?? textAt(from, 'PartyName/Name'),
     address: addressOf(elementAt(from, 'PostalAddress')),
@@ -40,7 +51,7 @@ function contactOf(from: XmlElement | undefined): InvoiceDocument['contact'] {
     : null
 }
 
-function lineOf(from: XmlElement, quantity: string, { cents, rate }: ValueReader) {
+function lineOf(from: XmlElement, quantity: string, values: ValueReader) {
   const item = elementAt(from, 'Item')
   return {
     id: textAt(from, 'ID'),
@@ -53,19 +64,17 @@ function lineOf(from: XmlElement, quantity: string, { cents, rate }: ValueReader
     quantity: textAt(from, quantity),
     unit: elementAt(from, quantity)?.attributes.unitCode ?? null,
     price: textAt(from, 'Price/PriceAmount'),
-    netCents: cents(from, 'LineExtensionAmount', 'BT-131'),
-    taxCode: textAt(item, 'ClassifiedTaxCategory/ID'),
-    rate: rate(item, 'ClassifiedTaxCategory/Percent'),
+    netCents: values.cents(from, 'LineExtensionAmount', 'BT-131'),
+    ...vatOf(elementAt(item, 'ClassifiedTaxCategory'), values),
   }
 }
 
-function taxOf(from: XmlElement, { cents, rate }: ValueReader): InvoiceDocument['taxes'][number] {
+function taxOf(from: XmlElement, values: ValueReader): InvoiceDocument['taxes'][number] {
   const category = elementAt(from, 'TaxCategory')
   return {
-    taxCode: textAt(category, 'ID'),
-    rate: rate(category, 'Percent'),
-    baseCents: cents(from, 'TaxableAmount', 'BT-116'),
-    taxCents: cents(from, 'TaxAmount', 'BT-117'),
+    ...vatOf(category, values),
+    baseCents: values.cents(from, 'TaxableAmount', 'BT-116'),
+    taxCents: values.cents(from, 'TaxAmount', 'BT-117'),
     reason: textAt(category, 'TaxExemptionReason'),
     reasonCode: textAt(category, 'TaxExemptionReasonCode'),
   }
@@ -95,12 +104,38 @@ function sumsOf(root: XmlElement, { cents }: ValueReader): InvoiceDocument['sums
   }
 }
 
+const detailPaths = (lines: string, quantity: string): DetailPaths => ({
+  lines,
+  line: {
+    ...{ id: 'ID', quantity, price: 'Price/PriceAmount', base: 'Price/BaseQuantity' },
+    ...{ gross: 'Price/AllowanceCharge/BaseAmount', net: 'LineExtensionAmount' },
+    ...{ adjustments: 'AllowanceCharge', period: 'InvoicePeriod' },
+  },
+  adjustments: 'AllowanceCharge',
+  adjustment: {
+    ...{ isCharge: 'ChargeIndicator', amount: 'Amount', taxCode: 'TaxCategory/ID' },
+    ...{ reason: 'AllowanceChargeReason', reasonCode: 'AllowanceChargeReasonCode' },
+  },
+  period: 'InvoicePeriod',
+  periodParts: { start: 'StartDate', end: 'EndDate', code: 'DescriptionCode' },
+  ...{ payee: 'PayeeParty', payeeName: 'PayeeParty/PartyName/Name' },
+  ...{ sellerMail: `${seller}/EndpointID`, buyerMail: `${buyer}/EndpointID`, mailText: '' },
+  documents: 'AdditionalDocumentReference',
+  document: { id: 'ID', file: 'Attachment/EmbeddedDocumentBinaryObject' },
+  payments: 'PaymentMeans',
+  payment: { code: 'PaymentMeansCode', card: 'CardAccount', debit: 'PaymentMandate' },
+  ...{ terms: 'PaymentTerms/Note', currency: 'DocumentCurrencyCode', taxCurrency: 'TaxCurrencyCode' },
+  ...{ taxTotals: 'TaxTotal', taxTotalAmount: 'TaxAmount', mayLackTaxTotal: false },
+})
+
+/** A tax registration has a number and a kind. */
+const isWholeScheme = (scheme: XmlElement) => textAt(scheme, 'CompanyID') && textAt(scheme, 'TaxScheme/ID')
+
 /** Reads an invoice or a credit note in the syntax UBL. */
 export function invoiceFromUbl(root: XmlElement): ReadInvoice {
   const values = valueReader()
-  const { date, cents, rate } = values
+  const { date, cents } = values
   const isCreditNote = root.name === 'CreditNote'
-  const seller = elementAt(root, 'AccountingSupplierParty/Party')
   const delivery = elementAt(root, 'Delivery')
   const line = isCreditNote ? 'CreditNoteLine' : 'InvoiceLine'
   const quantity = isCreditNote ? 'CreditedQuantity' : 'InvoicedQuantity'
@@ -116,14 +151,13 @@ export function invoiceFromUbl(root: XmlElement): ReadInvoice {
     deliveredOn: date(delivery, 'ActualDeliveryDate', 'BT-72'),
     buyerReference: textAt(root, 'BuyerReference'),
     notes: textsAt(root, 'Note'),
-    seller: partyOf(seller),
-    contact: contactOf(seller),
-    buyer: partyOf(elementAt(root, 'AccountingCustomerParty/Party')),
+    seller: partyOf(elementAt(root, seller)),
+    contact: contactOf(elementAt(root, seller)),
+    buyer: partyOf(elementAt(root, buyer)),
     deliverTo: addressOf(elementAt(delivery, 'DeliveryLocation/Address')),
-    payments: elementsAt(root, 'PaymentMeans').map((means) => ({
-      code: textAt(means, 'PaymentMeansCode'),
-      iban: textAt(means, 'PayeeFinancialAccount/ID'),
-    })),
+    payments: elementsAt(root, 'PaymentMeans').flatMap((means) =>
+      withAccounts(textAt(means, 'PaymentMeansCode'), textsAt(means, 'PayeeFinancialAccount/ID')),
+    ),
     paymentReference: textAt(root, 'PaymentMeans/PaymentID'),
     originals: elementsAt(root, 'BillingReference/InvoiceDocumentReference').map((original) => ({
       number: textAt(original, 'ID'),
@@ -133,11 +167,14 @@ export function invoiceFromUbl(root: XmlElement): ReadInvoice {
     adjustments: elementsAt(root, 'AllowanceCharge').map((part) => ({
       isCharge: isTrueAt(part, 'ChargeIndicator'),
       cents: cents(part, 'Amount', 'BT-92'),
-      taxCode: textAt(part, 'TaxCategory/ID'),
-      rate: rate(part, 'TaxCategory/Percent'),
+      ...vatOf(elementAt(part, 'TaxCategory'), values),
     })),
     taxes: elementsAt(taxTotalOf(root), 'TaxSubtotal').map((tax) => taxOf(tax, values)),
     sums: sumsOf(root, values),
   }
-  return { document, findings: values.findings }
+  const schemes = [seller, buyer].flatMap((party) => elementsAt(root, `${party}/PartyTaxScheme`))
+  if (!schemes.every(isWholeScheme))
+    values.refuse('UBL-SR-53', 'BT-31', t('Zu einer Steuernummer fehlt die Nummer oder ihre Art.'))
+  const details = detailFindings(root, isXRechnung(document), detailPaths(line, quantity))
+  return { document, findings: [...values.findings, ...details], ibans: ibansIn(root) }
 }

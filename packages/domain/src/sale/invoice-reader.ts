@@ -1,12 +1,17 @@
 import { t } from '../values/text.ts'
 import type { InvoiceDocument, InvoiceFinding } from './invoice.ts'
 import { hundredthsOf } from './invoice-amount.ts'
-import { textAt, type XmlElement } from './xml-element.ts'
+import { unitsOf } from './invoice-decimal.ts'
+import { elementAt, textAt, type XmlElement } from './xml-element.ts'
 
-export type ReadInvoice = { document: InvoiceDocument; findings: InvoiceFinding[] }
+/** @property ibans that the document names anywhere */
+export type ReadInvoice = { document: InvoiceDocument; findings: InvoiceFinding[]; ibans: string[] }
 
 /** XML Schema admits a time zone behind a date, which changes nothing about the day that is meant. */
 const isoOrPlainDay = /^(\d{4})-?(\d{2})-?(\d{2})(?:Z|[+-]\d{2}:\d{2})?$/
+
+/** A hundredth of a percent, the smallest part of a rate that is used. */
+const unitsOfHundredth = 1_000_000n
 
 /** Reads numbers and dates, and collects what is wrong with their form. */
 export function valueReader() {
@@ -14,9 +19,13 @@ export function valueReader() {
   const refuse = (rule: string, term: string, text: string) =>
     findings.push({ rule, term, severity: 'error', text })
 
+  /** The text at a path; '' of an element without any. */
+  const written = (from: XmlElement | undefined, path: string) =>
+    elementAt(from, path) ? (textAt(from, path) ?? '') : null
+
   /** An amount in cents. */
   const cents = (from: XmlElement | undefined, path: string, term: string): number | null => {
-    const text = textAt(from, path)
+    const text = written(from, path)
     if (text === null) return null
     const read = hundredthsOf(text)
     if (!read) refuse('DATATYPE', term, t`„${text.slice(0, 40)}“ ist kein Betrag.`)
@@ -28,13 +37,14 @@ export function valueReader() {
   const rate = (from: XmlElement | undefined, path: string): number | null => {
     const text = textAt(from, path)
     const read = text === null ? null : hundredthsOf(text)
-    if (text !== null && !read) refuse('DATATYPE', 'BT-119', t`„${text.slice(0, 40)}“ ist kein Steuersatz.`)
+    const isRate = read && (unitsOf(text ?? '') ?? 1n) % unitsOfHundredth === 0n
+    if (text !== null && !isRate) refuse('DATATYPE', 'BT-119', t`„${text.slice(0, 40)}“ ist kein Steuersatz.`)
     return read?.value ?? null
   }
 
   /** An ISO date from one, or from eight digits. */
   const date = (from: XmlElement | undefined, path: string, term: string): string | null => {
-    const text = textAt(from, path)
+    const text = written(from, path)
     if (text === null) return null
     const [, year, month, day] = isoOrPlainDay.exec(text) ?? []
     const iso = `${year}-${month}-${day}`
@@ -44,6 +54,10 @@ export function valueReader() {
     return null
   }
 
-  return { findings, cents, rate, date }
+  return { findings, refuse, cents, rate, date }
 }
 export type ValueReader = ReturnType<typeof valueReader>
+
+/** A way to pay, once for each account it names: one beside the first would not be compared otherwise. */
+export const withAccounts = (code: string | null, ibans: readonly string[]): InvoiceDocument['payments'] =>
+  ibans.length === 0 ? [{ code, iban: null }] : ibans.map((iban) => ({ code, iban }))

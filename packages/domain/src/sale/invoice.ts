@@ -99,6 +99,10 @@ export const InvoiceDocument = z.object({
 })
 export type InvoiceDocument = z.infer<typeof InvoiceDocument>
 
+/** Whether a document names XRechnung, whose rules it then has to follow. */
+export const isXRechnung = ({ specification }: Pick<InvoiceDocument, 'specification'>) =>
+  specification?.toLowerCase().includes('xrechnung') ?? false
+
 /** Something a check has found: `rule` of EN 16931 or XRechnung, or HAUS-… of the house; `term` like BT-72. */
 export const InvoiceFinding = z.object({
   rule: z.string(),

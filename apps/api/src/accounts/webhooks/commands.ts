@@ -46,11 +46,15 @@ const record = (
   })
 
 function refuseBadUrl({ env }: WebhookContext, url: string) {
-  const isAllowed = isWebhookUrl(url, env.WEBHOOK_INNER_ORIGINS)
-  if (!isAllowed || !isPossibleTarget(new URL(url), env.WEBHOOK_INNER_ORIGINS))
+  if (!isWebhookUrl(url, env.WEBHOOK_INNER_ORIGINS))
     throw invalidField(
       'url',
       t('Bitte geben Sie eine Adresse an, die mit https:// beginnt, ohne Port und ohne Passwort.'),
+    )
+  if (!isPossibleTarget(new URL(url), env.WEBHOOK_INNER_ORIGINS))
+    throw invalidField(
+      'url',
+      t('Diese Adresse liegt in einem internen Netz. Bitte geben Sie eine öffentliche an.'),
     )
 }
 

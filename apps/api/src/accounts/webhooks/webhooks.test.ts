@@ -126,6 +126,19 @@ describe('A webhook', () => {
     expect((await owner.get(url)).json()).toEqual([])
   })
 
+  test.each([
+    'https://localhost/',
+    'https://localhost./',
+    'https://dms/',
+    'https://dms.firma.local/',
+    'https://metadata.google.internal/',
+    'https://10.0.0.5/',
+  ])('cannot be in an inner network: %s', async (address) => {
+    const reply = await (await aDealer()).post(url, { ...wanted, url: address })
+    const message = 'Diese Adresse liegt in einem internen Netz. Bitte geben Sie eine öffentliche an.'
+    expect([reply.statusCode, reply.json().errors]).toEqual([400, [{ path: 'url', message }]])
+  })
+
   test('needs an event that exists', async () => {
     const owner = await aDealer()
     for (const events of [[], ['kauf'], ['webhook.test'], 'purchase.created'])

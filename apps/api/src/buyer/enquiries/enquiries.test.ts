@@ -193,6 +193,16 @@ describe('Anfrage', () => {
     expect(retry.json()).toEqual(first.json())
   })
 
+  test.each(['', 'x'.repeat(256)])('under a key that cannot be kept is refused (%#)', async (key) => {
+    const before = await api().db.enquiry.count()
+    const reply = await aVisitor().post(url, await ask(), { headers: { 'idempotency-key': key } })
+    expect([reply.statusCode, reply.json().errors]).toEqual([
+      400,
+      [{ path: 'Idempotency-Key', message: 'Ein Idempotency-Key hat 1 bis 255 Zeichen.' }],
+    ])
+    expect(await api().db.enquiry.count()).toBe(before)
+  })
+
   test('has an id that does not reveal the number of enquiries', async () => {
     const replies = [await aVisitor().post(url, await ask()), await aVisitor().post(url, await ask())]
 

@@ -160,7 +160,11 @@ export async function housePurchasePayments(
     orderBy: { id: 'asc' },
     include: { createdBy: person },
   })
-  const { state, billedCents, paidCents, openCents, invoice } = due
+  const { invoice, paidCents } = due
+  // Of a vehicle that was taken back nothing is due, even if its invoice is not cancelled.
+  const { state, billedCents, openCents } = row.takenBackAt
+    ? { state: 'cancelled' as const, billedCents: 0, openCents: 0 }
+    : due
   return {
     ...{ state, billedCents, paidCents, openCents },
     number: invoice?.number ?? null,

@@ -348,6 +348,29 @@ describe('A delivered file', () => {
   test.each([
     ['another seller', (xml: string) => xml.replace('DE123456789', 'DE999999999'), 'HAUS-05'],
     ['another IBAN', (xml: string) => xml.replace(/IBANID>DE02/, 'IBANID>DE03'), 'HAUS-07'],
+    [
+      'an IBAN in a note',
+      (xml: string) =>
+        xml.replace(
+          '<ram:TypeCode>380</ram:TypeCode>',
+          '$&<ram:IncludedNote><ram:Content>Neu: DE89 3704 0044 0532 0130 00</ram:Content></ram:IncludedNote>',
+        ),
+      'HAUS-30',
+    ],
+    [
+      'an IBAN in the name of a line',
+      (xml: string) => xml.replace('<ram:Name>Audi', '<ram:Name>Zahlbar an DE89370400440532013000, Audi'),
+      'HAUS-30',
+    ],
+    [
+      'a second account',
+      (xml: string) =>
+        xml.replace(
+          '</ram:IBANID>',
+          '</ram:IBANID><ram:ProprietaryID>DE03120300000000202051</ram:ProprietaryID>',
+        ),
+      'HAUS-07',
+    ],
     ['wrong sums', (xml: string) => xml.replace('DuePayableAmount>2', 'DuePayableAmount>3'), 'BR-CO-16'],
     ['another currency', (xml: string) => xml.replaceAll('>EUR<', '>PLN<'), 'HAUS-06'],
   ])('with %s is refused by %s', async (_, change, rule) => {

@@ -1,6 +1,7 @@
 import type { DeliveredInvoice, JudgedInvoice } from '@portal/contract/house/house-invoices'
 import { checkInvoice } from '@portal/domain/house/invoice-check'
 import { bySeverity } from '@portal/domain/house/invoice-findings'
+import { ibanFindings } from '@portal/domain/house/invoice-house-rules'
 import { pdfFindings } from '@portal/domain/house/invoice-pdf-rules'
 import {
   type InvoiceDocument,
@@ -97,8 +98,8 @@ function amountsIn({ taxes, sums }: InvoiceDocument): { taxCase: TaxCase | null;
 
 /** Reads an invoice and checks it by the rules of EN 16931. @throws ProblemError invoice-unreadable */
 export function checkedInvoice(bytes: Uint8Array): ReadInvoice {
-  const { document, findings } = readInvoice(bytes)
-  return { document, findings: bySeverity([...findings, ...checkInvoice(document)]) }
+  const { document, findings, ibans } = readInvoice(bytes)
+  return { document, ibans, findings: bySeverity([...findings, ...checkInvoice(document)]) }
 }
 
 /** A correction or cancellation is about an invoice of the purchase, and taxed like it. */
@@ -127,13 +128,14 @@ export function deliveredDocument(
   { bytes, inside }: DeliveredFile,
   decision: { now: Date; caseReason?: string | undefined },
 ) {
-  const { document, findings } = checkedInvoice(inside?.xml ?? bytes)
+  const { document, findings, ibans } = checkedInvoice(inside?.xml ?? bytes)
+  const ofAccounts = ibanFindings(ibans, purchase.houseIban ?? '')
   const ofPdf = inside ? pdfFindings(document, inside.text, purchase.houseIban ?? '') : []
   const original = document.originals[0]?.number
   const row = purchase.invoices.find(({ number, kind }) => kind === 'invoice' && number === original)
   const kind = kindOfType(document.typeCode)
   const about = kind && kind !== 'invoice' ? originalFindings(document, row) : []
-  const all = [...findings, ...about, ...judged(env, purchase, document, decision), ...ofPdf]
+  const all = [...findings, ...ofAccounts, ...about, ...judged(env, purchase, document, decision), ...ofPdf]
   return { document, findings: bySeverity(all), original: row ?? null, isHybrid: inside !== null }
 }
 

@@ -187,6 +187,13 @@ describe('Of a refund', () => {
 })
 
 describe('A vehicle taken back', () => {
+  test('leaves nothing to pay, also while its unpaid invoice is not cancelled', async () => {
+    const bill = await aBilledPurchase(dealer)
+    const { db, clock } = api()
+    await db.purchase.update({ where: { id: bill.purchaseId }, data: { takenBackAt: clock.now() } })
+    expect(await ofPurchase(bill)).toMatchObject({ state: 'cancelled', billedCents: 0, openCents: 0 })
+  })
+
   test('is paid back in full, also where the house has only said that it was paid', async () => {
     const { id: publicId, gwnummer } = await aSoldCar(office, dealer)
     await collect(office, publicId)

@@ -4,16 +4,13 @@ import { registrationLabels } from '@portal/domain/accounts/registration-labels'
 import { momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../api.ts'
 import { detailOf } from '../../detail-of.ts'
 import { lazyRules } from '../../lazy-rules.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { FactList } from '../../ui/FactList.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { toast } from '../../ui/toast.ts'
+import { ChangeButtons, ChangePanel, type FormEnd } from './ChangePanel.tsx'
 import type { SentNumbers, TypedNumbers } from './form.ts'
 
 const rules = lazyRules(async () => (await import('./form.ts')).numbersResolver)
@@ -37,24 +34,16 @@ type Props = {
 /** Country and numbers of a company outside the Union. */
 export function NumbersPanel({ company, change, onChanged }: Props) {
   const { country, register_number, eori, numbersChangedAt } = company
-  const [isOpen, setOpen] = useState(false)
-  const changed = () => {
-    setOpen(false)
-    toast('success', t('Gespeichert.'))
-    return onChanged()
-  }
   return (
-    <section className="panel stack" aria-labelledby="vat-id">
-      <h2 id="vat-id">Land und Ausfuhr</h2>
-      <FactList
-        facts={[
-          [t('Land'), countries[country].name],
-          [registrationLabels.register_number, register_number ?? '–'],
-          [registrationLabels.eori, eori ?? '–'],
-        ]}
-      />
-      <div role="status">
-        {numbersChangedAt && (
+    <ChangePanel
+      title={t('Land und Ausfuhr')}
+      facts={[
+        [t('Land'), countries[country].name],
+        [registrationLabels.register_number, register_number ?? '–'],
+        [registrationLabels.eori, eori ?? '–'],
+      ]}
+      state={
+        numbersChangedAt && (
           <Alert kind="warn">
             <b>Wird geprüft</b>
             <p>
@@ -62,35 +51,26 @@ export function NumbersPanel({ company, change, onChanged }: Props) {
               Sie müssen nichts tun.
             </p>
           </Alert>
-        )}
-      </div>
+        )
+      }
+      action={t('Nummern ändern')}
+      saved={t('Gespeichert.')}
+      form={change ? (end) => <NumbersForm {...{ country, change, register_number, eori }} {...end} /> : null}
+      onChanged={onChanged}
+    >
       <p className="small">
         Eine USt-IdNr. brauchen Sie nicht. Rechnungen ohne MwSt. setzen den Ausfuhrnachweis des Zolls voraus.
         Für Fahrzeuge nach § 25a ändert sich nichts.
       </p>
-      {change && !isOpen && (
-        <div>
-          <Button onClick={() => setOpen(true)}>Nummern ändern</Button>
-        </div>
-      )}
-      {change && isOpen && (
-        <NumbersForm
-          {...{ country, change, register_number, eori }}
-          onChanged={changed}
-          onCancel={() => setOpen(false)}
-        />
-      )}
-    </section>
+    </ChangePanel>
   )
 }
 
-type FormProps = {
+type FormProps = FormEnd & {
   country: Country
   change: NumbersChange
   register_number: string | null
   eori: string | null
-  onChanged: () => Promise<unknown>
-  onCancel: () => void
 }
 
 function NumbersForm({ country, change, register_number, eori, onChanged, onCancel }: FormProps) {
@@ -125,14 +105,7 @@ function NumbersForm({ country, change, register_number, eori, onChanged, onCanc
         error={errors.eori?.message}
         {...form.register('eori')}
       />
-      <div className="row wrap">
-        <Button type="submit" variant="primary" pending={save.isPending}>
-          Speichern
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Abbrechen
-        </Button>
-      </div>
+      <ChangeButtons action={t('Speichern')} isPending={save.isPending} onCancel={onCancel} />
     </form>
   )
 }

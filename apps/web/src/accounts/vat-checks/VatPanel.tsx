@@ -8,10 +8,8 @@ import { type FormEvent, useState } from 'react'
 import { call } from '../../api.ts'
 import { detailOf } from '../../detail-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { FactList } from '../../ui/FactList.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { toast } from '../../ui/toast.ts'
+import { ChangeButtons, ChangePanel, type FormEnd } from './ChangePanel.tsx'
 import { vatLooks } from './facts.ts'
 import { type ForeignCompany, type NumbersChange, NumbersPanel } from './NumbersPanel.tsx'
 
@@ -30,51 +28,34 @@ type Props = {
 /** Country and VAT id of the own company with its state; nothing for one from Germany. */
 export function VatPanel({ company, change, changeNumbers, onChanged }: Props) {
   const { country, vat } = company
-  const [isOpen, setOpen] = useState(false)
   if (country === homeCountry) return null
   if (!isInUnion(country))
     return <NumbersPanel company={company} change={changeNumbers} onChanged={onChanged} />
-  const changed = () => {
-    setOpen(false)
-    toast('success', t('Gespeichert. Wir prüfen die Nummer.'))
-    return onChanged()
-  }
   return (
-    <section className="panel stack" aria-labelledby="vat-id">
-      <h2 id="vat-id">Land und USt-IdNr.</h2>
-      <FactList
-        facts={[
-          [t('Land'), countries[country].name],
-          [t('USt-IdNr.'), vat?.vatId ?? '–'],
-        ]}
-      />
-      <div role="status">
-        {vat && (
+    <ChangePanel
+      title={t('Land und USt-IdNr.')}
+      facts={[
+        [t('Land'), countries[country].name],
+        [t('USt-IdNr.'), vat?.vatId ?? '–'],
+      ]}
+      state={
+        vat && (
           <Alert kind={vatLooks[vat.state]}>
             <b>{vatStateLabels[vat.state]}</b>
             <p>{vatStateText(vat)}</p>
             {vat.isChecking && vat.state !== 'checking' && <p>Eine neue Prüfung läuft.</p>}
           </Alert>
-        )}
-      </div>
-      {change && !isOpen && (
-        <div>
-          <Button onClick={() => setOpen(true)}>USt-IdNr. ändern</Button>
-        </div>
-      )}
-      {change && isOpen && (
-        <VatForm country={country} change={change} onChanged={changed} onCancel={() => setOpen(false)} />
-      )}
-    </section>
+        )
+      }
+      action={t('USt-IdNr. ändern')}
+      saved={t('Gespeichert. Wir prüfen die Nummer.')}
+      form={change ? (end) => <VatForm country={country} change={change} {...end} /> : null}
+      onChanged={onChanged}
+    />
   )
 }
 
-type FormProps = {
-  country: UnionCountry
-  change: Change
-  onChanged: () => Promise<unknown>
-  onCancel: () => void
-}
+type FormProps = FormEnd & { country: UnionCountry; change: Change }
 
 function VatForm({ country, change, onChanged, onCancel }: FormProps) {
   const [typed, setTyped] = useState('')
@@ -103,14 +84,7 @@ function VatForm({ country, change, onChanged, onCancel }: FormProps) {
         error={flaw ?? undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <div className="row wrap">
-        <Button type="submit" variant="primary" pending={save.isPending}>
-          Speichern und prüfen
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Abbrechen
-        </Button>
-      </div>
+      <ChangeButtons action={t('Speichern und prüfen')} isPending={save.isPending} onCancel={onCancel} />
     </form>
   )
 }

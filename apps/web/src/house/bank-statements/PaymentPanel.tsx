@@ -26,14 +26,16 @@ export function PaymentPanel({ purchaseId }: { purchaseId: string }) {
           {data.number ? (
             <>
               <p>
-                {data.dueOn
+                {data.dueOn && data.state !== 'cancelled'
                   ? t`Rechnung ${data.number}, fällig ${dayText(data.dueOn)}`
                   : t`Rechnung ${data.number}`}
               </p>
-              <label className="payment-progress">
-                {centText(data.paidCents)} von {centText(data.billedCents)} bezahlt
-                <progress max={Math.max(1, data.billedCents)} value={Math.max(0, data.paidCents)} />
-              </label>
+              {data.state !== 'cancelled' && (
+                <label className="payment-progress">
+                  {centText(data.paidCents)} von {centText(data.billedCents)} bezahlt
+                  <progress max={Math.max(1, data.billedCents)} value={Math.max(0, data.paidCents)} />
+                </label>
+              )}
               {data.openCents !== 0 && (
                 <p>
                   <b>

@@ -13,8 +13,10 @@ import { OwnClaimView } from './OwnClaimView.tsx'
 import { claimsOf } from './queries.ts'
 import './claims.css'
 
+type Props = { purchaseId: string; isTakenBack: boolean }
+
 /** The claims about a purchase, and until when defects can be reported. */
-export function ClaimPanel({ purchaseId }: { purchaseId: string }) {
+export function ClaimPanel({ purchaseId, isTakenBack }: Props) {
   const { data, error } = useQuery(claimsOf(purchaseId))
   if (error) return <Alert kind="error">{textOf(error)}</Alert>
   if (!data || !isShown(data)) return null
@@ -51,7 +53,7 @@ export function ClaimPanel({ purchaseId }: { purchaseId: string }) {
           )}
         </>
       ) : (
-        <p className="muted small">{claimPeriodText(period)}</p>
+        !isTakenBack && <p className="muted small">{claimPeriodText(period)}</p>
       )}
     </section>
   )

@@ -24,6 +24,7 @@ import { purchasePayment } from '../payments/queries.ts'
 import { PickUpPanel } from '../pick-up/PickUpPanel.tsx'
 import { pickUp } from '../pick-up/queries.ts'
 import { dueDaysOf, stepsOf } from './facts.ts'
+import { HistoryPanel } from './HistoryPanel.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { PaperPanel } from './PaperPanel.tsx'
 import { purchase } from './queries.ts'
@@ -115,11 +116,12 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
           <PaperPanel purchaseId={bought.id} papers={bought.papers} />
           <ResalePanel {...bought} />
         </div>
-        <aside className="stack l" aria-label="Abholung, Reklamation, Rechte">
+        <aside className="stack l" aria-label="Abholung, Reklamation, Rechte, Verlauf">
           {!bought.takenBackAt && <PickUpPanel purchase={bought} />}
           <ArrivalPanel purchaseId={bought.id} />
-          <ClaimPanel purchaseId={bought.id} />
+          <ClaimPanel purchaseId={bought.id} isTakenBack={bought.takenBackAt !== null} />
           <RightsPanel people={bought.people} />
+          <HistoryPanel purchase={bought} />
         </aside>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { PickUp } from '@portal/contract/sale/pick-up'
 import type { PurchaseDetails } from '@portal/contract/sale/purchase'
 import { describe, expect, test } from 'vitest'
-import { nextStepOf, stepsOf } from './facts.ts'
+import { historyOf, nextStepOf, stepsOf } from './facts.ts'
 
 const bought: PurchaseDetails = {
   ...{ id: '0a0b0c0d-0000-4000-8000-000000000001', gwnummer: '480988', maker: 'Audi', model: 'A4 Avant' },
@@ -75,3 +75,27 @@ test.each([
     expect(nextStepOf(state, collection, claims)?.kind ?? null).toBe(kind)
   },
 )
+
+test('The history has what happened with its day, newest first', () => {
+  const purchase: PurchaseDetails = {
+    ...bought,
+    state: 'documents',
+    steps: [
+      { step: 'paid', at: '2026-11-25T09:00:00.000Z' },
+      { step: 'documents', at: null },
+    ],
+    papers: [
+      { id: 'p', kind: 'registration', name: 'brief.pdf', bytes: 1, createdAt: '2026-11-26T09:00:00.000Z' },
+    ],
+    takenBackAt: '2026-11-30T09:00:00.000Z',
+  }
+  const invoice = { id: 'i', kind: 'invoice' as const, number: 'RE-2026-000001', issuedOn: '2026-11-24' }
+  const lines = historyOf(purchase, [invoice]).map(({ at, text }) => `${at.slice(0, 10)} ${text}`)
+  expect(lines).toEqual([
+    '2026-11-30 Fahrzeug zurückgenommen',
+    '2026-11-26 Fahrzeugpapiere',
+    '2026-11-25 Bezahlt',
+    '2026-11-24 Rechnung RE-2026-000001',
+    '2026-11-24 Gekauft',
+  ])
+})

@@ -1,8 +1,15 @@
 import type { PurchaseClaims } from '@portal/contract/sale/claims'
 import type { HandOverState } from '@portal/contract/sale/hand-overs'
+import type { SaleInvoice } from '@portal/contract/sale/invoices'
 import type { PickUp } from '@portal/contract/sale/pick-up'
 import type { PurchaseDetails } from '@portal/contract/sale/purchase'
-import { handOverStates, handOverSteps } from '@portal/domain/buyer/hand-over'
+import {
+  handOverLabels,
+  handOverStates,
+  handOverSteps,
+  purchasePaperLabels,
+} from '@portal/domain/buyer/hand-over'
+import { invoiceKindLabels } from '@portal/domain/sale/invoice'
 import { dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 
@@ -39,6 +46,31 @@ export function stepsOf({ state, puchasesDate, steps }: PurchaseDetails): Step[]
       }
     }),
   ]
+}
+
+type Event = { key: string; at: string; text: string }
+
+/** What has happened to a purchase and is known with its day, newest first. */
+export function historyOf(
+  { puchasesDate, steps, papers, takenBackAt }: PurchaseDetails,
+  invoices: readonly Pick<SaleInvoice, 'id' | 'kind' | 'number' | 'issuedOn'>[],
+): Event[] {
+  const events: Event[] = [
+    { key: 'bought', at: puchasesDate, text: t('Gekauft') },
+    ...invoices.map(({ id, kind, number, issuedOn }) => ({
+      ...{ key: id, at: issuedOn, text: `${invoiceKindLabels[kind]} ${number}` },
+    })),
+    ...steps.flatMap(({ step, at }) => (at ? { key: step, at, text: handOverLabels[step] } : [])),
+    ...papers.map(({ id, kind, createdAt }) => ({
+      ...{ key: id, at: createdAt, text: purchasePaperLabels[kind] },
+    })),
+    ...(takenBackAt ? [{ key: 'back', at: takenBackAt, text: t('Fahrzeug zurückgenommen') }] : []),
+  ]
+  // Of two events on one day the later one in this list is the newer one, unless both have a time.
+  return events.toReversed().toSorted((one, other) => {
+    const length = Math.min(one.at.length, other.at.length)
+    return other.at.slice(0, length).localeCompare(one.at.slice(0, length))
+  })
 }
 
 export type NextStep =
