@@ -1,8 +1,7 @@
 import type { Arrival, ArrivalProof } from '@portal/contract/sale/arrival'
 import { countries, countryOf } from '@portal/domain/accounts/countries'
-import { today } from '@portal/domain/buyer/appointment'
+import { addDays, today } from '@portal/domain/buyer/appointment'
 import {
-  arrivalDueDay,
   arrivalNeedOf,
   arrivalProofs,
   arrivalStateOf,
@@ -63,7 +62,7 @@ export function arrivalOf(row: ArrivalRow, env: Settings, now: Date): ArrivalPro
   const { vatDeposit } = row
   return {
     ...{ need, state, collectedOn },
-    dueOn: collectedOn && need ? arrivalDueDay(collectedOn, env.ARRIVAL_DAYS) : null,
+    dueOn: collectedOn && need ? addDays(collectedOn, env.ARRIVAL_DAYS) : null,
     proof: paper && kind ? { id: paper.id, kind, at: paper.createdAt.toISOString() } : null,
     heldPapers: env.ARRIVAL_HOLDS_PAPERS && holdsPapers(state),
     deposit:

@@ -1,13 +1,13 @@
 import type { ClaimForm } from '@portal/contract/sale/claims'
 import { today } from '@portal/domain/buyer/appointment'
 import { answerDue } from '@portal/domain/sale/claim-period'
+import { holidaysFrom } from '@portal/domain/values/holidays'
 import { pricedColumns, pricesOf } from '../../buyer/sale-terms/view.ts'
 import type { SignedIn } from '../../plugins/access.ts'
 import type { Db, RowSource } from '../../plugins/db.ts'
 import {
   collectedOnOf,
   collectionColumns,
-  holidaysFrom,
   knownKm,
   periodOf,
   type Rules,

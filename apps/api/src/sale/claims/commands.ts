@@ -8,6 +8,7 @@ import { claimPhotosMaximum } from '@portal/domain/sale/claim-items'
 import { type ClaimSide, isOpenClaim, mayMoveClaim } from '@portal/domain/sale/claim-states'
 import { hasSaleRight } from '@portal/domain/sale/sale-rights'
 import { euroCentText } from '@portal/domain/values/formats'
+import { holidaysFrom } from '@portal/domain/values/holidays'
 import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import type { Prisma } from '../../../generated/prisma/client.ts'
@@ -23,7 +24,6 @@ import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
 import { ownPurchaseId, ownPurchaseWhere } from '../purchase/queries.ts'
 import { type MailedClaim, mailedParts, queueAnswerMail } from './mail.ts'
 import { checkWanted } from './parse.ts'
-import { holidaysFrom } from './queries.ts'
 
 /** A command of a person of the company. */
 export type BuyersContext = CommandContext & { account: SignedIn }
