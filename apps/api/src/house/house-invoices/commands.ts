@@ -8,12 +8,11 @@ import { reductionOf } from '@portal/domain/sale/invoice-tax'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { invoiceXml } from '@portal/domain/sale/invoice-xml'
 import { t } from '@portal/domain/values/text'
-import type { Disk } from 'flydrive'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { askVatIdsAgain } from '../../buyer/sale-terms/commands.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { CommandContext } from '../../plugins/access.ts'
+import type { FileContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { askDeposit, depositAskedBy } from '../../sale/arrival/commands.ts'
 import { lockedPurchase } from '../../sale/hand-overs/commands.ts'
@@ -28,8 +27,6 @@ import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
 import { type Delivery, deliveredDocument, type Taken, takenDocument, takenPdf } from './parse.ts'
 import { type InvoicedPurchase, invoicedPurchase, missingSettings, obstacleTo, remainder } from './queries.ts'
 import { decisionOf, madeInvoice, refuseErrors } from './view.ts'
-
-type Context = CommandContext & { disk: Disk }
 
 const yearOf = (isoDate: string) => Number(isoDate.slice(0, 4))
 
@@ -50,13 +47,13 @@ type Kept = Taken & {
 /** Adds an invoice with its original and record. @throws ProblemError conflict for a number or file that is known */
 async function keepInvoice(
   tx: Transaction,
-  context: Context,
+  context: FileContext,
   purchase: InvoicedPurchase,
   kept: Kept,
   store: (bytes: Buffer) => Promise<string>,
 ) {
   const { bytes, xml, isDelivered, format, taxCase, netCents, issuedOn, dueOn, caseReason: _, ...row } = kept
-  const { now, actorId, requestId } = context
+  const { now, actorId } = context
   const sha256 = sha256Of(bytes)
   if (await tx.invoice.count({ where: { OR: [{ number: row.number }, { file: { sha256 } }] } }))
     throw conflict(t`Die Rechnung ${row.number} liegt schon im Portal.`)
@@ -75,7 +72,7 @@ async function keepInvoice(
   if (deposit !== null) await askDeposit(tx, purchase.id, deposit, now)
   await queueEvent(tx, 'invoice.issued', aboutPurchase(purchase.id, { invoiceId, kind: row.kind }), now)
   await audit(tx, {
-    ...{ actorId, requestId, at: now, subject: `purchase:${purchase.publicId}` },
+    ...{ ...actedBy(context), subject: `purchase:${purchase.publicId}` },
     action: isDelivered ? 'invoice-taken' : actions[row.kind],
     details: { invoice: row.number, ...decisionOf(purchase, kept) },
   })
@@ -84,7 +81,7 @@ async function keepInvoice(
 /** Tells owners and accountants of the company. */
 async function mailPayers(
   tx: Transaction,
-  { env }: Context,
+  { env }: FileContext,
   purchase: InvoicedPurchase,
   { kind, ...kept }: Kept,
 ) {
@@ -103,7 +100,7 @@ type Work = (
 export type Store = (bytes: Buffer) => Promise<string>
 
 /** Work on a purchase in the caller's transaction. */
-export type OnPurchase = { tx: Transaction; context: Context; store: Store; publicId: string }
+export type OnPurchase = { tx: Transaction; context: FileContext; store: Store; publicId: string }
 
 async function onPurchase({ tx, context, store, publicId }: OnPurchase, work: Work, isMailed = true) {
   await lockedPurchase(tx, { publicId })
@@ -116,13 +113,13 @@ async function onPurchase({ tx, context, store, publicId }: OnPurchase, work: Wo
 }
 
 /** Runs work on a locked purchase in one transaction; files are removed if it fails. */
-const withPurchase = (context: Context, publicId: string, work: Work, isMailed = true) =>
+const withPurchase = (context: FileContext, publicId: string, work: Work, isMailed = true) =>
   storeSealedDuring(context, (store) =>
     context.db.$transaction((tx) => onPurchase({ tx, context, store, publicId }, work, isMailed)),
   )
 
 /** @throws ProblemError conflict, invoice-seller-incomplete */
-function refuseObstacles({ env }: Pick<Context, 'env'>, purchase: InvoicedPurchase) {
+function refuseObstacles({ env }: Pick<FileContext, 'env'>, purchase: InvoicedPurchase) {
   const obstacle = obstacleTo(purchase)
   if (obstacle) throw conflict(obstacle)
   const missing = missingSettings(env, purchase)
@@ -131,7 +128,7 @@ function refuseObstacles({ env }: Pick<Context, 'env'>, purchase: InvoicedPurcha
 
 /** What an order would become, under the next number. @throws ProblemError not-found, conflict, invoice-seller-incomplete */
 export async function previewedInvoice(
-  { db, env, now }: Context,
+  { db, env, now }: FileContext,
   publicId: string,
   order: InvoiceOrder,
 ): Promise<JudgedInvoice> {
@@ -149,7 +146,7 @@ export async function previewedInvoice(
  * @throws ProblemError not-found, conflict, invoice-seller-incomplete, invoice-refused
  */
 export const issueInvoice = (
-  context: Context,
+  context: FileContext,
   publicId: string,
   order: InvoiceOrder,
   { isMailed = true }: { isMailed?: boolean } = {},
@@ -184,7 +181,7 @@ const unreadable = t(
  */
 async function originalOf(
   tx: Transaction,
-  context: Context,
+  context: FileContext,
   { id, invoices }: InvoicedPurchase,
   invoiceId: string,
 ) {
@@ -236,18 +233,22 @@ export async function followUpIn(on: OnPurchase, invoiceId: string, wish: Follow
   return made
 }
 
-const followUp = (context: Context, publicId: string, invoiceId: string, wish: FollowUp) =>
+const followUp = (context: FileContext, publicId: string, invoiceId: string, wish: FollowUp) =>
   storeSealedDuring(context, (store) =>
     context.db.$transaction((tx) => followUpIn({ tx, context, store, publicId }, invoiceId, wish)),
   )
 
 /** Cancels what is left of an invoice. @throws ProblemError not-found, file-unknown, conflict */
-export const cancelInvoice = async (context: Context, publicId: string, invoiceId: string, reason: string) =>
-  void (await followUp(context, publicId, invoiceId, { kind: 'cancellation', reason }))
+export const cancelInvoice = async (
+  context: FileContext,
+  publicId: string,
+  invoiceId: string,
+  reason: string,
+) => void (await followUp(context, publicId, invoiceId, { kind: 'cancellation', reason }))
 
 /** Reduces an invoice. @throws ProblemError not-found, file-unknown, conflict, validation-failed */
 export const correctInvoice = async (
-  context: Context,
+  context: FileContext,
   publicId: string,
   invoiceId: string,
   { reason, grossCents: byCents }: { reason: string; grossCents: number },
@@ -257,7 +258,7 @@ export const correctInvoice = async (
  * Stores a delivered file unchanged.
  * @throws ProblemError not-found, conflict, invoice-unreadable, invoice-refused, file-type-not-allowed
  */
-export const takeInvoice = (context: Context, publicId: string, { file, typed }: Delivery) =>
+export const takeInvoice = (context: FileContext, publicId: string, { file, typed }: Delivery) =>
   withPurchase(context, publicId, async (_tx, purchase, keep) => {
     const { env, now } = context
     const taken =

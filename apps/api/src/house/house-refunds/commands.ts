@@ -3,7 +3,7 @@ import { today } from '@portal/domain/buyer/appointment'
 import { refundFinder } from '@portal/domain/house/refund-matching'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { t } from '@portal/domain/values/text'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
@@ -38,14 +38,13 @@ async function tellRefund(
 }
 
 async function addRefund(tx: Transaction, context: CommandContext, added: Added) {
-  const { actorId, requestId, now } = context
   const { purchase } = await tx.refund.create({
-    data: { ...added, createdAt: now, createdById: actorId },
+    data: { ...added, createdAt: context.now, createdById: context.actorId },
     select: { purchase: { select: { publicId: true, gwnummer: true } } },
   })
   await tellRefund(tx, context, added, 'refunded')
   await audit(tx, {
-    ...{ actorId, requestId, at: now, action: 'refund-recorded', subject: `purchase:${purchase.publicId}` },
+    ...{ ...actedBy(context), action: 'refund-recorded', subject: `purchase:${purchase.publicId}` },
     details: { gwnummer: purchase.gwnummer, euro: added.amountCents / 100, at: isoDay(added.paidOn) },
   })
 }
@@ -75,15 +74,14 @@ export const recordRefund = (context: CommandContext, publicId: string, refund: 
 /** Takes a recorded refund back, with mail to the company. A repetition changes nothing. @throws ProblemError not-found */
 export const undoRefund = (context: CommandContext, publicId: string, refundId: string) =>
   context.db.$transaction(async (tx) => {
-    const { now, actorId, requestId } = context
     await lockPayments(tx)
     const refund = await tx.refund.findFirst({ where: { publicId: refundId, purchase: { publicId } } })
     if (!refund) throw new ProblemError('not-found', { title: t('Diese Rückzahlung gibt es nicht.') })
     if (refund.undoneAt) return
-    await tx.refund.update({ where: { id: refund.id }, data: { undoneAt: now } })
+    await tx.refund.update({ where: { id: refund.id }, data: { undoneAt: context.now } })
     await tellRefund(tx, context, refund, 'refund-undone')
     await audit(tx, {
-      ...{ actorId, requestId, at: now, action: 'refund-undone', subject: `purchase:${publicId}` as const },
+      ...{ ...actedBy(context), action: 'refund-undone', subject: `purchase:${publicId}` },
       details: { euro: refund.amountCents / 100 },
     })
   })

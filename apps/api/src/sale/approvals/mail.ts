@@ -47,7 +47,7 @@ const outcomes = {
   expired: 'wurde nicht rechtzeitig freigegeben',
 } as const
 
-type Outcome = { state: keyof typeof outcomes; reason: string | null }
+export type Outcome = { state: keyof typeof outcomes; reason: string | null }
 
 function decisionSubject({ gwnummer }: Bought, state: Outcome['state']) {
   if (state === 'approved') return t`Ihr Kauf ${gwnummer} ist freigegeben`

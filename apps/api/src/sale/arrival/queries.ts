@@ -14,7 +14,7 @@ import { hasSaleRight } from '@portal/domain/sale/sale-rights'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
-import { holderOf, type SignedIn } from '../../plugins/access.ts'
+import type { SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
 import type { ConfirmationFacts } from './view.ts'
@@ -95,7 +95,7 @@ export async function confirmationFacts(db: Db, row: ArrivalRow): Promise<Confir
   })
   const country = countries[countryOf(dealer.country)].name
   return {
-    ...{ company: dealer.company_name, mail: dealer.account.email, country },
+    ...{ company: dealer.company_name, mail: dealer.account.email, city: dealer.city, country },
     address: [`${dealer.street} ${dealer.house_number}`, `${dealer.postal_code} ${dealer.city}`, country],
     ...{ vehicle: vehicleName(row.maker, row.model), fin: row.fin, gwnummer: row.gwnummer },
     invoice: row.invoices[0]?.number ?? null,
@@ -113,10 +113,6 @@ export async function ownArrival(
   const row = await arrivalRow(db, await ownPurchaseId(db, account, publicId))
   const { deposit, ...proof } = arrivalOf(row, env, now)
   const role = account.company?.role
-  const dealer = await db.dealer.findUnique({
-    where: { accountId: holderOf(account) },
-    select: { city: true },
-  })
   const facts = proof.need === 'eu' ? await confirmationFacts(db, row) : null
   return {
     ...proof,
@@ -124,7 +120,7 @@ export async function ownArrival(
     mayProve: hasSaleRight(role, 'pick-up'),
     form: facts && {
       ...{ company: facts.company, address: [...facts.address], country: facts.country },
-      ...{ vehicle: facts.vehicle, fin: facts.fin, place: dealer?.city ?? '' },
+      ...{ vehicle: facts.vehicle, fin: facts.fin, place: facts.city },
     },
   }
 }
