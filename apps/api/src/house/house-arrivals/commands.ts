@@ -7,7 +7,7 @@ import type { CommandContext } from '../../plugins/access.ts'
 import { acceptedProofLetter, depositReturnedLetter } from '../../sale/arrival/mail.ts'
 import { arrivalOf, arrivalRow } from '../../sale/arrival/queries.ts'
 import { lockedPurchase } from '../../sale/hand-overs/commands.ts'
-import { payersOf } from '../../sale/invoices/queries.ts'
+import { payerAddresses } from '../../sale/invoices/queries.ts'
 
 /**
  * Accepts the proof of export of a purchase; it counts from then on, and the company gets a mail.
@@ -49,7 +49,7 @@ export async function markDeposit(context: CommandContext, publicId: string, sta
       const mayReturn = deposit.state === 'received' && (arrival === 'proven' || need === null)
       if (!mayReturn) throw new ProblemError('deposit-changed')
       await tx.vatDeposit.update({ where, data: { returnedAt: now, returnedById: actorId } })
-      for (const address of await payersOf(tx, purchase.partner_number))
+      for (const address of await payerAddresses(tx, purchase.partner_number))
         await queueMail(tx, depositReturnedLetter(env, address, purchase, deposit.amountCents))
     }
     await audit(tx, {

@@ -18,7 +18,7 @@ import { askDeposit, depositAskedBy } from '../../sale/arrival/commands.ts'
 import { lockedPurchase } from '../../sale/hand-overs/commands.ts'
 import { drawNumber, invoiceNumber } from '../../sale/invoices/commands.ts'
 import { invoiceLetter } from '../../sale/invoices/mail.ts'
-import { documentOf, invoiceOf, payersOf, readingOf } from '../../sale/invoices/queries.ts'
+import { documentOf, invoiceOf, payerAddresses, readingOf } from '../../sale/invoices/queries.ts'
 import { isPdfFormat } from '../../sale/invoices/view.ts'
 import { settlePrepaid } from '../../sale/payments/commands.ts'
 import { storeSealedDuring } from '../../uploads/sealed-files.ts'
@@ -86,7 +86,7 @@ async function mailPayers(
   { kind, ...kept }: Kept,
 ) {
   const issued = { kind, number: kept.number, grossCents: kept.grossCents, dueOn: kept.dueOn }
-  for (const address of await payersOf(tx, purchase.partner_number))
+  for (const address of await payerAddresses(tx, purchase.partner_number))
     await queueMail(tx, invoiceLetter(env, address, purchase, issued))
 }
 

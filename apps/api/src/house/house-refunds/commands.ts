@@ -1,5 +1,5 @@
 import type { NewRefund } from '@portal/contract/house/refunds'
-import { today } from '@portal/domain/buyer/appointment'
+import { dayOfDate, today } from '@portal/domain/buyer/appointment'
 import { refundFinder } from '@portal/domain/house/refund-matching'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { t } from '@portal/domain/values/text'
@@ -9,9 +9,8 @@ import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { lockedPurchase } from '../../sale/hand-overs/commands.ts'
-import { payersOf } from '../../sale/invoices/queries.ts'
+import { payerAddresses } from '../../sale/invoices/queries.ts'
 import { refundLetter } from '../../sale/payments/mail.ts'
-import { isoDay } from '../../sale/payments/view.ts'
 import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
 import { lockPayments } from '../bank-entries/commands.ts'
 import { leftOfPurchase, openRefunds } from './queries.ts'
@@ -31,8 +30,8 @@ async function tellRefund(
     select: { publicId: true, gwnummer: true, maker: true, model: true, fin: true, partner_number: true },
   })
   const leftCents = await leftOfPurchase(tx, purchaseId, now)
-  const refund = { ...purchase, amountCents, paidOn: isoDay(paidOn), leftCents }
-  for (const address of await payersOf(tx, purchase.partner_number))
+  const refund = { ...purchase, amountCents, paidOn: dayOfDate(paidOn), leftCents }
+  for (const address of await payerAddresses(tx, purchase.partner_number))
     await queueMail(tx, refundLetter(env, address, refund, { isUndone: change === 'refund-undone' }))
   await queueEvent(tx, 'payment.changed', aboutPurchase(purchaseId, { change }), now)
 }
@@ -45,7 +44,7 @@ async function addRefund(tx: Transaction, context: CommandContext, added: Added)
   await tellRefund(tx, context, added, 'refunded')
   await audit(tx, {
     ...{ ...actedBy(context), action: 'refund-recorded', subject: `purchase:${purchase.publicId}` },
-    details: { gwnummer: purchase.gwnummer, euro: added.amountCents / 100, at: isoDay(added.paidOn) },
+    details: { gwnummer: purchase.gwnummer, euro: added.amountCents / 100, at: dayOfDate(added.paidOn) },
   })
 }
 
@@ -67,7 +66,8 @@ export const recordRefund = (context: CommandContext, publicId: string, refund: 
     if (leftCents === 0) throw conflict(t('Zu diesem Kauf ist nichts zurückzuzahlen.'))
     if (amountCents > leftCents) throw invalidField('amountCents', t`Höchstens ${centsEuroText(leftCents)}.`)
     if (paidOn > today(now)) throw invalidField('paidOn', t('Der Tag liegt in der Zukunft.'))
-    if (paidOn < isoDay(purchase.puchasesDate)) throw invalidField('paidOn', t('Der Tag liegt vor dem Kauf.'))
+    if (paidOn < dayOfDate(purchase.puchasesDate))
+      throw invalidField('paidOn', t('Der Tag liegt vor dem Kauf.'))
     await addRefund(tx, context, { purchaseId: purchase.id, amountCents, paidOn: new Date(paidOn) })
   })
 

@@ -7,8 +7,7 @@ import { holidaysFrom } from '@portal/domain/values/holidays'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import type { SignedIn } from '../../plugins/access.ts'
-import type { Db, RowSource } from '../../plugins/db.ts'
-import { recordedVersion } from '../../vehicles/condition/queries.ts'
+import type { Db } from '../../plugins/db.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
 import { ownClaim, ownColumns } from './view.ts'
 
@@ -54,13 +53,6 @@ export async function knownKm(
   const km = await kmAtSale(db, gwnummer)
   return km === null ? null : { km, at: 'sale' }
 }
-
-/** The condition as it was shown at the sale; null where none was recorded. */
-export const soldCondition = (
-  from: RowSource,
-  { gwnummer, version }: { gwnummer: string; version: number | null },
-  brand: string,
-) => (version === null ? null : recordedVersion(from, { gwnummer, version }, brand))
 
 /** The claims about a purchase of the caller's company, newest first. @throws ProblemError not-found */
 export async function claimsOf(

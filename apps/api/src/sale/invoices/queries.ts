@@ -1,5 +1,6 @@
 import type { InvoiceReading, SaleInvoice } from '@portal/contract/sale/invoices'
 import type { InvoiceDocument } from '@portal/domain/sale/invoice'
+import { rolesWithRight } from '@portal/domain/sale/sale-rights'
 import type { Disk } from 'flydrive'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -49,13 +50,13 @@ export function readingOf(document: InvoiceDocument | null): InvoiceReading | nu
   return reading
 }
 
-/** The addresses for mails about invoices: owners and accountants who have not switched them off. */
-export async function payersOf(db: Db, partner_number: string): Promise<string[]> {
+/** The addresses for mails about invoices: people who may see payments and have not switched the mails off. */
+export async function payerAddresses(db: Db, partner_number: string): Promise<string[]> {
   const people = await db.dealerMember.findMany({
     where: {
       dealer: { partner_number, account: { activated: true } },
       account: { hasPurchaseMails: true },
-      role: { in: ['owner', 'accountant'] },
+      role: { in: [...rolesWithRight.payment] },
     },
     orderBy: [{ joinedAt: 'asc' }, { accountId: 'asc' }],
     select: { account: { select: { email: true } } },
