@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { holidaysBetween } from '../values/holidays.ts'
-import { answerDue, claimPeriod, claimPeriodText, endOfDay, resumedDue } from './claim-period.ts'
+import { answerDue, claimPeriod, claimPeriodText, resumedDue } from './claim-period.ts'
 
 const holidays = await holidaysBetween('2026-01-01', '2027-12-31')
 
@@ -37,10 +37,6 @@ describe('The answer of the house', () => {
   ])('%s after a question', (_what, now, hours, expected) => {
     expect(resumedDue(new Date(now), hours * 3_600_000, holidays).toISOString()).toBe(expected)
   })
-})
-
-test('A day ends at midnight in Germany', () => {
-  expect(endOfDay('2026-12-04').toISOString()).toBe('2026-12-04T23:00:00.000Z')
 })
 
 test.each([

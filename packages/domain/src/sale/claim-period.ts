@@ -1,4 +1,4 @@
-import { addDays, instantOf, timeOf, today } from '../buyer/appointment.ts'
+import { instantOf, timeOf, today } from '../buyer/appointment.ts'
 import { minuteMs } from '../values/durations.ts'
 import { t } from '../values/text.ts'
 import { afterWorkingDays, type Holidays, isFree } from './working-days.ts'
@@ -43,9 +43,6 @@ export function resumedDue(now: Date, leftMs: number, holidays: Holidays): Date 
   if (!isFree(day, holidays)) return due
   return instantOf(afterWorkingDays(day, 1, holidays), timeOf(minuteOfDay(due, day)))
 }
-
-/** The last moment of a German day. */
-export const endOfDay = (day: string) => instantOf(addDays(day, 1), timeOf(0))
 
 /** Why no defect can be reported; null while it can. */
 export function claimPeriodText({ state, lastDay }: Pick<ClaimPeriod, 'state' | 'lastDay'>): string | null {

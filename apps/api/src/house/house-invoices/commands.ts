@@ -44,7 +44,7 @@ type Kept = Taken & {
   caseReason?: string | undefined
 }
 
-/** Adds an invoice with its original and record. @throws ProblemError conflict for a number or file that is known */
+/** Adds an invoice with its original and record. @returns its id @throws ProblemError conflict for a number or file that is known */
 async function keepInvoice(
   tx: Transaction,
   context: FileContext,
@@ -76,6 +76,7 @@ async function keepInvoice(
     action: isDelivered ? 'invoice-taken' : actions[row.kind],
     details: { invoice: row.number, ...decisionOf(purchase, kept) },
   })
+  return invoiceId
 }
 
 /** Tells owners and accountants of the company. */
@@ -93,7 +94,7 @@ async function mailPayers(
 type Work = (
   tx: Transaction,
   purchase: InvoicedPurchase,
-  keep: (invoice: Kept) => Promise<void>,
+  keep: (invoice: Kept) => Promise<string>,
 ) => Promise<void>
 
 /** Stores bytes while work runs, as `storeSealedDuring` gives it. */
@@ -106,9 +107,10 @@ async function onPurchase({ tx, context, store, publicId }: OnPurchase, work: Wo
   await lockedPurchase(tx, { publicId })
   const purchase = await invoicedPurchase(tx, publicId)
   await work(tx, purchase, async (invoice) => {
-    await keepInvoice(tx, context, purchase, invoice, store)
+    const id = await keepInvoice(tx, context, purchase, invoice, store)
     if (isMailed) await mailPayers(tx, context, purchase, invoice)
     if (invoice.kind !== 'cancellation') await settlePrepaid(tx, context, purchase.id)
+    return id
   })
 }
 
@@ -199,7 +201,7 @@ export type FollowUp = { kind: 'correction' | 'cancellation'; reason: string; by
 
 /**
  * Corrects or cancels an invoice in the caller's transaction.
- * @returns the number of the document
+ * @returns the id of the document
  * @throws ProblemError not-found, file-unknown, conflict, validation-failed
  */
 export async function followUpIn(on: OnPurchase, invoiceId: string, wish: FollowUp): Promise<string> {
@@ -223,12 +225,11 @@ export async function followUpIn(on: OnPurchase, invoiceId: string, wish: Follow
     const number = await drawNumber(tx, yearOf(issuedOn))
     const following = followUpOf(document, { kind, number, issuedOn, taxCase, amounts, reason })
     refuseErrors(checkInvoice(following))
-    await keep({
+    made = await keep({
       ...{ kind, number, issuedOn, dueOn: null, originalId, taxCase, format: 'cii', isDelivered: false },
       ...{ netCents: amounts.netCents, grossCents: amounts.grossCents },
       bytes: Buffer.from(invoiceXml(following)),
     })
-    made = number
   })
   return made
 }

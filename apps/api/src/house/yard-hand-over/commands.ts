@@ -109,7 +109,7 @@ async function decodedPhotos(photos: readonly string[]) {
   return decoded
 }
 
-/** A hand-over that this device has sent before; null for a new one. @throws ProblemError pass-refused for another pass */
+/** A hand-over that this device has sent before; null for a new one. @throws ProblemError idempotency-mismatch */
 async function sentBefore(db: Db, { id, gwnummer }: NewHandOver) {
   const known = await db.handOverRecord.findUnique({
     where: { id },
