@@ -4,7 +4,6 @@ import type {
   HousePurchaseFilter,
 } from '@portal/contract/house/house-purchases'
 import { HandOverState } from '@portal/contract/sale/hand-overs'
-import { personName } from '@portal/domain/accounts/person-name'
 import { dayOfDate } from '@portal/domain/buyer/appointment'
 import { approvalStates } from '@portal/domain/sale/approval'
 import type { Prisma, Purchase } from '../../../generated/prisma/client.ts'
@@ -16,6 +15,7 @@ import type { Db } from '../../plugins/db.ts'
 import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
 import { shownPaper, stepsOf } from '../../sale/hand-overs/view.ts'
 import { refusalsShown, refusalView } from '../../sale/pick-up/view.ts'
+import { whoOf } from '../bank-entries/view.ts'
 import { purchasesWhere } from './where.ts'
 
 const entryOf = (row: Purchase, company: NamedCompany | undefined): HousePurchaseEntry => ({
@@ -51,7 +51,6 @@ export async function housePurchases(
 }
 
 const person = { select: { firstName: true, lastName: true } } as const
-const whoOf = (account: { firstName: string; lastName: string } | null) => account && personName(account)
 
 /** A purchase with its history and papers. @throws ProblemError not-found */
 export async function housePurchase(db: Db, publicId: string): Promise<HousePurchase> {

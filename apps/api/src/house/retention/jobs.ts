@@ -148,8 +148,7 @@ async function eraseOldStockChanges(db: PrismaClient) {
 /**
  * Deletes expired data: identity papers, abandoned accounts, old enquiries and mails, unconfirmed or cancelled search
  * notifications, names of collectors, ended sessions and API keys, counters, abandoned previews, and stock changes every
- * instance has processed. It may
- * be repeated. The numbers are recorded as a run.
+ * instance has processed. It may be repeated. The numbers are recorded as a run.
  * @returns how many of each kind were deleted
  */
 export async function eraseExpiredData(context: Context) {
