@@ -1,7 +1,6 @@
 import type { AuditAction, AuditDetailName, AuditSubject } from '@portal/domain/house/audit-labels'
 import type pg from 'pg'
 import type { Prisma } from '../../generated/prisma/client.ts'
-import type { CommandContext } from '../plugins/access.ts'
 import type { Db } from '../plugins/db.ts'
 
 /** Names without a label do not compile. */
@@ -18,12 +17,20 @@ type Entry = {
   requestId?: string
 }
 
-/** The entry of an action of a signed-in account on an account. */
-export const accountEntry = (
-  { actorId, requestId, now }: Pick<CommandContext, 'actorId' | 'requestId' | 'now'>,
-  action: AuditAction,
-  accountId: number,
-): Entry => ({ actorId, requestId, action, subject: `account:${accountId}`, at: now })
+/** Who acts, and when; the system has no account and no request. */
+export type Actor = { actorId: number | null; requestId?: string; now: Date }
+
+/** The columns of an entry that name who acted, and when. */
+export const actedBy = ({ actorId, requestId, now }: Actor) => ({
+  actorId,
+  at: now,
+  ...(requestId && { requestId }),
+})
+
+/** The entry of an action on an account. */
+export const accountEntry = (actor: Actor, action: AuditAction, accountId: number): Entry => ({
+  ...{ ...actedBy(actor), action, subject: `account:${accountId}` },
+})
 
 /** Adds a row to the audit trail. Rows are never changed and contain no secrets. */
 export const audit = (db: Db, entry: Entry) => db.auditEntry.create({ data: entry })

@@ -7,6 +7,7 @@ import { buysWithoutVat } from '@portal/domain/accounts/vat-id-states'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Disk } from 'flydrive'
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import type { Env } from '../env.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -107,6 +108,14 @@ export function commandContext(request: FastifyRequest): CommandContext {
   const { db, env, clock } = request.server
   return { db, env, now: clock.now(), actorId: accountOf(request).id, requestId: request.id }
 }
+
+/** What a command with papers, photos of claims or deliveries needs: the encrypted files too. */
+export type FileContext = CommandContext & { disk: Disk }
+
+export const fileContext = (request: FastifyRequest): FileContext => ({
+  ...commandContext(request),
+  disk: request.server.files.documents,
+})
 
 /** Refuses to start with a route without an access rule, and refuses unauthorized callers before the handler runs. */
 export const accessPlugin = fp(async (app) => {

@@ -7,7 +7,7 @@ import { storablePdf } from './encrypted-pdf.ts'
 import { uploadedBytes } from './multipart-files.ts'
 import { scanForViruses } from './virus-scan.ts'
 
-const tooLarge = t('Ein Papier darf höchstens 5 MB groß sein.')
+const paperTooLarge = t('Ein Papier darf höchstens 5 MB groß sein.')
 const onlyPdf = t('Bitte ein PDF ohne Skripte und Anhänge wählen.')
 
 /** @throws ProblemError file-type-not-allowed, pdf-encrypted */
@@ -18,10 +18,16 @@ async function checkedPdf(bytes: Buffer): Promise<Buffer> {
 }
 
 /**
- * The uploaded PDF of a colleague, checked by name, content and for viruses.
+ * An uploaded PDF, checked by name, content and for viruses.
+ * @param tooLarge the error of a file above the limit of the feature
  * @throws ProblemError file-type-not-allowed, pdf-encrypted, file-too-large, file-infected and those of the name
  */
-export async function uploadedPaper(request: FastifyRequest, env: Env, name: string): Promise<Buffer> {
+export async function uploadedPaper(
+  request: FastifyRequest,
+  env: Env,
+  name: string,
+  tooLarge = paperTooLarge,
+): Promise<Buffer> {
   const flaw = fileNameFlaw(name)
   if (flaw) throw new ProblemError(flaw, flaw === 'file-type-not-allowed' ? { title: onlyPdf } : {})
   if (extensionOf(name) !== 'pdf') throw new ProblemError('file-type-not-allowed', { title: onlyPdf })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import { keyFor, seal, unseal } from '../credentials/secrets.ts'
 import type { Env } from '../env.ts'
+import { ProblemError } from '../http/problem.ts'
 
 /** Papers and deliveries with personal data, stored encrypted. */
 type Store = { env: Pick<Env, 'SECRET_KEY'>; disk: Disk }
@@ -52,3 +53,9 @@ export async function storeSealedDuring<Result>(
 export async function sealedBytes({ env, disk }: Store, storageKey: string): Promise<Buffer> {
   return unseal(keyFor(env.SECRET_KEY, 'documents'), Buffer.from(await disk.getBytes(storageKey)))
 }
+
+/** `sealedBytes` for an answer. @throws ProblemError file-damaged when they are missing or were changed */
+export const servedBytes = (store: Store, storageKey: string) =>
+  sealedBytes(store, storageKey).catch((cause: unknown) => {
+    throw new ProblemError('file-damaged', { cause })
+  })

@@ -5,10 +5,11 @@ import {
   arrivalStates,
   depositStates,
 } from '@portal/domain/sale/arrival'
-import { freeText } from '@portal/domain/values/fields'
+
 import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
+import { nameLine } from './pick-up.ts'
 import { ofPurchase, purchaseUrl } from './purchase.ts'
 import { Signature } from './signature.ts'
 
@@ -58,15 +59,9 @@ export const Arrival = ArrivalProof.extend({
 })
 export type Arrival = z.infer<typeof Arrival>
 
-const line = (max: number) =>
-  freeText(max).refine(
-    (text) => !/[<>\n]/.test(text),
-    t('Spitze Klammern und Zeilenumbrüche sind nicht erlaubt.'),
-  )
-
 export const NewConfirmation = z.strictObject({
   /** Where the vehicle arrived. */
-  place: line(80).refine(
+  place: nameLine(80).refine(
     (place) => place !== '',
     t('Bitte den Ort angeben, an dem das Fahrzeug angekommen ist.'),
   ),
@@ -74,7 +69,7 @@ export const NewConfirmation = z.strictObject({
   month: z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, t('Bitte den Monat der Ankunft angeben.')),
   /** Null where the name was typed instead. */
   signature: Signature.nullable(),
-  signedName: line(80).refine((name) => name !== '', t('Bitte den Namen angeben.')),
+  signedName: nameLine(80).refine((name) => name !== '', t('Bitte den Namen angeben.')),
 })
 export type NewConfirmation = z.infer<typeof NewConfirmation>
 

@@ -1,4 +1,4 @@
-import { instantOf } from '../buyer/appointment.ts'
+import { addDays, instantOf } from '../buyer/appointment.ts'
 import { dayMs } from '../values/durations.ts'
 import { t } from '../values/text.ts'
 
@@ -84,11 +84,7 @@ export function yearsLater(day: string, years: number): string {
 }
 
 /** The last moment of a German local day. */
-export function endOfDay(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const next = new Date(Date.UTC(year, month - 1, date + 1)).toISOString().slice(0, 10)
-  return new Date(instantOf(next, '00:00').getTime() - 1)
-}
+export const endOfDay = (day: string) => new Date(instantOf(addDays(day, 1), '00:00').getTime() - 1)
 
 export const apiKeyStates = ['new', 'active', 'expiring', 'expired', 'revoked'] as const
 export type ApiKeyState = (typeof apiKeyStates)[number]

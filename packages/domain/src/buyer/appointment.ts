@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import { timeZone } from '../values/constants.ts'
+import { dayMs } from '../values/durations.ts'
 import { t } from '../values/text.ts'
 
 /**
@@ -86,6 +87,10 @@ export const dateOfDay = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** The ISO date of a value of a `date` column. */
 export const dayOfDate = (date: Date) => date.toISOString().slice(0, 10)
+
+/** The ISO date some days after another; before it for a negative number. */
+export const addDays = (day: string, days: number) =>
+  dayOfDate(new Date(dateOfDay(day).getTime() + days * dayMs))
 
 /** The wire's 'dd-mm-yyyy' (F-27) as an ISO date; undefined when there is no such day. */
 export function dayOfWire(wire: string): string | undefined {

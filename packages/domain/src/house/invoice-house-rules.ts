@@ -1,7 +1,7 @@
 import { isInUnion } from '../accounts/countries.ts'
 import { isVatId } from '../accounts/vat-id.ts'
+import { paymentReference } from '../sale/due.ts'
 import { hasErrors, type InvoiceDocument, type InvoiceFinding } from '../sale/invoice.ts'
-import { paymentReferenceOf } from '../sale/invoice-build.ts'
 import { type TaxCase, taxCaseLabels, taxCaseOf, taxTerms } from '../sale/invoice-tax.ts'
 import { t } from '../values/text.ts'
 import { bySeverity, type FindingList, findingList } from './invoice-findings.ts'
@@ -164,7 +164,7 @@ export function houseFindings(invoice: InvoiceDocument, expected: ExpectedInvoic
   const isNamed = (text: string) => named.some((part) => compact(part).includes(compact(text)))
   should('HAUS-12', 'BT-161', isNamed(expected.fin), t('Die FIN des Fahrzeugs steht nicht in der Rechnung.'))
   should('HAUS-13', 'BT-155', isNamed(expected.gwnummer), t('Die GW-Nummer steht nicht in der Rechnung.'))
-  const reference = paymentReferenceOf(invoice.number ?? '', expected.gwnummer)
+  const reference = paymentReference(invoice.number ?? '', expected.gwnummer)
   should(
     'HAUS-14',
     'BT-83',

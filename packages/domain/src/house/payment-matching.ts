@@ -28,7 +28,8 @@ export const paymentFindingLabels = {
 export const paymentUndoHours = 72
 
 type Searched = {
-  compact: string /** Whether a separator stood before each character. */
+  compact: string
+  /** Whether a separator stood before each character. */
   isSeparated: boolean[]
 }
 

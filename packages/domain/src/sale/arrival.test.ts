@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  arrivalDueDay,
   arrivalMonthText,
   arrivalNeedOf,
   arrivalStateOf,
@@ -63,10 +62,6 @@ test('a CMR proves a delivery in the Union and no export', () => {
   expect(isArrivalProof('export', 'cmr')).toBe(false)
   expect(isArrivalProof('export', 'customs')).toBe(true)
   expect(isArrivalProof('eu', 'invoice')).toBe(false)
-})
-
-test('the period crosses months and the change of the clock', () => {
-  expect(arrivalDueDay('2026-10-20', 30)).toBe('2026-11-19')
 })
 
 test('the deposit is 19 % of the net amount', () => {

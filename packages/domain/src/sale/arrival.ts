@@ -1,5 +1,5 @@
+import { addDays } from '../buyer/appointment.ts'
 import type { PurchasePaperKind } from '../buyer/hand-over.ts'
-import { dayMs } from '../values/durations.ts'
 import { t } from '../values/text.ts'
 import { vatRate } from '../vehicles/vat.ts'
 
@@ -32,10 +32,6 @@ export const isCheckedProof = (kind: string) => kind === 'customs'
 export const arrivalStates = ['none', 'later', 'awaited', 'late', 'checking', 'proven'] as const
 export type ArrivalState = (typeof arrivalStates)[number]
 
-/** The last day of the period after the collection. @param collectedOn ISO date */
-export const arrivalDueDay = (collectedOn: string, days: number) =>
-  new Date(Date.parse(collectedOn) + days * dayMs).toISOString().slice(0, 10)
-
 type Facts = {
   need: ArrivalNeed | null
   isProven: boolean
@@ -59,7 +55,7 @@ export function arrivalStateOf(
   if (isProven) return 'proven'
   if (isChecking) return 'checking'
   if (!isCollected) return 'later'
-  return collectedOn !== null && arrivalDueDay(collectedOn, days) < today ? 'late' : 'awaited'
+  return collectedOn !== null && addDays(collectedOn, days) < today ? 'late' : 'awaited'
 }
 
 /** Whether the registration papers stay with the house until the proof is there. */

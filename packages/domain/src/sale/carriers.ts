@@ -1,5 +1,4 @@
-import { dateOfDay, dayOfDate } from '../buyer/appointment.ts'
-import { dayMs } from '../values/durations.ts'
+import { addDays } from '../buyer/appointment.ts'
 import { dayText } from '../values/formats.ts'
 import { t } from '../values/text.ts'
 
@@ -33,15 +32,13 @@ export type CarrierState = keyof typeof carrierStateLabels
 
 type Carrier = CarrierEnds & { isActive: boolean }
 
-const dayAfter = (day: string, days: number) => dayOfDate(new Date(dateOfDay(day).getTime() + days * dayMs))
-
 /** How a carrier stands on a day, by the worse of its proofs. */
 export function carrierStateOn(day: string, carrier: Carrier): CarrierState {
   if (!carrier.isActive) return 'ended'
   const ends = endsOf(carrier).map(({ until }) => until)
   if (ends.some((until) => until !== null && until < day)) return 'expired'
   if (ends.includes(null)) return 'missing'
-  const warned = dayAfter(day, warningDays)
+  const warned = addDays(day, warningDays)
   return ends.some((until) => until !== null && until <= warned) ? 'soon' : 'valid'
 }
 

@@ -1,6 +1,7 @@
 import { dayMs, minuteMs } from '../values/durations.ts'
-import { answerDue, type Holidays, resumedDue } from './claim-period.ts'
+import { answerDue, resumedDue } from './claim-period.ts'
 import { type ClaimState, isBuyersTurn, isHousesTurn } from './claim-states.ts'
+import type { Holidays } from './working-days.ts'
 
 export type ClaimClock = {
   /** When the side that has to act must have answered; null once the claim is decided. */

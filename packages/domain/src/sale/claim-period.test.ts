@@ -1,29 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { holidaysBetween } from '../values/holidays.ts'
-import {
-  afterWorkingDays,
-  answerDue,
-  claimPeriod,
-  claimPeriodText,
-  endOfDay,
-  resumedDue,
-} from './claim-period.ts'
+import { answerDue, claimPeriod, claimPeriodText, resumedDue } from './claim-period.ts'
 
 const holidays = await holidaysBetween('2026-01-01', '2027-12-31')
-
-describe('Working days', () => {
-  test.each([
-    ['2026-11-27', 5, '2026-12-04', 'a Friday'],
-    ['2026-11-28', 1, '2026-11-30', 'a Saturday'],
-    ['2026-12-22', 3, '2026-12-28', 'Christmas, whose second day is a Saturday'],
-    ['2026-04-02', 1, '2026-04-07', 'Easter'],
-    ['2026-06-03', 1, '2026-06-05', 'Corpus Christi, a holiday of Hessen'],
-    ['2026-12-31', 1, '2027-01-04', 'New Year'],
-    ['2026-11-27', 0, '2026-11-27', 'no days at all'],
-  ])('from %s by %i are reached on %s over %s', (from, count, expected) => {
-    expect(afterWorkingDays(from, count, holidays)).toBe(expected)
-  })
-})
 
 describe('Defects can be reported', () => {
   const at = (now: string, collectedOn: string | null = '2026-11-27', days = 5) =>
@@ -58,10 +37,6 @@ describe('The answer of the house', () => {
   ])('%s after a question', (_what, now, hours, expected) => {
     expect(resumedDue(new Date(now), hours * 3_600_000, holidays).toISOString()).toBe(expected)
   })
-})
-
-test('A day ends at midnight in Germany', () => {
-  expect(endOfDay('2026-12-04').toISOString()).toBe('2026-12-04T23:00:00.000Z')
 })
 
 test.each([

@@ -1,24 +1,9 @@
-import { dateOfDay, dayOfDate, instantOf, isWeekend, timeOf, today } from '../buyer/appointment.ts'
-import { dayMs, minuteMs } from '../values/durations.ts'
+import { instantOf, timeOf, today } from '../buyer/appointment.ts'
+import { minuteMs } from '../values/durations.ts'
 import { t } from '../values/text.ts'
+import { afterWorkingDays, type Holidays, isFree } from './working-days.ts'
 
 /** Periods of claims in working days of Europe/Berlin; days are ISO dates. */
-
-/** Whether a day is no working day for another reason than the weekend. */
-export type Holidays = { has: (day: string) => boolean }
-
-const nextDay = (day: string) => dayOfDate(new Date(dateOfDay(day).getTime() + dayMs))
-const isFree = (day: string, holidays: Holidays) => isWeekend(day) || holidays.has(day)
-
-/** The working day so many working days after a day, which may itself be none. */
-export function afterWorkingDays(day: string, count: number, holidays: Holidays): string {
-  let reached = day
-  for (let left = count; left > 0; ) {
-    reached = nextDay(reached)
-    if (!isFree(reached, holidays)) left--
-  }
-  return reached
-}
 
 export type ClaimPeriod =
   | { state: 'off' | 'waiting'; lastDay: null }
@@ -58,9 +43,6 @@ export function resumedDue(now: Date, leftMs: number, holidays: Holidays): Date 
   if (!isFree(day, holidays)) return due
   return instantOf(afterWorkingDays(day, 1, holidays), timeOf(minuteOfDay(due, day)))
 }
-
-/** The last moment of a German day. */
-export const endOfDay = (day: string) => instantOf(nextDay(day), timeOf(0))
 
 /** Why no defect can be reported; null while it can. */
 export function claimPeriodText({ state, lastDay }: Pick<ClaimPeriod, 'state' | 'lastDay'>): string | null {

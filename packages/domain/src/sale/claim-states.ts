@@ -38,9 +38,6 @@ const moves: Record<ClaimState, Partial<Record<ClaimSide, readonly ClaimState[]>
 export const mayMoveClaim = (side: ClaimSide, from: ClaimState, to: ClaimState) =>
   moves[from][side]?.includes(to) === true
 
-/** Whether the side has any move left. */
-export const canMoveClaim = (side: ClaimSide, from: ClaimState) => moves[from][side] !== undefined
-
 /** The states in which the house has to act; only then its clock runs. */
 export const housesTurn = ['filed', 'review'] as const satisfies ClaimState[]
 /** The states in which the buyer has to act. */

@@ -1,3 +1,4 @@
+import { paymentReference } from './due.ts'
 import {
   billingProcess,
   coreSpecification,
@@ -49,9 +50,6 @@ export type InvoiceFacts = {
   vehicle: InvoicedVehicle
   notes?: string[]
 }
-
-/** What the payer writes, so that the payment is found again. */
-export const paymentReferenceOf = (number: string, gwnummer: string) => `${number} GW${gwnummer}`
 
 const attributesOf = ({ fin, firstRegistration, km }: InvoicedVehicle) => [
   { name: 'FIN', value: fin },
@@ -108,7 +106,7 @@ export function buildInvoice(facts: InvoiceFacts): InvoiceDocument {
     contact: seller.contact,
     buyer: { ...buyer, taxNumber: null, otherId: null },
     payments: [{ code: '58', iban: seller.iban }],
-    paymentReference: paymentReferenceOf(number, vehicle.gwnummer),
+    paymentReference: paymentReference(number, vehicle.gwnummer),
   }
 }
 

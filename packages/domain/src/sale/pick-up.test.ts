@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  codeIn,
-  lastFreeDay,
-  passStateOn,
-  pinPattern,
-  pinText,
-  storageFeeOn,
-  workingDaysLeft,
-  wrongPinText,
-} from './pick-up.ts'
+import { codeIn, passStateOn, pinPattern, pinText, storageFeeOn, wrongPinText } from './pick-up.ts'
 
 const today = '2026-11-27'
 
@@ -53,27 +44,12 @@ describe('A pick-up pass', () => {
 })
 
 describe('The storage fee', () => {
-  const holidays = ['2026-12-25', '2026-12-26']
-  const isFree = (day: string) =>
-    holidays.includes(day) || [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-
   test.each([
-    ['2026-11-27', 5, '2026-12-04'],
-    ['2026-11-28', 1, '2026-11-30'],
-    ['2026-12-23', 2, '2026-12-28'],
-    ['2026-11-27', 0, '2026-11-27'],
-  ])('is free from %s for %d working days until %s', (ready, days, last) => {
-    expect(lastFreeDay(ready, days, isFree)).toBe(last)
-    expect(workingDaysLeft(ready, last, isFree)).toBe(days)
-  })
-
-  test.each([
-    ['2026-12-03', 1, 0],
-    ['2026-12-04', 0, 0],
-    ['2026-12-05', 0, 12.35],
-    ['2026-12-07', 0, 37.05],
-  ])('on %s has %d free days left and counts %d euros', (day, left, fee) => {
-    expect(workingDaysLeft(day, '2026-12-04', isFree)).toBe(left)
+    ['2026-12-03', 0],
+    ['2026-12-04', 0],
+    ['2026-12-05', 12.35],
+    ['2026-12-07', 37.05],
+  ])('on %s counts %d euros', (day, fee) => {
     expect(storageFeeOn(day, '2026-12-04', 12.35)).toBe(fee)
   })
 })

@@ -1,5 +1,5 @@
-import { dayOfDate } from '../buyer/appointment.ts'
 import type { HandOverState } from '../buyer/hand-over.ts'
+import { dayMs } from '../values/durations.ts'
 import { plural } from '../values/plural.ts'
 import { t } from '../values/text.ts'
 
@@ -90,28 +90,6 @@ export const handedPapers = {
 export type HandedPaper = keyof typeof handedPapers
 
 export const handOverPhotosMaximum = 6
-
-const dayMs = 86_400_000
-const dayAfter = (day: string) => dayOfDate(new Date(Date.parse(`${day}T00:00:00Z`) + dayMs))
-/** Whether nobody works on a day: weekend or public holiday. */
-type IsFree = (day: string) => boolean
-
-/** The last day without a storage fee: that many working days after the day the vehicle was ready. */
-export function lastFreeDay(readyDay: string, freeDays: number, isFree: IsFree): string {
-  let day = readyDay
-  for (let left = freeDays; left > 0; ) {
-    day = dayAfter(day)
-    if (!isFree(day)) left -= 1
-  }
-  return day
-}
-
-/** The working days after a day, up to and with the last one. */
-export function workingDaysLeft(today: string, last: string, isFree: IsFree): number {
-  let count = 0
-  for (let day = dayAfter(today); day <= last; day = dayAfter(day)) if (!isFree(day)) count += 1
-  return count
-}
 
 /** The fee counted until a day, in euros: for each calendar day after the last free one. */
 export const storageFeeOn = (today: string, lastFree: string, perDay: number) =>

@@ -4,7 +4,8 @@ import type { CompanyRole } from '../accounts/company-roles.ts'
 export const saleRights = ['payment', 'pick-up', 'claim'] as const
 export type SaleRight = (typeof saleRights)[number]
 
-const roles: Record<SaleRight, readonly CompanyRole[]> = {
+/** The roles in a company that have each right. */
+export const rolesWithRight: Record<SaleRight, readonly CompanyRole[]> = {
   payment: ['owner', 'accountant'],
   'pick-up': ['owner', 'buyer'],
   claim: ['owner', 'buyer'],
@@ -15,4 +16,4 @@ const roles: Record<SaleRight, readonly CompanyRole[]> = {
  * defect (`claim`).
  */
 export const hasSaleRight = (role: CompanyRole | undefined, right: SaleRight) =>
-  role !== undefined && roles[right].includes(role)
+  role !== undefined && rolesWithRight[right].includes(role)

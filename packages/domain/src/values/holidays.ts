@@ -1,3 +1,5 @@
+import { dayMs } from './durations.ts'
+
 /**
  * Public holidays of Hessen in a year as ISO dates with their names. Server only. The calendars of all countries take
  * some 15 MiB, so they are loaded when first needed.
@@ -16,3 +18,10 @@ export async function holidaysBetween(first: string, last: string): Promise<Map<
   )
   return new Map(years.flatMap((year) => [...year]))
 }
+
+/** More than the longest period in working days that can be set, with all days off in it. */
+const horizonMs = 200 * dayMs
+
+/** The holidays that a period in working days can meet. @param day the ISO date it begins on */
+export const holidaysFrom = (day: string) =>
+  holidaysBetween(day, new Date(Date.parse(day) + horizonMs).toISOString().slice(0, 10))

@@ -7,7 +7,7 @@ import {
 import type { DealerInvitation, Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { SignedIn } from '../../plugins/access.ts'
-import type { Db } from '../../plugins/db.ts'
+import { containing, type Db, wordsOf } from '../../plugins/db.ts'
 import { companyVatView, numberColumns, vatColumns } from '../vat-checks/view.ts'
 
 const oldestFirst: Prisma.DealerMemberOrderByWithRelationInput[] = [{ joinedAt: 'asc' }, { accountId: 'asc' }]
@@ -33,6 +33,39 @@ export async function companiesOf(db: Db, { id, company }: SignedIn): Promise<Ow
     }))
     .toSorted((one, other) => Number(other.id === id) - Number(one.id === id))
 }
+
+export type NamedCompany = { id: number; name: string }
+
+/** The companies with these partner numbers, by number. */
+export async function companiesByNumber(db: Db, numbers: string[]): Promise<Map<string, NamedCompany>> {
+  const dealers = await db.dealer.findMany({
+    where: { partner_number: { in: numbers } },
+    select: { partner_number: true, accountId: true, company_name: true },
+  })
+  return new Map(
+    dealers.map(({ partner_number, accountId: id, company_name: name }) => [
+      partner_number ?? '',
+      { id, name },
+    ]),
+  )
+}
+
+/** A word of a search, with the partner numbers of the companies whose name contains it. */
+export type SearchedWord = { word: string; numbers: string[] }
+
+const companiesMaximum = 1000
+
+export const searchedWords = (db: Db, q: string): Promise<SearchedWord[]> =>
+  Promise.all(
+    wordsOf(q).map(async (word) => {
+      const found = await db.dealer.findMany({
+        where: { company_name: containing(word), partner_number: { not: null } },
+        select: { partner_number: true },
+        take: companiesMaximum,
+      })
+      return { word, numbers: found.flatMap(({ partner_number }) => partner_number ?? []) }
+    }),
+  )
 
 export const invitationView = (
   { id, email, role, expiresAt }: DealerInvitation,

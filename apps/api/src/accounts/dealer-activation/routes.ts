@@ -11,7 +11,7 @@ import {
 } from '@portal/contract/accounts/dealer-activation'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { asDownload, sandboxed } from '../../http/downloads.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
@@ -55,11 +55,12 @@ export const dealerActivationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...viewPaper,
     handler: async (request, reply) => {
-      const { actorId, requestId, now } = commandContext(request)
+      const context = commandContext(request)
+      const { actorId, now } = context
       const { id: accountId, documentId: id } = request.params
       const paper = await app.db.dealerDocument.findFirst({ where: { id, accountId } })
       if (!paper) throw new ProblemError('not-found')
-      await audit(app.db, { actorId, requestId, action: 'paper-viewed', subject: `paper:${id}`, at: now })
+      await audit(app.db, { ...actedBy(context), action: 'paper-viewed', subject: `paper:${id}` })
       const mark = request.query.marked ? await readerMark(app.db, actorId, now) : undefined
       const { contentType, bytes } = await shownBytes(app.env, app.files.documents, paper, mark)
       return asDownload(sandboxed(reply), paper.name, contentType).send(bytes)

@@ -42,10 +42,11 @@ async function lockedCompany(tx: Transaction, dealerId: number) {
  * @throws ProblemError conflict for a company from Germany or outside the Union, validation-failed for a number of another form
  */
 export async function changeVatId(
-  { db, actorId, requestId, now }: CommandContext,
+  context: CommandContext,
   dealerId: number,
   typed: string,
 ): Promise<WireVatId> {
+  const { db, actorId, now } = context
   return db.$transaction(async (tx) => {
     const { vatId: stored, ...dealer } = await lockedCompany(tx, dealerId)
     const country = countryOf(dealer.country)
@@ -57,7 +58,7 @@ export async function changeVatId(
     const vatId = normalVatId(country, typed)
     if (stored?.vatId !== vatId) {
       await storeVatId(tx, { dealerId, vatId, occasion: 'change', askedById: actorId, now })
-      const entry = accountEntry({ actorId, requestId, now }, 'vat-id-changed', dealerId)
+      const entry = accountEntry(context, 'vat-id-changed', dealerId)
       await audit(tx, { ...entry, details: { before: stored?.vatId ?? null, after: vatId } })
     }
     return vatView(await tx.vatId.findUniqueOrThrow({ where: { dealerId }, select: vatColumns }))
@@ -72,10 +73,8 @@ async function lockedVatId(tx: Transaction, dealerId: number) {
 }
 
 /** Asks the service again about a company's VAT id. What is known counts until it answers. */
-export async function checkVatIdAgain(
-  { db, actorId, requestId, now }: CommandContext,
-  dealerId: number,
-): Promise<void> {
+export async function checkVatIdAgain(context: CommandContext, dealerId: number): Promise<void> {
+  const { db, actorId, now } = context
   await db.$transaction(async (tx) => {
     const { state } = await lockedVatId(tx, dealerId)
     await tx.vatId.update({
@@ -86,7 +85,7 @@ export async function checkVatIdAgain(
       },
     })
     await queueJob(tx, 'check-vat-ids', {})
-    await audit(tx, accountEntry({ actorId, requestId, now }, 'vat-id-check-asked', dealerId))
+    await audit(tx, accountEntry(context, 'vat-id-check-asked', dealerId))
   })
 }
 
@@ -95,10 +94,11 @@ export async function checkVatIdAgain(
  * @throws ProblemError dealer-unknown, conflict for one that is not pending
  */
 export async function confirmVatIdByHand(
-  { db, actorId, requestId, now }: CommandContext,
+  context: CommandContext,
   dealerId: number,
   reason: string,
 ): Promise<void> {
+  const { db, actorId, now } = context
   await db.$transaction(async (tx) => {
     const { dealer, state, vatId } = await lockedVatId(tx, dealerId)
     if (state !== 'pending') throw conflict(t('Von Hand wird nur eine ausstehende USt-IdNr. bestätigt.'))
@@ -114,7 +114,7 @@ export async function confirmVatIdByHand(
       where: { dealerId },
       data: { state: 'confirmed', reason: 'by-hand', stateAt: now, nextTryAt: null },
     })
-    const entry = accountEntry({ actorId, requestId, now }, 'vat-id-confirmed', dealerId)
+    const entry = accountEntry(context, 'vat-id-confirmed', dealerId)
     await audit(tx, { ...entry, details: { reason } })
   })
 }
@@ -125,10 +125,11 @@ export async function confirmVatIdByHand(
  * @throws ProblemError conflict for a company of the Union
  */
 export async function changeNumbers(
-  { db, env, actorId, requestId, now }: CommandContext,
+  context: CommandContext,
   dealerId: number,
   typed: CompanyNumbers,
 ): Promise<void> {
+  const { db, env, now } = context
   await db.$transaction(async (tx) => {
     const { country, company_name, register_number, eori } = await lockedCompany(tx, dealerId)
     if (isInUnion(country)) throw conflict(t('Diese Nummern geben nur Betriebe außerhalb der EU an.'))
@@ -141,21 +142,18 @@ export async function changeNumbers(
       data: { ...after, ...(activated && { numbersChangedAt: now }) },
     })
     if (activated) await queueMail(tx, numbersNotice(env, { company_name, dealerId, before, after }))
-    const entry = accountEntry({ actorId, requestId, now }, 'company-numbers-changed', dealerId)
+    const entry = accountEntry(context, 'company-numbers-changed', dealerId)
     await audit(tx, { ...entry, details: { before, after } })
   })
 }
 
 /** Records that the house has compared changed numbers. @throws ProblemError dealer-unknown, conflict when none is open */
-export async function confirmNumbers(
-  { db, actorId, requestId, now }: CommandContext,
-  dealerId: number,
-): Promise<void> {
-  await db.$transaction(async (tx) => {
+export async function confirmNumbers(context: CommandContext, dealerId: number): Promise<void> {
+  await context.db.$transaction(async (tx) => {
     const { numbersChangedAt, register_number, eori } = await lockedCompany(tx, dealerId)
     if (numbersChangedAt === null) throw conflict(t('Die Nummern dieses Händlers sind schon geprüft.'))
     await tx.dealer.update({ where: { accountId: dealerId }, data: { numbersChangedAt: null } })
-    const entry = accountEntry({ actorId, requestId, now }, 'company-numbers-confirmed', dealerId)
+    const entry = accountEntry(context, 'company-numbers-confirmed', dealerId)
     await audit(tx, { ...entry, details: { after: { register_number, eori } } })
   })
 }

@@ -9,7 +9,7 @@ import {
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { hourMs } from '@portal/domain/values/durations'
 import { t } from '@portal/domain/values/text'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { isPasswordRight } from '../../credentials/passwords.ts'
 import { keyFor, sealText, unsealText } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
@@ -34,15 +34,10 @@ const hostOf = (url: string) => new URL(url).host
 
 type Recorded = { id: number; url: string }
 
-const record = (
-  tx: Transaction,
-  { actorId, requestId, now: at, companyId: company }: WebhookContext,
-  action: AuditAction,
-  { id, url }: Recorded,
-) =>
+const record = (tx: Transaction, context: WebhookContext, action: AuditAction, { id, url }: Recorded) =>
   audit(tx, {
-    ...{ actorId, requestId, at, action, subject: `webhook:${id}` },
-    details: { company, name: hostOf(url) },
+    ...{ ...actedBy(context), action, subject: `webhook:${id}` },
+    details: { company: context.companyId, name: hostOf(url) },
   })
 
 function refuseBadUrl({ env }: WebhookContext, url: string) {

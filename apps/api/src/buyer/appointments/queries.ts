@@ -1,5 +1,6 @@
 import type { AppointmentCalendar, BlockedDate } from '@portal/contract/buyer/enquiries'
 import {
+  addDays,
   appointmentMessages,
   dateOfDay,
   dayOfDate,
@@ -11,7 +12,6 @@ import {
   today,
 } from '@portal/domain/buyer/appointment'
 import { timeZone } from '@portal/domain/values/constants'
-import { dayMs } from '@portal/domain/values/durations'
 import { holidaysBetween, holidaysOf } from '@portal/domain/values/holidays'
 import { t } from '@portal/domain/values/text'
 import type { Db } from '../../plugins/db.ts'
@@ -19,10 +19,6 @@ import { blockedHours, timesIn } from '../../site/blocked-hours/queries.ts'
 
 /** How far in advance a viewing can be requested. */
 const horizonDays = 180
-
-/** The ISO date some days later. */
-export const addDays = (day: string, days: number) =>
-  dayOfDate(new Date(dateOfDay(day).getTime() + days * dayMs))
 
 export const lastBookableDay = (now: Date) => addDays(today(now), horizonDays)
 

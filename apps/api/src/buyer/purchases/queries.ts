@@ -1,4 +1,5 @@
 import type { Purchase, PurchaseCounts, PurchasePage } from '@portal/contract/buyer/purchases'
+import { dayOfDate } from '@portal/domain/buyer/appointment'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
 import { type PurchaseFilter, purchasesOfAccount } from './where.ts'
@@ -55,7 +56,7 @@ export const shownColumns = {
 
 type Row = Prisma.PurchaseGetPayload<{ select: typeof shownColumns }>
 
-const wireOf = (row: Row): Purchase => ({ ...row, puchasesDate: row.puchasesDate.toISOString().slice(0, 10) })
+const wireOf = (row: Row): Purchase => ({ ...row, puchasesDate: dayOfDate(row.puchasesDate) })
 
 /** A page of an account's purchases and their total number. */
 export async function purchasesOf(

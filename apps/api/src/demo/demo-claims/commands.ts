@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { dateOfDay, instantOf, today } from '@portal/domain/buyer/appointment'
-import { afterWorkingDays } from '@portal/domain/sale/claim-period'
 import type { ClaimState } from '@portal/domain/sale/claim-states'
+import { afterWorkingDays } from '@portal/domain/sale/working-days'
 import { dayMs } from '@portal/domain/values/durations'
+import { holidaysFrom } from '@portal/domain/values/holidays'
 import type { Purchase } from '../../../generated/prisma/client.ts'
 import { newPassCodes } from '../../credentials/pass-codes.ts'
 import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
-import { holidaysFrom } from '../../sale/claims/queries.ts'
 
 type Context = { db: Db; env: Env; now: Date; clerkId: number; buyerId: number }
 

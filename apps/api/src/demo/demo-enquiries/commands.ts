@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { instantOf, today } from '@portal/domain/buyer/appointment'
+import { addDays, instantOf, today } from '@portal/domain/buyer/appointment'
 import { type EnquiryStateCode, isWaitingState } from '@portal/domain/buyer/enquiry-state'
 import { hourMs } from '@portal/domain/values/durations'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
-import { addDays, reasonAgainst } from '../../buyer/appointments/queries.ts'
+import { reasonAgainst } from '../../buyer/appointments/queries.ts'
 import type { Db } from '../../plugins/db.ts'
 
 type Person = { firstName: string; lastName: string; userEmail: string }

@@ -2,10 +2,10 @@ import type { AccountingPeriod } from '@portal/contract/house/accounting'
 import * as calls from '@portal/contract/house/accounting'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { audit } from '../../audit/audit.ts'
+import { accountEntry, audit } from '../../audit/audit.ts'
 import { csvType } from '../../http/csv.ts'
 import { asDownload } from '../../http/downloads.ts'
-import { accountOf } from '../../plugins/access.ts'
+import { commandContext, fileContext } from '../../plugins/access.ts'
 import { accountingOf, summaryOf } from './queries.ts'
 import { archiveOf, marginFile } from './view.ts'
 
@@ -18,10 +18,9 @@ export const accountingRoutes: FastifyPluginAsyncZod = async (app) => {
     { from, to }: AccountingPeriod,
     { format, exported }: { format: string; exported: number },
   ) => {
-    const { id } = accountOf(request)
+    const context = commandContext(request)
     return audit(app.db, {
-      ...{ actorId: id, action: 'accounting-exported', subject: `account:${id}`, requestId: request.id },
-      at: app.clock.now(),
+      ...accountEntry(context, 'accounting-exported', context.actorId),
       details: { format, from, until: to, exported },
     })
   }
@@ -48,8 +47,7 @@ export const accountingRoutes: FastifyPluginAsyncZod = async (app) => {
       const { from, to } = request.query
       const accounting = await accountingOf(app.db, request.query)
       await record(request, request.query, { format: 'zip', exported: accounting.documents.length })
-      const store = { env: app.env, disk: app.files.documents }
-      const archive = archiveOf(store, accounting, (error) =>
+      const archive = archiveOf(fileContext(request), accounting, (error) =>
         request.log.error({ err: error }, 'stored invoice unreadable'),
       )
       const name = `rechnungen-${from}-${to}.zip`

@@ -4,9 +4,9 @@ import {
   type CalendarPlace,
   type HouseCalendar,
 } from '@portal/contract/house/appointment-desk'
-import { dateOfDay, instantOf, isWeekend, today } from '@portal/domain/buyer/appointment'
+import { addDays, dateOfDay, instantOf, isWeekend, today } from '@portal/domain/buyer/appointment'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
-import { addDays, closedDays, localDayAndTime } from '../../buyer/appointments/queries.ts'
+import { closedDays, localDayAndTime } from '../../buyer/appointments/queries.ts'
 import { withVehicle } from '../../buyer/enquiries/view.ts'
 import type { Db } from '../../plugins/db.ts'
 import { blockedHours } from '../../site/blocked-hours/queries.ts'

@@ -2,7 +2,7 @@ import { personName } from '@portal/domain/accounts/person-name'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { t } from '@portal/domain/values/text'
 import { administratorsOf } from '../../accounts/admin-accounts/queries.ts'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
@@ -19,18 +19,11 @@ const actions: Record<Event, AuditAction> = {
 }
 
 /** Records an event and mails it to all administrators, so that nobody changes the account unnoticed. */
-async function announce(
-  tx: Transaction,
-  { env, actorId, requestId, now: at }: CommandContext,
-  event: Event,
-  account: Account,
-) {
-  const actor = await tx.account.findUniqueOrThrow({ where: { id: actorId } })
+async function announce(tx: Transaction, context: CommandContext, event: Event, account: Account) {
+  const actor = await tx.account.findUniqueOrThrow({ where: { id: context.actorId } })
   for (const email of await administratorsOf(tx))
-    await queueMail(tx, bankAccountLetter(env, email, { event, who: personName(actor), account }))
-  await audit(tx, {
-    ...{ actorId, requestId, at, action: actions[event], subject: `bank-account:${account.id}` as const },
-  })
+    await queueMail(tx, bankAccountLetter(context.env, email, { event, who: personName(actor), account }))
+  await audit(tx, { ...actedBy(context), action: actions[event], subject: `bank-account:${account.id}` })
 }
 
 /** The proposal that waits, locked with the account. @throws ProblemError conflict if another decision was faster */

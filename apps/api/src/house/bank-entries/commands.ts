@@ -5,7 +5,7 @@ import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import type { BankEntry } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { conflict, invalidField } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
@@ -90,7 +90,7 @@ const states = { book: 'booked', return: 'returned', leave: 'left' } as const
 /** Decides about an open payment. @throws ProblemError not-found, conflict */
 export const decide = (context: CommandContext, publicId: string, decision: Decision) =>
   context.db.$transaction(async (tx) => {
-    const { env, now, actorId, requestId } = context
+    const { now, actorId } = context
     const entry = await seenEntry(tx, publicId, decision.revision)
     if (entry.state !== 'open') throw conflict(t('Über diese Zahlung wurde schon entschieden.'))
     const purchase = decision.action === 'book' ? await chosenPurchase(tx, decision, now) : null
@@ -101,15 +101,11 @@ export const decide = (context: CommandContext, publicId: string, decision: Deci
       const deposit = entry.isReturn
         ? -(await depositTakenBack(tx, purchase.purchaseId, cents))
         : depositIn(cents, purchase)
-      await bookPayment(
-        tx,
-        { env, now, actorId, requestId },
-        {
-          ...{ entryId: entry.id, purchaseId: purchase.purchaseId, bookedOn: entry.bookedOn },
-          ...{ amountCents: (entry.isReturn ? -cents : cents) - deposit, depositCents: deposit },
-          ...(deduction && { deductionCents: deduction.cents, deductionReason: deduction.reason }),
-        },
-      )
+      await bookPayment(tx, context, {
+        ...{ entryId: entry.id, purchaseId: purchase.purchaseId, bookedOn: entry.bookedOn },
+        ...{ amountCents: (entry.isReturn ? -cents : cents) - deposit, depositCents: deposit },
+        ...(deduction && { deductionCents: deduction.cents, deductionReason: deduction.reason }),
+      })
     }
     await tx.bankEntry.update({
       where: { id: entry.id },
@@ -120,13 +116,7 @@ export const decide = (context: CommandContext, publicId: string, decision: Deci
     })
     await refreshFindings(tx, now)
     await audit(tx, {
-      ...{
-        actorId,
-        requestId,
-        at: now,
-        action: 'bank-entry-decided',
-        subject: `bank-entry:${publicId}` as const,
-      },
+      ...{ ...actedBy(context), action: 'bank-entry-decided', subject: `bank-entry:${publicId}` },
       details: {
         kind: states[decision.action],
         ...(purchase && { gwnummer: purchase.shown.gwnummer }),
@@ -138,24 +128,16 @@ export const decide = (context: CommandContext, publicId: string, decision: Deci
 /** Takes a decision back, a booking within 72 hours. @throws ProblemError not-found, conflict */
 export const undoDecision = (context: CommandContext, publicId: string, revision: number) =>
   context.db.$transaction(async (tx) => {
-    const { env, now, actorId, requestId } = context
+    const { now, actorId } = context
     const entry = await seenEntry(tx, publicId, revision)
     if (entry.state === 'open') throw conflict(t('Über diese Zahlung ist noch nicht entschieden.'))
     if (!isUndoable(entry, now))
       throw conflict(t`Eine Buchung lässt sich nur ${paymentUndoHours} Stunden lang zurücknehmen.`)
-    await undoPayments(tx, { env, now, actorId, requestId }, entry.id)
+    await undoPayments(tx, context, entry.id)
     await tx.bankEntry.update({
       where: { id: entry.id },
       data: { state: 'open', decidedAt: now, decidedById: actorId, revision: { increment: 1 } },
     })
     await refreshFindings(tx, now)
-    await audit(tx, {
-      ...{
-        actorId,
-        requestId,
-        at: now,
-        action: 'bank-entry-undone',
-        subject: `bank-entry:${publicId}` as const,
-      },
-    })
+    await audit(tx, { ...actedBy(context), action: 'bank-entry-undone', subject: `bank-entry:${publicId}` })
   })

@@ -4,34 +4,21 @@ import type {
   HousePurchasePayments,
   PayablePurchase,
 } from '@portal/contract/house/bank-statements'
-import { today } from '@portal/domain/buyer/appointment'
+import { dayOfDate, today } from '@portal/domain/buyer/appointment'
 import { paymentFindings, proposedPurchases } from '@portal/domain/house/payment-matching'
 import { dueOf } from '@portal/domain/sale/due'
 import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
+import { companiesByNumber } from '../../accounts/company/queries.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db } from '../../plugins/db.ts'
-import {
-  billedInvoices,
-  bookedPayments,
-  isoDay,
-  refundColumns,
-  refundView,
-} from '../../sale/payments/view.ts'
+import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
+import { billedInvoices, bookedPayments, refundColumns, refundView } from '../../sale/payments/view.ts'
 import { cluesOf, incomingOf, noClues } from '../payment-clues/queries.ts'
 import { payableColumns, payableOf } from '../payment-clues/view.ts'
 import { type EntryRow, entryColumns, entryView, whoOf } from './view.ts'
 
 const person = { select: { firstName: true, lastName: true } } as const
-
-/** The names of companies by partner number. */
-async function companiesOf(db: Db, numbers: string[]) {
-  const dealers = await db.dealer.findMany({
-    where: { partner_number: { in: numbers } },
-    select: { partner_number: true, company_name: true },
-  })
-  return new Map(dealers.map(({ partner_number, company_name }) => [partner_number, company_name]))
-}
 
 /** The rows as the office sees them, the open ones with proposals. */
 async function shownEntries(db: Db, rows: EntryRow[], now: Date): Promise<BankEntry[]> {
@@ -41,7 +28,7 @@ async function shownEntries(db: Db, rows: EntryRow[], now: Date): Promise<BankEn
     const own = clues.get(row.id) ?? noClues
     return { row, own, purchases: proposedPurchases(Number(row.amountCents), own) }
   })
-  const companies = await companiesOf(
+  const companies = await companiesByNumber(
     db,
     found.flatMap(({ purchases }) => purchases.map(({ partnerNumber }) => partnerNumber)),
   )
@@ -50,7 +37,7 @@ async function shownEntries(db: Db, rows: EntryRow[], now: Date): Promise<BankEn
       row.id,
       purchases.map((purchase) => ({
         ...purchase.shown,
-        company: companies.get(purchase.partnerNumber) ?? null,
+        company: companies.get(purchase.partnerNumber)?.name ?? null,
         hasNumber: own.byNumber.includes(purchase),
         hasVehicle: own.byVehicle.includes(purchase),
         hasAccount: own.byAccount.includes(purchase),
@@ -131,13 +118,13 @@ export async function payablePurchases(db: Db, q: string, now: Date): Promise<Pa
     select: payableColumns,
   })
   const found = rows.flatMap((row) => payableOf(row, now) ?? [])
-  const companies = await companiesOf(
+  const companies = await companiesByNumber(
     db,
     found.map(({ partnerNumber }) => partnerNumber),
   )
   return found.map(({ shown, partnerNumber }) => ({
     ...shown,
-    company: companies.get(partnerNumber) ?? null,
+    company: companies.get(partnerNumber)?.name ?? null,
   }))
 }
 
@@ -148,7 +135,7 @@ export async function housePurchasePayments(
   now: Date,
 ): Promise<HousePurchasePayments> {
   const row = await db.purchase.findUnique({ where: { publicId }, select: refundColumns })
-  if (!row) throw new ProblemError('not-found', { title: t('Diesen Kauf gibt es nicht.') })
+  if (!row) throw unknownPurchase()
   const due = dueOf(billedInvoices(row), bookedPayments(row), today(now))
   const payments = await db.payment.findMany({
     where: { purchase: { publicId }, undoneAt: null },
@@ -171,7 +158,7 @@ export async function housePurchasePayments(
     dueOn: invoice?.dueOn ?? null,
     payments: payments.map(
       ({ bookedOn, amountCents, depositCents, deductionCents, deductionReason, entry }) => ({
-        bookedOn: isoDay(bookedOn),
+        bookedOn: dayOfDate(bookedOn),
         amountCents: Number(amountCents),
         depositCents: Number(depositCents),
         deductionCents: Number(deductionCents),
@@ -182,7 +169,7 @@ export async function housePurchasePayments(
     ),
     refundCents: refundView(row, now).leftCents,
     refunds: refunds.map(({ publicId: id, amountCents, paidOn, createdBy, bankIdentity }) => ({
-      ...{ id, amountCents, paidOn: isoDay(paidOn), who: whoOf(createdBy) },
+      ...{ id, amountCents, paidOn: dayOfDate(paidOn), who: whoOf(createdBy) },
       isFromStatement: bankIdentity !== null,
     })),
   }

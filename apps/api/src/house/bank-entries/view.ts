@@ -1,11 +1,11 @@
 import { type BankEntry, entryStates } from '@portal/contract/house/bank-statements'
 import { personName } from '@portal/domain/accounts/person-name'
+import { dayOfDate } from '@portal/domain/buyer/appointment'
 import { paymentFindings, paymentUndoHours } from '@portal/domain/house/payment-matching'
 import { maskedIban } from '@portal/domain/sale/iban-texts'
 import { hourMs } from '@portal/domain/values/durations'
 import { z } from 'zod'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import { isoDay } from '../../sale/payments/view.ts'
 
 const person = { select: { firstName: true, lastName: true } } as const
 export const whoOf = (account: { firstName: string; lastName: string } | null) =>
@@ -39,8 +39,8 @@ export function entryView(row: EntryRow, proposals: BankEntry['proposals'], now:
     ...{ id: row.publicId, revision: row.revision, isReturn: row.isReturn, payer: row.payer },
     ...{ reference: row.reference, amountCents: Number(row.amountCents), proposals },
     maskedIban: row.payerIban && maskedIban(row.payerIban),
-    bookedOn: isoDay(row.bookedOn),
-    valueOn: isoDay(row.valueOn),
+    bookedOn: dayOfDate(row.bookedOn),
+    valueOn: dayOfDate(row.valueOn),
     state: State.parse(row.state),
     finding: Finding.parse(row.finding),
     decidedAt: row.decidedAt?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { today } from '@portal/domain/buyer/appointment'
 import { depositIn, findingOf, type PaymentFinding } from '@portal/domain/house/payment-matching'
 import { maskedIban } from '@portal/domain/sale/iban-texts'
 import { t } from '@portal/domain/values/text'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { conflict, ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
@@ -145,8 +145,7 @@ async function returnedPurchase(tx: Transaction, { amountCents, payerIban }: Ide
 }
 
 async function takeStatement(tx: Transaction, context: CommandContext, statement: FiledStatement) {
-  const { env, now, actorId, requestId } = context
-  const acting = { env, now, actorId, requestId }
+  const { now, actorId } = context
   const entries = identified(statement, isIncoming)
   const added = await unknownOnes(tx, entries)
   const { iban, fileName, sha256 } = statement
@@ -172,7 +171,7 @@ async function takeStatement(tx: Transaction, context: CommandContext, statement
     const totalCents = returned ? -entry.amountCents : entry.amountCents
     const deposit = returned ? -(await depositTakenBack(tx, returned, entry.amountCents)) : depositCents
     const amountCents = totalCents - deposit
-    await bookPayment(tx, acting, {
+    await bookPayment(tx, context, {
       ...{ entryId, purchaseId: booked, amountCents, depositCents: deposit, bookedOn },
     })
     if (returned)
@@ -181,13 +180,7 @@ async function takeStatement(tx: Transaction, context: CommandContext, statement
     counts.bookedCents += totalCents
   }
   await audit(tx, {
-    ...{
-      actorId,
-      requestId,
-      at: now,
-      action: 'bank-statement-taken',
-      subject: `bank-statement:${id}` as const,
-    },
+    ...{ ...actedBy(context), action: 'bank-statement-taken', subject: `bank-statement:${id}` },
     details: { file: fileName, inserted: added.length, kept: counts.known, waiting: counts.open },
   })
   return { ...counts, refunded: await recordOutgoing(tx, context, identified(statement, isOutgoing)) }

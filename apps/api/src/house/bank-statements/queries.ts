@@ -1,7 +1,7 @@
 import type { BankStatementEntry } from '@portal/contract/house/bank-statements'
+import { dayOfDate } from '@portal/domain/buyer/appointment'
 import { maskedIban } from '@portal/domain/sale/iban-texts'
 import type { Db } from '../../plugins/db.ts'
-import { isoDay } from '../../sale/payments/view.ts'
 import { whoOf } from '../bank-entries/view.ts'
 
 const person = { select: { firstName: true, lastName: true } } as const
@@ -22,7 +22,7 @@ export async function bankStatements(db: Db, size: number, offset: number) {
       ...{ id, fileName, added, known },
       ...{
         maskedIban: maskedIban(iban),
-        day: isoDay(day),
+        day: dayOfDate(day),
         at: uploadedAt.toISOString(),
         who: whoOf(uploadedBy),
       },

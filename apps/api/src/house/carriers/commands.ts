@@ -3,23 +3,18 @@ import { dateOfDay } from '@portal/domain/buyer/appointment'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { type CarrierProof, carrierPapersMaximum, carrierProofs } from '@portal/domain/sale/carriers'
 import { t } from '@portal/domain/values/text'
-import type { Disk } from 'flydrive'
-import { type AuditDetails, audit } from '../../audit/audit.ts'
+import { type AuditDetails, actedBy, audit } from '../../audit/audit.ts'
 import { ProblemError } from '../../http/problem.ts'
-import type { CommandContext } from '../../plugins/access.ts'
+import type { CommandContext, FileContext } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
-import { sealedBytes, storeSealed } from '../../uploads/sealed-files.ts'
+import { servedBytes, storeSealed } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 import { carrierPaperOf } from './queries.ts'
 
-type Context = CommandContext & { disk: Disk }
 type Logged = { action: AuditAction; carrierId: number; details?: AuditDetails }
 
-const record = (
-  tx: Transaction,
-  { actorId, requestId, now: at }: CommandContext,
-  { action, carrierId, details = {} }: Logged,
-) => audit(tx, { actorId, requestId, action, at, details, subject: `carrier:${carrierId}` })
+const record = (tx: Transaction, context: CommandContext, { action, carrierId, details = {} }: Logged) =>
+  audit(tx, { ...actedBy(context), action, details, subject: `carrier:${carrierId}` })
 
 const unknownCarrier = () => new ProblemError('not-found', { title: t('Diese Spedition gibt es nicht.') })
 
@@ -69,11 +64,11 @@ export const changeCarrier = (context: CommandContext, id: number, change: Chang
 type NewPaper = { kind: CarrierProof; name: string; bytes: Buffer }
 
 /** Stores a checked proof encrypted; the same file again is stored once. @throws ProblemError not-found, carrier-papers-full */
-export async function storeCarrierPaper(context: Context, carrierId: number, paper: NewPaper) {
-  const { db, env, disk, now: createdAt, actorId: uploadedById } = context
+export async function storeCarrierPaper(context: FileContext, carrierId: number, paper: NewPaper) {
+  const { db, now: createdAt, actorId: uploadedById } = context
   const { kind, name, bytes } = paper
   const sha256 = sha256Of(bytes)
-  await storeSealed({ env, disk }, bytes, (storageKey) =>
+  await storeSealed(context, bytes, (storageKey) =>
     db.$transaction(async (tx) => {
       await lockByName(tx, `carrier ${carrierId}`)
       const carrier = await tx.carrier.findUnique({ where: { id: carrierId }, include: { papers: true } })
@@ -90,12 +85,10 @@ export async function storeCarrierPaper(context: Context, carrierId: number, pap
 }
 
 /** @throws ProblemError file-unknown, file-damaged */
-export async function downloadCarrierPaper(context: Context, carrierId: number, id: string) {
-  const { db, env, disk } = context
+export async function downloadCarrierPaper(context: FileContext, carrierId: number, id: string) {
+  const { db } = context
   const paper = await carrierPaperOf(db, carrierId, id)
-  const bytes = await sealedBytes({ env, disk }, paper.storageKey).catch((cause: unknown) => {
-    throw new ProblemError('file-damaged', { cause })
-  })
+  const bytes = await servedBytes(context, paper.storageKey)
   await db.$transaction((tx) =>
     record(tx, context, { action: 'carrier-paper-downloaded', carrierId, details: { paper: id } }),
   )
@@ -103,7 +96,7 @@ export async function downloadCarrierPaper(context: Context, carrierId: number, 
 }
 
 /** Deletes a proof with its file. @throws ProblemError file-unknown */
-export async function deleteCarrierPaper(context: Context, carrierId: number, id: string) {
+export async function deleteCarrierPaper(context: FileContext, carrierId: number, id: string) {
   const { storageKey } = await carrierPaperOf(context.db, carrierId, id)
   await context.db.$transaction(async (tx) => {
     const { count } = await tx.carrierPaper.deleteMany({ where: { id } })

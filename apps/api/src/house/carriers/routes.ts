@@ -1,9 +1,8 @@
 import * as calls from '@portal/contract/house/carriers'
 import { carrierPaperMaxBytes } from '@portal/domain/sale/carriers'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { asStoredFile } from '../../http/downloads.ts'
-import { commandContext } from '../../plugins/access.ts'
+import { commandContext, fileContext } from '../../plugins/access.ts'
 import { registerUploads } from '../../uploads/multipart-files.ts'
 import { uploadedPaper } from '../../uploads/paper-files.ts'
 import {
@@ -17,7 +16,6 @@ import { houseCarriers } from './queries.ts'
 
 export const carrierRoutes: FastifyPluginAsyncZod = async (app) => {
   await registerUploads(app, carrierPaperMaxBytes)
-  const contextOf = (request: FastifyRequest) => ({ ...commandContext(request), disk: app.files.documents })
   const answer = () => houseCarriers(app.db, app.clock.now())
 
   app.route({ ...calls.listHouseCarriers, handler: answer })
@@ -43,7 +41,7 @@ export const carrierRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { filename: name, kind } = request.query
       const bytes = await uploadedPaper(request, app.env, name)
-      await storeCarrierPaper(contextOf(request), request.params.id, { kind, name, bytes })
+      await storeCarrierPaper(fileContext(request), request.params.id, { kind, name, bytes })
       return answer()
     },
   })
@@ -52,7 +50,7 @@ export const carrierRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.readCarrierPaper,
     handler: async (request, reply) => {
       const { id, paperId } = request.params
-      const { paper, bytes } = await downloadCarrierPaper(contextOf(request), id, paperId)
+      const { paper, bytes } = await downloadCarrierPaper(fileContext(request), id, paperId)
       return asStoredFile(reply, paper.name, 'application/pdf').send(bytes)
     },
   })
@@ -61,7 +59,7 @@ export const carrierRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.deleteCarrierPaper,
     handler: async (request) => {
       const { id, paperId } = request.params
-      await deleteCarrierPaper(contextOf(request), id, paperId)
+      await deleteCarrierPaper(fileContext(request), id, paperId)
       return answer()
     },
   })

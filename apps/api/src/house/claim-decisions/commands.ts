@@ -22,9 +22,8 @@ async function ownInvoice({ tx, claim }: Decision) {
 /** Makes the document of a decision and keeps it with the claim. */
 async function follow({ tx, context, store, claim }: Decision, invoiceId: string, wish: FollowUp) {
   const { publicId } = claim.purchase
-  const number = await followUpIn({ tx, context, store, publicId }, invoiceId, wish)
-  const { id } = await tx.invoice.findUniqueOrThrow({ where: { number }, select: { id: true } })
-  await tx.claim.update({ where: { id: claim.id }, data: { invoiceId: id } })
+  const documentId = await followUpIn({ tx, context, store, publicId }, invoiceId, wish)
+  await tx.claim.update({ where: { id: claim.id }, data: { invoiceId: documentId } })
 }
 
 const reasonOf = ({ claim }: Decision) => `Reklamation ${claimNumber(claim.id)}`

@@ -4,10 +4,10 @@ import { claimActions, isOpenClaim } from '@portal/domain/sale/claim-states'
 import { euroCentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
-import { type AuditDetails, audit } from '../../audit/audit.ts'
+import { type AuditDetails, actedBy, audit } from '../../audit/audit.ts'
 import { digestOf } from '../../buyer/enquiries/commands.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
-import type { CommandContext } from '../../plugins/access.ts'
+import type { CommandContext, FileContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { addEvent, type Credit, checkVersion, lockedClaim, moveClaim } from '../../sale/claims/commands.ts'
 import { type MailedClaim, queueMoveMail } from '../../sale/claims/mail.ts'
@@ -15,15 +15,15 @@ import { storeSealedDuring } from '../../uploads/sealed-files.ts'
 import { creditClaim, takeBack } from '../claim-decisions/commands.ts'
 import { type CopiedPhotos, copyClaimPhotos, lockStock } from '../returned-vehicles/commands.ts'
 
-type Context = CommandContext & { disk: Disk; images: Disk }
+type Context = FileContext & { images: Disk }
 
 const record = (
   tx: Transaction,
-  { actorId, requestId, now: at }: CommandContext,
+  context: CommandContext,
   action: 'claim-moved' | 'claim-noted',
   { publicId }: MailedClaim,
   details: AuditDetails = {},
-) => audit(tx, { actorId, requestId, action, subject: `claim:${publicId}`, at, details })
+) => audit(tx, { ...actedBy(context), action, subject: `claim:${publicId}`, details })
 
 /** @throws ProblemError validation-failed (amount) */
 async function checkAmount(tx: Transaction, { id, purchaseId }: MailedClaim, amount: number | null) {

@@ -1,24 +1,25 @@
 import type { ClaimDesk, ClaimFilter, HouseClaim } from '@portal/contract/house/claim-desk'
 import { personName } from '@portal/domain/accounts/person-name'
 import { dayOfDate, today } from '@portal/domain/buyer/appointment'
-import { claimWarnings } from '@portal/domain/sale/claim-warnings'
+import { claimWarnings, type KnownKm } from '@portal/domain/sale/claim-warnings'
 import { dayMs } from '@portal/domain/values/durations'
 import { t } from '@portal/domain/values/text'
 import type { Prisma } from '../../../generated/prisma/client.ts'
+import { companiesByNumber, searchedWords } from '../../accounts/company/queries.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { containing, type Db, type RowSource, wordsOf } from '../../plugins/db.ts'
-import { collectedOnOf, kmAtSale, knownKm, soldCondition } from '../../sale/claims/queries.ts'
+import type { Db, RowSource } from '../../plugins/db.ts'
+import { collectedOnOf, kmAtSale, knownKm } from '../../sale/claims/queries.ts'
 import { claimView } from '../../sale/claims/view.ts'
 import { storedInvoices } from '../../sale/invoices/queries.ts'
 import { dueOfPurchase } from '../../sale/payments/queries.ts'
+import { recordedVersion } from '../../vehicles/condition/queries.ts'
 import { validInvoice } from '../house-invoices/queries.ts'
 import { type DeskRow, deskColumns, deskEvent, entryColumns, entryView } from './view.ts'
-import { claimsWhere, isOpen, isOverdueAt, type SearchedWord } from './where.ts'
+import { claimsWhere, isOpen, isOverdueAt } from './where.ts'
 
 const answerDays = 90
 const historyDays = 365
-const companiesMaximum = 1000
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 
 /** Mean hours until the house has first written, among the claims of the last 90 days; null if none has an answer. */
@@ -41,28 +42,6 @@ export async function claimDesk(db: Db, now: Date): Promise<ClaimDesk> {
   }
 }
 
-/** The names of companies by partner number. */
-async function companiesOf(db: Db, numbers: string[]) {
-  const dealers = await db.dealer.findMany({
-    where: { partner_number: { in: numbers } },
-    select: { partner_number: true, company_name: true },
-  })
-  return new Map(dealers.map(({ partner_number, company_name }) => [partner_number, company_name]))
-}
-
-/** The words of a search, each with the partner numbers of the companies whose name contains it. */
-const searchedWords = (db: Db, q: string): Promise<SearchedWord[]> =>
-  Promise.all(
-    wordsOf(q).map(async (word) => {
-      const found = await db.dealer.findMany({
-        where: { company_name: containing(word), partner_number: { not: null } },
-        select: { partner_number: true },
-        take: companiesMaximum,
-      })
-      return { word, numbers: found.flatMap(({ partner_number }) => partner_number ?? []) }
-    }),
-  )
-
 type Wanted = ClaimFilter & { page: number; size: number }
 
 const isByDeadline = ({ state }: ClaimFilter) => state !== undefined && state !== 'decided'
@@ -77,13 +56,13 @@ export async function claimEntries(db: Db, { page, size, q = '', ...filter }: Wa
     db.claim.count({ where }),
     db.claim.findMany({ where, orderBy, skip: page * size, take: size, select: entryColumns }),
   ])
-  const companies = await companiesOf(
+  const companies = await companiesByNumber(
     db,
     rows.map(({ purchase }) => purchase.partner_number),
   )
   return {
     total,
-    entries: rows.map((row) => entryView(row, companies.get(row.purchase.partner_number) ?? null, now)),
+    entries: rows.map((row) => entryView(row, companies.get(row.purchase.partner_number)?.name ?? null, now)),
   }
 }
 
@@ -99,15 +78,14 @@ async function historyOf(db: Db, partner_number: string, now: Date): Promise<Hou
 }
 
 /** What the house should look at before it decides. */
-async function warningsOf(db: Db, { purchase, ...row }: DeskRow) {
+async function warningsOf(db: Db, { purchase, ...row }: DeskRow, known: KnownKm | null) {
   const vehicle = await db.vehicle.findUnique({
     where: { gwnummer: purchase.gwnummer },
     select: { erstzulassungvon: true },
   })
   const { km, wanted, items } = claimView(row)
   return claimWarnings({
-    ...{ km, wanted, areas: items.map(({ area }) => area) },
-    known: await knownKm(db, purchase),
+    ...{ km, wanted, known, areas: items.map(({ area }) => area) },
     firstRegistration: vehicle ? dayOfDate(vehicle.erstzulassungvon) : null,
     filedOn: today(row.createdAt),
     price: purchase.price?.toNumber() ?? null,
@@ -135,9 +113,10 @@ export async function houseClaim({ db, pool, env, now }: Reading, publicId: stri
   if (!row) throw new ProblemError('not-found', { title: t('Diese Reklamation gibt es nicht.') })
   const { purchase, filedBy } = row
   const { gwnummer, partner_number, fin, maker, model, conditionVersion: version } = purchase
-  const companies = await companiesOf(db, [partner_number])
+  const companies = await companiesByNumber(db, [partner_number])
+  const known = await knownKm(db, purchase)
   return {
-    ...entryView(row, companies.get(partner_number) ?? null, now),
+    ...entryView(row, companies.get(partner_number)?.name ?? null, now),
     ...claimView(row),
     filedBy: filedBy && personName(filedBy),
     purchase: {
@@ -146,11 +125,11 @@ export async function houseClaim({ db, pool, env, now }: Reading, publicId: stri
       collectedOn: collectedOnOf(purchase),
       price: purchase.price?.toNumber() ?? null,
     },
-    condition: await soldCondition(pool, { gwnummer, version }, env.BRAND_NAME),
+    condition: await recordedVersion(pool, { gwnummer, version }, env.BRAND_NAME),
     conditionVersion: version,
     kmAtSale: await kmAtSale(db, gwnummer),
-    known: await knownKm(db, purchase),
-    warnings: await warningsOf(db, row),
+    known,
+    warnings: await warningsOf(db, row, known),
     history: await historyOf(db, partner_number, now),
     settlement: await settlementOf(db, row, now),
     events: row.events.map(deskEvent),

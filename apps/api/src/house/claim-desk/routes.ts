@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import { inLanguage, languageOf } from '../../http/language.ts'
-import { commandContext } from '../../plugins/access.ts'
-import { photoBytes } from '../../sale/claim-photos/commands.ts'
+import { commandContext, fileContext } from '../../plugins/access.ts'
 import { sendPhoto } from '../../sale/claim-photos/view.ts'
+import { servedBytes } from '../../uploads/sealed-files.ts'
 import { moveHouseClaim, noteOnClaim } from './commands.ts'
 import { claimDesk, claimEntries, claimPhoto, houseClaim } from './queries.ts'
 
@@ -33,9 +33,7 @@ export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.moveClaim,
     handler: async (request) => {
       const { id } = request.params
-      const { documents: disk, images } = app.files
-      const context = { ...commandContext(request), disk, images }
-      await moveHouseClaim(context, id, request.body)
+      await moveHouseClaim({ ...fileContext(request), images: app.files.images }, id, request.body)
       return shown(request, id)
     },
   })
@@ -54,7 +52,7 @@ export const claimDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { id, photoId } = request.params
       const { storageKey } = await claimPhoto(app.db, id, photoId)
-      return sendPhoto(reply, await photoBytes({ env: app.env, disk: app.files.documents }, storageKey))
+      return sendPhoto(reply, await servedBytes(fileContext(request), storageKey))
     },
   })
 }

@@ -1,6 +1,7 @@
 import type { ClaimFilter } from '@portal/contract/house/claim-desk'
 import { buyersTurn, housesTurn, openClaims } from '@portal/domain/sale/claim-states'
 import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { SearchedWord } from '../../accounts/company/queries.ts'
 import { containing } from '../../plugins/db.ts'
 
 export const isOpen = { state: { in: [...openClaims] } } satisfies Prisma.ClaimWhereInput
@@ -16,7 +17,6 @@ export const isOverdueAt = (now: Date) =>
 
 const claimIdOf = (word: string) => /^r-?0*(\d{1,9})$/i.exec(word)?.[1]
 
-/** @param numbers the partner numbers of the companies whose name contains the word */
 function wordCondition({ word, numbers }: SearchedWord): Prisma.ClaimWhereInput {
   const part = containing(word)
   const id = claimIdOf(word)
@@ -31,8 +31,6 @@ function wordCondition({ word, numbers }: SearchedWord): Prisma.ClaimWhereInput 
     ],
   }
 }
-
-export type SearchedWord = { word: string; numbers: string[] }
 
 const states = (state: NonNullable<ClaimFilter['state']>, now: Date): Prisma.ClaimWhereInput =>
   ({

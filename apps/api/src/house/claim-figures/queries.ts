@@ -1,4 +1,5 @@
 import type { ClaimFigures } from '@portal/contract/house/cockpit'
+import { personNameSql } from '@portal/domain/accounts/person-name'
 import { claimedPanels, claimRates, type SoldVehicle } from '@portal/domain/sale/claim-figures'
 import { codesOf } from '@portal/domain/vehicles/attributes/attribute'
 import { panels } from '@portal/domain/vehicles/condition/panels'
@@ -19,7 +20,7 @@ const shown = 8
 /** The vehicles collected within 365 days, each with the condition of its sale and its claims. */
 async function soldVehicles(from: RowSource, now: Date): Promise<SoldVehicle[]> {
   const { rows } = await from.query(
-    `SELECT coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), c.company) AS recorder, s.name AS source,
+    `SELECT coalesce(nullif(${personNameSql('a')}, ''), c.company) AS recorder, s.name AS source,
        coalesce((SELECT array_agg(d->>'panel') FROM jsonb_array_elements(c.damages) d), '{}') AS "recordedPanels",
        coalesce((SELECT array_agg(i.panel) FROM claim k JOIN claim_item i ON i.claim_id = k.id
          WHERE k.purchase_id = p.id AND k.state <> 'withdrawn' AND i.panel IS NOT NULL), '{}') AS "claimedPanels",

@@ -1,4 +1,5 @@
 import { HandOverState } from '@portal/contract/sale/hand-overs'
+import { dayOfDate } from '@portal/domain/buyer/appointment'
 import { movesOn } from '@portal/domain/buyer/purchase-status'
 import type { DealerImportKind } from '@portal/domain/house/dealer-imports'
 import { z } from 'zod'
@@ -118,8 +119,7 @@ const partners = adapterOf({
 
 const purchases = adapterOf({
   row: PurchaseRow,
-  keyOf: ({ partner_number, fin, puchasesDate }) =>
-    `${partner_number} ${fin} ${puchasesDate.toISOString().slice(0, 10)}`,
+  keyOf: ({ partner_number, fin, puchasesDate }) => `${partner_number} ${fin} ${dayOfDate(puchasesDate)}`,
   save: savePurchases,
   afterUndo: correctHandOvers,
   written: {

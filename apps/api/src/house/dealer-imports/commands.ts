@@ -8,14 +8,13 @@ import {
 } from '@portal/domain/house/dealer-imports'
 import { canStep, type ImportStep } from '@portal/domain/house/imports'
 import { t } from '@portal/domain/values/text'
-import type { Disk } from 'flydrive'
 import { z } from 'zod'
 import type { DealerImport } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { DeliveryReport } from '../../delivery/delivery.ts'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
-import type { CommandContext } from '../../plugins/access.ts'
+import type { FileContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { sealedBytes, storeSealed } from '../../uploads/sealed-files.ts'
 import { discard, takeStep } from '../imports/commands.ts'
@@ -23,7 +22,6 @@ import { adapters } from './adapters.ts'
 import { describedFile, fieldRows } from './parse.ts'
 import { recordAfter, recordBefore } from './undo.ts'
 
-type Context = CommandContext & { disk: Disk }
 type File = { kind: DealerImportKind; fileName: string; bytes: Buffer; layout: FileLayout }
 
 const Kind = z.enum(dealerImportKinds)
@@ -46,7 +44,7 @@ async function usable<Result>(read: () => Promise<Result>): Promise<Result> {
  */
 async function save(
   tx: Transaction,
-  { env, now }: Context,
+  { env, now }: FileContext,
   { kind, fileName, bytes, layout }: File,
   onBatch?: (keys: string[]) => Promise<void>,
 ): Promise<DealerImportCheck> {
@@ -71,7 +69,7 @@ class OnlyChecked extends Error {
 }
 
 /** What the takeover of a file would change: computed by the takeover itself, which is rolled back. */
-async function checkOf(context: Context, file: File): Promise<DealerImportCheck> {
+async function checkOf(context: FileContext, file: File): Promise<DealerImportCheck> {
   try {
     return await context.db.$transaction(
       async (tx) => {
@@ -88,7 +86,7 @@ async function checkOf(context: Context, file: File): Promise<DealerImportCheck>
 const chosenIn = ({ columns }: FileLayout) => columns.flatMap(({ attribute }) => attribute || [])
 
 /** The state of a file with this layout: checked, or `columns` while required columns are missing. */
-async function stateOf(context: Context, file: File) {
+async function stateOf(context: FileContext, file: File) {
   if (missingFields(file.kind, chosenIn(file.layout)).length > 0) return { state: 'columns' }
   return { state: 'checked', check: await checkOf(context, file) }
 }
@@ -100,11 +98,11 @@ type Upload = { kind: DealerImportKind; fileName: string; bytes: Buffer }
  * @returns the id of the import
  * @throws ProblemError validation-failed for a file that is unusable as a whole
  */
-export async function receiveFile(context: Context, { kind, fileName, bytes }: Upload): Promise<string> {
-  const { db, env, disk, now, actorId } = context
+export async function receiveFile(context: FileContext, { kind, fileName, bytes }: Upload): Promise<string> {
+  const { db, now, actorId } = context
   const layout = await usable(() => describedFile(kind, fileName, bytes))
   const reached = await stateOf(context, { kind, fileName, bytes, layout })
-  return storeSealed({ env, disk }, bytes, async (storageKey) => {
+  return storeSealed(context, bytes, async (storageKey) => {
     const data = { kind, fileName, storageKey, layout, accountId: actorId, createdAt: now, changedAt: now }
     const { id } = await db.dealerImport.create({ data: { ...data, ...reached } })
     return id
@@ -112,7 +110,7 @@ export async function receiveFile(context: Context, { kind, fileName, bytes }: U
 }
 
 async function fileOf(
-  { env, disk }: Context,
+  context: FileContext,
   { kind, fileName, layout, storageKey }: DealerImport,
 ): Promise<File> {
   if (storageKey === null) throw new ProblemError('import-state')
@@ -120,12 +118,12 @@ async function fileOf(
     kind: Kind.parse(kind),
     fileName,
     layout: FileLayout.parse(layout),
-    bytes: await sealedBytes({ env, disk }, storageKey),
+    bytes: await sealedBytes(context, storageKey),
   }
 }
 
 /** @throws ProblemError import-unknown, or import-state when the step is not possible */
-async function importFor(context: Context, id: string, step: ImportStep) {
+async function importFor(context: FileContext, id: string, step: ImportStep) {
   const row = await context.db.dealerImport.findUnique({ where: { id } })
   if (!row) throw new ProblemError('import-unknown')
   if (!canStep(row.state, step)) throw new ProblemError('import-state')
@@ -153,7 +151,11 @@ function mapped(
 }
 
 /** Maps the columns and checks the file again. @throws ProblemError import-unknown, import-state, validation-failed */
-export async function mapColumns(context: Context, id: string, mapping: Readonly<Record<string, string>>) {
+export async function mapColumns(
+  context: FileContext,
+  id: string,
+  mapping: Readonly<Record<string, string>>,
+) {
   const row = await importFor(context, id, 'decide')
   const file = await fileOf(context, row)
   const layout = mapped(file.kind, file.layout, mapping)
@@ -165,8 +167,8 @@ export async function mapColumns(context: Context, id: string, mapping: Readonly
  * Takes a checked file over, in one transaction. Repeating it, also at the same time, changes nothing.
  * @throws ProblemError import-unknown, or import-state while columns are open
  */
-export async function takeOver(context: Context, id: string) {
-  const { db, disk, now: at, actorId, requestId } = context
+export async function takeOver(context: FileContext, id: string) {
+  const { db, disk, now, actorId } = context
   const storageKey = await db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT 1 FROM dealer_import WHERE id = ${id} FOR UPDATE`
@@ -180,13 +182,14 @@ export async function takeOver(context: Context, id: string) {
       await recordAfter(tx, record)
       await tx.dealerImport.update({
         where: { id },
-        data: { state: 'done', check, storageKey: null, changedAt: at, accountId: actorId },
+        data: { state: 'done', check, storageKey: null, changedAt: now, accountId: actorId },
       })
       const { kind } = row
       const { inserted, updated, rejected } = check
-      const details = { kind, inserted, updated, rejected }
-      const action = 'dealer-import-taken'
-      await audit(tx, { actorId, requestId, action, subject: `dealer-import:${id}`, at, details })
+      await audit(tx, {
+        ...{ ...actedBy(context), action: 'dealer-import-taken', subject: `dealer-import:${id}` },
+        details: { kind, inserted, updated, rejected },
+      })
       return row.storageKey
     },
     { timeout, maxWait: timeout },
@@ -195,7 +198,7 @@ export async function takeOver(context: Context, id: string) {
 }
 
 /** @throws ProblemError import-unknown, or import-state after the takeover */
-export async function discardImport(context: Context, id: string) {
+export async function discardImport(context: FileContext, id: string) {
   const { storageKey } = await importFor(context, id, 'discard')
   await discard(context.db.dealerImport, id)
   if (storageKey !== null) await context.disk.delete(storageKey)

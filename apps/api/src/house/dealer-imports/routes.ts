@@ -4,7 +4,7 @@ import { t } from '@portal/domain/values/text'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { findingsIn, languageOf } from '../../http/language.ts'
-import { commandContext } from '../../plugins/access.ts'
+import { fileContext } from '../../plugins/access.ts'
 import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
 import { discardImport, mapColumns, receiveFile, takeOver } from './commands.ts'
@@ -15,10 +15,6 @@ const tooLarge = t('Die Datei darf höchstens 5 MB groß sein. Bitte teilen Sie 
 
 export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
   await registerUploads(app, dealerImportMaxBytes)
-  const contextOf = (request: FastifyRequest) => ({
-    ...commandContext(request),
-    disk: app.files.documents,
-  })
 
   const shown = async (request: FastifyRequest, id: string) => {
     const found = await dealerImport(app.db, id)
@@ -35,7 +31,7 @@ export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
       const { kind, filename: fileName } = request.query
       const bytes = await uploadedBytes(request, tooLarge)
       await scanForViruses(app.env, bytes)
-      const id = await receiveFile(contextOf(request), { kind, fileName, bytes })
+      const id = await receiveFile(fileContext(request), { kind, fileName, bytes })
       return reply.code(201).send(await shown(request, id))
     },
   })
@@ -46,7 +42,7 @@ export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.mapDealerImport,
     handler: async (request) => {
       const { id } = request.params
-      await mapColumns(contextOf(request), id, request.body.mapping)
+      await mapColumns(fileContext(request), id, request.body.mapping)
       return shown(request, id)
     },
   })
@@ -55,7 +51,7 @@ export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.takeDealerImport,
     handler: async (request) => {
       const { id } = request.params
-      await takeOver(contextOf(request), id)
+      await takeOver(fileContext(request), id)
       return shown(request, id)
     },
   })
@@ -64,12 +60,12 @@ export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.undoDealerImport,
     handler: async (request) => {
       const { id } = request.params
-      await undoImport(contextOf(request), id)
+      await undoImport(fileContext(request), id)
       return shown(request, id)
     },
   })
   app.route({
     ...calls.discardDealerImport,
-    handler: (request) => discardImport(contextOf(request), request.params.id),
+    handler: (request) => discardImport(fileContext(request), request.params.id),
   })
 }

@@ -2,7 +2,7 @@ import type { DealerImportUndo } from '@portal/contract/house/dealer-imports'
 import { type DealerImportKind, dealerImportKinds } from '@portal/domain/house/dealer-imports'
 import { canStep, undoUntil } from '@portal/domain/house/imports'
 import { z } from 'zod'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { importLock } from '../../buyer/purchases/commands.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
@@ -89,7 +89,7 @@ async function restoreRows(tx: Transaction, { id, kind }: Recorded) {
  * @throws ProblemError import-unknown, import-state before the takeover, or conflict after the time limit
  */
 export async function undoImport(context: CommandContext, id: string) {
-  const { db, now: at, actorId, requestId } = context
+  const { db, now, actorId } = context
   await db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT 1 FROM dealer_import WHERE id = ${id} FOR UPDATE`
@@ -97,17 +97,18 @@ export async function undoImport(context: CommandContext, id: string) {
       if (!row) throw new ProblemError('import-unknown')
       if (row.state === 'undone') return
       if (!canStep(row.state, 'undo')) throw new ProblemError('import-state')
-      refuseLateUndo(undoUntil(row.changedAt), at)
+      refuseLateUndo(undoUntil(row.changedAt), now)
       await lockByName(tx, importLock)
       const kind = Kind.parse(row.kind)
       await restoreRows(tx, { id, kind })
       await adapters[kind].afterUndo?.(tx, context, id)
-      const data = { state: 'undone', changedAt: at, accountId: actorId }
+      const data = { state: 'undone', changedAt: now, accountId: actorId }
       await tx.dealerImport.update({ where: { id }, data })
       const count = (state: string) => tx.dealerImportRow.count({ where: { importId: id, state } })
-      const details = { kind, restored: await count('restored'), kept: await count('kept') }
-      const action = 'dealer-import-undone'
-      await audit(tx, { actorId, requestId, action, subject: `dealer-import:${id}`, at, details })
+      await audit(tx, {
+        ...{ ...actedBy(context), action: 'dealer-import-undone', subject: `dealer-import:${id}` },
+        details: { kind, restored: await count('restored'), kept: await count('kept') },
+      })
     },
     { timeout, maxWait: timeout },
   )

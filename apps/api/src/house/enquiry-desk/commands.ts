@@ -7,7 +7,7 @@ import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { t } from '@portal/domain/values/text'
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { type AuditDetails, audit } from '../../audit/audit.ts'
+import { type AuditDetails, actedBy, audit } from '../../audit/audit.ts'
 import {
   addMessage,
   isRepetition,
@@ -37,8 +37,7 @@ export function recordActing(
   action: AuditAction,
   details: AuditDetails = {},
 ) {
-  const { publicId, actorId, requestId, now: at } = acting
-  return audit(tx, { actorId, requestId, action, subject: `enquiry:${publicId}`, at, details })
+  return audit(tx, { ...actedBy(acting), action, subject: `enquiry:${acting.publicId}`, details })
 }
 
 /** @throws ProblemError enquiry-changed when the caller's version is not the current one */

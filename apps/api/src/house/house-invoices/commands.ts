@@ -8,18 +8,17 @@ import { reductionOf } from '@portal/domain/sale/invoice-tax'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { invoiceXml } from '@portal/domain/sale/invoice-xml'
 import { t } from '@portal/domain/values/text'
-import type { Disk } from 'flydrive'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { askVatIdsAgain } from '../../buyer/sale-terms/commands.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { CommandContext } from '../../plugins/access.ts'
+import type { FileContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { askDeposit, depositAskedBy } from '../../sale/arrival/commands.ts'
 import { lockedPurchase } from '../../sale/hand-overs/commands.ts'
 import { drawNumber, invoiceNumber } from '../../sale/invoices/commands.ts'
 import { invoiceLetter } from '../../sale/invoices/mail.ts'
-import { documentOf, invoiceOf, payersOf, readingOf } from '../../sale/invoices/queries.ts'
+import { documentOf, invoiceOf, payerAddresses, readingOf } from '../../sale/invoices/queries.ts'
 import { isPdfFormat } from '../../sale/invoices/view.ts'
 import { settlePrepaid } from '../../sale/payments/commands.ts'
 import { storeSealedDuring } from '../../uploads/sealed-files.ts'
@@ -28,8 +27,6 @@ import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
 import { type Delivery, deliveredDocument, type Taken, takenDocument, takenPdf } from './parse.ts'
 import { type InvoicedPurchase, invoicedPurchase, missingSettings, obstacleTo, remainder } from './queries.ts'
 import { decisionOf, madeInvoice, refuseErrors } from './view.ts'
-
-type Context = CommandContext & { disk: Disk }
 
 const yearOf = (isoDate: string) => Number(isoDate.slice(0, 4))
 
@@ -47,16 +44,16 @@ type Kept = Taken & {
   caseReason?: string | undefined
 }
 
-/** Adds an invoice with its original and record. @throws ProblemError conflict for a number or file that is known */
+/** Adds an invoice with its original and record. @returns its id @throws ProblemError conflict for a number or file that is known */
 async function keepInvoice(
   tx: Transaction,
-  context: Context,
+  context: FileContext,
   purchase: InvoicedPurchase,
   kept: Kept,
   store: (bytes: Buffer) => Promise<string>,
 ) {
   const { bytes, xml, isDelivered, format, taxCase, netCents, issuedOn, dueOn, caseReason: _, ...row } = kept
-  const { now, actorId, requestId } = context
+  const { now, actorId } = context
   const sha256 = sha256Of(bytes)
   if (await tx.invoice.count({ where: { OR: [{ number: row.number }, { file: { sha256 } }] } }))
     throw conflict(t`Die Rechnung ${row.number} liegt schon im Portal.`)
@@ -75,54 +72,56 @@ async function keepInvoice(
   if (deposit !== null) await askDeposit(tx, purchase.id, deposit, now)
   await queueEvent(tx, 'invoice.issued', aboutPurchase(purchase.id, { invoiceId, kind: row.kind }), now)
   await audit(tx, {
-    ...{ actorId, requestId, at: now, subject: `purchase:${purchase.publicId}` },
+    ...{ ...actedBy(context), subject: `purchase:${purchase.publicId}` },
     action: isDelivered ? 'invoice-taken' : actions[row.kind],
     details: { invoice: row.number, ...decisionOf(purchase, kept) },
   })
+  return invoiceId
 }
 
 /** Tells owners and accountants of the company. */
 async function mailPayers(
   tx: Transaction,
-  { env }: Context,
+  { env }: FileContext,
   purchase: InvoicedPurchase,
   { kind, ...kept }: Kept,
 ) {
   const issued = { kind, number: kept.number, grossCents: kept.grossCents, dueOn: kept.dueOn }
-  for (const address of await payersOf(tx, purchase.partner_number))
+  for (const address of await payerAddresses(tx, purchase.partner_number))
     await queueMail(tx, invoiceLetter(env, address, purchase, issued))
 }
 
 type Work = (
   tx: Transaction,
   purchase: InvoicedPurchase,
-  keep: (invoice: Kept) => Promise<void>,
+  keep: (invoice: Kept) => Promise<string>,
 ) => Promise<void>
 
 /** Stores bytes while work runs, as `storeSealedDuring` gives it. */
 export type Store = (bytes: Buffer) => Promise<string>
 
 /** Work on a purchase in the caller's transaction. */
-export type OnPurchase = { tx: Transaction; context: Context; store: Store; publicId: string }
+export type OnPurchase = { tx: Transaction; context: FileContext; store: Store; publicId: string }
 
 async function onPurchase({ tx, context, store, publicId }: OnPurchase, work: Work, isMailed = true) {
   await lockedPurchase(tx, { publicId })
   const purchase = await invoicedPurchase(tx, publicId)
   await work(tx, purchase, async (invoice) => {
-    await keepInvoice(tx, context, purchase, invoice, store)
+    const id = await keepInvoice(tx, context, purchase, invoice, store)
     if (isMailed) await mailPayers(tx, context, purchase, invoice)
     if (invoice.kind !== 'cancellation') await settlePrepaid(tx, context, purchase.id)
+    return id
   })
 }
 
 /** Runs work on a locked purchase in one transaction; files are removed if it fails. */
-const withPurchase = (context: Context, publicId: string, work: Work, isMailed = true) =>
+const withPurchase = (context: FileContext, publicId: string, work: Work, isMailed = true) =>
   storeSealedDuring(context, (store) =>
     context.db.$transaction((tx) => onPurchase({ tx, context, store, publicId }, work, isMailed)),
   )
 
 /** @throws ProblemError conflict, invoice-seller-incomplete */
-function refuseObstacles({ env }: Pick<Context, 'env'>, purchase: InvoicedPurchase) {
+function refuseObstacles({ env }: Pick<FileContext, 'env'>, purchase: InvoicedPurchase) {
   const obstacle = obstacleTo(purchase)
   if (obstacle) throw conflict(obstacle)
   const missing = missingSettings(env, purchase)
@@ -131,7 +130,7 @@ function refuseObstacles({ env }: Pick<Context, 'env'>, purchase: InvoicedPurcha
 
 /** What an order would become, under the next number. @throws ProblemError not-found, conflict, invoice-seller-incomplete */
 export async function previewedInvoice(
-  { db, env, now }: Context,
+  { db, env, now }: FileContext,
   publicId: string,
   order: InvoiceOrder,
 ): Promise<JudgedInvoice> {
@@ -149,7 +148,7 @@ export async function previewedInvoice(
  * @throws ProblemError not-found, conflict, invoice-seller-incomplete, invoice-refused
  */
 export const issueInvoice = (
-  context: Context,
+  context: FileContext,
   publicId: string,
   order: InvoiceOrder,
   { isMailed = true }: { isMailed?: boolean } = {},
@@ -184,7 +183,7 @@ const unreadable = t(
  */
 async function originalOf(
   tx: Transaction,
-  context: Context,
+  context: FileContext,
   { id, invoices }: InvoicedPurchase,
   invoiceId: string,
 ) {
@@ -202,7 +201,7 @@ export type FollowUp = { kind: 'correction' | 'cancellation'; reason: string; by
 
 /**
  * Corrects or cancels an invoice in the caller's transaction.
- * @returns the number of the document
+ * @returns the id of the document
  * @throws ProblemError not-found, file-unknown, conflict, validation-failed
  */
 export async function followUpIn(on: OnPurchase, invoiceId: string, wish: FollowUp): Promise<string> {
@@ -226,28 +225,31 @@ export async function followUpIn(on: OnPurchase, invoiceId: string, wish: Follow
     const number = await drawNumber(tx, yearOf(issuedOn))
     const following = followUpOf(document, { kind, number, issuedOn, taxCase, amounts, reason })
     refuseErrors(checkInvoice(following))
-    await keep({
+    made = await keep({
       ...{ kind, number, issuedOn, dueOn: null, originalId, taxCase, format: 'cii', isDelivered: false },
       ...{ netCents: amounts.netCents, grossCents: amounts.grossCents },
       bytes: Buffer.from(invoiceXml(following)),
     })
-    made = number
   })
   return made
 }
 
-const followUp = (context: Context, publicId: string, invoiceId: string, wish: FollowUp) =>
+const followUp = (context: FileContext, publicId: string, invoiceId: string, wish: FollowUp) =>
   storeSealedDuring(context, (store) =>
     context.db.$transaction((tx) => followUpIn({ tx, context, store, publicId }, invoiceId, wish)),
   )
 
 /** Cancels what is left of an invoice. @throws ProblemError not-found, file-unknown, conflict */
-export const cancelInvoice = async (context: Context, publicId: string, invoiceId: string, reason: string) =>
-  void (await followUp(context, publicId, invoiceId, { kind: 'cancellation', reason }))
+export const cancelInvoice = async (
+  context: FileContext,
+  publicId: string,
+  invoiceId: string,
+  reason: string,
+) => void (await followUp(context, publicId, invoiceId, { kind: 'cancellation', reason }))
 
 /** Reduces an invoice. @throws ProblemError not-found, file-unknown, conflict, validation-failed */
 export const correctInvoice = async (
-  context: Context,
+  context: FileContext,
   publicId: string,
   invoiceId: string,
   { reason, grossCents: byCents }: { reason: string; grossCents: number },
@@ -257,7 +259,7 @@ export const correctInvoice = async (
  * Stores a delivered file unchanged.
  * @throws ProblemError not-found, conflict, invoice-unreadable, invoice-refused, file-type-not-allowed
  */
-export const takeInvoice = (context: Context, publicId: string, { file, typed }: Delivery) =>
+export const takeInvoice = (context: FileContext, publicId: string, { file, typed }: Delivery) =>
   withPurchase(context, publicId, async (_tx, purchase, keep) => {
     const { env, now } = context
     const taken =

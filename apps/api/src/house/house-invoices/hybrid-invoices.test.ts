@@ -75,15 +75,11 @@ describe('A PDF with XML inside', () => {
     expect((await send('files', pdf)).statusCode).toBe(409)
   })
 
-  test.each([
-    'ZUGFeRD-invoice.xml',
-    'zugferd-invoice.xml',
-    'xrechnung.xml',
-    'FACTUR-X.XML',
-    'Rechnung 7.xml',
-  ])('named %s is read like one of today', async (name) => {
-    const { document, findings } = await judge(await aHybridPdf(shown, { [name]: xml }))
-    expect([document?.number, findings]).toEqual([number, []])
+  test('is read whatever its XML is named', async () => {
+    for (const name of ['ZUGFeRD-invoice.xml', 'xrechnung.xml', 'FACTUR-X.XML', 'Rechnung 7.xml']) {
+      const { document, findings } = await judge(await aHybridPdf(shown, { [name]: xml }))
+      expect([name, document?.number, findings]).toEqual([name, number, []])
+    }
   })
 
   test('can be corrected and cancelled like any other', async () => {

@@ -1,6 +1,6 @@
 import type { HouseInvoices, InvoiceDraft } from '@portal/contract/house/house-invoices'
 import { problems } from '@portal/contract/problem'
-import { today } from '@portal/domain/buyer/appointment'
+import { dayOfDate, today } from '@portal/domain/buyer/appointment'
 import { factsOf } from '@portal/domain/house/settings/settings'
 import type { InvoiceSeller } from '@portal/domain/sale/invoice-build'
 import { type InvoiceAmounts, remainderOf, type TaxCase, taxCases } from '@portal/domain/sale/invoice-tax'
@@ -28,8 +28,6 @@ const vehicleColumns = {
   ...{ fin: true, vatMode: true, erstzulassungvon: true, kilometerstandvon: true },
 } as const
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-
 /** A purchase with what the portal knows about buyer and vehicle. @throws ProblemError not-found */
 export async function invoicedPurchase(db: Db, publicId: string) {
   const row = await db.purchase.findUnique({ where: { publicId }, select: purchaseColumns })
@@ -54,7 +52,7 @@ export async function invoicedPurchase(db: Db, publicId: string) {
     proposedCase: terms?.taxCase ?? saleCaseOf(car?.vatMode === 'REGEL', companyVat),
     vehicle: {
       ...{ name: vehicleName(maker, model), gwnummer, fin },
-      ...(car && { firstRegistration: dayOf(car.erstzulassungvon), km: car.kilometerstandvon }),
+      ...(car && { firstRegistration: dayOfDate(car.erstzulassungvon), km: car.kilometerstandvon }),
     },
     /** Of the account that two administrators have confirmed; null before the first. */
     houseIban: (await bankAccountInForce(db))?.iban ?? null,

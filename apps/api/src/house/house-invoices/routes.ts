@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { languageOf, translatedInto } from '../../http/language.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
-import { commandContext } from '../../plugins/access.ts'
+import { fileContext } from '../../plugins/access.ts'
 import { downloadedInvoice, downloadedInvoicePdf } from '../../sale/invoices/commands.ts'
 import { invoiceOf } from '../../sale/invoices/queries.ts'
 import { sendInvoice } from '../../sale/invoices/view.ts'
@@ -59,7 +59,6 @@ function refuseDecision({ isKeyCall }: FastifyRequest, { caseReason }: { caseRea
 
 export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   await registerUploads(app, invoiceMaxBytes)
-  const contextOf = (request: FastifyRequest) => ({ ...commandContext(request), disk: app.files.documents })
   const listOf = async (request: FastifyRequest, id: string) => {
     const invoices = await houseInvoices(app.db, app.env, id, app.clock.now())
     const { obstacle } = invoices
@@ -74,7 +73,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.previewInvoice,
     handler: async (request) => {
       refuseDecision(request, request.body)
-      const preview = await previewedInvoice(contextOf(request), request.params.id, request.body)
+      const preview = await previewedInvoice(fileContext(request), request.params.id, request.body)
       return judgedIn(request, preview)
     },
   })
@@ -83,7 +82,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.issueInvoice,
     handler: async (request) => {
       refuseDecision(request, request.body)
-      await issueInvoice(contextOf(request), request.params.id, request.body)
+      await issueInvoice(fileContext(request), request.params.id, request.body)
       return listOf(request, request.params.id)
     },
   })
@@ -92,7 +91,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.cancelInvoice,
     handler: async (request) => {
       const { id, invoiceId } = request.params
-      await cancelInvoice(contextOf(request), id, invoiceId, request.body.reason)
+      await cancelInvoice(fileContext(request), id, invoiceId, request.body.reason)
       return listOf(request, id)
     },
   })
@@ -101,7 +100,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.correctInvoice,
     handler: async (request) => {
       const { id, invoiceId } = request.params
-      await correctInvoice(contextOf(request), id, invoiceId, request.body)
+      await correctInvoice(fileContext(request), id, invoiceId, request.body)
       return listOf(request, id)
     },
   })
@@ -112,7 +111,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
       refuseDecision(request, request.query)
       const file = await deliveredFile(request)
       const delivery = { file, typed: request.query }
-      return judgedIn(request, await judgedDelivery(contextOf(request), request.params.id, delivery))
+      return judgedIn(request, await judgedDelivery(fileContext(request), request.params.id, delivery))
     },
   })
 
@@ -121,7 +120,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       refuseDecision(request, request.query)
       const file = await deliveredFile(request)
-      await takeInvoice(contextOf(request), request.params.id, { file, typed: request.query })
+      await takeInvoice(fileContext(request), request.params.id, { file, typed: request.query })
       return listOf(request, request.params.id)
     },
   })
@@ -130,7 +129,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.downloadHouseInvoice,
     handler: async (request, reply) => {
       const invoice = await storedInvoice(request.params)
-      const file = await downloadedInvoice(contextOf(request), request.params.id, invoice)
+      const file = await downloadedInvoice(fileContext(request), request.params.id, invoice)
       return sendInvoice(reply, file.name, file.format, file.bytes)
     },
   })
@@ -139,7 +138,7 @@ export const houseInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.downloadHouseInvoicePdf,
     handler: async (request, reply) => {
       const invoice = await storedInvoice(request.params)
-      const file = await downloadedInvoicePdf(contextOf(request), request.params.id, invoice)
+      const file = await downloadedInvoicePdf(fileContext(request), request.params.id, invoice)
       return sendInvoice(reply, file.name, file.format, file.bytes)
     },
   })

@@ -1,5 +1,5 @@
 import type { InvoiceOrder } from '@portal/contract/house/house-invoices'
-import { today } from '@portal/domain/buyer/appointment'
+import { dayOfDate, today } from '@portal/domain/buyer/appointment'
 import { checkInvoice } from '@portal/domain/house/invoice-check'
 import { bySeverity } from '@portal/domain/house/invoice-findings'
 import { caseFindings, houseFindings } from '@portal/domain/house/invoice-house-rules'
@@ -68,7 +68,7 @@ export function judged(
     amounts: (['regular', 'eu'] as const).map((name) => amountsOf(name, price, isMarginVehicle).grossCents),
     today: today(now),
   })
-  if (document.issuedOn && document.issuedOn < purchase.puchasesDate.toISOString().slice(0, 10))
+  if (document.issuedOn && document.issuedOn < dayOfDate(purchase.puchasesDate))
     findings.push({
       ...{ rule: 'HAUS-20', term: 'BT-2', severity: 'error' },
       text: t('Das Rechnungsdatum liegt vor dem Kauf.'),

@@ -4,59 +4,33 @@ import type {
   HousePurchaseFilter,
 } from '@portal/contract/house/house-purchases'
 import { HandOverState } from '@portal/contract/sale/hand-overs'
-import { personName } from '@portal/domain/accounts/person-name'
+import { dayOfDate } from '@portal/domain/buyer/appointment'
 import { approvalStates } from '@portal/domain/sale/approval'
 import type { Prisma, Purchase } from '../../../generated/prisma/client.ts'
+import { companiesByNumber, type NamedCompany, searchedWords } from '../../accounts/company/queries.ts'
 import { vatStateOf } from '../../accounts/vat-checks/queries.ts'
 import { soldTerms } from '../../buyer/sale-terms/view.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { containing, type Db, wordsOf } from '../../plugins/db.ts'
+import type { Db } from '../../plugins/db.ts'
 import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
 import { shownPaper, stepsOf } from '../../sale/hand-overs/view.ts'
 import { refusalsShown, refusalView } from '../../sale/pick-up/view.ts'
+import { whoOf } from '../bank-entries/view.ts'
 import { purchasesWhere } from './where.ts'
 
-type Company = { accountId: number; company_name: string }
-
-/** The companies by partner number. */
-async function companiesOf(db: Db, numbers: string[]): Promise<Map<string, Company>> {
-  const dealers = await db.dealer.findMany({
-    where: { partner_number: { in: numbers } },
-    select: { partner_number: true, accountId: true, company_name: true },
-  })
-  return new Map(
-    dealers.flatMap(({ partner_number, ...company }) => (partner_number ? [[partner_number, company]] : [])),
-  )
-}
-
-const entryOf = (row: Purchase, company: Company | undefined): HousePurchaseEntry => ({
+const entryOf = (row: Purchase, company: NamedCompany | undefined): HousePurchaseEntry => ({
   id: row.publicId,
   gwnummer: row.gwnummer,
   maker: row.maker,
   model: row.model,
   fin: row.fin,
-  puchasesDate: row.puchasesDate.toISOString().slice(0, 10),
+  puchasesDate: dayOfDate(row.puchasesDate),
   partner_number: row.partner_number,
-  company: company?.company_name ?? null,
+  company: company?.name ?? null,
   ...(row.price && { price: row.price.toNumber() }),
   state: HandOverState.parse(row.handOver),
   takenBackAt: row.takenBackAt?.toISOString() ?? null,
 })
-
-const companiesMaximum = 1000
-
-/** The words of a search, each with the partner numbers of the companies whose name contains it. */
-const searchedWords = (db: Db, q: string) =>
-  Promise.all(
-    wordsOf(q).map(async (word) => {
-      const found = await db.dealer.findMany({
-        where: { company_name: containing(word), partner_number: { not: null } },
-        select: { partner_number: true },
-        take: companiesMaximum,
-      })
-      return { word, numbers: found.flatMap(({ partner_number }) => partner_number ?? []) }
-    }),
-  )
 
 /** A page of the purchases of all companies, newest first, and their total number. */
 export async function housePurchases(
@@ -69,7 +43,7 @@ export async function housePurchases(
     db.purchase.count({ where }),
     db.purchase.findMany({ where, orderBy, skip: page * size, take: size }),
   ])
-  const companies = await companiesOf(
+  const companies = await companiesByNumber(
     db,
     rows.map(({ partner_number }) => partner_number),
   )
@@ -77,7 +51,6 @@ export async function housePurchases(
 }
 
 const person = { select: { firstName: true, lastName: true } } as const
-const whoOf = (account: { firstName: string; lastName: string } | null) => account && personName(account)
 
 /** A purchase with its history and papers. @throws ProblemError not-found */
 export async function housePurchase(db: Db, publicId: string): Promise<HousePurchase> {
@@ -96,14 +69,14 @@ export async function housePurchase(db: Db, publicId: string): Promise<HousePurc
     ...refusalsShown,
     select: { ...refusalsShown.select, actor: person },
   })
-  const company = (await companiesOf(db, [row.partner_number])).get(row.partner_number)
+  const company = (await companiesByNumber(db, [row.partner_number])).get(row.partner_number)
   const entry = entryOf(row, company)
   return {
     ...entry,
     color: row.color,
     buyer: whoOf(row.buyer),
     approval: approvalStates.find((state) => state === row.approval?.state) ?? null,
-    dealerId: company?.accountId ?? null,
+    dealerId: company?.id ?? null,
     terms: soldTerms(row),
     companyVat: await vatStateOf(db, row.partner_number),
     isInStock: (await db.vehicle.count({ where: { gwnummer: row.gwnummer } })) > 0,

@@ -1,8 +1,7 @@
 import * as calls from '@portal/contract/house/house-purchases'
 import { purchasePaperMaxBytes } from '@portal/domain/buyer/hand-over'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { commandContext } from '../../plugins/access.ts'
+import { fileContext } from '../../plugins/access.ts'
 import { downloadedPaper } from '../../sale/hand-overs/commands.ts'
 import { sendPaper } from '../../sale/hand-overs/view.ts'
 import { registerUploads } from '../../uploads/multipart-files.ts'
@@ -12,7 +11,6 @@ import { housePurchase, housePurchases, paperOf } from './queries.ts'
 
 export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
   await registerUploads(app, purchasePaperMaxBytes)
-  const contextOf = (request: FastifyRequest) => ({ ...commandContext(request), disk: app.files.documents })
 
   app.route({
     ...calls.listHousePurchases,
@@ -31,7 +29,7 @@ export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.moveHandOver,
     handler: async (request) => {
       const { id } = request.params
-      await moveHandOver(contextOf(request), id, request.body)
+      await moveHandOver(fileContext(request), id, request.body)
       return housePurchase(app.db, id)
     },
   })
@@ -40,7 +38,7 @@ export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.correctPurchasePrice,
     handler: async (request) => {
       const { id } = request.params
-      await correctPrice(contextOf(request), id, request.body.price)
+      await correctPrice(fileContext(request), id, request.body.price)
       return housePurchase(app.db, id)
     },
   })
@@ -51,7 +49,7 @@ export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const { filename: name, kind } = request.query
       const bytes = await uploadedPaper(request, app.env, name)
-      await storePurchasePaper(contextOf(request), id, { kind, name, bytes })
+      await storePurchasePaper(fileContext(request), id, { kind, name, bytes })
       return housePurchase(app.db, id)
     },
   })
@@ -60,7 +58,7 @@ export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.readPurchasePaper,
     handler: async (request, reply) => {
       const paper = await paperOf(app.db, request.params.id, request.params.paperId)
-      return sendPaper(reply, paper, await downloadedPaper(contextOf(request), paper))
+      return sendPaper(reply, paper, await downloadedPaper(fileContext(request), paper))
     },
   })
 
@@ -68,7 +66,7 @@ export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.deletePurchasePaper,
     handler: async (request) => {
       const { id, paperId } = request.params
-      await deletePurchasePaper(contextOf(request), id, paperId)
+      await deletePurchasePaper(fileContext(request), id, paperId)
       return housePurchase(app.db, id)
     },
   })

@@ -1,11 +1,10 @@
 import type { HousePurchaseFilter } from '@portal/contract/house/house-purchases'
 import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { SearchedWord } from '../../accounts/company/queries.ts'
 import { containing } from '../../plugins/db.ts'
 import { withoutArrivalProof } from '../../sale/hand-overs/where.ts'
 
-type Word = { word: string; numbers: string[] }
-
-function wordCondition({ word, numbers }: Word): Prisma.PurchaseWhereInput {
+function wordCondition({ word, numbers }: SearchedWord): Prisma.PurchaseWhereInput {
   const part = containing(word)
   return {
     OR: [
@@ -15,10 +14,9 @@ function wordCondition({ word, numbers }: Word): Prisma.PurchaseWhereInput {
   }
 }
 
-/** @param words each with the partner numbers of companies whose name contains it */
 export const purchasesWhere = (
   { state, arrival, partner_number, gwnummer }: HousePurchaseFilter,
-  words: readonly Word[],
+  words: readonly SearchedWord[],
 ): Prisma.PurchaseWhereInput => ({
   ...(state && { handOver: state }),
   ...(partner_number && { partner_number }),

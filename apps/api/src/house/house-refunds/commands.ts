@@ -1,17 +1,16 @@
 import type { NewRefund } from '@portal/contract/house/refunds'
-import { today } from '@portal/domain/buyer/appointment'
+import { dayOfDate, today } from '@portal/domain/buyer/appointment'
 import { refundFinder } from '@portal/domain/house/refund-matching'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { t } from '@portal/domain/values/text'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { lockedPurchase } from '../../sale/hand-overs/commands.ts'
-import { payersOf } from '../../sale/invoices/queries.ts'
+import { payerAddresses } from '../../sale/invoices/queries.ts'
 import { refundLetter } from '../../sale/payments/mail.ts'
-import { isoDay } from '../../sale/payments/view.ts'
 import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
 import { lockPayments } from '../bank-entries/commands.ts'
 import { leftOfPurchase, openRefunds } from './queries.ts'
@@ -31,22 +30,21 @@ async function tellRefund(
     select: { publicId: true, gwnummer: true, maker: true, model: true, fin: true, partner_number: true },
   })
   const leftCents = await leftOfPurchase(tx, purchaseId, now)
-  const refund = { ...purchase, amountCents, paidOn: isoDay(paidOn), leftCents }
-  for (const address of await payersOf(tx, purchase.partner_number))
+  const refund = { ...purchase, amountCents, paidOn: dayOfDate(paidOn), leftCents }
+  for (const address of await payerAddresses(tx, purchase.partner_number))
     await queueMail(tx, refundLetter(env, address, refund, { isUndone: change === 'refund-undone' }))
   await queueEvent(tx, 'payment.changed', aboutPurchase(purchaseId, { change }), now)
 }
 
 async function addRefund(tx: Transaction, context: CommandContext, added: Added) {
-  const { actorId, requestId, now } = context
   const { purchase } = await tx.refund.create({
-    data: { ...added, createdAt: now, createdById: actorId },
+    data: { ...added, createdAt: context.now, createdById: context.actorId },
     select: { purchase: { select: { publicId: true, gwnummer: true } } },
   })
   await tellRefund(tx, context, added, 'refunded')
   await audit(tx, {
-    ...{ actorId, requestId, at: now, action: 'refund-recorded', subject: `purchase:${purchase.publicId}` },
-    details: { gwnummer: purchase.gwnummer, euro: added.amountCents / 100, at: isoDay(added.paidOn) },
+    ...{ ...actedBy(context), action: 'refund-recorded', subject: `purchase:${purchase.publicId}` },
+    details: { gwnummer: purchase.gwnummer, euro: added.amountCents / 100, at: dayOfDate(added.paidOn) },
   })
 }
 
@@ -68,22 +66,22 @@ export const recordRefund = (context: CommandContext, publicId: string, refund: 
     if (leftCents === 0) throw conflict(t('Zu diesem Kauf ist nichts zurückzuzahlen.'))
     if (amountCents > leftCents) throw invalidField('amountCents', t`Höchstens ${centsEuroText(leftCents)}.`)
     if (paidOn > today(now)) throw invalidField('paidOn', t('Der Tag liegt in der Zukunft.'))
-    if (paidOn < isoDay(purchase.puchasesDate)) throw invalidField('paidOn', t('Der Tag liegt vor dem Kauf.'))
+    if (paidOn < dayOfDate(purchase.puchasesDate))
+      throw invalidField('paidOn', t('Der Tag liegt vor dem Kauf.'))
     await addRefund(tx, context, { purchaseId: purchase.id, amountCents, paidOn: new Date(paidOn) })
   })
 
 /** Takes a recorded refund back, with mail to the company. A repetition changes nothing. @throws ProblemError not-found */
 export const undoRefund = (context: CommandContext, publicId: string, refundId: string) =>
   context.db.$transaction(async (tx) => {
-    const { now, actorId, requestId } = context
     await lockPayments(tx)
     const refund = await tx.refund.findFirst({ where: { publicId: refundId, purchase: { publicId } } })
     if (!refund) throw new ProblemError('not-found', { title: t('Diese Rückzahlung gibt es nicht.') })
     if (refund.undoneAt) return
-    await tx.refund.update({ where: { id: refund.id }, data: { undoneAt: now } })
+    await tx.refund.update({ where: { id: refund.id }, data: { undoneAt: context.now } })
     await tellRefund(tx, context, refund, 'refund-undone')
     await audit(tx, {
-      ...{ actorId, requestId, at: now, action: 'refund-undone', subject: `purchase:${publicId}` as const },
+      ...{ ...actedBy(context), action: 'refund-undone', subject: `purchase:${publicId}` },
       details: { euro: refund.amountCents / 100 },
     })
   })

@@ -1,6 +1,7 @@
 import type { DueRefund } from '@portal/contract/house/refunds'
 import type { OpenRefund } from '@portal/domain/house/refund-matching'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
+import { companiesByNumber } from '../../accounts/company/queries.ts'
 import type { Db } from '../../plugins/db.ts'
 import { refundColumns, refundView } from '../../sale/payments/view.ts'
 
@@ -45,15 +46,14 @@ export const openRefunds = async (db: Db, now: Date): Promise<OpenRefund[]> =>
 /** What is left to be paid back, as the office sees it. */
 export async function dueRefunds(db: Db, now: Date): Promise<DueRefund[]> {
   const rows = await openRefundRows(db, now)
-  const dealers = await db.dealer.findMany({
-    where: { partner_number: { in: rows.map(({ partner_number }) => partner_number) } },
-    select: { partner_number: true, company_name: true },
-  })
-  const companies = new Map(dealers.map(({ partner_number, company_name }) => [partner_number, company_name]))
+  const companies = await companiesByNumber(
+    db,
+    rows.map(({ partner_number }) => partner_number),
+  )
   return rows.map(
     ({ publicId, gwnummer, maker, model, partner_number, invoices, takenBackAt, leftCents }) => ({
       ...{ purchaseId: publicId, gwnummer, vehicle: vehicleName(maker, model), leftCents },
-      company: companies.get(partner_number) ?? null,
+      company: companies.get(partner_number)?.name ?? null,
       number: invoices.findLast(({ kind }) => kind === 'invoice')?.number ?? null,
       isTakenBack: takenBackAt !== null,
     }),

@@ -11,7 +11,7 @@ import { dayMs } from '@portal/domain/values/durations'
 import { t } from '@portal/domain/values/text'
 import type { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import type { Env } from '../../env.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
@@ -241,17 +241,16 @@ async function discardFile({ db, files }: Pick<Context, 'db' | 'files'>, id: str
 
 /** Discards an import for a person. @throws ProblemError as `discardFile` */
 export async function discardForPerson(context: CommandContext & Pick<Context, 'files'>, id: string) {
-  const { db, actorId, requestId, now: at } = context
+  const { db } = context
   const { fileName: file, sourceName: source } = await importById(db, id)
   await discardFile(context, id)
-  const details = { source, file }
   await audit(db, {
-    actorId,
-    requestId,
-    action: 'import-discarded',
-    subject: `stock-import:${id}`,
-    details,
-    at,
+    ...{
+      ...actedBy(context),
+      action: 'import-discarded',
+      subject: `stock-import:${id}`,
+      details: { source, file },
+    },
   })
 }
 

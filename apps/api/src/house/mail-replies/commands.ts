@@ -1,13 +1,11 @@
 import type { ReplyReason } from '@portal/domain/house/mail-replies'
 import { t } from '@portal/domain/values/text'
-import type { Disk } from 'flydrive'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { addReply } from '../../buyer/enquiry-threads/commands.ts'
 import { keyFor, sealText, unsealText } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { conflict, ProblemError } from '../../http/problem.ts'
-import type { CommandContext } from '../../plugins/access.ts'
+import type { CommandContext, FileContext } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { checkedPhoto } from '../../sale/claim-photos/parse.ts'
 import { answerClaimByMail, type MailedPhoto } from '../../sale/claims/commands.ts'
@@ -15,7 +13,7 @@ import { sealedBytes, storeSealedDuring } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 
 export type Thread = { kind: 'enquiry' | 'claim'; publicId: string }
-export type Store = { db: PrismaClient; env: Env; disk: Disk }
+export type Store = Pick<FileContext, 'db' | 'env' | 'disk'>
 export type StoredFile = { name: string; contentType: string; bytes: number; storageKey: string }
 
 /** @property photos of `files`, with their bytes as they were sent; they are shown in the thread of a claim */
@@ -96,10 +94,10 @@ async function lockedMail(tx: Transaction, id: number) {
  * Adds a mail to a thread, for which the colleague vouches.
  * @throws ProblemError not-found, conflict, enquiry-closed, claim-closed, claim-photos-full
  */
-export const assignMail = (context: CommandContext & { disk: Disk }, id: number, thread: Thread) =>
+export const assignMail = (context: FileContext, id: number, thread: Thread) =>
   storeSealedDuring(context, (store) =>
     context.db.$transaction(async (tx) => {
-      const { env, now, actorId, requestId } = context
+      const { env, now, actorId } = context
       const { kind, publicId } = thread
       const mail = await lockedMail(tx, id)
       const authorId =
@@ -118,24 +116,18 @@ export const assignMail = (context: CommandContext & { disk: Disk }, id: number,
         where: { id },
         data: { state: 'assigned', thread: kind, threadId: publicId, decidedById: actorId, decidedAt: now },
       })
-      await audit(tx, {
-        actorId,
-        requestId,
-        action: 'mail-assigned',
-        subject: `${kind}:${publicId}`,
-        at: now,
-      })
+      await audit(tx, { ...actedBy(context), action: 'mail-assigned', subject: `${kind}:${publicId}` })
     }),
   )
 
 /** @throws ProblemError not-found, conflict */
 export const discardMail = (context: CommandContext, id: number) =>
   context.db.$transaction(async (tx) => {
-    const { now, actorId, requestId } = context
+    const { now, actorId } = context
     await lockedMail(tx, id)
     await tx.inboundMail.update({
       where: { id },
       data: { state: 'discarded', decidedById: actorId, decidedAt: now },
     })
-    await audit(tx, { actorId, requestId, action: 'mail-discarded', subject: `mail:${id}`, at: now })
+    await audit(tx, { ...actedBy(context), action: 'mail-discarded', subject: `mail:${id}` })
   })

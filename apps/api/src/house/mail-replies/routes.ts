@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { asStoredFile } from '../../http/downloads.ts'
 import { inLanguage, languageOf } from '../../http/language.ts'
 import { announcePages } from '../../http/paging.ts'
-import { commandContext } from '../../plugins/access.ts'
-import { photoBytes } from '../../sale/claim-photos/commands.ts'
+import { commandContext, fileContext } from '../../plugins/access.ts'
+import { servedBytes } from '../../uploads/sealed-files.ts'
 import { assignMail, discardMail } from './commands.ts'
 import { inboundFile, inboundMails, threadsFor } from './queries.ts'
 
@@ -28,7 +28,7 @@ export const mailReplyRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.assignInboundMail,
     handler: async (request) => {
       const { kind, id: publicId } = request.body
-      await assignMail({ ...commandContext(request), disk: app.files.documents }, request.params.id, {
+      await assignMail(fileContext(request), request.params.id, {
         kind,
         publicId,
       })
@@ -47,7 +47,7 @@ export const mailReplyRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { id, fileId } = request.params
       const { name, contentType, storageKey } = await inboundFile(app.db, id, fileId)
-      const bytes = await photoBytes({ env: app.env, disk: app.files.documents }, storageKey)
+      const bytes = await servedBytes(fileContext(request), storageKey)
       return asStoredFile(reply, name, contentType).send(bytes)
     },
   })

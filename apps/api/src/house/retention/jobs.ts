@@ -87,18 +87,15 @@ async function eraseAbandonedAccounts({ db, disk, now }: Context) {
   return accounts.length
 }
 
-/** Whether an application, a purchase, an invoice, a claim, a carrier or an import has this file of the paper store. */
-async function isUsed(db: PrismaClient, storageKey: string): Promise<boolean> {
-  const where = { storageKey }
-  return (
-    (await db.dealerDocument.count({ where })) > 0 ||
-    (await db.purchasePaper.count({ where })) > 0 ||
-    (await db.invoiceFile.count({ where })) > 0 ||
-    (await db.claimPhoto.count({ where })) > 0 ||
-    (await db.carrierPaper.count({ where })) > 0 ||
-    (await db.inboundFile.count({ where })) > 0 ||
-    (await db.dealerImport.count({ where })) > 0
-  )
+/** Those files of the paper store to which no row refers. */
+async function unusedOf(db: PrismaClient, keys: readonly string[]): Promise<string[]> {
+  const rows = await db.$queryRaw<{ key: string }[]>`
+    SELECT unnest(${keys}::text[]) AS key EXCEPT (
+      SELECT storage_key FROM dealer_document UNION ALL SELECT storage_key FROM purchase_paper
+      UNION ALL SELECT storage_key FROM invoice_file UNION ALL SELECT xml_key FROM invoice_file
+      UNION ALL SELECT storage_key FROM claim_photo UNION ALL SELECT storage_key FROM carrier_paper
+      UNION ALL SELECT storage_key FROM inbound_file UNION ALL SELECT storage_key FROM dealer_import)`
+  return rows.map(({ key }) => key)
 }
 
 /** Deletes files of the paper store without a row that are older than an hour, left by an aborted upload or a crash. */
@@ -108,11 +105,11 @@ async function sweepPapers({ db, disk, now }: Context) {
   do {
     const page = await disk.listAll('', { recursive: true, paginationToken })
     paginationToken = page.paginationToken
-    for (const file of page.objects) {
-      if (!file.isFile || (await isUsed(db, file.key))) continue
-      const { lastModified } = await disk.getMetaData(file.key)
+    const keys = [...page.objects].flatMap((file) => (file.isFile ? file.key : []))
+    for (const key of await unusedOf(db, keys)) {
+      const { lastModified } = await disk.getMetaData(key)
       if (now.getTime() - lastModified.getTime() < hourMs) continue
-      await disk.delete(file.key)
+      await disk.delete(key)
       swept += 1
     }
   } while (paginationToken)
@@ -151,8 +148,7 @@ async function eraseOldStockChanges(db: PrismaClient) {
 /**
  * Deletes expired data: identity papers, abandoned accounts, old enquiries and mails, unconfirmed or cancelled search
  * notifications, names of collectors, ended sessions and API keys, counters, abandoned previews, and stock changes every
- * instance has processed. It may
- * be repeated. The numbers are recorded as a run.
+ * instance has processed. It may be repeated. The numbers are recorded as a run.
  * @returns how many of each kind were deleted
  */
 export async function eraseExpiredData(context: Context) {

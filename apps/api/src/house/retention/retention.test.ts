@@ -116,7 +116,7 @@ describe('Aufbewahrung', () => {
     expect(await files.documents.exists('verwaist')).toBe(false)
   })
 
-  test('keeps the papers of purchases, and an open import for 14 days', async () => {
+  test('keeps papers and invoices of purchases with their XML, and an open import for 14 days', async () => {
     const { db, files, clock } = api()
     const purchase = await db.purchase.create({
       data: {
@@ -130,20 +130,26 @@ describe('Aufbewahrung', () => {
     })
     const paper = { purchaseId: purchase.id, kind: 'invoice', name: 'Rechnung.pdf', bytes: 1, sha256: 'x' }
     await db.purchasePaper.create({ data: { ...paper, storageKey: 'rechnung', createdAt: clock.now() } })
+    const document = { number: 'RE-1', kind: 'invoice', issuedOn: clock.now(), grossCents: 1 }
+    const file = { ...{ isDelivered: true, format: 'zugferd', name: 'RE-1.pdf', bytes: 1, sha256: 'x' } }
+    await db.invoice.create({
+      data: {
+        ...{ ...document, purchaseId: purchase.id, createdAt: clock.now() },
+        file: { create: { ...file, storageKey: 'pdf', xmlKey: 'xml' } },
+      },
+    })
     const open = { kind: 'partners', fileName: 'partner.csv', layout: {}, state: 'columns' }
     const times = { createdAt: clock.now(), changedAt: clock.now() }
     await db.dealerImport.create({ data: { ...open, ...times, storageKey: 'liste' } })
-    for (const key of ['rechnung', 'liste']) await files.documents.put(key, 'Bytes')
-    const exist = async () => [
-      await files.documents.exists('rechnung'),
-      await files.documents.exists('liste'),
-    ]
+    const keys = ['rechnung', 'pdf', 'xml', 'liste']
+    for (const key of keys) await files.documents.put(key, 'Bytes')
+    const exist = () => Promise.all(keys.map((key) => files.documents.exists(key)))
     passTime({ days: 13 })
     await erase()
-    expect(await exist()).toEqual([true, true])
+    expect(await exist()).toEqual([true, true, true, true])
     passTime({ days: 2 })
     await erase()
-    expect(await exist()).toEqual([true, false])
+    expect(await exist()).toEqual([true, true, true, false])
     expect(await db.dealerImport.count()).toBe(0)
   })
 

@@ -6,15 +6,14 @@ import { claimNumber } from '@portal/domain/sale/claim-items'
 import { t } from '@portal/domain/values/text'
 import { searchedConditionOf } from '@portal/domain/vehicles/condition/searched'
 import type { Disk } from 'flydrive'
-import { ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { photoBytes } from '../../sale/claim-photos/commands.ts'
 import type { MailedClaim } from '../../sale/claims/mail.ts'
 import { itemView } from '../../sale/claims/view.ts'
 import { raiseGenerationIn } from '../../stock/write/generation.ts'
 import { stockWriteLock } from '../../stock/write/lock.ts'
 import { decodedPhoto } from '../../uploads/photo-files.ts'
+import { sealedBytes } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 import { isPhotoStored, storageKeyOf, storePhoto } from '../../vehicles/files/commands.ts'
 
@@ -34,14 +33,7 @@ const decodable = { formats: ['jpeg'], otherwise: t('Das ist kein Foto.') } as c
 type Copying = Pick<CommandContext, 'db' | 'env'> & { disk: Disk; images: Disk }
 
 /** The bytes of a photo; null for a damaged one, which must not keep a vehicle from being taken back. */
-const readableBytes = async (store: Copying, storageKey: string) => {
-  try {
-    return await photoBytes(store, storageKey)
-  } catch (error) {
-    if (error instanceof ProblemError && error.type === 'file-damaged') return null
-    throw error
-  }
-}
+const readableBytes = (store: Copying, storageKey: string) => sealedBytes(store, storageKey).catch(() => null)
 
 /**
  * Copies the photos of a claim's defects to the photos of vehicles, by their content. Done before the transaction that

@@ -1,6 +1,8 @@
 import type { Setting, SettingChange } from '@portal/contract/house/settings'
+import { personNameSql } from '@portal/domain/accounts/person-name'
 import { type SettingKey, settingKeys, settingText } from '@portal/domain/house/settings/settings'
 import { z } from 'zod'
+import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
 import type { SettingDefaults } from '../../plugins/settings.ts'
 
@@ -15,10 +17,12 @@ const Row = z.object({
 })
 type Row = z.infer<typeof Row>
 
+const name = Prisma.raw(`nullif(${personNameSql('a')}, '')`)
+
 /** The newest change of each setting. Settings that this version does not know are left out. */
 export async function newestChanges(db: Db): Promise<Map<SettingKey, Row>> {
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT DISTINCT ON (c.key) c.*, nullif(trim(a.first_name || ' ' || a.last_name), '') AS by
+    SELECT DISTINCT ON (c.key) c.*, ${name} AS by
     FROM setting_change c LEFT JOIN account a ON a.id = c.actor_id
     WHERE c.key = ANY(${settingKeys}) ORDER BY c.key, c.revision DESC`
   return new Map(rows.map((row) => Row.parse(row)).map((row) => [row.key, row]))
@@ -41,7 +45,7 @@ export async function settingsNow(db: Db, { defaults, pinned }: Context): Promis
 /** @returns `size` changes from `offset` on, newest first, and the number of all */
 export async function settingChanges(db: Db, size: number, offset: number) {
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT c.*, nullif(trim(a.first_name || ' ' || a.last_name), '') AS by,
+    SELECT c.*, ${name} AS by,
       NOT EXISTS (SELECT 1 FROM setting_change n WHERE n.key = c.key AND n.revision > c.revision) AS "isLatest"
     FROM setting_change c LEFT JOIN account a ON a.id = c.actor_id
     WHERE c.key = ANY(${settingKeys}) ORDER BY c.at DESC, c.key LIMIT ${size} OFFSET ${offset}`

@@ -1,5 +1,5 @@
 import type { PriceRule, StockRefusal, StockRule } from '@portal/contract/house/stock-jobs'
-import { instantOf } from '@portal/domain/buyer/appointment'
+import { addDays, instantOf } from '@portal/domain/buyer/appointment'
 import { openMaximumEuro, timeZone } from '@portal/domain/values/constants'
 import { storedPrice } from '@portal/domain/vehicles/attributes/price'
 import { type HiddenReasonCode, hiddenReasons } from '@portal/domain/vehicles/attributes/visibility'
@@ -98,10 +98,7 @@ function priceEffect(rule: PriceRule, now: string, parameter: Parameter): Effect
 
 /** The end of a reservation; without a time it is the end of the day in Germany. */
 export function endOfReservation({ until: day, time }: Pick<ReserveRule, 'until' | 'time'>): Date {
-  if (time !== null) return instantOf(day, time)
-  const next = new Date(`${day}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return instantOf(next.toISOString().slice(0, 10), '00:00')
+  return time === null ? instantOf(addDays(day, 1), '00:00') : instantOf(day, time)
 }
 
 /**

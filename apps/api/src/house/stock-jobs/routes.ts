@@ -15,11 +15,11 @@ import {
 } from '@portal/contract/house/stock-jobs'
 import { today } from '@portal/domain/buyer/appointment'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { csvType } from '../../http/csv.ts'
 import { asDownload } from '../../http/downloads.ts'
 import { inLanguage, languageOf } from '../../http/language.ts'
-import { accountOf } from '../../plugins/access.ts'
+import { accountOf, commandContext } from '../../plugins/access.ts'
 import { changeRule, createJob, discardJob, requestUndo, startJob } from './commands.ts'
 import { jobFile } from './export.ts'
 import { buyersOf, jobById, jobRowsOf, jobsOf } from './queries.ts'
@@ -91,14 +91,13 @@ export const stockJobRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...exportStockJob,
     handler: async (request, reply) => {
-      const now = app.clock.now()
+      const context = commandContext(request)
+      const { now } = context
       const job = await jobById(app.pool, request.params.id)
       await audit(app.db, {
-        actorId: accountOf(request).id,
+        ...actedBy(context),
         action: 'stock-job-exported',
         subject: `stock-job:${job.id}`,
-        at: now,
-        requestId: request.id,
       })
       return asDownload(reply, `auftrag-${today(now)}.csv`, csvType).send(
         Readable.from(jobFile(app.pool, job, now)),

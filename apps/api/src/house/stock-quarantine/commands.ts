@@ -5,7 +5,7 @@ import { t } from '@portal/domain/values/text'
 import { attributeNames, columnName } from '@portal/domain/vehicles/attributes/attributes'
 import { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { DeliveryReport } from '../../delivery/delivery.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
@@ -40,7 +40,7 @@ export async function decide(context: Deciding, id: string, decision: Decision) 
   if (count === 0) throw new ProblemError('quarantine-unknown')
   const record = () =>
     audit(db, {
-      ...{ actorId, requestId: context.requestId, at: now },
+      ...actedBy(context),
       action: decision.take ? 'quarantine-taken' : 'quarantine-refused',
       subject: `vehicle:${entry.gwnummer}`,
       details: { source: entry.source.name, hint: entry.hint, vatMode: decision.vatMode ?? null },

@@ -1,5 +1,5 @@
 import type { NewSource, StockSource } from '@portal/contract/house/stock-sources'
-import { type AuditDetails, audit } from '../../audit/audit.ts'
+import { type AuditDetails, actedBy, audit } from '../../audit/audit.ts'
 import { hashOf, newToken } from '../../credentials/secrets.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
@@ -25,11 +25,7 @@ const record = (
   action: Event,
   id: number,
   details: AuditDetails = {},
-) =>
-  audit(tx, {
-    ...{ action, details, subject: `stock-source:${id}` },
-    ...{ actorId: context.actorId, requestId: context.requestId, at: context.now },
-  })
+) => audit(tx, { ...actedBy(context), action, details, subject: `stock-source:${id}` })
 
 /** @throws ProblemError source-name-taken */
 export async function createNewSource(context: CommandContext, source: NewSource) {

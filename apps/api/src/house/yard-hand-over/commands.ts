@@ -14,14 +14,13 @@ import {
 import { dayMs } from '@portal/domain/values/durations'
 import { momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
-import type { Disk } from 'flydrive'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { pinHashOf } from '../../credentials/pass-codes.ts'
 import { hashOf, tokenPattern } from '../../credentials/secrets.ts'
 import { inLanguage, languageNamed } from '../../http/language.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import { counterKey, limitTries, returnTry } from '../../http/rate-limit.ts'
-import type { CommandContext } from '../../plugins/access.ts'
+import type { CommandContext, FileContext } from '../../plugins/access.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
 import { handOverPdf } from '../../sale/hand-over-record/view.ts'
 import { lockedPurchase, stepHandOver } from '../../sale/hand-overs/commands.ts'
@@ -31,7 +30,6 @@ import { storeSealed } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 import { type PassRow, passColumns } from './queries.ts'
 
-type Context = CommandContext & { disk: Disk }
 /** `at` is when the pass was shown, which a device without a connection tells later. */
 type Asked = { code: string; gwnummer?: string | undefined; at?: Date }
 
@@ -111,7 +109,7 @@ async function decodedPhotos(photos: readonly string[]) {
   return decoded
 }
 
-/** A hand-over that this device has sent before; null for a new one. @throws ProblemError pass-refused for another pass */
+/** A hand-over that this device has sent before; null for a new one. @throws ProblemError idempotency-mismatch */
 async function sentBefore(db: Db, { id, gwnummer }: NewHandOver) {
   const known = await db.handOverRecord.findUnique({
     where: { id },
@@ -142,7 +140,7 @@ async function checkStillHere(db: Db, gwnummer: string) {
 }
 
 /** Ends the pass and sets the purchase to "collected", or throws because somebody was faster. */
-async function finish(tx: Transaction, context: Context, passId: number, record: NewHandOver) {
+async function finish(tx: Transaction, context: FileContext, passId: number, record: NewHandOver) {
   const { now: at, actorId } = context
   const pass = await tx.pickUpPass.findUniqueOrThrow({ where: { id: passId }, select: passColumns })
   const { publicId } = pass.purchase
@@ -175,8 +173,8 @@ async function buyingCompany(db: Db, { partner_number, buyerId }: PassRow['purch
   }
 }
 
-async function handOverOnce(context: Context, record: NewHandOver) {
-  const { db, env, disk, actorId, requestId } = context
+async function handOverOnce(context: FileContext, record: NewHandOver) {
+  const { db, env, actorId } = context
   const at = momentOf(record, context.now)
   await checkStillHere(db, record.gwnummer)
   const pass = await validPass(context, { ...record, at })
@@ -187,7 +185,7 @@ async function handOverOnce(context: Context, record: NewHandOver) {
   const by = personName(await db.account.findUniqueOrThrow({ where: { id: actorId } }))
   const facts = { vehicle, collector, ...company, by, at, record, photos }
   const bytes = await inLanguage('de', () => handOverPdf(facts, env.BRAND_NAME))
-  await storeSealed({ env, disk }, bytes, (storageKey) =>
+  await storeSealed(context, bytes, (storageKey) =>
     db.$transaction(async (tx) => {
       const { purchaseId, publicId } = await finish(tx, { ...context, now: at }, pass.id, record)
       const name = `Uebergabeprotokoll ${gwnummer}.pdf`
@@ -197,7 +195,7 @@ async function handOverOnce(context: Context, record: NewHandOver) {
       })
       const subject = `purchase:${publicId}` as const
       const details = { paper: paper.id, kind: 'hand-over' }
-      await audit(tx, { actorId, requestId, action: 'purchase-paper-added', subject, at, details })
+      await audit(tx, { ...actedBy(context), at, action: 'purchase-paper-added', subject, details })
     }),
   )
   return { gwnummer, at: at.toISOString() }
@@ -208,7 +206,7 @@ async function handOverOnce(context: Context, record: NewHandOver) {
  * papers. Sending the same record again changes nothing.
  * @throws ProblemError as `validPass`, validation-failed (photos), purchase-papers-full, idempotency-mismatch
  */
-export async function handOverVehicle(context: Context, record: NewHandOver) {
+export async function handOverVehicle(context: FileContext, record: NewHandOver) {
   const { db } = context
   const known = await sentBefore(db, record)
   if (known) return known

@@ -19,24 +19,19 @@ export const passColumns = {
 } as const
 export type PassRow = Prisma.PickUpPassGetPayload<{ select: typeof passColumns }>
 
-/** A pass with what the yard knows of its vehicle. */
-export async function checkedPass(
-  db: Db,
-  { purchase, appointmentAt, ...pass }: PassRow,
-): Promise<CheckedPass> {
+const vehicleColumns = {
+  ...{ gwnummer: true, location: true, keys: true, kilometerstandvon: true },
+  files: {
+    where: { eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD' },
+    orderBy: [{ position: 'asc' }, { eaktedokumentid: 'asc' }],
+    take: 1,
+    select: { ordner: true, datei: true },
+  },
+} as const satisfies Prisma.VehicleSelect
+type Vehicle = Prisma.VehicleGetPayload<{ select: typeof vehicleColumns }>
+
+function shownPass({ purchase, appointmentAt, ...pass }: PassRow, vehicle?: Vehicle | null): CheckedPass {
   const { gwnummer, maker, model, fin, color, handOver } = purchase
-  const vehicle = await db.vehicle.findUnique({
-    where: { gwnummer },
-    select: {
-      ...{ location: true, keys: true, kilometerstandvon: true },
-      files: {
-        where: { eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD' },
-        orderBy: [{ position: 'asc' }, { eaktedokumentid: 'asc' }],
-        take: 1,
-        select: { ordner: true, datei: true },
-      },
-    },
-  })
   return {
     ...{ gwnummer, title: vehicleName(maker, model), fin, color },
     location: vehicle?.location ?? null,
@@ -47,6 +42,12 @@ export async function checkedPass(
     appointmentAt: appointmentAt?.toISOString() ?? '',
     state: HandOverState.parse(handOver),
   }
+}
+
+/** A pass with what the yard knows of its vehicle. */
+export async function checkedPass(db: Db, pass: PassRow): Promise<CheckedPass> {
+  const where = { gwnummer: pass.purchase.gwnummer }
+  return shownPass(pass, await db.vehicle.findUnique({ where, select: vehicleColumns }))
 }
 
 const pickUpsListed = 200
@@ -60,13 +61,18 @@ export async function expectedPickUps(db: Db, now: Date): Promise<ExpectedPickUp
     take: pickUpsListed,
     select: { ...passColumns, tokenHash: true },
   })
-  const pickUps: ExpectedPickUps['pickUps'] = []
-  for (const { tokenHash, ...pass } of rows) {
+  const gwnummer = { in: rows.map(({ purchase }) => purchase.gwnummer) }
+  const vehicles = await db.vehicle.findMany({ where: { gwnummer }, select: vehicleColumns })
+  const byNumber = new Map(vehicles.map((vehicle) => [vehicle.gwnummer, vehicle]))
+  const pickUps = rows.map(({ tokenHash, ...pass }) => {
+    const shown = shownPass(pass, byNumber.get(pass.purchase.gwnummer))
     const isValid = passStateOf(pass, pass.purchase.handOver, now) === 'ready'
-    const checked = await checkedPass(db, pass)
-    const state = pass.state === 'used' ? 'collected' : checked.state
-    const carrierRefusal = carrierRefusalOf(pass.carrier, pass.appointmentAt, now)
-    pickUps.push({ ...checked, state, tokenHash: isValid ? tokenHash : null, carrierRefusal })
-  }
+    return {
+      ...shown,
+      state: pass.state === 'used' ? ('collected' as const) : shown.state,
+      tokenHash: isValid ? tokenHash : null,
+      carrierRefusal: carrierRefusalOf(pass.carrier, pass.appointmentAt, now),
+    }
+  })
   return { day, readAt: now.toISOString(), pickUps }
 }

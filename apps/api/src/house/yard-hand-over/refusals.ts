@@ -2,7 +2,7 @@ import type { NewRefusal } from '@portal/contract/house/yard-hand-over'
 import { codeIn } from '@portal/domain/sale/pick-up'
 import { refusalReasons } from '@portal/domain/sale/refusals'
 import { t } from '@portal/domain/values/text'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
@@ -48,7 +48,7 @@ async function sentBefore(db: Db, { id, reason }: NewRefusal) {
  * @throws ProblemError as `refusedPass`, idempotency-mismatch, validation-failed (recordedAt)
  */
 export async function refuseHandOver(context: CommandContext, refusal: NewRefusal) {
-  const { db, env, now, actorId, requestId } = context
+  const { db, env, now, actorId } = context
   const known = await sentBefore(db, refusal)
   if (known) return known
   const at = momentOf(refusal, now)
@@ -63,7 +63,7 @@ export async function refuseHandOver(context: CommandContext, refusal: NewRefusa
     await queueRefusalMails(tx, env, purchase, { at, reason, text })
     const subject = `purchase:${purchase.publicId}` as const
     const details = { reason: refusalReasons[reason] }
-    await audit(tx, { actorId, requestId, action: 'hand-over-refused', subject, at: now, details })
+    await audit(tx, { ...actedBy(context), action: 'hand-over-refused', subject, details })
     return true
   })
   const stored = isNew ? null : await sentBefore(db, refusal)

@@ -1,7 +1,7 @@
 import * as calls from '@portal/contract/house/yard-hand-over'
 import { handOverPhotosMaximum } from '@portal/domain/sale/pick-up'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { commandContext } from '../../plugins/access.ts'
+import { commandContext, fileContext } from '../../plugins/access.ts'
 import { handOverVehicle, validPass } from './commands.ts'
 import { checkedPass, expectedPickUps } from './queries.ts'
 import { refuseHandOver } from './refusals.ts'
@@ -20,8 +20,7 @@ export const yardHandOverRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.handOver,
     bodyLimit,
-    handler: (request) =>
-      handOverVehicle({ ...commandContext(request), disk: app.files.documents }, request.body),
+    handler: (request) => handOverVehicle(fileContext(request), request.body),
   })
 
   app.route({

@@ -113,8 +113,9 @@ describe('The yard', () => {
     expect((await check(pin)).statusCode).toBe(200)
   })
 
-  test.each(['', 'geheim', 'x'.repeat(43), '12345', '<script>'])('refuses the code %j', async (code) => {
-    expect([400, 404]).toContain((await check(code)).statusCode)
+  test('refuses a code that no pass has', async () => {
+    const codes = ['', 'geheim', 'x'.repeat(43), '12345', '<script>']
+    for (const code of codes) expect([400, 404], code).toContain((await check(code)).statusCode)
   })
 
   test('refuses a pass for another vehicle, and names the right one', async () => {

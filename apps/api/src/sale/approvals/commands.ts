@@ -2,14 +2,14 @@ import type { Decision } from '@portal/contract/sale/approvals'
 import { personName } from '@portal/domain/accounts/person-name'
 import { timeZone } from '@portal/domain/values/constants'
 import type pg from 'pg'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext, SignedIn } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
-import { approvalLetter, decisionLetter, notApprovedLetter } from './mail.ts'
+import { approvalLetter, decisionLetter, notApprovedLetter, type Outcome } from './mail.ts'
 
 /** SQL: the calendar month of a purchase `p`, which is dated in German time. */
 const isThisMonth = `date_trunc('month', p.purchases_date) =
@@ -74,8 +74,6 @@ export async function mailApprovals(tx: Transaction, env: Env, jobId: string, no
   }
 }
 
-type Outcome = { state: 'approved' | 'refused' | 'expired'; reason: string | null }
-
 /** Tells the buyer, and the office unless the purchase stands. */
 export async function mailOutcome(tx: Transaction, env: Env, purchaseId: number, outcome: Outcome) {
   const { purchase } = await tx.purchaseApproval.findUniqueOrThrow({
@@ -91,11 +89,12 @@ export async function mailOutcome(tx: Transaction, env: Env, purchaseId: number,
  * @throws ProblemError not-found, forbidden for the buyer, approval-decided
  */
 export async function decideApproval(
-  { db, env, now, actorId, requestId }: CommandContext,
+  context: CommandContext,
   account: SignedIn,
   publicId: string,
   { approves, reason }: Decision,
 ) {
+  const { db, env, now, actorId } = context
   const purchaseId = await ownPurchaseId(db, account, publicId)
   await db.$transaction(async (tx) => {
     const row = await tx.purchaseApproval.findUnique({
@@ -113,7 +112,7 @@ export async function decideApproval(
     if (count === 0) throw new ProblemError('approval-decided')
     await mailOutcome(tx, env, purchaseId, { state, reason: decision.reason })
     await audit(tx, {
-      ...{ actorId, requestId, at: now, subject: `purchase:${publicId}` },
+      ...{ ...actedBy(context), subject: `purchase:${publicId}` },
       action: approves ? 'purchase-approved' : 'purchase-refused',
       ...(decision.reason && { details: { reason: decision.reason } }),
     })

@@ -23,10 +23,8 @@ export async function expireApprovals({ db, env, now }: Context): Promise<number
       })
       if (count === 0) return
       await mailOutcome(tx, env, purchaseId, { state: 'expired', reason: null })
-      await audit(tx, {
-        ...{ actorId: null, at: now, subject: `purchase:${purchase.publicId}` },
-        action: 'purchase-approval-expired',
-      })
+      const subject = `purchase:${purchase.publicId}` as const
+      await audit(tx, { actorId: null, at: now, subject, action: 'purchase-approval-expired' })
       ended += 1
     })
   return ended

@@ -1,8 +1,8 @@
 import { euroCentText, momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
-import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
+import { toHousePurchase, toPurchase, vehicleRows } from '../hand-overs/mail.ts'
 
 type Bought = {
   publicId: string
@@ -12,14 +12,12 @@ type Bought = {
   price: { toNumber(): number } | null
 }
 
-const rowsOf = ({ gwnummer, maker, model, price }: Bought) => ({
+const rowsOf = (purchase: Bought) => ({
   rows: [
-    [t('GW-Nummer'), gwnummer],
-    [t('Fahrzeug'), vehicleName(maker, model)],
-    [t('Preis'), price ? euroCentText(price.toNumber()) : t('noch offen')],
-  ] as const,
+    ...vehicleRows(purchase),
+    [t('Preis'), purchase.price ? euroCentText(purchase.price.toNumber()) : t('noch offen')] as const,
+  ],
 })
-const toPurchase = ({ publicId }: Bought) => ({ page: `/purchases/${publicId}`, label: t('Zum Kauf') })
 
 /** To the owners: a purchase is above the limit of its buyer. */
 export const approvalLetter = (
@@ -47,7 +45,7 @@ const outcomes = {
   expired: 'wurde nicht rechtzeitig freigegeben',
 } as const
 
-type Outcome = { state: keyof typeof outcomes; reason: string | null }
+export type Outcome = { state: keyof typeof outcomes; reason: string | null }
 
 function decisionSubject({ gwnummer }: Bought, state: Outcome['state']) {
   if (state === 'approved') return t`Ihr Kauf ${gwnummer} ist freigegeben`
@@ -89,6 +87,6 @@ export const notApprovedLetter = (env: Env, purchase: Bought, { state, reason }:
       `der Kauf ${outcomes[state]}. Bitte klären Sie mit dem Betrieb, ob der Verkauf zurückgenommen wird.`,
       ...(reason ? [`Grund: ${reason}`] : []),
       rowsOf(purchase),
-      { page: `/house/purchases/${purchase.publicId}`, label: 'Zum Kauf' },
+      toHousePurchase(purchase),
     ],
   })

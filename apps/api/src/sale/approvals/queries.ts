@@ -1,12 +1,8 @@
-import type { Approval } from '@portal/contract/sale/approvals'
+import { Approval } from '@portal/contract/sale/approvals'
 import { personName } from '@portal/domain/accounts/person-name'
-import { approvalStates } from '@portal/domain/sale/approval'
-import { z } from 'zod'
 import type { SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
-
-const State = z.enum(approvalStates)
 
 /** The approval of a purchase of the caller's company; null for one that needed none. @throws ProblemError not-found */
 export async function ownApproval(
@@ -28,7 +24,7 @@ export async function ownApproval(
   const isOpen = row.state === 'asked' && expiresAt > now
   return {
     approval: {
-      ...{ state: State.parse(row.state), expiresAt: expiresAt.toISOString(), reason },
+      ...{ state: Approval.shape.state.parse(row.state), expiresAt: expiresAt.toISOString(), reason },
       ...{ decidedAt: decidedAt?.toISOString() ?? null, decidedBy: decidedBy && personName(decidedBy) },
       mayDecide: isOpen && account.company?.role === 'owner' && row.purchase.buyerId !== account.id,
     },

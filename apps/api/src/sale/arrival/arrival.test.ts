@@ -128,18 +128,15 @@ describe('A delivery to another country of the Union', () => {
     expect((await stranger.post(`${url}/confirmation`, signed)).statusCode).toBe(404)
   })
 
-  test.each([
-    [{ place: '' }, 'place'],
-    [{ month: '2026-13' }, 'month'],
-    [{ month: '' }, 'month'],
-    [{ signedName: ' ' }, 'signedName'],
-    [{ place: '<b>' }, 'place'],
-  ])('refuses a confirmation with %o', async (change, path) => {
+  test('refuses a confirmation without place, month or name, and one with markup', async () => {
     const dealer = await aForeignDealer()
     const { url } = await collected(dealer)
-    const reply = await dealer.post(`${url}/confirmation`, { ...signed, ...change })
-    expect(reply.statusCode).toBe(400)
-    expect(reply.json().errors[0].path).toBe(path)
+    const wrong = [{ place: '' }, { month: '2026-13' }, { month: '' }, { signedName: ' ' }, { place: '<b>' }]
+    for (const change of wrong) {
+      const reply = await dealer.post(`${url}/confirmation`, { ...signed, ...change })
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json().errors[0].path).toBe(Object.keys(change)[0])
+    }
   })
 
   test('holds the registration papers until the proof is there', async () => {

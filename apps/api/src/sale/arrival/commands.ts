@@ -6,13 +6,12 @@ import {
   depositCentsOf,
   isArrivalProof,
 } from '@portal/domain/sale/arrival'
-import type { Disk } from 'flydrive'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { CommandContext, SignedIn } from '../../plugins/access.ts'
-import type { Transaction } from '../../plugins/db.ts'
+import type { FileContext, SignedIn } from '../../plugins/access.ts'
+import type { Db, Transaction } from '../../plugins/db.ts'
 import { storeSealed } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 import { lockedPurchase } from '../hand-overs/commands.ts'
@@ -21,16 +20,10 @@ import { provenLetter } from './mail.ts'
 import { arrivalOf, arrivalRow, confirmationFacts } from './queries.ts'
 import { confirmationPdf } from './view.ts'
 
-type Context = CommandContext & { disk: Disk }
 type Proof = { kind: ArrivalFileKind; name: string; bytes: Buffer }
 
 /** @throws ProblemError arrival-not-awaited unless the vehicle is collected and this kind of proof is missing */
-async function awaited(
-  db: Transaction | Context['db'],
-  { env, now }: Context,
-  id: number,
-  kind: ArrivalFileKind,
-) {
+async function awaited(db: Db, { env, now }: FileContext, id: number, kind: ArrivalFileKind) {
   const row = await arrivalRow(db, id)
   const { need, state } = arrivalOf(row, env, now)
   const isAwaited = state === 'awaited' || state === 'late'
@@ -40,11 +33,11 @@ async function awaited(
 }
 
 /** Adds a proof to the papers and tells the office. Of two at the same time one is refused. */
-async function storeProof(context: Context, publicId: string, { kind, name, bytes }: Proof) {
-  const { db, env, disk, now, actorId, requestId } = context
-  await storeSealed({ env, disk }, bytes, (storageKey) =>
+async function storeProof(context: FileContext, publicId: string, { kind, name, bytes }: Proof) {
+  const { db, env, now, actorId } = context
+  await storeSealed(context, bytes, (storageKey) =>
     db.$transaction(async (tx) => {
-      const { id: purchaseId, papers, ...purchase } = await lockedPurchase(tx, { publicId: publicId })
+      const { id: purchaseId, papers, ...purchase } = await lockedPurchase(tx, { publicId })
       const { vatDeposit } = await awaited(tx, context, purchaseId, kind)
       if (papers.length >= purchasePapersMaximum) throw new ProblemError('purchase-papers-full')
       const stored = { purchaseId, kind, name, storageKey, bytes: bytes.length, sha256: sha256Of(bytes) }
@@ -54,8 +47,7 @@ async function storeProof(context: Context, publicId: string, { kind, name, byte
       const isHeld = vatDeposit?.receivedAt && !vatDeposit.returnedAt
       await queueMail(tx, provenLetter(env, purchase, isHeld ? vatDeposit.amountCents : null))
       await audit(tx, {
-        ...{ actorId, requestId, action: 'purchase-paper-added', at: now },
-        subject: `purchase:${publicId}`,
+        ...{ ...actedBy(context), action: 'purchase-paper-added', subject: `purchase:${publicId}` },
         details: { paper: paper.id, kind },
       })
       return true
@@ -68,7 +60,7 @@ async function storeProof(context: Context, publicId: string, { kind, name, byte
  * @throws ProblemError not-found, forbidden, arrival-not-awaited, purchase-papers-full
  */
 export async function confirmArrival(
-  context: Context,
+  context: FileContext,
   account: SignedIn,
   publicId: string,
   confirmation: NewConfirmation,
@@ -84,7 +76,7 @@ export async function confirmArrival(
 }
 
 /** Adds a proof that was sent as a file. @throws ProblemError as `confirmArrival` */
-export async function addProof(context: Context, account: SignedIn, publicId: string, proof: Proof) {
+export async function addProof(context: FileContext, account: SignedIn, publicId: string, proof: Proof) {
   await ownPurchaseId(context.db, account, publicId, 'pick-up')
   await storeProof(context, publicId, proof)
 }

@@ -1,25 +1,14 @@
 import type { ArrivalNeed } from '@portal/domain/sale/arrival'
-import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
+import { dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
-import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
+import { boughtRows, toHousePurchase, toPurchase } from '../hand-overs/mail.ts'
 
 type Bought = { publicId: string; gwnummer: string; maker: string; model: string; fin: string }
 
-const rowsOf = ({ gwnummer, maker, model, fin }: Bought) => ({
-  rows: [
-    [t('GW-Nummer'), gwnummer],
-    [t('Fahrzeug'), vehicleName(maker, model)],
-    [t('FIN'), fin],
-  ] as const,
-})
-
-const toPurchase = ({ publicId }: Bought) => ({ page: `/purchases/${publicId}`, label: t('Zum Kauf') })
-const toHousePurchase = ({ publicId }: Bought) => ({
-  page: `/house/purchases/${publicId}`,
-  label: 'Zum Kauf',
-})
+const rowsOf = (purchase: Bought) => ({ rows: boughtRows(purchase) })
 
 const asked: Record<ArrivalNeed, string> = {
   eu: t(
@@ -76,7 +65,7 @@ export const provenLetter = (env: Env, purchase: Bought, depositCents: number | 
       rowsOf(purchase),
       ...(depositCents === null
         ? []
-        : [`Danach ist die Kaution von ${euroCentText(depositCents / 100)} zurückzuzahlen.`]),
+        : [`Danach ist die Kaution von ${centsEuroText(depositCents)} zurückzuzahlen.`]),
       toHousePurchase(purchase),
     ],
   })
@@ -122,7 +111,7 @@ export const depositReturnedLetter = (env: Env, recipient: string, purchase: Bou
     subject: () => t`Ihr Kauf ${purchase.gwnummer}: Kaution zurückgezahlt`,
     body: () => [
       t('Guten Tag,'),
-      t`wir haben Ihre Kaution von ${euroCentText(amountCents / 100)} zurückgezahlt. Vielen Dank für den Nachweis.`,
+      t`wir haben Ihre Kaution von ${centsEuroText(amountCents)} zurückgezahlt. Vielen Dank für den Nachweis.`,
       rowsOf(purchase),
       toPurchase(purchase),
     ],

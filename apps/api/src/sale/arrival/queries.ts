@@ -1,8 +1,7 @@
 import type { Arrival, ArrivalProof } from '@portal/contract/sale/arrival'
 import { countries, countryOf } from '@portal/domain/accounts/countries'
-import { today } from '@portal/domain/buyer/appointment'
+import { addDays, today } from '@portal/domain/buyer/appointment'
 import {
-  arrivalDueDay,
   arrivalNeedOf,
   arrivalProofs,
   arrivalStateOf,
@@ -15,7 +14,7 @@ import { hasSaleRight } from '@portal/domain/sale/sale-rights'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
-import { holderOf, type SignedIn } from '../../plugins/access.ts'
+import type { SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
 import type { ConfirmationFacts } from './view.ts'
@@ -63,7 +62,7 @@ export function arrivalOf(row: ArrivalRow, env: Settings, now: Date): ArrivalPro
   const { vatDeposit } = row
   return {
     ...{ need, state, collectedOn },
-    dueOn: collectedOn && need ? arrivalDueDay(collectedOn, env.ARRIVAL_DAYS) : null,
+    dueOn: collectedOn && need ? addDays(collectedOn, env.ARRIVAL_DAYS) : null,
     proof: paper && kind ? { id: paper.id, kind, at: paper.createdAt.toISOString() } : null,
     heldPapers: env.ARRIVAL_HOLDS_PAPERS && holdsPapers(state),
     deposit:
@@ -96,7 +95,7 @@ export async function confirmationFacts(db: Db, row: ArrivalRow): Promise<Confir
   })
   const country = countries[countryOf(dealer.country)].name
   return {
-    ...{ company: dealer.company_name, mail: dealer.account.email, country },
+    ...{ company: dealer.company_name, mail: dealer.account.email, city: dealer.city, country },
     address: [`${dealer.street} ${dealer.house_number}`, `${dealer.postal_code} ${dealer.city}`, country],
     ...{ vehicle: vehicleName(row.maker, row.model), fin: row.fin, gwnummer: row.gwnummer },
     invoice: row.invoices[0]?.number ?? null,
@@ -114,10 +113,6 @@ export async function ownArrival(
   const row = await arrivalRow(db, await ownPurchaseId(db, account, publicId))
   const { deposit, ...proof } = arrivalOf(row, env, now)
   const role = account.company?.role
-  const dealer = await db.dealer.findUnique({
-    where: { accountId: holderOf(account) },
-    select: { city: true },
-  })
   const facts = proof.need === 'eu' ? await confirmationFacts(db, row) : null
   return {
     ...proof,
@@ -125,7 +120,7 @@ export async function ownArrival(
     mayProve: hasSaleRight(role, 'pick-up'),
     form: facts && {
       ...{ company: facts.company, address: [...facts.address], country: facts.country },
-      ...{ vehicle: facts.vehicle, fin: facts.fin, place: dealer?.city ?? '' },
+      ...{ vehicle: facts.vehicle, fin: facts.fin, place: facts.city },
     },
   }
 }

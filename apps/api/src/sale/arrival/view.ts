@@ -8,6 +8,7 @@ export type ConfirmationFacts = {
   company: string
   address: readonly string[]
   mail: string
+  city: string
   vehicle: string
   gwnummer: string
   fin: string

@@ -1,18 +1,12 @@
 import type { ClaimForm } from '@portal/contract/sale/claims'
 import { today } from '@portal/domain/buyer/appointment'
 import { answerDue } from '@portal/domain/sale/claim-period'
+import { holidaysFrom } from '@portal/domain/values/holidays'
 import { pricedColumns, pricesOf } from '../../buyer/sale-terms/view.ts'
 import type { SignedIn } from '../../plugins/access.ts'
 import type { Db, RowSource } from '../../plugins/db.ts'
-import {
-  collectedOnOf,
-  collectionColumns,
-  holidaysFrom,
-  knownKm,
-  periodOf,
-  type Rules,
-  soldCondition,
-} from '../claims/queries.ts'
+import { recordedVersion } from '../../vehicles/condition/queries.ts'
+import { collectedOnOf, collectionColumns, knownKm, periodOf, type Rules } from '../claims/queries.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
 
 type Reading = Rules & { db: Db; pool: RowSource }
@@ -41,6 +35,6 @@ export async function claimForm(
     answerBy: answerBy.toISOString(),
     known: await knownKm(db, { id, gwnummer }),
     price: pricesOf(purchase)?.payable ?? null,
-    condition: await soldCondition(pool, { gwnummer, version }, env.BRAND_NAME),
+    condition: await recordedVersion(pool, { gwnummer, version }, env.BRAND_NAME),
   }
 }

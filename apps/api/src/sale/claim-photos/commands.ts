@@ -1,21 +1,21 @@
 import { claimPhotosMaximum } from '@portal/domain/sale/claim-items'
-import type { Disk } from 'flydrive'
-import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
-import type { CommandContext } from '../../plugins/access.ts'
+import type { FileContext } from '../../plugins/access.ts'
 import { lockByName } from '../../plugins/db.ts'
-import { sealedBytes, storeSealed } from '../../uploads/sealed-files.ts'
+import { storeSealed } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 import { checkedPhoto } from './parse.ts'
-
-type Context = CommandContext & { disk: Disk }
 
 /**
  * Stores a photo encrypted, for a claim or message that follows. The same photo of the same person is stored once.
  * @returns its id
  * @throws ProblemError file-type-not-allowed, claim-photos-full
  */
-export async function storeClaimPhoto(context: Context, purchaseId: number, bytes: Buffer): Promise<string> {
+export async function storeClaimPhoto(
+  context: FileContext,
+  purchaseId: number,
+  bytes: Buffer,
+): Promise<string> {
   const { db, env, disk, now: createdAt, actorId: uploadedById } = context
   const sha256 = sha256Of(bytes)
   const unsent = { purchaseId, uploadedById, claimId: null }
@@ -38,16 +38,10 @@ export async function storeClaimPhoto(context: Context, purchaseId: number, byte
 }
 
 /** Deletes a photo that the caller has not sent with a claim yet. @throws ProblemError file-unknown */
-export async function dropClaimPhoto({ db, disk, actorId }: Context, purchaseId: number, id: string) {
+export async function dropClaimPhoto({ db, disk, actorId }: FileContext, purchaseId: number, id: string) {
   const where = { id, purchaseId, uploadedById: actorId, claimId: null }
   const photo = await db.claimPhoto.findFirst({ where, select: { storageKey: true } })
   const { count } = await db.claimPhoto.deleteMany({ where })
   if (!photo || count === 0) throw new ProblemError('file-unknown')
   await disk.delete(photo.storageKey)
 }
-
-/** @throws ProblemError file-damaged when the bytes are missing or were changed */
-export const photoBytes = (store: { env: Env; disk: Disk }, storageKey: string) =>
-  sealedBytes(store, storageKey).catch((cause: unknown) => {
-    throw new ProblemError('file-damaged', { cause })
-  })

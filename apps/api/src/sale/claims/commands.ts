@@ -8,31 +8,29 @@ import { claimPhotosMaximum } from '@portal/domain/sale/claim-items'
 import { type ClaimSide, isOpenClaim, mayMoveClaim } from '@portal/domain/sale/claim-states'
 import { hasSaleRight } from '@portal/domain/sale/sale-rights'
 import { euroCentText } from '@portal/domain/values/formats'
+import { holidaysFrom } from '@portal/domain/values/holidays'
 import { t } from '@portal/domain/values/text'
-import type { Disk } from 'flydrive'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { digestOf } from '../../buyer/enquiries/commands.ts'
 import { pricedColumns } from '../../buyer/sale-terms/view.ts'
 import type { Env } from '../../env.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
-import type { CommandContext, SignedIn } from '../../plugins/access.ts'
+import type { CommandContext, FileContext, SignedIn } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { storeSealedDuring } from '../../uploads/sealed-files.ts'
 import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
-import { ownPurchaseId, ownPurchaseWhere } from '../purchase/queries.ts'
+import { ownPurchaseId } from '../purchase/queries.ts'
 import { type MailedClaim, mailedParts, queueAnswerMail } from './mail.ts'
 import { checkWanted } from './parse.ts'
-import { holidaysFrom } from './queries.ts'
 
 /** A command of a person of the company. */
 export type BuyersContext = CommandContext & { account: SignedIn }
-type WithDisk = { disk: Disk }
 
 /** What is credited with a claim, in the transaction that decides it. */
 export type Credit = {
   tx: Transaction
-  context: CommandContext & WithDisk
+  context: FileContext
   /** Stores bytes, which are removed if the transaction fails. */
   store: (bytes: Buffer) => Promise<string>
   claim: MailedClaim
@@ -127,20 +125,23 @@ export function checkVersion(claim: MailedClaim, version: number) {
 
 export const record = (
   tx: Transaction,
-  { actorId, requestId, now: at }: CommandContext,
+  context: CommandContext,
   action: 'claim-filed' | 'claim-answered' | 'claim-withdrawn',
   publicId: string,
-) => audit(tx, { actorId, requestId, action, subject: `claim:${publicId}`, at })
+) => audit(tx, { ...actedBy(context), action, subject: `claim:${publicId}` })
+
+type SentPhotos = {
+  purchaseId: number
+  ids: string[]
+  accountId: number
+  /** The field of the request that names them. */
+  path: string
+}
 
 /** Takes photos that were sent before. @throws ProblemError validation-failed when one is missing or used already */
 export async function takePhotos(
   tx: Transaction,
-  {
-    purchaseId,
-    ids,
-    accountId,
-    path,
-  }: { purchaseId: number; ids: string[]; accountId: number; path: string },
+  { purchaseId, ids, accountId, path }: SentPhotos,
   data: { claimId: number; itemId?: number; eventId?: number },
 ) {
   if (ids.length === 0) return
@@ -154,8 +155,8 @@ type Named = { publicId: string; claimId: string }
 
 /** A claim of the caller's company, locked. @throws ProblemError not-found, forbidden */
 async function lockedOwnClaim(tx: Transaction, { account }: BuyersContext, { publicId, claimId }: Named) {
-  await ownPurchaseId(tx, account, publicId, 'claim')
-  return lockedClaim(tx, { publicId: claimId, purchase: await ownPurchaseWhere(tx, account, publicId) })
+  const purchaseId = await ownPurchaseId(tx, account, publicId, 'claim')
+  return lockedClaim(tx, { publicId: claimId, purchaseId })
 }
 
 /** @throws ProblemError claim-closed */
@@ -241,21 +242,14 @@ type Answer = { version: number; accepts: boolean; text: string; wanted: number 
  * Accepts the offer of the house, or declines it, with what the company wants instead.
  * @throws ProblemError not-found, forbidden, claim-closed, claim-changed, validation-failed (wanted)
  */
-export const answerOffer = (
-  context: BuyersContext & WithDisk,
-  named: Named,
-  answer: Answer,
-  creditClaim: CreditClaim,
-) => storeSealedDuring(context, (store) => answerOfferWith(context, named, answer, { store, creditClaim }))
-
-async function answerOfferWith(
-  context: BuyersContext & WithDisk,
+export async function answerOffer(
+  context: BuyersContext & FileContext,
   named: Named,
   { version, accepts, text, wanted }: Answer,
-  { store, creditClaim }: Pick<Credit, 'store'> & { creditClaim: CreditClaim },
+  creditClaim: CreditClaim,
 ) {
   const { db, env, now, actorId } = context
-  await db.$transaction(async (tx) => {
+  const answer = async (tx: Transaction, store: Credit['store']) => {
     const claim = await lockedOwnClaim(tx, context, named)
     checkOpen(claim)
     checkVersion(claim, version)
@@ -277,7 +271,8 @@ async function answerOfferWith(
     const answered = accepts ? claimEvents.accepted : declined
     await queueAnswerMail(tx, env, claim, [answered, text].filter(Boolean).join(': '))
     await record(tx, context, 'claim-answered', claim.publicId)
-  })
+  }
+  await storeSealedDuring(context, (store) => db.$transaction((tx) => answer(tx, store)))
 }
 
 /** @throws ProblemError not-found, forbidden, claim-closed, claim-changed */

@@ -3,7 +3,6 @@ import { claimItemText, claimNumber } from '@portal/domain/sale/claim-items'
 import type { ClaimAction } from '@portal/domain/sale/claim-states'
 import { euroCentText, momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
-import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { addressesOf } from '../../buyer/purchases/queries.ts'
 import type { Env } from '../../env.ts'
@@ -11,6 +10,7 @@ import { type Block, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { replyAddress } from '../../mail/reply-address.ts'
 import type { Transaction } from '../../plugins/db.ts'
+import { vehicleRows } from '../hand-overs/mail.ts'
 import { itemView } from './view.ts'
 
 /** What mails about a claim are written from. */
@@ -28,12 +28,8 @@ export type MailedClaim = Prisma.ClaimGetPayload<{ include: typeof mailedParts }
 const titleOf = ({ id, purchase }: MailedClaim) =>
   t`Reklamation ${claimNumber(id)} zu GW ${purchase.gwnummer}`
 
-const rowsOf = ({ id, purchase: { gwnummer, maker, model } }: MailedClaim) => ({
-  rows: [
-    [t('Reklamation'), claimNumber(id)],
-    [t('GW-Nummer'), gwnummer],
-    [t('Fahrzeug'), vehicleName(maker, model)],
-  ] as const,
+const rowsOf = ({ id, purchase }: MailedClaim) => ({
+  rows: [[t('Reklamation'), claimNumber(id)] as const, ...vehicleRows(purchase)],
 })
 
 const defectsOf = ({ items }: MailedClaim) => ({

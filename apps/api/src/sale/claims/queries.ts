@@ -1,24 +1,15 @@
 import type { PurchaseClaims } from '@portal/contract/sale/claims'
-import { dateOfDay, dayOfDate, today } from '@portal/domain/buyer/appointment'
+import { dayOfDate, today } from '@portal/domain/buyer/appointment'
 import { claimPeriod } from '@portal/domain/sale/claim-period'
 import type { KnownKm } from '@portal/domain/sale/claim-warnings'
 import { hasSaleRight } from '@portal/domain/sale/sale-rights'
-import { dayMs } from '@portal/domain/values/durations'
-import { holidaysBetween } from '@portal/domain/values/holidays'
+import { holidaysFrom } from '@portal/domain/values/holidays'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import type { SignedIn } from '../../plugins/access.ts'
-import type { Db, RowSource } from '../../plugins/db.ts'
-import { recordedVersion } from '../../vehicles/condition/queries.ts'
+import type { Db } from '../../plugins/db.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
 import { ownClaim, ownColumns } from './view.ts'
-
-/** More than the longest period that can be set, with all days off in it. */
-const horizonDays = 200
-
-/** The holidays that periods beginning on a day can meet. */
-export const holidaysFrom = (day: string) =>
-  holidaysBetween(day, dayOfDate(new Date(dateOfDay(day).getTime() + horizonDays * dayMs)))
 
 export const collectionColumns = {
   ...{ handOver: true, puchasesDate: true, takenBackAt: true },
@@ -62,13 +53,6 @@ export async function knownKm(
   const km = await kmAtSale(db, gwnummer)
   return km === null ? null : { km, at: 'sale' }
 }
-
-/** The condition as it was shown at the sale; null where none was recorded. */
-export const soldCondition = (
-  from: RowSource,
-  { gwnummer, version }: { gwnummer: string; version: number | null },
-  brand: string,
-) => (version === null ? null : recordedVersion(from, { gwnummer, version }, brand))
 
 /** The claims about a purchase of the caller's company, newest first. @throws ProblemError not-found */
 export async function claimsOf(

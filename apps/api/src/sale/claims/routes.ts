@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import { inLanguage, languageOf } from '../../http/language.ts'
-import { accountOf, commandContext } from '../../plugins/access.ts'
+import { accountOf, fileContext } from '../../plugins/access.ts'
 import { answerOffer, type CreditClaim, withdrawClaim, writeToClaim } from './commands.ts'
 import { claimsOf } from './queries.ts'
 
@@ -12,8 +12,8 @@ export const claimRoutes: FastifyPluginAsyncZod<{ creditClaim: CreditClaim }> = 
   { creditClaim },
 ) => {
   const contextOf = (request: FastifyRequest) => ({
-    ...commandContext(request),
-    ...{ account: accountOf(request), disk: app.files.documents },
+    ...fileContext(request),
+    account: accountOf(request),
   })
   const rules = () => ({ env: app.env, now: app.clock.now() })
   const shown = (request: FastifyRequest, id: string) =>

@@ -1,5 +1,6 @@
 import { type ClaimItem, ClaimState, type OwnClaim } from '@portal/contract/sale/claims'
 import { personName } from '@portal/domain/accounts/person-name'
+import { dayOfDate } from '@portal/domain/buyer/appointment'
 import { ClaimEventName, claimEvents } from '@portal/domain/sale/claim-events'
 import { claimAreas, claimNumber, claimTitle } from '@portal/domain/sale/claim-items'
 import { t } from '@portal/domain/values/text'
@@ -41,7 +42,7 @@ export const itemView = ({ photos, since, ...item }: Row['items'][number]): Clai
   panel: item.panel === null ? null : PanelCode.parse(item.panel),
   damageId: item.damageId,
   description: item.description,
-  since: since?.toISOString().slice(0, 10) ?? null,
+  since: since && dayOfDate(since),
   photos: idsOf(photos),
 })
 

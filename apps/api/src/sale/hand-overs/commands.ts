@@ -1,35 +1,28 @@
 import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { flagsOfHandOver, isForward } from '@portal/domain/buyer/hand-over'
 import { t } from '@portal/domain/values/text'
-import type { Disk } from 'flydrive'
 import type { Purchase, PurchasePaper } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { type Actor, actedBy, audit } from '../../audit/audit.ts'
 import { addressesOf } from '../../buyer/purchases/queries.ts'
 import type { Env } from '../../env.ts'
 import { conflict, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { CommandContext } from '../../plugins/access.ts'
+import type { FileContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { sealedBytes } from '../../uploads/sealed-files.ts'
+import { servedBytes } from '../../uploads/sealed-files.ts'
 import { handOversOf, queueEvent } from '../../webhooks/events.ts'
 import { handOverLetter } from './mail.ts'
 import { unknownPurchase } from './queries.ts'
 
-type Context = CommandContext & { disk: Disk }
-
 /** Who acts, and when; the system has no account and no request. */
-export type Acting = { env: Env; now: Date; actorId: number | null; requestId?: string }
+export type Acting = Actor & { env: Env }
 
 /**
  * Sets the state of a hand-over, with history and mail to the company.
  * @param purchase locked by the transaction
  */
-export async function setHandOver(
-  tx: Transaction,
-  { env, now, actorId, requestId }: Acting,
-  purchase: Purchase,
-  to: HandOverState,
-) {
+export async function setHandOver(tx: Transaction, acting: Acting, purchase: Purchase, to: HandOverState) {
+  const { env, now, actorId } = acting
   const from = HandOverState.parse(purchase.handOver)
   const { id, publicId } = purchase
   await tx.purchase.update({
@@ -42,9 +35,12 @@ export async function setHandOver(
   for (const address of await addressesOf(tx, purchase))
     await queueMail(tx, handOverLetter(env, address, purchase, { state: to, isCorrection }))
   await audit(tx, {
-    ...{ actorId, action: 'hand-over-moved', subject: `purchase:${publicId}`, at: now },
-    ...(requestId && { requestId }),
-    details: { from, to },
+    ...{
+      ...actedBy(acting),
+      action: 'hand-over-moved',
+      subject: `purchase:${publicId}`,
+      details: { from, to },
+    },
   })
 }
 
@@ -52,13 +48,13 @@ export async function setHandOver(
  * The bytes of a paper; the download is recorded in the audit trail.
  * @throws ProblemError file-damaged when they are missing or were changed
  */
-export async function downloadedPaper(context: Context, { id, storageKey }: PurchasePaper): Promise<Buffer> {
-  const { db, env, disk, now: at, actorId, requestId } = context
-  const bytes = await sealedBytes({ env, disk }, storageKey).catch((cause: unknown) => {
-    throw new ProblemError('file-damaged', { cause })
-  })
+export async function downloadedPaper(
+  context: FileContext,
+  { id, storageKey }: PurchasePaper,
+): Promise<Buffer> {
+  const bytes = await servedBytes(context, storageKey)
   const action = 'purchase-paper-downloaded'
-  await audit(db, { actorId, requestId, action, subject: `purchase-paper:${id}`, at })
+  await audit(context.db, { ...actedBy(context), action, subject: `purchase-paper:${id}` })
   return bytes
 }
 
@@ -81,7 +77,7 @@ export async function lockedPurchase(tx: Transaction, where: { publicId: string 
  * @param purchase locked by the transaction
  */
 export async function setTakenBack(tx: Transaction, acting: Acting, { id, publicId, handOver }: Purchase) {
-  const { now, actorId, requestId } = acting
+  const { now, actorId } = acting
   const from = HandOverState.parse(handOver)
   await tx.purchase.update({
     where: { id },
@@ -93,10 +89,7 @@ export async function setTakenBack(tx: Transaction, acting: Acting, { id, public
     data: { state: 'called-off', endedAt: now, salt: null, pinHash: null },
   })
   await queueEvent(tx, 'hand_over.changed', handOversOf([{ id, state: 'open' }]), now)
-  await audit(tx, {
-    ...{ actorId, action: 'purchase-taken-back', subject: `purchase:${publicId}`, at: now },
-    ...(requestId && { requestId }),
-  })
+  await audit(tx, { ...actedBy(acting), action: 'purchase-taken-back', subject: `purchase:${publicId}` })
 }
 
 const notApproved = (purchaseId: number) => ({ purchaseId, state: { not: 'approved' } })

@@ -14,15 +14,29 @@ const texts: Record<HandOverState, string> = {
   collected: t('Das Fahrzeug wurde abgeholt. Vielen Dank für Ihren Einkauf.'),
 }
 
-type Bought = { gwnummer: string; maker: string; model: string; fin: string }
+type Vehicle = { gwnummer: string; maker: string; model: string }
+type Bought = Vehicle & { fin: string }
 
-const rowsOf = ({ gwnummer, maker, model, fin }: Bought, state: HandOverState) => ({
-  rows: [
+/** The rows that name a bought vehicle in a mail. */
+export const vehicleRows = ({ gwnummer, maker, model }: Vehicle) =>
+  [
     [t('GW-Nummer'), gwnummer],
     [t('Fahrzeug'), vehicleName(maker, model)],
-    [t('FIN'), fin],
-    [t('Stand'), t(handOverLabels[state])],
-  ] as const,
+  ] as const
+
+/** The same with the FIN. */
+export const boughtRows = (bought: Bought) => [...vehicleRows(bought), [t('FIN'), bought.fin] as const]
+
+/** The buttons to the page of a purchase: of its company, and of the house. */
+export const toPurchase = ({ publicId }: { publicId: string }) => ({
+  ...{ page: `/purchases/${publicId}`, label: t('Zum Kauf') },
+})
+export const toHousePurchase = ({ publicId }: { publicId: string }) => ({
+  ...{ page: `/house/purchases/${publicId}`, label: 'Zum Kauf' },
+})
+
+const rowsOf = (purchase: Bought, state: HandOverState) => ({
+  rows: [...boughtRows(purchase), [t('Stand'), t(handOverLabels[state])] as const],
 })
 
 const toPurchases = () => ({ page: '/meine', label: t('Zur Historie der Käufe') })

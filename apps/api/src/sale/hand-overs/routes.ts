@@ -1,6 +1,6 @@
 import { downloadPurchasePaper, listHandOvers } from '@portal/contract/sale/hand-overs'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountOf, commandContext, holderOf } from '../../plugins/access.ts'
+import { accountOf, fileContext, holderOf } from '../../plugins/access.ts'
 import { downloadedPaper } from './commands.ts'
 import { handOversOf, ownPaper } from './queries.ts'
 import { sendPaper } from './view.ts'
@@ -18,8 +18,7 @@ export const handOverRoutes: FastifyPluginAsyncZod = async (app) => {
     ...downloadPurchasePaper,
     handler: async (request, reply) => {
       const paper = await ownPaper(app.db, app.env, holderOf(accountOf(request)), request.params.id)
-      const context = { ...commandContext(request), disk: app.files.documents }
-      return sendPaper(reply, paper, await downloadedPaper(context, paper))
+      return sendPaper(reply, paper, await downloadedPaper(fileContext(request), paper))
     },
   })
 }

@@ -1,4 +1,5 @@
 import { type HandOver, HandOverState, type PurchasePaper } from '@portal/contract/sale/hand-overs'
+import { dayOfDate } from '@portal/domain/buyer/appointment'
 import { handOverStates, handOverSteps, isForward, purchasePaperKinds } from '@portal/domain/buyer/hand-over'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -50,7 +51,7 @@ export function handOverView(row: Row, buyers: ReadonlyMap<number, string>): Han
     ...(prices && prices.payable !== prices.gross && { netPrice: prices.payable }),
     ...(buyer && { buyer }),
     takenBackAt: row.takenBackAt?.toISOString() ?? null,
-    puchasesDate: row.puchasesDate.toISOString().slice(0, 10),
+    puchasesDate: dayOfDate(row.puchasesDate),
     steps: stepsOf(state, row.changes).map(({ step, change }) => ({
       step,
       at: change?.at.toISOString() ?? null,

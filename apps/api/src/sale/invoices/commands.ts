@@ -1,13 +1,10 @@
-import type { Disk } from 'flydrive'
 import { z } from 'zod'
-import { audit } from '../../audit/audit.ts'
-import type { CommandContext } from '../../plugins/access.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
+import type { FileContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { readInvoice } from './parse.ts'
 import { type InvoiceWithFile, originalBytes } from './queries.ts'
 import { invoicePdf, isPdfFormat } from './view.ts'
-
-type Context = CommandContext & { disk: Disk }
 
 const Drawn = z.tuple([z.object({ last: z.int() })])
 
@@ -25,21 +22,25 @@ export async function drawNumber(tx: Transaction, year: number): Promise<string>
   return invoiceNumber(year, last)
 }
 
-const recordDownload = ({ db, actorId, requestId, now: at }: Context, publicId: string, invoice: string) =>
-  audit(db, {
-    ...{ actorId, requestId, at, action: 'invoice-downloaded', subject: `purchase:${publicId}` },
-    details: { invoice },
+const recordDownload = (context: FileContext, publicId: string, invoice: string) =>
+  audit(context.db, {
+    ...{
+      ...actedBy(context),
+      action: 'invoice-downloaded',
+      subject: `purchase:${publicId}`,
+      details: { invoice },
+    },
   })
 
 /** The stored bytes of an invoice; the download is recorded. @throws ProblemError file-damaged */
-export async function downloadedInvoice(context: Context, publicId: string, invoice: InvoiceWithFile) {
+export async function downloadedInvoice(context: FileContext, publicId: string, invoice: InvoiceWithFile) {
   const bytes = await originalBytes(context, invoice)
   await recordDownload(context, publicId, invoice.number)
   return { name: invoice.file.name, format: invoice.file.format, bytes }
 }
 
 /** The readable view of an invoice; a delivered PDF is its own. @throws ProblemError file-damaged */
-export async function downloadedInvoicePdf(context: Context, publicId: string, invoice: InvoiceWithFile) {
+export async function downloadedInvoicePdf(context: FileContext, publicId: string, invoice: InvoiceWithFile) {
   const bytes = await originalBytes(context, invoice)
   await recordDownload(context, publicId, invoice.number)
   const name = `${invoice.number}.pdf`

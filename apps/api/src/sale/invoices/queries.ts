@@ -1,10 +1,11 @@
 import type { InvoiceReading, SaleInvoice } from '@portal/contract/sale/invoices'
 import type { InvoiceDocument } from '@portal/domain/sale/invoice'
+import { rolesWithRight } from '@portal/domain/sale/sale-rights'
 import type { Disk } from 'flydrive'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
-import { sealedBytes } from '../../uploads/sealed-files.ts'
+import { servedBytes } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 import { readInvoice } from './parse.ts'
 import { invoiceColumns, type StoredInvoice, shownInvoice } from './view.ts'
@@ -28,15 +29,9 @@ export type InvoiceWithFile = Awaited<ReturnType<typeof invoiceOf>>
 
 type Store = { env: Pick<Env, 'SECRET_KEY'>; disk: Disk }
 
-/** @throws ProblemError file-damaged when the file is missing or was changed */
-const bytesAt = (store: Store, key: string) =>
-  sealedBytes(store, key).catch((cause: unknown) => {
-    throw new ProblemError('file-damaged', { cause })
-  })
-
 /** The original of an invoice. @throws ProblemError file-damaged when it is missing or was changed */
 export async function originalBytes(store: Store, { file }: InvoiceWithFile): Promise<Buffer> {
-  const bytes = await bytesAt(store, file.storageKey)
+  const bytes = await servedBytes(store, file.storageKey)
   if (sha256Of(bytes) !== file.sha256) throw new ProblemError('file-damaged')
   return bytes
 }
@@ -45,7 +40,7 @@ export async function originalBytes(store: Store, { file }: InvoiceWithFile): Pr
 export async function documentOf(store: Store, invoice: InvoiceWithFile): Promise<InvoiceDocument | null> {
   const { format, xmlKey } = invoice.file
   if (format === 'pdf') return null
-  return readInvoice(xmlKey ? await bytesAt(store, xmlKey) : await originalBytes(store, invoice)).document
+  return readInvoice(xmlKey ? await servedBytes(store, xmlKey) : await originalBytes(store, invoice)).document
 }
 
 /** A document without the account, which the page shows in one place only. */
@@ -55,13 +50,13 @@ export function readingOf(document: InvoiceDocument | null): InvoiceReading | nu
   return reading
 }
 
-/** The addresses for mails about invoices: owners and accountants who have not switched them off. */
-export async function payersOf(db: Db, partner_number: string): Promise<string[]> {
+/** The addresses for mails about invoices: people who may see payments and have not switched the mails off. */
+export async function payerAddresses(db: Db, partner_number: string): Promise<string[]> {
   const people = await db.dealerMember.findMany({
     where: {
       dealer: { partner_number, account: { activated: true } },
       account: { hasPurchaseMails: true },
-      role: { in: ['owner', 'accountant'] },
+      role: { in: [...rolesWithRight.payment] },
     },
     orderBy: [{ joinedAt: 'asc' }, { accountId: 'asc' }],
     select: { account: { select: { email: true } } },

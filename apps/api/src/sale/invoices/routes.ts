@@ -1,14 +1,13 @@
 import * as calls from '@portal/contract/sale/invoices'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountOf, commandContext } from '../../plugins/access.ts'
+import { accountOf, fileContext } from '../../plugins/access.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
 import { downloadedInvoice, downloadedInvoicePdf } from './commands.ts'
 import { documentOf, invoiceOf, invoicesOf, readingOf } from './queries.ts'
 import { sendInvoice } from './view.ts'
 
 export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
-  const contextOf = (request: FastifyRequest) => ({ ...commandContext(request), disk: app.files.documents })
   const paid = (request: FastifyRequest, id: string) =>
     ownPurchaseId(app.db, accountOf(request), id, 'payment')
 
@@ -22,7 +21,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id, invoiceId } = request.params
       const invoice = await invoiceOf(app.db, await paid(request, id), invoiceId)
-      return readingOf(await documentOf({ env: app.env, disk: app.files.documents }, invoice))
+      return readingOf(await documentOf(fileContext(request), invoice))
     },
   })
 
@@ -31,7 +30,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { id, invoiceId } = request.params
       const invoice = await invoiceOf(app.db, await paid(request, id), invoiceId)
-      const { name, format, bytes } = await downloadedInvoice(contextOf(request), id, invoice)
+      const { name, format, bytes } = await downloadedInvoice(fileContext(request), id, invoice)
       return sendInvoice(reply, name, format, bytes)
     },
   })
@@ -41,7 +40,7 @@ export const invoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { id, invoiceId } = request.params
       const invoice = await invoiceOf(app.db, await paid(request, id), invoiceId)
-      const { name, format, bytes } = await downloadedInvoicePdf(contextOf(request), id, invoice)
+      const { name, format, bytes } = await downloadedInvoicePdf(fileContext(request), id, invoice)
       return sendInvoice(reply, name, format, bytes)
     },
   })

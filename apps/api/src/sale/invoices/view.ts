@@ -1,11 +1,7 @@
-import type { SaleInvoice } from '@portal/contract/sale/invoices'
-import {
-  type InvoiceDocument,
-  invoiceKindLabels,
-  invoiceKinds,
-  kindOfType,
-} from '@portal/domain/sale/invoice'
-import { taxCases } from '@portal/domain/sale/invoice-tax'
+import { SaleInvoice } from '@portal/contract/sale/invoices'
+import { dayOfDate } from '@portal/domain/buyer/appointment'
+import { ibanText } from '@portal/domain/sale/iban-texts'
+import { type InvoiceDocument, invoiceKindLabels, kindOfType } from '@portal/domain/sale/invoice'
 import {
   exemptionTexts,
   hidesVat,
@@ -15,14 +11,11 @@ import {
 } from '@portal/domain/sale/invoice-texts'
 import { dayText } from '@portal/domain/values/formats'
 import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { asStoredFile } from '../../http/downloads.ts'
 import { type Embedded, type PdfBlock, taggedPdf } from '../../http/pdf.ts'
 
-const Kind = z.enum(invoiceKinds)
-const Format = z.enum(['cii', 'ubl', 'zugferd', 'pdf'])
-const Case = z.enum(taxCases)
+const { kind: Kind, format: Format, taxCase: Case } = SaleInvoice.shape
 
 export const invoiceColumns = {
   ...{ id: true, number: true, kind: true, issuedOn: true, dueOn: true, grossCents: true, createdAt: true },
@@ -33,8 +26,6 @@ export const invoiceColumns = {
 
 export type StoredInvoice = Prisma.InvoiceGetPayload<{ select: typeof invoiceColumns }>
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-
 /** An invoice with its original; one without a file has nothing to show. */
 export const shownInvoice = ({ file, ...invoice }: StoredInvoice): SaleInvoice[] =>
   file
@@ -44,10 +35,10 @@ export const shownInvoice = ({ file, ...invoice }: StoredInvoice): SaleInvoice[]
           kind: Kind.parse(invoice.kind),
           originalNumber: invoice.original?.number ?? null,
           isCancelled: invoice.followers.length > 0,
-          issuedOn: dayOf(invoice.issuedOn),
-          dueOn: invoice.dueOn && dayOf(invoice.dueOn),
+          issuedOn: dayOfDate(invoice.issuedOn),
+          dueOn: invoice.dueOn && dayOfDate(invoice.dueOn),
           format: Format.parse(file.format),
-          taxCase: Case.nullable().parse(file.taxCase),
+          taxCase: Case.parse(file.taxCase),
         },
       ]
     : []
@@ -76,9 +67,6 @@ function embeddedXml({ syntax, specification }: InvoiceDocument, bytes: Buffer):
   const xmp = facturXmp(name, isXrechnung ? 'XRECHNUNG' : 'EN 16931')
   return { name, bytes, description: 'Die Rechnung als XML', xmp }
 }
-
-/** In groups of four, as on bank statements. */
-const groupedIban = (iban: string) => iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 function blocksOf(invoice: InvoiceDocument): PdfBlock[] {
   const table = (head: string[], widths: (number | '*')[], rows: string[][]): PdfBlock => ({
@@ -121,7 +109,7 @@ function blocksOf(invoice: InvoiceDocument): PdfBlock[] {
             ['Angabe', 'Inhalt'],
             [110, '*'],
             [
-              ['IBAN', payment.map(groupedIban).join(', ')],
+              ['IBAN', payment.map(ibanText).join(', ')],
               ['Verwendungszweck', paymentReference ?? '–'],
             ],
           ),

@@ -5,7 +5,8 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { payersOf } from '../invoices/queries.ts'
+import { lockedPurchase } from '../hand-overs/commands.ts'
+import { payerAddresses } from '../invoices/queries.ts'
 import { reminderLetter, unpaidLetter } from './mail.ts'
 import { dueOfPurchase } from './queries.ts'
 
@@ -19,8 +20,7 @@ const stepsAfter = (overdueDays: number, env: Env) =>
 
 /** Sends the newest step that has come; earlier ones that were missed are not made up for. */
 async function remind(tx: Transaction, { env, now }: Context, purchaseId: number): Promise<boolean> {
-  await tx.$executeRaw`SELECT 1 FROM purchase WHERE id = ${purchaseId} FOR UPDATE`
-  const purchase = await tx.purchase.findUniqueOrThrow({ where: { id: purchaseId } })
+  const purchase = await lockedPurchase(tx, { id: purchaseId })
   const { state, invoice, openCents, overdueDays } = await dueOfPurchase(tx, purchaseId, now)
   if (purchase.handOver !== 'open' || !isPayable(state) || !invoice?.dueOn) return false
   const steps = stepsAfter(overdueDays, env)
@@ -35,7 +35,7 @@ async function remind(tx: Transaction, { env, now }: Context, purchaseId: number
   const bill = { ...purchase, number: invoice.number, dueOn: invoice.dueOn, openCents }
   if (step === 3) await queueMail(tx, unpaidLetter(env, bill))
   else
-    for (const address of await payersOf(tx, purchase.partner_number))
+    for (const address of await payerAddresses(tx, purchase.partner_number))
       await queueMail(tx, reminderLetter(env, address, bill, { isSecond: step === 2 }))
   return true
 }

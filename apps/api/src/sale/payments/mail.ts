@@ -1,19 +1,13 @@
 import type { HandOverState } from '@portal/contract/sale/hand-overs'
 import { handOverLabels } from '@portal/domain/buyer/hand-over'
-import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
+import { dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
-import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
+import { boughtRows, toHousePurchase, toPurchase } from '../hand-overs/mail.ts'
 
 type Bought = { publicId: string; gwnummer: string; maker: string; model: string; fin: string }
-
-const vehicleRows = ({ gwnummer, maker, model, fin }: Bought) =>
-  [
-    [t('GW-Nummer'), gwnummer],
-    [t('Fahrzeug'), vehicleName(maker, model)],
-    [t('FIN'), fin],
-  ] as const
 
 /** To the office: the bank has taken a booked payment back. */
 export function returnedLetter(
@@ -29,14 +23,12 @@ export function returnedLetter(
       `${isGone ? 'Achtung, Fahrzeug schon abgeholt: ' : ''}Zahlung zurückgeholt, Kauf ${purchase.gwnummer}`,
     body: () => [
       'Guten Tag,',
-      `die Bank hat eine Zahlung über ${euroCentText(cents / 100)} zurückgeholt. Der Betrag ist wieder offen.`,
-      {
-        rows: [...vehicleRows(purchase), ['Übergabe vorher', handOverLabels[handOver]]],
-      },
+      `die Bank hat eine Zahlung über ${centsEuroText(cents)} zurückgeholt. Der Betrag ist wieder offen.`,
+      { rows: [...boughtRows(purchase), ['Übergabe vorher', handOverLabels[handOver]]] },
       isGone
         ? 'Das Fahrzeug ist schon abgeholt. Bitte rufen Sie den Händler sofort an.'
         : 'Bitte geben Sie Papiere und Fahrzeug nicht heraus, bis die Zahlung wieder da ist.',
-      { page: `/house/purchases/${purchase.publicId}`, label: 'Zum Kauf' },
+      toHousePurchase(purchase),
     ],
   })
 }
@@ -47,8 +39,8 @@ const reminderRows = ({ number, dueOn, openCents, ...purchase }: Reminded) => ({
   rows: [
     [t('Rechnung'), number],
     [t('Fällig seit'), dayText(dueOn)],
-    [t('Offen'), euroCentText(openCents / 100)],
-    ...vehicleRows(purchase),
+    [t('Offen'), centsEuroText(openCents)],
+    ...boughtRows(purchase),
   ] as const,
 })
 
@@ -56,10 +48,10 @@ type Refunded = Bought & { amountCents: number; paidOn: string; leftCents: numbe
 
 const refundRows = ({ amountCents, paidOn, leftCents, ...purchase }: Refunded) => ({
   rows: [
-    [t('Betrag'), euroCentText(amountCents / 100)],
+    [t('Betrag'), centsEuroText(amountCents)],
     [t('Überwiesen am'), dayText(paidOn)],
-    ...(leftCents > 0 ? [[t('Noch zurückzuzahlen'), euroCentText(leftCents / 100)] as const] : []),
-    ...vehicleRows(purchase),
+    ...(leftCents > 0 ? [[t('Noch zurückzuzahlen'), centsEuroText(leftCents)] as const] : []),
+    ...boughtRows(purchase),
   ] as const,
 })
 
@@ -88,7 +80,7 @@ export const refundLetter = (
             'wir haben Ihnen Geld zurückgezahlt. Bis es auf Ihrem Konto ist, vergehen ein bis zwei Banktage.',
           ),
       refundRows(refund),
-      { page: `/purchases/${refund.publicId}`, label: t('Zum Kauf') },
+      toPurchase(refund),
     ],
   })
 
@@ -112,7 +104,7 @@ export const reminderLetter = (
       t('zu Ihrem Kauf fehlt uns noch die Zahlung. Haben Sie gerade überwiesen, ist nichts weiter zu tun.'),
       reminderRows(bill),
       t`Die Zahlungsdaten stehen nur im Portal auf der Seite Ihres Kaufs. Nennt Ihnen eine E-Mail eine IBAN: nicht überweisen und anrufen, ${env.CONTACT_PHONE}.`,
-      { page: `/purchases/${bill.publicId}`, label: t('Zum Kauf') },
+      toPurchase(bill),
     ],
   })
 
@@ -126,6 +118,6 @@ export const unpaidLetter = (env: Env, bill: Reminded) =>
       'Guten Tag,',
       'diese Rechnung ist trotz Erinnerung nicht bezahlt. Bitte klären Sie das mit dem Händler.',
       reminderRows(bill),
-      { page: `/house/purchases/${bill.publicId}`, label: 'Zum Kauf' },
+      toHousePurchase(bill),
     ],
   })

@@ -1,9 +1,8 @@
-import { CompanyRole } from '@portal/contract/accounts/company'
 import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { personName } from '@portal/domain/accounts/person-name'
 import { today } from '@portal/domain/buyer/appointment'
 import { type Due, dueOf, isPayable, paymentReference } from '@portal/domain/sale/due'
-import { hasSaleRight } from '@portal/domain/sale/sale-rights'
+import { hasSaleRight, rolesWithRight } from '@portal/domain/sale/sale-rights'
 import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
@@ -18,15 +17,13 @@ export const bankAccountInForce = (db: Db) =>
   })
 
 /** The names of the people of a company who may see and make its payments. */
-async function payersOf(db: Db, accountId: number) {
+async function payerNames(db: Db, accountId: number) {
   const members = await db.dealerMember.findMany({
-    where: { dealerId: accountId },
+    where: { dealerId: accountId, role: { in: [...rolesWithRight.payment] } },
     orderBy: [{ joinedAt: 'asc' }, { accountId: 'asc' }],
-    select: { role: true, account: { select: { firstName: true, lastName: true } } },
+    select: { account: { select: { firstName: true, lastName: true } } },
   })
-  return members
-    .filter(({ role }) => hasSaleRight(CompanyRole.parse(role), 'payment'))
-    .map(({ account }) => personName(account))
+  return members.map(({ account }) => personName(account))
 }
 
 /** What is due for a purchase. */
@@ -75,7 +72,7 @@ function paidByHand(leftCents: number) {
 export async function purchasePayment(db: Db, account: SignedIn, publicId: string, now: Date) {
   const id = await ownPurchaseId(db, account, publicId)
   if (!hasSaleRight(account.company?.role, 'payment'))
-    return { mayPay: false as const, people: await payersOf(db, holderOf(account)) }
+    return { mayPay: false as const, people: await payerNames(db, holderOf(account)) }
   const row = await db.purchase.findUniqueOrThrow({
     where: { id },
     select: { ...refundColumns, gwnummer: true },

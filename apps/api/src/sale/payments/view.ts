@@ -1,4 +1,4 @@
-import { today } from '@portal/domain/buyer/appointment'
+import { dayOfDate, today } from '@portal/domain/buyer/appointment'
 import type { BilledInvoice, BookedPayment } from '@portal/domain/sale/due'
 import { refundOf } from '@portal/domain/sale/refund'
 import type { Prisma } from '../../../generated/prisma/client.ts'
@@ -26,20 +26,18 @@ export const dueColumns = {
 
 type DueRow = Prisma.PurchaseGetPayload<{ select: typeof dueColumns }>
 
-export const isoDay = (date: Date) => date.toISOString().slice(0, 10)
-
 export const billedInvoices = ({ invoices }: Pick<DueRow, 'invoices'>): BilledInvoice[] =>
   invoices.map(({ issuedOn, dueOn, createdAt: _, ...invoice }) => ({
     ...invoice,
-    issuedOn: isoDay(issuedOn),
-    dueOn: dueOn && isoDay(dueOn),
+    issuedOn: dayOfDate(issuedOn),
+    dueOn: dueOn && dayOfDate(dueOn),
   }))
 
 const paymentsOf = ({ payments }: Pick<DueRow, 'payments'>): BookedPayment[] =>
   payments.map(({ amountCents, deductionCents, bookedOn }) => ({
     amountCents: Number(amountCents),
     deductionCents: Number(deductionCents),
-    bookedOn: isoDay(bookedOn),
+    bookedOn: dayOfDate(bookedOn),
   }))
 
 /**
@@ -52,7 +50,7 @@ export const bookedPayments = (row: Pick<DueRow, 'payments' | 'refunds'>): Booke
     : [
         ...paymentsOf(row),
         ...row.refunds.map(({ amountCents, paidOn }) => ({
-          ...{ amountCents: -amountCents, bookedOn: isoDay(paidOn), isRefund: true },
+          ...{ amountCents: -amountCents, bookedOn: dayOfDate(paidOn), isRefund: true },
         })),
       ]
 
@@ -83,6 +81,6 @@ export function refundView(row: RefundRow, now: Date) {
   }
   return {
     ...refundOf(facts, today(now)),
-    refunds: refunds.map(({ amountCents, paidOn }) => ({ amountCents, paidOn: isoDay(paidOn) })),
+    refunds: refunds.map(({ amountCents, paidOn }) => ({ amountCents, paidOn: dayOfDate(paidOn) })),
   }
 }

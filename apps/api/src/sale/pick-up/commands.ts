@@ -3,7 +3,7 @@ import { instantOf, wireOfDay } from '@portal/domain/buyer/appointment'
 import type { PickUpStep } from '@portal/domain/sale/pick-up'
 import { t } from '@portal/domain/values/text'
 import type { PickUpPass } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { takeSlot } from '../../buyer/appointments/commands.ts'
 import { newPassCodes } from '../../credentials/pass-codes.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
@@ -18,14 +18,9 @@ import { carrierColumns, carrierRefusalOf, passStateOf } from './view.ts'
 type Locked = Awaited<ReturnType<typeof lockedPurchase>>
 
 /** Adds a step to the audit trail and tells the programs of the company. */
-async function record(
-  tx: Transaction,
-  { actorId, requestId, now: at }: CommandContext,
-  step: PickUpStep,
-  { id, publicId }: Locked,
-) {
-  await audit(tx, { actorId, requestId, action: `pick-up-${step}`, subject: `purchase:${publicId}`, at })
-  await queueEvent(tx, 'pick_up.changed', aboutPurchase(id, { step }), at)
+async function record(tx: Transaction, context: CommandContext, step: PickUpStep, { id, publicId }: Locked) {
+  await audit(tx, { ...actedBy(context), action: `pick-up-${step}`, subject: `purchase:${publicId}` })
+  await queueEvent(tx, 'pick_up.changed', aboutPurchase(id, { step }), context.now)
 }
 
 const openPass = (tx: Transaction, { id: purchaseId }: Locked) =>

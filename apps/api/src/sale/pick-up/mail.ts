@@ -2,16 +2,16 @@ import { whenText } from '@portal/domain/buyer/enquiry-events'
 import { type RefusalReason, refusalReasons } from '@portal/domain/sale/refusals'
 import { momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
-import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
+import { toPurchase, vehicleRows } from '../hand-overs/mail.ts'
 
 type Bought = { publicId: string; gwnummer: string; maker: string; model: string }
 type Named = { name: string | null; firm: string | null; appointmentAt: Date | null }
 
 /** To the person who named the collector. The link of the pass is on the page of the purchase, not in the mail. */
 export function pickUpLetter(env: Env, recipient: string, purchase: Bought, pass: Named) {
-  const { publicId, gwnummer, maker, model } = purchase
+  const { gwnummer } = purchase
   const { name, firm, appointmentAt } = pass
   return letter(env, {
     template: 'pick-up-pass',
@@ -32,14 +32,13 @@ export function pickUpLetter(env: Env, recipient: string, purchase: Bought, pass
           ),
       {
         rows: [
-          [t('GW-Nummer'), gwnummer],
-          [t('Fahrzeug'), vehicleName(maker, model)],
+          ...vehicleRows(purchase),
           [t('Abholen darf'), [name, firm].filter(Boolean).join(', ')],
           ...(appointmentAt ? [[t('Abholung'), whenText(appointmentAt)] as const] : []),
         ],
       },
       t('Die Person braucht ihren amtlichen Ausweis; der Abholausweis allein reicht nicht.'),
-      { page: `/purchases/${publicId}`, label: t('Zum Kauf') },
+      toPurchase(purchase),
     ],
   })
 }
@@ -48,10 +47,9 @@ type Refused = Bought & { at: Date; reason: RefusalReason; text: string }
 
 export const refusedSubject = ({ gwnummer }: Refused) => t`Nicht ausgegeben: GW ${gwnummer}`
 
-export const refusedRows = ({ gwnummer, maker, model, at, reason, text }: Refused) => ({
+export const refusedRows = ({ at, reason, text, ...purchase }: Refused) => ({
   rows: [
-    [t('GW-Nummer'), gwnummer],
-    [t('Fahrzeug'), vehicleName(maker, model)],
+    ...vehicleRows(purchase),
     [t('Zeit'), momentText(at)],
     [t('Grund'), t(refusalReasons[reason])],
     ...(text ? [[t('Bemerkung'), text] as const] : []),
@@ -70,6 +68,6 @@ export const notHandedOverLetter = (env: Env, recipient: string, refused: Refuse
       t('wir haben Ihr Fahrzeug nicht ausgegeben:'),
       refusedRows(refused),
       t('Der Abholausweis ändert sich dadurch nicht. Bei Fragen rufen Sie uns bitte an.'),
-      { page: `/purchases/${refused.publicId}`, label: t('Zum Kauf') },
+      toPurchase(refused),
     ],
   })

@@ -183,13 +183,12 @@ describe('A pass', () => {
     expect((await name(id)).json().type).toBe('pick-up-over')
   })
 
-  test.each(['', 'geheim', 'x'.repeat(43), '../../etc/passwd'])(
-    'of the token %j is unknown',
-    async (token) => {
+  test('of an unknown token is unknown', async () => {
+    for (const token of ['', 'geheim', 'x'.repeat(43), '../../etc/passwd']) {
       const reply = await open(token)
-      expect([reply.statusCode, reply.json().type]).toEqual([404, 'pass-unknown'])
-    },
-  )
+      expect([token, reply.statusCode, reply.json().type]).toEqual([token, 404, 'pass-unknown'])
+    }
+  })
 
   test('counts the storage fee from the day the vehicle was ready, without holidays', async () => {
     setTime('2026-12-18T10:00:00+01:00')

@@ -1,4 +1,5 @@
 import type { ListedCarrier, Pass, PickUp } from '@portal/contract/sale/pick-up'
+import { dayOfDate } from '@portal/domain/buyer/appointment'
 import { hasSaleRight } from '@portal/domain/sale/sale-rights'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Prisma } from '../../../generated/prisma/client.ts'
@@ -95,7 +96,7 @@ export async function passByToken(context: Context, token: string): Promise<Pass
       ...car,
       ...collectorOf(pass),
       title: vehicleName(maker, model),
-      puchasesDate: puchasesDate.toISOString().slice(0, 10),
+      puchasesDate: dayOfDate(puchasesDate),
       company: dealer?.company_name ?? null,
       pin: passCodes(env.SECRET_KEY, pass.salt).pin,
       fee: await feeOf(context, handOver, changes),

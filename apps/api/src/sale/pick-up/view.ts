@@ -1,21 +1,20 @@
 import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { PassState, Refusal, type StorageFee } from '@portal/contract/sale/pick-up'
-import { dayOfDate, isWeekend, today } from '@portal/domain/buyer/appointment'
+import { dayOfDate, today } from '@portal/domain/buyer/appointment'
 import { carrierRefusalOn } from '@portal/domain/sale/carriers'
 import {
   type CollectorKind,
   collectorKinds,
-  lastFreeDay,
   passStateOn,
   storageFeeOn,
   storedPassStates,
-  workingDaysLeft,
 } from '@portal/domain/sale/pick-up'
-import { holidaysBetween } from '@portal/domain/values/holidays'
+import { afterWorkingDays, workingDaysLeft } from '@portal/domain/sale/working-days'
+import { holidaysFrom } from '@portal/domain/values/holidays'
 import { namesOf } from '@portal/domain/values/records'
 import { z } from 'zod'
 import type { Carrier, HandOverRefusal, PickUpPass } from '../../../generated/prisma/client.ts'
-import { addDays, localDayAndTime } from '../../buyer/appointments/queries.ts'
+import { localDayAndTime } from '../../buyer/appointments/queries.ts'
 import type { Env } from '../../env.ts'
 
 const Kind = z.enum(namesOf(collectorKinds))
@@ -77,20 +76,16 @@ export const passStateOf = ({ state, appointmentAt }: Stateful, handOver: string
     }),
   )
 
-/** Enough for the free days with all weekends and holidays between them. */
-const daysAhead = 200
-
 /** The storage fee of a vehicle that has been ready since a moment. */
 export async function storageFeeOf(env: Env, readyAt: Date, now: Date): Promise<StorageFee> {
   const day = today(now)
   const { day: readyDay } = localDayAndTime(readyAt)
-  const holidays = await holidaysBetween(readyDay, addDays(readyDay, daysAhead))
-  const isFree = (one: string) => isWeekend(one) || holidays.has(one)
-  const last = lastFreeDay(readyDay, env.PICK_UP_FREE_DAYS, isFree)
+  const holidays = await holidaysFrom(readyDay)
+  const lastFreeDay = afterWorkingDays(readyDay, env.PICK_UP_FREE_DAYS, holidays)
   return {
-    lastFreeDay: last,
-    daysLeft: workingDaysLeft(day, last, isFree),
+    lastFreeDay,
+    daysLeft: workingDaysLeft(day, lastFreeDay, holidays),
     perDay: env.PICK_UP_DAILY_FEE,
-    soFar: storageFeeOn(day, last, env.PICK_UP_DAILY_FEE),
+    soFar: storageFeeOn(day, lastFreeDay, env.PICK_UP_DAILY_FEE),
   }
 }

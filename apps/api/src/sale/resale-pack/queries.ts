@@ -53,7 +53,7 @@ export async function resalePack(
   })
   const [vehicle] = rows
   if (!vehicle) throw new ProblemError('car-unknown')
-  const condition = version === null ? null : await recordedVersion(from, { gwnummer, version }, brand)
+  const condition = await recordedVersion(from, { gwnummer, version }, brand)
   return {
     gwnummer,
     fahrzeugid: vehicle.fahrzeugid,

@@ -155,12 +155,16 @@ export async function houseCondition(
 
 type Wanted = { gwnummer: string; version: number }
 
-/** A version of a vehicle's condition; null where it does not exist, also for a vehicle that was deleted. */
+/**
+ * A version of a vehicle's condition, for example that of its sale.
+ * @returns null without a version, and for one that does not exist, also because the vehicle was deleted
+ */
 export async function recordedVersion(
   from: RowSource,
-  { gwnummer, version }: Wanted,
+  { gwnummer, version }: { gwnummer: string; version: number | null },
   brand: string,
 ): Promise<VehicleCondition | null> {
+  if (version === null) return null
   const row = await versionOf(from, gwnummer, version)
   return row && conditionView(row, await photosOf(from, photoIdsOf(row.damages)), brand)
 }

@@ -4,6 +4,7 @@ import { t } from '@portal/domain/values/text'
 import { typedNumberOrNull } from '@portal/domain/values/typed-number'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
+import { flawsOf } from '../../flaws-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -37,7 +38,7 @@ export default function LimitDialog({ buyer, kept, onClose }: Props) {
       perPurchase: typedNumberOrNull(fields.perPurchase),
       perMonth: typedNumberOrNull(fields.perMonth),
     })
-    setFlaws(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
+    setFlaws(flawsOf(error?.issues))
     if (!data) return
     save.mutate(data, {
       onSuccess: () => {

@@ -1,8 +1,7 @@
 import type { AppointmentCalendar, Enquiry } from '@portal/contract/buyer/enquiries'
 import {
+  addDays,
   type appointmentMessages,
-  dateOfDay,
-  dayOfDate,
   dayOfWire,
   lastMinute,
   minuteOf,
@@ -10,13 +9,10 @@ import {
   stepMinutes,
   wireOfDay,
 } from '@portal/domain/buyer/appointment'
-import { dayMs } from '@portal/domain/values/durations'
 import { dateFormat, dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 
 const allTimes = quarterHours()
-
-const nextDay = (day: string) => dayOfDate(new Date(dateOfDay(day).getTime() + dayMs))
 
 export type Verdict = 'ok' | keyof typeof appointmentMessages
 
@@ -42,7 +38,7 @@ export const isBlocked = (calendar: AppointmentCalendar, day: string) =>
 
 /** The first day with a free time; undefined when there is none. */
 export function firstFreeDay(calendar: AppointmentCalendar): string | undefined {
-  for (let day = calendar.today; day <= calendar.lastDay; day = nextDay(day))
+  for (let day = calendar.today; day <= calendar.lastDay; day = addDays(day, 1))
     if (!isBlocked(calendar, day)) return day
   return undefined
 }

@@ -2,6 +2,7 @@ import { NewBankAccount } from '@portal/contract/house/bank-account'
 import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
+import { flawsOf } from '../../flaws-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -17,7 +18,7 @@ export function ProposalForm() {
   const flawOf = (path: string) => flaws[path] ?? refused.find((error) => error.path === path)?.message
   const submit = () => {
     const { data, error } = NewBankAccount.safeParse(values)
-    setFlaws(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
+    setFlaws(flawsOf(error?.issues))
     if (data)
       propose.mutate(values, {
         onSuccess: () => toast('success', t('Vorgeschlagen. Ein zweiter Administrator muss bestätigen.')),

@@ -1,11 +1,12 @@
 import type { BankEntry, Decision, PayablePurchase } from '@portal/contract/house/bank-statements'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeys } from '../../ui/use-keys.ts'
-import { bookingText, centText, restOf } from './facts.ts'
+import { bookingText, restOf } from './facts.ts'
 import { PurchaseSearch } from './PurchaseSearch.tsx'
 import { useDecide } from './queries.ts'
 
@@ -65,7 +66,7 @@ export function DecisionForm({ entry, hasKeys, onDecided }: Props) {
   )
   const all = [
     ['book', bookingText(entry, purchase)],
-    ['deduct', t`Als bezahlt buchen, Abzug ${centText(rest)}`],
+    ['deduct', t`Als bezahlt buchen, Abzug ${centsEuroText(rest)}`],
     ['return', t('Zurücküberweisen')],
     ['leave', t('Unbekannt lassen')],
   ] as const
@@ -152,8 +153,8 @@ function PurchaseText({ purchase, children }: { purchase: PayablePurchase; child
       <small>
         {gwnummer} {vehicle}
         {company && `, ${company}`}
-        {number && t` · offen ${centText(openCents)}`}
-        {depositCents > 0 && t` · Kaution ${centText(depositCents)}`}
+        {number && t` · offen ${centsEuroText(openCents)}`}
+        {depositCents > 0 && t` · Kaution ${centsEuroText(depositCents)}`}
       </small>
       <small>{children}</small>
     </span>

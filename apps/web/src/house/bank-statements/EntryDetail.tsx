@@ -1,4 +1,5 @@
 import type { BankEntry } from '@portal/contract/house/bank-statements'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { Link } from 'react-router'
@@ -8,7 +9,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
-import { centText, noteOf } from './facts.ts'
+import { noteOf } from './facts.ts'
 import { useUndoDecision } from './queries.ts'
 
 type Props = {
@@ -27,8 +28,8 @@ export function EntryDetail({ entry, place, hasKeys, onDecided }: Props) {
       <header className="payment-head">
         <h2 id="payment">
           {isReturn
-            ? t`Zurückgeholt: ${centText(amountCents)} von ${payer || t('Ohne Namen')}`
-            : t`${centText(amountCents)} von\u00a0${payer || t('Ohne Namen')}`}
+            ? t`Zurückgeholt: ${centsEuroText(amountCents)} von ${payer || t('Ohne Namen')}`
+            : t`${centsEuroText(amountCents)} von\u00a0${payer || t('Ohne Namen')}`}
         </h2>
         <span className="muted">{place}</span>
       </header>

@@ -1,7 +1,8 @@
 import type { BankEntry } from '@portal/contract/house/bank-statements'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { t } from '@portal/domain/values/text'
 import { StateMark } from '../../shell/StateMark.tsx'
-import { centText, markOf, noteOf } from './facts.ts'
+import { markOf, noteOf } from './facts.ts'
 
 type Props = { entries: readonly BankEntry[]; current: string | undefined; onChoose: (id: string) => void }
 
@@ -17,7 +18,7 @@ export const EntryList = ({ entries, current, onChoose }: Props) => (
         >
           <b className="amount">
             {entry.isReturn && '−'}
-            {centText(entry.amountCents)}
+            {centsEuroText(entry.amountCents)}
           </b>
           <span className="payer">
             <b>{entry.payer || t('Ohne Namen')}</b>

@@ -1,4 +1,5 @@
 import { dueLabels } from '@portal/domain/sale/due'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +7,7 @@ import { textOf } from '../../api.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { RefundPart } from '../refunds/RefundPart.tsx'
-import { centText, deductionText } from './facts.ts'
+import { deductionText } from './facts.ts'
 import { housePurchasePayments } from './queries.ts'
 import './bank-statements.css'
 
@@ -32,7 +33,7 @@ export function PaymentPanel({ purchaseId }: { purchaseId: string }) {
               </p>
               {data.state !== 'cancelled' && (
                 <label className="payment-progress">
-                  {centText(data.paidCents)} von {centText(data.billedCents)} bezahlt
+                  {centsEuroText(data.paidCents)} von {centsEuroText(data.billedCents)} bezahlt
                   <progress max={Math.max(1, data.billedCents)} value={Math.max(0, data.paidCents)} />
                 </label>
               )}
@@ -40,8 +41,8 @@ export function PaymentPanel({ purchaseId }: { purchaseId: string }) {
                 <p>
                   <b>
                     {data.openCents > 0
-                      ? t`Offen: ${centText(data.openCents)}`
-                      : t`Zu viel: ${centText(-data.openCents)}`}
+                      ? t`Offen: ${centsEuroText(data.openCents)}`
+                      : t`Zu viel: ${centsEuroText(-data.openCents)}`}
                   </b>
                 </p>
               )}
@@ -55,8 +56,8 @@ export function PaymentPanel({ purchaseId }: { purchaseId: string }) {
                 ({ bookedOn, amountCents, depositCents, payer, who, ...deducted }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two payments can be equal, and none is moved
                   <li key={index}>
-                    {dayText(bookedOn)}: <b>{centText(amountCents)}</b>
-                    {depositCents !== 0 && t` und Kaution ${centText(depositCents)}`} von{' '}
+                    {dayText(bookedOn)}: <b>{centsEuroText(amountCents)}</b>
+                    {depositCents !== 0 && t` und Kaution ${centsEuroText(depositCents)}`} von{' '}
                     {payer || t('Ohne Namen')}, gebucht {who ? t`von ${who}` : t('automatisch')}
                     {deducted.deductionCents > 0 && `. ${deductionText(deducted)}`}
                   </li>

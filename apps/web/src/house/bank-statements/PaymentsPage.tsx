@@ -1,3 +1,4 @@
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { countText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +18,7 @@ import { DueRefundPanel } from '../refunds/DueRefundPanel.tsx'
 import { EntryDetail } from './EntryDetail.tsx'
 import { EntryList } from './EntryList.tsx'
 import { EntryTabs, tabOf } from './EntryTabs.tsx'
-import { centText, findingMark } from './facts.ts'
+import { findingMark } from './facts.ts'
 import { bankEntries, bankEntryCounts, pageSize, useUndoDecision } from './queries.ts'
 import { StatementDrop } from './StatementDrop.tsx'
 import './bank-statements.css'
@@ -74,7 +75,7 @@ export function Component() {
           figures={counts.open.map(({ finding, count, cents }) => [
             findingMark(finding).label,
             countText(count),
-            centText(cents),
+            centsEuroText(cents),
           ])}
         />
       )}

@@ -1,11 +1,11 @@
 import type { PayablePurchase } from '@portal/contract/house/bank-statements'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { centText } from './facts.ts'
 import { payablePurchases } from './queries.ts'
 
 /** Finds a purchase that no rule has proposed, also one without an invoice. */
@@ -35,7 +35,7 @@ export function PurchaseSearch({ onChoose }: { onChoose: (purchase: PayablePurch
                 }}
               >
                 {purchase.number
-                  ? t`${purchase.number}, ${purchase.gwnummer}, offen ${centText(purchase.openCents)}`
+                  ? t`${purchase.number}, ${purchase.gwnummer}, offen ${centsEuroText(purchase.openCents)}`
                   : t`${purchase.gwnummer} ${purchase.vehicle}, noch ohne Rechnung`}
               </Button>
             </li>

@@ -1,11 +1,9 @@
 import type { BankEntry, PayablePurchase, TakenStatements } from '@portal/contract/house/bank-statements'
 import { depositIn, type PaymentFinding, paymentFindingLabels } from '@portal/domain/house/payment-matching'
-import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
+import { dayText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
-
-/** @returns '22.870,00 €' */
-export const centText = (cents: number) => euroCentText(cents / 100)
 
 /** The class of the mark of a finding (`.st` in `state-mark.css`). */
 const looks: Record<PaymentFinding, string> = {
@@ -38,13 +36,13 @@ type Deposited = { depositCents: number }
 
 /** @returns 'davon Kaution 1.900,00 €', or null without one */
 const depositText = ({ depositCents }: Deposited) =>
-  depositCents === 0 ? null : t`davon Kaution ${centText(Math.abs(depositCents))}`
+  depositCents === 0 ? null : t`davon Kaution ${centsEuroText(Math.abs(depositCents))}`
 
 type Deducted = { deductionCents: number; deductionReason: string | null }
 
 /** @returns 'Abzug 97,48 € (Kratzer)', or null without a deduction */
 export const deductionText = ({ deductionCents, deductionReason }: Deducted) =>
-  deductionCents === 0 ? null : t`Abzug ${centText(deductionCents)} (${deductionReason ?? ''})`
+  deductionCents === 0 ? null : t`Abzug ${centsEuroText(deductionCents)} (${deductionReason ?? ''})`
 
 /** What a payment leaves open of an invoice, which can be waived; 0 where nothing can. */
 export const restOf = ({ amountCents, isReturn }: BankEntry, purchase?: PayablePurchase) =>
@@ -71,8 +69,8 @@ export function noteOf({
       .filter(Boolean)
       .join(', ')
   const open = proposals[0]?.openCents
-  if (finding === 'part' && open !== undefined) return t`fehlen ${centText(open - amountCents)}`
-  if (finding === 'over' && open !== undefined) return t`${centText(amountCents - open)} zu viel`
+  if (finding === 'part' && open !== undefined) return t`fehlen ${centsEuroText(open - amountCents)}`
+  if (finding === 'over' && open !== undefined) return t`${centsEuroText(amountCents - open)} zu viel`
   if (finding === 'double') return t('Rechnung ist schon bezahlt')
   return proposals.length === 0
     ? t('kein Vorschlag')
@@ -83,20 +81,20 @@ export function noteOf({
 export function bookingText({ amountCents, isReturn }: BankEntry, purchase?: PayablePurchase): string {
   if (!purchase) return t('Buchen (bitte erst eine Rechnung wählen)')
   if (purchase.number === null && !isReturn) return t('Als Vorauszahlung buchen, noch ohne Rechnung')
-  if (isReturn) return t`Rückgabe buchen, ${centText(amountCents)} sind wieder offen`
+  if (isReturn) return t`Rückgabe buchen, ${centsEuroText(amountCents)} sind wieder offen`
   const deposit = depositIn(amountCents, purchase)
-  if (deposit > 0) return t`Als bezahlt buchen, davon Kaution ${centText(deposit)}`
+  if (deposit > 0) return t`Als bezahlt buchen, davon Kaution ${centsEuroText(deposit)}`
   const rest = purchase.openCents - amountCents
-  if (rest > 0) return t`Teilzahlung buchen, Rest ${centText(rest)} anfordern`
-  return rest === 0 ? t('Als bezahlt buchen') : t`Buchen, ${centText(-rest)} zu viel`
+  if (rest > 0) return t`Teilzahlung buchen, Rest ${centsEuroText(rest)} anfordern`
+  return rest === 0 ? t('Als bezahlt buchen') : t`Buchen, ${centsEuroText(-rest)} zu viel`
 }
 
 /** What an upload has done: '37 gebucht (712.480,51 €), 9 zu klären, 2 schon bekannt.' */
 export function takenText({ booked, bookedCents, open, known, refunded }: TakenStatements): string {
   const payments =
     known > 0
-      ? t`${booked} gebucht (${centText(bookedCents)}), ${open} zu klären, ${known} schon bekannt.`
-      : t`${booked} gebucht (${centText(bookedCents)}), ${open} zu klären.`
+      ? t`${booked} gebucht (${centsEuroText(bookedCents)}), ${open} zu klären, ${known} schon bekannt.`
+      : t`${booked} gebucht (${centsEuroText(bookedCents)}), ${open} zu klären.`
   if (refunded === 0) return payments
   return `${payments} ${plural(refunded, '1 Rückzahlung vermerkt.', '# Rückzahlungen vermerkt.')}`
 }

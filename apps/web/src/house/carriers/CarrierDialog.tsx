@@ -2,6 +2,7 @@ import { type HouseCarrier, NewCarrier } from '@portal/contract/house/carriers'
 import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
+import { flawsOf } from '../../flaws-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -42,7 +43,7 @@ export function CarrierDialog({ carrier, kept, onClose }: Props) {
       insuranceUntil: insuranceUntil || null,
       licenceUntil: licenceUntil || null,
     })
-    setFlaws(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
+    setFlaws(flawsOf(error?.issues))
     if (!data) return
     const options = {
       onSuccess: () => {
@@ -50,8 +51,7 @@ export function CarrierDialog({ carrier, kept, onClose }: Props) {
         onClose()
       },
       onError: (problem: unknown) => {
-        if (problem instanceof ApiProblem)
-          setFlaws(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])))
+        if (problem instanceof ApiProblem) setFlaws(flawsOf(problem.errors))
       },
     }
     if (carrier) change.mutate({ ...data, version: carrier.version, isActive }, options)

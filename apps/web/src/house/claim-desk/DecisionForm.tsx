@@ -3,6 +3,7 @@ import { euroCentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { type FormEvent, useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
+import { flawsOf } from '../../flaws-of.ts'
 import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -39,7 +40,7 @@ export function DecisionForm({ claim }: { claim: HouseClaim }) {
       },
       onError: (error) => {
         const errors = error instanceof ApiProblem ? error.errors : []
-        setFlaws(Object.fromEntries(errors.map(({ path, message }) => [path, message])))
+        setFlaws(flawsOf(errors))
       },
     })
   }

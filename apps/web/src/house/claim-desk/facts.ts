@@ -6,6 +6,7 @@ import {
 } from '@portal/contract/house/claim-desk'
 import { claimAreas } from '@portal/domain/sale/claim-items'
 import { claimLabel, isBuyersTurn, isHousesTurn } from '@portal/domain/sale/claim-states'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { hourMs } from '@portal/domain/values/durations'
 import { countText, dayText, euroCentText, figureText, kmText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
@@ -180,7 +181,7 @@ export function outcomeTexts({ state, settlement }: Settled): string[] {
   return [
     cancellationText(settlement),
     paidCents > 0
-      ? t`Bitte überweisen Sie dem Händler ${euroCentText(paidCents / 100)} zurück.`
+      ? t`Bitte überweisen Sie dem Händler ${centsEuroText(paidCents)} zurück.`
       : t('Ist der Kauf bezahlt, überweisen Sie dem Händler den Betrag bitte zurück.'),
     isInStock
       ? t('Das Fahrzeug ist wieder im Bestand, zurückgezogen und mit den Mängeln im Zustand.')

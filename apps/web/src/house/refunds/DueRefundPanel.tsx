@@ -1,4 +1,5 @@
-import { countText, euroCentText } from '@portal/domain/values/formats'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
+import { countText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -23,7 +24,7 @@ export function DueRefundPanel() {
           <li key={purchaseId}>
             <div className="g">
               <Link to={housePurchasePath(purchaseId)}>
-                <b>{euroCentText(leftCents / 100)}</b> an {company ?? t('Partner ohne Konto')}
+                <b>{centsEuroText(leftCents)}</b> an {company ?? t('Partner ohne Konto')}
               </Link>
               <div className="small muted">
                 {[

@@ -1,10 +1,11 @@
 import { NewRefund } from '@portal/contract/house/refunds'
 import { today } from '@portal/domain/buyer/appointment'
-import { euroCentText } from '@portal/domain/values/formats'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { t } from '@portal/domain/values/text'
 import { numberFieldText, typedNumber } from '@portal/domain/values/typed-number'
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
+import { flawsOf } from '../../flaws-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -23,7 +24,7 @@ export function RefundDialog({ purchaseId, leftCents, onClose }: Props) {
   const onSubmit = () => {
     const amountCents = Math.round(typedNumber(fields.amount) * 100)
     const { data, error } = NewRefund.safeParse({ amountCents, paidOn: fields.paidOn, leftCents })
-    setFlaws(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
+    setFlaws(flawsOf(error?.issues))
     if (!data) return
     record.mutate(data, {
       onSuccess: () => {
@@ -31,8 +32,7 @@ export function RefundDialog({ purchaseId, leftCents, onClose }: Props) {
         onClose()
       },
       onError: (problem) => {
-        if (problem instanceof ApiProblem)
-          setFlaws(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])))
+        if (problem instanceof ApiProblem) setFlaws(flawsOf(problem.errors))
       },
     })
   }
@@ -54,7 +54,7 @@ export function RefundDialog({ purchaseId, leftCents, onClose }: Props) {
           required
           inputMode="decimal"
           autoComplete="off"
-          hint={t`Höchstens ${euroCentText(leftCents / 100)}`}
+          hint={t`Höchstens ${centsEuroText(leftCents)}`}
           value={fields.amount}
           error={flaws.amountCents}
           onChange={({ target }) => set({ amount: target.value })}

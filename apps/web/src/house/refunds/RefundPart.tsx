@@ -1,5 +1,6 @@
 import type { HousePurchasePayments } from '@portal/contract/house/bank-statements'
-import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
+import { dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
@@ -21,7 +22,7 @@ export function RefundPart({ purchaseId, payments: { refundCents, refunds } }: P
       {refundCents > 0 && (
         <>
           <p>
-            <b>Zurückzuzahlen: {euroCentText(refundCents / 100)}</b>
+            <b>Zurückzuzahlen: {centsEuroText(refundCents)}</b>
           </p>
           <div>
             <Button small onClick={() => setRecording(true)}>
@@ -34,10 +35,10 @@ export function RefundPart({ purchaseId, payments: { refundCents, refunds } }: P
         <ul className="payment-found">
           {refunds.map(({ id, amountCents, paidOn, who, isFromStatement }) => (
             <li key={id}>
-              {dayText(paidOn)}: <b>{euroCentText(amountCents / 100)}</b> zurückgezahlt,{' '}
+              {dayText(paidOn)}: <b>{centsEuroText(amountCents)}</b> zurückgezahlt,{' '}
               {isFromStatement ? t('aus einem Kontoauszug') : t`vermerkt von ${who ?? t('gelöschtem Konto')}`}{' '}
               <Button variant="ghost" small disabled={undo.isPending} onClick={() => undo.mutate(id)}>
-                Zurücknehmen<span className="vh">: {euroCentText(amountCents / 100)}</span>
+                Zurücknehmen<span className="vh">: {centsEuroText(amountCents)}</span>
               </Button>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '../../api.ts'
+import { flawsOf } from '../../flaws-of.ts'
 import { housePaths } from '../../house-paths.ts'
 import { useAccount } from '../../session/account.ts'
 import { toastFailure } from '../../toast-failure.ts'
@@ -42,8 +43,7 @@ export function Preview({ job, rule }: { job: StockJobDetails; rule: StockRule }
     if ('errors' in read || (!change.isPending && isPreviewed(next, rule))) return
     change.mutate(read.rule, {
       onError: (error) => {
-        if (error instanceof ApiProblem && error.errors.length > 0)
-          setErrors(Object.fromEntries(error.errors.map(({ path, message }) => [path, message])))
+        if (error instanceof ApiProblem && error.errors.length > 0) setErrors(flawsOf(error.errors))
         else showReason(error)
       },
     })

@@ -3,6 +3,7 @@ import { type RefusalReason, refusalReasons } from '@portal/domain/sale/refusals
 import { namesOf } from '@portal/domain/values/records'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
+import { flawsOf } from '../../flaws-of.ts'
 import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -31,7 +32,7 @@ export function RefuseDialog({ code, gwnummer, onDone, onClose }: Props) {
     const { data, error: wrong } = NewRefusal.safeParse({
       ...{ id, recordedAt: new Date().toISOString(), code, gwnummer: gwnummer ?? null, reason, text },
     })
-    setFlaws(Object.fromEntries((wrong?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
+    setFlaws(flawsOf(wrong?.issues))
     if (data) mutate(data, { onSuccess: onDone })
   }
   return (

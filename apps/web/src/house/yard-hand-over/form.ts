@@ -2,6 +2,7 @@ import { type CheckedPass, NewHandOver, photoMaxLength } from '@portal/contract/
 import type { HandedPaper } from '@portal/domain/sale/pick-up'
 import type { Signature } from '@portal/domain/sale/signature'
 import { t } from '@portal/domain/values/text'
+import { flawsOf } from '../../flaws-of.ts'
 
 /** A photo of the hand-over as a JPEG in base64. */
 export type TakenPhoto = { id: string; base64: string }
@@ -65,9 +66,7 @@ export function recordOf(form: HandOverForm, pass: CheckedPass, code: string) {
     signature: isNameTyped || signature.length === 0 ? null : signature,
     signedName: isNameTyped ? form.typedName : signature.length > 0 ? pass.name : '',
   })
-  const flaws = Object.fromEntries(
-    (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
-  )
+  const flaws = flawsOf(error?.issues)
   return { record: data, flaws }
 }
 

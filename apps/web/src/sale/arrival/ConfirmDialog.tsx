@@ -4,6 +4,7 @@ import type { Signature } from '@portal/domain/sale/signature'
 import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
+import { flawsOf } from '../../flaws-of.ts'
 import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -40,9 +41,7 @@ export default function ConfirmDialog({ id, form, onClose }: Props) {
       signature: isTyped || signature.length === 0 ? null : signature,
       signedName: isTyped ? signedName : name,
     })
-    const wrong = Object.fromEntries(
-      (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
-    )
+    const wrong = flawsOf(error?.issues)
     if (!isTyped && signature.length === 0)
       wrong.signature = t('Bitte unterschreiben oder den Namen eintippen.')
     setFlaws(wrong)

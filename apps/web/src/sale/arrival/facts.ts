@@ -1,7 +1,8 @@
 import type { ArrivalProof } from '@portal/contract/sale/arrival'
 import { purchasePaperLabels } from '@portal/domain/buyer/hand-over'
 import { type ArrivalFileKind, arrivalProofs, depositLabels } from '@portal/domain/sale/arrival'
-import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
+import { dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 
 /** What the company has to do next. */
@@ -31,7 +32,7 @@ export const depositText = ({
   receivedOn,
   returnedOn,
 }: NonNullable<ArrivalProof['deposit']>) => {
-  const amount = euroCentText(amountCents / 100)
+  const amount = centsEuroText(amountCents)
   if (state === 'returned' && returnedOn) return t`${amount}, zurückgezahlt am ${dayText(returnedOn)}`
   if (state === 'received' && receivedOn) return t`${amount}, hinterlegt seit ${dayText(receivedOn)}`
   return `${amount}, ${depositLabels[state].toLowerCase()}`

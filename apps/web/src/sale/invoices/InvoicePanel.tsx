@@ -4,7 +4,7 @@ import { has, isOwner } from '@portal/domain/accounts/roles'
 import { invoiceKindLabels } from '@portal/domain/sale/invoice'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { hasSaleRight } from '@portal/domain/sale/sale-rights'
-import { dayText, readerLocale } from '@portal/domain/values/formats'
+import { dayText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -14,6 +14,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { payersText } from '../payments/facts.ts'
 import { InvoiceDisclosure } from './InvoiceDisclosure.tsx'
 import { invoices, useDownloadInvoice } from './queries.ts'
 import './invoices.css'
@@ -24,19 +25,13 @@ type Props = { purchase: Pick<PurchaseDetails, 'id' | 'people'> }
 export function InvoicePanel({ purchase: { id, people } }: Props) {
   const account = useAccount()
   const maySee = isOwner(account) || has(account, 'ROLE_ACCOUNTANT')
+  const payers = people.filter(({ role }) => hasSaleRight(role, 'payment')).map(({ name }) => name)
   return (
     <section className="panel stack" aria-labelledby="invoices">
       <h2 id="invoices">Rechnung</h2>
-      {maySee ? <InvoiceList id={id} /> : <p className="muted">{payersText(people)}</p>}
+      {maySee ? <InvoiceList id={id} /> : <p className="muted">{payersText(payers)}</p>}
     </section>
   )
-}
-
-/** "Katrin Vogel und Lena Vogel können zahlen." */
-function payersText(people: PurchaseDetails['people']): string {
-  const names = people.filter(({ role }) => hasSaleRight(role, 'payment')).map(({ name }) => name)
-  const joined = new Intl.ListFormat(readerLocale()).format(names)
-  return names.length === 1 ? t`${joined} kann zahlen.` : t`${joined} können zahlen.`
 }
 
 function InvoiceList({ id }: { id: string }) {

@@ -1,4 +1,5 @@
 import type { Pass } from '@portal/contract/sale/pick-up'
+import { dayMs } from '@portal/domain/values/durations'
 import { createStore, del, entries, get, set } from 'idb-keyval'
 import { keepPageFiles, registerOffline } from '../../offline-files.ts'
 
@@ -10,7 +11,7 @@ const store = () => createStore('portal-passes', 'passes')
 
 type KeptPass = { pass: Pass; keptAt: number }
 
-const keptMs = 30 * 86_400_000
+const keptMs = 30 * dayMs
 
 /** Stores a pass for use without a connection; one that is not valid any more is deleted. @returns whether it is stored */
 export async function keepPass(token: string, pass: Pass, now: number): Promise<boolean> {

@@ -1,11 +1,12 @@
 import type { PurchasePayment } from '@portal/contract/sale/payments'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { textOf } from '../../api.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { centText, type DueDays, dueDayText, dueTexts, payersText, refundTexts } from './facts.ts'
+import { type DueDays, dueDayText, dueTexts, payersText, refundTexts } from './facts.ts'
 import { purchasePayment } from './queries.ts'
 import { TransferData } from './TransferData.tsx'
 import './payments.css'
@@ -58,9 +59,9 @@ function Due({ payment, days, children }: Omit<Props, 'purchaseId'> & { payment:
         </div>
         {openCents > 0 && (
           <p className="due-sum">
-            <b>{centText(openCents)}</b>
+            <b>{centsEuroText(openCents)}</b>
             {day && <span>{day}</span>}
-            {openCents < billedCents && <span>von {centText(billedCents)}</span>}
+            {openCents < billedCents && <span>von {centsEuroText(billedCents)}</span>}
           </p>
         )}
       </div>

@@ -1,12 +1,13 @@
 import { epcCodeText } from '@portal/domain/sale/epc-code'
 import { ibanText } from '@portal/domain/sale/iban-texts'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { t } from '@portal/domain/values/text'
 import { IconCopy, IconShieldExclamation } from '@tabler/icons-react'
 import { telOf } from '../../shell/entries.ts'
 import { usePortalSettings } from '../../site/portal-settings/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { centText, transferText } from './facts.ts'
+import { transferText } from './facts.ts'
 import { PayCode } from './PayCode.tsx'
 
 type Transfer = { recipient: string; iban: string; reference: string }
@@ -21,7 +22,7 @@ const copy = (text: string, what: string) =>
 export function TransferData({ transfer, cents }: { transfer: Transfer; cents: number }) {
   const { recipient, iban, reference } = transfer
   const { phone } = usePortalSettings().contact
-  const amount = centText(cents)
+  const amount = centsEuroText(cents)
   const code = epcCodeText({ ...transfer, amountCents: cents })
   const rows = [
     { label: t('Empfänger'), shown: recipient, copied: recipient },

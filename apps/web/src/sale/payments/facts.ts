@@ -1,10 +1,8 @@
 import type { PurchasePayment } from '@portal/contract/sale/payments'
-import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { centsEuroText } from '@portal/domain/sale/invoice-texts'
+import { dayText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
-
-/** @returns '22.870,00 €' */
-export const centText = (cents: number) => euroCentText(cents / 100)
 
 /** Dates or moments of the hand-over; null while they are not known. */
 export type DueDays = { collectedOn: string | null; freeUntil: string | null }
@@ -32,14 +30,17 @@ export function dueTexts(
         t('Bitte überweisen Sie die Rechnung heute. Haben Sie schon gezahlt, steht die Zahlung bald hier.'),
       ]
     case 'part':
-      return [t`Es fehlen ${centText(openCents)}`, t('Nach dem Rest geben wir Papiere und Fahrzeug frei.')]
+      return [
+        t`Es fehlen ${centsEuroText(openCents)}`,
+        t('Nach dem Rest geben wir Papiere und Fahrzeug frei.'),
+      ]
     case 'over':
-      return [t`${centText(-openCents)} zu viel bezahlt`, t('Wir überweisen Ihnen den Betrag zurück.')]
+      return [t`${centsEuroText(-openCents)} zu viel bezahlt`, t('Wir überweisen Ihnen den Betrag zurück.')]
     case 'cancelled':
       return [
         day ? t`Kauf storniert am ${day}` : t('Kauf storniert'),
         openCents < 0
-          ? t`Wir überweisen Ihnen ${centText(-openCents)} zurück.`
+          ? t`Wir überweisen Ihnen ${centsEuroText(-openCents)} zurück.`
           : t('Für diesen Kauf ist nichts mehr zu zahlen.'),
       ]
     case 'paid':
@@ -59,7 +60,9 @@ export function dueTexts(
 
 /** What was paid back, oldest first. */
 export const refundTexts = ({ refunds }: Pick<PurchasePayment, 'refunds'>) =>
-  refunds.map(({ amountCents, paidOn }) => t`${centText(amountCents)} zurückgezahlt am ${dayText(paidOn)}`)
+  refunds.map(
+    ({ amountCents, paidOn }) => t`${centsEuroText(amountCents)} zurückgezahlt am ${dayText(paidOn)}`,
+  )
 
 /** @returns 'bis 01.12.2026', or undefined without a due day or for a settled purchase */
 export const dueDayText = ({ dueOn, openCents }: PurchasePayment) =>
@@ -81,5 +84,5 @@ export const transferText = ({ recipient, iban, reference }: Paid, cents: number
     t`Empfänger: ${recipient}`,
     `IBAN: ${iban}`,
     t`Verwendungszweck: ${reference}`,
-    t`Betrag: ${centText(cents)}`,
+    t`Betrag: ${centsEuroText(cents)}`,
   ].join('\n')

@@ -6,6 +6,7 @@ import { IconCopy, IconId, IconPhone, IconPrinter, IconRoute } from '@tabler/ico
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { ApiProblem, textOf } from '../../api.ts'
+import { telOf } from '../../shell/entries.ts'
 import { usePortalSettings } from '../../site/portal-settings/queries.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -87,7 +88,7 @@ function CallLink() {
   const { phone } = usePortalSettings().contact
   return (
     <div>
-      <a className={buttonClass({ small: true })} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      <a className={buttonClass({ small: true })} href={telOf(phone)}>
         <IconPhone aria-hidden />
         {phone}
       </a>

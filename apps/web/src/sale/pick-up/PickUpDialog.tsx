@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { calendar } from '../../buyer/enquiries/queries.ts'
+import { flawsOf } from '../../flaws-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -48,9 +49,7 @@ export default function PickUpDialog({ id, isReady, pass, kept, onClose }: Props
       appointment_time: null,
       ...slot,
     })
-    const wrong = Object.fromEntries(
-      (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
-    )
+    const wrong = flawsOf(error?.issues)
     if (isReady && !date) wrong.appointment_date = t('Bitte einen Tag wählen.')
     else if (isReady && !time) wrong.appointment_time = t('Bitte eine Uhrzeit wählen.')
     setFlaws(wrong)
@@ -61,8 +60,7 @@ export default function PickUpDialog({ id, isReady, pass, kept, onClose }: Props
         onClose()
       },
       onError: (problem) => {
-        if (problem instanceof ApiProblem)
-          setFlaws(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])))
+        if (problem instanceof ApiProblem) setFlaws(flawsOf(problem.errors))
       },
     })
   }

@@ -1,9 +1,8 @@
 import type { AppointmentCalendar } from '@portal/contract/buyer/enquiries'
 import type { ListedCarrier, Pass, PickUp, StorageFee } from '@portal/contract/sale/pick-up'
-import { dateOfDay, dayOfDate } from '@portal/domain/buyer/appointment'
+import { addDays, dateOfDay } from '@portal/domain/buyer/appointment'
 import { collectorKinds, type PassState } from '@portal/domain/sale/pick-up'
 import { timeZone } from '@portal/domain/values/constants'
-import { dayMs } from '@portal/domain/values/durations'
 import { dateFormat, euroCentText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
@@ -74,11 +73,8 @@ const daysOffered = 20
 /** The next days with a free time. */
 export function openDays(calendar: AppointmentCalendar): string[] {
   const days: string[] = []
-  let day = calendar.today
-  while (day <= calendar.lastDay && days.length < daysOffered) {
+  for (let day = calendar.today; day <= calendar.lastDay && days.length < daysOffered; day = addDays(day, 1))
     if (!isBlocked(calendar, day)) days.push(day)
-    day = dayOfDate(new Date(dateOfDay(day).getTime() + dayMs))
-  }
   return days
 }
 
