@@ -282,4 +282,29 @@ describe('A search in words in English', () => {
   15k to 20k, automatic, tow bar, heated seats, either vw or skoda | price_from=15000&price_to=20000&getriebe=AUTOMATIK&ahk=true&sitzheizung=true&maker=Volkswagen&maker=Škoda
   `,
   )
+  testPhrases(
+    'en',
+    `
+  hello, do you have any vw caddy maxi diesel with under 90k km? | maker=Volkswagen&car_model=Caddy&kraftstoffart=diesel&km_stand_to=90000 | maxi
+  audi q5 s-tronic, moonroof, tow hitch, max price 28,500 euros | maker=Audi&car_model=Q5&getriebe=AUTOMATIK&schiebedach=true&ahk=true&price_to=28500
+  cars for export, petrol only, not older than 2015, price up to 7000 | kraftstoffart=benzin&first_reg_from=2015&price_to=7000
+  mercedes vito 8 seats, auto, long, parking camera | maker=Mercedes-Benz&car_model=Vito&seatsfrom=8&seatsto=8&getriebe=AUTOMATIK&einparkhilfe=true | long
+  green jimny 4wd | ausstattung=grün&maker=Suzuki&car_model=Jimny&allradantrieb=true
+  diesel wagons 2016-2019, vat deductible, at least 2 keys | kraftstoffart=diesel&fahrzeugtyp=KOMBI&first_reg_from=2016&first_reg_to=2019&mwst=REGEL&keysfrom=2
+  corsa or fiesta or polo, 5 doors, petrol, 50-80 thousand km | maker=Opel&maker=Ford&maker=Volkswagen&car_model=Corsa&car_model=Fiesta&car_model=Polo&doors=4/5&kraftstoffart=benzin&km_stand_from=50000&km_stand_to=80000
+  ford transit high roof long, euro 6, tow bar | maker=Ford&car_model=Transit&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&schadstoffklassetyp=EURO_6&ahk=true
+  family mpv with two sliding doors, manual | fahrzeugtyp=VAN_KLEINBUS&schiebetuer=beidseitig&getriebe=SCHALT_GETRIEBE
+  bmw 530d xdrive touring m sport 2018+ | maker=BMW&car_model=5er&allradantrieb=true&fahrzeugtyp=KOMBI&first_reg_from=2018 | m; sport
+  price 8-10k, colour blue or red, automatic gear box | price_from=8000&price_to=10000&ausstattung=blau&ausstattung=rot&getriebe=AUTOMATIK
+  toyota corolla hybrid estate from 06/2021, accident-free | maker=Toyota&car_model=Corolla&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&fahrzeugtyp=KOMBI&first_reg_month_from=202106&unfallfrei=true
+  lpg or cng cars below 9k | kraftstoffart=autogas&kraftstoffart=erdgas&price_to=9000
+  skoda superb 4x4 280hp or passat 4motion | maker=Škoda&maker=Volkswagen&car_model=Superb&car_model=Passat&allradantrieb=true&psvon=280
+  flatbed, diesel, max 3.5t, no more than 150.000 km | fahrzeugkategorietypnfz=Pritsche&kraftstoffart=diesel&zulaessigesgesamtgewichtbis=3500&km_stand_to=150000
+  volvo xc90 7 seater inscription | maker=Volvo&car_model=XC-Reihe&seatsfrom=7&seatsto=7 | inscription
+  nissan navara doublecab 190 bhp automatic | maker=Nissan&car_model=Navara&doppelkabine=true&psvon=190&getriebe=AUTOMATIK
+  two door coupe, leather, under 100 000 kilometres, over 200 hp | doors=2/3&fahrzeugtyp=Coupe&lederausstattung=true&km_stand_to=100000&psvon=200
+  kia sportage, white/grey/black, led, heated seats, camera | maker=Kia&car_model=Sportage&ausstattung=weiß&ausstattung=grau&ausstattung=schwarz&headLights=ledScheinwerfer&sitzheizung=true&einparkhilfe=true
+  landrover discovry sport diesel | maker=Land Rover&car_model=Discovery&kraftstoffart=diesel | sport
+  `,
+  )
 })

@@ -285,4 +285,29 @@ describe('A search in words in French', () => {
   mon client cherche un sprinter blanc tôlé | maker=Mercedes-Benz&car_model=Sprinter&ausstattung=weiß&fahrzeugkategorietypnfz=Kastenwagen
   `,
   )
+  testPhrases(
+    'fr',
+    `
+  bonjour, avez-vous un caddy maxi diesel avec moins de 90000 km ? | maker=Volkswagen&car_model=Caddy&kraftstoffart=diesel&km_stand_to=90000 | maxi
+  audi q5 s-tronic toit ouvrant attelage prix maxi 28 500 € | maker=Audi&car_model=Q5&getriebe=AUTOMATIK&schiebedach=true&ahk=true&price_to=28500
+  voitures pour l'export essence uniquement après 2015 jusqu'à 7000 € | kraftstoffart=benzin&first_reg_from=2016&price_to=7000
+  mercedes vito 8 places boîte auto long caméra de recul | maker=Mercedes-Benz&car_model=Vito&seatsfrom=8&seatsto=8&getriebe=AUTOMATIK&einparkhilfe=true | long
+  jimny vert 4x4 | ausstattung=grün&maker=Suzuki&car_model=Jimny&allradantrieb=true
+  breaks diesel 2016-2019 tva récupérable au moins 2 clés | fahrzeugtyp=KOMBI&kraftstoffart=diesel&first_reg_from=2016&first_reg_to=2019&mwst=REGEL&keysfrom=2
+  corsa, fiesta ou polo 5 portes essence entre 50 et 80 mille km | maker=Opel&maker=Ford&maker=Volkswagen&car_model=Corsa&car_model=Fiesta&car_model=Polo&doors=4/5&kraftstoffart=benzin&km_stand_from=50000&km_stand_to=80000
+  ford transit l3h2 euro 6 attelage | maker=Ford&car_model=Transit&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&schadstoffklassetyp=EURO_6&ahk=true
+  monospace avec deux portes coulissantes boîte manuelle | fahrzeugtyp=VAN_KLEINBUS&schiebetuer=beidseitig&getriebe=SCHALT_GETRIEBE
+  bmw 530d xdrive touring à partir de 2018 | maker=BMW&car_model=5er&allradantrieb=true&fahrzeugtyp=KOMBI&first_reg_from=2018
+  prix 8-10k couleur bleu ou rouge boite automatique | price_from=8000&price_to=10000&ausstattung=blau&ausstattung=rot&getriebe=AUTOMATIK
+  toyota corolla hybride break à partir de 06/2021 sans accident | maker=Toyota&car_model=Corolla&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&fahrzeugtyp=KOMBI&first_reg_month_from=202106&unfallfrei=true
+  gpl ou éthanol moins de 9000 | kraftstoffart=autogas&kraftstoffart=ethanol&price_to=9000
+  superb 4x4 280 chevaux ou passat 4motion | maker=Škoda&maker=Volkswagen&car_model=Superb&car_model=Passat&allradantrieb=true&psvon=280
+  plateau diesel 3,5 t max, pas plus de 150.000 km | fahrzeugkategorietypnfz=Pritsche&kraftstoffart=diesel&zulaessigesgesamtgewichtbis=3500&km_stand_to=150000
+  volvo xc90 sept places | maker=Volvo&car_model=XC-Reihe&seatsfrom=7&seatsto=7
+  nissan navara double cabine 190 ch automatique | maker=Nissan&car_model=Navara&doppelkabine=true&psvon=190&getriebe=AUTOMATIK
+  coupé 2 portes cuir, moins de 100 000 kilomètres, plus de 200 ch | doors=2/3&fahrzeugtyp=Coupe&lederausstattung=true&km_stand_to=100000&psvon=200
+  kia sportage blanc, gris ou noir, led, sièges chauffants, caméra | maker=Kia&car_model=Sportage&ausstattung=weiß&ausstattung=grau&ausstattung=schwarz&headLights=ledScheinwerfer&sitzheizung=true&einparkhilfe=true
+  citroen c3 esence boite manuele petit prix | maker=Citroën&car_model=C3&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE | petit prix
+  `,
+  )
 })

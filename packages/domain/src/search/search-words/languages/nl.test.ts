@@ -286,4 +286,29 @@ describe('A search in words in Dutch', () => {
   mijn klant zoekt witte sprinter gesloten bestelwagen | ausstattung=weiß&maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen
   `,
   )
+  testPhrases(
+    'nl',
+    `
+  hallo, hebben jullie een caddy maxi diesel met minder dan 90.000 km? | maker=Volkswagen&car_model=Caddy&kraftstoffart=diesel&km_stand_to=90000 | maxi
+  audi q5 s-tronic schuifdak trekhaak max prijs 28.500 euro | maker=Audi&car_model=Q5&getriebe=AUTOMATIK&schiebedach=true&ahk=true&price_to=28500
+  auto's voor export alleen benzine niet ouder dan 2015 tot 7000 | kraftstoffart=benzin&first_reg_from=2015&price_to=7000
+  mercedes vito 8 persoons automaat lang achteruitrijcamera | maker=Mercedes-Benz&car_model=Vito&seatsfrom=8&seatsto=8&getriebe=AUTOMATIK&einparkhilfe=true | lang
+  groene jimny 4x4 | ausstattung=grün&maker=Suzuki&car_model=Jimny&allradantrieb=true
+  stationwagens diesel 2016-2019 btw verrekenbaar minstens 2 sleutels | fahrzeugtyp=KOMBI&kraftstoffart=diesel&first_reg_from=2016&first_reg_to=2019&mwst=REGEL&keysfrom=2
+  corsa, fiesta of polo 5 deurs benzine tussen 50 en 80 duizend km | maker=Opel&maker=Ford&maker=Volkswagen&car_model=Corsa&car_model=Fiesta&car_model=Polo&doors=4/5&kraftstoffart=benzin&km_stand_from=50000&km_stand_to=80000
+  ford transit lang hoog euro 6 trekhaak | maker=Ford&car_model=Transit&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&schadstoffklassetyp=EURO_6&ahk=true
+  ruime mpv met twee schuifdeuren handgeschakeld | fahrzeugtyp=VAN_KLEINBUS&schiebetuer=beidseitig&getriebe=SCHALT_GETRIEBE | ruime
+  bmw 530d xdrive touring 2018 of nieuwer | maker=BMW&car_model=5er&allradantrieb=true&fahrzeugtyp=KOMBI&first_reg_from=2018
+  prijs 8-10k kleur blauw of rood automatische bak | price_from=8000&price_to=10000&ausstattung=blau&ausstattung=rot&getriebe=AUTOMATIK
+  toyota corolla hybride station vanaf 06/2021 ongevalvrij | maker=Toyota&car_model=Corolla&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&fahrzeugtyp=KOMBI&first_reg_month_from=202106&unfallfrei=true
+  lpg of cng onder de 9 mille | kraftstoffart=autogas&kraftstoffart=erdgas&price_to=9000
+  superb 4x4 280 pk of passat 4motion | maker=Škoda&maker=Volkswagen&car_model=Superb&car_model=Passat&allradantrieb=true&psvon=280
+  open laadbak diesel max 3,5 ton niet meer dan 150.000 km | fahrzeugkategorietypnfz=Pritsche&kraftstoffart=diesel&zulaessigesgesamtgewichtbis=3500&km_stand_to=150000
+  volvo xc90 zevenpersoons | maker=Volvo&car_model=XC-Reihe&seatsfrom=7&seatsto=7
+  nissan navara dubbele cabine 190 pk automaat | maker=Nissan&car_model=Navara&doppelkabine=true&psvon=190&getriebe=AUTOMATIK
+  tweedeurs coupé leder, onder 100.000 kilometer, boven 200 pk | doors=2/3&fahrzeugtyp=Coupe&lederausstattung=true&km_stand_to=100000&psvon=200
+  kia sportage wit, grijs of zwart, led, stoelverwarming, camera | maker=Kia&car_model=Sportage&ausstattung=weiß&ausstattung=grau&ausstattung=schwarz&headLights=ledScheinwerfer&sitzheizung=true&einparkhilfe=true
+  opel corsa benziene handgeschakelt goedkoop | maker=Opel&car_model=Corsa&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE | goedkoop
+  `,
+  )
 })

@@ -285,4 +285,29 @@ describe('A search in words in Polish', () => {
   klient szuka białego sprintera albo craftera blaszaka | ausstattung=weiß&maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen | craftera
   `,
   )
+  testPhrases(
+    'pl',
+    `
+  dzień dobry, szukam caddy maxi w dieslu z przebiegiem do 90 tys | maker=Volkswagen&car_model=Caddy&kraftstoffart=diesel&km_stand_to=90000 | maxi
+  audi q5 s-tronic, szyberdach, hak, cena do 28 500 euro | maker=Audi&car_model=Q5&getriebe=AUTOMATIK&schiebedach=true&ahk=true&price_to=28500
+  auta na eksport tylko benzyna nie starsze niż 2015 do 7000 eur | kraftstoffart=benzin&first_reg_from=2015&price_to=7000 | eksport
+  mercedesa vito 8-osobowego z automatem i kamerą | maker=Mercedes-Benz&car_model=Vito&seatsfrom=8&seatsto=8&getriebe=AUTOMATIK&einparkhilfe=true
+  zielone jimny 4x4 | ausstattung=grün&maker=Suzuki&car_model=Jimny&allradantrieb=true
+  kombi diesel roczniki 2016-2019 faktura vat min. 2 kluczyki | fahrzeugtyp=KOMBI&kraftstoffart=diesel&first_reg_from=2016&first_reg_to=2019&mwst=REGEL&keysfrom=2
+  corsa, fiesta lub polo 5 drzwiowe benzyna 50-80 tys. km | maker=Opel&maker=Ford&maker=Volkswagen&car_model=Corsa&car_model=Fiesta&car_model=Polo&doors=4/5&kraftstoffart=benzin&km_stand_from=50000&km_stand_to=80000
+  ford transit długi wysoki euro 6 z hakiem | maker=Ford&car_model=Transit&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&schadstoffklassetyp=EURO_6&ahk=true
+  van rodzinny dwoje drzwi przesuwnych manual | fahrzeugtyp=VAN_KLEINBUS&schiebetuer=beidseitig&getriebe=SCHALT_GETRIEBE
+  bmw 530d xdrive touring 2018+ | maker=BMW&car_model=5er&allradantrieb=true&fahrzeugtyp=KOMBI&first_reg_from=2018
+  cena 8-10 tys, kolor niebieski albo czerwony, automatyczna skrzynia | price_from=8000&price_to=10000&ausstattung=blau&ausstattung=rot&getriebe=AUTOMATIK
+  toyota corolla hybryda kombi od 06/2021 bezwypadkowa | maker=Toyota&car_model=Corolla&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&fahrzeugtyp=KOMBI&first_reg_month_from=202106&unfallfrei=true
+  lpg albo cng ponizej 9 tys | kraftstoffart=autogas&kraftstoffart=erdgas&price_to=9000
+  superb 4x4 280 koni lub passat 4motion | maker=Škoda&maker=Volkswagen&car_model=Superb&car_model=Passat&allradantrieb=true&psvon=280
+  skrzyniowy diesel do 3,5 t, nie więcej niż 150 000 km | fahrzeugkategorietypnfz=Pritsche&kraftstoffart=diesel&zulaessigesgesamtgewichtbis=3500&km_stand_to=150000
+  volvo xc90 siedmioosobowe | maker=Volvo&car_model=XC-Reihe&seatsfrom=7&seatsto=7
+  nissan navara podwójna kabina 190 KM automat | maker=Nissan&car_model=Navara&doppelkabine=true&psvon=190&getriebe=AUTOMATIK
+  dwudrzwiowe coupe w skórze, poniżej 100 000 km, powyżej 200 KM | doors=2/3&fahrzeugtyp=Coupe&lederausstattung=true&km_stand_to=100000&psvon=200
+  kia sportage biała szara lub czarna, led, podgrzewane fotele, kamera | maker=Kia&car_model=Sportage&ausstattung=weiß&ausstattung=grau&ausstattung=schwarz&headLights=ledScheinwerfer&sitzheizung=true&einparkhilfe=true
+  o skodzie octavii z silnikiem benzynowym do 12 tyś euro | maker=Škoda&car_model=Octavia&kraftstoffart=benzin&price_to=12000
+  `,
+  )
 })

@@ -17,7 +17,7 @@ const smallCar = /(?<!\p{L})mał[ey](?:go)? (\p{L}+) (?:auto|autko|samochód)(?!
 
 export const pl: Dictionary = {
   ordinary: `
-    naprawdę pana rano wina panią boga charlie szkoda córka dawno musiała zatem związku jimmy billy mieszkanie
+    eksport naprawdę pana rano wina panią boga charlie szkoda córka dawno musiała zatem związku jimmy billy mieszkanie
     jake chryste panna kontakt mieszkania naprzód pozwoli musiało podróży córką wróciłem niezbyt ledwo pole
     naprawde mieszkaniu ameryki wróciłeś brawo bohaterem niebie rachunek komórki nagrodę brakowało maria
     pozwolił roger grozi winna terenie cole minął kula lody choroba pola polu światem komórkę trafił mili
@@ -50,7 +50,7 @@ export const pl: Dictionary = {
     coupe: coupe, kupe
     van: minivan, minivan~, van, van~, rodzinn~ van~, multivan~, familijn~, wan, wana, aut~ rodzinn~, samochod~ rodzinn~, samochód rodzinny
     bus: minibus, minibus~, mikrobus~, busik~, bus~ osobow~, bus osobowy
-    lang hoch: dług~ i wysok~, wysok~ i dług~, dług~ wysok~
+    lang hoch: dług~ i wysok~, wysok~ i dług~, dług~ wysok~, wysok~ dług~
     kleinwagen: samochód miejski, mał~ samochod~, małe auto, małe auta, samochod~ miejsk~, auto miejskie, miejsk~, małe autko, mał~ autk~, miejsk~ autk~, miejsk~ aut~, miejsk~ samochod~, miejski samochód, mały samochód, mał~ miejsk~ aut~, małe auto miejskie, aut~ miejsk~, do miasta, mieszczuch~, maluch~, kompakt~, mał~ aut~
     nutzfahrzeug: dostawczy, dostawcz~, samochod~ dostawcz~, auto dostawcze, auta dostawcze, bus, bus~, dostawczak~, ciężarow~, aut~ dostawcz~, użytkow~, samochod~ użytkow~, aut~ użytkow~, pojazd~ użytkow~, busa, busem, busy
     kastenwagen: furgon, furgon~, blaszak~, blaszan~, furgonetk~, bus~ blaszak~
@@ -274,6 +274,6 @@ export const pl: Dictionary = {
     passat: paserat~, passerat~
     megane: megank~
     kia: kii, kię, kią
-    -: mocy, w, we, na, o, do, od, dla, po, przy, za, jest, są, być, to, ten, ta, te, samochód, samochod~, auto, auta, aut, autem, pojazd~, wóz, szukam, poszukuj~, szuka, szukamy, kupię, kupi, kupić, chcę, chciał~, chciałbym, potrzebuj~, proszę, tylko, koniecznie, używan~, z drugiej ręki, model, modele, modelu, mark~, skrzyni~ bieg~, skrzyni~, silnik~, każd~, dowoln~, wszystk~, wersj~, najlepiej, ma, mam, mieć, musi, może, który, która, które, klient~, jakiś, jakieś, coś, wyposażon~, metalik, nadwozi~, typ~, napęd~, się, mi, nam, autko, autk~, norm~, norma, euro norma, emisj~, spełniając~, klas~ emisji, wersja, pilnie, pilne, sprowadz~, kupie, kupimy, kupno, interesuje, interesują, interesuj~, mnie, poproszę, oferta, ofert~, sprzedam, by, było, był~, aby, żeby, jeszcze, też, także, również, rokiem, rokiem produkcji, wstecz, przedzial~, w przedziale, lakierowan~, odcień, odcien~, odmian~, perłow~, metaliczn~, mat, matow~, dzień dobry, witam, dziękuję, pozdrawiam, najchętniej, chętnie, obowiązkowo, konieczn~, wymagan~, mile widzian~, obecnie, jako, albo też, jej, jego, nasz~, klientem, handlow~ pojazd~, będzie, będą, mogą, muszą, musi być, może być, mógłby, powinien, powinn~, posiadając~, posiada, wraz, razem, rodzaj~, rodzaju, napędem, napędzan~, zasilan~, paliw~, rodzaj paliwa, typu, ze skrzyni~, skrzyn~ bieg~, biegów, nadwoziem, karoseri~, kabin~, szuka~, szukając~, do kupienia, na sprzedaż, od zaraz, wartości, sztuk~
+    -: mocy, w, we, na, o, do, od, dla, po, przy, za, jest, są, być, to, ten, ta, te, samochód, samochod~, auto, auta, aut, autem, pojazd~, wóz, szukam, poszukuj~, szuka, szukamy, kupię, kupi, kupić, chcę, chciał~, chciałbym, potrzebuj~, proszę, tylko, koniecznie, używan~, z drugiej ręki, model, modele, modelu, mark~, skrzyni~ bieg~, skrzyni~, silnik~, każd~, dowoln~, wszystk~, wersj~, najlepiej, ma, mam, mieć, musi, może, który, która, które, klient~, jakiś, jakieś, coś, wyposażon~, metalik, nadwozi~, typ~, napęd~, się, mi, nam, autko, autk~, norm~, norma, euro norma, emisj~, spełniając~, klas~ emisji, wersja, pilnie, pilne, sprowadz~, kupie, kupimy, kupno, interesuje, interesują, interesuj~, mnie, poproszę, oferta, ofert~, sprzedam, by, było, był~, aby, żeby, jeszcze, też, także, również, rokiem, rokiem produkcji, wstecz, przedzial~, w przedziale, lakierowan~, odcień, odcien~, odmian~, perłow~, metaliczn~, mat, matow~, dzień dobry, witam, dziękuję, pozdrawiam, najchętniej, chętnie, obowiązkowo, konieczn~, wymagan~, mile widzian~, obecnie, jako, albo też, jej, jego, nasz~, klientem, handlow~ pojazd~, będzie, będą, mogą, muszą, musi być, może być, mógłby, powinien, powinn~, posiadając~, posiada, wraz, razem, rodzaj~, rodzaju, napędem, napędzan~, zasilan~, paliw~, rodzaj paliwa, typu, ze skrzyni~, skrzyn~ bieg~, biegów, nadwoziem, karoseri~, kabin~, szuka~, szukając~, do kupienia, na sprzedaż, od zaraz, wartości, sztuk~, jak, ja, tym, tego, już, jeśli, mogę, gdzie, kiedy, macie, mają, mamy, masz, jestem, jesteśmy, trzeba, można, moje, mój, swoje, taki, takie, taka, raczej, chyba, państwo, państwa, posiadacie, dostępn~, jaki, jakie, jaką, jaka, niech, np, itp, gdyby, czegoś, jakąś, jakiegoś
   `,
 }
