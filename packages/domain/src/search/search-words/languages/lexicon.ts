@@ -148,11 +148,11 @@ export class Lexicon {
   /** What the words are looked up by that a misspelt one most likely is. */
   nearKeys(text: string): string[] {
     this.#near ??= new NearWords(
-      this,
       [...this.#words].map((word) => word.replace(ending, '')),
+      this.withoutEndings,
     )
     return this.#near
-      .of(text)
+      .of(foldForeign(text))
       .flatMap((word) => [word, word + ending])
       .filter(this.hasWord)
   }
