@@ -1,5 +1,8 @@
+import { demoPassword } from '@portal/domain/demo/demo-accounts'
+import { signInAsNewDealer } from '../dealers.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { carDetail, type StockCar } from '../pages/car-details.ts'
+import { loginPage } from '../pages/login.ts'
 import { call } from '../session.ts'
 
 test.use({ isFresh: true })
@@ -21,13 +24,14 @@ test.describe('languages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
 
-  test('a dealer sees the language of the account after the login', async ({ page, signInAs }) => {
-    await signInAs('dealer2')
+  test('a dealer whose account has another language than the browser signs in', async ({ page }) => {
+    const { email } = await signInAsNewDealer(page)
     await call(page, 'POST', '/uaa/api/account', { langKey: 'en' })
-    await page.goto('/#/watchlist')
+    await page.goto('/#/login?returnUrl=%2Fwatchlist')
+    await loginPage(page).signIn(email, demoPassword)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveURL(/#\/watchlist$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/watchlist/i)
-    await call(page, 'POST', '/uaa/api/account', { langKey: 'de' })
   })
 
   test('legal texts stay German and say so', async ({ page, context, baseURL }) => {

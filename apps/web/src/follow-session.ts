@@ -6,6 +6,7 @@ import { loginPath, paths, placeNamed, termsPath } from './paths.ts'
 import type { openRouter } from './routes.tsx'
 import { changeAccount, fetchAccount, isSessionEnding, knownAccount } from './session/account.ts'
 import { ownerOf } from './session/facts.ts'
+import { followLanguageOf } from './session/language.ts'
 import { whenOwnerArrives } from './tabs.ts'
 import { toast } from './ui/toast.ts'
 
@@ -58,9 +59,12 @@ export function followSession(router: Router) {
         : t('Sie sind in diesem Browser nicht mehr angemeldet.'),
     )
     // The login page would end the session it is loaded with.
-    const isLogin = place().pathname === paths.login
-    if (found && isLogin) router.navigate(placeNamed(new URLSearchParams(place().search).get('returnUrl')))
-    else if (!isLogin) router.revalidate()
+    const { pathname, search } = place()
+    const next =
+      pathname === paths.login ? placeNamed(new URLSearchParams(search).get('returnUrl')) : undefined
+    if (next === undefined) router.revalidate()
+    else if (found) router.navigate(next)
+    followLanguageOf(found ?? null, next)
   }
 
   window.addEventListener('pagehide', () => storeDrafts(knownAccount()?.id))

@@ -78,7 +78,6 @@ export function changeAccount(found: Account | null) {
   if (known && known.id !== found?.id) clearTraces()
   clearResults()
   storeAccount(found)
-  followLanguageOf(found)
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== account.queryKey[0] && !isPublic(queryKey),
   })

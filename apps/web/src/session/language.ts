@@ -34,11 +34,17 @@ export const offeredTo = (account: Account | null) =>
 const languageOf = (account: Account): Language =>
   offeredTo(account).find((language) => language === account.langKey) ?? 'de'
 
-/** Loads the page again in the language of the account that has signed in, if the browser has another one. */
-export function followLanguageOf(account: Account | null) {
+/**
+ * Loads the page again in the language of the account that has signed in, if the browser has another one.
+ *
+ * @param place the page to load after a login; the login page itself would end the session
+ */
+export function followLanguageOf(account: Account | null, place?: string) {
   const language = account ? languageOf(account) : ownLanguage
   if (language === ownLanguage || isRemembered(language)) return
   remember(language)
   // Without the cookie the server would send the same page again.
-  if (isRemembered(language)) location.reload()
+  if (!isRemembered(language)) return
+  if (place !== undefined) location.hash = place
+  location.reload()
 }

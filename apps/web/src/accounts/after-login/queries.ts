@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { changeAccount, isSignedIn } from '../../session/account.ts'
 import { applicationPlace, expiryWarning, mustChangePassword, placeAfterTerms } from '../../session/facts.ts'
+import { followLanguageOf } from '../../session/language.ts'
 import { portalSettings } from '../../site/portal-settings/queries.ts'
 import { storedReturnUrl } from '../../storage.ts'
 import { toast } from '../../ui/toast.ts'
@@ -64,6 +65,12 @@ export async function completeLogin(
   // Before the account is shown, so that its watchlist is loaded with the moved cars.
   if (isSignedIn(found)) await importShortlist()
   changeAccount(found)
+  const place = await placeFor(found, returnUrl, hasPassword)
+  followLanguageOf(found, place)
+  return place
+}
+
+async function placeFor(found: Account, returnUrl: string | null, hasPassword: boolean): Promise<string> {
   if (isApplicant(found)) return applicationPlace(found)
   const place = hasPassword ? await placeToSecure(found) : null
   if (place !== null) return place

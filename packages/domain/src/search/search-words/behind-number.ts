@@ -7,8 +7,14 @@ const wordsFor = (comparison: 'atMost' | 'atLeast', words: string) =>
 
 /** Comparing words behind the number, folded: "8000 € max", "2018 oder neuer". */
 const trailing = new Map([
-  ...wordsFor('atMost', 'max maximal hochstens weniger gunstiger billiger alter fruher darunter drunter'),
-  ...wordsFor('atLeast', 'heute jetzt mind mindestens min aufwarts mehr neur junger spater daruber druber'),
+  ...wordsFor(
+    'atMost',
+    'max maximal maximum hochstens weniger gunstiger billiger alter fruher darunter drunter',
+  ),
+  ...wordsFor(
+    'atLeast',
+    'heute jetzt mind mindestens min minimum aufwarts mehr neur junger spater daruber druber',
+  ),
 ])
 /** They compare the year; an age is the other way round: "5 Jahre oder jünger". */
 const ofYears = new Set(['alter', 'fruher', 'neur', 'junger', 'spater'])

@@ -105,6 +105,8 @@ function groupsOfCode(word: string): readonly CodeGroup[] {
     ...(ofPeugeot
       ? [{ maker: 'peugeot', group: `${ofPeugeot[1]}erreihe`, needsMaker: /^\d+$/.test(word) }]
       : []),
+    // "BMW 5 touring"
+    ...(/^[1-8]$/.test(word) ? [{ maker: 'bmw', group: `${word}er`, needsMaker: true }] : []),
     ...(ofMazda ? [{ maker: 'mazda', group: `${word[0]}erreihe`, needsMaker: true }] : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { meaningOf } from './vocabulary.ts'
+import { meaningOf, vocabulary } from './vocabulary.ts'
 
 /** Parts that can have a colour other than the body's; the sticker of an emission class is one. There is no criterion for it. */
 const part =
@@ -12,7 +12,9 @@ const alwaysOfPart = /^(?:innen|plakette|umweltplakette|feinstaubplakette)$/
  * themselves; 0 where a colour is the body's.
  */
 export function colourOfPart(word: string, next: string): number {
-  if (!part.test(next) || !(inflected.test(word) || alwaysOfPart.test(next))) return 0
+  // "Silber" and "beige" only look inflected.
+  const isInflected = inflected.test(word) && !vocabulary.has(word)
+  if (!part.test(next) || !(isInflected || alwaysOfPart.test(next))) return 0
   const meaning = meaningOf(word)
   if (meaning?.kind !== 'group' || meaning.group !== 'ausstattung') return 0
   return meaningOf(next) ? 1 : 2

@@ -10,7 +10,7 @@ import { monthIn } from './years.ts'
 /** What `germanNumber` reads. */
 const digits = String.raw`[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:'\d{3})+)(?:,\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?`
 const measuredNumber = new RegExp(`^€?(${digits})-?([a-zäöü€]*)$`)
-const range = new RegExp(`^(${digits})([a-zäöü€]*)-(${digits})([a-zäöü€]*)$`)
+const range = new RegExp(`^(€?)(${digits})([a-zäöü€]*)-(${digits})([a-zäöü€]*)$`)
 const monthAndYear = /^(0?[1-9]|1[0-2])[./-]((?:19|20)\d{2})$/
 const yearAndMonth = /^((?:19|20)\d{2})[./-](0?[1-9]|1[0-2])$/
 /** A two-digit year needs a stroke or a leading zero: "1.16" can be an engine. */
@@ -91,8 +91,9 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
   if (pair) return [numberToken(piece, pair[2] ?? '', undefined)]
   const both = range.exec(lower)
   if (both) {
-    const [, from = '', fromUnit = '', to = '', toUnit = ''] = both
-    const second = units.get(fold(toUnit))
+    const [, sign = '', from = '', fromUnit = '', to = '', toUnit = ''] = both
+    // "€10-15k"
+    const second = units.get(sign === '' ? fold(toUnit) : `${fold(toUnit).replaceAll('€', '')}€`)
     // In "5-8000 €" the unit of the second number does not multiply the first one.
     const isShared = second && (second.factor > 1 || fromUnit !== '')
     const first = units.get(fold(fromUnit)) ?? (isShared ? second : undefined)

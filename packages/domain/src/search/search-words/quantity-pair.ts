@@ -36,9 +36,12 @@ export function secondAt(
   const isSameUnit = isOfYears
     ? isOfTime(follower?.dimension ?? 'year') && asMonth(follower?.value ?? 0, false) <= (thisYear + 2) * 100
     : first.dimension === null || first.dimension === follower?.dimension || isSignShared(first, follower)
-  // "Baujahr 2014 oder 2015"
+  // "Baujahr 2014 oder 2015", "aus 2018 oder 2019"
+  const areYears = [first, follower].every((token) => /^(?:19|20)\d\d(?!\d)/.test(token?.text ?? ''))
   const areNeighbours =
-    isOfYears && orWords.has(joint) && Math.abs((follower?.value ?? 0) - (first.value ?? 0)) === 1
+    (isOfYears || areYears) &&
+    orWords.has(joint) &&
+    Math.abs((follower?.value ?? 0) - (first.value ?? 0)) === 1
   // "5 oder 7 Sitze"
   const isOfParts = follower?.dimension === 'seats' || follower?.dimension === 'doors'
   const areParts = orWords.has(joint) && first.dimension === null && isOfParts

@@ -1,4 +1,5 @@
 import type { NameIndex } from './catalogue.ts'
+import { withPlainNames } from './languages/inflected-names.ts'
 import type { Lexicon } from './languages/lexicon.ts'
 import { Reader } from './reader.ts'
 import { rearrange } from './rearrange.ts'
@@ -29,7 +30,8 @@ export function readWords(
   lexicon?: Lexicon,
   readsNet = false,
 ): WordsRead {
-  const tokens = rearrange(tokenise(query.slice(0, longestQuery), lexicon), names)
+  const typed = tokenise(query.slice(0, longestQuery), lexicon)
+  const tokens = rearrange(lexicon ? withPlainNames(typed, names, lexicon) : typed, names)
   const read = new Reader(tokens, names, thisYear, lexicon, texts, readsNet).read()
   const rest = query.slice(longestQuery).trim()
   return rest === ''

@@ -6,14 +6,20 @@ export type Dictionary = {
    * phrase is the one to suggest.
    */
   entries: string
+  /** Frequent words without meaning here that look like misspelt ones: "jeune" is no "jaune". */
+  ordinary: string
   /** Endings of inflected words, folded. */
   endings: string
+  /** Endings before which a consonant changes, each with the consonant of the stem, folded: "cie:t" for "automacie". */
+  softened?: string
+  /** Whether two words of a phrase with an inflected one can change places. */
+  hasFreeOrder?: boolean
   /** What shades of a colour begin with, folded. */
   shades: string
   /** The word for a class of Mercedes-Benz, and for a series of BMW. */
   classes: { letter: string; number: string }
-  /** Whether a colour follows what has it: "cuir noir". */
-  hasColourBehind?: boolean
+  /** Where a colour stands beside what has it: "black leather", "cuir noir"; Polish has both. */
+  colours: 'before' | 'behind' | 'beside'
   /** Changes figures and signs of a phrase that mean something else in German. */
   rewrite?: (text: string) => string
 }

@@ -37,6 +37,45 @@ describe('The words of a language', () => {
   })
 
   test.each([
+    ['en', 'parkng sensors', { einparkhilfe: true }],
+    ['pl', 'czujniki prakowania', { einparkhilfe: true }],
+    ['fr', 'régulateur de vitese', { tempomat: true }],
+    ['nl', 'lederen bekelding', { lederausstattung: true }],
+  ] as const)('are known in „%s“ with one misspelt word of several: %s', (language, phrase, criteria) => {
+    expect(readWords(phrase, names, 2026, undefined, lexiconOf(language))).toMatchObject({
+      criteria,
+      notUnderstood: [],
+    })
+  })
+
+  test.each([
+    ['en', 'lady', 'delivery', 'state'],
+    ['pl', 'córka', 'rower', 'szkoda'],
+    ['fr', 'jeune', 'route', 'nouveau'],
+    ['nl', 'hond', 'leven', 'beste'],
+  ] as const)('are not seen in other frequent words of „%s“: %s, %s, %s', (language, ...words) => {
+    for (const word of words)
+      expect(readWords(word, names, 2026, undefined, lexiconOf(language))).toMatchObject({
+        criteria: {},
+        notUnderstood: [word],
+      })
+  })
+
+  test.each([
+    ['fordem', { maker: 'Ford' }],
+    ['passacie', { maker: 'Volkswagen', car_model: 'Passat' }],
+    ['opla', { maker: 'Opel' }],
+    ['skodę octavię', { maker: 'Škoda', car_model: 'Octavia' }],
+    ['siedzenia podgrzewane', { sitzheizung: true }],
+  ] as const)('have all forms and places of Polish words: %s', (phrase, criteria) => {
+    expect(readWords(phrase, names, 2026, undefined, lexiconOf('pl'))).toMatchObject({
+      criteria,
+      corrections: [],
+      notUnderstood: [],
+    })
+  })
+
+  test.each([
     ['en', 'under £12,500', ['under 12.500 GBP']],
     ['pl', 'do 30000 złotych', ['do 30000 PLN']],
     ['fr', 'moins de 9000 CHF', ['moins de 9000 CHF']],

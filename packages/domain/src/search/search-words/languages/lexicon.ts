@@ -1,10 +1,11 @@
 import { fold } from '../../../values/fold.ts'
 import { kept } from '../kept.ts'
 import type { Dictionary } from './dictionary.ts'
+import { NearWords } from './near-words.ts'
 
 const ending = '~'
 const beforeNumber = '#'
-/** Misspelt stems are looked up from this length on. */
+/** Misspelt words are looked up from this length on. */
 const shortestStem = 5
 /** German words for a class of Mercedes-Benz, typed in any language. */
 const germanClasses = ['klasse', 'klase']
@@ -16,8 +17,15 @@ const foldForeign = (text: string) => fold(text.replaceAll(/[łŁ]/g, 'l').repla
 const bothWays = (german: string, name: string, kind: string) =>
   [`${name} ${kind}`, `${kind} ${name}`].map((phrase) => [german, phrase] as const)
 
+/** What words mean that no criterion can mean, as praise. */
+export const vague = 'gunstig'
+
 /** The phrases of a dictionary, each behind its German one; classes and series are of all languages. */
-const phrasesOf = ({ entries, classes }: Dictionary) => [
+const phrasesOf = ({ entries, ordinary, classes }: Dictionary) => [
+  ...ordinary
+    .trim()
+    .split(/\s+/)
+    .map((word) => [vague, word] as const),
   ...entries
     .trim()
     .split('\n')
@@ -33,7 +41,7 @@ const phrasesOf = ({ entries, classes }: Dictionary) => [
 
 /** The words of one language with the German ones that they stand for. Words are looked up by keys: folded, or a stem. */
 export class Lexicon {
-  readonly hasColourBehind: boolean
+  readonly colours: Dictionary['colours']
   readonly rewrite: (text: string) => string
   /** German words by the joined keys of foreign ones. */
   readonly #entries = new Map<string, readonly string[]>()
@@ -48,19 +56,36 @@ export class Lexicon {
   /** Every word of an entry, and every stem with its sign. */
   readonly #words = new Set<string>()
   readonly #endings: readonly string[]
+  readonly #softened: readonly (readonly [soft: string, hard: string])[]
   readonly #shades: readonly string[]
   readonly #keys = new Map<string, string>()
+  #near: NearWords | undefined
 
   constructor(dictionary: Dictionary) {
-    const { endings, shades, hasColourBehind = false, rewrite = (text) => text } = dictionary
-    this.hasColourBehind = hasColourBehind
+    const { endings, softened = '', shades, colours, rewrite = (text) => text } = dictionary
+    this.colours = colours
     this.rewrite = rewrite
     this.#endings = ['', ...endings.split(' ')].toSorted((a, b) => a.length - b.length)
+    this.#softened = softened
+      .split(' ')
+      .filter(Boolean)
+      .map((pair) => pair.split(':'))
+      .map(([soft = '', hard = '']) => [soft, hard] as const)
     this.#shades = shades.split(' ').filter(Boolean)
     const phrases = phrasesOf(dictionary)
     for (const word of phrases.flatMap(([, phrase]) => phrase.split(' ')))
       if (word.endsWith(ending)) this.#words.add(foldForeign(word) + ending)
     for (const [german, phrase] of phrases) this.#add(german, phrase)
+    if (dictionary.hasFreeOrder) for (const [german, phrase] of phrases) this.#addTurned(german, phrase)
+  }
+
+  /** "Siedzenia podgrzewane" beside "podgrzewane siedzenia"; what has a meaning of its own keeps it. */
+  #addTurned(german: string, phrase: string) {
+    const [first, second, ...others] = phrase.split(' ')
+    if (!phrase.includes(ending) || second === undefined || others.length > 0) return
+    const turned = `${second} ${first}`
+    const key = turned.split(' ').map(this.#keyOfPart).join('')
+    if (german !== '' && second !== beforeNumber && !this.#entries.has(key)) this.#add(german, turned)
   }
 
   #add(german: string, phrase: string) {
@@ -68,8 +93,7 @@ export class Lexicon {
     const needsNumber = words.at(-1) === beforeNumber
     if (needsNumber) words.pop()
     const plain = words.map(foldForeign)
-    // A word that is a form of a known stem is looked up by it.
-    const keys = plain.map((word) => this.#stemOf(word) ?? word)
+    const keys = words.map(this.#keyOfPart)
     for (const key of keys) this.#words.add(key)
     const [first = ''] = keys
     this.#lengthen(first, keys.length)
@@ -80,10 +104,13 @@ export class Lexicon {
     if (needsNumber) return
     const joined = plain.join('')
     this.#plain.set(joined, meaning.join(''))
-    if (!phrase.includes(ending) || joined.length >= shortestStem) this.#spelled.push(joined)
+    if (joined.length >= shortestStem && german !== vague) this.#spelled.push(joined)
     const name = fold(german)
     if (!this.#suggested.has(name)) this.#suggested.set(name, phrase.replaceAll(ending, ''))
   }
+
+  /** A word that is a form of a known stem is looked up by it. */
+  #keyOfPart = (part: string) => this.#stemOf(foldForeign(part)) ?? foldForeign(part)
 
   #lengthen(key: string, words: number) {
     this.#lengths.set(key, Math.max(this.longestFrom(key), words))
@@ -102,12 +129,32 @@ export class Lexicon {
   #stemOf(word: string): string | undefined {
     const stem = (end: string) => word.slice(0, word.length - end.length) + ending
     const found = this.#endings.find((end) => word.endsWith(end) && this.#words.has(stem(end)))
-    return found === undefined ? undefined : stem(found)
+    return found === undefined ? this.#hardStemOf(word) : stem(found)
+  }
+
+  /** "Automacie" is a form of "automat". */
+  #hardStemOf(word: string): string | undefined {
+    const stems = this.#softened.flatMap(([soft, hard]) =>
+      word.endsWith(soft) ? word.slice(0, word.length - soft.length) + hard + ending : [],
+    )
+    return stems.find((stem) => this.#words.has(stem))
   }
 
   #withoutShade(word: string) {
     const shade = this.#shades.find((name) => word.startsWith(name) && word.length > name.length)
     return shade === undefined ? '' : word.slice(shade.length)
+  }
+
+  /** What the words are looked up by that a misspelt one most likely is. */
+  nearKeys(text: string): string[] {
+    this.#near ??= new NearWords(
+      [...this.#words].map((word) => word.replace(ending, '')),
+      this.withoutEndings,
+    )
+    return this.#near
+      .of(foldForeign(text))
+      .flatMap((word) => [word, word + ending])
+      .filter(this.hasWord)
   }
 
   /** Whether it is a word of any entry. */
@@ -133,6 +180,19 @@ export class Lexicon {
       .filter((end) => end !== '' && word.endsWith(end) && word.length - end.length >= shortestStem)
       .map((end) => word.slice(0, word.length - end.length))
       .toReversed()
+
+  /** What a name in any of its forms can be: "skodą" of "skoda", "passacie" of "passat". */
+  baseForms(word: string): string[] {
+    const stems = [
+      ...this.#softened
+        .filter(([soft]) => word.endsWith(soft))
+        .map(([soft, hard]) => word.slice(0, -soft.length) + hard),
+      ...this.#endings
+        .filter((end) => end !== '' && word.endsWith(end))
+        .map((end) => word.slice(0, -end.length)),
+    ]
+    return this.#softened.length > 0 ? stems.flatMap((stem) => [stem, `${stem}a`]) : stems
+  }
 
   /** The word of this language for a German one, to be suggested. */
   wordFor = (german: string): string | undefined => this.#suggested.get(fold(german))

@@ -1,5 +1,5 @@
-/** "15,000 €" */
-const byComma = /(?<![\p{L}\d.,])\d{1,3}(?:,\d{3})+(?![\d.,])/gu
+/** "15,000 €", "€15,000.00" */
+const byComma = /(?<![\p{L}\d.,])(\d{1,3}(?:,\d{3})+)(?:\.\d\d)?(?![.,]?\d)/gu
 /** "15 000 €", "12 500": groups after a blank end in two zeros or stand before what is measured by thousands. */
 const byBlank =
   /(?<![\p{L}\d.,])([1-9]\d{0,2})((?: \d{3})+)(?![\d.,])(?! ?(?:ch|cv|hp|bhp|ps|pk|kw|koni)(?!\p{L}))/giu
@@ -10,6 +10,12 @@ const ofThousands = /^ ?(?:€|eur|km|zł|zl|tys)/i
 const currencyBefore = /([£$]) ?(\d[\d.,]*k?)/gi
 const currencyBehind = /(?<=[\dk]) ?([£$])/gi
 const currencyNames: Record<string, string> = { '£': ' GBP', $: ' USD' }
+/** "10k-15k", "10 tys - 15 tys €" */
+const measuredRange = /(?<=\d) ?(\p{L}+)\.? ?[-–] ?(?=\d)/gu
+/** "~ 10 000 €" */
+const about = /[~≈] ?(?=\d)/g
+/** "5d" in lists of cars */
+const doors = /(?<![\p{L}\d.,/-])([2-5])d(?![\p{L}\d])/giu
 /** "12.000 + VAT" */
 const plusTax = /\+ ?(?=(?:vat|tva|btw)(?!\p{L}))/giu
 const unitBehind = /(?<=\d)-?(\p{L}+)(?![\p{L}\d])/gu
@@ -26,7 +32,10 @@ export const withGermanNumbers = (text: string, isUnit: (word: string) => boolea
         .replaceAll(currencyBefore, '$2$1')
         .replaceAll(currencyBehind, (_, sign: string) => currencyNames[sign] ?? '')
         .replaceAll(plusTax, 'plus ')
-        .replaceAll(byComma, (number) => number.replaceAll(',', '.'))
+        .replaceAll(about, 'ca ')
+        .replaceAll(doors, '$1 trg')
+        .replaceAll(measuredRange, (all, word: string) => (isUnit(word) ? ` ${word} bis ` : all))
+        .replaceAll(byComma, (_, number: string) => number.replaceAll(',', '.'))
         .replaceAll(byBlank, (number, first: string, groups: string, at: number) =>
           groups.endsWith('00') || ofThousands.test(text.slice(at + number.length))
             ? first + groups.replaceAll(' ', '.')

@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest'
-import { names, phrases } from '../../../testing/phrases.ts'
-import { readWords } from '../read-words.ts'
-import { lexiconOf } from './lexicons.ts'
+import { describe } from 'vitest'
+import { testPhrases } from '../../../testing/read-as-meant.ts'
 
-const lexicon = lexiconOf('pl')
-
-const spoken = phrases(`
+describe('A search in words in Polish', () => {
+  testPhrases(
+    'pl',
+    `
   kombi diesel automat do 12 tys. zł | fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK | do 12 tys PLN
   kombi diesel automat do 12 tys. euro | fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&price_to=12000
   VW Golf benzyna manualna skrzynia do 80 tys. km | maker=Volkswagen&car_model=Golf&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE&km_stand_to=80000
@@ -66,10 +65,11 @@ const spoken = phrases(`
   bialy golf czarna skora | ausstattung=weiß&maker=Volkswagen&car_model=Golf&lederausstattung=true | czarna
   kabi automt do 9000 euro | getriebe=AUTOMATIK&price_to=9000 | kabi
   Kombi Diesel AHK bis 15.000 € | fahrzeugtyp=KOMBI&kraftstoffart=diesel&ahk=true&price_to=15000
-`)
-
-/** Written with those above, and not used while the words were collected. */
-const kept = phrases(`
+  `,
+  )
+  testPhrases(
+    'pl',
+    `
   używane Audi A6 kombi diesel automat z hakiem | maker=Audi&car_model=A6&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&ahk=true
   niebieski Ford Fiesta benzyna poniżej 40 tys. km | ausstattung=blau&maker=Ford&car_model=Fiesta&kraftstoffart=benzin&km_stand_to=40000
   samochody elektryczne od 2020 r. | kraftstoffart=elektro&first_reg_from=2020
@@ -110,10 +110,11 @@ const kept = phrases(`
   fioletowy Smart fortwo kabrio | ausstattung=violett&maker=Smart&car_model=forTwo&fahrzeugtyp=CABRIO
   kombi z hakiem, bez wypadku, do 120 tys. km, diesel | fahrzeugtyp=KOMBI&ahk=true&unfallfrei=true&km_stand_to=120000&kraftstoffart=diesel
   zółty kombi z tempomtem | ausstattung=gelb&fahrzeugtyp=KOMBI&tempomat=true
-`)
-
-/** As buyers of the trade type: abbreviations, wrong and missing letters, units, ranges. Written before the rules were read. */
-const typed = phrases(`
+  `,
+  )
+  testPhrases(
+    'pl',
+    `
   golf kombi diesel automat od 2019 | maker=Volkswagen&car_model=Golf&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&first_reg_from=2019
   szukam bmw serii 3 touring manual do 80 tys km | maker=BMW&car_model=3er&fahrzeugtyp=KOMBI&getriebe=SCHALT_GETRIEBE&km_stand_to=80000
   skoda octavia do 15 tys euro | maker=Škoda&car_model=Octavia&price_to=15000
@@ -134,7 +135,7 @@ const typed = phrases(`
   hyundai tucson albo kia sportage diesel | maker=Hyundai&maker=Kia&car_model=Tucson&car_model=Sportage&kraftstoffart=diesel
   dostawcze z winda euro 6 | transporter=true&ladebordwand=true&schadstoffklassetyp=EURO_6
   furgon dlugi i wysoki | fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
-  fiat ducato chlodnia | maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Kühlkastenwagen
+  fiat ducato chlodnia | maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Kühlkastenwagen&fahrzeugkategorietypnfz=Kühlkoffer
   volvo xc60 nawigacja podgrzewane fotele czujniki parkowania | maker=Volvo&car_model=XC-Reihe&navigation=true&sitzheizung=true&einparkhilfe=true
   auta od 10 do 15 tys. euro | price_from=10000&price_to=15000
   8 000 - 12 000 euro male auto | price_from=8000&price_to=12000&fahrzeugtyp=KLEINWAGEN
@@ -175,16 +176,138 @@ const typed = phrases(`
   kombi z ogrzewaniem postojowym | fahrzeugtyp=KOMBI&standheizung=true
   samochody osobowe z silnikiem wysokopreznym | transporter=false&kraftstoffart=diesel
   skoda superb 190 koni automat 4x4 | maker=Škoda&car_model=Superb&psvon=190&getriebe=AUTOMATIK&allradantrieb=true
-`)
-
-test.each([...spoken, ...kept, ...typed])(
-  'reads „%s“ in Polish as it is meant',
-  (phrase, criteria, notUnderstood) => {
-    const read = readWords(phrase, names, 2026, undefined, lexicon)
-    expect({ criteria: read.criteria, notUnderstood: read.notUnderstood, readings: read.readings }).toEqual({
-      criteria,
-      notUnderstood,
-      readings: [],
-    })
-  },
-)
+  `,
+  )
+  testPhrases(
+    'pl',
+    `
+  kombi w dieslu z automatem do 15 tys euro | fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&price_to=15000
+  szukam passata kombi od 2018, przebieg do 150 tys | maker=Volkswagen&car_model=Passat&fahrzeugtyp=KOMBI&first_reg_from=2018&km_stand_to=150000
+  czarne bmw 5 touring 190 KM xdrive | ausstattung=schwarz&maker=BMW&car_model=5er&fahrzeugtyp=KOMBI&psvon=190&allradantrieb=true
+  octavii w kombi z hakiem, benzyna | maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI&ahk=true&kraftstoffart=benzin
+  auta 7 osobowe bez diesla ponizej 18000 eur | seatsfrom=7&seatsto=7&kraftstoffart!=diesel&price_to=18000
+  10 000 € max, klima, 5 drzwi | price_to=10000&airConditioning=klimaanlage&airConditioning=klimaautomatik&doors=4/5
+  hybrydy toyoty od 2020 r. | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&maker=Toyota&first_reg_from=2020
+  elektryk do 25k, mniej niz 50tys. km | kraftstoffart=elektro&price_to=25000&km_stand_to=50000
+  bialy bus blaszak 3 miejsca hak | ausstattung=weiß&fahrzeugkategorietypnfz=Kastenwagen&seatsfrom=3&seatsto=3&ahk=true
+  pikap z podwojna kabina i napedem 4x4 | fahrzeugkategorietypnfz=Pickup&doppelkabine=true&allradantrieb=true
+  golf lub leon w benzynie, recznie skrzynia | maker=Volkswagen&maker=Seat&car_model=Golf&car_model=Leon&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
+  audi a4 avant z lat 2017 do 2020 w automacie | maker=Audi&car_model=A4&fahrzeugtyp=KOMBI&first_reg_from=2017&first_reg_to=2020&getriebe=AUTOMATIK
+  kazdy kolor oprocz bialego i srebrnego, suv | ausstattung!=weiß&ausstattung!=silber&fahrzeugtyp=SUV_GELAENDEWAGEN
+  nie starsze niz 5 lat i przebieg ponizej 100 000 km | first_reg_from=2021&km_stand_to=100000
+  ford focus 125 koni alufelgi czujniki parkowania | maker=Ford&car_model=Focus&psvon=125&leichtmetallfelgen=true&einparkhilfe=true
+  mercedes klasy C sedan srebrny albo szary | maker=Mercedes-Benz&car_model=C-Klasse&fahrzeugtyp=LIMOUSINE&ausstattung=silber&ausstattung=grau
+  tempomat, szyberdach, podgrzewane siedzenia, skora | tempomat=true&schiebedach=true&sitzheizung=true&lederausstattung=true
+  małe auto miejskie benzyna 3 drzwiowe do 5 tysięcy euro | fahrzeugtyp=KLEINWAGEN&kraftstoffart=benzin&doors=2/3&price_to=5000
+  od 10 do 15 tys. €, diesel albo benzyna | price_from=10000&price_to=15000&kraftstoffart=diesel&kraftstoffart=benzin
+  volvo xc60 min. 200KM, serwisowany w aso | maker=Volvo&car_model=XC-Reihe&psvon=200&scheckheftgepflegt=true
+  minimum 110kW, norma euro 6, automatyczna | leistung_from=110&schadstoffklassetyp=EURO_6&getriebe=AUTOMATIK
+  granatowy hyundai tucson z napędem na 4 koła | ausstattung=blau&maker=Hyundai&car_model=Tucson&allradantrieb=true
+  bezwypadkowe, dwa kluczyki, świeży przegląd | unfallfrei=true&keysfrom=2&huauneu=true
+  dostawcze do 3,5t z fakturą vat | transporter=true&zulaessigesgesamtgewichtbis=3500&mwst=REGEL
+  qashqaia lub sportage 2018-2021 | maker=Nissan&maker=Kia&car_model=Qashqai&car_model=Sportage&first_reg_from=2018&first_reg_to=2021
+  budżet 8000, isofix, nawigacja, kamera cofania | price_to=8000&isofix=true&navigation=true&einparkhilfe=true
+  przebieg < 80000, cena < 14000 | km_stand_to=80000&price_to=14000
+  automt disel kombii | getriebe=AUTOMATIK&kraftstoffart=diesel&fahrzeugtyp=KOMBI
+  po 2018 roku, przed 2022 | first_reg_from=2019&first_reg_to=2021
+  pierwsza rejestracja od 03/2019 szara skoda superb | first_reg_month_from=201903&ausstattung=grau&maker=Škoda&car_model=Superb
+  sprinter maxi wysoki dach | maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | maxi
+  peugeota 308 sw 130 km białego | maker=Peugeot&car_model=3er-Reihe&fahrzeugtyp=KOMBI&psvon=130&ausstattung=weiß
+  niebieskie lub zielone kombi bez automatu | ausstattung=blau&ausstattung=grün&fahrzeugtyp=KOMBI&getriebe=SCHALT_GETRIEBE
+  ani diesel ani hybryda, pięć drzwi | kraftstoffart!=diesel&kraftstoffart!=hybrid_benzin_elektro&kraftstoffart!=hybrid_diesel_elektro&doors=4/5
+  około 10 tys. euro, ok. 90 tys. km | price_from=9000&price_to=11000&km_stand_from=81000&km_stand_to=99000
+  ksenony lub ledy, klimatyzacja automatyczna | headLights=xenon&headLights=ledScheinwerfer&airConditioning=klimaautomatik
+  caddy lpg z drzwiami przesuwnymi po obu stronach | maker=Volkswagen&car_model=Caddy&kraftstoffart=autogas&schiebetuer=beidseitig
+  porsche 911 nie czerwone powyżej 300 KM | maker=Porsche&car_model=911&ausstattung!=rot&psvon=300
+  kabriolety do 20 tysiecy, skorzana tapicerka | fahrzeugtyp=CABRIO&price_to=20000&lederausstattung=true
+  chłodnia z windą | fahrzeugkategorietypnfz=Kühlkastenwagen&fahrzeugkategorietypnfz=Kühlkoffer&ladebordwand=true
+  fabie z gazem rocznik 2016 | maker=Škoda&car_model=Fabia&kraftstoffart=autogas&kraftstoffart=erdgas&first_reg_from=2016&first_reg_to=2016
+  oplem astrą kombi z 2019 tylko benzynowa | maker=Opel&car_model=Astra&fahrzeugtyp=KOMBI&first_reg_from=2019&first_reg_to=2019&kraftstoffart=benzin
+  `,
+  )
+  testPhrases(
+    'pl',
+    `
+  szukam suva z automatem i hybrydą od 2020, do 80 tys przebiegu | fahrzeugtyp=SUV_GELAENDEWAGEN&getriebe=AUTOMATIK&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&first_reg_from=2020&km_stand_to=80000
+  male auto dla corki benzyna do 5000 euro 5drzwi | fahrzeugtyp=KLEINWAGEN&kraftstoffart=benzin&price_to=5000&doors=4/5 | corki
+  mercedes e220d kombi czarny, hak, skóra, max 25 tys. | maker=Mercedes-Benz&car_model=E-Klasse&kraftstoffart=diesel&fahrzeugtyp=KOMBI&ausstattung=schwarz&ahk=true&lederausstattung=true&price_to=25000
+  passaty lub superby z silnikiem diesla i dsg z 2018 i 2019 roku | maker=Volkswagen&maker=Škoda&car_model=Passat&car_model=Superb&kraftstoffart=diesel&getriebe=AUTOMATIK&first_reg_from=2018&first_reg_to=2019
+  transit brygadówka 6 osób biały do 120tys km | maker=Ford&car_model=Transit&doppelkabine=true&seatsfrom=6&seatsto=6&ausstattung=weiß&km_stand_to=120000
+  mazda cx-5 napęd 4x4 grzane fotele szyberdach | maker=Mazda&car_model=CX-Reihe&allradantrieb=true&sitzheizung=true&schiebedach=true
+  toyote yaris hybrydowa rocznik 2017-2019, nie drożej niż 11 tys euro | maker=Toyota&car_model=Yaris&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&first_reg_from=2017&first_reg_to=2019&price_to=11000
+  fiat 500 cabrio białe manual | maker=Fiat&car_model=500&fahrzeugtyp=CABRIO&ausstattung=weiß&getriebe=SCHALT_GETRIEBE
+  elektryczne min 150 kw, najwyżej trzyletnie | kraftstoffart=elektro&leistung_from=150&first_reg_from=2023
+  cena od 7 do 9 tysięcy, kolor dowolny oprócz szarego | price_from=7000&price_to=9000&ausstattung!=grau
+  opel vivaro 9 osobowy z klimą i nawigacją | maker=Opel&car_model=Vivaro&seatsfrom=9&seatsto=9&airConditioning=klimaanlage&airConditioning=klimaautomatik&navigation=true
+  bmw serii 1 czerwone skrzynia manualna | maker=BMW&car_model=1er&ausstattung=rot&getriebe=SCHALT_GETRIEBE
+  tylko nie diesel, 4x4, automat, hak | kraftstoffart!=diesel&allradantrieb=true&getriebe=AUTOMATIK&ahk=true
+  golfa z przebiegiem ponizej 100 tys km | maker=Volkswagen&car_model=Golf&km_stand_to=100000
+  peugeot 3008 diesel światła led kamera cofania 2019 i nowszy | maker=Peugeot&car_model=3er-Reihe&kraftstoffart=diesel&headLights=ledScheinwerfer&einparkhilfe=true&first_reg_from=2019
+  audi a3 limuzyna 150 km minimum poniżej 22 000 € | maker=Audi&car_model=A3&fahrzeugtyp=LIMOUSINE&psvon=150&price_to=22000
+  wywrotka do 3,5 tony | fahrzeugkategorietypnfz=Kipper&zulaessigesgesamtgewichtbis=3500
+  volvo v60 ale nie biale i nie srebrne | maker=Volvo&car_model=V60&ausstattung!=weiß&ausstattung!=silber
+  kangoo dostawcze z odliczeniem vat do 10 000 netto | maker=Renault&car_model=Kangoo&transporter=true&mwst=REGEL&price_to=11900
+  dustera w gazie LPG z napedem na cztery kola | maker=Dacia&car_model=Duster&kraftstoffart=autogas&allradantrieb=true
+  rodzinny van 7 miejsc diesel isofix okolo 14 tys euro | fahrzeugtyp=VAN_KLEINBUS&seatsfrom=7&seatsto=7&kraftstoffart=diesel&isofix=true&price_from=12600&price_to=15400
+  kia ceed kombi bezwypadkowa z pelna historia serwisowa | maker=Kia&car_model=Ceed&fahrzeugtyp=KOMBI&unfallfrei=true&scheckheftgepflegt=true
+  smart elektyczny do 8k | maker=Smart&kraftstoffart=elektro&price_to=8000
+  porshe cayene dach panoramiczny ponad 250 koni, 2016 w gore | maker=Porsche&car_model=Cayenne&schiebedach=true&psvon=250&first_reg_from=2016
+  forda mondeo w kombiaku, klima dwustrefowa, do 9 tyś | maker=Ford&car_model=Mondeo&fahrzeugtyp=KOMBI&airConditioning=klimaautomatik&price_to=9000
+  astra benzyna zarejestrowana po czerwcu 2020 | maker=Opel&car_model=Astra&kraftstoffart=benzin&first_reg_month_from=202007
+  `,
+  )
+  testPhrases(
+    'pl',
+    `
+  tani hatchback automat do miasta benzyna do 6 tys | getriebe=AUTOMATIK&fahrzeugtyp=KLEINWAGEN&kraftstoffart=benzin&price_to=6000 | tani; hatchback
+  octavię albo superba plug-in od 2019 z hakiem | maker=Škoda&car_model=Octavia&car_model=Superb&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&first_reg_from=2019&ahk=true
+  dostawczy z grodzią i hakiem, euro 6, mniej niż 90 000 km | transporter=true&trennwand=true&ahk=true&schadstoffklassetyp=EURO_6&km_stand_to=90000
+  x5 lub q7 diesel 7 miejsc czarne lub granatowe 30-45 tys euro | maker=BMW&maker=Audi&car_model=X-Reihe&car_model=Q7&kraftstoffart=diesel&seatsfrom=7&seatsto=7&ausstattung=schwarz&ausstattung=blau&price_from=30000&price_to=45000
+  renault clio 2020r. czerwony benzyna 90KM 5-drzwiowy | maker=Renault&car_model=Clio&first_reg_from=2020&first_reg_to=2020&ausstattung=rot&kraftstoffart=benzin&psvon=90&doors=4/5
+  nie starsza niż 3 lata toyota rav4 hybryda 4x4, max 60 tys. km | first_reg_from=2023&maker=Toyota&car_model=RAV4&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&allradantrieb=true&km_stand_to=60000
+  kabrio ze skora do 20 tysiecy | fahrzeugtyp=CABRIO&lederausstattung=true&price_to=20000
+  vw t6 9 osobowy webasto klimatronik | maker=Volkswagen&car_model=Transporter&seatsfrom=9&seatsto=9&standheizung=true&airConditioning=klimaautomatik
+  kombi z tempomatem, czujnikami parkowania i bluetooth, 12 500 € maks | fahrzeugtyp=KOMBI&tempomat=true&einparkhilfe=true&freisprecheinrichtung=true&price_to=12500
+  ford kuga st-line 4x4 w automacie biala od 2018 | maker=Ford&car_model=Kuga&allradantrieb=true&getriebe=AUTOMATIK&ausstattung=weiß&first_reg_from=2018 | st-line
+  cokolwiek od toyoty lub mazdy do 10 tys euro i do 100 tys km | maker=Toyota&maker=Mazda&price_to=10000&km_stand_to=100000 | cokolwiek
+  audi a4 avant tdi bez automatu | maker=Audi&car_model=A4&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=SCHALT_GETRIEBE
+  kontener z windą do 3,5t | fahrzeugkategorietypnfz=Koffer&ladebordwand=true&zulaessigesgesamtgewichtbis=3500
+  mini clubman pomarańczowy z lat 2016 - 2018 | maker=MINI&car_model=Clubman&ausstattung=orange&first_reg_from=2016&first_reg_to=2018
+  od 100 do 150 KM, benzynowy suv, tylko nie nissan | psvon=100&psbis=150&kraftstoffart=benzin&fahrzeugtyp=SUV_GELAENDEWAGEN&maker!=Nissan
+  skoda fabia kombi 1.0 tsi 95 KM szara z 2019 | maker=Škoda&car_model=Fabia&fahrzeugtyp=KOMBI&kraftstoffart=benzin&psvon=95&ausstattung=grau&first_reg_from=2019&first_reg_to=2019 | 1.0
+  mercedes c klasa coupe skórzane fotele kamera | maker=Mercedes-Benz&car_model=C-Klasse&fahrzeugtyp=Coupe&lederausstattung=true&einparkhilfe=true
+  starsze niż 2010 do 3000 euro | first_reg_to=2009&price_to=3000
+  hyundai i30 w kombi, diesel, manual, przebieg do 130 tys | maker=Hyundai&car_model=i-Reihe&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=SCHALT_GETRIEBE&km_stand_to=130000
+  doblo przystosowane dla niepełnosprawnych, drzwi przesuwne z obu stron | maker=Fiat&car_model=Doblo&behindertengerecht=true&schiebetuer=beidseitig
+  s-max albo galaxy, silnik diesla, skrzynia automatyczna, 7 osób | maker=Ford&car_model=S-Max&car_model=Galaxy&kraftstoffart=diesel&getriebe=AUTOMATIK&seatsfrom=7&seatsto=7
+  subaru forester srebrne, pełna skóra, dach panoramiczny, 2 kluczyki | maker=Subaru&car_model=Forester&ausstattung=silber&lederausstattung=true&schiebedach=true&keysfrom=2
+  15-20tys, automat, hak, grzane siedzenia, vw lub skoda | price_from=15000&price_to=20000&getriebe=AUTOMATIK&ahk=true&sitzheizung=true&maker=Volkswagen&maker=Škoda
+  klient szuka białego sprintera albo craftera blaszaka | ausstattung=weiß&maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen | craftera
+  `,
+  )
+  testPhrases(
+    'pl',
+    `
+  dzień dobry, szukam caddy maxi w dieslu z przebiegiem do 90 tys | maker=Volkswagen&car_model=Caddy&kraftstoffart=diesel&km_stand_to=90000 | maxi
+  audi q5 s-tronic, szyberdach, hak, cena do 28 500 euro | maker=Audi&car_model=Q5&getriebe=AUTOMATIK&schiebedach=true&ahk=true&price_to=28500
+  auta na eksport tylko benzyna nie starsze niż 2015 do 7000 eur | kraftstoffart=benzin&first_reg_from=2015&price_to=7000 | eksport
+  mercedesa vito 8-osobowego z automatem i kamerą | maker=Mercedes-Benz&car_model=Vito&seatsfrom=8&seatsto=8&getriebe=AUTOMATIK&einparkhilfe=true
+  zielone jimny 4x4 | ausstattung=grün&maker=Suzuki&car_model=Jimny&allradantrieb=true
+  kombi diesel roczniki 2016-2019 faktura vat min. 2 kluczyki | fahrzeugtyp=KOMBI&kraftstoffart=diesel&first_reg_from=2016&first_reg_to=2019&mwst=REGEL&keysfrom=2
+  corsa, fiesta lub polo 5 drzwiowe benzyna 50-80 tys. km | maker=Opel&maker=Ford&maker=Volkswagen&car_model=Corsa&car_model=Fiesta&car_model=Polo&doors=4/5&kraftstoffart=benzin&km_stand_from=50000&km_stand_to=80000
+  ford transit długi wysoki euro 6 z hakiem | maker=Ford&car_model=Transit&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&schadstoffklassetyp=EURO_6&ahk=true
+  van rodzinny dwoje drzwi przesuwnych manual | fahrzeugtyp=VAN_KLEINBUS&schiebetuer=beidseitig&getriebe=SCHALT_GETRIEBE
+  bmw 530d xdrive touring 2018+ | maker=BMW&car_model=5er&allradantrieb=true&fahrzeugtyp=KOMBI&first_reg_from=2018
+  cena 8-10 tys, kolor niebieski albo czerwony, automatyczna skrzynia | price_from=8000&price_to=10000&ausstattung=blau&ausstattung=rot&getriebe=AUTOMATIK
+  toyota corolla hybryda kombi od 06/2021 bezwypadkowa | maker=Toyota&car_model=Corolla&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&fahrzeugtyp=KOMBI&first_reg_month_from=202106&unfallfrei=true
+  lpg albo cng ponizej 9 tys | kraftstoffart=autogas&kraftstoffart=erdgas&price_to=9000
+  superb 4x4 280 koni lub passat 4motion | maker=Škoda&maker=Volkswagen&car_model=Superb&car_model=Passat&allradantrieb=true&psvon=280
+  skrzyniowy diesel do 3,5 t, nie więcej niż 150 000 km | fahrzeugkategorietypnfz=Pritsche&kraftstoffart=diesel&zulaessigesgesamtgewichtbis=3500&km_stand_to=150000
+  volvo xc90 siedmioosobowe | maker=Volvo&car_model=XC-Reihe&seatsfrom=7&seatsto=7
+  nissan navara podwójna kabina 190 KM automat | maker=Nissan&car_model=Navara&doppelkabine=true&psvon=190&getriebe=AUTOMATIK
+  dwudrzwiowe coupe w skórze, poniżej 100 000 km, powyżej 200 KM | doors=2/3&fahrzeugtyp=Coupe&lederausstattung=true&km_stand_to=100000&psvon=200
+  kia sportage biała szara lub czarna, led, podgrzewane fotele, kamera | maker=Kia&car_model=Sportage&ausstattung=weiß&ausstattung=grau&ausstattung=schwarz&headLights=ledScheinwerfer&sitzheizung=true&einparkhilfe=true
+  o skodzie octavii z silnikiem benzynowym do 12 tyś euro | maker=Škoda&car_model=Octavia&kraftstoffart=benzin&price_to=12000
+  `,
+  )
+})

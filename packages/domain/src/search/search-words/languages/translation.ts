@@ -1,8 +1,8 @@
 import { counts } from '../counts.ts'
-import type { Token } from '../token.ts'
+import { type Token, wordToken } from '../token.ts'
 import { units } from '../units.ts'
 import { withColouredLeather } from './coloured-leather.ts'
-import type { Lexicon } from './lexicon.ts'
+import { type Lexicon, vague } from './lexicon.ts'
 import { withGermanNumbers } from './numbers.ts'
 
 /** Signs of a price that can stand before its number. */
@@ -10,6 +10,9 @@ const currencies = new Set(['€', 'eur'])
 /** "A 4", "i 20" and "C 220" are models; "a 8000 €" is a price. */
 const leastNumber = 1000
 const letter = /^[a-z]$/i
+/** Words of several are divided into parts of this length and more. */
+const shortestPart = 4
+const isWord = /^\p{L}+$/u
 
 /** The German words for some typed ones, with the typed texts divided among them. */
 function germanTokens(german: readonly string[], typed: readonly Token[]): Token[] {
@@ -23,8 +26,23 @@ function germanTokens(german: readonly string[], typed: readonly Token[]): Token
   })
 }
 
+/** "Dieselautomaat" as two words of the language; undefined where it is one. */
+function partsOf(text: string, lexicon: Lexicon): string[] | undefined {
+  const isKnown = (word: string) => (lexicon.meaning(lexicon.keyOf(word)) ?? [vague])[0] !== vague
+  if (text.length < 2 * shortestPart || !isWord.test(text) || lexicon.hasWord(lexicon.keyOf(text)))
+    return undefined
+  for (let at = shortestPart; at <= text.length - shortestPart; at++) {
+    const parts = [text.slice(0, at), text.slice(at)]
+    if (parts.every(isKnown)) return parts
+  }
+  return undefined
+}
+
 /** "Four-wheel" as two words. */
 function divided(token: Token, lexicon: Lexicon): Token | Token[] {
+  const compound = token.value === null ? partsOf(token.text, lexicon) : undefined
+  if (compound)
+    return compound.map((text) => ({ ...wordToken(text), ...(token.isListed ? { isListed: true } : {}) }))
   const parts = token.text.split('-')
   const areWords = (names: readonly string[]) =>
     names.every((name) => !letter.test(name) && lexicon.hasWord(lexicon.keyOf(name)))
@@ -73,20 +91,48 @@ class Translation {
 
   #germanAt(at: number, length: number): readonly string[] | undefined {
     const own = this.#keys.slice(at, at + length)
-    if (own.includes('')) return undefined
-    const key = own.join('')
+    return own.includes('') ? undefined : this.#germanOf(own.join(''), at, length)
+  }
+
+  /** The German words for several words of which one is misspelt: "parkng sensors". */
+  #germanOfMisspelt(at: number, length: number): readonly string[] | undefined {
+    const own = this.#keys.slice(at, at + length)
+    const unknown = own.flatMap((key, place) => (this.#lexicon.hasWord(key) ? [] : [place]))
+    const [only, ...others] = unknown
+    if (only === undefined || others.length > 0 || own[only] === '') return undefined
+    for (const key of this.#lexicon.nearKeys(this.#tokens[at + only]?.text ?? '')) {
+      const german = this.#germanOf(own.with(only, key).join(''), at, length)
+      if (german !== undefined) return german
+    }
+    return undefined
+  }
+
+  #germanOf(key: string, at: number, length: number): readonly string[] | undefined {
     const ofNumber = this.#isNumber(at + length) ? this.#lexicon.meaningBeforeNumber(key) : undefined
     const meaning = ofNumber ?? this.#lexicon.meaning(key)
     return meaning && length === 1 && this.#isKept(at, meaning) ? undefined : meaning
   }
 
+  /** The most words of a phrase that can begin at a token. */
+  #longestAt(at: number): number {
+    const key = this.#keys[at] ?? ''
+    const longest = this.#lexicon.longestFrom(key)
+    if (key === '' || longest > 0 || this.#lexicon.hasWord(key)) return longest
+    const near = this.#lexicon.nearKeys(this.#tokens[at]?.text ?? '')
+    return Math.max(0, ...near.map(this.#lexicon.longestFrom))
+  }
+
   tokens(): Token[] {
     const translated: Token[] = []
     for (let at = 0; at < this.#tokens.length; ) {
-      let length = Math.min(this.#lexicon.longestFrom(this.#keys[at] ?? ''), this.#tokens.length - at)
+      const longest = Math.min(this.#longestAt(at), this.#tokens.length - at)
       let german: readonly string[] | undefined
-      for (; length > 0 && german === undefined; length--) german = this.#germanAt(at, length)
-      const taken = german ? length + 1 : 1
+      let length = longest + 1
+      while (length > 1 && german === undefined) {
+        length--
+        german = this.#germanAt(at, length) ?? (length > 1 ? this.#germanOfMisspelt(at, length) : undefined)
+      }
+      const taken = german ? length : 1
       const typed = this.#tokens.slice(at, at + taken)
       translated.push(...(german ? germanTokens(german, typed) : typed))
       at += taken
@@ -115,17 +161,19 @@ export const translated = (tokens: readonly Token[], lexicon: Lexicon): Token[] 
       tokens.flatMap((token) => divided(token, lexicon)),
       lexicon,
     ).tokens(),
-    lexicon.hasColourBehind,
+    lexicon.colours,
   )
 
 /** Greater numbers are prices and mileages. */
 const latestYear = 2100
 
+const isPower = (token: Token | undefined) => token?.dimension === 'ps' || token?.dimension === 'kw'
+
 /** Whether two numbers bound the same: no "ab 2015 bis 15.000". "Od 12 do 16 tys." counts thousands twice. */
 function areBounds(first: Token | undefined, second: Token | undefined): boolean {
   const [low, high] = [first?.value, second?.value]
   if (low == null || high == null || first?.dimension !== null) return false
-  if (low < 1000) return high % 1000 === 0 && low * 1000 < high
+  if (low < 1000) return (high % 1000 === 0 && low * 1000 < high) || (isPower(second) && low < high)
   return low > latestYear && low < high
 }
 
