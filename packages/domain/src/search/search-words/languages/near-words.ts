@@ -16,7 +16,7 @@ export class NearWords {
    */
   constructor(words: Iterable<string>, withoutEndings: (word: string) => string[]) {
     this.#withoutEndings = withoutEndings
-    this.#spellings = new Spellings(words)
+    this.#spellings = new Spellings([], words)
   }
 
   /** The folded words for a folded one; none for a short one. */
