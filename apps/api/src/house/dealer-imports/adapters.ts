@@ -12,6 +12,7 @@ import { queueMail } from '../../mail/mail.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { handOverLetter } from '../../sale/hand-overs/mail.ts'
+import { hasFollowUp } from '../../sale/hand-overs/where.ts'
 import { savePartners } from '../partners/commands.ts'
 import { partnerFormat } from '../partners/parse.ts'
 import type { FieldRow } from './parse.ts'
@@ -130,10 +131,7 @@ const purchases = adapterOf({
       ...['gwnummer', 'maker', 'model', 'color', 'price', 'red', 'yellow', 'green'],
       ...['hand_over', 'updated_at'],
     ],
-    isUnused: `NOT EXISTS (SELECT 1 FROM purchase_paper u WHERE u.purchase_id = p.id)
-      AND NOT EXISTS (SELECT 1 FROM invoice u WHERE u.purchase_id = p.id)
-      AND NOT EXISTS (SELECT 1 FROM claim_photo f WHERE f.purchase_id = p.id)
-      AND NOT EXISTS (SELECT 1 FROM claim c WHERE c.purchase_id = p.id)
+    isUnused: `NOT ${hasFollowUp}
       AND NOT EXISTS (SELECT 1 FROM hand_over_change c WHERE c.purchase_id = p.id AND NOT c.is_import)`,
   },
 })

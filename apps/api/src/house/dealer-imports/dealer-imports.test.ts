@@ -204,20 +204,32 @@ describe('The undo of an import', () => {
     expect((await take(id)).json().type).toBe('import-state')
   })
 
-  test('restores purchases with history and mail; a hand-over moved since stays', async () => {
+  test('restores purchases with history and mail; a hand-over moved since and a refunded purchase stay', async () => {
     const dealer = await aDealer()
-    const [first, second, third] = [aFin(), aFin(), aFin()]
+    const [first, second, third, fourth] = [aFin(), aFin(), aFin(), aFin()]
     const file = (...rows: [string, string][]) =>
       [
         'Partnernummer;GW-Nr;Hersteller;Modell;FIN;Kaufdatum;Status',
         ...rows.map(([fin, state]) => `${dealer.partner_number};480988;Audi;A4;${fin};28.05.2026;${state}`),
       ].join('\n')
     await take((await upload(file([first, 'Kauf'], [second, 'Kauf']), 'purchases')).id)
-    const paid = file([first, 'Zahlungseingang'], [second, 'Zahlungseingang'], [third, 'Kauf'])
+    const paid = file(
+      [first, 'Zahlungseingang'],
+      [second, 'Zahlungseingang'],
+      [third, 'Kauf'],
+      [fourth, 'Kauf'],
+    )
     const { id } = await upload(paid, 'purchases')
     await take(id)
     const purchase = (fin: string) =>
       api().db.purchase.findFirst({ where: { fin }, include: { changes: true } })
+    const refunded = await purchase(fourth)
+    await api().db.refund.create({
+      data: {
+        ...{ purchaseId: refunded?.id ?? 0, amountCents: 100, paidOn: new Date('2026-11-24') },
+        createdAt: api().clock.now(),
+      },
+    })
     const moved = await purchase(second)
     const desk = `/mvp/api/house-purchases/${moved?.publicId}/hand-over`
     expect((await admin.post(desk, { from: 'paid', to: 'documents' })).statusCode).toBe(200)
@@ -227,14 +239,15 @@ describe('The undo of an import', () => {
       undo: {
         until: null,
         restored: 2,
-        kept: 1,
-        keptRows: [`${dealer.partner_number} ${second} 2026-05-28`],
+        kept: 2,
+        keptRows: [second, fourth].map((fin) => `${dealer.partner_number} ${fin} 2026-05-28`),
       },
     })
     expect(await purchase(first)).toMatchObject({ red: true, yellow: false, handOver: 'open' })
     expect((await purchase(first))?.changes.map(({ after }) => after)).toEqual(['paid', 'open'])
     expect(await purchase(second)).toMatchObject({ handOver: 'documents' })
     expect(await purchase(third)).toBeNull()
+    expect(await purchase(fourth)).not.toBeNull()
     const mails = await mailsTo(dealer.account.email)
     expect(mails.filter(({ template }) => template === 'hand-over-corrected')).toHaveLength(1)
   })

@@ -20,8 +20,10 @@ const passwordsOlderThan = (db: Db, days: number, now: Date) => db.$queryRaw<{ c
 
 const overbookedTimes = (db: Db, capacity: number, now: Date) => db.$queryRaw<{ count: number }[]>`
   SELECT count(*)::int AS count FROM (
-    SELECT 1 FROM enquiry WHERE appointment_at > ${now} AND state <> 'closed' AND appointment_state <> 'cancelled'
-    GROUP BY appointment_at HAVING count(*) > ${capacity}) t`
+    SELECT 1 FROM (
+      SELECT appointment_at FROM enquiry WHERE state <> 'closed' AND appointment_state <> 'cancelled'
+      UNION ALL SELECT appointment_at FROM pick_up_pass WHERE state = 'open') booked
+    WHERE appointment_at > ${now} GROUP BY appointment_at HAVING count(*) > ${capacity}) t`
 
 /** What a new value does to stored data; settings without an entry change texts only. */
 const effects: Partial<Record<SettingKey, (db: Db, next: Next) => Promise<string>>> = {

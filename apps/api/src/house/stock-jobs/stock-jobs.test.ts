@@ -399,6 +399,23 @@ describe('a run', () => {
   })
 })
 
+test('the undo of a sale keeps a purchase to which something was added, such as a refund', async () => {
+  const dealer = await aDealer()
+  const car = await aCar()
+  const { id } = await aJob(user, { action: 'sell', partner_number: dealer.partner_number }, [car.gwnummer])
+  await run(user, id)
+  const purchase = await api().db.purchase.findFirstOrThrow({ where: { gwnummer: car.gwnummer } })
+  await api().db.refund.create({
+    data: {
+      ...{ purchaseId: purchase.id, amountCents: 100, paidOn: new Date('2026-11-24') },
+      createdAt: api().clock.now(),
+    },
+  })
+  await undo(user, id)
+  expect(await vehicle(car.fahrzeugid)).toMatchObject({ available: false })
+  expect(await api().db.purchase.findUnique({ where: { id: purchase.id } })).not.toBeNull()
+})
+
 describe('an undo', () => {
   test('restores every value, and lists what was changed since', async () => {
     const [first, second] = await someCars([{}, {}])

@@ -1,3 +1,4 @@
+import { hasFollowUp } from '../../sale/hand-overs/where.ts'
 import { filesOf } from '../../stock/write/files.ts'
 
 /**
@@ -17,16 +18,13 @@ const areFilesRestorable = `(
 /**
  * Whether an undo may restore row `i` of a job for vehicle `v`: its columns still have the values of the run, and
  * nothing else has changed them since; of a vehicle that an import added, nothing at all. A purchase written by the run
- * was not paid or collected meanwhile and has no papers and invoices. Changes of other jobs and imports that were undone do not count.
+ * was not paid or collected meanwhile, and nothing was added to it. Changes of other jobs and imports that were undone do
+ * not count.
  */
 export const isRestorable = `(
   jsonb_populate_record(v, i.after) IS NOT DISTINCT FROM v
   AND ${areFilesRestorable}
-  AND NOT EXISTS (SELECT 1 FROM purchase p WHERE p.id = i.purchase_id AND (p.yellow OR p.green
-    OR EXISTS (SELECT 1 FROM purchase_paper r WHERE r.purchase_id = p.id)
-    OR EXISTS (SELECT 1 FROM invoice r WHERE r.purchase_id = p.id)
-    OR EXISTS (SELECT 1 FROM claim_photo f WHERE f.purchase_id = p.id)
-    OR EXISTS (SELECT 1 FROM claim c WHERE c.purchase_id = p.id)))
+  AND NOT EXISTS (SELECT 1 FROM purchase p WHERE p.id = i.purchase_id AND (p.yellow OR p.green OR ${hasFollowUp}))
   AND NOT EXISTS (
     SELECT 1 FROM vehicle_change c
     WHERE c.fahrzeugid = i.fahrzeugid AND c.version > i.version AND c.job_id IS DISTINCT FROM i.job_id

@@ -86,7 +86,10 @@ export async function decide(context: Deciding, id: string, decision: Decision) 
     if (refusal) throw invalidField('row', refusal.hint)
     await record()
   } catch (error) {
-    await db.stockQuarantine.updateMany({ where: { id }, data: { state: 'open', decidedAt: null } })
+    await db.stockQuarantine.updateMany({
+      where: { id },
+      data: { state: 'open', decidedById: null, decidedAt: null },
+    })
     throw error instanceof ImportRunning ? new ProblemError('import-running') : error
   }
 }
