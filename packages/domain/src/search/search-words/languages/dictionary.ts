@@ -6,7 +6,7 @@ export type Dictionary = {
    * phrase is the one to suggest.
    */
   entries: string
-  /** Frequent words without meaning here that look like misspelt ones: "jeune" is no "jaune". */
+  /** Words a buyer may type that mean nothing here and look like misspelt ones: "jeune" is no "jaune". */
   ordinary: string
   /** Endings of inflected words, folded. */
   endings: string

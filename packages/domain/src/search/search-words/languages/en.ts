@@ -11,15 +11,9 @@ const smallCar = /(?<!\p{L})small (\p{L}+) (?:car|hatchback)s?(?!\p{L})/giu
 
 export const en: Dictionary = {
   ordinary: `
-    state january states while food june login changes write delivery natural electronics weather material
-    loan materials storage monday river electronic printer sent christmas allow primary purpose graphics
-    allows pool authors core purposes rent martin block civil gets flat fashion forest couple sciences cold
-    defense variable fort tourism graphic estimates sharing lady mine austria standing refer printers discover
-    greek modules variables poll starts estimate lodge charged audit focused blocks puerto templates blank
-    berlin valuable forever highlights morgan familiar discovered sick turning larry alberta roger creates
-    tourist yards couples writes modes hungary lands gulf defence marc versus jimmy automated charlie
-    automation toolbar dropped coat petition refers minimal sharon rivers skype stack passage mins slave
-    violent daughter learner fold wife student insurance runaround caravan
+    lady state while january delivery natural electronic electronics material materials storage rent flat fort couple
+    cold estimate estimates block blocks core variable modes versus automated automation loan standing charged
+    highlights yards tourist austria berlin coat daughter wife student insurance runaround caravan
   `,
   endings: 's es',
   shades: 'dark light',

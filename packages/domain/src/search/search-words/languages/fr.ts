@@ -32,18 +32,10 @@ function rewrite(text: string): string {
 
 export const fr: Dictionary = {
   ordinary: `
-    fait monde nouveau belge peuvent belges nouveaux fort jeunes jeune coup vite suivre juge juste salle
-    électronique lancé route campagne passage mondiale matériel bureaux augmenté rend créé transport demander
-    machines bord mauvais machine voyage lance climat graphique couple recul passant niveaux cabinet comporte
-    matériaux sert crée mariage naissance tourne course augmente coups branche traduit voyages transmission
-    agents salles lancée passent défense créée mélange bouche sent transformer attentes intégré stable
-    champion viande violence sciences campagnes mine défendre civil civile survie jugé matériau couvre balance
-    chargée arguments midi courses résulte nouveauté routes tournant planche mécanisme nouveautés causes volet
-    graphiques agent kilos versées modes intégrée aérienne voyageurs argument mécanismes science accorder
-    défend tourné faisons cédé signaux versé tournée malaise gérant champions gratuite couples cure intégrés
-    sortent amélioré maturité aériennes modules autorise branches lancés reculé revers ambiance accordée
-    transmis corporate compare comble mariés modestes mère caravane historiquement conducteur fille fils femme
-    permis sale nouvelle espace
+    fait monde nouveau nouveaux nouvelle nouveauté nouveautés belge belges fort jeune jeunes coup vite juste route
+    routes campagne passage matériel machine machines voyage voyages voyageurs climat graphique couple transport
+    demander sert course courses transmission agent stable mine civil midi kilos modes intégré intégrée intégrés
+    gratuite compare mauvais bord mère caravane conducteur fille fils femme permis sale espace
   `,
   endings: 'e s es x le les te tes he hes ne nes',
   shades: '',

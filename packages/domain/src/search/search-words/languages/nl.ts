@@ -9,17 +9,9 @@ const smallCar = /(?<!\p{L})kleine (\p{L}+) (?:auto|wagen)(?!\p{L})/giu
 
 export const nl: Dictionary = {
   ordinary: `
-    bent leven beetje beste volgens volgende kamer langs betalen kantoor stil hond punt juiste charlie leger
-    volgen lezen beide trekken gebroken beiden jimmy volledig paard sprak bereiken wisten gehouden zware jake
-    levens volwassen honden rivier springen gevolgd flat bron broers lenen saai punten lady roger stilte
-    volledige duitsers goden bergen brak plegen bord staten materiaal sprake schutter openbaar borsten starten
-    leveren lever campagne grijp bereik cole brein marie bruid versie volgend kamers fort travis velen gevoeld
-    feesten pols brave besteld schedel bestellen nina breek wetten boodschappen coma openbare justin grijpen
-    verlegen duistere megan loon beesten borg spraken lauren berlijn superman schamen sandra bronnen cliënten
-    dawson verstop stille leiders verse sparen cameron schilderen oppas januari rent handboeien logeren lana
-    handdoek invasie duister sharon gewassen lance kappen bestwil june schapen kippen breuk leken cola
-    schatten river reynolds kapper materie knippen zwakte leraren business dochter zoon vrouw roker laden
-    caravan
+    leven beetje beste volgende kamer kantoor stil stille hond honden punt juiste betalen volledig volledige
+    materiaal staten rent rivier bergen laden leveren starten campagne bestellen verse sparen januari borg business
+    loon duitsers berlijn dochter zoon vrouw roker caravan
   `,
   endings: 'e en s n',
   shades: 'donker licht metallic mat parel nacht',

@@ -17,14 +17,9 @@ const smallCar = /(?<!\p{L})mał[ey](?:go)? (\p{L}+) (?:auto|autko|samochód)(?!
 
 export const pl: Dictionary = {
   ordinary: `
-    eksport naprawdę pana rano wina panią boga charlie szkoda córka dawno musiała zatem związku jimmy billy mieszkanie
-    jake chryste panna kontakt mieszkania naprzód pozwoli musiało podróży córką wróciłem niezbyt ledwo pole
-    naprawde mieszkaniu ameryki wróciłeś brawo bohaterem niebie rachunek komórki nagrodę brakowało maria
-    pozwolił roger grozi winna terenie cole minął kula lody choroba pola polu światem komórkę trafił mili
-    składa butów morza bohater punktów zabiera szampana wrogiem scenie boją świetle kontaktu napad pada
-    dostarczyć piłka ameryka chore zawiera biorą traci just trafi leków strażnik kupa smak skok bohatera
-    transport nina grant rower więźniów pozwoliłem błędów strażników bena córki rowery bateria niemiecki
-    niemieckie szkody dostawa dostawy student żona syn
+    eksport naprawdę naprawde pana rano wina szkoda szkody córka córki dawno mieszkanie mieszkania naprzód podróży
+    ledwo niezbyt rachunek komórki kontakt pole transport dostarczyć dostawa dostawy bateria rower rowery niemiecki
+    niemieckie student żona syn
   `,
   endings:
     'a e i o u y ach ami ego ej em emu ich ie iem im imi om owi ow owie ych ym ymi iej iego ii ia iu mi',
