@@ -46,7 +46,7 @@ const ownValues: Record<OwnField, string> = {
     WHERE f.fahrzeugid = v.fahrzeugid AND f.eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD')`,
   watchers: '(SELECT count(*)::int FROM watch w WHERE w.fahrzeugid = v.fahrzeugid)',
   views: `(SELECT coalesce(sum(s.count), 0)::int FROM vehicle_views s
-    WHERE s.fahrzeugid = v.fahrzeugid AND s.day > (${since30Days})::date)`,
+    WHERE s.fahrzeugid = v.fahrzeugid AND s.day > (${now} AT TIME ZONE 'Europe/Berlin')::date - 30)`,
   enquiries: `(SELECT count(*)::int FROM enquiry e
     WHERE e.fahrzeugid = v.fahrzeugid AND e.created_at > ${since30Days})`,
   priceChangedAt: `(SELECT max(p.changed_at) FROM price_change p WHERE p.fahrzeugid = v.fahrzeugid
