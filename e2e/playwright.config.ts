@@ -25,6 +25,8 @@ export default defineConfig({
   globalTimeout: 43 * 60_000,
   expect: { timeout: 30_000 },
   use: {
+    // An element that never comes fails a test sooner than the test's own limit.
+    actionTimeout: 90_000,
     baseURL: process.env.BASE_URL,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

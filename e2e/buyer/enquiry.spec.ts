@@ -119,7 +119,7 @@ test.describe('an appointment', () => {
     await form.time.fill('16:15')
     await expect(form.dialog.getByText('Die Uhrzeit ist zu spät.')).toBeVisible()
     await form.dialog
-      .getByRole('button', { name: /^\d\d:\d\d$/ })
+      .getByRole('button', { name: /^\d\d:\d\d$/, disabled: false })
       .first()
       .click()
     await form.payment('Barzahlung').check()

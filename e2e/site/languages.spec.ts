@@ -27,7 +27,10 @@ test.describe('languages', () => {
   test('a dealer whose account has another language than the browser signs in', async ({ page }) => {
     const { email } = await signInAsNewDealer(page)
     await call(page, 'POST', '/uaa/api/account', { langKey: 'en' })
+    await page.context().clearCookies()
     await page.goto('/#/login?returnUrl=%2Fwatchlist')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await loginPage(page).signIn(email, demoPassword)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page).toHaveURL(/#\/watchlist$/)
