@@ -191,6 +191,8 @@ export const undoBankEntry = {
 /** The payments of a purchase, for its page of the house. */
 export const HousePurchasePayments = z.object({
   state: z.enum(dueStates),
+  /** Whether the house has only said that it is paid, without a booked payment. */
+  isPaidByHand: z.boolean(),
   number: z.string().nullable(),
   dueOn: z.iso.date().nullable(),
   billedCents: z.int(),

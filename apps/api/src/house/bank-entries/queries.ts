@@ -13,7 +13,13 @@ import { companiesByNumber } from '../../accounts/company/queries.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db } from '../../plugins/db.ts'
 import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
-import { billedInvoices, bookedPayments, refundColumns, refundView } from '../../sale/payments/view.ts'
+import {
+  billedInvoices,
+  bookedPayments,
+  paidByHand,
+  refundColumns,
+  refundView,
+} from '../../sale/payments/view.ts'
 import { cluesOf, incomingOf, noClues } from '../payment-clues/queries.ts'
 import { payableColumns, payableOf } from '../payment-clues/view.ts'
 import { type EntryRow, entryColumns, entryView, whoOf } from './view.ts'
@@ -148,12 +154,14 @@ export async function housePurchasePayments(
     include: { createdBy: person },
   })
   const { invoice, paidCents } = due
+  const refundCents = refundView(row, now).leftCents
+  const byHand = row.takenBackAt ? null : paidByHand(row, due, refundCents)
   // Of a vehicle that was taken back nothing is due, even if its invoice is not cancelled.
   const { state, billedCents, openCents } = row.takenBackAt
     ? { state: 'cancelled' as const, billedCents: 0, openCents: 0 }
-    : due
+    : { ...due, ...byHand }
   return {
-    ...{ state, billedCents, paidCents, openCents },
+    ...{ state, billedCents, paidCents, openCents, isPaidByHand: byHand !== null },
     number: invoice?.number ?? null,
     dueOn: invoice?.dueOn ?? null,
     payments: payments.map(
@@ -167,7 +175,7 @@ export async function housePurchasePayments(
         who: whoOf(entry.decidedBy),
       }),
     ),
-    refundCents: refundView(row, now).leftCents,
+    refundCents,
     refunds: refunds.map(({ publicId: id, amountCents, paidOn, createdBy, bankIdentity }) => ({
       ...{ id, amountCents, paidOn: dayOfDate(paidOn), who: whoOf(createdBy) },
       isFromStatement: bankIdentity !== null,

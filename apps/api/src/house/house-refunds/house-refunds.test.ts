@@ -105,6 +105,13 @@ describe('A refund', () => {
     expect(audited[0]?.details).toMatchObject({ euro: 300, at: '2026-11-27' })
   })
 
+  test('of a purchase that the house has only said to be paid shows the same state to house and buyer', async () => {
+    const bill = await aBilledPurchase(dealer)
+    await api().db.purchase.update({ where: { id: bill.purchaseId }, data: { handOver: 'paid' } })
+    expect(await ofPurchase(bill)).toMatchObject({ state: 'paid', openCents: 0, isPaidByHand: true })
+    expect(await asBuyer(bill)).toMatchObject({ state: 'paid', openCents: 0 })
+  })
+
   test('is refused above what is left, for a day that cannot be, and where nothing is due', async () => {
     const bill = await aCredited()
     expect(flaw(await record(bill, { amountCents: 38_001 }))).toMatchObject({

@@ -6,7 +6,7 @@ import { hasSaleRight, rolesWithRight } from '@portal/domain/sale/sale-rights'
 import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
-import { billedInvoices, bookedPayments, dueColumns, refundColumns, refundView } from './view.ts'
+import { billedInvoices, bookedPayments, dueColumns, paidByHand, refundColumns, refundView } from './view.ts'
 
 /** The account of the house that two administrators have confirmed last; null before the first. */
 export const bankAccountInForce = (db: Db) =>
@@ -58,13 +58,6 @@ function takenBackPayment(
   }
 }
 
-/** State and open amount as the company sees them, where the house has only said that the purchase is paid. */
-function paidByHand(leftCents: number) {
-  return leftCents > 0
-    ? { state: 'over' as const, openCents: -leftCents }
-    : { state: 'paid' as const, openCents: 0 }
-}
-
 /**
  * What a person of the company sees about the payment of a purchase: everything with the right to pay, else who has it.
  * @throws ProblemError not-found
@@ -82,11 +75,12 @@ export async function purchasePayment(db: Db, account: SignedIn, publicId: strin
   const refund = refundView(row, now)
   const { leftCents: refundCents, refunds } = refund
   if (row.takenBackAt) return takenBackPayment(due, refund, row.takenBackAt)
-  const isPaidByHand = handOver !== 'open' && row.payments.length === 0 && due.state !== 'cancelled'
+  const byHand = paidByHand(row, due, refundCents)
   const { invoice, overdueDays, billedCents, paidCents } = due
-  const shown = isPaidByHand
-    ? paidByHand(refundCents)
-    : { state: due.state, openCents: due.state === 'cancelled' ? -refundCents : due.openCents }
+  const shown = byHand ?? {
+    state: due.state,
+    openCents: due.state === 'cancelled' ? -refundCents : due.openCents,
+  }
   const house = invoice && isPayable(shown.state) ? await bankAccountInForce(db) : null
   return {
     mayPay: true as const,
@@ -94,7 +88,7 @@ export async function purchasePayment(db: Db, account: SignedIn, publicId: strin
     number: invoice?.number ?? null,
     issuedOn: invoice?.issuedOn ?? null,
     dueOn: invoice?.dueOn ?? null,
-    settledOn: isPaidByHand ? await paidByHandOn(db, id) : due.settledOn,
+    settledOn: byHand ? await paidByHandOn(db, id) : due.settledOn,
     transfer:
       house && invoice
         ? {

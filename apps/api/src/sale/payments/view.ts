@@ -1,5 +1,5 @@
 import { dayOfDate, today } from '@portal/domain/buyer/appointment'
-import type { BilledInvoice, BookedPayment } from '@portal/domain/sale/due'
+import type { BilledInvoice, BookedPayment, Due } from '@portal/domain/sale/due'
 import { refundOf } from '@portal/domain/sale/refund'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 
@@ -83,4 +83,19 @@ export function refundView(row: RefundRow, now: Date) {
     ...refundOf(facts, today(now)),
     refunds: refunds.map(({ amountCents, paidOn }) => ({ amountCents, paidOn: dayOfDate(paidOn) })),
   }
+}
+
+/**
+ * State and open amount of a purchase that the house has only said to be paid, with nothing booked; null of others.
+ * @param leftCents what is left to be paid back
+ */
+export function paidByHand(
+  { handOver, payments }: Pick<RefundRow, 'handOver' | 'payments'>,
+  due: Pick<Due, 'state'>,
+  leftCents: number,
+) {
+  if (handOver === 'open' || payments.length > 0 || due.state === 'cancelled') return null
+  return leftCents > 0
+    ? { state: 'over' as const, openCents: -leftCents }
+    : { state: 'paid' as const, openCents: 0 }
 }

@@ -31,7 +31,10 @@ export function PaymentPanel({ purchaseId }: { purchaseId: string }) {
                   ? t`Rechnung ${data.number}, fällig ${dayText(data.dueOn)}`
                   : t`Rechnung ${data.number}`}
               </p>
-              {data.state !== 'cancelled' && (
+              {data.isPaidByHand && (
+                <p>Von Hand als bezahlt eingetragen; ein Zahlungseingang ist nicht gebucht.</p>
+              )}
+              {data.state !== 'cancelled' && !data.isPaidByHand && (
                 <label className="payment-progress">
                   {centsEuroText(data.paidCents)} von {centsEuroText(data.billedCents)} bezahlt
                   <progress max={Math.max(1, data.billedCents)} value={Math.max(0, data.paidCents)} />
