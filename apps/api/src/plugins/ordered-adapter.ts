@@ -11,8 +11,8 @@ export function inTurn() {
 }
 
 /**
- * The adapter whose transactions have one query at a time on their connection. Prisma asks for several relations of a row
- * at once; pg queues such queries, warns, and refuses them from version 9 on.
+ * An adapter that runs the queries of a transaction one after another. Prisma sends those for several relations of a row
+ * at once; pg puts them in a queue with a warning, and refuses them from version 9 on.
  */
 export class OrderedAdapter extends PrismaPg {
   override async connect() {

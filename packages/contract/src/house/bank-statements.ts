@@ -191,7 +191,7 @@ export const undoBankEntry = {
 /** The payments of a purchase, for its page of the house. */
 export const HousePurchasePayments = z.object({
   state: z.enum(dueStates),
-  /** Whether the house has only said that it is paid, without a booked payment. */
+  /** Whether the house has marked it as paid without booking a payment. */
   isPaidByHand: z.boolean(),
   number: z.string().nullable(),
   dueOn: z.iso.date().nullable(),

@@ -86,7 +86,7 @@ export function refundView(row: RefundRow, now: Date) {
 }
 
 /**
- * State and open amount of a purchase that the house has only said to be paid, with nothing booked; null of others.
+ * State and open amount of a purchase that the house has marked as paid without booking a payment; null for any other.
  * @param leftCents what is left to be paid back
  */
 export function paidByHand(

@@ -72,10 +72,12 @@ function PaidPrice({ price, netPrice }: Pick<PurchaseDetails, 'price' | 'netPric
 
 function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
   const { id, gwnummer, maker, model, fin, color, puchasesDate, buyer } = bought
-  const collection = useQuery(pickUp(id)).data
-  const decision = useQuery(approval(id)).data?.approval
-  const reads = [pickUp(id), approval(id), purchasePayment(id), arrival(id), claimsOf(id)] as const
-  const isWaiting = useQueries({ queries: reads }).some(({ isPending }) => isPending)
+  const reads = useQueries({
+    queries: [pickUp(id), approval(id), purchasePayment(id), arrival(id), claimsOf(id)],
+  })
+  const [{ data: collection }, { data: approved }] = reads
+  const decision = approved?.approval
+  const isWaiting = reads.some(({ isPending }) => isPending)
   return (
     <>
       <div className="purchase-head">
