@@ -84,6 +84,38 @@ test.describe('without JavaScript', () => {
   })
 })
 
+/** Breaks off the first `times` requests for the app's entry, and counts all of them. */
+async function breakEntry(page: Page, times: number) {
+  const seen = { requests: 0 }
+  await page.route(/\/assets\/index-[^/]+\.js$/, (route) => {
+    seen.requests += 1
+    return seen.requests <= times ? route.abort('connectionreset') : route.continue()
+  })
+  return seen
+}
+
+test('a page whose script broke off loads again by itself', async ({ page }) => {
+  const seen = await breakEntry(page, 1)
+  await page.goto('/#/imprint')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(seen.requests).toBe(2)
+})
+
+test('a page whose script breaks off again says so, and loads again with the network', async ({ page }) => {
+  const seen = await breakEntry(page, 2)
+  await page.goto(lightPage)
+  const loads: string[] = []
+  page.on('domcontentloaded', () => loads.push(page.url()))
+  await page.evaluate(() => location.assign('/#/imprint'))
+  await expect.poll(() => loads.length).toBe(2)
+  await expect(
+    page.getByText('Die Seite konnte nicht geladen werden. Bitte laden Sie sie neu.'),
+  ).toBeVisible()
+  expect(seen.requests).toBe(2)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('a signed-in user does not see the visitor’s header first', async ({ page, signInAs }) => {
   await signInAs('dealer')
   await noteFirstScreen(page)

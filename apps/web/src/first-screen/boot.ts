@@ -30,6 +30,8 @@ type Files = { entry: string; scripts: Record<Page, string[]>; styles: string[] 
 /** The app starts after this time even when the picture is not drawn yet. */
 const pictureTimeoutMs = 1000
 
+const reloadAfterMs = 1000
+
 const [path = '', query = ''] = location.hash.slice(1).split('?')
 
 function pageOf(): Page {
@@ -128,6 +130,17 @@ function addLinks(addresses: string[], facts: Partial<HTMLLinkElement>) {
     document.head.append(Object.assign(document.createElement('link'), facts, { href }))
 }
 
+/** A script that failed to load fails until the document is loaded again: once by itself, then when the network is back. */
+async function loadAgain() {
+  const reload = () => location.reload()
+  addEventListener('online', reload)
+  const [visit] = performance.getEntriesByType('navigation')
+  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
+  if (isReload || !navigator.onLine) return
+  await pause(reloadAfterMs)
+  reload()
+}
+
 /** Runs one script per task, so input stays responsive in between. */
 async function startApp(scripts: string[]) {
   try {
@@ -137,6 +150,7 @@ async function startApp(scripts: string[]) {
     }
   } catch (error) {
     document.getElementById('not-started')?.removeAttribute('hidden')
+    void loadAgain()
     throw error
   }
 }
