@@ -13,6 +13,7 @@ export function StockCell({ row, field }: { row: StockRow; field: StockField }) 
     return (
       <Link
         className={field === 'gwnummer' ? 'k' : 'k name'}
+        tabIndex={-1}
         lang={field === 'gwnummer' ? undefined : 'de'}
         to={houseVehiclePath(row.gwnummer)}
         state={{ list: pathname + search }}

@@ -40,9 +40,9 @@ export function StockList({ shown, onChange }: Props) {
         rows={data.rows}
         shown={shown}
         isLoading={isPlaceholderData}
-        isAll={choice.isAll}
-        chosen={choice.numbers}
-        onChoose={(numbers) => setChoice({ isAll: false, numbers })}
+        choice={choice}
+        onChoose={setChoice}
+        onClear={() => setChoice(nothing)}
         onSort={(sort) => onChange({ sort })}
       />
       <StockPager

@@ -107,6 +107,49 @@ export const tabOf = (view: StockView): StockTab => ({
 /** Chosen numbers, also of other pages, or every hit of the conditions. */
 export type Choice = { isAll: boolean; numbers: ReadonlySet<string> }
 
+const changed = (numbers: ReadonlySet<string>): Choice => ({ isAll: false, numbers })
+
+/** Of "every hit", the rows of the page stay chosen. */
+const chosenOf = ({ isAll, numbers }: Choice, rows: readonly string[]) => new Set(isAll ? rows : numbers)
+
+export function withToggled(choice: Choice, rows: readonly string[], number: string): Choice {
+  const numbers = chosenOf(choice, rows)
+  return changed(numbers.delete(number) ? numbers : numbers.add(number))
+}
+
+/** The rows between two, both included. */
+function range(rows: readonly string[], one: string, other: string): readonly string[] {
+  const places = [rows.indexOf(one), rows.indexOf(other)]
+  return rows.slice(Math.min(...places), Math.max(...places) + 1)
+}
+
+/** Replaces the range from `anchor` to `from` by the one from `anchor` to `to`. */
+export function withRange(
+  choice: Choice,
+  rows: readonly string[],
+  { anchor, from, to }: { anchor: string; from: string; to: string },
+): Choice {
+  const numbers = chosenOf(choice, rows)
+  for (const number of range(rows, anchor, from)) numbers.delete(number)
+  for (const number of range(rows, anchor, to)) numbers.add(number)
+  return changed(numbers)
+}
+
+export const isPageChosen = ({ isAll, numbers }: Choice, rows: readonly string[]) =>
+  isAll || (rows.length > 0 && rows.every((number) => numbers.has(number)))
+
+/** Chooses the rows of the page, or gives them up if all are chosen. */
+export function withPageToggled(choice: Choice, rows: readonly string[]): Choice {
+  if (choice.isAll) return changed(new Set())
+  const numbers = new Set(choice.numbers)
+  const isChosen = isPageChosen(choice, rows)
+  for (const number of rows) {
+    if (isChosen) numbers.delete(number)
+    else numbers.add(number)
+  }
+  return changed(numbers)
+}
+
 /** Identifies the conditions, because a choice is valid only for those it was made with. */
 export const conditionsOf = ({ q, filters }: Shown) => JSON.stringify([q, filters])
 
