@@ -15,6 +15,7 @@ const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   photos: () => import('./photos.ts'),
   pictures: () => import('./pictures.ts'),
   webhooks: () => import('./webhooks.ts'),
+  inp: () => import('./inp.ts'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)
