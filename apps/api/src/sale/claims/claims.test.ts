@@ -205,6 +205,7 @@ describe('A claim', () => {
       [items({ area: 'roof' }), 'items.0.area'],
       [items({ damageId: randomUUID() }), 'items.0.damageId'],
       [items({ since: '2027-01-01' }), 'items.0.since'],
+      [items({ since: '2026-11-26' }), 'items.0.since'],
       [items({ photos: [randomUUID()] }), 'items.0.photos'],
       [{ km: -1 }, 'km'],
       [{ km: 'viel' }, 'km'],
