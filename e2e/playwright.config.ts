@@ -1,13 +1,20 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './browser.ts'
+import { cameraFile } from './camera.ts'
 
 process.env.CHROMIUM_PATH ??= await findBrowser()
 
 const launchOptions = {
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
   // A page takes a tenth less processor time when Chromium does not look for a graphics card.
-  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  args: [
+    '--disable-gpu',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    // The camera shows a file, and using it is allowed.
+    ...['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+    `--use-file-for-fake-video-capture=${cameraFile}`,
+  ],
 }
 
 /** Used by `pnpm e2e`, which starts a portal and passes its address in `BASE_URL`. */

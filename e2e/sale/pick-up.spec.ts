@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test'
+import { rm } from 'node:fs/promises'
+import type { JSHandle, Locator, Page } from '@playwright/test'
+import encodeQR from 'qr'
+import { cameraFile, showToCamera } from '../camera.ts'
 import { expect, expectAccessible, expectFits, test } from '../fixtures.ts'
 import { somePhotos } from '../pictures.ts'
 import { call, signIn } from '../session.ts'
@@ -11,6 +14,16 @@ async function fillRecord(page: Page) {
   await page.getByLabel('Kilometerstand').fill('68.412')
   await page.getByLabel(/^Schlüssel/).fill('2')
 }
+
+/** The camera that a video shows. */
+const trackOf = (video: Locator) =>
+  video.evaluateHandle((element: HTMLVideoElement) =>
+    element.srcObject instanceof MediaStream ? element.srcObject.getVideoTracks()[0] : undefined,
+  )
+const stateOf = (track: JSHandle<MediaStreamTrack | undefined>) =>
+  track.evaluate((given) => given?.readyState)
+
+const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>'
 
 test('a pass is made by the buyer, opened by its link without login, used once in the yard and refused after that', {
   tag: '@both-widths',
@@ -60,6 +73,8 @@ test('a pass is made by the buyer, opened by its link without login, used once i
   await expect(driver.getByText('18.000')).toHaveCount(0)
   await expectAccessible(driver)
   await expectFits(driver)
+  const printed = (await driver.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(printed, 'The pass is one page of A4.').toMatch(/\/Count 1\b/)
 
   await signInAs('office')
   await page.goto('/#/house/hand-over')
@@ -134,7 +149,9 @@ test('a pass is made by the buyer, opened by its link without login, used once i
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the yard refuses a renewed pass, hands over with the valid one, and the record is sent once', {
+  test.afterAll(() => rm(cameraFile, { force: true }))
+
+  test('the yard refuses a renewed pass, hands over with the valid one scanned by the camera, and the record is sent once', {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
     const { gwnummer, dealer, id, move } = await aSale(page)
@@ -145,6 +162,10 @@ test.describe('without a connection', () => {
     const named = { kind: 'driver', name: 'Milan Petrović', appointment_date: day, appointment_time: time }
     const { pass: renewed } = await (await call(page, 'PUT', url, named)).json()
     const { pass } = await (await call(page, 'POST', `${url}/renewal`)).json()
+    await page.goto(`/#/pass/${pass.token}`)
+    const passCode = await page
+      .locator('svg.qr')
+      .evaluate((code) => new XMLSerializer().serializeToString(code))
 
     await signInAs('office')
     await page.goto('/#/house/hand-over')
@@ -165,21 +186,33 @@ test.describe('without a connection', () => {
     await expect(entry.getByText('Ohne Netz bitte den Code scannen')).toBeVisible()
     await expectAccessible(page)
     await expectFits(page)
-    await check(pass.token)
+    const scan = entry.getByRole('button', { name: 'Ausweis scannen' })
+    const camera = entry.getByLabel('Kamera für den QR-Code')
+    await scan.click()
+    await expect(entry.getByText('Dieses Gerät hat keine Kamera.')).toBeVisible()
+    await showToCamera(encodeQR('https://shop.example/angebot?id=7', 'svg'))
+    await scan.click()
+    await expect(entry.getByText('Dieser QR-Code ist kein Abholausweis.')).toBeVisible()
+    const used = await trackOf(camera)
+    expect(await stateOf(used)).toBe('live')
+    await expectAccessible(page)
+    await expectFits(page)
+    await showToCamera(passCode)
     await expect(page.getByRole('heading', { level: 1, name: `Ausgabe ${gwnummer}` })).toBeVisible()
+    await expect.poll(() => stateOf(used)).toBe('ended')
     await page.getByRole('button', { name: 'Nicht ausgeben' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Papiere fehlen').check()
     await dialog.getByRole('button', { name: 'Ausgabe ablehnen' }).click()
     const unsent = page.getByRole('region', { name: 'Wartet auf Netz' })
     await expect(unsent.getByText(`Ablehnung ${gwnummer}`)).toBeVisible()
-    await check(pass.token)
+    await scan.click()
     await fillRecord(page)
     await page.getByRole('button', { name: 'Ohne Unterschrift, Name eintippen' }).click()
     await page.getByLabel('Name der Person, die abholt').fill('Milan Petrović')
     await page.getByRole('button', { name: 'Fahrzeug übergeben' }).click()
     await expect(unsent.getByText(`Ausgabe ${gwnummer}`)).toBeVisible()
-    await check(pass.token)
+    await scan.click()
     await expect(entry.getByText('Dieses Fahrzeug wurde auf diesem Gerät schon übergeben.')).toBeVisible()
     await entry.getByLabel('PIN, 6 Ziffern').fill('')
     await expectAccessible(page)
@@ -193,6 +226,15 @@ test.describe('without a connection', () => {
     await expect.poll(async () => (await stored()).state).toBe('collected')
     expect((await stored()).papers).toHaveLength(1)
     expect((await stored()).refusals).toMatchObject([{ reason: 'papers' }])
+
+    await showToCamera(nothing)
+    await scan.click()
+    await expect.poll(() => camera.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0)
+    const left = await trackOf(camera)
+    await page.evaluate(() => {
+      location.hash = '#/home'
+    })
+    await expect.poll(() => stateOf(left)).toBe('ended')
   })
 
   test('a driver shows a pass that was opened before, with a hint', {

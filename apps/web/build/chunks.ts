@@ -77,7 +77,7 @@ const isBase = oneOf(base)
 /** Few pages use these: drag and drop, a PDF reader, QR codes, a pad for signatures. */
 const rareControls = oneOf({
   'apps/web/src/ui':
-    'CodeScanner.tsx PdfViewer.tsx QrCode.tsx SignaturePad.tsx SortableGrid.tsx pdf-viewer.css pdf.ts',
+    'CodeScanner.tsx PdfViewer.tsx QrCode.tsx SignaturePad.tsx SortableGrid.tsx pdf-viewer.css pdf.ts qr-frames.ts qr-reader.ts',
 })
 const controlsFolder = existing('apps/web/src/ui/')
 const isControl = (id: string) => posix(id).startsWith(controlsFolder) && !rareControls(id)

@@ -14,18 +14,18 @@ type Entry = {
   subject: AuditSubject
   at: Date
   details?: AuditDetails
-  requestId?: string
+  /** The request that caused it; null = a job or the operator's command. */
+  requestId: string | null
 }
 
-/** Who acts, and when; the system has no account and no request. */
-export type Actor = { actorId: number | null; requestId?: string; now: Date }
+/** Who acts, by which request, and when; the system has no account and no request. */
+export type Actor = { actorId: number | null; requestId: string | null; now: Date }
 
-/** The columns of an entry that name who acted, and when. */
-export const actedBy = ({ actorId, requestId, now }: Actor) => ({
-  actorId,
-  at: now,
-  ...(requestId && { requestId }),
-})
+/** The actor of jobs and of the operator's commands. */
+export const bySystem = (now: Date): Actor => ({ actorId: null, requestId: null, now })
+
+/** The columns of an entry that name who acted, by which request, and when. */
+export const actedBy = ({ actorId, requestId, now }: Actor) => ({ actorId, requestId, at: now })
 
 /** The entry of an action on an account. */
 export const accountEntry = (actor: Actor, action: AuditAction, accountId: number): Entry => ({

@@ -1,6 +1,7 @@
 import type { Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { t } from '@portal/domain/values/text'
@@ -47,6 +48,23 @@ export function deliveryErrorOf(error: unknown, name: string): unknown {
   const cause = error instanceof UnreadableFile ? error.cause : error
   return new UnreadableFile(message, { cause })
 }
+
+/** The error that unpacking would give. */
+class NotGzip extends Error {
+  readonly code = 'Z_DATA_ERROR'
+}
+
+/**
+ * An error about the content of a file: of one that is named gzip and is none, that it cannot be unpacked. It may contain
+ * readable text nevertheless, because some browsers unpack what they download and keep its name.
+ */
+export async function contentErrorOf(error: unknown, file: string): Promise<unknown> {
+  const name = basename(file)
+  const isMisnamed = error instanceof DeliveryError && isNamedGzip(name) && !(await isGzip(file))
+  return deliveryErrorOf(isMisnamed ? new NotGzip('', { cause: error }) : error, name)
+}
+
+export const isNamedGzip = (name: string) => /\.gz$/i.test(name)
 
 async function isGzip(file: string) {
   const handle = await open(file)

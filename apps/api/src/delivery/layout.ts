@@ -1,8 +1,7 @@
-import { basename } from 'node:path'
 import type { FileLayout } from '@portal/contract/house/stock-imports'
 import { t } from '@portal/domain/values/text'
 import { type CsvRecord, CsvRecords } from './csv-records.ts'
-import { bytesOf, DeliveryError, deliveryErrorOf } from './delivery-bytes.ts'
+import { bytesOf, contentErrorOf, DeliveryError } from './delivery-bytes.ts'
 import { jsonLineRecords } from './json-lines.ts'
 import type { PositionalFormat } from './positional.ts'
 
@@ -37,12 +36,21 @@ function utf16In(start: Buffer): 'UTF-16LE' | 'UTF-16BE' | null {
   return mark === 'feff' ? 'UTF-16BE' : null
 }
 
+/** The share of control characters from which bytes are no text; random ones have a tenth. */
+const controlShare = 0.02
+
+/** Whether bytes are no text in a charset of one byte, or in UTF-8. */
+function isBinary(bytes: Buffer): boolean {
+  const controls = bytes.filter((byte) => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d))
+  return bytes.includes(0) || controls.length > bytes.length * controlShare
+}
+
 /** @throws DeliveryError naming the type of a file that is no delivery, by its first bytes */
 function refuseForeign(start: Buffer) {
   const binary = start.toString('latin1', 0, 64)
   const foreign = foreignFiles.find(([pattern]) => pattern.test(binary))
   if (foreign) throw new DeliveryError(foreign[1])
-  if (utf16In(start) === null && start.subarray(0, 4096).includes(0))
+  if (utf16In(start) === null && isBinary(start.subarray(0, 4096)))
     throw new DeliveryError(t('Das ist keine Textdatei. Bitte als CSV in UTF-8 ausgeben.'))
 }
 
@@ -67,7 +75,7 @@ export async function jsonLayoutOf(file: string): Promise<Layout> {
           sample: records.map(({ cells }) => cells),
         }
   } catch (error) {
-    throw deliveryErrorOf(error, basename(file))
+    throw await contentErrorOf(error, file)
   }
   throw new DeliveryError(t('Die Datei ist leer.'))
 }
@@ -180,7 +188,7 @@ export async function layoutOf(file: string, separator?: string): Promise<Layout
     const isFromExcel = charset.startsWith('UTF-16') || named !== undefined
     return { charset, separator: used, isFromExcel, sample: recordsIn(text, used, length <= start.length) }
   } catch (error) {
-    throw deliveryErrorOf(error, basename(file))
+    throw await contentErrorOf(error, file)
   }
 }
 

@@ -101,13 +101,21 @@ export const storedTierOf = (account: StoredViewer | null, { TERMS_VERSION }: En
 export const isDealer = (account: SignedIn | null) =>
   has(account, 'ROLE_DEALER') && account?.hasAgreedToTerms === true
 
-/** What a command of a signed-in account needs: the account, the time, and the request for the audit trail. */
-export type CommandContext = { db: PrismaClient; env: Env; now: Date; actorId: number; requestId: string }
+/** What a command of any caller needs: the time, and the request for the audit trail. */
+export type VisitorContext = { db: PrismaClient; env: Env; now: Date; requestId: string }
 
-export function commandContext(request: FastifyRequest): CommandContext {
+export function visitorContext(request: FastifyRequest): VisitorContext {
   const { db, env, clock } = request.server
-  return { db, env, now: clock.now(), actorId: accountOf(request).id, requestId: request.id }
+  return { db, env, now: clock.now(), requestId: request.id }
 }
+
+/** What a command of a signed-in account needs. */
+export type CommandContext = VisitorContext & { actorId: number }
+
+export const commandContext = (request: FastifyRequest): CommandContext => ({
+  ...visitorContext(request),
+  actorId: accountOf(request).id,
+})
 
 /** What a command with papers, photos of claims or deliveries needs: the encrypted files too. */
 export type FileContext = CommandContext & { disk: Disk }

@@ -37,3 +37,14 @@ export function aVisitor(instance = api) {
   }
 }
 export type Visitor = ReturnType<typeof aVisitor>
+
+/**
+ * Makes a call again as long as it is answered 503, as that answer asks for: on a busy machine some of many calls at once
+ * wait too long for their lock.
+ */
+export async function untilFree<Reply extends { statusCode: number }>(
+  call: () => Promise<Reply>,
+): Promise<Reply> {
+  const reply = await call()
+  return reply.statusCode === 503 ? untilFree(call) : reply
+}

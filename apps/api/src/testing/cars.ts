@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
-import { announceStockChange } from '../vehicles/cars/commands.ts'
 import { api } from './api.ts'
+import { announceStockChange } from './stock-changes.ts'
 
 type Facts = Partial<Prisma.VehicleUncheckedCreateInput>
 type Files = Partial<Record<'GUTACHTEN_INTERNETBILD' | 'GUTACHTEN_LIGHT' | 'VERKAUFSEXPERTISE', string[]>>

@@ -1,10 +1,14 @@
-import type { SentStockRule, StockJobDetails, StockJobRow } from '@portal/contract/house/stock-jobs'
+import type { StockJobDetails, StockJobRow, StockRule } from '@portal/contract/house/stock-jobs'
+import type { z } from 'zod'
 import { executeStockJob } from '../house/stock-jobs/jobs.ts'
 import { mailDealers } from '../house/stock-jobs/mail.ts'
 import type { Client } from './accounts.ts'
 import { api } from './api.ts'
 
 /** A job with its preview. */
+/** A rule in a request: values with a default may be missing. */
+export type SentStockRule = z.input<typeof StockRule>
+
 export async function aJob(user: Client, rule: SentStockRule, gwnummern: string[]): Promise<StockJobDetails> {
   const reply = await user.post('/mvp/api/stock-jobs', { rule, gwnummern })
   if (reply.statusCode !== 200) throw new Error(`The job was refused: ${reply.body}`)

@@ -6,9 +6,9 @@ import { buildApp } from '../app.ts'
 import { hashOf } from '../credentials/secrets.ts'
 import { readEnv } from '../env.ts'
 import type { Clock } from '../plugins/clock.ts'
-import { announceStockChange } from '../vehicles/cars/commands.ts'
 import { cloneDatabase } from './database.ts'
 import { randomVehicle, seededRandom } from './random-stock.ts'
+import { announceStockChange } from './stock-changes.ts'
 
 export const twinCars = 300
 /** The session token of every twin's applicant. */

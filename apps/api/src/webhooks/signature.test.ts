@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { WebhookBody } from '@portal/contract/sale/webhook-events'
 import { testEvent, webhookTypes } from '@portal/domain/accounts/webhooks'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
+import { WebhookBody } from '../testing/webhook-bodies.ts'
 import { newSecret, signedHeaders } from './signature.ts'
 
 const page = readFileSync(new URL('../../../../docs/webhooks.md', import.meta.url), 'utf8')

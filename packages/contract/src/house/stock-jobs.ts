@@ -86,9 +86,6 @@ export function previewedRule(rule: StockRule): object {
   return previewed
 }
 
-/** A rule in a request: values with a default may be missing. */
-export type SentStockRule = z.input<typeof StockRule>
-
 /** The rule of the job that a finished import adds, so that it can be undone. */
 export const ImportRule = z.strictObject({
   action: z.literal('import'),

@@ -12,18 +12,17 @@ export const PassState = z.enum(namesOf(passStateLabels))
 const CollectorKind = z.enum(namesOf(collectorKinds), { error: t('Bitte wählen Sie, wer abholt.') })
 const moment = z.iso.datetime()
 
-/** Angle brackets begin markup, which no name has. */
+/** Angle brackets begin markup, which no name has. Marks that change the direction of text would hide another name. */
 export const nameLine = (max: number) =>
-  freeText(max).refine(
-    (text) => !/[<>\n]/.test(text),
-    t('Spitze Klammern und Zeilenumbrüche sind nicht erlaubt.'),
-  )
+  freeText(max)
+    .transform((text) => text.replace(/\p{Bidi_Control}/gu, '').trim())
+    .refine((text) => !/[<>\n]/.test(text), t('Spitze Klammern und Zeilenumbrüche sind nicht erlaubt.'))
 
 /** Day and time are needed once the vehicle is ready, and are ignored before. */
 export const NewPickUp = z.strictObject({
   kind: CollectorKind,
   name: nameLine(80).refine(
-    (name) => name !== '',
+    (name) => /\p{L}/u.test(name),
     t('Bitte den Namen angeben, wie er im Ausweis der Person steht.'),
   ),
   /** A carrier of the house's list, whose name is then the firm; null = another one, or none. */

@@ -1,4 +1,4 @@
-import { testEvent, type WebhookEvent } from '@portal/domain/accounts/webhooks'
+import type { WebhookEvent } from '@portal/domain/accounts/webhooks'
 import { invoiceKinds } from '@portal/domain/sale/invoice'
 import { pickUpSteps } from '@portal/domain/sale/pick-up'
 import { z } from 'zod'
@@ -27,25 +27,3 @@ export const eventData = {
     generation: z.int().nullable(),
   }),
 } as const satisfies Record<WebhookEvent, z.ZodType>
-
-const linked = { link: z.url() }
-const bodyOf = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
-  z.strictObject({ type: z.literal(type), timestamp: z.iso.datetime(), data })
-
-/** The body of a webhook as it is sent: the stored data, with the address of the page about them. */
-export const WebhookBody = z.discriminatedUnion('type', [
-  bodyOf('purchase.created', eventData['purchase.created'].extend(linked).strict()),
-  bodyOf('hand_over.changed', eventData['hand_over.changed'].extend(linked).strict()),
-  bodyOf('invoice.issued', eventData['invoice.issued'].extend(linked).strict()),
-  bodyOf('payment.changed', eventData['payment.changed'].extend(linked).strict()),
-  bodyOf('pick_up.changed', eventData['pick_up.changed'].extend(linked).strict()),
-  bodyOf('claim.changed', eventData['claim.changed'].extend(linked).strict()),
-  bodyOf('vehicle.price_changed', vehicle.extend(linked).strict()),
-  bodyOf('vehicle.unavailable', eventData['vehicle.unavailable'].extend(linked).strict()),
-  bodyOf(
-    'search.match',
-    z.strictObject({ searchId: z.int(), vehicles: z.array(vehicle.extend(linked).strict()) }),
-  ),
-  bodyOf('import.finished', eventData['import.finished'].extend(linked).strict()),
-  bodyOf(testEvent, z.strictObject(linked)),
-])

@@ -65,6 +65,25 @@ const latest = (days: readonly string[]) => days.toSorted().at(-1) ?? null
 const daysAfter = (day: string, today: string) =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / dayMs))
 
+type Billed = { id: string; kind: string; originalId: string | null; issuedOn: string | Date }
+
+const byIssue = (one: Billed, other: Billed) =>
+  one.issuedOn < other.issuedOn ? -1 : one.issuedOn > other.issuedOn ? 1 : 0
+
+/**
+ * The newest invoice that is not cancelled. Statements select it by `invoiceInForce` of the API.
+ * @param invoices all of a purchase, in the order of their creation
+ */
+export function invoiceInForceOf<Invoice extends Billed>(invoices: readonly Invoice[]): Invoice | undefined {
+  const cancelled = new Set(
+    invoices.flatMap(({ kind, originalId }) => (kind === 'cancellation' ? originalId : [])),
+  )
+  return invoices
+    .filter(({ id, kind }) => kind === 'invoice' && !cancelled.has(id))
+    .toSorted(byIssue)
+    .at(-1)
+}
+
 /**
  * What a company owes for a purchase: its newest invoice in force, less corrections, payments and what was waived with them,
  * and with what was paid back.
@@ -78,11 +97,7 @@ export function dueOf(
   today: string,
 ): Due {
   const cancellations = invoices.filter(({ kind }) => kind === 'cancellation')
-  const cancelled = new Set(cancellations.map(({ originalId }) => originalId))
-  const bills = invoices
-    .filter(({ kind }) => kind === 'invoice')
-    .toSorted((one, other) => one.issuedOn.localeCompare(other.issuedOn))
-  const valid = bills.findLast(({ id }) => !cancelled.has(id))
+  const valid = invoiceInForceOf(invoices)
   const corrections = invoices.filter(
     ({ kind, originalId }) => kind === 'correction' && originalId === valid?.id,
   )
@@ -95,7 +110,10 @@ export function dueOf(
   const overdueDays = valid?.dueOn && openCents > 0 ? daysAfter(valid.dueOn, today) : 0
   const about = { billedCents, paidCents, deductedCents, refundedCents, openCents, overdueDays }
   if (!valid) {
-    const last = bills.at(-1)
+    const last = invoices
+      .filter(({ kind }) => kind === 'invoice')
+      .toSorted(byIssue)
+      .at(-1)
     if (!last) return { ...about, state: 'awaited', invoice: null, settledOn: null }
     return {
       ...about,

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { codeIn, passStateOn, pinPattern, pinText, storageFeeOn, wrongPinText } from './pick-up.ts'
+import {
+  codeIn,
+  isPassLink,
+  passStateOn,
+  pinPattern,
+  pinText,
+  storageFeeOn,
+  wrongPinText,
+} from './pick-up.ts'
 
 const today = '2026-11-27'
 
@@ -26,6 +34,14 @@ describe('A pick-up pass', () => {
     ['Ausweis:\nhttps://portal.example/#/pass/abc', 'Ausweis:https://portal.example/#/pass/abc'],
   ])('is found in the text %j', (text, code) => {
     expect(codeIn(text)).toBe(code)
+  })
+
+  test.each([
+    ['https://portal.example/#/pass/abc', true],
+    ['https://shop.example/angebot?id=7', false],
+    ['482913', false],
+  ])('is what the scanned text %j opens: %s', (text, isPass) => {
+    expect(isPassLink(text)).toBe(isPass)
   })
 
   test.each(['48291', '4829130', 'x482913', '482913x', '48a913', ''])('has no PIN %j', (text) => {

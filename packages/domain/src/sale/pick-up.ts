@@ -66,6 +66,9 @@ export const pinText = (pin: string) => `${pin.slice(0, 3)}\u00a0${pin.slice(3)}
 /** The PIN or the token in what was typed or scanned: six digits, a token, or the address of a pass. */
 export const codeIn = (text: string) => text.replace(/^.*#\/pass\//, '').replace(/\s/g, '')
 
+/** Whether a scanned text is the address of a pass, and not what another QR code says. */
+export const isPassLink = (text: string) => text.includes('#/pass/')
+
 /** Wrong PINs before the pause, and its length in minutes. */
 export const pinTries = { limit: 5, minutes: 15 }
 

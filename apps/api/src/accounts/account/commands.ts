@@ -3,7 +3,7 @@ import { type Authority, isHouse } from '@portal/domain/accounts/roles'
 import { dayMs, minuteMs } from '@portal/domain/values/durations'
 import { t } from '@portal/domain/values/text'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { type Actor, accountEntry, audit } from '../../audit/audit.ts'
 import { isPasswordRight } from '../../credentials/passwords.ts'
 import { issueRecoveryCodes } from '../../credentials/recovery-codes.ts'
 import { newSecondFactor, takeCode } from '../../credentials/second-factor.ts'
@@ -12,7 +12,7 @@ import type { Env } from '../../env.ts'
 import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { SignedIn } from '../../plugins/access.ts'
+import type { CommandContext, SignedIn } from '../../plugins/access.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
 import { handOver, lockCompany } from '../company/commands.ts'
 import { offersSecondFactor } from './queries.ts'
@@ -144,16 +144,16 @@ export type FactorChange = 'second-factor-confirmed' | 'second-factor-removed' |
  * @throws ProblemError validation-failed for a wrong or used code
  */
 export async function changeSecondFactor(
-  db: PrismaClient,
-  env: Env,
-  id: number,
-  { action, code, now }: { action: FactorChange; code: string; now: Date },
+  context: CommandContext,
+  action: FactorChange,
+  code: string,
 ): Promise<string[]> {
+  const { db, env, now, actorId: id } = context
   // Outside the transaction, so a rollback does not make the code valid again.
   if (!(await takeCode(db, env, id, code, now)))
     throw invalidField('code', t('Der Code ist falsch oder bereits benutzt.'))
   return db.$transaction(async (tx) => {
-    await audit(tx, { actorId: id, action, subject: `account:${id}`, at: now })
+    await audit(tx, accountEntry(context, action, id))
     if (action === 'second-factor-removed') {
       await clearSecondFactor(tx, id)
       return []
@@ -179,13 +179,8 @@ export async function clearSecondFactor(tx: Transaction, id: number) {
  * @returns storage keys of the papers, to be deleted after the commit
  * @throws ProblemError validation-failed for a wrong password, last-owner when the company has no other owner
  */
-export async function eraseOwnAccount(
-  db: PrismaClient,
-  env: Env,
-  id: number,
-  password: string,
-  now: Date,
-): Promise<string[]> {
+export async function eraseOwnAccount(context: CommandContext, password: string): Promise<string[]> {
+  const { db, env, actorId: id } = context
   const account = await db.account.findUniqueOrThrow({
     where: { id },
     include: { dealer: { include: { documents: true } } },
@@ -200,7 +195,7 @@ export async function eraseOwnAccount(
     await lockCompany(tx, id)
     const isShared = (await tx.dealerMember.count({ where: { dealerId: id, accountId: { not: id } } })) > 0
     if (isShared) await handOver(tx, id)
-    await eraseAccounts(tx, [id], now)
+    await eraseAccounts(tx, [id], context)
     await tx.mail.deleteMany({ where: { recipient: account.email, sender: env.MAIL_FROM } })
     await tx.inboundMail.deleteMany({ where: { sender: account.email } })
     return isShared ? [] : (account.dealer?.documents.map(({ storageKey }) => storageKey) ?? [])
@@ -210,8 +205,11 @@ export async function eraseOwnAccount(
 /**
  * Deletes accounts with their sessions, devices, papers, watches and searches; enquiries are kept without the account.
  */
-export async function eraseAccounts(tx: Transaction, ids: number[], now: Date) {
+export async function eraseAccounts(
+  tx: Transaction,
+  ids: number[],
+  { now, requestId }: Pick<Actor, 'now' | 'requestId'>,
+) {
   await tx.account.deleteMany({ where: { id: { in: ids } } })
-  for (const id of ids)
-    await audit(tx, { actorId: null, action: 'account-erased', subject: `account:${id}`, at: now })
+  for (const id of ids) await audit(tx, accountEntry({ actorId: null, requestId, now }, 'account-erased', id))
 }

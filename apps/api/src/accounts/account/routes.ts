@@ -19,7 +19,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { asDownload } from '../../http/downloads.ts'
 import { inLanguage, languageOf } from '../../http/language.ts'
 import { limitBy } from '../../http/rate-limit.ts'
-import { accountOf } from '../../plugins/access.ts'
+import { accountOf, commandContext } from '../../plugins/access.ts'
 import { clearSessionCookie } from '../../plugins/session.ts'
 import { lastVisitOf } from '../../vehicles/last-visit/queries.ts'
 import {
@@ -61,8 +61,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     const account = accountOf(request)
     const { id } = account
     await limitBy(request, 'totp', String(id), { limit: 10, minutes: 30 })
-    const change = { action, code, now: app.clock.now() }
-    const recoveryCodes = await changeSecondFactor(app.db, app.env, id, change)
+    const recoveryCodes = await changeSecondFactor(commandContext(request), action, code)
     return { ...(await secondFactorOf(app.db, app.env, account)), recoveryCodes }
   }
 
@@ -117,7 +116,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { id } = accountOf(request)
       await limitBy(request, 'current-password', String(id), { limit: 5, minutes: 30 })
-      const papers = await eraseOwnAccount(app.db, app.env, id, request.body.password, app.clock.now())
+      const papers = await eraseOwnAccount(commandContext(request), request.body.password)
       for (const storageKey of papers) await app.files.documents.delete(storageKey)
       clearSessionCookie(request, reply)
     },

@@ -1,6 +1,6 @@
 import { authorityOfHouseRole, type HouseRole } from '@portal/domain/accounts/house-roles'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { accountEntry, audit, bySystem } from '../../audit/audit.ts'
 import { hashPassword } from '../../credentials/passwords.ts'
 import { newToken } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
@@ -32,7 +32,7 @@ const offices = {
   },
 } as const satisfies Record<HouseRole, object>
 
-type Creator = { actorId: number | null; firstName?: string; lastName?: string }
+type Creator = { actorId: number | null; requestId: string | null; firstName?: string; lastName?: string }
 
 /** Mails the link to set a password; earlier links become invalid. */
 export async function mailOfficeLink(
@@ -57,7 +57,7 @@ export async function createOfficeAccount(
   role: HouseRole,
   email: string,
   now: Date,
-  { actorId, firstName = 'Portal', lastName = offices[role].lastName }: Creator = { actorId: null },
+  { actorId, requestId, firstName = 'Portal', lastName = offices[role].lastName }: Creator = bySystem(now),
 ): Promise<number | null> {
   const { authority, event } = offices[role]
   const authorities = ['ROLE_USER', authority] as const
@@ -71,7 +71,7 @@ export async function createOfficeAccount(
         },
       })
       await mailOfficeLink(tx, env, role, { id, email }, now)
-      await audit(tx, { actorId, action: event, subject: `account:${id}`, at: now })
+      await audit(tx, accountEntry({ actorId, requestId, now }, event, id))
       return id
     })
   } catch (error) {
@@ -93,7 +93,7 @@ export async function resetSecondFactor(db: PrismaClient, email: string, now: Da
   await db.$transaction(async (tx) => {
     await clearSecondFactor(tx, id)
     await endSessionsOf(tx, id)
-    await audit(tx, { actorId: null, action: 'second-factor-reset', subject: `account:${id}`, at: now })
+    await audit(tx, accountEntry(bySystem(now), 'second-factor-reset', id))
   })
   return true
 }

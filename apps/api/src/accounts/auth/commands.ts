@@ -1,8 +1,7 @@
 import { mustUseProvider } from '@portal/domain/accounts/house-sign-in'
 import { lockoutMinutes } from '@portal/domain/values/constants'
 import { t } from '@portal/domain/values/text'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { accountEntry, audit } from '../../audit/audit.ts'
+import { accountEntry, actedBy, audit } from '../../audit/audit.ts'
 import { hashPassword, isHashOutdated, isPasswordRight } from '../../credentials/passwords.ts'
 import { takeCode } from '../../credentials/second-factor.ts'
 import { hashOf, tokenPattern } from '../../credentials/secrets.ts'
@@ -17,7 +16,7 @@ import {
   type Window,
 } from '../../http/rate-limit.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { CommandContext } from '../../plugins/access.ts'
+import type { CommandContext, VisitorContext } from '../../plugins/access.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
 import { warnOwner } from '../account/commands.ts'
 import { renewVerification } from '../registration/commands.ts'
@@ -25,8 +24,6 @@ import { lockedMail, unlockedMail } from './mail.ts'
 
 type Given = { login: string; network: string; deviceToken?: string | undefined }
 export type LoginAttempt = Given & { password: string; code?: string | null }
-export type Context = { db: PrismaClient; env: Env; now: Date }
-
 const window = (limit: number): Window => ({ limit, minutes: lockoutMinutes })
 /** Failures in a row; beyond this limit an unknown device can log in only after a password reset. */
 const streak: Window = { limit: 100, minutes: 30 * 24 * 60 }
@@ -49,7 +46,7 @@ function countersOf(env: Env, { login, network }: Given, deviceHash: string | nu
 }
 
 /** Takes a try from every counter, or from none when one of them is locked. */
-async function takeTries({ db, now }: Context, counters: Counter[]) {
+async function takeTries({ db, now }: VisitorContext, counters: Counter[]) {
   const taken: string[] = []
   for (const { key, window } of counters) {
     const retryAfterSeconds = await takeTry(db, key, window, now)
@@ -70,7 +67,7 @@ async function returnTries(db: Db, keys: string[]) {
 
 /** Stores which counters lock the login of an account, for the people who can end it. */
 async function rememberLocks(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, requestId }: VisitorContext,
   accountId: number,
   locks: { key: string; until: Date }[],
 ) {
@@ -81,29 +78,30 @@ async function rememberLocks(
         create: { key, accountId, until },
         update: { until },
       })
-    await audit(tx, { actorId: null, action: 'login-locked', subject: `account:${accountId}`, at: now })
+    await audit(tx, accountEntry({ actorId: null, requestId, now }, 'login-locked', accountId))
   })
 }
 
 /** Stores that one of the counters has locked the account, and warns its owner. */
 async function reportLockout(
-  { db, env, now }: Context,
+  context: VisitorContext,
   login: string,
   counters: Counter[],
   account: { id: number } | null,
 ) {
+  const { db, env, now } = context
   const rows = await db.attemptCounter.findMany({ where: { key: { in: counters.map(({ key }) => key) } } })
   const locks = counters.flatMap(({ key, window }) => {
     const row = rows.find((one) => one.key === key && one.count >= window.limit)
     return row && !key.startsWith('network:') ? [{ key, until: row.expiresAt }] : []
   })
   if (locks.length === 0) return
-  if (account) await rememberLocks({ db, now }, account.id, locks)
+  if (account) await rememberLocks(context, account.id, locks)
   await warnOwner(db, { login, emailVerifiedAt: { not: null } }, lockedMail(env, login), now)
 }
 
 /** A correct password for an unverified account sends a new link when the old one has expired. */
-async function renewExpiredLink({ db, env, now }: Context, account: { id: number; email: string }) {
+async function renewExpiredLink({ db, env, now }: VisitorContext, account: { id: number; email: string }) {
   const open = await db.accountToken.count({
     where: { accountId: account.id, purpose: 'verify-email', usedAt: null, expiresAt: { gt: now } },
   })
@@ -118,7 +116,7 @@ type Attempt = { login: string; counters: Counter[]; taken: string[]; device: { 
  * @throws ProblemError too-many-attempts
  */
 export async function beginAttempt(
-  context: Context,
+  context: VisitorContext,
   given: Given,
   account: { id: number } | null,
 ): Promise<Attempt> {
@@ -147,7 +145,7 @@ export const mayEnter = ({
  * colleague who has to sign in at the identity provider
  */
 export async function admit(
-  { db, env }: Context,
+  { db, env }: VisitorContext,
   { login, taken }: Attempt,
   account: { id: number; email: string; authorities: string[] },
 ) {
@@ -165,7 +163,7 @@ export async function admit(
  * @returns the account that may have a session now
  * @throws ProblemError too-many-attempts, bad-credentials, second-factor-needed or account-closed
  */
-export async function checkLogin(context: Context, given: LoginAttempt) {
+export async function checkLogin(context: VisitorContext, given: LoginAttempt) {
   const { db, env, now } = context
   const { password, code } = given
   const account = await db.account.findUnique({ where: { login: given.login } })
@@ -210,13 +208,14 @@ async function refuseClosed(db: Db, accountId: number) {
 
 /** The audit trail names the account, never the login that was typed: it could be a password in the wrong field. */
 export async function refuse(
-  context: Context,
+  context: VisitorContext,
   { login, counters }: Attempt,
   account: { id: number } | null,
   problem: 'bad-credentials' | 'passkey-refused' = 'bad-credentials',
 ): Promise<never> {
   const subject = `account:${account?.id ?? 'unknown'}` as const
-  await audit(context.db, { actorId: null, action: 'login-failed', subject, at: context.now })
+  const failed = { ...actedBy({ ...context, actorId: null }), action: 'login-failed', subject } as const
+  await audit(context.db, failed)
   await reportLockout(context, login, counters, account)
   throw new ProblemError(problem)
 }

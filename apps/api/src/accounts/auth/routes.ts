@@ -3,7 +3,7 @@ import { normalEmail } from '@portal/domain/values/email-address'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { endPushOn } from '../../buyer/push/commands.ts'
 import { networkOf } from '../../http/rate-limit.ts'
-import { accountOf } from '../../plugins/access.ts'
+import { accountOf, visitorContext } from '../../plugins/access.ts'
 import { clearSessionCookie, deviceOf, endSession, endSessionsOf } from '../../plugins/session.ts'
 import { deviceTokenOf, startSession } from '../devices/commands.ts'
 import { providerLogoutUrl } from '../provider-logout/queries.ts'
@@ -14,16 +14,13 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     ...login,
     handler: async (request, reply) => {
       const { username, password, rememberMe, code } = request.body
-      const admitted = await checkLogin(
-        { db: app.db, env: app.env, now: app.clock.now() },
-        {
-          login: normalEmail(username),
-          password,
-          code,
-          network: networkOf(request.ip),
-          deviceToken: deviceTokenOf(request),
-        },
-      )
+      const admitted = await checkLogin(visitorContext(request), {
+        login: normalEmail(username),
+        password,
+        code,
+        network: networkOf(request.ip),
+        deviceToken: deviceTokenOf(request),
+      })
       await startSession(request, reply, { ...admitted, rememberMe })
     },
   })

@@ -1,7 +1,7 @@
 import { isAdministrator } from '@portal/domain/accounts/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { accountEntry, audit } from '../../audit/audit.ts'
 import { endPushOn } from '../../buyer/push/commands.ts'
 import { hashOf, newToken } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
@@ -73,5 +73,5 @@ export async function startSession(
     deviceHash,
     provider,
   })
-  await audit(db, { actorId: account.id, action: 'login', subject: `account:${account.id}`, at: now })
+  await audit(db, accountEntry({ actorId: account.id, requestId: request.id, now }, 'login', account.id))
 }

@@ -1,20 +1,17 @@
 import type { DealerDocument as WireDocument } from '@portal/contract/accounts/documents'
 import { countryOf } from '@portal/domain/accounts/countries'
 import { DocumentType, documentQuota, missingTypes } from '@portal/domain/accounts/documents'
-import type { Disk } from 'flydrive'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
-import type { Env } from '../../env.ts'
+import { accountEntry, actedBy, audit } from '../../audit/audit.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
+import type { CommandContext, FileContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { storeSealed } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 import { papersNotice, papersReceivedMail } from './mail.ts'
 import type { CheckedFile } from './parse.ts'
 
-type Context = { db: PrismaClient; env: Env; disk: Disk; now: Date }
-type NewPaper = CheckedFile & { accountId: number; name: string; documentType: DocumentType }
+type NewPaper = CheckedFile & { name: string; documentType: DocumentType }
 
 /** Locks the application. Activated accounts have no open application. */
 async function lockApplication(tx: Transaction, accountId: number) {
@@ -31,8 +28,9 @@ async function lockApplication(tx: Transaction, accountId: number) {
  * Stores a checked paper encrypted.
  * @throws ProblemError document-quota
  */
-export async function storePaper({ db, env, disk, now }: Context, paper: NewPaper): Promise<WireDocument> {
-  const { accountId, name, documentType, contentType, bytes } = paper
+export async function storePaper(context: FileContext, paper: NewPaper): Promise<WireDocument> {
+  const { db, env, disk, now, actorId: accountId } = context
+  const { name, documentType, contentType, bytes } = paper
   return storeSealed({ env, disk }, bytes, (storageKey) =>
     db.$transaction(async (tx) => {
       const { documents } = await lockApplication(tx, accountId)
@@ -50,14 +48,15 @@ export async function storePaper({ db, env, disk, now }: Context, paper: NewPape
         createdAt: now,
       }
       const { id } = await tx.dealerDocument.create({ data })
-      await audit(tx, { actorId: accountId, action: 'paper-uploaded', subject: `paper:${id}`, at: now })
+      await audit(tx, { ...actedBy(context), action: 'paper-uploaded', subject: `paper:${id}` })
       return { id, name, documentType }
     }),
   )
 }
 
 /** Deletes a paper of the caller's open application. An application without a required paper is no longer submitted. */
-export async function deleteOwnPaper({ db, disk, now }: Context, accountId: number, id: string) {
+export async function deleteOwnPaper(context: FileContext, id: string) {
+  const { db, disk, actorId: accountId } = context
   const storageKey = await db.$transaction(async (tx) => {
     const dealer = await lockApplication(tx, accountId)
     const paper = dealer.documents.find((document) => document.id === id)
@@ -74,7 +73,7 @@ export async function deleteOwnPaper({ db, disk, now }: Context, accountId: numb
       await tx.account.update({ where: { id: accountId }, data: { documentsUploaded: false } })
       await tx.dealer.update({ where: { accountId }, data: { reviewState: 'new', submittedAt: null } })
     }
-    await audit(tx, { actorId: accountId, action: 'paper-deleted', subject: `paper:${id}`, at: now })
+    await audit(tx, { ...actedBy(context), action: 'paper-deleted', subject: `paper:${id}` })
     return paper.storageKey
   })
   await disk.delete(storageKey)
@@ -85,7 +84,8 @@ export async function deleteOwnPaper({ db, disk, now }: Context, accountId: numb
  * @param hasConsent the applicant ticked the consent for the copies of the identity card
  * @throws ProblemError documents-missing while a required type has no paper that was not rejected
  */
-export async function submitPapers({ db, env, now }: Context, accountId: number, hasConsent: boolean) {
+export async function submitPapers(context: CommandContext, hasConsent: boolean) {
+  const { db, env, now, actorId: accountId } = context
   await db.$transaction(async (tx) => {
     const dealer = await lockApplication(tx, accountId)
     const usable = dealer.documents.filter(({ reviewState }) => reviewState !== 'rejected')
@@ -105,12 +105,7 @@ export async function submitPapers({ db, env, now }: Context, accountId: number,
     const applicant = { ...dealer.account, ...dealer, vatId: dealer.vatId?.vatId ?? null }
     await queueMail(tx, papersNotice(env, applicant, types))
     await queueMail(tx, papersReceivedMail(env, dealer.account.email))
-    await audit(tx, {
-      actorId: accountId,
-      action: 'papers-submitted',
-      subject: `account:${accountId}`,
-      at: now,
-    })
+    await audit(tx, accountEntry(context, 'papers-submitted', accountId))
   })
 }
 

@@ -9,7 +9,7 @@ import { uploadMaxBytes } from '@portal/domain/values/constants'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
-import { accountOf } from '../../plugins/access.ts'
+import { accountOf, commandContext, fileContext } from '../../plugins/access.ts'
 import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
 import { deleteOwnPaper, storePaper, submitPapers } from './commands.ts'
@@ -18,7 +18,6 @@ import { ownApplicationOf } from './queries.ts'
 
 export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
   await registerUploads(app, uploadMaxBytes)
-  const context = () => ({ db: app.db, env: app.env, disk: app.files.documents, now: app.clock.now() })
 
   app.route({
     ...uploadDocument,
@@ -35,13 +34,13 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
       const checked = await checkContent(bytes, extension)
       await scanForViruses(app.env, bytes)
       reply.code(201)
-      return storePaper(context(), { accountId, name, documentType: documentType.data, ...checked })
+      return storePaper(fileContext(request), { name, documentType: documentType.data, ...checked })
     },
   })
 
   app.route({
     ...deleteDocument,
-    handler: (request) => deleteOwnPaper(context(), accountOf(request).id, request.params.id),
+    handler: (request) => deleteOwnPaper(fileContext(request), request.params.id),
   })
 
   app.route({
@@ -49,7 +48,7 @@ export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id } = accountOf(request)
       await limitBy(request, 'submit', String(id), { limit: 5, minutes: 60 })
-      await submitPapers(context(), id, request.body?.identityConsent === true)
+      await submitPapers(commandContext(request), request.body?.identityConsent === true)
     },
   })
 

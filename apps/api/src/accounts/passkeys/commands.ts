@@ -8,9 +8,9 @@ import { hashOf, hmacOf, keyFor, newToken } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { conflict, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { CommandContext } from '../../plugins/access.ts'
+import type { CommandContext, VisitorContext } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
-import { admit, beginAttempt, type Context, mayEnter, refuse } from '../auth/commands.ts'
+import { admit, beginAttempt, mayEnter, refuse } from '../auth/commands.ts'
 import { passkeyAddedMail, passkeyRemovedMail } from './mail.ts'
 import { passkeyView, shownColumns } from './view.ts'
 
@@ -175,7 +175,7 @@ export const removePasskey = (context: CommandContext, id: number, email: string
   })
 
 /** Names no passkey, so that it says nothing about accounts; the browser offers all it has for the portal. */
-export const startSignIn = async ({ db, env, now }: Context) => ({
+export const startSignIn = async ({ db, env, now }: VisitorContext) => ({
   rpId: portalOf(env).rpID,
   challenge: await newChallenge(db, now, null),
   userVerification: 'required' as const,
@@ -200,7 +200,7 @@ type SignIn = { answer: z.output<typeof SignInAnswer>; network: string; deviceTo
  * @returns the account that may have a session now
  * @throws ProblemError passkey-refused, second-factor-first, too-many-attempts, account-closed or provider-sign-in-needed
  */
-export async function checkPasskey(context: Context, { answer, network, deviceToken }: SignIn) {
+export async function checkPasskey(context: VisitorContext, { answer, network, deviceToken }: SignIn) {
   const { db, env, now } = context
   const passkey = await db.passkey.findUnique({
     where: { credentialId: answer.id },

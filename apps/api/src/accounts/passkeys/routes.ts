@@ -11,7 +11,7 @@ import { deviceName } from '@portal/domain/accounts/device-name'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ProblemError } from '../../http/problem.ts'
 import { limitBy, limitByNetwork, networkOf } from '../../http/rate-limit.ts'
-import { accountOf, commandContext } from '../../plugins/access.ts'
+import { accountOf, commandContext, visitorContext } from '../../plugins/access.ts'
 import { deviceTokenOf, startSession } from '../devices/commands.ts'
 import {
   addPasskey,
@@ -24,8 +24,6 @@ import {
 import { passkeysOf } from './queries.ts'
 
 export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
-  const context = () => ({ db: app.db, env: app.env, now: app.clock.now() })
-
   app.route({ ...listPasskeys, handler: (request) => passkeysOf(app.db, accountOf(request).id) })
 
   app.route({
@@ -64,7 +62,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       // Each visit of the login page asks once, and many people may share a network.
       await limitByNetwork(request, 'passkey-options', { limit: 300, minutes: 10 })
-      return startSignIn(context())
+      return startSignIn(visitorContext(request))
     },
   })
 
@@ -74,7 +72,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
       // Those of known passkeys are counted by their account too.
       await limitByNetwork(request, 'passkey-sign-in', { limit: 100, minutes: 30 })
       const { answer, rememberMe } = request.body
-      const admitted = await checkPasskey(context(), {
+      const admitted = await checkPasskey(visitorContext(request), {
         answer,
         network: networkOf(request.ip),
         deviceToken: deviceTokenOf(request),

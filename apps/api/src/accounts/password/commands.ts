@@ -3,21 +3,19 @@ import { isPasswordExpired } from '@portal/domain/accounts/password-lifetime'
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { minuteMs } from '@portal/domain/values/durations'
 import { t } from '@portal/domain/values/text'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { accountEntry, audit } from '../../audit/audit.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from '../../credentials/passwords.ts'
 import { hashOf, tokenPattern } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import { counterKey, limitTries, takeTry } from '../../http/rate-limit.ts'
 import { queueMail } from '../../mail/mail.ts'
+import type { VisitorContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { issueToken, takeToken } from '../account/commands.ts'
 import { clearLockout } from '../auth/commands.ts'
 import { passwordChangedMail, resetMail } from './mail.ts'
-
-type Context = { db: PrismaClient; env: Env; now: Date }
 
 /**
  * More "unknown" answers in an hour indicate address harvesting; from then on unknown addresses get the success answer.
@@ -30,7 +28,7 @@ const mailsPerAddress = { limit: 3, minutes: 60 }
  * (Q-17, Q-18), or the success answer if the operator chose not to reveal them (U-43).
  * @throws ProblemError too-many-attempts, email-not-found or user-not-activated
  */
-export async function requestReset({ db, env, now }: Context, email: string) {
+export async function requestReset({ db, env, now }: VisitorContext, email: string) {
   // Counted before the look-up, so known and unknown addresses have the same limit.
   await limitTries(db, counterKey(env, 'reset-address', email), mailsPerAddress, now)
 
@@ -60,24 +58,25 @@ async function refuseBadChoice(
 
 async function setPassword(
   tx: Transaction,
-  { env, now }: Context,
+  context: VisitorContext,
   account: { id: number; email: string },
   passwordHash: string,
   action: AuditAction,
 ) {
+  const { env, now } = context
   const { id, email } = account
   await tx.account.update({ where: { id }, data: { passwordHash, lastPasswordChange: now } })
   await tx.accountToken.deleteMany({ where: { accountId: id, purpose: 'reset-password', usedAt: null } })
   await endSessionsOf(tx, id)
   await queueMail(tx, passwordChangedMail(env, email))
-  await audit(tx, { actorId: id, action, subject: `account:${id}`, at: now })
+  await audit(tx, accountEntry({ ...context, actorId: id }, action, id))
 }
 
 /**
  * Sets a new password with the token of the mail; ends all sessions and the lockout.
  * @throws ProblemError password-token-unknown, password-token-expired, password-token-used or validation-failed
  */
-export async function finishReset(context: Context, key: string, password: string, network: string) {
+export async function finishReset(context: VisitorContext, key: string, password: string, network: string) {
   const { db, env, now } = context
   const row = tokenPattern.test(key)
     ? await db.accountToken.findFirst({
@@ -110,7 +109,7 @@ type Change = { accountId: number; authenticatedAt: Date; password: string; curr
  * password is missing
  */
 export async function changeOwnPassword(
-  context: Context,
+  context: VisitorContext,
   { accountId, authenticatedAt, password, currentPassword }: Change,
 ) {
   const { db, env, now } = context

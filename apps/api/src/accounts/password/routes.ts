@@ -2,7 +2,7 @@ import { changePassword, finishPasswordReset, requestPasswordReset } from '@port
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ProblemError } from '../../http/problem.ts'
 import { limitByNetwork, networkOf } from '../../http/rate-limit.ts'
-import { accountOf } from '../../plugins/access.ts'
+import { accountOf, visitorContext } from '../../plugins/access.ts'
 import { openSession } from '../../plugins/session.ts'
 import { changeOwnPassword, finishReset, requestReset } from './commands.ts'
 
@@ -16,7 +16,7 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
     ...requestPasswordReset,
     handler: async (request) => {
       await limitByNetwork(request, 'reset', { limit: 5, minutes: 60 })
-      await requestReset({ db: app.db, env: app.env, now: app.clock.now() }, request.body)
+      await requestReset(visitorContext(request), request.body)
     },
   })
 
@@ -25,8 +25,7 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       await limitByNetwork(request, 'reset-finish', { limit: 20, minutes: 15 })
       const { key, newPassword } = request.body
-      const context = { db: app.db, env: app.env, now: app.clock.now() }
-      await finishReset(context, key, newPassword, networkOf(request.ip))
+      await finishReset(visitorContext(request), key, newPassword, networkOf(request.ip))
     },
   })
 
@@ -36,8 +35,7 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id, company } = accountOf(request)
       if (!request.session) throw new ProblemError('unauthenticated')
       const { authenticatedAt, remembered } = request.session
-      const context = { db: app.db, env: app.env, now: app.clock.now() }
-      await changeOwnPassword(context, { accountId: id, authenticatedAt, ...request.body })
+      await changeOwnPassword(visitorContext(request), { accountId: id, authenticatedAt, ...request.body })
       await openSession(app.db, request, reply, { accountId: id, remembered, dealerId: company?.id })
     },
   })

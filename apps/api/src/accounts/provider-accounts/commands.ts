@@ -1,17 +1,23 @@
 import { authorityOfHouseRole, type HouseRole, houseRoles } from '@portal/domain/accounts/house-roles'
 import { isEmergencyAdmin, type SignInRefusal } from '@portal/domain/accounts/house-sign-in'
 import { isHouse } from '@portal/domain/accounts/roles'
-import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import type { AuditAction } from '@portal/domain/house/audit-labels'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import { accountEntry, audit } from '../../audit/audit.ts'
 import { hashPassword } from '../../credentials/passwords.ts'
 import { newToken } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
+import type { VisitorContext } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { inactiveAuthorities, newAccount } from '../account/commands.ts'
 import type { Person } from './parse.ts'
 
-type Context = { db: PrismaClient; env: Env; now: Date }
+/** The sign-in that changes accounts. */
+type Cause = Pick<VisitorContext, 'now' | 'requestId'>
+
+const entryOf = (cause: Cause, action: AuditAction, accountId: number) =>
+  accountEntry({ ...cause, actorId: null }, action, accountId)
 
 const columns = {
   ...{ id: true, email: true, authorities: true, activated: true, endedAt: true, emailVerifiedAt: true },
@@ -32,8 +38,9 @@ const roleOf = ({ authorities }: Account): HouseRole | null =>
 async function createAccount(
   tx: Transaction,
   person: Person & { email: string; role: HouseRole },
-  now: Date,
+  cause: Cause,
 ) {
+  const { now } = cause
   const { email, firstName, lastName, role } = person
   const authorities = ['ROLE_USER', authorityOfHouseRole[role]] as const
   const passwordHash = await hashPassword(newToken())
@@ -44,24 +51,23 @@ async function createAccount(
     },
     select: columns,
   })
-  const subject = `account:${account.id}` as const
-  await audit(tx, { actorId: null, action: 'colleague-from-provider', subject, at: now, details: { role } })
+  await audit(tx, { ...entryOf(cause, 'colleague-from-provider', account.id), details: { role } })
   return account
 }
 
 /** Gives an account the role of its person's groups; another one than before ends all its sessions. */
-async function followRole(tx: Transaction, account: Account, role: HouseRole | null, now: Date) {
+async function followRole(tx: Transaction, account: Account, role: HouseRole | null, cause: Cause) {
   const before = roleOf(account)
   if (before === role && account.activated) return
   const authorities = role === null ? [...inactiveAuthorities] : ['ROLE_USER', authorityOfHouseRole[role]]
   await tx.account.update({
     where: { id: account.id },
-    data: { authorities, activated: role !== null, endedAt: role === null ? now : null },
+    data: { authorities, activated: role !== null, endedAt: role === null ? cause.now : null },
   })
   if (role === null) await tx.accountToken.deleteMany({ where: { accountId: account.id, usedAt: null } })
   await endSessionsOf(tx, account.id)
   await audit(tx, {
-    ...{ actorId: null, action: 'colleague-role-changed', subject: `account:${account.id}`, at: now },
+    ...entryOf(cause, 'colleague-role-changed', account.id),
     details: { before, after: role },
   })
 }
@@ -90,7 +96,8 @@ async function refusalOf(tx: Transaction, env: Env, { identity, account }: Found
   return isTaken ? 'linked-otherwise' : null
 }
 
-async function link(tx: Transaction, { issuer, subject }: Person, account: Account, now: Date) {
+async function link(tx: Transaction, { issuer, subject }: Person, account: Account, cause: Cause) {
+  const { now } = cause
   const { id: accountId } = account
   const { id } = await tx.providerIdentity.create({
     data: { issuer, subject, accountId, createdAt: now, lastUsedAt: now },
@@ -98,7 +105,7 @@ async function link(tx: Transaction, { issuer, subject }: Person, account: Accou
   })
   if (account.emailVerifiedAt === null)
     await tx.account.update({ where: { id: accountId }, data: { emailVerifiedAt: now } })
-  await audit(tx, { actorId: null, action: 'colleague-linked', subject: `account:${accountId}`, at: now })
+  await audit(tx, entryOf(cause, 'colleague-linked', accountId))
   return id
 }
 
@@ -109,8 +116,9 @@ type Refused = { refusal: SignInRefusal; accountId: number | null }
  * Finds, links or creates the account of a person and gives it the role of the person's groups. Without such a group the
  * account is closed; one that an administrator closed stays so.
  */
-export const admitPerson = ({ db, env, now }: Context, person: Person): Promise<Admitted | Refused> =>
-  db.$transaction(async (tx) => {
+export const admitPerson = (context: VisitorContext, person: Person): Promise<Admitted | Refused> =>
+  context.db.$transaction(async (tx) => {
+    const { env, now } = context
     await lockByName(tx, 'colleagues')
     const found = await findAccount(tx, person)
     const { identity } = found
@@ -120,16 +128,16 @@ export const admitPerson = ({ db, env, now }: Context, person: Person): Promise<
     const { role, email } = person
     if (role === null) {
       if (identity && found.account && found.account.endedAt === null) {
-        await followRole(tx, found.account, null, now)
+        await followRole(tx, found.account, null, context)
         await tx.providerIdentity.update({ where: { id: identity.id }, data: { groupsLostAt: now } })
       }
       return { refusal: 'no-group', accountId }
     }
     const account =
-      found.account ?? (email === null ? null : await createAccount(tx, { ...person, email, role }, now))
+      found.account ?? (email === null ? null : await createAccount(tx, { ...person, email, role }, context))
     if (!account) return { refusal: 'mail-unverified', accountId }
-    const identityId = identity?.id ?? (await link(tx, person, account, now))
-    await followRole(tx, account, role, now)
+    const identityId = identity?.id ?? (await link(tx, person, account, context))
+    await followRole(tx, account, role, context)
     await tx.providerIdentity.update({
       where: { id: identityId },
       data: { groupsLostAt: null, lastUsedAt: now },

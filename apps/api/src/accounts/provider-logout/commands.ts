@@ -1,10 +1,10 @@
 import { minuteMs } from '@portal/domain/values/durations'
 import { z } from 'zod'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { accountEntry, audit } from '../../audit/audit.ts'
 import { hashOf } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { VisitorContext } from '../../plugins/access.ts'
 import { isUniqueViolation } from '../../plugins/db.ts'
 import { loadTokens, providerOf } from '../provider-sign-in/cache.ts'
 
@@ -51,10 +51,7 @@ async function readToken(env: Env, token: string) {
  * person opened with a password are not among them.
  * @throws ProblemError logout-token-invalid, also for a token that was used before; provider-down
  */
-export async function endByProvider(
-  { db, env, now }: { db: PrismaClient; env: Env; now: Date },
-  token: string,
-) {
+export async function endByProvider({ db, env, now, requestId }: VisitorContext, token: string) {
   const { iss: issuer, jti, sub: subject, sid } = await readToken(env, token)
   await db.providerLogout.deleteMany({ where: { expiresAt: { lte: now } } })
   const provider = {
@@ -76,10 +73,10 @@ export async function endByProvider(
       const devices = sessions.flatMap(({ deviceHash }) => deviceHash ?? [])
       await tx.pushDevice.deleteMany({ where: { deviceHash: { in: devices } } })
       for (const accountId of new Set(sessions.map((session) => session.accountId)))
-        await audit(tx, {
-          ...{ actorId: null, action: 'sessions-ended-by-provider' },
-          ...{ subject: `account:${accountId}`, at: now },
-        })
+        await audit(
+          tx,
+          accountEntry({ actorId: null, requestId, now }, 'sessions-ended-by-provider', accountId),
+        )
     })
   } catch (error) {
     if (isUniqueViolation(error)) throw new ProblemError('logout-token-invalid')

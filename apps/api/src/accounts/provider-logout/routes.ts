@@ -1,6 +1,7 @@
 import { endByProvider as endpoint } from '@portal/contract/accounts/provider-sign-in'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitByNetwork } from '../../http/rate-limit.ts'
+import { visitorContext } from '../../plugins/access.ts'
 import { endByProvider } from './commands.ts'
 
 export const providerLogoutRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -14,7 +15,7 @@ export const providerLogoutRoutes: FastifyPluginAsyncZod = async (app) => {
     ...endpoint,
     handler: async (request) => {
       await limitByNetwork(request, 'provider-logout', { limit: 600, minutes: 10 })
-      await endByProvider({ db: app.db, env: app.env, now: app.clock.now() }, request.body.logout_token)
+      await endByProvider(visitorContext(request), request.body.logout_token)
     },
   })
 }

@@ -1,10 +1,11 @@
 import type { SignInRefusal } from '@portal/domain/accounts/house-sign-in'
 import { minuteMs } from '@portal/domain/values/durations'
 import { z } from 'zod'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { hashOf, keyFor, newToken, sealText, tokenPattern, unsealText } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { VisitorContext } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { isComplete, type Person, personIn } from '../provider-accounts/parse.ts'
 import { load, type Provider, providerOf } from './cache.ts'
@@ -115,8 +116,9 @@ export async function readAnswer(
 }
 
 /** Records a sign-in that was refused; `accountId` null = the person has no account here. */
-export const recordRefusal = ({ db, now }: Context, refusal: SignInRefusal, accountId: number | null) =>
-  audit(db, {
-    ...{ actorId: null, action: 'login-failed', subject: `account:${accountId ?? 'unknown'}`, at: now },
+export const recordRefusal = (context: VisitorContext, refusal: SignInRefusal, accountId: number | null) =>
+  audit(context.db, {
+    ...actedBy({ ...context, actorId: null }),
+    ...{ action: 'login-failed', subject: `account:${accountId ?? 'unknown'}` },
     details: { reason: refusal },
   })

@@ -5,13 +5,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { newToken, tokenPattern } from '../../credentials/secrets.ts'
 import { limitByNetwork } from '../../http/rate-limit.ts'
 import { pageUrl } from '../../mail/letter.ts'
+import { visitorContext } from '../../plugins/access.ts'
 import { cookieName, cookieOptions, deviceOf } from '../../plugins/session.ts'
 import { startSession } from '../devices/commands.ts'
 import { admitPerson } from '../provider-accounts/commands.ts'
 import { attemptMinutes, readAnswer, recordRefusal, startAttempt } from './commands.ts'
 
 export const providerSignInRoutes: FastifyPluginAsyncZod = async (app) => {
-  const context = () => ({ db: app.db, env: app.env, now: app.clock.now() })
   const cookie = cookieName(app.env, 'oidc')
   const refuse = (reply: FastifyReply, refusal: SignInRefusal) =>
     reply.redirect(pageUrl(app.env, `/login/house?refusal=${refusal}`), 303)
@@ -28,7 +28,7 @@ export const providerSignInRoutes: FastifyPluginAsyncZod = async (app) => {
       // Several tabs of a browser share its cookie.
       const known = request.cookies[cookie] ?? ''
       const browser = tokenPattern.test(known) ? known : newToken()
-      const url = await startAttempt(context(), browser)
+      const url = await startAttempt(visitorContext(request), browser)
       reply.setCookie(cookie, browser, { ...cookieOptions(app.env), maxAge: attemptMinutes * 60 })
       return { url }
     },
@@ -39,7 +39,7 @@ export const providerSignInRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       await limitByNetwork(request, 'provider-finish', { limit: 100, minutes: 30 })
       const answer = await readAnswer(
-        context(),
+        visitorContext(request),
         {
           query: request.url.split('?')[1] ?? '',
           ...{ state: request.query.state, browser: request.cookies[cookie] },
@@ -47,13 +47,13 @@ export const providerSignInRoutes: FastifyPluginAsyncZod = async (app) => {
         (err) => request.log.warn({ err }, 'sign-in at the identity provider failed'),
       )
       if ('refusal' in answer) {
-        await recordRefusal(context(), answer.refusal, null)
+        await recordRefusal(visitorContext(request), answer.refusal, null)
         return refuse(reply, answer.refusal)
       }
       const { person, idToken } = answer
-      const admitted = await admitPerson(context(), person)
+      const admitted = await admitPerson(visitorContext(request), person)
       if ('refusal' in admitted) {
-        await recordRefusal(context(), admitted.refusal, admitted.accountId)
+        await recordRefusal(visitorContext(request), admitted.refusal, admitted.accountId)
         return refuse(reply, admitted.refusal)
       }
       const { account, identityId } = admitted

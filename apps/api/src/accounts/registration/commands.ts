@@ -3,13 +3,14 @@ import { homeCountry, isInUnion } from '@portal/domain/accounts/countries'
 import type { Registration } from '@portal/domain/accounts/registration'
 import { normalVatId } from '@portal/domain/accounts/vat-id'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { accountEntry, audit } from '../../audit/audit.ts'
 import { hashPassword, refuseCommonPassword } from '../../credentials/passwords.ts'
 import { hashOf, tokenPattern } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { counterKey, takeTry } from '../../http/rate-limit.ts'
 import { queueMail } from '../../mail/mail.ts'
+import type { VisitorContext } from '../../plugins/access.ts'
 import { isUniqueViolation } from '../../plugins/db.ts'
 import { inactiveAuthorities, issueToken, newAccount, takeToken, warnOwner } from '../account/commands.ts'
 import { storeVatId } from '../vat-checks/commands.ts'
@@ -57,12 +58,8 @@ async function refuseSecondRegistration(db: PrismaClient, env: Env, email: strin
  * @throws ProblemError private-customer, partnernumber-unknown, partnernumber-already-assigned, email-already-used,
  * email-unverified
  */
-export async function registerAccount(
-  db: PrismaClient,
-  env: Env,
-  form: Registration,
-  now: Date,
-): Promise<string | null> {
+export async function registerAccount(context: VisitorContext, form: Registration): Promise<string | null> {
+  const { db, env, now } = context
   const {
     email,
     firstName,
@@ -109,7 +106,7 @@ export async function registerAccount(
         await storeVatId(tx, { dealerId: id, vatId, occasion: 'registration', askedById: id, now })
       }
       await queueMail(tx, verificationMail(env, email, await issueToken(tx, id, 'verify-email', now)))
-      await audit(tx, { actorId: id, action: 'registered', subject: `account:${id}`, at: now })
+      await audit(tx, accountEntry({ ...context, actorId: id }, 'registered', id))
       return issueToken(tx, id, 'registration', now)
     })
   } catch (error) {
@@ -138,7 +135,8 @@ export async function announce(db: PrismaClient, env: Env, token: string, now: D
 }
 
 /** Confirms an address. A repetition reports that and changes nothing, so link checkers of mail programs do no harm. */
-export async function verifyAddress(db: PrismaClient, token: string, now: Date): Promise<Verification> {
+export async function verifyAddress(context: VisitorContext, token: string): Promise<Verification> {
+  const { db, now } = context
   if (!tokenPattern.test(token)) return { status: 'TOKEN_INVALID', partnernumberExistent: false }
   const row = await db.accountToken.findFirst({
     where: { tokenHash: hashOf(token), purpose: 'verify-email' },
@@ -151,12 +149,7 @@ export async function verifyAddress(db: PrismaClient, token: string, now: Date):
     const accountId = await takeToken(tx, token, 'verify-email', now)
     if (accountId === null) return false
     await tx.account.update({ where: { id: accountId }, data: { emailVerifiedAt: now } })
-    await audit(tx, {
-      actorId: accountId,
-      action: 'email-verified',
-      subject: `account:${accountId}`,
-      at: now,
-    })
+    await audit(tx, accountEntry({ ...context, actorId: accountId }, 'email-verified', accountId))
     return true
   })
   if (isVerified) return { status: 'VALID', partnernumberExistent }

@@ -8,6 +8,7 @@ import {
 } from '@portal/contract/accounts/registration'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitByNetwork } from '../../http/rate-limit.ts'
+import { visitorContext } from '../../plugins/access.ts'
 import { cookieName, cookieOptions } from '../../plugins/session.ts'
 import { announce, registerAccount, renewVerification, verifyAddress } from './commands.ts'
 import { partnerKindOf } from './queries.ts'
@@ -29,7 +30,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
     ...registerDealer,
     handler: async (request, reply) => {
       await limitByNetwork(request, 'registration', { limit: 5, minutes: 60 })
-      const token = await registerAccount(app.db, app.env, request.body, app.clock.now())
+      const token = await registerAccount(visitorContext(request), request.body)
       if (token) reply.setCookie(receipt, token, { ...cookieOptions(app.env), maxAge: 3600 })
       reply.code(201)
     },
@@ -56,7 +57,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
     ...verifyEmail,
     handler: async (request) => {
       await limitByNetwork(request, 'verify-email', { limit: 60, minutes: 15 })
-      return verifyAddress(app.db, request.params.token, app.clock.now())
+      return verifyAddress(visitorContext(request), request.params.token)
     },
   })
 

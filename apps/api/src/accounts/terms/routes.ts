@@ -1,6 +1,6 @@
 import { decideOnTerms, readTermsAcceptance } from '@portal/contract/accounts/terms'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountOf } from '../../plugins/access.ts'
+import { accountOf, commandContext } from '../../plugins/access.ts'
 import { recordTermsDecision } from './commands.ts'
 import { termsAcceptanceOf } from './queries.ts'
 
@@ -16,7 +16,7 @@ export const termsRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = accountOf(request)
       const version = app.env.TERMS_VERSION
       await app.db.$transaction((tx) =>
-        recordTermsDecision(tx, id, request.query.termsofuseagreed, version, app.clock.now()),
+        recordTermsDecision(tx, commandContext(request), request.query.termsofuseagreed, version),
       )
       return termsAcceptanceOf(app.db, id, version)
     },

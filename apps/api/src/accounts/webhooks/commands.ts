@@ -9,7 +9,7 @@ import {
 import type { AuditAction } from '@portal/domain/house/audit-labels'
 import { hourMs } from '@portal/domain/values/durations'
 import { t } from '@portal/domain/values/text'
-import { actedBy, audit } from '../../audit/audit.ts'
+import { actedBy, audit, bySystem } from '../../audit/audit.ts'
 import { isPasswordRight } from '../../credentials/passwords.ts'
 import { keyFor, sealText, unsealText } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
@@ -141,7 +141,7 @@ export async function pauseFailing(
   for (const recipient of await recipientsOf(tx, dealerId))
     await queueMail(tx, pausedMail(env, { recipient, url, reason, isHouse: dealerId === null }))
   const details = { company: dealerId, name: hostOf(url), reason }
-  await audit(tx, { actorId: null, action: 'webhook-paused', subject: `webhook:${id}`, at, details })
+  await audit(tx, { ...actedBy(bySystem(at)), action: 'webhook-paused', subject: `webhook:${id}`, details })
 }
 
 /**

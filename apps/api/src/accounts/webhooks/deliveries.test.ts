@@ -1,4 +1,3 @@
-import type { SentStockRule } from '@portal/contract/house/stock-jobs'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { executeStockJob } from '../../house/stock-jobs/jobs.ts'
@@ -7,6 +6,7 @@ import { aBackofficeUser, aDealer, aPersonOf, type Client, mailsTo } from '../..
 import { api, useApi } from '../../testing/api.ts'
 import { aCar, publish } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
+import type { SentStockRule } from '../../testing/stock-jobs.ts'
 import { aJob, run, undo } from '../../testing/stock-jobs.ts'
 import { deliverDue, type Received, startReceiver } from '../../testing/webhooks.ts'
 import { handOversOf, queueEvent } from '../../webhooks/events.ts'

@@ -1,4 +1,3 @@
-import { WebhookBody } from '@portal/contract/sale/webhook-events'
 import { houseEvents, type WebhookEvent } from '@portal/domain/accounts/webhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { undoPayments } from '../../sale/payments/commands.ts'
@@ -13,6 +12,7 @@ import { aBankAccount, aBilledPurchase } from '../../testing/payments.ts'
 import { aPurchase } from '../../testing/purchases.ts'
 import { aStatement } from '../../testing/statements.ts'
 import { importRows } from '../../testing/stock-imports.ts'
+import { WebhookBody } from '../../testing/webhook-bodies.ts'
 import { deliverDue, startReceiver } from '../../testing/webhooks.ts'
 import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
 
@@ -143,7 +143,7 @@ describe('An event', () => {
     expect((await office.send('POST', '/mvp/api/bank-statements', upload)).statusCode).toBe(200)
     const { entryId } = await api().db.payment.findFirstOrThrow({ where: { purchaseId: bill.purchaseId } })
     const { db, env, clock } = api()
-    const acting = { env, now: clock.now(), actorId: office.account.id }
+    const acting = { env, now: clock.now(), actorId: office.account.id, requestId: null }
     await db.$transaction((tx) => undoPayments(tx, acting, entryId ?? 0))
     setTime(tuesday)
     const changes = (await arrived()).map(({ data }) => data)

@@ -9,7 +9,7 @@ import {
   today,
 } from '@portal/domain/buyer/appointment'
 import { t } from '@portal/domain/values/text'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { invalidField } from '../../http/problem.ts'
 import type { CommandContext } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
@@ -49,29 +49,32 @@ export async function takeSlot(
   return instant
 }
 
-type Context = Pick<CommandContext, 'db' | 'actorId' | 'now'>
-
 /**
  * Blocks a day for appointments, or changes the reason of a blocked one.
  * @throws ProblemError validation-failed for a past day
  */
 export async function blockDate(
-  { db, actorId, now: at }: Context,
+  context: CommandContext,
   { date: day, reason }: BlockedDate,
 ): Promise<BlockedDate> {
-  if (day < today(at)) throw invalidField('date', t('Das Datum liegt in der Vergangenheit.'))
+  if (day < today(context.now)) throw invalidField('date', t('Das Datum liegt in der Vergangenheit.'))
   const date = dateOfDay(day)
-  await db.$transaction(async (tx) => {
+  await context.db.$transaction(async (tx) => {
     await tx.blockedDate.upsert({ where: { date }, create: { date, reason }, update: { reason } })
-    await audit(tx, { actorId, action: 'day-blocked', subject: `day:${day}`, details: { reason }, at })
+    await audit(tx, {
+      ...actedBy(context),
+      action: 'day-blocked',
+      subject: `day:${day}`,
+      details: { reason },
+    })
   })
   return { date: day, reason }
 }
 
 /** Unblocks a day; no effect on a day that is not blocked. */
-export async function unblockDate({ db, actorId, now: at }: Context, day: string) {
-  await db.$transaction(async (tx) => {
+export async function unblockDate(context: CommandContext, day: string) {
+  await context.db.$transaction(async (tx) => {
     const { count } = await tx.blockedDate.deleteMany({ where: { date: dateOfDay(day) } })
-    if (count > 0) await audit(tx, { actorId, action: 'day-unblocked', subject: `day:${day}`, at })
+    if (count > 0) await audit(tx, { ...actedBy(context), action: 'day-unblocked', subject: `day:${day}` })
   })
 }

@@ -30,12 +30,18 @@ export function soldTerms(row: Prisma.PurchaseGetPayload<{ select: typeof soldCo
   return tier === null ? null : { ...Terms.parse({ tier, taxCase, country }), vatId }
 }
 
+/** An invoice that is not cancelled; `invoiceInForceOf` finds it among all of a purchase. */
+export const invoiceInForce = {
+  kind: 'invoice',
+  followers: { none: { kind: 'cancellation' } },
+} as const satisfies Prisma.InvoiceWhereInput
+
 /** The columns that decide what a company pays. */
 export const pricedColumns = {
   ...{ price: true, taxCase: true },
   invoices: {
-    where: { kind: 'invoice', followers: { none: { kind: 'cancellation' } } },
-    orderBy: { createdAt: 'desc' },
+    where: invoiceInForce,
+    orderBy: [{ issuedOn: 'desc' }, { createdAt: 'desc' }],
     take: 1,
     select: { file: { select: { taxCase: true } } },
   },

@@ -2,10 +2,10 @@ import { exportWatchDesk } from '@portal/contract/buyer/watch-desk'
 import { today } from '@portal/domain/buyer/appointment'
 import { t } from '@portal/domain/values/text'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { audit } from '../../audit/audit.ts'
+import { accountEntry, audit } from '../../audit/audit.ts'
 import { asDownload } from '../../http/downloads.ts'
 import { inLanguage, languageOf } from '../../http/language.ts'
-import { accountOf } from '../../plugins/access.ts'
+import { accountOf, commandContext } from '../../plugins/access.ts'
 import { exportedEntries } from './queries.ts'
 import { csvFile, xlsxFile } from './view.ts'
 
@@ -20,15 +20,12 @@ export const watchExportRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { format, ids } = request.body
       const account = accountOf(request)
-      const now = app.clock.now()
+      const context = commandContext(request)
+      const { now } = context
       const entries = await exportedEntries(app, account, ids, now)
       await audit(app.db, {
-        actorId: account.id,
-        action: 'watchlist-exported',
-        subject: `account:${account.id}`,
-        at: now,
+        ...accountEntry(context, 'watchlist-exported', account.id),
         details: { format, exported: entries.length },
-        requestId: request.id,
       })
       const reader = { portal: app.env.PUBLIC_URL, isNet: account.buysNet }
       const [name, file] = await inLanguage(languageOf(request), async () => [

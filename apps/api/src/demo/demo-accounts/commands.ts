@@ -111,11 +111,11 @@ export function samplePaper(title: string, holder: string): Promise<Buffer> {
 type Context = { db: PrismaClient; env: Env; disk: Disk; now: Date }
 
 async function submitSamplePapers(context: Context, accountId: number, holder: string) {
+  const uploader = { ...context, actorId: accountId, requestId: 'demo' }
   for (const documentType of DocumentType.options.filter((type) => documentTypes[type].required)) {
     const { label } = documentTypes[documentType]
     const bytes = await samplePaper(label, holder)
-    await storePaper(context, {
-      accountId,
+    await storePaper(uploader, {
       name: `${label}.pdf`,
       documentType,
       contentType: 'application/pdf',

@@ -10,7 +10,7 @@ import type { ThreadRow } from '../../buyer/enquiry-threads/view.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { type Acting, checkOpen, recordActing } from '../enquiry-desk/commands.ts'
+import { checkOpen, type EnquiryActor, recordActing } from '../enquiry-desk/commands.ts'
 import { calendarMessage } from './mail.ts'
 
 type Context = { db: PrismaClient; env: Env }
@@ -25,7 +25,7 @@ const pastProblem = () =>
 type Change = { action: AuditAction; event: EnquiryEvent; text: string; at: Date; isCancelled: boolean }
 
 /** Stores a change, mails the calendar entry to the customer, and adds the change to the thread. */
-async function apply(tx: Transaction, env: Env, enquiry: ThreadRow, acting: Acting, change: Change) {
+async function apply(tx: Transaction, env: Env, enquiry: ThreadRow, acting: EnquiryActor, change: Change) {
   const { actorId, now } = acting
   const { action, event, text, at, isCancelled } = change
   const sequence = enquiry.calendarSequence + 1
@@ -56,7 +56,7 @@ async function apply(tx: Transaction, env: Env, enquiry: ThreadRow, acting: Acti
  * @throws ProblemError not-found, enquiry-closed, enquiry-changed, validation-failed (appointment_date,
  *   appointment_time)
  */
-export async function setAppointment({ db, env }: Context, acting: Acting, wanted: Wanted) {
+export async function setAppointment({ db, env }: Context, acting: EnquiryActor, wanted: Wanted) {
   await db.$transaction(async (tx) => {
     const enquiry = await lockedEnquiry(tx, { publicId: acting.publicId })
     const before = enquiry.appointmentState === 'cancelled' ? null : enquiry.appointmentAt
@@ -85,7 +85,7 @@ export async function setAppointment({ db, env }: Context, acting: Acting, wante
  */
 export async function cancelAppointment(
   { db, env }: Context,
-  acting: Acting,
+  acting: EnquiryActor,
   { version, text }: Pick<Wanted, 'version' | 'text'>,
 ) {
   await db.$transaction(async (tx) => {

@@ -7,19 +7,19 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { languageOf } from '../../http/language.ts'
 import { commandContext } from '../../plugins/access.ts'
-import type { Acting } from '../enquiry-desk/commands.ts'
+import type { EnquiryActor } from '../enquiry-desk/commands.ts'
 import { houseEnquiry } from '../enquiry-desk/queries.ts'
 import { cancelAppointment, setAppointment } from './commands.ts'
 import { houseCalendar } from './queries.ts'
 
 export const appointmentDeskRoutes: FastifyPluginAsyncZod = async (app) => {
   const context = { db: app.db, env: app.env }
-  const actingOn = (request: FastifyRequest, publicId: string): Acting => ({
+  const actingOn = (request: FastifyRequest, publicId: string): EnquiryActor => ({
     publicId,
     ...commandContext(request),
   })
 
-  const shown = (request: FastifyRequest, { publicId, now }: Acting) =>
+  const shown = (request: FastifyRequest, { publicId, now }: EnquiryActor) =>
     houseEnquiry({ ...context, now, language: languageOf(request) }, publicId)
 
   app.route({

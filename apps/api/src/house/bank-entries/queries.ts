@@ -9,7 +9,8 @@ import { paymentFindings, proposedPurchases } from '@portal/domain/house/payment
 import { dueOf } from '@portal/domain/sale/due'
 import { t } from '@portal/domain/values/text'
 import { z } from 'zod'
-import { companiesByNumber } from '../../accounts/company/queries.ts'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import { companiesByNumber, type SearchedWord, searchedWords } from '../../accounts/company/queries.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { containing, type Db } from '../../plugins/db.ts'
 import { unknownPurchase } from '../../sale/hand-overs/queries.ts'
@@ -103,22 +104,18 @@ export async function bankEntryCounts(db: Db): Promise<BankEntryCounts> {
 
 const foundMaximum = 10
 
-/** Purchases that can be paid, by number of an invoice, vehicle or company. */
+function wordCondition({ word, numbers }: SearchedWord): Prisma.PurchaseWhereInput {
+  const part = containing(word)
+  return {
+    OR: [{ invoices: { some: { number: part } } }, { gwnummer: part }, { partner_number: { in: numbers } }],
+  }
+}
+
+/** Purchases that can be paid; each word is part of an invoice's number, a vehicle's number or a company's name. */
 export async function payablePurchases(db: Db, q: string, now: Date): Promise<PayablePurchase[]> {
-  const part = containing(q)
-  const dealers = await db.dealer.findMany({
-    where: { company_name: part, partner_number: { not: null } },
-    select: { partner_number: true },
-    take: 100,
-  })
+  const words = await searchedWords(db, q)
   const rows = await db.purchase.findMany({
-    where: {
-      OR: [
-        { invoices: { some: { number: part } } },
-        { gwnummer: part },
-        { partner_number: { in: dealers.flatMap(({ partner_number }) => partner_number ?? []) } },
-      ],
-    },
+    where: { AND: words.map(wordCondition) },
     orderBy: { id: 'desc' },
     take: foundMaximum,
     select: payableColumns,

@@ -318,7 +318,7 @@ describe('A decision', () => {
         ...{ issuedOn: new Date('2026-11-26'), createdAt: clock.now() },
       },
     })
-    const acting = { env, now: clock.now(), actorId: office.account.id }
+    const acting = { env, now: clock.now(), actorId: office.account.id, requestId: null }
     await db.$transaction((tx) => settlePrepaid(tx, acting, purchaseId))
     expect(await handOverOf(purchaseId)).toBe('paid')
     await office.post(`${entriesUrl}/${id}/undo`, { revision: revision + 1 })
@@ -406,7 +406,9 @@ describe('A decision', () => {
       (await office.get(`${entriesUrl}/payable-purchases`, { q })).json<{ invoiceId: string }[]>()
     for (const q of [number, gwnummer, number.slice(3)]) expect(await found(q)).toMatchObject([{ invoiceId }])
     expect(await found('autohaus beispiel')).toContainEqual(expect.objectContaining({ invoiceId }))
-    expect(await found('%%')).toEqual([])
+    for (const q of [`beispiel ${gwnummer}`, `${number}  ${gwnummer.slice(1)}`, `${gwnummer} Autohaus`])
+      expect(await found(q)).toMatchObject([{ invoiceId }])
+    for (const q of ['%%', `${gwnummer} Motorrad`]) expect(await found(q)).toEqual([])
   })
 })
 

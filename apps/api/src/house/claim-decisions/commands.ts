@@ -1,4 +1,5 @@
 import { claimNumber } from '@portal/domain/sale/claim-items'
+import { invoiceInForceOf } from '@portal/domain/sale/due'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { t } from '@portal/domain/values/text'
 import { conflict, invalidField } from '../../http/problem.ts'
@@ -6,7 +7,7 @@ import type { Credit } from '../../sale/claims/commands.ts'
 import { lockedPurchase, setTakenBack } from '../../sale/hand-overs/commands.ts'
 import { storedInvoices } from '../../sale/invoices/queries.ts'
 import { type FollowUp, followUpIn } from '../house-invoices/commands.ts'
-import { remainder, validInvoice } from '../house-invoices/queries.ts'
+import { remainder } from '../house-invoices/queries.ts'
 import { type CopiedPhotos, returnToStock } from '../returned-vehicles/commands.ts'
 
 type Decision = Omit<Credit, 'amount'>
@@ -14,7 +15,7 @@ type Decision = Omit<Credit, 'amount'>
 /** The invoice in force, if it was made here; one that was taken over is corrected where it comes from. */
 async function ownInvoice({ tx, claim }: Decision) {
   const invoices = await storedInvoices(tx, claim.purchaseId)
-  const invoice = validInvoice(invoices)
+  const invoice = invoiceInForceOf(invoices)
   if (!invoice?.file || invoice.file.isDelivered) return null
   return { id: invoice.id, openCents: remainder(invoice, invoices)?.amounts.grossCents ?? null }
 }

@@ -2,6 +2,7 @@ import type { ClaimDesk, ClaimFilter, HouseClaim } from '@portal/contract/house/
 import { personName } from '@portal/domain/accounts/person-name'
 import { dayOfDate, today } from '@portal/domain/buyer/appointment'
 import { claimWarnings, type KnownKm } from '@portal/domain/sale/claim-warnings'
+import { invoiceInForceOf } from '@portal/domain/sale/due'
 import { dayMs } from '@portal/domain/values/durations'
 import { t } from '@portal/domain/values/text'
 import type { Prisma } from '../../../generated/prisma/client.ts'
@@ -14,7 +15,6 @@ import { claimView } from '../../sale/claims/view.ts'
 import { storedInvoices } from '../../sale/invoices/queries.ts'
 import { dueOfPurchase } from '../../sale/payments/queries.ts'
 import { recordedVersion } from '../../vehicles/condition/queries.ts'
-import { validInvoice } from '../house-invoices/queries.ts'
 import { type DeskRow, deskColumns, deskEvent, entryColumns, entryView } from './view.ts'
 import { claimsWhere, isOpen, isOverdueAt } from './where.ts'
 
@@ -95,7 +95,7 @@ async function warningsOf(db: Db, { purchase, ...row }: DeskRow, known: KnownKm 
 /** What a decision does to the invoice, and where the vehicle is. */
 async function settlementOf(db: Db, { purchase, purchaseId, invoice }: DeskRow, now: Date) {
   const invoices = await storedInvoices(db, purchaseId)
-  const shown = validInvoice(invoices) ?? invoices.findLast(({ kind }) => kind === 'invoice')
+  const shown = invoiceInForceOf(invoices) ?? invoices.findLast(({ kind }) => kind === 'invoice')
   const { gwnummer, fin } = purchase
   return {
     invoice: shown ? { number: shown.number, isDelivered: shown.file?.isDelivered ?? true } : null,

@@ -17,9 +17,10 @@ import { colleagueById } from './queries.ts'
  * @throws ProblemError email-already-used
  */
 export async function invite(context: CommandContext, colleague: NewColleague): Promise<Colleague> {
-  const { db, env, now, actorId } = context
+  const { db, env, now, actorId, requestId } = context
   const { email, role, firstName, lastName } = colleague
-  const id = await createOfficeAccount(db, env, role, email, now, { actorId, firstName, lastName })
+  const creator = { actorId, requestId, firstName, lastName }
+  const id = await createOfficeAccount(db, env, role, email, now, creator)
   if (id === null) throw new ProblemError('email-already-used')
   return colleagueById(db, id, now)
 }

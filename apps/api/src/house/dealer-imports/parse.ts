@@ -6,7 +6,7 @@ import { type DealerImportKind, dealerImportMaxRows, fieldNamed } from '@portal/
 import { t } from '@portal/domain/values/text'
 import { csvRecordsOf } from '../../delivery/convert.ts'
 import type { DeliveryReport } from '../../delivery/delivery.ts'
-import { DeliveryError, deliveryErrorOf } from '../../delivery/delivery-bytes.ts'
+import { contentErrorOf, DeliveryError, deliveryErrorOf } from '../../delivery/delivery-bytes.ts'
 import { layoutOf } from '../../delivery/layout.ts'
 import { suggestedColumns } from '../imports/parse.ts'
 
@@ -30,7 +30,8 @@ async function withFile<Result>(name: string, bytes: Buffer, read: (file: string
 export const describedFile = (kind: DealerImportKind, name: string, bytes: Buffer): Promise<FileLayout> =>
   withFile(name, bytes, async (file) => {
     const { charset, separator, sample } = await layoutOf(file)
-    if (sample.length < 2) throw new DeliveryError(t('Die Datei enthält nur eine Kopfzeile.'))
+    if (sample.length < 2)
+      throw await contentErrorOf(new DeliveryError(t('Die Datei enthält nur eine Kopfzeile.')), file)
     const columns = suggestedColumns(sample, (column) => fieldNamed(kind, column))
     return { charset, separator, hasHeader: true, columns }
   })

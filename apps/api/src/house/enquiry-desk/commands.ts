@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { EnquiryState } from '@portal/contract/buyer/enquiries'
 import type { NewAnswer } from '@portal/contract/house/enquiry-desk'
 import { personName } from '@portal/domain/accounts/person-name'
@@ -20,20 +21,20 @@ import type { Env } from '../../env.ts'
 import { invalidField, ProblemError } from '../../http/problem.ts'
 import type { Attachment } from '../../mail/letter.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { sha256Of } from '../../uploads/sha256.ts'
 import { reportKey } from '../../vehicles/files/commands.ts'
+import { verifiedStream } from '../../vehicles/files/view.ts'
 import { attachableReports, deskRow } from './queries.ts'
 import { isColleague } from './where.ts'
 
 const attachmentBytesMax = 10 * 1024 * 1024
 
 /** The acting account and the enquiry. */
-export type Acting = { publicId: string; actorId: number; now: Date; requestId: string }
+export type EnquiryActor = { publicId: string; actorId: number; now: Date; requestId: string }
 
 /** Adds an entry about an enquiry to the audit trail; `details` are never personal data. */
 export function recordActing(
   tx: Transaction,
-  acting: Acting,
+  acting: EnquiryActor,
   action: AuditAction,
   details: AuditDetails = {},
 ) {
@@ -60,7 +61,7 @@ async function colleagueNamed(tx: Transaction, id: number) {
   return personName(colleague)
 }
 
-async function handOver(tx: Transaction, enquiry: ThreadRow, acting: Acting, holderId: number | null) {
+async function handOver(tx: Transaction, enquiry: ThreadRow, acting: EnquiryActor, holderId: number | null) {
   const { actorId, now } = acting
   const name = holderId === null ? null : await colleagueNamed(tx, holderId)
   const isTaken = holderId === actorId
@@ -71,7 +72,7 @@ async function handOver(tx: Transaction, enquiry: ThreadRow, acting: Acting, hol
   await recordActing(tx, acting, isTaken ? 'enquiry-taken' : 'enquiry-handed-over', { holderId })
 }
 
-async function setState(tx: Transaction, enquiry: ThreadRow, acting: Acting, state: EnquiryState) {
+async function setState(tx: Transaction, enquiry: ThreadRow, acting: EnquiryActor, state: EnquiryState) {
   const { actorId, now } = acting
   const wasWaiting = isWaitingState(enquiry.state)
   const openSince = wasWaiting || !isWaitingState(state) ? enquiry.openSince : now
@@ -88,7 +89,7 @@ type Change = { version: number; state?: EnquiryState | undefined; holderId?: nu
  * the version.
  * @throws ProblemError not-found, enquiry-changed, validation-failed (holderId)
  */
-export async function changeEnquiry(db: PrismaClient, acting: Acting, change: Change) {
+export async function changeEnquiry(db: PrismaClient, acting: EnquiryActor, change: Change) {
   await db.$transaction(async (tx) => {
     const enquiry = await lockedEnquiry(tx, { publicId: acting.publicId })
     const { holderId = enquiry.holderId } = change
@@ -111,7 +112,8 @@ async function attachmentsOf(db: PrismaClient, env: Env, disk: Disk, publicId: s
   for (const id of new Set(ids)) {
     const report = reports.find((known) => known.id === id)
     if (!report) throw invalidField('files', t('Diese Datei gehört nicht zum Fahrzeug der Anfrage.'))
-    const content = Buffer.from(await bytesOf(disk, report.storageKey, report.sha256))
+    const { stream } = await verifiedStream(disk, reportKey(report.storageKey), report.sha256)
+    const content = await buffer(stream)
     bytes += content.length
     if (bytes > attachmentBytesMax)
       throw invalidField('files', t('Die Anhänge sind zusammen größer als 10 MB.'))
@@ -123,15 +125,7 @@ async function attachmentsOf(db: PrismaClient, env: Env, disk: Disk, publicId: s
   return attachments
 }
 
-async function bytesOf(disk: Disk, storageKey: string, sha256: string) {
-  const bytes = await disk.getBytes(reportKey(storageKey)).catch((error: unknown) => {
-    throw new ProblemError('file-damaged', { cause: error })
-  })
-  if (sha256Of(bytes) !== sha256) throw new ProblemError('file-damaged')
-  return bytes
-}
-
-type Keyed = Acting & { idempotencyKey: string | undefined }
+type Keyed = EnquiryActor & { idempotencyKey: string | undefined }
 type Context = { db: PrismaClient; disk: Disk; env: Env }
 
 /**

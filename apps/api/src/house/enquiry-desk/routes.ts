@@ -11,11 +11,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import { languageOf } from '../../http/language.ts'
 import { commandContext } from '../../plugins/access.ts'
-import { type Acting, answerEnquiry, changeEnquiry, noteOnEnquiry } from './commands.ts'
+import { answerEnquiry, changeEnquiry, type EnquiryActor, noteOnEnquiry } from './commands.ts'
 import { enquiryDesk, enquiryEntries, houseEnquiry } from './queries.ts'
 
 export const enquiryDeskRoutes: FastifyPluginAsyncZod = async (app) => {
-  const acting = (request: FastifyRequest, publicId: string): Acting => ({
+  const acting = (request: FastifyRequest, publicId: string): EnquiryActor => ({
     publicId,
     ...commandContext(request),
   })

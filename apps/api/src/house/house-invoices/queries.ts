@@ -2,6 +2,7 @@ import type { HouseInvoices, InvoiceDraft } from '@portal/contract/house/house-i
 import { problems } from '@portal/contract/problem'
 import { dayOfDate, today } from '@portal/domain/buyer/appointment'
 import { factsOf } from '@portal/domain/house/settings/settings'
+import { invoiceInForceOf } from '@portal/domain/sale/due'
 import type { InvoiceSeller } from '@portal/domain/sale/invoice-build'
 import { type InvoiceAmounts, remainderOf, type TaxCase, taxCases } from '@portal/domain/sale/invoice-tax'
 import { saleCaseOf } from '@portal/domain/sale/sale-terms'
@@ -84,10 +85,6 @@ export function missingSettings(env: Env, { houseIban }: Pick<InvoicedPurchase, 
     : null
 }
 
-/** The invoice of a purchase that is not cancelled. */
-export const validInvoice = (invoices: readonly StoredInvoice[]) =>
-  invoices.find(({ kind, followers }) => kind === 'invoice' && followers.length === 0)
-
 const Case = z.enum(taxCases)
 
 /** Taxation and amounts of an invoice; null of a PDF without XML, whose net amount is not known. */
@@ -120,7 +117,7 @@ export function obstacleTo({ priceCents, invoices, takenBackAt, approval }: Invo
   if (takenBackAt) return t('Das Fahrzeug dieses Kaufs ist zurückgenommen.')
   if (approval && approval.state !== 'approved') return problems['purchase-not-approved'].title
   if (priceCents === null) return t('Der Kauf hat keinen Verkaufspreis.')
-  const valid = validInvoice(invoices)
+  const valid = invoiceInForceOf(invoices)
   return valid
     ? t`Zu diesem Kauf gilt die Rechnung ${valid.number}. Eine neue geht erst nach ihrem Storno.`
     : null
@@ -153,7 +150,7 @@ function draftOf(
 /** The invoices of a purchase, and what the next one would be. @throws ProblemError not-found */
 export async function houseInvoices(db: Db, env: Env, publicId: string, now: Date): Promise<HouseInvoices> {
   const purchase = await invoicedPurchase(db, publicId)
-  const valid = validInvoice(purchase.invoices)
+  const valid = invoiceInForceOf(purchase.invoices)
   const obstacle = obstacleTo(purchase)
   const missing = missingSettings(env, purchase)
   return {

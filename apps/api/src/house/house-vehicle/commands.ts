@@ -138,7 +138,7 @@ const initialColumns = vehicleColumnNames.filter((name) => name !== 'publishedAt
 const emptyFacts = Object.fromEntries(vehicleColumnNames.map((name) => [name, '']))
 
 /** Imports and jobs exclude each other by this lock. Not awaited, because a large import holds it for minutes. */
-async function lockStock(client: pg.ClientBase) {
+async function lockStockOrRefuse(client: pg.ClientBase) {
   const { rows } = await client.query<{ isFree: boolean }>(
     'SELECT pg_try_advisory_xact_lock($1) AS "isFree"',
     [stockWriteLock],
@@ -177,7 +177,7 @@ export function addVehicle(
   checkLowestPrice(record, facts)
   checkDates(record, facts, now)
   return inTransaction(pool, async (client) => {
-    await lockStock(client)
+    await lockStockOrRefuse(client)
     await checkUnique(client, record)
     const values = Object.fromEntries(
       Object.entries(record).map(([name, value]) => [columnName(name), value]),

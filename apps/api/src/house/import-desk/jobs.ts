@@ -15,7 +15,7 @@ import {
   type StockImport,
   type StockSource,
 } from '../../../generated/prisma/client.ts'
-import { DeliveryError, deliveryErrorOf } from '../../delivery/delivery-bytes.ts'
+import { DeliveryError, deliveryErrorOf, isNamedGzip } from '../../delivery/delivery-bytes.ts'
 import { openZip, type ZipDelivery } from '../../delivery/zip-delivery.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -138,7 +138,7 @@ async function withProgress<Result>(
 }
 
 async function run(context: Context, entry: Entry, isTaking: boolean, folder: string) {
-  const original = join(folder, 'Lieferung')
+  const original = join(folder, isNamedGzip(entry.fileName) ? 'Lieferung.gz' : 'Lieferung')
   await assemble(context, entry.id, original)
   const zip = isZipName(entry.fileName) ? await openZip(original) : null
   try {

@@ -21,7 +21,7 @@ import {
   type StoredTexts,
 } from '../../delivery/convert.ts'
 import { checkHeader } from '../../delivery/delivery.ts'
-import { DeliveryError } from '../../delivery/delivery-bytes.ts'
+import { contentErrorOf, DeliveryError } from '../../delivery/delivery-bytes.ts'
 import { checkAnchors, jsonLayoutOf, layoutOf } from '../../delivery/layout.ts'
 import {
   attributesByPosition,
@@ -110,7 +110,10 @@ async function describe(file: string, format: SourceFormat, mapping: Mapping) {
   const layout = await layoutOf(file, format === 'mobile.de' ? mobileDe.separator : undefined)
   const { sample } = layout
   if (format === 'mobile.de') return { layout, described: describePositional(sample, mapping) }
-  if (sample.length < 2) throw new DeliveryError(t('Die Datei enthält keine Fahrzeuge, nur eine Kopfzeile.'))
+  if (sample.length < 2) {
+    const error = new DeliveryError(t('Die Datei enthält keine Fahrzeuge, nur eine Kopfzeile.'))
+    throw await contentErrorOf(error, file)
+  }
   if (format === 'csv') return { layout, described: describeMapped(sample, mapping) }
   return { layout, described: describeOwn(sample) }
 }

@@ -40,6 +40,7 @@ const cases: Case[] = [
   ['a PDF', 'csv', () => Buffer.from('%PDF-1.7\n'), /PDF/],
   ['a photo', 'mobile.de', () => Buffer.from('ffd8ffe000104a464946', 'hex'), /Bild/],
   ['binary bytes', 'vehicle.v1', () => Buffer.from([1, 2, 0, 4, 5]), /keine Textdatei/],
+  ['binary bytes without zeros', 'csv', () => Buffer.from([1, 2, 10, 4, 5, 10, 200, 30]), /keine Textdatei/],
   ['a workbook named .csv', 'vehicle.v1', workbook, /Excel-Datei/],
   ['a workbook named .csv', 'csv', workbook, /Excel-Datei/],
   ['a workbook named .csv', 'mobile.de', workbook, /Excel-Datei/],
@@ -115,6 +116,31 @@ describe('A file that is no delivery', () => {
       expect(staged).toEqual([])
     },
   )
+})
+
+describe('A file named gzip', () => {
+  const noise = Buffer.from(Array.from({ length: 600 }, (_, at) => ((at * at * 31 + at * 7) % 254) + 1))
+
+  test.each<[string, SourceFormat, string | Buffer]>([
+    ['one line of text', 'vehicle.v1', 'kein gzip'],
+    ['a few lines', 'mobile.de', 'kein gzip\nauch nicht\n'],
+    ['any bytes', 'vehicle.v1', noise],
+    ['any bytes', 'csv', noise],
+    ['any bytes', 'vehicle.v1-lines', noise],
+    ['the beginning of gzip and any bytes', 'csv', Buffer.concat([Buffer.from('1f8b0800', 'hex'), noise])],
+  ])('that contains %s is said to be no gzip (%s)', async (_what, format, content) => {
+    const desk = await anImportDesk(format)
+    const refused = await desk.upload(content, 'bestand.csv.gz')
+    expect(refused).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('Die Datei bestand.csv.gz ist unvollständig oder kein gültiges gzip.'),
+    })
+  })
+
+  test('that contains the text a browser has unpacked is read', async () => {
+    const desk = await anImportDesk('vehicle.v1')
+    expect((await desk.upload(rows, 'bestand.csv.gz')).check).toMatchObject({ read: 200, rejected: 0 })
+  })
 })
 
 describe('A file that is unusual', () => {

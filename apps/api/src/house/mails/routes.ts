@@ -10,8 +10,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { audit } from '../../audit/audit.ts'
 import { keyFor } from '../../credentials/secrets.ts'
 import { limitBy } from '../../http/rate-limit.ts'
-import { accountOf } from '../../plugins/access.ts'
-import { queueTestMail, sendAgain, sendAllAgain } from './commands.ts'
+import { accountOf, commandContext } from '../../plugins/access.ts'
+import { mailEntry, queueTestMail, sendAgain, sendAllAgain } from './commands.ts'
 import { outboxOf, outboxStateOf, readableMail, shownMail } from './queries.ts'
 
 export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -29,16 +29,14 @@ export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id } = request.params
       const mail = await readableMail(app.db, keyFor(app.env.SECRET_KEY, 'mail'), id)
-      const at = app.clock.now()
-      await audit(app.db, { actorId: accountOf(request).id, action: 'mail-read', subject: `mail:${id}`, at })
+      await audit(app.db, mailEntry(commandContext(request), 'mail-read', id))
       return mail
     },
   })
 
   app.route({
     ...sendMailAgain,
-    handler: async (request) =>
-      shownMail(await sendAgain(app.db, request.params.id, accountOf(request).id, app.clock.now())),
+    handler: async (request) => shownMail(await sendAgain(commandContext(request), request.params.id)),
   })
 
   app.route({ ...readOutboxState, handler: () => outboxStateOf(app.db, app.clock.now()) })
@@ -48,12 +46,12 @@ export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id, email } = accountOf(request)
       await limitBy(request, 'test-mail', String(id), { limit: 10, minutes: 60 })
-      return shownMail(await queueTestMail(app.db, app.env, { id, email }, app.clock.now()))
+      return shownMail(await queueTestMail(commandContext(request), email))
     },
   })
 
   app.route({
     ...sendAllMailsAgain,
-    handler: (request) => sendAllAgain(app.db, accountOf(request).id, app.clock.now()),
+    handler: (request) => sendAllAgain(commandContext(request)),
   })
 }

@@ -3,6 +3,7 @@ import { dayMs, hourMs } from '@portal/domain/values/durations'
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { eraseAccounts } from '../../accounts/account/commands.ts'
+import { bySystem } from '../../audit/audit.ts'
 import { matchedGeneration } from '../../search/notifications/jobs.ts'
 import { stockGenerationOf } from '../../search/notifications/queries.ts'
 import { recordRun } from './commands.ts'
@@ -81,7 +82,7 @@ async function eraseAbandonedAccounts({ db, disk, now }: Context) {
     select: { id: true, dealer: { select: { documents: { select: { storageKey: true } } } } },
   })
   const ids = accounts.map(({ id }) => id)
-  await db.$transaction((tx) => eraseAccounts(tx, ids, now))
+  await db.$transaction((tx) => eraseAccounts(tx, ids, bySystem(now)))
   for (const { dealer } of accounts)
     for (const { storageKey } of dealer?.documents ?? []) await disk.delete(storageKey)
   return accounts.length

@@ -9,7 +9,7 @@ import { aProgramOf } from '../../testing/api-keys.ts'
 import { someCars } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
 import { aPdf, multipart } from '../../testing/papers.ts'
-import { announceStockChange } from '../../vehicles/cars/commands.ts'
+import { announceStockChange } from '../../testing/stock-changes.ts'
 import { eraseExpiredData } from './jobs.ts'
 
 useApi()

@@ -10,12 +10,13 @@ import {
 import { momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { ProblemError } from '../../http/problem.ts'
+import type { CommandContext } from '../../plugins/access.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { type Context, newestChanges } from './queries.ts'
 
-type Acting = Context & { actorId: number; now: Date }
+type SettingsContext = Context & CommandContext
 
 /**
  * The values as texts in canonical form.
@@ -55,8 +56,8 @@ function refuseOutdated(changes: readonly { key: SettingKey; revision: number }[
 
 type Saved = { key: SettingKey; text: string | null }
 
-async function record(tx: Transaction, newest: Newest, { key, text }: Saved, acting: Acting) {
-  const { defaults, actorId, now: at } = acting
+async function record(tx: Transaction, newest: Newest, { key, text }: Saved, context: SettingsContext) {
+  const { defaults, actorId, now: at } = context
   const last = newest.get(key)
   const standard = settingText(defaults[key])
   const before = last?.value ?? standard
@@ -65,7 +66,7 @@ async function record(tx: Transaction, newest: Newest, { key, text }: Saved, act
   const revision = (last?.revision ?? 0) + 1
   await tx.settingChange.create({ data: { key, revision, value: text, before, after, at, actorId } })
   const details = { before, after }
-  await audit(tx, { actorId, action: 'setting-changed', subject: `setting:${key}`, details, at })
+  await audit(tx, { ...actedBy(context), action: 'setting-changed', subject: `setting:${key}`, details })
 }
 
 /** After the commit every instance and worker receives this and reads the settings. */
@@ -75,13 +76,13 @@ const announce = (tx: Transaction) => tx.$executeRaw`SELECT pg_notify('settings'
  * Saves new values, all or none.
  * @throws ProblemError `validation-failed`, or `setting-changed` when one was changed since it was read
  */
-export async function saveSettings(db: PrismaClient, changes: readonly NewValue[], acting: Acting) {
-  const checked = checkedValues(changes, acting)
+export async function saveSettings(db: PrismaClient, changes: readonly NewValue[], context: SettingsContext) {
+  const checked = checkedValues(changes, context)
   await db.$transaction(async (tx) => {
     await lockByName(tx, 'settings')
     const newest = await newestChanges(tx)
     refuseOutdated(checked, newest)
-    for (const change of checked) await record(tx, newest, change, acting)
+    for (const change of checked) await record(tx, newest, change, context)
     await announce(tx)
   })
 }
@@ -93,7 +94,7 @@ export async function saveSettings(db: PrismaClient, changes: readonly NewValue[
 export async function undoChange(
   db: PrismaClient,
   { key, revision }: { key: SettingKey; revision: number },
-  acting: Acting,
+  context: SettingsContext,
 ) {
   await db.$transaction(async (tx) => {
     await lockByName(tx, 'settings')
@@ -103,8 +104,8 @@ export async function undoChange(
     const previous = await tx.settingChange.findUnique({
       where: { key_revision: { key, revision: revision - 1 } },
     })
-    const [checked] = checkedValues([{ key, value: previous?.value ?? null, revision }], acting)
-    if (checked) await record(tx, newest, checked, acting)
+    const [checked] = checkedValues([{ key, value: previous?.value ?? null, revision }], context)
+    if (checked) await record(tx, newest, checked, context)
     await announce(tx)
   })
 }

@@ -8,18 +8,14 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { languageOf } from '../../http/language.ts'
-import { accountOf } from '../../plugins/access.ts'
+import { commandContext } from '../../plugins/access.ts'
 import { saveSettings, undoChange } from './commands.ts'
 import { settingChanges, settingsNow } from './queries.ts'
 import { previewOf } from './view.ts'
 
 export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const context = { defaults: app.settings.defaults, pinned: app.env.SETTINGS_PINNED }
-  const acting = (request: FastifyRequest) => ({
-    ...context,
-    actorId: accountOf(request).id,
-    now: app.clock.now(),
-  })
+  const acting = (request: FastifyRequest) => ({ ...context, ...commandContext(request) })
   /** Applies the new values in this instance before its answer; the others follow the announcement. */
   async function saved() {
     await app.settings.refresh().catch(app.logDatabaseOutage)

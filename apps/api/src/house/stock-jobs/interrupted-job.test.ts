@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { SentStockRule } from '@portal/contract/house/stock-jobs'
 import { expect, test } from 'vitest'
 import { aBackofficeUser, aDealer } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { someCars } from '../../testing/cars.ts'
 import { databaseUrl } from '../../testing/stock-imports.ts'
+import type { SentStockRule } from '../../testing/stock-jobs.ts'
 import { aJob, run, undo } from '../../testing/stock-jobs.ts'
 import { executeStockJob } from './jobs.ts'
 

@@ -1,10 +1,10 @@
-import type { SentStockRule } from '@portal/contract/house/stock-jobs'
 import { namesOf } from '@portal/domain/values/records'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aBackofficeUser, type Client } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { someCars } from '../../testing/cars.ts'
+import type { SentStockRule } from '../../testing/stock-jobs.ts'
 import { aJob, run, undo } from '../../testing/stock-jobs.ts'
 
 /** Random runs and undos on the database and on a model of them; every value of every vehicle must agree. */

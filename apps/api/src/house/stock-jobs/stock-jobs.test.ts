@@ -1,4 +1,4 @@
-import type { PriceRule, SentStockRule } from '@portal/contract/house/stock-jobs'
+import type { PriceRule } from '@portal/contract/house/stock-jobs'
 import { today } from '@portal/domain/buyer/appointment'
 import { dayMs } from '@portal/domain/values/durations'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -14,6 +14,7 @@ import {
 import { api, useApi } from '../../testing/api.ts'
 import { aCar, changeCar, someCars } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
+import type { SentStockRule } from '../../testing/stock-jobs.ts'
 import { aJob, rowsOf, run, undo } from '../../testing/stock-jobs.ts'
 import { executeStockJob } from './jobs.ts'
 import { mailDealers } from './mail.ts'

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit, bySystem } from '../../audit/audit.ts'
 import type { Env } from '../../env.ts'
 import { mailOutcome } from './commands.ts'
 
@@ -24,7 +24,7 @@ export async function expireApprovals({ db, env, now }: Context): Promise<number
       if (count === 0) return
       await mailOutcome(tx, env, purchaseId, { state: 'expired', reason: null })
       const subject = `purchase:${purchase.publicId}` as const
-      await audit(tx, { actorId: null, at: now, subject, action: 'purchase-approval-expired' })
+      await audit(tx, { ...actedBy(bySystem(now)), subject, action: 'purchase-approval-expired' })
       ended += 1
     })
   return ended

@@ -13,6 +13,7 @@ import {
 import { hasSaleRight } from '@portal/domain/sale/sale-rights'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import type { Prisma } from '../../../generated/prisma/client.ts'
+import { invoiceInForce } from '../../buyer/sale-terms/view.ts'
 import type { Env } from '../../env.ts'
 import type { SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
@@ -25,8 +26,8 @@ const columns = {
   ...{ id: true, publicId: true, gwnummer: true, maker: true, model: true, fin: true, handOver: true },
   ...{ partner_number: true, buyerId: true },
   invoices: {
-    where: { kind: 'invoice', followers: { none: { kind: 'cancellation' } } },
-    orderBy: { createdAt: 'desc' },
+    where: invoiceInForce,
+    orderBy: [{ issuedOn: 'desc' }, { createdAt: 'desc' }],
     take: 1,
     select: { number: true, file: { select: { taxCase: true } } },
   },

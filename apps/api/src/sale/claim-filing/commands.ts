@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewClaim } from '@portal/contract/sale/claims'
-import { dateOfDay, today } from '@portal/domain/buyer/appointment'
+import { dateOfDay, dayOfDate, today } from '@portal/domain/buyer/appointment'
 import { newClock } from '@portal/domain/sale/claim-clock'
 import { claimsMaximum } from '@portal/domain/sale/claim-items'
 import { claimPeriodText } from '@portal/domain/sale/claim-period'
@@ -122,6 +122,8 @@ export async function fileClaim(
         throw invalidField(`items.${index}.damageId`, t('Diesen Schaden gab es beim Kauf nicht.'))
       if (since !== null && since > today(now))
         throw invalidField(`items.${index}.since`, t('Der Tag liegt in der Zukunft.'))
+      if (since !== null && since < dayOfDate(purchase.puchasesDate))
+        throw invalidField(`items.${index}.since`, t('Der Tag liegt vor dem Kauf.'))
       const { id: itemId } = await tx.claimItem.create({
         data: { ...item, panel, claimId, since: since === null ? null : dateOfDay(since) },
         select: { id: true },

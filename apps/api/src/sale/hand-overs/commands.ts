@@ -15,13 +15,18 @@ import { handOverLetter } from './mail.ts'
 import { unknownPurchase } from './queries.ts'
 
 /** Who acts, and when; the system has no account and no request. */
-export type Acting = Actor & { env: Env }
+export type HandOverActor = Actor & { env: Env }
 
 /**
  * Sets the state of a hand-over, with history and mail to the company.
  * @param purchase locked by the transaction
  */
-export async function setHandOver(tx: Transaction, acting: Acting, purchase: Purchase, to: HandOverState) {
+export async function setHandOver(
+  tx: Transaction,
+  acting: HandOverActor,
+  purchase: Purchase,
+  to: HandOverState,
+) {
   const { env, now, actorId } = acting
   const from = HandOverState.parse(purchase.handOver)
   const { id, publicId } = purchase
@@ -76,7 +81,11 @@ export async function lockedPurchase(tx: Transaction, where: { publicId: string 
  * the claim.
  * @param purchase locked by the transaction
  */
-export async function setTakenBack(tx: Transaction, acting: Acting, { id, publicId, handOver }: Purchase) {
+export async function setTakenBack(
+  tx: Transaction,
+  acting: HandOverActor,
+  { id, publicId, handOver }: Purchase,
+) {
   const { now, actorId } = acting
   const from = HandOverState.parse(handOver)
   await tx.purchase.update({
@@ -101,7 +110,12 @@ export type Move = { from: HandOverState; to: HandOverState }
  * @returns whether it was changed
  * @throws ProblemError not-found, purchase-not-approved, or hand-over-changed if it is neither in `from` nor in `to`
  */
-export async function stepHandOver(tx: Transaction, acting: Acting, publicId: string, { from, to }: Move) {
+export async function stepHandOver(
+  tx: Transaction,
+  acting: HandOverActor,
+  publicId: string,
+  { from, to }: Move,
+) {
   const purchase = await lockedPurchase(tx, { publicId })
   if (purchase.takenBackAt) throw conflict(t('Das Fahrzeug dieses Kaufs ist zurückgenommen.'))
   const state = HandOverState.parse(purchase.handOver)

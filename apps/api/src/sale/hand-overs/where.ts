@@ -1,10 +1,9 @@
 import { type ArrivalNeed, arrivalNeeds, arrivalProofs, isCheckedProof } from '@portal/domain/sale/arrival'
 import type { Prisma } from '../../../generated/prisma/client.ts'
+import { invoiceInForce } from '../../buyer/sale-terms/view.ts'
 
 const unproven = (need: ArrivalNeed): Prisma.PurchaseWhereInput => ({
-  invoices: {
-    some: { kind: 'invoice', file: { taxCase: need }, followers: { none: { kind: 'cancellation' } } },
-  },
+  invoices: { some: { ...invoiceInForce, file: { taxCase: need } } },
   papers: {
     none: {
       OR: [

@@ -19,6 +19,7 @@ const { kind: Kind, format: Format, taxCase: Case } = SaleInvoice.shape
 
 export const invoiceColumns = {
   ...{ id: true, number: true, kind: true, issuedOn: true, dueOn: true, grossCents: true, createdAt: true },
+  originalId: true,
   original: { select: { number: true } },
   followers: { where: { kind: 'cancellation' }, select: { id: true } },
   file: true,

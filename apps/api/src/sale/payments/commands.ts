@@ -5,7 +5,7 @@ import { conflict } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { aboutPurchase, queueEvent } from '../../webhooks/events.ts'
-import { type Acting, lockedPurchase, setHandOver } from '../hand-overs/commands.ts'
+import { type HandOverActor, lockedPurchase, setHandOver } from '../hand-overs/commands.ts'
 import { returnedLetter } from './mail.ts'
 import { dueOfPurchase } from './queries.ts'
 
@@ -26,7 +26,12 @@ type NewPayment = {
  * Marks the deposit of a purchase as received, or as open again for a negative amount.
  * @throws ProblemError conflict if it was paid back since
  */
-async function moveDeposit(tx: Transaction, { now, actorId }: Acting, purchaseId: number, cents: number) {
+async function moveDeposit(
+  tx: Transaction,
+  { now, actorId }: HandOverActor,
+  purchaseId: number,
+  cents: number,
+) {
   if (cents === 0) return
   const { count } = await tx.vatDeposit.updateMany({
     where: { purchaseId, returnedAt: null },
@@ -54,7 +59,7 @@ export async function depositTakenBack(tx: Transaction, purchaseId: number, retu
  * Books a payment to a purchase. One that completes the amount sets the hand-over to paid; a return sets it back, and is
  * mailed to the office.
  */
-export async function bookPayment(tx: Transaction, acting: Acting, payment: NewPayment) {
+export async function bookPayment(tx: Transaction, acting: HandOverActor, payment: NewPayment) {
   const { amountCents, depositCents = 0 } = payment
   const purchase = await lockedPurchase(tx, { id: payment.purchaseId })
   const { id } = await tx.payment.create({
@@ -85,7 +90,7 @@ export async function bookPayment(tx: Transaction, acting: Acting, payment: NewP
  * back.
  * @param purchaseId locked by the transaction
  */
-export async function settlePrepaid(tx: Transaction, acting: Acting, purchaseId: number) {
+export async function settlePrepaid(tx: Transaction, acting: HandOverActor, purchaseId: number) {
   const purchase = await tx.purchase.findUniqueOrThrow({ where: { id: purchaseId } })
   const last = await tx.payment.findFirst({
     where: { purchaseId, undoneAt: null },
@@ -103,7 +108,7 @@ export async function settlePrepaid(tx: Transaction, acting: Acting, purchaseId:
  * Undoes the bookings of an entry, and what they did to the hand-over.
  * @throws ProblemError conflict if the hand-over has gone further since
  */
-export async function undoPayments(tx: Transaction, acting: Acting, entryId: number) {
+export async function undoPayments(tx: Transaction, acting: HandOverActor, entryId: number) {
   const payments = await tx.payment.findMany({ where: { entryId, undoneAt: null } })
   await tx.payment.updateMany({ where: { entryId, undoneAt: null }, data: { undoneAt: acting.now } })
   for (const { purchaseId, amountCents, depositCents, movedHandOver } of payments) {

@@ -53,6 +53,12 @@ describe('A collector', () => {
     expect((await stranger.delete(url(id))).statusCode).toBe(404)
   })
 
+  test('drops the marks that would show a name from right to left', async () => {
+    const { id } = await aPurchase(dealer)
+    const reply = await name(id, { name: '\u202eMilan\u202c Petrović', firm: '\u2067Transporte' })
+    expect(reply.json().pass).toMatchObject({ name: 'Milan Petrović', firm: 'Transporte' })
+  })
+
   test('needs a name, and a day and time of the calendar once the vehicle is ready', async () => {
     const { id } = await aPurchase(dealer)
     const paths = async (change: object) => {
@@ -61,6 +67,7 @@ describe('A collector', () => {
     }
     expect(await paths({ name: ' ' })).toEqual([400, 'name'])
     expect(await paths({ name: '<b>' })).toEqual([400, 'name'])
+    expect(await paths({ name: '🚗 12' })).toEqual([400, 'name'])
     expect(await paths({ kind: 'horse' })).toEqual([400, 'kind'])
     expect(await paths({ appointment_date: null })).toEqual([400, 'appointment_date'])
     expect(await paths({ appointment_time: null })).toEqual([400, 'appointment_time'])

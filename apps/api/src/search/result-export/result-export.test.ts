@@ -4,7 +4,7 @@ import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
 import { aCar } from '../../testing/cars.ts'
 import { setTime } from '../../testing/clock.ts'
-import { announceStockChange } from '../../vehicles/cars/commands.ts'
+import { announceStockChange } from '../../testing/stock-changes.ts'
 
 useApi()
 

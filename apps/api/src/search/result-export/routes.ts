@@ -4,11 +4,11 @@ import { today } from '@portal/domain/buyer/appointment'
 import { exportMaximum } from '@portal/domain/values/constants'
 import { t } from '@portal/domain/values/text'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { audit } from '../../audit/audit.ts'
+import { accountEntry, audit } from '../../audit/audit.ts'
 import { csvType } from '../../http/csv.ts'
 import { asDownload } from '../../http/downloads.ts'
 import { inLanguage, languageOf } from '../../http/language.ts'
-import { accountOf, tierOf } from '../../plugins/access.ts'
+import { commandContext, tierOf } from '../../plugins/access.ts'
 import { carsByIds } from '../../vehicles/cars/queries.ts'
 import { dismissedOf } from '../../vehicles/dismissed-cars/cache.ts'
 import { dismissedTerms } from '../../vehicles/dismissed-cars/where.ts'
@@ -20,23 +20,18 @@ export const resultExportRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { sort, dismissed, ...criteria } = request.query
       const tier = tierOf(request)
-      const { id } = accountOf(request)
       const own = await dismissedOf(request)
       const { index } = app.stock
       const terms = [...index.plan(criteria, tier), ...dismissedTerms(own, dismissed, index)]
       const { ids, total } = index.pageOf(terms, tier, { page: 0, size: exportMaximum, sort })
       const cars = await app.readRows((from) => carsByIds(from, ids, tier))
-      const now = app.clock.now()
+      const context = commandContext(request)
       await audit(app.db, {
-        actorId: id,
-        action: 'results-exported',
-        subject: `account:${id}`,
-        at: now,
+        ...accountEntry(context, 'results-exported', context.actorId),
         details: { criteria, sort, total, exported: cars.length },
-        requestId: request.id,
       })
       const language = languageOf(request)
-      const name = inLanguage(language, () => t`suchergebnis-${today(now)}.csv`)
+      const name = inLanguage(language, () => t`suchergebnis-${today(context.now)}.csv`)
       return asDownload(reply, name, csvType).send(Readable.from(resultFile(cars, { tier, language })))
     },
   })

@@ -9,10 +9,10 @@ import { groupOf } from '@portal/domain/vehicles/attributes/name'
 import { isForDealers } from '@portal/domain/vehicles/price-tier'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit } from '../../audit/audit.ts'
 import { asStoredFile, sandboxed } from '../../http/downloads.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { holderOf, tierOf } from '../../plugins/access.ts'
+import { holderOf, tierOf, visitorContext } from '../../plugins/access.ts'
 import { ownReservation } from '../cars/queries.ts'
 import { openedPhoto, reportKey } from './commands.ts'
 import {
@@ -58,12 +58,9 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     )
     await audit(app.db, {
-      actorId: request.account?.id ?? null,
-      action: 'report-downloaded',
-      subject: `vehicle:${vehicle.fahrzeugid}`,
-      at: app.clock.now(),
+      ...actedBy({ ...visitorContext(request), actorId: request.account?.id ?? null }),
+      ...{ action: 'report-downloaded', subject: `vehicle:${vehicle.fahrzeugid}` },
       details: { title, gwnummer: vehicle.gwnummer, sha256, bytes },
-      requestId: request.id,
     })
     const name = reportName([title, vehicle.gwnummer, vehicle.hersteller, groupOf(vehicle)])
     return asStoredFile(reply, name, 'application/pdf').header('content-length', bytes).send(stream)

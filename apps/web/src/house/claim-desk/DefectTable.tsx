@@ -32,12 +32,12 @@ export function DefectTable({ claim, item }: Props) {
           </tr>
         </thead>
         <tbody>
-          {comparisonOf(claim, item).map(({ label, sale, handOver, reported }) => (
+          {comparisonOf(claim, item).map(({ label, sale, handOver, reported, isFinding }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{sale}</td>
               <td>{handOver}</td>
-              <td className={label === 'Befund' ? 'new' : undefined}>{reported}</td>
+              <td className={isFinding ? 'new' : undefined}>{reported}</td>
             </tr>
           ))}
         </tbody>

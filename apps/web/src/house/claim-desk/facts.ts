@@ -98,7 +98,13 @@ export const deskText = ({ open, overdue, answerHours }: ClaimDesk) =>
     ? t`${countText(open)} offen, ${countText(overdue)} über der Frist`
     : t`${countText(open)} offen, ${countText(overdue)} über der Frist · Antwort im Mittel nach ${hoursText(answerHours)} h`
 
-export type Comparison = { label: string; sale: string; handOver: string; reported: string }
+export type Comparison = {
+  label: string
+  sale: string
+  handOver: string
+  reported: string
+  isFinding?: boolean
+}
 
 const dash = '–'
 
@@ -117,6 +123,7 @@ export function comparisonOf(claim: HouseClaim, item: HouseClaim['items'][number
   return [
     {
       label: t('Befund'),
+      isFinding: true,
       sale: declared,
       handOver: t('nicht erfasst'),
       reported: `${damageId ? t('Größer geworden: ') : ''}${description}`,

@@ -3,6 +3,7 @@ import type { NewHandOver, NewRefusal } from '@portal/contract/house/yard-hand-o
 import { createStore, del, entries, set, values } from 'idb-keyval'
 import { queryClient } from '../../query-client.ts'
 import { updateAccount } from '../../session/account.ts'
+import { loadFrameReader } from '../../ui/qr-reader.ts'
 import { keepListForOffline, keptList } from '../condition-record/offline-copy.ts'
 import type { HandOverForm } from './form.ts'
 import { expectedPickUps, type ReadPickUps } from './queries.ts'
@@ -54,9 +55,14 @@ export async function keptForm(accountId: number, gwnummer: string): Promise<Han
 
 const listName = 'pick-ups'
 
-/** Stores the expected pick-ups for offline use. @returns whether they can be used offline */
+/**
+ * Stores the expected pick-ups and the reader of their codes for offline use. @returns whether they can be used offline
+ */
 export const keepPickUps = (account: Account, list: ReadPickUps) =>
-  keepListForOffline(account, listName, list)
+  loadFrameReader().then(
+    () => keepListForOffline(account, listName, list),
+    () => false,
+  )
 
 /** Loads the expected pick-ups; without a connection from the copy of this device. The page shows if there is neither. */
 export async function loadPickUps(account: Account | null) {

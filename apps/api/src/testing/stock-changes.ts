@@ -1,5 +1,5 @@
-import type { Transaction } from '../../plugins/db.ts'
-import { queueJob } from '../../plugins/jobs.ts'
+import type { Transaction } from '../plugins/db.ts'
+import { queueJob } from '../plugins/jobs.ts'
 
 /**
  * Increments the stock generation for changed vehicles and notifies every instance at the commit. Must run in the
