@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CompanyRole } from '../accounts/company.ts'
 import { Purchase } from '../buyer/purchases.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { CarFile } from '../vehicles/cars.ts'
 import { HandOver } from './hand-overs.ts'
 
 /** The path of one purchase of the caller's company; calls about it begin with it. */
@@ -12,6 +13,15 @@ export const ofPurchase = z.strictObject({ id: z.uuid() })
 export const PurchaseDetails = Purchase.extend(HandOver.shape).extend({
   /** The people of the company, oldest members first. */
   people: z.array(z.object({ name: z.string(), role: CompanyRole })),
+  /** Null if the vehicle is no longer in the stock. */
+  vehicle: z
+    .object({
+      erstzulassungvon: z.iso.date(),
+      kilometerstandvon: z.int(),
+      /** The first one. */
+      photo: CarFile.pick({ ordner: true, datei: true }).nullable(),
+    })
+    .nullable(),
 })
 export type PurchaseDetails = z.infer<typeof PurchaseDetails>
 

@@ -6,7 +6,15 @@ import { hasSaleRight, rolesWithRight } from '@portal/domain/sale/sale-rights'
 import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
-import { billedInvoices, bookedPayments, dueColumns, paidByHand, refundColumns, refundView } from './view.ts'
+import {
+  billedInvoices,
+  bookedPayments,
+  dueColumns,
+  paidByHand,
+  refundColumns,
+  refundView,
+  shownPayments,
+} from './view.ts'
 
 /** The account of the house that two administrators have confirmed last; null before the first. */
 export const bankAccountInForce = (db: Db) =>
@@ -74,7 +82,8 @@ export async function purchasePayment(db: Db, account: SignedIn, publicId: strin
   const handOver = HandOverState.parse(row.handOver)
   const refund = refundView(row, now)
   const { leftCents: refundCents, refunds } = refund
-  if (row.takenBackAt) return takenBackPayment(due, refund, row.takenBackAt)
+  const payments = shownPayments(row)
+  if (row.takenBackAt) return { ...takenBackPayment(due, refund, row.takenBackAt), payments }
   const byHand = paidByHand(row, due, refundCents)
   const { invoice, overdueDays, billedCents, paidCents } = due
   const shown = byHand ?? {
@@ -84,7 +93,7 @@ export async function purchasePayment(db: Db, account: SignedIn, publicId: strin
   const house = invoice && isPayable(shown.state) ? await bankAccountInForce(db) : null
   return {
     mayPay: true as const,
-    ...{ ...shown, handOver, overdueDays, billedCents, paidCents, refundCents, refunds },
+    ...{ ...shown, handOver, overdueDays, billedCents, paidCents, refundCents, refunds, payments },
     number: invoice?.number ?? null,
     issuedOn: invoice?.issuedOn ?? null,
     dueOn: invoice?.dueOn ?? null,

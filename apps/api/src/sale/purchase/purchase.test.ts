@@ -2,6 +2,7 @@ import type { PurchaseDetails } from '@portal/contract/sale/purchase'
 import { describe, expect, test } from 'vitest'
 import { aBackofficeUser, aDealer, aPersonOf, type Client } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
+import { aCar } from '../../testing/cars.ts'
 import { ownPurchaseId } from './queries.ts'
 
 useApi()
@@ -27,6 +28,7 @@ describe('A purchase', () => {
       ...{ puchasesDate: '2026-11-24', red: true, yellow: false, green: false },
       ...{ price: 22_870, buyer: 'Erika Beispiel', state: 'open', takenBackAt: null, steps: [], papers: [] },
       people: [{ name: 'Erika Beispiel', role: 'owner' }],
+      vehicle: null,
     }
     expect((await dealer.get(`${url}/${publicId}`)).json()).toEqual(expected)
     for (const role of ['buyer', 'accountant', 'reader'] as const) {
@@ -34,6 +36,19 @@ describe('A purchase', () => {
       const reply = await person.get(`${url}/${publicId}`)
       expect([reply.statusCode, reply.json().people.at(-1)]).toEqual([200, { name: 'Erika Beispiel', role }])
     }
+  })
+
+  test('shows the first photo, registration and mileage of its vehicle, but not of another one with its number', async () => {
+    const dealer = await aDealer()
+    const { publicId, gwnummer, fin } = await aPurchaseOf(dealer)
+    const vehicleOf = async () => (await dealer.get(`${url}/${publicId}`)).json<PurchaseDetails>().vehicle
+    const { fahrzeugid } = await aCar({ gwnummer, available: false })
+    expect(await vehicleOf()).toBeNull()
+    await api().db.vehicle.update({ where: { fahrzeugid }, data: { fin } })
+    expect(await vehicleOf()).toEqual({
+      ...{ erstzulassungvon: '2021-03-15', kilometerstandvon: 45_000 },
+      photo: { ordner: `test/${gwnummer}`, datei: 'seite.webp' },
+    })
   })
 
   test('of another company is unknown, and so is a purchase that does not exist', async () => {

@@ -1,6 +1,7 @@
 import { CompanyRole } from '@portal/contract/accounts/company'
 import type { PurchaseDetails } from '@portal/contract/sale/purchase'
 import { personName } from '@portal/domain/accounts/person-name'
+import { dayOfDate } from '@portal/domain/buyer/appointment'
 import { hasSaleRight, type SaleRight } from '@portal/domain/sale/sale-rights'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { partnerNumberOf, shownColumns } from '../../buyer/purchases/queries.ts'
@@ -50,6 +51,29 @@ async function peopleOf(db: Db, accountId: number) {
   }))
 }
 
+/** What the head of the page shows of the vehicle; null if it is no longer in the stock. */
+export async function boughtVehicle(db: Db, { gwnummer, fin }: { gwnummer: string; fin: string }) {
+  const found = await db.vehicle.findFirst({
+    where: { gwnummer, fin },
+    select: {
+      ...{ erstzulassungvon: true, kilometerstandvon: true },
+      files: {
+        where: { eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD' },
+        orderBy: [{ position: 'asc' }, { eaktedokumentid: 'asc' }],
+        take: 1,
+        select: { ordner: true, datei: true },
+      },
+    },
+  })
+  if (!found) return null
+  const { erstzulassungvon, kilometerstandvon, files } = found
+  return {
+    erstzulassungvon: dayOfDate(erstzulassungvon),
+    kilometerstandvon,
+    photo: files[0] ?? null,
+  }
+}
+
 /** A purchase of the caller's company. @throws ProblemError not-found */
 export async function purchaseOf(db: Db, account: SignedIn, publicId: string): Promise<PurchaseDetails> {
   const row = await db.purchase.findFirst({
@@ -63,5 +87,6 @@ export async function purchaseOf(db: Db, account: SignedIn, publicId: string): P
     ...{ red: row.red, yellow: row.yellow, green: row.green },
     ...handOverView(row, new Map(people.map(({ id, name }) => [id, name]))),
     people: people.map(({ name, role }) => ({ name, role })),
+    vehicle: await boughtVehicle(db, row),
   }
 }

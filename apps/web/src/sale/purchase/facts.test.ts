@@ -15,6 +15,7 @@ const bought: PurchaseDetails = {
     steps: [],
     papers: [],
     people: [],
+    vehicle: null,
   },
 }
 const texts = (change: Partial<PurchaseDetails>) =>
@@ -29,6 +30,10 @@ describe('The steps of a purchase', () => {
       'bereit, nach Papieren: next',
       'abgeholt, nach „bereit“: next',
     ])
+  })
+
+  test('say until when to pay, for those who may see it', () => {
+    expect(stepsOf(bought, 'bis 01.12.2026').map(({ note }) => note)[1]).toBe('bis 01.12.2026')
   })
 
   test('have the day they were set, and none if an import has set them', () => {
@@ -90,11 +95,33 @@ test('The history has what happened with its day, newest first', () => {
     takenBackAt: '2026-11-30T09:00:00.000Z',
   }
   const invoice = { id: 'i', kind: 'invoice' as const, number: 'RE-2026-000001', issuedOn: '2026-11-24' }
-  const lines = historyOf(purchase, [invoice]).map(({ at, text }) => `${at.slice(0, 10)} ${text}`)
+  const money = {
+    payments: [
+      { amountCents: 2_287_000, depositCents: 0, bookedOn: '2026-11-25' },
+      { amountCents: -2_287_000, depositCents: 0, bookedOn: '2026-11-27' },
+      { amountCents: 2_287_000, depositCents: 400_000, bookedOn: '2026-11-28' },
+    ],
+    refunds: [{ amountCents: 50_000, paidOn: '2026-12-02' }],
+  }
+  const reported = { id: 'c', number: 'R-0001', createdAt: '2026-12-01T09:00:00.000Z' }
+  const claims = [
+    { ...reported, id: 'd', number: 'R-0002', state: 'filed' as const, messages: [] },
+    { ...reported, state: 'rejected' as const, messages: [{ at: '2026-12-03T09:00:00.000Z' }] },
+  ]
+  const lines = historyOf(purchase, { invoices: [invoice], money, claims }).map(
+    ({ at, text }) => `${at.slice(0, 10)} ${text.replaceAll('\u00a0', ' ')}`,
+  )
   expect(lines).toEqual([
+    '2026-12-03 Reklamation R-0001: Abgelehnt',
+    '2026-12-02 Zurückgezahlt: 500,00 €',
+    '2026-12-01 Reklamation R-0002 gemeldet',
+    '2026-12-01 Reklamation R-0001 gemeldet',
     '2026-11-30 Fahrzeug zurückgenommen',
+    '2026-11-28 Zahlung eingegangen: 26.870,00 €, davon 4.000,00 € Kaution',
+    '2026-11-27 Zahlung von der Bank zurückgeholt: 22.870,00 €',
     '2026-11-26 Fahrzeugpapiere',
     '2026-11-25 Bezahlt',
+    '2026-11-25 Zahlung eingegangen: 22.870,00 €',
     '2026-11-24 Rechnung RE-2026-000001',
     '2026-11-24 Gekauft',
   ])
