@@ -78,6 +78,7 @@ export const expectedSaleAccess = {
     'POST /mvp/api/house-purchases/{id}/deposit',
     'GET /mvp/api/house-purchases',
     'GET /mvp/api/house-purchases/{id}',
+    'GET /mvp/api/house-purchases/{id}/overview',
     'GET /mvp/api/house-claims',
     'GET /mvp/api/house-claim-desk',
     'GET /mvp/api/house-claims/{id}',

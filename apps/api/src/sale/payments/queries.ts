@@ -1,4 +1,5 @@
 import { HandOverState } from '@portal/contract/sale/hand-overs'
+import type { PurchasePayment } from '@portal/contract/sale/payments'
 import { personName } from '@portal/domain/accounts/person-name'
 import { today } from '@portal/domain/buyer/appointment'
 import { type Due, dueOf, isPayable, paymentReference } from '@portal/domain/sale/due'
@@ -66,14 +67,8 @@ function takenBackPayment(
   }
 }
 
-/**
- * What a person of the company sees about the payment of a purchase: everything with the right to pay, else who has it.
- * @throws ProblemError not-found
- */
-export async function purchasePayment(db: Db, account: SignedIn, publicId: string, now: Date) {
-  const id = await ownPurchaseId(db, account, publicId)
-  if (!hasSaleRight(account.company?.role, 'payment'))
-    return { mayPay: false as const, people: await payerNames(db, holderOf(account)) }
+/** What is due for a purchase, with the payment data, for people who may see them. */
+export async function paymentOf(db: Db, id: number, now: Date): Promise<PurchasePayment> {
   const row = await db.purchase.findUniqueOrThrow({
     where: { id },
     select: { ...refundColumns, gwnummer: true },
@@ -107,4 +102,15 @@ export async function purchasePayment(db: Db, account: SignedIn, publicId: strin
           }
         : null,
   }
+}
+
+/**
+ * What a person of the company sees about the payment of a purchase: everything with the right to pay, else who has it.
+ * @throws ProblemError not-found
+ */
+export async function purchasePayment(db: Db, account: SignedIn, publicId: string, now: Date) {
+  const id = await ownPurchaseId(db, account, publicId)
+  if (!hasSaleRight(account.company?.role, 'payment'))
+    return { mayPay: false as const, people: await payerNames(db, holderOf(account)) }
+  return paymentOf(db, id, now)
 }
