@@ -57,21 +57,21 @@ export function CountryFields({ form }: { form: RegistrationFormState }) {
             autoComplete="off"
           />
         )}
+        {country !== homeCountry && (
+          <TextField
+            {...fieldOf(form, 'register_number')}
+            hint={countries[country].register}
+            optional
+            autoComplete="off"
+          />
+        )}
         {!isInUnion(country) && (
-          <>
-            <TextField
-              {...fieldOf(form, 'register_number')}
-              hint={countries[country].register}
-              optional
-              autoComplete="off"
-            />
-            <TextField
-              {...fieldOf(form, 'eori')}
-              hint="Ihre Nummer beim Zoll, wenn Sie eine haben."
-              optional
-              autoComplete="off"
-            />
-          </>
+          <TextField
+            {...fieldOf(form, 'eori')}
+            hint="Ihre Nummer beim Zoll, wenn Sie eine haben."
+            optional
+            autoComplete="off"
+          />
         )}
       </div>
       {country !== homeCountry && (
