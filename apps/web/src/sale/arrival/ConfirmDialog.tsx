@@ -3,7 +3,7 @@ import { personName } from '@portal/domain/accounts/person-name'
 import type { Signature } from '@portal/domain/sale/signature'
 import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
-import { textOf } from '../../api.ts'
+import { detailOf } from '../../detail-of.ts'
 import { flawsOf } from '../../flaws-of.ts'
 import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -62,7 +62,7 @@ export default function ConfirmDialog({ id, form, onClose }: Props) {
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
+      {save.error && <Alert kind="error">{detailOf(save.error)}</Alert>}
       <FactList
         facts={[
           [t('Abnehmer'), [form.company, ...form.address].join(', ')],
