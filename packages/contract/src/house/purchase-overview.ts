@@ -5,13 +5,14 @@ import type { Endpoint } from '../endpoint.ts'
 import { ClaimState } from '../sale/claims.ts'
 import { PurchasePayment } from '../sale/payments.ts'
 import { PassState } from '../sale/pick-up.ts'
-import { PurchaseDetails } from '../sale/purchase.ts'
+import { CarFile } from '../vehicles/cars.ts'
 
 const moment = z.iso.datetime()
 
 /** What surrounds a purchase on its page of the house: the vehicle, the customer, and what the company sees as due. */
 export const PurchaseOverview = z.object({
-  vehicle: PurchaseDetails.shape.vehicle,
+  /** The first photo of the vehicle; null without one, and if the stock does not have it. */
+  photo: CarFile.pick({ ordner: true, datei: true }).nullable(),
   /** As the company's payers see it, without the account. */
   payment: PurchasePayment.omit({ transfer: true }).extend({ hasTransferData: z.boolean() }),
   /** Null for a partner without an account. */

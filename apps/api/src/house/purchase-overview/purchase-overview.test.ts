@@ -81,10 +81,10 @@ describe('What surrounds a purchase', () => {
 
   test('has the photo of the vehicle, and no customer for a partner without an account', async () => {
     const { publicId, gwnummer, purchaseId } = await aBilledPurchase({ partner_number: '990001' })
-    expect(await overviewOf(publicId)).toMatchObject({ customer: null, vehicle: null })
+    expect(await overviewOf(publicId)).toMatchObject({ customer: null, photo: null })
     const { fin } = await aCar({ gwnummer, available: false })
     await api().db.purchase.update({ where: { id: purchaseId }, data: { fin: fin ?? '' } })
-    expect((await overviewOf(publicId)).vehicle?.photo?.datei).toBe('seite.webp')
+    expect((await overviewOf(publicId)).photo?.datei).toBe('seite.webp')
   })
 
   test('is only for the office, and unknown for a purchase that does not exist', async () => {

@@ -64,6 +64,7 @@ export async function purchaseOverview(db: Db, publicId: string, now: Date): Pro
     where: { publicId },
     select: {
       ...{ id: true, gwnummer: true, fin: true, partner_number: true, buyerId: true, handOver: true },
+      conditionVersion: true,
       claims: {
         orderBy: { id: 'desc' },
         select: { id: true, publicId: true, state: true, createdAt: true, decidedAt: true },
@@ -75,7 +76,7 @@ export async function purchaseOverview(db: Db, publicId: string, now: Date): Pro
   const { transfer, ...payment } = await paymentOf(db, row.id, now)
   const [pass] = row.passes
   return {
-    vehicle: await boughtVehicle(db, row),
+    photo: (await boughtVehicle(db, row))?.photo ?? null,
     payment: { ...payment, hasTransferData: transfer !== null },
     customer: await customerOf(db, row, now),
     claims: row.claims.map(({ id, publicId, createdAt, ...claim }) => {

@@ -1,5 +1,6 @@
 import { CompanyRole } from '@portal/contract/accounts/company'
 import type { PurchaseDetails } from '@portal/contract/sale/purchase'
+import { Papers } from '@portal/contract/vehicles/condition-parts'
 import { personName } from '@portal/domain/accounts/person-name'
 import { dayOfDate } from '@portal/domain/buyer/appointment'
 import { hasSaleRight, type SaleRight } from '@portal/domain/sale/sale-rights'
@@ -51,26 +52,43 @@ async function peopleOf(db: Db, accountId: number) {
   }))
 }
 
-/** What the head of the page shows of the vehicle; null if it is no longer in the stock. */
-export async function boughtVehicle(db: Db, { gwnummer, fin }: { gwnummer: string; fin: string }) {
+/** What a row of `purchase` says about its vehicle. */
+type Bought = { gwnummer: string; fin: string; conditionVersion: number | null }
+
+/** The vehicle of a purchase, with what the house recorded at the sale; null if it is no longer in the stock. */
+export async function boughtVehicle(db: Db, { gwnummer, fin, conditionVersion }: Bought) {
   const found = await db.vehicle.findFirst({
     where: { gwnummer, fin },
     select: {
-      ...{ erstzulassungvon: true, kilometerstandvon: true },
+      ...{ fahrzeugid: true, erstzulassungvon: true, kilometerstandvon: true, keys: true },
       files: {
-        where: { eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD' },
+        where: { eaktedokumenttyp: { in: ['GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT'] } },
         orderBy: [{ position: 'asc' }, { eaktedokumentid: 'asc' }],
-        take: 1,
-        select: { ordner: true, datei: true },
+        select: { ordner: true, datei: true, eaktedokumenttyp: true },
       },
     },
   })
   if (!found) return null
-  const { erstzulassungvon, kilometerstandvon, files } = found
+  const { fahrzeugid, erstzulassungvon, kilometerstandvon, keys, files } = found
+  const fileOf = (kind: string) => {
+    const file = files.find(({ eaktedokumenttyp }) => eaktedokumenttyp === kind)
+    return file ? { ordner: file.ordner, datei: file.datei } : null
+  }
+  const condition =
+    conditionVersion === null
+      ? null
+      : await db.conditionVersion.findFirst({
+          where: { fahrzeugid, version: conditionVersion },
+          select: { papers: true },
+        })
+  const papers = Papers.nullable().parse(condition?.papers ?? null)
   return {
-    erstzulassungvon: dayOfDate(erstzulassungvon),
-    kilometerstandvon,
-    photo: files[0] ?? null,
+    ...{ kilometerstandvon, keys, erstzulassungvon: dayOfDate(erstzulassungvon) },
+    ...{ photo: fileOf('GUTACHTEN_INTERNETBILD'), report: fileOf('GUTACHTEN_LIGHT') },
+    papers: papers && {
+      ...{ registrationPart1: papers.registrationPart1, registrationPart2: papers.registrationPart2 },
+      coc: papers.coc,
+    },
   }
 }
 
@@ -78,7 +96,7 @@ export async function boughtVehicle(db: Db, { gwnummer, fin }: { gwnummer: strin
 export async function purchaseOf(db: Db, account: SignedIn, publicId: string): Promise<PurchaseDetails> {
   const row = await db.purchase.findFirst({
     where: await ownPurchaseWhere(db, account, publicId),
-    select: { ...handOverColumns, ...shownColumns },
+    select: { ...handOverColumns, ...shownColumns, conditionVersion: true },
   })
   if (!row) throw unknownPurchase()
   const people = await peopleOf(db, holderOf(account))

@@ -51,7 +51,7 @@ export function Component() {
   const kept = draft?.id === id ? draft.text : undefined
   const [isPricing, setPricing] = useState(kept !== undefined)
   const { data: overview } = useQuery(purchaseOverview(id))
-  const photo = overview?.vehicle?.photo
+  const photo = overview?.photo
   const title = t`Kauf ${gwnummer}: ${vehicleName(maker, model)}`
   const isAdmin = has(account, 'ROLE_AE_ADMIN')
   return (

@@ -26,10 +26,7 @@ export function BuyerViewPanel({ purchase, payment }: Props) {
             {takenBackAt ? (
               <p>„{title}“ und dass das Fahrzeug zurückgenommen ist.</p>
             ) : isWaiting ? (
-              <p>
-                Schritt {step} von 5 und dass der Kauf auf die Freigabe im Betrieb wartet. Keine
-                Zahlungsdaten.
-              </p>
+              <p>Schritt {step} von 5 und den Stand der Freigabe im Betrieb. Keine Zahlungsdaten.</p>
             ) : (
               <>
                 <p>

@@ -131,7 +131,7 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
             </DuePanel>
           )}
           <InvoicePanel purchase={bought} />
-          <PaperPanel purchaseId={bought.id} papers={bought.papers} />
+          <PaperPanel purchase={bought} />
           <ResalePanel {...bought} />
         </div>
         <aside className="stack l" aria-label="Abholung, Reklamation, Rechte, Kontakt, Verlauf">

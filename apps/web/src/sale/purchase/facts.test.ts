@@ -1,7 +1,7 @@
 import type { PickUp } from '@portal/contract/sale/pick-up'
 import type { PurchaseDetails } from '@portal/contract/sale/purchase'
 import { describe, expect, test } from 'vitest'
-import { historyOf, nextStepOf, stepsOf } from './facts.ts'
+import { handedOut, historyOf, nextStepOf, stepsOf } from './facts.ts'
 
 const bought: PurchaseDetails = {
   ...{ id: '0a0b0c0d-0000-4000-8000-000000000001', gwnummer: '480988', maker: 'Audi', model: 'A4 Avant' },
@@ -50,6 +50,35 @@ describe('The steps of a purchase', () => {
 
   test('are all done when the vehicle was collected', () => {
     expect(stepsOf({ ...bought, state: 'collected' }).map(({ look }) => look)).toEqual(Array(5).fill('done'))
+  })
+})
+
+describe('The original papers and keys', () => {
+  const vehicle = {
+    ...{ erstzulassungvon: '2021-01-15', kilometerstandvon: 68_410, photo: null, report: null, keys: 2 },
+    papers: { registrationPart1: true, registrationPart2: false, coc: null },
+  }
+  const lines = (state: PurchaseDetails['state'], isHeld: boolean) =>
+    handedOut({ state, takenBackAt: null, vehicle }, isHeld).map(({ label, state }) => `${label}: ${state}`)
+
+  test('are in the house until the collection, and papers longer where the proof of arrival is missing', () => {
+    const missing = 'Zulassungsbescheinigung Teil II: fehlt'
+    expect(lines('paid', false)).toEqual([
+      ...['Zulassungsbescheinigung Teil I: im Haus', missing, '2 Schlüssel: im Haus'],
+    ])
+    expect(lines('collected', true)).toEqual([
+      ...['Zulassungsbescheinigung Teil I: Frei nach dem Nachweis', missing, '2 Schlüssel: übergeben'],
+    ])
+  })
+
+  test('are not named for a vehicle that was taken back, or without a record', () => {
+    expect(handedOut({ state: 'open', takenBackAt: '2026-11-30T09:00:00.000Z', vehicle }, false)).toEqual([])
+    expect(
+      handedOut(
+        { state: 'open', takenBackAt: null, vehicle: { ...vehicle, keys: null, papers: null } },
+        false,
+      ),
+    ).toEqual([])
   })
 })
 

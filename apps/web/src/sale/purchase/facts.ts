@@ -14,6 +14,8 @@ import { buyersClaimLabel, isOpenClaim } from '@portal/domain/sale/claim-states'
 import { invoiceKindLabels } from '@portal/domain/sale/invoice'
 import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { dayText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
+import { namesOf } from '@portal/domain/values/records'
 import { t } from '@portal/domain/values/text'
 
 const labels = {
@@ -125,6 +127,31 @@ export function historyOf(
 /** Whether an invoice is there and not fully paid. */
 export const isPaymentAwaited = ({ number, openCents }: Pick<PurchasePayment, 'number' | 'openCents'>) =>
   number !== null && openCents > 0
+
+const paperLabels = {
+  registrationPart1: t('Zulassungsbescheinigung Teil I'),
+  registrationPart2: t('Zulassungsbescheinigung Teil II'),
+  coc: t('COC-Papier'),
+} as const
+
+/** The original papers and keys of the vehicle that the house has recorded, and where they are. */
+export function handedOut(
+  { state, takenBackAt, vehicle }: Pick<PurchaseDetails, 'state' | 'takenBackAt' | 'vehicle'>,
+  isHeld: boolean,
+): { label: string; state: string }[] {
+  if (!vehicle || takenBackAt) return []
+  const place = state === 'collected' ? t('übergeben') : t('im Haus')
+  const { papers, keys } = vehicle
+  return [
+    ...namesOf(paperLabels).flatMap((name) => {
+      const has = papers?.[name]
+      if (has === null || has === undefined) return []
+      const there = isHeld ? t('Frei nach dem Nachweis') : place
+      return [{ label: paperLabels[name], state: has ? there : t('fehlt') }]
+    }),
+    ...(keys ? [{ label: plural(keys, '1 Schlüssel', '# Schlüssel'), state: place }] : []),
+  ]
+}
 
 export type NextStep =
   | { kind: 'name' }
