@@ -10,6 +10,7 @@ import { Link } from 'react-router'
 import { dealerPath, housePaths } from '../../house-paths.ts'
 import { useAccount } from '../../session/account.ts'
 import { FactList } from '../../ui/FactList.tsx'
+import './purchase-overview.css'
 
 type Props = Pick<HousePurchase, 'company' | 'dealerId'> & { customer: PurchaseOverview['customer'] }
 
@@ -54,12 +55,14 @@ export function CustomerPanel({ company, dealerId, customer }: Props) {
                 Reklamationen ansehen
               </Link>
             )}
-            <p className="row wrap">
+            <p className="row wrap customer-reach">
               <a href={`tel:${customer.telephone.replace(/[^+\d]/g, '')}`}>
-                <IconPhone aria-hidden /> {customer.telephone}
+                <IconPhone aria-hidden />
+                {customer.telephone}
               </a>
               <a href={`mailto:${customer.email}`}>
-                <IconMail aria-hidden /> {customer.email}
+                <IconMail aria-hidden />
+                {customer.email}
               </a>
             </p>
           </>

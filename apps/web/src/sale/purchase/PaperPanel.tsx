@@ -20,14 +20,15 @@ export function PaperPanel({ purchase }: Props) {
   const { papers, gwnummer, vehicle } = purchase
   const { data } = useQuery(arrival(purchase.id))
   const save = useDownloadPaper()
+  const originals = handedOut(purchase, data?.heldPapers === true)
   return (
     <section className="panel stack" aria-labelledby="papers">
       <h2 id="papers">Papiere</h2>
-      {papers.length === 0 && (
+      {papers.length === 0 && originals.length === 0 && !vehicle?.report && (
         <p className="muted">Noch keine Papiere. Sie bekommen eine E-Mail, sobald sie hier liegen.</p>
       )}
       <ul className="purchase-papers">
-        {handedOut(purchase, data?.heldPapers === true).map(({ label, state }) => (
+        {originals.map(({ label, state }) => (
           <li key={label}>
             <b>{label}</b>
             <span className="small muted">{state}</span>
