@@ -13,13 +13,14 @@ import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { toast } from '../../ui/toast.ts'
 import { openReservations, useDecideReservation } from './queries.ts'
+import './reservation-approvals.css'
 
 /** Reservations above the limit of a buyer, with the decision for other owners; nothing without one. */
 export function ReservationPanel() {
   const { data = [] } = useQuery({ ...openReservations, enabled: mayBuy(useAccount()) })
   if (data.length === 0) return null
   return (
-    <section className="panel stack" aria-labelledby="reservations">
+    <section className="panel stack open-reservations" aria-labelledby="reservations">
       <h2 id="reservations">Reservierungen über dem Limit</h2>
       {data.map((reservation) => (
         <Reservation key={reservation.id} reservation={reservation} />
@@ -45,7 +46,7 @@ function Reservation({ reservation }: { reservation: OpenReservation }) {
       <p>
         <Link to={carPath(reservation, 'watchlist')}>
           <b lang="de">{name}</b>
-        </Link>{' '}
+        </Link>
         <span className="gw">
           GW <b>{gwnummer}</b>
         </span>
