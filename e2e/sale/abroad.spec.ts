@@ -66,6 +66,7 @@ test('a Swiss dealer registers without a VAT id, buys net, and the house accepts
   await page.getByLabel('EORI-Nummer').fill('x')
   await registration.submit.click()
   await expect(page.getByText('Schweiz: 0000')).toBeVisible()
+  await expect(page.getByLabel('EORI-Nummer')).toBeFocused()
   await expect(page.getByText(/EORI-Nummer.*GB123456789000/)).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)

@@ -26,6 +26,7 @@ import { enquiryRoutes } from './buyer/enquiries/routes.ts'
 import { enquiryThreadRoutes } from './buyer/enquiry-threads/routes.ts'
 import { purchaseRoutes } from './buyer/purchases/routes.ts'
 import { pushRoutes } from './buyer/push/routes.ts'
+import { reservationApprovalRoutes } from './buyer/reservation-approvals/routes.ts'
 import { watchDeskRoutes } from './buyer/watch-desk/routes.ts'
 import { watchExportRoutes } from './buyer/watch-export/routes.ts'
 import { watchlistRoutes } from './buyer/watchlist/routes.ts'
@@ -220,6 +221,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(watchDeskRoutes)
   await app.register(watchExportRoutes)
   await app.register(purchaseRoutes)
+  await app.register(reservationApprovalRoutes)
   await app.register(handOverRoutes)
   await app.register(purchasePageRoutes)
   await app.register(resalePackRoutes)

@@ -26,6 +26,7 @@ import { importRunRoutes } from './house/imports/routes.ts'
 import { mailReplyRoutes } from './house/mail-replies/routes.ts'
 import { mailRoutes } from './house/mails/routes.ts'
 import { priceTemplateRoutes } from './house/price-templates/routes.ts'
+import { purchaseOverviewRoutes } from './house/purchase-overview/routes.ts'
 import { retentionRoutes } from './house/retention/routes.ts'
 import { settingsRoutes } from './house/settings/routes.ts'
 import { stockExportRoutes } from './house/stock-exports/routes.ts'
@@ -58,6 +59,7 @@ export const houseRoutes: FastifyPluginAsyncZod<{ databaseUrl: string }> = async
   await app.register(claimDeskRoutes)
   await app.register(houseArrivalRoutes)
   await app.register(housePurchaseRoutes)
+  await app.register(purchaseOverviewRoutes)
   await app.register(carrierRoutes)
   await app.register(houseInvoiceRoutes)
   await app.register(houseRefundRoutes)

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { checkVatIds, vatServiceOf } from './accounts/vat-checks/jobs.ts'
 import { deliverWebhook, queueDeliveriesWithoutJob } from './accounts/webhooks/jobs.ts'
 import { openPushServices, sendPush } from './buyer/push/jobs.ts'
+import { expireReservationApprovals } from './buyer/reservation-approvals/jobs.ts'
 import { mailWatchChanges } from './buyer/watchlist/jobs.ts'
 import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
@@ -140,6 +141,7 @@ async function main() {
       },
       'expire-approvals': async () => {
         await expireApprovals({ db, env, now: now() })
+        await expireReservationApprovals({ db, env, now: now() })
       },
       'arrival-reminders': async () => {
         const reminded = await remindOfArrivals({ db, env, now: now() })

@@ -41,6 +41,7 @@ const parties = `${details}/RltdPties`
 /** Collects the statements of a file from the events of the parser. */
 class Collector {
   readonly statements: Statement[] = []
+  hasStatement = false
   #statement: RawStatement | null = null
   #entry = emptyEntry()
   #part = emptyPart()
@@ -66,6 +67,7 @@ class Collector {
     switch (path.slice(statement.length)) {
       case '':
         // A file can also contain accounts in other currencies.
+        this.hasStatement = true
         if (current.currency === 'EUR') this.statements.push(checkedStatement(current))
         this.#statement = null
         break
@@ -207,7 +209,7 @@ const currencyIn = ({ attributes }: SaxesTagNS) => {
 }
 
 /**
- * Reads a CAMT.053 file. The balances of each statement are checked against its bookings. Between pieces of the file
+ * Reads the statements in euros of a CAMT.053 file. The balances of each statement are checked against its bookings. Between pieces of the file
  * other requests are served.
  *
  * @throws UnusableFile for anything else, with a German reason
@@ -258,7 +260,6 @@ export async function readCamt(bytes: Buffer): Promise<Statement[]> {
     if (error instanceof UnusableFile) throw error
     throw new UnusableFile(t('Die Datei ist kein vollständiges XML.'), { cause: error })
   }
-  if (collector.statements.length === 0)
-    throw new UnusableFile(t('Die Datei enthält keinen Kontoauszug in Euro.'))
+  if (!collector.hasStatement) throw new UnusableFile(t('Die Datei enthält keinen Kontoauszug.'))
   return collector.statements
 }

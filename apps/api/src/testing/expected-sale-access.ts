@@ -30,6 +30,7 @@ export const expectedSaleAccess = {
     'GET /mvp/api/mvp-meine/purchases/{id}/approval',
   ],
   trader: [
+    'GET /mvp/api/mvp-meine/reservation-approvals',
     'POST /mvp/api/mvp-meine/purchases/{id}/arrival/confirmation',
     'POST /mvp/api/mvp-meine/purchases/{id}/arrival/file',
     'PUT /mvp/api/mvp-meine/purchases/{id}/pick-up',
@@ -37,6 +38,7 @@ export const expectedSaleAccess = {
     'POST /mvp/api/mvp-meine/purchases/{id}/pick-up/renewal',
   ],
   owner: [
+    'POST /mvp/api/mvp-meine/reservation-approvals/{id}',
     'GET /uaa/api/company/purchase-limits',
     'PUT /uaa/api/company/purchase-limits/{id}',
     'POST /mvp/api/mvp-meine/purchases/{id}/approval',
@@ -78,6 +80,7 @@ export const expectedSaleAccess = {
     'POST /mvp/api/house-purchases/{id}/deposit',
     'GET /mvp/api/house-purchases',
     'GET /mvp/api/house-purchases/{id}',
+    'GET /mvp/api/house-purchases/{id}/overview',
     'GET /mvp/api/house-claims',
     'GET /mvp/api/house-claim-desk',
     'GET /mvp/api/house-claims/{id}',

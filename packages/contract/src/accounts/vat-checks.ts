@@ -80,7 +80,7 @@ export type CompanyNumbers = z.output<typeof CompanyNumbers>
 
 const changeNumbers = { schema: { body: CompanyNumbers, response: { 204: z.undefined() } } }
 
-/** Equal numbers change nothing; others are compared by the house. 409 for a company of the Union, which gives none. */
+/** Equal numbers change nothing; others are compared by the house. 409 for a company from Germany, which gives none; one of the Union has no EORI number here. */
 export const changeCompanyNumbers = {
   method: 'PUT',
   url: '/uaa/api/company/numbers',

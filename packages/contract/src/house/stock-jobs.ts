@@ -40,6 +40,9 @@ const partner_number = z
   .regex(/^\d{1,20}$/, t('Die Partnernummer besteht aus 1 bis 20 Ziffern.'))
   .nullable()
 
+/** The person of that dealer's company who buys: an owner or buyer of it; null = not named. */
+const buyerId = rowId.nullable().default(null)
+
 /** One action on many vehicles, with its values. */
 export const StockRule = z.discriminatedUnion('action', [
   /** Ends withdrawal and reservation. */
@@ -57,14 +60,11 @@ export const StockRule = z.discriminatedUnion('action', [
       .default(null),
     /** The dealer for whom it is reserved, who gets a mail and alone can buy it meanwhile. */
     partner_number: partner_number.default(null),
-    for: z.string().trim().max(100).nullable(),
+    ...{ buyerId, for: z.string().trim().max(100).nullable() },
   }),
   /** With a partner number, the sale is added to the purchases of that dealer. */
   z.strictObject({
-    action: z.literal('sell'),
-    partner_number,
-    /** The person of that dealer's company who buys: an owner or buyer of it; null = not named. */
-    buyerId: rowId.nullable().default(null),
+    ...{ action: z.literal('sell'), partner_number, buyerId },
     /** Price of each vehicle; by default its dealer price. */
     price: PurchasePrice.optional(),
     /** Confirms a sale that ends the reservation for another dealer. */

@@ -29,6 +29,15 @@ export const PurchasePayment = z.object({
   refundCents: z.int(),
   /** What it has paid back, oldest first. */
   refunds: z.array(z.object({ amountCents: z.int(), paidOn: z.iso.date() })),
+  /** What was booked, oldest first; negative for what the bank has taken back. */
+  payments: z.array(
+    z.object({
+      amountCents: z.int(),
+      /** What the same transfer paid of the VAT deposit beside the amount. */
+      depositCents: z.int(),
+      bookedOn: z.iso.date(),
+    }),
+  ),
   /** The day of the last payment or of the cancellation. */
   settledOn: z.iso.date().nullable(),
   /** Null if nothing is to be paid, and while the house has no confirmed account. */

@@ -25,7 +25,9 @@ import { registrationLabels, salutations, titles } from './registration-labels.t
 import { vatIdFlaw } from './vat-id.ts'
 
 const label = registrationLabels
-const onlyAbroad = t('Dieses Feld ist nur für Betriebe außerhalb der EU.')
+const onlyAbroad = t('Dieses Feld ist nur für Betriebe außerhalb Deutschlands.')
+/** Refuses the number with the customs of a company of the Union. */
+export const onlyOutside = t('Dieses Feld ist nur für Betriebe außerhalb der EU.')
 
 /** The registration form (specification section 3) with the wire's names, `bussines_years` included (sic). */
 export const Registration = z
@@ -45,8 +47,9 @@ export const Registration = z
     country: optionalField(z.enum(countryCodes)),
     /** Of companies in other countries of the Union only; checked with the country. */
     vat_id: optionalField(z.string()),
-    /** Of companies outside the Union only, as is the number with the customs. */
+    /** Of companies in other countries only. */
     register_number: optionalField(registerNumber(label.register_number)),
+    /** Of companies outside the Union only. */
     eori: optionalField(eoriNumber(label.eori)),
     already_vendor_box: z.boolean().nullish().transform(Boolean),
     partner_number: optionalField(partnerNumber(label.partner_number)),
@@ -70,8 +73,8 @@ export const Registration = z
       issue('partner_number', required(label.partner_number))
     const { country = homeCountry, vat_id, postal_code, register_number, eori } = form
     const isUnion = isInUnion(country)
-    if (isUnion && register_number !== undefined) issue('register_number', onlyAbroad)
-    if (isUnion && eori !== undefined) issue('eori', onlyAbroad)
+    if (country === homeCountry && register_number !== undefined) issue('register_number', onlyAbroad)
+    if (isUnion && eori !== undefined) issue('eori', onlyOutside)
     if (country === homeCountry) {
       if (vat_id !== undefined) issue('vat_id', t('Für Deutschland geben Sie bitte keine USt-IdNr. an.'))
       return

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aForeignDealer } from '../../testing/abroad.ts'
 import { aDealer, anAdmin, anApplicant, type Client, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aForm, aStranger, register, registrationUrl } from '../../testing/registrations.ts'
@@ -127,13 +128,24 @@ describe('The numbers of a company outside the Union', () => {
     expect(await companyView(dealer)).toMatchObject({ register_number: '07', numbersChangedAt: null })
   })
 
-  test('are not those of a company of the Union', async () => {
+  test('are not those of a company from Germany', async () => {
     const dealer = await aDealer()
-    const reply = await dealer.put(own, { eori: 'PL1234' })
+    const reply = await dealer.put(own, { register_number: 'HRB 1' })
     expect([reply.statusCode, reply.json().title]).toEqual([
       409,
-      'Diese Nummern geben nur Betriebe außerhalb der EU an.',
+      'Diese Nummern geben nur Betriebe außerhalb Deutschlands an.',
     ])
+  })
+
+  test('are that of the register alone for a company of the Union', async () => {
+    const dealer = await aForeignDealer()
+    expect((await dealer.put(own, { register_number: '0000123456' })).statusCode).toBe(204)
+    const reply = await dealer.put(own, { register_number: '07', eori: 'PL1234' })
+    expect([reply.statusCode, reply.json().errors]).toEqual([
+      400,
+      [{ path: 'eori', message: 'Dieses Feld ist nur für Betriebe außerhalb der EU.' }],
+    ])
+    expect(await companyView(dealer)).toMatchObject({ register_number: '0000123456', eori: null })
   })
 
   test('are changed by an applicant without a word to the house, which compares them when it decides', async () => {
@@ -151,11 +163,23 @@ describe('The numbers of a company outside the Union', () => {
   })
 })
 
-test.each(['DE', 'PL'])('A company from %s gives no numbers of register and customs', async (country) => {
-  const { reply } = await register({ country, eori: 'PL1234', register_number: '07' })
-  expect(reply.statusCode).toBe(400)
-  const paths = reply.json().errors.map(({ path }: { path: string }) => path)
-  expect(paths).toEqual(expect.arrayContaining(['eori', 'register_number']))
+test('A company from Germany gives no numbers of register and customs, one from Poland none of customs', async () => {
+  const pathsOf = async (form: object) => {
+    const { reply } = await register({ eori: 'PL1234', register_number: '0000123456', ...form })
+    expect(reply.statusCode).toBe(400)
+    return reply.json().errors.map(({ path }: { path: string }) => path)
+  }
+  expect(await pathsOf({ country: 'DE' })).toEqual(expect.arrayContaining(['eori', 'register_number']))
+  const poland = { country: 'PL', postal_code: '00-001', vat_id: 'PL1234567890' }
+  expect(await pathsOf(poland)).toEqual(['eori'])
+})
+
+test('A company from Poland registers with the number of its register', async () => {
+  const { reply, form } = await register({
+    ...{ country: 'PL', postal_code: '00-001', vat_id: 'PL1234567890', register_number: '0000123456' },
+  })
+  expect(reply.statusCode).toBe(201)
+  expect(await companyOf(form.email)).toMatchObject({ country: 'PL', register_number: '0000123456' })
 })
 
 test('The operator is told country and numbers of a company outside the Union', async () => {

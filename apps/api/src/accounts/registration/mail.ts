@@ -53,12 +53,9 @@ type Abroad = Pick<Company, 'country' | 'vatId' | 'register_number' | 'eori'>
 
 const foreignRows = ({ country, vatId, register_number, eori }: Abroad): [string, string][] => [
   ['Land', countries[countryOf(country)].name],
-  ...(isInUnion(country)
-    ? ([['USt-IdNr.', vatId ?? '–']] satisfies [string, string][])
-    : ([
-        ['Registernummer', register_number ?? '–'],
-        ['EORI-Nummer', eori ?? '–'],
-      ] satisfies [string, string][])),
+  ...(isInUnion(country) ? ([['USt-IdNr.', vatId ?? '–']] satisfies [string, string][]) : []),
+  ['Registernummer', register_number ?? '–'],
+  ...(isInUnion(country) ? [] : ([['EORI-Nummer', eori ?? '–']] satisfies [string, string][])),
 ]
 
 /** To the operator: a dealer registered, as a business partner or with papers still to come. */

@@ -1,5 +1,6 @@
 import type { CompanyNumbers, VatId as WireVatId } from '@portal/contract/accounts/vat-checks'
 import { countryOf, homeCountry, isInUnion } from '@portal/domain/accounts/countries'
+import { onlyOutside } from '@portal/domain/accounts/registration'
 import { normalVatId, vatIdFlaw } from '@portal/domain/accounts/vat-id'
 import { t } from '@portal/domain/values/text'
 import { accountEntry, audit } from '../../audit/audit.ts'
@@ -120,9 +121,9 @@ export async function confirmVatIdByHand(
 }
 
 /**
- * Changes the numbers of register and customs of a company outside the Union. No service confirms them: for an activated
+ * Changes the numbers of register and customs of a company in another country. No service confirms them: for an activated
  * company the house is asked to compare them, an applicant's are compared with the decision. Equal ones change nothing.
- * @throws ProblemError conflict for a company of the Union
+ * @throws ProblemError conflict for a company from Germany, validation-failed (eori) for one of the Union
  */
 export async function changeNumbers(
   context: CommandContext,
@@ -132,7 +133,9 @@ export async function changeNumbers(
   const { db, env, now } = context
   await db.$transaction(async (tx) => {
     const { country, company_name, register_number, eori } = await lockedCompany(tx, dealerId)
-    if (isInUnion(country)) throw conflict(t('Diese Nummern geben nur Betriebe außerhalb der EU an.'))
+    if (country === homeCountry)
+      throw conflict(t('Diese Nummern geben nur Betriebe außerhalb Deutschlands an.'))
+    if (isInUnion(country) && typed.eori) throw invalidField('eori', onlyOutside)
     const before = { register_number, eori }
     const after = { register_number: typed.register_number ?? null, eori: typed.eori ?? null }
     if (before.register_number === after.register_number && before.eori === after.eori) return

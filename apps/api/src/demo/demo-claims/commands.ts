@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { dateOfDay, instantOf, today } from '@portal/domain/buyer/appointment'
+import { claimNumber } from '@portal/domain/sale/claim-items'
 import type { ClaimState } from '@portal/domain/sale/claim-states'
 import { afterWorkingDays } from '@portal/domain/sale/working-days'
 import { dayMs } from '@portal/domain/values/durations'
 import { holidaysFrom } from '@portal/domain/values/holidays'
-import type { Purchase } from '../../../generated/prisma/client.ts'
+import type { Disk } from 'flydrive'
+import type { PrismaClient, Purchase } from '../../../generated/prisma/client.ts'
 import { newPassCodes } from '../../credentials/pass-codes.ts'
 import type { Env } from '../../env.ts'
+import { followUpIn } from '../../house/house-invoices/commands.ts'
 import type { Db } from '../../plugins/db.ts'
+import { storeSealedDuring } from '../../uploads/sealed-files.ts'
 
-type Context = { db: Db; env: Env; now: Date; clerkId: number; buyerId: number }
+type Context = { db: PrismaClient; env: Env; disk: Disk; now: Date; clerkId: number; buyerId: number }
 
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * dayMs)
 
@@ -89,21 +93,50 @@ const claims: readonly Claim[] = [
 
 const isOpen = (state: ClaimState) => ['filed', 'review', 'question', 'offered'].includes(state)
 
+const followUps: Partial<Record<ClaimState, 'correction' | 'cancellation'>> = {
+  accepted: 'correction',
+  'taken-back': 'cancellation',
+}
+
+/** Corrects or cancels the invoice of a purchase, as a decision about a claim does, without mails. */
+async function addDocument(
+  context: Context & { now: Date },
+  { id, publicId }: Pick<Purchase, 'id' | 'publicId'>,
+  { claimId, kind, amount }: { claimId: number; kind: 'correction' | 'cancellation'; amount: number | null },
+) {
+  const { db } = context
+  const invoice = await db.invoice.findFirst({ where: { purchaseId: id, kind: 'invoice' } })
+  if (!invoice) return
+  const byCents = kind === 'correction' && amount !== null ? Math.round(amount * 100) : undefined
+  const wish = { kind, reason: `Reklamation ${claimNumber(claimId)}`, ...(byCents && { byCents }) }
+  const house = { ...context, actorId: context.clerkId, requestId: 'demo' }
+  await storeSealedDuring(house, (store) =>
+    db.$transaction(async (tx) => {
+      const on = { tx, context: house, store, publicId }
+      const invoiceId = await followUpIn(on, invoice.id, wish, { isMailed: false })
+      await tx.claim.update({ where: { id: claimId }, data: { invoiceId } })
+    }),
+  )
+}
+
 async function addClaim(
-  { db, now, clerkId, buyerId }: Context,
-  purchaseId: number,
+  context: Context,
+  purchase: Pick<Purchase, 'id' | 'publicId'>,
   claim: Claim,
   age: number,
 ) {
+  const { db, now, clerkId, buyerId } = context
+  const purchaseId = purchase.id
+  const decidedAt = daysFrom(now, -age + 1)
   const { state, area, panel, description, wanted, amount = null, answer } = claim
   const createdAt = daysFrom(now, -age)
-  await db.claim.create({
+  const { id: claimId } = await db.claim.create({
     data: {
       ...{ purchaseId, filedById: buyerId, state, km: 71_240 + age, wanted, amount, createdAt },
       ...{ idempotencyKey: randomUUID(), payloadHash: randomUUID() },
       reason: isOpen(state) ? null : (answer ?? null),
       dueAt: isOpen(state) ? daysFrom(now, 2) : null,
-      decidedAt: isOpen(state) ? null : daysFrom(now, -age + 1),
+      decidedAt: isOpen(state) ? null : decidedAt,
       holderId: state === 'filed' ? null : clerkId,
       version: answer ? 1 : 0,
       items: { create: { area, panel, description } },
@@ -111,21 +144,23 @@ async function addClaim(
         events: {
           create: {
             ...{ kind: 'house', authorId: clerkId, text: answer, state, amount },
-            createdAt: daysFrom(now, -age + 1),
+            createdAt: decidedAt,
           },
         },
       }),
     },
   })
+  const kind = followUps[state]
+  if (kind) await addDocument({ ...context, now: decidedAt }, purchase, { claimId, kind, amount })
   if (state !== 'taken-back') return
   await db.purchase.update({
     where: { id: purchaseId },
-    data: { handOver: 'open', red: false, yellow: false, green: false, takenBackAt: daysFrom(now, -age + 1) },
+    data: { handOver: 'open', red: false, yellow: false, green: false, takenBackAt: decidedAt },
   })
   await db.handOverChange.create({
     data: {
       ...{ purchaseId, before: 'collected', after: 'open', actorId: clerkId },
-      at: daysFrom(now, -age + 1),
+      at: decidedAt,
     },
   })
 }
@@ -172,6 +207,12 @@ async function addPasses({ db, env, now, clerkId, buyerId }: Context, purchases:
   }
 }
 
+/** How many days ago a claim was reported. Documents are as new as their numbers, which follow those of all invoices. */
+function ageOf(state: ClaimState, index: number) {
+  if (isOpen(state)) return 1 + index
+  return followUps[state] ? 2 : 8 + index * 5
+}
+
 /** Claims in every state, passes and carriers for a demo dealer with enough collected purchases. */
 export async function createDemoClaims(context: Context, partner_number: string) {
   const { db, now } = context
@@ -185,6 +226,6 @@ export async function createDemoClaims(context: Context, partner_number: string)
   if (collected.length < claims.length) return
   for (const [index, claim] of claims.entries()) {
     const purchase = collected[index]
-    if (purchase) await addClaim(context, purchase.id, claim, isOpen(claim.state) ? 1 + index : 8 + index * 5)
+    if (purchase) await addClaim(context, purchase, claim, ageOf(claim.state, index))
   }
 }

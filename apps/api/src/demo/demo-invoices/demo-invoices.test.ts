@@ -18,14 +18,29 @@ test('Demo purchases with a price have an invoice of the fictional seller, numbe
   await createDemoActivity(context)
   const priced = await db.purchase.findMany({ where: { price: { gt: 0 } }, include: { invoices: true } })
   expect(priced.length).toBeGreaterThan(5)
-  expect(priced.map(({ invoices }) => invoices.length)).toEqual(priced.map(() => 1))
+  const kindsOf = (invoices: { kind: string }[]) => invoices.map(({ kind }) => kind)
+  const decided = await db.claim.findMany({
+    where: { state: { in: ['accepted', 'taken-back'] } },
+    orderBy: { id: 'asc' },
+    include: { invoice: true, purchase: { include: { invoices: { orderBy: { number: 'asc' } } } } },
+  })
+  expect(decided.map(({ state, invoice }) => [state, invoice?.kind])).toEqual([
+    ['accepted', 'correction'],
+    ['taken-back', 'cancellation'],
+  ])
+  expect(decided.map(({ purchase }) => kindsOf(purchase.invoices))).toEqual([
+    ['invoice', 'correction'],
+    ['invoice', 'cancellation'],
+  ])
+  const undisputed = priced.filter(({ id }) => !decided.some(({ purchaseId }) => purchaseId === id))
+  expect(undisputed.map(({ invoices }) => kindsOf(invoices))).toEqual(undisputed.map(() => ['invoice']))
   expect(new Set(priced.map(({ taxCase }) => taxCase))).toEqual(new Set(['regular', 'margin']))
   const files = await db.invoiceFile.findMany({ include: { invoice: { select: { purchase: true } } } })
   for (const { taxCase, invoice } of files)
     expect(invoice.purchase).toMatchObject({ taxCase, priceTier: 'dealer', buyerCountry: 'DE' })
   expect(await db.purchase.count({ where: { priceTier: null } })).toBe(0)
   const rows = await db.invoice.findMany({ orderBy: { number: 'asc' }, where: { number: { gte: 'RE' } } })
-  expect(rows.length).toBe(priced.length)
+  expect(rows.length).toBe(priced.length + decided.length)
   expect(await db.mail.count({ where: { template: 'invoice' } })).toBe(0)
 
   const owner = aVisitor()

@@ -36,6 +36,12 @@ async function take(entries: TestEntry[], id?: string) {
   expect(reply.statusCode, reply.body).toBe(200)
   return reply.json<TakenStatements>()
 }
+function zipOf(files: Record<string, Buffer>): Promise<Buffer> {
+  const zip = new ZipFile()
+  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(bytes, name)
+  zip.end()
+  return buffer(zip.outputStream)
+}
 const list = async (state = 'open') => (await office.get(entriesUrl, { state })).json<BankEntry[]>()
 async function only(): Promise<BankEntry> {
   const [entry, second] = await list()
@@ -134,13 +140,8 @@ describe('A statement', () => {
   test('is taken over once, also within a ZIP, and names who did it', async () => {
     const bytes = aStatement([{ cents: 100, reference: 'x' }])
     expect((await upload(bytes)).statusCode).toBe(200)
-    const zip = new ZipFile()
-    zip.addBuffer(bytes, 'a.xml')
-    zip.addBuffer(aStatement([{ cents: 200 }], { id: 'S-2' }), 'b.xml')
-    zip.end()
-    expect((await upload(await buffer(zip.outputStream), office, 'alle.zip')).json()).toMatchObject({
-      statements: 1,
-    })
+    const zip = await zipOf({ 'a.xml': bytes, 'b.xml': aStatement([{ cents: 200 }], { id: 'S-2' }) })
+    expect((await upload(zip, office, 'alle.zip')).json()).toMatchObject({ statements: 1 })
     const again = await upload(bytes)
     expect(again.json()).toMatchObject({
       status: 409,
@@ -207,6 +208,33 @@ describe('A statement', () => {
     expect(await api().db.bankStatement.count()).toBe(0)
   })
 
+  test('of an account in another currency is left out of a ZIP, and a broken file in it is named', async () => {
+    const own = aStatement([{ cents: 200 }])
+    const foreign = Buffer.from(
+      own.toString().replaceAll('EUR', 'USD').replace('</Id></Acct>', '</Id><Ccy>USD</Ccy></Acct>'),
+    )
+    const title = async (files: Record<string, Buffer>) =>
+      (await upload(await zipOf(files), office, 'alle.zip')).json().title
+    expect(await title({ 'usd.xml': foreign })).toBe('Die Datei enthält keinen Kontoauszug in Euro.')
+    expect(await title({ 'gut.xml': own, 'kaputt.xml': Buffer.from('<a') })).toBe(
+      'kaputt.xml: Die Datei ist kein vollständiges XML.',
+    )
+    expect(await api().db.bankStatement.count()).toBe(0)
+    const both = await zipOf({ 'usd.xml': foreign, 'gut.xml': own })
+    expect((await upload(both, office, 'alle.zip')).json()).toMatchObject({ statements: 1, open: 1 })
+  })
+
+  test('of one transfer with more parts than are added at a time adds each part once', async () => {
+    const count = 10_001
+    const part = '<TxDtls><AmtDtls><TxAmt><Amt Ccy="EUR">1</Amt></TxAmt></AmtDtls></TxDtls>'
+    const batch = `<Ntry><Amt Ccy="EUR">${count}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-26</Dt></BookgDt><AcctSvcrRef>B-1</AcctSvcrRef><NtryDtls>${part.repeat(count)}</NtryDtls></Ntry>`
+    const empty = aStatement([], { closingCents: 500 + count * 100 }).toString()
+    const bytes = Buffer.from(empty.replace('</Stmt>', `${batch}</Stmt>`))
+    expect((await upload(bytes)).json()).toMatchObject({ known: 0, open: count })
+    const again = Buffer.from(bytes.toString().replace('<Id>S-1</Id>', '<Id>S-2</Id>'))
+    expect((await upload(again)).json()).toMatchObject({ known: count, open: 0 })
+  })
+
   test('is for the back office', async () => {
     for (const by of [dealer, await aYardUser()]) {
       expect((await upload(aStatement([{ cents: 100 }]), by)).statusCode).toBe(403)
@@ -218,13 +246,23 @@ describe('A statement', () => {
     const bill = await aBilledPurchase(dealer)
     const entry = (index: number) =>
       `<Ntry><Amt Ccy="EUR">1</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-26</Dt></BookgDt><AcctSvcrRef>${index}</AcctSvcrRef></Ntry>`
-    const small = aStatement([{ cents: bill.grossCents, reference: bill.number }], {
-      closingCents: 500 + bill.grossCents + 9_999_900,
-    }).toString()
-    const entries = Array.from({ length: 99_999 }, (_, index) => entry(index)).join('')
-    const reply = await upload(Buffer.from(small.replace('</Stmt>', `${entries}</Stmt>`)))
-    expect(reply.json()).toMatchObject({ booked: 1, open: 99_999 })
+    const fileOf = (count: number) => {
+      const paid = { cents: bill.grossCents, reference: bill.number }
+      const closingCents = 500 + 2 * bill.grossCents + (count - 2) * 100
+      const small = aStatement([paid, { ...paid, bankRef: 'again' }], { closingCents }).toString()
+      const at = small.lastIndexOf('<Ntry>')
+      const entries = Array.from({ length: count - 2 }, (_, index) => entry(index)).join('')
+      return Buffer.from(small.slice(0, at) + entries + small.slice(at))
+    }
+    const tooMany = await upload(fileOf(100_001))
+    expect([tooMany.statusCode, tooMany.json().title]).toEqual([
+      400,
+      'Auf einmal lassen sich höchstens 100.000 Buchungen übernehmen. Bitte laden Sie die Auszüge einzeln hoch.',
+    ])
+    // The second payment of the invoice is added long after the first one.
+    expect((await upload(fileOf(100_000))).json()).toMatchObject({ booked: 1, open: 99_999 })
     expect(await api().db.bankEntry.count()).toBe(100_000)
+    expect(await api().db.bankEntry.count({ where: { finding: 'double' } })).toBe(1)
   })
 })
 

@@ -13,9 +13,16 @@ import { bookPayment, depositTakenBack } from '../../sale/payments/commands.ts'
 import { lockPayments, refreshFindings } from '../bank-entries/commands.ts'
 import { recordOutgoing } from '../house-refunds/commands.ts'
 import { cluesOf, noClues } from '../payment-clues/queries.ts'
-import { type FiledStatement, type Identified, identified, isIncoming, isOutgoing } from './parse.ts'
+import {
+  type FiledStatement,
+  type Identified,
+  identified,
+  isIncoming,
+  isOutgoing,
+  piecesOf,
+} from './parse.ts'
 
-const rowsAtOnce = 5000
+const rowsAtOnce = 10_000
 /** Statements with 100,000 payments are taken over in one transaction. */
 const takeTimeoutMs = 120_000
 
@@ -54,17 +61,18 @@ async function newStatements(tx: Transaction, statements: FiledStatement[]) {
   return added
 }
 
-/** Entries that no statement has added before, and none with the same reference of the bank split otherwise. */
-async function unknownOnes(tx: Transaction, entries: Identified[]) {
-  const known = new Set<string>()
-  for (let at = 0; at < entries.length; at += rowsAtOnce) {
-    const piece = entries.slice(at, at + rowsAtOnce)
+/** Whether each entry is new: no statement has added it, nor one with the same reference of the bank split otherwise. */
+async function areNew(tx: Transaction, entries: Iterable<Identified>): Promise<boolean[]> {
+  const found: boolean[] = []
+  for (const piece of piecesOf(entries, rowsAtOnce)) {
     const rows = await tx.$queryRaw<{ found: string }[]>`
       SELECT identity AS found FROM bank_entry WHERE identity = ANY(${piece.map(({ identity }) => identity)})
       UNION SELECT bank_ref FROM bank_entry WHERE bank_ref = ANY(${piece.flatMap(({ bankRef }) => bankRef ?? [])})`
-    for (const { found } of rows) known.add(found)
+    const known = new Set(rows.map((row) => row.found))
+    for (const { identity, bankRef } of piece)
+      found.push(!known.has(identity) && !(bankRef && known.has(bankRef)))
   }
-  return entries.filter(({ identity, bankRef }) => !known.has(identity) && !(bankRef && known.has(bankRef)))
+  return found
 }
 
 type Found = {
@@ -104,32 +112,28 @@ async function findingsOf(tx: Transaction, entries: Identified[], now: Date): Pr
 type Inserted = { id: number; identity: string }
 
 async function insertEntries(tx: Transaction, statementId: string, found: Found[], now: Date) {
-  const inserted: Inserted[] = []
-  for (let at = 0; at < found.length; at += rowsAtOnce) {
-    const rows = found.slice(at, at + rowsAtOnce).map(({ entry, finding }) => ({
-      ...{
-        identity: entry.identity,
-        bank_ref: entry.bankRef,
-        booked_on: entry.bookedOn,
-        value_on: entry.valueOn,
-      },
-      ...{ amount_cents: entry.amountCents, is_batch: entry.isBatch, payer: entry.payer, finding },
-      ...{ payer_iban: entry.payerIban, reference: entry.reference, end_to_end_id: entry.endToEndId },
-      is_return: entry.isReversal && !entry.isCredit,
-      state: finding === 'exact' ? 'booked' : 'open',
-      decided_at: finding === 'exact' ? now : null,
-    }))
-    const ids = await tx.$queryRaw<Inserted[]>`
-      INSERT INTO bank_entry (statement_id, identity, bank_ref, booked_on, value_on, amount_cents, is_return, is_batch,
-        payer, payer_iban, reference, end_to_end_id, state, finding, decided_at)
-      SELECT ${statementId}, identity, bank_ref, booked_on, value_on, amount_cents, is_return, is_batch, payer, payer_iban,
-        reference, end_to_end_id, state, finding, decided_at
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(identity text, bank_ref text, booked_on date,
-        value_on date, amount_cents bigint, is_return boolean, is_batch boolean, payer text, payer_iban text,
-        reference text, end_to_end_id text, state text, finding text, decided_at timestamptz)
-      RETURNING id, identity`
-    inserted.push(...ids)
-  }
+  const rows = found.map(({ entry, finding }) => ({
+    ...{
+      identity: entry.identity,
+      bank_ref: entry.bankRef,
+      booked_on: entry.bookedOn,
+      value_on: entry.valueOn,
+    },
+    ...{ amount_cents: entry.amountCents, is_batch: entry.isBatch, payer: entry.payer, finding },
+    ...{ payer_iban: entry.payerIban, reference: entry.reference, end_to_end_id: entry.endToEndId },
+    is_return: entry.isReversal && !entry.isCredit,
+    state: finding === 'exact' ? 'booked' : 'open',
+    decided_at: finding === 'exact' ? now : null,
+  }))
+  const inserted = await tx.$queryRaw<Inserted[]>`
+    INSERT INTO bank_entry (statement_id, identity, bank_ref, booked_on, value_on, amount_cents, is_return, is_batch,
+      payer, payer_iban, reference, end_to_end_id, state, finding, decided_at)
+    SELECT ${statementId}, identity, bank_ref, booked_on, value_on, amount_cents, is_return, is_batch, payer, payer_iban,
+      reference, end_to_end_id, state, finding, decided_at
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(identity text, bank_ref text, booked_on date,
+      value_on date, amount_cents bigint, is_return boolean, is_batch boolean, payer text, payer_iban text,
+      reference text, end_to_end_id text, state text, finding text, decided_at timestamptz)
+    RETURNING id, identity`
   return new Map(inserted.map(({ id, identity }) => [identity, id]))
 }
 
@@ -144,20 +148,19 @@ async function returnedPurchase(tx: Transaction, { amountCents, payerIban }: Ide
   return first && !second ? first.id : null
 }
 
-async function takeStatement(tx: Transaction, context: CommandContext, statement: FiledStatement) {
-  const { now, actorId } = context
-  const entries = identified(statement, isIncoming)
-  const added = await unknownOnes(tx, entries)
-  const { iban, fileName, sha256 } = statement
-  const { id } = await tx.bankStatement.create({
-    data: {
-      ...{ id: randomUUID(), iban, fileName, sha256, day: new Date(statement.day), uploadedAt: now },
-      ...{ added: added.length, known: entries.length - added.length, uploadedById: actorId },
-    },
-  })
+type Counts = { booked: number; bookedCents: number; open: number }
+
+/** Adds entries of a statement, and books those without doubt. */
+async function takeEntries(
+  tx: Transaction,
+  context: CommandContext,
+  statementId: string,
+  added: Identified[],
+): Promise<Counts> {
+  const { now } = context
   const found = await findingsOf(tx, added, now)
-  const ids = await insertEntries(tx, id, found, now)
-  const counts = { known: entries.length - added.length, booked: 0, bookedCents: 0, open: 0 }
+  const ids = await insertEntries(tx, statementId, found, now)
+  const counts = { booked: 0, bookedCents: 0, open: 0 }
   for (const { entry, finding, purchaseId, depositCents = 0 } of found) {
     const entryId = ids.get(entry.identity)
     if (entryId === undefined) continue
@@ -179,11 +182,40 @@ async function takeStatement(tx: Transaction, context: CommandContext, statement
     counts.booked += 1
     counts.bookedCents += totalCents
   }
+  return counts
+}
+
+/** In pieces, because all entries of a large statement with what is found about them would take too much memory. */
+async function takeStatement(tx: Transaction, context: CommandContext, statement: FiledStatement) {
+  const { now, actorId } = context
+  const isNew = await areNew(tx, identified(statement, isIncoming))
+  const added = isNew.filter(Boolean).length
+  const counts = { known: isNew.length - added, booked: 0, bookedCents: 0, open: 0, refunded: 0 }
+  const { iban, fileName, sha256 } = statement
+  const { id } = await tx.bankStatement.create({
+    data: {
+      ...{ id: randomUUID(), iban, fileName, sha256, day: new Date(statement.day), uploadedAt: now },
+      ...{ added, known: counts.known, uploadedById: actorId },
+    },
+  })
+  let at = 0
+  for (const piece of piecesOf(identified(statement, isIncoming), rowsAtOnce)) {
+    const first = at
+    at += piece.length
+    const fresh = piece.filter((_, index) => isNew[first + index])
+    if (fresh.length === 0) continue
+    const taken = await takeEntries(tx, context, id, fresh)
+    counts.booked += taken.booked
+    counts.bookedCents += taken.bookedCents
+    counts.open += taken.open
+  }
   await audit(tx, {
     ...{ ...actedBy(context), action: 'bank-statement-taken', subject: `bank-statement:${id}` },
-    details: { file: fileName, inserted: added.length, kept: counts.known, waiting: counts.open },
+    details: { file: fileName, inserted: added, kept: counts.known, waiting: counts.open },
   })
-  return { ...counts, refunded: await recordOutgoing(tx, context, identified(statement, isOutgoing)) }
+  for (const piece of piecesOf(identified(statement, isOutgoing), rowsAtOnce))
+    counts.refunded += await recordOutgoing(tx, context, piece)
+  return counts
 }
 
 /**

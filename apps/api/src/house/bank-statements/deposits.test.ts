@@ -58,7 +58,7 @@ async function billed() {
   const deliverTo = { ...place, country: 'PL' }
   const reply = await office.post(`${url}/invoices`, { ...draft, taxCase: 'eu', deliverTo })
   const [invoice] = reply.json<HouseInvoices>().invoices
-  return { id, url, number: invoice?.number ?? '' }
+  return { id, url, dealer, number: invoice?.number ?? '' }
 }
 
 const stateOf = async (url: string) => {
@@ -73,13 +73,17 @@ const entriesOf = async (state: string) =>
   (await office.get('/mvp/api/bank-entries', { state })).json<BankEntry[]>()
 
 test('A transfer of price and deposit together is booked to both, and its undo opens both again', async () => {
-  const { url, number } = await billed()
+  const { id, url, dealer, number } = await billed()
   expect(await take({ cents: price + deposit, reference: number })).toMatchObject({
     ...{ booked: 1, bookedCents: price + deposit, open: 0 },
   })
   expect(await stateOf(url)).toEqual({ deposit: 'received', due: 'paid', open: 0, handOver: 'paid' })
   const { payments } = (await office.get(`${url}/payments`)).json<HousePurchasePayments>()
   expect(payments).toMatchObject([{ amountCents: price, depositCents: deposit }])
+  const shown = await dealer.get(`/mvp/api/mvp-meine/purchases/${id}/payment`)
+  expect(shown.json().payments).toEqual([
+    { amountCents: price, depositCents: deposit, bookedOn: payments[0]?.bookedOn },
+  ])
   const [entry] = await entriesOf('booked')
   expect(entry?.booked).toMatchObject({ depositCents: deposit })
   const undone = await office.post(`/mvp/api/bank-entries/${entry?.id}/undo`, { revision: entry?.revision })

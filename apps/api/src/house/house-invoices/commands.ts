@@ -200,15 +200,21 @@ async function originalOf(
 export type FollowUp = { kind: 'correction' | 'cancellation'; reason: string; byCents?: number }
 
 /**
- * Corrects or cancels an invoice in the caller's transaction.
+ * Corrects or cancels an invoice in the caller's transaction; owners and accountants of the company get a mail unless
+ * `isMailed` is false.
  * @returns the id of the document
  * @throws ProblemError not-found, file-unknown, conflict, validation-failed
  */
-export async function followUpIn(on: OnPurchase, invoiceId: string, wish: FollowUp): Promise<string> {
+export async function followUpIn(
+  on: OnPurchase,
+  invoiceId: string,
+  wish: FollowUp,
+  { isMailed = true }: { isMailed?: boolean } = {},
+): Promise<string> {
   const { kind, reason, byCents } = wish
   const { context } = on
   let made = ''
-  await onPurchase(on, async (tx, purchase, keep) => {
+  const work: Work = async (tx, purchase, keep) => {
     const {
       document,
       originalId,
@@ -230,7 +236,8 @@ export async function followUpIn(on: OnPurchase, invoiceId: string, wish: Follow
       ...{ netCents: amounts.netCents, grossCents: amounts.grossCents },
       bytes: Buffer.from(invoiceXml(following)),
     })
-  })
+  }
+  await onPurchase(on, work, isMailed)
   return made
 }
 

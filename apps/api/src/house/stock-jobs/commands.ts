@@ -13,7 +13,7 @@ import { refuseLateUndo } from '../imports/commands.ts'
 import { endOfReservation } from './effects.ts'
 import { freezeVehicles, judge } from './preview.ts'
 
-type SellRule = Extract<StockRule, { action: 'sell' }>
+type BuyerRule = Extract<StockRule, { action: 'sell' | 'reserve' }>
 
 /** Refuses values that a schema cannot judge. */
 async function checkRule(client: pg.ClientBase, rule: StockRule, now: Date) {
@@ -31,16 +31,18 @@ async function checkRule(client: pg.ClientBase, rule: StockRule, now: Date) {
     )
   if (rule.action === 'sell' && rule.partner_number === null && rule.buyerId !== null)
     throw invalidField('partner_number', t('Der Käufer steht im Kauf: Bitte die Partnernummer angeben.'))
+  if (rule.action === 'reserve' && rule.partner_number === null && rule.buyerId !== null)
+    throw invalidField('partner_number', t('Zum Käufer gehört ein Händler: Bitte die Partnernummer angeben.'))
   if ((rule.action !== 'sell' && rule.action !== 'reserve') || rule.partner_number === null) return
   const { rows } = await client.query(
     `SELECT 1 FROM partner WHERE number = $1 UNION ALL SELECT 1 FROM dealer WHERE partner_number = $1 LIMIT 1`,
     [rule.partner_number],
   )
   if (rows.length === 0) throw invalidField('partner_number', t('Diese Partnernummer ist nicht bekannt.'))
-  if (rule.action === 'sell') await checkBuyer(client, rule)
+  await checkBuyer(client, rule)
 }
 
-async function checkBuyer(client: pg.ClientBase, { partner_number, buyerId }: SellRule) {
+async function checkBuyer(client: pg.ClientBase, { partner_number, buyerId }: BuyerRule) {
   if (buyerId === null) return
   const { rows } = await client.query(
     `SELECT 1 FROM dealer_member m JOIN dealer d ON d.account_id = m.dealer_id

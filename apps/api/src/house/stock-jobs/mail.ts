@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { reservationEndedLetter, reservedLetter, saleUndoneLetter } from '../../buyer/purchases/mail.ts'
 import { addressesOf } from '../../buyer/purchases/queries.ts'
+import { mailReservationApprovals } from '../../buyer/reservation-approvals/commands.ts'
 import type { Env } from '../../env.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
@@ -50,7 +51,7 @@ function lettersOf(
   const until = is && isHeld(is.reserved_until, now) ? is.reserved_until : null
   if (is?.reserved_partner && until)
     letters.push([
-      { partner_number: is.reserved_partner, buyerId: null },
+      { partner_number: is.reserved_partner, buyerId: state === 'changed' ? buyerId : null },
       (env, to) => reservedLetter(env, to, vehicle, until),
     ])
   const former = was && isHeld(was.reserved_until, now) ? was.reserved_partner : null
@@ -96,6 +97,7 @@ export const mailDealers = ({ db, env, now }: Mailing, jobId: string): Promise<v
       for (const purchase of await soldNow(tx, jobId, now))
         await mailDealer(tx, purchase, (recipient) => saleLetter(env, recipient, purchase))
       await mailApprovals(tx, env, jobId, now)
+      await mailReservationApprovals(tx, env, jobId, now)
       for (const row of await changedNow(tx, jobId))
         for (const [dealer, letterTo] of lettersOf(row, now))
           await mailDealer(tx, { ...dealer, gwnummer: row.gwnummer }, (to) => letterTo(env, to))

@@ -3,6 +3,7 @@ import { undoUntil } from '@portal/domain/house/imports'
 import { columnName } from '@portal/domain/vehicles/attributes/attributes'
 import { vehicleColumnNames } from '@portal/domain/vehicles/attributes/delivery'
 import type pg from 'pg'
+import { askReservationApprovals } from '../../buyer/reservation-approvals/commands.ts'
 import { derivedColumns } from '../../stock/write/generation.ts'
 import { stockWriteLock } from '../../stock/write/lock.ts'
 import { createWrites, restorePriceDrops, writeVehicles } from '../../stock/write/vehicles.ts'
@@ -106,6 +107,10 @@ async function applyChanges(client: pg.ClientBase, { jobId, now, columns, job }:
   const generation = await writeVehicles(client, { columns, now, cause })
   await skipWatchMails(client, { jobId, rule: job.rule, state: 'changes' })
   if (job.rule.action === 'sell') await enterPurchases(client, jobId, job.rule, { now, ...cause })
+  if (job.rule.action === 'reserve') {
+    const { partner_number, buyerId } = job.rule
+    await askReservationApprovals(client, { jobId, partner_number, buyerId, now })
+  }
   await client.query(
     `UPDATE stock_job_vehicle SET state = 'changed' WHERE job_id = $1 AND state = 'changes'`,
     [jobId],

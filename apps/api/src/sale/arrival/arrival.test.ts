@@ -128,10 +128,13 @@ describe('A delivery to another country of the Union', () => {
     expect((await stranger.post(`${url}/confirmation`, signed)).statusCode).toBe(404)
   })
 
-  test('refuses a confirmation without place, month or name, and one with markup', async () => {
+  test('refuses a confirmation without place, month or name, with a month it cannot be, and with markup', async () => {
     const dealer = await aForeignDealer()
     const { url } = await collected(dealer)
-    const wrong = [{ place: '' }, { month: '2026-13' }, { month: '' }, { signedName: ' ' }, { place: '<b>' }]
+    const wrong = [
+      ...[{ place: '' }, { month: '2026-13' }, { month: '' }, { month: '2026-12' }, { month: '2026-10' }],
+      ...[{ signedName: ' ' }, { place: '<b>' }],
+    ]
     for (const change of wrong) {
       const reply = await dealer.post(`${url}/confirmation`, { ...signed, ...change })
       expect(reply.statusCode).toBe(400)

@@ -1,4 +1,5 @@
 import type { NewConfirmation } from '@portal/contract/sale/arrival'
+import { today } from '@portal/domain/buyer/appointment'
 import { purchasePapersMaximum } from '@portal/domain/buyer/hand-over'
 import {
   type ArrivalFileKind,
@@ -6,9 +7,10 @@ import {
   depositCentsOf,
   isArrivalProof,
 } from '@portal/domain/sale/arrival'
+import { t } from '@portal/domain/values/text'
 import { actedBy, audit } from '../../audit/audit.ts'
 import type { Env } from '../../env.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { FileContext, SignedIn } from '../../plugins/access.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
@@ -55,6 +57,13 @@ async function storeProof(context: FileContext, publicId: string, { kind, name, 
   )
 }
 
+/** @throws ProblemError validation-failed (month) for one of the future or before the collection */
+function refuseMonth(month: string, collectedAt: Date | null, now: Date) {
+  if (month > today(now).slice(0, 7)) throw invalidField('month', t('Dieser Monat liegt in der Zukunft.'))
+  if (collectedAt && month < today(collectedAt).slice(0, 7))
+    throw invalidField('month', t('Dieser Monat liegt vor der Abholung.'))
+}
+
 /**
  * Makes the confirmation of arrival and adds it to the papers.
  * @throws ProblemError not-found, forbidden, arrival-not-awaited, purchase-papers-full
@@ -68,6 +77,7 @@ export async function confirmArrival(
   const { db, env, now } = context
   const id = await ownPurchaseId(db, account, publicId, 'pick-up')
   const row = await awaited(db, context, id, 'arrival')
+  refuseMonth(confirmation.month, row.changes[0]?.at ?? null, now)
   const bytes = await confirmationPdf(await confirmationFacts(db, row), confirmation, env.BRAND_NAME, now)
   await storeProof(context, publicId, {
     ...{ kind: 'arrival', bytes },

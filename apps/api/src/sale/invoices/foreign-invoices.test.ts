@@ -105,3 +105,7 @@ test('A charge is one however XML writes that it is', () => {
   )
   expect(adjustments).toEqual([true, true, false, false])
 })
+
+test('A document in UTF-16 that declares another encoding is no XML, and is refused', () => {
+  expect(() => read(utf16(`\ufeff${declared(cii, 'UTF-8')}`))).toThrow()
+})

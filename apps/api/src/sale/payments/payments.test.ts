@@ -26,7 +26,7 @@ describe('What is due for a purchase', () => {
     expect(reply.json()).toEqual({
       ...{ mayPay: true, state: 'open', handOver: 'open', number, issuedOn: '2026-11-24' },
       ...{ dueOn: '2026-12-01', overdueDays: 0, billedCents: 2_287_000, paidCents: 0 },
-      ...{ openCents: 2_287_000, settledOn: null, refundCents: 0, refunds: [] },
+      ...{ openCents: 2_287_000, settledOn: null, refundCents: 0, refunds: [], payments: [] },
       transfer: {
         recipient: 'Autoexpo Musterhandel GmbH',
         iban: houseIban,

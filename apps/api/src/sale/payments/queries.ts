@@ -1,4 +1,5 @@
 import { HandOverState } from '@portal/contract/sale/hand-overs'
+import type { PurchasePayment } from '@portal/contract/sale/payments'
 import { personName } from '@portal/domain/accounts/person-name'
 import { today } from '@portal/domain/buyer/appointment'
 import { type Due, dueOf, isPayable, paymentReference } from '@portal/domain/sale/due'
@@ -6,7 +7,15 @@ import { hasSaleRight, rolesWithRight } from '@portal/domain/sale/sale-rights'
 import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
-import { billedInvoices, bookedPayments, dueColumns, paidByHand, refundColumns, refundView } from './view.ts'
+import {
+  billedInvoices,
+  bookedPayments,
+  dueColumns,
+  paidByHand,
+  refundColumns,
+  refundView,
+  shownPayments,
+} from './view.ts'
 
 /** The account of the house that two administrators have confirmed last; null before the first. */
 export const bankAccountInForce = (db: Db) =>
@@ -58,14 +67,8 @@ function takenBackPayment(
   }
 }
 
-/**
- * What a person of the company sees about the payment of a purchase: everything with the right to pay, else who has it.
- * @throws ProblemError not-found
- */
-export async function purchasePayment(db: Db, account: SignedIn, publicId: string, now: Date) {
-  const id = await ownPurchaseId(db, account, publicId)
-  if (!hasSaleRight(account.company?.role, 'payment'))
-    return { mayPay: false as const, people: await payerNames(db, holderOf(account)) }
+/** What is due for a purchase, with the payment data, for people who may see them. */
+export async function paymentOf(db: Db, id: number, now: Date): Promise<PurchasePayment> {
   const row = await db.purchase.findUniqueOrThrow({
     where: { id },
     select: { ...refundColumns, gwnummer: true },
@@ -74,7 +77,8 @@ export async function purchasePayment(db: Db, account: SignedIn, publicId: strin
   const handOver = HandOverState.parse(row.handOver)
   const refund = refundView(row, now)
   const { leftCents: refundCents, refunds } = refund
-  if (row.takenBackAt) return takenBackPayment(due, refund, row.takenBackAt)
+  const payments = shownPayments(row)
+  if (row.takenBackAt) return { ...takenBackPayment(due, refund, row.takenBackAt), payments }
   const byHand = paidByHand(row, due, refundCents)
   const { invoice, overdueDays, billedCents, paidCents } = due
   const shown = byHand ?? {
@@ -84,7 +88,7 @@ export async function purchasePayment(db: Db, account: SignedIn, publicId: strin
   const house = invoice && isPayable(shown.state) ? await bankAccountInForce(db) : null
   return {
     mayPay: true as const,
-    ...{ ...shown, handOver, overdueDays, billedCents, paidCents, refundCents, refunds },
+    ...{ ...shown, handOver, overdueDays, billedCents, paidCents, refundCents, refunds, payments },
     number: invoice?.number ?? null,
     issuedOn: invoice?.issuedOn ?? null,
     dueOn: invoice?.dueOn ?? null,
@@ -98,4 +102,15 @@ export async function purchasePayment(db: Db, account: SignedIn, publicId: strin
           }
         : null,
   }
+}
+
+/**
+ * What a person of the company sees about the payment of a purchase: everything with the right to pay, else who has it.
+ * @throws ProblemError not-found
+ */
+export async function purchasePayment(db: Db, account: SignedIn, publicId: string, now: Date) {
+  const id = await ownPurchaseId(db, account, publicId)
+  if (!hasSaleRight(account.company?.role, 'payment'))
+    return { mayPay: false as const, people: await payerNames(db, holderOf(account)) }
+  return paymentOf(db, id, now)
 }

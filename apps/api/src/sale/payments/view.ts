@@ -14,7 +14,7 @@ export const dueColumns = {
   },
   payments: {
     where: { undoneAt: null },
-    select: { amountCents: true, deductionCents: true, bookedOn: true },
+    select: { amountCents: true, depositCents: true, deductionCents: true, bookedOn: true },
     orderBy: { id: 'asc' },
   },
   refunds: {
@@ -53,6 +53,14 @@ export const bookedPayments = (row: Pick<DueRow, 'payments' | 'refunds'>): Booke
           ...{ amountCents: -amountCents, bookedOn: dayOfDate(paidOn), isRefund: true },
         })),
       ]
+
+/** What was booked for a purchase, oldest first, for the company that pays. */
+export const shownPayments = ({ payments }: Pick<DueRow, 'payments'>) =>
+  payments.map(({ amountCents, depositCents, bookedOn }) => ({
+    amountCents: Number(amountCents),
+    depositCents: Number(depositCents),
+    bookedOn: dayOfDate(bookedOn),
+  }))
 
 /** The columns of a purchase that decide what is to be paid back. */
 export const refundColumns = {

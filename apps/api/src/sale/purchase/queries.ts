@@ -1,6 +1,8 @@
 import { CompanyRole } from '@portal/contract/accounts/company'
 import type { PurchaseDetails } from '@portal/contract/sale/purchase'
+import { Papers } from '@portal/contract/vehicles/condition-parts'
 import { personName } from '@portal/domain/accounts/person-name'
+import { dayOfDate } from '@portal/domain/buyer/appointment'
 import { hasSaleRight, type SaleRight } from '@portal/domain/sale/sale-rights'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { partnerNumberOf, shownColumns } from '../../buyer/purchases/queries.ts'
@@ -50,11 +52,51 @@ async function peopleOf(db: Db, accountId: number) {
   }))
 }
 
+/** What a row of `purchase` says about its vehicle. */
+type Bought = { gwnummer: string; fin: string; conditionVersion: number | null }
+
+/** The vehicle of a purchase, with what the house recorded at the sale; null if it is no longer in the stock. */
+export async function boughtVehicle(db: Db, { gwnummer, fin, conditionVersion }: Bought) {
+  const found = await db.vehicle.findFirst({
+    where: { gwnummer, fin },
+    select: {
+      ...{ fahrzeugid: true, erstzulassungvon: true, kilometerstandvon: true, keys: true },
+      files: {
+        where: { eaktedokumenttyp: { in: ['GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT'] } },
+        orderBy: [{ position: 'asc' }, { eaktedokumentid: 'asc' }],
+        select: { ordner: true, datei: true, eaktedokumenttyp: true },
+      },
+    },
+  })
+  if (!found) return null
+  const { fahrzeugid, erstzulassungvon, kilometerstandvon, keys, files } = found
+  const fileOf = (kind: string) => {
+    const file = files.find(({ eaktedokumenttyp }) => eaktedokumenttyp === kind)
+    return file ? { ordner: file.ordner, datei: file.datei } : null
+  }
+  const condition =
+    conditionVersion === null
+      ? null
+      : await db.conditionVersion.findFirst({
+          where: { fahrzeugid, version: conditionVersion },
+          select: { papers: true },
+        })
+  const papers = Papers.nullable().parse(condition?.papers ?? null)
+  return {
+    ...{ kilometerstandvon, keys, erstzulassungvon: dayOfDate(erstzulassungvon) },
+    ...{ photo: fileOf('GUTACHTEN_INTERNETBILD'), report: fileOf('GUTACHTEN_LIGHT') },
+    papers: papers && {
+      ...{ registrationPart1: papers.registrationPart1, registrationPart2: papers.registrationPart2 },
+      coc: papers.coc,
+    },
+  }
+}
+
 /** A purchase of the caller's company. @throws ProblemError not-found */
 export async function purchaseOf(db: Db, account: SignedIn, publicId: string): Promise<PurchaseDetails> {
   const row = await db.purchase.findFirst({
     where: await ownPurchaseWhere(db, account, publicId),
-    select: { ...handOverColumns, ...shownColumns },
+    select: { ...handOverColumns, ...shownColumns, conditionVersion: true },
   })
   if (!row) throw unknownPurchase()
   const people = await peopleOf(db, holderOf(account))
@@ -63,5 +105,6 @@ export async function purchaseOf(db: Db, account: SignedIn, publicId: string): P
     ...{ red: row.red, yellow: row.yellow, green: row.green },
     ...handOverView(row, new Map(people.map(({ id, name }) => [id, name]))),
     people: people.map(({ name, role }) => ({ name, role })),
+    vehicle: await boughtVehicle(db, row),
   }
 }

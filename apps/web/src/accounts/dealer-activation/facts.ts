@@ -57,7 +57,7 @@ export function proofText({
   return plural(documentCount, '1 Dokument', '# Dokumente')
 }
 
-/** The numbers of a company outside the Union, where they are known. */
+/** The numbers of a company in another country, where they are known. */
 const companyNumbers = ({ register_number, eori }: Application): [string, string][] => [
   ...(register_number
     ? ([[registrationLabels.register_number, register_number]] satisfies [string, string][])

@@ -33,6 +33,7 @@ export function LimitPanel() {
     <section className="panel stack" aria-labelledby="limits">
       <h2 id="limits">Limits für Einkäufer</h2>
       <p className="muted">Einen Kauf über dem Limit gibt ein Inhaber frei, bevor er gilt.</p>
+      <p className="muted">Eine Reservierung darüber endet, wenn kein Inhaber sie freigibt.</p>
       <ul className="people-list">
         {data.map((buyer) => (
           <li key={buyer.id}>

@@ -34,6 +34,10 @@ function vatHint(country: UnionCountry, typed: string): string {
 /** The country of the company, and what a company from another country has to add. */
 export function CountryFields({ form }: { form: RegistrationFormState }) {
   const country = form.watch('country')
+  // Registered before the fields below, whatever the country: the first wrong field in this order gets the focus.
+  const vatId = fieldOf(form, 'vat_id')
+  const registerNumber = fieldOf(form, 'register_number')
+  const eori = fieldOf(form, 'eori')
   const { touchedFields } = form.formState
   const checkAgain = () =>
     form.trigger(
@@ -50,28 +54,18 @@ export function CountryFields({ form }: { form: RegistrationFormState }) {
           required
         />
         {country !== homeCountry && isInUnion(country) && (
-          <TextField
-            {...fieldOf(form, 'vat_id')}
-            hint={vatHint(country, form.watch('vat_id'))}
-            required
-            autoComplete="off"
-          />
+          <TextField {...vatId} hint={vatHint(country, form.watch('vat_id'))} required autoComplete="off" />
+        )}
+        {country !== homeCountry && (
+          <TextField {...registerNumber} hint={countries[country].register} optional autoComplete="off" />
         )}
         {!isInUnion(country) && (
-          <>
-            <TextField
-              {...fieldOf(form, 'register_number')}
-              hint={countries[country].register}
-              optional
-              autoComplete="off"
-            />
-            <TextField
-              {...fieldOf(form, 'eori')}
-              hint="Ihre Nummer beim Zoll, wenn Sie eine haben."
-              optional
-              autoComplete="off"
-            />
-          </>
+          <TextField
+            {...eori}
+            hint="Ihre Nummer beim Zoll, wenn Sie eine haben."
+            optional
+            autoComplete="off"
+          />
         )}
       </div>
       {country !== homeCountry && (

@@ -9,8 +9,9 @@ import type { RegistrationForm } from './facts.ts'
 /** What companies of other countries do not have; a German one sends the form of the specification. */
 function foreignFields(country: Country) {
   if (!isInUnion(country)) return { vat_id: null }
-  const none = { register_number: null, eori: null }
-  return country === homeCountry ? { ...none, country: null, vat_id: null } : none
+  return country === homeCountry
+    ? { country: null, vat_id: null, register_number: null, eori: null }
+    : { eori: null }
 }
 
 /** A partner number typed before the box was unticked is omitted, and so are numbers of companies of other countries. */

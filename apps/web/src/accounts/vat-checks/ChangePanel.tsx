@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast.ts'
 export type FormEnd = { onChanged: () => Promise<unknown>; onCancel: () => void }
 
 type Props = {
+  id: string
   title: string
   facts: ComponentProps<typeof FactList>['facts']
   /** What is read aloud when it changes. */
@@ -24,7 +25,7 @@ type Props = {
 }
 
 /** Facts of the own company with their state, and the form that changes them. */
-export function ChangePanel({ title, facts, state, children, action, saved, form, onChanged }: Props) {
+export function ChangePanel({ id, title, facts, state, children, action, saved, form, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false)
   const changed = () => {
     setOpen(false)
@@ -32,8 +33,8 @@ export function ChangePanel({ title, facts, state, children, action, saved, form
     return onChanged()
   }
   return (
-    <section className="panel stack" aria-labelledby="vat-id">
-      <h2 id="vat-id">{title}</h2>
+    <section className="panel stack" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <FactList facts={facts} />
       <div role="status">{state}</div>
       {children}

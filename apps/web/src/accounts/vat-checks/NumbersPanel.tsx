@@ -1,5 +1,5 @@
 import type { changeApplicantNumbers, changeCompanyNumbers } from '@portal/contract/accounts/vat-checks'
-import { type Country, countries } from '@portal/domain/accounts/countries'
+import { type Country, countries, isInUnion } from '@portal/domain/accounts/countries'
 import { registrationLabels } from '@portal/domain/accounts/registration-labels'
 import { momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
@@ -9,6 +9,7 @@ import { call } from '../../api.ts'
 import { detailOf } from '../../detail-of.ts'
 import { lazyRules } from '../../lazy-rules.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import type { Fact } from '../../ui/FactList.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ChangeButtons, ChangePanel, type FormEnd } from './ChangePanel.tsx'
 import type { SentNumbers, TypedNumbers } from './form.ts'
@@ -31,16 +32,18 @@ type Props = {
   onChanged: () => Promise<unknown>
 }
 
-/** Country and numbers of a company outside the Union. */
+/** The numbers of a company in another country: of its register, and outside the Union with the customs. */
 export function NumbersPanel({ company, change, onChanged }: Props) {
   const { country, register_number, eori, numbersChangedAt } = company
+  const isUnion = isInUnion(country)
   return (
     <ChangePanel
-      title={t('Land und Ausfuhr')}
+      id="company-numbers"
+      title={isUnion ? t('Register') : t('Land und Ausfuhr')}
       facts={[
-        [t('Land'), countries[country].name],
+        ...(isUnion ? [] : [[t('Land'), countries[country].name] satisfies Fact]),
         [registrationLabels.register_number, register_number ?? '–'],
-        [registrationLabels.eori, eori ?? '–'],
+        ...(isUnion ? [] : [[registrationLabels.eori, eori ?? '–'] satisfies Fact]),
       ]}
       state={
         numbersChangedAt && (
@@ -53,15 +56,17 @@ export function NumbersPanel({ company, change, onChanged }: Props) {
           </Alert>
         )
       }
-      action={t('Nummern ändern')}
+      action={isUnion ? t('Registernummer ändern') : t('Nummern ändern')}
       saved={t('Gespeichert.')}
       form={change ? (end) => <NumbersForm {...{ country, change, register_number, eori }} {...end} /> : null}
       onChanged={onChanged}
     >
-      <p className="small">
-        Eine USt-IdNr. brauchen Sie nicht. Rechnungen ohne MwSt. setzen den Ausfuhrnachweis des Zolls voraus.
-        Für Fahrzeuge nach § 25a ändert sich nichts.
-      </p>
+      {!isUnion && (
+        <p className="small">
+          Eine USt-IdNr. brauchen Sie nicht. Rechnungen ohne MwSt. setzen den Ausfuhrnachweis des Zolls
+          voraus. Für Fahrzeuge nach § 25a ändert sich nichts.
+        </p>
+      )}
     </ChangePanel>
   )
 }
@@ -97,14 +102,16 @@ function NumbersForm({ country, change, register_number, eori, onChanged, onCanc
         error={errors.register_number?.message}
         {...form.register('register_number')}
       />
-      <TextField
-        label={registrationLabels.eori}
-        hint="Ihre Nummer beim Zoll, wenn Sie eine haben."
-        optional
-        autoComplete="off"
-        error={errors.eori?.message}
-        {...form.register('eori')}
-      />
+      {!isInUnion(country) && (
+        <TextField
+          label={registrationLabels.eori}
+          hint="Ihre Nummer beim Zoll, wenn Sie eine haben."
+          optional
+          autoComplete="off"
+          error={errors.eori?.message}
+          {...form.register('eori')}
+        />
+      )}
       <ChangeButtons action={t('Speichern')} isPending={save.isPending} onCancel={onCancel} />
     </form>
   )

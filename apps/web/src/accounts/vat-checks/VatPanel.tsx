@@ -19,39 +19,43 @@ type Props = {
   company: ForeignCompany & { vat: VatId | null }
   /** The call that changes the VAT id; absent for somebody who may not. */
   change?: Change
-  /** The call that changes the numbers outside the Union. */
+  /** The call that changes the numbers of register and customs. */
   changeNumbers?: NumbersChange
   /** Reads the data of the page again. */
   onChanged: () => Promise<unknown>
 }
 
-/** Country and VAT id of the own company with its state; nothing for one from Germany. */
+/** Country, VAT id with its state and register of the own company; nothing for one from Germany. */
 export function VatPanel({ company, change, changeNumbers, onChanged }: Props) {
   const { country, vat } = company
   if (country === homeCountry) return null
   if (!isInUnion(country))
     return <NumbersPanel company={company} change={changeNumbers} onChanged={onChanged} />
   return (
-    <ChangePanel
-      title={t('Land und USt-IdNr.')}
-      facts={[
-        [t('Land'), countries[country].name],
-        [t('USt-IdNr.'), vat?.vatId ?? '–'],
-      ]}
-      state={
-        vat && (
-          <Alert kind={vatLooks[vat.state]}>
-            <b>{vatStateLabels[vat.state]}</b>
-            <p>{vatStateText(vat)}</p>
-            {vat.isChecking && vat.state !== 'checking' && <p>Eine neue Prüfung läuft.</p>}
-          </Alert>
-        )
-      }
-      action={t('USt-IdNr. ändern')}
-      saved={t('Gespeichert. Wir prüfen die Nummer.')}
-      form={change ? (end) => <VatForm country={country} change={change} {...end} /> : null}
-      onChanged={onChanged}
-    />
+    <>
+      <ChangePanel
+        id="vat-id"
+        title={t('Land und USt-IdNr.')}
+        facts={[
+          [t('Land'), countries[country].name],
+          [t('USt-IdNr.'), vat?.vatId ?? '–'],
+        ]}
+        state={
+          vat && (
+            <Alert kind={vatLooks[vat.state]}>
+              <b>{vatStateLabels[vat.state]}</b>
+              <p>{vatStateText(vat)}</p>
+              {vat.isChecking && vat.state !== 'checking' && <p>Eine neue Prüfung läuft.</p>}
+            </Alert>
+          )
+        }
+        action={t('USt-IdNr. ändern')}
+        saved={t('Gespeichert. Wir prüfen die Nummer.')}
+        form={change ? (end) => <VatForm country={country} change={change} {...end} /> : null}
+        onChanged={onChanged}
+      />
+      <NumbersPanel company={company} change={changeNumbers} onChanged={onChanged} />
+    </>
   )
 }
 

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { ReservationPanel } from '../reservation-approvals/ReservationPanel.tsx'
 import {
   emptyText,
   filters,
@@ -54,6 +55,7 @@ export function Component() {
           </p>
         )}
       </div>
+      <ReservationPanel />
       <div className="row between legend-row">
         <StatusLegend counts={counts} chosen={view.filter} onChoose={(filter) => show({ filter })} />
         <div className="sort-small">

@@ -1,5 +1,5 @@
 import { CompanyChange, type HouseDealer } from '@portal/contract/house/house-dealers'
-import { countries, isInUnion } from '@portal/domain/accounts/countries'
+import { countries, homeCountry, isInUnion } from '@portal/domain/accounts/countries'
 import { countText, momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
@@ -33,12 +33,10 @@ export function CompanyPanel({ dealer }: { dealer: HouseDealer }) {
         <FactList
           facts={[
             [t('Land'), countries[dealer.country].name],
-            ...(isInUnion(dealer.country)
+            ...(dealer.country === homeCountry
               ? []
-              : ([
-                  [t('Registernummer'), dealer.register_number ?? '–'],
-                  [t('EORI-Nummer'), dealer.eori ?? '–'],
-                ] satisfies Fact[])),
+              : [[t('Registernummer'), dealer.register_number ?? '–'] satisfies Fact]),
+            ...(isInUnion(dealer.country) ? [] : [[t('EORI-Nummer'), dealer.eori ?? '–'] satisfies Fact]),
             [t('Anschrift'), `${dealer.street} ${dealer.house_number}, ${dealer.postal_code} ${dealer.city}`],
             [t('Telefon'), dealer.telephone],
             [t('Partnernummer'), dealer.partner_number ?? '–'],

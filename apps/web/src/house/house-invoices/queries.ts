@@ -24,8 +24,14 @@ export const houseInvoices = (id: string) =>
     staleTime: 0,
   })
 
+/** Shows the new invoices, and what follows from them beside. */
 const keep = (id: string) => (invoices: HouseInvoices) => {
   queryClient.setQueryData(houseInvoices(id).queryKey, invoices)
+  return Promise.all(
+    ['payments', 'arrival', 'overview'].map((part) =>
+      queryClient.invalidateQueries({ queryKey: ['house-purchases', part, id] }),
+    ),
+  )
 }
 
 export const usePreview = (id: string) =>

@@ -1,16 +1,26 @@
 import type { HousePurchase } from '@portal/contract/house/house-purchases'
+import type { PurchaseOverview } from '@portal/contract/house/purchase-overview'
 import { handOverLabels, handOverSteps } from '@portal/domain/buyer/hand-over'
 import { dayText, momentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
-import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCheck, IconUser } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
+import { housePaths } from '../../house-paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { pickUpText } from '../purchase-overview/facts.ts'
 import { nextState, previousState, stepActions } from './facts.ts'
 import { useMoveHandOver } from './queries.ts'
 
+type Props = {
+  purchase: HousePurchase
+  /** Undefined while it is loaded. */
+  pickUp: PurchaseOverview['pickUp'] | undefined
+}
+
 /** The steps of the hand-over with date and person, with buttons to set the next one and to undo the last one. */
-export function HandOverPanel({ purchase }: { purchase: HousePurchase }) {
+export function HandOverPanel({ purchase, pickUp }: Props) {
   const { id, state, steps, company, takenBackAt, approval } = purchase
   const move = useMoveHandOver(id)
   const isApproved = approval === null || approval === 'approved'
@@ -21,6 +31,7 @@ export function HandOverPanel({ purchase }: { purchase: HousePurchase }) {
     <section className="hp" aria-labelledby="hand-over">
       <header>
         <h2 id="hand-over">Übergabe</h2>
+        {state === 'ready' && <Link to={housePaths.handOver}>Ansicht Platz</Link>}
       </header>
       <ol className="list hand-over">
         {handOverSteps.map((step) => {
@@ -40,6 +51,12 @@ export function HandOverPanel({ purchase }: { purchase: HousePurchase }) {
           )
         })}
       </ol>
+      {pickUp !== undefined && state !== 'collected' && !takenBackAt && (
+        <p className="in collector">
+          <IconUser aria-hidden />
+          <span>{pickUpText(pickUp)}</span>
+        </p>
+      )}
       <footer className="row wrap">
         {!isApproved && (
           <Alert kind="warn">

@@ -3,7 +3,8 @@ import { approvalLabels } from '@portal/domain/sale/approval'
 import { dayText, euroCentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { IconMail } from '@tabler/icons-react'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { dealerPath, housePaths, houseVehiclePath } from '../../house-paths.ts'
@@ -11,15 +12,21 @@ import { queryClient } from '../../query-client.ts'
 import { useAccount } from '../../session/account.ts'
 import { HouseHead } from '../../shell/HouseHead.tsx'
 import { StateMark } from '../../shell/StateMark.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { useKeptDraft } from '../../ui/use-draft.ts'
+import { CarImage } from '../../vehicles/cars/CarImage.tsx'
 import { PaymentPanel } from '../bank-statements/PaymentPanel.tsx'
 import { ArrivalPanel } from '../house-arrivals/ArrivalPanel.tsx'
 import { InvoicePanel } from '../house-invoices/InvoicePanel.tsx'
+import { BuyerViewPanel } from '../purchase-overview/BuyerViewPanel.tsx'
+import { CustomerPanel } from '../purchase-overview/CustomerPanel.tsx'
+import { houseStepsOf } from '../purchase-overview/facts.ts'
+import { HistoryPanel } from '../purchase-overview/HistoryPanel.tsx'
+import { PurchaseSteps } from '../purchase-overview/PurchaseSteps.tsx'
+import { purchaseOverview } from '../purchase-overview/queries.ts'
 import { stateOf, termsText, vatText } from './facts.ts'
 import { priceDraft } from './form.ts'
-import { HandOverHistory } from './HandOverHistory.tsx'
 import { HandOverPanel } from './HandOverPanel.tsx'
 import { PaperPanel } from './PaperPanel.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
@@ -43,10 +50,33 @@ export function Component() {
   const draft = useKeptDraft(priceDraft, account?.id)
   const kept = draft?.id === id ? draft.text : undefined
   const [isPricing, setPricing] = useState(kept !== undefined)
+  const { data: overview } = useQuery(purchaseOverview(id))
+  const photo = overview?.photo
+  const title = t`Kauf ${gwnummer}: ${vehicleName(maker, model)}`
   const isAdmin = has(account, 'ROLE_AE_ADMIN')
   return (
     <>
-      <HouseHead title={t`Kauf ${gwnummer}: ${vehicleName(maker, model)}`}>
+      <HouseHead
+        title={title}
+        picture={
+          photo && (
+            <div className="vpic">
+              <CarImage photo={photo} alt="" sizes="108px" eager />
+            </div>
+          )
+        }
+        actions={
+          overview?.customer && (
+            <a
+              className={buttonClass({})}
+              href={`mailto:${overview.customer.email}?subject=${encodeURIComponent(title)}`}
+            >
+              <IconMail aria-hidden />
+              Schreiben
+            </a>
+          )
+        }
+      >
         <p className="row wrap">
           <StateMark {...stateOf(purchase)} />
           {isAdmin && dealerId !== null ? (
@@ -59,15 +89,18 @@ export function Component() {
           </Link>
         </p>
       </HouseHead>
+      {overview && !purchase.takenBackAt && <PurchaseSteps steps={houseStepsOf(purchase, overview)} />}
       <div className="cols side">
         <div className="col">
-          <HandOverPanel key={purchase.state} purchase={purchase} />
+          <HandOverPanel key={purchase.state} purchase={purchase} pickUp={overview?.pickUp} />
           <InvoicePanel key={purchase.price} id={id} dealerId={dealerId} />
           <PaymentPanel purchaseId={id} />
           <ArrivalPanel id={id} />
           <PaperPanel purchase={purchase} />
         </div>
         <div className="col">
+          {overview && <CustomerPanel {...{ company, dealerId }} customer={overview.customer} />}
+          {overview && <BuyerViewPanel purchase={purchase} payment={overview.payment} />}
           <section className="hp" aria-labelledby="bought">
             <header>
               <h2 id="bought">Fahrzeug</h2>
@@ -96,7 +129,7 @@ export function Component() {
             </div>
           </section>
           <RefusalPanel refusals={purchase.refusals} />
-          <HandOverHistory history={purchase.history} />
+          <HistoryPanel purchase={purchase} />
         </div>
       </div>
       {isPricing && <PriceDialog purchase={purchase} kept={kept} onClose={() => setPricing(false)} />}

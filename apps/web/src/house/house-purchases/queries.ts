@@ -35,7 +35,10 @@ export const housePurchase = (id: string) =>
 
 const keep = (purchase: HousePurchase) => {
   queryClient.setQueryData(housePurchase(purchase.id).queryKey, purchase)
-  return queryClient.invalidateQueries({ queryKey: ['house-purchases', 'list'] })
+  return queryClient.invalidateQueries({
+    queryKey: ['house-purchases'],
+    predicate: ({ queryKey: [, part] }) => part !== 'one',
+  })
 }
 
 /** After a refusal the purchase is read again, because its state has changed. */

@@ -13,7 +13,12 @@ type Props = {
   /** Receives the partner number of a dealer whose name was typed whole. */
   onName: (partner_number: string) => void
   /** The field for the person who buys; absent if only the company is chosen. */
-  person?: { value: string; error?: string; onChange: ComponentProps<'select'>['onChange'] }
+  person?: {
+    value: string
+    error?: string
+    hint?: string
+    onChange: ComponentProps<'select'>['onChange']
+  }
 }
 
 /** The partner number of a dealer, also found by company name, and the person who buys. */

@@ -107,7 +107,12 @@ export function RuleForm({ fields, errors, watchers = 0, onChange }: Props) {
           <BuyerField
             hint="Er bekommt eine Mail. Bis zum Ende der Reservierung kann nur er kaufen."
             {...control('partner_number')}
-            onName={(partner_number) => set({ partner_number })}
+            onChange={({ target }) => set({ partner_number: target.value, buyerId: '' })}
+            onName={(partner_number) => set({ partner_number, buyerId: '' })}
+            person={{
+              ...control('buyerId'),
+              hint: t('Über seinem Limit muss ein Inhaber des Betriebs die Reservierung freigeben.'),
+            }}
           />
           <div className="form2">
             <TextField label="Reserviert bis" type="date" {...control('until')} />

@@ -53,6 +53,7 @@ export function fieldsOf(rule: StockRule, today: string): RuleFields {
         ...fields,
         ...{ until: rule.until, time: rule.time ?? '' },
         ...{ for: rule.for ?? '', partner_number: rule.partner_number ?? '' },
+        buyerId: String(rule.buyerId ?? ''),
       }
     case 'sell':
       return {
@@ -93,6 +94,7 @@ const wanted = ({ action, ...fields }: RuleFields): unknown => {
       return {
         ...{ action, until: fields.until, time: fields.time || null },
         ...{ for: fields.for.trim() || null, partner_number: fields.partner_number.trim() || null },
+        buyerId: fields.buyerId === '' ? null : Number(fields.buyerId),
       }
     case 'sell':
       return {

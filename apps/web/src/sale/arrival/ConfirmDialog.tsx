@@ -3,7 +3,7 @@ import { personName } from '@portal/domain/accounts/person-name'
 import type { Signature } from '@portal/domain/sale/signature'
 import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
-import { textOf } from '../../api.ts'
+import { ApiProblem, textOf } from '../../api.ts'
 import { flawsOf } from '../../flaws-of.ts'
 import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -47,6 +47,10 @@ export default function ConfirmDialog({ id, form, onClose }: Props) {
     setFlaws(wrong)
     if (!data || Object.keys(wrong).length > 0) return
     save.mutate(data, {
+      onError: (error) => {
+        if (error instanceof ApiProblem)
+          setFlaws(Object.fromEntries(error.errors.map(({ path, message }) => [path, message])))
+      },
       onSuccess: () => {
         toast('success', t('Die Gelangensbestätigung liegt bei den Papieren.'))
         onClose()
@@ -62,7 +66,7 @@ export default function ConfirmDialog({ id, form, onClose }: Props) {
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
+      {save.error && Object.keys(flaws).length === 0 && <Alert kind="error">{textOf(save.error)}</Alert>}
       <FactList
         facts={[
           [t('Abnehmer'), [form.company, ...form.address].join(', ')],

@@ -5,7 +5,7 @@ import { dueDayText, dueTexts, payersText, refundTexts, transferText } from './f
 const payment: PurchasePayment = {
   ...{ mayPay: true, state: 'open', handOver: 'open', number: 'RE-2026-004711', issuedOn: '2026-11-24' },
   ...{ dueOn: '2026-12-01', overdueDays: 0, billedCents: 2_287_000, paidCents: 0, openCents: 2_287_000 },
-  ...{ settledOn: null, transfer: null, refundCents: 0, refunds: [] },
+  ...{ settledOn: null, transfer: null, refundCents: 0, refunds: [], payments: [] },
 }
 
 test.each<[Partial<PurchasePayment>, string]>([

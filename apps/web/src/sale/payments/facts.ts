@@ -9,7 +9,13 @@ export type DueDays = { collectedOn: string | null; freeUntil: string | null }
 
 /** The title of the panel and the sentence below it. */
 export function dueTexts(
-  { state, handOver, openCents, overdueDays, settledOn }: PurchasePayment,
+  {
+    state,
+    handOver,
+    openCents,
+    overdueDays,
+    settledOn,
+  }: Pick<PurchasePayment, 'state' | 'handOver' | 'openCents' | 'overdueDays' | 'settledOn'>,
   { collectedOn, freeUntil }: DueDays,
 ): readonly [title: string, text: string] {
   const day = settledOn ? dayText(settledOn) : null

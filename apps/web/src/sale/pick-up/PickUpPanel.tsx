@@ -44,7 +44,8 @@ export function PickUpPanel({ purchase }: { purchase: Bought }) {
   )
 }
 
-function factsOf({ pass, fee }: PickUp): Fact[] {
+function factsOf({ pass, fee }: PickUp, state: HandOverState): Fact[] {
+  if (!pass && state === 'collected') return []
   return [
     [t('Abholen darf'), pass ? collectorText(pass) : t('noch niemand eingetragen')],
     ...(pass
@@ -94,7 +95,7 @@ function Shown({ purchase: { id, state }, data }: { purchase: Bought; data: Pick
     <>
       <p className="small">{noteOf(data, state)}</p>
       <dl className="pick-up-facts">
-        {factsOf(data).map(([label, value]) => (
+        {factsOf(data, state).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -1,5 +1,5 @@
 import type { PurchaseDetails } from '@portal/contract/sale/purchase'
-import { dayText, euroCentText } from '@portal/domain/values/formats'
+import { dayText, euroCentText, kmText, registrationText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { tierVatNote } from '@portal/domain/vehicles/vat'
@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { CarImage } from '../../vehicles/cars/CarImage.tsx'
 import { colourOf } from '../../vehicles/cars/facts.ts'
 import { ApprovalPanel } from '../approvals/ApprovalPanel.tsx'
 import { approval } from '../approvals/queries.ts'
@@ -20,9 +21,11 @@ import { ClaimPanel } from '../claims/ClaimPanel.tsx'
 import { claimsOf } from '../claims/queries.ts'
 import { InvoicePanel } from '../invoices/InvoicePanel.tsx'
 import { DuePanel } from '../payments/DuePanel.tsx'
+import { dueDayText } from '../payments/facts.ts'
 import { purchasePayment } from '../payments/queries.ts'
 import { PickUpPanel } from '../pick-up/PickUpPanel.tsx'
 import { pickUp } from '../pick-up/queries.ts'
+import { ContactPanel } from './ContactPanel.tsx'
 import { dueDaysOf, stepsOf } from './facts.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { NextSteps } from './NextSteps.tsx'
@@ -71,30 +74,43 @@ function PaidPrice({ price, netPrice }: Pick<PurchaseDetails, 'price' | 'netPric
 }
 
 function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
-  const { id, gwnummer, maker, model, fin, color, puchasesDate, buyer } = bought
+  const { id, gwnummer, maker, model, fin, color, puchasesDate, buyer, vehicle } = bought
   const reads = useQueries({
     queries: [pickUp(id), approval(id), purchasePayment(id), arrival(id), claimsOf(id)],
   })
-  const [{ data: collection }, { data: approved }] = reads
+  const [{ data: collection }, { data: approved }, { data: payment }] = reads
   const decision = approved?.approval
   const isWaiting = reads.some(({ isPending }) => isPending)
   return (
     <>
       <div className="purchase-head">
-        <h1>{vehicleName(maker, model)}</h1>
-        <p className="meta">
-          <span className="gw">
-            GW <b>{gwnummer}</b>
-          </span>
-          <span className="fin">{fin}</span>
-          {color && <span>{colourOf(color)}</span>}
-          <span>
-            {buyer
-              ? t`Kauf vom ${dayText(puchasesDate)}, gekauft von ${buyer}`
-              : t`Kauf vom ${dayText(puchasesDate)}`}
-          </span>
-          <PaidPrice {...bought} />
-        </p>
+        {vehicle?.photo && (
+          <div className="purchase-photo">
+            <CarImage photo={vehicle.photo} alt={vehicleName(maker, model)} sizes="112px" eager />
+          </div>
+        )}
+        <div>
+          <h1>{vehicleName(maker, model)}</h1>
+          <p className="meta">
+            <span className="gw">
+              GW <b>{gwnummer}</b>
+            </span>
+            <span className="fin">{fin}</span>
+            {vehicle && (
+              <>
+                <span>EZ {registrationText(vehicle.erstzulassungvon)}</span>
+                <span>{kmText(vehicle.kilometerstandvon)}</span>
+              </>
+            )}
+            {color && <span>{colourOf(color)}</span>}
+            <span>
+              {buyer
+                ? t`Kauf vom ${dayText(puchasesDate)}, gekauft von ${buyer}`
+                : t`Kauf vom ${dayText(puchasesDate)}`}
+            </span>
+            <PaidPrice {...bought} />
+          </p>
+        </div>
       </div>
       {bought.takenBackAt ? (
         <Alert kind="warn">
@@ -102,7 +118,7 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
           gemacht.
         </Alert>
       ) : (
-        <StepStrip steps={stepsOf(bought)} />
+        <StepStrip steps={stepsOf(bought, payment?.mayPay ? dueDayText(payment) : undefined)} />
       )}
       {isWaiting && <Spinner label="Der Kauf wird geladen." />}
       {/* Shown together: a panel that appears later would push the others down. */}
@@ -115,14 +131,15 @@ function PurchaseView({ purchase: bought }: { purchase: PurchaseDetails }) {
             </DuePanel>
           )}
           <InvoicePanel purchase={bought} />
-          <PaperPanel purchaseId={bought.id} papers={bought.papers} />
+          <PaperPanel purchase={bought} />
           <ResalePanel {...bought} />
         </div>
-        <aside className="stack l" aria-label="Abholung, Reklamation, Rechte, Verlauf">
+        <aside className="stack l" aria-label="Abholung, Reklamation, Rechte, Kontakt, Verlauf">
           {!bought.takenBackAt && <PickUpPanel purchase={bought} />}
           <ArrivalPanel purchaseId={bought.id} />
           <ClaimPanel purchaseId={bought.id} isTakenBack={bought.takenBackAt !== null} />
           <RightsPanel people={bought.people} />
+          <ContactPanel gwnummer={gwnummer} vehicle={vehicleName(maker, model)} />
           <HistoryPanel purchase={bought} />
         </aside>
       </div>

@@ -24,6 +24,11 @@ export const dataSheetsIn = (text: string): Record<string, string> =>
     }),
   )
 
-/** The data sheet to be shown before a contract (Regulation (EU) 2023/2854, article 3 (2)); null = the maker has none. */
-export const dataSheetOf = (sheets: Readonly<Record<string, string>>, maker: string): string | null =>
-  Object.hasOwn(sheets, maker) ? (sheets[maker] ?? null) : null
+/**
+ * The data sheet to be shown before a contract (Regulation (EU) 2023/2854, article 3 (2)); null = the maker has none. The
+ * setting is typed by hand, so upper and lower case are equal.
+ */
+export function dataSheetOf(sheets: Readonly<Record<string, string>>, maker: string): string | null {
+  const wanted = maker.trim().toLowerCase()
+  return Object.entries(sheets).find(([name]) => name.trim().toLowerCase() === wanted)?.[1] ?? null
+}

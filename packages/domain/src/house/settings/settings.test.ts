@@ -101,6 +101,7 @@ describe('A setting of the imprint is a field of its own', () => {
     })
     expect(dataSheetsIn('')).toEqual({})
     expect(dataSheetOf(dataSheetsIn(text), 'Audi')).toBe('https://haus.example/audi')
+    expect(dataSheetOf(dataSheetsIn(text), 'MERCEDES-BENZ')).toBe('https://haus.example/mb')
     expect(dataSheetOf(dataSheetsIn(text), 'constructor')).toBeNull()
     for (const line of [
       'Audi https://haus.example',
