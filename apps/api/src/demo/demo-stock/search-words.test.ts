@@ -19,6 +19,21 @@ import type { DemoRow } from './listing.ts'
 
 /** How dealers and private buyers ask: the phrase | the criteria meant | parts that no criterion can mean. */
 const phrases = `
+  20 Zoll | text=20zoll
+  Golf 18" Alus | maker=Volkswagen&car_model=Golf&leichtmetallfelgen=true&text=18zoll
+  A6 Avant 20 Zöller | maker=Audi&car_model=A6&fahrzeugtyp=KOMBI&text=20zoll
+  18-Zoll-Felgen | text=18zoll
+  Octavia 17 Zoll LMF | maker=Škoda&car_model=Octavia&leichtmetallfelgen=true&text=17zoll
+  Felgen 19 Zoll | text=19zoll
+  Passat 18 oder 19 Zoll Felgen | maker=Volkswagen&car_model=Passat&text=18zoll oder 19zoll
+  A4 18" oder 19" | maker=Audi&car_model=A4&text=18zoll oder 19zoll
+  mindestens 18 Zoll Alufelgen | leichtmetallfelgen=true | mindestens 18 Zoll
+  ohne 20 Zoll |  | ohne 20 Zoll (lässt
+  2x Airbag Twingo | maker=Renault&car_model=Twingo | 2x Airbag
+  8fach bereift |  | 8fach bereift
+  C-Max 2x PDC | maker=Ford&car_model=C-Max&einparkhilfe=true | 2x
+  4x Fensterheber | text=fensterheber | 4x
+  12 Monate Garantie Polo | maker=Volkswagen&car_model=Polo | 12 Monate; Garantie
   merzedes e klasse t-modell diesel schwarz | maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=KOMBI&kraftstoffart=diesel&ausstattung=schwarz
   mercedez benz a klasse automatik | maker=Mercedes-Benz&car_model=A-Klasse&getriebe=AUTOMATIK
   oktavia kombi tdi | maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI&kraftstoffart=diesel

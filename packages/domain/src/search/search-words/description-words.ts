@@ -1,8 +1,12 @@
 import { notExcludable, withReason } from './alternatives.ts'
 import type { Negation } from './negation.ts'
 import type { Phrase } from './phrase.ts'
+import type { Quantity } from './quantities.ts'
 import type { Wishes } from './wishes.ts'
 import type { StockTexts } from './words-read.ts'
+
+/** In inches. */
+const wheelSizes = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24]
 
 /** Each look-up reads the index of the texts. */
 const lookUpsMax = 10
@@ -29,17 +33,35 @@ export class DescriptionWords {
   take(at: number, isWhole: boolean): boolean {
     // Descriptions are in German.
     const text = this.#phrase.tokens[at]?.isForeign ? this.#phrase.word(at) : this.#phrase.text(at, 1)
+    return this.#takeAny([text, this.#phrase.tokens[at]?.glued ?? ''], at, 1, isWhole)
+  }
+
+  /**
+   * Wheels of one of some sizes, which no criterion names: "19 Zoll".
+   *
+   * @returns whether a description has one
+   */
+  takeWheels({ plain, low, high, length }: Quantity, at: number): boolean {
+    const [from = 0, to = 0] = plain === undefined ? [low, high] : [plain, plain]
+    const sizes = wheelSizes.filter((size) => size >= from && size <= to)
+    return this.#takeAny(
+      sizes.map((size) => `${size}zoll`),
+      at,
+      length,
+      false,
+    )
+  }
+
+  #takeAny(spellings: readonly string[], at: number, length: number, isWhole: boolean): boolean {
     const texts = this.#texts
     if (!texts || this.#lookUps >= lookUpsMax) return false
     this.#lookUps++
-    const held = [text, this.#phrase.tokens[at]?.glued ?? ''].filter(
-      (spelling) => spelling !== '' && texts.holding(spelling, isWhole) > 0,
-    )
+    const held = spellings.filter((spelling) => spelling !== '' && texts.holding(spelling, isWhole) > 0)
     if (held.length === 0) return false
     if (this.#negation.excludes('text')) {
-      const typed = this.#negation.with(this.#phrase.text(at, 1))
+      const typed = this.#negation.with(this.#phrase.text(at, length))
       this.#wishes.notUnderstood.push(withReason(typed, notExcludable))
-      this.#negation.endBefore(this.#phrase.word(at + 1), 'text')
+      this.#negation.endBefore(this.#phrase.word(at + length), 'text')
     } else this.#wishes.texts.push(held.join(' oder ').toLowerCase())
     return true
   }

@@ -25,6 +25,7 @@ export const topics: ReadonlyMap<string, Dimension> = new Map<string, Dimension>
   ...named('anhangelast zuglast nutzlast zuladung verbrauch hubraum tuv hu garantie', 'other'),
   ...named('reifen reifenprofil profiltiefe', 'treadMm'),
   ...named('reparaturkosten instandsetzungskosten', 'repairCost'),
+  ...named('felgen felge', 'inch'),
 ])
 
 export type Comparison = 'atMost' | 'below' | 'atLeast' | 'above' | 'about' | 'between'
