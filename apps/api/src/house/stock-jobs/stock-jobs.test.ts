@@ -370,6 +370,9 @@ describe('a run', () => {
     const buyer = { partner_number, company_name: 'Autohaus Beispiel' }
     expect(await buyers(String(partner_number))).toMatchObject([buyer])
     expect((await buyers('haus BEI')).length).toBeGreaterThan(0)
+    await api().db.dealer.updateMany({ where: { partner_number }, data: { city: 'Bad Neuenahr' } })
+    expect(await buyers('Autohaus Beispiel, Bad Neuenahr')).toMatchObject([buyer])
+    expect(await buyers('Autohaus Beispiel, Nirgendwo')).toEqual([])
     expect(await buyers('%')).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { readCockpit, readHouseCounts } from '@portal/contract/house/cockpit'
+import { listStockJobs } from '@portal/contract/house/stock-jobs'
 import { queryOptions } from '@tanstack/react-query'
-import { reads } from '../../api.ts'
+import { reads, readsPage } from '../../api.ts'
 
 /** The figures of the overview, reloaded every minute while it is open. */
 export const cockpit = queryOptions({
@@ -15,5 +16,13 @@ export const houseCounts = queryOptions({
   queryKey: ['house-counts'],
   queryFn: reads(readHouseCounts),
   staleTime: 10_000,
+  refetchInterval: 60_000,
+})
+
+/** The newest jobs of the stock, reloaded every minute while the overview is open. */
+export const recentJobs = queryOptions({
+  queryKey: ['stock-jobs', 'recent'],
+  queryFn: readsPage(listStockJobs, { query: { page: 0, size: 10 } }),
+  staleTime: 0,
   refetchInterval: 60_000,
 })

@@ -74,12 +74,17 @@ export function buyerIn(found: readonly Buyer[], text: string): Buyer | undefine
   )
 }
 
+/** The partner number of the dealer that a text names whole; undefined for a number and for other texts. */
+export async function partnerNumberOf(text: string): Promise<string | undefined> {
+  const typed = text.trim()
+  if (typed === '' || /^\d+$/.test(typed)) return undefined
+  return buyerIn(await queryClient.fetchQuery(buyers(typed)), typed)?.partner_number
+}
+
 /** The fields with the partner number of a dealer whose name was typed whole. */
 export async function withPartnerNumber(fields: RuleFields): Promise<RuleFields> {
-  const text = fields.partner_number.trim()
-  if (text === '' || /^\d+$/.test(text)) return fields
-  const found = buyerIn(await queryClient.fetchQuery(buyers(text)), text)
-  return found ? { ...fields, partner_number: found.partner_number } : fields
+  const partner_number = await partnerNumberOf(fields.partner_number)
+  return partner_number === undefined ? fields : { ...fields, partner_number }
 }
 
 type Rows = { id: string; state?: StockJobRowState; page: number }
