@@ -55,6 +55,7 @@ const phrases = `
   Mitsubischi Pajero | maker=Mitsubishi&car_model=Pajero
   Suzuky Swift | maker=Suzuki&car_model=Swift
   BMW 320d | maker=BMW&car_model=3er&text=320d
+  BMW 750Li xDrive | maker=BMW&car_model=7er&text=750li&allradantrieb=true
   320d touring automatik | maker=BMW&car_model=3er&text=320d&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK
   118i unter 10000 | maker=BMW&car_model=1er&text=118i&price_to=10000
   bmw 530 d xdrive | maker=BMW&car_model=5er&text=530d&allradantrieb=true

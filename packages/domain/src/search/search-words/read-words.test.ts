@@ -1204,6 +1204,14 @@ const meant = phrases(`
 
 /** Words of advertisements and of dealers on the telephone. */
 const spoken = phrases(`
+  nix älter wie 2017 bitte | first_reg_from=2017
+  nichts teurer als 9.000 Euro | price_to=9000
+  3 Kastenwagen mit Klima bis 14t netto | airConditioning=klimaanlage&airConditioning=klimaautomatik&fahrzeugkategorietypnfz=Kastenwagen&mwst=REGEL&price_to=16660 | 3
+  Sprinter Kastenwagen 3,5t bis 14t netto | maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen&zulaessigesgesamtgewichtbis=3500&mwst=REGEL&price_to=16660
+  E-Golf ab 2019 mit CCS | maker=Volkswagen&car_model=Golf&kraftstoffart=elektro&first_reg_from=2019 | CCS
+  7 Gang DSG | getriebe=AUTOMATIK | 7; Gang
+  such ma an 3er Kombi mit Automatik unter 150tkm | maker=BMW&car_model=3er&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&km_stand_to=150000
+  haste nen Yaris Hybrid | maker=Toyota&car_model=Yaris&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
   2x Schlüssel | keysfrom=2
   Corsa 2 x Schlüssel vorhanden | maker=Opel&car_model=Corsa&keysfrom=2
   zweiter Schlüssel muss da sein | keysfrom=2
