@@ -1,7 +1,8 @@
 import { readCockpit, readHouseCounts } from '@portal/contract/house/cockpit'
 import { listStockJobs } from '@portal/contract/house/stock-jobs'
+import { isJobAtWork } from '@portal/domain/house/stock-jobs'
 import { queryOptions } from '@tanstack/react-query'
-import { reads, readsPage } from '../../api.ts'
+import { callPage, reads } from '../../api.ts'
 
 /** The figures of the overview, reloaded every minute while it is open. */
 export const cockpit = queryOptions({
@@ -19,10 +20,10 @@ export const houseCounts = queryOptions({
   refetchInterval: 60_000,
 })
 
-/** The newest jobs of the stock, reloaded every minute while the overview is open. */
+/** The newest jobs of the stock, reloaded every minute, and every two seconds while one of them is at work. */
 export const recentJobs = queryOptions({
   queryKey: ['stock-jobs', 'recent'],
-  queryFn: readsPage(listStockJobs, { query: { page: 0, size: 10 } }),
-  staleTime: 0,
-  refetchInterval: 60_000,
+  queryFn: ({ signal }) => callPage(listStockJobs, { query: { page: 0, size: 10 }, signal }),
+  staleTime: 10_000,
+  refetchInterval: ({ state }) => (state.data?.items.some(isJobAtWork) ? 2000 : 60_000),
 })

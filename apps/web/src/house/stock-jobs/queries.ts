@@ -20,10 +20,10 @@ import {
   startStockJob,
   undoStockJob,
 } from '@portal/contract/house/stock-jobs'
+import { isJobAtWork } from '@portal/domain/house/stock-jobs'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, callPage, reads, readsPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
-import { isAtWork } from './facts.ts'
 import type { RuleFields } from './form.ts'
 
 export const pageSize = 50
@@ -35,7 +35,7 @@ export const stockJobs = (page: number) =>
     queryFn: ({ signal }) => callPage(listStockJobs, { query: { page, size: pageSize }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.items.some(isAtWork) ? pollMs : false),
+    refetchInterval: ({ state }) => (state.data?.items.some(isJobAtWork) ? pollMs : false),
   })
 
 export const stockJob = (id: string) =>
@@ -43,7 +43,7 @@ export const stockJob = (id: string) =>
     queryKey: ['stock-jobs', 'one', id],
     queryFn: ({ signal }) => call(readStockJob, { params: { id }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? pollMs : false),
+    refetchInterval: ({ state }) => (state.data && isJobAtWork(state.data) ? pollMs : false),
   })
 
 /** The default values for the form of a new job. */
@@ -97,7 +97,11 @@ export const stockJobRows = ({ id, state, page }: Rows, stage: unknown) =>
     placeholderData: keepPreviousData,
   })
 
-const keep = (job: StockJobDetails) => queryClient.setQueryData(['stock-jobs', 'one', job.id], job)
+/** Keeps a job for its page, and tells the top bar of one that was started. */
+function keep(job: StockJobDetails) {
+  queryClient.setQueryData(['stock-jobs', 'one', job.id], job)
+  if (isJobAtWork(job)) void queryClient.invalidateQueries({ queryKey: ['stock-jobs', 'recent'] })
+}
 
 /** Creates a job for the given vehicles and computes its preview. */
 export async function prepareJob(rule: StockRule, gwnummern: string[]): Promise<StockJobDetails> {
@@ -154,7 +158,7 @@ export const useDeleteTemplate = () =>
 export async function runAtOnce(rule: StockRule, gwnummer: string): Promise<StockJobDetails> {
   const { id } = await prepareJob(rule, [gwnummer])
   let job = await call(startStockJob, { params: { id }, body: { rule } })
-  while (isAtWork(job)) {
+  while (isJobAtWork(job)) {
     await new Promise((resolve) => setTimeout(resolve, pollMs))
     job = await call(readStockJob, { params: { id } })
   }
