@@ -28,7 +28,7 @@ const phrases = `
   Passat 18 oder 19 Zoll Felgen | maker=Volkswagen&car_model=Passat&text=18zoll oder 19zoll
   A4 18" oder 19" | maker=Audi&car_model=A4&text=18zoll oder 19zoll
   mindestens 18 Zoll Alufelgen | leichtmetallfelgen=true | mindestens 18 Zoll
-  ohne 20 Zoll |  | ohne 20 Zoll (lässt
+  ohne 20 Zoll |  | ohne 20 Zoll
   2x Airbag Twingo | maker=Renault&car_model=Twingo | 2x Airbag
   8fach bereift |  | 8fach bereift
   C-Max 2x PDC | maker=Ford&car_model=C-Max&einparkhilfe=true | 2x

@@ -48,7 +48,9 @@ export type Band = {
 type Counted = { counts: Readonly<Record<string, number>> }
 
 const ticksMost = 4
-const tickSteps = [1, 10, 100, 1000, 10_000, 100_000].flatMap((ten) => [ten, 2 * ten, 5 * ten])
+const tickSteps = [1, 2, 3, 5].concat(
+  [1, 10, 100, 1000, 10_000].flatMap((ten) => [10, 15, 20, 25, 30, 50].map((step) => step * ten)),
+)
 
 /** The figures below the bars: round numbers in equal steps, from 0 to at least the longest bar. */
 export function axisOf({ counts }: Counted): number[] {

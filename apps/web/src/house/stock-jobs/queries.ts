@@ -28,6 +28,7 @@ import type { RuleFields } from './form.ts'
 
 export const pageSize = 50
 const pollMs = 500
+const idlePollMs = 10_000
 
 export const stockJobs = (page: number) =>
   queryOptions({
@@ -43,7 +44,8 @@ export const stockJob = (id: string) =>
     queryKey: ['stock-jobs', 'one', id],
     queryFn: ({ signal }) => call(readStockJob, { params: { id }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isJobAtWork(state.data) ? pollMs : false),
+    // Another tab or person may start a job that is shown as a preview, or undo one that is done.
+    refetchInterval: ({ state }) => (state.data && isJobAtWork(state.data) ? pollMs : idlePollMs),
   })
 
 /** The default values for the form of a new job. */
