@@ -52,11 +52,14 @@ function spellingsOf(word: string): Beginning[][] {
   return parts ? [joined, [`${first} `, beginningOf(rest)]] : [joined]
 }
 
+/** One thing, so that a vehicle of 2020 with wheels of 18 inches has no "20 Zoll". */
+const spacedSize = /(?<!\d)(\d\d) zoll/gi
+
 /** What a vehicle must hold to satisfy a text: its words, or those of one of its parts divided by "oder". */
 export const choiceOf = (text: string): WordChoice =>
   text
     .split(/ oder /i)
-    .map((part) => [...new Set(wordsIn(part))])
+    .map((part) => [...new Set(wordsIn(part.replaceAll(spacedSize, '$1zoll')))])
     .filter((words) => words.length > 0)
     .flatMap((words) =>
       words.reduce<Beginning[][]>(

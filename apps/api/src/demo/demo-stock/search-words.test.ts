@@ -19,14 +19,14 @@ import type { DemoRow } from './listing.ts'
 
 /** How dealers and private buyers ask: the phrase | the criteria meant | parts that no criterion can mean. */
 const phrases = `
-  20 Zoll | text=20zoll
-  Golf 18" Alus | maker=Volkswagen&car_model=Golf&leichtmetallfelgen=true&text=18zoll
-  A6 Avant 20 Zöller | maker=Audi&car_model=A6&fahrzeugtyp=KOMBI&text=20zoll
-  18-Zoll-Felgen | text=18zoll
-  Octavia 17 Zoll LMF | maker=Škoda&car_model=Octavia&leichtmetallfelgen=true&text=17zoll
-  Felgen 19 Zoll | text=19zoll
-  Passat 18 oder 19 Zoll Felgen | maker=Volkswagen&car_model=Passat&text=18zoll oder 19zoll
-  A4 18" oder 19" | maker=Audi&car_model=A4&text=18zoll oder 19zoll
+  20 Zoll | text=20 Zoll
+  Golf 18" Alus | maker=Volkswagen&car_model=Golf&leichtmetallfelgen=true&text=18 Zoll
+  A6 Avant 20 Zöller | maker=Audi&car_model=A6&fahrzeugtyp=KOMBI&text=20 Zoll
+  18-Zoll-Felgen | text=18 Zoll
+  Octavia 17 Zoll LMF | maker=Škoda&car_model=Octavia&leichtmetallfelgen=true&text=17 Zoll
+  Felgen 19 Zoll | text=19 Zoll
+  Passat 18 oder 19 Zoll Felgen | maker=Volkswagen&car_model=Passat&text=18 Zoll oder 19 Zoll
+  A4 18" oder 19" | maker=Audi&car_model=A4&text=18 Zoll oder 19 Zoll
   mindestens 18 Zoll Alufelgen | leichtmetallfelgen=true | mindestens 18 Zoll
   ohne 20 Zoll |  | ohne 20 Zoll
   2x Airbag Twingo | maker=Renault&car_model=Twingo | 2x Airbag

@@ -33,7 +33,7 @@ export class DescriptionWords {
   take(at: number, isWhole: boolean): boolean {
     // Descriptions are in German.
     const text = this.#phrase.tokens[at]?.isForeign ? this.#phrase.word(at) : this.#phrase.text(at, 1)
-    return this.#takeAny([text, this.#phrase.tokens[at]?.glued ?? ''], at, 1, isWhole)
+    return this.#takeAny([text.toLowerCase(), this.#phrase.tokens[at]?.glued ?? ''], at, 1, isWhole)
   }
 
   /**
@@ -45,7 +45,7 @@ export class DescriptionWords {
     const [from = 0, to = 0] = plain === undefined ? [low, high] : [plain, plain]
     const sizes = wheelSizes.filter((size) => size >= from && size <= to)
     return this.#takeAny(
-      sizes.map((size) => `${size}zoll`),
+      sizes.map((size) => `${size} Zoll`),
       at,
       length,
       false,
@@ -62,7 +62,7 @@ export class DescriptionWords {
       const typed = this.#negation.with(this.#phrase.text(at, length))
       this.#wishes.notUnderstood.push(withReason(typed, notExcludable))
       this.#negation.endBefore(this.#phrase.word(at + length), 'text')
-    } else this.#wishes.texts.push(held.join(' oder ').toLowerCase())
+    } else this.#wishes.texts.push(held.join(' oder '))
     return true
   }
 }
