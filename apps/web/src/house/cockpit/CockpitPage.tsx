@@ -73,9 +73,9 @@ export function Component() {
             </div>
             <div className="col">
               <Bands cockpit={data} />
+              <RecentRuns cockpit={data} />
               <PriceEffects cockpit={data} />
               <ClaimFigures figures={data.claims} />
-              <RecentRuns cockpit={data} />
             </div>
           </div>
         </>
