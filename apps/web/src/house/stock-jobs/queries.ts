@@ -102,7 +102,7 @@ export const stockJobRows = ({ id, state, page }: Rows, stage: unknown) =>
 /** Keeps a job for its page, and tells the top bar of one that was started. */
 function keep(job: StockJobDetails) {
   queryClient.setQueryData(['stock-jobs', 'one', job.id], job)
-  if (isJobAtWork(job)) void queryClient.invalidateQueries({ queryKey: ['stock-jobs', 'recent'] })
+  if (isJobAtWork(job)) void queryClient.invalidateQueries({ queryKey: ['house-counts'] })
 }
 
 /** Creates a job for the given vehicles and computes its preview. */
