@@ -33,7 +33,8 @@ export class DescriptionWords {
   take(at: number, isWhole: boolean): boolean {
     // Descriptions are in German.
     const text = this.#phrase.tokens[at]?.isForeign ? this.#phrase.word(at) : this.#phrase.text(at, 1)
-    return this.#takeAny([text.toLowerCase(), this.#phrase.tokens[at]?.glued ?? ''], at, 1, isWhole)
+    const held = this.#heldOf([text, this.#phrase.tokens[at]?.glued ?? ''], isWhole)
+    return this.#want(held.join(' oder ').toLowerCase(), at, 1)
   }
 
   /**
@@ -44,25 +45,29 @@ export class DescriptionWords {
   takeWheels({ plain, low, high, length }: Quantity, at: number): boolean {
     const [from = 0, to = 0] = plain === undefined ? [low, high] : [plain, plain]
     const sizes = wheelSizes.filter((size) => size >= from && size <= to)
-    return this.#takeAny(
+    const held = this.#heldOf(
       sizes.map((size) => `${size} Zoll`),
-      at,
-      length,
       false,
     )
+    return this.#want(held.join(' oder '), at, length)
   }
 
-  #takeAny(spellings: readonly string[], at: number, length: number, isWhole: boolean): boolean {
+  /** Those of some spellings that a description has. */
+  #heldOf(spellings: readonly string[], isWhole: boolean): string[] {
     const texts = this.#texts
-    if (!texts || this.#lookUps >= lookUpsMax) return false
+    if (!texts || this.#lookUps >= lookUpsMax) return []
     this.#lookUps++
-    const held = spellings.filter((spelling) => spelling !== '' && texts.holding(spelling, isWhole) > 0)
-    if (held.length === 0) return false
+    return spellings.filter((spelling) => spelling !== '' && texts.holding(spelling, isWhole) > 0)
+  }
+
+  /** Adds a text to the wishes, or names it as not to be excluded. @returns false for an empty text */
+  #want(text: string, at: number, length: number): boolean {
+    if (text === '') return false
     if (this.#negation.excludes('text')) {
       const typed = this.#negation.with(this.#phrase.text(at, length))
       this.#wishes.notUnderstood.push(withReason(typed, notExcludable))
       this.#negation.endBefore(this.#phrase.word(at + length), 'text')
-    } else this.#wishes.texts.push(held.join(' oder '))
+    } else this.#wishes.texts.push(text)
     return true
   }
 }
