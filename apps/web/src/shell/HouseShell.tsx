@@ -9,6 +9,7 @@ import { useAccount } from '../session/account.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { useListPlace } from '../use-list-place.ts'
 import { HouseBar } from './HouseBar.tsx'
+import { HouseJobs } from './HouseJobs.tsx'
 import { HouseNav } from './HouseNav.tsx'
 import { HouseSearch } from './HouseSearch.tsx'
 import { houseEntriesFor, pageAbove } from './house-entries.ts'
@@ -77,6 +78,7 @@ export function Component() {
               </ol>
             </nav>
             {isOffice(account) && <HouseSearch />}
+            {isOffice(account) && <HouseJobs />}
           </header>
           <main
             id="inhalt"

@@ -101,6 +101,8 @@ export const HouseCounts = z.object({
   claims: figure,
   /** Bank entries nobody has decided about. */
   payments: figure,
+  /** Jobs of the stock that are queued or running. */
+  jobs: figure,
   /** Null for the back office, which does not see it. */
   administration: z.object({ mailsFailed: figure, applicants: figure }).nullable(),
 })

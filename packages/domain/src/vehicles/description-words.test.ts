@@ -12,6 +12,11 @@ test.each([
   ['320', 'BMW 320d', true],
   ['c180', 'Mercedes C 180', true],
   ['Panorama', 'mit Panoramadach', true],
+  ['19 Zoll', 'Golf GTI 19" Alu', true],
+  ['19 Zoll', "A4 19'' Xenon", true],
+  ['19 Zoll', 'M Paket 19ZOLL Leder', true],
+  ['20 Zoll', 'Golf 2020 mit 18 Zoll', false],
+  ['18 Zoll oder 19 Zoll', 'Octavia RS 18"', true],
 ])('„%s“ in „%s“: %s', (text, description, isHeld) => {
   expect(holdsChoice(description, choiceOf(text))).toBe(isHeld)
 })

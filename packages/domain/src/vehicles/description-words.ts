@@ -1,6 +1,9 @@
+/** Sizes of wheels: 19", 19''. */
+const inches = /(?<![\d.])(1[3-9]|2[0-4])(?:["″”]|'')/g
+
 /**
- * The words of a text: lower case, without accents; umlauts and their spelling with e are equal. The statement of
- * `sql-oracle.ts` follows the same steps.
+ * The words of a text: lower case, without accents; umlauts and their spelling with e are equal, and so are "19 Zoll" and
+ * 19". The statement of `sql-oracle.ts` follows the same steps.
  */
 export const wordsIn = (text: string): string[] =>
   text
@@ -8,6 +11,7 @@ export const wordsIn = (text: string): string[] =>
     .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(inches, '$1 zoll')
     .replace(/[^a-z0-9]+/g, ' ')
     .replace(/([aou])e/g, '$1')
     .split(' ')
@@ -25,12 +29,13 @@ type Beginning = string
 /** Alternatives of which a text must hold one: each consists of beginnings that must all be held. */
 export type WordChoice = readonly (readonly Beginning[])[]
 
-/** Type figures that are written as one or as two: "C180", "C 180"; "320d", "320 d"; "X5", "X 5"; "CRV", "CR-V". */
+/** What is written as one or as two: "C180", "C 180"; "320d", "320 d"; "X5", "X 5"; "CRV", "CR-V"; "19Zoll", "19 Zoll". */
 const dividedFigures = [
   /^([a-z]{1,3})(\d{2}[a-z\d]*)$/,
   /^([tvxz]|[a-z]{2,3})(\d[a-z]*)$/,
   /^(\d{3})([a-z]{1,3})$/,
   /^(cr|mx|cx|rx|xc)([a-z])$/,
+  /^(\d\d)(zoll)$/,
 ]
 /** Letters that begin too many words: "ST" is no "Style". */
 const abbreviation = /^[a-z]{1,3}$/
@@ -47,11 +52,14 @@ function spellingsOf(word: string): Beginning[][] {
   return parts ? [joined, [`${first} `, beginningOf(rest)]] : [joined]
 }
 
+/** One thing, so that a vehicle of 2020 with wheels of 18 inches has no "20 Zoll". */
+const spacedSize = /(?<!\d)(\d\d) zoll/gi
+
 /** What a vehicle must hold to satisfy a text: its words, or those of one of its parts divided by "oder". */
 export const choiceOf = (text: string): WordChoice =>
   text
     .split(/ oder /i)
-    .map((part) => [...new Set(wordsIn(part))])
+    .map((part) => [...new Set(wordsIn(part.replaceAll(spacedSize, '$1zoll')))])
     .filter((words) => words.length > 0)
     .flatMap((words) =>
       words.reduce<Beginning[][]>(

@@ -136,6 +136,8 @@ describe('Kalender', () => {
     ['12:45', '2026-11-24T12:45:00+01:00', ['15:45', '16:00'], undefined],
     ['13:00, when 16:00 is left', '2026-11-24T13:00:00+01:00', ['16:00'], undefined],
     ['13:01, when no time is left', '2026-11-24T13:01:00+01:00', [], 'Keine Zeit frei'],
+    ['16:20', '2026-11-24T16:20:00+01:00', [], 'Keine Zeit frei'],
+    ['14:00 on 24 December', '2026-12-24T14:00:00+01:00', [], 'Keine Zeit frei'],
     ['23:58', '2026-11-24T23:58:00+01:00', [], 'Keine Zeit frei'],
     ['10:00 on a Saturday', '2026-11-28T10:00:00+01:00', undefined, 'Wochenende'],
   ])('offers the day at %s', async (_title, now, times, reason) => {

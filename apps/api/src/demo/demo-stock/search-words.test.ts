@@ -19,6 +19,21 @@ import type { DemoRow } from './listing.ts'
 
 /** How dealers and private buyers ask: the phrase | the criteria meant | parts that no criterion can mean. */
 const phrases = `
+  20 Zoll | text=20 Zoll
+  Golf 18" Alus | maker=Volkswagen&car_model=Golf&leichtmetallfelgen=true&text=18 Zoll
+  A6 Avant 20 Zöller | maker=Audi&car_model=A6&fahrzeugtyp=KOMBI&text=20 Zoll
+  18-Zoll-Felgen | text=18 Zoll
+  Octavia 17 Zoll LMF | maker=Škoda&car_model=Octavia&leichtmetallfelgen=true&text=17 Zoll
+  Felgen 19 Zoll | text=19 Zoll
+  Passat 18 oder 19 Zoll Felgen | maker=Volkswagen&car_model=Passat&text=18 Zoll oder 19 Zoll
+  A4 18" oder 19" | maker=Audi&car_model=A4&text=18 Zoll oder 19 Zoll
+  mindestens 18 Zoll Alufelgen | leichtmetallfelgen=true | mindestens 18 Zoll
+  ohne 20 Zoll |  | ohne 20 Zoll
+  2x Airbag Twingo | maker=Renault&car_model=Twingo | 2x Airbag
+  8fach bereift |  | 8fach bereift
+  C-Max 2x PDC | maker=Ford&car_model=C-Max&einparkhilfe=true | 2x
+  4x Fensterheber | text=fensterheber | 4x
+  12 Monate Garantie Polo | maker=Volkswagen&car_model=Polo | 12 Monate; Garantie
   merzedes e klasse t-modell diesel schwarz | maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=KOMBI&kraftstoffart=diesel&ausstattung=schwarz
   mercedez benz a klasse automatik | maker=Mercedes-Benz&car_model=A-Klasse&getriebe=AUTOMATIK
   oktavia kombi tdi | maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI&kraftstoffart=diesel
@@ -40,6 +55,7 @@ const phrases = `
   Mitsubischi Pajero | maker=Mitsubishi&car_model=Pajero
   Suzuky Swift | maker=Suzuki&car_model=Swift
   BMW 320d | maker=BMW&car_model=3er&text=320d
+  BMW 750Li xDrive | maker=BMW&car_model=7er&text=750li&allradantrieb=true
   320d touring automatik | maker=BMW&car_model=3er&text=320d&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK
   118i unter 10000 | maker=BMW&car_model=1er&text=118i&price_to=10000
   bmw 530 d xdrive | maker=BMW&car_model=5er&text=530d&allradantrieb=true

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Cockpit } from '@portal/contract/house/cockpit'
 import { today } from '@portal/domain/buyer/appointment'
 import { cockpitLists } from '@portal/domain/house/cockpit'
@@ -122,9 +123,14 @@ describe('Übersicht der Verwaltung', () => {
     await someCars([{}, { available: false }, { available: false, soldAt: daysAgo(1) }])
     const counts = '/mvp/api/house-counts'
     expect((await (await aBackofficeUser()).get(counts)).json()).toEqual({
-      ...{ vehicles: 2, quarantine: 0, enquiries: 0, claims: 0, payments: 0 },
+      ...{ vehicles: 2, quarantine: 0, enquiries: 0, claims: 0, payments: 0, jobs: 0 },
       administration: null,
     })
+    const [createdAt, rule] = [api().clock.now(), { action: 'publish' }]
+    for (const state of ['preview', 'queued', 'running', 'undoing', 'done'])
+      await api().db.stockJob.create({ data: { id: randomUUID(), rule, state, createdAt } })
+    expect((await (await aBackofficeUser()).get(counts)).json()).toMatchObject({ jobs: 3 })
+    await api().db.stockJob.deleteMany()
     const { administration } = (await (await anAdmin()).get(counts)).json()
     expect(Object.keys(administration).sort()).toEqual(['applicants', 'mailsFailed'])
     expect((await (await aDealer()).get(counts)).statusCode).toBe(403)

@@ -1,5 +1,6 @@
 import { Cockpit, HouseCounts } from '@portal/contract/house/cockpit'
 import { quarantineDays } from '@portal/domain/house/stock-imports'
+import { statesAtWork } from '@portal/domain/house/stock-jobs'
 import { isWaitingApplicationSql } from '../../accounts/dealer-activation/queries.ts'
 import type { RowSource } from '../../plugins/db.ts'
 import { isForHouseSql } from '../claim-desk/where.ts'
@@ -46,6 +47,7 @@ const counts = (forAdministrators: string) =>
     enquiries: openEnquiries(),
     claims: count('claim', isForHouseSql),
     payments: count('bank_entry', `state = 'open'`),
+    jobs: count('stock_job', `state IN (${statesAtWork.map((state) => `'${state}'`).join(', ')})`),
     administration: forAdministrators,
   })}::text AS work FROM (SELECT) one LEFT JOIN stock_generation g ON g.id = 1`
 

@@ -62,12 +62,26 @@ export async function jobsOf(from: RowSource, { page, size }: { page: number; si
 
 const buyersMaximum = 10
 
-/** Dealers by a part of their company or the beginning of their partner number, with the people who buy for them. */
+/** "Autohaus Vogel, Kassel" as company and city, as proposals are written. */
+function placedCompany(q: string) {
+  const comma = q.lastIndexOf(',')
+  const [company, city] = [q.slice(0, Math.max(0, comma)).trim(), q.slice(comma + 1).trim()]
+  return company === '' || city === '' ? [] : [{ company_name: containing(company), city: containing(city) }]
+}
+
+/**
+ * Dealers by a part of their company, by company and city or by the beginning of their partner number, with the people
+ * who buy for them.
+ */
 export async function buyersOf(db: Db, q: string): Promise<Buyer[]> {
   const dealers = await db.dealer.findMany({
     where: {
       partner_number: { not: null },
-      OR: [{ company_name: containing(q) }, { partner_number: { startsWith: likeText(q) } }],
+      OR: [
+        { company_name: containing(q) },
+        ...placedCompany(q),
+        { partner_number: { startsWith: likeText(q) } },
+      ],
     },
     orderBy: [{ company_name: 'asc' }, { partner_number: 'asc' }],
     take: buyersMaximum,

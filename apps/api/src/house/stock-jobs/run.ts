@@ -80,8 +80,10 @@ export async function runJob(client: pg.ClientBase, { jobId, now, onProgress }: 
   const generation = columns.length === 0 ? null : await applyChanges(client, { jobId, now, columns, job })
   await onProgress(90)
   await recordRun(client, { jobId, rule: job.rule, actorId: job.created_by_id, now })
+  // `now` is the beginning of the run.
   await client.query(
-    `UPDATE stock_job SET state = 'done', progress = 100, finished_at = $2, generation = $3, undo_until = $4
+    `UPDATE stock_job SET state = 'done', progress = 100,
+       finished_at = $2::timestamptz + (clock_timestamp() - transaction_timestamp()), generation = $3, undo_until = $4
      WHERE id = $1`,
     [jobId, now, generation, undoUntil(now)],
   )

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { PriceRule } from '@portal/contract/house/stock-jobs'
 import { today } from '@portal/domain/buyer/appointment'
 import { dayMs } from '@portal/domain/values/durations'
@@ -132,6 +133,16 @@ describe('a run', () => {
     expect((await run(user, id)).counts).toMatchObject({ changed: 0, refused: 1 })
     expect(await rowsOf(user, id)).toMatchObject([{ reason: 'changed-meanwhile' }])
     expect((await vehicle(car.fahrzeugid)).haendlerpreisbrutto.toNumber()).toBe(12_000)
+  })
+
+  test('says when it was finished, not when it was begun', async () => {
+    const car = await aCar()
+    const { id } = await aJob(user, price({}), [car.gwnummer])
+    await user.post(`/mvp/api/stock-jobs/${id}/start`)
+    await executeStockJob({ pool: api().pool, now: api().clock.now() }, id, () => pause(300))
+
+    const { startedAt, finishedAt } = (await user.get(`/mvp/api/stock-jobs/${id}`)).json()
+    expect(Date.parse(finishedAt) - Date.parse(startedAt)).toBeGreaterThanOrEqual(550)
   })
 
   test('started or executed twice changes its vehicles once', async () => {
@@ -371,6 +382,9 @@ describe('a run', () => {
     const buyer = { partner_number, company_name: 'Autohaus Beispiel' }
     expect(await buyers(String(partner_number))).toMatchObject([buyer])
     expect((await buyers('haus BEI')).length).toBeGreaterThan(0)
+    await api().db.dealer.updateMany({ where: { partner_number }, data: { city: 'Bad Neuenahr' } })
+    expect(await buyers('Autohaus Beispiel, Bad Neuenahr')).toMatchObject([buyer])
+    expect(await buyers('Autohaus Beispiel, Nirgendwo')).toEqual([])
     expect(await buyers('%')).toEqual([])
   })
 

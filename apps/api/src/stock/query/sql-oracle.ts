@@ -26,9 +26,10 @@ const columnOf = (field: RangeField, tier: PriceTier) => {
 }
 
 /** SQL: the words that `wordsIn` returns for the description, each between blanks. */
-const foldedDescription = `' ' || regexp_replace(regexp_replace(regexp_replace(normalize(replace(
+const foldedDescription = `' ' || regexp_replace(regexp_replace(regexp_replace(regexp_replace(normalize(replace(
   lower(concat_ws(' ', headlineinternet, ausstattungserie, ausstattungsonder) COLLATE "und-x-icu") COLLATE "C", 'ß', 'ss'), NFD),
-  '[\u0300-\u036f]', '', 'g'), '[^a-z0-9]+', ' ', 'g'), '([aou])e', '\\1', 'g') || ' '`
+  '[\u0300-\u036f]', '', 'g'), '(?<![0-9.])(1[3-9]|2[0-4])(["″”]|'''')', '\\1 zoll', 'g'),
+  '[^a-z0-9]+', ' ', 'g'), '([aou])e', '\\1', 'g') || ' '`
 
 function clauseOf(condition: Condition, tier: PriceTier, parameter: (value: unknown) => string): string {
   if (condition.kind === 'anyOf') {

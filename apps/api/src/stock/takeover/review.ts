@@ -1,6 +1,7 @@
 import { timeZone } from '@portal/domain/values/constants'
 import { fold } from '@portal/domain/values/fold'
 import { euroText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { inspectionYearsAhead, lateHints } from '@portal/domain/vehicles/attributes/late-dates'
 import {
@@ -103,7 +104,12 @@ async function makerNotices(client: pg.Client, { vehicles }: Staging): Promise<F
   return delivered.rows.flatMap(({ row, maker }) => {
     const usual = stored.rows.find((other) => fold(other.maker) === fold(maker))
     if (!usual || usual.maker === maker) return []
-    const hint = t`Im Bestand steht dieser Hersteller meist als „${usual.maker}“ (${usual.count} Fahrzeuge); die Suche führt beide Schreibweisen getrennt.`
+    const hint = plural(
+      usual.count,
+      'Im Bestand steht dieser Hersteller als „{0}“ (1 Fahrzeug); die Suche führt beide Schreibweisen getrennt.',
+      'Im Bestand steht dieser Hersteller meist als „{0}“ (# Fahrzeuge); die Suche führt beide Schreibweisen getrennt.',
+      usual.maker,
+    )
     return [{ row, column: 'hersteller', value: maker, rule: 'maker-spelling', hint }]
   })
 }

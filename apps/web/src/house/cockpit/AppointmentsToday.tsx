@@ -43,7 +43,7 @@ export function AppointmentsToday(day: Today) {
       <ul className="list">
         {rows.map(({ key, time, to, title, who, mark }) => (
           <li key={key}>
-            <b>{time}</b>
+            <b className="when">{time}</b>
             <div className="g">
               <Link className="lk" to={to}>
                 {title}

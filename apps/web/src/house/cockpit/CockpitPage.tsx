@@ -15,14 +15,14 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { houseCalendar } from '../appointment-desk/queries.ts'
 import { StockPhoto } from '../house-stock/StockPhoto.tsx'
-import { RunRow } from '../imports/RunRow.tsx'
 import { AppointmentsToday } from './AppointmentsToday.tsx'
 import { ClaimFigures } from './ClaimFigures.tsx'
 import { Figures } from './Figures.tsx'
-import { appointmentsOf, type Band, bandsOf, dayOf, listPath, timestampText } from './facts.ts'
+import { appointmentsOf, axisOf, type Band, bandsOf, dayOf, listPath, timestampText } from './facts.ts'
 import { OpenTasks } from './OpenTasks.tsx'
 import { PriceEffects } from './PriceEffects.tsx'
 import { cockpit } from './queries.ts'
+import { RecentRuns } from './RecentRuns.tsx'
 import './cockpit.css'
 
 export const handle = { title: t('Übersicht') }
@@ -73,9 +73,9 @@ export function Component() {
             </div>
             <div className="col">
               <Bands cockpit={data} />
+              <RecentRuns cockpit={data} />
               <PriceEffects cockpit={data} />
               <ClaimFigures figures={data.claims} />
-              <Imports cockpit={data} />
             </div>
           </div>
         </>
@@ -83,24 +83,6 @@ export function Component() {
     </>
   )
 }
-
-/** The last runs of the import. */
-const Imports = ({ cockpit: { imports } }: { cockpit: Cockpit }) => (
-  <section className="hp">
-    <header>
-      <h2>Importe</h2>
-      <Link to={housePaths.imports}>Alle</Link>
-    </header>
-    {imports.length === 0 && <footer>Es wurde noch nichts importiert.</footer>}
-    <ul className="list">
-      {imports.map((run) => (
-        <RunRow key={run.id} run={run}>
-          <b>{run.fileName}</b>
-        </RunRow>
-      ))}
-    </ul>
-  </section>
-)
 
 /** Vehicles that are viewed often but have no enquiries. */
 function SeenNotAsked({ cockpit }: { cockpit: Cockpit }) {
@@ -132,7 +114,7 @@ function SeenNotAsked({ cockpit }: { cockpit: Cockpit }) {
   )
 }
 
-/** A bar whose length is relative to the largest band; marked beyond the goal. */
+/** A bar whose length is relative to the axis; marked beyond the goal. */
 const Bar = ({ percent, isLate }: Band) => (
   <svg className={isLate ? 'bar late' : 'bar'} aria-hidden width="100%" height="20">
     <rect width={`${percent}%`} height="20" rx="2" />
@@ -166,6 +148,14 @@ function Bands({ cockpit }: { cockpit: Cockpit }) {
           </Link>
         </p>
         <ul>{bands.filter(({ isLate }) => isLate).map(row)}</ul>
+        <div className="axis" aria-hidden>
+          <i />
+          <p>
+            {axisOf(cockpit).map((tick) => (
+              <span key={tick}>{countText(tick)}</span>
+            ))}
+          </p>
+        </div>
       </div>
     </section>
   )

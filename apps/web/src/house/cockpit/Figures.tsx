@@ -1,6 +1,7 @@
 import type { Cockpit } from '@portal/contract/house/cockpit'
 import type { CockpitList } from '@portal/domain/house/cockpit'
 import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -24,7 +25,7 @@ function figuresOf(cockpit: Cockpit, appointments: Appointments | undefined): Fi
     {
       label: t('Reserviert'),
       value: count('reserved'),
-      note: t`${count('endingToday')} laufen heute ab`,
+      note: plural(counts.endingToday, '1 läuft heute ab', '# laufen heute ab'),
       to: listPath('reserved', at),
       isUrgent: counts.endingToday > 0,
     },

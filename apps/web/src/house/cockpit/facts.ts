@@ -40,14 +40,28 @@ export type Band = {
   label: string
   count: number
   sum: string
-  /** Length relative to the longest bar. */
+  /** Length relative to the axis. */
   percent: number
   isLate: boolean
 }
 
-/** The bars of days in stock. */
-export function bandsOf({ counts, bandSums }: Cockpit): Band[] {
+type Counted = { counts: Readonly<Record<string, number>> }
+
+const ticksMost = 4
+const tickSteps = [1, 2, 3, 5].concat(
+  [1, 10, 100, 1000, 10_000].flatMap((ten) => [10, 15, 20, 25, 30, 50].map((step) => step * ten)),
+)
+
+/** The figures below the bars: round numbers in equal steps, from 0 to at least the longest bar. */
+export function axisOf({ counts }: Counted): number[] {
   const most = Math.max(1, ...dayBands.map((_, band) => counts[bandKey(band)] ?? 0))
+  const step = tickSteps.find((one) => Math.ceil(most / one) < ticksMost) ?? most
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, tick) => tick * step)
+}
+
+/** The bars of days in stock. */
+export function bandsOf({ counts, bandSums }: Counted & Pick<Cockpit, 'bandSums'>): Band[] {
+  const longest = axisOf({ counts }).at(-1) ?? 1
   return dayBands.map(({ from, to }, band) => {
     const count = counts[bandKey(band)] ?? 0
     return {
@@ -55,7 +69,7 @@ export function bandsOf({ counts, bandSums }: Cockpit): Band[] {
       label: to === null ? t`über ${from - 1} Tage` : t`${from}–${to} Tage`,
       count,
       sum: sumText(bandSums[band] ?? 0),
-      percent: (count / most) * 100,
+      percent: (count / longest) * 100,
       isLate: from > daysGoal,
     }
   })
@@ -64,6 +78,15 @@ export function bandsOf({ counts, bandSums }: Cockpit): Band[] {
 /** '+38', '−2', '±0' */
 export const trendText = (difference: number) =>
   difference === 0 ? '±0' : `${difference > 0 ? '+' : '−'}${countText(Math.abs(difference))}`
+
+const shortDate = dateFormat({ day: '2-digit', month: '2-digit' })
+
+/** '13:40' of today, 'gestern', '14.11.' */
+export function whenText(at: string, now: string): string {
+  if (dayOf(at) === dayOf(now)) return clock(at)
+  if (dayOf(at) === isoDay.format(new Date(Date.parse(now) - dayMs))) return t('gestern')
+  return shortDate(at)
+}
 
 /** The calendar day of a moment in Germany. */
 export const dayOf = (at: string) => isoDay.format(new Date(at))

@@ -12,6 +12,7 @@ import { housePaths, houseVehiclePath, newJobPath } from '../../house-paths.ts'
 import { initialsOf } from '../../shell/initials.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { daysText } from '../../vehicles/car-details/facts.ts'
 import { imageUrl } from '../../vehicles/cars/facts.ts'
 import { AppointmentPanel } from '../appointment-desk/AppointmentPanel.tsx'
 import { reservationText } from '../house-vehicle/facts.ts'
@@ -63,7 +64,7 @@ function Car({ enquiry, car }: { enquiry: HouseEnquiry; car: HouseVehicle | unde
               [t('Händlerpreis'), euroOf(car.facts.haendlerpreisbrutto)],
               [t('Privatpreis'), euroOf(car.facts.planverkaufspreisprivatkundengeschaeftbrutto)],
               [t('Untergrenze'), euroOf(car.facts.lowestPrice)],
-              [t('Standzeit'), car.daysInStock === null ? null : t`${countText(car.daysInStock)} Tage`],
+              [t('Standzeit'), car.daysInStock === null ? null : daysText(car.daysInStock)],
             ]}
           />
           {car.offerState !== 'sold' && (

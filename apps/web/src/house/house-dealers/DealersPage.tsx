@@ -1,5 +1,5 @@
 import { ReviewState } from '@portal/contract/accounts/documents'
-import { countText, momentText } from '@portal/domain/values/formats'
+import { momentText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
@@ -38,7 +38,7 @@ export function Component() {
           </>
         }
       >
-        <p>{dealers.data ? t`${countText(dealers.data.total)} Firmen` : t('Firmen nach Namen')}</p>
+        <p>{dealers.data ? plural(dealers.data.total, '1 Firma', '# Firmen') : t('Firmen nach Namen')}</p>
       </HouseHead>
       <search className="house-filters">
         <TextField

@@ -1,6 +1,6 @@
 import { HandOverState } from '@portal/contract/sale/hand-overs'
 import { handOverLabels } from '@portal/domain/buyer/hand-over'
-import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { PagedList } from '../../PagedList.tsx'
@@ -33,7 +33,7 @@ export function Component() {
         <p>
           {total === undefined
             ? t('Käufe der Händler, neueste zuerst')
-            : t`${countText(total)} Käufe, neueste zuerst`}
+            : plural(total, '1 Kauf', '# Käufe, neueste zuerst')}
         </p>
       </HouseHead>
       <search className="house-filters">

@@ -1,4 +1,5 @@
 import { countText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { IconCopy, IconDots, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -13,7 +14,14 @@ import { tableId } from './form.ts'
 
 async function copyNumbers(numbers: string[]) {
   await navigator.clipboard.writeText(numbers.join('\n'))
-  toast('success', t`${countText(numbers.length)} GW-Nummern sind in der Zwischenablage.`)
+  toast(
+    'success',
+    plural(
+      numbers.length,
+      '1 GW-Nummer ist in der Zwischenablage.',
+      '# GW-Nummern sind in der Zwischenablage.',
+    ),
+  )
 }
 
 const actions: readonly JobAction[] = [

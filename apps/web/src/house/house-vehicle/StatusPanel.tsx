@@ -10,6 +10,7 @@ import { housePurchasePath, houseVehiclePath } from '../../house-paths.ts'
 import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { FactList } from '../../ui/FactList.tsx'
+import { daysText } from '../../vehicles/car-details/facts.ts'
 import { stateOf } from '../house-purchases/facts.ts'
 import { housePurchases } from '../house-purchases/queries.ts'
 import { OfferState } from '../vehicle-head/OfferState.tsx'
@@ -47,7 +48,7 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
         </div>
         <FactList
           facts={[
-            [t('Standzeit'), vehicle.daysInStock === null ? '–' : t`${countText(vehicle.daysInStock)} Tage`],
+            [t('Standzeit'), daysText(vehicle.daysInStock)],
             [t('Aufrufe, 7 Tage'), countText(vehicle.views)],
             [t('Beobachter'), watcherText(vehicle)],
             [t('Aktion'), vehicle.promotion ?? '–'],

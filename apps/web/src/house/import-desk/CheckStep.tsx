@@ -1,6 +1,5 @@
 import type { ImportCheck, ImportFinding, StockImport } from '@portal/contract/house/stock-imports'
 import { openMakers } from '@portal/domain/house/stock-imports'
-import { countText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
@@ -125,7 +124,9 @@ export function CheckStep({ current, check }: { current: StockImport; check: Imp
                 disabled={isDone ? !isReleased : waiting > 0}
                 onClick={() => take.mutate({ releaseRemovals: isReleased, newNames })}
               >
-                {isDone ? t`${countText(check.held)} Abgänge übernehmen` : takeText(check, isReleased)}
+                {isDone
+                  ? plural(check.held, '1 Abgang übernehmen', '# Abgänge übernehmen')
+                  : takeText(check, isReleased)}
               </Button>
             </>
           )}

@@ -1,12 +1,13 @@
 import type { StockJobDetails } from '@portal/contract/house/stock-jobs'
+import { isJobAtWork } from '@portal/domain/house/stock-jobs'
 import { Link } from 'react-router'
 import { jobPath } from '../../house-paths.ts'
-import { isAtWork, stateTexts } from '../stock-jobs/facts.ts'
+import { stateTexts } from '../stock-jobs/facts.ts'
 import { JobUndo } from '../stock-jobs/JobUndo.tsx'
 
 /** The undo of one takeover. */
 export const ImportUndo = ({ job }: { job: StockJobDetails }) =>
-  isAtWork(job) ? (
+  isJobAtWork(job) ? (
     <section className="hp">
       <div className="in stack" role="status">
         <p>{stateTexts[job.state]} …</p>

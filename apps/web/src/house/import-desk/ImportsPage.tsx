@@ -1,4 +1,5 @@
-import { countText, momentText } from '@portal/domain/values/formats'
+import { momentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -44,7 +45,7 @@ export function Component() {
       <section className="hp" aria-labelledby="verlauf">
         <header>
           <h2 id="verlauf">Verlauf</h2>
-          <span className="muted">{countText(history.length)} Importe</span>
+          <span className="muted">{plural(history.length, '1 Import', '# Importe')}</span>
         </header>
         {history.length === 0 ? (
           <p className="in muted">

@@ -1,5 +1,6 @@
 import type { ImportCheck } from '@portal/contract/house/stock-imports'
 import { countText, percentText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { Alert } from '../../ui/Alert.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -20,11 +21,17 @@ export function RemovalGuard({ check, limit, sourceName, isReleased, onRelease }
     <Alert kind="warn">
       <div className="stack">
         <p>
-          <b>Schwundschutz hat den Abgang angehalten.</b> {countText(held)} von {countText(of)} Fahrzeugen
-          dieser Herkunft fehlen in der Datei ({percentText((100 * held) / Math.max(1, of))}), erlaubt sind{' '}
-          {limit} %. Ohne Freigabe werden nur neue und geänderte Fahrzeuge übernommen.
+          <b>Schwundschutz hat den Abgang angehalten.</b>{' '}
+          {plural(
+            held,
+            '1 von {0} Fahrzeugen dieser Herkunft fehlt in der Datei ({1}).',
+            '# von {0} Fahrzeugen dieser Herkunft fehlen in der Datei ({1}).',
+            countText(of),
+            percentText((100 * held) / Math.max(1, of)),
+          )}{' '}
+          Erlaubt sind {limit} %. Ohne Freigabe werden nur neue und geänderte Fahrzeuge übernommen.
         </p>
-        <Disclosure title={t`${countText(held)} Fahrzeuge ansehen`}>
+        <Disclosure title={plural(held, '1 Fahrzeug ansehen', '# Fahrzeuge ansehen')}>
           <ul className="missing">
             {missing.map(({ gwnummer, name }) => (
               <li key={gwnummer}>

@@ -1,6 +1,7 @@
 import type { ListedSource } from '@portal/contract/house/stock-sources'
 import { sourceFormats } from '@portal/domain/house/stock-imports'
 import { countText, dayText } from '@portal/domain/values/formats'
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
@@ -82,7 +83,7 @@ export function SourceList({ sources }: { sources: ListedSource[] }) {
             <div className="g">
               <b>{source.name}</b>
               <span>
-                {sourceFormats[source.format]} · {countText(source.vehicles)} Fahrzeuge ·{' '}
+                {sourceFormats[source.format]} · {plural(source.vehicles, '1 Fahrzeug', '# Fahrzeuge')} ·{' '}
                 {source.isWhole
                   ? t`ganzer Bestand, Schwundschutz ${source.shrinkPercent} %`
                   : t('einzelne Fahrzeuge')}

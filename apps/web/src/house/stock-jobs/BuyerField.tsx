@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { buyerIn, buyers } from './queries.ts'
+import { buyerIn, buyers, partnerNumberOf } from './queries.ts'
 
 type Props = {
   value: string
@@ -39,7 +39,11 @@ export function BuyerField({ value, hint, person, onName, ...input }: Props) {
         ok={chosen && `${chosen.company_name}, ${chosen.city}`}
         {...input}
         onBlur={() => {
-          if (chosen && chosen.partner_number !== value.trim()) onName(chosen.partner_number)
+          // Looked up again, because the proposals may not have arrived yet; a failure leaves the name as typed.
+          partnerNumberOf(value).then(
+            (partner_number) => partner_number !== undefined && onName(partner_number),
+            () => {},
+          )
         }}
         value={value}
       />

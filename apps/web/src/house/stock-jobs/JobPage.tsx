@@ -1,4 +1,5 @@
 import type { StockJobDetails } from '@portal/contract/house/stock-jobs'
+import { isJobAtWork } from '@portal/domain/house/stock-jobs'
 import { countText, momentText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
@@ -8,7 +9,7 @@ import { queryClient } from '../../query-client.ts'
 import { HouseHead } from '../../shell/HouseHead.tsx'
 import { toastFailure } from '../../toast-failure.ts'
 import { Button } from '../../ui/Button.tsx'
-import { headingOf, isAtWork, ruleText, stateTexts, totalOf, vehicles } from './facts.ts'
+import { headingOf, ruleText, stateTexts, totalOf, vehicles } from './facts.ts'
 import { JobHistory } from './JobHistory.tsx'
 import { JobRows } from './JobRows.tsx'
 import { JobSums } from './JobSums.tsx'
@@ -48,7 +49,7 @@ export function Component() {
       <JobSteps job={job} />
       {isPreview && job.rule.action !== 'import' ? (
         <Preview key={job.id} job={job} rule={job.rule} />
-      ) : isAtWork(job) ? (
+      ) : isJobAtWork(job) ? (
         <div className="cols side">
           <Running job={job} />
           <JobHistory job={job} />

@@ -39,10 +39,6 @@ export const stateLooks: Record<StockJob['state'], string> = {
   failed: 'bad',
 }
 
-/** Whether the job or its undo is queued or running. */
-export const isAtWork = ({ state }: Pick<StockJob, 'state'>) =>
-  ['queued', 'running', 'undo-queued', 'undoing'].includes(state)
-
 const tiers = { both: t('Händler- und Privatpreis'), dealer: t('Händlerpreis'), consumer: t('Privatpreis') }
 
 /** The prices of a price job are named as in its rule. */

@@ -20,14 +20,15 @@ import {
   startStockJob,
   undoStockJob,
 } from '@portal/contract/house/stock-jobs'
+import { isJobAtWork } from '@portal/domain/house/stock-jobs'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, callPage, reads, readsPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
-import { isAtWork } from './facts.ts'
 import type { RuleFields } from './form.ts'
 
 export const pageSize = 50
 const pollMs = 500
+const idlePollMs = 10_000
 
 export const stockJobs = (page: number) =>
   queryOptions({
@@ -35,7 +36,7 @@ export const stockJobs = (page: number) =>
     queryFn: ({ signal }) => callPage(listStockJobs, { query: { page, size: pageSize }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.items.some(isAtWork) ? pollMs : false),
+    refetchInterval: ({ state }) => (state.data?.items.some(isJobAtWork) ? pollMs : false),
   })
 
 export const stockJob = (id: string) =>
@@ -43,7 +44,8 @@ export const stockJob = (id: string) =>
     queryKey: ['stock-jobs', 'one', id],
     queryFn: ({ signal }) => call(readStockJob, { params: { id }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? pollMs : false),
+    // Another tab or person may start a job that is shown as a preview, or undo one that is done.
+    refetchInterval: ({ state }) => (state.data && isJobAtWork(state.data) ? pollMs : idlePollMs),
   })
 
 /** The default values for the form of a new job. */
@@ -74,12 +76,17 @@ export function buyerIn(found: readonly Buyer[], text: string): Buyer | undefine
   )
 }
 
+/** The partner number of the dealer that a text names whole; undefined for a number and for other texts. */
+export async function partnerNumberOf(text: string): Promise<string | undefined> {
+  const typed = text.trim()
+  if (typed === '' || /^\d+$/.test(typed)) return undefined
+  return buyerIn(await queryClient.fetchQuery(buyers(typed)), typed)?.partner_number
+}
+
 /** The fields with the partner number of a dealer whose name was typed whole. */
 export async function withPartnerNumber(fields: RuleFields): Promise<RuleFields> {
-  const text = fields.partner_number.trim()
-  if (text === '' || /^\d+$/.test(text)) return fields
-  const found = buyerIn(await queryClient.fetchQuery(buyers(text)), text)
-  return found ? { ...fields, partner_number: found.partner_number } : fields
+  const partner_number = await partnerNumberOf(fields.partner_number)
+  return partner_number === undefined ? fields : { ...fields, partner_number }
 }
 
 type Rows = { id: string; state?: StockJobRowState; page: number }
@@ -92,7 +99,11 @@ export const stockJobRows = ({ id, state, page }: Rows, stage: unknown) =>
     placeholderData: keepPreviousData,
   })
 
-const keep = (job: StockJobDetails) => queryClient.setQueryData(['stock-jobs', 'one', job.id], job)
+/** Keeps a job for its page, and tells the top bar of one that was started. */
+function keep(job: StockJobDetails) {
+  queryClient.setQueryData(['stock-jobs', 'one', job.id], job)
+  if (isJobAtWork(job)) void queryClient.invalidateQueries({ queryKey: ['house-counts'] })
+}
 
 /** Creates a job for the given vehicles and computes its preview. */
 export async function prepareJob(rule: StockRule, gwnummern: string[]): Promise<StockJobDetails> {
@@ -149,7 +160,7 @@ export const useDeleteTemplate = () =>
 export async function runAtOnce(rule: StockRule, gwnummer: string): Promise<StockJobDetails> {
   const { id } = await prepareJob(rule, [gwnummer])
   let job = await call(startStockJob, { params: { id }, body: { rule } })
-  while (isAtWork(job)) {
+  while (isJobAtWork(job)) {
     await new Promise((resolve) => setTimeout(resolve, pollMs))
     job = await call(readStockJob, { params: { id } })
   }

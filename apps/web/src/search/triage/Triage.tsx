@@ -1,9 +1,9 @@
+import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import './triage.css'
 import type { Car } from '@portal/contract/vehicles/cars'
 import { mayEnquire } from '@portal/domain/accounts/roles'
-import { countText } from '@portal/domain/values/formats'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -161,7 +161,7 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
   return (
     <>
       <div className={isSplit ? 'split-view' : 'row-view'}>
-        <ol className="tlist" ref={list} aria-label={t`${countText(total)} Fahrzeuge`}>
+        <ol className="tlist" ref={list} aria-label={plural(total, '1 Fahrzeug', '# Fahrzeuge')}>
           {cars.map((each, index) => (
             <CarRow
               key={each.fahrzeugid}

@@ -26,6 +26,7 @@ const namesBehind = new Map<string, Dimension>([
   ...named('budget kaufpreis', 'price'),
   ...named('baujahr erstzulassung zugelassen', 'year'),
   ...named('gesamtgewicht zgg', 'kg'),
+  ...named('felgen felge rader radern', 'inch'),
   ...named('anhangelast zuglast nutzlast zuladung tuv hu garantie', 'other'),
   ...named('mtl monatlich monat rate monatsrate leasingrate anzahlung', 'other'),
 ])

@@ -128,7 +128,7 @@ export function boundsOf(quantity: Quantity, text: string, thisYear: number): Bo
     const digits = text.replaceAll(/\D/g, '')
     return /^\d{6}$/.test(digits) ? { criteria: { gwNummer: digits }, choices: [] } : nothing
   }
-  if (dimension === 'other') return nothing
+  if (dimension === 'other' || dimension === 'inch') return nothing
   if (dimension === 'age') return { criteria: ofAge(quantity, thisYear), choices: [] }
   if (dimension === 'doors') {
     const doors = doorGroups[plain ?? low ?? high ?? 0]

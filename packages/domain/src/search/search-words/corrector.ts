@@ -14,6 +14,9 @@ export type Known = {
   label: string
 }
 
+/** "CCS" is no plural of the model CC. */
+const shortestSingular = 3
+
 /** Each correction compares a word with all known ones. */
 const correctionsMax = 10
 /** A word of more descriptions, and of more than one in 200, is hardly misspelt. */
@@ -66,7 +69,7 @@ export class Corrector {
 
   /** The known word of which this is the plural. */
   singularOf = (word: string): Known | undefined =>
-    word.endsWith('s') ? this.#known(word.slice(0, -1)) : undefined
+    word.endsWith('s') && word.length > shortestSingular ? this.#known(word.slice(0, -1)) : undefined
 
   /**
    * The meaning of the known words nearest to a misspelt one, if they mean the same and few descriptions have the word.

@@ -18,6 +18,7 @@ const ordinals = ['erste', 'zweite', 'dritte']
 function numberOf({ word, value }: Token): number | null {
   if (value !== null) return value
   if (['ein', 'einem', 'einen'].includes(word)) return 1
+  if (['beide', 'beiden'].includes(word)) return 2
   const ordinal = ordinals.indexOf(word.replace(/[rn]$/, ''))
   if (ordinal >= 0) return ordinal + 1
   return counts.includes(word) ? counts.indexOf(word) + 2 : null

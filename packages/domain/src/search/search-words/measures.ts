@@ -4,7 +4,11 @@ import type { Negation } from './negation.ts'
 import type { Phrase } from './phrase.ts'
 import type { Quantity } from './quantities.ts'
 import { TopicOfBounds } from './topic-of-bounds.ts'
+import type { Dimension } from './units.ts'
 import type { Wishes } from './wishes.ts'
+
+/** What is less where there is none of so much. */
+const limits = new Set<Dimension | null>(['km', 'price', 'age'])
 
 /** Turns the quantities of a phrase into bounds of its wishes: "bis 15.000 €", "ab 2019". */
 export class Measures {
@@ -29,9 +33,17 @@ export class Measures {
     return this.#isBounded
   }
 
+  /** "Keine 100.000 gelaufen" are less. */
+  #limited({ plain, ...quantity }: Quantity): Quantity {
+    const isLimit = limits.has(quantity.dimension) && plain !== undefined && this.#negation.isNone
+    if (!isLimit) return plain === undefined ? quantity : { ...quantity, plain }
+    this.#negation.drop()
+    return { ...quantity, high: plain }
+  }
+
   /** @returns how many tokens were taken */
   take(at: number, read: Quantity): number {
-    const quantity = this.#topic.given(read, at)
+    const quantity = this.#limited(this.#topic.given(read, at))
     const text = this.#phrase.text(at, quantity.length)
     const { criteria, choices } = boundsOf(
       this.#readsNet ? { ...quantity, isNet: false } : quantity,

@@ -18,6 +18,11 @@ export class Negation {
     return this.#words.length > 0
   }
 
+  /** Whether it is "kein" alone. */
+  get isNone() {
+    return this.#words.length === 1 && /^kein/i.test(this.#words[0] ?? '')
+  }
+
   with(text: string) {
     return [...this.#words, text].join(' ')
   }

@@ -20,7 +20,7 @@ const yearOfModel = /^((?:19|20)\d{2})er$/
 /** "80.000er"; shorter ones are names: "500er". */
 const inThousands = new RegExp(`^(${String.raw`[1-9]\d{0,2}[.']\d{3}|\d{4,6}`})er$`)
 const yearPair = /^((?:19|20)\d{2})\/((?:19|20)\d{2})$/
-const counted = /^(zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)(sitzer|sitzig)$/
+const counted = /^(zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)(sitzer|sitzig|fach)$/
 /** "km<100000" as what is before, the sign and what is behind; null without a sign or with nothing behind it. */
 function comparisonIn(text: string) {
   const at = text.search(/[<>]/)
@@ -32,6 +32,11 @@ function comparisonIn(text: string) {
 
 /** "1.Hand", "5.Trg" */
 const countedThing = /^(\d)\.(hand|hd|trg|tür|türer|türig|sitzer|sitze)$/
+
+/** "2x", "8-fach" */
+const countOfNext = /^(\d{1,2})(?:x|-?fach)$/
+/** "18-Zoll-Felgen", "8-Gang-Automatik" */
+const hyphenated = /^(\d{1,3}-([a-zäöüß]+))-([a-zäöüß]+)$/i
 
 const plainNumber = /^\d{1,9}$/
 
@@ -54,9 +59,13 @@ const piecesRead = new Map<string, readonly Token[]>()
 function tokensOfWords(piece: string, lower: string): Token[] {
   const spoken = units.has(lower) ? null : numberOfWord(lower)
   if (spoken !== null && spoken >= 100) return [numberToken(piece, String(spoken), undefined)]
-  const seats = counted.exec(lower)
-  if (seats)
-    return [numberToken(piece, String(counts.indexOf(fold(seats[1] ?? '')) + 2), units.get('sitzer'))]
+  const [, count, thing] = counted.exec(lower) ?? []
+  if (count) {
+    const number = String(counts.indexOf(fold(count)) + 2)
+    return thing === 'fach'
+      ? [{ ...numberToken(piece, number, undefined), isCount: true }]
+      : [numberToken(piece, number, units.get('sitzer'))]
+  }
   const words = piece
     .split('/')
     .map((part) => wordToken(part))
@@ -87,6 +96,8 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
   if (month !== undefined) return [{ text: piece, word: '', value: month, dimension: 'month' }]
   const [, count, thing = ''] = countedThing.exec(lower) ?? []
   if (count) return [numberToken(piece, count, units.get(fold(thing)))]
+  const [, times] = countOfNext.exec(lower) ?? []
+  if (times) return [{ ...numberToken(piece, times, undefined), isCount: true }]
   const pair = /^([2-7])\/([2-7])$/.exec(lower)
   if (pair) return [numberToken(piece, pair[2] ?? '', undefined)]
   const both = range.exec(lower)
@@ -110,6 +121,8 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
     if (isFraction.test(number) && vocabulary.has(fold(unitName)))
       return [wordToken(number), wordToken(unitName)]
   }
+  const [, head = '', unit = '', rest = ''] = hyphenated.exec(piece) ?? []
+  if (units.has(fold(unit)) || vocabulary.has(fold(rest))) return [head, rest].flatMap(tokensOf)
   // "90kW/122PS", "A4/A6"
   if (piece.includes('/')) return piece.split('/').flatMap((part) => (part === '' ? [] : tokensOf(part)))
   return [wordToken(piece)].filter(({ word }) => word !== '')

@@ -31,9 +31,13 @@ const agesByName = new Map([
   ['tageszulassung', 1],
 ])
 
-/** "Jahreswagen", "90er Jahre": a quantity without a number. */
+const secondKeys = new Set(['zweitschlussel', 'ersatzschlussel', 'reserveschlussel'])
+
+/** "Jahreswagen", "90er Jahre", "Zweitschlüssel": a quantity without a number; or "2x", which counts what follows. */
 function spokenAt(tokens: readonly Token[], start: number): Quantity | null {
-  const word = tokens[start]?.word ?? ''
+  const { word = '', value = null, isCount } = tokens[start] ?? {}
+  if (isCount && value !== null) return { dimension: 'other', plain: value, hasTopic: false, length: 1 }
+  if (secondKeys.has(word)) return { dimension: 'keys', low: 2, hasTopic: false, length: 1 }
   const age = agesByName.get(word)
   if (age !== undefined) return { dimension: 'age', high: age, hasTopic: false, length: 1 }
   const decade = decadeOf(word)

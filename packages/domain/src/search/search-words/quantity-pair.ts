@@ -43,7 +43,8 @@ export function secondAt(
     orWords.has(joint) &&
     Math.abs((follower?.value ?? 0) - (first.value ?? 0)) === 1
   // "5 oder 7 Sitze"
-  const isOfParts = follower?.dimension === 'seats' || follower?.dimension === 'doors'
-  const areParts = orWords.has(joint) && first.dimension === null && isOfParts
+  const isOfParts = ['seats', 'doors', 'inch'].includes(follower?.dimension ?? '')
+  const areParts =
+    orWords.has(joint) && (first.dimension ?? follower?.dimension) === follower?.dimension && isOfParts
   return (isRange || areNeighbours || areParts) && isSameUnit ? follower : undefined
 }

@@ -28,6 +28,7 @@ export class Reader {
   readonly #meanings: Meanings
   readonly #measures: Measures
   readonly #named: NamedParts
+  readonly #descriptions: DescriptionWords
   readonly #unknown: UnknownWords
   #hasAlternatives = false
 
@@ -47,6 +48,7 @@ export class Reader {
     this.#meanings = new Meanings(phrase, this.#wishes, this.#negation)
     this.#measures = new Measures(phrase, this.#wishes, this.#negation, thisYear, readsNet)
     this.#named = new NamedParts(phrase, names, texts, this.#wishes, this.#negation)
+    this.#descriptions = new DescriptionWords(phrase, this.#wishes, this.#negation, texts)
     this.#unknown = new UnknownWords(
       phrase,
       names,
@@ -54,7 +56,7 @@ export class Reader {
       this.#named,
       this.#meanings,
       new Corrector(names, this.#named.makers, lexicon, texts),
-      new DescriptionWords(phrase, this.#wishes, this.#negation, texts),
+      this.#descriptions,
     )
   }
 
@@ -95,7 +97,9 @@ export class Reader {
   #takeNumberOrName(at: number, longest: number): number {
     const quantity = quantityAt(this.#phrase.tokens, at, this.#thisYear)
     // "Fiat 500", "Audi 80": a bare number is a model where its maker has one of that name.
-    const isBare = this.#phrase.tokens[at]?.value !== null && this.#phrase.tokens[at]?.dimension === null
+    const { value, dimension, isCount } = this.#phrase.tokens[at] ?? {}
+    const isBare = value !== null && dimension === null && !isCount
+    if (quantity?.dimension === 'inch' && this.#descriptions.takeWheels(quantity, at)) return quantity.length
     if (quantity && !isBare) return this.#measures.take(at, quantity)
     for (let length = longest; length > 0; length--) {
       const taken = this.#named.read(at, length)

@@ -1,6 +1,7 @@
 import type { NameIndex } from './catalogue.ts'
 import { engineCode } from './compounds.ts'
 import { conjunctions, fillers } from './small-words.ts'
+import { taxAt } from './tax-words.ts'
 import type { Token } from './token.ts'
 import { tokenise } from './tokens.ts'
 import { isComparing, topics } from './topics.ts'
@@ -64,6 +65,12 @@ const isEngine = ({ text }: Token, before: Token | undefined) =>
   /^(?:1[.,]\d|2[.,][0-4]) ?t$/i.test(text) &&
   before !== undefined &&
   !(isComparing(before.word) || topics.has(before.word))
+
+/** "Kastenwagen bis 14t netto" */
+const withPrices = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) =>
+    token.dimension === 'kg' && taxAt(tokens, at + 1) ? { ...token, dimension: 'price' } : token,
+  )
 
 /** Tons where they are meant; a van with its weight in a fraction of tons has other numbers by "t" in thousands. */
 function withWeights(tokens: readonly Token[]): Token[] {
@@ -132,7 +139,9 @@ export function rearrange(tokens: Token[], names: NameIndex): Token[] {
     if (isLength(tokens, at, names)) return [{ ...token, word: '', value: 4, dimension: 'other' as const }]
     return belongsToNext(tokens, at) ? (token.apart ?? []) : [token]
   })
-  const weighed = divided.some(({ dimension }) => dimension === 'kg') ? withWeights(divided) : divided
+  const weighed = divided.some(({ dimension }) => dimension === 'kg')
+    ? withWeights(withPrices(divided))
+    : divided
   return weighed.some((_, at) => isBehind(weighed, at)) ? withNegationsBefore(weighed) : weighed
 }
 

@@ -64,7 +64,7 @@ export const fillers = new Set(
   wie knapp gibts sucht suchst egal hauptsache bevorzugt vorzugsweise idealerweise unbedingt wichtig
   a i bissl bissel bisserl bisschen furs gebaut gebauter gebautes du er hast hat
   brauchten brauchte brauchen kunde kunden kundin interessent interessenten verkaufe verkaufen biete zu abzugeben
-  angebot anbiete steht stehen noch doch`.split(/\s+/),
+  angebot anbiete steht stehen noch doch vorhanden dabei verbaut inkl inklusive incl ma haste`.split(/\s+/),
 )
 /** Praise and vague amounts, which no criterion can mean: they are named as not understood and never searched for. */
 export const vagueWords = new Set(
@@ -75,10 +75,12 @@ export const vagueWords = new Set(
   viele wenig wenige wenigen platz sehr relativ gutem topzustand bestzustand ordentlich ordentlicher schick schicker
   sauber sauberer nett netter ehrlich ehrlicher passend passender
   klein kleine kleiner kleines kleinen gross grosse grosser grosses grossen grossem hoch hohe hoher hohes hohem schnell
-  alte altes alten gelaufen gelaufene gelaufener gelaufenes zwei drei vier funf paar mehrere fach bereift extras
+  alte altes alten gelaufen gelaufene gelaufener gelaufenes zwei drei vier funf paar mehrere fach bereift extras gang gange
   euro1 euro2 euro3 euro4 anschauen lohnt sich jede jeder jedes jeden
   schnelle schneller schnelles stark starke starker starkes lang lange langer langes langen kurz kurze kurzer sportlich
-  sportliche sportlicher sportliches neu neur neue neues neuen frisch frischer`.split(/\s+/),
+  sportliche sportlicher sportliches neu neur neues neun neum neuwertig neuwertige neuwertiger neuwertigen frisch frischer`.split(
+    /\s+/,
+  ),
 )
 /** Words that leave open what is named before them: "Preis egal". */
 const indifferent = new Set([

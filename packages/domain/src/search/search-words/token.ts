@@ -17,6 +17,8 @@ export type Token = {
   apart?: readonly [Token, Token]
   /** The folded word whose end it is: "xdrive20d" of "20d". */
   glued?: string
+  /** Whether it says how many of what follows: "2x", "8fach". */
+  isCount?: boolean
   /** Whether it follows a comma. */
   isListed?: boolean
   /** Whether the word is the German one for a typed word of another language. */

@@ -25,29 +25,23 @@ export const topics: ReadonlyMap<string, Dimension> = new Map<string, Dimension>
   ...named('anhangelast zuglast nutzlast zuladung verbrauch hubraum tuv hu garantie', 'other'),
   ...named('reifen reifenprofil profiltiefe', 'treadMm'),
   ...named('reparaturkosten instandsetzungskosten', 'repairCost'),
+  ...named('felgen felge', 'inch'),
 ])
 
 export type Comparison = 'atMost' | 'below' | 'atLeast' | 'above' | 'about' | 'between'
 
 const comparing = (comparison: Comparison, phrases: string[]) =>
-  // Many say "älter wie" for "älter als".
+  // Many say "älter wie" for "älter als", and "nix" or "nichts" for "nicht".
   phrases
     .flatMap((phrase) => [...new Set([phrase, phrase.replace(/ als$/, ' wie')])])
+    .flatMap((phrase) => [
+      ...new Set(['nicht', 'nichts', 'nix'].map((word) => phrase.replace(/^nicht(?= )/, word))),
+    ])
     .map((phrase) => ({ comparison, words: phrase.split(' ') }))
 
 /** Longest first, so that "nicht mehr als" is not read as "mehr als". */
 const comparisons = [
-  ...comparing('atMost', [
-    'bis',
-    'bis zu',
-    'max',
-    'maximal',
-    'hochstens',
-    'nicht mehr als',
-    'nicht uber',
-    'nichts uber',
-    'nix uber',
-  ]),
+  ...comparing('atMost', ['bis', 'bis zu', 'max', 'maximal', 'hochstens', 'nicht mehr als', 'nicht uber']),
   ...comparing('atMost', ['nicht alter als', 'nicht teurer als', 'bis max', 'bis maximal', '<=']),
   ...comparing('atMost', [
     'letzte',

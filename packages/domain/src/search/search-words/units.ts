@@ -4,7 +4,7 @@
  */
 export type Dimension =
   | ('price' | 'km' | 'year' | 'month' | 'age' | 'ps' | 'kw' | 'kg' | 'seats' | 'doors' | 'gw')
-  | ('treadMm' | 'repairCost' | 'keys' | 'other')
+  | ('treadMm' | 'repairCost' | 'keys' | 'inch' | 'other')
 
 /** `dimension` is null for a mere multiplier ("tsd"). */
 export type Unit = { dimension: Dimension | null; factor: number }
@@ -29,7 +29,11 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('jahr jahre jahren jhr j', 'age'),
   ...named('ez', 'year'),
   ...named('schlussel schlusseln', 'keys'),
-  ...named('liter litern ccm kwh nm', 'other'),
+  ...named('zoll zoller', 'inch'),
+  ...named('liter litern ccm kwh nm zylinder zylindern zyl', 'other'),
+  ...named('monat monate monaten stuck stk bereift airbag airbags', 'other'),
+  // "8fach bereift"
+  ...named('fach', null),
   // No criterion names earlier owners: "1. Hand".
   ...named('hand hd vorbesitzer vorbesitzern besitzer halter vorhalter', 'other'),
   ...named('meilen meile', 'km', 1.609_344),

@@ -13,9 +13,12 @@ import type { Wishes } from './wishes.ts'
 /** The second word of a name. */
 const shortestPart = 3
 
+/** "8-Gang", whose gearbox has a word of its own. */
+const gears = /^\d{1,2}gang$/
+
 /** Topics and units alone and vague words are neither misspelt nor searched in descriptions. */
 const isMeaningless = (word: string) =>
-  topics.has(word) || units.has(word) || vagueWords.has(word) || isComparing(word)
+  gears.test(word) || topics.has(word) || units.has(word) || vagueWords.has(word) || isComparing(word)
 
 /** Reads the words that mean nothing as typed: misspelt ones, and those of the descriptions. */
 export class UnknownWords {

@@ -5,6 +5,7 @@ describe('A search in words in English', () => {
   testPhrases(
     'en',
     `
+  golf with 18 inch alloys | leichtmetallfelgen=true&maker=Volkswagen&car_model=Golf | 18 inch
   diesel estate under 15,000 euros, automatic, no accident | kraftstoffart=diesel&fahrzeugtyp=KOMBI&price_to=15000&getriebe=AUTOMATIK&unfallfrei=true
   VW Golf petrol manual max 80,000 km | maker=Volkswagen&car_model=Golf&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE&km_stand_to=80000
   white SUV with tow bar and sat nav | ausstattung=weiß&fahrzeugtyp=SUV_GELAENDEWAGEN&ahk=true&navigation=true

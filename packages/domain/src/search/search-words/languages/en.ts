@@ -233,6 +233,7 @@ export const en: Dictionary = {
     schiebetur links: left sliding door, sliding door left, sliding door on the left, left hand sliding door, left side door, sliding door on left
     elektrische spiegel: electric mirrors, power mirrors, folding mirrors
     elektrische handbremse: electric handbrake, electric parking brake
+    zoll: inch, inches
     2 schlussel: spare key, spare keys, second key, both keys
     fahrzeugalter: age, vehicle age, car age
     gelaufen: on the clock, on clock, driven, covered

@@ -5,6 +5,7 @@ describe('A search in words in French', () => {
   testPhrases(
     'fr',
     `
+  golf jantes 18 pouces | leichtmetallfelgen=true&maker=Volkswagen&car_model=Golf | 18 pouces
   break diesel boîte auto moins de 15 000 € | fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&price_to=15000
   VW Golf essence boîte manuelle max 80 000 km | maker=Volkswagen&car_model=Golf&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE&km_stand_to=80000
   SUV blanc avec attelage et GPS | fahrzeugtyp=SUV_GELAENDEWAGEN&ausstattung=weiß&ahk=true&navigation=true

@@ -236,6 +236,7 @@ export const fr: Dictionary = {
     schiebetur links: porte~ coulissante~ gauche~, porte~ coulissante~ à gauche, porte~ latérale~ gauche~, porte~ latérale~ coulissante~ gauche~, PLC gauche
     elektrische spiegel: rétroviseur~ électrique~, rétro~ électrique~
     elektrische handbremse: frein~ à main électrique~, frein~ de parking électrique~, frein~ électrique~
+    zoll: pouces, pouce
     2 schlussel: double des clés, double des clefs, double de clé~, double clé~, doubles clés, double jeu de clés, double de clefs, double clefs, deuxième clé, les deux clés, les 2 clés
     fahrzeugalter: âge, âgé~ de
     gelaufen: au compteur, parcourus, au totalisateur

@@ -5,6 +5,7 @@ describe('A search in words in Dutch', () => {
   testPhrases(
     'nl',
     `
+  golf 18 inch velgen | leichtmetallfelgen=true&maker=Volkswagen&car_model=Golf | 18 inch
   stationwagon diesel automaat tot 15.000 euro | fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&price_to=15000
   VW Golf benzine handgeschakeld max 80.000 km | maker=Volkswagen&car_model=Golf&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE&km_stand_to=80000
   witte SUV met trekhaak en navigatie | ausstattung=weiß&fahrzeugtyp=SUV_GELAENDEWAGEN&ahk=true&navigation=true

@@ -240,6 +240,7 @@ export const nl: Dictionary = {
     7 sitzer: zevenpersoons, zevenzitter, zevenzits
     8 sitzer: achtpersoons, achtzitter
     9 sitzer: negenpersoons, negenzitter
+    zoll: inch
     2 schlussel: reservesleutel, reserve sleutel, tweede sleutel, beide sleutels, dubbele sleutel
     fahrzeugalter: leeftijd
     gelaufen: gereden, op de teller, op teller, gelopen

@@ -5,6 +5,7 @@ describe('A search in words in Polish', () => {
   testPhrases(
     'pl',
     `
+  golf diesel 18 cali | kraftstoffart=diesel&maker=Volkswagen&car_model=Golf | 18 cali
   kombi diesel automat do 12 tys. zł | fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK | do 12 tys PLN
   kombi diesel automat do 12 tys. euro | fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&price_to=12000
   VW Golf benzyna manualna skrzynia do 80 tys. km | maker=Volkswagen&car_model=Golf&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE&km_stand_to=80000

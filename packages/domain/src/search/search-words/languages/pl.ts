@@ -243,6 +243,7 @@ export const pl: Dictionary = {
     schiebetur links: drzwi~ przesuwn~ po lewej, drzwi~ przesuwn~ z lewej, lew~ drzwi~ przesuwn~, drzwi~ przesuwn~ po lewej stronie, drzwi~ przesuwn~ z lewej strony, drzwi~ przesuwn~ lew~
     elektrische spiegel: elektryczn~ lusterk~
     elektrische handbremse: elektryczn~ hamulec, elektryczn~ hamulc~
+    zoll: cali, cale, calowe
     2 schlussel: drugi kluczyk, zapasow~ kluczyk~, drugi komplet kluczy
     fahrzeugalter: wiek~
     gelaufen: przejechan~, na liczniku, nalatan~, przejechał~
