@@ -1,4 +1,3 @@
-import type { HouseCalendar } from '@portal/contract/house/appointment-desk'
 import type { Cockpit, PriceEffect } from '@portal/contract/house/cockpit'
 import { bandKey, type CockpitList, cockpitLists, dayBands } from '@portal/domain/house/cockpit'
 import { daysGoal } from '@portal/domain/house/stock-fields'
@@ -45,8 +44,10 @@ export type Band = {
   isLate: boolean
 }
 
+type Counted = { counts: Partial<Cockpit['counts']> } & Pick<Cockpit, 'bandSums'>
+
 /** The bars of days in stock. */
-export function bandsOf({ counts, bandSums }: Cockpit): Band[] {
+export function bandsOf({ counts, bandSums }: Counted): Band[] {
   const most = Math.max(1, ...dayBands.map((_, band) => counts[bandKey(band)] ?? 0))
   return dayBands.map(({ from, to }, band) => {
     const count = counts[bandKey(band)] ?? 0
@@ -69,7 +70,7 @@ export const trendText = (difference: number) =>
 export const dayOf = (at: string) => isoDay.format(new Date(at))
 
 /** '12 Fahrzeuge, im Mittel −4,2 %' */
-export const changeText = ({ vehicles, percent }: PriceEffect) =>
+export const changeText = ({ vehicles, percent }: Pick<PriceEffect, 'vehicles' | 'percent'>) =>
   plural(
     vehicles,
     '1 Fahrzeug, im Mittel {0}{1}\u00a0%',
@@ -78,8 +79,10 @@ export const changeText = ({ vehicles, percent }: PriceEffect) =>
     figureText(Math.abs(percent)),
   )
 
+type Timed = { time: string; isPast: boolean }
+
 /** How many appointments and pick-ups the day has, and the time of the next one. */
-export function appointmentsOf({ entries, pickUps }: HouseCalendar['days'][number]) {
+export function appointmentsOf({ entries, pickUps }: Record<'entries' | 'pickUps', readonly Timed[]>) {
   const open = [...entries, ...pickUps].filter(({ isPast }) => !isPast).map(({ time }) => time)
   return { count: entries.length + pickUps.length, next: open.toSorted()[0] }
 }
