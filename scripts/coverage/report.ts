@@ -62,7 +62,7 @@ export function missedLines(places: Record<string, Places>, parts: Parts): strin
     if (!counts && Object.keys(place.statementMap).length > 0) return [`- \`${file}\`: never loaded`]
     const { functions, lines, branches } = missedIn(place, counts)
     const named = functions.map(({ name, line }) =>
-      name.startsWith('(') ? `function of line ${line}` : `\`${name}\` (${line})`,
+      name === '' ? `function of line ${line}` : `\`${name}\` (${line})`,
     )
     const left = [
       ...named,

@@ -11,7 +11,7 @@ const places: Places = {
   statementMap: { 0: span(2, 3), 1: span(3), 2: span(4), 3: span(6), 4: span(6) },
   fnMap: {
     0: { name: 'priceOf', decl: span(1), loc: span(1, 4) },
-    1: { name: '(anonymous_1)', decl: span(6), loc: span(6) },
+    1: { name: '', decl: span(6), loc: span(6) },
   },
   branchMap: { 0: { type: 'if', loc: span(2, 3), locations: [span(2, 3), span(2)] } },
 }
@@ -29,14 +29,14 @@ test.each<[string, Counts | undefined, number[]]>([
 })
 
 test.each<[string, Counts | undefined, ReturnType<typeof missedIn>]>([
-  ['unit tests', unit, { functions: [{ name: '(anonymous_1)', line: 6 }], lines: [4], branches: [2] }],
+  ['unit tests', unit, { functions: [{ name: '', line: 6 }], lines: [4], branches: [2] }],
   [
     'no test',
     undefined,
     {
       functions: [
         { name: 'priceOf', line: 1 },
-        { name: '(anonymous_1)', line: 6 },
+        { name: '', line: 6 },
       ],
       lines: [],
       branches: [],
