@@ -6,7 +6,7 @@
  * The program is installed in its own folder, from its own lockfile, because only this command needs it.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { heading, publish, row } from '../../bench/report.ts'
 import { equivalents, strictFiles } from './strict.ts'
@@ -46,6 +46,11 @@ if (!existsSync(`${folder}node_modules/@stryker-mutator`))
     ['install', '--ignore-workspace', '--frozen-lockfile', '--config.auto-install-peers=false'],
     folder,
   )
+
+// A test compares the attributes with the documentation, which it finds from its place in Stryker's copy of the package.
+const docs = `${folder}.cache/docs`
+mkdirSync(`${folder}.cache`, { recursive: true })
+if (!existsSync(docs)) symlinkSync(fileURLToPath(new URL('../../docs', import.meta.url)), docs, 'junction')
 
 const named = process.argv.slice(2)
 const chapters = ['site', 'values', 'vehicles', 'buyer', 'search', 'accounts', 'sale', 'house']

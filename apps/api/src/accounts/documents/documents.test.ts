@@ -1,4 +1,4 @@
-import { documentMessages } from '@portal/domain/accounts/documents'
+import { documentMessages, documentQuota } from '@portal/domain/accounts/documents'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { aDealer, anAdmin, anApplicant, aVisitor, type Client, mailsTo } from '../../testing/accounts.ts'
@@ -83,6 +83,26 @@ describe('Dokument hochladen', () => {
     expect(reply.json()).toMatchObject({
       type: 'file-type-not-allowed',
       title: documentMessages['file-type-not-allowed'],
+    })
+    expect(await keysInStore()).toEqual(before)
+  })
+
+  test.each([
+    ['papers', documentQuota.files - 1, 1000],
+    ['bytes', 1, documentQuota.bytes - aPdf().length],
+  ])('takes the last of %s, and no more', async (_, count, bytes) => {
+    const applicant = await anApplicant()
+    const { id: accountId } = applicant.account
+    await api().db.dealerDocument.createMany({
+      data: Array.from({ length: count }, (_, n) => ({
+        ...{ accountId, name: `${n}.pdf`, documentType: 'SONSTIGES', contentType: 'application/pdf', bytes },
+        ...{ sha256: String(n), storageKey: `${accountId}-${n}`, createdAt: api().clock.now() },
+      })),
+    })
+    expect((await upload(applicant, 'letztes.pdf', aPdf())).statusCode).toBe(201)
+    const before = await keysInStore()
+    expect((await upload(applicant, 'zuviel.pdf', aPdf())).json()).toMatchObject({
+      ...{ status: 400, type: 'document-quota' },
     })
     expect(await keysInStore()).toEqual(before)
   })

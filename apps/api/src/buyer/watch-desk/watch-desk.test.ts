@@ -1,4 +1,4 @@
-import { watchlistMaximum } from '@portal/domain/values/constants'
+import { watchGroupsMaximum, watchlistMaximum } from '@portal/domain/values/constants'
 import { describe, expect, test } from 'vitest'
 import { aDealer, anApplicant, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
@@ -85,6 +85,22 @@ describe('Merkliste als Arbeitsliste', () => {
     const dealer = await aDealer()
     await aMarkedCar(dealer, { haendlerpreisbrutto: 0, vatMode: 'REGEL' })
     expect(await entriesOf(dealer)).toMatchObject([{ markedPrice: null, haendlerpreisnetto: null }])
+  })
+
+  test('has at most 50 groups', async () => {
+    const dealer = await aDealer()
+    const { id: accountId } = dealer.account
+    await api().db.watchGroup.createMany({
+      data: Array.from({ length: watchGroupsMaximum - 1 }, (_, n) => ({
+        ...{ accountId, name: `Gruppe ${n}`, createdAt: api().clock.now() },
+      })),
+    })
+    expect((await dealer.post(groups, { name: 'Die letzte' })).statusCode).toBeLessThan(300)
+    expect((await dealer.post(groups, { name: 'Eine zu viel' })).json()).toMatchObject({
+      ...{ status: 409, type: 'watch-groups-full' },
+      title: 'Ihre Merkliste hat bereits 50 Gruppen. Bitte lösen Sie zuerst eine auf.',
+    })
+    expect(await api().db.watchGroup.count({ where: { accountId } })).toBe(watchGroupsMaximum)
   })
 
   test('sorts entries into named groups and takes them out', async () => {
