@@ -131,6 +131,25 @@ describe('Felder', () => {
     expect(normalEmail(stored)).toBe(stored)
   })
 
+  test('keep a text that is longer than an address as it is', () => {
+    const address = (length: number) => `${'A'.repeat(length - 5)}@B.de`
+    expect(normalEmail(address(254))).toBe(address(254).toLowerCase())
+    expect(normalEmail(address(255))).toBe(address(255))
+    expect(normalEmail('A')).toBe('a')
+  })
+
+  test.each([
+    [personNameField('Vorname'), 100],
+    [city(), 50],
+    [companyName(), 60],
+    [partnerNumber(), 20],
+  ])('have up to their greatest number of characters (%#)', (schema, length) => {
+    expect(schema.safeParse('1'.repeat(length)).error?.issues[0]?.message ?? '').not.toMatch(/höchstens/)
+    expect(schema.safeParse('1'.repeat(length + 1)).error?.issues[0]?.message).toMatch(
+      `(höchstens ${length} Zeichen)`,
+    )
+  })
+
   test.each([
     [positiveCount('Jahre'), ['1', '5', 12], ['0', '05', '-1', '1.5', '', null, 1.5, 0]],
     [naturalCount('Autos'), ['0', '10', 0], ['-1', '1.5', '01', '', true]],
