@@ -6,7 +6,7 @@
  * The program is installed in its own folder, from its own lockfile, because only this command needs it.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { heading, publish, row } from '../../bench/report.ts'
 import { equivalents, strictFiles } from './strict.ts'
@@ -61,11 +61,26 @@ const isWhole = chosen.length > 0
 const files = isWhole
   ? [...chosen.map((chapter) => `src/${chapter}/**/*.ts`), '!src/**/*.test.ts', '!src/**/*.d.ts']
   : named
-const stryker = `${folder}node_modules/@stryker-mutator/core/bin/stryker.js`
-const mutate = (files.length > 0 ? files : strictFiles).join(',')
-run(process.execPath, [stryker, 'run', `${folder}stryker.config.mjs`, '--mutate', mutate], domain)
-
+const wanted = files.length > 0 ? files : strictFiles
 const noticed = new Set(['Killed', 'Timeout', 'RuntimeError', 'CompileError'])
+
+/**
+ * Forgets survivors of files that are judged again. Stryker keeps the result of a mutant outside of functions, whose tests
+ * it does not know, even when a new test notices it.
+ */
+function forgetSurvivors() {
+  if (!existsSync(allPath)) return
+  const known = JSON.parse(readFileSync(allPath, 'utf8')) as Report
+  const isJudged = (file: string) =>
+    isWhole ? chosen.some((chapter) => file.startsWith(`src/${chapter}/`)) : wanted.includes(file)
+  for (const [file, result] of Object.entries(known.files))
+    if (isJudged(file)) result.mutants = result.mutants.filter(({ status }) => noticed.has(status))
+  writeFileSync(allPath, JSON.stringify(known))
+}
+
+const stryker = `${folder}node_modules/@stryker-mutator/core/bin/stryker.js`
+forgetSurvivors()
+run(process.execPath, [stryker, 'run', `${folder}stryker.config.mjs`, '--mutate', wanted.join(',')], domain)
 
 function judgedIn(path: string) {
   const report = JSON.parse(readFileSync(path, 'utf8')) as Report
