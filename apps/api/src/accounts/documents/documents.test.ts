@@ -230,6 +230,19 @@ describe('Eigenes Dokument', () => {
     expect((await owner.delete(`${url}/${id}`)).statusCode).toBe(404)
   })
 
+  test('that is required takes the application back when it is deleted', async () => {
+    const applicant = await anApplicant()
+    await uploadRequired(applicant)
+    const { id: optional } = (await upload(applicant, 'mehr.pdf', aPdf())).json()
+    await applicant.post(`${url}/email`, { identityConsent: true })
+    const stateOf = async () => (await applicant.get('/uaa/api/dealer-application')).json()
+    await applicant.delete(`${url}/${optional}`)
+    const { documents, ...submitted } = await stateOf()
+    expect(submitted).toMatchObject({ reviewState: 'submitted', documentsUploaded: true })
+    await applicant.delete(`${url}/${documents[0].id}`)
+    expect(await stateOf()).toMatchObject({ reviewState: 'new', documentsUploaded: false })
+  })
+
   test('shows its state to the owner', async () => {
     const owner = await anApplicant()
     await upload(owner, 'a.pdf', aPdf())

@@ -177,6 +177,16 @@ describe('Merkliste als Arbeitsliste', () => {
     expect(await entriesOf(dealer)).toMatchObject([{ id: marked[2]?.id }])
   })
 
+  test('restores nothing beyond the maximum', async () => {
+    const dealer = await aDealer()
+    const { id } = await aMarkedCar(dealer)
+    await dealer.post(`${desk}/removal`, { ids: [id] })
+    await watchMany(dealer, watchlistMaximum)
+    const reply = await dealer.post(`${desk}/restoration`, { ids: [id] })
+    expect(reply.json()).toMatchObject({ status: 409, type: 'watchlist-full' })
+    expect(await api().db.removedWatch.count({ where: { id } })).toBe(1)
+  })
+
   test('restores removed entries with everything kept in them, for ten minutes and only once', async () => {
     const dealer = await aDealer()
     const { id, fahrzeugid } = await aMarkedCar(dealer)

@@ -1,9 +1,12 @@
+import { quarantineDays } from '@portal/domain/house/stock-imports'
+import { dayMs } from '@portal/domain/values/durations'
 import { beforeEach, expect, test } from 'vitest'
 import { stockWriteLock } from '../../stock/write/lock.ts'
 import { api } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
 import { aMobileDeRow, anImportDesk } from '../../testing/import-desk.ts'
 import { useEmptyStock } from '../../testing/stock-imports.ts'
+import { expireQuarantine } from '../stock-quarantine/commands.ts'
 
 useEmptyStock()
 
@@ -163,4 +166,15 @@ test('A row of the quarantine waits for the end of a running import, and can be 
   }
   expect((await decide()).json()).toEqual([])
   expect(await api().db.vehicle.count({ where: { gwnummer: '300001' } })).toBe(1)
+})
+
+test('A row of the quarantine is refused after 14 days without a decision', async () => {
+  const desk = await anImportDesk('mobile.de')
+  const checked = await desk.upload(aMobileDeRow(300_001, { 11: '1', 29: '' }))
+  await desk.take(checked.id)
+  const { createdAt } = await api().db.stockQuarantine.findFirstOrThrow({ where: { state: 'open' } })
+  const after = (ms: number) => new Date(createdAt.getTime() + quarantineDays * dayMs + ms)
+  expect(await expireQuarantine(api().db, after(0))).toBe(0)
+  expect(await expireQuarantine(api().db, after(1))).toBe(1)
+  expect((await desk.person.get(`${house}/stock-quarantine`)).json()).toEqual([])
 })
