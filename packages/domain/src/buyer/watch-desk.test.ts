@@ -87,3 +87,10 @@ describe('The sections of the watchlist', () => {
     expect(idsOf(entries, [], 'cheapest')).toEqual([['none', 4, 1, 3, 2]])
   })
 })
+
+test('An order says how far two entries are apart, the stored one that they are equal', () => {
+  const keys = [entry(1, { mileage: 4 }), entry(2, { mileage: 2 }), entry(3, { mileage: 3 })]
+  expect(keys.toSorted(deskSorts.mileage.order).map(({ id }) => id)).toEqual([2, 3, 1])
+  expect(deskSorts.mileage.order(entry(1, { mileage: 4 }), entry(2, { mileage: 2 }))).toBe(2)
+  expect(deskSorts.newest.order(entry(1), entry(2))).toBe(0)
+})
