@@ -78,9 +78,9 @@ const passed = [
 ]
 const parts = { unit: countsOf('unit'), browser: countsOf('browser') }
 if (isWhole)
-  await publish('coverage', 'Coverage', [...totalsLines(places, parts), ...missedLines(places, parts)])
+  await publish('coverage', 'Coverage', [...totalsLines(places, parts), ...missedLines(places, parts, false)])
 else {
   const reached = Object.entries(places).filter(([file]) => parts.unit.has(file) || parts.browser.has(file))
-  console.log(missedLines(Object.fromEntries(reached), parts).join('\n'))
+  console.log(missedLines(Object.fromEntries(reached), parts, true).join('\n'))
 }
 process.exit(passed.every(Boolean) ? 0 : 1)

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 const { createInstrumenter } = await import(import.meta.resolve('istanbul-lib-instrument'))
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const measured = /^(?:apps\/(?:api|web)\/src|packages\/(?:contract|domain|languages)\/src)\/.+\.tsx?$/
-const left = /\.test\.tsx?$|\.d\.ts$|\/testing\//
+const left = /\.test\.tsx?$|\.d\.ts$|\/testing\/|\/first-screen\//
 
 /** Files with counters, kept for all programs of a run. */
 const made = join(process.env.COVERAGE_DIR ?? '', '../code')

@@ -26,7 +26,8 @@ const functions = ({ functions, functionsRun }: Tally) => percent(functionsRun, 
 
 function rowsBy(groupOf: (file: string) => string, places: Record<string, Places>, parts: Parts): string[] {
   const groups = Map.groupBy(Object.entries(places), ([file]) => groupOf(file))
-  return [...groups].map(([name, files]) => {
+  const sorted = [...groups].toSorted(([one], [other]) => one.localeCompare(other))
+  return sorted.map(([name, files]) => {
     const sum = (countsOf: (file: string) => Counts | undefined) =>
       sumOf(files.map(([file, place]) => tallyOf(place, countsOf(file))))
     const both = sum((file) => together(parts, file))
@@ -44,7 +45,7 @@ export function totalsLines(places: Record<string, Places>, parts: Parts): strin
     ...['together: lines', 'branches', 'functions'],
   ]
   return [
-    'A line counts when a statement starts on it, a branch is one way of a condition. The browser tests count the client and the processes of their portal: API, worker and commands. Not counted: tests, `testing/`, the script and the pages of the first screen (built apart), `packages/` inside the browser.',
+    'A line counts when a statement starts on it, a branch is one way of a condition. The browser tests count the client and the processes of their portal: API, worker and commands. Not counted: tests, `testing/`, the first screen and the service worker (built apart), `packages/` inside the browser.',
     '',
     ...heading('app', ...columns),
     ...rowsBy(packageOf, places, parts),
@@ -55,8 +56,11 @@ export function totalsLines(places: Record<string, Places>, parts: Parts): strin
   ]
 }
 
-/** A line for each file of which nothing ran a function, a line or one way of a condition. */
-export function missedLines(places: Record<string, Places>, parts: Parts): string[] {
+/**
+ * A line for each file of which nothing ran a function or a line.
+ * @param withBranches names the lines of conditions of which nothing ran one way, too
+ */
+export function missedLines(places: Record<string, Places>, parts: Parts, withBranches: boolean): string[] {
   const missed = Object.entries(places).flatMap(([file, place]) => {
     const counts = together(parts, file)
     if (!counts && Object.keys(place.statementMap).length > 0) return [`- \`${file}\`: never loaded`]
@@ -67,7 +71,7 @@ export function missedLines(places: Record<string, Places>, parts: Parts): strin
     const left = [
       ...named,
       ...(lines.length > 0 ? [`lines ${rangesOf(lines)}`] : []),
-      ...(branches.length > 0 ? [`one way of ${rangesOf(branches)}`] : []),
+      ...(withBranches && branches.length > 0 ? [`one way of ${rangesOf(branches)}`] : []),
     ]
     return left.length > 0 ? [`- \`${file}\`: ${left.join('; ')}`] : []
   })
