@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Starts with the files that take up to 40 seconds: tests of whole programs, which mostly wait, and of hostile inputs. */
@@ -38,6 +38,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/api/src/**/*.test.ts', 'data/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // Copies of the tests of `packages/domain`, while its mutants are judged.
+          exclude: [...configDefaults.exclude, 'scripts/mutation/.cache/**'],
           isolate: false,
           globalSetup: 'scripts/gate/test-cluster.ts',
         },

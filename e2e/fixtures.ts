@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { shiftDate } from '../scripts/gate/shift-date.ts'
 import { type Decision, decide } from './consent.ts'
+import { keepCountsOf } from './counts.ts'
 import { clear, type Device, KeptPages } from './kept-pages.ts'
 import { lastMailTo } from './mail.ts'
 import { call, signIn } from './session.ts'
@@ -76,8 +77,9 @@ type Verbs = {
 export const test = base.extend<Verbs, { keptPages: KeptPages }>({
   browser: [
     async ({ browser }, use) => {
-      const { TEST_CLOCK_OFFSET_MS: offsetMs } = process.env
+      const { TEST_CLOCK_OFFSET_MS: offsetMs, COVERAGE_DIR: folder } = process.env
       if (offsetMs) shiftClockOf(browser, Number(offsetMs))
+      if (folder) keepCountsOf(browser, folder)
       await use(browser)
     },
     { scope: 'worker' },

@@ -16,4 +16,7 @@ export default {
   incremental: true,
   incrementalFile: `${cache}incremental.json`,
   tempDirName: `${cache}tmp`,
+  // A busy machine must not take a slow test for an endless one.
+  timeoutMS: 30_000,
+  ...(process.env.MUTANTS_AT_ONCE && { concurrency: Number(process.env.MUTANTS_AT_ONCE) }),
 }

@@ -30,8 +30,13 @@ const sources = [
   'pnpm-lock.yaml',
 ]
 
+/** Settings of Vite other than the client's own, for a build that is measured (`scripts/coverage`). */
+const otherConfig = process.env.WEB_CONFIG ? [`--config=${process.env.WEB_CONFIG}`] : []
+
 function sourceHash() {
-  const hash = createHash('sha256').update(process.env.PSEUDO_LANGUAGE ?? '')
+  const hash = createHash('sha256')
+    .update(process.env.PSEUDO_LANGUAGE ?? '')
+    .update(otherConfig.join(''))
   const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
   for (const path of paths.toSorted()) hash.update(path.slice(root.length)).update(readFileSync(path))
@@ -57,7 +62,15 @@ export async function buildWeb(logFolder = builds, signal?: AbortSignal): Promis
   if (!existsSync(folder)) {
     const unfinished = `${folder}.${randomUUID()}`
     const vite = join(web, 'node_modules/vite/bin/vite.js')
-    const args = [vite, 'build', '--logLevel=warn', `--outDir=${unfinished}`, '--emptyOutDir', web]
+    const args = [
+      vite,
+      'build',
+      '--logLevel=warn',
+      `--outDir=${unfinished}`,
+      '--emptyOutDir',
+      ...otherConfig,
+      web,
+    ]
     const program = { name: 'web-build', args, env: { NODE_ENV: 'production' } }
     await runProgram(program, logFolder, signal)
     // Another process may have built the same version meanwhile.

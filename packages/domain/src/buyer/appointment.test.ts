@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest'
 import {
   dayOfWire,
   earliestMinute,
+  freeTimes,
   instantOf,
   isWeekend,
   judgeTime,
+  minuteOf,
+  quarterHours,
   timeOf,
   timesOn,
   today,
+  wireOfDay,
 } from './appointment.ts'
 
 /** An instant given as German local time on a winter day (UTC+1). */
@@ -86,4 +90,30 @@ test('recognises weekends', () => {
     true,
     false,
   ])
+})
+
+test('The quarter hours of a day are those from 10:00 to 16:00, or to an earlier one', () => {
+  expect(quarterHours()).toHaveLength(25)
+  expect([quarterHours()[0], quarterHours().at(-1)]).toEqual(['10:00', '16:00'])
+  expect(quarterHours(10 * 60 + 30)).toEqual(['10:00', '10:15', '10:30'])
+})
+
+test('Booked times are not free', () => {
+  const free = freeTimes(berlin('12:00'), day, ['15:15', '15:45'])
+  expect(free).toEqual(['15:00', '15:30', '16:00'])
+  expect(freeTimes(berlin('12:00'), day)).toEqual(timesOn(berlin('12:00'), day))
+})
+
+test.each(['110:00', '10:000', '24:00', '10:60', '10.00', ''])('%j is no time of a day', (time) => {
+  expect(minuteOf(time)).toBeUndefined()
+  expect(judgeTime(berlin('06:00'), day, time)).toBe('invalid')
+})
+
+test.each(['124-11-2026', '24-11-20261', '24.11.2026', '31-02-2026'])('%j is no day of the wire', (wire) => {
+  expect(dayOfWire(wire)).toBeUndefined()
+})
+
+test('A day is written on the wire as it is read', () => {
+  expect(wireOfDay(day)).toBe('24-11-2026')
+  expect(dayOfWire(wireOfDay(day))).toBe(day)
 })

@@ -14,6 +14,8 @@ test.each([
   'http://fcm.googleapis.com/fcm/send/abc',
   'https://fcm.googleapis.com:8443/fcm/send/abc',
   'https://user:secret@fcm.googleapis.com/',
+  'https://user@fcm.googleapis.com/',
+  'https://:secret@fcm.googleapis.com/',
   'https://fcm.googleapis.com@127.0.0.1/',
   'https://evilfcm.googleapis.com.example/',
   'https://notfcm.googleapis.com/',

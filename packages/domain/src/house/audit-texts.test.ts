@@ -69,3 +69,32 @@ test('Details have labels instead of keys, and ids of the program are left out',
     'GW-Nummern: 480988, Partnernummer: 200001, Betrieb: Autohaus Muster, Ab: 10:00, Bis: 12:00, Geändert: Firma, Ort',
   )
 })
+
+test.each<[Partial<Entry>, string]>([
+  [{ details: { reason: '' } }, 'Grund: leer'],
+  [{ details: { company: true } }, 'Betrieb: Ja'],
+  [{ details: { company: false } }, 'Betrieb: Nein'],
+  [{ details: { gwnummern: [] } }, 'GW-Nummern: keine'],
+  [{ details: { company: { name: 'x' } } }, 'Betrieb: {"name":"x"}'],
+  [{ details: { company: 1234.5 } }, 'Betrieb: 1.234,5'],
+  [{ details: { company: '2026-11-26' } }, 'Betrieb: 26.11.2026'],
+  [{ details: { company: '2026-11-26T09:00:00.000Z' } }, 'Betrieb: 26.11.2026, 10:00 Uhr'],
+  [{ details: { company: 'owner' } }, 'Betrieb: Inhaber'],
+  [{ details: { company: 'xlsx' } }, 'Betrieb: Excel'],
+  [{ details: { company: 'login' } }, `Betrieb: ${auditActionText('login')}`],
+  [{ details: { company: 'open' } }, 'Betrieb: Offen'],
+  [{ action: 'enquiry-state-set', details: { company: 'open' } }, 'Betrieb: Neu'],
+  [{ details: { company: 'unheard of' } }, 'Betrieb: unheard of'],
+  [{ details: { something: 'x', company: 'y' } }, 'Betrieb: y, something: x'],
+  [{ action: 'price-changed', details: { price: 16_400 } }, 'Preis: 16.400\u00a0€'],
+  [{ action: 'price-changed', details: { company: 16_400 } }, 'Betrieb: 16.400'],
+  [{ action: 'login', details: { price: 16_400 } }, 'Preis: 16.400'],
+  [{ details: { from: 'open', to: 'paid', company: 'y' } }, 'Offen → Bezahlt, Betrieb: y'],
+  [{ details: { before: null, after: 5 } }, 'leer → 5'],
+  [{ details: { before: 5 } }, ''],
+  [{ details: { to: 'paid' } }, ''],
+  [{ subject: 'setting:FINANCING', details: { company: 'true' } }, 'Betrieb: Ja'],
+  [{ subject: 'setting:FINANCING', details: { company: 5 } }, 'Betrieb: 5'],
+])('The details of %j read „%s“', (more, text) => {
+  expect(auditDetailsText(entry(more))).toBe(text)
+})

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { InvoiceDocument } from '../sale/invoice.ts'
 import { buildInvoice, type InvoiceFacts } from '../sale/invoice-build.ts'
-import { amountsOf } from '../sale/invoice-tax.ts'
-import { type ExpectedInvoice, houseFindings } from './invoice-house-rules.ts'
+import { amountsOf, type TaxCase } from '../sale/invoice-tax.ts'
+import {
+  caseFindings,
+  type ExpectedInvoice,
+  houseFindings,
+  ibanFindings,
+  isAccepted,
+} from './invoice-house-rules.ts'
 
 const address = { street: 'Musterring 12', postalCode: '60528', city: 'Frankfurt am Main', country: 'DE' }
 const zagreb = { street: 'Ulica 1', postalCode: '10000', city: 'Zagreb', country: 'HR' }
@@ -76,4 +82,50 @@ describe('The house', () => {
     expect(rulesOf({ ...invoice, paymentReference: 'Auto' })).toEqual(['HAUS-14 hint'])
     expect(rulesOf(invoice, { gwnummer: '480989' })).toEqual(['HAUS-13 hint', 'HAUS-14 hint'])
   })
+})
+
+describe('An invoice taxed otherwise than its sale', () => {
+  const taxesOf = (...codes: (string | null)[]) => ({
+    taxes: codes.map((taxCode) => ({
+      ...{ taxCode, rate: 0, baseCents: 0, taxCents: 0, reason: null, reasonCode: null },
+    })),
+  })
+  const other = (names: string) => `Beim Verkauf galt „19 % MwSt.“, die Rechnung nennt „${names}“.`
+  const ask = 'Bitte die Steuer berichtigen oder mit einem Grund anders entscheiden.'
+
+  test.each<[codes: (string | null)[], sold: TaxCase | null, reason: string | undefined, found: string[]]>([
+    [['S'], 'regular', undefined, []],
+    [['E'], null, undefined, []],
+    [['E'], 'regular', undefined, [`error ${other('§ 25a, ohne MwSt.')} ${ask}`]],
+    [['S', 'K', 'K'], 'regular', undefined, [`error ${other('0 %, EU-Lieferung')} ${ask}`]],
+    [['K', 'G'], 'regular', undefined, [`error ${other('0 %, EU-Lieferung, 0 %, Ausfuhr')} ${ask}`]],
+    [['Z', null], 'regular', undefined, [`error ${other('Z, keinen Steuerfall')} ${ask}`]],
+    [['E'], 'regular', 'Gutachten', [`hint ${other('§ 25a, ohne MwSt.')} So entschieden: Gutachten`]],
+  ])('%j of a sale taxed as %j, decided by %j: %j', (codes, sold, reason, found) => {
+    expect(
+      caseFindings(taxesOf(...codes), sold, reason).map(({ severity, text }) => `${severity} ${text}`),
+    ).toEqual(found)
+  })
+
+  test('is kept back unless there is a reason', () => {
+    const findings = caseFindings(taxesOf('E'), 'regular', undefined)
+    const [finding] = findings
+    const wrong = { rule: 'BR-01', term: 'BT-24', severity: 'error' as const, text: '' }
+    expect(finding).toMatchObject({ rule: 'HAUS-28', term: 'BT-118' })
+    expect([isAccepted(findings, ''), isAccepted(findings, ' '), isAccepted(findings, 'Gutachten')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect([isAccepted([], ''), isAccepted([...findings, wrong], 'Gutachten')]).toEqual([true, false])
+  })
+})
+
+test('A delivered document names no account but that of the house', () => {
+  const house = 'DE89 3704 0044 0532 0130 00'
+  expect(ibanFindings([], house)).toEqual([])
+  expect(ibanFindings(['DE89370400440532013000', 'de89 3704 0044 0532 0130 00'], house)).toEqual([])
+  expect(ibanFindings(['DE89370400440532013000', 'NL91ABNA0417164300'], house)).toMatchObject([
+    { rule: 'HAUS-30', term: 'BT-84', severity: 'error' },
+  ])
 })

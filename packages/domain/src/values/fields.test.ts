@@ -4,13 +4,17 @@ import {
   city,
   companyName,
   email,
+  eoriNumber,
   escapeHtml,
+  freeText,
   houseNumber,
   naturalCount,
+  optionalField,
   partnerNumber,
   personNameField,
   positiveCount,
   postalCode,
+  registerNumber,
   street,
   telephone,
   unescapeHtml,
@@ -88,6 +92,8 @@ describe('Felder', () => {
       ['A', 'A<b>', 'a'.repeat(61)],
     ],
     [partnerNumber(), ['1', '0042'], ['12a', '-1', '1'.repeat(21)]],
+    [registerNumber('Nummer'), ['HRB 12345', 'FN 123456a', 'CHE-1.2/3'], ['1', 'HRB#1', 'a'.repeat(41)]],
+    [eoriNumber('EORI'), ['GB123456789000', 'ch 123.456/7-8'], ['G1', '1B2', `GB${'1'.repeat(16)}`, 'GB_1']],
   ])('accept the valid values and no others (%#)', (schema, good, bad) => {
     for (const value of good) expect(schema.safeParse(value).success, value).toBe(true)
     for (const value of bad) expect(schema.safeParse(value).success, value).toBe(false)
@@ -125,6 +131,25 @@ describe('Felder', () => {
     expect(normalEmail(stored)).toBe(stored)
   })
 
+  test('keep a text that is longer than an address as it is', () => {
+    const address = (length: number) => `${'A'.repeat(length - 5)}@B.de`
+    expect(normalEmail(address(254))).toBe(address(254).toLowerCase())
+    expect(normalEmail(address(255))).toBe(address(255))
+    expect(normalEmail('A')).toBe('a')
+  })
+
+  test.each([
+    [personNameField('Vorname'), 100],
+    [city(), 50],
+    [companyName(), 60],
+    [partnerNumber(), 20],
+  ])('have up to their greatest number of characters (%#)', (schema, length) => {
+    expect(schema.safeParse('1'.repeat(length)).error?.issues[0]?.message ?? '').not.toMatch(/höchstens/)
+    expect(schema.safeParse('1'.repeat(length + 1)).error?.issues[0]?.message).toMatch(
+      `(höchstens ${length} Zeichen)`,
+    )
+  })
+
   test.each([
     [positiveCount('Jahre'), ['1', '5', 12], ['0', '05', '-1', '1.5', '', null, 1.5, 0]],
     [naturalCount('Autos'), ['0', '10', 0], ['-1', '1.5', '01', '', true]],
@@ -142,6 +167,48 @@ describe('Felder', () => {
     ['companies', companyName(), `${"a'".repeat(30_000)}#`],
   ])('refuse 60,000 characters of %s in linear time', (_title, schema, value) => {
     expect(schema.safeParse(value).success).toBe(false)
+  })
+})
+
+describe('A field that may be absent', () => {
+  test.each([
+    [undefined, undefined],
+    [null, undefined],
+    ['', undefined],
+    [' \n', undefined],
+    [' Bonn ', 'Bonn'],
+  ])('has for %j the value %j', (typed, value) => {
+    expect(optionalField(city()).parse(typed)).toBe(value)
+  })
+
+  test('is checked when it is there', () => {
+    expect(optionalField(city()).safeParse('Bonn 3').success).toBe(false)
+    expect(optionalField(naturalCount('Autos')).parse(7)).toBe(7)
+  })
+})
+
+describe('Text of several lines', () => {
+  const comment = freeText(5)
+
+  test.each([
+    [' a\n\tb ', 'a\n\tb'],
+    ['&lt;b&gt;', '<b>'],
+    ['&#x27;&#39;', "''"],
+    ['12345  ', '12345'],
+    ['', ''],
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(comment.parse(typed)).toBe(stored)
+  })
+
+  test.each([
+    ['123456', 'Höchstens 5 Zeichen'],
+    [`${'&amp;'.repeat(6)}`, 'Höchstens 5 Zeichen'],
+    [' '.repeat(31), 'Höchstens 5 Zeichen'],
+    ['a\u0007', 'Ungültige Zeichen'],
+    ['a\u000bb', 'Ungültige Zeichen'],
+    ['a\u007fb', 'Ungültige Zeichen'],
+  ])('%j is refused: %s', (typed, message) => {
+    expect(comment.safeParse(typed).error?.issues[0]?.message).toBe(message)
   })
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  countedText,
   countText,
   dayText,
   euroCentText,
@@ -43,4 +44,12 @@ test('dates are those of the German time zone', () => {
 test('what is no date is refused', () => {
   expect(() => dayText('gestern')).toThrow(RangeError)
   expect(() => momentText('')).toThrow(RangeError)
+})
+
+test.each([
+  [0, '0 Zeilen'],
+  [1, '1 Zeile'],
+  [1284, '1.284 Zeilen'],
+])('%d is counted as „%s“', (count, text) => {
+  expect(countedText(count, 'Zeile', 'Zeilen')).toBe(text)
 })

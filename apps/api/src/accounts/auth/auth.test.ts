@@ -1,4 +1,6 @@
+import argon2 from 'argon2'
 import { describe, expect, test } from 'vitest'
+import { isHashOutdated } from '../../credentials/passwords.ts'
 import { counterKey } from '../../http/rate-limit.ts'
 import { aDealer, anAdmin, anApplicant, aVisitor, mailsTo, testPassword } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
@@ -38,6 +40,19 @@ describe('Anmeldung', () => {
         ' ',
       ),
     )
+  })
+
+  test('renews a hash of earlier, weaker settings', async () => {
+    const { account: known } = await aDealer({ isSignedIn: false })
+    const weak = await argon2.hash(testPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
+    const hashOf = async () =>
+      (await api().db.account.findUniqueOrThrow({ where: { id: known.id } })).passwordHash
+    await api().db.account.update({ where: { id: known.id }, data: { passwordHash: weak } })
+    expect((await signIn(aVisitorElsewhere(), known.login)).statusCode).toBe(200)
+    const renewed = await hashOf()
+    expect([renewed === weak, isHashOutdated(renewed)]).toEqual([false, false])
+    expect((await signIn(aVisitorElsewhere(), known.login)).statusCode).toBe(200)
+    expect(await hashOf()).toBe(renewed)
   })
 
   test('asks for the login name and the password with a message each', async () => {

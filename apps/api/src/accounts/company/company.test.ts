@@ -1,3 +1,4 @@
+import { companyPeopleMaximum } from '@portal/domain/accounts/company-roles'
 import { TOTP } from 'otpauth'
 import { describe, expect, inject, test } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -53,6 +54,33 @@ describe('Ein Betrieb', () => {
     expect(await rolesOf(reader)).toEqual({ [owner.account.id]: 'owner', [reader.account.id]: 'reader' })
     expect((await owner.get(company)).json().invitations).toMatchObject([{ email: 'neu@betrieb.example' }])
     expect((await reader.get(company)).json().invitations).toEqual([])
+  })
+
+  test('has at most 50 people, those that are invited included', async () => {
+    const owner = await aDealer()
+    const { id: dealerId } = owner.account
+    const now = api().clock.now()
+    await api().db.dealerInvitation.createMany({
+      data: Array.from({ length: companyPeopleMaximum - 2 }, (_, n) => ({
+        ...{ dealerId, email: `person${n}@betrieb.example`, role: 'reader', tokenHash: `${dealerId}-${n}` },
+        ...{ createdAt: now, expiresAt: new Date(now.getTime() + 86_400_000) },
+      })),
+    })
+    const invite = (email: string) => owner.post(`${company}/invitations`, { email, role: 'reader' })
+    expect((await invite('letzte@betrieb.example')).statusCode).toBeLessThan(300)
+    expect((await invite('zuviel@betrieb.example')).json()).toMatchObject({
+      ...{ status: 409, title: 'Ein Betrieb kann höchstens 50 Personen haben.' },
+    })
+  })
+
+  test('is not left by erasing an account of the house', async () => {
+    const admin = await anAdmin()
+    const erase = (password: string) => admin.post('/uaa/api/account/erase', { password })
+    expect((await erase('Falsch-2026!')).statusCode).toBe(400)
+    expect((await erase(testPassword)).json()).toMatchObject({
+      ...{ status: 403, title: 'Ein Konto der Verwaltung kann nur der Betreiber löschen.' },
+    })
+    expect((await admin.get('/uaa/api/account')).statusCode).toBe(200)
   })
 
   test('gives each role its rights, which change at the next call', async () => {

@@ -1,4 +1,4 @@
-import { documentMessages } from '@portal/domain/accounts/documents'
+import { documentMessages, documentQuota } from '@portal/domain/accounts/documents'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { aDealer, anAdmin, anApplicant, aVisitor, type Client, mailsTo } from '../../testing/accounts.ts'
@@ -83,6 +83,26 @@ describe('Dokument hochladen', () => {
     expect(reply.json()).toMatchObject({
       type: 'file-type-not-allowed',
       title: documentMessages['file-type-not-allowed'],
+    })
+    expect(await keysInStore()).toEqual(before)
+  })
+
+  test.each([
+    ['papers', documentQuota.files - 1, 1000],
+    ['bytes', 1, documentQuota.bytes - aPdf().length],
+  ])('takes the last of %s, and no more', async (_, count, bytes) => {
+    const applicant = await anApplicant()
+    const { id: accountId } = applicant.account
+    await api().db.dealerDocument.createMany({
+      data: Array.from({ length: count }, (_, n) => ({
+        ...{ accountId, name: `${n}.pdf`, documentType: 'SONSTIGES', contentType: 'application/pdf', bytes },
+        ...{ sha256: String(n), storageKey: `${accountId}-${n}`, createdAt: api().clock.now() },
+      })),
+    })
+    expect((await upload(applicant, 'letztes.pdf', aPdf())).statusCode).toBe(201)
+    const before = await keysInStore()
+    expect((await upload(applicant, 'zuviel.pdf', aPdf())).json()).toMatchObject({
+      ...{ status: 400, type: 'document-quota' },
     })
     expect(await keysInStore()).toEqual(before)
   })
@@ -208,6 +228,19 @@ describe('Eigenes Dokument', () => {
     expect((await owner.delete(`${url}/${id}`)).statusCode).toBe(204)
     expect(await keysInStore()).toHaveLength(before.length - 1)
     expect((await owner.delete(`${url}/${id}`)).statusCode).toBe(404)
+  })
+
+  test('that is required takes the application back when it is deleted', async () => {
+    const applicant = await anApplicant()
+    await uploadRequired(applicant)
+    const { id: optional } = (await upload(applicant, 'mehr.pdf', aPdf())).json()
+    await applicant.post(`${url}/email`, { identityConsent: true })
+    const stateOf = async () => (await applicant.get('/uaa/api/dealer-application')).json()
+    await applicant.delete(`${url}/${optional}`)
+    const { documents, ...submitted } = await stateOf()
+    expect(submitted).toMatchObject({ reviewState: 'submitted', documentsUploaded: true })
+    await applicant.delete(`${url}/${documents[0].id}`)
+    expect(await stateOf()).toMatchObject({ reviewState: 'new', documentsUploaded: false })
   })
 
   test('shows its state to the owner', async () => {

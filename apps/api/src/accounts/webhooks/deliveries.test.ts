@@ -10,6 +10,7 @@ import type { SentStockRule } from '../../testing/stock-jobs.ts'
 import { aJob, run, undo } from '../../testing/stock-jobs.ts'
 import { deliverDue, type Received, startReceiver } from '../../testing/webhooks.ts'
 import { handOversOf, queueEvent } from '../../webhooks/events.ts'
+import { queueDeliveriesWithoutJob } from './jobs.ts'
 
 useApi()
 
@@ -109,6 +110,22 @@ describe('A company’s program is told of', () => {
     ])
     expect(first(receiver.received).body).not.toMatch(/16.?[05]00/)
     expect(verify(secret, first(receiver.received))).toMatchObject({ type: 'vehicle.price_changed' })
+  })
+
+  test('an event whose job was lost, as after a restored backup, once', async () => {
+    const { car } = await aWatcher()
+    await execute(price, car.gwnummer)
+    const { db } = api()
+    await db.$executeRaw`DELETE FROM pgboss.job WHERE name = 'deliver-webhook'`
+    await deliverDue()
+    expect(receiver.bodies()).toEqual([])
+    await queueDeliveriesWithoutJob(db)
+    await queueDeliveriesWithoutJob(db)
+    await deliverDue()
+    expect(receiver.bodies()).toMatchObject([{ type: 'vehicle.price_changed' }])
+    await queueDeliveriesWithoutJob(db)
+    await deliverDue()
+    expect(receiver.bodies()).toHaveLength(1)
   })
 
   test('a watched vehicle that is reserved, sold or withdrawn', async () => {

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { audit } from '../../audit/audit.ts'
+import { actedBy, audit, bySystem } from '../../audit/audit.ts'
 import type { Env } from '../../env.ts'
 import { settleReservation } from './commands.ts'
 
@@ -27,7 +27,7 @@ export async function expireReservationApprovals({ db, env, now }: Context): Pro
         return
       }
       const subject = `vehicle:${gwnummer}` as const
-      await audit(tx, { actorId: null, at: now, subject, action: 'reservation-approval-expired' })
+      await audit(tx, { ...actedBy(bySystem(now)), subject, action: 'reservation-approval-expired' })
       ended += 1
     })
   return ended

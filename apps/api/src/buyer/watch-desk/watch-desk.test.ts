@@ -1,4 +1,4 @@
-import { watchlistMaximum } from '@portal/domain/values/constants'
+import { watchGroupsMaximum, watchlistMaximum } from '@portal/domain/values/constants'
 import { describe, expect, test } from 'vitest'
 import { aDealer, anApplicant, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
@@ -87,6 +87,22 @@ describe('Merkliste als Arbeitsliste', () => {
     expect(await entriesOf(dealer)).toMatchObject([{ markedPrice: null, haendlerpreisnetto: null }])
   })
 
+  test('has at most 50 groups', async () => {
+    const dealer = await aDealer()
+    const { id: accountId } = dealer.account
+    await api().db.watchGroup.createMany({
+      data: Array.from({ length: watchGroupsMaximum - 1 }, (_, n) => ({
+        ...{ accountId, name: `Gruppe ${n}`, createdAt: api().clock.now() },
+      })),
+    })
+    expect((await dealer.post(groups, { name: 'Die letzte' })).statusCode).toBeLessThan(300)
+    expect((await dealer.post(groups, { name: 'Eine zu viel' })).json()).toMatchObject({
+      ...{ status: 409, type: 'watch-groups-full' },
+      title: 'Ihre Merkliste hat bereits 50 Gruppen. Bitte lösen Sie zuerst eine auf.',
+    })
+    expect(await api().db.watchGroup.count({ where: { accountId } })).toBe(watchGroupsMaximum)
+  })
+
   test('sorts entries into named groups and takes them out', async () => {
     const dealer = await aDealer()
     const [first, second] = [await aMarkedCar(dealer), await aMarkedCar(dealer)]
@@ -159,6 +175,16 @@ describe('Merkliste als Arbeitsliste', () => {
     const ids = marked.slice(0, 2).map(({ id }) => id)
     for (const _ of [1, 2]) expect((await dealer.post(`${desk}/removal`, { ids })).statusCode).toBe(204)
     expect(await entriesOf(dealer)).toMatchObject([{ id: marked[2]?.id }])
+  })
+
+  test('restores nothing beyond the maximum', async () => {
+    const dealer = await aDealer()
+    const { id } = await aMarkedCar(dealer)
+    await dealer.post(`${desk}/removal`, { ids: [id] })
+    await watchMany(dealer, watchlistMaximum)
+    const reply = await dealer.post(`${desk}/restoration`, { ids: [id] })
+    expect(reply.json()).toMatchObject({ status: 409, type: 'watchlist-full' })
+    expect(await api().db.removedWatch.count({ where: { id } })).toBe(1)
   })
 
   test('restores removed entries with everything kept in them, for ten minutes and only once', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import { aBackofficeUser, aDealer, anAdmin } from '../../testing/accounts.ts'
+import { aBackofficeUser, aDealer, anAdmin, anApplicant } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
+import { aSoldCar, collect, file } from '../../testing/claims.ts'
 
 useApi()
 
@@ -72,6 +73,74 @@ describe('Protokoll', () => {
     expect((await admin.get(url, { search: person.lastName, action: 'probe-names' })).statusCode).toBe(200)
     await record('probe-odd', '2026-04-05T10:00:00Z', { subject: 'enquiry:not-a-uuid' })
     expect((await admin.get(url, { action: 'probe-odd' })).json()).toMatchObject([{ subjectName: null }])
+  })
+
+  test('names purchases, claims, enquiries, papers, mails and imports', async () => {
+    const { db, clock } = api()
+    const [admin, office, dealer, applicant] = await Promise.all([
+      anAdmin(),
+      aBackofficeUser(),
+      aDealer(),
+      anApplicant(),
+    ])
+    const { id: purchase, gwnummer, fahrzeugid } = await aSoldCar(office, dealer)
+    await collect(office, purchase)
+    await file(dealer, purchase)
+    const claim = await db.claim.findFirstOrThrow()
+    const mail = await db.mail.findFirstOrThrow()
+    const person = {
+      firstName: 'Erika',
+      lastName: 'Beispiel',
+      telephone: '+49-69123',
+      userEmail: 'e@kunde.example',
+    }
+    const enquiry = await db.enquiry.create({
+      data: {
+        ...{ ...person, kind: 'enquiry', fahrzeugid, gwnummer, bemerkungen: '' },
+        ...{ consentVersion: '1', consentAt: clock.now(), idempotencyKey: 'audit', payloadHash: 'a' },
+      },
+    })
+    const paper = await db.dealerDocument.create({
+      data: {
+        ...{ accountId: applicant.account.id, name: 'a.pdf', documentType: 'GEWERBEANMELDUNG' },
+        ...{ contentType: 'application/pdf', bytes: 1, sha256: 'a', storageKey: 'audit-paper' },
+        createdAt: clock.now(),
+      },
+    })
+    const rules = { isWhole: false, keepsHandEdits: false, shrinkPercent: 20, priceJumpPercent: 30 }
+    const source = await office.post('/mvp/api/house/stock-sources', {
+      name: 'Nord',
+      format: 'csv',
+      ...rules,
+    })
+    const { id: sourceId } = source.json()
+    const announced = await office.post('/mvp/api/house/stock-imports', {
+      sourceId,
+      name: 'mai.csv',
+      bytes: 9,
+    })
+
+    const names: [subject: string, name: unknown][] = [
+      [`purchase:${purchase}`, expect.stringMatching(`^GW ${gwnummer} Volkswagen Golf`)],
+      [`claim:${claim.publicId}`, expect.stringMatching(`^R-\\d{4} zu GW ${gwnummer} `)],
+      [`enquiry:${enquiry.publicId}`, `von Erika Beispiel zu GW ${gwnummer}`],
+      [`paper:${paper.id}`, expect.stringMatching(/^Gewerbeanmeldung von /)],
+      [`mail:${mail.id}`, `„${mail.subject}“`],
+      [`stock-source:${sourceId}`, '„Nord“'],
+      [`stock-import:${announced.json().id}`, '„mai.csv“'],
+      ['mail:99999999999', null],
+      ['stock-import:none', null],
+      ['something-new:1', null],
+    ]
+    for (const [subject] of names) await record('probe-subject', '2026-04-06T10:00:00Z', { subject })
+    const shown: { subject: string; subjectName: string | null }[] = (
+      await admin.get(url, { action: 'probe-subject' })
+    ).json()
+    for (const [subject, name] of names)
+      expect([subject, shown.find((entry) => entry.subject === subject)?.subjectName]).toEqual([
+        subject,
+        name,
+      ])
   })
 
   test('is for administrators only, and refuses a day that does not exist', async () => {

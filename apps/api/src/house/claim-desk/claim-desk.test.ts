@@ -4,6 +4,7 @@ import { endClaimPeriods } from '../../sale/claims/jobs.ts'
 import { aBackofficeUser, aDealer, aYardUser, type Client, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import {
+  aClaim,
   aSoldCar,
   collect,
   deskUrl,
@@ -138,6 +139,26 @@ describe('The house', () => {
     for (const amount of [0, -5, 'viel', 10.001])
       expect((await move(office, claimId, { action: 'credit', amount, text: 'x' })).statusCode).toBe(400)
     expect((await houseClaim(office, claimId)).state).toBe('filed')
+  })
+
+  test('credits at most what other claims of the purchase have left of the price', async () => {
+    const { claimId, id } = await aFiledClaim()
+    const { purchaseId } = await api().db.claim.findUniqueOrThrow({ where: { publicId: claimId } })
+    expect((await move(office, claimId, { action: 'credit', amount: 19_000, text: 'Viel' })).statusCode).toBe(
+      200,
+    )
+    await file(dealer, id, aClaim({ km: 68_421 }))
+    const second = await api().db.claim.findFirstOrThrow({ where: { purchaseId, state: 'filed' } })
+    const credit = (amount: number) =>
+      move(office, second.publicId, { action: 'credit', amount, text: 'Noch mehr' })
+    expect((await credit(870.01)).json().errors).toEqual([
+      {
+        path: 'amount',
+        message:
+          'Höchstens der Kaufpreis (19.870,00\u00a0€); davon sind schon 19.000,00\u00a0€ gutgeschrieben.',
+      },
+    ])
+    expect((await credit(870)).statusCode).toBe(200)
   })
 
   test('decides once when two colleagues decide at once', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
+import { endAccess, setRole } from './commands.ts'
 
 useApi({ ADMIN_TOTP: 'required' })
 
@@ -171,4 +172,20 @@ describe('Kollegen', () => {
     ])
       expect((await admin.post(colleagues, someone(bad))).statusCode).toBe(400)
   })
+})
+
+test('Of two administrators who end each other at the same time, one remains', async () => {
+  const { db, env, clock } = api()
+  const [first, second] = [await anAdministrator(), await anAdministrator()]
+  await db.account.updateMany({
+    where: { id: { notIn: [first.account.id, second.account.id] }, authorities: { has: 'ROLE_AE_ADMIN' } },
+    data: { activated: false },
+  })
+  expect((await first.delete(urlOf(second))).statusCode).toBe(204)
+  // The call of the other one was admitted before the access ended.
+  const context = { db, env, now: clock.now(), actorId: second.account.id, requestId: 'test' }
+  const last = { type: 'last-administrator' }
+  await expect(endAccess(context, first.account.id)).rejects.toMatchObject(last)
+  await expect(setRole(context, first.account.id, 'yard')).rejects.toMatchObject(last)
+  expect((await first.get(colleagues)).statusCode).toBe(200)
 })

@@ -1,8 +1,12 @@
+import { quarantineDays } from '@portal/domain/house/stock-imports'
+import { dayMs } from '@portal/domain/values/durations'
 import { beforeEach, expect, test } from 'vitest'
+import { stockWriteLock } from '../../stock/write/lock.ts'
 import { api } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
 import { aMobileDeRow, anImportDesk } from '../../testing/import-desk.ts'
 import { useEmptyStock } from '../../testing/stock-imports.ts'
+import { expireQuarantine } from '../stock-quarantine/commands.ts'
 
 useEmptyStock()
 
@@ -142,4 +146,35 @@ test('An unknown maker of a row that goes into quarantine is decided before the 
   await desk.person.post(`${house}/stock-quarantine/${entry.id}`, { take: true, vatMode: 'REGEL' })
   const car = await api().db.vehicle.findFirst({ where: { gwnummer: '300001' } })
   expect(car?.hersteller).toBe('Mercedes-Benz')
+})
+
+test('A row of the quarantine waits for the end of a running import, and can be decided again', async () => {
+  const desk = await anImportDesk('mobile.de')
+  const checked = await desk.upload(aMobileDeRow(300_001, { 11: '1', 29: '' }))
+  await desk.take(checked.id)
+  const [entry] = (await desk.person.get(`${house}/stock-quarantine`)).json()
+  const decide = () =>
+    desk.person.post(`${house}/stock-quarantine/${entry.id}`, { take: true, vatMode: 'REGEL' })
+
+  const running = await api().pool.connect()
+  try {
+    await running.query('SELECT pg_advisory_lock($1)', [stockWriteLock])
+    expect((await decide()).json()).toMatchObject({ status: 409, type: 'import-running' })
+    await running.query('SELECT pg_advisory_unlock($1)', [stockWriteLock])
+  } finally {
+    running.release()
+  }
+  expect((await decide()).json()).toEqual([])
+  expect(await api().db.vehicle.count({ where: { gwnummer: '300001' } })).toBe(1)
+})
+
+test('A row of the quarantine is refused after 14 days without a decision', async () => {
+  const desk = await anImportDesk('mobile.de')
+  const checked = await desk.upload(aMobileDeRow(300_001, { 11: '1', 29: '' }))
+  await desk.take(checked.id)
+  const { createdAt } = await api().db.stockQuarantine.findFirstOrThrow({ where: { state: 'open' } })
+  const after = (ms: number) => new Date(createdAt.getTime() + quarantineDays * dayMs + ms)
+  expect(await expireQuarantine(api().db, after(0))).toBe(0)
+  expect(await expireQuarantine(api().db, after(1))).toBe(1)
+  expect((await desk.person.get(`${house}/stock-quarantine`)).json()).toEqual([])
 })

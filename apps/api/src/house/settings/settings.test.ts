@@ -4,6 +4,7 @@ import { readEnv } from '../../env.ts'
 import { followSettings } from '../../plugins/settings.ts'
 import { aBackofficeUser, aDealer, anAdmin, aVisitor, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
+import { aCar } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
 
 useApi({ CONTACT_FAX: '+49 30 12345', LINK_NEWS: 'https://haus.example/neu', SETTINGS_PINNED: 'LINK_NEWS' })
@@ -128,6 +129,49 @@ describe('Einstellungen', () => {
     await set(await anAdmin(), 'BRAND_NAME', 'Haus & Hof')
     await vi.waitUntil(() => seen() === 'Haus & Hof', { timeout: 1000, interval: 10 })
     await following.end()
+  })
+
+  test('say before saving what they do to accounts, appointments and files', async () => {
+    const admin = await anAdmin()
+    const { account } = await aDealer()
+    const now = api().clock.now()
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    await api().db.account.update({
+      where: { id: account.id },
+      data: { lastPasswordChange: daysAgo(31) },
+    })
+    const effectOf = async (key: string, value: string) => {
+      const changes = [{ key, value, revision: 0 }]
+      return (await admin.post(`${url}/preview`, { changes })).json().effects[0]?.text
+    }
+    expect(await effectOf('PASSWORD_LIFETIME_DAYS', '30')).toBe('1 Konto muss das Passwort sofort ändern.')
+    expect(await effectOf('PASSWORD_LIFETIME_DAYS', '32')).toBe('0 Konten müssen das Passwort sofort ändern.')
+    expect(await effectOf('PASSWORD_LIFETIME_DAYS', '0')).toBe('Passwörter laufen nicht mehr ab.')
+    expect(await effectOf('FILE_RETENTION_DAYS', '30')).toBe(
+      'Der nächste Lauf in der Nacht löscht, was älter als 30 Tage ist.',
+    )
+    expect(await effectOf('BRAND_NAME', 'Haus')).toBeUndefined()
+
+    const { fahrzeugid, gwnummer } = await aCar()
+    const person = { firstName: 'E', lastName: 'B', telephone: '+49-69123', userEmail: 'e@kunde.example' }
+    const appointment = (more: object = {}) => ({
+      ...{ ...person, kind: 'appointment', fahrzeugid, gwnummer, bemerkungen: '' },
+      ...{ consentVersion: '1', consentAt: now, appointmentAt: daysAgo(-3), appointmentState: 'confirmed' },
+      ...{ idempotencyKey: crypto.randomUUID(), payloadHash: 'a', ...more },
+    })
+    await api().db.enquiry.createMany({
+      data: [
+        ...[appointment(), appointment(), appointment({ appointmentState: 'cancelled' })],
+        appointment({ appointmentAt: daysAgo(3) }),
+      ],
+    })
+    expect(await effectOf('APPOINTMENT_ENABLED', 'false')).toBe('2 vereinbarte Termine bleiben bestehen.')
+    expect(await effectOf('APPOINTMENT_SLOT_CAPACITY', '1')).toBe(
+      '1 Uhrzeit hat schon mehr Termine; diese bleiben bestehen.',
+    )
+    expect(await effectOf('APPOINTMENT_SLOT_CAPACITY', '2')).toBe(
+      '0 Uhrzeiten haben schon mehr Termine; diese bleiben bestehen.',
+    )
   })
 
   test('of a terms version require every dealer to accept again', async () => {

@@ -22,3 +22,9 @@ test('A name is unique, also among sources created or renamed at the same time',
   expect(renamed.json().type).toBe('source-name-taken')
   expect((await person.put(`${path}/${id}`, aSource('Süd'))).statusCode).toBe(200)
 })
+
+test('An unknown source is named as such', async () => {
+  const person = await aBackofficeUser()
+  const reply = await person.put(`${path}/999999`, aSource('Keine'))
+  expect(reply.json()).toMatchObject({ status: 404, type: 'source-unknown' })
+})

@@ -1,5 +1,6 @@
 import { listTradedInCars } from '@portal/contract/search/best-results'
 import { listNewestCars, listNewestFiftyCars } from '@portal/contract/vehicles/cars'
+import { dismissedMaximum } from '@portal/domain/values/constants'
 import { describe, expect, test } from 'vitest'
 import { aDealer, anApplicant } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
@@ -54,6 +55,25 @@ async function totalsOf(client: Client, query: Query) {
 const fiveTimes = (total: number | undefined) => Array.from({ length: 5 }, () => total)
 
 describe('Ausgeblendete Fahrzeuge', () => {
+  test('are at most 5,000 of an account', async () => {
+    const dealer = await aDealer()
+    await api().pool.query(
+      `WITH many AS (
+         INSERT INTO vehicle (gwnummer, hersteller, modellgruppe, modell, kilometerstandvon, erstzulassungvon)
+         SELECT 'D' || $1::int || '-' || n, 'Opel', 'Astra', 'Astra', 10, '2021-03-15'
+           FROM generate_series(1, $2::int) n
+         RETURNING fahrzeugid)
+       INSERT INTO dismissed_car (account_id, fahrzeugid, dismissed_at) SELECT $1, fahrzeugid, $3 FROM many`,
+      [dealer.account.id, dismissedMaximum - 1, api().clock.now()],
+    )
+    const [last, more] = (await tenCars()).ids
+    expect((await dealer.put(`${url}/${last}`)).statusCode).toBeLessThan(300)
+    const full = { status: 409, type: 'dismissed-cars-full' }
+    expect((await dealer.put(`${url}/${more}`)).json()).toMatchObject(full)
+    expect((await dealer.put(url, { ids: [more] })).json()).toMatchObject(full)
+    expect((await dealer.get(url)).json()).toHaveLength(dismissedMaximum)
+  })
+
   test('are in no list and no count of their account, and leave no gaps in the pages', async () => {
     const { hersteller, ids } = await tenCars()
     const dealer = await aDealer()

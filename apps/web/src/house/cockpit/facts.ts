@@ -1,4 +1,3 @@
-import type { HouseCalendar } from '@portal/contract/house/appointment-desk'
 import type { Cockpit, PriceEffect } from '@portal/contract/house/cockpit'
 import { bandKey, type CockpitList, cockpitLists, dayBands } from '@portal/domain/house/cockpit'
 import { daysGoal } from '@portal/domain/house/stock-fields'
@@ -92,7 +91,7 @@ export function whenText(at: string, now: string): string {
 export const dayOf = (at: string) => isoDay.format(new Date(at))
 
 /** '12 Fahrzeuge, im Mittel −4,2 %' */
-export const changeText = ({ vehicles, percent }: PriceEffect) =>
+export const changeText = ({ vehicles, percent }: Pick<PriceEffect, 'vehicles' | 'percent'>) =>
   plural(
     vehicles,
     '1 Fahrzeug, im Mittel {0}{1}\u00a0%',
@@ -101,8 +100,10 @@ export const changeText = ({ vehicles, percent }: PriceEffect) =>
     figureText(Math.abs(percent)),
   )
 
+type Timed = { time: string; isPast: boolean }
+
 /** How many appointments and pick-ups the day has, and the time of the next one. */
-export function appointmentsOf({ entries, pickUps }: HouseCalendar['days'][number]) {
+export function appointmentsOf({ entries, pickUps }: Record<'entries' | 'pickUps', readonly Timed[]>) {
   const open = [...entries, ...pickUps].filter(({ isPast }) => !isPast).map(({ time }) => time)
   return { count: entries.length + pickUps.length, next: open.toSorted()[0] }
 }

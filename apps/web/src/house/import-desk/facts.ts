@@ -61,8 +61,10 @@ export const droppedColumns = (columns: readonly FileColumn[]) =>
       examples.length > 0 && !attribute && (certainty === 'unread' || certainty === 'open'),
   )
 
+type Stage = Pick<StockImport, 'state' | 'fileName' | 'layout' | 'check'>
+
 /** The four steps, each with a note on its result. */
-export function stepsOf({ state, fileName, layout, check }: StockImport) {
+export function stepsOf({ state, fileName, layout, check }: Stage) {
   const columns = (layout?.columns ?? []).filter(({ examples }) => examples.length > 0)
   const mapped = columns.filter(({ attribute }) => attribute).length
   const isChecking = state === 'waiting' || state === 'checking'
