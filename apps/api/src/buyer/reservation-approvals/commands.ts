@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/mail.ts'
 import { type CommandContext, holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { raiseGenerationIn } from '../../stock/write/generation.ts'
-import { stockWriteLock } from '../../stock/write/lock.ts'
+import { lockStock } from '../../stock/write/lock.ts'
 import { partnerNumberOf } from '../purchases/queries.ts'
 import { askedLetter, decidedLetter, type Outcome, unheldLetter } from './mail.ts'
 import { isHeldSql } from './where.ts'
@@ -133,8 +133,6 @@ async function endReservation(tx: Transaction, { vehicle, reservedUntil }: NonNu
   })
   await raiseGenerationIn(tx, fahrzeugid, now)
 }
-
-const lockStock = (tx: Transaction) => tx.$executeRaw`SELECT pg_advisory_xact_lock(${stockWriteLock}::bigint)`
 
 /** Decides about an open reservation; one that is not approved ends. @returns false if it is not open any more */
 export async function settleReservation(tx: Transaction, id: string, outcome: Outcome, end: Ending) {

@@ -11,9 +11,10 @@ import type { CommandContext, FileContext } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { addEvent, type Credit, checkVersion, lockedClaim, moveClaim } from '../../sale/claims/commands.ts'
 import { type MailedClaim, queueMoveMail } from '../../sale/claims/mail.ts'
+import { lockStock } from '../../stock/write/lock.ts'
 import { storeSealedDuring } from '../../uploads/sealed-files.ts'
 import { creditClaim, takeBack } from '../claim-decisions/commands.ts'
-import { type CopiedPhotos, copyClaimPhotos, lockStock } from '../returned-vehicles/commands.ts'
+import { type CopiedPhotos, copyClaimPhotos } from '../returned-vehicles/commands.ts'
 
 type Context = FileContext & { images: Disk }
 

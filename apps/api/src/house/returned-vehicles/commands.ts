@@ -11,15 +11,10 @@ import type { Transaction } from '../../plugins/db.ts'
 import type { MailedClaim } from '../../sale/claims/mail.ts'
 import { itemView } from '../../sale/claims/view.ts'
 import { raiseGenerationIn } from '../../stock/write/generation.ts'
-import { stockWriteLock } from '../../stock/write/lock.ts'
 import { decodedPhoto } from '../../uploads/photo-files.ts'
 import { sealedBytes } from '../../uploads/sealed-files.ts'
 import { sha256Of } from '../../uploads/sha256.ts'
 import { isPhotoStored, storageKeyOf, storePhoto } from '../../vehicles/files/commands.ts'
-
-/** Excludes imports and stock jobs until the transaction ends; taken before any other lock, as they do. */
-export const lockStock = (tx: Transaction) =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock(${stockWriteLock}::bigint)`
 
 type Context = Pick<CommandContext, 'now' | 'actorId'>
 

@@ -1,6 +1,7 @@
 import { t } from '@portal/domain/values/text'
 import pg from 'pg'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
+import type { Transaction } from '../../plugins/db.ts'
 
 /** The key of the lock that permits one import or stock job at a time, in any process. */
 export const stockWriteLock = 4_711_301
@@ -22,3 +23,7 @@ export async function takeImportLock(client: pg.Client) {
   }
   await client.query('RESET lock_timeout')
 }
+
+/** Excludes imports and stock jobs until the transaction ends; taken before any other lock, as they do. */
+export const lockStock = (tx: Transaction) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(${stockWriteLock}::bigint)`
