@@ -43,10 +43,10 @@ test.each<[what: string, change: object, flaws: Record<string, string>]>([
   ],
   ['of Austria without a VAT id', { ...abroad, vat_id: '' }, { vat_id: 'USt-IdNr. ist erforderlich' }],
   [
-    'of the Union with numbers of other countries',
+    'of Germany with numbers of other countries',
     { register_number: 'HRB 1', eori: 'DE123' },
     {
-      register_number: 'Dieses Feld ist nur für Betriebe außerhalb der EU.',
+      register_number: 'Dieses Feld ist nur für Betriebe außerhalb Deutschlands.',
       eori: 'Dieses Feld ist nur für Betriebe außerhalb der EU.',
     },
   ],
