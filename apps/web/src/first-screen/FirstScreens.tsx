@@ -66,12 +66,17 @@ const navigator: Navigator = {
   replace: () => undefined,
 }
 
+/** Shown when a script of the app could not be loaded. */
+const NotStarted = () => (
+  <div id="not-started" hidden>
+    <Alert kind="error">Die Seite konnte nicht geladen werden. Bitte laden Sie sie neu.</Alert>
+  </div>
+)
+
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <Header />
-    <div id="not-started" hidden>
-      <Alert kind="error">Die Seite konnte nicht geladen werden. Bitte laden Sie sie neu.</Alert>
-    </div>
+    <NotStarted />
     <main id="inhalt">{children}</main>
     <MobileBar />
   </>
@@ -110,7 +115,13 @@ export const firstScreens = {
       <CarOutline />
     </Frame>,
   ),
-  other: markupOf('/', <StartingShell />),
+  other: markupOf(
+    '/',
+    <>
+      <StartingShell />
+      <NotStarted />
+    </>,
+  ),
   title: t('Gebrauchtwagen'),
   description: t(
     'Geprüfte Gebrauchtwagen und Transporter mit Zustandsbericht: suchen, vergleichen, besichtigen.',

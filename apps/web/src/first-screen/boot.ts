@@ -149,6 +149,7 @@ async function startApp(scripts: string[]) {
       await pause(0)
     }
   } catch (error) {
+    document.querySelector('.starting')?.remove()
     document.getElementById('not-started')?.removeAttribute('hidden')
     void loadAgain()
     throw error
