@@ -7,6 +7,7 @@ import { carName } from '@portal/domain/vehicles/attributes/name'
 import { dealerPriceOf, priceOf, priceText } from '@portal/domain/vehicles/attributes/price-text'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { useAccount } from '../../session/account.ts'
 import { CarImage } from '../../vehicles/cars/CarImage.tsx'
@@ -18,11 +19,11 @@ type Props = {
   entry: DeskEntry
   isReadOnly: boolean
   isSelected: boolean
-  onSelect: (isSelected: boolean) => void
+  onSelect: (entries: readonly DeskEntry[], isSelected: boolean) => void
 }
 
-/** A watched vehicle as a row of the table. */
-export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
+/** A watched vehicle as a row of the table; drawn again only when its own properties change. */
+export const DeskRow = memo(function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
   const name = carName(entry)
   const [fuel, ...drive] = moreFactsOf(entry)
   const isNet = useAccount()?.buysNet === true
@@ -38,7 +39,7 @@ export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
             type="checkbox"
             aria-label={t`${carName(entry)} ${entry.gwnummer} auswählen`}
             checked={isSelected}
-            onChange={({ target }) => onSelect(target.checked)}
+            onChange={({ target }) => onSelect([entry], target.checked)}
           />
         </label>
       </td>
@@ -102,7 +103,7 @@ export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
       </td>
     </tr>
   )
-}
+})
 
 function WatchedChange({ entry }: { entry: DeskEntry }) {
   if (!entry.available)

@@ -67,7 +67,7 @@ export function DeskTable({ sections, pages, selected, isReadOnly, onSelect }: P
               entry={entry}
               isReadOnly={isReadOnly}
               isSelected={selected.has(entry.id)}
-              onSelect={(isSelected) => onSelect([entry], isSelected)}
+              onSelect={onSelect}
             />
           ))}
         </tbody>

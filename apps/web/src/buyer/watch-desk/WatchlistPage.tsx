@@ -5,26 +5,23 @@ import { mayBuy } from '@portal/domain/accounts/roles'
 import { watchDeskPageSize } from '@portal/domain/values/constants'
 import { IconStar } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { queryClient } from '../../query-client.ts'
 import { useAccount } from '../../session/account.ts'
 import { storedWatchView, type WatchView } from '../../storage.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Pager } from '../../ui/Pager.tsx'
-import { CarGrid } from '../../vehicles/cars/CarGrid.tsx'
 import { KeptCars } from '../../vehicles/cars/KeptCars.tsx'
 import { CompareBar } from '../compare/CompareBar.tsx'
-import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { readOnlyText } from '../watchlist/queries.ts'
 import { BulkBar, type Selection } from './BulkBar.tsx'
 import { ClearDialog } from './ClearDialog.tsx'
-import { DeskTable } from './DeskTable.tsx'
+import { DeskEntries } from './DeskEntries.tsx'
 import { DeskTools } from './DeskTools.tsx'
-import { absenceText, cardOf, isGone, sectionsOf, summaryOf } from './facts.ts'
+import { isGone, summaryOf } from './facts.ts'
 import { GoneNotice } from './GoneNotice.tsx'
 import { GroupTabs } from './GroupTabs.tsx'
 import { firstChoice, watchDesk } from './queries.ts'
-import { WatchTools } from './WatchTools.tsx'
 
 export const handle = { title: t('Merkliste') }
 
@@ -42,24 +39,28 @@ export function Component() {
   // Deferred, so that the current page remains until the next one is loaded.
   const desk = useSuspenseQuery(watchDesk(useDeferredValue(choice))).data
   const [view, setView] = useState<WatchView>(storedWatchView.read() ?? 'table')
+  // Deferred, so that the switch answers before the other view is drawn.
+  const shownView = useDeferredValue(view)
   const [chosen, setChosen] = useState<Selection>(new Map())
   const [isClearing, setClearing] = useState(false)
   const isReadOnly = !mayBuy(useAccount())
-  const sections = sectionsOf(desk)
   const pages = Math.ceil(desk.ids.length / watchDeskPageSize)
 
   const showAs = (next: WatchView) => {
     storedWatchView.write(next)
     setView(next)
-    setChosen(new Map())
+    setChosen((before) => (before.size > 0 ? new Map() : before))
   }
   const show = (change: Partial<DeskChoice>) => setChoice({ ...choice, page: 0, ...change })
-  const select = (entries: readonly DeskEntry[], isSelected: boolean) =>
-    setChosen((before) => {
-      const after = new Map(before)
-      for (const entry of entries) isSelected ? after.set(entry.id, entry) : after.delete(entry.id)
-      return after
-    })
+  const select = useCallback(
+    (entries: readonly DeskEntry[], isSelected: boolean) =>
+      setChosen((before) => {
+        const after = new Map(before)
+        for (const entry of entries) isSelected ? after.set(entry.id, entry) : after.delete(entry.id)
+        return after
+      }),
+    [],
+  )
   return (
     <>
       <KeptCars
@@ -84,31 +85,7 @@ export function Component() {
         )}
         <GroupTabs desk={desk} onShow={(group) => show({ group })} isReadOnly={isReadOnly} />
         {!isReadOnly && <GoneNotice ids={desk.goneIds} entries={desk.entries.filter(isGone)} />}
-        {view === 'table' ? (
-          <DeskTable
-            sections={sections}
-            pages={pages}
-            selected={chosen}
-            onSelect={select}
-            isReadOnly={isReadOnly}
-          />
-        ) : (
-          <CarGrid
-            cars={sections.flatMap((section) => section.entries).map(cardOf)}
-            source="watchlist"
-            eager={3}
-            action={(entry) => (
-              <>
-                {entry.reservedUntil ? (
-                  <p className="reserved-note">{absenceText(entry)}</p>
-                ) : (
-                  entry.available && <CompareToggle car={entry} />
-                )}
-                <WatchTools entry={entry} isReadOnly={isReadOnly} />
-              </>
-            )}
-          />
-        )}
+        <DeskEntries desk={desk} view={shownView} chosen={chosen} onSelect={select} isReadOnly={isReadOnly} />
         <Pager page={desk.page} pages={pages} onPage={(page) => show({ page })} />
       </KeptCars>
       {chosen.size > 0 ? (

@@ -82,16 +82,21 @@ export default function Filters({ criteria: found, dismissed, onChange: search }
 
 type SectionProps = { title: string; chosen: string | undefined; isOpen?: boolean; children: ReactNode }
 
-const FilterSection = ({ title, chosen, isOpen = false, children }: SectionProps) => (
-  <details open={isOpen || chosen !== undefined}>
-    <summary>
-      <span>{title}</span>
-      <span className={chosen ? 'value on' : 'value'}>{chosen ?? t('alle')}</span>
-      <IconChevronDown aria-hidden />
-    </summary>
-    {children}
-  </details>
-)
+/** Its options, of all sections several hundred, are drawn when it is opened first. */
+function FilterSection({ title, chosen, isOpen = false, children }: SectionProps) {
+  const isNeeded = isOpen || chosen !== undefined
+  const [wasOpened, setOpened] = useState(isNeeded)
+  return (
+    <details open={isNeeded} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+      <summary>
+        <span>{title}</span>
+        <span className={chosen ? 'value on' : 'value'}>{chosen ?? t('alle')}</span>
+        <IconChevronDown aria-hidden />
+      </summary>
+      {(wasOpened || isNeeded) && children}
+    </details>
+  )
+}
 
 /** The flags of found vehicles and the chosen ones, by frequency. */
 const flagOptions = (criteria: Criteria, counts: Counts, tier: PriceTier): FilterOption[] =>
