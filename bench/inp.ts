@@ -275,5 +275,5 @@ export async function run([origin, only = '']: string[]) {
   } finally {
     await browser.close()
   }
-  await publish('inp', 'A finger is answered', lines)
+  await publish('inp', 'Interaction to Next Paint', lines)
 }
