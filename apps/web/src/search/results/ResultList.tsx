@@ -1,7 +1,7 @@
 import type { Car, CarSort } from '@portal/contract/vehicles/cars'
 import { countText } from '@portal/domain/values/formats'
 import { IconChevronDown } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, startTransition, useMemo, useState } from 'react'
 import { CompareToggle } from '../../buyer/compare/CompareToggle.tsx'
 import { WatchStar } from '../../buyer/watchlist/WatchStar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -26,7 +26,7 @@ type Props = {
   /** Behind the sort selection. */
   tools?: ReactNode
   view?: ResultView
-  /** Additional buttons of a car. */
+  /** Additional buttons of a car; keeps its identity while they stay the same. */
   carTools?: (car: Car) => ReactNode
   /** Whether dismissed cars are part of the list. */
   showsDismissed?: boolean
@@ -47,20 +47,35 @@ export function ResultList({
   ...look
 }: Props) {
   const { view = 'cards', carTools, showsDismissed = false } = look
-  const [isLoading, setLoading] = useState(false)
   const [focusAt, setFocusAt] = useState<number>()
   const hasMore = cars.length < total && pages < pagesMax
   const [first, ...others] = cars
 
+  // Kept, so that nothing else on the page draws up to several hundred cards again.
+  const grid = useMemo(
+    () => (
+      <CarGrid
+        sizes={resultSizes}
+        cars={cars}
+        source="searchResults"
+        eager={3}
+        focusAt={focusAt}
+        action={(car) => (
+          <>
+            <WatchStar car={car} />
+            <CompareToggle car={car} />
+            {carTools?.(car)}
+          </>
+        )}
+      />
+    ),
+    [cars, focusAt, carTools],
+  )
+
   /** Moves the focus to the first of the new cars, for keyboard and screen reader. */
-  async function showMore() {
-    setLoading(true)
-    setFocusAt(cars.length)
-    try {
-      await onMore()
-    } finally {
-      setLoading(false)
-    }
+  function showMore() {
+    startTransition(() => setFocusAt(cars.length))
+    return onMore()
   }
 
   return (
@@ -95,34 +110,35 @@ export function ResultList({
           />
         </Suspense>
       ) : (
-        <CarGrid
-          sizes={resultSizes}
-          cars={cars}
-          source="searchResults"
-          eager={3}
-          focusAt={focusAt}
-          action={(car) => (
-            <>
-              <WatchStar car={car} />
-              <CompareToggle car={car} />
-              {carTools?.(car)}
-            </>
-          )}
-        />
+        grid
       )}
       {first && (
         <div className="more">
           <p className="muted small">
             {countText(cars.length)} von {countText(total)} Fahrzeugen
           </p>
-          {hasMore && (
-            <Button pending={isLoading} onClick={showMore}>
-              {!isLoading && <IconChevronDown aria-hidden />}
-              mehr anzeigen
-            </Button>
-          )}
+          {hasMore && <MoreButton onMore={showMore} />}
         </div>
       )}
     </>
+  )
+}
+
+/** Has its own state, so that a click does not draw the cars again. */
+function MoreButton({ onMore }: Pick<Props, 'onMore'>) {
+  const [isLoading, setLoading] = useState(false)
+  async function showMore() {
+    setLoading(true)
+    try {
+      await onMore()
+    } finally {
+      setLoading(false)
+    }
+  }
+  return (
+    <Button pending={isLoading} onClick={showMore}>
+      {!isLoading && <IconChevronDown aria-hidden />}
+      mehr anzeigen
+    </Button>
   )
 }

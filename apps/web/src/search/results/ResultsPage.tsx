@@ -1,9 +1,10 @@
+import type { Car } from '@portal/contract/vehicles/cars'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { type Chip, chipsOf } from '@portal/domain/search/criteria-chips'
 import { t } from '@portal/domain/values/text'
 import '../../styles/results.css'
 import { IconAdjustmentsHorizontal, IconBellPlus, IconFilter } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { CompareBar } from '../../buyer/compare/CompareBar.tsx'
@@ -117,6 +118,13 @@ export function Component() {
     heading.current?.focus()
   }
 
+  const showsDismissed = search.dismissed !== undefined
+  const carTools = useCallback(
+    (car: Car) =>
+      showsDismissed && dismissed.ids.includes(car.fahrzeugid) && <DismissButton car={car} isDismissed />,
+    [showsDismissed, dismissed.ids],
+  )
+
   const narrow = (criteria: Criteria) => show({ ...search, criteria, pages: 1 }, { replace: true })
 
   return (
@@ -185,11 +193,8 @@ export function Component() {
               }
               tools={<ViewSwitch view={view} onView={showAs} />}
               view={view}
-              showsDismissed={search.dismissed !== undefined}
-              carTools={(car) =>
-                search.dismissed &&
-                dismissed.ids.includes(car.fahrzeugid) && <DismissButton car={car} isDismissed />
-              }
+              showsDismissed={showsDismissed}
+              carTools={carTools}
               empty={
                 <EmptyState
                   title="Für Ihre Suchkriterien konnten wir leider keine Fahrzeuge finden."
