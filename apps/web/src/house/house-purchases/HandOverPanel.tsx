@@ -15,8 +15,7 @@ import { useMoveHandOver } from './queries.ts'
 
 type Props = {
   purchase: HousePurchase
-  /** Undefined while it is loaded. */
-  pickUp: PurchaseOverview['pickUp'] | undefined
+  pickUp: PurchaseOverview['pickUp']
 }
 
 /** The steps of the hand-over with date and person, with buttons to set the next one and to undo the last one. */
@@ -51,7 +50,7 @@ export function HandOverPanel({ purchase, pickUp }: Props) {
           )
         })}
       </ol>
-      {pickUp !== undefined && state !== 'collected' && !takenBackAt && (
+      {state !== 'collected' && !takenBackAt && (
         <p className="in collector">
           <IconUser aria-hidden />
           <span>{pickUpText(pickUp)}</span>

@@ -4,7 +4,7 @@ import { dayText, euroCentText } from '@portal/domain/values/formats'
 import { t } from '@portal/domain/values/text'
 import { vehicleName } from '@portal/domain/vehicles/attributes/name'
 import { IconMail } from '@tabler/icons-react'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { dealerPath, housePaths, houseVehiclePath } from '../../house-paths.ts'
@@ -37,7 +37,11 @@ import './house-purchases.css'
 export const handle = { title: t('Kauf') }
 
 export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
-  await queryClient.ensureQueryData(housePurchase(id))
+  // Both, because what surrounds a purchase stands above and beside it and would move it later.
+  await Promise.all([
+    queryClient.ensureQueryData(housePurchase(id)),
+    queryClient.ensureQueryData(purchaseOverview(id)),
+  ])
   return null
 }
 
@@ -50,8 +54,8 @@ export function Component() {
   const draft = useKeptDraft(priceDraft, account?.id)
   const kept = draft?.id === id ? draft.text : undefined
   const [isPricing, setPricing] = useState(kept !== undefined)
-  const { data: overview } = useQuery(purchaseOverview(id))
-  const photo = overview?.photo
+  const { data: overview } = useSuspenseQuery(purchaseOverview(id))
+  const { photo } = overview
   const title = t`Kauf ${gwnummer}: ${vehicleName(maker, model)}`
   const isAdmin = has(account, 'ROLE_AE_ADMIN')
   return (
@@ -66,7 +70,7 @@ export function Component() {
           )
         }
         actions={
-          overview?.customer && (
+          overview.customer && (
             <a
               className={buttonClass({})}
               href={`mailto:${overview.customer.email}?subject=${encodeURIComponent(title)}`}
@@ -89,18 +93,18 @@ export function Component() {
           </Link>
         </p>
       </HouseHead>
-      {overview && !purchase.takenBackAt && <PurchaseSteps steps={houseStepsOf(purchase, overview)} />}
+      {!purchase.takenBackAt && <PurchaseSteps steps={houseStepsOf(purchase, overview)} />}
       <div className="cols side">
         <div className="col">
-          <HandOverPanel key={purchase.state} purchase={purchase} pickUp={overview?.pickUp} />
+          <HandOverPanel key={purchase.state} purchase={purchase} pickUp={overview.pickUp} />
           <InvoicePanel key={purchase.price} id={id} dealerId={dealerId} />
           <PaymentPanel purchaseId={id} />
           <ArrivalPanel id={id} />
           <PaperPanel purchase={purchase} />
         </div>
         <div className="col">
-          {overview && <CustomerPanel {...{ company, dealerId }} customer={overview.customer} />}
-          {overview && <BuyerViewPanel purchase={purchase} payment={overview.payment} />}
+          <CustomerPanel {...{ company, dealerId }} customer={overview.customer} />
+          <BuyerViewPanel purchase={purchase} payment={overview.payment} />
           <section className="hp" aria-labelledby="bought">
             <header>
               <h2 id="bought">Fahrzeug</h2>
