@@ -100,3 +100,17 @@ export async function purchaseCountsOf(db: Db, accountId: number): Promise<Purch
   ])
   return { all, red, yellow, green }
 }
+
+/** The addresses of the owners who may decide about what a buyer of their company wants; the buyer is none of them. */
+export async function approversOf(db: Db, partner_number: string, buyerId: number | null): Promise<string[]> {
+  const owners = await db.dealerMember.findMany({
+    where: {
+      dealer: { partner_number, account: { activated: true } },
+      role: 'owner',
+      ...(buyerId !== null && { accountId: { not: buyerId } }),
+    },
+    orderBy: [{ joinedAt: 'asc' }, { accountId: 'asc' }],
+    select: { account: { select: { email: true } } },
+  })
+  return owners.map(({ account }) => account.email)
+}

@@ -1,3 +1,4 @@
+import { timeZone } from '@portal/domain/values/constants'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 
 /** The status rule of `purchase-status.ts` as conditions: yellow before green before red (U-34). */
@@ -18,3 +19,7 @@ export const purchasesOfAccount = (partnerNumber: string | null, filter?: Purcha
       filter ? withStatus[filter] : {},
     ],
   }) satisfies Prisma.PurchaseWhereInput
+
+/** SQL: the calendar month of a purchase `p`, which is dated in German time, is that of the moment `$2`. */
+export const isThisMonth = `date_trunc('month', p.purchases_date) =
+  date_trunc('month', ($2::timestamptz AT TIME ZONE '${timeZone}')::date)`

@@ -1,4 +1,3 @@
-import { timeZone } from '@portal/domain/values/constants'
 import type pg from 'pg'
 import { actedBy, audit } from '../../audit/audit.ts'
 import type { Env } from '../../env.ts'
@@ -8,7 +7,8 @@ import { type CommandContext, holderOf, type SignedIn } from '../../plugins/acce
 import type { Transaction } from '../../plugins/db.ts'
 import { raiseGenerationIn } from '../../stock/write/generation.ts'
 import { lockStock } from '../../stock/write/lock.ts'
-import { partnerNumberOf } from '../purchases/queries.ts'
+import { approversOf, partnerNumberOf } from '../purchases/queries.ts'
+import { isThisMonth } from '../purchases/where.ts'
 import { askedLetter, decidedLetter, type Outcome, unheldLetter } from './mail.ts'
 import { isHeldSql } from './where.ts'
 
@@ -21,7 +21,7 @@ type Reserved = { jobId: string; partner_number: string | null; buyerId: number 
 const committed = `coalesce((
     SELECT sum(p.price) FROM purchase p LEFT JOIN purchase_approval a ON a.purchase_id = p.id
     WHERE p.partner_number = $3 AND p.buyer_id = $4 AND coalesce(a.state, 'approved') IN ('asked', 'approved')
-      AND date_trunc('month', p.purchases_date) = date_trunc('month', ($2::timestamptz AT TIME ZONE '${timeZone}')::date)), 0)
+      AND ${isThisMonth}), 0)
   + coalesce((
     SELECT sum(r.price) FROM reservation_approval r JOIN vehicle v USING (fahrzeugid)
     WHERE r.partner_number = $3 AND r.buyer_id = $4 AND r.state IN ('within', 'asked', 'approved')
@@ -75,20 +75,6 @@ const withVehicle = {
   buyer: { select: { firstName: true, lastName: true, email: true } },
 } as const
 
-/** The addresses of the owners who may decide. */
-async function ownersOf(tx: Transaction, partner_number: string, buyerId: number | null) {
-  const owners = await tx.dealerMember.findMany({
-    where: {
-      dealer: { partner_number, account: { activated: true } },
-      role: 'owner',
-      ...(buyerId !== null && { accountId: { not: buyerId } }),
-    },
-    orderBy: [{ joinedAt: 'asc' }, { accountId: 'asc' }],
-    select: { account: { select: { email: true } } },
-  })
-  return owners.map(({ account }) => account.email)
-}
-
 /** Mails the owners the reservations of a job that wait for them; once each, however often it is called. */
 export async function mailReservationApprovals(tx: Transaction, env: Env, jobId: string, now: Date) {
   const asked = await tx.$queryRaw<{ id: string }[]>`
@@ -96,7 +82,7 @@ export async function mailReservationApprovals(tx: Transaction, env: Env, jobId:
     WHERE job_id = ${jobId} AND state = 'asked' AND mailed_at IS NULL RETURNING id`
   for (const { id } of asked) {
     const row = await tx.reservationApproval.findUniqueOrThrow({ where: { id }, include: withVehicle })
-    for (const address of await ownersOf(tx, row.partner_number, row.buyerId))
+    for (const address of await approversOf(tx, row.partner_number, row.buyerId))
       await queueMail(tx, askedLetter(env, address, row))
   }
 }

@@ -1,8 +1,9 @@
 import type { Decision } from '@portal/contract/sale/approvals'
 import { personName } from '@portal/domain/accounts/person-name'
-import { timeZone } from '@portal/domain/values/constants'
 import type pg from 'pg'
 import { actedBy, audit } from '../../audit/audit.ts'
+import { approversOf } from '../../buyer/purchases/queries.ts'
+import { isThisMonth } from '../../buyer/purchases/where.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
@@ -10,10 +11,6 @@ import type { CommandContext, SignedIn } from '../../plugins/access.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { ownPurchaseId } from '../purchase/queries.ts'
 import { approvalLetter, decisionLetter, notApprovedLetter, type Outcome } from './mail.ts'
-
-/** SQL: the calendar month of a purchase `p`, which is dated in German time. */
-const isThisMonth = `date_trunc('month', p.purchases_date) =
-  date_trunc('month', ($2::timestamptz AT TIME ZONE '${timeZone}')::date)`
 
 /**
  * Asks for the approval of the purchases that a job has just entered and that are above the limit of their buyer, with
@@ -43,20 +40,6 @@ const withPeople = {
   },
 } as const
 
-/** The addresses of the owners who may decide about a purchase. */
-async function ownersOf(tx: Transaction, partner_number: string, buyerId: number | null) {
-  const owners = await tx.dealerMember.findMany({
-    where: {
-      dealer: { partner_number, account: { activated: true } },
-      role: 'owner',
-      ...(buyerId !== null && { accountId: { not: buyerId } }),
-    },
-    orderBy: [{ joinedAt: 'asc' }, { accountId: 'asc' }],
-    select: { account: { select: { email: true } } },
-  })
-  return owners.map(({ account }) => account.email)
-}
-
 /** Mails the owners the purchases of a job that wait for them; once each, however often it is called. */
 export async function mailApprovals(tx: Transaction, env: Env, jobId: string, now: Date) {
   const asked = await tx.$queryRaw<{ purchaseId: number }[]>`
@@ -69,7 +52,7 @@ export async function mailApprovals(tx: Transaction, env: Env, jobId: string, no
       include: withPeople,
     })
     const buyer = purchase.buyer ? personName(purchase.buyer) : 'Ihr Einkauf'
-    for (const address of await ownersOf(tx, purchase.partner_number, purchase.buyerId))
+    for (const address of await approversOf(tx, purchase.partner_number, purchase.buyerId))
       await queueMail(tx, approvalLetter(env, address, purchase, { buyer, expiresAt }))
   }
 }
