@@ -1,4 +1,4 @@
-import { eachOfBoth, placesOf } from '../memory/bits.ts'
+import { eachOfBoth } from '../memory/bits.ts'
 import { type Choice, choices, type Range, ranges } from '../memory/dimensions.ts'
 import { stepReader, unknownStep } from '../memory/steps.ts'
 import { evaluate, type Searched } from './evaluate.ts'
@@ -12,14 +12,18 @@ export class Result {
   readonly count: number
   readonly #searched: Searched
   readonly #found: number
+  /** The number of words that counting a set reads. */
+  readonly #words: number
   #places: Int32Array | null = null
   readonly #reached = new Map<Range, Uint32Array>()
 
   /** @param slot the scratch set for the result; overwritten by the next result of the same slot */
   constructor(searched: Searched, terms: readonly Term[], slot: number) {
     this.#searched = searched
-    this.#found = evaluate(searched, terms, slot)
-    this.count = searched.sets.count(this.#found)
+    const { position, total } = evaluate(searched, terms, slot)
+    this.#found = position
+    this.#words = searched.sets.partsOf(position).reduce((sum, [from, to]) => sum + to - from, 0)
+    this.count = total
   }
 
   get #columns() {
@@ -31,7 +35,7 @@ export class Result {
   }
 
   get places() {
-    this.#places ??= placesOf(this.#searched.sets.at(this.#found), this.count)
+    this.#places ??= this.#searched.sets.placesOf(this.#found, this.count)
     return this.#places
   }
 
@@ -39,7 +43,7 @@ export class Result {
   with = (position: number) => this.#searched.sets.countBoth(this.#found, position)
 
   /** Whether reading a column for all vehicles is faster than counting this number of sets. */
-  isFew = (sets: number) => this.count * wordsPerVehicle < sets * this.#searched.sets.setWords
+  isFew = (sets: number) => this.count * wordsPerVehicle < sets * this.#words
 
   /** The number of vehicles with each code of a column. */
   tally(column: Uint8Array | Uint32Array, size: number) {
@@ -94,10 +98,11 @@ export class Result {
     const looseWith = new Uint32Array(unknownStep + 1)
     const stepAt = stepReader(this.#columns, range)
     const { sets } = this.#searched
-    eachOfBoth(sets.at(this.#found), sets.at(loose), (place) => {
+    const note = (place: number) => {
       const step = stepAt(place)
       looseWith[step] = (looseWith[step] as number) + 1
-    })
+    }
+    for (const part of sets.partsOf(this.#found)) eachOfBoth(sets.at(this.#found), sets.at(loose), note, part)
     for (let step = size - 1; step >= 0; step--)
       if (at[step] === null) counts[step] = (counts[step + 1] ?? 0) + (looseWith[step] as number)
     return counts
