@@ -91,6 +91,14 @@ export class Sets {
     return total
   }
 
+  /** The number of words that `countBoth` reads of each set. */
+  wordsOfBoth(left: number, right: number): number {
+    let blocks = 0
+    for (let word = 0; word < this.#blocks.words; word++)
+      blocks += onesIn(this.#filled(left, word) & this.#filled(right, word))
+    return (blocks << this.#blocks.shift) >>> 5
+  }
+
   /**
    * Writes the members of `start` that match all rules into `target`, which may be the same set.
    *
@@ -197,6 +205,13 @@ export class Sets {
     }
     return found
   }
+}
+
+/** The number of ones in 32 bits. */
+function onesIn(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55_55_55_55)
+  const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24
 }
 
 /** The first block from `block` on whose bit is not set. */

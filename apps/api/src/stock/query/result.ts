@@ -12,8 +12,6 @@ export class Result {
   readonly count: number
   readonly #searched: Searched
   readonly #found: number
-  /** The number of words that counting a set reads. */
-  readonly #words: number
   #places: Int32Array | null = null
   readonly #reached = new Map<Range, Uint32Array>()
 
@@ -22,7 +20,6 @@ export class Result {
     this.#searched = searched
     const { position, total } = evaluate(searched, terms, slot)
     this.#found = position
-    this.#words = searched.sets.partsOf(position).reduce((sum, [from, to]) => sum + to - from, 0)
     this.count = total
   }
 
@@ -42,8 +39,12 @@ export class Result {
   /** The number of vehicles that are also in the set at this position. */
   with = (position: number) => this.#searched.sets.countBoth(this.#found, position)
 
-  /** Whether reading a column for all vehicles is faster than counting this number of sets. */
-  isFew = (sets: number) => this.count * wordsPerVehicle < sets * this.#words
+  /** Whether reading a column for all vehicles is faster than counting the vehicles of these sets. */
+  isFew(positions: readonly number[]) {
+    const { sets } = this.#searched
+    const words = positions.reduce((sum, position) => sum + sets.wordsOfBoth(this.#found, position), 0)
+    return this.count * wordsPerVehicle < words
+  }
 
   /** The number of vehicles with each code of a column. */
   tally(column: Uint8Array | Uint32Array, size: number) {
@@ -57,10 +58,10 @@ export class Result {
 
   /** The number of vehicles with each code of a choice; that of code 0 may be missing. */
   choice(name: Choice): Uint32Array {
-    const size = choices[name].length + 1
-    if (this.isFew(size)) return this.tally(this.#columns.codes[name], size)
     const first = this.#layout.choice[name]
-    return Uint32Array.from({ length: size }, (_, code) => (code === 0 ? 0 : this.with(first + code)))
+    const positions = choices[name].map((_, code) => first + code + 1)
+    if (this.isFew(positions)) return this.tally(this.#columns.codes[name], positions.length + 1)
+    return Uint32Array.from([0, ...positions.map(this.with)])
   }
 
   /** The number of vehicles with at least each bound of a range. */
@@ -68,8 +69,9 @@ export class Result {
     const known = this.#reached.get(range)
     if (known) return known
     const steps = [...ranges[range].keys()]
-    const withSet = steps.filter((step) => this.#layout.range[range].at[step] !== null)
-    const reached = this.isFew(withSet.length)
+    const { at } = this.#layout.range[range]
+    const withSet = steps.filter((step) => at[step] !== null)
+    const reached = this.isFew(withSet.map((step) => at[step] as number))
       ? this.#atLeastByColumn(range, steps.length)
       : this.#atLeastBySets(range, steps.length, withSet)
     this.#reached.set(range, reached)
@@ -135,10 +137,10 @@ export class Result {
   makers(makerOf: Uint32Array, makers: number): Uint32Array {
     const { entry } = this.#columns
     const counts = new Uint32Array(makers)
-    if (!this.isFew(makers)) {
+    const positions = this.#layout.makers.slice(0, makers)
+    if (!this.isFew(positions.filter((position) => position !== undefined))) {
       let left = this.count
-      for (let maker = 0; maker < makers; maker++) {
-        const position = this.#layout.makers[maker]
+      for (const [maker, position] of positions.entries()) {
         if (position === undefined) continue
         counts[maker] = this.with(position)
         left -= counts[maker] as number
