@@ -244,8 +244,9 @@ export class StockIndex {
   valuesOf = (choice: Choice): string[] =>
     this.#once(choice, () => {
       const { layout } = this.stock
-      const { countBoth } = this.#searched.sets
-      return choices[choice].filter((_, code) => countBoth(layout.live, layout.choice[choice] + code + 1) > 0)
+      const { sets } = this.#searched
+      const first = layout.choice[choice] + 1
+      return choices[choice].filter((_, code) => sets.countBoth(layout.live, first + code) > 0)
     })
 
   /** The years of first registration in the stock, newest first. */
