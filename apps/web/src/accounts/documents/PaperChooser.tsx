@@ -56,7 +56,7 @@ export function PaperChooser({ country, onAdd, disabled }: Props) {
     >
       <SelectField
         label="Dokumententyp"
-        placeholder="Bitte wählen"
+        placeholder="Dokumententyp wählen"
         choices={paperChoices(country)}
         hint="Statt des Passes nehmen wir auch den Personalausweis an."
         value={type}
