@@ -12,12 +12,14 @@ import { RouterProvider } from 'react-router/dom'
 import { followSession } from './follow-session.ts'
 import { queryClient } from './query-client.ts'
 import { openRouter } from './routes.tsx'
+import { followForms } from './ui/refused-form.ts'
 
 // A separate task, so input stays responsive.
 await new Promise((done) => setTimeout(done))
 const router = openRouter()
 
 followSession(router)
+followForms()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
