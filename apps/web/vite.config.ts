@@ -25,6 +25,8 @@ const dragTexts: Plugin = {
   },
 }
 
+const firstLoad = /\/(?:base|cars|framework|icons|react|rolldown-runtime)-[\w-]{8}\.js$/
+
 export default defineConfig({
   plugins: [
     markTexts(),
@@ -60,7 +62,11 @@ export default defineConfig({
     // Nothing is inlined: the content security policy allows no data: fonts or scripts, and separate files are cached
     // separately.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Each script with lazy parts lists the files these need. Those of the first load are there already.
+      resolveDependencies: (_, files) => files.filter((file) => !firstLoad.test(file)),
+    },
     rolldownOptions: {
       // The names that stand for texts are read without side effects.
       treeshake: { unknownGlobalSideEffects: false },

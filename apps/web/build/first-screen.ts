@@ -108,13 +108,14 @@ function filesOf(bundle: Bundle, language: Language) {
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The client has no entry')
   const shared = withImports(bundle, entry.fileName)
-  const pages = Object.entries(pageFiles).map(([page, file]) => {
+  const loadedFor = (file: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file))
     if (!chunk) throw new Error(`No chunk is made of ${file}`)
-    return [page, withImports(bundle, chunk.fileName, new Set(shared))] as const
-  })
+    return withImports(bundle, chunk.fileName, new Set(shared))
+  }
+  const pages = Object.entries(pageFiles).map(([page, file]) => [page, loadedFor(file)] as const)
   const styles = new Set(pages.flatMap(([, files]) => [...files].filter(isStyle)))
-  const scripts = ([...pages, ['other', shared]] as const).map(([page, files]) => [
+  const scripts = ([...pages, ['other', loadedFor('/src/routes.tsx')]] as const).map(([page, files]) => [
     page,
     [...files].filter((file) => !isStyle(file) && file !== entry.fileName).map(addressOf),
   ])

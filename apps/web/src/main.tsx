@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { followSession } from './follow-session.ts'
 import { queryClient } from './query-client.ts'
-import { openRouter } from './routes.tsx'
+import { openRouter } from './router.ts'
 import { followForms } from './ui/refused-form.ts'
 
 // A separate task, so input stays responsive.
