@@ -5,6 +5,7 @@ import { noChunkCycles } from './build/chunk-cycles.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { compileHint } from './build/compile-hint.ts'
 import { firstScreen } from './build/first-screen.ts'
+import { iconPaths } from './build/icon-paths.ts'
 import { languageFiles, markTexts } from './build/language-files.ts'
 import { packAssets } from './build/pack-assets.ts'
 import { pdfFiles } from './build/pdf-files.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
     markTexts(),
     wireContract(),
     withoutJsonSchema(),
+    iconPaths(),
     languageFiles(process.env.PSEUDO_LANGUAGE),
     noChunkCycles(),
     firstScreen(),

@@ -5,6 +5,7 @@ import { type Language, languages, pageFile } from '@portal/domain/site/language
 import type { Rolldown } from 'vite'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { z } from 'zod'
+import { iconPaths } from './icon-paths.ts'
 import { inFolder, markTexts, translatedFiles } from './language-files.ts'
 import { inlined } from './translation.ts'
 import { wireContract } from './wire-contract.ts'
@@ -42,7 +43,7 @@ async function renderScreens(root: string) {
   try {
     const result = await build({
       ...inner(root),
-      plugins: [wireContract(), markTexts()],
+      plugins: [wireContract(), markTexts(), iconPaths()],
       build: {
         ssr: 'src/first-screen/FirstScreens.tsx',
         write: false,
