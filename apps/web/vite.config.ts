@@ -5,6 +5,7 @@ import { noChunkCycles } from './build/chunk-cycles.ts'
 import { chunkGroups } from './build/chunks.ts'
 import { compileHint } from './build/compile-hint.ts'
 import { firstScreen } from './build/first-screen.ts'
+import { iconPaths } from './build/icon-paths.ts'
 import { languageFiles, markTexts } from './build/language-files.ts'
 import { packAssets } from './build/pack-assets.ts'
 import { pdfFiles } from './build/pdf-files.ts'
@@ -25,11 +26,14 @@ const dragTexts: Plugin = {
   },
 }
 
+const firstLoad = /\/(?:base|cars|framework|icons|react|rolldown-runtime)-[\w-]{8}\.js$/
+
 export default defineConfig({
   plugins: [
     markTexts(),
     wireContract(),
     withoutJsonSchema(),
+    iconPaths(),
     languageFiles(process.env.PSEUDO_LANGUAGE),
     noChunkCycles(),
     firstScreen(),
@@ -60,7 +64,11 @@ export default defineConfig({
     // Nothing is inlined: the content security policy allows no data: fonts or scripts, and separate files are cached
     // separately.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Each script with lazy parts lists the files these need. Those of the first load are there already.
+      resolveDependencies: (_, files) => files.filter((file) => !firstLoad.test(file)),
+    },
     rolldownOptions: {
       // The names that stand for texts are read without side effects.
       treeshake: { unknownGlobalSideEffects: false },

@@ -5,23 +5,23 @@ export const shared = {
   'apps/web/src/buyer/recent-cars': 'queries.ts',
   'apps/web/src/buyer/shortlist': 'ShortlistButton.tsx queries.ts',
   'apps/web/src/buyer/watchlist': 'WatchStar.tsx queries.ts',
-  'apps/web/src': 'consent.ts draft-moments.ts id-list.ts tabs.ts',
+  'apps/web/src': 'consent.ts draft-moments.ts id-list.ts tabs.ts toast-failure.ts',
   'apps/web/src/search/criteria': 'CountButton.tsx form.ts queries.ts track.ts',
   'apps/web/src/search/home': 'MoreToggle.tsx NewestCars.tsx queries.ts',
   'apps/web/src/session': 'account.ts facts.ts language.ts',
   'apps/web/src/shell':
-    'LanguageMenu.tsx Logo.tsx OfflineNotice.tsx ServerBanner.tsx SkipLink.tsx entries.ts history-keys.ts login-path.ts title.ts use-page.ts',
+    'ExternalLinks.tsx LanguageMenu.tsx Logo.tsx OfflineNotice.tsx ServerBanner.tsx SkipLink.tsx entries.ts history-keys.ts login-path.ts title.ts use-page.ts',
   'apps/web/src/site/portal-settings': 'facts.ts queries.ts',
   'apps/web/src/site/tracking': 'facts.ts track.ts',
   'apps/web/src/vehicles/cars':
-    'CarCard.tsx CarGrid.tsx CarImage.tsx CopyGwButton.tsx FirstPhoto.tsx OfferNotes.tsx Silhouette.tsx facts.ts queries.ts',
+    'CarCard.tsx CarGrid.tsx CarImage.tsx CopyGwButton.tsx FirstPhoto.tsx OfferNotes.tsx Silhouette.tsx facts.ts',
   'apps/web/src/vehicles/finance-widget': 'CreditWarning.tsx',
   'apps/web/src/vehicles/last-visit': 'queries.ts',
   'packages/domain/src/accounts': 'password-lifetime.ts roles.ts',
   'packages/domain/src/site': 'consent.ts',
   'packages/domain/src/values': 'durations.ts',
   'packages/domain/src/vehicles/attributes':
-    'attribute.ts colours.ts gearboxes.ts name.ts price-text.ts steps.ts',
+    'attribute.ts colours.ts fuel-texts.ts gearboxes.ts name.ts price-text.ts steps.ts',
   'packages/domain/src/vehicles': 'car-path.ts car-sorts.ts vat.ts',
 }
 
@@ -59,6 +59,7 @@ export const details = {
   'apps/web/src/site/portal-settings': 'PrintHead.tsx',
   'apps/web/src/vehicles/car-details':
     'MainPrice.tsx PhotoSteps.tsx ReportButton.tsx Thumbs.tsx facts.ts queries.ts',
+  'apps/web/src/vehicles/cars': 'queries.ts',
   'packages/domain/src/buyer': 'enquiry-state.ts',
 }
 
@@ -84,5 +85,15 @@ export const base = {
 
 /** The icons of home and of the frame around every page. */
 export const firstIcons =
-  `AdjustmentsHorizontal ArrowLeft ArrowRight ArrowsLeftRight Bolt Bookmark Calendar Camera Car Copy Dots Eye EyeOff GasStation Logout Mail ManualGearbox
-    Palette Phone Road Search Settings User UserCircle UserCog`.split(/\s+/)
+  'AdjustmentsHorizontal Bolt Bookmark Calendar Camera Car Copy GasStation Logout ManualGearbox Palette Phone Road Search User UserCircle UserCog'.split(
+    ' ',
+  )
+
+/** The calls of home and of the frame around every page. */
+export const firstCalls = {
+  'packages/contract/src/accounts': 'account.ts auth.ts',
+  'packages/contract/src/buyer': 'watch-desk.ts watchlist.ts',
+  'packages/contract/src/search': 'best-results.ts search-params.ts',
+  'packages/contract/src/site': 'portal-settings.ts',
+  'packages/contract/src/vehicles': 'car-models.ts cars.ts',
+}

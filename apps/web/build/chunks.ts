@@ -8,6 +8,7 @@ import {
   controls,
   details,
   dialogs,
+  firstCalls,
   firstIcons,
   keys,
   lists,
@@ -41,30 +42,11 @@ const dependency = (...names: string[]) => {
   return (id: string) => pattern.test(posix(id))
 }
 
-/** Addresses without schemas (`wire-contract.ts`), but for calls that home never makes. */
 const contract = 'packages/contract/src'
-const laterCalls = [
-  ...['house/', 'sale/'],
-  ...[
-    'api-keys',
-    'vat-checks',
-    'purchase-limits',
-    'webhooks',
-    'company',
-    'company-invitations',
-    'dealer-activation',
-    'documents',
-    'password',
-    'provider-sign-in',
-    'registration',
-  ].map((name) => `accounts/${name}.ts`),
-  ...['appointment-feed', 'purchases', 'push'].map((name) => `buyer/${name}.ts`),
-  ...['result-export', 'saved-search'].map((name) => `search/${name}.ts`),
-  ...['condition-report', 'dismissed-cars', 'photo-archive'].map((name) => `vehicles/${name}.ts`),
-  'site/blocked-hours.ts',
-].map((path) => existing(`${contract}/${path}`))
-const isLater = (id: string) => laterCalls.some((path) => posix(id).startsWith(path))
+const isFirst = oneOf(firstCalls)
+/** Addresses without schemas (`wire-contract.ts`). */
 const isAddress = (id: string) => posix(id).startsWith(posix(join(root, contract))) && id.endsWith('.ts?wire')
+const isFirstAddress = (id: string) => isAddress(id) && isFirst(id.replace('?wire', ''))
 const houseCalls = existing(`${contract}/house/`)
 const saleCalls = existing(`${contract}/sale/`)
 const isOf = (folder: string) => (id: string) => posix(id).startsWith(folder)
@@ -74,13 +56,17 @@ const isShared = oneOf(shared)
 const isList = oneOf(lists)
 const isBase = oneOf(base)
 
-/** Few pages use these: drag and drop, a PDF reader, QR codes, a pad for signatures. */
+/** Few pages use these: drag and drop, a PDF reader, QR codes, a pad for signatures, fields for names and files. */
 const rareControls = oneOf({
   'apps/web/src/ui':
-    'CodeScanner.tsx PdfViewer.tsx QrCode.tsx SignaturePad.tsx SortableGrid.tsx pdf-viewer.css pdf.ts qr-frames.ts qr-reader.ts',
+    'CodeScanner.tsx FileField.tsx NameFields.tsx PdfViewer.tsx QrCode.tsx SignaturePad.tsx SortableGrid.tsx file-field.css pdf-viewer.css pdf.ts qr-frames.ts qr-reader.ts',
 })
 const controlsFolder = existing('apps/web/src/ui/')
 const isControl = (id: string) => posix(id).startsWith(controlsFolder) && !rareControls(id)
+
+const isFramework = dependency('react-router', '@tanstack')
+/** No part of home makes a changing number of queries. */
+const queriesInParallel = /\/(?:queriesObserver|useQueries)\.js$/
 
 const firstIcon = new RegExp(`icons-react/.*/Icon(?:${firstIcons.join('|')})[.]`)
 
@@ -88,7 +74,11 @@ export const chunkGroups = [
   // Dependencies change rarely, so their files keep their hash across releases. Separate files also split the script
   // run into several tasks.
   { name: 'react', priority: 4, test: dependency('react', 'react-dom', 'scheduler') },
-  { name: 'framework', priority: 3, test: dependency('react-router', '@tanstack') },
+  {
+    name: 'framework',
+    priority: 3,
+    test: (id: string) => isFramework(id) && !queriesInParallel.test(posix(id)),
+  },
   { name: 'controls', priority: 3, includeDependenciesRecursively: false, test: oneOf(controls) },
   { name: 'keys', priority: 3, includeDependenciesRecursively: false, test: oneOf(keys) },
   { name: 'attributes', priority: 2, includeDependenciesRecursively: false, test: oneOf(attributes) },
@@ -111,16 +101,16 @@ export const chunkGroups = [
     name: 'cars',
     priority: 1,
     includeDependenciesRecursively: false,
-    test: (id: string) =>
-      isShared(id) || (isAddress(id) && !isLater(id)) || /\/Icon(?:ChevronUp|Star)\.\w+$/.test(id),
+    test: (id: string) => isShared(id) || isFirstAddress(id) || /\/Icon(?:ChevronUp|Star)\.\w+$/.test(id),
   },
-  // One file for all pages of accounts and buyers, and one for purchases: several of a few lines each would cost the
-  // first load their names.
+  // One file for all other pages of visitors, accounts and buyers, and one for purchases: with several of a few lines each,
+  // their names would cost more.
   {
     name: 'calls',
     priority: 1,
     includeDependenciesRecursively: false,
-    test: (id: string) => isAddress(id) && isLater(id) && !isOf(houseCalls)(id) && !isOf(saleCalls)(id),
+    test: (id: string) =>
+      isAddress(id) && !isFirstAddress(id) && !isOf(houseCalls)(id) && !isOf(saleCalls)(id),
   },
   {
     name: 'sale-calls',

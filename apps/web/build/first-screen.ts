@@ -5,6 +5,7 @@ import { type Language, languages, pageFile } from '@portal/domain/site/language
 import type { Rolldown } from 'vite'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { z } from 'zod'
+import { iconPaths } from './icon-paths.ts'
 import { inFolder, markTexts, translatedFiles } from './language-files.ts'
 import { inlined } from './translation.ts'
 import { wireContract } from './wire-contract.ts'
@@ -42,7 +43,7 @@ async function renderScreens(root: string) {
   try {
     const result = await build({
       ...inner(root),
-      plugins: [wireContract(), markTexts()],
+      plugins: [wireContract(), markTexts(), iconPaths()],
       build: {
         ssr: 'src/first-screen/FirstScreens.tsx',
         write: false,
@@ -108,13 +109,14 @@ function filesOf(bundle: Bundle, language: Language) {
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The client has no entry')
   const shared = withImports(bundle, entry.fileName)
-  const pages = Object.entries(pageFiles).map(([page, file]) => {
+  const loadedFor = (file: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file))
     if (!chunk) throw new Error(`No chunk is made of ${file}`)
-    return [page, withImports(bundle, chunk.fileName, new Set(shared))] as const
-  })
+    return withImports(bundle, chunk.fileName, new Set(shared))
+  }
+  const pages = Object.entries(pageFiles).map(([page, file]) => [page, loadedFor(file)] as const)
   const styles = new Set(pages.flatMap(([, files]) => [...files].filter(isStyle)))
-  const scripts = ([...pages, ['other', shared]] as const).map(([page, files]) => [
+  const scripts = ([...pages, ['other', loadedFor('/src/routes.tsx')]] as const).map(([page, files]) => [
     page,
     [...files].filter((file) => !isStyle(file) && file !== entry.fileName).map(addressOf),
   ])

@@ -11,13 +11,15 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { followSession } from './follow-session.ts'
 import { queryClient } from './query-client.ts'
-import { openRouter } from './routes.tsx'
+import { openRouter } from './router.ts'
+import { followForms } from './ui/refused-form.ts'
 
 // A separate task, so input stays responsive.
 await new Promise((done) => setTimeout(done))
 const router = openRouter()
 
 followSession(router)
+followForms()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')

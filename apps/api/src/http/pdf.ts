@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Language } from '@portal/domain/site/language'
 import { readerLanguage } from '@portal/domain/values/text'
 import type PDFDocument from 'pdfkit'
+import { loadTypeset, pdfFontFiles, pdfFonts, type Typeset } from './pdf-fonts.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
 
@@ -26,22 +27,17 @@ const photosPerRow = 3
 /** What a screen reader is told. */
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB', pl: 'pl-PL', fr: 'fr-FR', nl: 'nl-NL' }
 
-/** The fonts lack the narrow blank between thousands in French. */
-const printable = (text: string) => text.replaceAll('\u202f', '\u00a0')
-
-/** Embedded in the document, which PDF/UA requires. */
-export const pdfFonts = { regular: 'Archivo', bold: 'Archivo-Bold' }
-const fontFiles = {
-  regular: import.meta.resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf'),
-  bold: import.meta.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf'),
+const cellOf = (typeset: Typeset, text: string) => {
+  const { text: shown, font } = typeset(text)
+  return { text: shown, font: { src: font } }
 }
-
-const headCell = (text: string) => ({
-  ...{ text: printable(text), type: 'TH' as const, scope: 'Column', textColor: muted },
+const headCell = (typeset: Typeset, text: string) => ({
+  ...cellOf(typeset, text),
+  ...{ type: 'TH' as const, scope: 'Column', textColor: muted },
 })
-const rowCells = ([first = '', ...rest]: string[]) => [
-  { text: printable(first), type: 'TH' as const, scope: 'Row' },
-  ...rest.map((text) => ({ text: printable(text) })),
+const rowCells = (typeset: Typeset, [first = '', ...rest]: string[]) => [
+  { ...cellOf(typeset, first), type: 'TH' as const, scope: 'Row' },
+  ...rest.map((text) => cellOf(typeset, text)),
 ]
 
 /** Begins a new page unless the current one has this much space left, in points. */
@@ -49,13 +45,15 @@ function ensureSpace(pdf: Doc, points: number) {
   if (pdf.y + points > pdf.page.height - margin) pdf.addPage()
 }
 
+type Page = { pdf: Doc; root: ReturnType<Doc['struct']>; typeset: Typeset }
+
 type StructureOptions = NonNullable<Parameters<Doc['struct']>[1]>
 
 /** @param bbox left, top, right and bottom of the figure on its page */
 const figureOptions = (alt: string, bbox: number[]): StructureOptions & { bbox: number[] } => ({ alt, bbox })
 
 /** A row of photos with their captions. */
-function writePhotos(pdf: Doc, root: Root, photos: readonly { alt: string; jpeg: Buffer }[]) {
+function writePhotos({ pdf, root, typeset }: Page, photos: readonly { alt: string; jpeg: Buffer }[]) {
   const { width, height, gap, caption } = photoSize
   ensureSpace(pdf, height + caption)
   const top = pdf.y
@@ -65,7 +63,11 @@ function writePhotos(pdf: Doc, root: Root, photos: readonly { alt: string; jpeg:
     root.add(
       pdf.struct('Figure', figureOptions(alt, box), () => {
         pdf.image(jpeg, left, top, { fit: [width, height] })
-        pdf.fontSize(8).text(alt, left, top + height + 3, { width, height: caption, ellipsis: true })
+        const { text, font } = typeset(alt)
+        pdf
+          .font(font)
+          .fontSize(8)
+          .text(text, left, top + height + 3, { width, height: caption, ellipsis: true })
       }),
     )
   }
@@ -73,22 +75,25 @@ function writePhotos(pdf: Doc, root: Root, photos: readonly { alt: string; jpeg:
   pdf.y = top + height + caption
 }
 
-type Root = ReturnType<Doc['struct']>
-
-function write(pdf: Doc, root: Root, block: PdfBlock) {
+function write(page: Page, block: PdfBlock) {
+  const { pdf, root, typeset } = page
   pdf.x = margin
   pdf.fillColor(ink).font(pdfFonts.regular).fontSize(10)
   switch (block.kind) {
-    case 'heading':
+    case 'heading': {
       ensureSpace(pdf, lowest)
       pdf.moveDown(0.8)
-      root.add(pdf.struct('H2', {}, () => pdf.font(pdfFonts.bold).fontSize(13).text(printable(block.text))))
+      const { text, font } = typeset(block.text, 'bold')
+      root.add(pdf.struct('H2', {}, () => pdf.font(font).fontSize(13).text(text)))
       pdf.moveDown(0.3)
       return
-    case 'text':
-      root.add(pdf.struct('P', {}, () => pdf.text(printable(block.text))))
+    }
+    case 'text': {
+      const { text, font } = typeset(block.text)
+      root.add(pdf.struct('P', {}, () => pdf.font(font).text(text)))
       pdf.moveDown(0.4)
       return
+    }
     case 'figure': {
       ensureSpace(pdf, block.height)
       const top = pdf.y
@@ -105,7 +110,7 @@ function write(pdf: Doc, root: Root, block: PdfBlock) {
     }
     case 'photos':
       for (let first = 0; first < block.photos.length; first += photosPerRow)
-        writePhotos(pdf, root, block.photos.slice(first, first + photosPerRow))
+        writePhotos(page, block.photos.slice(first, first + photosPerRow))
       return
     case 'table': {
       const table = {
@@ -116,7 +121,10 @@ function write(pdf: Doc, root: Root, block: PdfBlock) {
           borderColor: '#ccd7db',
           padding: { top: 4, right: 6, bottom: 3, left: 0 },
         },
-        data: [block.head.map(headCell), ...block.rows.map(rowCells)],
+        data: [
+          block.head.map((text) => headCell(typeset, text)),
+          ...block.rows.map((row) => rowCells(typeset, row)),
+        ],
       }
       pdf.table(table)
       pdf.moveDown(0.6)
@@ -163,11 +171,11 @@ export async function taggedPdf(
   // The types of the library lack this option.
   const subset: object = { subset: embedded ? 'PDF/A-3b' : 'PDF/UA' }
   // Imported on demand, because it takes 28 MiB and most instances write no document.
-  const { default: Document } = await import('pdfkit')
-  const regular = fileURLToPath(fontFiles.regular)
-  const pdf = new Document({ size: 'A4', margin, info, font: regular, ...accessible, ...subset })
-  pdf.registerFont(pdfFonts.regular, regular)
-  pdf.registerFont(pdfFonts.bold, fileURLToPath(fontFiles.bold))
+  const [{ default: Document }, typeset] = await Promise.all([import('pdfkit'), loadTypeset()])
+  const files = pdfFontFiles.map(([name, url]) => [name, fileURLToPath(url)] as const)
+  const [[, font] = []] = files
+  const pdf = new Document({ size: 'A4', margin, info, font, ...accessible, ...subset })
+  for (const [name, file] of files) pdf.registerFont(name, file)
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -176,10 +184,11 @@ export async function taggedPdf(
   })
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  pdf.fillColor(ink).font(pdfFonts.bold).fontSize(20)
-  root.add(pdf.struct('H1', {}, () => pdf.text(title)))
+  const heading = typeset(title, 'bold')
+  pdf.fillColor(ink).font(heading.font).fontSize(20)
+  root.add(pdf.struct('H1', {}, () => pdf.text(heading.text)))
   pdf.moveDown(0.3)
-  for (const block of blocks) write(pdf, root, block)
+  for (const block of blocks) write({ pdf, root, typeset }, block)
   root.end()
   if (embedded) {
     pdf.file(embedded.bytes, embedOptions(embedded, date))

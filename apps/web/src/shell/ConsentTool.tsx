@@ -13,6 +13,8 @@ const whenIdle: (task: () => void) => void =
 /** If the tool cannot be loaded or fails, there is no consent and the portal works without it. */
 const openQuestion = async (settings: PortalSettings) => {
   const { startConsentTool } = await import('./consent-tool.ts')
+  // The question would change its height when the font arrives.
+  await document.fonts.ready
   await startConsentTool(settings)
 }
 

@@ -2,7 +2,7 @@ import { has } from '@portal/domain/accounts/roles'
 import { t } from '@portal/domain/values/text'
 import { IconPhone } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { paths } from '../paths.ts'
 import { useAccount } from '../session/account.ts'
 import { usePortalSettings } from '../site/portal-settings/queries.ts'
@@ -35,7 +35,7 @@ export function Header() {
             </NavLink>
           )}
         </nav>
-        <Suspense>
+        <Suspense fallback={<SearchPlace />}>
           <HeaderSearch />
         </Suspense>
         <LanguageMenu />
@@ -51,3 +51,6 @@ export function Header() {
     </header>
   )
 }
+
+/** The place of the search while it is being loaded. */
+const SearchPlace = () => useLocation().pathname !== paths.home && <div className="header-words" />

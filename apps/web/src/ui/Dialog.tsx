@@ -14,16 +14,19 @@ type Props = {
   isUnsaved?: boolean
 }
 
+/** Runs a task after the next frame is painted. */
+const afterFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task))
+
 /**
  * A modal dialog, open while it is rendered. The native element traps the focus, closes on Escape and returns the focus
- * to the opener.
+ * to the opener. It disappears before its content, up to several hundred controls, is removed.
  */
 export function Dialog({ title, onClose, children, action, className = '', isUnsaved = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stay = useRef<HTMLButtonElement>(null)
   const titleId = useId()
   const [isAsking, setAsking] = useState(false)
-  const leave = () => (isUnsaved ? setAsking(true) : onClose())
+  const leave = () => (isUnsaved ? setAsking(true) : dialog.current?.close())
   // Closes before the element is removed; a removed dialog cannot return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
@@ -43,10 +46,11 @@ export function Dialog({ title, onClose, children, action, className = '', isUns
         event.preventDefault()
         leave()
       }}
-      // Browsers close without a cancelable event when Escape is pressed again.
       onClose={({ currentTarget }) => {
         if (currentTarget.open) return
-        if (isUnsaved) currentTarget.showModal()
+        if (!isUnsaved) return afterFrame(onClose)
+        // Browsers close without a cancelable event when Escape is pressed again.
+        currentTarget.showModal()
         // Showing the dialog again moves the focus to its first control.
         stay.current?.focus()
         leave()

@@ -1,4 +1,4 @@
-import { handedPapers, handOverPhotosMaximum } from '@portal/domain/sale/pick-up'
+import { codeFlaw, codeMissing, handedPapers, handOverPhotosMaximum } from '@portal/domain/sale/pick-up'
 import { refusalFlaw, refusalReasons } from '@portal/domain/sale/refusals'
 import { freeText } from '@portal/domain/values/fields'
 import { namesOf } from '@portal/domain/values/records'
@@ -13,7 +13,12 @@ const moment = z.iso.datetime()
 const url = '/mvp/api/house-hand-overs'
 
 /** The PIN, or the token of a scanned pass. */
-const code = z.string().trim().min(1, t('Bitte die PIN eingeben oder den Code scannen.')).max(300)
+const code = z.string().trim().min(1, codeMissing).max(300)
+/** Refused here, so that a mistyped PIN does not count as a wrong one. */
+const typedCode = code.superRefine((text, context) => {
+  const message = codeFlaw(text)
+  if (message !== null && text !== '') context.addIssue({ code: 'custom', message })
+})
 const gwnummer = z.string().regex(/^\d{6}$/, t('GW-Nummern haben sechs Ziffern.'))
 
 /** A vehicle with a valid pass, before it is handed over; without prices. */
@@ -64,7 +69,7 @@ export const checkPass = {
   url: `${url}/check`,
   config: { access: 'yard', summary: 'Abholausweis prüfen, gescannt oder mit PIN' },
   schema: {
-    body: z.strictObject({ code, gwnummer: gwnummer.optional() }),
+    body: z.strictObject({ code: typedCode, gwnummer: gwnummer.optional() }),
     response: { 200: CheckedPass },
   },
 } satisfies Endpoint

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  codeFlaw,
   codeIn,
   isPassLink,
   passStateOn,
@@ -46,6 +47,20 @@ describe('A pick-up pass', () => {
 
   test.each(['48291', '4829130', 'x482913', '482913x', '48a913', ''])('has no PIN %j', (text) => {
     expect(pinPattern.test(text)).toBe(false)
+  })
+
+  test.each([
+    ['', 'Bitte die PIN eingeben oder den Code scannen.'],
+    [' ', 'Bitte die PIN eingeben oder den Code scannen.'],
+    ['4', 'Die PIN hat 6 Ziffern, eingegeben ist 1.'],
+    ['482 91', 'Die PIN hat 6 Ziffern, eingegeben sind 5.'],
+    ['4829133', 'Die PIN hat 6 Ziffern, eingegeben sind 7.'],
+    ['48291O', 'Die PIN besteht aus 6 Ziffern.'],
+    ['482 913', null],
+    ['A'.repeat(43), null],
+    ['https://portal.example/#/pass/abc', null],
+  ])('has the code %j, whose flaw is %j', (text, flaw) => {
+    expect(codeFlaw(text)).toBe(flaw)
   })
 
   test('has its PIN in two groups, and counts wrong ones', () => {

@@ -69,6 +69,24 @@ export const codeIn = (text: string) => text.replace(/^.*#\/pass\//, '').replace
 /** Whether a scanned text is the address of a pass, and not what another QR code says. */
 export const isPassLink = (text: string) => text.includes('#/pass/')
 
+export const codeMissing = t('Bitte die PIN eingeben oder den Code scannen.')
+/** Shorter than the token of any pass. */
+const typedMaximum = 20
+
+/** What is wrong with a code for the yard; null for a PIN and for what can be the token of a pass. */
+export function codeFlaw(text: string): string | null {
+  const code = codeIn(text)
+  if (code === '') return codeMissing
+  if (pinPattern.test(code) || isPassLink(text) || code.length > typedMaximum) return null
+  return /^\d+$/.test(code)
+    ? plural(
+        code.length,
+        'Die PIN hat 6 Ziffern, eingegeben ist 1.',
+        'Die PIN hat 6 Ziffern, eingegeben sind #.',
+      )
+    : t('Die PIN besteht aus 6 Ziffern.')
+}
+
 /** Wrong PINs before the pause, and its length in minutes. */
 export const pinTries = { limit: 5, minutes: 15 }
 

@@ -17,7 +17,7 @@ import { storeVatId } from '../vat-checks/commands.ts'
 import { alreadyRegisteredMail, registrationNotice, verificationMail } from './mail.ts'
 import { partnerKindOf } from './queries.ts'
 
-/** The column whose unique constraint a failed insert violated; null for any other error. */
+/** The column whose unique constraint a failed insert violated, address and login being one; null for any other error. */
 function takenColumn(error: unknown): 'partner_number' | 'email' | null {
   if (!isUniqueViolation(error)) return null
   return JSON.stringify(error.meta ?? {}).includes('partner_number') ? 'partner_number' : 'email'
@@ -42,21 +42,27 @@ export async function renewVerification(db: PrismaClient, env: Env, email: strin
 
 /**
  * Mails the owner of the address a new verification link if it is not verified yet, otherwise a notice. The existing
- * account is not changed.
+ * account is not changed. Where only the login is in use, its owner has another address and gets no mail.
  */
 async function refuseSecondRegistration(db: PrismaClient, env: Env, email: string, now: Date): Promise<null> {
-  const isUnverified = (await db.account.count({ where: { email, emailVerifiedAt: null } })) > 0
+  const owner = await db.account.findUnique({ where: { email }, select: { emailVerifiedAt: true } })
+  const isUnverified = owner?.emailVerifiedAt === null
   if (isUnverified) await renewVerification(db, env, email, now)
-  else await warnOwner(db, { email }, alreadyRegisteredMail(env, email), now)
+  else if (owner) await warnOwner(db, { email }, alreadyRegisteredMail(env, email), now)
   if (env.RESET_ANSWER === 'generic') return null
+  if (!owner) throw new ProblemError('login-already-used')
   throw new ProblemError(isUnverified ? 'email-unverified' : 'email-already-used')
 }
+
+/** Whether an account has the address, or the login that the address would be. */
+const isTaken = async (db: PrismaClient, email: string) =>
+  (await db.account.count({ where: { OR: [{ email }, { login: email }] } })) > 0
 
 /**
  * Creates an inactive account with its company and queues the verification mail, atomically.
  * @returns the token with which this browser can announce the registration, or null when nothing was created
  * @throws ProblemError private-customer, partnernumber-unknown, partnernumber-already-assigned, email-already-used,
- * email-unverified
+ * email-unverified, login-already-used
  */
 export async function registerAccount(context: VisitorContext, form: Registration): Promise<string | null> {
   const { db, env, now } = context
@@ -78,7 +84,7 @@ export async function registerAccount(context: VisitorContext, form: Registratio
   const partner_number = already_vendor_box ? (rest.partner_number ?? null) : null
   if (partner_number !== null && (await partnerKindOf(db, partner_number, email)) === 'PRIVAT')
     throw new ProblemError('private-customer')
-  if (await db.account.findUnique({ where: { email } })) return refuseSecondRegistration(db, env, email, now)
+  if (await isTaken(db, email)) return refuseSecondRegistration(db, env, email, now)
 
   const passwordHash = await hashPassword(password)
   const isPartner = partner_number !== null

@@ -120,6 +120,18 @@ describe('Registrierung', () => {
     ])
   })
 
+  test('with an address that is the login of another account is refused, and nobody is mailed', async () => {
+    const { form } = await register()
+    const moved = `neu-${form.email}`
+    const known = await mailsTo(form.email)
+    await api().db.account.update({ where: { email: form.email }, data: { email: moved } })
+    const { reply } = await register({ email: form.email, login: form.email })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().type).toBe('login-already-used')
+    expect(await api().db.account.count({ where: { login: form.email } })).toBe(1)
+    expect([await mailsTo(form.email), await mailsTo(moved)]).toEqual([known, []])
+  })
+
   test('with an address that is not verified yet says so and mails a new link', async () => {
     const { form } = await register()
     const before = await api().db.account.findUniqueOrThrow({ where: { email: form.email } })

@@ -118,6 +118,16 @@ describe('The yard', () => {
     for (const code of codes) expect([400, 404], code).toContain((await check(code)).statusCode)
   })
 
+  test('says at the field what is wrong with a mistyped PIN, and does not count it as a wrong one', async () => {
+    const { pin } = await aPass()
+    for (let typed = 0; typed < 6; typed += 1)
+      expect((await check('12345')).json()).toMatchObject({
+        ...{ status: 400, type: 'validation-failed' },
+        errors: [{ path: 'code', message: 'Die PIN hat 6 Ziffern, eingegeben sind 5.' }],
+      })
+    expect((await check(pin)).statusCode).toBe(200)
+  })
+
   test('refuses a pass for another vehicle, and names the right one', async () => {
     const [pass, other] = [await aPass(), await aPass()]
     const reply = await check(pass.token, other.gwnummer)

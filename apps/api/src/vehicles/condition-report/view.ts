@@ -21,7 +21,8 @@ import {
   wheelName,
   wheelText,
 } from '@portal/domain/vehicles/condition/texts'
-import { type PdfBlock, pdfFonts, taggedPdf } from '../../http/pdf.ts'
+import { type PdfBlock, taggedPdf } from '../../http/pdf.ts'
+import { pdfFonts } from '../../http/pdf-fonts.ts'
 import type { DamagePicture, ReportedVehicle } from './queries.ts'
 
 const heading = (text: string): PdfBlock => ({ kind: 'heading', text })

@@ -50,8 +50,7 @@ export function Component() {
       return navigate(paths.login)
     },
     onError: (error) => {
-      if (error instanceof PartnerRefused)
-        form.setError('partner_number', { message: error.message }, { shouldFocus: true })
+      if (error instanceof PartnerRefused) form.setError('partner_number', { message: error.message })
       if (error instanceof ApiProblem)
         for (const { path, message } of error.errors) if (isFormField(path)) form.setError(path, { message })
       if (!(error instanceof AnnouncementFailed)) return

@@ -24,7 +24,7 @@ export function SecretDialog({ id, onClose, onSecret }: Props) {
       },
       onError: (error) => {
         const message = faultOf(error, 'password')
-        if (message) form.setError('password', { message }, { shouldFocus: true })
+        if (message) form.setError('password', { message })
       },
     })
   return (

@@ -43,7 +43,7 @@ export function WebhookForm({ webhook, kept, onClose, onAdded }: Props) {
       },
       onError: (error) => {
         const message = faultOf(error, 'url')
-        if (message) form.setError('url', { message }, { shouldFocus: true })
+        if (message) form.setError('url', { message })
       },
     })
   return (

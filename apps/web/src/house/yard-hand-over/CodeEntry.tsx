@@ -1,8 +1,8 @@
 import type { CheckedPass } from '@portal/contract/house/yard-hand-over'
-import { isPassLink } from '@portal/domain/sale/pick-up'
+import { codeFlaw, isPassLink } from '@portal/domain/sale/pick-up'
 import { t } from '@portal/domain/values/text'
 import { IconScan } from '@tabler/icons-react'
-import { useCallback, useState } from 'react'
+import { type SubmitEvent, useCallback, useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -35,11 +35,13 @@ export function CodeEntry({ gwnummer, onChecked, onRefuse }: Props) {
   /** What is wrong with the camera, or with what it sees. */
   const [scanNote, setScanNote] = useState<string>()
   const [pin, setPin] = useState('')
+  const [pinFlaw, setPinFlaw] = useState<string | null>(null)
   const { mutate, reset, error, isPending, variables } = useCheckPass()
   const check = useCallback(
     (code: string) => {
       setScanning(false)
       setScanNote(undefined)
+      setPinFlaw(null)
       mutate({ code, gwnummer }, { onSuccess: (pass) => onChecked(pass, code) })
     },
     [mutate, gwnummer, onChecked],
@@ -59,7 +61,15 @@ export function CodeEntry({ gwnummer, onChecked, onRefuse }: Props) {
   }, [])
   const refused =
     error instanceof ApiProblem && error.type === 'pass-refused' ? (variables?.code ?? null) : null
-  const flaw = error instanceof ApiProblem ? error.errors[0]?.message : undefined
+  const flaw = pinFlaw ?? (error instanceof ApiProblem ? error.errors[0]?.message : undefined)
+  /** A mistyped PIN is not sent, so that it is refused without a connection too. */
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const found = codeFlaw(pin)
+    setPinFlaw(found)
+    if (found === null) check(pin)
+    else reset()
+  }
   return (
     <section className="hp" aria-labelledby="scan">
       <header>
@@ -89,14 +99,7 @@ export function CodeEntry({ gwnummer, onChecked, onRefuse }: Props) {
             {isScanning ? t('Kamera ausschalten') : t('Ausweis scannen')}
           </Button>
         )}
-        <form
-          className="stack"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            check(pin)
-          }}
-        >
+        <form className="stack" noValidate onSubmit={submit}>
           <TextField
             label="PIN, 6 Ziffern"
             hint="Die PIN nennt der Abholer."
@@ -105,7 +108,10 @@ export function CodeEntry({ gwnummer, onChecked, onRefuse }: Props) {
             autoComplete="off"
             value={pin}
             error={flaw}
-            onChange={({ target }) => setPin(target.value)}
+            onChange={({ target }) => {
+              setPin(target.value)
+              setPinFlaw(null)
+            }}
           />
           <Button type="submit" variant="primary" block pending={isPending}>
             Ausweis prüfen

@@ -4,13 +4,14 @@ import { kmText, momentText } from '@portal/domain/values/formats'
 import { namesOf } from '@portal/domain/values/records'
 import { t } from '@portal/domain/values/text'
 import { IconCheck } from '@tabler/icons-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { detailOf } from '../../detail-of.ts'
 import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
+import { showRefusal } from '../../ui/refused-form.ts'
 import { SignaturePad } from '../../ui/SignaturePad.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -52,13 +53,16 @@ export function HandOverFields({ pass, code, kept, onDone, onCancel, onRefuse }:
     setFlaws((known) => withoutFlaws(known, change))
   }
   const missing = missingText(form)
-  const send = () => {
+  // No form element: Enter in a field must not hand the vehicle over.
+  const fields = useRef<HTMLDivElement>(null)
+  const send = (button: Element) => {
     const { record, flaws: wrong } = recordOf(form, pass, code)
     setFlaws(wrong)
     if (record) mutate(record, { onSuccess: onDone })
+    if (fields.current) showRefusal(fields.current, button)
   }
   return (
-    <div className="stack">
+    <div ref={fields} className="stack">
       <CarCard pass={pass} />
       <div className="hand-over-grid">
         <div className="stack">
@@ -181,7 +185,12 @@ export function HandOverFields({ pass, code, kept, onDone, onCancel, onRefuse }:
           Abbrechen
         </Button>
         <Button onClick={onRefuse}>Nicht ausgeben</Button>
-        <Button variant="primary" pending={isPending} aria-describedby="missing" onClick={send}>
+        <Button
+          variant="primary"
+          pending={isPending}
+          aria-describedby="missing"
+          onClick={({ currentTarget }) => send(currentTarget)}
+        >
           Fahrzeug übergeben
         </Button>
       </div>

@@ -50,7 +50,6 @@ export default function FilingForm({ id, accountId, form }: Props) {
     setFlaws(found)
     const index = /^items\.(\d+)\./.exec(Object.keys(found)[0] ?? '')?.[1]
     if (index !== undefined) setOpen(Number(index))
-    requestAnimationFrame(() => page.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()

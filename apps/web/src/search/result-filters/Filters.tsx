@@ -167,7 +167,9 @@ function filterBody({ entry, criteria, counts, tier, onChange }: BodyProps): Rea
     count: counts?.[criterion]?.[one.value],
     isChosen: chosen.includes(one.value),
   }))
-  if (options.length === 0) return null
+  // The place of the names while they are being loaded: six, and the button for more.
+  const isWaiting = !counts && openAtFirst.has(criterion)
+  if (options.length === 0) return isWaiting ? <div className="filter-wait" /> : null
   const toggle = (value: string) =>
     isGroup
       ? withToggled(criteria, criterion, value)

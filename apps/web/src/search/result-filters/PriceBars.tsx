@@ -18,6 +18,8 @@ type Props = {
  */
 export function PriceBars({ counts, from = 0, to = Number.POSITIVE_INFINITY, onFrom }: Props) {
   const bars = barsOf(counts ?? {})
+  // Keeps the place of the bars while they are being loaded.
+  if (!counts) return <div className="price-histogram" />
   const isOn = (low: number) => (low >= from && low < to ? 'on' : undefined)
   const steps = bars.flatMap(({ low, count, high }) =>
     high === undefined ? [] : { low, width: high - low, density: count / (high - low) },

@@ -4,7 +4,7 @@ import { dayMs } from '@portal/domain/values/durations'
 import { countText, dateFormat, dayText } from '@portal/domain/values/formats'
 import { minuteOf } from '@portal/domain/values/minutes'
 import { t } from '@portal/domain/values/text'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useLastVisit } from '../../vehicles/last-visit/queries.ts'
 import { type Search, standardSort } from '../criteria/form.ts'
 import { count } from '../criteria/queries.ts'
@@ -27,14 +27,31 @@ function sinceOf(lastVisit: string | null, now = Date.now()): number {
   return minuteOf(new Date(lastVisit ?? aWeekAgo - (aWeekAgo % dayMs)))
 }
 
+function withoutCriterion(criteria: Criteria, name: News['criterion']): Criteria {
+  const { [name]: _, ...others } = criteria
+  return others
+}
+
 type Props = { search: Search; onShow: (search: Search) => void }
 
 /** Toggles for the results that are new, cheaper or back since the last visit of the account. */
 export function SinceFilters({ search, onShow }: Props) {
   const lastVisit = useLastVisit()
   const since = sinceOf(lastVisit)
+  const counts = useQueries({
+    queries: news.map(({ criterion }) => ({
+      ...count({
+        ...withoutCriterion(search.criteria, criterion),
+        [criterion]: since,
+        dismissed: search.dismissed,
+      }),
+      placeholderData: keepPreviousData,
+    })),
+  })
+  // Shown with their counts, which would move those behind them.
+  const isWaiting = counts.some(({ isPending }) => isPending)
   return (
-    <fieldset className="since-filters">
+    <fieldset className={isWaiting ? 'since-filters waiting' : 'since-filters'}>
       <legend>
         {lastVisit ? (
           <>
@@ -45,20 +62,25 @@ export function SinceFilters({ search, onShow }: Props) {
           t`Letzte ${daysWithoutVisit} Tage`
         )}
       </legend>
-      {news.map((item) => (
-        <SinceToggle key={item.criterion} {...item} since={since} search={search} onShow={onShow} />
+      {news.map((item, place) => (
+        <SinceToggle
+          key={item.criterion}
+          {...item}
+          since={since}
+          count={counts[place]?.data}
+          search={search}
+          onShow={onShow}
+        />
       ))}
     </fieldset>
   )
 }
 
-function SinceToggle({ criterion, label, sort, since, search, onShow }: Props & News & { since: number }) {
-  const { [criterion]: chosen, ...others } = search.criteria
-  const isOn = chosen !== undefined
-  const { data } = useQuery({
-    ...count({ ...others, [criterion]: since, dismissed: search.dismissed }),
-    placeholderData: keepPreviousData,
-  })
+type ToggleProps = Props & News & { since: number; count: number | undefined }
+
+function SinceToggle({ criterion, label, sort, since, count: found, search, onShow }: ToggleProps) {
+  const isOn = search.criteria[criterion] !== undefined
+  const others = withoutCriterion(search.criteria, criterion)
   const toggle = () =>
     onShow({
       ...search,
@@ -68,7 +90,7 @@ function SinceToggle({ criterion, label, sort, since, search, onShow }: Props & 
     })
   return (
     <button type="button" className="chip since" aria-pressed={isOn} onClick={toggle}>
-      {label} <span className="n">{data === undefined ? '…' : countText(data)}</span>
+      {label} <span className="n">{found === undefined ? '…' : countText(found)}</span>
     </button>
   )
 }
