@@ -32,6 +32,7 @@ const makerAliases = folded({
   zitron: 'citron',
   trabi: 'trabant',
   hunday: 'hyundai',
+  vauxhall: 'opel',
   hundai: 'hyundai',
 })
 
@@ -51,7 +52,7 @@ const groupAliases = folded({
   ...{ elfer: '911', range: 'rangerover', evoque: 'rangeroverevoque' },
   ...{ einser: '1er', dreier: '3er', vierer: '4er', funfer: '5er', siebener: '7er' },
   ...{ kashkai: 'qashqai', kaschkai: 'qashqai', quaschkai: 'qashqai' },
-  ...{ carrera: '911', disco: 'discovery' },
+  ...{ carrera: '911', disco: 'discovery', kever: 'kaefer', garbus: 'kaefer', coccinelle: 'kaefer' },
 })
 
 /** Groups that are also ordinary words or numbers: they count only beside their maker. */

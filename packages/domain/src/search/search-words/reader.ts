@@ -90,7 +90,8 @@ export class Reader {
       const meaning = meaningOfPhrase(this.#phrase.join(at, length))
       if (meaning) return this.#meanings.take(meaning, at, length)
     }
-    const ofPart = colourOfPart(this.#phrase.word(at), this.#phrase.word(at + 1))
+    const isListed = this.#phrase.tokens[at + 1]?.isListed === true
+    const ofPart = colourOfPart(this.#phrase.word(at), this.#phrase.word(at + 1), isListed)
     return ofPart > 0 ? this.#meanings.pass(at, ofPart) : 0
   }
 

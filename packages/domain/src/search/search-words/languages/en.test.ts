@@ -213,7 +213,7 @@ describe('A search in words in English', () => {
   range rover sport black leather pan roof | maker=Land Rover&car_model=Range Rover Sport&schiebedach=true&lederausstattung=true | black
   sprinter lwb high roof | maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
   peugeot 308 sw puretech 130hp white | maker=Peugeot&car_model=3er-Reihe&fahrzeugtyp=KOMBI&kraftstoffart=benzin&psvon=130&ausstattung=weiß
-  i want a blue or green estate with roof bars | ausstattung=blau&ausstattung=grün&fahrzeugtyp=KOMBI | roof; bars
+  i want a blue or green estate with roof bars | ausstattung=blau&ausstattung=grün&fahrzeugtyp=KOMBI | roof bars
   neither diesel nor hybrid, 5 doors | kraftstoffart!=diesel&kraftstoffart!=hybrid_benzin_elektro&kraftstoffart!=hybrid_diesel_elektro&doors=4/5
   around 10,000 euro, approx 90000 km | price_from=9000&price_to=11000&km_stand_from=81000&km_stand_to=99000
   xenon or led headlights, reversing camera, climate control | headLights=xenon&headLights=ledScheinwerfer&einparkhilfe=true&airConditioning=klimaautomatik

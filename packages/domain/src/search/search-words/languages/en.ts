@@ -45,7 +45,7 @@ export const en: Dictionary = {
     pkw: passenger car~
     benzin: petrol, gasoline, petrol engine~, gas engine, petrol car~, petrol powered, unleaded, petrols
     diesel: diesel, diesels, diesel engine~, diesel car~, diesel powered, turbo diesel
-    elektro: electric, electric car~, electric vehicle~, EV, EVs, fully electric, BEV, electric powered, all electric, pure electric, battery electric, electrics, e car, 100% electric
+    elektro: electric, electric car~, electric vehicle~, EV, EVs, fully electric, BEV, electric powered, all electric, pure electric, battery electric, electrics, e car, 100% electric, long range
     hybrid: hybrid~, hybrid car~, mild hybrid~, full hybrid~, self charging hybrid~, MHEV, HEV
     plugin: plug in hybrid~, PHEV~, plugin hybrid~, plug in, plugin, plug ins
     autogas: LPG, autogas, LPG gas, LPG converted
@@ -181,7 +181,7 @@ export const en: Dictionary = {
     80: eighty
     100: hundred, one hundred, a hundred
     farbe: colour, colours, color, colors, paint, painted
-    gunstig: cheap, cheaper, affordable, low mileage, low km, low, inexpensive, bargain, reliable, nice, good, clean, great, excellent, best, well kept, economical, high, large, big, small, short, fast, newest, latest, roomy, family, good condition, keyless, full, young, used once, non, smoker, truck, brand new, spacious, practical, tidy, immaculate, mint, pristine, sporty, powerful, well maintained, low miles, little, modern, comfy, comfortable, solid, older, newer, recent, decent, lovely, beautiful, cool, sensible, frugal, strong, first car, very, really, quite, top
+    gunstig: cheap, cheaper, affordable, low mileage, low km, low, inexpensive, bargain, reliable, nice, good, clean, great, excellent, best, well kept, economical, high, large, big, small, short, fast, newest, latest, roomy, family, good condition, full, young, used once, non, smoker, truck, brand new, spacious, practical, tidy, immaculate, mint, pristine, sporty, powerful, well maintained, low miles, little, modern, comfy, comfortable, solid, older, newer, recent, decent, lovely, beautiful, cool, sensible, frugal, strong, first car, very, really, quite, top
     januar: january #
     februar: february #
     marz: march #
@@ -240,6 +240,7 @@ export const en: Dictionary = {
     ab baujahr: from year #, from model year #, from reg #, year from, registered since, built from, built since, first registered from
     max: tops
     oder alter: or older, and older
+    nicht notig: not needed, not necessary, not required, not essential, no need
     ausgeschlossen: no thanks, no thank you, excluded, ruled out
     70: seventy
     90: ninety

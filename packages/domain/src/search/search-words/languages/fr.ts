@@ -8,6 +8,9 @@ const audi = /(?<!\p{L})(?:audi|[as][3-8]|rs\d)(?![\p{L}\d])/iu
 /** "Mini 110 kW": the least power or price, not the maker. */
 const mini = /(?<!\p{L})mini (?=\d[\d. ]{0,8}(?:kw|ch|cv|chevaux|km|€|euros?)(?!\p{L}))/giu
 const maxi = /(?<!\p{L})maxi(?= \d)/giu
+/** "5 CV fiscaux" measures a tax, and so does a power that no car has. */
+const fiscal =
+  /(?<![\d.,])(?:([1-9]|1\d) ?cv|(\d{1,2}) ?(?:cv|ch|chevaux) ?fisca\p{L}{1,5})(?!\p{L})(?: ?fisca\p{L}{1,5})?/giu
 /** "3T5" */
 const tons = /(?<![\d.,])([1-7])t(\d)(?!\d)/giu
 /** "15 000 € maxi", "150 ch mini"; "mini cooper" is a model. */
@@ -22,6 +25,7 @@ const miniBehind = new RegExp(
 function rewrite(text: string): string {
   const plain = text
     .replaceAll(elision, (part) => (/^jusqu/i.test(part) ? 'jusqu ' : ''))
+    .replaceAll(fiscal, '$1$2 CV-fiscaux')
     .replaceAll(mini, 'minimum ')
     .replaceAll(maxi, 'maximum')
     .replaceAll(maxiBehind, 'maximum')
@@ -89,7 +93,7 @@ export const fr: Dictionary = {
     leder: cuir, intérieur cuir, sièges cuir, sièges en cuir, sellerie cuir, intérieur en cuir, siège~ cuir, cuir intégral, semi cuir, demi cuir, mi cuir, tout cuir, full cuir, siège~ en cuir, cuir complet, sellerie en cuir
     sitzheizung leder: sièges en cuir chauffants, sièges cuir chauffants
     sitzheizung: sièges chauffants, siège~ chauffant~, siège~ avant chauffant~, siège~ avants chauffant~, siège~ chauffé~, chauffage siège~, chauffage des siège~, siège~ AV chauffant~
-    einparkhilfe: radar de recul, radars de recul, caméra de recul, caméra, aide au stationnement, capteurs de stationnement, radars, radar recul, caméra recul, capteurs de recul, radar~ de recul, radar~ recul, radar~, radar~ avant arrière, radar~ avant et arrière, radar~ AV AR, radar~ AR, radar~ arrière, radar~ avant, aide au parking, aide parking, park assist, capteur~ de recul, capteur~ de stationnement, capteur~ de parking, capteur~ parking, caméra~ de recul, caméra~ recul, caméra~ arrière, caméra~ 360, caméra~ AR, caméra~, aide stationnement, capteurs, PDC, aide au créneau
+    einparkhilfe: radar de recul, radars de recul, caméra de recul, caméra, aide au stationnement, capteurs de stationnement, radars, radar recul, caméra recul, capteurs de recul, radar~ de recul, radar~ recul, radar~, radar~ avant arrière, radar~ avant et arrière, radar~ AV AR, radar~ AR, radar~ arrière, radar~ avant, aide au parking, aide parking, park assist, capteur~ de recul, capteur~ de stationnement, capteur~ de parking, capteur~ parking, radar~ de stationnement, radar~ de parking, radar~ stationnement, radar~ parking, caméra~ de recul, caméra~ recul, caméra~ arrière, caméra~ 360, caméra~ AR, caméra~, aide stationnement, capteurs, PDC, aide au créneau
     tempomat: régulateur de vitesse, régulateur, régulateur vitesse, régulateur adaptatif, régul, régulateur limiteur, limiteur régulateur, régulateur~ adaptatif~, cruise control, régulateur et limiteur, régulateur limiteur de vitesse, ACC, régulateur~
     alufelgen: jantes alu, jantes aluminium, jantes alliage, jantes en alliage, jantes, jante~ alu~, jante~ aluminium, jante~ alliage, jante~ en alu, jante~, alus
     klima: clim, climatisation, air conditionné, climatisé~, airco, A C, air co, air clim, clime
@@ -188,7 +192,7 @@ export const fr: Dictionary = {
     60: soixante
     100: cent
     farbe: couleur, couleurs, teinte, peinture
-    gunstig: pas cher~, bon marché, économique~, fiable~, bon état, bon, bonne, joli~, beau, belle, grande, grandes, petit~, longue, haut, haute, propre~, familial~, faible kilométrage, peu de kilomètres, peu kilométré, peu, très, rapide~, neuf, neuve, récent~, obligatoire~, intérieur, hiver, pack~, à petit prix, petit prix, faible, gros, grosse, grand, grands, spacieux, spacieuse~, sportif~, sportive~, puissant~, confortable~, soigné~, impeccable~, super, parfait~, sobre, économe~, entretenu~, bien entretenu~, sympa, pratique~, court~, robuste~, tbe, très bon état, excellent état, nickel, consomme peu, basse consommation, faible consommation
+    gunstig: pas cher~, bon marché, économique~, fiable~, bon état, bon, bonne, joli~, beau, belle, grande, grandes, petit~, longue, haut, haute, propre~, familial~, faible kilométrage, peu de kilomètres, peu kilométré, peu, très, rapide~, neuf, neuve, récent~, obligatoire~, hiver, pack~, à petit prix, petit prix, faible, gros, grosse, grand, grands, spacieux, spacieuse~, sportif~, sportive~, puissant~, confortable~, soigné~, impeccable~, super, parfait~, sobre, économe~, entretenu~, bien entretenu~, sympa, pratique~, court~, robuste~, tbe, très bon état, excellent état, nickel, consomme peu, basse consommation, faible consommation
     januar: janvier #
     februar: février #
     marz: mars #
@@ -242,6 +246,7 @@ export const fr: Dictionary = {
     gelaufen: au compteur, parcourus, au totalisateur
     ab baujahr: depuis année #, à partir de année #, à partir du millésime #, année minimum #, année mini #, année min #
     oder alter: ou plus ancien~, ou plus vieux, ou plus vieille~
+    nicht notig: pas nécessaire~, non nécessaire~, pas obligatoire~, pas besoin, pas indispensable~
     ausgeschlossen: exclu~, à exclure, à éviter, non merci
     neun: neuf #
     11: onze

@@ -2,6 +2,8 @@ import type { Dictionary } from './dictionary.ts'
 
 /** "KM" is horsepower; smaller numbers are hardly a mileage. */
 const horsepower = /(?<![\d.,]|\d )([1-9]\d{1,2})(\+?) ?km(?![\p{L}\d])/giu
+/** "Zasięg min 300km" */
+const isRange = (before: string) => /zasi[ęe]g/iu.test(before.slice(-30))
 /** "150 koni mechanicznych", "KM od 150" */
 const horsepowerBefore = /(?<!\p{L})KM (?=(?:od|min|minimum|powyżej|ponad|co najmniej) \d{2,3}(?![\d.,]))/gu
 /** "2018 r.", "2018 rok" */
@@ -31,7 +33,9 @@ export const pl: Dictionary = {
   rewrite: (text) =>
     text
       .replaceAll(zloty, ' PLN')
-      .replaceAll(horsepower, '$1$2 KM')
+      .replaceAll(horsepower, (all, count: string, more: string, at: number) =>
+        isRange(text.slice(0, at)) ? all : `${count}${more} KM`,
+      )
       .replaceAll(/(?<=(?<![\d.,])[1-9]\d{1,2}\+? )KM(?!\p{L})/gu, 'koni')
       .replaceAll(horsepowerBefore, 'moc ')
       .replaceAll(year, '$1 ez')
@@ -249,6 +253,7 @@ export const pl: Dictionary = {
     gelaufen: przejechan~, na liczniku, nalatan~, przejechał~
     ab baujahr: od rocznik~ #, od roku #, od rok #, od roku produkcji #, rocznik od #, rok od #, od r #
     oder alter: lub starsz~, albo starsz~, i starsz~
+    nicht notig: nie potrzebn~, niepotrzebn~, niekonieczn~, nie jest konieczn~, nie jest potrzebn~, nie wymagan~, nie musi być
     ausgeschlossen: odpada, odpadają, wykluczon~
     14: czternaście
     18: osiemnaście

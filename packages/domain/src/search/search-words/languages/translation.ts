@@ -1,7 +1,8 @@
 import { counts } from '../counts.ts'
+import { fillers } from '../small-words.ts'
 import { type Token, wordToken } from '../token.ts'
 import { units } from '../units.ts'
-import { withColouredLeather } from './coloured-leather.ts'
+import { withColouredParts } from './coloured-parts.ts'
 import { type Lexicon, vague } from './lexicon.ts'
 import { withGermanNumbers } from './numbers.ts'
 
@@ -10,6 +11,8 @@ const currencies = new Set(['€', 'eur'])
 /** "A 4", "i 20" and "C 220" are models; "a 8000 €" is a price. */
 const leastNumber = 1000
 const letter = /^[a-z]$/i
+/** A letter or digit that may end a name. */
+const code = /^[a-z\d]$/i
 /** Words of several are divided into parts of this length and more. */
 const shortestPart = 4
 const isWord = /^\p{L}+$/u
@@ -79,14 +82,19 @@ class Translation {
     )
   }
 
-  /** Whether a letter is part of a model, or a word the unit of the number before it: "i 20", "3,5 to". */
+  /**
+   * Whether a letter is part of a model, a word the unit of the number before it, or the beginning of a name: "i 20",
+   * "3,5 to", "Model Y".
+   */
   #isKept(at: number, meaning: readonly string[]): boolean {
     const { text = '', word = '' } = this.#tokens[at] ?? {}
     const number = this.#tokens[at + 1]?.value ?? leastNumber
     const measured = this.#tokens[at + 2]
     const isModel = letter.test(text) && number < leastNumber && !isUnit(measured?.text ?? '', this.#lexicon)
     const isUnitBehind = meaning.length === 0 && units.has(word) && this.#tokens[at - 1]?.value != null
-    return isModel || isUnitBehind
+    const isNameBefore =
+      meaning.length === 0 && fillers.has(word) && code.test(this.#tokens[at + 1]?.text ?? '')
+    return isModel || isUnitBehind || isNameBefore
   }
 
   #germanAt(at: number, length: number): readonly string[] | undefined {
@@ -156,7 +164,7 @@ export const prepared = (text: string, lexicon: Lexicon): string =>
  * reads all languages. German words stay.
  */
 export const translated = (tokens: readonly Token[], lexicon: Lexicon): Token[] =>
-  withColouredLeather(
+  withColouredParts(
     new Translation(
       tokens.flatMap((token) => divided(token, lexicon)),
       lexicon,
