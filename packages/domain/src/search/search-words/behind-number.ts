@@ -27,7 +27,7 @@ const namesBehind = new Map<string, Dimension>([
   ...named('baujahr erstzulassung zugelassen', 'year'),
   ...named('gesamtgewicht zgg', 'kg'),
   ...named('felgen felge rader radern', 'inch'),
-  ...named('anhangelast zuglast nutzlast zuladung tuv hu garantie', 'other'),
+  ...named('anhangelast zuglast nutzlast zuladung leergewicht eigengewicht tuv hu garantie', 'other'),
   ...named('mtl monatlich monat rate monatsrate leasingrate anzahlung', 'other'),
 ])
 /** Before "Monat" and "Rate". */

@@ -70,6 +70,9 @@ const ambiguousGroups = new Set([
 /** Shorter names, and those with digits, are also trims and generations: "Golf GL", "A6 C5". */
 const wholeName = /^[a-z]{4,}$/
 
+/** "308" and "2008" may measure something or be a year; "3008" and "308 SW" do not. */
+const ownNumber = /^[13-8]00[78]$|\D/
+
 /** "c klasse 220 cdi" joined. */
 const longestCode = 13
 /** Tested first, because most words are no code. */
@@ -104,7 +107,7 @@ function groupsOfCode(word: string): readonly CodeGroup[] {
       ? [{ maker: null, group: `${lettersAlone[1] ?? lettersAlone[2]}reihe`, needsMaker: false }]
       : []),
     ...(ofPeugeot
-      ? [{ maker: 'peugeot', group: `${ofPeugeot[1]}erreihe`, needsMaker: /^\d+$/.test(word) }]
+      ? [{ maker: 'peugeot', group: `${ofPeugeot[1]}erreihe`, needsMaker: !ownNumber.test(word) }]
       : []),
     // "BMW 5 touring"
     ...(/^[1-8]$/.test(word) ? [{ maker: 'bmw', group: `${word}er`, needsMaker: true }] : []),

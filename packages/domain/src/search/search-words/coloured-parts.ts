@@ -22,13 +22,14 @@ function isColour(word: string): boolean {
  * How many words name the colour of a part: "weißem Dach" and "innen beige" two, "rote Ledersitze" one, because the
  * seats mean something themselves; 0 where a colour is the body's.
  *
+ * @param behind the word behind both: "blau innen schwarz" is blue
  * @param isListed whether a comma divides the words
  */
-export function colourOfPart(word: string, next: string, isListed: boolean): number {
+export function colourOfPart(word: string, next: string, behind: string, isListed: boolean): number {
   if (beforeColour.test(word)) return !isListed && next !== '' && isColour(next) ? 2 : 0
   // "Silber" and "beige" only look inflected.
   const isInflected = inflected.test(word) && !vocabulary.has(word)
   if (!part.test(next) || !(isInflected || alwaysOfPart.test(next))) return 0
-  if (!isColour(word)) return 0
+  if (!isColour(word) || (alwaysOfPart.test(next) && isColour(behind))) return 0
   return meaningOf(next) ? 1 : 2
 }

@@ -2,7 +2,7 @@ import { fold } from '../../values/fold.ts'
 import { conjunctions, fillers, negations } from './small-words.ts'
 import { isComparing, topics } from './topics.ts'
 import { units } from './units.ts'
-import { meaningOf, vocabulary } from './vocabulary.ts'
+import { isBody, meaningOf, vocabulary } from './vocabulary.ts'
 
 type IsName = (word: string) => boolean
 
@@ -81,7 +81,7 @@ export function partsOf(text: string, word: string, isName: IsName): string | nu
   if (before.length >= shortestPart && isName(fold(before))) return `${before} elektro`
   if (isKnown(word, isName)) return null
   const electric = electricName.exec(text)?.[1]
-  if (electric && isName(fold(electric))) return `${electric} elektro`
+  if (electric && (isName(fold(electric)) || isBody(meaningOf(fold(electric))))) return `${electric} elektro`
   const parts = divided(word, 0, isName, new Set())
   return parts && parts.length > 1 ? parts.join(' ') : null
 }

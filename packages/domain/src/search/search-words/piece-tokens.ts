@@ -116,6 +116,8 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
     const [, number = '', unitName = ''] = measured
     if (unitName === 'l' && isFraction.test(number)) return [numberToken(piece, number, units.get('liter'))]
     const unit = units.get(lower.includes('€') ? `${fold(unitName).replaceAll('€', '')}€` : fold(unitName))
+    // "4000e"; "320e" is a model.
+    if (unitName === 'e' && /\d{4}$/.test(number)) return [numberToken(piece, number, units.get('€'))]
     if (unit || unitName === '') return [numberToken(piece, number, unit)]
     // "2.0tdi"; digits and letters without a point are one name: "320d".
     if (isFraction.test(number) && vocabulary.has(fold(unitName)))

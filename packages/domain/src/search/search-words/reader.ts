@@ -91,7 +91,8 @@ export class Reader {
       if (meaning) return this.#meanings.take(meaning, at, length)
     }
     const isListed = this.#phrase.tokens[at + 1]?.isListed === true
-    const ofPart = colourOfPart(this.#phrase.word(at), this.#phrase.word(at + 1), isListed)
+    const words = [this.#phrase.word(at), this.#phrase.word(at + 1), this.#phrase.word(at + 2)] as const
+    const ofPart = colourOfPart(...words, isListed)
     return ofPart > 0 ? this.#meanings.pass(at, ofPart) : 0
   }
 

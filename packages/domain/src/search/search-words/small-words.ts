@@ -64,7 +64,7 @@ export const fillers = new Set(
   wie knapp gibts sucht suchst egal hauptsache bevorzugt vorzugsweise idealerweise unbedingt wichtig
   a i bissl bissel bisserl bisschen furs gebaut gebauter gebautes du er hast hat
   brauchten brauchte brauchen kunde kunden kundin interessent interessenten verkaufe verkaufen biete zu abzugeben
-  angebot anbiete steht stehen noch doch vorhanden dabei verbaut notig notwendig erforderlich gewunscht gewollt inkl inklusive incl ma haste`.split(
+  angebot anbiete steht stehen noch doch vorhanden dabei verbaut aussen notig notwendig erforderlich gewunscht gewollt inkl inklusive incl ma haste`.split(
     /\s+/,
   ),
 )

@@ -22,7 +22,10 @@ export const topics: ReadonlyMap<string, Dimension> = new Map<string, Dimension>
   ...named('gw gwnr gwnummer', 'gw'),
   ...named('gesamtgewicht zgg', 'kg'),
   ...named('reichweite rate raten monatsrate leasingrate leasing anzahlung', 'other'),
-  ...named('anhangelast zuglast nutzlast zuladung verbrauch hubraum tuv hu garantie', 'other'),
+  ...named(
+    'anhangelast zuglast nutzlast zuladung leergewicht eigengewicht verbrauch hubraum tuv hu garantie',
+    'other',
+  ),
   ...named('reifen reifenprofil profiltiefe', 'treadMm'),
   ...named('reparaturkosten instandsetzungskosten', 'repairCost'),
   ...named('felgen felge', 'inch'),

@@ -104,6 +104,12 @@ export const openChoices: ReadonlyMap<string, { label: string; criteria: Criteri
 export const isExcludable = (meaning: Meaning): meaning is Extract<Meaning, { kind: 'group' }> =>
   meaning.kind === 'group' && attributeOf(searchCriterion(meaning.group).attribute).kind === 'choice'
 
+/** Whether it is a body or a kind of vehicle, which an "e-" before it makes an electric one: "e-Kleinwagen". */
+export function isBody(meaning: Meaning | undefined): boolean {
+  if (meaning?.kind === 'single') return meaning.criteria.transporter === true
+  return meaning?.kind === 'group' && ['fahrzeugtyp', 'fahrzeugkategorietypnfz'].includes(meaning.group)
+}
+
 /** The longest phrase of the vocabulary in words. */
 export const longestPhrase = 4
 

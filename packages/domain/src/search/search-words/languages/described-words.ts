@@ -28,7 +28,7 @@ const rows = `
   heckantrieb | rear wheel drive, rwd, rear drive | napęd~ na tył, tyln~ napęd~, napęd~ na tyln~ oś, napęd~ tyln~ | propulsion, roues arrières motrices | achterwielaandrijving, achterwielaangedreven
   luftfederung | air suspension | zawieszeni~ pneumatyczn~, pneumatyczn~ zawieszeni~ | suspension pneumatique, suspensions pneumatiques | luchtvering, luchtgeveerd
   keyless | keyless, keyless entry, keyless go, keyless start, keyless entry and start | bezkluczykow~, dostęp~ bezkluczykow~ | sans clé, accès sans clé, démarrage sans clé, accès et démarrage sans clé, mains libres keyless | keyless entry, keyless, keyless start, sleutelloos
-  head up display | head up display, head up, HUD, heads up display | head up, wyświetlacz~ przezierny, wyświetlacz~ head up, HUD | affichage tête haute, tête haute, HUD | head up display, HUD
+  hud | head up display, head up, HUD, heads up display | head up, wyświetlacz~ przezierny, wyświetlacz~ head up, HUD | affichage tête haute, tête haute, HUD | head up display, HUD
   sitzbeluftung | ventilated seats, cooled seats | wentylowan~ fotel~, fotel~ wentylowan~, wentylacj~ fotel~ | sièges ventilés, siège~ ventilé~ | geventileerde stoelen, stoelventilatie, stoelkoeling, gekoelde stoelen
   massagesitze | massage seats, massaging seats | masaż~, fotel~ z masażem, masując~ fotel~ | sièges massants, siège~ massant~ | massagestoelen, massagestoel
   memory | memory seats, seat memory, electric memory seats | pamięć foteli, fotel~ z pamięci~, pamięci~ fotel~ | sièges à mémoire, mémoire de sièges, sièges électriques à mémoire | stoelen met geheugen, geheugenstoelen, stoelgeheugen, elektrisch verstelbare stoelen met geheugen
@@ -61,6 +61,7 @@ const rows = `
   tuv | MOT, MOT till, MOT until, inspection, TUV | przegląd~, przegląd~ ważn~, badani~ techniczn~, ważn~ przegląd~ | contrôle technique, CT, CT valable, contrôle technique valable | APK, keuring, APK geldig
   verbrauch | consumption, fuel consumption, average consumption | spalani~, zużyci~ paliw~, średni~ spalani~ | consommation, consommation moyenne, conso | verbruik, brandstofverbruik, gemiddeld verbruik
   reichweite | mile range, range of, range at least, range min, range minimum, range over, range above, range from, range # | | autonomie réelle | bereik
+  leergewicht | kerb weight, curb weight, unladen weight, empty weight | mas~ własn~ | poids à vide | ledig gewicht, leeggewicht, eigen gewicht
   zuladung | payload, load capacity | ładownoś~ | charge utile | laadvermogen
   zylinder | cylinder, cylinders, cyl, cylindered | cylind~, cylindr~, cylindrow~ | cylindres, cylindre | cilinder, cilinders, cil
   liter | litre, litres, liter, liters | litr~, litrow~ | litres, litre | liter, liters

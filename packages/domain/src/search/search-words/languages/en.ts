@@ -13,7 +13,8 @@ export const en: Dictionary = {
   ordinary: `
     lady state while january delivery natural electronic electronics material materials storage rent flat fort couple
     cold estimate estimates block blocks core variable modes versus automated automation loan standing charged
-    highlights yards tourist austria berlin coat daughter wife student insurance runaround caravan
+    highlights yards tourist austria berlin coat daughter wife student insurance runaround caravan spare barn leak pump country write writes sent
+    sender storing monday audit jump allow allows word states hungary expect uploaded gets
   `,
   endings: 's es',
   shades: 'dark light',
@@ -126,7 +127,7 @@ export const en: Dictionary = {
     jahr: year, yr
     schlussel: keys, key, sets of keys, set of keys, key sets, key fobs, keyfobs, car keys
     vorbesitzer: previous owners, previous owner, owners, owner
-    erste hand: first owner, first hand
+    erste hand: first owner, first hand, 1st owner
     ein vorbesitzer: one owner, single owner
     preis: price, budget, priced, asking price, price of, budget of, price limit, price range, price cap, price tag, cost, costing, priced at, price point, price ceiling, purchase price
     laufleistung: mileage, odometer, kilometrage, odo, km reading, mileage of, kms reading
@@ -227,7 +228,7 @@ export const en: Dictionary = {
     benzinhybrid: petrol hybrid~
     dieselhybrid: diesel hybrid~
     ethanol: bioethanol, flex fuel, flexfuel
-    anhangelast: towing capacity, tow capacity, towing weight
+    anhangelast: tows, can tow, able to tow, to tow, pulling, towing capacity of, tow rating, towing capacity, tow capacity, towing weight
     klimaanlage: manual air conditioning, manual air con, manual AC
     schiebetur rechts: right sliding door, sliding door right, sliding door on the right, right hand sliding door, right side door, sliding door on right
     schiebetur links: left sliding door, sliding door left, sliding door on the left, left hand sliding door, left side door, sliding door on left

@@ -39,7 +39,9 @@ export const fr: Dictionary = {
     fait monde nouveau nouveaux nouvelle nouveauté nouveautés belge belges fort jeune jeunes coup vite juste route
     routes campagne passage matériel machine machines voyage voyages voyageurs climat graphique couple transport
     demander sert course courses transmission agent stable mine civil midi kilos modes intégré intégrée intégrés
-    gratuite compare mauvais bord mère caravane conducteur fille fils femme permis sale espace
+    gratuite compare mauvais bord mère caravane conducteur fille fils femme permis sale espace trop
+    caractère caractères culasse portière portières plombier espagne pologne comporte niveau niveaux jointe joint suivre
+    partager partiel copier faisons peuvent transporteur autorisé complète électronique expertise procès
   `,
   endings: 'e s es x le les te tes he hes ne nes',
   shades: '',
@@ -91,7 +93,7 @@ export const fr: Dictionary = {
     anhangerkupplung: attelage, attelage~, crochet attelage, crochet d'attelage, attache remorque, crochet de remorquage, crochet remorque, boule attelage, boule d'attelage, crochet, attache caravane, attelage amovible, attelage~ col de cygne, rotule attelage, attelage de remorque, attelage~ démontable, attelage électrique
     navigation: navigation, GPS, système de navigation, système navigation, navi, navigation GPS, système GPS, GPS intégré, nav
     leder: cuir, intérieur cuir, sièges cuir, sièges en cuir, sellerie cuir, intérieur en cuir, siège~ cuir, cuir intégral, semi cuir, demi cuir, mi cuir, tout cuir, full cuir, siège~ en cuir, cuir complet, sellerie en cuir
-    sitzheizung leder: sièges en cuir chauffants, sièges cuir chauffants
+    sitzheizung leder: sièges en cuir chauffants, sièges cuir chauffants, sellerie chauffante, sellerie cuir chauffante, cuir chauffant, cuir chauffants, intérieur cuir chauffant
     sitzheizung: sièges chauffants, siège~ chauffant~, siège~ avant chauffant~, siège~ avants chauffant~, siège~ chauffé~, chauffage siège~, chauffage des siège~, siège~ AV chauffant~
     einparkhilfe: radar de recul, radars de recul, caméra de recul, caméra, aide au stationnement, capteurs de stationnement, radars, radar recul, caméra recul, capteurs de recul, radar~ de recul, radar~ recul, radar~, radar~ avant arrière, radar~ avant et arrière, radar~ AV AR, radar~ AR, radar~ arrière, radar~ avant, aide au parking, aide parking, park assist, capteur~ de recul, capteur~ de stationnement, capteur~ de parking, capteur~ parking, radar~ de stationnement, radar~ de parking, radar~ stationnement, radar~ parking, caméra~ de recul, caméra~ recul, caméra~ arrière, caméra~ 360, caméra~ AR, caméra~, aide stationnement, capteurs, PDC, aide au créneau
     tempomat: régulateur de vitesse, régulateur, régulateur vitesse, régulateur adaptatif, régul, régulateur limiteur, limiteur régulateur, régulateur~ adaptatif~, cruise control, régulateur et limiteur, régulateur limiteur de vitesse, ACC, régulateur~
@@ -142,7 +144,7 @@ export const fr: Dictionary = {
     turen: portes, porte, p, ptes
     jahre: ans, an, années
     schlussel: clés, clé, clefs, clef, jeu de clés, jeux de clés, jeux de clefs
-    erste hand: première main, 1ère main, 1ere main
+    erste hand: première main, 1ère main, 1ere main, 1er main, 1re main, 1 ère main, une seule main, un seul propriétaire
     hand: main, mains, propriétaire~
     preis: prix, budget, prix de vente, budget de, prix de, tarif, au prix de, prix demandé, enveloppe de, budget maxi de, prix d'achat, enveloppe, fourchette de prix
     laufleistung: kilométrage, compteur, kilomètres au compteur, kilométrages, avec un kilométrage, kilométrage de
@@ -234,7 +236,7 @@ export const fr: Dictionary = {
     kommunalfahrzeug: véhicule municipal, municipal, municipaux
     benzinhybrid: hybride essence, essence hybride, hybride essence électrique
     dieselhybrid: hybride diesel, diesel hybride, hybride diesel électrique
-    anhangelast: poids tractable, capacité de remorquage, capacité de traction
+    anhangelast: tractant, pouvant tracter, tracter, remorquer, poids remorquable, charge remorquable, charge tractable, poids tractable, capacité de remorquage, capacité de traction
     klimaanlage: clim manuelle, climatisation manuelle
     schiebetur rechts: porte~ coulissante~ droite~, porte~ coulissante~ à droite, porte~ latérale~ droite~, porte~ latérale~ coulissante~ droite~, PLC droite, porte~ latérale~ à droite
     schiebetur links: porte~ coulissante~ gauche~, porte~ coulissante~ à gauche, porte~ latérale~ gauche~, porte~ latérale~ coulissante~ gauche~, PLC gauche

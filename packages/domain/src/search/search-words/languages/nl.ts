@@ -12,6 +12,8 @@ export const nl: Dictionary = {
     leven beetje beste volgende kamer kantoor stil stille hond honden punt juiste betalen volledig volledige
     materiaal staten rent rivier bergen laden leveren starten campagne bestellen verse sparen januari borg business
     loon duitsers berlijn dochter zoon vrouw roker caravan
+    stationair vliegwiel storing portier paard paarden bent openbaar volgen volgens akkoord opgave veld velden beide
+    lezen laad versie mediane geschatte elektronisch transport
   `,
   endings: 'e en s n',
   shades: 'donker licht metallic mat parel nacht',
@@ -225,7 +227,7 @@ export const nl: Dictionary = {
     dieselhybrid: hybride diesel, diesel hybride
     gas: op gas
     ethanol: bioethanol, bio ethanol
-    anhangelast: trekgewicht, trekvermogen, aanhangergewicht
+    anhangelast: trekken, aanhangwagen trekken, mag trekken, kan trekken, trekkracht, trekgewicht, trekvermogen, aanhangergewicht
     klimaanlage: handmatige airco, handbediende airco, manuele airco
     schiebetur rechts: schuifdeur rechts, rechter schuifdeur, zijdeur rechts, schuifdeur aan de rechterkant, zijschuifdeur rechts, rechterschuifdeur, schuifdeur rechterzijde
     schiebetur links: schuifdeur links, linker schuifdeur, zijdeur links, schuifdeur aan de linkerkant, zijschuifdeur links, linkerschuifdeur, schuifdeur linkerzijde

@@ -21,7 +21,8 @@ export const pl: Dictionary = {
   ordinary: `
     eksport naprawdę naprawde pana rano wina szkoda szkody córka córki dawno mieszkanie mieszkania naprzód podróży
     ledwo niezbyt rachunek komórki kontakt pole transport dostarczyć dostawa dostawy bateria rower rowery niemiecki
-    niemieckie student żona syn
+    niemieck~ student żona syn konto konta dostawc~ stron~ trafia~ trafić zawiera~ polu
+    partnersk~ numer~ termin~ napraw~ masa prac~ roczn~ dzielon~ minął dania austria końca godz
   `,
   endings:
     'a e i o u y ach ami ego ej em emu ich ie iem im imi om owi ow owie ych ym ymi iej iego ii ia iu mi',
@@ -138,7 +139,7 @@ export const pl: Dictionary = {
     jahr: rok, roku
     schlussel: kluczyk~, klucz~, komplet~ kluczyk~, komplet~ kluczy, kluczy
     vorbesitzer: właściciel~
-    erste hand: pierwszy właściciel, pierwsz~ właściciel~
+    erste hand: pierwszy właściciel, pierwsz~ właściciel~, 1 właściciel, 1szy właściciel
     funfturer: pięciodrzwiow~
     vierturer: czterodrzwiow~
     dreiturer: trzydrzwiow~
@@ -241,7 +242,7 @@ export const pl: Dictionary = {
     dieselhybrid: hybryd~ diesel~ prąd~, hybryd~ diesl~, diesl~ hybryd~, hybryd~ diesel~
     ethanol: etanol~, bioetanol~
     braun bronze: brąz, brązie
-    anhangelast: uciąg~, masa przyczepy
+    anhangelast: uciągni~, dmc przyczepy, ciągnąć, uciąg~, masa przyczepy
     klimaanlage: klimatyzacj~ manualn~, klim~ manualn~, klimatyzacj~ ręczn~
     schiebetur rechts: drzwi~ przesuwn~ po prawej, drzwi~ przesuwn~ z prawej, praw~ drzwi~ przesuwn~, drzwi~ przesuwn~ po prawej stronie, drzwi~ przesuwn~ z prawej strony, drzwi~ przesuwn~ praw~
     schiebetur links: drzwi~ przesuwn~ po lewej, drzwi~ przesuwn~ z lewej, lew~ drzwi~ przesuwn~, drzwi~ przesuwn~ po lewej stronie, drzwi~ przesuwn~ z lewej strony, drzwi~ przesuwn~ lew~

@@ -2,6 +2,7 @@ import { counts } from '../counts.ts'
 import { fillers } from '../small-words.ts'
 import { type Token, wordToken } from '../token.ts'
 import { units } from '../units.ts'
+import { isBody, meaningOf } from '../vocabulary.ts'
 import { withColouredParts } from './coloured-parts.ts'
 import { type Lexicon, vague } from './lexicon.ts'
 import { withGermanNumbers } from './numbers.ts'
@@ -16,6 +17,7 @@ const code = /^[a-z\d]$/i
 /** Words of several are divided into parts of this length and more. */
 const shortestPart = 4
 const isWord = /^\p{L}+$/u
+const electric = /^e-(\p{L}{3,})$/iu
 
 /** The German words for some typed ones, with the typed texts divided among them. */
 function germanTokens(german: readonly string[], typed: readonly Token[]): Token[] {
@@ -41,8 +43,22 @@ function partsOf(text: string, lexicon: Lexicon): string[] | undefined {
   return undefined
 }
 
+/** "e-bestelbus": an electric one, and what it is. */
+function electricPart(text: string, lexicon: Lexicon): string | undefined {
+  const rest = electric.exec(text)?.[1]
+  if (rest === undefined || lexicon.meaning(lexicon.keyOf(text)) !== undefined) return undefined
+  const [word = '', ...others] = lexicon.meaning(lexicon.keyOf(rest)) ?? []
+  return others.length === 0 && isBody(meaningOf(word)) ? rest : undefined
+}
+
 /** "Four-wheel" as two words. */
 function divided(token: Token, lexicon: Lexicon): Token | Token[] {
+  const driven = token.value === null ? electricPart(token.text, lexicon) : undefined
+  if (driven !== undefined)
+    return [
+      { ...token, text: 'e-', word: 'elektro' },
+      { ...wordToken(driven), text: driven },
+    ]
   const compound = token.value === null ? partsOf(token.text, lexicon) : undefined
   if (compound)
     return compound.map((text) => ({ ...wordToken(text), ...(token.isListed ? { isListed: true } : {}) }))
