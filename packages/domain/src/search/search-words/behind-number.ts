@@ -51,8 +51,15 @@ export function trailingAt(tokens: readonly Token[], at: number, unit: Dimension
   return { comparison: meant, length: place + 1 - at }
 }
 
+/** "5 Liter auf 100 km" */
+export const isPerDistance = (tokens: readonly Token[], at: number) =>
+  ['pro', 'je', 'auf'].includes(tokens[at]?.word ?? '') &&
+  tokens[at + 1]?.dimension === 'km' &&
+  tokens[at + 1]?.value === 100
+
 /** The dimension that the words behind a number name, and how many words; none where they name the number behind them. */
 export function nameBehind(tokens: readonly Token[], at: number, unit: Dimension | null) {
+  if (unit === 'other' && isPerDistance(tokens, at)) return { dimension: 'other' as const, length: 2 }
   const length = rateWords.has(tokens[at]?.word ?? '') ? 2 : 1
   const word = tokens[at + length - 1]?.word ?? ''
   const dimension = namesBehind.get(word)

@@ -70,6 +70,9 @@ const ambiguousGroups = new Set([
 /** Shorter names, and those with digits, are also trims and generations: "Golf GL", "A6 C5". */
 const wholeName = /^[a-z]{4,}$/
 
+/** "e-208" */
+const electricPeugeot = /^e-?([1-8]00?[78])$/i
+
 /** "308" and "2008" may measure something or be a year; "3008" and "308 SW" do not. */
 const ownNumber = /^[13-8]00[78]$|\D/
 
@@ -231,11 +234,17 @@ export class NameIndex {
       this.#parts,
       text,
       () =>
+        this.#electricPeugeot(text) ??
         this.#makerAndNumber(word) ??
         this.#groupAndGeneration(word) ??
         partsOf(text, word, (part) => this.maker(part) !== undefined || this.groups(part).length > 0) ??
         this.#groupAndNumber(text),
     )
+  }
+
+  #electricPeugeot(text: string): string | null {
+    const number = electricPeugeot.exec(text)?.[1]
+    return number === undefined || this.maker('peugeot') === undefined ? null : `peugeot ${number} elektro`
   }
 
   /** "mazda3", "fiat500": a maker and the number of a model. */

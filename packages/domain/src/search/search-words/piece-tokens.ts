@@ -20,6 +20,8 @@ const yearOfModel = /^((?:19|20)\d{2})er$/
 /** "80.000er"; shorter ones are names: "500er". */
 const inThousands = new RegExp(`^(${String.raw`[1-9]\d{0,2}[.']\d{3}|\d{4,6}`})er$`)
 const yearPair = /^((?:19|20)\d{2})\/((?:19|20)\d{2})$/
+/** "EZ 18/19"; smaller first numbers are months. */
+const shortYearPair = /^(1[3-9]|2\d)\/(1[3-9]|2\d)$/
 const counted = /^(zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)(sitzer|sitzig|fach)$/
 /** "km<100000" as what is before, the sign and what is behind; null without a sign or with nothing behind it. */
 function comparisonIn(text: string) {
@@ -90,7 +92,7 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
   if (modelYear) return [numberToken(piece, modelYear[1] ?? '', units.get('ez'))]
   const thousands = inThousands.exec(lower)
   if (thousands) return [numberToken(piece, thousands[1] ?? '', undefined)]
-  const years = yearPair.exec(lower)
+  const years = yearPair.exec(lower) ?? shortYearPair.exec(lower)
   if (years) return [...tokensOf(years[1] ?? ''), wordToken('bis'), ...tokensOf(years[2] ?? '')]
   const month = monthOf(lower)
   if (month !== undefined) return [{ text: piece, word: '', value: month, dimension: 'month' }]

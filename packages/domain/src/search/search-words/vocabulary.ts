@@ -116,9 +116,12 @@ export const longestPhrase = 4
 /** Endings of participles and adjectives at the end of several words. */
 const phraseEnding = /(?<=[gb]t|bar)e[srnm]?$/
 
-/** The meaning of several folded words as one: "scheckheft gepflegter" as "scheckheftgepflegt". */
+const counted = /^[2-9][a-z]/
+
+/** The meaning of several folded words as one: "scheckheft gepflegter" as "scheckheftgepflegt", "2x Schiebetür". */
 export const meaningOfPhrase = (joined: string) =>
   vocabulary.get(joined) ??
+  (counted.test(joined) ? vocabulary.get(`${joined}en`) : undefined) ??
   (phraseEnding.test(joined) ? vocabulary.get(joined.replace(phraseEnding, '')) : undefined)
 
 const { rule: colourRule } = searchCriterion('ausstattung')

@@ -3,8 +3,8 @@ import type { Token } from '../token.ts'
 import { meaningOf } from '../vocabulary.ts'
 import type { Dictionary } from './dictionary.ts'
 
-function isColour({ word, isForeign }: Token) {
-  const meaning = isForeign ? meaningOf(word) : undefined
+function isColour({ word }: Token) {
+  const meaning = word === '' ? undefined : meaningOf(word)
   return meaning?.kind === 'group' && meaning.group === 'ausstattung'
 }
 

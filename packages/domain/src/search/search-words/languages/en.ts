@@ -29,7 +29,8 @@ export const en: Dictionary = {
   classes: { letter: 'class', number: 'series' },
   entries: `
     kombi: estate, estate car~, wagon~, station wagon~, stationwagon~, touring, family estate~, tourer~, shooting brake
-    limousine: saloon, saloon car~, sedan~, limousine~, limo, four door saloon, 4 door saloon
+    limousine: saloon, saloon car~, sedan~, limousine~, limo
+    vierturer limousine: four door saloon~, 4 door saloon~, four door sedan~, 4 door sedan~
     suv: SUV~, off roader~, off road, crossover~, jeep style, SUV's, four by four SUV, offroader~, off road vehicle~, sport utility vehicle~
     cabrio: convertible, cabriolet~, soft top, drop top, soft top~, drop head, open top
     coupe: coupe~

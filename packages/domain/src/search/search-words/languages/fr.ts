@@ -8,6 +8,9 @@ const audi = /(?<!\p{L})(?:audi|[as][3-8]|rs\d)(?![\p{L}\d])/iu
 /** "Mini 110 kW": the least power or price, not the maker. */
 const mini = /(?<!\p{L})mini (?=\d[\d. ]{0,8}(?:kw|ch|cv|chevaux|km|€|euros?)(?!\p{L}))/giu
 const maxi = /(?<!\p{L})maxi(?= \d)/giu
+/** "Essence auto" */
+const automatic =
+  /(?<=(?<!\p{L})(?:essence|diesel|hdi|bluehdi|dci|tdi|tsi|tce|puretech|gpl) )auto(?![\p{L}'])/giu
 /** "5 CV fiscaux" measures a tax, and so does a power that no car has. */
 const fiscal =
   /(?<![\d.,])(?:([1-9]|1\d) ?cv|(\d{1,2}) ?(?:cv|ch|chevaux) ?fisca\p{L}{1,5})(?!\p{L})(?: ?fisca\p{L}{1,5})?/giu
@@ -25,6 +28,7 @@ const miniBehind = new RegExp(
 function rewrite(text: string): string {
   const plain = text
     .replaceAll(elision, (part) => (/^jusqu/i.test(part) ? 'jusqu ' : ''))
+    .replaceAll(automatic, 'automatique')
     .replaceAll(fiscal, '$1$2 CV-fiscaux')
     .replaceAll(mini, 'minimum ')
     .replaceAll(maxi, 'maximum')
@@ -243,7 +247,7 @@ export const fr: Dictionary = {
     elektrische spiegel: rétroviseur~ électrique~, rétro~ électrique~
     elektrische handbremse: frein~ à main électrique~, frein~ de parking électrique~, frein~ électrique~
     zoll: pouces, pouce
-    2 schlussel: double des clés, double des clefs, double de clé~, double clé~, doubles clés, double jeu de clés, double de clefs, double clefs, deuxième clé, les deux clés, les 2 clés
+    2 schlussel: doubles des clés, doubles des clefs, doubles de clés, doubles clefs, les doubles, double des clés, double des clefs, double de clé~, double clé~, doubles clés, double jeu de clés, double de clefs, double clefs, deuxième clé, les deux clés, les 2 clés
     fahrzeugalter: âge, âgé~ de
     gelaufen: au compteur, parcourus, au totalisateur
     ab baujahr: depuis année #, à partir de année #, à partir du millésime #, année minimum #, année mini #, année min #

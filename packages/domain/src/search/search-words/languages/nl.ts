@@ -27,7 +27,8 @@ export const nl: Dictionary = {
   entries: `
     kombi: stationwagen, station, stationwagon~, stationcar~, stations, stationwagens, combi~, break, break~, estate, familiebreak, gezinsbreak, stationswagen
     diesel kombi: dieselstation, dieselstationwagen
-    limousine: sedan, sedans, limousine~, berline, vierdeurs sedan, 4 deurs sedan
+    limousine: sedan, sedans, limousine~, berline
+    vierturer limousine: vierdeurs sedan, 4 deurs sedan
     suv: SUV, SUV's, terreinwagen~, terreinauto, crossover~, suvs, suv's, jeepachtige, terreinwagens, SUV'tje, terreinauto's
     cabrio: cabrio, cabriolet~, cabrio's, cabrio~, open auto, roadster
     coupe: coupé, coupé's

@@ -4,6 +4,7 @@ import type { Dictionary } from './dictionary.ts'
 const horsepower = /(?<![\d.,]|\d )([1-9]\d{1,2})(\+?) ?km(?![\p{L}\d])/giu
 /** "Zasięg min 300km" */
 const isRange = (before: string) => /zasi[ęe]g/iu.test(before.slice(-30))
+const behindRange = /^ zasi[ęe]g/iu
 /** "150 koni mechanicznych", "KM od 150" */
 const horsepowerBefore = /(?<!\p{L})KM (?=(?:od|min|minimum|powyżej|ponad|co najmniej) \d{2,3}(?![\d.,]))/gu
 /** "2018 r.", "2018 rok" */
@@ -35,7 +36,9 @@ export const pl: Dictionary = {
     text
       .replaceAll(zloty, ' PLN')
       .replaceAll(horsepower, (all, count: string, more: string, at: number) =>
-        isRange(text.slice(0, at)) ? all : `${count}${more} KM`,
+        isRange(text.slice(0, at)) || behindRange.test(text.slice(at + all.length))
+          ? all
+          : `${count}${more} KM`,
       )
       .replaceAll(/(?<=(?<![\d.,])[1-9]\d{1,2}\+? )KM(?!\p{L})/gu, 'koni')
       .replaceAll(horsepowerBefore, 'moc ')
