@@ -57,7 +57,7 @@ const withoutSigns = (text: string) =>
     .replaceAll(spacedMonth, '$1/$2')
     .replaceAll(gluedStop, ' ')
     .replaceAll(plusTax, ' zzgl ')
-    .replaceAll(/(?<=\d)\+/g, ' aufwärts ')
+    .replaceAll(/(?<=\d)\+(?!\d)/g, ' aufwärts ')
     // "2,8 t, Euro 5" is an emission class, no price.
     .replaceAll(/, ?euro (?=[1-6]\b)/gi, ' euro')
     .replaceAll(/,(?!\d)|(?<!\d),/g, ' , ')

@@ -72,7 +72,7 @@ export const en: Dictionary = {
     anhangerkupplung: tow bar, tow bar~, towbar~, tow hitch~, towing hitch, trailer hitch, towing hook, trailer coupling, hitch, tow hook~, tow ball, towball, trailer hook, detachable tow bar, removable tow bar, detachable towbar, removable towbar, towing bracket, tow pack, towing
     navigation: navigation, navigation system~, sat nav, satnav, nav, GPS, nav system, satellite navigation, sat navigation, built in nav, navi, GPS navigation, built in navigation
     leder: leather, leather seats, leather interior, leather upholstery, full leather, leather trim, part leather, half leather, leather seat
-    sitzheizung leder: heated leather seats
+    sitzheizung leder: heated leather seats, heated leather, heated leather interior
     sitzheizung: heated seats, heated front seats, seat heating, heated seat, seat heater~, seat warmers, heated rear seats
     einparkhilfe: parking sensors, parking sensor~, park assist, parking aid, rear camera, reversing camera, rear view camera, backup camera, reverse camera, parking camera, reversing sensor~, camera, 360 camera, PDC, park distance control, parking assist~, parking assistance, rear parking sensor~, front parking sensor~, front and rear parking sensor~, rear sensors, park sensors, reverse sensor~, reverse cam, reversing cam, rear view cam, backup cam, rear cam, rearview camera, 360 degree camera, surround camera, parking cameras, rear parking camera
     tempomat: cruise control, cruise, adaptive cruise control, adaptive cruise, ACC
@@ -132,6 +132,7 @@ export const en: Dictionary = {
     ein vorbesitzer: one owner, single owner
     preis: price, budget, priced, asking price, price of, budget of, price limit, price range, price cap, price tag, cost, costing, priced at, price point, price ceiling, purchase price
     laufleistung: mileage, odometer, kilometrage, odo, km reading, mileage of, kms reading
+    gunstig laufleistung unter: low mileage under #, low mileage below #, low mileage up to #
     baujahr: model year, year of manufacture, built, built in, registered, first registered, first registration, registration, registered in, first reg, years #, year #, MY #, manufactured, manufactured in, production year, reg year, registration year, year of registration, registration date, date of first registration, year of build, year built, first reg date, first registered in, model years #, registered between #
     baujahr ab: registered from
     leistung: power, engine power, output

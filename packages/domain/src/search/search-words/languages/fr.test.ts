@@ -159,7 +159,7 @@ describe('A search in words in French', () => {
   mini 110kW maxi 140kW diesel | leistung_from=110&leistung_to=140&kraftstoffart=diesel
   toit ouvrant + attelage, grise | schiebedach=true&ahk=true&ausstattung=grau
   cent mille km max, diesel | km_stand_to=100000&kraftstoffart=diesel
-  golf faible kilometrage moins de 30 000 kms | maker=Volkswagen&car_model=Golf&km_stand_to=30000 | faible kilometrage
+  golf faible kilometrage moins de 30 000 kms | maker=Volkswagen&car_model=Golf&km_stand_to=30000 | faible
   citroen berlingo 5 places | maker=Citroën&car_model=Berlingo&seatsfrom=5&seatsto=5
   uniquement boite manuelle, uniquement essence | getriebe=SCHALT_GETRIEBE&kraftstoffart=benzin
   automatiques pas cheres moins de 9 000 € | getriebe=AUTOMATIK&price_to=9000 | pas cheres
@@ -309,6 +309,204 @@ describe('A search in words in French', () => {
   coupé 2 portes cuir, moins de 100 000 kilomètres, plus de 200 ch | doors=2/3&fahrzeugtyp=Coupe&lederausstattung=true&km_stand_to=100000&psvon=200
   kia sportage blanc, gris ou noir, led, sièges chauffants, caméra | maker=Kia&car_model=Sportage&ausstattung=weiß&ausstattung=grau&ausstattung=schwarz&headLights=ledScheinwerfer&sitzheizung=true&einparkhilfe=true
   citroen c3 esence boite manuele petit prix | maker=Citroën&car_model=C3&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE | petit prix
+  `,
+  )
+  testPhrases(
+    'fr',
+    `
+  clio 4 dci 90 moins de 8000€ | price_to=8000&maker=Renault&car_model=Clio&kraftstoffart=diesel | 4; 90
+  peugeot 308 sw essence boite auto | maker=Peugeot&car_model=3er-Reihe&fahrzeugtyp=KOMBI&kraftstoffart=benzin&getriebe=AUTOMATIK
+  golf 7 gtd noire 5 portes | doors=4/5&maker=Volkswagen&car_model=Golf&ausstattung=schwarz | 7; gtd
+  break diesel jusqu'a 15000 euros | price_to=15000&fahrzeugtyp=KOMBI&kraftstoffart=diesel
+  mercedes classe c amg line | maker=Mercedes-Benz&car_model=C-Klasse | amg; line
+  bmw serie 1 essence ct ok | huauneu=true&maker=BMW&car_model=1er&kraftstoffart=benzin
+  utilitaire l2h2 3 places | transporter=true&seatsfrom=3&seatsto=3&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
+  voiture electrique 300 km d'autonomie | kraftstoffart=elektro | 300 km autonomie
+  moins de 100 000 km | km_stand_to=100000
+  entre 10000 et 15000 euros | price_from=10000&price_to=15000
+  a partir de 2019 | first_reg_from=2019
+  suv hybride rechargeable blanc | fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=weiß
+  toit ouvrant panoramique sieges chauffants | schiebedach=true&sitzheizung=true
+  4x4 diesel attelage | allradantrieb=true&ahk=true&kraftstoffart=diesel
+  sans accident premiere main | unfallfrei=true | premiere main
+  boite manuelle 6 vitesses | getriebe=SCHALT_GETRIEBE
+  cabriolet rouge cuir beige | lederausstattung=true&fahrzeugtyp=CABRIO&ausstattung=rot | beige
+  audi a3 sportback s line 150ch | psvon=150&maker=Audi&car_model=A3 | sportback; s; line
+  pas de diesel | kraftstoffart!=diesel
+  dacia sandero gpl 2020 ou plus recent | first_reg_from=2020&maker=Dacia&car_model=Sandero&kraftstoffart=autogas
+  15k max km 80000 | price_to=15000&km_stand_to=80000
+  carnet d'entretien complet 2 cles | scheckheftgepflegt=true&keysfrom=2
+  kangoo fourgon tva recuperable | mwst=REGEL&maker=Renault&car_model=Kangoo&fahrzeugkategorietypnfz=Kastenwagen
+  premiere immatriculation 2021 | first_reg_from=2021&first_reg_to=2021
+  norme euro 6 crit'air 1 | schadstoffklassetyp=EURO_6 | crit'air; 1
+  5cv fiscaux |  | 5; CV-fiscaux
+  berline automatique hybride | fahrzeugtyp=LIMOUSINE&getriebe=AUTOMATIK&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  volkswagen polo 3 portes petit prix | doors=2/3&maker=Volkswagen&car_model=Polo | petit prix
+  puissance min 130 cv | psvon=130
+  109 kw essence | leistung_from=109&kraftstoffart=benzin
+  camera de recul gps regulateur adaptatif | einparkhilfe=true&navigation=true&tempomat=true
+  radar de stationnement avant arriere | einparkhilfe=true | avant; arriere
+  consommation inferieure a 5 litres |  | consommation inferieure a 5 litres
+  ford kuga ou hyundai tucson 2018 mini | first_reg_from=2018&maker=Ford&maker=Hyundai&car_model=Kuga&car_model=Tucson
+  audi q3 sauf blanc | maker=Audi&car_model=Q3&ausstattung!=weiß
+  peugot 208 esence | maker=Peugeot&car_model=2er-Reihe&kraftstoffart=benzin
+  mercedes vito mixte 6 places | seatsfrom=6&seatsto=6&maker=Mercedes-Benz&car_model=Vito | mixte
+  phares led jantes alu 18 pouces | leichtmetallfelgen=true&headLights=ledScheinwerfer | 18 pouces
+  petite citadine boite auto pas chere | fahrzeugtyp=KLEINWAGEN&getriebe=AUTOMATIK | pas chere
+  fiat 500 vert clair | maker=Fiat&car_model=500&ausstattung=grün
+  range rover evoque cuir noir | lederausstattung=true&maker=Land Rover&car_model=Range Rover Evoque | noir
+  skoda octavia combi dsg kilometrage < 90000 | km_stand_to=90000&maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK
+  c3 puretech 82 | maker=Citroën&car_model=C3&kraftstoffart=benzin | 82
+  monospace 7pl | seatsfrom=7&seatsto=7&fahrzeugtyp=VAN_KLEINBUS
+  coupe sport plus de 200 chevaux | psvon=200&fahrzeugtyp=Coupe | sport
+  moteur hs |  | moteur hs
+  vehicule accidente |  | vehicule accidente
+  non fumeur |  | non fumeur
+  volvo xc90 awd 7 places argent | allradantrieb=true&seatsfrom=7&seatsto=7&maker=Volvo&car_model=XC-Reihe&ausstattung=silber
+  clim auto bluetooth usb | freisprecheinrichtung=true&airConditioning=klimaautomatik | usb
+  opel corsa electrique jaune | maker=Opel&car_model=Corsa&kraftstoffart=elektro&ausstattung=gelb
+  twingo automatique annee 2016 | first_reg_from=2016&first_reg_to=2016&maker=Renault&car_model=Twingo&getriebe=AUTOMATIK
+  achat immediat |  | achat immediat
+  toit noir bi ton orange | ausstattung=orange | toit noir; bi; ton
+  cherche petite voiture pour jeune conducteur | fahrzeugtyp=KLEINWAGEN | jeune; conducteur
+  twingo 2 essence pas trop de km | maker=Renault&car_model=Twingo&kraftstoffart=benzin | 2; pas trop; km
+  budget max 4000 | price_to=4000
+  max 4000e | price_to=4000
+  3000 a 5000 € | price_from=3000&price_to=5000
+  150 000 km maximum | km_stand_to=150000
+  moins de 90k km | km_stand_to=90000
+  annee 2015 minimum | first_reg_from=2015
+  apres 2018 | first_reg_from=2019
+  avant 2012 | first_reg_to=2011
+  entre 2016 et 2019 | first_reg_from=2016&first_reg_to=2019
+  mise en circulation 06/2019 | first_reg_month_from=201906&first_reg_month_to=201906
+  voiture de moins de 5 ans | first_reg_from=2021
+  boite automatique ou robotisee | getriebe=AUTOMATIK
+  bva hybride toyota | maker=Toyota&getriebe=AUTOMATIK&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  boîte méca | getriebe=SCHALT_GETRIEBE
+  diesel exclu | kraftstoffart!=diesel
+  ni diesel ni electrique | kraftstoffart!=diesel&kraftstoffart!=elektro
+  sans attelage |  | sans attelage (lässt sich nicht ausschließen)
+  pas de blanche | ausstattung!=weiß
+  blanc nacré | ausstattung=weiß
+  gris anthracite | ausstattung=grau
+  bleue nuit | ausstattung=blau
+  couleur rouge ou orange | ausstattung=orange&ausstattung=rot
+  interieur cuir noir | lederausstattung=true | noir
+  sellerie cuir chauffante | sitzheizung=true&lederausstattung=true
+  volant chauffant |  | volant chauffant
+  pare brise chauffant |  | pare brise chauffant
+  sieges electriques a memoire |  | sieges electriques a memoire
+  regulateur et limiteur de vitesse | tempomat=true | vitesse
+  apple carplay android auto |  | apple carplay; android
+  affichage tete haute |  | affichage tete haute
+  angle mort et maintien de voie |  | angle mort; maintien de voie
+  aide au stationnement avant/arriere | einparkhilfe=true | avant; arriere
+  fourgon frigorifique | fahrzeugkategorietypnfz=Kühlkastenwagen
+  benne basculante | fahrzeugkategorietypnfz=Kipper | basculante
+  camion plateau simple cabine | transporter=true&fahrzeugkategorietypnfz=Pritsche | cabine
+  fourgonnette electrique | fahrzeugkategorietypnfz=Kastenwagen&kraftstoffart=elektro
+  5008 7 places allure | seatsfrom=7&seatsto=7&maker=Peugeot&car_model=5er-Reihe | allure
+  3008 gt line hdi eat8 | maker=Peugeot&car_model=3er-Reihe&kraftstoffart=diesel&getriebe=AUTOMATIK | gt; line
+  megane estate intens | maker=Renault&car_model=Megane&fahrzeugtyp=KOMBI | intens
+  scenic tce | maker=Renault&car_model=Scenic&kraftstoffart=benzin
+  passat sw bluemotion | maker=Volkswagen&car_model=Passat&fahrzeugtyp=KOMBI | bluemotion
+  bmw x3 xdrive 20d | allradantrieb=true&maker=BMW&car_model=X-Reihe | 20d
+  2 portes sportive v8 | doors=2/3 | sportive; v8
+  moteur 1.6 litre |  | 1.6 litre
+  6 cylindres |  | 6 cylindres
+  150 chevaux minimum boite meca | psvon=150&getriebe=SCHALT_GETRIEBE
+  boite de vitesse hs |  | boite de vitesse hs
+  choc arriere |  | choc arriere
+  grele |  | grele
+  vehicule de direction |  | direction
+  1er main |  | 1er main
+  deux proprietaires max |  | deux proprietaires max
+  controle technique vierge | huauneu=true
+  mercedez classe a diesl | maker=Mercedes-Benz&car_model=A-Klasse&kraftstoffart=diesel
+  206 cc | maker=Peugeot&car_model=2er-Reihe
+  golf 6 gti dsg carnet a jour | scheckheftgepflegt=true&maker=Volkswagen&car_model=Golf&getriebe=AUTOMATIK | 6; gti
+  q5 s line quattro tdi 190 | allradantrieb=true&maker=Audi&car_model=Q5&kraftstoffart=diesel | s; line; 190
+  serie 5 touring 520d | maker=BMW&car_model=5er&fahrzeugtyp=KOMBI
+  classe e break | maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=KOMBI
+  sprinter 316 l2h2 | maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | 316
+  vito 114 cdi extra long | maker=Mercedes-Benz&car_model=Vito&kraftstoffart=diesel | 114; extra; long
+  combi vw t6 | maker=Volkswagen&car_model=Transporter&fahrzeugtyp=KOMBI
+  camping car fiat ducato | maker=Fiat&car_model=Ducato | camping car
+  voiture sans permis |  | sans permis
+  4 roues motrices | allradantrieb=true
+  traction integrale suedoise | allradantrieb=true | suedoise
+  propulsion |  | propulsion
+  moins de 12 000 € et moins de 100 000 kms | price_to=12000&km_stand_to=100000
+  prix entre 8 et 10k | price_from=8000&price_to=10000
+  7000 euros maxi | price_to=7000
+  jusqu'en 2018 | first_reg_to=2018
+  de 2014 a 2017 | first_reg_from=2014&first_reg_to=2017
+  a partir de janvier 2020 | first_reg_from=2020
+  modele 2021 | first_reg_from=2021&first_reg_to=2021
+  date de mise en circulation 2016 | first_reg_from=2016&first_reg_to=2016
+  5 ans max | first_reg_from=2021
+  100% electrique | kraftstoffart=elektro
+  electrique batterie 50 kwh | kraftstoffart=elektro | batterie; 50 kwh
+  e-208 gt | maker=Peugeot&car_model=2er-Reihe&kraftstoffart=elektro | gt
+  pompe a chaleur |  | pompe a chaleur
+  hybride leger | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  gaz naturel | kraftstoffart=erdgas
+  ethanol e85 | kraftstoffart=ethanol
+  toutes sauf noires | ausstattung!=schwarz
+  grise ou noire | ausstattung=grau&ausstattung=schwarz
+  vert fonce metallise | ausstattung=grün
+  bordeaux | ausstattung=rot
+  siege cuir alcantara | lederausstattung=true | alcantara
+  cuir blanc | lederausstattung=true | blanc
+  tissu |  | tissu
+  sieges ventiles massants |  | sieges ventiles; massants
+  demarrage sans cle |  | demarrage sans cle
+  hayon electrique |  | hayon; electrique
+  suspension pneumatique |  | suspension pneumatique
+  chauffage additionnel webasto | standheizung=true
+  pneus hiver neufs |  | pneus hiver; neufs
+  jantes 19 | leichtmetallfelgen=true | 19
+  vitres teintees |  | vitres; teintees
+  clim bizone | airConditioning=klimaautomatik
+  crochet d'attelage amovible | ahk=true | amovible
+  poids remorquable 1800 kg |  | poids remorquable 1800 kg
+  coffre de toit |  | coffre de toit
+  doubles des cles | keysfrom=2
+  jamais accidentée | unfallfrei=true
+  historique complet | scheckheftgepflegt=true
+  embrayage a refaire |  | embrayage; refaire
+  en panne |  | en panne
+  pour pieces |  | pour pieces
+  joint de culasse |  | joint; culasse
+  tva recup | mwst=REGEL
+  quatre portes | doors=4/5
+  nissan juke n connecta bleu ciel | maker=Nissan&car_model=Juke&ausstattung=blau | n; connecta
+  bonjour je cherche une clio 5 e-tech hybride | maker=Renault&car_model=Clio&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | 5; e-tech
+  3 portes max, essence, moins de 10 ans | doors=2/3&first_reg_from=2016&kraftstoffart=benzin
+  c5 aircross hybride rechargeable eat8 blanche | maker=Citroën&car_model=C5&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&getriebe=AUTOMATIK&ausstattung=weiß | aircross
+  utilitaire rallonge l3 h2 diesel 3,5t | transporter=true&zulaessigesgesamtgewichtbis=3500&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&kraftstoffart=diesel | rallonge
+  budget 12-15k, kilometrage 60-90000 | price_from=12000&price_to=15000&km_stand_from=60000&km_stand_to=90000
+  polo 1.0 tsi 95 dsg7 5p | doors=4/5&maker=Volkswagen&car_model=Polo&kraftstoffart=benzin&getriebe=AUTOMATIK | 1.0; 95
+  golf sw tdi 150 ch boite dsg | psvon=150&maker=Volkswagen&car_model=Golf&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK
+  audi a3 noire ou grise, surtout pas rouge | maker=Audi&car_model=A3&ausstattung=grau&ausstattung=schwarz
+  duster 4x4 de 2019 ou 2020, gris | allradantrieb=true&first_reg_from=2019&first_reg_to=2020&maker=Dacia&car_model=Duster&ausstattung=grau
+  x trail 7pl bva 2018 a 2020 tva | seatsfrom=7&seatsto=7&first_reg_from=2018&first_reg_to=2020&mwst=REGEL&maker=Nissan&car_model=X-Trail&getriebe=AUTOMATIK
+  voiture premiere main non fumeur ct ok | huauneu=true | premiere main; non fumeur
+  pas de boite auto | getriebe=SCHALT_GETRIEBE
+  ds3 cabrio rouge | fahrzeugtyp=CABRIO&ausstattung=rot | ds3
+  4008 ou qashqai 4wd | allradantrieb=true&maker=Nissan&maker=Peugeot&car_model=4er-Reihe&car_model=Qashqai
+  moins 5000e essence | price_to=5000&kraftstoffart=benzin
+  clio campus a 3000 euros max | price_to=3000&maker=Renault&car_model=Clio | campus
+  ford transit double cabine 6 places tva | doppelkabine=true&seatsfrom=6&seatsto=6&mwst=REGEL&maker=Ford&car_model=Transit
+  serie 3 g20 hybride 330e | maker=BMW&car_model=3er&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | g20
+  puissance entre 100 et 130 ch | psvon=100&psbis=130
+  entre 50 et 80 mille km | km_stand_from=50000&km_stand_to=80000
+  suv 7 places hybride essence jusqu'a 40k | seatsfrom=7&seatsto=7&price_to=40000&fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=hybrid_benzin_elektro
+  annee 2018/2019 diesel | first_reg_from=2018&first_reg_to=2019&kraftstoffart=diesel
+  mini cooper s cabriolet boite meca cuir | lederausstattung=true&maker=MINI&car_model=Cooper&fahrzeugtyp=CABRIO&getriebe=SCHALT_GETRIEBE | s
+  sieges chauffants + camera + carplay | sitzheizung=true&einparkhilfe=true | carplay
+  megane 4 break, dci 115, mec 03/2019 | first_reg_month_from=201903&first_reg_month_to=201903&maker=Renault&car_model=Megane&fahrzeugtyp=KOMBI&kraftstoffart=diesel | 4; 115
   `,
   )
 })

@@ -45,7 +45,7 @@ export const fr: Dictionary = {
     demander sert course courses transmission agent stable mine civil midi kilos modes intégré intégrée intégrés
     gratuite compare mauvais bord mère caravane conducteur fille fils femme permis sale espace trop
     caractère caractères culasse portière portières plombier espagne pologne comporte niveau niveaux jointe joint suivre
-    partager partiel copier faisons peuvent transporteur autorisé complète électronique expertise procès
+    partager partiel copier faisons peuvent transporteur autorisé complète électronique expertise procès intégral intégrale
   `,
   endings: 'e s es x le les te tes he hes ne nes',
   shades: '',
@@ -152,6 +152,7 @@ export const fr: Dictionary = {
     hand: main, mains, propriétaire~
     preis: prix, budget, prix de vente, budget de, prix de, tarif, au prix de, prix demandé, enveloppe de, budget maxi de, prix d'achat, enveloppe, fourchette de prix
     laufleistung: kilométrage, compteur, kilomètres au compteur, kilométrages, avec un kilométrage, kilométrage de
+    gunstig laufleistung unter: faible kilométrage moins de #, peu de km moins de #
     baujahr: année, millésime, immatriculé~, première immatriculation, mise en circulation, première mise en circulation, 1ère immatriculation, 1ère mise en circulation, MEC, immatriculation, année modèle, immatriculé~ en, années #, an #, modèle #, année de, année modele, date de mise en circulation, millésime~, année de mise en circulation, sorti~ en, de année, année du véhicule, 1ere main #, mis en circulation
     leistung: puissance
     gesamtgewicht: PTAC, poids total

@@ -71,6 +71,7 @@ export const nl: Dictionary = {
     anhangerkupplung: trekhaak, trekhaken, afneembare trekhaak, haak, wegklapbare trekhaak, vaste trekhaak, elektrische trekhaak, afneembare haak, trekhaak~
     navigation: navigatie, navigatiesysteem, navi, GPS, ingebouwde navigatie, navigatie systeem, nav, navigator, tomtom, sat nav
     leder: leer, leder, lederen bekleding, lederen stoelen, leren bekleding, leren stoelen, lederen interieur, leren interieur, lederen, leren, half leder, half leer, vol leder, lederbekleding, leerbekleding, leder interieur, volleder, leer interieur, leder bekleding, lederinterieur, half lederen bekleding, leren zetels, lederen zetels
+    sitzheizung leder: verwarmd leer, verwarmde leren stoelen, verwarmde lederen stoelen
     sitzheizung: stoelverwarming, verwarmde stoelen, verwarmbare stoelen, verwarmde voorstoelen, zetelverwarming, verwarmde zetels, stoel verwarming, zitverwarming, verwarmde stoel, voorstoelen verwarmd, stoelen verwarmd
     einparkhilfe: parkeersensoren, parkeersensor, achteruitrijcamera, camera, parkeerhulp, parkeercamera, achteruitrij camera, parkeerassistent, parkeer sensoren, PDC, park assist, achteruitrijsensoren, camera achter, 360 camera, 360 graden camera, achteruitkijkcamera, parkeersensoren voor en achter, sensoren, achteruitrijcam, parkeersensors, parkeer hulp, achteruit camera, parkeerassistentie, parkeersensoren achter, parkeersensoren voor, achteruitrijcamera's
     tempomat: cruise control, cruisecontrol, cruise, adaptieve cruise control, adaptive cruise control, ACC, snelheidsregelaar, adaptive cruise, adaptieve cruise, cruisecontroll
@@ -117,7 +118,7 @@ export const nl: Dictionary = {
     ps: pk, paardenkracht, paarden, pk's, pks, paardekracht, pkn, pkjes
     kw: kw, kilowatt
     tonnen: ton, tonnen, ton's
-    sitzer: zitter, zits, zitplaatsen, zitplaats, plaatsen, personen, persoons, stoelen, zitplaats~, pers, prs, zitsplaatsen, zetels, zit, plaats, persoon, zitplaatse, zitplek, zitplekken
+    sitzer: zitter, p, zits, zitplaatsen, zitplaats, plaatsen, personen, persoons, stoelen, zitplaats~, pers, prs, zitsplaatsen, zetels, zit, plaats, persoon, zitplaatse, zitplek, zitplekken
     turen: deurs, deuren, deur, drs, deurtjes
     jahre: jaren
     jahr: jaar, jr
@@ -130,6 +131,7 @@ export const nl: Dictionary = {
     zweiturer: tweedeurs
     preis: prijs, budget, vraagprijs, budget van, prijs van, prijsklasse, prijsrange, koopprijs, aanschafprijs, richtprijs, kosten, prijzen, prijs rond
     laufleistung: kilometerstand, tellerstand, km stand, kilometrage, kmstand, km teller, kilometers #, teller, kilometerteller, tellerstand van
+    gunstig laufleistung bis: lage kilometerstand tot #, lage km stand tot #, weinig kilometers tot #
     baujahr: bouwjaar, eerste toelating, jaartal, eerste registratie, toegelaten, geregistreerd, van bouwjaar, datum eerste toelating, modeljaar, bj, bouwjaren, bwjr, bwj, jaar #, jaren #, kentekenjaar, productiejaar, van bj, uit bj, 1e toelating, eerste inschrijving, inschrijving, jaargang, van het jaar, uit het jaar, datum eerste inschrijving, model jaar, eerste toelatingsdatum, bouwj
     leistung: vermogen
     gesamtgewicht: totaalgewicht, GVW

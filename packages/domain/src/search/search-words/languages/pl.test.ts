@@ -158,7 +158,7 @@ describe('A search in words in Polish', () => {
   min 110kW maks 140kW diesel | leistung_from=110&leistung_to=140&kraftstoffart=diesel
   szyberdach + hak, szary | schiebedach=true&ahk=true&ausstattung=grau
   sto tysiecy km max, diesel | km_stand_to=100000&kraftstoffart=diesel
-  golf maly przebieg do 30 tys km | maker=Volkswagen&car_model=Golf&km_stand_to=30000 | maly przebieg
+  golf maly przebieg do 30 tys km | maker=Volkswagen&car_model=Golf&km_stand_to=30000 | maly
   citroen berlingo 5 miejsc | maker=Citroën&car_model=Berlingo&seatsfrom=5&seatsto=5
   tylko manualna skrzynia tylko benzyna | getriebe=SCHALT_GETRIEBE&kraftstoffart=benzin
   tanie automaty ponizej 9 tys € | getriebe=AUTOMATIK&price_to=9000 | tanie
@@ -309,6 +309,208 @@ describe('A search in words in Polish', () => {
   dwudrzwiowe coupe w skórze, poniżej 100 000 km, powyżej 200 KM | doors=2/3&fahrzeugtyp=Coupe&lederausstattung=true&km_stand_to=100000&psvon=200
   kia sportage biała szara lub czarna, led, podgrzewane fotele, kamera | maker=Kia&car_model=Sportage&ausstattung=weiß&ausstattung=grau&ausstattung=schwarz&headLights=ledScheinwerfer&sitzheizung=true&einparkhilfe=true
   o skodzie octavii z silnikiem benzynowym do 12 tyś euro | maker=Škoda&car_model=Octavia&kraftstoffart=benzin&price_to=12000
+  `,
+  )
+  testPhrases(
+    'pl',
+    `
+  skoda octavia kombi diesel od 2018 do 60 tys | first_reg_from=2018&price_to=60000&maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI&kraftstoffart=diesel
+  bmw seria 3 automat czarny | maker=BMW&car_model=3er&getriebe=AUTOMATIK&ausstattung=schwarz
+  golf 7 1.6 tdi bezwypadkowy | unfallfrei=true&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel | 7; 1.6
+  audi a6 c7 quattro do 150 tys km | allradantrieb=true&km_stand_to=150000&maker=Audi&car_model=A6 | c7
+  osobowe do 20000 zl |  | osobowe; do 20000 PLN
+  samochod 7 osobowy diesel | seatsfrom=7&seatsto=7&kraftstoffart=diesel
+  auto z hakiem holowniczym | ahk=true
+  mercedes sprinter blaszak l3h2 | maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
+  bez wypadku pierwszy wlasciciel | unfallfrei=true | pierwszy wlasciciel
+  skrzynia manualna benzyna 1.4 | getriebe=SCHALT_GETRIEBE&kraftstoffart=benzin | 1.4
+  ford mondeo kombi przebieg do 200000 | km_stand_to=200000&maker=Ford&car_model=Mondeo&fahrzeugtyp=KOMBI
+  toyota corolla hybryda biala | maker=Toyota&car_model=Corolla&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=weiß
+  nie diesel | kraftstoffart!=diesel
+  czerwone kabrio ze skora | lederausstattung=true&ausstattung=rot&fahrzeugtyp=CABRIO
+  elektryczny zasieg min 300km | kraftstoffart=elektro | zasieg min 300 km
+  passat b8 srebrny dsg | maker=Volkswagen&car_model=Passat&ausstattung=silber&getriebe=AUTOMATIK | b8
+  moc od 150 KM napęd na 4 koła | psvon=150&allradantrieb=true
+  rocznik 2019-2021 suv | first_reg_from=2019&first_reg_to=2021&fahrzeugtyp=SUV_GELAENDEWAGEN
+  5 drzwiowy hatchback niebieski | doors=4/5&ausstattung=blau | hatchback
+  opel vivaro 9 osob | seatsfrom=9&seatsto=9&maker=Opel&car_model=Vivaro
+  podgrzewane fotele i kamera cofania | sitzheizung=true&einparkhilfe=true
+  dacia duster lpg 4x4 | allradantrieb=true&maker=Dacia&car_model=Duster&kraftstoffart=autogas
+  fiat ducato max 3.5t wysoki dach | zulaessigesgesamtgewichtbis=3500&maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
+  volvo v60 d4 automat, szary | maker=Volvo&car_model=V60&getriebe=AUTOMATIK&ausstattung=grau | d4
+  euro 6 do 10 tys euro | schadstoffklassetyp=EURO_6&price_to=10000
+  kia sportage lub hyundai tucson | maker=Hyundai&maker=Kia&car_model=Sportage&car_model=Tucson
+  z nawigacją i klimatyzacją automatyczną | navigation=true&airConditioning=klimaautomatik
+  ksiazka serwisowa dwa kluczyki | scheckheftgepflegt=true&keysfrom=2
+  moc 110kw | leistung_from=110
+  peugeot 508 sw zielony | maker=Peugeot&car_model=5er-Reihe&fahrzeugtyp=KOMBI&ausstattung=grün
+  dostawczy do 3,5 tony benzyna + gaz | transporter=true&zulaessigesgesamtgewichtbis=3500&kraftstoffart=autogas&kraftstoffart=benzin&kraftstoffart=erdgas
+  przebieg ponizej 100 tys | km_stand_to=100000
+  ladny wloski maly samochod miejski | fahrzeugtyp=KLEINWAGEN | ladny; wloski
+  renault megane grandtour 1.5 dci 2017r | first_reg_from=2017&first_reg_to=2017&maker=Renault&car_model=Megane&fahrzeugtyp=KOMBI&kraftstoffart=diesel | 1.5
+  tapicerka skorzana czarna | lederausstattung=true | czarna
+  szyberdach panoramiczny | schiebedach=true
+  uszkodzony silnik |  | uszkodzony silnik
+  bez szyberdachu |  | bez szyberdachu (lässt sich nicht ausschließen)
+  czujniki parkowania przod i tyl | einparkhilfe=true | przod; i tyl
+  spalanie do 5 litrow |  | spalanie do 5 litrow
+  mini cooper 3-drzwiowe czerwony dach | doors=2/3&maker=MINI&car_model=Cooper | czerwony dach
+  faktura vat 23 | mwst=REGEL | 23
+  kombiak vw do 8k euro | price_to=8000&maker=Volkswagen&fahrzeugtyp=KOMBI
+  mazda 6 benzna automat | maker=Mazda&car_model=6er-Reihe&kraftstoffart=benzin&getriebe=AUTOMATIK
+  mercdes klasa c | maker=Mercedes-Benz&car_model=C-Klasse
+  porsche cayenne 2020+ | first_reg_from=2020&maker=Porsche&car_model=Cayenne
+  pojemnosc 2.0 lub wiecej |  | pojemnosc 2.0 lub wiecej
+  rejestracja po 2020 | first_reg_from=2021
+  audi q5 max 35 tys eur granatowy | price_to=35000&maker=Audi&car_model=Q5&ausstattung=blau
+  tylko automat bez gazu | getriebe=AUTOMATIK&kraftstoffart!=autogas&kraftstoffart!=erdgas
+  pierwsza rejestracja 03/2021 | first_reg_month_from=202103&first_reg_month_to=202103
+  swiatla led, tempomat adaptacyjny | tempomat=true&headLights=ledScheinwerfer
+  seat leon st fr bialy metalik | maker=Seat&car_model=Leon&ausstattung=weiß | st; fr
+  vw transporter t5 brygadowka | doppelkabine=true&maker=Volkswagen&car_model=Transporter
+  auta do 5000 euro z przegladem | price_to=5000 | przegladem
+  citroen c3 5d automat malo pali | doors=4/5&maker=Citroën&car_model=C3&getriebe=AUTOMATIK | malo; pali
+  limuzyna klasy wyzszej skóra | lederausstattung=true&fahrzeugtyp=LIMOUSINE | klasy; wyzszej
+  kupie teraz aukcja |  | kupie teraz; aukcja
+  szukam bmw e90 320d sedan | maker=BMW&car_model=3er&fahrzeugtyp=LIMOUSINE | e90
+  vw passat kombi z niemiec | maker=Volkswagen&car_model=Passat&fahrzeugtyp=KOMBI | niemiec
+  auto po wypadku lub uszkodzone |  | po wypadku; uszkodzone
+  uszkodzona skrzynia biegow |  | uszkodzona skrzynia
+  gradobicie |  | gradobicie
+  audi a4 b9 s-line led virtual cockpit | maker=Audi&car_model=A4&headLights=ledScheinwerfer | b9; s-line; virtual; cockpit
+  do 15 tysiecy euro | price_to=15000
+  od 10 do 20 tys euro | price_from=10000&price_to=20000
+  rok prod. od 2016 do 2019 | first_reg_from=2016&first_reg_to=2019
+  przebieg maksymalny 120 tys. | km_stand_to=120000
+  moc 140-190 KM | psvon=140&psbis=190
+  diesla albo benzyne | kraftstoffart=benzin&kraftstoffart=diesel
+  benzynowy z automatem | kraftstoffart=benzin&getriebe=AUTOMATIK
+  manualna skrzynia 6 biegowa | getriebe=SCHALT_GETRIEBE
+  niebieski lub granatowy | ausstattung=blau
+  w kolorze bialym | ausstattung=weiß
+  nie bialy | ausstattung!=weiß
+  oprócz czarnych | ausstattung!=schwarz
+  brązowy metalik skóra beżowa | lederausstattung=true&ausstattung=braun | beżowa
+  srebrne audi a3 | maker=Audi&car_model=A3&ausstattung=silber
+  ford transit 9-osobowy klimatyzacja | seatsfrom=9&seatsto=9&maker=Ford&car_model=Transit&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  wywrotka do 3.5t | zulaessigesgesamtgewichtbis=3500&fahrzeugkategorietypnfz=Kipper
+  bus dostawczy l2h2 diesel | transporter=true&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&kraftstoffart=diesel
+  doka pritsche / skrzyniowy podwójna kabina | doppelkabine=true&fahrzeugkategorietypnfz=Pritsche
+  hak, tempomat, grzane fotele | ahk=true&tempomat=true&sitzheizung=true
+  fotele wentylowane i masaż |  | fotele wentylowane; masaż
+  podgrzewana kierownica |  | podgrzewana kierownica
+  podgrzewana przednia szyba |  | podgrzewana przednia szyba
+  z szyberdachem | schiebedach=true
+  bez haka |  | bez haka (lässt sich nicht ausschließen)
+  bezwypadkowa, serwisowana w aso | unfallfrei=true&scheckheftgepflegt=true
+  dwóch właścicieli max |  | dwóch właścicieli max
+  max 2 wlascicieli |  | max 2 wlascicieli
+  najwyżej 5 letni | first_reg_from=2021
+  nie starszy niż 3 lata | first_reg_from=2023
+  nowszy niz 2018 | first_reg_from=2019
+  sprzed 2010 roku | first_reg_to=2009
+  pojemność 1.9-2.0 |  | pojemność 1.9 bis 2.0
+  silnik 3.0 v6 |  | 3.0; v6
+  6 cylindrów |  | 6 cylindrów
+  wymieniony rozrzad |  | wymieniony; rozrzad
+  auto miejskie automat małe | fahrzeugtyp=KLEINWAGEN&getriebe=AUTOMATIK | małe
+  van 7 miejsc | seatsfrom=7&seatsto=7&fahrzeugtyp=VAN_KLEINBUS
+  terenowe 4x4 diesel | allradantrieb=true&fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=diesel
+  elektryk do 25k euro | price_to=25000&kraftstoffart=elektro
+  hybryda plug-in kia | maker=Kia&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  pompa ciepła |  | pompa ciepła
+  skoda fabja | maker=Škoda&car_model=Fabia
+  hunday i20 | maker=Hyundai&car_model=i-Reihe
+  wolksvagen golf | maker=Volkswagen&car_model=Golf
+  jeep grand cherokee overland | maker=Jeep&car_model=Grand Cherokee | overland
+  zarejestrowany w 2022 | first_reg_from=2022&first_reg_to=2022
+  emisja euro5 | schadstoffklassetyp=EURO_5
+  faktura vat marża | mwst=DIFFERENZ
+  5-drzwiowa corsa czerwona | doors=4/5&maker=Opel&car_model=Corsa&ausstattung=rot
+  octavia 3 rs kombi dsg | maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK | 3; rs
+  superb laurin klement 4x4 | allradantrieb=true&maker=Škoda&car_model=Superb | laurin; klement
+  astra sports tourer cdti | maker=Opel&car_model=Astra&fahrzeugtyp=KOMBI&kraftstoffart=diesel
+  kia ceed kombi gwarancja | maker=Kia&car_model=Ceed&fahrzeugtyp=KOMBI | gwarancja
+  insignia grand sport 170KM | psvon=170&maker=Opel&car_model=Insignia | grand; sport
+  transporter t6.1 długi | maker=Volkswagen&car_model=Transporter | długi
+  vito tourer 8 miejsc | seatsfrom=8&seatsto=8&maker=Mercedes-Benz&car_model=Vito | tourer
+  autolaweta | fahrzeugkategorietypnfz=Autotransporter
+  kamper |  | kamper
+  quad |  | quad
+  do 3 tys euro z automatem | price_to=3000&getriebe=AUTOMATIK
+  cena do 7 500 € | price_to=7500
+  cena 5-8 tys. € | price_from=5000&price_to=8000
+  powyżej 200 koni | psvon=200
+  200+ KM | psvon=200
+  przynajmniej 2 kluczyki | keysfrom=2
+  jeden właściciel w niemczech |  | jeden; właściciel; niemczech
+  garażowany, niepalący |  | garażowany; niepalący
+  pełna historia serwisowa | scheckheftgepflegt=true
+  brak rdzy |  | brak; rdzy
+  żadnych diesli | kraftstoffart!=diesel
+  tylko benzyna | kraftstoffart=benzin
+  nie hybryda i nie elektryk | kraftstoffart!=elektro&kraftstoffart!=hybrid_benzin_elektro&kraftstoffart!=hybrid_diesel_elektro
+  czarny albo szary sedan | ausstattung=grau&ausstattung=schwarz&fahrzeugtyp=LIMOUSINE
+  perłowy biały | ausstattung=weiß
+  jasna skóra | lederausstattung=true | jasna
+  tapicerka materiałowa |  | tapicerka materiałowa
+  alcantara |  | alcantara
+  dach panoramiczny hak elektryczny | schiebedach=true&ahk=true
+  kamera 360 | einparkhilfe=true
+  asystent pasa ruchu martwe pole |  | asystent pasa ruchu; martwe pole
+  światła matrix |  | światła; matrix
+  podgrzewane siedzenia z tyłu | sitzheizung=true | z tyłu
+  zawieszenie pneumatyczne |  | zawieszenie pneumatyczne
+  webasto | standheizung=true
+  opony zimowe |  | opony zimowe
+  alufelgi 19 | leichtmetallfelgen=true | 19
+  klima manualna | airConditioning=klimaanlage
+  elektryczne szyby, centralny zamek |  | elektryczne; szyby; centralny; zamek
+  drzwi przesuwne z obu stron | schiebetuer=beidseitig
+  rok 2014 | first_reg_from=2014&first_reg_to=2014
+  rocznik 15-17 | first_reg_from=2015&first_reg_to=2017
+  z 2020 roku | first_reg_from=2020&first_reg_to=2020
+  po 2017 | first_reg_from=2018
+  od marca 2021 | first_reg_month_from=202103
+  dwulatek |  | dwulatek
+  do 4 lat | first_reg_from=2022
+  1.6 hdi 115 koni | psvon=115&kraftstoffart=diesel | 1.6
+  v8 benzyna | kraftstoffart=benzin | v8
+  trzycylindrowy |  | trzycylindrowy
+  ponad 300 km zasiegu |  | ponad 300 km zasiegu
+  spalanie poniżej 6l |  | spalanie; poniżej; 6l
+  co2 do 130 g |  | co2; do 130; g
+  uszkodzony przód |  | uszkodzony przód
+  nie odpala |  | nie odpala
+  po gradzie |  | po gradzie
+  mazda cx 5 czerwona skora | lederausstattung=true&maker=Mazda&car_model=CX-Reihe | czerwona
+  renalt klio | maker=Renault&car_model=Clio
+  poszukuję tiguana 2.0 tdi 4motion dsg do 90 tys zł | allradantrieb=true&maker=Volkswagen&car_model=Tiguan&kraftstoffart=diesel&getriebe=AUTOMATIK | 2.0; do 90 tys PLN
+  kupię forda focusa kombi w benzynie do 25 tys. przebiegu | km_stand_to=25000&maker=Ford&car_model=Focus&fahrzeugtyp=KOMBI&kraftstoffart=benzin
+  auto dla rodziny 7 osób, automat, hybryda | seatsfrom=7&seatsto=7&getriebe=AUTOMATIK&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | rodziny
+  mercedes w205 c220d 9g kombi | maker=Mercedes-Benz&car_model=C-Klasse&kraftstoffart=diesel&fahrzeugtyp=KOMBI | w205; 9g
+  audi a5 sportback 2.0 tfsi 252km quattro | psvon=252&allradantrieb=true&maker=Audi&car_model=A5&kraftstoffart=benzin | sportback; 2.0
+  bialy lub srebrny, nie czarny | ausstattung=silber&ausstattung=weiß
+  skoda fabia 1.0 mpi 2019 salon polska | first_reg_from=2019&first_reg_to=2019&maker=Škoda&car_model=Fabia&kraftstoffart=benzin | 1.0; salon; polska
+  do 12k eur, do 100k km, od 2017r | price_to=12000&km_stand_to=100000&first_reg_from=2017
+  opel insignia b st 1.6 cdti 136 km | psvon=136&maker=Opel&car_model=Insignia&kraftstoffart=diesel | b; st; 1.6
+  trzydrzwiowy hatchback benzyna do 1.4 | doors=2/3&kraftstoffart=benzin | hatchback; do 1.4
+  manual lub automat, diesel, kombi, hak | ahk=true&getriebe=AUTOMATIK&getriebe=SCHALT_GETRIEBE&kraftstoffart=diesel&fahrzeugtyp=KOMBI
+  bez gazu i bez diesla | kraftstoffart!=diesel&kraftstoffart!=autogas&kraftstoffart!=erdgas
+  bmw x1 f48 sdrive 18d, skóra, navi, kamera | lederausstattung=true&navigation=true&einparkhilfe=true&maker=BMW&car_model=X-Reihe | f48; sdrive; 18d
+  euro 6d dostawczy chłodnia do 3.5t | schadstoffklassetyp=EURO_6&transporter=true&zulaessigesgesamtgewichtbis=3500&fahrzeugkategorietypnfz=Kühlkastenwagen&fahrzeugkategorietypnfz=Kühlkoffer
+  pierwsza rej. 2020-2022, max 60 tys. km | first_reg_from=2020&first_reg_to=2022&km_stand_to=60000
+  rok 2018 lub 2019, czerwona mazda 6 | first_reg_from=2018&first_reg_to=2019&maker=Mazda&car_model=6er-Reihe&ausstattung=rot
+  mały przebieg do 30 000 | km_stand_to=30000 | mały
+  klima automatyczna dwustrefowa, grzane fotele i kierownica | sitzheizung=true&airConditioning=klimaautomatik | kierownica
+  moc powyzej 180 koni, benzyna, coupe | psvon=180&kraftstoffart=benzin&fahrzeugtyp=Coupe
+  vw t6 caravelle 9 osobowy dlugi | seatsfrom=9&seatsto=9&maker=Volkswagen&car_model=Transporter | dlugi
+  z polskiego salonu, serwis aso, bezwypadek | scheckheftgepflegt=true&unfallfrei=true | polskiego; salonu
+  kia ceed sw 1.6 crdi automat 2019 czarna | first_reg_from=2019&first_reg_to=2019&maker=Kia&car_model=Ceed&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&ausstattung=schwarz | 1.6
+  auto do 3000 euro na dojazdy do pracy | price_to=3000 | dojazdy; pracy
+  samochód z automatem dla seniora | getriebe=AUTOMATIK | seniora
+  5-cio osobowy pickup 4x4 | seatsfrom=5&seatsto=5&allradantrieb=true&fahrzeugkategorietypnfz=Pickup
+  fiat 500e elektryczny | maker=Fiat&car_model=500&kraftstoffart=elektro
   `,
   )
 })

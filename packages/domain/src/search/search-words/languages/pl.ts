@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts'
 
 /** "KM" is horsepower; smaller numbers are hardly a mileage. */
-const horsepower = /(?<![\d.,]|\d )([1-9]\d{1,2})(\+?) ?km(?![\p{L}\d])/giu
+const horsepower = /(?<![\d.,]|(?<![\p{L}\d])\d{1,3} )([1-9]\d{1,2})(\+?) ?km(?![\p{L}\d])/giu
 /** "Zasięg min 300km" */
 const isRange = (before: string) => /zasi[ęe]g/iu.test(before.slice(-30))
 const behindRange = /^ zasi[ęe]g/iu
@@ -90,6 +90,7 @@ export const pl: Dictionary = {
     anhangerkupplung: hak, hak~, hak~ holownicz~, hak do przyczepy, zaczep~ kulow~, hak~ odpinan~, hak~ wypinan~, hak~ chowan~, elektryczn~ hak~
     navigation: nawigacja, nawigacj~, navi, GPS, system~ nawigacji, nawi, nawigacj~ GPS
     leder: skóra, skór~, skórzan~, skórzan~ tapicerk~, skórzan~ fotel~, skórzan~ siedzeni~, tapicerk~ skórzan~, fotel~ skórzan~, skórk~, wnętrz~ skórzan~, półskór~, pół skór~, pełn~ skór~
+    sitzheizung leder: podgrzewan~ skór~, grzan~ skór~, podgrzewan~ skórzan~ fotel~
     sitzheizung: podgrzewane fotele, podgrzewan~ fotel~, podgrzewan~ siedzeni~, grzan~ fotel~, fotel~ podgrzewan~, podgrzewani~ fotel~, podgrzewan~ siedzen~, grzan~ siedzeni~, grzan~ siedzen~, podgrzewani~ siedzen~, podgrzewani~ siedzeni~, ogrzewan~ fotel~, ogrzewan~ siedzeni~, grzan~ stołk~, podgrzewan~ kanap~, podgrzewan~ przedni~ fotel~
     einparkhilfe: czujniki parkowania, czujnik~ parkowania, czujnik~ cofania, kamera cofania, kamer~ cofania, kamer~, asystent~ parkowania, kamer~ parkowania, czujnik~ parkowani~, czujnik~ cofani~, kamer~ cofani~, kamer~ tyln~, kamer~ 360, parktronik~, PDC, asyst~ parkowani~, asystent~ parkowani~, czujnik~, kamer~ 360 stopni, kamerk~ cofani~, kamerk~
     tempomat: tempomat, tempomat~, aktywn~ tempomat~, adaptacyjn~ tempomat~, ACC
@@ -152,6 +153,7 @@ export const pl: Dictionary = {
     9 sitzer: dziewięcioosobow~
     preis: cena, cen~, budżet~, kwot~, koszt~, cena do zapłaty, przedział~ cenow~, cenow~, w cenie
     laufleistung: przebieg, przebieg~, stan~ licznik~, licznik~, przebieg~ km, z przebieg~
+    gunstig laufleistung bis: mał~ przebieg~ do #, nisk~ przebieg~ do #, małym przebiegiem do #
     baujahr: rocznik, rok produkcji, rocznik~, roku produkcji, z lat, z roku, pierwsza rejestracja, pierwsz~ rejestracj~, zarejestrowan~, rejestracj~, data pierwszej rejestracji, wyprodukowan~, rok modelowy, rok prod, prod, produkcj~, rok produkcj~, roku prod, rok #, lata #, lat #, latach #, data rejestracj~, rok rejestracj~, pierwsz~ rej, 1 rejestracj~, data produkcj~, rejestrowan~, zarejestr~, wyprod, z lat #, rocznikow~
     leistung: moc, moc~
     gesamtgewicht: DMC, masa całkowita

@@ -110,7 +110,9 @@ class Translation {
     const isUnitBehind = meaning.length === 0 && units.has(word) && this.#tokens[at - 1]?.value != null
     const isNameBefore =
       meaning.length === 0 && fillers.has(word) && code.test(this.#tokens[at + 1]?.text ?? '')
-    return isModel || isUnitBehind || isNameBefore
+    const isNameBehind =
+      meaning.length === 0 && code.test(text) && /^model/.test(this.#tokens[at - 1]?.word ?? '')
+    return isModel || isUnitBehind || isNameBefore || isNameBehind
   }
 
   #germanAt(at: number, length: number): readonly string[] | undefined {
