@@ -45,6 +45,8 @@ export function trailingAt(tokens: readonly Token[], at: number, unit: Dimension
   const word = tokens[place]?.word ?? ''
   const comparison = trailing.get(word)
   const next = tokens[place + 1]
+  // "18.000 €, min Baujahr 2018"
+  if (tokens[place]?.isListed && topics.has(next?.word ?? '')) return null
   if (!comparison || (next?.value !== undefined && next.value !== null) || next?.word === 'als') return null
   const isReversed = unit === 'age' && ofYears.has(word)
   const meant: Comparison = isReversed ? (comparison === 'atMost' ? 'atLeast' : 'atMost') : comparison

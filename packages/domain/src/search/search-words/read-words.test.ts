@@ -1673,6 +1673,23 @@ const spoken = phrases(`
   e-klasse kombi 4matic ab bj 18 | allradantrieb=true&first_reg_from=2018&maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=KOMBI
   autos unter tausend euro | price_to=1000
   15-20 tausend euro suv diesel automatik | price_from=15000&price_to=20000&fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=diesel&getriebe=AUTOMATIK
+  hab interesse an nem caddy, 5 sitze, schiebetüren beidseitig, max 8000 | seatsfrom=5&seatsto=5&schiebetuer=beidseitig&price_to=8000&maker=Volkswagen&car_model=Caddy | hab; nem
+  golf variant tdi ab 2016, kein highline | first_reg_from=2016&maker=Volkswagen&car_model=Golf&fahrzeugtyp=KOMBI&kraftstoffart=diesel | kein highline
+  volvo v60 d3 schalter ahk schwenkbar | ahk=true&maker=Volvo&car_model=V60&getriebe=SCHALT_GETRIEBE | d3; schwenkbar
+  mercedes a klasse w177 benziner 7g dct | maker=Mercedes-Benz&car_model=A-Klasse&kraftstoffart=benzin&getriebe=AUTOMATIK | w177; 7g
+  günstiges winterauto mit allrad bis 3000 eur | allradantrieb=true&price_to=3000 | günstiges; winterauto
+  fahrzeug für fahranfänger bis 60 ps | psbis=60 | fahranfänger
+  q3 sportback 45 tfsi e weiß metallic | maker=Audi&car_model=Q3&kraftstoffart=benzin&ausstattung=weiß | sportback; 45; e; metallic
+  opel combo life xl 7-sitzer diesel schaltung | seatsfrom=7&seatsto=7&maker=Opel&car_model=Combo&kraftstoffart=diesel&getriebe=SCHALT_GETRIEBE | life; xl
+  15 zoll winterräder dabei polo 9n | maker=Volkswagen&car_model=Polo | 15 zoll; winterräder; 9n
+  max. 2 vorbesitzer, nichtraucher, garagengepflegt |  | max 2 vorbesitzer; nichtraucher; garagengepflegt
+  berlingo multispace klimaautomatik tempomat einparkhilfe hinten | tempomat=true&einparkhilfe=true&maker=Citroën&car_model=Berlingo&airConditioning=klimaautomatik | multispace; hinten
+  100-130 ps benziner kleinwagen rot oder blau | psvon=100&psbis=130&kraftstoffart=benzin&fahrzeugtyp=KLEINWAGEN&ausstattung=blau&ausstattung=rot
+  reimport skoda octavia neuwertig | maker=Škoda&car_model=Octavia | reimport; neuwertig
+  vw t5 doppelkabine pritsche langer radstand allrad | doppelkabine=true&allradantrieb=true&maker=Volkswagen&car_model=Transporter&fahrzeugkategorietypnfz=Pritsche | langer; radstand
+  bis ez 2015 oder älter, diesel, euro 4 | first_reg_to=2015&kraftstoffart=diesel | euro4
+  corsa e 90 ps 5 türen lenkradheizung sitzheizung | psvon=90&doors=4/5&sitzheizung=true&maker=Opel&car_model=Corsa | e; lenkradheizung
+  audi a4 b9 avant 40 tdi quattro s line matrix ahk panorama | allradantrieb=true&ahk=true&maker=Audi&car_model=A4&fahrzeugtyp=KOMBI&kraftstoffart=diesel | b9; 40; s; line; matrix; panorama
 `)
 
 describe('A search in words', () => {

@@ -62,7 +62,7 @@ const rows = `
   verbrauch | consumption, fuel consumption, average consumption | spalani~, zużyci~ paliw~, średni~ spalani~ | consommation, consommation moyenne, conso | verbruik, brandstofverbruik, gemiddeld verbruik
   reichweite | mile range, range of, range at least, range min, range minimum, range over, range above, range from, range # | | autonomie réelle | bereik
   leergewicht | kerb weight, curb weight, unladen weight, empty weight | mas~ własn~ | poids à vide | ledig gewicht, leeggewicht, eigen gewicht
-  zuladung | payload, load capacity | ładownoś~ | charge utile | laadvermogen
+  zuladung | payload, load capacity | ładowność, ładownoś~ | charge utile | laadvermogen
   zylinder | cylinder, cylinders, cyl, cylindered | cylind~, cylindr~, cylindrow~ | cylindres, cylindre | cilinder, cilinders, cil
   liter | litre, litres, liter, liters | litr~, litrow~ | litres, litre | liter, liters
   sechszylinder | six cylinder, straight six | sześciocylindrow~ | six cylindres | zescilinder

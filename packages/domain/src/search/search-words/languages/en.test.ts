@@ -512,6 +512,33 @@ describe('A search in words in English', () => {
   dacia sandero stepway lpg bifuel | maker=Dacia&car_model=Sandero&kraftstoffart=autogas | stepway; bifuel
   left hooker mustang v8 manual | maker=Ford&car_model=Mustang&getriebe=SCHALT_GETRIEBE | left; hooker; v8
   fabia estate 1.2 tsi 2016 one lady owner | first_reg_from=2016&first_reg_to=2016&maker=Škoda&car_model=Fabia&fahrzeugtyp=KOMBI&kraftstoffart=benzin | 1.2; lady; owner
+  octavia scout or superb outdoor 4x4 | allradantrieb=true&maker=Škoda&car_model=Octavia&car_model=Superb | scout; outdoor
+  mk3 focus 1.6 zetec, cheap tax | maker=Ford&car_model=Focus | mk3; 1.6; zetec; cheap; tax
+  panel van with ply lining and bulkhead | trennwand=true&fahrzeugkategorietypnfz=Kastenwagen | ply; lining
+  x-trail 7 seats 4wd panoramic roof | seatsfrom=7&seatsto=7&allradantrieb=true&schiebedach=true&maker=Nissan&car_model=X-Trail
+  anything japanese, manual, no diesel | getriebe=SCHALT_GETRIEBE&kraftstoffart!=diesel | japanese
+  golf estate diesel dsg, 2017 up, below 90k kms, no black | first_reg_from=2017&km_stand_to=90000&maker=Volkswagen&car_model=Golf&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&ausstattung!=schwarz
+  v60 cross country awd, heated seats, tow bar, pan roof | allradantrieb=true&sitzheizung=true&ahk=true&schiebedach=true&maker=Volvo&car_model=V60 | cross; country
+  2 door coupe v6 rear drive | doors=2/3&fahrzeugtyp=Coupe | v6; rear drive
+  old mini 1980s | maker=MINI | old; 1980s
+  clio dynamique 1.5 dci 5 door grey | doors=4/5&maker=Renault&car_model=Clio&kraftstoffart=diesel&ausstattung=grau | dynamique; 1.5
+  vw up or seat mii or skoda citigo | maker=Seat&maker=Volkswagen&maker=Škoda&car_model=Citigo&car_model=Mii&car_model=up!
+  max price 18k euros, min year 2018 | price_to=18000&first_reg_from=2018
+  electric or petrol, not hybrid | kraftstoffart=benzin&kraftstoffart=elektro
+  lwb minibus 17 seater | seatsfrom=17&seatsto=17&fahrzeugtyp=VAN_KLEINBUS | lwb
+  white van man special transit 2.0 tdci | transporter=true&maker=Ford&car_model=Transit&ausstattung=weiß&kraftstoffart=diesel | special; 2.0
+  bmw 5 touring, 3 litre diesel, msport, nav | navigation=true&maker=BMW&car_model=5er&fahrzeugtyp=KOMBI&kraftstoffart=diesel | 3 litre; msport
+  tiguan allspace 7 seats | seatsfrom=7&seatsto=7&maker=Volkswagen&car_model=Tiguan | allspace
+  insurance group low, first car, under 1.2 |  | insurance; group; low; first car; under 1.2
+  fuel type petrol gearbox automatic doors 5 | doors=4/5&kraftstoffart=benzin&getriebe=AUTOMATIK | fuel
+  jeep wrangler 2dr soft top yellow | doors=2/3&maker=Jeep&car_model=Wrangler&fahrzeugtyp=CABRIO&ausstattung=gelb
+  reg 2019 to 2021, mileage 20k to 60k, budget 12k to 18k | first_reg_from=2019&first_reg_to=2021&km_stand_from=20000&km_stand_to=60000&price_from=12000&price_to=18000
+  corsa-e or e-208 | maker=Opel&maker=Peugeot&car_model=2er-Reihe&car_model=Corsa&kraftstoffart=elektro
+  vito crew van 6 seats | doppelkabine=true&seatsfrom=6&seatsto=6&maker=Mercedes-Benz&car_model=Vito
+  immaculate porsche boxster s, low owners | maker=Porsche&car_model=Boxster | immaculate; s; low; owners
+  range rover sport hse 7 seats black | seatsfrom=7&seatsto=7&maker=Land Rover&car_model=Range Rover Sport&ausstattung=schwarz | hse
+  estate car, roof rails, towbar, under 12 grand | ahk=true&price_to=12000&fahrzeugtyp=KOMBI | roof rails
+  automatic convertible with 4 seats, sub 100k km | seatsfrom=4&seatsto=4&km_stand_to=100000&getriebe=AUTOMATIK&fahrzeugtyp=CABRIO
   `,
   )
 })

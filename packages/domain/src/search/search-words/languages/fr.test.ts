@@ -507,6 +507,30 @@ describe('A search in words in French', () => {
   mini cooper s cabriolet boite meca cuir | lederausstattung=true&maker=MINI&car_model=Cooper&fahrzeugtyp=CABRIO&getriebe=SCHALT_GETRIEBE | s
   sieges chauffants + camera + carplay | sitzheizung=true&einparkhilfe=true | carplay
   megane 4 break, dci 115, mec 03/2019 | first_reg_month_from=201903&first_reg_month_to=201903&maker=Renault&car_model=Megane&fahrzeugtyp=KOMBI&kraftstoffart=diesel | 4; 115
+  golf 5 tdi 105 confortline 5 portes ct vierge | doors=4/5&huauneu=true&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel | 5; 105; confortline
+  recherche berline allemande diesel auto | fahrzeugtyp=LIMOUSINE&kraftstoffart=diesel&getriebe=AUTOMATIK | allemande
+  petit suv essence boite auto moins de 60000 bornes | km_stand_to=60000&fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=benzin&getriebe=AUTOMATIK | petit
+  kangoo tole 2 places tva | seatsfrom=2&seatsto=2&mwst=REGEL&maker=Renault&car_model=Kangoo&fahrzeugkategorietypnfz=Kastenwagen
+  vehicule hybride simple pas rechargeable | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | pas rechargeable
+  cabriolet 4 places toit rigide | seatsfrom=4&seatsto=4&fahrzeugtyp=CABRIO | toit; rigide
+  twingo electrique bleue ou verte | maker=Renault&car_model=Twingo&kraftstoffart=elektro&ausstattung=blau&ausstattung=grün
+  bmw 320d xdrive touring 2016/2018 | allradantrieb=true&first_reg_from=2016&first_reg_to=2018&maker=BMW&car_model=3er&fahrzeugtyp=KOMBI
+  skoda octavia vrs combi manuelle | maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI&getriebe=SCHALT_GETRIEBE | vrs
+  c3 picasso ou scenic 3 max 6000 | price_to=6000&maker=Citroën&maker=Renault&car_model=C3&car_model=Scenic | picasso; 3
+  passer de 20000 a 25000 max | price_from=20000&price_to=25000 | passer
+  3l6 v6 porsche cayenne | maker=Porsche&car_model=Cayenne | 3l6; v6
+  audi q7 7 places pneumatique quattro noir | seatsfrom=7&seatsto=7&allradantrieb=true&maker=Audi&car_model=Q7&ausstattung=schwarz | pneumatique
+  fiat ducato benne coffre 3.5t double cabine | zulaessigesgesamtgewichtbis=3500&doppelkabine=true&maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Kipper | coffre
+  voiture rouge pas plus de 7000 euro | price_to=7000&ausstattung=rot
+  150 cv diesel ou plus | psvon=150&kraftstoffart=diesel | plus
+  ford focus sw ecoboost 125 titanium gris magnetic | maker=Ford&car_model=Focus&fahrzeugtyp=KOMBI&kraftstoffart=benzin&ausstattung=grau | 125; titanium; magnetic
+  un monospace avec 2 portes coulissantes et attelage | schiebetuer=beidseitig&ahk=true&fahrzeugtyp=VAN_KLEINBUS
+  renault espace initiale paris cuir | lederausstattung=true&maker=Renault&car_model=Espace | initiale; paris
+  dacia duster moins de 4 ans moins de 50 000 km 4x2 | first_reg_from=2022&km_stand_to=50000&maker=Dacia&car_model=Duster | 4; x2
+  clio 4 estate tce energy | maker=Renault&car_model=Clio&fahrzeugtyp=KOMBI&kraftstoffart=benzin | 4; energy
+  citadine 5p clim radar recul | doors=4/5&einparkhilfe=true&fahrzeugtyp=KLEINWAGEN&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  jeep compass 4xe phev | maker=Jeep&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | compass; 4xe
+  camionnette gaz naturel | transporter=true&kraftstoffart=erdgas
   `,
   )
 })

@@ -8,6 +8,8 @@ const audi = /(?<!\p{L})(?:audi|[as][3-8]|rs\d)(?![\p{L}\d])/iu
 /** "Mini 110 kW": the least power or price, not the maker. */
 const mini = /(?<!\p{L})mini (?=\d[\d. ]{0,8}(?:kw|ch|cv|chevaux|km|€|euros?)(?!\p{L}))/giu
 const maxi = /(?<!\p{L})maxi(?= \d)/giu
+/** "Tesla modèle S" */
+const model = /(?<!\p{L})mod[èe]le (?=[3sxy](?![\p{L}\d]))/giu
 /** "Essence auto" */
 const automatic =
   /(?<=(?<!\p{L})(?:essence|diesel|hdi|bluehdi|dci|tdi|tsi|tce|puretech|gpl) )auto(?![\p{L}'])/giu
@@ -28,6 +30,7 @@ const miniBehind = new RegExp(
 function rewrite(text: string): string {
   const plain = text
     .replaceAll(elision, (part) => (/^jusqu/i.test(part) ? 'jusqu ' : ''))
+    .replaceAll(model, 'model ')
     .replaceAll(automatic, 'automatique')
     .replaceAll(fiscal, '$1$2 CV-fiscaux')
     .replaceAll(mini, 'minimum ')
@@ -43,7 +46,7 @@ export const fr: Dictionary = {
     fait monde nouveau nouveaux nouvelle nouveauté nouveautés belge belges fort jeune jeunes coup vite juste route
     routes campagne passage matériel machine machines voyage voyages voyageurs climat graphique couple transport
     demander sert course courses transmission agent stable mine civil midi kilos modes intégré intégrée intégrés
-    gratuite compare mauvais bord mère caravane conducteur fille fils femme permis sale espace trop
+    gratuite compare mauvais bord mère caravane conducteur fille fils femme permis sale trop
     caractère caractères culasse portière portières plombier espagne pologne comporte niveau niveaux jointe joint suivre
     partager partiel copier faisons peuvent transporteur autorisé complète électronique expertise procès intégral intégrale
   `,

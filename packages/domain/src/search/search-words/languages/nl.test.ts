@@ -503,6 +503,30 @@ describe('A search in words in Dutch', () => {
   max 5 jaar oude toyota yaris hybride | first_reg_from=2021&maker=Toyota&car_model=Yaris&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | oude
   stationwagon met 7 zitplaatsen | seatsfrom=7&seatsto=7&fahrzeugtyp=KOMBI
   pick-up dubbele cabine 4x4 diesel euro 6 btw | doppelkabine=true&allradantrieb=true&schadstoffklassetyp=EURO_6&mwst=REGEL&fahrzeugkategorietypnfz=Pickup&kraftstoffart=diesel
+  mazda cx-30 skyactiv automaat bruin leer | lederausstattung=true&maker=Mazda&car_model=CX-Reihe&getriebe=AUTOMATIK | skyactiv; bruin
+  ik zoek een ruime gezinsauto met 7 plaatsen en trekhaak | seatsfrom=7&seatsto=7&ahk=true&fahrzeugtyp=VAN_KLEINBUS | ruime
+  bmw x1 benzine max 6 jaar, max 90.000 km, geen wit | first_reg_from=2020&km_stand_to=90000&maker=BMW&car_model=X-Reihe&kraftstoffart=benzin&ausstattung!=weiß
+  transporter t6.1 l2 automaat 204pk 4motion | psvon=204&allradantrieb=true&maker=Volkswagen&car_model=Transporter&getriebe=AUTOMATIK | l2
+  goedkope kleine auto 5 deurs met airco | doors=4/5&fahrzeugtyp=KLEINWAGEN&airConditioning=klimaanlage&airConditioning=klimaautomatik | goedkope
+  opel combo bestel 2 zits dubbele schuifdeur | transporter=true&seatsfrom=2&seatsto=2&schiebetuer=beidseitig&maker=Opel&car_model=Combo
+  citroen c1 pebble 3-deurs | doors=2/3&maker=Citroën&car_model=C1 | pebble
+  mercedes e 350e hybride estate avantgarde | maker=Mercedes-Benz&car_model=E-Klasse&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&fahrzeugtyp=KOMBI | avantgarde
+  auto met benzine en lpg | kraftstoffart=autogas&kraftstoffart=benzin
+  2e eigenaar, boekjes, 2 sleutels | scheckheftgepflegt=true&keysfrom=2 | 2e; eigenaar
+  skoda superb combi 4x4 laurin klement zwart metallic 2019/2020 | allradantrieb=true&first_reg_from=2019&first_reg_to=2020&maker=Škoda&car_model=Superb&fahrzeugtyp=KOMBI&ausstattung=schwarz | laurin; klement
+  peugeot 5008 7pers puretech eat8 | seatsfrom=7&seatsto=7&maker=Peugeot&car_model=5er-Reihe&kraftstoffart=benzin&getriebe=AUTOMATIK
+  max 10.000 km gelopen, showroommodel | km_stand_to=10000 | showroommodel
+  gasauto cng, geen lpg | kraftstoffart=erdgas
+  dieselbus met 3 zitplaatsen voorin | seatsfrom=3&seatsto=3&kraftstoffart=diesel&fahrzeugtyp=VAN_KLEINBUS | voorin
+  suzuki jimny groen 4wd | allradantrieb=true&maker=Suzuki&car_model=Jimny&ausstattung=grün
+  audi a1 citycarver geel | maker=Audi&car_model=A1&ausstattung=gelb | citycarver
+  bouwjaar 2017 t/m 2019 prijs 9.000 t/m 12.000 | first_reg_from=2017&first_reg_to=2019&price_from=9000&price_to=12000
+  wit of zilver, niet grijs, automaat | ausstattung=silber&ausstattung=weiß&getriebe=AUTOMATIK
+  camper busje tot 3500 kg | zulaessigesgesamtgewichtbis=3500&fahrzeugtyp=VAN_KLEINBUS | camper
+  kia ceed sportswagon mhev dct | maker=Kia&car_model=Ceed&fahrzeugtyp=KOMBI&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&getriebe=AUTOMATIK
+  koopje onder de 2000 euro | price_to=2000 | koopje
+  hoge zit, automaat, parkeersensoren, lage km | einparkhilfe=true&getriebe=AUTOMATIK | hoge; zit; lage; km
+  zonder btw, marge auto | mwst=DIFFERENZ
   `,
   )
 })

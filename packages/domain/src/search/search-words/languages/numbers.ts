@@ -14,6 +14,8 @@ const currencyNames: Record<string, string> = { '£': ' GBP', $: ' USD' }
 const measuredRange = /(?<=\d) ?(\p{L}+)\.? ?[-–] ?(?=\d)/gu
 /** "~ 10 000 €" */
 const about = /[~≈] ?(?=\d)/g
+/** "Années 80" */
+const decade = /(?<!\p{L})(ann[ée]es|jaren|lata?) ([5-9]0)(?![\d.,])/giu
 /** "5d" in lists of cars */
 const doors = /(?<![\p{L}\d.,/-])([2-5])d(?![\p{L}\d])/giu
 /** "12.000 + VAT" */
@@ -33,6 +35,7 @@ export const withGermanNumbers = (text: string, isUnit: (word: string) => boolea
         .replaceAll(currencyBehind, (_, sign: string) => currencyNames[sign] ?? '')
         .replaceAll(plusTax, 'plus ')
         .replaceAll(about, 'ca ')
+        .replaceAll(decade, '$1-$2')
         .replaceAll(doors, '$1 trg')
         .replaceAll(measuredRange, (all, word: string) => (isUnit(word) ? ` ${word} bis ` : all))
         .replaceAll(byComma, (_, number: string) => number.replaceAll(',', '.'))

@@ -511,6 +511,30 @@ describe('A search in words in Polish', () => {
   samochód z automatem dla seniora | getriebe=AUTOMATIK | seniora
   5-cio osobowy pickup 4x4 | seatsfrom=5&seatsto=5&allradantrieb=true&fahrzeugkategorietypnfz=Pickup
   fiat 500e elektryczny | maker=Fiat&car_model=500&kraftstoffart=elektro
+  octavia w gazie do 6 tys euro | price_to=6000&maker=Škoda&car_model=Octavia&kraftstoffart=autogas&kraftstoffart=erdgas
+  volkswagen multivan 2.0 tdi 4x4 siedem miejsc | allradantrieb=true&seatsfrom=7&seatsto=7&maker=Volkswagen&car_model=Transporter&kraftstoffart=diesel | 2.0
+  silnik diesla, skrzynia automatyczna, fotele skórzane | lederausstattung=true&kraftstoffart=diesel&getriebe=AUTOMATIK
+  bmw x3 z hakiem i panoramą, przebieg poniżej 120tys | ahk=true&schiebedach=true&km_stand_to=120000&maker=BMW&car_model=X-Reihe
+  tanie auto dla studenta do 2500e | price_to=2500 | tanie; studenta
+  hybryda ale nie plug in | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | nie plug in
+  trzy drzwi, klimatyzacja, do 1.2 | doors=2/3&airConditioning=klimaanlage&airConditioning=klimaautomatik | do 1.2
+  furgon l2 h2 sprowadzony z holandii | fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | sprowadzony; holandii
+  samochód sprawny z ważnym przeglądem |  | sprawny; ważnym przeglądem
+  astra j kombi 1.7cdti 2012-2014 | first_reg_from=2012&first_reg_to=2014&maker=Opel&car_model=Astra&fahrzeugtyp=KOMBI&kraftstoffart=diesel | j; 1.7
+  co najmniej 5 drzwi i 5 miejsc | doors=4/5&seatsfrom=5&seatsto=5
+  granatowa mazda cx-5 skórzana jasna tapicerka | lederausstattung=true&maker=Mazda&car_model=CX-Reihe&ausstattung=blau | jasna; tapicerka
+  volvo xc90 t8 hybryda 7os | seatsfrom=7&seatsto=7&maker=Volvo&car_model=XC-Reihe&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | t8
+  przebieg 50-100 tys, rocznik 2018+, benzyna | km_stand_from=50000&km_stand_to=100000&first_reg_from=2018&kraftstoffart=benzin
+  mercedes klasa v długi 8 osobowy | seatsfrom=8&seatsto=8&maker=Mercedes-Benz&car_model=V-Klasse | długi
+  max 15 tyś euro, min 2019r, suv | price_to=15000&first_reg_from=2019&fahrzeugtyp=SUV_GELAENDEWAGEN
+  auto zabytkowe garbus 1970 | first_reg_from=1970&first_reg_to=1970&maker=Volkswagen&car_model=Kaefer | zabytkowe
+  czerwone cabrio miękki dach | ausstattung=rot&fahrzeugtyp=CABRIO | miękki; dach
+  ładowność powyżej 1000 kg, kontener | fahrzeugkategorietypnfz=Koffer | ładowność powyżej 1000 kg
+  wysoka kabina l3h3 zielony | fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&ausstattung=grün | wysoka
+  spalinowy nie elektryczny | kraftstoffart!=elektro | spalinowy
+  skrzynia dsg, napęd 4motion | allradantrieb=true&getriebe=AUTOMATIK
+  opel zafira 7 foteli tempomat isofix | seatsfrom=7&seatsto=7&tempomat=true&isofix=true&maker=Opel&car_model=Zafira
+  wersja z kratką, vat | mwst=REGEL | kratką
   `,
   )
 })

@@ -22,7 +22,7 @@ export const pl: Dictionary = {
   ordinary: `
     eksport naprawdę naprawde pana rano wina szkoda szkody córka córki dawno mieszkanie mieszkania naprzód podróży
     ledwo niezbyt rachunek komórki kontakt pole transport dostarczyć dostawa dostawy bateria rower rowery niemiecki
-    niemieck~ student żona syn konto konta dostawc~ stron~ trafia~ trafić zawiera~ polu
+    niemieck~ student żona syn konto konta dostawc~ stron~ zawiera~ polu
     partnersk~ numer~ termin~ napraw~ masa prac~ roczn~ dzielon~ minął dania austria końca godz
   `,
   endings:
@@ -51,7 +51,7 @@ export const pl: Dictionary = {
     suv: SUV, SUV~, terenow~, samochod~ terenow~, crossover~, auto terenowe, suvik~, terenówk~, aut~ terenow~, sportowo użytkow~, offroad, off road, terenów~
     cabrio: kabriolet, kabriolet~, kabrio, cabrio, cabriolet~, aut~ bez dachu, odkryt~ dach~
     coupe: coupe, kupe
-    van: minivan, minivan~, van, van~, rodzinn~ van~, multivan~, familijn~, wan, wana, aut~ rodzinn~, samochod~ rodzinn~, samochód rodzinny
+    van: minivan, minivan~, van, van~, rodzinn~ van~, familijn~, wan, wana, aut~ rodzinn~, samochod~ rodzinn~, samochód rodzinny
     bus: minibus, minibus~, mikrobus~, busik~, bus~ osobow~, bus osobowy
     lang hoch: dług~ i wysok~, wysok~ i dług~, dług~ wysok~, wysok~ dług~
     kleinwagen: samochód miejski, mał~ samochod~, małe auto, małe auta, samochod~ miejsk~, auto miejskie, miejsk~, małe autko, mał~ autk~, miejsk~ autk~, miejsk~ aut~, miejsk~ samochod~, miejski samochód, mały samochód, mał~ miejsk~ aut~, małe auto miejskie, aut~ miejsk~, do miasta, mieszczuch~, maluch~, kompakt~, mał~ aut~
