@@ -91,7 +91,8 @@ const noGroups: readonly CodeGroup[] = []
  */
 function groupsOfCode(word: string): readonly CodeGroup[] {
   if (word.length > longestCode || !likeCode.test(word)) return noGroups
-  const bmw = /^([1-8])\d{2}(?:d|i|e|xd|xi|li|ld|ti|ci|cd|td|tds|is|da|ia|cia|cda)?$/.exec(word)
+  const bmw =
+    /^(?:m(?=\d{3}i|550d))?([1-8])\d{2}(?:d|i|e|xd|xi|li|ld|ti|ci|cd|td|tds|is|da|ia|cia|cda)?$/.exec(word)
   // Type numbers end in 0, as "C63" in 3 or 5; chassis numbers do not: "S212" is an E-Klasse.
   const letterClass = /^([abcegsvx])(?:klasse)?(?:\d{2}0|[3-6][35])(?:[deklt]|de|cdi|cgi)?$/.exec(word)
   const ml = /^ml\d{0,3}$/.test(word)

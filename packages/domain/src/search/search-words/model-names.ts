@@ -3,7 +3,7 @@ import { isComparing, topics } from './topics.ts'
 
 /** Well-known model names, folded, of makers in any stock: they are no misspellings of the models that are in it. */
 const modelNames: ReadonlySet<string> = new Set(
-  `ateca arona tarraco formentor born ibiza leon arosa mii toledo exeo altea alhambra cordoba marbella ronda malaga inca
+  `aircross allspace multispace multivan sportsvan ateca arona tarraco formentor born ibiza leon arosa mii toledo exeo altea alhambra cordoba marbella ronda malaga inca
   taigo tcross troc tayron atlas crafter arteon nivus saveiro id3 id4 id5 id7 idbuzz golf polo lupo bora vento derby
   kodiaq karoq kamiq enyaq elroq scala rapid felicia favorit citigo
   etron allroad etrongt

@@ -1690,6 +1690,10 @@ const spoken = phrases(`
   bis ez 2015 oder älter, diesel, euro 4 | first_reg_to=2015&kraftstoffart=diesel | euro4
   corsa e 90 ps 5 türen lenkradheizung sitzheizung | psvon=90&doors=4/5&sitzheizung=true&maker=Opel&car_model=Corsa | e; lenkradheizung
   audi a4 b9 avant 40 tdi quattro s line matrix ahk panorama | allradantrieb=true&ahk=true&maker=Audi&car_model=A4&fahrzeugtyp=KOMBI&kraftstoffart=diesel | b9; 40; s; line; matrix; panorama
+
+  206 hdi oder clio | maker=Peugeot&maker=Renault&car_model=2er-Reihe&car_model=Clio&kraftstoffart=diesel
+  BMW M135i | maker=BMW&car_model=1er
+  Transporter 9m³ | transporter=true | 9m3
 `)
 
 describe('A search in words', () => {

@@ -539,6 +539,22 @@ describe('A search in words in English', () => {
   range rover sport hse 7 seats black | seatsfrom=7&seatsto=7&maker=Land Rover&car_model=Range Rover Sport&ausstattung=schwarz | hse
   estate car, roof rails, towbar, under 12 grand | ahk=true&price_to=12000&fahrzeugtyp=KOMBI | roof rails
   automatic convertible with 4 seats, sub 100k km | seatsfrom=4&seatsto=4&km_stand_to=100000&getriebe=AUTOMATIK&fahrzeugtyp=CABRIO
+  vw caddy maxi life tdi 7 seats dsg | seatsfrom=7&seatsto=7&maker=Volkswagen&car_model=Caddy&kraftstoffart=diesel&getriebe=AUTOMATIK | maxi; life
+  audi q5 s line tdi quattro 2018 on under 60k miles | allradantrieb=true&first_reg_from=2018&km_stand_to=96561&maker=Audi&car_model=Q5&kraftstoffart=diesel | s; line
+  nissan navara tekna double cab auto diesel | doppelkabine=true&maker=Nissan&car_model=Navara&getriebe=AUTOMATIK&kraftstoffart=diesel | tekna
+  ford s-max 7 seats auto petrol or diesel | seatsfrom=7&seatsto=7&maker=Ford&car_model=S-Max&getriebe=AUTOMATIK&kraftstoffart=benzin&kraftstoffart=diesel
+  small automatic with low tax, ulez ok | getriebe=AUTOMATIK | small; low; tax; ulez; ok
+  vauxhall insignia sports tourer diesel towbar | ahk=true&maker=Opel&car_model=Insignia&fahrzeugtyp=KOMBI&kraftstoffart=diesel | sports
+  lexus or toyota hybrid estate | maker=Toyota&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&fahrzeugtyp=KOMBI | lexus
+  not more than 2 owners and 60000 km | km_stand_to=60000 | not more than 2 owners
+  bmw m135i xdrive blue 5 door | allradantrieb=true&doors=4/5&maker=BMW&car_model=1er&ausstattung=blau
+  cars under 2 grand with mot | price_to=2000 | mot
+  petrol manual golf, not white, 5dr, sunroof | doors=4/5&schiebedach=true&maker=Volkswagen&car_model=Golf&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE&ausstattung!=weiß
+  discovery 4 hse lux sdv6 | maker=Land Rover&car_model=Discovery | 4; hse; lux; sdv6
+  fiat 500l 7 seat | seatsfrom=7&seatsto=7&maker=Fiat&car_model=500
+  from 5 to 8 thousand euros | price_from=5000&price_to=8000
+  electric van with at least 3 seats | transporter=true&seatsfrom=3&kraftstoffart=elektro
+  any white estate newer than 2019 with navigation | first_reg_from=2020&navigation=true&ausstattung=weiß&fahrzeugtyp=KOMBI
   `,
   )
 })

@@ -244,7 +244,7 @@ export const en: Dictionary = {
     max: tops
     oder alter: or older, and older
     nicht notig: not needed, not necessary, not required, not essential, no need
-    ausgeschlossen: no thanks, no thank you, excluded, ruled out
+    ausgeschlossen: forbidden, not wanted, no thanks, no thank you, excluded, ruled out
     70: seventy
     90: ninety
     11: eleven

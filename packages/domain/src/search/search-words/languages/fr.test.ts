@@ -531,6 +531,30 @@ describe('A search in words in French', () => {
   citadine 5p clim radar recul | doors=4/5&einparkhilfe=true&fahrzeugtyp=KLEINWAGEN&airConditioning=klimaanlage&airConditioning=klimaautomatik
   jeep compass 4xe phev | maker=Jeep&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | compass; 4xe
   camionnette gaz naturel | transporter=true&kraftstoffart=erdgas
+  bmw x1 sdrive18d boite auto 2018 90000km max | km_stand_to=90000&first_reg_from=2018&first_reg_to=2018&maker=BMW&car_model=X-Reihe&getriebe=AUTOMATIK | sdrive18d
+  fourgon l3h2 clim regulateur 3 places faible km | tempomat=true&seatsfrom=3&seatsto=3&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&airConditioning=klimaanlage&airConditioning=klimaautomatik | faible; km
+  recherche 206 hdi ou clio 2 dci petit budget | maker=Peugeot&maker=Renault&car_model=2er-Reihe&car_model=Clio&kraftstoffart=diesel | 2; petit; budget
+  vw up electrique noir 2020 | first_reg_from=2020&first_reg_to=2020&maker=Volkswagen&car_model=up!&kraftstoffart=elektro&ausstattung=schwarz
+  peugeot 508 hybrid gt bva8 toit ouvrant | schiebedach=true&maker=Peugeot&car_model=5er-Reihe&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&getriebe=AUTOMATIK | gt
+  diesel interdit, essence ou hybride 5 portes max 60 000 kms | doors=4/5&km_stand_to=60000&kraftstoffart=benzin&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  tiguan r line 4motion dsg attelage toit ouvrant cuir | allradantrieb=true&ahk=true&schiebedach=true&lederausstattung=true&maker=Volkswagen&car_model=Tiguan&getriebe=AUTOMATIK | r; line
+  c'est pour du transport de personnes 9 places minimum | seatsfrom=9 | transport; personnes
+  kia sportage blanche essence bvm 2019 | first_reg_from=2019&first_reg_to=2019&maker=Kia&car_model=Sportage&ausstattung=weiß&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
+  vehicule avec rampe handicape | behindertengerecht=true | rampe
+  mercedes classe v longue 8 places | seatsfrom=8&seatsto=8&maker=Mercedes-Benz&car_model=V-Klasse | longue
+  annonces audi q3 de moins de 3 ans | first_reg_from=2023&maker=Audi&car_model=Q3 | annonces
+  duster noir, pas diesel, pas 4x4 | maker=Dacia&car_model=Duster&ausstattung=schwarz&kraftstoffart!=diesel | pas 4x4 (lässt sich nicht ausschließen)
+  nissan micra 5p bleue 2014 9000€ | doors=4/5&price_to=9000&first_reg_from=2014&first_reg_to=2014&maker=Nissan&car_model=Micra&ausstattung=blau
+  ducato plateau ridelles double cab | doppelkabine=true&maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Pritsche
+  mini 5 portes auto | doors=4/5
+  porsche cayenne hybride e-hybrid | maker=Porsche&car_model=Cayenne&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  clio rs boite edc | maker=Renault&car_model=Clio&getriebe=AUTOMATIK | rs
+  scenic 7 places 130 ch energy | seatsfrom=7&seatsto=7&psvon=130&maker=Renault&car_model=Scenic | energy
+  puissance superieure a 180ch | psvon=180
+  de 80000 a 120000 km | km_stand_from=80000&km_stand_to=120000
+  moins de 10 ans, moins de 8000€, moins de 120000km | first_reg_from=2016&price_to=8000&km_stand_to=120000
+  volvo v60 d3 break inscription cuir beige | lederausstattung=true&maker=Volvo&car_model=V60&fahrzeugtyp=KOMBI | d3; inscription; beige
+  4 portes coffre rouge | doors=4/5&ausstattung=rot | coffre
   `,
   )
 })

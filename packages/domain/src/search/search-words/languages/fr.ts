@@ -56,7 +56,7 @@ export const fr: Dictionary = {
   classes: { letter: 'classe', number: 'serie' },
   rewrite,
   entries: `
-    kombi: break~, station wagon, break familial~, breack
+    kombi: break~, wagon, station wagon, break familial~, breack
     limousine: berline~, limousine~, tricorps
     suv: SUV~, tout terrain, crossover~, 4x4 SUV, tout chemin, tous chemins, baroudeur~, tout-terrain
     cabrio: cabriolet~, décapotable~, cabrio, cabrio~, décap
@@ -227,7 +227,7 @@ export const fr: Dictionary = {
     kuhlkoffer: caisse frigorifique, caisse frigo
     isolierkoffer: caisse isotherme, isotherme~
     abschleppwagen: dépanneuse~
-    autotransporter: porte voiture~, porte auto~
+    autotransporter: porte voiture, porte voitures
     dreiseitenkipper: benne~ trilatérale~, tribenne~, tri benne
     fahrgestell: châssis, châssis cabine
     feuerwehrfahrzeug: véhicule incendie, véhicule d'incendie, camion de pompier~, pompier~
@@ -257,7 +257,7 @@ export const fr: Dictionary = {
     ab baujahr: depuis année #, à partir de année #, à partir du millésime #, année minimum #, année mini #, année min #
     oder alter: ou plus ancien~, ou plus vieux, ou plus vieille~
     nicht notig: pas nécessaire~, non nécessaire~, pas obligatoire~, pas besoin, pas indispensable~
-    ausgeschlossen: exclu~, à exclure, à éviter, non merci
+    ausgeschlossen: exclu~, interdit~, proscrit~, à exclure, à éviter, non merci
     neun: neuf #
     11: onze
     13: treize

@@ -527,6 +527,26 @@ describe('A search in words in Dutch', () => {
   koopje onder de 2000 euro | price_to=2000 | koopje
   hoge zit, automaat, parkeersensoren, lage km | einparkhilfe=true&getriebe=AUTOMATIK | hoge; zit; lage; km
   zonder btw, marge auto | mwst=DIFFERENZ
+  fiat ducato camper l3h2 | maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | camper
+  golf 1.4 tsi 122pk highline 5d 2012 | psvon=122&doors=4/5&first_reg_from=2012&first_reg_to=2012&maker=Volkswagen&car_model=Golf&kraftstoffart=benzin | 1.4; highline
+  diesel of hybride, automaat, 5 deuren, vanaf 2018, tot 18k | doors=4/5&first_reg_from=2018&price_to=18000&kraftstoffart=diesel&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&getriebe=AUTOMATIK
+  zuinige stadsauto onder 3000 euro met airco | price_to=3000&fahrzeugtyp=KLEINWAGEN&airConditioning=klimaanlage&airConditioning=klimaautomatik | zuinige
+  volkswagen polo/golf benzine | maker=Volkswagen&car_model=Golf&car_model=Polo&kraftstoffart=benzin
+  mini one wit met zwart dak | maker=MINI&car_model=One&ausstattung=weiß | zwart dak
+  bmw 3-serie gt touring 2016 | first_reg_from=2016&first_reg_to=2016&maker=BMW&car_model=3er&fahrzeugtyp=KOMBI | gt
+  bestelwagen 9m3 laadruimte l2h2 euro6 | transporter=true&schadstoffklassetyp=EURO_6&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | 9m3; laadruimte
+  elektrische fiat 500 cabrio rood | maker=Fiat&car_model=500&kraftstoffart=elektro&fahrzeugtyp=CABRIO&ausstattung=rot
+  ford focus wagon ecoboost 125 pk titanium | psvon=125&maker=Ford&car_model=Focus&fahrzeugtyp=KOMBI&kraftstoffart=benzin | titanium
+  toyota rav4 awd hybride 2020 donkerblauw | allradantrieb=true&first_reg_from=2020&first_reg_to=2020&maker=Toyota&car_model=RAV4&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=blau
+  opel astra st 2019 | first_reg_from=2019&first_reg_to=2019&maker=Opel&car_model=Astra | st
+  citroen c5 aircross plug-in hybrid 2021 | first_reg_from=2021&first_reg_to=2021&maker=Citroën&car_model=C5&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | aircross
+  mercedes vito tourer 9 pers automaat | seatsfrom=9&seatsto=9&maker=Mercedes-Benz&car_model=Vito&getriebe=AUTOMATIK | tourer
+  land rover defender grijs kenteken | transporter=true&maker=Land Rover&car_model=Defender
+  km's tussen 50.000 en 90.000 | km_stand_from=50000&km_stand_to=90000
+  landcruiser of pajero diesel | maker=Mitsubishi&car_model=Pajero&kraftstoffart=diesel | landcruiser
+  auto voor invalide met rolstoellift | behindertengerecht=true | rolstoellift
+  seat leon st fr dsg virtual cockpit | maker=Seat&car_model=Leon&getriebe=AUTOMATIK | st; fr; virtual; cockpit
+  suzuki swift 5-drs benzine max 7500 | doors=4/5&price_to=7500&maker=Suzuki&car_model=Swift&kraftstoffart=benzin
   `,
   )
 })

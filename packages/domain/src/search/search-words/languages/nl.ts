@@ -25,7 +25,7 @@ export const nl: Dictionary = {
       .replaceAll(tonsDriven, (_, count: string) => (/^(?:een|1)$/i.test(count) ? '100.000' : '200.000'))
       .replaceAll(smallCar, '$1 kleine auto'),
   entries: `
-    kombi: stationwagen, station, stationwagon~, stationcar~, stations, stationwagens, combi~, break, break~, estate, familiebreak, gezinsbreak, stationswagen
+    kombi: stationwagen, station, stationwagon~, stationcar~, wagon, stations, stationwagens, combi~, break, break~, estate, familiebreak, gezinsbreak, stationswagen
     diesel kombi: dieselstation, dieselstationwagen
     limousine: sedan, sedans, limousine~, berline
     vierturer limousine: vierdeurs sedan, 4 deurs sedan
@@ -252,7 +252,7 @@ export const nl: Dictionary = {
     ab baujahr: vanaf bouwjaar #, vanaf bj #, vanaf het jaar #, vanaf jaar #, bouwjaar vanaf #, bj vanaf #, vanaf bouwjaar
     oder alter: of ouder, en ouder
     nicht notig: niet nodig, niet noodzakelijk, hoeft niet, niet vereist, niet verplicht
-    ausgeschlossen: uitgesloten, nee bedankt, valt af
+    ausgeschlossen: uitgesloten, verboden, nee bedankt, valt af
     11: elf
     13: dertien
     14: veertien

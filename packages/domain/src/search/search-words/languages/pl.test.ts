@@ -535,6 +535,28 @@ describe('A search in words in Polish', () => {
   skrzynia dsg, napęd 4motion | allradantrieb=true&getriebe=AUTOMATIK
   opel zafira 7 foteli tempomat isofix | seatsfrom=7&seatsto=7&tempomat=true&isofix=true&maker=Opel&car_model=Zafira
   wersja z kratką, vat | mwst=REGEL | kratką
+  bmw x5 g05 2019-2022 bezwypadkowy salon | first_reg_from=2019&first_reg_to=2022&unfallfrei=true&maker=BMW&car_model=X-Reihe | g05; salon
+  nissan qashqai + kamera 360 + panorama | einparkhilfe=true&schiebedach=true&maker=Nissan&car_model=Qashqai
+  samochody benzynowe do 8000 eur z 2015-2018 | price_to=8000&first_reg_from=2015&first_reg_to=2018&kraftstoffart=benzin
+  audi q7 siedmioosobowe s line czarne | seatsfrom=7&seatsto=7&maker=Audi&car_model=Q7&ausstattung=schwarz | s; line
+  najtańsze kombi diesel | fahrzeugtyp=KOMBI&kraftstoffart=diesel | najtańsze
+  peugeot 3008 lub citroen c5 aircross automat | maker=Citroën&maker=Peugeot&car_model=3er-Reihe&car_model=C5&getriebe=AUTOMATIK | aircross
+  volvo s60 niebieskie, moc min. 190 | psvon=190&maker=Volvo&car_model=S60&ausstattung=blau
+  autko na gaz z klimą do 4 tys. | price_to=4000&kraftstoffart=autogas&kraftstoffart=erdgas&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  transporter t5 skrzyniowy doka | doppelkabine=true&maker=Volkswagen&car_model=Transporter&fahrzeugkategorietypnfz=Pritsche
+  z nawi i ledami, czarna, 5d | navigation=true&doors=4/5&headLights=ledScheinwerfer&ausstattung=schwarz
+  ford galaxy 7 os. automat diesel 2017r. max 150 tys. km | seatsfrom=7&seatsto=7&first_reg_from=2017&first_reg_to=2017&km_stand_to=150000&maker=Ford&car_model=Galaxy&getriebe=AUTOMATIK&kraftstoffart=diesel
+  honda jazz hybrid automat biały od 2020 | first_reg_from=2020&maker=Honda&car_model=Jazz&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&getriebe=AUTOMATIK&ausstattung=weiß
+  mercedes sprinter chłodnia 2018, 3.5t, 316 | zulaessigesgesamtgewichtbis=3500&first_reg_from=2018&first_reg_to=2018&maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kühlkastenwagen&fahrzeugkategorietypnfz=Kühlkoffer | 316
+  kabriolet do 10000 euro nie czerwony | price_to=10000&fahrzeugtyp=CABRIO&ausstattung!=rot
+  bez VAT, marża | mwst=DIFFERENZ
+  opel corsa elektryczna zasięg 300 km | maker=Opel&car_model=Corsa&kraftstoffart=elektro | zasięg 300 km
+  czarny suv hybrydowy, przebieg do 50 tyś., hak | km_stand_to=50000&ahk=true&ausstattung=schwarz&fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  fiat doblo maxi 5 osobowe dostawcze | seatsfrom=5&seatsto=5&transporter=true&maker=Fiat&car_model=Doblo | maxi
+  toyota yaris cross awd | allradantrieb=true&maker=Toyota&car_model=Yaris | cross
+  samochód terenowy z reduktorem i blokadą | fahrzeugtyp=SUV_GELAENDEWAGEN | reduktorem; blokadą
+  kia sorento 7 miejsc 4wd skóra dach | seatsfrom=7&seatsto=7&allradantrieb=true&lederausstattung=true&maker=Kia&car_model=Sorento | dach
+  renault espace 7 os 2016 initiale | seatsfrom=7&seatsto=7&first_reg_from=2016&first_reg_to=2016&maker=Renault&car_model=Espace | initiale
   `,
   )
 })

@@ -46,7 +46,7 @@ export const pl: Dictionary = {
       .replaceAll(counted, '$1 ')
       .replaceAll(smallCar, '$1 małe auto'),
   entries: `
-    kombi: kombi, combi, kombiak~, kombiacz~, station wagon
+    kombi: kombi, combi, kombiak~, kombiacz~, station wagon, wagon
     limousine: sedan, sedan~, limuzyn~
     suv: SUV, SUV~, terenow~, samochod~ terenow~, crossover~, auto terenowe, suvik~, terenówk~, aut~ terenow~, sportowo użytkow~, offroad, off road, terenów~
     cabrio: kabriolet, kabriolet~, kabrio, cabrio, cabriolet~, aut~ bez dachu, odkryt~ dach~
@@ -97,7 +97,7 @@ export const pl: Dictionary = {
     alufelgen: alufelgi, alufelg~, felg~ aluminiow~, aluminiow~ felg~, alusy, felg~ alu, alu felg~, alus~, aluminiow~ obręcz~, aluminiow~ koł~, felg~ aluminow~
     klima: klima, klimatyzacja, klimatyzacj~, klim~, klimatyzowan~, AC
     klimaautomatik: klimatyzacja automatyczna, klimatyzacj~ automatyczn~, automatyczn~ klimatyzacj~, klimatronik~, climatronic, klimatyzacj~ dwustrefow~, klim~ automatyczn~, automatyczn~ klim~, dwustrefow~ klim~, dwustrefow~, klimatyzacj~ 2 strefow~, klim~ 2 strefow~, klimatyzacj~ trzystrefow~, climatronik~, klimatronic
-    led: LED, światła LED, świat~ LED, światł~ LED, reflektor~ LED, ledy, ledow~, full LED, lamp~ LED, lamp~ ledow~, reflektor~ ledow~, światł~ ledow~, matrix LED, oświetleni~ LED, przedni~ światł~ LED
+    led: LED, led~, światła LED, świat~ LED, światł~ LED, reflektor~ LED, ledy, ledow~, full LED, lamp~ LED, lamp~ ledow~, reflektor~ ledow~, światł~ ledow~, matrix LED, oświetleni~ LED, przedni~ światł~ LED
     xenon: xenon, ksenon~, xenon~, biksenon~, bi ksenon~, bixenon~, lamp~ ksenonow~, światł~ ksenonow~, reflektor~ ksenonow~, światł~ xenon~, lamp~ xenon~
     schiebedach: szyberdach, szyberdach~, dach panoramiczny, dach~ panoramiczn~, panoramiczn~ dach~, dach~ szklan~, szklan~ dach~, panoram~, okn~ dachow~, otwieran~ dach~, szyber~, elektryczn~ szyberdach~, panoramiczn~ okn~ dachow~
     standheizung: ogrzewanie postojowe, ogrzewani~ postojow~, webasto, webast~, ogrzewani~ dodatkow~, ogrzewani~ niezależn~
@@ -134,7 +134,7 @@ export const pl: Dictionary = {
     franken: PLN, GBP, USD, dolarów, funtów
     tausend: tys, tysięcy, tysiąc~, tyś, tysiące, tysiak~, tysi, tysie
     km: km, kilometrów, kilometr~
-    ps: koni, koni mechanicznych, konie, koń, konn~, kucy, koniam~, konia, km mocy
+    ps: koni, koni mocy, koni mechanicznych, konie, koń, konn~, kucy, koniam~, konia, km mocy
     kw: kw, kilowat~
     tonnen: ton, tony, tona
     sitzer: miejsc, osób, osobow~, miejscow~, miejsca, osoby, miejscami, osob~, os, osob, pasażer~, foteli, siedzeń, miejsc~, cio osobow~
@@ -281,6 +281,6 @@ export const pl: Dictionary = {
     passat: paserat~, passerat~
     megane: megank~
     kia: kii, kię, kią
-    -: mocy, w, we, na, o, do, od, dla, po, przy, za, jest, są, być, to, ten, ta, te, samochód, samochod~, auto, auta, aut, autem, pojazd~, wóz, szukam, poszukuj~, szuka, szukamy, kupię, kupi, kupić, chcę, chciał~, chciałbym, potrzebuj~, proszę, tylko, koniecznie, używan~, z drugiej ręki, model, modele, modelu, mark~, skrzyni~ bieg~, skrzyni~, silnik~, każd~, dowoln~, wszystk~, wersj~, najlepiej, ma, mam, mieć, musi, może, który, która, które, klient~, jakiś, jakieś, coś, wyposażon~, metalik, nadwozi~, typ~, napęd~, się, mi, nam, autko, autk~, norm~, norma, euro norma, emisj~, spełniając~, klas~ emisji, wersja, pilnie, pilne, sprowadz~, kupie, kupimy, kupno, interesuje, interesują, interesuj~, mnie, poproszę, oferta, ofert~, sprzedam, by, było, był~, aby, żeby, jeszcze, też, także, również, rokiem, rokiem produkcji, wstecz, przedzial~, w przedziale, lakierowan~, odcień, odcien~, odmian~, perłow~, metaliczn~, mat, matow~, dzień dobry, witam, dziękuję, pozdrawiam, najchętniej, chętnie, obowiązkowo, konieczn~, wymagan~, mile widzian~, obecnie, jako, albo też, jej, jego, nasz~, klientem, handlow~ pojazd~, będzie, będą, mogą, muszą, musi być, może być, mógłby, powinien, powinn~, posiadając~, posiada, wraz, razem, rodzaj~, rodzaju, napędem, napędzan~, zasilan~, paliw~, rodzaj paliwa, typu, ze skrzyni~, skrzyn~ bieg~, biegów, nadwoziem, karoseri~, kabin~, szuka~, szukając~, do kupienia, na sprzedaż, od zaraz, wartości, sztuk~, jak, ja, tym, tego, już, jeśli, mogę, gdzie, kiedy, macie, mają, mamy, masz, jestem, jesteśmy, trzeba, można, moje, mój, swoje, taki, takie, taka, raczej, chyba, państwo, państwa, posiadacie, dostępn~, jaki, jakie, jaką, jaka, niech, np, itp, gdyby, czegoś, jakąś, jakiegoś
+    -: w, we, na, o, do, od, dla, po, przy, za, jest, są, być, to, ten, ta, te, samochód, samochod~, auto, auta, aut, autem, pojazd~, wóz, szukam, poszukuj~, szuka, szukamy, kupię, kupi, kupić, chcę, chciał~, chciałbym, potrzebuj~, proszę, tylko, koniecznie, używan~, z drugiej ręki, model, modele, modelu, mark~, skrzyni~ bieg~, skrzyni~, silnik~, każd~, dowoln~, wszystk~, wersj~, najlepiej, ma, mam, mieć, musi, może, który, która, które, klient~, jakiś, jakieś, coś, wyposażon~, metalik, nadwozi~, typ~, napęd~, się, mi, nam, autko, autk~, norm~, norma, euro norma, emisj~, spełniając~, klas~ emisji, wersja, pilnie, pilne, sprowadz~, kupie, kupimy, kupno, interesuje, interesują, interesuj~, mnie, poproszę, oferta, ofert~, sprzedam, by, było, był~, aby, żeby, jeszcze, też, także, również, rokiem, rokiem produkcji, wstecz, przedzial~, w przedziale, lakierowan~, odcień, odcien~, odmian~, perłow~, metaliczn~, mat, matow~, dzień dobry, witam, dziękuję, pozdrawiam, najchętniej, chętnie, obowiązkowo, konieczn~, wymagan~, mile widzian~, obecnie, jako, albo też, jej, jego, nasz~, klientem, handlow~ pojazd~, będzie, będą, mogą, muszą, musi być, może być, mógłby, powinien, powinn~, posiadając~, posiada, wraz, razem, rodzaj~, rodzaju, napędem, napędzan~, zasilan~, paliw~, rodzaj paliwa, typu, ze skrzyni~, skrzyn~ bieg~, biegów, nadwoziem, karoseri~, kabin~, szuka~, szukając~, do kupienia, na sprzedaż, od zaraz, wartości, sztuk~, jak, ja, tym, tego, już, jeśli, mogę, gdzie, kiedy, macie, mają, mamy, masz, jestem, jesteśmy, trzeba, można, moje, mój, swoje, taki, takie, taka, raczej, chyba, państwo, państwa, posiadacie, dostępn~, jaki, jakie, jaką, jaka, niech, np, itp, gdyby, czegoś, jakąś, jakiegoś
   `,
 }
