@@ -1378,7 +1378,7 @@ const spoken = phrases(`
   suche für Kunden: A4 Avant, S-Line, schwarz, AHK, Automatik, unter 100 | ahk=true&maker=Audi&car_model=A4&fahrzeugtyp=KOMBI&ausstattung=schwarz&getriebe=AUTOMATIK | S-Line; unter 100
   hast du noch Tiguans rumstehen? | maker=Volkswagen&car_model=Tiguan | rumstehen
   haben Sie was mit Automatik unter 5.000? | price_to=5000&getriebe=AUTOMATIK
-  Kunde sucht Touran 7 Sitze Diesel ab 17 bis 18 Mille | seatsfrom=7&seatsto=7&price_to=18000&maker=Volkswagen&car_model=Touran&kraftstoffart=diesel | ab 17
+  Kunde sucht Touran 7 Sitze Diesel ab 17 bis 18 Mille | seatsfrom=7&seatsto=7&price_from=17000&price_to=18000&maker=Volkswagen&car_model=Touran&kraftstoffart=diesel
   alles unter 3 Mille mit TÜV | price_to=3000 | TÜV
   Benziner, kein Turbo, Schaltgetriebe, unter 8 tsd | price_to=8000&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE | kein Turbo
   alles außer Franzosen |  | außer Franzosen

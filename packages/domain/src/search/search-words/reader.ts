@@ -1,3 +1,4 @@
+import { withUnitOfRange } from './bounds-of-range.ts'
 import type { NameIndex } from './catalogue.ts'
 import { colourOfPart } from './coloured-parts.ts'
 import { Corrector } from './corrector.ts'
@@ -97,7 +98,8 @@ export class Reader {
   }
 
   #takeNumberOrName(at: number, longest: number): number {
-    const quantity = quantityAt(this.#phrase.tokens, at, this.#thisYear)
+    const bound = quantityAt(this.#phrase.tokens, at, this.#thisYear)
+    const quantity = bound && withUnitOfRange(this.#phrase.tokens, at, bound, this.#thisYear)
     // "Fiat 500", "Audi 80": a bare number is a model where its maker has one of that name.
     const { value, dimension, isCount } = this.#phrase.tokens[at] ?? {}
     const isBare = value !== null && dimension === null && !isCount

@@ -75,6 +75,7 @@ const comparisons = [
     'ab ca',
     'ab etwa',
     'ab mindestens',
+    ...['mindestens ab', 'min ab', 'mind ab'],
     ...['mindestens bis', 'mind bis', 'min bis', 'bis mindestens', 'mindestens noch bis'],
     'mindestpreis',
     'nicht drunter als',

@@ -238,6 +238,8 @@ export const en: Dictionary = {
     elektrische handbremse: electric handbrake, electric parking brake
     zoll: inch, inches
     2 schlussel: spare key, spare keys, second key, both keys
+    spatestens: at the latest #, latest #, at latest
+    fruhestens: at the earliest #, earliest #, at earliest
     fahrzeugalter: age, vehicle age, car age
     gelaufen: on the clock, on clock, driven, covered
     ab baujahr: from year #, from model year #, from reg #, year from, registered since, built from, built since, first registered from

@@ -252,6 +252,8 @@ export const fr: Dictionary = {
     elektrische handbremse: frein~ à main électrique~, frein~ de parking électrique~, frein~ électrique~
     zoll: pouces, pouce
     2 schlussel: doubles des clés, doubles des clefs, doubles de clés, doubles clefs, les doubles, double des clés, double des clefs, double de clé~, double clé~, doubles clés, double jeu de clés, double de clefs, double clefs, deuxième clé, les deux clés, les 2 clés
+    spatestens: au plus tard, au plus tard en
+    fruhestens: au plus tôt, au plus tôt en
     fahrzeugalter: âge, âgé~ de
     gelaufen: au compteur, parcourus, au totalisateur
     ab baujahr: depuis année #, à partir de année #, à partir du millésime #, année minimum #, année mini #, année min #

@@ -247,6 +247,8 @@ export const nl: Dictionary = {
     9 sitzer: negenpersoons, negenzitter
     zoll: inch
     2 schlussel: reservesleutel, reserve sleutel, tweede sleutel, beide sleutels, dubbele sleutel
+    spatestens: uiterlijk, ten laatste, op zijn laatst
+    fruhestens: op zijn vroegst, ten vroegste
     fahrzeugalter: leeftijd
     gelaufen: gereden, op de teller, op teller, gelopen
     ab baujahr: vanaf bouwjaar #, vanaf bj #, vanaf het jaar #, vanaf jaar #, bouwjaar vanaf #, bj vanaf #, vanaf bouwjaar

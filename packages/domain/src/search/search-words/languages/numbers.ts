@@ -37,7 +37,9 @@ export const withGermanNumbers = (text: string, isUnit: (word: string) => boolea
         .replaceAll(about, 'ca ')
         .replaceAll(decade, '$1-$2')
         .replaceAll(doors, '$1 trg')
-        .replaceAll(measuredRange, (all, word: string) => (isUnit(word) ? ` ${word} bis ` : all))
+        .replaceAll(measuredRange, (all, word: string) =>
+          isUnit(word) || word === 'k' ? ` ${word} bis ` : all,
+        )
         .replaceAll(byComma, (_, number: string) => number.replaceAll(',', '.'))
         .replaceAll(byBlank, (number, first: string, groups: string, at: number) =>
           groups.endsWith('00') || ofThousands.test(text.slice(at + number.length))
