@@ -25,7 +25,7 @@ export function withColouredParts(tokens: Token[], places: Dictionary['colours']
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1]
     if (next === undefined || next.isListed) continue
-    if (places !== 'behind' && isColour(token) && (isForeignPart(next) || next.word === 'leder'))
+    if (places !== 'behind' && (isForeignPart(next) || next.word === 'leder') && isColour(token))
       tokens[at] = ofPart(token)
     else if (places !== 'before' && isForeignPart(token) && isColour(next))
       tokens.splice(at, 2, ...turned(token, next))
