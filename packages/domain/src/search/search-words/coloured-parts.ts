@@ -10,6 +10,9 @@ const alwaysOfPart = /^(?:innen|plakette|umweltplakette|feinstaubplakette)$/
 const beforeColour =
   /^(?:dach|stoffdach|verdeck|innen|innenraum|innenausstattung|interieur|himmel|dachhimmel|polster|stoff)$/
 
+/** "Black Edition" */
+const trim = /^(?:edition|line|pack|paket|package|style|design|series)$/
+
 /** Whether a word names a part that can have a colour of its own. */
 export const isPart = (word: string) => part.test(word)
 
@@ -26,6 +29,7 @@ function isColour(word: string): boolean {
  * @param isListed whether a comma divides the words
  */
 export function colourOfPart(word: string, next: string, behind: string, isListed: boolean): number {
+  if (word === 'black' && trim.test(next)) return 2
   if (beforeColour.test(word)) return !isListed && next !== '' && isColour(next) ? 2 : 0
   // "Silber" and "beige" only look inflected.
   const isInflected = inflected.test(word) && !vocabulary.has(word)

@@ -1448,7 +1448,7 @@ const spoken = phrases(`
   Navigazion Ledr Xennon | navigation=true&lederausstattung=true&headLights=xenon
   schwarzes Kabrio mit Automtik | ausstattung=schwarz&fahrzeugtyp=CABRIO&getriebe=AUTOMATIK
   Skoda Fabija Combi | maker=Škoda&car_model=Fabia&fahrzeugtyp=KOMBI
-  A-Klasse 180 d 7G-DCT Progressive | maker=Mercedes-Benz&car_model=A-Klasse&kraftstoffart=diesel | 7G-DCT; Progressive
+  A-Klasse 180 d 7G-DCT Progressive | maker=Mercedes-Benz&car_model=A-Klasse&kraftstoffart=diesel&getriebe=AUTOMATIK | Progressive
   C220d T-Modell AMG-Line ab 2018 unter 25 | first_reg_from=2018&maker=Mercedes-Benz&car_model=C-Klasse&kraftstoffart=diesel&fahrzeugtyp=KOMBI | AMG-Line; unter 25
   BMW 320d xDrive GT | allradantrieb=true&maker=BMW&car_model=3er | GT
   BMW X3 20d | maker=BMW&car_model=X-Reihe | 20d
@@ -1694,6 +1694,7 @@ const spoken = phrases(`
   206 hdi oder clio | maker=Peugeot&maker=Renault&car_model=2er-Reihe&car_model=Clio&kraftstoffart=diesel
   BMW M135i | maker=BMW&car_model=1er
   Transporter 9m³ | transporter=true | 9m3
+
 `)
 
 describe('A search in words', () => {

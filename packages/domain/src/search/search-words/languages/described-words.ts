@@ -60,7 +60,7 @@ const rows = `
   streifen | stripes, stripe | | bandes | strepen, striping
   tuv | MOT, MOT till, MOT until, inspection, TUV | przegląd~, przegląd~ ważn~, badani~ techniczn~, ważn~ przegląd~ | contrôle technique, CT, CT valable, contrôle technique valable | APK, keuring, APK geldig
   verbrauch | consumption, fuel consumption, average consumption | spalani~, zużyci~ paliw~, średni~ spalani~ | consommation, consommation moyenne, conso | verbruik, brandstofverbruik, gemiddeld verbruik
-  reichweite | mile range, range of, range at least, range min, range minimum, range over, range above, range from, range # | | autonomie réelle | bereik
+  reichweite | mile range, miles range, km range, kms range, miles of range, km of range, range of, range at least, range min, range minimum, range over, range above, range from, range # | | autonomie réelle | bereik
   leergewicht | kerb weight, curb weight, unladen weight, empty weight | mas~ własn~ | poids à vide | ledig gewicht, leeggewicht, eigen gewicht
   zuladung | payload, load capacity | ładowność, ładownoś~ | charge utile | laadvermogen
   zylinder | cylinder, cylinders, cyl, cylindered | cylind~, cylindr~, cylindrow~ | cylindres, cylindre | cilinder, cilinders, cil

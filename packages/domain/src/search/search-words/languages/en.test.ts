@@ -555,6 +555,20 @@ describe('A search in words in English', () => {
   from 5 to 8 thousand euros | price_from=5000&price_to=8000
   electric van with at least 3 seats | transporter=true&seatsfrom=3&kraftstoffart=elektro
   any white estate newer than 2019 with navigation | first_reg_from=2020&navigation=true&ausstattung=weiß&fahrzeugtyp=KOMBI
+  suzuki jimny 2019 green manual | first_reg_from=2019&first_reg_to=2019&maker=Suzuki&car_model=Jimny&ausstattung=grün&getriebe=SCHALT_GETRIEBE
+  volvo xc40 t5 recharge auto under 30k | price_to=30000&maker=Volvo&car_model=XC-Reihe&getriebe=AUTOMATIK | t5; recharge
+  clean low mileage honda jazz auto | maker=Honda&car_model=Jazz&getriebe=AUTOMATIK | clean; low mileage
+  bmw 330e touring msport 2021 | first_reg_from=2021&first_reg_to=2021&maker=BMW&car_model=3er&fahrzeugtyp=KOMBI | msport
+  mazda cx-30 2.0 petrol manual soul red | maker=Mazda&car_model=CX-Reihe&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE&ausstattung=rot | 2.0; soul
+  ev under 20k with 200 miles range | price_to=20000&kraftstoffart=elektro | 200 miles range
+  convertible, 4 seats, auto, not black | seatsfrom=4&seatsto=4&fahrzeugtyp=CABRIO&getriebe=AUTOMATIK&ausstattung!=schwarz
+  citroen berlingo wheelchair access euro 6 | behindertengerecht=true&schadstoffklassetyp=EURO_6&maker=Citroën&car_model=Berlingo
+  mercedes v class 8 seater extra long | seatsfrom=8&seatsto=8&maker=Mercedes-Benz&car_model=V-Klasse | extra; long
+  vw golf gte hybrid 5dr white | doors=4/5&maker=Volkswagen&car_model=Golf&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=weiß | gte
+  5 to 7 years old diesel suv 4wd | first_reg_from=2019&first_reg_to=2021&allradantrieb=true&kraftstoffart=diesel&fahrzeugtyp=SUV_GELAENDEWAGEN
+  fiat ducato motorhome or camper | maker=Fiat&car_model=Ducato | motorhome; camper
+  mini cooper d clubman 6 door | doors=6/7&maker=MINI&car_model=Clubman&car_model=Cooper | d
+  kw 100 to 130 petrol hatchback | leistung_from=100&leistung_to=130&kraftstoffart=benzin | hatchback
   `,
   )
 })

@@ -29,9 +29,11 @@ export const en: Dictionary = {
   classes: { letter: 'class', number: 'series' },
   entries: `
     kombi: estate, estate car~, wagon~, station wagon~, stationwagon~, touring, family estate~, tourer~, shooting brake
+    black edition: black edition, black pack, black package, black line, black style
     limousine: saloon, saloon car~, sedan~, limousine~, limo
     vierturer limousine: four door saloon~, 4 door saloon~, four door sedan~, 4 door sedan~
     suv: SUV~, off roader~, off road, crossover~, jeep style, SUV's, four by four SUV, offroader~, off road vehicle~, sport utility vehicle~
+    gunstig suv: compact SUV~, small SUV~, big SUV~, large SUV~
     cabrio: convertible, cabriolet~, soft top, drop top, soft top~, drop head, open top
     coupe: coupe~
     van: people carrier, minivan~, MPV~, people mover~, people carrier~, family van, MPV's, family car~, family mpv, family minivan

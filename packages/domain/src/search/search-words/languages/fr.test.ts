@@ -555,6 +555,28 @@ describe('A search in words in French', () => {
   moins de 10 ans, moins de 8000€, moins de 120000km | first_reg_from=2016&price_to=8000&km_stand_to=120000
   volvo v60 d3 break inscription cuir beige | lederausstattung=true&maker=Volvo&car_model=V60&fahrzeugtyp=KOMBI | d3; inscription; beige
   4 portes coffre rouge | doors=4/5&ausstattung=rot | coffre
+  golf 7 sw carat bva 110 cv max | psbis=110&maker=Volkswagen&car_model=Golf&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK | 7; carat
+  voiture pour famille nombreuse 8 places | seatsfrom=8&seatsto=8 | famille; nombreuse
+  kia ceed sw hybride rechargeable 2020 bleue | first_reg_from=2020&first_reg_to=2020&maker=Kia&car_model=Ceed&fahrzeugtyp=KOMBI&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=blau
+  audi a1 sportback automatique rouge toit contrasté | maker=Audi&car_model=A1&getriebe=AUTOMATIK&ausstattung=rot | sportback; toit; contrasté
+  vends ou recherche bmw z4 cabriolet manuel | maker=BMW&car_model=Z-Reihe&fahrzeugtyp=CABRIO&getriebe=SCHALT_GETRIEBE
+  moins de 30000 km annee 2022 electrique | km_stand_to=30000&first_reg_from=2022&first_reg_to=2022&kraftstoffart=elektro
+  208 e-hdi ou c3 hdi 5 portes | doors=4/5&maker=Citroën&maker=Peugeot&car_model=2er-Reihe&car_model=C3&kraftstoffart=diesel | e-hdi
+  toyota yaris cross hybride awd | allradantrieb=true&maker=Toyota&car_model=Yaris&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | cross
+  suv compact essence 130 ch mini bva | psvon=130&fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=benzin&getriebe=AUTOMATIK | compact
+  skoda superb break l&k tdi 200 dsg7 4x4 | allradantrieb=true&maker=Škoda&car_model=Superb&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK | k; 200
+  vehicule utilitaire moins de 3,5 tonnes avec hayon | transporter=true&zulaessigesgesamtgewichtbis=3500&ladebordwand=true
+  kangoo ze electrique 2018 33kwh | first_reg_from=2018&first_reg_to=2018&maker=Renault&car_model=Kangoo&kraftstoffart=elektro | ze; 33kwh
+  mercedes classe a 180d 7g-dct style ou progressive | maker=Mercedes-Benz&car_model=A-Klasse&kraftstoffart=diesel&getriebe=AUTOMATIK | progressive
+  ducato chassis cabine benne | maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Fahrgestell&fahrzeugkategorietypnfz=Kipper
+  range rover sport hybride p400e | maker=Land Rover&car_model=Range Rover Sport&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | p400e
+  entre 5 et 7 places, coffre modulable, diesel | seatsfrom=5&seatsto=7&kraftstoffart=diesel | coffre; modulable
+  sans hybride, sans electrique | kraftstoffart!=elektro&kraftstoffart!=hybrid_benzin_elektro&kraftstoffart!=hybrid_diesel_elektro
+  duster tce 150 edc prestige orange arizona | maker=Dacia&car_model=Duster&kraftstoffart=benzin&getriebe=AUTOMATIK&ausstattung=orange | 150; prestige; arizona
+  berline 4 portes essence noire cuir gps | doors=4/5&lederausstattung=true&navigation=true&fahrzeugtyp=LIMOUSINE&kraftstoffart=benzin&ausstattung=schwarz
+  fiat panda cross 4x4 twinair | allradantrieb=true&maker=Fiat&car_model=Panda | cross; twinair
+  vehicule 1ere main francais carnet complet | scheckheftgepflegt=true | 1ere main; francais; complet
+  budget 20 000 max kilometrage 50 000 max | price_to=20000&km_stand_to=50000
   `,
   )
 })

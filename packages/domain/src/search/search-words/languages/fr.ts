@@ -59,6 +59,8 @@ export const fr: Dictionary = {
     kombi: break~, wagon, station wagon, break familial~, breack
     limousine: berline~, limousine~, tricorps
     suv: SUV~, tout terrain, crossover~, 4x4 SUV, tout chemin, tous chemins, baroudeur~, tout-terrain
+    gunstig suv: petit~ SUV~, grand~ SUV~
+    suv gunstig: SUV~ compact~, SUV~ urbain~
     cabrio: cabriolet~, décapotable~, cabrio, cabrio~, décap
     coupe: coupé~
     van: monospace~, ludospace~, van, vans, monospace~ familial~, grand monospace, voiture familiale, voitures familiales, auto familiale

@@ -547,6 +547,27 @@ describe('A search in words in Dutch', () => {
   auto voor invalide met rolstoellift | behindertengerecht=true | rolstoellift
   seat leon st fr dsg virtual cockpit | maker=Seat&car_model=Leon&getriebe=AUTOMATIK | st; fr; virtual; cockpit
   suzuki swift 5-drs benzine max 7500 | doors=4/5&price_to=7500&maker=Suzuki&car_model=Swift&kraftstoffart=benzin
+  suzuki vitara hybrid allgrip 2021 rood | allradantrieb=true&first_reg_from=2021&first_reg_to=2021&maker=Suzuki&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=rot | vitara
+  nette volvo v70 d5 automaat 7 persoons | seatsfrom=7&seatsto=7&maker=Volvo&car_model=V70&getriebe=AUTOMATIK | nette; d5
+  renault clio 5 tce intens zwart onder 15.000 | price_to=15000&maker=Renault&car_model=Clio&kraftstoffart=benzin&ausstattung=schwarz | 5; intens
+  5 zitplaatsen grijs kenteken diesel 4x4 | seatsfrom=5&seatsto=5&transporter=true&allradantrieb=true&kraftstoffart=diesel
+  tot 10 jaar oud, tot 10.000 euro, tot 100.000 km | first_reg_from=2016&price_to=10000&km_stand_to=100000
+  sprinter dubbele cabine laadbak 3500kg | doppelkabine=true&zulaessigesgesamtgewichtbis=3500&maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Pritsche
+  bmw i3s 120ah | maker=BMW | i3s; 120ah
+  vw golf 8 variant life dsg travel assist | maker=Volkswagen&car_model=Golf&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK | 8; life; travel; assist
+  hyundai i10 automaat 5drs cruise | doors=4/5&tempomat=true&maker=Hyundai&car_model=i-Reihe&getriebe=AUTOMATIK
+  honda civic tourer diesel trekhaak | ahk=true&maker=Honda&car_model=Civic&kraftstoffart=diesel | tourer
+  kia sorento plug-in 7 zits awd | seatsfrom=7&seatsto=7&allradantrieb=true&maker=Kia&car_model=Sorento&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  cabrio of coupe, automaat, leer, onder 20k | lederausstattung=true&price_to=20000&fahrzeugtyp=CABRIO&fahrzeugtyp=Coupe&getriebe=AUTOMATIK
+  elektrische auto tot 20 mille met minimaal 300 km bereik | price_to=20000&kraftstoffart=elektro | minimaal 300 km bereik
+  nissan qashqai panoramadak tekna 360 camera | schiebedach=true&einparkhilfe=true&maker=Nissan&car_model=Qashqai | tekna
+  peugeot 2008 gt-line automaat 2020-2022 | first_reg_from=2020&first_reg_to=2022&maker=Peugeot&car_model=2er-Reihe&getriebe=AUTOMATIK | gt-line
+  koelbus euro 6 automaat | schadstoffklassetyp=EURO_6&fahrzeugkategorietypnfz=Kühlkastenwagen&fahrzeugkategorietypnfz=Kühlkoffer&getriebe=AUTOMATIK
+  man tge l3h3 schuifdeur beide zijden | schiebetuer=beidseitig&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | tge
+  benzine, handgeschakeld, minder dan 90 pk | psbis=90&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
+  audi tt cabrio 2.0 tfsi s-tronic zwart | maker=Audi&car_model=TT&fahrzeugtyp=CABRIO&kraftstoffart=benzin&getriebe=AUTOMATIK&ausstattung=schwarz | 2.0
+  jong gebruikt, max 2 jaar, max 30dkm | first_reg_from=2024&km_stand_to=30000 | jong
+  ford kuga phev titanium x trekhaak | ahk=true&maker=Ford&car_model=Kuga&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | titanium; x
   `,
   )
 })

@@ -30,6 +30,7 @@ export const nl: Dictionary = {
     limousine: sedan, sedans, limousine~, berline
     vierturer limousine: vierdeurs sedan, 4 deurs sedan
     suv: SUV, SUV's, terreinwagen~, terreinauto, crossover~, suvs, suv's, jeepachtige, terreinwagens, SUV'tje, terreinauto's
+    gunstig suv: compacte SUV, kleine SUV, grote SUV
     cabrio: cabrio, cabriolet~, cabrio's, cabrio~, open auto, roadster
     coupe: coupé, coupé's
     van: ruimtewagen, ruimtewagens, MPV, MPV's, gezinsauto~, minivan~, gezinswagen~, ruimtewagen~, gezinsauto, monovolume~, gezinsbus, familieauto, familiewagen

@@ -557,6 +557,21 @@ describe('A search in words in Polish', () => {
   samochód terenowy z reduktorem i blokadą | fahrzeugtyp=SUV_GELAENDEWAGEN | reduktorem; blokadą
   kia sorento 7 miejsc 4wd skóra dach | seatsfrom=7&seatsto=7&allradantrieb=true&lederausstattung=true&maker=Kia&car_model=Sorento | dach
   renault espace 7 os 2016 initiale | seatsfrom=7&seatsto=7&first_reg_from=2016&first_reg_to=2016&maker=Renault&car_model=Espace | initiale
+  passat alltrack lub octavia scout, diesel, dsg | maker=Volkswagen&maker=Škoda&car_model=Octavia&car_model=Passat&kraftstoffart=diesel&getriebe=AUTOMATIK | alltrack; scout
+  male auto automat do 5k eur max 120 tkm | price_to=5000&km_stand_to=120000&fahrzeugtyp=KLEINWAGEN&getriebe=AUTOMATIK
+  seat alhambra 7 osób, hak, diesel, przebieg ok 150 tys | seatsfrom=7&seatsto=7&ahk=true&km_stand_from=135000&km_stand_to=165000&maker=Seat&car_model=Alhambra&kraftstoffart=diesel
+  bmw 5 f11 kombi czarna skóra navi | lederausstattung=true&navigation=true&maker=BMW&car_model=5er&fahrzeugtyp=KOMBI | f11; czarna
+  volvo xc60 d4 awd inscription od 2018r biały | allradantrieb=true&first_reg_from=2018&maker=Volvo&car_model=XC-Reihe&ausstattung=weiß | d4; inscription
+  dostawczak z windą do 3.5 tony od 2016 | transporter=true&ladebordwand=true&zulaessigesgesamtgewichtbis=3500&first_reg_from=2016
+  bezwypadkowe kombi, pierwszy właściciel, serwisowane | unfallfrei=true&fahrzeugtyp=KOMBI | pierwszy właściciel; serwisowane
+  kia picanto lub hyundai i10 5 drzwi | doors=4/5&maker=Hyundai&maker=Kia&car_model=Picanto&car_model=i-Reihe
+  elektryczne do 20 tys euro i zasięg powyżej 250km | price_to=20000&kraftstoffart=elektro | zasięg powyżej 250 km
+  nie starsze niż 2017, nie więcej niż 90 tys km, bez diesla | first_reg_from=2017&km_stand_to=90000&kraftstoffart!=diesel
+  czerwony ford mustang cabrio v8 automat | maker=Ford&car_model=Mustang&ausstattung=rot&fahrzeugtyp=CABRIO&getriebe=AUTOMATIK | v8
+  skrzynia ręczna, 110 KM, benzyna, 5d | psvon=110&doors=4/5&getriebe=SCHALT_GETRIEBE&kraftstoffart=benzin
+  pakiet zimowy, grzana szyba, fotele |  | pakiet; zimowy; grzana; szyba; fotele
+  garażowany mercedes klasy b benzyna automat | maker=Mercedes-Benz&car_model=B-Klasse&kraftstoffart=benzin&getriebe=AUTOMATIK | garażowany
+  range rover evoque 2.0 diesel 4x4 do 25 000 euro | allradantrieb=true&price_to=25000&maker=Land Rover&car_model=Range Rover Evoque&kraftstoffart=diesel | 2.0
   `,
   )
 })

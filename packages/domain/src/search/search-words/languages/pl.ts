@@ -49,6 +49,7 @@ export const pl: Dictionary = {
     kombi: kombi, combi, kombiak~, kombiacz~, station wagon, wagon
     limousine: sedan, sedan~, limuzyn~
     suv: SUV, SUV~, terenow~, samochod~ terenow~, crossover~, auto terenowe, suvik~, terenówk~, aut~ terenow~, sportowo użytkow~, offroad, off road, terenów~
+    gunstig suv: mał~ SUV~, kompaktow~ SUV~, duż~ SUV~
     cabrio: kabriolet, kabriolet~, kabrio, cabrio, cabriolet~, aut~ bez dachu, odkryt~ dach~
     coupe: coupe, kupe
     van: minivan, minivan~, van, van~, rodzinn~ van~, familijn~, wan, wana, aut~ rodzinn~, samochod~ rodzinn~, samochód rodzinny
