@@ -70,6 +70,8 @@ export function nameBehind(tokens: readonly Token[], at: number, unit: Dimension
   if (word === 'elektrisch' && unit !== 'km') return null
   const next = tokens[at + length]
   const namesNext = topics.has(word) && (next?.value != null || isComparing(next?.word ?? ''))
+  // "Max 12.000 €, Reichweite 200 km"
+  if (namesNext && tokens[at]?.isListed) return null
   const isOther = dimension === 'other' && unit !== null
   if (dimension === unit || isOther || (unit === null && !namesNext)) return { dimension, length }
   return null

@@ -1695,6 +1695,7 @@ const spoken = phrases(`
   BMW M135i | maker=BMW&car_model=1er
   Transporter 9m³ | transporter=true | 9m3
 
+
 `)
 
 describe('A search in words', () => {

@@ -36,7 +36,7 @@ export function readWords(
   lexicon?: Lexicon,
   readsNet = false,
 ): WordsRead {
-  const typed = tokenise(query.slice(0, longestQuery), lexicon)
+  const typed = tokenise(query.slice(0, longestQuery), lexicon && { lexicon, names })
   const tokens = rearrange(lexicon ? withPlainNames(typed, names, lexicon) : typed, names)
   const read = new Reader(tokens, names, thisYear, lexicon, texts, readsNet).read()
   const rest = query.slice(longestQuery).trim()

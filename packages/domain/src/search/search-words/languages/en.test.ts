@@ -569,6 +569,20 @@ describe('A search in words in English', () => {
   fiat ducato motorhome or camper | maker=Fiat&car_model=Ducato | motorhome; camper
   mini cooper d clubman 6 door | doors=6/7&maker=MINI&car_model=Clubman&car_model=Cooper | d
   kw 100 to 130 petrol hatchback | leistung_from=100&leistung_to=130&kraftstoffart=benzin | hatchback
+  honda civic type r 2018 white | first_reg_from=2018&first_reg_to=2018&maker=Honda&car_model=Civic&ausstattung=weiß | r
+  bmw m sport 320d estate, leather and sat nav | lederausstattung=true&navigation=true&maker=BMW&car_model=3er&fahrzeugtyp=KOMBI | m; sport
+  ford transit luton tail lift 2019 | ladebordwand=true&first_reg_from=2019&first_reg_to=2019&maker=Ford&car_model=Transit&fahrzeugkategorietypnfz=Koffer
+  skoda superb estate phev iv | maker=Škoda&car_model=Superb&fahrzeugtyp=KOMBI&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | iv
+  diesel 4x4 pick up, 3.5 tonne towing | allradantrieb=true&kraftstoffart=diesel&fahrzeugkategorietypnfz=Pickup | 3.5 tonne towing
+  cheap ev for city, max 8k, ccs charging | price_to=8000&kraftstoffart=elektro | cheap; city; ccs; charging
+  seat leon estate 1.5 tsi evo dsg, tow bar, from 2020 | ahk=true&first_reg_from=2020&maker=Seat&car_model=Leon&fahrzeugtyp=KOMBI&kraftstoffart=benzin&getriebe=AUTOMATIK | 1.5; evo
+  mini one 3 door hatch petrol under 40k miles | doors=2/3&km_stand_to=64374&maker=MINI&car_model=One&kraftstoffart=benzin | hatch
+  porsche 718 cayman pdk | maker=Porsche&getriebe=AUTOMATIK | 718; cayman
+  land rover freelander 2 auto diesel black leather | lederausstattung=true&maker=Land Rover&car_model=Freelander&getriebe=AUTOMATIK&kraftstoffart=diesel | 2; black
+  vans with air con, 3 seats and bulkhead | transporter=true&seatsfrom=3&seatsto=3&trennwand=true&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  peugeot 108 top 5 door 2016 red | doors=4/5&first_reg_from=2016&first_reg_to=2016&maker=Peugeot&car_model=1er-Reihe&ausstattung=rot
+  at least 5 doors, automatic, not diesel, max 60k km | doors=4/5&km_stand_to=60000&getriebe=AUTOMATIK&kraftstoffart!=diesel
+  renault megane rs trophy manual yellow | maker=Renault&car_model=Megane&getriebe=SCHALT_GETRIEBE&ausstattung=gelb | rs; trophy
   `,
   )
 })

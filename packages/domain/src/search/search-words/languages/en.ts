@@ -29,6 +29,8 @@ export const en: Dictionary = {
   classes: { letter: 'class', number: 'series' },
   entries: `
     kombi: estate, estate car~, wagon~, station wagon~, stationwagon~, touring, family estate~, tourer~, shooting brake
+    tonnen anhangelast: tonne towing, tonnes towing, ton towing, tonne towing capacity
+    kg anhangelast: kg towing, kg towing capacity
     black edition: black edition, black pack, black package, black line, black style
     limousine: saloon, saloon car~, sedan~, limousine~, limo
     vierturer limousine: four door saloon~, 4 door saloon~, four door sedan~, 4 door sedan~
@@ -121,7 +123,7 @@ export const en: Dictionary = {
     meilen: miles, mile, mi
     ps: hp, bhp, horsepower, horse power, horses, ponies, brake horsepower, metric horsepower
     kw: kw, kilowatts
-    kg: kilograms
+    kg: kg, kilograms
     tonnen: tonnes, tonne, tons, ton
     sitzer: seater, seaters, seats, passengers, persons, people, passenger, str, pax, seated
     sitze: seats #

@@ -577,6 +577,22 @@ describe('A search in words in French', () => {
   fiat panda cross 4x4 twinair | allradantrieb=true&maker=Fiat&car_model=Panda | cross; twinair
   vehicule 1ere main francais carnet complet | scheckheftgepflegt=true | 1ere main; francais; complet
   budget 20 000 max kilometrage 50 000 max | price_to=20000&km_stand_to=50000
+  citroen c4 spacetourer 7 places shine | seatsfrom=7&seatsto=7&maker=Citroën&car_model=C4 | spacetourer; shine
+  clio 3 estate dci 85 clim gps | navigation=true&maker=Renault&car_model=Clio&fahrzeugtyp=KOMBI&kraftstoffart=diesel&airConditioning=klimaanlage&airConditioning=klimaautomatik | 3; 85
+  renault scenic 4 bose edc noir toit panoramique | schiebedach=true&maker=Renault&car_model=Scenic&getriebe=AUTOMATIK&ausstattung=schwarz | 4; bose
+  audi a4 avant 35 tdi s tronic 2020 | first_reg_from=2020&first_reg_to=2020&maker=Audi&car_model=A4&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK | 35
+  petite auto electrique max 12000 euros, autonomie 200 km mini | price_to=12000&kraftstoffart=elektro | petite; autonomie 200 km minimum
+  ford transit nugget camping car | maker=Ford&car_model=Transit | nugget; camping car
+  peugeot 307 cc 2.0 hdi cuir | lederausstattung=true&maker=Peugeot&car_model=3er-Reihe&kraftstoffart=diesel | 2.0
+  vehicule 4 roues motrices 5 places hayon | allradantrieb=true&seatsfrom=5&seatsto=5&ladebordwand=true
+  sprinter 519 benne 3t5 | zulaessigesgesamtgewichtbis=3500&maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kipper | 519
+  bmw serie 5 g31 530d xdrive luxury | allradantrieb=true&maker=BMW&car_model=5er | g31; luxury
+  kia picanto bva 5p moins de 10 000 | doors=4/5&price_to=10000&maker=Kia&car_model=Picanto&getriebe=AUTOMATIK
+  monospace diesel attelage 7 places moins de 150000 km | ahk=true&seatsfrom=7&seatsto=7&km_stand_to=150000&fahrzeugtyp=VAN_KLEINBUS&kraftstoffart=diesel
+  voiture rouge ou jaune 3 portes sport | doors=2/3&ausstattung=gelb&ausstattung=rot | sport
+  fiat 500x cross essence bva | maker=Fiat&car_model=500&kraftstoffart=benzin&getriebe=AUTOMATIK | cross
+  tva apparente utilitaire 2 places gris | mwst=REGEL&transporter=true&seatsfrom=2&seatsto=2&ausstattung=grau
+  land rover discovery 7 places td6 hse | seatsfrom=7&seatsto=7&maker=Land Rover&car_model=Discovery | td6; hse
   `,
   )
 })

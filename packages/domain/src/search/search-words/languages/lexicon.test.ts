@@ -26,6 +26,20 @@ describe('The words of a language', () => {
     expect(read).toEqual(names.makers().map((maker) => [maker, maker]))
   })
 
+  test.each(foreign)('leave the models of the stock as they are behind their makers in „%s“', (language) => {
+    const models = names.makers().flatMap((maker) =>
+      names
+        .groupsOf(new Set([maker]))
+        .filter((group) => group !== 'andere')
+        .map((group) => [maker, group] as const),
+    )
+    const read = models.map(([maker, group]) => {
+      const { criteria } = readWords(`${maker} ${group} 2019`, names, 2026, undefined, lexiconOf(language))
+      return [criteria.maker, criteria.car_model, criteria.first_reg_from]
+    })
+    expect(read).toEqual(models.map(([maker, group]) => [maker, group, 2019]))
+  })
+
   test.each([
     ['en', 'petrl', 'petrl', 'Benzin'],
     ['en', 'convertable', 'convertable', 'Cabrio'],

@@ -568,6 +568,20 @@ describe('A search in words in Dutch', () => {
   audi tt cabrio 2.0 tfsi s-tronic zwart | maker=Audi&car_model=TT&fahrzeugtyp=CABRIO&kraftstoffart=benzin&getriebe=AUTOMATIK&ausstattung=schwarz | 2.0
   jong gebruikt, max 2 jaar, max 30dkm | first_reg_from=2024&km_stand_to=30000 | jong
   ford kuga phev titanium x trekhaak | ahk=true&maker=Ford&car_model=Kuga&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | titanium; x
+  opel zafira 7 persoons automaat trekhaak airco | seatsfrom=7&seatsto=7&ahk=true&maker=Opel&car_model=Zafira&getriebe=AUTOMATIK&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  fiat doblo cargo maxi l2h1 diesel | maker=Fiat&car_model=Doblo&fahrzeugkategorietypnfz=Kastenwagen&fahrzeugkategorietypnfz=Kastenwagen lang&kraftstoffart=diesel | cargo; maxi
+  wagen met hoge instap en automaat max 15k | price_to=15000&getriebe=AUTOMATIK | hoge; instap
+  audi a3 limousine 35 tfsi blauw 2021 | first_reg_from=2021&first_reg_to=2021&maker=Audi&car_model=A3&fahrzeugtyp=LIMOUSINE&kraftstoffart=benzin&ausstattung=blau | 35
+  peugeot 308 sw 1.2 puretech 130 automaat | maker=Peugeot&car_model=3er-Reihe&fahrzeugtyp=KOMBI&kraftstoffart=benzin&getriebe=AUTOMATIK | 1.2; 130
+  diesel stationwagon automaat trekhaak van voor 2016 | ahk=true&first_reg_to=2015&kraftstoffart=diesel&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK
+  nissan juke n-design wit 2020 dct | first_reg_from=2020&first_reg_to=2020&maker=Nissan&car_model=Juke&ausstattung=weiß&getriebe=AUTOMATIK | n-design
+  ford transit pickup dubbel cabine huif | doppelkabine=true&maker=Ford&car_model=Transit&fahrzeugkategorietypnfz=Pickup&fahrzeugkategorietypnfz=Pritsche mit Plane
+  mitsubishi outlander phev 4wd leer | allradantrieb=true&lederausstattung=true&maker=Mitsubishi&car_model=Outlander&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  klein en zuinig, 5 deurs, bouwjaar 2014 of later | doors=4/5&first_reg_from=2014 | klein; zuinig
+  range rover evoque diesel automaat zwart onder 30.000 euro | price_to=30000&maker=Land Rover&car_model=Range Rover Evoque&kraftstoffart=diesel&getriebe=AUTOMATIK&ausstattung=schwarz
+  btw auto, handgeschakeld, bestelauto, max 100dkm | mwst=REGEL&transporter=true&km_stand_to=100000&getriebe=SCHALT_GETRIEBE
+  dacia sandero stepway tce lpg 2022 | first_reg_from=2022&first_reg_to=2022&maker=Dacia&car_model=Sandero&kraftstoffart=autogas&kraftstoffart=benzin | stepway
+  een rode of witte cabriolet met leder en navigatie | lederausstattung=true&navigation=true&ausstattung=rot&ausstattung=weiß&fahrzeugtyp=CABRIO
   `,
   )
 })

@@ -572,6 +572,22 @@ describe('A search in words in Polish', () => {
   pakiet zimowy, grzana szyba, fotele |  | pakiet; zimowy; grzana; szyba; fotele
   garażowany mercedes klasy b benzyna automat | maker=Mercedes-Benz&car_model=B-Klasse&kraftstoffart=benzin&getriebe=AUTOMATIK | garażowany
   range rover evoque 2.0 diesel 4x4 do 25 000 euro | allradantrieb=true&price_to=25000&maker=Land Rover&car_model=Range Rover Evoque&kraftstoffart=diesel | 2.0
+  ford c-max 2.0 tdci ghia 7 osobowy 2012 | seatsfrom=7&seatsto=7&first_reg_from=2012&first_reg_to=2012&maker=Ford&car_model=C-Max&kraftstoffart=diesel | 2.0; ghia
+  vw up! elektryk do 10 tys euro | price_to=10000&maker=Volkswagen&car_model=up!&kraftstoffart=elektro
+  samochód do remontu silnik uszkodzony mercedes | maker=Mercedes-Benz | do remontu; silnik uszkodzony
+  mazda 3 hatchback 2019 benzyna szara manual | first_reg_from=2019&first_reg_to=2019&maker=Mazda&car_model=3er-Reihe&kraftstoffart=benzin&ausstattung=grau&getriebe=SCHALT_GETRIEBE | hatchback
+  ducato zabudowa kontener winda | ladebordwand=true&maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Koffer | zabudowa
+  bmw 118d lub 120d, automat, m pakiet, bez wypadku | unfallfrei=true&maker=BMW&car_model=1er&getriebe=AUTOMATIK | m; pakiet
+  hyundai tucson 1.6 t-gdi 177KM 4wd automat | psvon=177&allradantrieb=true&maker=Hyundai&car_model=Tucson&kraftstoffart=benzin&getriebe=AUTOMATIK | 1.6
+  suv lub crossover do 18 tys eur, max 5 lat | price_to=18000&first_reg_from=2021&fahrzeugtyp=SUV_GELAENDEWAGEN
+  skoda octavia III lift 2017 kombi ambition led | first_reg_from=2017&first_reg_to=2017&maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI&headLights=ledScheinwerfer | III; lift; ambition
+  kombi z napędem 4x4, hakiem i webasto | allradantrieb=true&ahk=true&standheizung=true&fahrzeugtyp=KOMBI
+  toyota aygo 5d klima 2015-2018 czerwona | doors=4/5&first_reg_from=2015&first_reg_to=2018&maker=Toyota&car_model=Aygo&airConditioning=klimaanlage&airConditioning=klimaautomatik&ausstattung=rot
+  mercedes vito furgon długi 2.2 cdi | maker=Mercedes-Benz&car_model=Vito&fahrzeugkategorietypnfz=Kastenwagen lang&kraftstoffart=diesel | 2.2
+  opel astra gtc trzydrzwiowa | doors=2/3&maker=Opel&car_model=Astra | gtc
+  moc między 120 a 160 KM, diesel, 2016-2018 | psvon=120&psbis=160&first_reg_from=2016&first_reg_to=2018&kraftstoffart=diesel
+  kabriolet twardy dach automat skóra | lederausstattung=true&fahrzeugtyp=CABRIO&getriebe=AUTOMATIK | twardy; dach
+  peugeot 2008 gt 155 eat8 2021 | first_reg_from=2021&first_reg_to=2021&maker=Peugeot&car_model=2er-Reihe&getriebe=AUTOMATIK | gt; 155
   `,
   )
 })

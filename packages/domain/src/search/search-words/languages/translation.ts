@@ -1,6 +1,6 @@
+import type { NameIndex } from '../catalogue.ts'
 import { counts } from '../counts.ts'
-import { fillers } from '../small-words.ts'
-import { type Token, wordToken } from '../token.ts'
+import { keyOf, type Token, wordToken } from '../token.ts'
 import { units } from '../units.ts'
 import { isBody, meaningOf } from '../vocabulary.ts'
 import { withColouredParts } from './coloured-parts.ts'
@@ -12,8 +12,6 @@ const currencies = new Set(['€', 'eur'])
 /** "A 4", "i 20" and "C 220" are models; "a 8000 €" is a price. */
 const leastNumber = 1000
 const letter = /^[a-z]$/i
-/** A letter or digit that may end a name. */
-const code = /^[a-z\d]$/i
 /** Words of several are divided into parts of this length and more. */
 const shortestPart = 4
 const isWord = /^\p{L}+$/u
@@ -71,14 +69,22 @@ function divided(token: Token, lexicon: Lexicon): Token | Token[] {
     : token
 }
 
+/** In words: "Range Rover Evoque". */
+const longestName = 3
+
+/** What a token is looked up by among the names of the stock; empty for a number with a unit. */
+const wordOf = (token: Token | undefined) => (token === undefined ? '' : keyOf(token))
+
 /** Translates the words of one phrase. */
 class Translation {
   readonly #lexicon: Lexicon
+  readonly #names: NameIndex
   readonly #tokens: readonly Token[]
   readonly #keys: readonly string[]
 
-  constructor(tokens: readonly Token[], lexicon: Lexicon) {
+  constructor(tokens: readonly Token[], lexicon: Lexicon, names: NameIndex) {
     this.#lexicon = lexicon
+    this.#names = names
     this.#tokens = tokens
     this.#keys = tokens.map(({ text, value }) =>
       value === null ? lexicon.keyOf(text) : /^\d+$/.test(text) ? text : '',
@@ -98,21 +104,14 @@ class Translation {
     )
   }
 
-  /**
-   * Whether a letter is part of a model, a word the unit of the number before it, or the beginning of a name: "i 20",
-   * "3,5 to", "Model Y".
-   */
+  /** Whether a letter is part of a model, or a word the unit of the number before it: "i 20", "3,5 to". */
   #isKept(at: number, meaning: readonly string[]): boolean {
     const { text = '', word = '' } = this.#tokens[at] ?? {}
     const number = this.#tokens[at + 1]?.value ?? leastNumber
     const measured = this.#tokens[at + 2]
     const isModel = letter.test(text) && number < leastNumber && !isUnit(measured?.text ?? '', this.#lexicon)
     const isUnitBehind = meaning.length === 0 && units.has(word) && this.#tokens[at - 1]?.value != null
-    const isNameBefore =
-      meaning.length === 0 && fillers.has(word) && code.test(this.#tokens[at + 1]?.text ?? '')
-    const isNameBehind =
-      meaning.length === 0 && code.test(text) && /^model/.test(this.#tokens[at - 1]?.word ?? '')
-    return isModel || isUnitBehind || isNameBefore || isNameBehind
+    return isModel || isUnitBehind
   }
 
   #germanAt(at: number, length: number): readonly string[] | undefined {
@@ -148,9 +147,28 @@ class Translation {
     return Math.max(0, ...near.map(this.#lexicon.longestFrom))
   }
 
+  /** How many words at a token are a model of the stock, which no language translates: "Grand Voyager", "Renault Zoe". */
+  #namedAt(at: number): number {
+    const word = wordOf(this.#tokens[at])
+    const names = this.#names
+    if (names.canContinue(word))
+      for (let length = longestName; length > 1; length--) {
+        const words = this.#tokens.slice(at, at + length).map(wordOf)
+        if (words.length === length && !words.includes('') && names.groupsNamed(words.join('')).length > 0)
+          return length
+      }
+    const before = wordOf(this.#tokens[at - 1])
+    const maker = before === '' ? undefined : names.maker(before)
+    return maker !== undefined && names.groupsNamed(word).some((name) => name.maker === maker) ? 1 : 0
+  }
+
   tokens(): Token[] {
     const translated: Token[] = []
     for (let at = 0; at < this.#tokens.length; ) {
+      const named = this.#namedAt(at)
+      translated.push(...this.#tokens.slice(at, at + named))
+      at += named
+      if (named > 0) continue
       const longest = Math.min(this.#longestAt(at), this.#tokens.length - at)
       let german: readonly string[] | undefined
       let length = longest + 1
@@ -181,11 +199,12 @@ export const prepared = (text: string, lexicon: Lexicon): string =>
  * The tokens of a phrase with the words of a language in German, each with the text that was typed, so that one reader
  * reads all languages. German words stay.
  */
-export const translated = (tokens: readonly Token[], lexicon: Lexicon): Token[] =>
+export const translated = (tokens: readonly Token[], lexicon: Lexicon, names: NameIndex): Token[] =>
   withColouredParts(
     new Translation(
       tokens.flatMap((token) => divided(token, lexicon)),
       lexicon,
+      names,
     ).tokens(),
     lexicon.colours,
   )
