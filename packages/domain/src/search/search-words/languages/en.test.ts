@@ -418,7 +418,7 @@ describe('A search in words in English', () => {
   keyless entry and start |  | keyless entry and start
   electric tailgate |  | electric; tailgate
   electric memory seats |  | electric memory seats
-  towing capacity 2000kg |  | towing capacity 2000kg
+  towing capacity 2000kg |  | towing capacity 2000 kg
   5 seats isofix | seatsfrom=5&seatsto=5&isofix=true
   V6 3.0 litre |  | V6; 3.0 litre
   ulez compliant |  | ulez

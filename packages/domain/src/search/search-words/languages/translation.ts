@@ -1,6 +1,6 @@
 import type { NameIndex } from '../catalogue.ts'
 import { counts } from '../counts.ts'
-import { keyOf, type Token, wordToken } from '../token.ts'
+import { joinedKey, keyOf, type Token, wordToken } from '../token.ts'
 import { units } from '../units.ts'
 import { isBody, meaningOf } from '../vocabulary.ts'
 import { withColouredParts } from './coloured-parts.ts'
@@ -72,20 +72,20 @@ function divided(token: Token, lexicon: Lexicon): Token | Token[] {
 /** In words: "Range Rover Evoque". */
 const longestName = 3
 
-/** What a token is looked up by among the names of the stock; empty for a number with a unit. */
-const wordOf = (token: Token | undefined) => (token === undefined ? '' : keyOf(token))
-
 /** Translates the words of one phrase. */
 class Translation {
   readonly #lexicon: Lexicon
   readonly #names: NameIndex
   readonly #tokens: readonly Token[]
   readonly #keys: readonly string[]
+  /** What the tokens are looked up by among the names of the stock. */
+  readonly #typed: readonly string[]
 
   constructor(tokens: readonly Token[], lexicon: Lexicon, names: NameIndex) {
     this.#lexicon = lexicon
     this.#names = names
     this.#tokens = tokens
+    this.#typed = tokens.map(keyOf)
     this.#keys = tokens.map(({ text, value }) =>
       value === null ? lexicon.keyOf(text) : /^\d+$/.test(text) ? text : '',
     )
@@ -149,15 +149,15 @@ class Translation {
 
   /** How many words at a token are a model of the stock, which no language translates: "Grand Voyager", "Renault Zoe". */
   #namedAt(at: number): number {
-    const word = wordOf(this.#tokens[at])
-    const names = this.#names
+    const [names, typed] = [this.#names, this.#typed]
+    const word = typed[at] ?? ''
+    if (word === '') return 0
     if (names.canContinue(word))
       for (let length = longestName; length > 1; length--) {
-        const words = this.#tokens.slice(at, at + length).map(wordOf)
-        if (words.length === length && !words.includes('') && names.groupsNamed(words.join('')).length > 0)
-          return length
+        const joined = joinedKey(typed, at, length)
+        if (joined !== '' && names.groupsNamed(joined).length > 0) return length
       }
-    const before = wordOf(this.#tokens[at - 1])
+    const before = typed[at - 1] ?? ''
     const maker = before === '' ? undefined : names.maker(before)
     return maker !== undefined && names.groupsNamed(word).some((name) => name.maker === maker) ? 1 : 0
   }
