@@ -11,8 +11,7 @@ const maxi = /(?<!\p{L})maxi(?= \d)/giu
 /** "Tesla modèle S" */
 const model = /(?<!\p{L})mod[èe]le (?=[3sxy](?![\p{L}\d]))/giu
 /** "Essence auto" */
-const automatic =
-  /(?<=(?<!\p{L})(?:essence|diesel|hdi|bluehdi|dci|tdi|tsi|tce|puretech|gpl) )auto(?![\p{L}'])/giu
+const automatic = /(?<!\p{L})(essence|diesel|hdi|bluehdi|dci|tdi|tsi|tce|puretech|gpl) auto(?![\p{L}'])/giu
 /** "5 CV fiscaux" measures a tax, and so does a power that no car has. */
 const fiscal =
   /(?<![\d.,])(?:([1-9]|1\d) ?cv|(\d{1,2}) ?(?:cv|ch|chevaux) ?fisca\p{L}{1,5})(?!\p{L})(?: ?fisca\p{L}{1,5})?/giu
@@ -31,7 +30,7 @@ function rewrite(text: string): string {
   const plain = text
     .replaceAll(elision, (part) => (/^jusqu/i.test(part) ? 'jusqu ' : ''))
     .replaceAll(model, 'model ')
-    .replaceAll(automatic, 'automatique')
+    .replaceAll(automatic, '$1 automatique')
     .replaceAll(fiscal, '$1$2 CV-fiscaux')
     .replaceAll(mini, 'minimum ')
     .replaceAll(maxi, 'maximum')
