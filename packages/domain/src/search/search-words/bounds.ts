@@ -181,7 +181,8 @@ export const stillOpen = (readings: readonly Reading[], criteria: Criteria, name
 /** Swaps reversed bounds. */
 export function putInOrder(criteria: Criteria) {
   for (const [from, to] of bounds) {
-    const [low, high] = [criteria[from], criteria[to]]
+    const low = criteria[from]
+    const high = low === undefined ? undefined : criteria[to]
     if (low !== undefined && high !== undefined && low > high)
       Object.assign(criteria, { [from]: high, [to]: low })
   }

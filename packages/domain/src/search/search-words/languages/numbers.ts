@@ -22,6 +22,15 @@ const doors = /(?<![\p{L}\d.,/-])([2-5])d(?![\p{L}\d])/giu
 const plusTax = /\+ ?(?=(?:vat|tva|btw)(?!\p{L}))/giu
 const unitBehind = /(?<=\d)-?(\p{L}+)(?![\p{L}\d])/gu
 
+/** Tested first, because most phrases have none of them. */
+const signs = /[£$+~≈]/
+const withoutSigns = (text: string) =>
+  text
+    .replaceAll(currencyBefore, '$2$1')
+    .replaceAll(currencyBehind, (_, sign: string) => currencyNames[sign] ?? '')
+    .replaceAll(plusTax, 'plus ')
+    .replaceAll(about, 'ca ')
+
 /**
  * A phrase with its numbers written as in German: points between thousands, a blank before a unit, a currency behind
  * its number.
@@ -30,11 +39,7 @@ const unitBehind = /(?<=\d)-?(\p{L}+)(?![\p{L}\d])/gu
  */
 export const withGermanNumbers = (text: string, isUnit: (word: string) => boolean) =>
   /\d/.test(text)
-    ? text
-        .replaceAll(currencyBefore, '$2$1')
-        .replaceAll(currencyBehind, (_, sign: string) => currencyNames[sign] ?? '')
-        .replaceAll(plusTax, 'plus ')
-        .replaceAll(about, 'ca ')
+    ? (signs.test(text) ? withoutSigns(text) : text)
         .replaceAll(decade, '$1-$2')
         .replaceAll(doors, '$1 trg')
         .replaceAll(measuredRange, (all, word: string) =>

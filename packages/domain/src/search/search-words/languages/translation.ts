@@ -157,9 +157,10 @@ class Translation {
         const joined = joinedKey(typed, at, length)
         if (joined !== '' && names.groupsNamed(joined).length > 0) return length
       }
-    const before = typed[at - 1] ?? ''
-    const maker = before === '' ? undefined : names.maker(before)
-    return maker !== undefined && names.groupsNamed(word).some((name) => name.maker === maker) ? 1 : 0
+    const groups = names.groupsNamed(word)
+    if (groups.length === 0) return 0
+    const maker = names.maker(typed[at - 1] ?? '')
+    return groups.some((name) => name.maker === maker) ? 1 : 0
   }
 
   tokens(): Token[] {
