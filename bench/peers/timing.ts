@@ -17,6 +17,7 @@ const slice = 10
 const warmUpCalls = 400
 const warmUpMs = 6000
 const loadSeconds = 4
+const longestSeconds = 60
 
 async function call({ name, client, ask }: Contender, turn: number): Promise<number> {
   const { path, body } = ask(turn)
@@ -38,7 +39,10 @@ async function press({ name, origin, ask }: Contender, from: number): Promise<nu
     return { ...request, method: 'POST', path, headers, body: JSON.stringify(body) }
   }
   const requests = [{ setupRequest }]
-  const result = await autocannon({ url: origin, connections: clients, duration: loadSeconds, requests })
+  const result = await autocannon({
+    ...{ url: origin, connections: clients, duration: loadSeconds, requests },
+    timeout: longestSeconds,
+  })
   // Only responses count: an overloaded system may refuse, or be too slow for the measured seconds.
   if ((result['2xx'] === 0 && result.non2xx > 0) || result.errors > 0)
     throw new Error(
