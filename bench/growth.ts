@@ -1,4 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
 import type { Criteria } from '@portal/domain/search/criteria'
 import pg from 'pg'
 import { memoryLimits } from '../scripts/start/server-limits.ts'
@@ -87,6 +89,9 @@ async function disagreements(ours: System, others: System[], searches: Criteria[
   return wrong
 }
 
+/** Milliseconds with one client, and how many times faster the portal is. */
+type Calls = { p50: number; p99: number; portalFaster: number }
+
 /** What was measured of one system with one size of the stock. */
 type Measured = {
   name: string
@@ -96,9 +101,11 @@ type Measured = {
   peakMiB: number
   /** Until best results are ready; the portal's only. */
   marketMs: number | null
-  times: Record<Kind, Timed>
+  calls: Record<Kind, Calls>
   foundMs: number
   wrong: number
+  /** Of the machine in the last minute. */
+  load: number
 }
 
 /** The valuation of the market computes in the thread that counts options, so it must be over. */
@@ -108,6 +115,13 @@ async function whenValued({ health }: Server) {
     if (marketMs !== null) return marketMs
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }
+}
+
+function callsOf(timed: Map<string, Timed>, ours: string, name: string): Calls {
+  const [mine, own] = [timed.get(ours), timed.get(name)]
+  if (!mine || !own) throw new Error(`${name} was not measured.`)
+  const sorted = own.times.flat().sort((a, b) => a - b)
+  return { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), portalFaster: better(mine, own) }
 }
 
 async function measureSize(url: string, size: number): Promise<Measured[]> {
@@ -137,12 +151,13 @@ async function measureSize(url: string, size: number): Promise<Measured[]> {
       const found = (km: number) => ask.count({ km_stand_from: km }, km).path
       const foundMs = await foundAfter(server.client, pool, firstKm, found)
       const { rssMiB, peakMiB } = await server.health()
-      const times = (kind: Kind) => byKind[kind].get(name) ?? { times: [], rate: 0 }
+      const calls = (kind: Kind) => callsOf(byKind[kind], ours.name, name)
       measured.push({
         ...{ name, size, rssMiB, peakMiB, foundMs, loadedMs: server.loadedMs },
         marketMs: system === ours ? marketMs : null,
-        times: { count: times('count'), options: times('options'), page: times('page') },
+        calls: { count: calls('count'), options: calls('options'), page: calls('page') },
         wrong: wrong.get(name) ?? 0,
+        load: loadavg()[0] ?? 0,
       })
     }
     return measured
@@ -154,86 +169,94 @@ async function measureSize(url: string, size: number): Promise<Measured[]> {
 
 const named = (size: number) => size.toLocaleString('en')
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-const inOrder = ({ times }: Timed) => times.flat().sort((a, b) => a - b)
-const p50 = (timed: Timed) => quantile(inOrder(timed), 0.5)
-const percentiles = (timed: Timed) =>
-  `${p50(timed).toFixed(2)} / ${quantile(inOrder(timed), 0.99).toFixed(1)} ms`
 const bytes = (mebibytes: number, vehicles: number) => Math.round((mebibytes * 2 ** 20) / vehicles)
 
 /** A table of one system: a row for each size. */
 function tableOf(name: string, all: readonly Measured[]): string[] {
   const own = all.filter((measured) => measured.name === name)
-  const lines = own.map(({ size, loadedMs, marketMs, rssMiB, peakMiB, times, foundMs }, index) => {
+  const lines = own.map(({ size, loadedMs, marketMs, rssMiB, peakMiB, calls, foundMs, load }, index) => {
     const before = own[index - 1]
-    const further = before ? bytes(rssMiB - before.rssMiB, size - before.size) : '-'
     return row(
       named(size),
-      seconds(loadedMs) + (marketMs === null ? '' : `, ${seconds(marketMs)}`),
+      seconds(loadedMs) + (marketMs === null ? '' : ` / ${seconds(marketMs)}`),
       `${rssMiB.toFixed(0)} / ${peakMiB.toFixed(0)} MiB`,
-      `${bytes(rssMiB, size).toLocaleString('en')} B`,
-      `${further} B`,
-      ...kinds.map((kind) => percentiles(times[kind])),
-      `${foundMs.toFixed(0)} ms`,
+      named(bytes(rssMiB, size)),
+      before ? named(bytes(rssMiB - before.rssMiB, size - before.size)) : '-',
+      ...kinds.map((kind) => `${calls[kind].p50.toFixed(2)} / ${calls[kind].p99.toFixed(1)}`),
+      foundMs.toFixed(0),
+      load.toFixed(1),
     )
   })
   return [
     `\n## ${name}\n`,
     ...heading(
-      ...['vehicles', 'loaded in', 'RSS / peak', 'RSS a vehicle', 'each further vehicle'],
-      ...kinds.map((kind) => titles[kind]),
-      'a change is found after',
+      'vehicles',
+      name === 'this portal' ? 'loaded / best results ready' : 'loaded',
+      'RSS / peak',
+      'bytes a vehicle',
+      'bytes of each further one',
+      ...kinds.map((kind) => `${titles[kind]}, ms`),
+      'a change is found after, ms',
+      'load average',
     ),
     ...lines,
   ]
 }
 
-function comparison(ours: readonly Measured[], theirs: readonly Measured[]): string[] {
-  const lines = theirs.map((other) => {
-    const mine = ours.find(({ size }) => size === other.size) ?? other
-    const ratios = kinds.map((kind) => `${better(mine.times[kind], other.times[kind]).toFixed(2)} x`)
-    return row(named(other.size), other.name, `${other.wrong} of 50`, ...ratios)
-  })
+function comparison(others: readonly Measured[]): string[] {
   return [
     '\n## How many times faster the portal is\n',
     ...heading('vehicles', 'than', 'searches with another answer', ...kinds.map((kind) => titles[kind])),
-    ...lines,
+    ...others.map(({ size, name, wrong, calls }) =>
+      row(
+        ...[named(size), name, `${wrong} of 50`],
+        ...kinds.map((kind) => `${calls[kind].portalFaster.toFixed(2)} x`),
+      ),
+    ),
   ]
 }
 
+const kept = new URL('./results/growth.json', import.meta.url)
 const drawn = new URL('../docs/images/growth.svg', import.meta.url)
 
-/** Measures the portal beside existing engines while the stock grows: `pnpm bench growth 25000 1000000 10000000`. */
+/** Draws and describes all sizes measured so far. */
+async function publishAll(all: readonly Measured[]) {
+  const names = [...new Set(all.map(({ name }) => name))]
+  const lines = (['count', 'options'] as const).flatMap((kind) =>
+    names.map((name, colour) => ({
+      name: `${name}: ${titles[kind]}`,
+      ...{ colour, isDashed: kind === 'options' },
+      points: all
+        .filter((measured) => measured.name === name)
+        .map(({ size, calls }) => [size, calls[kind].p50] as const),
+    })),
+  )
+  await writeFile(drawn, plot(lines))
+  await publish('growth', 'Growth', [
+    `Each size is a run of its own; a table shows the load average of each. The stock is in one process of each system; 50 searches, ${rounds} rounds with one client, p50 / p99 in milliseconds over HTTP. The portal runs with \`${memoryLimits.join(' ')}\` at every size. ClickHouse (\`chdb\`) and DuckDB are in a Fastify process and use as many threads as they like. They are loaded from the database and follow \`stock_change\`, as the portal does. The table of ClickHouse is on the disk, so it is not in its RSS. The portal counts the options of every list and range of the form, the engines those of nine lists. A page is 24 ids of the search and their rows from PostgreSQL. Stocks above a million have one photo a vehicle instead of three.`,
+    ...names.flatMap((name) => tableOf(name, all)),
+    ...comparison(all.filter(({ marketMs }) => marketMs === null)),
+  ])
+}
+
+/**
+ * Measures the portal beside existing engines while the stock grows. `pnpm bench growth 10000000` measures one size and
+ * keeps the results of the others. Ten million vehicles take 20 GB of disk in the temporary folder.
+ */
 export async function run(args: string[]) {
   const sizes =
     args.length > 0 ? args.map(Number) : [25_000, 100_000, 250_000, 1_000_000, 5_000_000, 10_000_000]
-  const all: Measured[] = []
   await withCluster(async (cluster) => {
     for (const size of sizes) {
       console.log(`Making ${named(size)} vehicles ...`)
       const url = await makeStock(cluster, size, { isPriced: true })
-      all.push(...(await measureSize(url, size)))
+      const measured = await measureSize(url, size)
       await dropStock(cluster, size)
-      console.log([...new Set(all.map(({ name }) => name))].flatMap((name) => tableOf(name, all)).join('\n'))
+      const before: Measured[] = existsSync(kept) ? JSON.parse(await readFile(kept, 'utf8')) : []
+      const all = [...before.filter((other) => other.size !== size), ...measured]
+      all.sort((a, b) => a.size - b.size)
+      await writeFile(kept, `${JSON.stringify(all, null, 2)}\n`)
+      await publishAll(all)
     }
   })
-  const names = [...new Set(all.map(({ name }) => name))]
-  const ofSystem = (name: string) => all.filter((measured) => measured.name === name)
-  const [ours = '', ...others] = names
-  await writeFile(
-    drawn,
-    plot(
-      (['count', 'options'] as const).flatMap((kind) =>
-        names.map((name, colour) => ({
-          name: `${name}: ${titles[kind]}`,
-          ...{ colour, isDashed: kind === 'options' },
-          points: ofSystem(name).map(({ size, times }) => [size, p50(times[kind])] as const),
-        })),
-      ),
-    ),
-  )
-  await publish('growth', 'Growth', [
-    `The stock in one process each, 50 searches, ${rounds} rounds with one client: p50 / p99 over HTTP. The portal runs with \`${memoryLimits.join(' ')}\` at every size; its second time is that until best results are ready. ClickHouse (\`chdb\`) and DuckDB run in a Fastify process with as many threads as they like. They are loaded from the database and follow \`stock_change\`, as the portal does. ClickHouse has its table on the disk, so its RSS is without it. The portal counts the options of every list and range of the form, the engines those of nine lists. A page is 24 ids of the search and their rows from PostgreSQL. Stocks above a million have one photo a vehicle instead of three.`,
-    ...names.flatMap((name) => tableOf(name, all)),
-    ...comparison(ofSystem(ours), others.flatMap(ofSystem)),
-  ])
 }
