@@ -34,7 +34,7 @@ function anOrder() {
   return {
     ...{ order, columns, add, remove },
     expected: () => [...inOrder].sort(compare),
-    all: () => [...order.page(live, inOrder.size, { offset: 0, size: capacity })],
+    all: () => Array.from(order.page(live, inOrder.size, { offset: 0, size: capacity })),
   }
 }
 
