@@ -3,7 +3,7 @@ import type { CarSort, OptionCounts } from '@portal/contract/vehicles/cars'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { namesOf, recordOf } from '@portal/domain/values/records'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
-import { type Bits, eachPlace, placesOf, setBit } from './memory/bits.ts'
+import { type Bits, eachPlace, setBit } from './memory/bits.ts'
 import { type Catalogue, type CountedModel, catalogueOf, modelsOf } from './memory/catalogue.ts'
 import { largestOf } from './memory/columns.ts'
 import { type Choice, choices, type Range } from './memory/dimensions.ts'
@@ -216,12 +216,6 @@ export class StockIndex {
       }
     }
     return [...ids]
-  }
-
-  /** All ids that satisfy the criteria, in no particular order. */
-  idsOf(criteria: Criteria, tier: PriceTier): number[] {
-    const { found, total } = this.#found(this.plan(criteria, tier))
-    return Array.from(placesOf(found, total), (place) => this.stock.columns.fahrzeugid[place] as number)
   }
 
   /** Returns a value derived from the stock, computed once per generation. */
