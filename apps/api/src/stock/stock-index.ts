@@ -212,13 +212,6 @@ export class StockIndex {
     return [...ids]
   }
 
-  /** All ids that satisfy the criteria, in no particular order. */
-  idsOf(criteria: Criteria, tier: PriceTier): number[] {
-    const { position, total } = evaluate(this.#searched, this.plan(criteria, tier))
-    const places = this.#searched.sets.placesOf(position, total)
-    return Array.from(places, (place) => this.stock.columns.fahrzeugid[place] as number)
-  }
-
   /** Returns a value derived from the stock, computed once per generation. */
   #once<Value>(name: string, make: () => Value): Value {
     const known = this.#facts.get(name) as Value | undefined
