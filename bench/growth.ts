@@ -216,6 +216,14 @@ function comparison(others: readonly Measured[]): string[] {
   ]
 }
 
+/** Where an engine answers faster than the portal for the first time; undefined if nowhere. */
+function firstFaster(others: readonly Measured[]) {
+  for (const { size, name, calls } of others)
+    for (const kind of kinds)
+      if (calls[kind].portalFaster < 1) return { size, text: `${name}: ${titles[kind]} faster` }
+  return undefined
+}
+
 const kept = new URL('./results/growth.json', import.meta.url)
 const drawn = new URL('../docs/images/growth.svg', import.meta.url)
 
@@ -231,11 +239,18 @@ async function publishAll(all: readonly Measured[]) {
         .map(({ size, calls }) => [size, calls[kind].p50] as const),
     })),
   )
-  await writeFile(drawn, plot(lines))
+  const others = all.filter(({ marketMs }) => marketMs === null)
+  const line = firstFaster(others)
+  const most = named(Math.max(...all.map(({ size }) => size)))
+  await writeFile(drawn, plot(lines, line))
   await publish('growth', 'Growth', [
     `Each size is a run of its own; a table shows the load average of each. The stock is in one process of each system; 50 searches, ${rounds} rounds with one client, p50 / p99 in milliseconds over HTTP. The portal runs with \`${memoryLimits.join(' ')}\` at every size. ClickHouse (\`chdb\`) and DuckDB are in a Fastify process and use as many threads as they like. They are loaded from the database and follow \`stock_change\`, as the portal does. The table of ClickHouse is on the disk, so it is not in its RSS. The portal counts the options of every list and range of the form, the engines those of nine lists. A page is 24 ids of the search and their rows from PostgreSQL. Stocks above a million have one photo a vehicle instead of three.`,
     ...names.flatMap((name) => tableOf(name, all)),
-    ...comparison(all.filter(({ marketMs }) => marketMs === null)),
+    ...comparison(others),
+    '',
+    line
+      ? `From ${named(line.size)} vehicles on an engine answers a kind of call faster (${line.text}).`
+      : `Up to ${most} vehicles, no engine answers any of these calls faster than the portal.`,
   ])
 }
 
