@@ -13,8 +13,8 @@ export const rounds = 7
 export const clients = 16
 const callsARound = 50
 /** The portal refuses calls while other programs delay its event loop; only responses count, so the call is repeated. */
-const refused = 503
-const retryMs = 2000
+export const refused = 503
+export const retryMs = 2000
 /** A round of slow calls ends after the slice in which this time is over. */
 const roundMs = 30_000
 /** Consecutive calls; few enough that interference of other programs affects all systems alike. */
