@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Criteria } from '@portal/domain/search/criteria'
 import pg from 'pg'
 import { memoryLimits } from '../scripts/start/server-limits.ts'
@@ -11,7 +12,7 @@ import { install } from './peers/install.ts'
 import { optionListNames } from './peers/option-lists.ts'
 import type { Ask, Counts } from './peers/peer.ts'
 import { startPortal } from './peers/portal.ts'
-import { better, rounds, type Timed, timeAll } from './peers/timing.ts'
+import { better, refused, retryMs, rounds, type Timed, timeAll } from './peers/timing.ts'
 import { plot } from './plot.ts'
 import { makeShopQueries, queryOf } from './queries.ts'
 import { heading, publish, row } from './report.ts'
@@ -62,7 +63,14 @@ async function openEngine(id: keyof typeof engines, url: string, firstKm: number
 
 /** The response to each kind of call, comparable between systems. */
 async function answers({ server, ask, optionsOf }: System, criteria: Criteria, turn: number) {
-  const body = async (kind: Kind) => (await server.client.call(ask[kind](criteria, turn).path)).body
+  async function body(kind: Kind): Promise<string> {
+    const { path } = ask[kind](criteria, turn)
+    const reply = await server.client.call(path)
+    if (reply.status === 200) return reply.body
+    if (reply.status !== refused) throw new Error(`${path} answered ${reply.status}: ${reply.body}`)
+    await pause(retryMs)
+    return body(kind)
+  }
   const cars: { fahrzeugid: number }[] = JSON.parse(await body('page'))
   return {
     count: Number(await body('count')),
@@ -113,7 +121,7 @@ async function whenValued({ health }: Server) {
   for (;;) {
     const { marketMs } = await health()
     if (marketMs !== null) return marketMs
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await pause(1000)
   }
 }
 
@@ -181,7 +189,7 @@ function tableOf(name: string, all: readonly Measured[]): string[] {
       seconds(loadedMs) + (marketMs === null ? '' : ` / ${seconds(marketMs)}`),
       `${rssMiB.toFixed(0)} / ${peakMiB.toFixed(0)} MiB`,
       named(bytes(rssMiB, size)),
-      before ? named(bytes(rssMiB - before.rssMiB, size - before.size)) : '-',
+      before && rssMiB > before.rssMiB ? named(bytes(rssMiB - before.rssMiB, size - before.size)) : '-',
       ...kinds.map((kind) => `${calls[kind].p50.toFixed(2)} / ${calls[kind].p99.toFixed(1)}`),
       foundMs.toFixed(0),
       load.toFixed(1),
@@ -216,6 +224,14 @@ function comparison(others: readonly Measured[]): string[] {
   ]
 }
 
+/** Where an engine answers faster than the portal for the first time; undefined if nowhere. */
+function firstFaster(others: readonly Measured[]) {
+  for (const { size, name, calls } of others)
+    for (const kind of kinds)
+      if (calls[kind].portalFaster < 1) return { size, text: `${name}: ${titles[kind]} faster` }
+  return undefined
+}
+
 const kept = new URL('./results/growth.json', import.meta.url)
 const drawn = new URL('../docs/images/growth.svg', import.meta.url)
 
@@ -231,11 +247,18 @@ async function publishAll(all: readonly Measured[]) {
         .map(({ size, calls }) => [size, calls[kind].p50] as const),
     })),
   )
-  await writeFile(drawn, plot(lines))
+  const others = all.filter(({ marketMs }) => marketMs === null)
+  const line = firstFaster(others)
+  const most = named(Math.max(...all.map(({ size }) => size)))
+  await writeFile(drawn, plot(lines, line))
   await publish('growth', 'Growth', [
     `Each size is a run of its own; a table shows the load average of each. The stock is in one process of each system; 50 searches, ${rounds} rounds with one client, p50 / p99 in milliseconds over HTTP. The portal runs with \`${memoryLimits.join(' ')}\` at every size. ClickHouse (\`chdb\`) and DuckDB are in a Fastify process and use as many threads as they like. They are loaded from the database and follow \`stock_change\`, as the portal does. The table of ClickHouse is on the disk, so it is not in its RSS. The portal counts the options of every list and range of the form, the engines those of nine lists. A page is 24 ids of the search and their rows from PostgreSQL. Stocks above a million have one photo a vehicle instead of three.`,
     ...names.flatMap((name) => tableOf(name, all)),
-    ...comparison(all.filter(({ marketMs }) => marketMs === null)),
+    ...comparison(others),
+    '',
+    line
+      ? `From ${named(line.size)} vehicles on an engine answers a kind of call faster (${line.text}).`
+      : `Up to ${most} vehicles, no engine answers any of these calls faster than the portal.`,
   ])
 }
 

@@ -13,9 +13,10 @@ const colours = ['#0a5c8a', '#b3541e', '#6b7280']
 
 /**
  * @param lines one line each, labelled at the last point
+ * @param mark a size to be marked by a vertical line
  * @returns an SVG document
  */
-export function plot(lines: Line[]): string {
+export function plot(lines: Line[], mark?: { size: number; text: string }): string {
   const all = lines.flatMap(({ points }) => points)
   const sizes = [...new Set(all.map(([size]) => size))]
   const decades = (values: number[]) =>
@@ -69,6 +70,12 @@ export function plot(lines: Line[]): string {
       text(x(size), height - bottom + 20, size.toLocaleString('en', { notation: 'compact' })),
     ),
     text((left + width - right) / 2, height - 8, 'vehicles in stock (p50 over HTTP, one client)'),
+    ...(mark
+      ? [
+          `<line x1="${x(mark.size).toFixed(1)}" x2="${x(mark.size).toFixed(1)}" y1="${top}" y2="${height - bottom}" stroke="#374151" stroke-dasharray="2 3"/>`,
+          text(x(mark.size) - 6, top + 12, mark.text, 'end'),
+        ]
+      : []),
     ...drawn,
     '</svg>',
   ].join('\n')}\n`

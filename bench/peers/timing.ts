@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { type Client, median, quantile } from '../measure.ts'
 import { type Ask, askOf, type Kind, type Peer, type Questions } from './peer.ts'
@@ -11,6 +12,9 @@ export type Timed = { times: number[][]; rate: number }
 export const rounds = 7
 export const clients = 16
 const callsARound = 50
+/** The portal refuses calls while other programs delay its event loop; only responses count, so the call is repeated. */
+export const refused = 503
+export const retryMs = 2000
 /** A round of slow calls ends after the slice in which this time is over. */
 const roundMs = 30_000
 /** Consecutive calls; few enough that interference of other programs affects all systems alike. */
@@ -21,11 +25,16 @@ const warmUpMs = 6000
 const loadSeconds = 4
 const longestSeconds = 60
 
-async function call({ name, client, ask }: Contender, turn: number): Promise<number> {
+async function call(contender: Contender, turn: number): Promise<number> {
+  const { name, client, ask } = contender
   const { path, body } = ask(turn)
   const start = performance.now()
   const reply = await client.call(path, body)
   const time = performance.now() - start
+  if (reply.status === refused) {
+    await pause(retryMs)
+    return call(contender, turn)
+  }
   if (reply.status !== 200 || reply.body.startsWith('{"errors"'))
     throw new Error(`${name}: ${path} answered ${reply.status}: ${reply.body.slice(0, 500)}`)
   return time

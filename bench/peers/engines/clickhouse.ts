@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { isText } from './engine.ts'
+import { optionsInSets } from './sql.ts'
 import { sortedBy, storedColumns, type Table } from './table.ts'
 
 /** The used part of the package `chdb`, ClickHouse within the process. */
@@ -39,6 +40,7 @@ export function openClickHouse(folder: string, data: string): Table {
       )
       add(path)
     },
+    optionsStatement: optionsInSets,
     async rows({ text, values }) {
       let last = 0
       const named = text.replaceAll('?', () => {

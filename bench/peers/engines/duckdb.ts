@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { isText } from './engine.ts'
-import type { Statement } from './sql.ts'
+import { optionsStatement, type Statement } from './sql.ts'
 import { storedColumns, type Table } from './table.ts'
 
 /** The used part of the package `@duckdb/node-api`. */
@@ -60,6 +60,7 @@ export async function openDuckDb(folder: string, options: Record<string, string>
         await connection.run(`INSERT INTO vehicle SELECT ${typed.join(', ')} FROM ${file(path)}`)
         await connection.run('COMMIT')
       }),
+    optionsStatement,
     rows: (statement) => inTurn(() => run(statement)),
   }
 }

@@ -51,7 +51,26 @@ export function optionsStatement(criteria: Criteria): Statement {
   }
 }
 
-/** The rows of `optionsStatement` as counts. */
+/** The same with one pass over the table for all lists with equal conditions. */
+export function optionsInSets(criteria: Criteria): Statement {
+  const passes = [
+    ...Map.groupBy(listsToCount(criteria), ({ conditions }) => JSON.stringify(conditions)).values(),
+  ].map((lists) => ({ columns: lists.map(({ list }) => optionLists[list]), lists }))
+  const pass = ({ columns, lists }: (typeof passes)[number]) => {
+    const byList = (text: (index: number) => string) =>
+      `CASE ${columns.map((column, index) => `WHEN grouping(${column}) = 0 THEN ${text(index)}`).join(' ')} END`
+    return `SELECT ${byList((index) => `'${lists[index]?.list}'`)},
+      ${byList((index) => `CAST(${columns[index]} AS VARCHAR)`)}, count(*)
+      FROM vehicle WHERE ${whereText(lists[0]?.conditions ?? [])}
+      GROUP BY GROUPING SETS (${columns.map((column) => `(${column})`).join(', ')})`
+  }
+  return {
+    text: passes.map(pass).join(' UNION ALL '),
+    values: passes.flatMap(({ lists }) => valuesOf(lists[0]?.conditions ?? [])),
+  }
+}
+
+/** The rows of a statement of options as counts. */
 export function countsOf(rows: readonly (readonly unknown[])[]): Counts {
   const counts: Counts = {}
   for (const [list, option, count] of rows) {

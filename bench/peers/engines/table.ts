@@ -1,5 +1,6 @@
+import type { Criteria } from '@portal/domain/search/criteria'
 import type { Engine } from './engine.ts'
-import { columns, countStatement, countsOf, idsStatement, optionsStatement, type Statement } from './sql.ts'
+import { columns, countStatement, countsOf, idsStatement, type Statement } from './sql.ts'
 
 /** The columns of an engine's table; the first two identify a vehicle and order equal prices. */
 export const storedColumns = ['fahrzeugid', 'eaktedokumentid', ...columns] as const
@@ -14,15 +15,17 @@ export type Table = {
   /** Deletes vehicles, then adds those of a file. */
   replace: (fahrzeugids: number[], file: string) => Promise<void>
   rows: (statement: Statement) => Promise<unknown[][]>
+  /** The statement of options that the engine answers faster. */
+  optionsStatement: (criteria: Criteria) => Statement
 }
 
 /** The calls of the comparison as statements. */
-export const inSql = ({ rows }: Pick<Table, 'rows'>): Engine => ({
+export const inSql = ({ rows, optionsStatement }: Table): Engine => ({
   count: async (criteria) => Number((await rows(countStatement(criteria)))[0]?.[0]),
   options: async (criteria) => countsOf(await rows(optionsStatement(criteria))),
 })
 
 /** The ids of the first page by price. */
-export async function firstIds({ rows }: Table, criteria: Parameters<typeof idsStatement>[0]) {
+export async function firstIds({ rows }: Table, criteria: Criteria) {
   return (await rows(idsStatement(criteria))).map(([fahrzeugid]) => Number(fahrzeugid))
 }
