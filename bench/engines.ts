@@ -9,7 +9,7 @@ import { better, type Contender, clients, floor, rounds, shown, type Timed, time
 import { makeShopQueries, queryOf } from './queries.ts'
 import { heading, publish, reached, row } from './report.ts'
 import { type Server, startServer, withCluster } from './server.ts'
-import { makeStock, priceAll } from './stock.ts'
+import { makeStock } from './stock.ts'
 
 type Engine = {
   name: string
@@ -133,9 +133,8 @@ export async function run(sizes: string[]) {
   ]
   await withCluster(async (cluster) => {
     for (const size of sizes.length > 0 ? sizes.map(Number) : [250_000, 1_000_000]) {
-      const url = await makeStock(cluster, size)
+      const url = await makeStock(cluster, size, { isPriced: true })
       const pool = new pg.Pool({ connectionString: url, max: 1 })
-      await priceAll(pool)
       const searches = await makeShopQueries(pool)
       await pool.end()
       const ours = await startPortal(url)

@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   soak: () => import('./soak.ts'),
   peers: () => import('./peers.ts'),
   engines: () => import('./engines.ts'),
+  growth: () => import('./growth.ts'),
   web: () => import('./web.ts'),
   crowd: () => import('./crowd.ts'),
   refresh: () => import('./refresh.ts'),

@@ -11,7 +11,7 @@ import { better, clients, contender, floor, rounds, shown, type Timed, timeAll }
 import { makeShopQueries } from './queries.ts'
 import { heading, publish, reached, row } from './report.ts'
 import { withCluster } from './server.ts'
-import { makeStock, priceAll } from './stock.ts'
+import { makeStock } from './stock.ts'
 
 const titles: Record<Kind, string> = {
   count: 'filtered count',
@@ -98,9 +98,8 @@ export async function run(args: string[]) {
   const lines: string[] = []
   const notes: string[] = []
   await withCluster(async (cluster) => {
-    const url = await makeStock(cluster, size)
+    const url = await makeStock(cluster, size, { isPriced: true })
     const pool = new pg.Pool({ connectionString: url, max: 1 })
-    await priceAll(pool)
     const peers: [Peer, ...Peer[]] = [await startPortal(url), await startNaive(url)]
     try {
       const questions = await questionsFor(pool)

@@ -6,6 +6,7 @@ import { listCars } from '@portal/contract/vehicles/cars'
 import { buildApp } from '../apps/api/src/app.ts'
 import { readEnv } from '../apps/api/src/env.ts'
 import { shareAnswers } from '../apps/api/src/http/shared-answers.ts'
+import { marketDay } from '../apps/api/src/stock/market/market.ts'
 import { carsByIds } from '../apps/api/src/vehicles/cars/queries.ts'
 
 if (!process.env.PORT) process.exit()
@@ -36,6 +37,10 @@ const started = performance.now()
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
 await app.stock.loaded
 process.send?.({ loadedMs: performance.now() - started })
+let marketMs: number | null = null
+app.stock.market.prepare(marketDay(app.clock.now())).then(() => {
+  marketMs = performance.now() - started
+})
 
 const delays = monitorEventLoopDelay({ resolution: 5 })
 delays.enable()
@@ -59,6 +64,7 @@ setInterval(() => {
 }, 5).unref()
 process.on('message', () => {
   process.send?.({
+    marketMs,
     rssMiB: process.memoryUsage.rss() / 2 ** 20,
     peakMiB: process.resourceUsage().maxRSS / 1024,
     longestBlockMs: longest,

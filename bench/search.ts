@@ -3,6 +3,7 @@ import type { Criteria } from '@portal/domain/search/criteria'
 import pg from 'pg'
 import { countStatement, idsStatement } from '../apps/api/src/stock/query/sql-oracle.ts'
 import { conditionLines } from './condition-options.ts'
+import { foundAfter } from './found-after.ts'
 import { type Client, measure, median, type Route, ratio, spread, type Timing } from './measure.ts'
 import { plot } from './plot.ts'
 import { makeQueries, phraseOf, queryAnew, queryOf, uniqueQuery } from './queries.ts'
@@ -39,29 +40,6 @@ async function wrongAnswers(client: Client, pool: pg.Pool, queries: Criteria[]):
     if (!isRight) wrong++
   }
   return wrong
-}
-
-/** Milliseconds from the commit of a change until a count includes it. */
-async function freshness(client: Client, pool: pg.Pool): Promise<number> {
-  const times: number[] = []
-  for (let turn = 1; turn <= 9; turn++) {
-    const km = 900_000 + turn
-    const changing = await pool.connect()
-    await changing.query('BEGIN')
-    await changing.query('UPDATE vehicle SET kilometerstandvon = $1 WHERE gwnummer = $2', [km, '000007'])
-    await changing.query('UPDATE stock_generation SET generation = generation + 1')
-    await changing.query(
-      `INSERT INTO stock_change (generation, fahrzeugid) SELECT generation, fahrzeugid FROM stock_generation, vehicle
-       WHERE gwnummer = '000007'`,
-    )
-    await changing.query(`SELECT pg_notify('stock', '')`)
-    await changing.query('COMMIT')
-    changing.release()
-    const committed = performance.now()
-    while ((await client.call(`${search}/count?km_stand_from=${km}&km_stand_to=${km}`)).body !== '1');
-    times.push(performance.now() - committed)
-  }
-  return median(times)
 }
 
 /** Changes the stock without a list of changes, which forces a full reload; counts are requested meanwhile. */
@@ -216,7 +194,7 @@ async function benchSize(url: string, size: number): Promise<{ lines: string[]; 
     const timings = await measure(client, await routesFor(client, queries), rounds)
     const p50 = (route: string) => median((timings.get(route) ?? []).map((timing) => timing.p50))
     const options = p50('options anew')
-    const visible = await freshness(client, pool)
+    const visible = await foundAfter(client, pool, 900_000, (km) => `${search}/count?km_stand_from=${km}`)
     const idle = await server.health()
     const reloaded = await reload(server, pool, size, queries.q1)
     const lines = report(size, timings, [

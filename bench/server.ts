@@ -16,6 +16,8 @@ function compile() {
 
 type ServerFacts = {
   loadedMs: number
+  /** Milliseconds from the start until the best results were ready; null before. */
+  marketMs: number | null
   rssMiB: number
   /** Peak memory since the start. */
   peakMiB: number

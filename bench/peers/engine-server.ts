@@ -3,14 +3,21 @@ import { Criteria } from '@portal/domain/search/criteria'
 import fastify from 'fastify'
 import { openDuckDb } from './engines/duckdb.ts'
 import { type Engine, readRows } from './engines/engine.ts'
+import { followStock } from './engines/follow.ts'
 import { openRoaring } from './engines/roaring.ts'
 import { openSqlite } from './engines/sqlite.ts'
+import { inSql } from './engines/table.ts'
 
 const url = process.env.DATABASE_URL ?? ''
 const folder = process.env.ENGINE_FOLDER ?? ''
 const engines: Record<string, () => Promise<Engine>> = {
   roaring: () => openRoaring(url, folder, JSON.parse(process.env.ENGINE_OPTIONS ?? '{}')),
-  duckdb: async () => openDuckDb(await readRows(url), folder),
+  duckdb: async () => {
+    const table = await openDuckDb(folder, { threads: '1' })
+    const following = await followStock(url, table, process.env.DATA_DIR ?? '')
+    await following.end()
+    return inSql(table)
+  },
   sqlite: async () => openSqlite(await readRows(url)),
 }
 

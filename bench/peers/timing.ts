@@ -11,12 +11,15 @@ export type Timed = { times: number[][]; rate: number }
 export const rounds = 7
 export const clients = 16
 const callsARound = 50
+/** A round of slow calls ends after the slice in which this time is over. */
+const roundMs = 30_000
 /** Consecutive calls; few enough that interference of other programs affects all systems alike. */
 const slice = 10
 /** Warm-up, because code is compiled while it runs. */
 const warmUpCalls = 400
 const warmUpMs = 6000
 const loadSeconds = 4
+const longestSeconds = 60
 
 async function call({ name, client, ask }: Contender, turn: number): Promise<number> {
   const { path, body } = ask(turn)
@@ -38,7 +41,10 @@ async function press({ name, origin, ask }: Contender, from: number): Promise<nu
     return { ...request, method: 'POST', path, headers, body: JSON.stringify(body) }
   }
   const requests = [{ setupRequest }]
-  const result = await autocannon({ url: origin, connections: clients, duration: loadSeconds, requests })
+  const result = await autocannon({
+    ...{ url: origin, connections: clients, duration: loadSeconds, requests },
+    timeout: longestSeconds,
+  })
   // Only responses count: an overloaded system may refuse, or be too slow for the measured seconds.
   if ((result['2xx'] === 0 && result.non2xx > 0) || result.errors > 0)
     throw new Error(
@@ -56,13 +62,15 @@ export async function timeAll(contenders: Contender[]): Promise<Map<string, Time
     const end = performance.now() + warmUpMs
     for (let done = 0; done < warmUpCalls && performance.now() < end; done++) await call(contender, turn++)
   }
-  for (let round = 0; round < rounds; round++)
-    for (let done = 0; done < callsARound; done += slice) {
+  for (let round = 0; round < rounds; round++) {
+    const end = performance.now() + roundMs
+    for (let done = 0; done < callsARound && performance.now() < end; done += slice) {
       for (const contender of contenders)
         for (let next = 0; next < slice; next++)
           timed.get(contender.name)?.times[round]?.push(await call(contender, turn + next))
       turn += slice
     }
+  }
   for (const contender of contenders) {
     const result = timed.get(contender.name)
     if (result) result.rate = await press(contender, turn)

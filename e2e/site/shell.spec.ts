@@ -188,6 +188,8 @@ test('a dealer is greeted, and logging out clears the search', { tag: '@both-wid
     await expect(header.getByRole('link', { name: 'Meine Autoexpo' })).toBeVisible()
   }
 
+  await page.goto('/#/home')
+  await expect(quickSearch(page).maker).toHaveValue('Audi')
   const bar = isMobile ? quickBar : header
   await bar.getByRole('button', { name: 'Logout' }).first().click()
   await expect(page).toHaveURL(/#\/home$/)

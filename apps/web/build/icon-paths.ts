@@ -2,15 +2,17 @@ import type { Plugin } from 'vite'
 import { z } from 'zod'
 
 const file = /[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons[\\/]Icon\w+\.mjs$/
-const nodes = /(?<=const __iconNode = )\[\[.*\]\](?=;)/
+const [before, end] = ['const __iconNode = ', ']];']
 const Paths = z.array(
   z.tuple([z.literal('path'), z.strictObject({ d: z.string().startsWith('M'), key: z.string() })]),
 )
 
 /** The code of an icon that is drawn by one path instead of several; unchanged where it has other shapes. */
 export function withOnePath(code: string): string {
-  const text = nodes.exec(code)?.[0]
-  if (!text) throw new Error('The icon package has changed how it writes icons')
+  const from = code.indexOf(before) + before.length
+  const to = code.indexOf(end, from)
+  if (from < before.length || to < 0) throw new Error('The icon package has changed how it writes icons')
+  const text = code.slice(from, to + end.length - 1)
   const { data } = Paths.safeParse(JSON.parse(text))
   return data && data.length > 1
     ? code.replace(text, JSON.stringify([['path', { d: data.map(([, { d }]) => d).join(''), key: 'svg-0' }]]))

@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { type Engine, listColumns, type Row } from './engine.ts'
-import { columns, countStatement, countsOf, optionsStatement, type Statement } from './sql.ts'
+import { isText } from './engine.ts'
+import type { Statement } from './sql.ts'
+import { storedColumns, type Table } from './table.ts'
 
 /** The used part of the package `@duckdb/node-api`. */
 type Prepared = {
@@ -10,30 +10,25 @@ type Prepared = {
 }
 type Connection = { run: (text: string) => Promise<unknown>; prepare: (text: string) => Promise<Prepared> }
 type Instances = {
-  create: (path: string, options: { threads: string }) => Promise<{ connect: () => Promise<Connection> }>
+  create: (path: string, options: Record<string, string>) => Promise<{ connect: () => Promise<Connection> }>
 }
 
-const isList = (column: string) => listColumns.some((list) => list === column)
+const file = (path: string) => {
+  const types = storedColumns.map((column) => `${column}: '${isText(column) ? 'VARCHAR' : 'INTEGER'}'`)
+  return `read_csv('${path}', header = false, columns = {${types.join(', ')}})`
+}
+const typed = storedColumns.map((column) =>
+  isText(column) ? `CAST(${column} AS ${column}_option) AS ${column}` : column,
+)
 
-/** DuckDB in memory with one thread; options are stored as enumerations. */
-export async function openDuckDb(rows: Row[], folder: string): Promise<Engine> {
+/**
+ * DuckDB in memory; options are stored as enumerations.
+ *
+ * @param options of the database, for example `threads`
+ */
+export async function openDuckDb(folder: string, options: Record<string, string>): Promise<Table> {
   const { DuckDBInstance }: { DuckDBInstance: Instances } = createRequire(`${folder}/`)('@duckdb/node-api')
-  const connection = await (await DuckDBInstance.create(':memory:', { threads: '1' })).connect()
-  const file = `${process.env.DATA_DIR}/vehicle.json`
-  await writeFile(file, rows.map((row) => JSON.stringify(row)).join('\n'))
-  const types = columns.map((column) => `${column}: '${isList(column) ? 'VARCHAR' : 'INTEGER'}'`)
-  await connection.run(
-    `CREATE TABLE loaded AS SELECT * FROM read_json('${file}', columns = {${types.join(', ')}})`,
-  )
-  for (const column of listColumns)
-    await connection.run(
-      `CREATE TYPE ${column}_option AS ENUM (SELECT DISTINCT ${column} FROM loaded WHERE ${column} IS NOT NULL)`,
-    )
-  const typed = columns.map((column) =>
-    isList(column) ? `CAST(${column} AS ${column}_option) AS ${column}` : column,
-  )
-  await connection.run(`CREATE TABLE vehicle AS SELECT ${typed.join(', ')} FROM loaded`)
-  await connection.run('DROP TABLE loaded')
+  const connection = await (await DuckDBInstance.create(':memory:', options)).connect()
 
   const prepared = new Map<string, Promise<Prepared>>()
   async function run({ text, values }: Statement) {
@@ -45,13 +40,26 @@ export async function openDuckDb(rows: Row[], folder: string): Promise<Engine> {
   }
   /** A prepared statement holds the values of one call, so calls wait for each other. */
   let last: Promise<unknown> = Promise.resolve()
-  function ask(statement: Statement) {
-    const answer = last.then(() => run(statement))
-    last = answer.catch(() => undefined)
-    return answer
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
   }
   return {
-    count: async (criteria) => Number((await ask(countStatement(criteria)))[0]?.[0]),
-    options: async (criteria) => countsOf(await ask(optionsStatement(criteria))),
+    async load(path) {
+      await connection.run(`CREATE TABLE loaded AS SELECT * FROM ${file(path)}`)
+      for (const column of storedColumns.filter(isText))
+        await connection.run(`CREATE TYPE ${column}_option AS ENUM (SELECT DISTINCT ${column} FROM loaded)`)
+      await connection.run(`CREATE TABLE vehicle AS SELECT ${typed.join(', ')} FROM loaded`)
+      await connection.run('DROP TABLE loaded')
+    },
+    replace: (fahrzeugids, path) =>
+      inTurn(async () => {
+        await connection.run('BEGIN')
+        await connection.run(`DELETE FROM vehicle WHERE fahrzeugid IN (${fahrzeugids.join(', ')})`)
+        await connection.run(`INSERT INTO vehicle SELECT ${typed.join(', ')} FROM ${file(path)}`)
+        await connection.run('COMMIT')
+      }),
+    rows: (statement) => inTurn(() => run(statement)),
   }
 }

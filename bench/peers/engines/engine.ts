@@ -12,6 +12,7 @@ export type Engine = {
 
 export const listColumns = Object.values(optionLists)
 export const numberColumns = ['erstzulassungsjahr', 'kilometerstand', 'preis'] as const
+export const isText = (column: string) => listColumns.some((list) => list === column)
 type ListColumn = (typeof listColumns)[number]
 type NumberColumn = (typeof numberColumns)[number]
 

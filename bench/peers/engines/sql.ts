@@ -7,6 +7,8 @@ export type Statement = { text: string; values: (string | number)[] }
 
 export const columns = [...listColumns, ...numberColumns]
 
+const pageSize = 24
+
 const conditionText = (condition: Condition) => {
   if ('anyOf' in condition) return `${condition.column} IN (${condition.anyOf.map(() => '?').join(', ')})`
   return `${condition.column} ${'from' in condition ? '>=' : '<='} ?`
@@ -24,6 +26,15 @@ export function countStatement(criteria: Criteria): Statement {
   const conditions = conditionsOf(criteria)
   return {
     text: `SELECT count(*) FROM vehicle WHERE ${whereText(conditions)}`,
+    values: valuesOf(conditions),
+  }
+}
+
+/** The first page by price; the newer vehicle first among equal prices. */
+export function idsStatement(criteria: Criteria): Statement {
+  const conditions = conditionsOf(criteria)
+  return {
+    text: `SELECT fahrzeugid FROM vehicle WHERE ${whereText(conditions)} ORDER BY preis, eaktedokumentid DESC LIMIT ${pageSize}`,
     values: valuesOf(conditions),
   }
 }

@@ -110,6 +110,11 @@ describe('A file is refused with its reason', () => {
       () => changed('<Amt Ccy="EUR">1.00', '<Amt Ccy="CHF">1.00'),
       'Euro',
     ],
+    [
+      'with a balance in another currency',
+      () => changed('</CdOrPrtry></Tp><Amt Ccy="EUR">', '</CdOrPrtry></Tp><Amt Ccy="CHF">'),
+      'nicht in Euro geführt',
+    ],
     ['with fractions of a cent', () => changed('"EUR">1.00', '"EUR">1.005'), 'kein Betrag'],
     ['with a negative amount', () => changed('"EUR">1.00', '"EUR">-1.00'), 'kein Betrag'],
     ['with an exponent', () => changed('"EUR">1.00', '"EUR">1e5'), 'kein Betrag'],
@@ -220,7 +225,7 @@ describe('A ZIP', () => {
     )
   })
 
-  test('that unpacks to a hundred times its size, has too many files or is damaged is refused', async () => {
+  test('that unpacks to a hundred times its size, has too many files, is encrypted or damaged is refused', async () => {
     const refused = (zip: Buffer) =>
       statementFilesIn('x.zip', zip).then(
         () => 'read',
@@ -235,6 +240,10 @@ describe('A ZIP', () => {
     expect(await refused((await aZip([['a.xml', Buffer.from('abc')]])).subarray(0, 40))).toContain(
       'beschädigt',
     )
+    const encrypted = await aZip([['a.xml', Buffer.from('abc')]])
+    const flags = encrypted.lastIndexOf('PK\u0001\u0002') + 8
+    encrypted.writeUInt16LE(encrypted.readUInt16LE(flags) | 1, flags)
+    expect(await refused(encrypted)).toContain('verschlüsselt')
     expect(await refused(await aZip([['__MACOSX/x', Buffer.from('x')]]))).toContain('leer')
   })
 })

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { isDatabaseUnavailable } from '../plugins/db.ts'
-import { ProblemError } from './problem.ts'
+import { invalidField, ProblemError } from './problem.ts'
 import { problemsPlugin } from './problems.ts'
 
 /** A server whose calls fail, and the lines it has logged. */
@@ -18,8 +18,22 @@ async function failing(fail: () => never) {
   app.decorate('logDatabaseOutage', () => {})
   await app.register(problemsPlugin)
   app.get('/', async () => fail())
-  return { call: async () => (await app.inject('/')).statusCode, lines }
+  return { call: async () => (await app.inject('/')).statusCode, answer: () => app.inject('/'), lines }
 }
+
+test('A refused field is told by its message, as the detail of the problem too', async () => {
+  const { answer } = await failing(() => {
+    throw invalidField('date', 'Das Datum liegt in der Vergangenheit.')
+  })
+  const reply = await answer()
+  expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(reply.json()).toEqual({
+    ...{ type: 'validation-failed', errorKey: 'validation-failed', status: 400 },
+    title: 'Bitte prüfen Sie Ihre Eingaben.',
+    detail: 'Das Datum liegt in der Vergangenheit.',
+    errors: [{ path: 'date', message: 'Das Datum liegt in der Vergangenheit.' }],
+  })
+})
 
 test('An outage that affects every request is logged once, as a warning', async () => {
   const { call, lines } = await failing(() => {

@@ -16,12 +16,12 @@ import type { HeaderSet } from './security-headers.ts'
 /** `/price_from` of the validator becomes `price_from`. */
 const fieldOf = (instancePath: string) => instancePath.replace(/^\//, '').replaceAll('/', '.')
 
-/** The title and the messages of the fields in the reader's language. */
+/** The title and the messages of the fields in the reader's language; the detail is the first of the messages (U-39). */
 function bodyOf({ type, title, status, errors }: ProblemError, language: Language): Problem {
   const body: Problem = { type, title: translatedInto(language, title), status, errorKey: type }
-  if (errors)
-    body.errors = errors.map((error) => ({ ...error, message: translatedInto(language, error.message) }))
-  return body
+  if (!errors) return body
+  const flaws = errors.map((error) => ({ ...error, message: translatedInto(language, error.message) }))
+  return { ...body, detail: flaws[0]?.message, errors: flaws }
 }
 
 function answer(reply: FastifyReply, error: ProblemError) {

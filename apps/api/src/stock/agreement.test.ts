@@ -137,7 +137,6 @@ const agreeOnPages = (runs: number) =>
       expect(ids).toEqual(await idsBySql(criteria, tier, sort))
       expect(total).toBe(ids.length)
       expect(index.count(criteria, tier)).toBe(ids.length)
-      expect(new Set(index.idsOf(criteria, tier))).toEqual(new Set(ids))
     }),
     { numRuns: runs, seed: 7 },
   )
@@ -313,7 +312,8 @@ describe('Index and SQL', () => {
         const matching = rows
           .filter((vehicle) => matches(criteria, vehicle, 'consumer'))
           .map(({ fahrzeugid }) => fahrzeugid)
-        expect(new Set(matching)).toEqual(new Set(api().stock.index.idsOf(criteria, 'consumer')))
+        const { ids } = allPages(api().stock.index, criteria, 'consumer', 'eaktedokumentid,desc', 500)
+        expect(new Set(matching)).toEqual(new Set(ids))
       }),
       { numRuns: 60, seed: 3 },
     )

@@ -3,7 +3,7 @@ import type { CarSort, OptionCounts } from '@portal/contract/vehicles/cars'
 import type { Criteria } from '@portal/domain/search/criteria'
 import { namesOf, recordOf } from '@portal/domain/values/records'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
-import { type Bits, eachPlace, placesOf, setBit } from './memory/bits.ts'
+import { type Bits, eachPlace, setBit } from './memory/bits.ts'
 import { type Catalogue, type CountedModel, catalogueOf, modelsOf } from './memory/catalogue.ts'
 import { largestOf } from './memory/columns.ts'
 import { type Choice, choices, type Range } from './memory/dimensions.ts'
@@ -13,7 +13,7 @@ import { type OrderName, orderOf, priceKey, sortKeys } from './memory/sort-keys.
 import type { Stock } from './memory/stock.ts'
 import { Texts } from './memory/texts.ts'
 import { VehiclePlaces } from './memory/vehicle-places.ts'
-import { countOf, evaluate, type Searched } from './query/evaluate.ts'
+import { evaluate, type Searched } from './query/evaluate.ts'
 import { type Counted, type CountOrder, countOptions } from './query/option-counts.ts'
 import { closestInOrder, pageInOrder } from './query/ordered.ts'
 import { planOf, type Term } from './query/plan.ts'
@@ -170,13 +170,7 @@ export class StockIndex {
 
   plan = (criteria: Criteria, tier: PriceTier): Term[] => planOf(this, criteria, tier)
 
-  #found = (terms: readonly Term[]) => {
-    const { sets } = this.#searched
-    const position = evaluate(this.#searched, terms)
-    return { position, found: sets.at(position), total: sets.count(position) }
-  }
-
-  countOf = (terms: readonly Term[]) => countOf(this.#searched, terms)
+  countOf = (terms: readonly Term[]) => evaluate(this.#searched, terms).total
 
   count = (criteria: Criteria, tier: PriceTier) => this.countOf(this.plan(criteria, tier))
 
@@ -186,7 +180,7 @@ export class StockIndex {
     tier: PriceTier,
     { page, size, sort }: { page: number; size: number; sort: CarSort },
   ) {
-    const found = this.#found(terms)
+    const found = evaluate(this.#searched, terms)
     const { name, isDescending } = orderOf(sort, tier)
     const wanted = { offset: page * size, size, isDescending }
     const places = pageInOrder(this.#searched, this.#orders, name, found, wanted)
@@ -208,7 +202,7 @@ export class StockIndex {
     const { name } = orderOf('preis,asc', tier)
     const ids = new Set<number>()
     for (const criteria of similarTo(traits)) {
-      const found = this.#found(this.plan(criteria, tier))
+      const found = evaluate(this.#searched, this.plan(criteria, tier))
       const size = similarShown + ids.size + 1
       for (const place of closestInOrder(this.#searched, this.#orders, name, found, { key, size })) {
         const id = this.stock.columns.fahrzeugid[place] as number
@@ -216,12 +210,6 @@ export class StockIndex {
       }
     }
     return [...ids]
-  }
-
-  /** All ids that satisfy the criteria, in no particular order. */
-  idsOf(criteria: Criteria, tier: PriceTier): number[] {
-    const { found, total } = this.#found(this.plan(criteria, tier))
-    return Array.from(placesOf(found, total), (place) => this.stock.columns.fahrzeugid[place] as number)
   }
 
   /** Returns a value derived from the stock, computed once per generation. */
@@ -249,8 +237,9 @@ export class StockIndex {
   valuesOf = (choice: Choice): string[] =>
     this.#once(choice, () => {
       const { layout } = this.stock
-      const { countBoth } = this.#searched.sets
-      return choices[choice].filter((_, code) => countBoth(layout.live, layout.choice[choice] + code + 1) > 0)
+      const { sets } = this.#searched
+      const first = layout.choice[choice] + 1
+      return choices[choice].filter((_, code) => sets.countBoth(layout.live, first + code) > 0)
     })
 
   /** The years of first registration in the stock, newest first. */

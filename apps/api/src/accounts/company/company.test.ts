@@ -163,6 +163,16 @@ describe('Ein Betrieb', () => {
     expect((await erase()).statusCode).toBe(204)
     expect(await rolesOf(buyer)).toEqual({ [buyer.account.id]: 'owner' })
   })
+
+  test('does not pass to an owner who has registered another company', async () => {
+    const [founder, other] = [await aDealer(), await aDealer()]
+    const { id } = founder.account
+    await api().db.dealerMember.create({ data: { dealerId: id, accountId: other.account.id, role: 'owner' } })
+    const erased = await founder.post('/uaa/api/account/erase', { password: testPassword })
+    expect(erased.json()).toMatchObject({ status: 409, title: expect.stringContaining('weiteren Inhaber') })
+    expect(await api().db.dealer.count({ where: { accountId: { in: [id, other.account.id] } } })).toBe(2)
+    expect((await founder.get('/uaa/api/account')).statusCode).toBe(200)
+  })
 })
 
 /** Runs a test with a second instance, on which the person is signed in too. */

@@ -167,7 +167,14 @@ describe('Ein Passkey', () => {
     const options = (await dealer.post(startPasskey.url)).json()
     expect(options.excludeCredentials).toMatchObject([{ id: device.id, transports: ['internal'] }])
     expect((await dealer.post(addPasskey.url, device.create(options))).statusCode).toBe(409)
-    for (let count = 1; count < passkeysMax; count++) await aPasskey(dealer)
+    for (let count = 1; count < passkeysMax - 1; count++) await aPasskey(dealer)
+    const begunBefore = (await dealer.post(startPasskey.url)).json()
+    await aPasskey(dealer)
+    const beyond = await dealer.post(addPasskey.url, anAuthenticator().create(begunBefore))
+    expect(beyond.json()).toMatchObject({
+      status: 409,
+      title: `Ein Konto hat höchstens ${passkeysMax} Passkeys.`,
+    })
     expect((await dealer.post(startPasskey.url)).json().title).toContain(`höchstens ${passkeysMax} Passkeys`)
 
     const late = await aDealer()

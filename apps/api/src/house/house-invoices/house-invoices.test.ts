@@ -389,17 +389,29 @@ describe('A delivered file', () => {
     expect((await send(`${url}/files`, xml)).statusCode).toBe(200)
   })
 
+  const correctionOf = (xml: string, number: string) =>
+    xml
+      .replace('<ram:TypeCode>380', '<ram:TypeCode>381')
+      .replace(
+        '</ram:ApplicableHeaderTradeSettlement>',
+        `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${number}</ram:IssuerAssignedID></ram:InvoiceReferencedDocument></ram:ApplicableHeaderTradeSettlement>`,
+      )
+
   test('that corrects an invoice of another purchase is refused', async () => {
-    const { url, xml } = await delivered((text) =>
-      text
-        .replace('<ram:TypeCode>380', '<ram:TypeCode>381')
-        .replace(
-          '</ram:ApplicableHeaderTradeSettlement>',
-          '<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>RE-1999-000001</ram:IssuerAssignedID></ram:InvoiceReferencedDocument></ram:ApplicableHeaderTradeSettlement>',
-        ),
-    )
+    const { url, xml } = await delivered((text) => correctionOf(text, 'RE-1999-000001'))
     const { findings } = (await send(`${url}/checks`, xml)).json<JudgedInvoice>()
     expect(findings.map(({ rule }) => rule)).toContain('HAUS-21')
+  })
+
+  test('that corrects an invoice with another tax is refused', async () => {
+    const { url, xml, number } = await delivered()
+    expect((await send(`${url}/files`, xml)).statusCode).toBe(200)
+    const correction = correctionOf(xml.replaceAll(number, `${number}-K`), number)
+    const rulesOf = async (text: string) =>
+      (await send(`${url}/checks`, text)).json<JudgedInvoice>().findings.map(({ rule }) => rule)
+    expect(await rulesOf(correction)).not.toContain('HAUS-29')
+    const untaxed = correction.replaceAll('<ram:CategoryCode>S', '<ram:CategoryCode>G')
+    expect(await rulesOf(untaxed)).toContain('HAUS-29')
   })
 
   test.each([

@@ -62,13 +62,16 @@ test('An internal number is shown, found and exported with its vehicle', async (
   expect(list.body).toMatch(/Interne Nummer\r\n700001;[^\r]*;LN-2210-78\r\n700000;[^\r]*;LN-2210-77\r\n/)
 })
 
-test('Rows without an internal number are refused, and take no number of the range', async () => {
+test('Rows without an internal number, or with a longer text, are refused and take no number of the range', async () => {
   const desk = await anImportDesk('mobile.de', range)
-  const done = await desk.take((await desk.upload([row('', 300_001), row('A-1', 300_002)].join('\n'))).id)
+  const done = await desk.take(
+    (await desk.upload([row('', 300_001), row('A-1', 300_002), row('9'.repeat(41), 300_003)].join('\n'))).id,
+  )
 
-  expect(done.check).toMatchObject({ read: 2, inserted: 1, rejected: 1 })
+  expect(done.check).toMatchObject({ read: 3, inserted: 1, rejected: 2 })
   expect(done.check?.findings).toMatchObject([
     { row: 1, column: 'interne_nummer', hint: 'Hier muss die interne Nummer stehen.' },
+    { row: 3, hint: 'Interne Nummern haben höchstens 40 Zeichen, ohne < und >.' },
   ])
   expect(await stock()).toMatchObject([{ gwnummer: '700000' }])
 })

@@ -181,6 +181,14 @@ describe('A ZIP file that is unusable or dangerous', () => {
       },
       /verschlüsselt/,
     ],
+    [
+      'packed in a way that is not read',
+      async () => {
+        const zip = await zipOf(photo)
+        return withDirectory(zip, (at) => zip.writeUInt16LE(14, at + 10))
+      },
+      /in einem Verfahren gepackt, das nicht gelesen wird \(300001_01\.jpg\)/,
+    ],
     ['bomb', () => zipOf({ 'bestand.csv': Buffer.alloc(3_000_000, 'a') }), /ungewöhnlich stark gepackt/],
     [
       'more than 8 GB unpacked',

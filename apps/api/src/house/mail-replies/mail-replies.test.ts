@@ -192,6 +192,21 @@ describe('Eine Antwort per Mail zu einer Reklamation', () => {
     expect((await lastOf(id))?.photos).toHaveLength(2)
   })
 
+  test('from another address can be assigned to the claim by a colleague', async () => {
+    const { id, claimId, to } = await aClaimWithQuestion()
+    const { gwnummer } = await api().db.purchase.findUniqueOrThrow({ where: { publicId: id } })
+    await deliver({ to, from: 'privat@fremd.example', text: 'Von zu Hause.' })
+    const url = `/mvp/api/house-mail-replies/${(await newest()).id}`
+    const [thread] = (await office.get(`${url}/threads`, { gwnummer })).json()
+    expect(thread).toMatchObject({
+      kind: 'claim',
+      id: claimId,
+      label: expect.stringContaining(`GW ${gwnummer}`),
+    })
+    expect((await office.post(`${url}/assign`, { kind: 'claim', id: claimId })).statusCode).toBe(204)
+    expect(await lastOf(id)).toMatchObject({ from: 'buyer', text: 'Von zu Hause.' })
+  })
+
   test.each([
     ['another file', async () => ({ filename: 'foto.jpg', content: 'MZ...' }), 'no-photo'],
     ['a PDF', async () => ({ filename: 'foto.jpg', content: aPdf() }), 'no-photo'],

@@ -78,6 +78,13 @@ describe('Suche für KI-Assistenten', () => {
     })
   })
 
+  test('names the readings of a bare number, so that the agent can ask', async () => {
+    expect(await agent.call('count_vehicles', { text: 'Kombi 12000' })).toMatchObject({
+      understood: ['Kombi'],
+      readings: [{ text: '12000', choices: ['Preis bis 12.000 €', 'bis 12.000 km'] }],
+    })
+  })
+
   test('narrows words by limits, which replace bounds of the words', async () => {
     await someCars(
       [10_000, 20_000, 30_000].map((kilometerstandvon) => ({ hersteller: 'Glas', kilometerstandvon })),

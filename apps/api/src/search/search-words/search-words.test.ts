@@ -49,6 +49,22 @@ describe('Suche in Worten', () => {
     expect(await readIn({ language: 'pl' })).toMatchObject({ notUnderstood: ['saloon', 'under'] })
   })
 
+  test('offers the readings of a bare number in the language of the address', async () => {
+    const labelsIn = async (language: string) => {
+      const reply = await aVisitor().get(searchInWords.url, { q: 'saloon 12000', language })
+      const [reading] = reply.json().readings
+      return reading.choices.map(({ label }: { label: string }) => label)
+    }
+    expect(await labelsIn('de')).toEqual([
+      expect.stringMatching(/^Preis bis 12/),
+      expect.stringMatching(/^bis 12/),
+    ])
+    expect(await labelsIn('en')).toEqual([
+      expect.stringMatching(/^Price to 12/),
+      expect.stringMatching(/^up to 12/),
+    ])
+  })
+
   test('refuses a language that the portal does not have', async () => {
     const response = await aVisitor().get(searchInWords.url, { q: 'Golf', language: 'xx' })
     expect(response.statusCode).toBe(400)

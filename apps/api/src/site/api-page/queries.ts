@@ -122,7 +122,7 @@ const upload = {
 
 const refusal: Problem = {
   ...{ type: 'validation-failed', title: 'Bitte prüfen Sie Ihre Eingaben.', status: 400 },
-  errorKey: 'validation-failed',
+  ...{ detail: 'Diese Angabe fehlt.', errorKey: 'validation-failed' },
   errors: [{ path: 'bemerkungen', message: 'Diese Angabe fehlt.' }],
 }
 const problem = { 'application/problem+json': { schema: jsonSchema(Problem, 'output'), example: refusal } }

@@ -4,6 +4,9 @@
  */
 export type Bits = Int32Array
 
+/** A part of the words of a set: the first one, and the end. */
+export type Part = readonly [from: number, to: number]
+
 export const hasBit = (bits: Bits, place: number) => ((bits[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0
 
 export function setBit(bits: Bits, place: number) {
@@ -21,9 +24,14 @@ export function eachPlace(bits: Bits, visit: (place: number) => void) {
   eachOfBoth(bits, bits, visit)
 }
 
-/** Calls `visit` with each place in both sets, ascending. */
-export function eachOfBoth(left: Bits, right: Bits, visit: (place: number) => void) {
-  for (let word = 0; word < left.length; word++) {
+/** Calls `visit` with each place in both sets, or in a part of them, ascending. */
+export function eachOfBoth(
+  left: Bits,
+  right: Bits,
+  visit: (place: number) => void,
+  [from, to]: Part = [0, left.length],
+) {
+  for (let word = from; word < to; word++) {
     let both = (left[word] as number) & (right[word] as number)
     while (both !== 0) {
       const lowest = both & -both
@@ -36,27 +44,38 @@ export function eachOfBoth(left: Bits, right: Bits, visit: (place: number) => vo
 /** The places of a set of `count` members, ascending. */
 export function placesOf(bits: Bits, count: number) {
   const places = new Int32Array(count)
-  let next = 0
-  for (let word = 0; word < bits.length; word++) {
-    let left = bits[word] as number
-    while (left !== 0) {
-      const lowest = left & -left
-      places[next++] = (word << 5) + 31 - Math.clz32(lowest)
-      left ^= lowest
-    }
-  }
+  writePlaces(bits, places, 0, [0, bits.length])
   return places
 }
 
-/** Removes from `target` those members of its subset `doubtful` whose value is outside the bounds. */
+/**
+ * Writes the places of a part of a set, ascending, from position `next` of a list on, until the list is full.
+ *
+ * @returns the position after the last place
+ */
+export function writePlaces(bits: Bits, places: Int32Array, next: number, [from, to]: Part): number {
+  let at = next
+  for (let word = from; word < to && at < places.length; word++) {
+    let left = bits[word] as number
+    while (left !== 0) {
+      const lowest = left & -left
+      places[at++] = (word << 5) + 31 - Math.clz32(lowest)
+      left ^= lowest
+    }
+  }
+  return at
+}
+
+/** Removes from a part of `target` those members of its subset `doubtful` whose value is outside the bounds. */
 export function keepWithin(
   target: Bits,
   doubtful: Bits,
   values: Int32Array | Int16Array | Int8Array,
   low: number,
   high: number,
+  [from, to]: Part,
 ) {
-  for (let word = 0; word < target.length; word++) {
+  for (let word = from; word < to; word++) {
     let left = doubtful[word] as number
     while (left !== 0) {
       const lowest = left & -left
@@ -67,15 +86,19 @@ export function keepWithin(
   }
 }
 
-/** Removes from `target` the places that are not in `members`, which may be a shorter set. */
-export function keepMembers(target: Bits, members: Bits) {
-  for (let word = 0; word < target.length; word++)
-    target[word] = (target[word] as number) & (members[word] ?? 0)
+/** Removes from a part of `target` the places that are not in `members`, which may be a shorter set. */
+export function keepMembers(target: Bits, members: Bits, [from, to]: Part) {
+  for (let word = from; word < to; word++) target[word] = (target[word] as number) & (members[word] ?? 0)
 }
 
-/** Removes from `target` the members whose catalogue entry is not allowed. */
-export function keepMatchingEntries(target: Bits, entries: Uint32Array, allowed: Uint8Array) {
-  for (let word = 0; word < target.length; word++) {
+/** Removes from a part of `target` the members whose catalogue entry is not allowed. */
+export function keepMatchingEntries(
+  target: Bits,
+  entries: Uint32Array,
+  allowed: Uint8Array,
+  [from, to]: Part,
+) {
+  for (let word = from; word < to; word++) {
     let left = target[word] as number
     while (left !== 0) {
       const lowest = left & -left

@@ -99,6 +99,18 @@ function copyAll(from: Column, to: Column, lines: readonly number[], places: rea
     to[places[item] as number] = from[lines[item] as number] as number
 }
 
+/** Moves the values of the first places: place p receives those of place `sources[p]`. */
+export function reorder(columns: Columns, sources: Uint32Array) {
+  for (const column of arraysOf(columns)) {
+    const before = column.slice(0, sources.length)
+    for (let place = 0; place < sources.length; place++) {
+      const value = before[sources[place] as number] as number
+      // Writing an unchanged zero would allocate its memory page.
+      if (column[place] !== value) column[place] = value
+    }
+  }
+}
+
 /** Copies and compares lines of two sets of columns. */
 export function between(source: Columns, target: Columns) {
   const sources = arraysOf(source)

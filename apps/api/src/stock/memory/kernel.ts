@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * AND, OR, AND NOT and counting ones over whole sets (kernel.wat). WebAssembly processes 128 bits at a time and counts
- * with the processor's population count instruction, neither of which JavaScript offers (4 to 10 times as fast).
- * Addresses and lengths are in bytes, multiples of `blockBytes`.
+ * OR, AND NOT, AND and counting ones over parts of sets (kernel.wat). WebAssembly processes 128 bits at a time and counts
+ * with the processor's population count instruction, neither of which JavaScript offers (4 to 10 times as fast). Sets are
+ * given by their addresses; `from` and `to` are bytes of a set. All are multiples of `lineBytes`.
  */
 export type Kernel = {
-  both: (target: number, left: number, right: number, bytes: number) => void
-  either: (target: number, left: number, right: number, bytes: number) => void
-  /** Sets the bits that are in `left` and `right` but not in `outside`. */
-  within: (target: number, left: number, right: number, outside: number, bytes: number) => void
-  countBoth: (left: number, right: number, bytes: number) => number
-  countWithin: (left: number, right: number, outside: number, bytes: number) => number
+  either: (target: number, left: number, right: number, from: number, to: number) => void
+  countBoth: (left: number, right: number, from: number, to: number) => number
+  /**
+   * Writes the members of `start` that pass the steps in the memory of steps, up to the address `end` in it.
+   *
+   * @returns their number
+   */
+  match: (target: number, start: number, end: number, from: number, to: number) => number
 }
+
+/** What a step of `match` does with its set; added to the address of the set. */
+export const step = { keep: 0, remove: 1, firstOfUnion: 2, nextOfUnion: 3, lastOfUnion: 4 } as const
 
 /** Memory that threads share; it can be posted to them. */
 export type SharedMemory = { readonly buffer: SharedArrayBuffer }
@@ -35,8 +40,9 @@ declare global {
 }
 
 /** The number of bytes per iteration of the loops in kernel.wat. */
-export const blockBytes = 16
-const pageBytes = 65_536
+export const lineBytes = 64
+/** The unit in which memory is allocated. */
+export const pageBytes = 65_536
 
 export function sharedMemory(bytes: number): SharedMemory {
   const pages = Math.ceil(bytes / pageBytes)
@@ -46,13 +52,11 @@ export function sharedMemory(bytes: number): SharedMemory {
 const module = new WebAssembly.Module(readFileSync(new URL('./kernel.wasm', import.meta.url)))
 
 const isKernel = (exports: Record<string, unknown>): exports is Kernel =>
-  ['both', 'either', 'within', 'countBoth', 'countWithin'].every(
-    (name) => typeof exports[name] === 'function',
-  )
+  ['either', 'countBoth', 'match'].every((name) => typeof exports[name] === 'function')
 
-/** The functions of the module, applied to one memory. */
-export function kernelFor(memory: SharedMemory): Kernel {
-  const { exports } = new WebAssembly.Instance(module, { stock: { memory } })
+/** The functions of the module, applied to the memory of the sets and, for `match`, a page of steps. */
+export function kernelFor(memory: SharedMemory, steps: SharedMemory): Kernel {
+  const { exports } = new WebAssembly.Instance(module, { stock: { memory, steps } })
   if (!isKernel(exports)) throw new Error('The kernel lacks a function.')
   return exports
 }

@@ -105,7 +105,7 @@ export function* removeFromSets({ layout, setBytes }: Stock, sets: Sets, places:
   for (const place of places) sets.add(layout.cleared, place)
   for (let position = 0; position < layout.none; position++) {
     if (sets.countBoth(position, layout.cleared) > 0)
-      sets.within(position, position, position, layout.cleared)
+      sets.match(position, position, [{ among: null, outside: layout.cleared }])
     yield
   }
 }

@@ -104,8 +104,11 @@ export function sortAll(
   const keysOf = sortKeys(columns, catalogue)
   return recordOf(namesOf(keysOf), (name) => {
     const room = new Int32Array(columns.eaktedokumentid.length)
-    const listed = newest.filter((place) => keysOf[name](place) !== noKey)
-    room.set(sortPlaces(listed, keysOf[name], keys))
-    return room.subarray(0, listed.length)
+    let count = 0
+    // Not by `filter`, which collects its result in the heap: 80 MB for 10 million places.
+    for (const place of newest) if (keysOf[name](place) !== noKey) room[count++] = place
+    const listed = room.subarray(0, count)
+    listed.set(sortPlaces(listed, keysOf[name], keys))
+    return listed
   })
 }

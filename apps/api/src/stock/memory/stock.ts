@@ -2,8 +2,9 @@ import { recordOf } from '@portal/domain/values/records'
 import { equipmentBits } from '@portal/domain/vehicles/attributes/equipment'
 import type { Columns } from './columns.ts'
 import { type Choice, choiceNames, choices, type Range, rangeNames } from './dimensions.ts'
-import { blockBytes, type SharedMemory, sharedMemory } from './kernel.ts'
+import { lineBytes } from './kernel.ts'
 import { type RangeSets, rangeSets } from './range-sets.ts'
+import { createSetMemory, type SetMemory } from './sets.ts'
 
 /**
  * The available vehicles in shared memory. Each vehicle has a *place*; each attribute is a column indexed by place, and
@@ -11,12 +12,10 @@ import { type RangeSets, rangeSets } from './range-sets.ts'
  * `live` are visible. Other places are free and in no set, or belong to a change that is not visible yet or is being
  * cleaned up.
  */
-export type Stock = {
+export type Stock = SetMemory & {
   capacity: number
   columns: Columns
-  /** All bit sets one after another, then the scratch sets; the layout defines their positions. */
-  memory: SharedMemory
-  setBytes: number
+  /** The positions of the bit sets, and of the scratch sets after them. */
   layout: Layout
 }
 
@@ -92,6 +91,6 @@ export function createStock(
     cleared: take(1),
     scratch: take(2 * scratchSets),
   }
-  const setBytes = Math.ceil(capacity / (8 * blockBytes)) * blockBytes
-  return { capacity, columns, memory: sharedMemory(sets * setBytes), setBytes, layout }
+  const setBytes = Math.ceil(capacity / (8 * lineBytes)) * lineBytes
+  return { capacity, columns, layout, ...createSetMemory(sets, setBytes) }
 }

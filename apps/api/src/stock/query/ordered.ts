@@ -2,10 +2,8 @@ import type { Bits } from '../memory/bits.ts'
 import type { Order } from '../memory/order.ts'
 import { type OrderName, rangeOfOrder } from '../memory/sort-keys.ts'
 import { noKey } from '../memory/sorted-places.ts'
-import type { Searched } from './evaluate.ts'
+import type { Found, Searched } from './evaluate.ts'
 
-/** A search result: the position of its set, and the number of its vehicles. */
-type Found = { position: number; total: number }
 type Part = { found: Bits; total: number }
 type Orders = Record<OrderName, Order>
 
@@ -15,9 +13,8 @@ function divide({ stock, sets, scratch }: Searched, name: OrderName, { position,
   const known = range === null ? null : stock.layout.range[range].at[0]
   if (known == null) return { listed: { found: sets.at(position), total }, others: null }
   const [listed, others] = [scratch + 2, scratch + 3]
-  sets.both(listed, position, known)
-  const count = sets.count(listed)
-  if (count < total) sets.within(others, position, position, known)
+  const count = sets.match(listed, position, [{ among: [known], outside: null }])
+  if (count < total) sets.match(others, position, [{ among: null, outside: known }])
   return {
     listed: { found: sets.at(listed), total: count },
     others: count < total ? { found: sets.at(others), total: total - count } : null,

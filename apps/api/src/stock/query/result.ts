@@ -1,4 +1,4 @@
-import { eachOfBoth, placesOf } from '../memory/bits.ts'
+import { eachOfBoth } from '../memory/bits.ts'
 import { type Choice, choices, type Range, ranges } from '../memory/dimensions.ts'
 import { stepReader, unknownStep } from '../memory/steps.ts'
 import { evaluate, type Searched } from './evaluate.ts'
@@ -18,8 +18,9 @@ export class Result {
   /** @param slot the scratch set for the result; overwritten by the next result of the same slot */
   constructor(searched: Searched, terms: readonly Term[], slot: number) {
     this.#searched = searched
-    this.#found = evaluate(searched, terms, slot)
-    this.count = searched.sets.count(this.#found)
+    const { position, total } = evaluate(searched, terms, slot)
+    this.#found = position
+    this.count = total
   }
 
   get #columns() {
@@ -31,15 +32,19 @@ export class Result {
   }
 
   get places() {
-    this.#places ??= placesOf(this.#searched.sets.at(this.#found), this.count)
+    this.#places ??= this.#searched.sets.placesOf(this.#found, this.count)
     return this.#places
   }
 
   /** The number of vehicles that are also in the set at this position. */
   with = (position: number) => this.#searched.sets.countBoth(this.#found, position)
 
-  /** Whether reading a column for all vehicles is faster than counting this number of sets. */
-  isFew = (sets: number) => this.count * wordsPerVehicle < sets * this.#searched.sets.setWords
+  /** Whether reading a column for all vehicles is faster than counting the vehicles of these sets. */
+  isFew(positions: readonly number[]) {
+    const { sets } = this.#searched
+    const words = positions.reduce((sum, position) => sum + sets.wordsOfBoth(this.#found, position), 0)
+    return this.count * wordsPerVehicle < words
+  }
 
   /** The number of vehicles with each code of a column. */
   tally(column: Uint8Array | Uint32Array, size: number) {
@@ -53,10 +58,10 @@ export class Result {
 
   /** The number of vehicles with each code of a choice; that of code 0 may be missing. */
   choice(name: Choice): Uint32Array {
-    const size = choices[name].length + 1
-    if (this.isFew(size)) return this.tally(this.#columns.codes[name], size)
     const first = this.#layout.choice[name]
-    return Uint32Array.from({ length: size }, (_, code) => (code === 0 ? 0 : this.with(first + code)))
+    const positions = choices[name].map((_, code) => first + code + 1)
+    if (this.isFew(positions)) return this.tally(this.#columns.codes[name], positions.length + 1)
+    return Uint32Array.from([0, ...positions.map(this.with)])
   }
 
   /** The number of vehicles with at least each bound of a range. */
@@ -64,8 +69,9 @@ export class Result {
     const known = this.#reached.get(range)
     if (known) return known
     const steps = [...ranges[range].keys()]
-    const withSet = steps.filter((step) => this.#layout.range[range].at[step] !== null)
-    const reached = this.isFew(withSet.length)
+    const { at } = this.#layout.range[range]
+    const withSet = steps.filter((step) => at[step] !== null)
+    const reached = this.isFew(withSet.map((step) => at[step] as number))
       ? this.#atLeastByColumn(range, steps.length)
       : this.#atLeastBySets(range, steps.length, withSet)
     this.#reached.set(range, reached)
@@ -94,10 +100,11 @@ export class Result {
     const looseWith = new Uint32Array(unknownStep + 1)
     const stepAt = stepReader(this.#columns, range)
     const { sets } = this.#searched
-    eachOfBoth(sets.at(this.#found), sets.at(loose), (place) => {
+    const note = (place: number) => {
       const step = stepAt(place)
       looseWith[step] = (looseWith[step] as number) + 1
-    })
+    }
+    for (const part of sets.partsOf(this.#found)) eachOfBoth(sets.at(this.#found), sets.at(loose), note, part)
     for (let step = size - 1; step >= 0; step--)
       if (at[step] === null) counts[step] = (counts[step + 1] ?? 0) + (looseWith[step] as number)
     return counts
@@ -130,10 +137,10 @@ export class Result {
   makers(makerOf: Uint32Array, makers: number): Uint32Array {
     const { entry } = this.#columns
     const counts = new Uint32Array(makers)
-    if (!this.isFew(makers)) {
+    const positions = this.#layout.makers.slice(0, makers)
+    if (!this.isFew(positions.filter((position) => position !== undefined))) {
       let left = this.count
-      for (let maker = 0; maker < makers; maker++) {
-        const position = this.#layout.makers[maker]
+      for (const [maker, position] of positions.entries()) {
         if (position === undefined) continue
         counts[maker] = this.with(position)
         left -= counts[maker] as number

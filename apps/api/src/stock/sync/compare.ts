@@ -64,16 +64,21 @@ export function compareStock(
     }
     await readRows(client, rows, catalogue, { take })
     if (count > spare) return null
-    const gone: number[] = []
+    let left = 0
+    const isGone = (place: number) => !hasBit(seen, place)
     eachPlace(live, (place) => {
-      if (!hasBit(seen, place)) gone.push(stock.columns.fahrzeugid[place] as number)
+      if (isGone(place)) left++
+    })
+    const gone = new Int32Array(left)
+    eachPlace(live, (place) => {
+      if (isGone(place)) gone[--left] = stock.columns.fahrzeugid[place] as number
     })
     return {
       generation,
       newest,
       rows: different,
       count,
-      gone: Int32Array.from(gone),
+      gone,
       models: modelsOf(catalogue),
     }
   })

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { arrange } from '../memory/arrange.ts'
 import { Catalogue, type CountedModel, modelsOf } from '../memory/catalogue.ts'
 import { createColumns } from '../memory/columns.ts'
 import { fillSets } from '../memory/set-members.ts'
@@ -17,7 +18,7 @@ export type LoadedStock = {
   stock: Stock
   /** The catalogue, by entry number. */
   models: CountedModel[]
-  /** Places 0 to count - 1 are used, in the order of fahrzeugid. */
+  /** Places 0 to count - 1 are used (see arrange.ts for their order). */
   count: number
   orders: Record<OrderName, Int32Array>
   /** Place plus one by GW number; 0 = none. */
@@ -90,6 +91,7 @@ export function loadStock(client: ClientBase): Promise<LoadedStock> {
       count = lines
     }
     await readRows(client, columns, catalogue, { take })
+    arrange(columns, catalogue, count)
     const byGw = new Int32Array(new SharedArrayBuffer(gwNumbers * 4))
     for (let place = 0; place < count; place++) {
       const entry = catalogue.entries[columns.entry[place] as number]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { damagePhotosPerCarMax } from '@portal/domain/vehicles/photos'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBackofficeUser, aDealer, aVisitor, type Client } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
@@ -138,6 +139,18 @@ describe('a photo of a damage', () => {
     const file = { ...announced(gwnummer, 'gutachten.pdf', Buffer.from('%PDF')), isOfDamage: true }
     const [answer] = (await house.post('/mvp/api/house/file-tasks', { files: [file] })).json()
     expect(answer).toEqual({ task: null, message: 'Bitte wählen Sie ein Foto.' })
+  })
+
+  test('is refused when the vehicle has as many as it can have', async () => {
+    const { gwnummer, fahrzeugid } = await aCar()
+    const photo = { fahrzeugid, storageKey: 'none', sha256: '0'.repeat(64), receivedAt: api().clock.now() }
+    await api().db.damagePhoto.createMany({
+      data: Array.from({ length: damagePhotosPerCarMax }, () => ({ ...photo, id: randomUUID() })),
+    })
+    const file = { ...announced(gwnummer, 'image.jpg', await aJpeg(++seed)), isOfDamage: true }
+    const [answer] = (await house.post('/mvp/api/house/file-tasks', { files: [file] })).json()
+    const message = `Ein Fahrzeug hat höchstens ${damagePhotosPerCarMax} Fotos von Schäden.`
+    expect(answer).toEqual({ task: null, message })
   })
 
   test('is kept as long as a version refers to it; without a record it is deleted after the retention', async () => {

@@ -2,7 +2,8 @@ import { eraseAccount } from '@portal/contract/accounts/account'
 import { t } from '@portal/domain/values/text'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { call, textOf } from '../../api.ts'
+import { call } from '../../api.ts'
+import { detailOf } from '../../detail-of.ts'
 import { formResolver } from '../../form-resolver.ts'
 import { changeAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -36,11 +37,7 @@ export function EraseDialog({ onClose, onErased }: Props) {
         Merkliste, gespeicherte Suchen und Benachrichtigungen werden gelöscht. Das lässt sich nicht rückgängig
         machen.
       </p>
-      {erase.error && (
-        <Alert kind="error">
-          {textOf(erase.error, { 'bad-credentials': t('Das Passwort ist nicht richtig.') })}
-        </Alert>
-      )}
+      {erase.error && <Alert kind="error">{detailOf(erase.error)}</Alert>}
       <TextField
         label="Passwort"
         type="password"

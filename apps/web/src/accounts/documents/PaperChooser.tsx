@@ -46,7 +46,7 @@ export function PaperChooser({ country, onAdd, disabled }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button below
     <div
-      className={isOver ? 'drop over' : 'drop'}
+      className={isOver ? 'paper-drop over' : 'paper-drop'}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -56,7 +56,7 @@ export function PaperChooser({ country, onAdd, disabled }: Props) {
     >
       <SelectField
         label="Dokumententyp"
-        placeholder="Bitte wählen"
+        placeholder="Dokumententyp wählen"
         choices={paperChoices(country)}
         hint="Statt des Passes nehmen wir auch den Personalausweis an."
         value={type}

@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { completeLogin } from '../after-login/queries.ts'
-import { changeBody, changeProblem, emptyPassword, passwordRefusal } from './facts.ts'
+import { changeBody, changeProblem, currentPasswordRefusal, emptyPassword, passwordRefusal } from './facts.ts'
 import type { PasswordForm } from './form.ts'
 import { PasswordFields } from './PasswordFields.tsx'
 
@@ -46,6 +46,7 @@ export function Component() {
     },
   })
   const refusal = passwordRefusal(change.error)
+  const currentRefusal = currentPasswordRefusal(change.error)
   return (
     <div className="container page single">
       <form
@@ -59,13 +60,16 @@ export function Component() {
             Ihr Passwort ist abgelaufen. Bitte vergeben Sie ein neues, um fortzufahren.
           </Alert>
         )}
-        {change.error && !refusal && <Alert kind="error">{changeProblem(change.error)}</Alert>}
+        {change.error && !refusal && !currentRefusal && (
+          <Alert kind="error">{changeProblem(change.error)}</Alert>
+        )}
         {isLoginTooOld(change.error) || form.getValues('currentPassword') ? (
           <TextField
             label="Aktuelles Passwort"
             type="password"
             autoComplete="current-password"
             required
+            error={currentRefusal}
             {...form.register('currentPassword')}
           />
         ) : null}

@@ -4,11 +4,14 @@ import type { PasswordForm } from './form.ts'
 
 export const emptyPassword: PasswordForm = { currentPassword: '', password: '', passwordConfirm: '' }
 
+const messageAt = (error: unknown, ...fields: string[]) =>
+  error instanceof ApiProblem ? error.errors.find(({ path }) => fields.includes(path))?.message : undefined
+
 /** The server's message about the new password (common, unchanged), shown at its field. */
-export const passwordRefusal = (error: unknown) =>
-  error instanceof ApiProblem
-    ? error.errors.find(({ path }) => path === 'password' || path === 'newPassword')?.message
-    : undefined
+export const passwordRefusal = (error: unknown) => messageAt(error, 'password', 'newPassword')
+
+/** The server's message about the current password, shown at its field. */
+export const currentPasswordRefusal = (error: unknown) => messageAt(error, 'currentPassword')
 
 const general = t('Es ist ein Fehler aufgetreten.')
 
@@ -31,7 +34,6 @@ export const changeProblem = (error: unknown) =>
   textOf(error, {
     unauthenticated: general,
     'login-too-old': t('Bitte geben Sie zur Sicherheit Ihr aktuelles Passwort ein.'),
-    'bad-credentials': t('Das aktuelle Passwort ist nicht richtig.'),
   })
 
 const offlineText = (error: unknown) => (error instanceof ApiProblem ? error.message : general)

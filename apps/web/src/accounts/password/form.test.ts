@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiProblem } from '../../api.ts'
-import { changeBody, changeProblem, passwordRefusal, resetProblem } from './facts.ts'
+import { changeBody, changeProblem, currentPasswordRefusal, passwordRefusal, resetProblem } from './facts.ts'
 import { PasswordForm, ResetForm } from './form.ts'
 
 const messages = (password: string, passwordConfirm = password) =>
@@ -50,5 +50,11 @@ describe('Texte', () => {
   test('repeat the message of the server about a common password', () => {
     const refused = problem('validation-failed', [{ path: 'newPassword', message: 'zu leicht' }])
     expect(passwordRefusal(refused)).toBe('zu leicht')
+    expect(currentPasswordRefusal(refused)).toBeUndefined()
+  })
+
+  test('repeat the message of the server about a wrong current password, at its field', () => {
+    const refused = problem('validation-failed', [{ path: 'currentPassword', message: 'falsch' }])
+    expect([currentPasswordRefusal(refused), passwordRefusal(refused)]).toEqual(['falsch', undefined])
   })
 })

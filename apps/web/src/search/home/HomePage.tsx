@@ -2,6 +2,7 @@ import { t } from '@portal/domain/values/text'
 import './home.css'
 import { has } from '@portal/domain/accounts/roles'
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { useRecentCars } from '../../buyer/recent-cars/queries.ts'
 import { queryClient } from '../../query-client.ts'
 import { useAccount } from '../../session/account.ts'
@@ -67,6 +68,8 @@ export function Component() {
 
 function Hero({ isDealer }: { isDealer: boolean }) {
   const { brand, contact } = usePortalSettings()
+  // Opened again, for example by a logout here, the search starts anew with the stored parameters.
+  const { key } = useLocation()
   return (
     <section className="hero" data-theme="dark">
       <div className="container">
@@ -95,6 +98,7 @@ function Hero({ isDealer }: { isDealer: boolean }) {
         {/* The word field is loaded after the first screen; until then its place is kept. */}
         <div className="searches" data-theme="light">
           <QuickSearch
+            key={key}
             field={(form) => (
               <Suspense fallback={<div className="words card" />}>
                 <WordField look="card" form={form} />

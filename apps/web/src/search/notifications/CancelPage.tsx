@@ -1,28 +1,19 @@
 import { t } from '@portal/domain/values/text'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { ApiProblem } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { cancellationProblem, wrongCancelLink } from './facts.ts'
 import { cancellation } from './queries.ts'
 
 export const handle = { title: t('Findebenachrichtigung stornieren') }
 
-const wrongLink = t(
-  'Der Link zur Stornierung ist nicht korrekt. Die Findebenachrichtigung konnte nicht zugeordnet werden. Bitte nutzen Sie den vollständigen Link zur Stornierung.',
-)
-
-function messageOf(error: Error | null) {
-  if (error instanceof ApiProblem && error.status >= 400 && error.status < 500) return wrongLink
-  return t('Bei der Stornierung der Findebenachrichtigung ist ein Fehler aufgetreten.')
-}
-
 function CancelOutcome({ id }: { id: string }) {
   const { status, error } = useQuery(cancellation(id))
   if (status === 'pending') return <Spinner />
-  if (status === 'error') return <Alert kind="error">{messageOf(error)}</Alert>
+  if (status === 'error') return <Alert kind="error">{cancellationProblem(error)}</Alert>
   return <Alert kind="ok">Die Stornierung der Findebenachrichtigung war erfolgreich.</Alert>
 }
 
@@ -33,7 +24,9 @@ export function Component() {
     <div className="container page single">
       <div className="panel stack">
         <h1>Finde&shy;benachrichtigung stornieren</h1>
-        <div role="status">{id ? <CancelOutcome id={id} /> : <Alert kind="error">{wrongLink}</Alert>}</div>
+        <div role="status">
+          {id ? <CancelOutcome id={id} /> : <Alert kind="error">{wrongCancelLink}</Alert>}
+        </div>
         <LinkButton block to={paths.home}>
           Zur Startseite
         </LinkButton>

@@ -10,7 +10,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
   // The list of gearboxes is loaded with the first page; rarer names of makers stand here.
   ...meaning(
     'automatik',
-    'geartronic eat6 eat8 dct gtronic xtronic easytronic multidrive wandlerautomatik autotronic',
+    'geartronic eat6 eat8 dct dsg6 dsg7 6dsg 7dsg 7gdct 8gdct 7gtronic 8gtronic gtronic xtronic easytronic multidrive wandlerautomatik autotronic',
   ),
   ...meaning('diesel', 'skyactivd'),
   ...meaning('benzin', 'skyactivg'),

@@ -20,6 +20,10 @@ export class Alternatives {
     return this.#excluded !== null
   }
 
+  get isWanting() {
+    return this.#wanted.length > 0
+  }
+
   want(values: Iterable<string>) {
     for (const value of values) if (!this.#wanted.includes(value)) this.#wanted.push(value)
   }

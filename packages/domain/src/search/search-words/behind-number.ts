@@ -27,7 +27,7 @@ const namesBehind = new Map<string, Dimension>([
   ...named('baujahr erstzulassung zugelassen', 'year'),
   ...named('gesamtgewicht zgg', 'kg'),
   ...named('felgen felge rader radern', 'inch'),
-  ...named('anhangelast zuglast nutzlast zuladung tuv hu garantie', 'other'),
+  ...named('anhangelast zuglast nutzlast zuladung leergewicht eigengewicht tuv hu garantie', 'other'),
   ...named('mtl monatlich monat rate monatsrate leasingrate anzahlung', 'other'),
 ])
 /** Before "Monat" and "Rate". */
@@ -45,14 +45,23 @@ export function trailingAt(tokens: readonly Token[], at: number, unit: Dimension
   const word = tokens[place]?.word ?? ''
   const comparison = trailing.get(word)
   const next = tokens[place + 1]
+  // "18.000 €, min Baujahr 2018"
+  if (tokens[place]?.isListed && topics.has(next?.word ?? '')) return null
   if (!comparison || (next?.value !== undefined && next.value !== null) || next?.word === 'als') return null
   const isReversed = unit === 'age' && ofYears.has(word)
   const meant: Comparison = isReversed ? (comparison === 'atMost' ? 'atLeast' : 'atMost') : comparison
   return { comparison: meant, length: place + 1 - at }
 }
 
+/** "5 Liter auf 100 km" */
+export const isPerDistance = (tokens: readonly Token[], at: number) =>
+  ['pro', 'je', 'auf'].includes(tokens[at]?.word ?? '') &&
+  tokens[at + 1]?.dimension === 'km' &&
+  tokens[at + 1]?.value === 100
+
 /** The dimension that the words behind a number name, and how many words; none where they name the number behind them. */
 export function nameBehind(tokens: readonly Token[], at: number, unit: Dimension | null) {
+  if (unit === 'other' && isPerDistance(tokens, at)) return { dimension: 'other' as const, length: 2 }
   const length = rateWords.has(tokens[at]?.word ?? '') ? 2 : 1
   const word = tokens[at + length - 1]?.word ?? ''
   const dimension = namesBehind.get(word)
@@ -61,6 +70,8 @@ export function nameBehind(tokens: readonly Token[], at: number, unit: Dimension
   if (word === 'elektrisch' && unit !== 'km') return null
   const next = tokens[at + length]
   const namesNext = topics.has(word) && (next?.value != null || isComparing(next?.word ?? ''))
+  // "Max 12.000 €, Reichweite 200 km"
+  if (namesNext && tokens[at]?.isListed) return null
   const isOther = dimension === 'other' && unit !== null
   if (dimension === unit || isOther || (unit === null && !namesNext)) return { dimension, length }
   return null

@@ -147,15 +147,20 @@ export function boundsOf(quantity: Quantity, text: string, thisYear: number): Bo
  * The only remaining reading of an unnamed number, when the rest of the phrase bounds everything else: "Golf 2019 bis 15.000 € unter
  * 80.000 km". Undefined where several readings are left, or none.
  */
-function onlyReading(choices: Bounds['choices'], criteria: Criteria): Criteria | undefined {
+function onlyReading(
+  choices: Bounds['choices'],
+  criteria: Criteria,
+  namesCar: boolean,
+): Criteria | undefined {
   const open = choices.filter(
     (choice) =>
       choice.criteria.gwNummer === undefined &&
       !Object.keys(choice.criteria).some((name) => name in criteria),
   )
   const year = open.find(({ criteria: read }) => read.first_reg_from !== undefined)
-  // "2019" is hardly a mileage where the price is known.
-  if (year && criteria.price_to !== undefined) return year.criteria
+  // "2019" is hardly a mileage where the price is known, and "Golf 2019" names no price; "Golf 2000" may.
+  const isUneven = namesCar && (year?.criteria.first_reg_from ?? 0) % 100 !== 0
+  if (year && (criteria.price_to !== undefined || isUneven)) return year.criteria
   const [only] = open
   return open.length === 1 && only?.criteria.car_model === undefined ? only?.criteria : undefined
 }
@@ -163,11 +168,12 @@ function onlyReading(choices: Bounds['choices'], criteria: Criteria): Criteria |
 /**
  * Adds what an unnamed number must mean to the criteria.
  *
+ * @param namesCar whether the phrase names a maker or model
  * @returns the readings that stay open
  */
-export const stillOpen = (readings: readonly Reading[], criteria: Criteria) =>
+export const stillOpen = (readings: readonly Reading[], criteria: Criteria, namesCar: boolean) =>
   readings.filter(({ choices }) => {
-    const only = onlyReading(choices, criteria)
+    const only = onlyReading(choices, criteria, namesCar)
     Object.assign(criteria, only)
     return only === undefined
   })
@@ -175,7 +181,8 @@ export const stillOpen = (readings: readonly Reading[], criteria: Criteria) =>
 /** Swaps reversed bounds. */
 export function putInOrder(criteria: Criteria) {
   for (const [from, to] of bounds) {
-    const [low, high] = [criteria[from], criteria[to]]
+    const low = criteria[from]
+    const high = low === undefined ? undefined : criteria[to]
     if (low !== undefined && high !== undefined && low > high)
       Object.assign(criteria, { [from]: high, [to]: low })
   }

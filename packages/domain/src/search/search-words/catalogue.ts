@@ -32,6 +32,7 @@ const makerAliases = folded({
   zitron: 'citron',
   trabi: 'trabant',
   hunday: 'hyundai',
+  vauxhall: 'opel',
   hundai: 'hyundai',
 })
 
@@ -51,7 +52,7 @@ const groupAliases = folded({
   ...{ elfer: '911', range: 'rangerover', evoque: 'rangeroverevoque' },
   ...{ einser: '1er', dreier: '3er', vierer: '4er', funfer: '5er', siebener: '7er' },
   ...{ kashkai: 'qashqai', kaschkai: 'qashqai', quaschkai: 'qashqai' },
-  ...{ carrera: '911', disco: 'discovery' },
+  ...{ carrera: '911', disco: 'discovery', kever: 'kaefer', garbus: 'kaefer', coccinelle: 'kaefer' },
 })
 
 /** Groups that are also ordinary words or numbers: they count only beside their maker. */
@@ -69,6 +70,12 @@ const ambiguousGroups = new Set([
 /** Shorter names, and those with digits, are also trims and generations: "Golf GL", "A6 C5". */
 const wholeName = /^[a-z]{4,}$/
 
+/** "e-208" */
+const electricPeugeot = /^e-?([1-8]00?[78])$/i
+
+/** "308" and "2008" may measure something or be a year; "3008" and "308 SW" do not. */
+const ownNumber = /^[13-8]00[78]$|\D/
+
 /** "c klasse 220 cdi" joined. */
 const longestCode = 13
 /** Tested first, because most words are no code. */
@@ -84,7 +91,8 @@ const noGroups: readonly CodeGroup[] = []
  */
 function groupsOfCode(word: string): readonly CodeGroup[] {
   if (word.length > longestCode || !likeCode.test(word)) return noGroups
-  const bmw = /^([1-8])\d{2}(?:d|i|e|xd|xi|li|ld|ti|ci|cd|td|tds|is|da|ia|cia|cda)?$/.exec(word)
+  const bmw =
+    /^(?:m(?=\d{3}i|550d))?([1-8])\d{2}(?:d|i|e|xd|xi|li|ld|ti|ci|cd|td|tds|is|da|ia|cia|cda)?$/.exec(word)
   // Type numbers end in 0, as "C63" in 3 or 5; chassis numbers do not: "S212" is an E-Klasse.
   const letterClass = /^([abcegsvx])(?:klasse)?(?:\d{2}0|[3-6][35])(?:[deklt]|de|cdi|cgi)?$/.exec(word)
   const ml = /^ml\d{0,3}$/.test(word)
@@ -103,7 +111,7 @@ function groupsOfCode(word: string): readonly CodeGroup[] {
       ? [{ maker: null, group: `${lettersAlone[1] ?? lettersAlone[2]}reihe`, needsMaker: false }]
       : []),
     ...(ofPeugeot
-      ? [{ maker: 'peugeot', group: `${ofPeugeot[1]}erreihe`, needsMaker: /^\d+$/.test(word) }]
+      ? [{ maker: 'peugeot', group: `${ofPeugeot[1]}erreihe`, needsMaker: !ownNumber.test(word) }]
       : []),
     // "BMW 5 touring"
     ...(/^[1-8]$/.test(word) ? [{ maker: 'bmw', group: `${word}er`, needsMaker: true }] : []),
@@ -227,11 +235,17 @@ export class NameIndex {
       this.#parts,
       text,
       () =>
+        this.#electricPeugeot(text) ??
         this.#makerAndNumber(word) ??
         this.#groupAndGeneration(word) ??
         partsOf(text, word, (part) => this.maker(part) !== undefined || this.groups(part).length > 0) ??
         this.#groupAndNumber(text),
     )
+  }
+
+  #electricPeugeot(text: string): string | null {
+    const number = electricPeugeot.exec(text)?.[1]
+    return number === undefined || this.maker('peugeot') === undefined ? null : `peugeot ${number} elektro`
   }
 
   /** "mazda3", "fiat500": a maker and the number of a model. */

@@ -6,16 +6,34 @@ const part =
 /** "Schwarz Leder" are two wishes, "schwarzes Leder" is one. */
 const inflected = /e[rsnm]?$/
 const alwaysOfPart = /^(?:innen|plakette|umweltplakette|feinstaubplakette)$/
+/** "Innen beige", "Dach schwarz"; "Leder schwarz" and "Felgen schwarz" are two wishes of a list. */
+const beforeColour =
+  /^(?:dach|stoffdach|verdeck|innen|innenraum|innenausstattung|interieur|himmel|dachhimmel|polster|stoff)$/
+
+/** "Black Edition" */
+const trim = /^(?:edition|line|pack|paket|package|style|design|series)$/
+
+/** Whether a word names a part that can have a colour of its own. */
+export const isPart = (word: string) => part.test(word)
+
+function isColour(word: string): boolean {
+  const meaning = meaningOf(word)
+  return meaning?.kind === 'group' && meaning.group === 'ausstattung'
+}
 
 /**
- * How many words name the colour of a part: "weißem Dach" two, "rote Ledersitze" one, because the seats mean something
- * themselves; 0 where a colour is the body's.
+ * How many words name the colour of a part: "weißem Dach" and "innen beige" two, "rote Ledersitze" one, because the
+ * seats mean something themselves; 0 where a colour is the body's.
+ *
+ * @param behind the word behind both: "blau innen schwarz" is blue
+ * @param isListed whether a comma divides the words
  */
-export function colourOfPart(word: string, next: string): number {
+export function colourOfPart(word: string, next: string, behind: string, isListed: boolean): number {
+  if (word === 'black' && trim.test(next)) return 2
+  if (beforeColour.test(word)) return !isListed && next !== '' && isColour(next) ? 2 : 0
   // "Silber" and "beige" only look inflected.
   const isInflected = inflected.test(word) && !vocabulary.has(word)
   if (!part.test(next) || !(isInflected || alwaysOfPart.test(next))) return 0
-  const meaning = meaningOf(word)
-  if (meaning?.kind !== 'group' || meaning.group !== 'ausstattung') return 0
+  if (!isColour(word) || (alwaysOfPart.test(next) && isColour(behind))) return 0
   return meaningOf(next) ? 1 : 2
 }

@@ -2,14 +2,15 @@ import { fold } from '../../values/fold.ts'
 import { conjunctions, fillers, negations } from './small-words.ts'
 import { isComparing, topics } from './topics.ts'
 import { units } from './units.ts'
-import { meaningOf, vocabulary } from './vocabulary.ts'
+import { isBody, meaningOf, vocabulary } from './vocabulary.ts'
 
 type IsName = (word: string) => boolean
 
 const [shortestPart, shortestFiller, leastDigits] = [3, 4, 3]
 const beforeDigits = new Set(['ab', 'ez', 'bj', 'um'])
 const longestUnit = 10
-const electricName = /^e-?([a-z][a-z!]+)$/i
+/** "e-Golf", "eup!", "e-NV200", "e-C4" */
+const electricName = /^(?:e-?([a-z][a-z!]+)|e-([a-z]+\d+))$/i
 
 /** The numbers that can begin at a place: with a unit ("15000euro"), and without one. */
 function numbersAt(word: string, at: number): string[] {
@@ -80,8 +81,9 @@ export function partsOf(text: string, word: string, isName: IsName): string | nu
   const before = text.endsWith('-e') || text.endsWith('-E') ? text.slice(0, -2) : ''
   if (before.length >= shortestPart && isName(fold(before))) return `${before} elektro`
   if (isKnown(word, isName)) return null
-  const electric = electricName.exec(text)?.[1]
-  if (electric && isName(fold(electric))) return `${electric} elektro`
+  const [, plain, code] = electricName.exec(text) ?? []
+  const electric = plain ?? code
+  if (electric && (isName(fold(electric)) || isBody(meaningOf(fold(electric))))) return `${electric} elektro`
   const parts = divided(word, 0, isName, new Set())
   return parts && parts.length > 1 ? parts.join(' ') : null
 }

@@ -3,7 +3,7 @@ import { isComparing, topics } from './topics.ts'
 
 /** Well-known model names, folded, of makers in any stock: they are no misspellings of the models that are in it. */
 const modelNames: ReadonlySet<string> = new Set(
-  `ateca arona tarraco formentor born ibiza leon arosa mii toledo exeo altea alhambra cordoba marbella ronda malaga inca
+  `aircross allspace multispace multivan sportsvan ateca arona tarraco formentor born ibiza leon arosa mii toledo exeo altea alhambra cordoba marbella ronda malaga inca
   taigo tcross troc tayron atlas crafter arteon nivus saveiro id3 id4 id5 id7 idbuzz golf polo lupo bora vento derby
   kodiaq karoq kamiq enyaq elroq scala rapid felicia favorit citigo
   etron allroad etrongt
@@ -51,7 +51,10 @@ const ordinaryWords: ReadonlySet<string> = new Set(
   niveau corse lion note spider swift electron elektronisch santana amaro grandeur zweiter garantie garant touren micron
   life live line sport team match tour trend edition prima comfort titan laser lack lager laden leben lenkung letzte
   platte plane plan kasse katze tempel panne pause punkt runde rund sonne sonnen stadt stand stark steuer teile teil
-  leider anlasser auspuff bremse tank tausch traum umbau wartung winter`.split(/\s+/),
+  arizona core copper tango storm country meridian springt startet dreht export exporte importe experte transport grund termin passt beide beides kaufer berge lander spat weit weil altem
+  dieselbe ausweis karten elektrik leider anlasser auspuff bremse tank tausch traum umbau wartung winter`.split(
+    /\s+/,
+  ),
 )
 
 /** Other models, ordinary words, and words that compare or measure, are no misspelt names. */

@@ -13,6 +13,8 @@ import type { StockTexts } from './words-read.ts'
 /** "Twin Spark" is an engine, "Discovery Pro" a navigation system. */
 const noModels = new Set(['twinspark', 'discoverypro'])
 
+const enginesOfPeugeot = new Set(['hdi', 'bluehdi', 'ehdi', 'puretech', 'thp', 'vti', 'sw', 'cc'])
+
 const classLetters = new Map([
   ['t', 'tmodell'],
   ['d', 'diesel'],
@@ -75,9 +77,17 @@ export class NamedParts {
   readNumber(at: number, { dimension, length, plain }: Quantity): number {
     const isFirst = this.#phrase.tokens.slice(0, at).every(({ word }) => fillers.has(word))
     const isBare = dimension === null && length === 1 && plain !== undefined
+    const ofEngine = isBare ? this.#namedByEngine(at) : []
+    if (ofEngine.length === 1) return this.take(at, 1, { maker: undefined, groups: ofEngine })
     if (!isFirst || !isBare || this.hasName || this.#phrase.word(at + 1) === '') return 0
     const [only, ...others] = this.#names.groupsOfNumber(this.#phrase.keys[at] ?? '')
     return only && others.length === 0 ? this.take(at, 1, { maker: undefined, groups: [only] }) : 0
+  }
+
+  /** "206 HDi": engines and bodies that only one maker has show what a number names. */
+  #namedByEngine(at: number): readonly Name[] {
+    const key = this.#phrase.keys[at] ?? ''
+    return enginesOfPeugeot.has(this.#phrase.word(at + 1)) ? this.#names.groups(`${key}sw`) : []
   }
 
   #isNoModel = (at: number) =>

@@ -45,6 +45,10 @@ const decimal = new RegExp(`(?<!\\p{L})${word} komma ${word}(?!\\p{L})`, 'giu')
 const code =
   /(?<![\p{L}\d])([a-z]) (zwei|drei|vier|fünf|sechs|sieben|acht)(?![\p{L}\d])(?! ?(?:türen|türig|sitz|plätz|jahr|tausend))/giu
 
+/** "Unter tausend Euro" */
+const oneThousand =
+  /(?<=(?<!\p{L})(?:unter|bis|bis zu|max|maximal|ab|über|höchstens|um|rund|von) )tausend(?!\p{L})/giu
+
 const isSpoken = /tausend|zwanzig|komma|\b[a-z] [zdvfsa]/i
 
 /** A dictated phrase with digits for thousands and years: "fünf bis acht tausend", "zwanzig achtzehn". */
@@ -52,6 +56,7 @@ export function withDigits(text: string): string {
   if (!isSpoken.test(text)) return text
   const read = (spoken: string) => numberOfWord(spoken.toLowerCase())
   return text
+    .replace(oneThousand, '1000')
     .replace(pair, (all, low: string, joint: string, high: string) => {
       const [from, to] = [read(low), read(high)]
       return from === null || to === null ? all : `${from * 1000} ${joint} ${to * 1000}`

@@ -20,6 +20,8 @@ const yearOfModel = /^((?:19|20)\d{2})er$/
 /** "80.000er"; shorter ones are names: "500er". */
 const inThousands = new RegExp(`^(${String.raw`[1-9]\d{0,2}[.']\d{3}|\d{4,6}`})er$`)
 const yearPair = /^((?:19|20)\d{2})\/((?:19|20)\d{2})$/
+/** "EZ 18/19"; smaller first numbers are months. */
+const shortYearPair = /^(1[3-9]|2\d)\/(1[3-9]|2\d)$/
 const counted = /^(zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)(sitzer|sitzig|fach)$/
 /** "km<100000" as what is before, the sign and what is behind; null without a sign or with nothing behind it. */
 function comparisonIn(text: string) {
@@ -32,6 +34,9 @@ function comparisonIn(text: string) {
 
 /** "1.Hand", "5.Trg" */
 const countedThing = /^(\d)\.(hand|hd|trg|tür|türer|türig|sitzer|sitze)$/
+
+/** "9m³", whose sign is plain after normalising */
+const volume = /^(\d{1,2}(?:[.,]\d)?)m3$/
 
 /** "2x", "8-fach" */
 const countOfNext = /^(\d{1,2})(?:x|-?fach)$/
@@ -90,12 +95,14 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
   if (modelYear) return [numberToken(piece, modelYear[1] ?? '', units.get('ez'))]
   const thousands = inThousands.exec(lower)
   if (thousands) return [numberToken(piece, thousands[1] ?? '', undefined)]
-  const years = yearPair.exec(lower)
+  const years = yearPair.exec(lower) ?? shortYearPair.exec(lower)
   if (years) return [...tokensOf(years[1] ?? ''), wordToken('bis'), ...tokensOf(years[2] ?? '')]
   const month = monthOf(lower)
   if (month !== undefined) return [{ text: piece, word: '', value: month, dimension: 'month' }]
   const [, count, thing = ''] = countedThing.exec(lower) ?? []
   if (count) return [numberToken(piece, count, units.get(fold(thing)))]
+  const [, cubicMetres] = volume.exec(lower) ?? []
+  if (cubicMetres) return [numberToken(piece, cubicMetres, units.get('m3'))]
   const [, times] = countOfNext.exec(lower) ?? []
   if (times) return [{ ...numberToken(piece, times, undefined), isCount: true }]
   const pair = /^([2-7])\/([2-7])$/.exec(lower)
@@ -116,6 +123,8 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
     const [, number = '', unitName = ''] = measured
     if (unitName === 'l' && isFraction.test(number)) return [numberToken(piece, number, units.get('liter'))]
     const unit = units.get(lower.includes('€') ? `${fold(unitName).replaceAll('€', '')}€` : fold(unitName))
+    // "4000e"; "320e" is a model.
+    if (unitName === 'e' && /\d{4}$/.test(number)) return [numberToken(piece, number, units.get('€'))]
     if (unit || unitName === '') return [numberToken(piece, number, unit)]
     // "2.0tdi"; digits and letters without a point are one name: "320d".
     if (isFraction.test(number) && vocabulary.has(fold(unitName)))

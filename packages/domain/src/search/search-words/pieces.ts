@@ -18,7 +18,8 @@ function withoutMarks(piece: string): string {
 }
 
 /** Tested first, because most phrases have none of the signs that are replaced one by one. */
-const hasSigns = /[–—−+,≤≥×"″”“„]|''|\d ?x |\d ?-? ?€ ?\d|\d [-\d./]|\d[./] |[a-zäöüß]{2}\.+[a-zäöüß]{3}/i
+const hasSigns =
+  /[–—−+,≤≥×"″”“„]|''|\d ?x |\d ?-? ?€ ?\d|\d [-\d./]|[a-z€] - \d|\d[./] |[a-zäöüß]{2}\.+[a-zäöüß]{3}/i
 /** "03/ 2018" */
 const spacedMonth = /(?<![\d.,])(0?[1-9]|1[0-2])(?: [./] ?|[./] )((?:19|20)\d\d)(?!\d)/g
 /** "gepflegt.mit": sentences without a blank between them. */
@@ -53,11 +54,11 @@ const withoutSigns = (text: string) =>
     .replaceAll('≥', '>=')
     .replaceAll(spacedThousands, '$1$2')
     .replaceAll(signedRange, '$1 bis ')
-    .replaceAll(/(?<=\d) - (?=\d)/g, ' bis ')
+    .replaceAll(/(?<=\d(?:t?€|k€?|tkm|km|ps|kw)?) - (?=\d)/gi, ' bis ')
     .replaceAll(spacedMonth, '$1/$2')
     .replaceAll(gluedStop, ' ')
     .replaceAll(plusTax, ' zzgl ')
-    .replaceAll(/(?<=\d)\+/g, ' aufwärts ')
+    .replaceAll(/(?<=\d)\+(?!\d)/g, ' aufwärts ')
     // "2,8 t, Euro 5" is an emission class, no price.
     .replaceAll(/, ?euro (?=[1-6]\b)/gi, ' euro')
     .replaceAll(/,(?!\d)|(?<!\d),/g, ' , ')

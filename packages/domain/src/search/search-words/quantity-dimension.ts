@@ -1,4 +1,4 @@
-import { inspections } from './behind-number.ts'
+import { inspections, isPerDistance } from './behind-number.ts'
 import { opposite } from './compared-bounds.ts'
 import type { Beginning } from './quantity-beginning.ts'
 import type { Token } from './token.ts'
@@ -56,9 +56,14 @@ export function dimensionOf(tokens: readonly Token[], read: Read): Measured {
   const { start, numberAt, first, end, unit, topic, comparing, isNet, isAge, thisYear } = read
   let { comparison, at } = read
   // "Leistung ab 110 kW", "EZ max. 3 Jahre", "EZ 06/2012"
+  // "Limit 80.000 km"
+  const isNoPrice = topic === 'price' && (unit === 'km' || unit === 'ps' || unit === 'kw')
   const isOfUnit =
-    (topic === 'ps' && unit === 'kw') || (topic === 'year' && (unit === 'age' || unit === 'month'))
+    isNoPrice ||
+    (topic === 'ps' && unit === 'kw') ||
+    (topic === 'year' && (unit === 'age' || unit === 'month'))
   let dimension = isOfUnit ? unit : (topic ?? unit)
+  if (isPerDistance(tokens, start - 1)) dimension = 'other'
   if (first.dimension === 'month' && numberAt === start && isInspection(tokens, start)) dimension = 'other'
   if (dimension === 'price' && comparison === 'atLeast' && (end ?? first.value) < leastLowerPrice)
     dimension = 'other'

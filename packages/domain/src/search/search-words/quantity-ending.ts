@@ -15,9 +15,10 @@ type Ending = Beginning & {
   isTopicBehind: boolean
 }
 
-/** The unit behind a compared number: "8 oder mehr Sitze". */
+/** The unit behind a compared number: "8 oder mehr Sitze"; "15k max km 80000" has the topic of the next number. */
 function unitAt(tokens: readonly Token[], at: number) {
   const { dimension = null, factor } = units.get(tokens[at]?.word ?? '') ?? {}
+  if (tokens[at + 1]?.value != null) return null
   return dimension !== null && factor === 1 ? { dimension, length: 1 } : null
 }
 

@@ -1378,7 +1378,7 @@ const spoken = phrases(`
   suche für Kunden: A4 Avant, S-Line, schwarz, AHK, Automatik, unter 100 | ahk=true&maker=Audi&car_model=A4&fahrzeugtyp=KOMBI&ausstattung=schwarz&getriebe=AUTOMATIK | S-Line; unter 100
   hast du noch Tiguans rumstehen? | maker=Volkswagen&car_model=Tiguan | rumstehen
   haben Sie was mit Automatik unter 5.000? | price_to=5000&getriebe=AUTOMATIK
-  Kunde sucht Touran 7 Sitze Diesel ab 17 bis 18 Mille | seatsfrom=7&seatsto=7&price_to=18000&maker=Volkswagen&car_model=Touran&kraftstoffart=diesel | ab 17
+  Kunde sucht Touran 7 Sitze Diesel ab 17 bis 18 Mille | seatsfrom=7&seatsto=7&price_from=17000&price_to=18000&maker=Volkswagen&car_model=Touran&kraftstoffart=diesel
   alles unter 3 Mille mit TÜV | price_to=3000 | TÜV
   Benziner, kein Turbo, Schaltgetriebe, unter 8 tsd | price_to=8000&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE | kein Turbo
   alles außer Franzosen |  | außer Franzosen
@@ -1448,7 +1448,7 @@ const spoken = phrases(`
   Navigazion Ledr Xennon | navigation=true&lederausstattung=true&headLights=xenon
   schwarzes Kabrio mit Automtik | ausstattung=schwarz&fahrzeugtyp=CABRIO&getriebe=AUTOMATIK
   Skoda Fabija Combi | maker=Škoda&car_model=Fabia&fahrzeugtyp=KOMBI
-  A-Klasse 180 d 7G-DCT Progressive | maker=Mercedes-Benz&car_model=A-Klasse&kraftstoffart=diesel | 7G-DCT; Progressive
+  A-Klasse 180 d 7G-DCT Progressive | maker=Mercedes-Benz&car_model=A-Klasse&kraftstoffart=diesel&getriebe=AUTOMATIK | Progressive
   C220d T-Modell AMG-Line ab 2018 unter 25 | first_reg_from=2018&maker=Mercedes-Benz&car_model=C-Klasse&kraftstoffart=diesel&fahrzeugtyp=KOMBI | AMG-Line; unter 25
   BMW 320d xDrive GT | allradantrieb=true&maker=BMW&car_model=3er | GT
   BMW X3 20d | maker=BMW&car_model=X-Reihe | 20d
@@ -1489,6 +1489,213 @@ const spoken = phrases(`
   Evoque Diesel | maker=Land Rover&car_model=Range Rover Evoque&kraftstoffart=diesel
   Alfa 147 Twin Spark | maker=Alfa Romeo&car_model=147 | Twin; Spark
   Transporter bis 2,8 t | transporter=true&zulaessigesgesamtgewichtbis=2800
+  golf 7 diesel bis 10t€ | price_to=10000&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel | 7
+  audi a4 avant schwarz ez ab 2019 | first_reg_from=2019&maker=Audi&car_model=A4&fahrzeugtyp=KOMBI&ausstattung=schwarz
+  bmw 320d touring automatik unter 100tkm | km_stand_to=100000&maker=BMW&car_model=3er&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK
+  skoda octavia kombi anhängerkupplung | ahk=true&maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI
+  kleinwagen benziner max 8000 euro | price_to=8000&fahrzeugtyp=KLEINWAGEN&kraftstoffart=benzin
+  passat variant 2.0 tdi dsg panoramadach | maker=Volkswagen&car_model=Passat&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK | 2.0; panoramadach
+  e auto reichweite ab 400 km | kraftstoffart=elektro | reichweite ab 400 km
+  hybrid suv unter 30k | price_to=30000&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&fahrzeugtyp=SUV_GELAENDEWAGEN
+  mercedes e klasse t-modell 9g | maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=KOMBI | 9g
+  7 sitzer bis 15.000 | seatsfrom=7&seatsto=7&price_to=15000
+  cabrio rot leder | lederausstattung=true&fahrzeugtyp=CABRIO&ausstattung=rot
+  unfallfrei scheckheftgepflegt 1. hand | unfallfrei=true&scheckheftgepflegt=true | 1 hand
+  opel astra sports tourer tüv neu | huauneu=true&maker=Opel&car_model=Astra&fahrzeugtyp=KOMBI
+  vw bus t6 diesel allrad | allradantrieb=true&maker=Volkswagen&car_model=Transporter&kraftstoffart=diesel
+  mind. 150 ps schaltgetriebe | psvon=150&getriebe=SCHALT_GETRIEBE
+  110 kw diesel weiß | leistung_from=110&kraftstoffart=diesel&ausstattung=weiß
+  seat leon fr blau euro 6d | schadstoffklassetyp=EURO_6&maker=Seat&car_model=Leon&ausstattung=blau | fr
+  polo 5türer benzin ez 2018-2020 | doors=4/5&first_reg_from=2018&first_reg_to=2020&maker=Volkswagen&car_model=Polo&kraftstoffart=benzin
+  keine raucher, kein unfall | unfallfrei=true | keine raucher
+  ohne schiebedach |  | ohne schiebedach (lässt sich nicht ausschließen)
+  hyundai i30 oder kia ceed | maker=Hyundai&maker=Kia&car_model=Ceed&car_model=i-Reihe
+  audi nicht schwarz | maker=Audi&ausstattung!=schwarz
+  km stand unter 50.000 | km_stand_to=50000
+  laufleistung 50-80tkm | km_stand_from=50000&km_stand_to=80000
+  jahreswagen 5er bmw | first_reg_from=2025&maker=BMW&car_model=5er
+  fiat 500 automatik beige | maker=Fiat&car_model=500&getriebe=AUTOMATIK&ausstattung=beige
+  sprinter kasten hochdach 3,5t | zulaessigesgesamtgewichtbis=3500&maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
+  mit standheizung und sitzheizung | standheizung=true&sitzheizung=true
+  volvo xc60 awd inscription silber | allradantrieb=true&maker=Volvo&car_model=XC-Reihe&ausstattung=silber | inscription
+  vw caddy maxi erdgas | maker=Volkswagen&car_model=Caddy&kraftstoffart=erdgas | maxi
+  dacia duster lpg 4x4 | allradantrieb=true&maker=Dacia&car_model=Duster&kraftstoffart=autogas
+  toyota yaris hybrid bj 2017 | first_reg_from=2017&first_reg_to=2017&maker=Toyota&car_model=Yaris&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  verbrauch unter 5l |  | verbrauch; unter; 5l
+  grüne plakette euro 5 | schadstoffklassetyp=EURO_5 | grüne plakette
+  kombi mit ahk, acc und kamera | ahk=true&tempomat=true&einparkhilfe=true&fahrzeugtyp=KOMBI
+  mwst ausweisbar transporter | mwst=REGEL&transporter=true
+  porsche 911 carrera 4s handschalter | maker=Porsche&car_model=911&getriebe=SCHALT_GETRIEBE | 4s
+  smart fortwo elektro ab 2020 bis 9.000 € | first_reg_from=2020&price_to=9000&maker=Smart&car_model=forTwo&kraftstoffart=elektro
+  tiguan r line lim | maker=Volkswagen&car_model=Tiguan | r; line; lim
+  limosine schwarz automatk | fahrzeugtyp=LIMOUSINE&ausstattung=schwarz&getriebe=AUTOMATIK
+  mecedes c klasse | maker=Mercedes-Benz&car_model=C-Klasse
+  skoda superb 2.0tdi 190ps 4x4 dsg | psvon=190&allradantrieb=true&maker=Škoda&car_model=Superb&kraftstoffart=diesel&getriebe=AUTOMATIK | 2.0
+  dreitürer sportsitze | doors=2/3 | sportsitze
+  led scheinwerfer navi einparkhilfe hinten | navigation=true&einparkhilfe=true&headLights=ledScheinwerfer | hinten
+  nissan qashqai ab bj. 2021 max. 40tkm | first_reg_from=2021&km_stand_to=40000&maker=Nissan&car_model=Qashqai
+  wenig kilometer bis 20tsd | km_stand_to=20000 | wenig
+  wagen bis 5000 mit tüv | price_to=5000 | tüv
+  leasingrückläufer audi q5 | maker=Audi&car_model=Q5 | leasingrückläufer
+  importfahrzeug ausgeschlossen |  | ausgeschlossen importfahrzeug
+  motorschaden |  | motorschaden
+  fahrbereit defekt ok |  | fahrbereit; defekt; ok
+  lkw bis 7,5 t pritsche | transporter=true&zulaessigesgesamtgewichtbis=7500&fahrzeugkategorietypnfz=Pritsche
+  2 schlüssel und serviceheft | keysfrom=2&scheckheftgepflegt=true
+  farbe grau metallic, innen beige | ausstattung=grau | metallic; innen beige
+  mini cooper s 3 türen <60000km | doors=2/3&km_stand_to=60000&maker=MINI&car_model=Cooper | s
+  heute ausgelaufen auktion sofortkauf |  | heute; ausgelaufen; auktion; sofortkauf
+  Suche gebrauchten VW Golf, höchstens 10 Jahre alt | first_reg_from=2016&maker=Volkswagen&car_model=Golf
+  Mercedes-Benz 200 D Limousine, Schiebedach, gepflegt | schiebedach=true&maker=Mercedes-Benz&fahrzeugtyp=LIMOUSINE | 200; D; gepflegt
+  Pkw mit Anhängerkupplung abnehmbar | transporter=false&ahk=true | abnehmbar
+  Rentnerfahrzeug, Automatik, hoher Einstieg | getriebe=AUTOMATIK | Rentnerfahrzeug; hoher; Einstieg
+  Opel Meriva Benzin, höchstens 60.000 km, Garagenwagen | km_stand_to=60000&maker=Opel&car_model=Meriva&kraftstoffart=benzin | Garagenwagen
+  Ford Fiesta, Klimaanlage, vier Türen | doors=4/5&maker=Ford&car_model=Fiesta&airConditioning=klimaanlage
+  kein Elektroauto | kraftstoffart!=elektro
+  Farbe egal, nur nicht weiß | ausstattung!=weiß
+  VW Touran Siebensitzer Erdgas | seatsfrom=7&seatsto=7&maker=Volkswagen&car_model=Touran&kraftstoffart=erdgas
+  erst 1 Vorbesitzer |  | erst; 1 Vorbesitzer
+  Preis von 3.000 bis 6.000 Euro | price_from=3000&price_to=6000
+  Erstzulassung Mai 2018 oder später | first_reg_month_from=201805
+  Hubraum mindestens 3 Liter |  | Hubraum mindestens 3 Liter
+  Sechszylinder Diesel Automatik | kraftstoffart=diesel&getriebe=AUTOMATIK | Sechszylinder
+  TÜV bis 2027 |  | TÜV bis 2027
+  Leistung zwischen 100 und 150 PS | psvon=100&psbis=150
+  sitzhzg lenkradhzg rfk ahk navi | sitzheizung=true&einparkhilfe=true&ahk=true&navigation=true | lenkradhzg
+  bmw x5 40d msport hud | maker=BMW&car_model=X-Reihe | 40d; msport; hud
+  ducato wohnmobil bis 40t | price_to=40000&maker=Fiat&car_model=Ducato | wohnmobil
+  lfw kühlwagen | fahrzeugkategorietypnfz=Kühlkastenwagen | lfw
+  kastenwagen mit 3 sitzen und trennwand | seatsfrom=3&seatsto=3&trennwand=true&fahrzeugkategorietypnfz=Kastenwagen
+  doppelkabine pritsche diesel ab 2015 | doppelkabine=true&first_reg_from=2015&fahrzeugkategorietypnfz=Pritsche&kraftstoffart=diesel
+  elektro transporter | transporter=true&kraftstoffart=elektro
+  plugin hybrid kombi anhängelast 1800 kg | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&fahrzeugtyp=KOMBI | anhängelast 1800 kg
+  suv mit 2 t anhängelast | fahrzeugtyp=SUV_GELAENDEWAGEN | 2 t anhängelast
+  octavia rs tsi schalter | maker=Škoda&car_model=Octavia&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE | rs
+  golf gti 8 dsg | maker=Volkswagen&car_model=Golf&getriebe=AUTOMATIK | gti; 8
+  fabia ez 06/2020 | first_reg_month_from=202006&first_reg_month_to=202006&maker=Škoda&car_model=Fabia
+  corsa d 1,2 85ps | psvon=85&maker=Opel&car_model=Corsa | d; 1,2
+  c-max automtik bnzin | maker=Ford&car_model=C-Max&getriebe=AUTOMATIK&kraftstoffart=benzin
+  wolkswagen up | maker=Volkswagen&car_model=up!
+  renault meganne grandtour | maker=Renault&car_model=Megane&fahrzeugtyp=KOMBI
+  bis 1500kg leergewicht |  | bis 1500kg leergewicht
+  stau assistent totwinkel spurhalte |  | stau; assistent; totwinkel; spurhalte
+  ohne dpf |  | ohne dpf (lässt sich nicht ausschließen)
+  nicht älter als 5 jahre | first_reg_from=2021
+  weniger als 30 tkm | km_stand_to=30000
+  grauer oder silberner kombi | ausstattung=grau&ausstattung=silber&fahrzeugtyp=KOMBI
+  außen blau innen schwarz leder | lederausstattung=true&ausstattung=blau | innen schwarz
+  hagelschaden |  | hagelschaden
+  wildunfall repariert |  | wildunfall; repariert
+  getriebeschaden export |  | getriebeschaden; export
+  fünf türen, klima, zv, efh | doors=4/5&airConditioning=klimaanlage&airConditioning=klimaautomatik | zv; efh
+  10.000 - 12.000 euro, max 5 jahre | price_from=10000&price_to=12000&first_reg_from=2021
+  bis 12 tausend euro | price_to=12000
+  1,5 tonnen anhängelast allrad | allradantrieb=true | 1,5 tonnen anhängelast
+  3-sitzer | seatsfrom=3&seatsto=3
+  vorführwagen seat | maker=Seat | vorführwagen
+  tageszulassung | first_reg_from=2025
+  bmw f31 kombi | maker=BMW&fahrzeugtyp=KOMBI | f31
+  s-max 7-sitzer titanium ab ez 2016 | seatsfrom=7&seatsto=7&first_reg_from=2016&maker=Ford&car_model=S-Max | titanium
+  astra k st 1.6 cdti 136 ps | psvon=136&maker=Opel&car_model=Astra&kraftstoffart=diesel | k; st; 1.6
+  günstiger stadtflitzer bis 3500 vb | price_to=3500 | günstiger; stadtflitzer; vb
+  audi a1 5-türig rot | doors=4/5&maker=Audi&car_model=A1&ausstattung=rot
+  zafira cng | maker=Opel&car_model=Zafira&kraftstoffart=erdgas
+  diesel euro6d-temp | schadstoffklassetyp=EURO_6&kraftstoffart=diesel
+  kfz ohne unfall mit neuem tüv | unfallfrei=true&huauneu=true
+  schwarzer bmw x3 mit roten ledersitzen | lederausstattung=true&maker=BMW&car_model=X-Reihe&ausstattung=schwarz | roten
+  1.000 bis 3.000 € kleinwagen | price_from=1000&price_to=3000&fahrzeugtyp=KLEINWAGEN
+  300+ ps | psvon=300
+  ab 300 ps allrad limousine | psvon=300&allradantrieb=true&fahrzeugtyp=LIMOUSINE
+  >= 2020 | first_reg_from=2020
+  bj15-18 | first_reg_from=2015&first_reg_to=2018
+  ez 18/19 | first_reg_from=2018&first_reg_to=2019
+  baujahr ab zweitausendachtzehn | first_reg_from=2018
+  elektro bis 25 tsd | price_to=25000&kraftstoffart=elektro
+  benziner ab 120 ps bis 15 000 euro weniger als 80 000 km | psvon=120&price_to=15000&km_stand_to=80000&kraftstoffart=benzin
+  weder diesel noch benzin | kraftstoffart!=benzin&kraftstoffart!=diesel
+  nur audi | maker=Audi
+  bitte kein suv | fahrzeugtyp!=SUV_GELAENDEWAGEN
+  handschaltung kein automatik | getriebe=SCHALT_GETRIEBE
+  viertürer stufenheck | doors=4/5&fahrzeugtyp=LIMOUSINE
+  coupé 2-türig | doors=2/3&fahrzeugtyp=Coupe
+  roadster bmw z4 | maker=BMW&car_model=Z-Reihe&fahrzeugtyp=CABRIO
+  kleinbus 8 sitze | seatsfrom=8&seatsto=8&fahrzeugtyp=VAN_KLEINBUS
+  hochdachkombi diesel | fahrzeugkategorietypnfz=Hochdachkombi&kraftstoffart=diesel
+  kipper doka | doppelkabine=true&fahrzeugkategorietypnfz=Kipper
+  abgelaufene hu |  | abgelaufene; hu
+  mit gültigem tüv |  | gültigem; tüv
+  lückenlos scheckheft | scheckheftgepflegt=true | lückenlos
+  nichtraucher tierfrei |  | nichtraucher; tierfrei
+  garantie |  | garantie
+  top zustand |  | top; zustand
+  nachlackiert |  | nachlackiert
+  springt nicht an |  | springt; nicht
+  frontschaden |  | frontschaden
+  totalschaden |  | totalschaden
+  mercedes w213 e220d | maker=Mercedes-Benz&car_model=E-Klasse&kraftstoffart=diesel | w213
+  c220 cdi t | maker=Mercedes-Benz&car_model=C-Klasse&kraftstoffart=diesel&fahrzeugtyp=KOMBI
+  peugeot e208 | maker=Peugeot&car_model=2er-Reihe&kraftstoffart=elektro
+  mazda cx5 skyactiv d | maker=Mazda&car_model=CX-Reihe | skyactiv; d
+  toyota rav4 hybrid awd | allradantrieb=true&maker=Toyota&car_model=RAV4&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  rover mini | maker=MINI&maker=Rover
+  vw up! elektro | maker=Volkswagen&car_model=up!&kraftstoffart=elektro
+  sitzheizung vorne und hinten | sitzheizung=true | vorne; hinten
+  3 zonen klima | airConditioning=klimaautomatik
+  abstandstempomat, spurhalteassistent | tempomat=true | spurhalteassistent
+  panorama, pano, schiebedach | schiebedach=true | panorama; pano
+  dreizylinder |  | dreizylinder
+  co2 unter 120 |  | co2; unter 120
+  steuer ausweisbar netto | mwst=REGEL | steuer; netto
+  guten tag, haben sie einen golf plus mit hoher sitzposition bis 7 t€ | price_to=7000&maker=Volkswagen&car_model=Golf | guten; tag; plus; hoher; sitzposition
+  sprinter 316 cdi doka pritsche 2017+ | doppelkabine=true&first_reg_from=2017&maker=Mercedes-Benz&car_model=Sprinter&kraftstoffart=diesel&fahrzeugkategorietypnfz=Pritsche | 316
+  fiesta st line 125ps ecoboost 5tg | psvon=125&doors=4/5&maker=Ford&car_model=Fiesta&kraftstoffart=benzin | st; line
+  audi a6 c8 50 tdi quattro, luftfahrwerk, b&o, max 45000 | allradantrieb=true&price_to=45000&maker=Audi&car_model=A6&kraftstoffart=diesel | c8; 50; luftfahrwerk; b
+  ford focus turnier, ez 2019 bis 2021, unter 70000 km, diesel, ahk | first_reg_from=2019&first_reg_to=2021&km_stand_to=70000&ahk=true&maker=Ford&car_model=Focus&fahrzeugtyp=KOMBI&kraftstoffart=diesel
+  kein automatikgetriebe, kein leder | getriebe=SCHALT_GETRIEBE | kein leder (lässt sich nicht ausschließen)
+  opel zafira tourer 1,6 erdgas 7 sitze | seatsfrom=7&seatsto=7&maker=Opel&car_model=Zafira&kraftstoffart=erdgas | tourer; 1,6
+  suche 5-türer unter 4.000,- euro mit klima und zv | doors=4/5&price_to=4000&airConditioning=klimaanlage&airConditioning=klimaautomatik | zv
+  vito 116 lang 8 sitzer euro6 | seatsfrom=8&seatsto=8&schadstoffklassetyp=EURO_6&maker=Mercedes-Benz&car_model=Vito | 116; lang
+  nur mit mwst, bis 20.000 netto | mwst=REGEL&price_to=23800
+  golf 8 etsi oder leon 1.5 etsi | maker=Seat&maker=Volkswagen&car_model=Golf&car_model=Leon&kraftstoffart=benzin | 8; 1.5
+  c klasse coupe amg schwarz met. | maker=Mercedes-Benz&car_model=C-Klasse&fahrzeugtyp=Coupe&ausstattung=schwarz | amg; met
+  2 bis 4 jahre alter polo | first_reg_from=2022&first_reg_to=2024&maker=Volkswagen&car_model=Polo
+  a3 limo s tronic | maker=Audi&car_model=A3&fahrzeugtyp=LIMOUSINE&getriebe=AUTOMATIK
+  renault kangoo maxi 5 sitze lkw zulassung | seatsfrom=5&seatsto=5&transporter=true&maker=Renault&car_model=Kangoo | maxi; zulassung
+  benziner kombi ab 2016 max 12t€ max 90tkm | first_reg_from=2016&price_to=12000&km_stand_to=90000&kraftstoffart=benzin&fahrzeugtyp=KOMBI
+  zwischen 80 und 110 kw diesel | leistung_from=80&leistung_to=110&kraftstoffart=diesel
+  ohne allrad bitte |  | ohne allrad (lässt sich nicht ausschließen)
+  tucson hybrid weiß oder grau, kein schwarz | maker=Hyundai&car_model=Tucson&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=grau&ausstattung=weiß
+  erstzulassung nach 06/2018 | first_reg_month_from=201807
+  ducato l4h2 2,3 multijet | maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&kraftstoffart=diesel | 2,3
+  mini clubman all4 automatik rot-schwarz | allradantrieb=true&maker=MINI&car_model=Clubman&getriebe=AUTOMATIK&ausstattung=rot&ausstattung=schwarz
+  touran 7-sitzer dsg diesel unfallfrei scheckheft ahk max. 100.000 km | seatsfrom=7&seatsto=7&unfallfrei=true&scheckheftgepflegt=true&ahk=true&km_stand_to=100000&maker=Volkswagen&car_model=Touran&getriebe=AUTOMATIK&kraftstoffart=diesel
+  gelbes cabrio | ausstattung=gelb&fahrzeugtyp=CABRIO
+  e-klasse kombi 4matic ab bj 18 | allradantrieb=true&first_reg_from=2018&maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=KOMBI
+  autos unter tausend euro | price_to=1000
+  15-20 tausend euro suv diesel automatik | price_from=15000&price_to=20000&fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=diesel&getriebe=AUTOMATIK
+  hab interesse an nem caddy, 5 sitze, schiebetüren beidseitig, max 8000 | seatsfrom=5&seatsto=5&schiebetuer=beidseitig&price_to=8000&maker=Volkswagen&car_model=Caddy | hab; nem
+  golf variant tdi ab 2016, kein highline | first_reg_from=2016&maker=Volkswagen&car_model=Golf&fahrzeugtyp=KOMBI&kraftstoffart=diesel | kein highline
+  volvo v60 d3 schalter ahk schwenkbar | ahk=true&maker=Volvo&car_model=V60&getriebe=SCHALT_GETRIEBE | d3; schwenkbar
+  mercedes a klasse w177 benziner 7g dct | maker=Mercedes-Benz&car_model=A-Klasse&kraftstoffart=benzin&getriebe=AUTOMATIK | w177; 7g
+  günstiges winterauto mit allrad bis 3000 eur | allradantrieb=true&price_to=3000 | günstiges; winterauto
+  fahrzeug für fahranfänger bis 60 ps | psbis=60 | fahranfänger
+  q3 sportback 45 tfsi e weiß metallic | maker=Audi&car_model=Q3&kraftstoffart=benzin&ausstattung=weiß | sportback; 45; e; metallic
+  opel combo life xl 7-sitzer diesel schaltung | seatsfrom=7&seatsto=7&maker=Opel&car_model=Combo&kraftstoffart=diesel&getriebe=SCHALT_GETRIEBE | life; xl
+  15 zoll winterräder dabei polo 9n | maker=Volkswagen&car_model=Polo | 15 zoll; winterräder; 9n
+  max. 2 vorbesitzer, nichtraucher, garagengepflegt |  | max 2 vorbesitzer; nichtraucher; garagengepflegt
+  berlingo multispace klimaautomatik tempomat einparkhilfe hinten | tempomat=true&einparkhilfe=true&maker=Citroën&car_model=Berlingo&airConditioning=klimaautomatik | multispace; hinten
+  100-130 ps benziner kleinwagen rot oder blau | psvon=100&psbis=130&kraftstoffart=benzin&fahrzeugtyp=KLEINWAGEN&ausstattung=blau&ausstattung=rot
+  reimport skoda octavia neuwertig | maker=Škoda&car_model=Octavia | reimport; neuwertig
+  vw t5 doppelkabine pritsche langer radstand allrad | doppelkabine=true&allradantrieb=true&maker=Volkswagen&car_model=Transporter&fahrzeugkategorietypnfz=Pritsche | langer; radstand
+  bis ez 2015 oder älter, diesel, euro 4 | first_reg_to=2015&kraftstoffart=diesel | euro4
+  corsa e 90 ps 5 türen lenkradheizung sitzheizung | psvon=90&doors=4/5&sitzheizung=true&maker=Opel&car_model=Corsa | e; lenkradheizung
+  audi a4 b9 avant 40 tdi quattro s line matrix ahk panorama | allradantrieb=true&ahk=true&maker=Audi&car_model=A4&fahrzeugtyp=KOMBI&kraftstoffart=diesel | b9; 40; s; line; matrix; panorama
+
+  206 hdi oder clio | maker=Peugeot&maker=Renault&car_model=2er-Reihe&car_model=Clio&kraftstoffart=diesel
+  BMW M135i | maker=BMW&car_model=1er
+  Transporter 9m³ | transporter=true | 9m3
+
+
 `)
 
 describe('A search in words', () => {
@@ -1526,6 +1733,8 @@ describe('A search in words', () => {
     ['blauer Ford Focus ohne Schiebedach', ['ohne Schiebedach (lässt sich nicht ausschließen)']],
     ['diesel kein diesel', ['kein diesel']],
     ['bis', ['bis']],
+    ['Auto kaufen', ['Auto kaufen']],
+    ['Golf innen beige', ['innen beige']],
     ['kein', ['kein']],
     ['12 Zylinder', ['12 Zylinder']],
     ["'; DROP TABLE vehicle; --", ['DROP', 'TABLE', 'vehicle']],
@@ -1542,6 +1751,13 @@ describe('A search in words', () => {
     expect(criteria).toEqual({})
     expect(readings.map(({ text }) => text)).toEqual([phrase])
     expect(readings[0]?.choices.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual(labels)
+  })
+
+  test.each([
+    ['Golf 2018', { first_reg_from: 2018, first_reg_to: 2018 }],
+    ['Golf 2000', {}],
+  ])('takes an uneven year beside a name for its year: %s', (phrase, criteria) => {
+    expect(read(phrase).criteria).toEqual({ maker: 'Volkswagen', car_model: 'Golf', ...criteria })
   })
 
   test('offers the sides of a sliding door that is asked for without one', () => {

@@ -9,6 +9,12 @@ import type { StockTexts, WordsRead } from './words-read.ts'
 /** Longer phrases are cut; the beginning of the rest is named as not understood. */
 const [longestQuery, namedRest] = [500, 40]
 
+const letterOrDigit = /[\p{L}\d]/u
+
+/** Whether a phrase has only words that mean nothing here: "Auto kaufen". */
+const findsAll = ({ criteria, notUnderstood, readings }: WordsRead) =>
+  notUnderstood.length + readings.length === 0 && Object.keys(criteria).length === 0
+
 /** As much of a phrase as is read and named: a longer one would not fit into an address. */
 export const readPart = (query: string) => query.slice(0, longestQuery + namedRest + 1)
 
@@ -30,11 +36,11 @@ export function readWords(
   lexicon?: Lexicon,
   readsNet = false,
 ): WordsRead {
-  const typed = tokenise(query.slice(0, longestQuery), lexicon)
+  const typed = tokenise(query.slice(0, longestQuery), lexicon && { lexicon, names })
   const tokens = rearrange(lexicon ? withPlainNames(typed, names, lexicon) : typed, names)
   const read = new Reader(tokens, names, thisYear, lexicon, texts, readsNet).read()
   const rest = query.slice(longestQuery).trim()
-  return rest === ''
-    ? read
-    : { ...read, notUnderstood: [...read.notUnderstood, `… ${rest.slice(0, namedRest)} …`] }
+  if (rest !== '')
+    return { ...read, notUnderstood: [...read.notUnderstood, `… ${rest.slice(0, namedRest)} …`] }
+  return findsAll(read) && letterOrDigit.test(query) ? { ...read, notUnderstood: [query.trim()] } : read
 }

@@ -1,3 +1,4 @@
+import { withUnitOfRange } from './bounds-of-range.ts'
 import type { NameIndex } from './catalogue.ts'
 import { colourOfPart } from './coloured-parts.ts'
 import { Corrector } from './corrector.ts'
@@ -90,12 +91,15 @@ export class Reader {
       const meaning = meaningOfPhrase(this.#phrase.join(at, length))
       if (meaning) return this.#meanings.take(meaning, at, length)
     }
-    const ofPart = colourOfPart(this.#phrase.word(at), this.#phrase.word(at + 1))
+    const isListed = this.#phrase.tokens[at + 1]?.isListed === true
+    const words = [this.#phrase.word(at), this.#phrase.word(at + 1), this.#phrase.word(at + 2)] as const
+    const ofPart = colourOfPart(...words, isListed)
     return ofPart > 0 ? this.#meanings.pass(at, ofPart) : 0
   }
 
   #takeNumberOrName(at: number, longest: number): number {
-    const quantity = quantityAt(this.#phrase.tokens, at, this.#thisYear)
+    const bound = quantityAt(this.#phrase.tokens, at, this.#thisYear)
+    const quantity = bound && withUnitOfRange(this.#phrase.tokens, at, bound, this.#thisYear)
     // "Fiat 500", "Audi 80": a bare number is a model where its maker has one of that name.
     const { value, dimension, isCount } = this.#phrase.tokens[at] ?? {}
     const isBare = value !== null && dimension === null && !isCount

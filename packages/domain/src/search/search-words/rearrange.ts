@@ -94,12 +94,17 @@ function isLength(tokens: readonly Token[], at: number, names: NameIndex): boole
 /** Negations that follow the word they exclude. */
 const behindWords = new Set(['nein', 'ausgeschlossen', 'unerwunscht', 'raus'])
 
+/** "Schiebedach nicht nötig", "muss nicht sein" */
+const dispensable = new Set(['notig', 'notwendig', 'erforderlich', 'sein', 'gewunscht', 'gewollt'])
+
 /** "Diesel nein danke" as "nein Diesel"; the end of a phrase and "aber" close a "nicht" behind its word. */
 function isBehind(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word
   if (behindWords.has(word ?? '')) return true
   const next = tokens[at + 1]?.word
-  return word === 'nicht' && (next === undefined || next === 'aber' || next === 'sondern')
+  if (word !== 'nicht') return false
+  const isDispensable = at > 0 && dispensable.has(next ?? '')
+  return next === undefined || next === 'aber' || next === 'sondern' || isDispensable
 }
 
 function withNegationsBefore(tokens: Token[]): Token[] {

@@ -64,7 +64,9 @@ export const fillers = new Set(
   wie knapp gibts sucht suchst egal hauptsache bevorzugt vorzugsweise idealerweise unbedingt wichtig
   a i bissl bissel bisserl bisschen furs gebaut gebauter gebautes du er hast hat
   brauchten brauchte brauchen kunde kunden kundin interessent interessenten verkaufe verkaufen biete zu abzugeben
-  angebot anbiete steht stehen noch doch vorhanden dabei verbaut inkl inklusive incl ma haste`.split(/\s+/),
+  angebot anbiete steht stehen noch doch vorhanden dabei verbaut aussen notig notwendig erforderlich gewunscht gewollt inkl inklusive incl ma haste`.split(
+    /\s+/,
+  ),
 )
 /** Praise and vague amounts, which no criterion can mean: they are named as not understood and never searched for. */
 export const vagueWords = new Set(

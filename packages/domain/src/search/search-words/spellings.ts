@@ -31,7 +31,7 @@ const soundAlike = (word: string, known: string) => {
   return alike.some((two) => two === pair || two === pair.charAt(1) + pair.charAt(0))
 }
 
-/** Shorter words that are no names have one wrong letter at most: "Markise" is no "Marine". */
+/** Shorter words have one wrong letter at most, or the same consonants: "Arizona" is no "Arona", "Ziffira" a "Zafira". */
 const shortestOfTwo = 8
 
 /** Letters that are written for one another; a doubled one counts once. */
@@ -93,8 +93,9 @@ export class Spellings {
         if (known.digits !== digits) continue
         const distance = editDistance(word, known.word, least)
         if (distance > least || (distance > 1 && isOtherLetter)) continue
-        const mostHere = known.isName || word.length >= shortestOfTwo ? mistakes : 1
-        if (distance > mostHere && consonantsOf(word) !== consonantsOf(known.word)) continue
+        const mostHere = word.length >= shortestOfTwo ? mistakes : 1
+        const frame = known.isName ? (text: string) => consonantsOf(soundOf(text)) : consonantsOf
+        if (distance > mostHere && frame(word) !== frame(known.word)) continue
         if (distance < least) found = []
         least = distance
         found.push(known.word)

@@ -42,8 +42,8 @@ export function numberToken(text: string, number: string, unit: Unit | undefined
 export const isFraction = /\d[.,]\d/
 
 /** What a token is looked up by; empty for a number with a unit. */
-export const keyOf = ({ word, value, dimension }: Token) =>
-  word || (value !== null && dimension === null ? String(value) : '')
+export const keyOf = ({ word, value, dimension, text }: Token) =>
+  word || (value !== null && dimension === null && !isFraction.test(text) ? String(value) : '')
 
 /** The keys of some tokens as one; empty where one of them has none, or there are fewer. */
 export function joinedKey(keys: readonly string[], at: number, length: number): string {

@@ -1,3 +1,4 @@
+import type { NameIndex } from './catalogue.ts'
 import { addTo } from './joints.ts'
 import type { Lexicon } from './languages/lexicon.ts'
 import { prepared, translated, withRanges } from './languages/translation.ts'
@@ -23,12 +24,14 @@ function looseTokens(typed: string): Token[] {
 /**
  * The words and numbers of a phrase in their order; punctuation, emoji and control characters are neither.
  *
- * @param lexicon the language of the words that are not German
+ * @param translation the language of the words that are not German, and the names of the stock, which stay
  */
-export function tokenise(query: string, lexicon?: Lexicon): Token[] {
+export function tokenise(query: string, translation?: { lexicon: Lexicon; names: NameIndex }): Token[] {
+  const { lexicon, names } = translation ?? {}
   const typed = plainPhrase.test(query) ? query : query.normalize('NFKC')
   const tokens: Token[] = []
-  const loose = lexicon ? translated(looseTokens(prepared(typed, lexicon)), lexicon) : looseTokens(typed)
+  const loose =
+    lexicon && names ? translated(looseTokens(prepared(typed, lexicon)), lexicon, names) : looseTokens(typed)
   for (const token of loose) addTo(tokens, token)
   return lexicon ? withRanges(tokens) : tokens
 }

@@ -24,7 +24,7 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('kg kilo kilogramm', 'kg'),
   ...named('t to tonne tonnen tonner', 'kg', 1000),
   ...named('sitz sitze sitzen sitzer sitzig sitzplatz sitzplatze sitzplatzen platze platzer', 'seats'),
-  ...named('trg tr turg tur turen turer turig turige turiger turiges turigen', 'doors'),
+  ...named('trg tg tr turg tur turen turer turig turige turiger turiges turigen', 'doors'),
   ...named('mm millimeter millimetern', 'treadMm'),
   ...named('jahr jahre jahren jhr j', 'age'),
   ...named('ez', 'year'),
@@ -32,6 +32,7 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('zoll zoller', 'inch'),
   ...named('liter litern ccm kwh nm zylinder zylindern zyl', 'other'),
   ...named('monat monate monaten stuck stk bereift airbag airbags', 'other'),
+  ...named('m3 kubik kubikmeter kubikmetern', 'other'),
   // "8fach bereift"
   ...named('fach', null),
   // No criterion names earlier owners: "1. Hand".

@@ -104,15 +104,24 @@ export const openChoices: ReadonlyMap<string, { label: string; criteria: Criteri
 export const isExcludable = (meaning: Meaning): meaning is Extract<Meaning, { kind: 'group' }> =>
   meaning.kind === 'group' && attributeOf(searchCriterion(meaning.group).attribute).kind === 'choice'
 
+/** Whether it is a body or a kind of vehicle, which an "e-" before it makes an electric one: "e-Kleinwagen". */
+export function isBody(meaning: Meaning | undefined): boolean {
+  if (meaning?.kind === 'single') return meaning.criteria.transporter === true
+  return meaning?.kind === 'group' && ['fahrzeugtyp', 'fahrzeugkategorietypnfz'].includes(meaning.group)
+}
+
 /** The longest phrase of the vocabulary in words. */
 export const longestPhrase = 4
 
 /** Endings of participles and adjectives at the end of several words. */
 const phraseEnding = /(?<=[gb]t|bar)e[srnm]?$/
 
-/** The meaning of several folded words as one: "scheckheft gepflegter" as "scheckheftgepflegt". */
+const counted = /^[2-9][a-z]/
+
+/** The meaning of several folded words as one: "scheckheft gepflegter" as "scheckheftgepflegt", "2x Schiebetür". */
 export const meaningOfPhrase = (joined: string) =>
   vocabulary.get(joined) ??
+  (counted.test(joined) ? vocabulary.get(`${joined}en`) : undefined) ??
   (phraseEnding.test(joined) ? vocabulary.get(joined.replace(phraseEnding, '')) : undefined)
 
 const { rule: colourRule } = searchCriterion('ausstattung')

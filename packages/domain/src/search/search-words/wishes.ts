@@ -79,7 +79,9 @@ export class Wishes {
     length: number,
   ): WordsRead {
     // The price behind a year can show that it is one.
-    const readings = stillOpen(stillOpen(this.readings, this.#criteria), this.#criteria)
+    const namesCar = this.makers.isWanting || this.models.isWanting
+    const open = stillOpen(this.readings, this.#criteria, namesCar)
+    const readings = stillOpen(open, this.#criteria, namesCar)
     joinMonths(this.#criteria)
     putInOrder(this.#criteria)
     const groups: Record<string, unknown> = {

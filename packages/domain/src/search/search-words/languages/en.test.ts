@@ -213,7 +213,7 @@ describe('A search in words in English', () => {
   range rover sport black leather pan roof | maker=Land Rover&car_model=Range Rover Sport&schiebedach=true&lederausstattung=true | black
   sprinter lwb high roof | maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
   peugeot 308 sw puretech 130hp white | maker=Peugeot&car_model=3er-Reihe&fahrzeugtyp=KOMBI&kraftstoffart=benzin&psvon=130&ausstattung=weiß
-  i want a blue or green estate with roof bars | ausstattung=blau&ausstattung=grün&fahrzeugtyp=KOMBI | roof; bars
+  i want a blue or green estate with roof bars | ausstattung=blau&ausstattung=grün&fahrzeugtyp=KOMBI | roof bars
   neither diesel nor hybrid, 5 doors | kraftstoffart!=diesel&kraftstoffart!=hybrid_benzin_elektro&kraftstoffart!=hybrid_diesel_elektro&doors=4/5
   around 10,000 euro, approx 90000 km | price_from=9000&price_to=11000&km_stand_from=81000&km_stand_to=99000
   xenon or led headlights, reversing camera, climate control | headLights=xenon&headLights=ledScheinwerfer&einparkhilfe=true&airConditioning=klimaautomatik
@@ -306,6 +306,283 @@ describe('A search in words in English', () => {
   two door coupe, leather, under 100 000 kilometres, over 200 hp | doors=2/3&fahrzeugtyp=Coupe&lederausstattung=true&km_stand_to=100000&psvon=200
   kia sportage, white/grey/black, led, heated seats, camera | maker=Kia&car_model=Sportage&ausstattung=weiß&ausstattung=grau&ausstattung=schwarz&headLights=ledScheinwerfer&sitzheizung=true&einparkhilfe=true
   landrover discovry sport diesel | maker=Land Rover&car_model=Discovery&kraftstoffart=diesel | sport
+  `,
+  )
+  testPhrases(
+    'en',
+    `
+  vw golf diesel under 10k | price_to=10000&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel
+  bmw 3 series estate auto black | maker=BMW&car_model=3er&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&ausstattung=schwarz
+  audi a4 avant from 2019 | first_reg_from=2019&maker=Audi&car_model=A4&fahrzeugtyp=KOMBI
+  7 seater diesel automatic | seatsfrom=7&seatsto=7&kraftstoffart=diesel&getriebe=AUTOMATIK
+  less than 60k miles | km_stand_to=96561
+  low mileage petrol hatch | kraftstoffart=benzin | low mileage; hatch
+  ev with 250 mile range | kraftstoffart=elektro | 250 mile range
+  plug-in hybrid suv white | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&fahrzeugtyp=SUV_GELAENDEWAGEN&ausstattung=weiß
+  no accidents one owner | unfallfrei=true | one owner
+  full service history 2 keys | scheckheftgepflegt=true&keysfrom=2
+  tow bar heated seats | ahk=true&sitzheizung=true
+  merc c class saloon silver | maker=Mercedes-Benz&car_model=C-Klasse&fahrzeugtyp=LIMOUSINE&ausstattung=silber
+  between 10 and 15k | price_from=10000&price_to=15000
+  2018 or newer | first_reg_from=2018
+  vauxhall corsa 3dr | doors=2/3&maker=Opel&car_model=Corsa
+  5 door manual petrol | doors=4/5&getriebe=SCHALT_GETRIEBE&kraftstoffart=benzin
+  skoda octavia vrs estate | maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI | vrs
+  over 200bhp awd | psvon=200&allradantrieb=true
+  not black not white | ausstattung!=schwarz&ausstattung!=weiß
+  panoramic roof leather seats | schiebedach=true&lederausstattung=true
+  reversing camera sat nav | einparkhilfe=true&navigation=true
+  mini cooper convertible red | maker=MINI&car_model=Cooper&fahrzeugtyp=CABRIO&ausstattung=rot
+  volvo xc90 t8 | maker=Volvo&car_model=XC-Reihe | t8
+  vw transporter t6 lwb high roof | maker=Volkswagen&car_model=Transporter&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
+  euro 6 diesel van | schadstoffklassetyp=EURO_6&transporter=true&kraftstoffart=diesel
+  110kw petrol | leistung_from=110&kraftstoffart=benzin
+  kia sportage or hyundai tucson | maker=Hyundai&maker=Kia&car_model=Sportage&car_model=Tucson
+  fiat 500 without sunroof | maker=Fiat&car_model=500 | without sunroof (lässt sich nicht ausschließen)
+  land rover discovery 4x4 green | allradantrieb=true&maker=Land Rover&car_model=Discovery&ausstattung=grün
+  coupe grey leather manual box | lederausstattung=true&fahrzeugtyp=Coupe&getriebe=SCHALT_GETRIEBE | grey
+  max 80000 km | km_stand_to=80000
+  first registered 2020 | first_reg_from=2020&first_reg_to=2020
+  adaptive cruise led lights | tempomat=true&headLights=ledScheinwerfer
+  dacia duster lpg | maker=Dacia&car_model=Duster&kraftstoffart=autogas
+  1.5 tsi 150 dsg | kraftstoffart=benzin&getriebe=AUTOMATIK | 1.5; 150
+  automatik audi q5 blck | maker=Audi&car_model=Q5&getriebe=AUTOMATIK&ausstattung=schwarz
+  mercades e class estate | maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=KOMBI
+  peogeot 208 electric | maker=Peugeot&car_model=2er-Reihe&kraftstoffart=elektro
+  vat qualifying | mwst=REGEL
+  pick up double cab diesel | doppelkabine=true&fahrzeugkategorietypnfz=Pickup&kraftstoffart=diesel
+  non smoker car |  | non smoker car
+  engine fault |  | engine fault
+  mot until 2026 |  | mot until 2026
+  small city car automatic | fahrzeugtyp=KLEINWAGEN&getriebe=AUTOMATIK | city
+  budget 5000 to 7500 | price_from=5000&price_to=7500
+  porsche 911 gt3 yellow | maker=Porsche&car_model=911&ausstattung=gelb | gt3
+  6 speed manual | getriebe=SCHALT_GETRIEBE
+  parking sensors front & rear | einparkhilfe=true | front; rear
+  ac and cruise control | tempomat=true&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  3.5 tonne luton tail lift | zulaessigesgesamtgewichtbis=3500&ladebordwand=true&fahrzeugkategorietypnfz=Koffer
+  any colour but red | ausstattung!=rot
+  up to 3 years old | first_reg_from=2023
+  toyota yaris hybrid 5dr | doors=4/5&maker=Toyota&car_model=Yaris&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  cheap runaround under £3000 |  | cheap; runaround; under 3000 GBP
+  buy it now |  | buy it now
+  looking for a cheap diesel van | transporter=true&kraftstoffart=diesel | cheap
+  sprinter 314 lwb high roof | maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | 314
+  crew cab pickup towbar | doppelkabine=true&ahk=true&fahrzeugkategorietypnfz=Pickup
+  tipper 3.5t | zulaessigesgesamtgewichtbis=3500&fahrzeugkategorietypnfz=Kipper
+  fridge van | fahrzeugkategorietypnfz=Kühlkastenwagen&fahrzeugkategorietypnfz=Kühlkoffer
+  dropside single cab | fahrzeugkategorietypnfz=Pritsche | single; cab
+  spares or repair |  | spares or repair
+  gearbox fault |  | gearbox fault
+  head gasket gone non runner |  | head; gasket; gone; non runner
+  hail damage |  | hail damage
+  cat s write off |  | cat s; write off
+  runs and drives |  | runs and drives
+  clutch slipping golf mk6 | maker=Volkswagen&car_model=Golf | clutch; slipping; mk6
+  audi a3 sportback 2.0 tdi s tronic 150bhp | psvon=150&maker=Audi&car_model=A3&kraftstoffart=diesel&getriebe=AUTOMATIK | sportback; 2.0
+  bmw 118i m sport 5dr | doors=4/5&maker=BMW&car_model=1er | m; sport
+  focus st line x petrol | maker=Ford&car_model=Focus&kraftstoffart=benzin | st; line; x
+  astra sri | maker=Opel&car_model=Astra | sri
+  corsa 1.2 70k miles max | km_stand_to=112654&maker=Opel&car_model=Corsa | 1.2
+  max 100k kms | km_stand_to=100000
+  under 50,000 kilometres | km_stand_to=50000
+  at least 140 hp | psvon=140
+  between 100 and 150 kw | leistung_from=100&leistung_to=150
+  no diesels | kraftstoffart!=diesel
+  not electric, not hybrid | kraftstoffart!=elektro&kraftstoffart!=hybrid_benzin_elektro&kraftstoffart!=hybrid_diesel_elektro
+  anything but a saloon | fahrzeugtyp!=LIMOUSINE
+  without tow bar |  | without tow bar (lässt sich nicht ausschließen)
+  petrol or hybrid | kraftstoffart=benzin&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  grey or silver estate | ausstattung=grau&ausstattung=silber&fahrzeugtyp=KOMBI
+  dark blue metallic | ausstattung=blau
+  british racing green mini | maker=MINI&ausstattung=grün | british
+  black leather interior | lederausstattung=true | black
+  cream leather | lederausstattung=true | cream
+  red with black roof | ausstattung=rot | black roof
+  since 2017 | first_reg_from=2017
+  after 2016 | first_reg_from=2017
+  up to 2015 | first_reg_to=2015
+  2016 to 2018 | first_reg_from=2016&first_reg_to=2018
+  2019 onwards | first_reg_from=2019
+  19 plate | first_reg_from=2019&first_reg_to=2019
+  new mot | huauneu=true
+  one previous owner |  | previous owner
+  max two owners |  | max two owners
+  three keys | keysfrom=3
+  no older than 4 years | first_reg_from=2022
+  heated steering wheel |  | heated steering wheel
+  heated front windscreen |  | heated; front; windscreen
+  ventilated seats head up display |  | ventilated seats; head up display
+  blind spot monitor lane keep assist |  | blind spot monitor; lane keep assist
+  carplay dab radio |  | carplay; dab; radio
+  keyless entry and start |  | keyless entry and start
+  electric tailgate |  | electric; tailgate
+  electric memory seats |  | electric memory seats
+  towing capacity 2000kg |  | towing capacity 2000 kg
+  5 seats isofix | seatsfrom=5&seatsto=5&isofix=true
+  V6 3.0 litre |  | V6; 3.0 litre
+  ulez compliant |  | ulez
+  hyundia tucson | maker=Hyundai&car_model=Tucson
+  volkswagon passat estat | maker=Volkswagen&car_model=Passat&fahrzeugtyp=KOMBI
+  golf mk7 gtd | maker=Volkswagen&car_model=Golf | mk7; gtd
+  a class amg line diesel | maker=Mercedes-Benz&car_model=A-Klasse&kraftstoffart=diesel | amg; line
+  5 series touring 530d xdrive | allradantrieb=true&maker=BMW&car_model=5er&fahrzeugtyp=KOMBI
+  qashqai n-connecta auto under 12k | price_to=12000&maker=Nissan&car_model=Qashqai&getriebe=AUTOMATIK | n-connecta
+  i30 n 275 | maker=Hyundai&car_model=i-Reihe | n; 275
+  mondeo estate titanium 150 tdci | maker=Ford&car_model=Mondeo&fahrzeugtyp=KOMBI&kraftstoffart=diesel | titanium; 150
+  fiesta ecoboost zetec | maker=Ford&car_model=Fiesta&kraftstoffart=benzin | zetec
+  vivaro l2h1 euro 6 | schadstoffklassetyp=EURO_6&maker=Opel&car_model=Vivaro&fahrzeugkategorietypnfz=Kastenwagen&fahrzeugkategorietypnfz=Kastenwagen lang
+  vito 9 seater | seatsfrom=9&seatsto=9&maker=Mercedes-Benz&car_model=Vito
+  camper van t5 | maker=Volkswagen&car_model=Transporter | camper van
+  minibus 16 seats | seatsfrom=16&seatsto=16&fahrzeugtyp=VAN_KLEINBUS
+  four wheel drive diesel manual | allradantrieb=true&kraftstoffart=diesel&getriebe=SCHALT_GETRIEBE
+  front wheel drive |  | front wheel drive
+  rear wheel drive coupe | fahrzeugtyp=Coupe | rear wheel drive
+  200+ bhp | psvon=200
+  100-150hp | psvon=100&psbis=150
+  £5k to £8k |  | 5k GBP to 8k GBP
+  €10,000 max | price_to=10000
+  price between 6000 and 9000 euros | price_from=6000&price_to=9000
+  less than 40k kms | km_stand_to=40000
+  mileage under 30000 | km_stand_to=30000
+  from march 2020 | first_reg_month_from=202003
+  before 2015 | first_reg_to=2014
+  year 2018 | first_reg_from=2018&first_reg_to=2018
+  younger than 5 years | first_reg_from=2021
+  two door | doors=2/3
+  four door saloon | doors=4/5&fahrzeugtyp=LIMOUSINE
+  fully electric | kraftstoffart=elektro
+  battery over 60 kwh |  | battery; over 60 kwh
+  range at least 300 km |  | range at least 300 km
+  mild hybrid | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  cng or lpg | kraftstoffart=autogas&kraftstoffart=erdgas
+  anything except diesel | kraftstoffart!=diesel
+  manual only, no automatics | getriebe=SCHALT_GETRIEBE
+  white or red fiesta | maker=Ford&car_model=Fiesta&ausstattung=rot&ausstattung=weiß
+  pearl white | ausstattung=weiß
+  beige interior |  | beige interior
+  cloth seats |  | cloth seats
+  alcantara seats |  | alcantara; seats
+  massage seats |  | massage seats
+  keyless go powered tailgate |  | keyless go; tailgate
+  360 camera self parking | einparkhilfe=true | self
+  air suspension |  | air suspension
+  parking heater | standheizung=true
+  19 inch alloys | leichtmetallfelgen=true | 19 inch
+  tinted windows |  | tinted; windows
+  dual zone climate control | airConditioning=klimaautomatik
+  detachable towbar | ahk=true
+  fsh | scheckheftgepflegt=true
+  new clutch and cambelt |  | new; clutch; cambelt
+  doesn't start |  | doesn't start
+  front end damage |  | front end damage
+  cheap to run |  | cheap; run
+  vat included | mwst=REGEL
+  six cylinder diesel | kraftstoffart=diesel | six cylinder
+  under 5 litres per 100 km |  | under 5 litres per 100 km
+  co2 below 120 |  | co2; below 120
+  mazda mx5 soft top | maker=Mazda&car_model=MX-Reihe&fahrzeugtyp=CABRIO
+  nisan juke | maker=Nissan&car_model=Juke
+  hi mate, after a diesel estate with towbar, 5k tops | ahk=true&price_to=5000&kraftstoffart=diesel&fahrzeugtyp=KOMBI | mate
+  golf r or s3, must be manual, under 100k km | km_stand_to=100000&maker=Volkswagen&car_model=Golf&getriebe=SCHALT_GETRIEBE | r; s3
+  merc sprinter 3.5t lwb, no tail lift | zulaessigesgesamtgewichtbis=3500&maker=Mercedes-Benz&car_model=Sprinter | lwb; no tail lift (lässt sich nicht ausschließen)
+  yaris hybrid 2019-2021 white/silver | first_reg_from=2019&first_reg_to=2021&maker=Toyota&car_model=Yaris&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=silber&ausstattung=weiß
+  1 series 118d auto, heated leather | sitzheizung=true&lederausstattung=true&maker=BMW&car_model=1er&getriebe=AUTOMATIK
+  7 seats, sliding doors both sides, auto | seatsfrom=7&seatsto=7&schiebetuer=beidseitig&getriebe=AUTOMATIK
+  land rover defender 90 hard top | maker=Land Rover&car_model=Defender | 90; hard; top
+  ford kuga phev st-line x 2021 | first_reg_from=2021&first_reg_to=2021&maker=Ford&car_model=Kuga&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | st-line; x
+  sub 10k miles nearly new | km_stand_to=16093 | nearly; new
+  qashqai or juke not red not blue | maker=Nissan&car_model=Juke&car_model=Qashqai&ausstattung!=blau&ausstattung!=rot
+  petrol auto suv with pan roof and adaptive cruise | schiebedach=true&tempomat=true&kraftstoffart=benzin&getriebe=AUTOMATIK&fahrzeugtyp=SUV_GELAENDEWAGEN
+  e class coupe black on black | maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=Coupe&ausstattung=schwarz
+  skoda superb 190 tdi l&k 4x4 dsg | allradantrieb=true&maker=Škoda&car_model=Superb&kraftstoffart=diesel&getriebe=AUTOMATIK | 190; l; k
+  any van up to 3 years old, euro 6, vat q | transporter=true&first_reg_from=2023&schadstoffklassetyp=EURO_6&mwst=REGEL | q
+  fiesta 1.0t 5dr 17 plate or newer | doors=4/5&first_reg_from=2017&maker=Ford&car_model=Fiesta | 1.0t
+  caddy life 7 seater wheelchair | seatsfrom=7&seatsto=7&behindertengerecht=true&maker=Volkswagen&car_model=Caddy | life
+  min 300 bhp rwd coupe | psvon=300&fahrzeugtyp=Coupe | rwd
+  automatic, not cvt | getriebe=AUTOMATIK | not cvt
+  red or orange convertible two seater | seatsfrom=2&seatsto=2&ausstattung=orange&ausstattung=rot&fahrzeugtyp=CABRIO
+  i20 or rio, 2018 on, <50k km | first_reg_from=2018&km_stand_to=50000&maker=Hyundai&maker=Kia&car_model=Rio&car_model=i-Reihe
+  transporter t6.1 kombi dsg 4motion | allradantrieb=true&maker=Volkswagen&car_model=Transporter&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK
+  full leather, electric seats, memory, 19s | lederausstattung=true | electric; seats; memory; 19s
+  price range 8-12k | price_from=8000&price_to=12000
+  ex-lease passat estate 2020 | first_reg_from=2020&first_reg_to=2020&maker=Volkswagen&car_model=Passat&fahrzeugtyp=KOMBI | ex-lease
+  hybrid, no plug-in | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | no plug-in
+  bmw x5 7 seats diesel 2018 max 35000 eur | seatsfrom=7&seatsto=7&price_to=35000&first_reg_from=2018&first_reg_to=2018&maker=BMW&car_model=X-Reihe&kraftstoffart=diesel
+  dacia sandero stepway lpg bifuel | maker=Dacia&car_model=Sandero&kraftstoffart=autogas | stepway; bifuel
+  left hooker mustang v8 manual | maker=Ford&car_model=Mustang&getriebe=SCHALT_GETRIEBE | left; hooker; v8
+  fabia estate 1.2 tsi 2016 one lady owner | first_reg_from=2016&first_reg_to=2016&maker=Škoda&car_model=Fabia&fahrzeugtyp=KOMBI&kraftstoffart=benzin | 1.2; lady; owner
+  octavia scout or superb outdoor 4x4 | allradantrieb=true&maker=Škoda&car_model=Octavia&car_model=Superb | scout; outdoor
+  mk3 focus 1.6 zetec, cheap tax | maker=Ford&car_model=Focus | mk3; 1.6; zetec; cheap; tax
+  panel van with ply lining and bulkhead | trennwand=true&fahrzeugkategorietypnfz=Kastenwagen | ply; lining
+  x-trail 7 seats 4wd panoramic roof | seatsfrom=7&seatsto=7&allradantrieb=true&schiebedach=true&maker=Nissan&car_model=X-Trail
+  anything japanese, manual, no diesel | getriebe=SCHALT_GETRIEBE&kraftstoffart!=diesel | japanese
+  golf estate diesel dsg, 2017 up, below 90k kms, no black | first_reg_from=2017&km_stand_to=90000&maker=Volkswagen&car_model=Golf&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&ausstattung!=schwarz
+  v60 cross country awd, heated seats, tow bar, pan roof | allradantrieb=true&sitzheizung=true&ahk=true&schiebedach=true&maker=Volvo&car_model=V60 | cross; country
+  2 door coupe v6 rear drive | doors=2/3&fahrzeugtyp=Coupe | v6; rear drive
+  old mini 1980s | maker=MINI | old; 1980s
+  clio dynamique 1.5 dci 5 door grey | doors=4/5&maker=Renault&car_model=Clio&kraftstoffart=diesel&ausstattung=grau | dynamique; 1.5
+  vw up or seat mii or skoda citigo | maker=Seat&maker=Volkswagen&maker=Škoda&car_model=Citigo&car_model=Mii&car_model=up!
+  max price 18k euros, min year 2018 | price_to=18000&first_reg_from=2018
+  electric or petrol, not hybrid | kraftstoffart=benzin&kraftstoffart=elektro
+  lwb minibus 17 seater | seatsfrom=17&seatsto=17&fahrzeugtyp=VAN_KLEINBUS | lwb
+  white van man special transit 2.0 tdci | transporter=true&maker=Ford&car_model=Transit&ausstattung=weiß&kraftstoffart=diesel | special; 2.0
+  bmw 5 touring, 3 litre diesel, msport, nav | navigation=true&maker=BMW&car_model=5er&fahrzeugtyp=KOMBI&kraftstoffart=diesel | 3 litre; msport
+  tiguan allspace 7 seats | seatsfrom=7&seatsto=7&maker=Volkswagen&car_model=Tiguan | allspace
+  insurance group low, first car, under 1.2 |  | insurance; group; low; first car; under 1.2
+  fuel type petrol gearbox automatic doors 5 | doors=4/5&kraftstoffart=benzin&getriebe=AUTOMATIK | fuel
+  jeep wrangler 2dr soft top yellow | doors=2/3&maker=Jeep&car_model=Wrangler&fahrzeugtyp=CABRIO&ausstattung=gelb
+  reg 2019 to 2021, mileage 20k to 60k, budget 12k to 18k | first_reg_from=2019&first_reg_to=2021&km_stand_from=20000&km_stand_to=60000&price_from=12000&price_to=18000
+  corsa-e or e-208 | maker=Opel&maker=Peugeot&car_model=2er-Reihe&car_model=Corsa&kraftstoffart=elektro
+  vito crew van 6 seats | doppelkabine=true&seatsfrom=6&seatsto=6&maker=Mercedes-Benz&car_model=Vito
+  immaculate porsche boxster s, low owners | maker=Porsche&car_model=Boxster | immaculate; s; low; owners
+  range rover sport hse 7 seats black | seatsfrom=7&seatsto=7&maker=Land Rover&car_model=Range Rover Sport&ausstattung=schwarz | hse
+  estate car, roof rails, towbar, under 12 grand | ahk=true&price_to=12000&fahrzeugtyp=KOMBI | roof rails
+  automatic convertible with 4 seats, sub 100k km | seatsfrom=4&seatsto=4&km_stand_to=100000&getriebe=AUTOMATIK&fahrzeugtyp=CABRIO
+  vw caddy maxi life tdi 7 seats dsg | seatsfrom=7&seatsto=7&maker=Volkswagen&car_model=Caddy&kraftstoffart=diesel&getriebe=AUTOMATIK | maxi; life
+  audi q5 s line tdi quattro 2018 on under 60k miles | allradantrieb=true&first_reg_from=2018&km_stand_to=96561&maker=Audi&car_model=Q5&kraftstoffart=diesel | s; line
+  nissan navara tekna double cab auto diesel | doppelkabine=true&maker=Nissan&car_model=Navara&getriebe=AUTOMATIK&kraftstoffart=diesel | tekna
+  ford s-max 7 seats auto petrol or diesel | seatsfrom=7&seatsto=7&maker=Ford&car_model=S-Max&getriebe=AUTOMATIK&kraftstoffart=benzin&kraftstoffart=diesel
+  small automatic with low tax, ulez ok | getriebe=AUTOMATIK | small; low; tax; ulez; ok
+  vauxhall insignia sports tourer diesel towbar | ahk=true&maker=Opel&car_model=Insignia&fahrzeugtyp=KOMBI&kraftstoffart=diesel | sports
+  lexus or toyota hybrid estate | maker=Toyota&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&fahrzeugtyp=KOMBI | lexus
+  not more than 2 owners and 60000 km | km_stand_to=60000 | not more than 2 owners
+  bmw m135i xdrive blue 5 door | allradantrieb=true&doors=4/5&maker=BMW&car_model=1er&ausstattung=blau
+  cars under 2 grand with mot | price_to=2000 | mot
+  petrol manual golf, not white, 5dr, sunroof | doors=4/5&schiebedach=true&maker=Volkswagen&car_model=Golf&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE&ausstattung!=weiß
+  discovery 4 hse lux sdv6 | maker=Land Rover&car_model=Discovery | 4; hse; lux; sdv6
+  fiat 500l 7 seat | seatsfrom=7&seatsto=7&maker=Fiat&car_model=500
+  from 5 to 8 thousand euros | price_from=5000&price_to=8000
+  electric van with at least 3 seats | transporter=true&seatsfrom=3&kraftstoffart=elektro
+  any white estate newer than 2019 with navigation | first_reg_from=2020&navigation=true&ausstattung=weiß&fahrzeugtyp=KOMBI
+  suzuki jimny 2019 green manual | first_reg_from=2019&first_reg_to=2019&maker=Suzuki&car_model=Jimny&ausstattung=grün&getriebe=SCHALT_GETRIEBE
+  volvo xc40 t5 recharge auto under 30k | price_to=30000&maker=Volvo&car_model=XC-Reihe&getriebe=AUTOMATIK | t5; recharge
+  clean low mileage honda jazz auto | maker=Honda&car_model=Jazz&getriebe=AUTOMATIK | clean; low mileage
+  bmw 330e touring msport 2021 | first_reg_from=2021&first_reg_to=2021&maker=BMW&car_model=3er&fahrzeugtyp=KOMBI | msport
+  mazda cx-30 2.0 petrol manual soul red | maker=Mazda&car_model=CX-Reihe&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE&ausstattung=rot | 2.0; soul
+  ev under 20k with 200 miles range | price_to=20000&kraftstoffart=elektro | 200 miles range
+  convertible, 4 seats, auto, not black | seatsfrom=4&seatsto=4&fahrzeugtyp=CABRIO&getriebe=AUTOMATIK&ausstattung!=schwarz
+  citroen berlingo wheelchair access euro 6 | behindertengerecht=true&schadstoffklassetyp=EURO_6&maker=Citroën&car_model=Berlingo
+  mercedes v class 8 seater extra long | seatsfrom=8&seatsto=8&maker=Mercedes-Benz&car_model=V-Klasse | extra; long
+  vw golf gte hybrid 5dr white | doors=4/5&maker=Volkswagen&car_model=Golf&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=weiß | gte
+  5 to 7 years old diesel suv 4wd | first_reg_from=2019&first_reg_to=2021&allradantrieb=true&kraftstoffart=diesel&fahrzeugtyp=SUV_GELAENDEWAGEN
+  fiat ducato motorhome or camper | maker=Fiat&car_model=Ducato | motorhome; camper
+  mini cooper d clubman 6 door | doors=6/7&maker=MINI&car_model=Clubman&car_model=Cooper | d
+  kw 100 to 130 petrol hatchback | leistung_from=100&leistung_to=130&kraftstoffart=benzin | hatchback
+  honda civic type r 2018 white | first_reg_from=2018&first_reg_to=2018&maker=Honda&car_model=Civic&ausstattung=weiß | r
+  bmw m sport 320d estate, leather and sat nav | lederausstattung=true&navigation=true&maker=BMW&car_model=3er&fahrzeugtyp=KOMBI | m; sport
+  ford transit luton tail lift 2019 | ladebordwand=true&first_reg_from=2019&first_reg_to=2019&maker=Ford&car_model=Transit&fahrzeugkategorietypnfz=Koffer
+  skoda superb estate phev iv | maker=Škoda&car_model=Superb&fahrzeugtyp=KOMBI&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | iv
+  diesel 4x4 pick up, 3.5 tonne towing | allradantrieb=true&kraftstoffart=diesel&fahrzeugkategorietypnfz=Pickup | 3.5 tonne towing
+  cheap ev for city, max 8k, ccs charging | price_to=8000&kraftstoffart=elektro | cheap; city; ccs; charging
+  seat leon estate 1.5 tsi evo dsg, tow bar, from 2020 | ahk=true&first_reg_from=2020&maker=Seat&car_model=Leon&fahrzeugtyp=KOMBI&kraftstoffart=benzin&getriebe=AUTOMATIK | 1.5; evo
+  mini one 3 door hatch petrol under 40k miles | doors=2/3&km_stand_to=64374&maker=MINI&car_model=One&kraftstoffart=benzin | hatch
+  porsche 718 cayman pdk | maker=Porsche&getriebe=AUTOMATIK | 718; cayman
+  land rover freelander 2 auto diesel black leather | lederausstattung=true&maker=Land Rover&car_model=Freelander&getriebe=AUTOMATIK&kraftstoffart=diesel | 2; black
+  vans with air con, 3 seats and bulkhead | transporter=true&seatsfrom=3&seatsto=3&trennwand=true&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  peugeot 108 top 5 door 2016 red | doors=4/5&first_reg_from=2016&first_reg_to=2016&maker=Peugeot&car_model=1er-Reihe&ausstattung=rot
+  at least 5 doors, automatic, not diesel, max 60k km | doors=4/5&km_stand_to=60000&getriebe=AUTOMATIK&kraftstoffart!=diesel
+  renault megane rs trophy manual yellow | maker=Renault&car_model=Megane&getriebe=SCHALT_GETRIEBE&ausstattung=gelb | rs; trophy
   `,
   )
 })

@@ -13,7 +13,8 @@ export const en: Dictionary = {
   ordinary: `
     lady state while january delivery natural electronic electronics material materials storage rent flat fort couple
     cold estimate estimates block blocks core variable modes versus automated automation loan standing charged
-    highlights yards tourist austria berlin coat daughter wife student insurance runaround caravan
+    highlights yards tourist austria berlin coat daughter wife student insurance runaround caravan spare barn leak pump country write writes sent
+    sender storing monday audit jump allow allows word states hungary expect uploaded gets
   `,
   endings: 's es',
   shades: 'dark light',
@@ -28,8 +29,13 @@ export const en: Dictionary = {
   classes: { letter: 'class', number: 'series' },
   entries: `
     kombi: estate, estate car~, wagon~, station wagon~, stationwagon~, touring, family estate~, tourer~, shooting brake
-    limousine: saloon, saloon car~, sedan~, limousine~, limo, four door saloon, 4 door saloon
+    tonnen anhangelast: tonne towing, tonnes towing, ton towing, tonne towing capacity
+    kg anhangelast: kg towing, kg towing capacity
+    black edition: black edition, black pack, black package, black line, black style
+    limousine: saloon, saloon car~, sedan~, limousine~, limo
+    vierturer limousine: four door saloon~, 4 door saloon~, four door sedan~, 4 door sedan~
     suv: SUV~, off roader~, off road, crossover~, jeep style, SUV's, four by four SUV, offroader~, off road vehicle~, sport utility vehicle~
+    gunstig suv: compact SUV~, small SUV~, big SUV~, large SUV~
     cabrio: convertible, cabriolet~, soft top, drop top, soft top~, drop head, open top
     coupe: coupe~
     van: people carrier, minivan~, MPV~, people mover~, people carrier~, family van, MPV's, family car~, family mpv, family minivan
@@ -45,7 +51,7 @@ export const en: Dictionary = {
     pkw: passenger car~
     benzin: petrol, gasoline, petrol engine~, gas engine, petrol car~, petrol powered, unleaded, petrols
     diesel: diesel, diesels, diesel engine~, diesel car~, diesel powered, turbo diesel
-    elektro: electric, electric car~, electric vehicle~, EV, EVs, fully electric, BEV, electric powered, all electric, pure electric, battery electric, electrics, e car, 100% electric
+    elektro: electric, electric car~, electric vehicle~, EV, EVs, fully electric, BEV, electric powered, all electric, pure electric, battery electric, electrics, e car, 100% electric, long range
     hybrid: hybrid~, hybrid car~, mild hybrid~, full hybrid~, self charging hybrid~, MHEV, HEV
     plugin: plug in hybrid~, PHEV~, plugin hybrid~, plug in, plugin, plug ins
     autogas: LPG, autogas, LPG gas, LPG converted
@@ -70,7 +76,7 @@ export const en: Dictionary = {
     anhangerkupplung: tow bar, tow bar~, towbar~, tow hitch~, towing hitch, trailer hitch, towing hook, trailer coupling, hitch, tow hook~, tow ball, towball, trailer hook, detachable tow bar, removable tow bar, detachable towbar, removable towbar, towing bracket, tow pack, towing
     navigation: navigation, navigation system~, sat nav, satnav, nav, GPS, nav system, satellite navigation, sat navigation, built in nav, navi, GPS navigation, built in navigation
     leder: leather, leather seats, leather interior, leather upholstery, full leather, leather trim, part leather, half leather, leather seat
-    sitzheizung leder: heated leather seats
+    sitzheizung leder: heated leather seats, heated leather, heated leather interior
     sitzheizung: heated seats, heated front seats, seat heating, heated seat, seat heater~, seat warmers, heated rear seats
     einparkhilfe: parking sensors, parking sensor~, park assist, parking aid, rear camera, reversing camera, rear view camera, backup camera, reverse camera, parking camera, reversing sensor~, camera, 360 camera, PDC, park distance control, parking assist~, parking assistance, rear parking sensor~, front parking sensor~, front and rear parking sensor~, rear sensors, park sensors, reverse sensor~, reverse cam, reversing cam, rear view cam, backup cam, rear cam, rearview camera, 360 degree camera, surround camera, parking cameras, rear parking camera
     tempomat: cruise control, cruise, adaptive cruise control, adaptive cruise, ACC
@@ -117,7 +123,7 @@ export const en: Dictionary = {
     meilen: miles, mile, mi
     ps: hp, bhp, horsepower, horse power, horses, ponies, brake horsepower, metric horsepower
     kw: kw, kilowatts
-    kg: kilograms
+    kg: kg, kilograms
     tonnen: tonnes, tonne, tons, ton
     sitzer: seater, seaters, seats, passengers, persons, people, passenger, str, pax, seated
     sitze: seats #
@@ -126,10 +132,11 @@ export const en: Dictionary = {
     jahr: year, yr
     schlussel: keys, key, sets of keys, set of keys, key sets, key fobs, keyfobs, car keys
     vorbesitzer: previous owners, previous owner, owners, owner
-    erste hand: first owner, first hand
+    erste hand: first owner, first hand, 1st owner
     ein vorbesitzer: one owner, single owner
     preis: price, budget, priced, asking price, price of, budget of, price limit, price range, price cap, price tag, cost, costing, priced at, price point, price ceiling, purchase price
     laufleistung: mileage, odometer, kilometrage, odo, km reading, mileage of, kms reading
+    gunstig laufleistung unter: low mileage under #, low mileage below #, low mileage up to #
     baujahr: model year, year of manufacture, built, built in, registered, first registered, first registration, registration, registered in, first reg, years #, year #, MY #, manufactured, manufactured in, production year, reg year, registration year, year of registration, registration date, date of first registration, year of build, year built, first reg date, first registered in, model years #, registered between #
     baujahr ab: registered from
     leistung: power, engine power, output
@@ -181,7 +188,7 @@ export const en: Dictionary = {
     80: eighty
     100: hundred, one hundred, a hundred
     farbe: colour, colours, color, colors, paint, painted
-    gunstig: cheap, cheaper, affordable, low mileage, low km, low, inexpensive, bargain, reliable, nice, good, clean, great, excellent, best, well kept, economical, high, large, big, small, short, fast, newest, latest, roomy, family, good condition, keyless, full, young, used once, non, smoker, truck, brand new, spacious, practical, tidy, immaculate, mint, pristine, sporty, powerful, well maintained, low miles, little, modern, comfy, comfortable, solid, older, newer, recent, decent, lovely, beautiful, cool, sensible, frugal, strong, first car, very, really, quite, top
+    gunstig: cheap, cheaper, affordable, low mileage, low km, low, inexpensive, bargain, reliable, nice, good, clean, great, excellent, best, well kept, economical, high, large, big, small, short, fast, newest, latest, roomy, family, good condition, full, young, used once, non, smoker, truck, brand new, spacious, practical, tidy, immaculate, mint, pristine, sporty, powerful, well maintained, low miles, little, modern, comfy, comfortable, solid, older, newer, recent, decent, lovely, beautiful, cool, sensible, frugal, strong, first car, very, really, quite, top
     januar: january #
     februar: february #
     marz: march #
@@ -227,7 +234,7 @@ export const en: Dictionary = {
     benzinhybrid: petrol hybrid~
     dieselhybrid: diesel hybrid~
     ethanol: bioethanol, flex fuel, flexfuel
-    anhangelast: towing capacity, tow capacity, towing weight
+    anhangelast: tows, can tow, able to tow, to tow, pulling, towing capacity of, tow rating, towing capacity, tow capacity, towing weight
     klimaanlage: manual air conditioning, manual air con, manual AC
     schiebetur rechts: right sliding door, sliding door right, sliding door on the right, right hand sliding door, right side door, sliding door on right
     schiebetur links: left sliding door, sliding door left, sliding door on the left, left hand sliding door, left side door, sliding door on left
@@ -235,12 +242,15 @@ export const en: Dictionary = {
     elektrische handbremse: electric handbrake, electric parking brake
     zoll: inch, inches
     2 schlussel: spare key, spare keys, second key, both keys
+    spatestens: at the latest #, latest #, at latest
+    fruhestens: at the earliest #, earliest #, at earliest
     fahrzeugalter: age, vehicle age, car age
     gelaufen: on the clock, on clock, driven, covered
     ab baujahr: from year #, from model year #, from reg #, year from, registered since, built from, built since, first registered from
     max: tops
     oder alter: or older, and older
-    ausgeschlossen: no thanks, no thank you, excluded, ruled out
+    nicht notig: not needed, not necessary, not required, not essential, no need
+    ausgeschlossen: forbidden, not wanted, no thanks, no thank you, excluded, ruled out
     70: seventy
     90: ninety
     11: eleven

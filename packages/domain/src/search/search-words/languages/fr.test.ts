@@ -159,7 +159,7 @@ describe('A search in words in French', () => {
   mini 110kW maxi 140kW diesel | leistung_from=110&leistung_to=140&kraftstoffart=diesel
   toit ouvrant + attelage, grise | schiebedach=true&ahk=true&ausstattung=grau
   cent mille km max, diesel | km_stand_to=100000&kraftstoffart=diesel
-  golf faible kilometrage moins de 30 000 kms | maker=Volkswagen&car_model=Golf&km_stand_to=30000 | faible kilometrage
+  golf faible kilometrage moins de 30 000 kms | maker=Volkswagen&car_model=Golf&km_stand_to=30000 | faible
   citroen berlingo 5 places | maker=Citroën&car_model=Berlingo&seatsfrom=5&seatsto=5
   uniquement boite manuelle, uniquement essence | getriebe=SCHALT_GETRIEBE&kraftstoffart=benzin
   automatiques pas cheres moins de 9 000 € | getriebe=AUTOMATIK&price_to=9000 | pas cheres
@@ -309,6 +309,290 @@ describe('A search in words in French', () => {
   coupé 2 portes cuir, moins de 100 000 kilomètres, plus de 200 ch | doors=2/3&fahrzeugtyp=Coupe&lederausstattung=true&km_stand_to=100000&psvon=200
   kia sportage blanc, gris ou noir, led, sièges chauffants, caméra | maker=Kia&car_model=Sportage&ausstattung=weiß&ausstattung=grau&ausstattung=schwarz&headLights=ledScheinwerfer&sitzheizung=true&einparkhilfe=true
   citroen c3 esence boite manuele petit prix | maker=Citroën&car_model=C3&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE | petit prix
+  `,
+  )
+  testPhrases(
+    'fr',
+    `
+  clio 4 dci 90 moins de 8000€ | price_to=8000&maker=Renault&car_model=Clio&kraftstoffart=diesel | 4; 90
+  peugeot 308 sw essence boite auto | maker=Peugeot&car_model=3er-Reihe&fahrzeugtyp=KOMBI&kraftstoffart=benzin&getriebe=AUTOMATIK
+  golf 7 gtd noire 5 portes | doors=4/5&maker=Volkswagen&car_model=Golf&ausstattung=schwarz | 7; gtd
+  break diesel jusqu'a 15000 euros | price_to=15000&fahrzeugtyp=KOMBI&kraftstoffart=diesel
+  mercedes classe c amg line | maker=Mercedes-Benz&car_model=C-Klasse | amg; line
+  bmw serie 1 essence ct ok | huauneu=true&maker=BMW&car_model=1er&kraftstoffart=benzin
+  utilitaire l2h2 3 places | transporter=true&seatsfrom=3&seatsto=3&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
+  voiture electrique 300 km d'autonomie | kraftstoffart=elektro | 300 km autonomie
+  moins de 100 000 km | km_stand_to=100000
+  entre 10000 et 15000 euros | price_from=10000&price_to=15000
+  a partir de 2019 | first_reg_from=2019
+  suv hybride rechargeable blanc | fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=weiß
+  toit ouvrant panoramique sieges chauffants | schiebedach=true&sitzheizung=true
+  4x4 diesel attelage | allradantrieb=true&ahk=true&kraftstoffart=diesel
+  sans accident premiere main | unfallfrei=true | premiere main
+  boite manuelle 6 vitesses | getriebe=SCHALT_GETRIEBE
+  cabriolet rouge cuir beige | lederausstattung=true&fahrzeugtyp=CABRIO&ausstattung=rot | beige
+  audi a3 sportback s line 150ch | psvon=150&maker=Audi&car_model=A3 | sportback; s; line
+  pas de diesel | kraftstoffart!=diesel
+  dacia sandero gpl 2020 ou plus recent | first_reg_from=2020&maker=Dacia&car_model=Sandero&kraftstoffart=autogas
+  15k max km 80000 | price_to=15000&km_stand_to=80000
+  carnet d'entretien complet 2 cles | scheckheftgepflegt=true&keysfrom=2
+  kangoo fourgon tva recuperable | mwst=REGEL&maker=Renault&car_model=Kangoo&fahrzeugkategorietypnfz=Kastenwagen
+  premiere immatriculation 2021 | first_reg_from=2021&first_reg_to=2021
+  norme euro 6 crit'air 1 | schadstoffklassetyp=EURO_6 | crit'air; 1
+  5cv fiscaux |  | 5; CV-fiscaux
+  berline automatique hybride | fahrzeugtyp=LIMOUSINE&getriebe=AUTOMATIK&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  volkswagen polo 3 portes petit prix | doors=2/3&maker=Volkswagen&car_model=Polo | petit prix
+  puissance min 130 cv | psvon=130
+  109 kw essence | leistung_from=109&kraftstoffart=benzin
+  camera de recul gps regulateur adaptatif | einparkhilfe=true&navigation=true&tempomat=true
+  radar de stationnement avant arriere | einparkhilfe=true | avant; arriere
+  consommation inferieure a 5 litres |  | consommation inferieure a 5 litres
+  ford kuga ou hyundai tucson 2018 mini | first_reg_from=2018&maker=Ford&maker=Hyundai&car_model=Kuga&car_model=Tucson
+  audi q3 sauf blanc | maker=Audi&car_model=Q3&ausstattung!=weiß
+  peugot 208 esence | maker=Peugeot&car_model=2er-Reihe&kraftstoffart=benzin
+  mercedes vito mixte 6 places | seatsfrom=6&seatsto=6&maker=Mercedes-Benz&car_model=Vito | mixte
+  phares led jantes alu 18 pouces | leichtmetallfelgen=true&headLights=ledScheinwerfer | 18 pouces
+  petite citadine boite auto pas chere | fahrzeugtyp=KLEINWAGEN&getriebe=AUTOMATIK | pas chere
+  fiat 500 vert clair | maker=Fiat&car_model=500&ausstattung=grün
+  range rover evoque cuir noir | lederausstattung=true&maker=Land Rover&car_model=Range Rover Evoque | noir
+  skoda octavia combi dsg kilometrage < 90000 | km_stand_to=90000&maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK
+  c3 puretech 82 | maker=Citroën&car_model=C3&kraftstoffart=benzin | 82
+  monospace 7pl | seatsfrom=7&seatsto=7&fahrzeugtyp=VAN_KLEINBUS
+  coupe sport plus de 200 chevaux | psvon=200&fahrzeugtyp=Coupe | sport
+  moteur hs |  | moteur hs
+  vehicule accidente |  | vehicule accidente
+  non fumeur |  | non fumeur
+  volvo xc90 awd 7 places argent | allradantrieb=true&seatsfrom=7&seatsto=7&maker=Volvo&car_model=XC-Reihe&ausstattung=silber
+  clim auto bluetooth usb | freisprecheinrichtung=true&airConditioning=klimaautomatik | usb
+  opel corsa electrique jaune | maker=Opel&car_model=Corsa&kraftstoffart=elektro&ausstattung=gelb
+  twingo automatique annee 2016 | first_reg_from=2016&first_reg_to=2016&maker=Renault&car_model=Twingo&getriebe=AUTOMATIK
+  achat immediat |  | achat immediat
+  toit noir bi ton orange | ausstattung=orange | toit noir; bi; ton
+  cherche petite voiture pour jeune conducteur | fahrzeugtyp=KLEINWAGEN | jeune; conducteur
+  twingo 2 essence pas trop de km | maker=Renault&car_model=Twingo&kraftstoffart=benzin | 2; pas trop; km
+  budget max 4000 | price_to=4000
+  max 4000e | price_to=4000
+  3000 a 5000 € | price_from=3000&price_to=5000
+  150 000 km maximum | km_stand_to=150000
+  moins de 90k km | km_stand_to=90000
+  annee 2015 minimum | first_reg_from=2015
+  apres 2018 | first_reg_from=2019
+  avant 2012 | first_reg_to=2011
+  entre 2016 et 2019 | first_reg_from=2016&first_reg_to=2019
+  mise en circulation 06/2019 | first_reg_month_from=201906&first_reg_month_to=201906
+  voiture de moins de 5 ans | first_reg_from=2021
+  boite automatique ou robotisee | getriebe=AUTOMATIK
+  bva hybride toyota | maker=Toyota&getriebe=AUTOMATIK&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  boîte méca | getriebe=SCHALT_GETRIEBE
+  diesel exclu | kraftstoffart!=diesel
+  ni diesel ni electrique | kraftstoffart!=diesel&kraftstoffart!=elektro
+  sans attelage |  | sans attelage (lässt sich nicht ausschließen)
+  pas de blanche | ausstattung!=weiß
+  blanc nacré | ausstattung=weiß
+  gris anthracite | ausstattung=grau
+  bleue nuit | ausstattung=blau
+  couleur rouge ou orange | ausstattung=orange&ausstattung=rot
+  interieur cuir noir | lederausstattung=true | noir
+  sellerie cuir chauffante | sitzheizung=true&lederausstattung=true
+  volant chauffant |  | volant chauffant
+  pare brise chauffant |  | pare brise chauffant
+  sieges electriques a memoire |  | sieges electriques a memoire
+  regulateur et limiteur de vitesse | tempomat=true | vitesse
+  apple carplay android auto |  | apple carplay; android
+  affichage tete haute |  | affichage tete haute
+  angle mort et maintien de voie |  | angle mort; maintien de voie
+  aide au stationnement avant/arriere | einparkhilfe=true | avant; arriere
+  fourgon frigorifique | fahrzeugkategorietypnfz=Kühlkastenwagen
+  benne basculante | fahrzeugkategorietypnfz=Kipper | basculante
+  camion plateau simple cabine | transporter=true&fahrzeugkategorietypnfz=Pritsche | cabine
+  fourgonnette electrique | fahrzeugkategorietypnfz=Kastenwagen&kraftstoffart=elektro
+  5008 7 places allure | seatsfrom=7&seatsto=7&maker=Peugeot&car_model=5er-Reihe | allure
+  3008 gt line hdi eat8 | maker=Peugeot&car_model=3er-Reihe&kraftstoffart=diesel&getriebe=AUTOMATIK | gt; line
+  megane estate intens | maker=Renault&car_model=Megane&fahrzeugtyp=KOMBI | intens
+  scenic tce | maker=Renault&car_model=Scenic&kraftstoffart=benzin
+  passat sw bluemotion | maker=Volkswagen&car_model=Passat&fahrzeugtyp=KOMBI | bluemotion
+  bmw x3 xdrive 20d | allradantrieb=true&maker=BMW&car_model=X-Reihe | 20d
+  2 portes sportive v8 | doors=2/3 | sportive; v8
+  moteur 1.6 litre |  | 1.6 litre
+  6 cylindres |  | 6 cylindres
+  150 chevaux minimum boite meca | psvon=150&getriebe=SCHALT_GETRIEBE
+  boite de vitesse hs |  | boite de vitesse hs
+  choc arriere |  | choc arriere
+  grele |  | grele
+  vehicule de direction |  | direction
+  1er main |  | 1er main
+  deux proprietaires max |  | deux proprietaires max
+  controle technique vierge | huauneu=true
+  mercedez classe a diesl | maker=Mercedes-Benz&car_model=A-Klasse&kraftstoffart=diesel
+  206 cc | maker=Peugeot&car_model=2er-Reihe
+  golf 6 gti dsg carnet a jour | scheckheftgepflegt=true&maker=Volkswagen&car_model=Golf&getriebe=AUTOMATIK | 6; gti
+  q5 s line quattro tdi 190 | allradantrieb=true&maker=Audi&car_model=Q5&kraftstoffart=diesel | s; line; 190
+  serie 5 touring 520d | maker=BMW&car_model=5er&fahrzeugtyp=KOMBI
+  classe e break | maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=KOMBI
+  sprinter 316 l2h2 | maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | 316
+  vito 114 cdi extra long | maker=Mercedes-Benz&car_model=Vito&kraftstoffart=diesel | 114; extra; long
+  combi vw t6 | maker=Volkswagen&car_model=Transporter&fahrzeugtyp=KOMBI
+  camping car fiat ducato | maker=Fiat&car_model=Ducato | camping car
+  voiture sans permis |  | sans permis
+  4 roues motrices | allradantrieb=true
+  traction integrale suedoise | allradantrieb=true | suedoise
+  propulsion |  | propulsion
+  moins de 12 000 € et moins de 100 000 kms | price_to=12000&km_stand_to=100000
+  prix entre 8 et 10k | price_from=8000&price_to=10000
+  7000 euros maxi | price_to=7000
+  jusqu'en 2018 | first_reg_to=2018
+  de 2014 a 2017 | first_reg_from=2014&first_reg_to=2017
+  a partir de janvier 2020 | first_reg_from=2020
+  modele 2021 | first_reg_from=2021&first_reg_to=2021
+  date de mise en circulation 2016 | first_reg_from=2016&first_reg_to=2016
+  5 ans max | first_reg_from=2021
+  100% electrique | kraftstoffart=elektro
+  electrique batterie 50 kwh | kraftstoffart=elektro | batterie; 50 kwh
+  e-208 gt | maker=Peugeot&car_model=2er-Reihe&kraftstoffart=elektro | gt
+  pompe a chaleur |  | pompe a chaleur
+  hybride leger | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  gaz naturel | kraftstoffart=erdgas
+  ethanol e85 | kraftstoffart=ethanol
+  toutes sauf noires | ausstattung!=schwarz
+  grise ou noire | ausstattung=grau&ausstattung=schwarz
+  vert fonce metallise | ausstattung=grün
+  bordeaux | ausstattung=rot
+  siege cuir alcantara | lederausstattung=true | alcantara
+  cuir blanc | lederausstattung=true | blanc
+  tissu |  | tissu
+  sieges ventiles massants |  | sieges ventiles; massants
+  demarrage sans cle |  | demarrage sans cle
+  hayon electrique |  | hayon; electrique
+  suspension pneumatique |  | suspension pneumatique
+  chauffage additionnel webasto | standheizung=true
+  pneus hiver neufs |  | pneus hiver; neufs
+  jantes 19 | leichtmetallfelgen=true | 19
+  vitres teintees |  | vitres; teintees
+  clim bizone | airConditioning=klimaautomatik
+  crochet d'attelage amovible | ahk=true | amovible
+  poids remorquable 1800 kg |  | poids remorquable 1800 kg
+  coffre de toit |  | coffre de toit
+  doubles des cles | keysfrom=2
+  jamais accidentée | unfallfrei=true
+  historique complet | scheckheftgepflegt=true
+  embrayage a refaire |  | embrayage; refaire
+  en panne |  | en panne
+  pour pieces |  | pour pieces
+  joint de culasse |  | joint; culasse
+  tva recup | mwst=REGEL
+  quatre portes | doors=4/5
+  nissan juke n connecta bleu ciel | maker=Nissan&car_model=Juke&ausstattung=blau | n; connecta
+  bonjour je cherche une clio 5 e-tech hybride | maker=Renault&car_model=Clio&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | 5; e-tech
+  3 portes max, essence, moins de 10 ans | doors=2/3&first_reg_from=2016&kraftstoffart=benzin
+  c5 aircross hybride rechargeable eat8 blanche | maker=Citroën&car_model=C5&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&getriebe=AUTOMATIK&ausstattung=weiß | aircross
+  utilitaire rallonge l3 h2 diesel 3,5t | transporter=true&zulaessigesgesamtgewichtbis=3500&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&kraftstoffart=diesel | rallonge
+  budget 12-15k, kilometrage 60-90000 | price_from=12000&price_to=15000&km_stand_from=60000&km_stand_to=90000
+  polo 1.0 tsi 95 dsg7 5p | doors=4/5&maker=Volkswagen&car_model=Polo&kraftstoffart=benzin&getriebe=AUTOMATIK | 1.0; 95
+  golf sw tdi 150 ch boite dsg | psvon=150&maker=Volkswagen&car_model=Golf&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK
+  audi a3 noire ou grise, surtout pas rouge | maker=Audi&car_model=A3&ausstattung=grau&ausstattung=schwarz
+  duster 4x4 de 2019 ou 2020, gris | allradantrieb=true&first_reg_from=2019&first_reg_to=2020&maker=Dacia&car_model=Duster&ausstattung=grau
+  x trail 7pl bva 2018 a 2020 tva | seatsfrom=7&seatsto=7&first_reg_from=2018&first_reg_to=2020&mwst=REGEL&maker=Nissan&car_model=X-Trail&getriebe=AUTOMATIK
+  voiture premiere main non fumeur ct ok | huauneu=true | premiere main; non fumeur
+  pas de boite auto | getriebe=SCHALT_GETRIEBE
+  ds3 cabrio rouge | fahrzeugtyp=CABRIO&ausstattung=rot | ds3
+  4008 ou qashqai 4wd | allradantrieb=true&maker=Nissan&maker=Peugeot&car_model=4er-Reihe&car_model=Qashqai
+  moins 5000e essence | price_to=5000&kraftstoffart=benzin
+  clio campus a 3000 euros max | price_to=3000&maker=Renault&car_model=Clio | campus
+  ford transit double cabine 6 places tva | doppelkabine=true&seatsfrom=6&seatsto=6&mwst=REGEL&maker=Ford&car_model=Transit
+  serie 3 g20 hybride 330e | maker=BMW&car_model=3er&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | g20
+  puissance entre 100 et 130 ch | psvon=100&psbis=130
+  entre 50 et 80 mille km | km_stand_from=50000&km_stand_to=80000
+  suv 7 places hybride essence jusqu'a 40k | seatsfrom=7&seatsto=7&price_to=40000&fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=hybrid_benzin_elektro
+  annee 2018/2019 diesel | first_reg_from=2018&first_reg_to=2019&kraftstoffart=diesel
+  mini cooper s cabriolet boite meca cuir | lederausstattung=true&maker=MINI&car_model=Cooper&fahrzeugtyp=CABRIO&getriebe=SCHALT_GETRIEBE | s
+  sieges chauffants + camera + carplay | sitzheizung=true&einparkhilfe=true | carplay
+  megane 4 break, dci 115, mec 03/2019 | first_reg_month_from=201903&first_reg_month_to=201903&maker=Renault&car_model=Megane&fahrzeugtyp=KOMBI&kraftstoffart=diesel | 4; 115
+  golf 5 tdi 105 confortline 5 portes ct vierge | doors=4/5&huauneu=true&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel | 5; 105; confortline
+  recherche berline allemande diesel auto | fahrzeugtyp=LIMOUSINE&kraftstoffart=diesel&getriebe=AUTOMATIK | allemande
+  petit suv essence boite auto moins de 60000 bornes | km_stand_to=60000&fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=benzin&getriebe=AUTOMATIK | petit
+  kangoo tole 2 places tva | seatsfrom=2&seatsto=2&mwst=REGEL&maker=Renault&car_model=Kangoo&fahrzeugkategorietypnfz=Kastenwagen
+  vehicule hybride simple pas rechargeable | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | pas rechargeable
+  cabriolet 4 places toit rigide | seatsfrom=4&seatsto=4&fahrzeugtyp=CABRIO | toit; rigide
+  twingo electrique bleue ou verte | maker=Renault&car_model=Twingo&kraftstoffart=elektro&ausstattung=blau&ausstattung=grün
+  bmw 320d xdrive touring 2016/2018 | allradantrieb=true&first_reg_from=2016&first_reg_to=2018&maker=BMW&car_model=3er&fahrzeugtyp=KOMBI
+  skoda octavia vrs combi manuelle | maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI&getriebe=SCHALT_GETRIEBE | vrs
+  c3 picasso ou scenic 3 max 6000 | price_to=6000&maker=Citroën&maker=Renault&car_model=C3&car_model=Scenic | picasso; 3
+  passer de 20000 a 25000 max | price_from=20000&price_to=25000 | passer
+  3l6 v6 porsche cayenne | maker=Porsche&car_model=Cayenne | 3l6; v6
+  audi q7 7 places pneumatique quattro noir | seatsfrom=7&seatsto=7&allradantrieb=true&maker=Audi&car_model=Q7&ausstattung=schwarz | pneumatique
+  fiat ducato benne coffre 3.5t double cabine | zulaessigesgesamtgewichtbis=3500&doppelkabine=true&maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Kipper | coffre
+  voiture rouge pas plus de 7000 euro | price_to=7000&ausstattung=rot
+  150 cv diesel ou plus | psvon=150&kraftstoffart=diesel | plus
+  ford focus sw ecoboost 125 titanium gris magnetic | maker=Ford&car_model=Focus&fahrzeugtyp=KOMBI&kraftstoffart=benzin&ausstattung=grau | 125; titanium; magnetic
+  un monospace avec 2 portes coulissantes et attelage | schiebetuer=beidseitig&ahk=true&fahrzeugtyp=VAN_KLEINBUS
+  renault espace initiale paris cuir | lederausstattung=true&maker=Renault&car_model=Espace | initiale; paris
+  dacia duster moins de 4 ans moins de 50 000 km 4x2 | first_reg_from=2022&km_stand_to=50000&maker=Dacia&car_model=Duster | 4; x2
+  clio 4 estate tce energy | maker=Renault&car_model=Clio&fahrzeugtyp=KOMBI&kraftstoffart=benzin | 4; energy
+  citadine 5p clim radar recul | doors=4/5&einparkhilfe=true&fahrzeugtyp=KLEINWAGEN&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  jeep compass 4xe phev | maker=Jeep&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | compass; 4xe
+  camionnette gaz naturel | transporter=true&kraftstoffart=erdgas
+  bmw x1 sdrive18d boite auto 2018 90000km max | km_stand_to=90000&first_reg_from=2018&first_reg_to=2018&maker=BMW&car_model=X-Reihe&getriebe=AUTOMATIK | sdrive18d
+  fourgon l3h2 clim regulateur 3 places faible km | tempomat=true&seatsfrom=3&seatsto=3&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&airConditioning=klimaanlage&airConditioning=klimaautomatik | faible; km
+  recherche 206 hdi ou clio 2 dci petit budget | maker=Peugeot&maker=Renault&car_model=2er-Reihe&car_model=Clio&kraftstoffart=diesel | 2; petit; budget
+  vw up electrique noir 2020 | first_reg_from=2020&first_reg_to=2020&maker=Volkswagen&car_model=up!&kraftstoffart=elektro&ausstattung=schwarz
+  peugeot 508 hybrid gt bva8 toit ouvrant | schiebedach=true&maker=Peugeot&car_model=5er-Reihe&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&getriebe=AUTOMATIK | gt
+  diesel interdit, essence ou hybride 5 portes max 60 000 kms | doors=4/5&km_stand_to=60000&kraftstoffart=benzin&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  tiguan r line 4motion dsg attelage toit ouvrant cuir | allradantrieb=true&ahk=true&schiebedach=true&lederausstattung=true&maker=Volkswagen&car_model=Tiguan&getriebe=AUTOMATIK | r; line
+  c'est pour du transport de personnes 9 places minimum | seatsfrom=9 | transport; personnes
+  kia sportage blanche essence bvm 2019 | first_reg_from=2019&first_reg_to=2019&maker=Kia&car_model=Sportage&ausstattung=weiß&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
+  vehicule avec rampe handicape | behindertengerecht=true | rampe
+  mercedes classe v longue 8 places | seatsfrom=8&seatsto=8&maker=Mercedes-Benz&car_model=V-Klasse | longue
+  annonces audi q3 de moins de 3 ans | first_reg_from=2023&maker=Audi&car_model=Q3 | annonces
+  duster noir, pas diesel, pas 4x4 | maker=Dacia&car_model=Duster&ausstattung=schwarz&kraftstoffart!=diesel | pas 4x4 (lässt sich nicht ausschließen)
+  nissan micra 5p bleue 2014 9000€ | doors=4/5&price_to=9000&first_reg_from=2014&first_reg_to=2014&maker=Nissan&car_model=Micra&ausstattung=blau
+  ducato plateau ridelles double cab | doppelkabine=true&maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Pritsche
+  mini 5 portes auto | doors=4/5
+  porsche cayenne hybride e-hybrid | maker=Porsche&car_model=Cayenne&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  clio rs boite edc | maker=Renault&car_model=Clio&getriebe=AUTOMATIK | rs
+  scenic 7 places 130 ch energy | seatsfrom=7&seatsto=7&psvon=130&maker=Renault&car_model=Scenic | energy
+  puissance superieure a 180ch | psvon=180
+  de 80000 a 120000 km | km_stand_from=80000&km_stand_to=120000
+  moins de 10 ans, moins de 8000€, moins de 120000km | first_reg_from=2016&price_to=8000&km_stand_to=120000
+  volvo v60 d3 break inscription cuir beige | lederausstattung=true&maker=Volvo&car_model=V60&fahrzeugtyp=KOMBI | d3; inscription; beige
+  4 portes coffre rouge | doors=4/5&ausstattung=rot | coffre
+  golf 7 sw carat bva 110 cv max | psbis=110&maker=Volkswagen&car_model=Golf&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK | 7; carat
+  voiture pour famille nombreuse 8 places | seatsfrom=8&seatsto=8 | famille; nombreuse
+  kia ceed sw hybride rechargeable 2020 bleue | first_reg_from=2020&first_reg_to=2020&maker=Kia&car_model=Ceed&fahrzeugtyp=KOMBI&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=blau
+  audi a1 sportback automatique rouge toit contrasté | maker=Audi&car_model=A1&getriebe=AUTOMATIK&ausstattung=rot | sportback; toit; contrasté
+  vends ou recherche bmw z4 cabriolet manuel | maker=BMW&car_model=Z-Reihe&fahrzeugtyp=CABRIO&getriebe=SCHALT_GETRIEBE
+  moins de 30000 km annee 2022 electrique | km_stand_to=30000&first_reg_from=2022&first_reg_to=2022&kraftstoffart=elektro
+  208 e-hdi ou c3 hdi 5 portes | doors=4/5&maker=Citroën&maker=Peugeot&car_model=2er-Reihe&car_model=C3&kraftstoffart=diesel | e-hdi
+  toyota yaris cross hybride awd | allradantrieb=true&maker=Toyota&car_model=Yaris&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | cross
+  suv compact essence 130 ch mini bva | psvon=130&fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=benzin&getriebe=AUTOMATIK | compact
+  skoda superb break l&k tdi 200 dsg7 4x4 | allradantrieb=true&maker=Škoda&car_model=Superb&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK | k; 200
+  vehicule utilitaire moins de 3,5 tonnes avec hayon | transporter=true&zulaessigesgesamtgewichtbis=3500&ladebordwand=true
+  kangoo ze electrique 2018 33kwh | first_reg_from=2018&first_reg_to=2018&maker=Renault&car_model=Kangoo&kraftstoffart=elektro | ze; 33kwh
+  mercedes classe a 180d 7g-dct style ou progressive | maker=Mercedes-Benz&car_model=A-Klasse&kraftstoffart=diesel&getriebe=AUTOMATIK | progressive
+  ducato chassis cabine benne | maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Fahrgestell&fahrzeugkategorietypnfz=Kipper
+  range rover sport hybride p400e | maker=Land Rover&car_model=Range Rover Sport&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | p400e
+  entre 5 et 7 places, coffre modulable, diesel | seatsfrom=5&seatsto=7&kraftstoffart=diesel | coffre; modulable
+  sans hybride, sans electrique | kraftstoffart!=elektro&kraftstoffart!=hybrid_benzin_elektro&kraftstoffart!=hybrid_diesel_elektro
+  duster tce 150 edc prestige orange arizona | maker=Dacia&car_model=Duster&kraftstoffart=benzin&getriebe=AUTOMATIK&ausstattung=orange | 150; prestige; arizona
+  berline 4 portes essence noire cuir gps | doors=4/5&lederausstattung=true&navigation=true&fahrzeugtyp=LIMOUSINE&kraftstoffart=benzin&ausstattung=schwarz
+  fiat panda cross 4x4 twinair | allradantrieb=true&maker=Fiat&car_model=Panda | cross; twinair
+  vehicule 1ere main francais carnet complet | scheckheftgepflegt=true | 1ere main; francais; complet
+  budget 20 000 max kilometrage 50 000 max | price_to=20000&km_stand_to=50000
+  citroen c4 spacetourer 7 places shine | seatsfrom=7&seatsto=7&maker=Citroën&car_model=C4 | spacetourer; shine
+  clio 3 estate dci 85 clim gps | navigation=true&maker=Renault&car_model=Clio&fahrzeugtyp=KOMBI&kraftstoffart=diesel&airConditioning=klimaanlage&airConditioning=klimaautomatik | 3; 85
+  renault scenic 4 bose edc noir toit panoramique | schiebedach=true&maker=Renault&car_model=Scenic&getriebe=AUTOMATIK&ausstattung=schwarz | 4; bose
+  audi a4 avant 35 tdi s tronic 2020 | first_reg_from=2020&first_reg_to=2020&maker=Audi&car_model=A4&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK | 35
+  petite auto electrique max 12000 euros, autonomie 200 km mini | price_to=12000&kraftstoffart=elektro | petite; autonomie 200 km minimum
+  ford transit nugget camping car | maker=Ford&car_model=Transit | nugget; camping car
+  peugeot 307 cc 2.0 hdi cuir | lederausstattung=true&maker=Peugeot&car_model=3er-Reihe&kraftstoffart=diesel | 2.0
+  vehicule 4 roues motrices 5 places hayon | allradantrieb=true&seatsfrom=5&seatsto=5&ladebordwand=true
+  sprinter 519 benne 3t5 | zulaessigesgesamtgewichtbis=3500&maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kipper | 519
+  bmw serie 5 g31 530d xdrive luxury | allradantrieb=true&maker=BMW&car_model=5er | g31; luxury
+  kia picanto bva 5p moins de 10 000 | doors=4/5&price_to=10000&maker=Kia&car_model=Picanto&getriebe=AUTOMATIK
+  monospace diesel attelage 7 places moins de 150000 km | ahk=true&seatsfrom=7&seatsto=7&km_stand_to=150000&fahrzeugtyp=VAN_KLEINBUS&kraftstoffart=diesel
+  voiture rouge ou jaune 3 portes sport | doors=2/3&ausstattung=gelb&ausstattung=rot | sport
+  fiat 500x cross essence bva | maker=Fiat&car_model=500&kraftstoffart=benzin&getriebe=AUTOMATIK | cross
+  tva apparente utilitaire 2 places gris | mwst=REGEL&transporter=true&seatsfrom=2&seatsto=2&ausstattung=grau
+  land rover discovery 7 places td6 hse | seatsfrom=7&seatsto=7&maker=Land Rover&car_model=Discovery | td6; hse
   `,
   )
 })

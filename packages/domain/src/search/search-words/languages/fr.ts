@@ -8,6 +8,13 @@ const audi = /(?<!\p{L})(?:audi|[as][3-8]|rs\d)(?![\p{L}\d])/iu
 /** "Mini 110 kW": the least power or price, not the maker. */
 const mini = /(?<!\p{L})mini (?=\d[\d. ]{0,8}(?:kw|ch|cv|chevaux|km|€|euros?)(?!\p{L}))/giu
 const maxi = /(?<!\p{L})maxi(?= \d)/giu
+/** "Tesla modèle S" */
+const model = /(?<!\p{L})mod[èe]le (?=[3sxy](?![\p{L}\d]))/giu
+/** "Essence auto" */
+const automatic = /(?<!\p{L})(essence|diesel|hdi|bluehdi|dci|tdi|tsi|tce|puretech|gpl) auto(?![\p{L}'])/giu
+/** "5 CV fiscaux" measures a tax, and so does a power that no car has. */
+const fiscal =
+  /(?<![\d.,])(?:([1-9]|1\d) ?cv|(\d{1,2}) ?(?:cv|ch|chevaux) ?fisca\p{L}{1,5})(?!\p{L})(?: ?fisca\p{L}{1,5})?/giu
 /** "3T5" */
 const tons = /(?<![\d.,])([1-7])t(\d)(?!\d)/giu
 /** "15 000 € maxi", "150 ch mini"; "mini cooper" is a model. */
@@ -22,6 +29,9 @@ const miniBehind = new RegExp(
 function rewrite(text: string): string {
   const plain = text
     .replaceAll(elision, (part) => (/^jusqu/i.test(part) ? 'jusqu ' : ''))
+    .replaceAll(model, 'model ')
+    .replaceAll(automatic, '$1 automatique')
+    .replaceAll(fiscal, '$1$2 CV-fiscaux')
     .replaceAll(mini, 'minimum ')
     .replaceAll(maxi, 'maximum')
     .replaceAll(maxiBehind, 'maximum')
@@ -35,7 +45,9 @@ export const fr: Dictionary = {
     fait monde nouveau nouveaux nouvelle nouveauté nouveautés belge belges fort jeune jeunes coup vite juste route
     routes campagne passage matériel machine machines voyage voyages voyageurs climat graphique couple transport
     demander sert course courses transmission agent stable mine civil midi kilos modes intégré intégrée intégrés
-    gratuite compare mauvais bord mère caravane conducteur fille fils femme permis sale espace
+    gratuite compare mauvais bord mère caravane conducteur fille fils femme permis sale trop
+    caractère caractères culasse portière portières plombier espagne pologne comporte niveau niveaux jointe joint suivre
+    partager partiel copier faisons peuvent transporteur autorisé complète électronique expertise procès intégral intégrale
   `,
   endings: 'e s es x le les te tes he hes ne nes',
   shades: '',
@@ -43,9 +55,11 @@ export const fr: Dictionary = {
   classes: { letter: 'classe', number: 'serie' },
   rewrite,
   entries: `
-    kombi: break~, station wagon, break familial~, breack
+    kombi: break~, wagon, station wagon, break familial~, breack
     limousine: berline~, limousine~, tricorps
     suv: SUV~, tout terrain, crossover~, 4x4 SUV, tout chemin, tous chemins, baroudeur~, tout-terrain
+    gunstig suv: petit~ SUV~, grand~ SUV~
+    suv gunstig: SUV~ compact~, SUV~ urbain~
     cabrio: cabriolet~, décapotable~, cabrio, cabrio~, décap
     coupe: coupé~
     van: monospace~, ludospace~, van, vans, monospace~ familial~, grand monospace, voiture familiale, voitures familiales, auto familiale
@@ -87,9 +101,9 @@ export const fr: Dictionary = {
     anhangerkupplung: attelage, attelage~, crochet attelage, crochet d'attelage, attache remorque, crochet de remorquage, crochet remorque, boule attelage, boule d'attelage, crochet, attache caravane, attelage amovible, attelage~ col de cygne, rotule attelage, attelage de remorque, attelage~ démontable, attelage électrique
     navigation: navigation, GPS, système de navigation, système navigation, navi, navigation GPS, système GPS, GPS intégré, nav
     leder: cuir, intérieur cuir, sièges cuir, sièges en cuir, sellerie cuir, intérieur en cuir, siège~ cuir, cuir intégral, semi cuir, demi cuir, mi cuir, tout cuir, full cuir, siège~ en cuir, cuir complet, sellerie en cuir
-    sitzheizung leder: sièges en cuir chauffants, sièges cuir chauffants
+    sitzheizung leder: sièges en cuir chauffants, sièges cuir chauffants, sellerie chauffante, sellerie cuir chauffante, cuir chauffant, cuir chauffants, intérieur cuir chauffant
     sitzheizung: sièges chauffants, siège~ chauffant~, siège~ avant chauffant~, siège~ avants chauffant~, siège~ chauffé~, chauffage siège~, chauffage des siège~, siège~ AV chauffant~
-    einparkhilfe: radar de recul, radars de recul, caméra de recul, caméra, aide au stationnement, capteurs de stationnement, radars, radar recul, caméra recul, capteurs de recul, radar~ de recul, radar~ recul, radar~, radar~ avant arrière, radar~ avant et arrière, radar~ AV AR, radar~ AR, radar~ arrière, radar~ avant, aide au parking, aide parking, park assist, capteur~ de recul, capteur~ de stationnement, capteur~ de parking, capteur~ parking, caméra~ de recul, caméra~ recul, caméra~ arrière, caméra~ 360, caméra~ AR, caméra~, aide stationnement, capteurs, PDC, aide au créneau
+    einparkhilfe: radar de recul, radars de recul, caméra de recul, caméra, aide au stationnement, capteurs de stationnement, radars, radar recul, caméra recul, capteurs de recul, radar~ de recul, radar~ recul, radar~, radar~ avant arrière, radar~ avant et arrière, radar~ AV AR, radar~ AR, radar~ arrière, radar~ avant, aide au parking, aide parking, park assist, capteur~ de recul, capteur~ de stationnement, capteur~ de parking, capteur~ parking, radar~ de stationnement, radar~ de parking, radar~ stationnement, radar~ parking, caméra~ de recul, caméra~ recul, caméra~ arrière, caméra~ 360, caméra~ AR, caméra~, aide stationnement, capteurs, PDC, aide au créneau
     tempomat: régulateur de vitesse, régulateur, régulateur vitesse, régulateur adaptatif, régul, régulateur limiteur, limiteur régulateur, régulateur~ adaptatif~, cruise control, régulateur et limiteur, régulateur limiteur de vitesse, ACC, régulateur~
     alufelgen: jantes alu, jantes aluminium, jantes alliage, jantes en alliage, jantes, jante~ alu~, jante~ aluminium, jante~ alliage, jante~ en alu, jante~, alus
     klima: clim, climatisation, air conditionné, climatisé~, airco, A C, air co, air clim, clime
@@ -138,10 +152,11 @@ export const fr: Dictionary = {
     turen: portes, porte, p, ptes
     jahre: ans, an, années
     schlussel: clés, clé, clefs, clef, jeu de clés, jeux de clés, jeux de clefs
-    erste hand: première main, 1ère main, 1ere main
+    erste hand: première main, 1ère main, 1ere main, 1er main, 1re main, 1 ère main, une seule main, un seul propriétaire
     hand: main, mains, propriétaire~
     preis: prix, budget, prix de vente, budget de, prix de, tarif, au prix de, prix demandé, enveloppe de, budget maxi de, prix d'achat, enveloppe, fourchette de prix
     laufleistung: kilométrage, compteur, kilomètres au compteur, kilométrages, avec un kilométrage, kilométrage de
+    gunstig laufleistung unter: faible kilométrage moins de #, peu de km moins de #
     baujahr: année, millésime, immatriculé~, première immatriculation, mise en circulation, première mise en circulation, 1ère immatriculation, 1ère mise en circulation, MEC, immatriculation, année modèle, immatriculé~ en, années #, an #, modèle #, année de, année modele, date de mise en circulation, millésime~, année de mise en circulation, sorti~ en, de année, année du véhicule, 1ere main #, mis en circulation
     leistung: puissance
     gesamtgewicht: PTAC, poids total
@@ -188,7 +203,7 @@ export const fr: Dictionary = {
     60: soixante
     100: cent
     farbe: couleur, couleurs, teinte, peinture
-    gunstig: pas cher~, bon marché, économique~, fiable~, bon état, bon, bonne, joli~, beau, belle, grande, grandes, petit~, longue, haut, haute, propre~, familial~, faible kilométrage, peu de kilomètres, peu kilométré, peu, très, rapide~, neuf, neuve, récent~, obligatoire~, intérieur, hiver, pack~, à petit prix, petit prix, faible, gros, grosse, grand, grands, spacieux, spacieuse~, sportif~, sportive~, puissant~, confortable~, soigné~, impeccable~, super, parfait~, sobre, économe~, entretenu~, bien entretenu~, sympa, pratique~, court~, robuste~, tbe, très bon état, excellent état, nickel, consomme peu, basse consommation, faible consommation
+    gunstig: pas cher~, bon marché, économique~, fiable~, bon état, bon, bonne, joli~, beau, belle, grande, grandes, petit~, longue, haut, haute, propre~, familial~, faible kilométrage, peu de kilomètres, peu kilométré, peu, très, rapide~, neuf, neuve, récent~, obligatoire~, hiver, pack~, à petit prix, petit prix, faible, gros, grosse, grand, grands, spacieux, spacieuse~, sportif~, sportive~, puissant~, confortable~, soigné~, impeccable~, super, parfait~, sobre, économe~, entretenu~, bien entretenu~, sympa, pratique~, court~, robuste~, tbe, très bon état, excellent état, nickel, consomme peu, basse consommation, faible consommation
     januar: janvier #
     februar: février #
     marz: mars #
@@ -213,7 +228,7 @@ export const fr: Dictionary = {
     kuhlkoffer: caisse frigorifique, caisse frigo
     isolierkoffer: caisse isotherme, isotherme~
     abschleppwagen: dépanneuse~
-    autotransporter: porte voiture~, porte auto~
+    autotransporter: porte voiture, porte voitures
     dreiseitenkipper: benne~ trilatérale~, tribenne~, tri benne
     fahrgestell: châssis, châssis cabine
     feuerwehrfahrzeug: véhicule incendie, véhicule d'incendie, camion de pompier~, pompier~
@@ -230,19 +245,22 @@ export const fr: Dictionary = {
     kommunalfahrzeug: véhicule municipal, municipal, municipaux
     benzinhybrid: hybride essence, essence hybride, hybride essence électrique
     dieselhybrid: hybride diesel, diesel hybride, hybride diesel électrique
-    anhangelast: poids tractable, capacité de remorquage, capacité de traction
+    anhangelast: tractant, pouvant tracter, tracter, remorquer, poids remorquable, charge remorquable, charge tractable, poids tractable, capacité de remorquage, capacité de traction
     klimaanlage: clim manuelle, climatisation manuelle
     schiebetur rechts: porte~ coulissante~ droite~, porte~ coulissante~ à droite, porte~ latérale~ droite~, porte~ latérale~ coulissante~ droite~, PLC droite, porte~ latérale~ à droite
     schiebetur links: porte~ coulissante~ gauche~, porte~ coulissante~ à gauche, porte~ latérale~ gauche~, porte~ latérale~ coulissante~ gauche~, PLC gauche
     elektrische spiegel: rétroviseur~ électrique~, rétro~ électrique~
     elektrische handbremse: frein~ à main électrique~, frein~ de parking électrique~, frein~ électrique~
     zoll: pouces, pouce
-    2 schlussel: double des clés, double des clefs, double de clé~, double clé~, doubles clés, double jeu de clés, double de clefs, double clefs, deuxième clé, les deux clés, les 2 clés
+    2 schlussel: doubles des clés, doubles des clefs, doubles de clés, doubles clefs, les doubles, double des clés, double des clefs, double de clé~, double clé~, doubles clés, double jeu de clés, double de clefs, double clefs, deuxième clé, les deux clés, les 2 clés
+    spatestens: au plus tard, au plus tard en
+    fruhestens: au plus tôt, au plus tôt en
     fahrzeugalter: âge, âgé~ de
     gelaufen: au compteur, parcourus, au totalisateur
     ab baujahr: depuis année #, à partir de année #, à partir du millésime #, année minimum #, année mini #, année min #
     oder alter: ou plus ancien~, ou plus vieux, ou plus vieille~
-    ausgeschlossen: exclu~, à exclure, à éviter, non merci
+    nicht notig: pas nécessaire~, non nécessaire~, pas obligatoire~, pas besoin, pas indispensable~
+    ausgeschlossen: exclu~, interdit~, proscrit~, à exclure, à éviter, non merci
     neun: neuf #
     11: onze
     13: treize

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { names } from '../../../testing/phrases.ts'
 import { fold } from '../../../values/fold.ts'
+import { NameIndex } from '../catalogue.ts'
 import { readWords } from '../read-words.ts'
 import { vocabulary } from '../vocabulary.ts'
 import { lexiconOf } from './lexicons.ts'
@@ -23,6 +24,20 @@ describe('The words of a language', () => {
       .makers()
       .map((maker) => [maker, readWords(maker, names, 2026, undefined, lexiconOf(language)).criteria.maker])
     expect(read).toEqual(names.makers().map((maker) => [maker, maker]))
+  })
+
+  test.each(foreign)('leave the models of the stock as they are behind their makers in „%s“', (language) => {
+    const models = names.makers().flatMap((maker) =>
+      names
+        .groupsOf(new Set([maker]))
+        .filter((group) => group !== 'andere')
+        .map((group) => [maker, group] as const),
+    )
+    const read = models.map(([maker, group]) => {
+      const { criteria } = readWords(`${maker} ${group} 2019`, names, 2026, undefined, lexiconOf(language))
+      return [criteria.maker, criteria.car_model, criteria.first_reg_from]
+    })
+    expect(read).toEqual(models.map(([maker, group]) => [maker, group, 2019]))
   })
 
   test.each([
@@ -92,6 +107,36 @@ describe('The words of a language', () => {
     expect(readWords('Golf without winter tyres', names, 2026, texts, lexiconOf('en')).notUnderstood).toEqual(
       ['without winter tyres (lässt sich nicht ausschließen)'],
     )
+  })
+
+  test.each([
+    ['en', 'damaged engine', 'motorschaden'],
+    ['pl', 'uszkodzony silnik', 'motorschaden'],
+    ['fr', 'moteur hs', 'motorschaden'],
+    ['nl', 'motorschade', 'motorschaden'],
+  ] as const)('search descriptions for the German words of „%s“: %s', (language, phrase, german) => {
+    const texts = { holding: (text: string) => (text === german ? 1 : 0), size: 1000 }
+    expect(readWords(phrase, names, 2026, texts, lexiconOf(language))).toMatchObject({
+      criteria: { text: german },
+      notUnderstood: [],
+    })
+  })
+
+  test.each(foreign)('leave „Model“ to the name of a car in „%s“', (language) => {
+    const stock = new NameIndex([{ maker: 'Tesla', groups: ['Model 3', 'Model Y'] }])
+    expect(readWords('tesla model y 2022', stock, 2026, undefined, lexiconOf(language))).toMatchObject({
+      criteria: { maker: 'Tesla', car_model: 'Model Y', first_reg_from: 2022 },
+      notUnderstood: [],
+    })
+  })
+
+  test.each([
+    ['en', 'trade sale'],
+    ['pl', 'lakierowany'],
+    ['fr', 'peinture métallisée'],
+    ['nl', 'metallic lak'],
+  ] as const)('that mean nothing here are named in „%s“ instead of finding all: %s', (language, phrase) => {
+    expect(unclear(phrase, language)).toEqual([phrase])
   })
 
   test.each([

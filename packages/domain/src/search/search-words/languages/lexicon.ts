@@ -21,14 +21,14 @@ const bothWays = (german: string, name: string, kind: string) =>
 export const vague = 'gunstig'
 
 /** The phrases of a dictionary, each behind its German one; classes and series are of all languages. */
-const phrasesOf = ({ entries, ordinary, classes }: Dictionary) => [
+const phrasesOf = ({ entries, ordinary, classes }: Dictionary, described: string) => [
   ...ordinary
     .trim()
     .split(/\s+/)
     .map((word) => [vague, word] as const),
-  ...entries
-    .trim()
-    .split('\n')
+  // The first of two meanings of a phrase would be overwritten: criteria come last.
+  ...[described, entries]
+    .flatMap((lines) => lines.trim().split('\n'))
     .flatMap((line) => {
       const [german = '', foreign = ''] = line.trim().split(': ')
       return foreign.split(', ').map((phrase) => [german === '-' ? '' : german, phrase] as const)
@@ -61,7 +61,8 @@ export class Lexicon {
   readonly #keys = new Map<string, string>()
   #near: NearWords | undefined
 
-  constructor(dictionary: Dictionary) {
+  /** @param described entries of words that only descriptions have */
+  constructor(dictionary: Dictionary, described: string) {
     const { endings, softened = '', shades, colours, rewrite = (text) => text } = dictionary
     this.colours = colours
     this.rewrite = rewrite
@@ -72,7 +73,7 @@ export class Lexicon {
       .map((pair) => pair.split(':'))
       .map(([soft = '', hard = '']) => [soft, hard] as const)
     this.#shades = shades.split(' ').filter(Boolean)
-    const phrases = phrasesOf(dictionary)
+    const phrases = phrasesOf(dictionary, described)
     for (const word of phrases.flatMap(([, phrase]) => phrase.split(' ')))
       if (word.endsWith(ending)) this.#words.add(foldForeign(word) + ending)
     for (const [german, phrase] of phrases) this.#add(german, phrase)

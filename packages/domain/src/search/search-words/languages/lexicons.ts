@@ -1,4 +1,5 @@
 import type { Language } from '../../../site/language.ts'
+import { describedWords } from './described-words.ts'
 import type { Dictionary } from './dictionary.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -12,7 +13,7 @@ const lexicons = new Map<Language, Lexicon>()
 /** The words of a language, made when it is first asked for; undefined for German, which the reader reads itself. */
 export function lexiconOf(language: Language): Lexicon | undefined {
   if (language === 'de') return undefined
-  const lexicon = lexicons.get(language) ?? new Lexicon(dictionaries[language])
+  const lexicon = lexicons.get(language) ?? new Lexicon(dictionaries[language], describedWords(language))
   lexicons.set(language, lexicon)
   return lexicon
 }

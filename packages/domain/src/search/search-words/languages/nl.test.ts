@@ -312,4 +312,276 @@ describe('A search in words in Dutch', () => {
   opel corsa benziene handgeschakelt goedkoop | maker=Opel&car_model=Corsa&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE | goedkoop
   `,
   )
+  testPhrases(
+    'nl',
+    `
+  vw golf diesel vanaf 2017 | first_reg_from=2017&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel
+  opel corsa 5 deurs benzine tot 7500 euro | doors=4/5&price_to=7500&maker=Opel&car_model=Corsa&kraftstoffart=benzin
+  bmw 3 serie touring automaat zwart | maker=BMW&car_model=3er&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&ausstattung=schwarz
+  volvo v60 stationwagen t/m 2020 | first_reg_to=2020&maker=Volvo&car_model=V60&fahrzeugtyp=KOMBI
+  bestelbus l2h2 euro 6 | transporter=true&schadstoffklassetyp=EURO_6&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
+  trekhaak en stoelverwarming | ahk=true&sitzheizung=true
+  elektrische auto actieradius 400 km | kraftstoffart=elektro | actieradius 400 km
+  mercedes a klasse wit amg | maker=Mercedes-Benz&car_model=A-Klasse&ausstattung=weiß | amg
+  km stand onder 100.000 | km_stand_to=100000
+  onder 10k | price_to=10000
+  auto zonder schade 1e eigenaar | ohnevorschaeden=true | 1e eigenaar
+  handgeschakeld benzine 1.0 tsi | getriebe=SCHALT_GETRIEBE&kraftstoffart=benzin | 1.0
+  7 persoons diesel automaat | seatsfrom=7&seatsto=7&kraftstoffart=diesel&getriebe=AUTOMATIK
+  grijs kenteken dubbele cabine | transporter=true&doppelkabine=true
+  audi a3 sportback s-line zwarte hemel | maker=Audi&car_model=A3 | sportback; s-line; zwarte hemel
+  apk tot 2026 |  | apk tot 2026
+  hybride suv bouwjaar 2021 | first_reg_from=2021&first_reg_to=2021&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&fahrzeugtyp=SUV_GELAENDEWAGEN
+  geen diesel | kraftstoffart!=diesel
+  panoramadak lederen bekleding | schiebedach=true&lederausstattung=true
+  cabrio blauw leer | lederausstattung=true&fahrzeugtyp=CABRIO | blauw
+  zwart leder interieur | lederausstattung=true | zwart
+  skoda octavia combi dsg trekhaak | ahk=true&maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK
+  minimaal 150 pk | psvon=150
+  tussen 5000 en 10000 euro | price_from=5000&price_to=10000
+  peugeot 208 gti 3drs | doors=2/3&maker=Peugeot&car_model=2er-Reihe | gti
+  plug in hybride bmw 530e | maker=BMW&car_model=5er&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  citroen berlingo lpg | maker=Citroën&car_model=Berlingo&kraftstoffart=autogas
+  airco navigatie cruise control parkeersensoren | navigation=true&tempomat=true&einparkhilfe=true&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  vierwielaangedreven volvo | allradantrieb=true&maker=Volvo
+  onderhoudsboekje compleet | scheckheftgepflegt=true | compleet
+  dealer onderhouden nap | scheckheftgepflegt=true | nap
+  kleine stadsauto automaat zuinig | fahrzeugtyp=KLEINWAGEN&getriebe=AUTOMATIK | zuinig
+  85 kw diesel | leistung_from=85&kraftstoffart=diesel
+  toyota aygo 5d airco | doors=4/5&maker=Toyota&car_model=Aygo&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  eerste toelating 2019 | first_reg_from=2019&first_reg_to=2019
+  lease auto teruggekomen |  | lease auto; teruggekomen
+  bestelauto max 3500 kg laadklep | transporter=true&zulaessigesgesamtgewichtbis=3500&ladebordwand=true
+  vw transporter lang diesel wit | maker=Volkswagen&car_model=Transporter&kraftstoffart=diesel&ausstattung=weiß | lang
+  sedan grijs metallic | fahrzeugtyp=LIMOUSINE&ausstattung=grau
+  met achteruitrijcamera | einparkhilfe=true
+  niet roken |  | niet roken
+  km < 75000 benzine hatchback | km_stand_to=75000&kraftstoffart=benzin | hatchback
+  mercedez e-klasse estate | maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=KOMBI
+  automaat tot 20.000 km | km_stand_to=20000&getriebe=AUTOMATIK
+  motorschade |  | motorschade
+  adaptieve cruise controle led koplampen | tempomat=true&headLights=ledScheinwerfer | controle
+  schuifdak niet nodig |  | niet schuifdak (lässt sich nicht ausschließen)
+  fiat 500 elektrisch licht blauw | maker=Fiat&car_model=500&kraftstoffart=elektro&ausstattung=blau
+  14 tot 18 mille | price_from=14000&price_to=18000
+  verbruik max 5 liter |  | verbruik max 5 liter
+  oranje kever cabriolet | maker=Volkswagen&car_model=Kaefer&ausstattung=orange&fahrzeugtyp=CABRIO
+  land rover defender 110 | maker=Land Rover&car_model=Defender | 110
+  direct kopen |  | direct kopen
+  opzoek naar volkswagen transporter dubbel cabine | doppelkabine=true&maker=Volkswagen&car_model=Transporter | opzoek
+  vw caddy ex btw | maker=Volkswagen&car_model=Caddy | ex btw
+  mercedes vito lang airco trekhaak | ahk=true&maker=Mercedes-Benz&car_model=Vito&airConditioning=klimaanlage&airConditioning=klimaautomatik | lang
+  ford transit l3h2 3 zits | seatsfrom=3&seatsto=3&maker=Ford&car_model=Transit&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
+  koelwagen | fahrzeugkategorietypnfz=Kühlkastenwagen&fahrzeugkategorietypnfz=Kühlkoffer
+  kipper 3,5 ton | zulaessigesgesamtgewichtbis=3500&fahrzeugkategorietypnfz=Kipper
+  open laadbak dubbele cabine | doppelkabine=true&fahrzeugkategorietypnfz=Pritsche
+  bakwagen met laadklep | ladebordwand=true&fahrzeugkategorietypnfz=Koffer
+  geel kenteken | transporter=false
+  trekgewicht 2000 kg |  | trekgewicht 2000 kg
+  aanhangwagen trekken 1500kg |  | aanhangwagen trekken 1500kg
+  imperiaal |  | imperiaal
+  zijschuifdeur rechts | schiebetuer=rechts
+  e-bestelbus | transporter=true&kraftstoffart=elektro
+  elektrisch met warmtepomp | kraftstoffart=elektro | warmtepomp
+  vanaf 60 kwh |  | vanaf 60 kwh
+  rijbereik minimaal 350 km |  | rijbereik minimaal 350 km
+  van 2015 tot 2018 | first_reg_from=2015&first_reg_to=2018
+  2015 of nieuwer | first_reg_from=2015
+  bouwjaar na 2016 | first_reg_from=2017
+  bj 2014 | first_reg_from=2014&first_reg_to=2014
+  niet ouder dan 4 jaar | first_reg_from=2022
+  max 3 jaar oud | first_reg_from=2023
+  hooguit 80.000 km gereden | km_stand_to=80000
+  minder dan 60 dkm | km_stand_to=60000
+  kilometerstand tussen 20000 en 60000 | km_stand_from=20000&km_stand_to=60000
+  prijs max 12.500,- | price_to=12500
+  rond de 8000 euro | price_from=7200&price_to=8800
+  max 8 mille | price_to=8000
+  tot 15 duizend euro | price_to=15000
+  grijze of zilveren kombi | ausstattung=grau&ausstattung=silber&fahrzeugtyp=KOMBI
+  niet wit | ausstattung!=weiß
+  behalve zwart | ausstattung!=schwarz
+  donkerblauwe audi a4 | maker=Audi&car_model=A4&ausstattung=blau
+  beige leer | lederausstattung=true | beige
+  bruine bekleding |  | bruine bekleding
+  verwarmde voorstoelen en stuurverwarming | sitzheizung=true | stuurverwarming
+  elektrisch verstelbare stoelen met geheugen |  | elektrisch verstelbare stoelen met geheugen
+  dodehoekdetectie |  | dodehoekdetectie
+  stationair draait niet |  | stationair; draait; niet
+  defecte versnellingsbak |  | defecte versnellingsbak
+  hagelschade |  | hagelschade
+  schadeauto |  | schadeauto
+  rookvrij |  | rookvrij
+  2 sleutels aanwezig | keysfrom=2 | aanwezig
+  een eigenaar |  | eigenaar
+  nieuwe apk | huauneu=true
+  winterbanden |  | winterbanden
+  6 versnellingen handbak | getriebe=SCHALT_GETRIEBE
+  zescilinder benzine | kraftstoffart=benzin | zescilinder
+  2.0 liter |  | 2.0 liter
+  audi q3 35 tfsi stronic | maker=Audi&car_model=Q3&kraftstoffart=benzin&getriebe=AUTOMATIK | 35
+  pegeot 308 | maker=Peugeot&car_model=3er-Reihe
+  opel vivarro | maker=Opel&car_model=Vivaro
+  polo 1.0 tsi comfortline 5-deurs | doors=4/5&maker=Volkswagen&car_model=Polo&kraftstoffart=benzin | 1.0; comfortline
+  golf variant r-line dsg | maker=Volkswagen&car_model=Golf&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK | r-line
+  audi a6 avant quattro grijs | allradantrieb=true&maker=Audi&car_model=A6&fahrzeugtyp=KOMBI&ausstattung=grau
+  c klasse estate 180 | maker=Mercedes-Benz&car_model=C-Klasse&fahrzeugtyp=KOMBI | 180
+  kia picanto automaat max 60.000km | km_stand_to=60000&maker=Kia&car_model=Picanto&getriebe=AUTOMATIK
+  seat ibiza st | maker=Seat&car_model=Ibiza | st
+  sprinter maxi dubbel lucht | maker=Mercedes-Benz&car_model=Sprinter | maxi; dubbel; lucht
+  camper diesel | kraftstoffart=diesel | camper
+  youngtimer bmw | maker=BMW | youngtimer
+  tussen de 5 en 8 mille | price_from=5000&price_to=8000
+  prijs tot € 9.950 | price_to=9950
+  vanaf € 20.000 | price_from=20000
+  boven 200 pk | psvon=200
+  200+ pk automaat | psvon=200&getriebe=AUTOMATIK
+  110 - 150 pk | psvon=110&psbis=150
+  vanaf maart 2020 | first_reg_month_from=202003
+  jaar 2018 | first_reg_from=2018&first_reg_to=2018
+  jonger dan 5 jaar | first_reg_from=2021
+  van voor 2010 | first_reg_to=2009
+  4 deurs sedan | doors=4/5&fahrzeugtyp=LIMOUSINE
+  vijfdeurs | doors=4/5
+  tweedeurs coupe | doors=2/3&fahrzeugtyp=Coupe
+  vijfzitter | seatsfrom=5&seatsto=5
+  voorwielaandrijving |  | voorwielaandrijving
+  achterwielaandrijving |  | achterwielaandrijving
+  cng aardgas | kraftstoffart=erdgas
+  mild hybrid | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  elektrisch of plug-in | kraftstoffart=elektro&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  alles behalve diesel | kraftstoffart!=diesel
+  zonder trekhaak |  | zonder trekhaak (lässt sich nicht ausschließen)
+  zonder schuifdak |  | zonder schuifdak (lässt sich nicht ausschließen)
+  liever geen automaat | getriebe=SCHALT_GETRIEBE
+  rode mazda 3 | maker=Mazda&car_model=3er-Reihe&ausstattung=rot
+  blauwe of groene mini | maker=MINI&ausstattung=blau&ausstattung=grün
+  antraciet | ausstattung=grau
+  parelmoer wit | ausstattung=weiß | parelmoer
+  stof bekleding |  | stof bekleding
+  lichte leren bekleding | lederausstattung=true | lichte
+  massagestoelen |  | massagestoelen
+  geventileerde stoelen |  | geventileerde stoelen
+  keyless entry elektrische achterklep |  | keyless entry; elektrische; achterklep
+  head-up display en 360 camera | einparkhilfe=true | head up display
+  luchtvering |  | luchtvering
+  standkachel | standheizung=true
+  19 inch velgen | leichtmetallfelgen=true | 19 inch
+  getint glas |  | getint; glas
+  climate control 2 zones | airConditioning=klimaautomatik | 2; zones
+  afneembare trekhaak | ahk=true
+  vol onderhoudshistorie | scheckheftgepflegt=true | vol
+  distributieriem vervangen |  | distributieriem; vervangen
+  koppeling kapot |  | koppeling; kapot
+  rijdt niet |  | rijdt niet
+  loopschade |  | loopschade
+  export |  | export
+  suzuki switf | maker=Suzuki&car_model=Swift
+  polo of ibiza benzine max 80dkm tot 9 mille | km_stand_to=80000&price_to=9000&maker=Seat&maker=Volkswagen&car_model=Ibiza&car_model=Polo&kraftstoffart=benzin
+  zoek vw up automaat 5drs airco | doors=4/5&maker=Volkswagen&car_model=up!&getriebe=AUTOMATIK&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  volvo xc40 recharge wit elektrisch vanaf 2021 | first_reg_from=2021&maker=Volvo&car_model=XC-Reihe&ausstattung=weiß&kraftstoffart=elektro | recharge
+  caddy maxi 7p dsg | seatsfrom=7&seatsto=7&maker=Volkswagen&car_model=Caddy&getriebe=AUTOMATIK | maxi
+  vivaro dubbele cabine l2 btw/bpm vrij | doppelkabine=true&mwst=REGEL&maker=Opel&car_model=Vivaro | l2; bpm; vrij
+  golf gte plug-in met trekhaak, max 15000 euro | ahk=true&price_to=15000&maker=Volkswagen&car_model=Golf&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | gte
+  kia sportage 4wd diesel automaat leer navi clima | allradantrieb=true&lederausstattung=true&navigation=true&maker=Kia&car_model=Sportage&kraftstoffart=diesel&getriebe=AUTOMATIK&airConditioning=klimaautomatik
+  zilvergrijze octavia station uit 2018 | first_reg_from=2018&first_reg_to=2018&maker=Škoda&car_model=Octavia&ausstattung=silber&fahrzeugtyp=KOMBI
+  geen automaat, geen diesel, wel trekhaak | ahk=true&getriebe=SCHALT_GETRIEBE&kraftstoffart!=diesel
+  nieuwprijs laag, km laag |  | nieuwprijs; laag; km
+  bmw 1-serie 5-deurs m-sport | doors=4/5&maker=BMW&car_model=1er | m-sport
+  mercedes sprinter 319 l3h2 maxi v6 | maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | 319; maxi; v6
+  cabrio 4 persoons tot 12.500 | seatsfrom=4&seatsto=4&price_to=12500&fahrzeugtyp=CABRIO
+  lage instap automaat voor oudere | getriebe=AUTOMATIK | lage; instap; oudere
+  2019 of 2020 renault clio rood | first_reg_from=2019&first_reg_to=2020&maker=Renault&car_model=Clio&ausstattung=rot
+  km-stand max 120.000 en apk | km_stand_to=120000 | apk
+  70 tot 100 kw benzine | leistung_from=70&leistung_to=100&kraftstoffart=benzin
+  zwarte of donkergrijze suv, panoramadak, trekhaak afneembaar | schiebedach=true&ahk=true&ausstattung=grau&ausstattung=schwarz&fahrzeugtyp=SUV_GELAENDEWAGEN | afneembaar
+  budget 5k tot 7,5k | price_from=5000&price_to=7500
+  tussen 2016 en 2019, minder dan 100.000 km, benzine | first_reg_from=2016&first_reg_to=2019&km_stand_to=100000&kraftstoffart=benzin
+  youngtimer mercedes 190 automaat schuifdak | schiebedach=true&maker=Mercedes-Benz&getriebe=AUTOMATIK | youngtimer; 190
+  fiat panda 4x4 groen handgeschakeld | allradantrieb=true&maker=Fiat&car_model=Panda&ausstattung=grün&getriebe=SCHALT_GETRIEBE
+  camperbus vw t5 california | maker=Volkswagen&car_model=Transporter | camperbus; california
+  max 5 jaar oude toyota yaris hybride | first_reg_from=2021&maker=Toyota&car_model=Yaris&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | oude
+  stationwagon met 7 zitplaatsen | seatsfrom=7&seatsto=7&fahrzeugtyp=KOMBI
+  pick-up dubbele cabine 4x4 diesel euro 6 btw | doppelkabine=true&allradantrieb=true&schadstoffklassetyp=EURO_6&mwst=REGEL&fahrzeugkategorietypnfz=Pickup&kraftstoffart=diesel
+  mazda cx-30 skyactiv automaat bruin leer | lederausstattung=true&maker=Mazda&car_model=CX-Reihe&getriebe=AUTOMATIK | skyactiv; bruin
+  ik zoek een ruime gezinsauto met 7 plaatsen en trekhaak | seatsfrom=7&seatsto=7&ahk=true&fahrzeugtyp=VAN_KLEINBUS | ruime
+  bmw x1 benzine max 6 jaar, max 90.000 km, geen wit | first_reg_from=2020&km_stand_to=90000&maker=BMW&car_model=X-Reihe&kraftstoffart=benzin&ausstattung!=weiß
+  transporter t6.1 l2 automaat 204pk 4motion | psvon=204&allradantrieb=true&maker=Volkswagen&car_model=Transporter&getriebe=AUTOMATIK | l2
+  goedkope kleine auto 5 deurs met airco | doors=4/5&fahrzeugtyp=KLEINWAGEN&airConditioning=klimaanlage&airConditioning=klimaautomatik | goedkope
+  opel combo bestel 2 zits dubbele schuifdeur | transporter=true&seatsfrom=2&seatsto=2&schiebetuer=beidseitig&maker=Opel&car_model=Combo
+  citroen c1 pebble 3-deurs | doors=2/3&maker=Citroën&car_model=C1 | pebble
+  mercedes e 350e hybride estate avantgarde | maker=Mercedes-Benz&car_model=E-Klasse&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&fahrzeugtyp=KOMBI | avantgarde
+  auto met benzine en lpg | kraftstoffart=autogas&kraftstoffart=benzin
+  2e eigenaar, boekjes, 2 sleutels | scheckheftgepflegt=true&keysfrom=2 | 2e; eigenaar
+  skoda superb combi 4x4 laurin klement zwart metallic 2019/2020 | allradantrieb=true&first_reg_from=2019&first_reg_to=2020&maker=Škoda&car_model=Superb&fahrzeugtyp=KOMBI&ausstattung=schwarz | laurin; klement
+  peugeot 5008 7pers puretech eat8 | seatsfrom=7&seatsto=7&maker=Peugeot&car_model=5er-Reihe&kraftstoffart=benzin&getriebe=AUTOMATIK
+  max 10.000 km gelopen, showroommodel | km_stand_to=10000 | showroommodel
+  gasauto cng, geen lpg | kraftstoffart=erdgas
+  dieselbus met 3 zitplaatsen voorin | seatsfrom=3&seatsto=3&kraftstoffart=diesel&fahrzeugtyp=VAN_KLEINBUS | voorin
+  suzuki jimny groen 4wd | allradantrieb=true&maker=Suzuki&car_model=Jimny&ausstattung=grün
+  audi a1 citycarver geel | maker=Audi&car_model=A1&ausstattung=gelb | citycarver
+  bouwjaar 2017 t/m 2019 prijs 9.000 t/m 12.000 | first_reg_from=2017&first_reg_to=2019&price_from=9000&price_to=12000
+  wit of zilver, niet grijs, automaat | ausstattung=silber&ausstattung=weiß&getriebe=AUTOMATIK
+  camper busje tot 3500 kg | zulaessigesgesamtgewichtbis=3500&fahrzeugtyp=VAN_KLEINBUS | camper
+  kia ceed sportswagon mhev dct | maker=Kia&car_model=Ceed&fahrzeugtyp=KOMBI&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&getriebe=AUTOMATIK
+  koopje onder de 2000 euro | price_to=2000 | koopje
+  hoge zit, automaat, parkeersensoren, lage km | einparkhilfe=true&getriebe=AUTOMATIK | hoge; zit; lage; km
+  zonder btw, marge auto | mwst=DIFFERENZ
+  fiat ducato camper l3h2 | maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | camper
+  golf 1.4 tsi 122pk highline 5d 2012 | psvon=122&doors=4/5&first_reg_from=2012&first_reg_to=2012&maker=Volkswagen&car_model=Golf&kraftstoffart=benzin | 1.4; highline
+  diesel of hybride, automaat, 5 deuren, vanaf 2018, tot 18k | doors=4/5&first_reg_from=2018&price_to=18000&kraftstoffart=diesel&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&getriebe=AUTOMATIK
+  zuinige stadsauto onder 3000 euro met airco | price_to=3000&fahrzeugtyp=KLEINWAGEN&airConditioning=klimaanlage&airConditioning=klimaautomatik | zuinige
+  volkswagen polo/golf benzine | maker=Volkswagen&car_model=Golf&car_model=Polo&kraftstoffart=benzin
+  mini one wit met zwart dak | maker=MINI&car_model=One&ausstattung=weiß | zwart dak
+  bmw 3-serie gt touring 2016 | first_reg_from=2016&first_reg_to=2016&maker=BMW&car_model=3er&fahrzeugtyp=KOMBI | gt
+  bestelwagen 9m3 laadruimte l2h2 euro6 | transporter=true&schadstoffklassetyp=EURO_6&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | 9m3; laadruimte
+  elektrische fiat 500 cabrio rood | maker=Fiat&car_model=500&kraftstoffart=elektro&fahrzeugtyp=CABRIO&ausstattung=rot
+  ford focus wagon ecoboost 125 pk titanium | psvon=125&maker=Ford&car_model=Focus&fahrzeugtyp=KOMBI&kraftstoffart=benzin | titanium
+  toyota rav4 awd hybride 2020 donkerblauw | allradantrieb=true&first_reg_from=2020&first_reg_to=2020&maker=Toyota&car_model=RAV4&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=blau
+  opel astra st 2019 | first_reg_from=2019&first_reg_to=2019&maker=Opel&car_model=Astra | st
+  citroen c5 aircross plug-in hybrid 2021 | first_reg_from=2021&first_reg_to=2021&maker=Citroën&car_model=C5&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | aircross
+  mercedes vito tourer 9 pers automaat | seatsfrom=9&seatsto=9&maker=Mercedes-Benz&car_model=Vito&getriebe=AUTOMATIK | tourer
+  land rover defender grijs kenteken | transporter=true&maker=Land Rover&car_model=Defender
+  km's tussen 50.000 en 90.000 | km_stand_from=50000&km_stand_to=90000
+  landcruiser of pajero diesel | maker=Mitsubishi&car_model=Pajero&kraftstoffart=diesel | landcruiser
+  auto voor invalide met rolstoellift | behindertengerecht=true | rolstoellift
+  seat leon st fr dsg virtual cockpit | maker=Seat&car_model=Leon&getriebe=AUTOMATIK | st; fr; virtual; cockpit
+  suzuki swift 5-drs benzine max 7500 | doors=4/5&price_to=7500&maker=Suzuki&car_model=Swift&kraftstoffart=benzin
+  suzuki vitara hybrid allgrip 2021 rood | allradantrieb=true&first_reg_from=2021&first_reg_to=2021&maker=Suzuki&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=rot | vitara
+  nette volvo v70 d5 automaat 7 persoons | seatsfrom=7&seatsto=7&maker=Volvo&car_model=V70&getriebe=AUTOMATIK | nette; d5
+  renault clio 5 tce intens zwart onder 15.000 | price_to=15000&maker=Renault&car_model=Clio&kraftstoffart=benzin&ausstattung=schwarz | 5; intens
+  5 zitplaatsen grijs kenteken diesel 4x4 | seatsfrom=5&seatsto=5&transporter=true&allradantrieb=true&kraftstoffart=diesel
+  tot 10 jaar oud, tot 10.000 euro, tot 100.000 km | first_reg_from=2016&price_to=10000&km_stand_to=100000
+  sprinter dubbele cabine laadbak 3500kg | doppelkabine=true&zulaessigesgesamtgewichtbis=3500&maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Pritsche
+  bmw i3s 120ah | maker=BMW | i3s; 120ah
+  vw golf 8 variant life dsg travel assist | maker=Volkswagen&car_model=Golf&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK | 8; life; travel; assist
+  hyundai i10 automaat 5drs cruise | doors=4/5&tempomat=true&maker=Hyundai&car_model=i-Reihe&getriebe=AUTOMATIK
+  honda civic tourer diesel trekhaak | ahk=true&maker=Honda&car_model=Civic&kraftstoffart=diesel | tourer
+  kia sorento plug-in 7 zits awd | seatsfrom=7&seatsto=7&allradantrieb=true&maker=Kia&car_model=Sorento&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  cabrio of coupe, automaat, leer, onder 20k | lederausstattung=true&price_to=20000&fahrzeugtyp=CABRIO&fahrzeugtyp=Coupe&getriebe=AUTOMATIK
+  elektrische auto tot 20 mille met minimaal 300 km bereik | price_to=20000&kraftstoffart=elektro | minimaal 300 km bereik
+  nissan qashqai panoramadak tekna 360 camera | schiebedach=true&einparkhilfe=true&maker=Nissan&car_model=Qashqai | tekna
+  peugeot 2008 gt-line automaat 2020-2022 | first_reg_from=2020&first_reg_to=2022&maker=Peugeot&car_model=2er-Reihe&getriebe=AUTOMATIK | gt-line
+  koelbus euro 6 automaat | schadstoffklassetyp=EURO_6&fahrzeugkategorietypnfz=Kühlkastenwagen&fahrzeugkategorietypnfz=Kühlkoffer&getriebe=AUTOMATIK
+  man tge l3h3 schuifdeur beide zijden | schiebetuer=beidseitig&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | tge
+  benzine, handgeschakeld, minder dan 90 pk | psbis=90&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
+  audi tt cabrio 2.0 tfsi s-tronic zwart | maker=Audi&car_model=TT&fahrzeugtyp=CABRIO&kraftstoffart=benzin&getriebe=AUTOMATIK&ausstattung=schwarz | 2.0
+  jong gebruikt, max 2 jaar, max 30dkm | first_reg_from=2024&km_stand_to=30000 | jong
+  ford kuga phev titanium x trekhaak | ahk=true&maker=Ford&car_model=Kuga&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | titanium; x
+  opel zafira 7 persoons automaat trekhaak airco | seatsfrom=7&seatsto=7&ahk=true&maker=Opel&car_model=Zafira&getriebe=AUTOMATIK&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  fiat doblo cargo maxi l2h1 diesel | maker=Fiat&car_model=Doblo&fahrzeugkategorietypnfz=Kastenwagen&fahrzeugkategorietypnfz=Kastenwagen lang&kraftstoffart=diesel | cargo; maxi
+  wagen met hoge instap en automaat max 15k | price_to=15000&getriebe=AUTOMATIK | hoge; instap
+  audi a3 limousine 35 tfsi blauw 2021 | first_reg_from=2021&first_reg_to=2021&maker=Audi&car_model=A3&fahrzeugtyp=LIMOUSINE&kraftstoffart=benzin&ausstattung=blau | 35
+  peugeot 308 sw 1.2 puretech 130 automaat | maker=Peugeot&car_model=3er-Reihe&fahrzeugtyp=KOMBI&kraftstoffart=benzin&getriebe=AUTOMATIK | 1.2; 130
+  diesel stationwagon automaat trekhaak van voor 2016 | ahk=true&first_reg_to=2015&kraftstoffart=diesel&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK
+  nissan juke n-design wit 2020 dct | first_reg_from=2020&first_reg_to=2020&maker=Nissan&car_model=Juke&ausstattung=weiß&getriebe=AUTOMATIK | n-design
+  ford transit pickup dubbel cabine huif | doppelkabine=true&maker=Ford&car_model=Transit&fahrzeugkategorietypnfz=Pickup&fahrzeugkategorietypnfz=Pritsche mit Plane
+  mitsubishi outlander phev 4wd leer | allradantrieb=true&lederausstattung=true&maker=Mitsubishi&car_model=Outlander&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  klein en zuinig, 5 deurs, bouwjaar 2014 of later | doors=4/5&first_reg_from=2014 | klein; zuinig
+  range rover evoque diesel automaat zwart onder 30.000 euro | price_to=30000&maker=Land Rover&car_model=Range Rover Evoque&kraftstoffart=diesel&getriebe=AUTOMATIK&ausstattung=schwarz
+  btw auto, handgeschakeld, bestelauto, max 100dkm | mwst=REGEL&transporter=true&km_stand_to=100000&getriebe=SCHALT_GETRIEBE
+  dacia sandero stepway tce lpg 2022 | first_reg_from=2022&first_reg_to=2022&maker=Dacia&car_model=Sandero&kraftstoffart=autogas&kraftstoffart=benzin | stepway
+  een rode of witte cabriolet met leder en navigatie | lederausstattung=true&navigation=true&ausstattung=rot&ausstattung=weiß&fahrzeugtyp=CABRIO
+  `,
+  )
 })

@@ -12,6 +12,8 @@ export const nl: Dictionary = {
     leven beetje beste volgende kamer kantoor stil stille hond honden punt juiste betalen volledig volledige
     materiaal staten rent rivier bergen laden leveren starten campagne bestellen verse sparen januari borg business
     loon duitsers berlijn dochter zoon vrouw roker caravan
+    stationair vliegwiel storing portier paard paarden bent openbaar volgen volgens akkoord opgave veld velden beide
+    lezen laad versie mediane geschatte elektronisch transport
   `,
   endings: 'e en s n',
   shades: 'donker licht metallic mat parel nacht',
@@ -23,10 +25,12 @@ export const nl: Dictionary = {
       .replaceAll(tonsDriven, (_, count: string) => (/^(?:een|1)$/i.test(count) ? '100.000' : '200.000'))
       .replaceAll(smallCar, '$1 kleine auto'),
   entries: `
-    kombi: stationwagen, station, stationwagon~, stationcar~, stations, stationwagens, combi~, break, break~, estate, familiebreak, gezinsbreak, stationswagen
+    kombi: stationwagen, station, stationwagon~, stationcar~, wagon, stations, stationwagens, combi~, break, break~, estate, familiebreak, gezinsbreak, stationswagen
     diesel kombi: dieselstation, dieselstationwagen
-    limousine: sedan, sedans, limousine~, berline, vierdeurs sedan, 4 deurs sedan
+    limousine: sedan, sedans, limousine~, berline
+    vierturer limousine: vierdeurs sedan, 4 deurs sedan
     suv: SUV, SUV's, terreinwagen~, terreinauto, crossover~, suvs, suv's, jeepachtige, terreinwagens, SUV'tje, terreinauto's
+    gunstig suv: compacte SUV, kleine SUV, grote SUV
     cabrio: cabrio, cabriolet~, cabrio's, cabrio~, open auto, roadster
     coupe: coupé, coupé's
     van: ruimtewagen, ruimtewagens, MPV, MPV's, gezinsauto~, minivan~, gezinswagen~, ruimtewagen~, gezinsauto, monovolume~, gezinsbus, familieauto, familiewagen
@@ -68,6 +72,7 @@ export const nl: Dictionary = {
     anhangerkupplung: trekhaak, trekhaken, afneembare trekhaak, haak, wegklapbare trekhaak, vaste trekhaak, elektrische trekhaak, afneembare haak, trekhaak~
     navigation: navigatie, navigatiesysteem, navi, GPS, ingebouwde navigatie, navigatie systeem, nav, navigator, tomtom, sat nav
     leder: leer, leder, lederen bekleding, lederen stoelen, leren bekleding, leren stoelen, lederen interieur, leren interieur, lederen, leren, half leder, half leer, vol leder, lederbekleding, leerbekleding, leder interieur, volleder, leer interieur, leder bekleding, lederinterieur, half lederen bekleding, leren zetels, lederen zetels
+    sitzheizung leder: verwarmd leer, verwarmde leren stoelen, verwarmde lederen stoelen
     sitzheizung: stoelverwarming, verwarmde stoelen, verwarmbare stoelen, verwarmde voorstoelen, zetelverwarming, verwarmde zetels, stoel verwarming, zitverwarming, verwarmde stoel, voorstoelen verwarmd, stoelen verwarmd
     einparkhilfe: parkeersensoren, parkeersensor, achteruitrijcamera, camera, parkeerhulp, parkeercamera, achteruitrij camera, parkeerassistent, parkeer sensoren, PDC, park assist, achteruitrijsensoren, camera achter, 360 camera, 360 graden camera, achteruitkijkcamera, parkeersensoren voor en achter, sensoren, achteruitrijcam, parkeersensors, parkeer hulp, achteruit camera, parkeerassistentie, parkeersensoren achter, parkeersensoren voor, achteruitrijcamera's
     tempomat: cruise control, cruisecontrol, cruise, adaptieve cruise control, adaptive cruise control, ACC, snelheidsregelaar, adaptive cruise, adaptieve cruise, cruisecontroll
@@ -114,7 +119,7 @@ export const nl: Dictionary = {
     ps: pk, paardenkracht, paarden, pk's, pks, paardekracht, pkn, pkjes
     kw: kw, kilowatt
     tonnen: ton, tonnen, ton's
-    sitzer: zitter, zits, zitplaatsen, zitplaats, plaatsen, personen, persoons, stoelen, zitplaats~, pers, prs, zitsplaatsen, zetels, zit, plaats, persoon, zitplaatse, zitplek, zitplekken
+    sitzer: zitter, p, zits, zitplaatsen, zitplaats, plaatsen, personen, persoons, stoelen, zitplaats~, pers, prs, zitsplaatsen, zetels, zit, plaats, persoon, zitplaatse, zitplek, zitplekken
     turen: deurs, deuren, deur, drs, deurtjes
     jahre: jaren
     jahr: jaar, jr
@@ -127,6 +132,7 @@ export const nl: Dictionary = {
     zweiturer: tweedeurs
     preis: prijs, budget, vraagprijs, budget van, prijs van, prijsklasse, prijsrange, koopprijs, aanschafprijs, richtprijs, kosten, prijzen, prijs rond
     laufleistung: kilometerstand, tellerstand, km stand, kilometrage, kmstand, km teller, kilometers #, teller, kilometerteller, tellerstand van
+    gunstig laufleistung bis: lage kilometerstand tot #, lage km stand tot #, weinig kilometers tot #
     baujahr: bouwjaar, eerste toelating, jaartal, eerste registratie, toegelaten, geregistreerd, van bouwjaar, datum eerste toelating, modeljaar, bj, bouwjaren, bwjr, bwj, jaar #, jaren #, kentekenjaar, productiejaar, van bj, uit bj, 1e toelating, eerste inschrijving, inschrijving, jaargang, van het jaar, uit het jaar, datum eerste inschrijving, model jaar, eerste toelatingsdatum, bouwj
     leistung: vermogen
     gesamtgewicht: totaalgewicht, GVW
@@ -225,7 +231,7 @@ export const nl: Dictionary = {
     dieselhybrid: hybride diesel, diesel hybride
     gas: op gas
     ethanol: bioethanol, bio ethanol
-    anhangelast: trekgewicht, trekvermogen, aanhangergewicht
+    anhangelast: trekken, aanhangwagen trekken, mag trekken, kan trekken, trekkracht, trekgewicht, trekvermogen, aanhangergewicht
     klimaanlage: handmatige airco, handbediende airco, manuele airco
     schiebetur rechts: schuifdeur rechts, rechter schuifdeur, zijdeur rechts, schuifdeur aan de rechterkant, zijschuifdeur rechts, rechterschuifdeur, schuifdeur rechterzijde
     schiebetur links: schuifdeur links, linker schuifdeur, zijdeur links, schuifdeur aan de linkerkant, zijschuifdeur links, linkerschuifdeur, schuifdeur linkerzijde
@@ -242,11 +248,14 @@ export const nl: Dictionary = {
     9 sitzer: negenpersoons, negenzitter
     zoll: inch
     2 schlussel: reservesleutel, reserve sleutel, tweede sleutel, beide sleutels, dubbele sleutel
+    spatestens: uiterlijk, ten laatste, op zijn laatst
+    fruhestens: op zijn vroegst, ten vroegste
     fahrzeugalter: leeftijd
     gelaufen: gereden, op de teller, op teller, gelopen
     ab baujahr: vanaf bouwjaar #, vanaf bj #, vanaf het jaar #, vanaf jaar #, bouwjaar vanaf #, bj vanaf #, vanaf bouwjaar
     oder alter: of ouder, en ouder
-    ausgeschlossen: uitgesloten, nee bedankt, valt af
+    nicht notig: niet nodig, niet noodzakelijk, hoeft niet, niet vereist, niet verplicht
+    ausgeschlossen: uitgesloten, verboden, nee bedankt, valt af
     11: elf
     13: dertien
     14: veertien
@@ -264,6 +273,6 @@ export const nl: Dictionary = {
     25 tausend: vijfentwintigduizend
     30 tausend: dertigduizend
     40 tausend: veertigduizend
-    -: ben, op zoek naar, naar, een, de, het, 'n, in, op, aan, bij, van, uit, voor, te, om, is, zijn, ik, wij, we, mij, ons, zoek, zoeken, gezocht, zoekt, wil, willen, graag, koop, kopen, nodig, heb, hebben, alleen, enkel, alstublieft, aub, auto, auto's, wagen, wagens, voertuig~, tweedehands, occasion, occasions, gebruikt, gebruikte, model, modellen, merk, versnellingsbak, motor, carrosserie, alle, elke, ieder~, moet, liefst, bij voorkeur, die, dat, dit, uitgerust, voorzien, klant, iets, interieur, met spoed, hallo, dank, bedankt, dringend, aangeboden, aankoop, ook, er, dan, ze, hij, was, wordt, worden, kan, kunnen, zou, zouden, moeten, eventueel, evt, type, uitvoering, uitvoeringen, kleurstelling, metallic, het liefst, svp, a.u.b, alsjeblieft, wens, wensen, gewenst, gewenste, gezocht wordt, inkoop, export, handel, handelaar, verkoop, te koop, beschikbaar, norm, euronorm, emissieklasse, milieuklasse, lak, metaallak, donker, licht, carrosserievorm, brandstof, aandrijving, rijdend, rijden, aangedreven, geschikt, per, stuk, hebt, heeft, u, uw, mijn, onze, deze, welke, er op, erop, erbij, minstens een, staat, nog, graag een, onze klant, merkloos, ongeacht, maakt niet uit, max prijs in, mag, mogen, zo, als, zowel, nu, direct, alleen maar, uitsluitend, je, jij, jullie, hoe, waar, doe, doet, gaat, ga, wel, hem, haar, hun, even, gewoon, iemand, zien, weten, denk, vind, vinden, wilde, zoals, omdat, dus, natuurlijk, echt, wie, wanneer, het mag, staat er
+    -: ben, op zoek naar, naar, een, de, het, 'n, in, op, aan, bij, van, uit, voor, te, om, is, zijn, ik, wij, we, mij, ons, zoek, zoeken, gezocht, zoekt, wil, willen, graag, koop, kopen, nodig, heb, hebben, alleen, enkel, alstublieft, aub, auto, auto's, wagen, wagens, voertuig~, tweedehands, occasion, occasions, gebruikt, gebruikte, model, modellen, merk, versnellingsbak, motor, carrosserie, alle, elke, ieder~, moet, liefst, bij voorkeur, die, dat, dit, uitgerust, voorzien, klant, iets, met spoed, hallo, dank, bedankt, dringend, aangeboden, aankoop, ook, er, dan, ze, hij, was, wordt, worden, kan, kunnen, zou, zouden, moeten, eventueel, evt, type, uitvoering, uitvoeringen, kleurstelling, metallic, het liefst, svp, a.u.b, alsjeblieft, wens, wensen, gewenst, gewenste, gezocht wordt, inkoop, export, handel, handelaar, verkoop, te koop, beschikbaar, norm, euronorm, emissieklasse, milieuklasse, lak, metaallak, donker, licht, carrosserievorm, brandstof, aandrijving, rijdend, rijden, aangedreven, geschikt, per, stuk, hebt, heeft, u, uw, mijn, onze, deze, welke, er op, erop, erbij, minstens een, staat, nog, graag een, onze klant, merkloos, ongeacht, maakt niet uit, max prijs in, mag, mogen, zo, als, zowel, nu, direct, alleen maar, uitsluitend, je, jij, jullie, hoe, waar, doe, doet, gaat, ga, wel, hem, haar, hun, even, gewoon, iemand, zien, weten, denk, vind, vinden, wilde, zoals, omdat, dus, natuurlijk, echt, wie, wanneer, het mag, staat er
   `,
 }

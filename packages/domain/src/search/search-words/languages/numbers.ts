@@ -14,11 +14,22 @@ const currencyNames: Record<string, string> = { '£': ' GBP', $: ' USD' }
 const measuredRange = /(?<=\d) ?(\p{L}+)\.? ?[-–] ?(?=\d)/gu
 /** "~ 10 000 €" */
 const about = /[~≈] ?(?=\d)/g
+/** "Années 80" */
+const decade = /(?<!\p{L})(ann[ée]es|jaren|lata?) ([5-9]0)(?![\d.,])/giu
 /** "5d" in lists of cars */
 const doors = /(?<![\p{L}\d.,/-])([2-5])d(?![\p{L}\d])/giu
 /** "12.000 + VAT" */
 const plusTax = /\+ ?(?=(?:vat|tva|btw)(?!\p{L}))/giu
 const unitBehind = /(?<=\d)-?(\p{L}+)(?![\p{L}\d])/gu
+
+/** Tested first, because most phrases have none of them. */
+const signs = /[£$+~≈]/
+const withoutSigns = (text: string) =>
+  text
+    .replaceAll(currencyBefore, '$2$1')
+    .replaceAll(currencyBehind, (_, sign: string) => currencyNames[sign] ?? '')
+    .replaceAll(plusTax, 'plus ')
+    .replaceAll(about, 'ca ')
 
 /**
  * A phrase with its numbers written as in German: points between thousands, a blank before a unit, a currency behind
@@ -28,13 +39,12 @@ const unitBehind = /(?<=\d)-?(\p{L}+)(?![\p{L}\d])/gu
  */
 export const withGermanNumbers = (text: string, isUnit: (word: string) => boolean) =>
   /\d/.test(text)
-    ? text
-        .replaceAll(currencyBefore, '$2$1')
-        .replaceAll(currencyBehind, (_, sign: string) => currencyNames[sign] ?? '')
-        .replaceAll(plusTax, 'plus ')
-        .replaceAll(about, 'ca ')
+    ? (signs.test(text) ? withoutSigns(text) : text)
+        .replaceAll(decade, '$1-$2')
         .replaceAll(doors, '$1 trg')
-        .replaceAll(measuredRange, (all, word: string) => (isUnit(word) ? ` ${word} bis ` : all))
+        .replaceAll(measuredRange, (all, word: string) =>
+          isUnit(word) || word === 'k' ? ` ${word} bis ` : all,
+        )
         .replaceAll(byComma, (_, number: string) => number.replaceAll(',', '.'))
         .replaceAll(byBlank, (number, first: string, groups: string, at: number) =>
           groups.endsWith('00') || ofThousands.test(text.slice(at + number.length))

@@ -158,7 +158,7 @@ describe('A search in words in Polish', () => {
   min 110kW maks 140kW diesel | leistung_from=110&leistung_to=140&kraftstoffart=diesel
   szyberdach + hak, szary | schiebedach=true&ahk=true&ausstattung=grau
   sto tysiecy km max, diesel | km_stand_to=100000&kraftstoffart=diesel
-  golf maly przebieg do 30 tys km | maker=Volkswagen&car_model=Golf&km_stand_to=30000 | maly przebieg
+  golf maly przebieg do 30 tys km | maker=Volkswagen&car_model=Golf&km_stand_to=30000 | maly
   citroen berlingo 5 miejsc | maker=Citroën&car_model=Berlingo&seatsfrom=5&seatsto=5
   tylko manualna skrzynia tylko benzyna | getriebe=SCHALT_GETRIEBE&kraftstoffart=benzin
   tanie automaty ponizej 9 tys € | getriebe=AUTOMATIK&price_to=9000 | tanie
@@ -309,6 +309,285 @@ describe('A search in words in Polish', () => {
   dwudrzwiowe coupe w skórze, poniżej 100 000 km, powyżej 200 KM | doors=2/3&fahrzeugtyp=Coupe&lederausstattung=true&km_stand_to=100000&psvon=200
   kia sportage biała szara lub czarna, led, podgrzewane fotele, kamera | maker=Kia&car_model=Sportage&ausstattung=weiß&ausstattung=grau&ausstattung=schwarz&headLights=ledScheinwerfer&sitzheizung=true&einparkhilfe=true
   o skodzie octavii z silnikiem benzynowym do 12 tyś euro | maker=Škoda&car_model=Octavia&kraftstoffart=benzin&price_to=12000
+  `,
+  )
+  testPhrases(
+    'pl',
+    `
+  skoda octavia kombi diesel od 2018 do 60 tys | first_reg_from=2018&price_to=60000&maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI&kraftstoffart=diesel
+  bmw seria 3 automat czarny | maker=BMW&car_model=3er&getriebe=AUTOMATIK&ausstattung=schwarz
+  golf 7 1.6 tdi bezwypadkowy | unfallfrei=true&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel | 7; 1.6
+  audi a6 c7 quattro do 150 tys km | allradantrieb=true&km_stand_to=150000&maker=Audi&car_model=A6 | c7
+  osobowe do 20000 zl |  | osobowe; do 20000 PLN
+  samochod 7 osobowy diesel | seatsfrom=7&seatsto=7&kraftstoffart=diesel
+  auto z hakiem holowniczym | ahk=true
+  mercedes sprinter blaszak l3h2 | maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
+  bez wypadku pierwszy wlasciciel | unfallfrei=true | pierwszy wlasciciel
+  skrzynia manualna benzyna 1.4 | getriebe=SCHALT_GETRIEBE&kraftstoffart=benzin | 1.4
+  ford mondeo kombi przebieg do 200000 | km_stand_to=200000&maker=Ford&car_model=Mondeo&fahrzeugtyp=KOMBI
+  toyota corolla hybryda biala | maker=Toyota&car_model=Corolla&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=weiß
+  nie diesel | kraftstoffart!=diesel
+  czerwone kabrio ze skora | lederausstattung=true&ausstattung=rot&fahrzeugtyp=CABRIO
+  elektryczny zasieg min 300km | kraftstoffart=elektro | zasieg min 300 km
+  passat b8 srebrny dsg | maker=Volkswagen&car_model=Passat&ausstattung=silber&getriebe=AUTOMATIK | b8
+  moc od 150 KM napęd na 4 koła | psvon=150&allradantrieb=true
+  rocznik 2019-2021 suv | first_reg_from=2019&first_reg_to=2021&fahrzeugtyp=SUV_GELAENDEWAGEN
+  5 drzwiowy hatchback niebieski | doors=4/5&ausstattung=blau | hatchback
+  opel vivaro 9 osob | seatsfrom=9&seatsto=9&maker=Opel&car_model=Vivaro
+  podgrzewane fotele i kamera cofania | sitzheizung=true&einparkhilfe=true
+  dacia duster lpg 4x4 | allradantrieb=true&maker=Dacia&car_model=Duster&kraftstoffart=autogas
+  fiat ducato max 3.5t wysoki dach | zulaessigesgesamtgewichtbis=3500&maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
+  volvo v60 d4 automat, szary | maker=Volvo&car_model=V60&getriebe=AUTOMATIK&ausstattung=grau | d4
+  euro 6 do 10 tys euro | schadstoffklassetyp=EURO_6&price_to=10000
+  kia sportage lub hyundai tucson | maker=Hyundai&maker=Kia&car_model=Sportage&car_model=Tucson
+  z nawigacją i klimatyzacją automatyczną | navigation=true&airConditioning=klimaautomatik
+  ksiazka serwisowa dwa kluczyki | scheckheftgepflegt=true&keysfrom=2
+  moc 110kw | leistung_from=110
+  peugeot 508 sw zielony | maker=Peugeot&car_model=5er-Reihe&fahrzeugtyp=KOMBI&ausstattung=grün
+  dostawczy do 3,5 tony benzyna + gaz | transporter=true&zulaessigesgesamtgewichtbis=3500&kraftstoffart=autogas&kraftstoffart=benzin&kraftstoffart=erdgas
+  przebieg ponizej 100 tys | km_stand_to=100000
+  ladny wloski maly samochod miejski | fahrzeugtyp=KLEINWAGEN | ladny; wloski
+  renault megane grandtour 1.5 dci 2017r | first_reg_from=2017&first_reg_to=2017&maker=Renault&car_model=Megane&fahrzeugtyp=KOMBI&kraftstoffart=diesel | 1.5
+  tapicerka skorzana czarna | lederausstattung=true | czarna
+  szyberdach panoramiczny | schiebedach=true
+  uszkodzony silnik |  | uszkodzony silnik
+  bez szyberdachu |  | bez szyberdachu (lässt sich nicht ausschließen)
+  czujniki parkowania przod i tyl | einparkhilfe=true | przod; i tyl
+  spalanie do 5 litrow |  | spalanie do 5 litrow
+  mini cooper 3-drzwiowe czerwony dach | doors=2/3&maker=MINI&car_model=Cooper | czerwony dach
+  faktura vat 23 | mwst=REGEL | 23
+  kombiak vw do 8k euro | price_to=8000&maker=Volkswagen&fahrzeugtyp=KOMBI
+  mazda 6 benzna automat | maker=Mazda&car_model=6er-Reihe&kraftstoffart=benzin&getriebe=AUTOMATIK
+  mercdes klasa c | maker=Mercedes-Benz&car_model=C-Klasse
+  porsche cayenne 2020+ | first_reg_from=2020&maker=Porsche&car_model=Cayenne
+  pojemnosc 2.0 lub wiecej |  | pojemnosc 2.0 lub wiecej
+  rejestracja po 2020 | first_reg_from=2021
+  audi q5 max 35 tys eur granatowy | price_to=35000&maker=Audi&car_model=Q5&ausstattung=blau
+  tylko automat bez gazu | getriebe=AUTOMATIK&kraftstoffart!=autogas&kraftstoffart!=erdgas
+  pierwsza rejestracja 03/2021 | first_reg_month_from=202103&first_reg_month_to=202103
+  swiatla led, tempomat adaptacyjny | tempomat=true&headLights=ledScheinwerfer
+  seat leon st fr bialy metalik | maker=Seat&car_model=Leon&ausstattung=weiß | st; fr
+  vw transporter t5 brygadowka | doppelkabine=true&maker=Volkswagen&car_model=Transporter
+  auta do 5000 euro z przegladem | price_to=5000 | przegladem
+  citroen c3 5d automat malo pali | doors=4/5&maker=Citroën&car_model=C3&getriebe=AUTOMATIK | malo; pali
+  limuzyna klasy wyzszej skóra | lederausstattung=true&fahrzeugtyp=LIMOUSINE | klasy; wyzszej
+  kupie teraz aukcja |  | kupie teraz; aukcja
+  szukam bmw e90 320d sedan | maker=BMW&car_model=3er&fahrzeugtyp=LIMOUSINE | e90
+  vw passat kombi z niemiec | maker=Volkswagen&car_model=Passat&fahrzeugtyp=KOMBI | niemiec
+  auto po wypadku lub uszkodzone |  | po wypadku; uszkodzone
+  uszkodzona skrzynia biegow |  | uszkodzona skrzynia
+  gradobicie |  | gradobicie
+  audi a4 b9 s-line led virtual cockpit | maker=Audi&car_model=A4&headLights=ledScheinwerfer | b9; s-line; virtual; cockpit
+  do 15 tysiecy euro | price_to=15000
+  od 10 do 20 tys euro | price_from=10000&price_to=20000
+  rok prod. od 2016 do 2019 | first_reg_from=2016&first_reg_to=2019
+  przebieg maksymalny 120 tys. | km_stand_to=120000
+  moc 140-190 KM | psvon=140&psbis=190
+  diesla albo benzyne | kraftstoffart=benzin&kraftstoffart=diesel
+  benzynowy z automatem | kraftstoffart=benzin&getriebe=AUTOMATIK
+  manualna skrzynia 6 biegowa | getriebe=SCHALT_GETRIEBE
+  niebieski lub granatowy | ausstattung=blau
+  w kolorze bialym | ausstattung=weiß
+  nie bialy | ausstattung!=weiß
+  oprócz czarnych | ausstattung!=schwarz
+  brązowy metalik skóra beżowa | lederausstattung=true&ausstattung=braun | beżowa
+  srebrne audi a3 | maker=Audi&car_model=A3&ausstattung=silber
+  ford transit 9-osobowy klimatyzacja | seatsfrom=9&seatsto=9&maker=Ford&car_model=Transit&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  wywrotka do 3.5t | zulaessigesgesamtgewichtbis=3500&fahrzeugkategorietypnfz=Kipper
+  bus dostawczy l2h2 diesel | transporter=true&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&kraftstoffart=diesel
+  doka pritsche / skrzyniowy podwójna kabina | doppelkabine=true&fahrzeugkategorietypnfz=Pritsche
+  hak, tempomat, grzane fotele | ahk=true&tempomat=true&sitzheizung=true
+  fotele wentylowane i masaż |  | fotele wentylowane; masaż
+  podgrzewana kierownica |  | podgrzewana kierownica
+  podgrzewana przednia szyba |  | podgrzewana przednia szyba
+  z szyberdachem | schiebedach=true
+  bez haka |  | bez haka (lässt sich nicht ausschließen)
+  bezwypadkowa, serwisowana w aso | unfallfrei=true&scheckheftgepflegt=true
+  dwóch właścicieli max |  | dwóch właścicieli max
+  max 2 wlascicieli |  | max 2 wlascicieli
+  najwyżej 5 letni | first_reg_from=2021
+  nie starszy niż 3 lata | first_reg_from=2023
+  nowszy niz 2018 | first_reg_from=2019
+  sprzed 2010 roku | first_reg_to=2009
+  pojemność 1.9-2.0 |  | pojemność 1.9 bis 2.0
+  silnik 3.0 v6 |  | 3.0; v6
+  6 cylindrów |  | 6 cylindrów
+  wymieniony rozrzad |  | wymieniony; rozrzad
+  auto miejskie automat małe | fahrzeugtyp=KLEINWAGEN&getriebe=AUTOMATIK | małe
+  van 7 miejsc | seatsfrom=7&seatsto=7&fahrzeugtyp=VAN_KLEINBUS
+  terenowe 4x4 diesel | allradantrieb=true&fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=diesel
+  elektryk do 25k euro | price_to=25000&kraftstoffart=elektro
+  hybryda plug-in kia | maker=Kia&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  pompa ciepła |  | pompa ciepła
+  skoda fabja | maker=Škoda&car_model=Fabia
+  hunday i20 | maker=Hyundai&car_model=i-Reihe
+  wolksvagen golf | maker=Volkswagen&car_model=Golf
+  jeep grand cherokee overland | maker=Jeep&car_model=Grand Cherokee | overland
+  zarejestrowany w 2022 | first_reg_from=2022&first_reg_to=2022
+  emisja euro5 | schadstoffklassetyp=EURO_5
+  faktura vat marża | mwst=DIFFERENZ
+  5-drzwiowa corsa czerwona | doors=4/5&maker=Opel&car_model=Corsa&ausstattung=rot
+  octavia 3 rs kombi dsg | maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK | 3; rs
+  superb laurin klement 4x4 | allradantrieb=true&maker=Škoda&car_model=Superb | laurin; klement
+  astra sports tourer cdti | maker=Opel&car_model=Astra&fahrzeugtyp=KOMBI&kraftstoffart=diesel
+  kia ceed kombi gwarancja | maker=Kia&car_model=Ceed&fahrzeugtyp=KOMBI | gwarancja
+  insignia grand sport 170KM | psvon=170&maker=Opel&car_model=Insignia | grand; sport
+  transporter t6.1 długi | maker=Volkswagen&car_model=Transporter | długi
+  vito tourer 8 miejsc | seatsfrom=8&seatsto=8&maker=Mercedes-Benz&car_model=Vito | tourer
+  autolaweta | fahrzeugkategorietypnfz=Autotransporter
+  kamper |  | kamper
+  quad |  | quad
+  do 3 tys euro z automatem | price_to=3000&getriebe=AUTOMATIK
+  cena do 7 500 € | price_to=7500
+  cena 5-8 tys. € | price_from=5000&price_to=8000
+  powyżej 200 koni | psvon=200
+  200+ KM | psvon=200
+  przynajmniej 2 kluczyki | keysfrom=2
+  jeden właściciel w niemczech |  | jeden; właściciel; niemczech
+  garażowany, niepalący |  | garażowany; niepalący
+  pełna historia serwisowa | scheckheftgepflegt=true
+  brak rdzy |  | brak; rdzy
+  żadnych diesli | kraftstoffart!=diesel
+  tylko benzyna | kraftstoffart=benzin
+  nie hybryda i nie elektryk | kraftstoffart!=elektro&kraftstoffart!=hybrid_benzin_elektro&kraftstoffart!=hybrid_diesel_elektro
+  czarny albo szary sedan | ausstattung=grau&ausstattung=schwarz&fahrzeugtyp=LIMOUSINE
+  perłowy biały | ausstattung=weiß
+  jasna skóra | lederausstattung=true | jasna
+  tapicerka materiałowa |  | tapicerka materiałowa
+  alcantara |  | alcantara
+  dach panoramiczny hak elektryczny | schiebedach=true&ahk=true
+  kamera 360 | einparkhilfe=true
+  asystent pasa ruchu martwe pole |  | asystent pasa ruchu; martwe pole
+  światła matrix |  | światła; matrix
+  podgrzewane siedzenia z tyłu | sitzheizung=true | z tyłu
+  zawieszenie pneumatyczne |  | zawieszenie pneumatyczne
+  webasto | standheizung=true
+  opony zimowe |  | opony zimowe
+  alufelgi 19 | leichtmetallfelgen=true | 19
+  klima manualna | airConditioning=klimaanlage
+  elektryczne szyby, centralny zamek |  | elektryczne; szyby; centralny; zamek
+  drzwi przesuwne z obu stron | schiebetuer=beidseitig
+  rok 2014 | first_reg_from=2014&first_reg_to=2014
+  rocznik 15-17 | first_reg_from=2015&first_reg_to=2017
+  z 2020 roku | first_reg_from=2020&first_reg_to=2020
+  po 2017 | first_reg_from=2018
+  od marca 2021 | first_reg_month_from=202103
+  dwulatek |  | dwulatek
+  do 4 lat | first_reg_from=2022
+  1.6 hdi 115 koni | psvon=115&kraftstoffart=diesel | 1.6
+  v8 benzyna | kraftstoffart=benzin | v8
+  trzycylindrowy |  | trzycylindrowy
+  ponad 300 km zasiegu |  | ponad 300 km zasiegu
+  spalanie poniżej 6l |  | spalanie; poniżej; 6l
+  co2 do 130 g |  | co2; do 130; g
+  uszkodzony przód |  | uszkodzony przód
+  nie odpala |  | nie odpala
+  po gradzie |  | po gradzie
+  mazda cx 5 czerwona skora | lederausstattung=true&maker=Mazda&car_model=CX-Reihe | czerwona
+  renalt klio | maker=Renault&car_model=Clio
+  poszukuję tiguana 2.0 tdi 4motion dsg do 90 tys zł | allradantrieb=true&maker=Volkswagen&car_model=Tiguan&kraftstoffart=diesel&getriebe=AUTOMATIK | 2.0; do 90 tys PLN
+  kupię forda focusa kombi w benzynie do 25 tys. przebiegu | km_stand_to=25000&maker=Ford&car_model=Focus&fahrzeugtyp=KOMBI&kraftstoffart=benzin
+  auto dla rodziny 7 osób, automat, hybryda | seatsfrom=7&seatsto=7&getriebe=AUTOMATIK&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | rodziny
+  mercedes w205 c220d 9g kombi | maker=Mercedes-Benz&car_model=C-Klasse&kraftstoffart=diesel&fahrzeugtyp=KOMBI | w205; 9g
+  audi a5 sportback 2.0 tfsi 252km quattro | psvon=252&allradantrieb=true&maker=Audi&car_model=A5&kraftstoffart=benzin | sportback; 2.0
+  bialy lub srebrny, nie czarny | ausstattung=silber&ausstattung=weiß
+  skoda fabia 1.0 mpi 2019 salon polska | first_reg_from=2019&first_reg_to=2019&maker=Škoda&car_model=Fabia&kraftstoffart=benzin | 1.0; salon; polska
+  do 12k eur, do 100k km, od 2017r | price_to=12000&km_stand_to=100000&first_reg_from=2017
+  opel insignia b st 1.6 cdti 136 km | psvon=136&maker=Opel&car_model=Insignia&kraftstoffart=diesel | b; st; 1.6
+  trzydrzwiowy hatchback benzyna do 1.4 | doors=2/3&kraftstoffart=benzin | hatchback; do 1.4
+  manual lub automat, diesel, kombi, hak | ahk=true&getriebe=AUTOMATIK&getriebe=SCHALT_GETRIEBE&kraftstoffart=diesel&fahrzeugtyp=KOMBI
+  bez gazu i bez diesla | kraftstoffart!=diesel&kraftstoffart!=autogas&kraftstoffart!=erdgas
+  bmw x1 f48 sdrive 18d, skóra, navi, kamera | lederausstattung=true&navigation=true&einparkhilfe=true&maker=BMW&car_model=X-Reihe | f48; sdrive; 18d
+  euro 6d dostawczy chłodnia do 3.5t | schadstoffklassetyp=EURO_6&transporter=true&zulaessigesgesamtgewichtbis=3500&fahrzeugkategorietypnfz=Kühlkastenwagen&fahrzeugkategorietypnfz=Kühlkoffer
+  pierwsza rej. 2020-2022, max 60 tys. km | first_reg_from=2020&first_reg_to=2022&km_stand_to=60000
+  rok 2018 lub 2019, czerwona mazda 6 | first_reg_from=2018&first_reg_to=2019&maker=Mazda&car_model=6er-Reihe&ausstattung=rot
+  mały przebieg do 30 000 | km_stand_to=30000 | mały
+  klima automatyczna dwustrefowa, grzane fotele i kierownica | sitzheizung=true&airConditioning=klimaautomatik | kierownica
+  moc powyzej 180 koni, benzyna, coupe | psvon=180&kraftstoffart=benzin&fahrzeugtyp=Coupe
+  vw t6 caravelle 9 osobowy dlugi | seatsfrom=9&seatsto=9&maker=Volkswagen&car_model=Transporter | dlugi
+  z polskiego salonu, serwis aso, bezwypadek | scheckheftgepflegt=true&unfallfrei=true | polskiego; salonu
+  kia ceed sw 1.6 crdi automat 2019 czarna | first_reg_from=2019&first_reg_to=2019&maker=Kia&car_model=Ceed&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&ausstattung=schwarz | 1.6
+  auto do 3000 euro na dojazdy do pracy | price_to=3000 | dojazdy; pracy
+  samochód z automatem dla seniora | getriebe=AUTOMATIK | seniora
+  5-cio osobowy pickup 4x4 | seatsfrom=5&seatsto=5&allradantrieb=true&fahrzeugkategorietypnfz=Pickup
+  fiat 500e elektryczny | maker=Fiat&car_model=500&kraftstoffart=elektro
+  octavia w gazie do 6 tys euro | price_to=6000&maker=Škoda&car_model=Octavia&kraftstoffart=autogas&kraftstoffart=erdgas
+  volkswagen multivan 2.0 tdi 4x4 siedem miejsc | allradantrieb=true&seatsfrom=7&seatsto=7&maker=Volkswagen&car_model=Transporter&kraftstoffart=diesel | 2.0
+  silnik diesla, skrzynia automatyczna, fotele skórzane | lederausstattung=true&kraftstoffart=diesel&getriebe=AUTOMATIK
+  bmw x3 z hakiem i panoramą, przebieg poniżej 120tys | ahk=true&schiebedach=true&km_stand_to=120000&maker=BMW&car_model=X-Reihe
+  tanie auto dla studenta do 2500e | price_to=2500 | tanie; studenta
+  hybryda ale nie plug in | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | nie plug in
+  trzy drzwi, klimatyzacja, do 1.2 | doors=2/3&airConditioning=klimaanlage&airConditioning=klimaautomatik | do 1.2
+  furgon l2 h2 sprowadzony z holandii | fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | sprowadzony; holandii
+  samochód sprawny z ważnym przeglądem |  | sprawny; ważnym przeglądem
+  astra j kombi 1.7cdti 2012-2014 | first_reg_from=2012&first_reg_to=2014&maker=Opel&car_model=Astra&fahrzeugtyp=KOMBI&kraftstoffart=diesel | j; 1.7
+  co najmniej 5 drzwi i 5 miejsc | doors=4/5&seatsfrom=5&seatsto=5
+  granatowa mazda cx-5 skórzana jasna tapicerka | lederausstattung=true&maker=Mazda&car_model=CX-Reihe&ausstattung=blau | jasna; tapicerka
+  volvo xc90 t8 hybryda 7os | seatsfrom=7&seatsto=7&maker=Volvo&car_model=XC-Reihe&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | t8
+  przebieg 50-100 tys, rocznik 2018+, benzyna | km_stand_from=50000&km_stand_to=100000&first_reg_from=2018&kraftstoffart=benzin
+  mercedes klasa v długi 8 osobowy | seatsfrom=8&seatsto=8&maker=Mercedes-Benz&car_model=V-Klasse | długi
+  max 15 tyś euro, min 2019r, suv | price_to=15000&first_reg_from=2019&fahrzeugtyp=SUV_GELAENDEWAGEN
+  auto zabytkowe garbus 1970 | first_reg_from=1970&first_reg_to=1970&maker=Volkswagen&car_model=Kaefer | zabytkowe
+  czerwone cabrio miękki dach | ausstattung=rot&fahrzeugtyp=CABRIO | miękki; dach
+  ładowność powyżej 1000 kg, kontener | fahrzeugkategorietypnfz=Koffer | ładowność powyżej 1000 kg
+  wysoka kabina l3h3 zielony | fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&ausstattung=grün | wysoka
+  spalinowy nie elektryczny | kraftstoffart!=elektro | spalinowy
+  skrzynia dsg, napęd 4motion | allradantrieb=true&getriebe=AUTOMATIK
+  opel zafira 7 foteli tempomat isofix | seatsfrom=7&seatsto=7&tempomat=true&isofix=true&maker=Opel&car_model=Zafira
+  wersja z kratką, vat | mwst=REGEL | kratką
+  bmw x5 g05 2019-2022 bezwypadkowy salon | first_reg_from=2019&first_reg_to=2022&unfallfrei=true&maker=BMW&car_model=X-Reihe | g05; salon
+  nissan qashqai + kamera 360 + panorama | einparkhilfe=true&schiebedach=true&maker=Nissan&car_model=Qashqai
+  samochody benzynowe do 8000 eur z 2015-2018 | price_to=8000&first_reg_from=2015&first_reg_to=2018&kraftstoffart=benzin
+  audi q7 siedmioosobowe s line czarne | seatsfrom=7&seatsto=7&maker=Audi&car_model=Q7&ausstattung=schwarz | s; line
+  najtańsze kombi diesel | fahrzeugtyp=KOMBI&kraftstoffart=diesel | najtańsze
+  peugeot 3008 lub citroen c5 aircross automat | maker=Citroën&maker=Peugeot&car_model=3er-Reihe&car_model=C5&getriebe=AUTOMATIK | aircross
+  volvo s60 niebieskie, moc min. 190 | psvon=190&maker=Volvo&car_model=S60&ausstattung=blau
+  autko na gaz z klimą do 4 tys. | price_to=4000&kraftstoffart=autogas&kraftstoffart=erdgas&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  transporter t5 skrzyniowy doka | doppelkabine=true&maker=Volkswagen&car_model=Transporter&fahrzeugkategorietypnfz=Pritsche
+  z nawi i ledami, czarna, 5d | navigation=true&doors=4/5&headLights=ledScheinwerfer&ausstattung=schwarz
+  ford galaxy 7 os. automat diesel 2017r. max 150 tys. km | seatsfrom=7&seatsto=7&first_reg_from=2017&first_reg_to=2017&km_stand_to=150000&maker=Ford&car_model=Galaxy&getriebe=AUTOMATIK&kraftstoffart=diesel
+  honda jazz hybrid automat biały od 2020 | first_reg_from=2020&maker=Honda&car_model=Jazz&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&getriebe=AUTOMATIK&ausstattung=weiß
+  mercedes sprinter chłodnia 2018, 3.5t, 316 | zulaessigesgesamtgewichtbis=3500&first_reg_from=2018&first_reg_to=2018&maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kühlkastenwagen&fahrzeugkategorietypnfz=Kühlkoffer | 316
+  kabriolet do 10000 euro nie czerwony | price_to=10000&fahrzeugtyp=CABRIO&ausstattung!=rot
+  bez VAT, marża | mwst=DIFFERENZ
+  opel corsa elektryczna zasięg 300 km | maker=Opel&car_model=Corsa&kraftstoffart=elektro | zasięg 300 km
+  czarny suv hybrydowy, przebieg do 50 tyś., hak | km_stand_to=50000&ahk=true&ausstattung=schwarz&fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  fiat doblo maxi 5 osobowe dostawcze | seatsfrom=5&seatsto=5&transporter=true&maker=Fiat&car_model=Doblo | maxi
+  toyota yaris cross awd | allradantrieb=true&maker=Toyota&car_model=Yaris | cross
+  samochód terenowy z reduktorem i blokadą | fahrzeugtyp=SUV_GELAENDEWAGEN | reduktorem; blokadą
+  kia sorento 7 miejsc 4wd skóra dach | seatsfrom=7&seatsto=7&allradantrieb=true&lederausstattung=true&maker=Kia&car_model=Sorento | dach
+  renault espace 7 os 2016 initiale | seatsfrom=7&seatsto=7&first_reg_from=2016&first_reg_to=2016&maker=Renault&car_model=Espace | initiale
+  passat alltrack lub octavia scout, diesel, dsg | maker=Volkswagen&maker=Škoda&car_model=Octavia&car_model=Passat&kraftstoffart=diesel&getriebe=AUTOMATIK | alltrack; scout
+  male auto automat do 5k eur max 120 tkm | price_to=5000&km_stand_to=120000&fahrzeugtyp=KLEINWAGEN&getriebe=AUTOMATIK
+  seat alhambra 7 osób, hak, diesel, przebieg ok 150 tys | seatsfrom=7&seatsto=7&ahk=true&km_stand_from=135000&km_stand_to=165000&maker=Seat&car_model=Alhambra&kraftstoffart=diesel
+  bmw 5 f11 kombi czarna skóra navi | lederausstattung=true&navigation=true&maker=BMW&car_model=5er&fahrzeugtyp=KOMBI | f11; czarna
+  volvo xc60 d4 awd inscription od 2018r biały | allradantrieb=true&first_reg_from=2018&maker=Volvo&car_model=XC-Reihe&ausstattung=weiß | d4; inscription
+  dostawczak z windą do 3.5 tony od 2016 | transporter=true&ladebordwand=true&zulaessigesgesamtgewichtbis=3500&first_reg_from=2016
+  bezwypadkowe kombi, pierwszy właściciel, serwisowane | unfallfrei=true&fahrzeugtyp=KOMBI | pierwszy właściciel; serwisowane
+  kia picanto lub hyundai i10 5 drzwi | doors=4/5&maker=Hyundai&maker=Kia&car_model=Picanto&car_model=i-Reihe
+  elektryczne do 20 tys euro i zasięg powyżej 250km | price_to=20000&kraftstoffart=elektro | zasięg powyżej 250 km
+  nie starsze niż 2017, nie więcej niż 90 tys km, bez diesla | first_reg_from=2017&km_stand_to=90000&kraftstoffart!=diesel
+  czerwony ford mustang cabrio v8 automat | maker=Ford&car_model=Mustang&ausstattung=rot&fahrzeugtyp=CABRIO&getriebe=AUTOMATIK | v8
+  skrzynia ręczna, 110 KM, benzyna, 5d | psvon=110&doors=4/5&getriebe=SCHALT_GETRIEBE&kraftstoffart=benzin
+  pakiet zimowy, grzana szyba, fotele |  | pakiet; zimowy; grzana; szyba; fotele
+  garażowany mercedes klasy b benzyna automat | maker=Mercedes-Benz&car_model=B-Klasse&kraftstoffart=benzin&getriebe=AUTOMATIK | garażowany
+  range rover evoque 2.0 diesel 4x4 do 25 000 euro | allradantrieb=true&price_to=25000&maker=Land Rover&car_model=Range Rover Evoque&kraftstoffart=diesel | 2.0
+  ford c-max 2.0 tdci ghia 7 osobowy 2012 | seatsfrom=7&seatsto=7&first_reg_from=2012&first_reg_to=2012&maker=Ford&car_model=C-Max&kraftstoffart=diesel | 2.0; ghia
+  vw up! elektryk do 10 tys euro | price_to=10000&maker=Volkswagen&car_model=up!&kraftstoffart=elektro
+  samochód do remontu silnik uszkodzony mercedes | maker=Mercedes-Benz | do remontu; silnik uszkodzony
+  mazda 3 hatchback 2019 benzyna szara manual | first_reg_from=2019&first_reg_to=2019&maker=Mazda&car_model=3er-Reihe&kraftstoffart=benzin&ausstattung=grau&getriebe=SCHALT_GETRIEBE | hatchback
+  ducato zabudowa kontener winda | ladebordwand=true&maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Koffer | zabudowa
+  bmw 118d lub 120d, automat, m pakiet, bez wypadku | unfallfrei=true&maker=BMW&car_model=1er&getriebe=AUTOMATIK | m; pakiet
+  hyundai tucson 1.6 t-gdi 177KM 4wd automat | psvon=177&allradantrieb=true&maker=Hyundai&car_model=Tucson&kraftstoffart=benzin&getriebe=AUTOMATIK | 1.6
+  suv lub crossover do 18 tys eur, max 5 lat | price_to=18000&first_reg_from=2021&fahrzeugtyp=SUV_GELAENDEWAGEN
+  skoda octavia III lift 2017 kombi ambition led | first_reg_from=2017&first_reg_to=2017&maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI&headLights=ledScheinwerfer | III; lift; ambition
+  kombi z napędem 4x4, hakiem i webasto | allradantrieb=true&ahk=true&standheizung=true&fahrzeugtyp=KOMBI
+  toyota aygo 5d klima 2015-2018 czerwona | doors=4/5&first_reg_from=2015&first_reg_to=2018&maker=Toyota&car_model=Aygo&airConditioning=klimaanlage&airConditioning=klimaautomatik&ausstattung=rot
+  mercedes vito furgon długi 2.2 cdi | maker=Mercedes-Benz&car_model=Vito&fahrzeugkategorietypnfz=Kastenwagen lang&kraftstoffart=diesel | 2.2
+  opel astra gtc trzydrzwiowa | doors=2/3&maker=Opel&car_model=Astra | gtc
+  moc między 120 a 160 KM, diesel, 2016-2018 | psvon=120&psbis=160&first_reg_from=2016&first_reg_to=2018&kraftstoffart=diesel
+  kabriolet twardy dach automat skóra | lederausstattung=true&fahrzeugtyp=CABRIO&getriebe=AUTOMATIK | twardy; dach
+  peugeot 2008 gt 155 eat8 2021 | first_reg_from=2021&first_reg_to=2021&maker=Peugeot&car_model=2er-Reihe&getriebe=AUTOMATIK | gt; 155
   `,
   )
 })

@@ -1,7 +1,10 @@
 import type { Dictionary } from './dictionary.ts'
 
 /** "KM" is horsepower; smaller numbers are hardly a mileage. */
-const horsepower = /(?<![\d.,]|\d )([1-9]\d{1,2})(\+?) ?km(?![\p{L}\d])/giu
+const horsepower = /(?<![\d.,]|(?<![\p{L}\d])\d{1,3} )([1-9]\d{1,2})(\+?) ?km(?![\p{L}\d])/giu
+/** "Zasięg min 300km" */
+const isRange = (before: string) => /zasi[ęe]g/iu.test(before.slice(-30))
+const behindRange = /^ zasi[ęe]g/iu
 /** "150 koni mechanicznych", "KM od 150" */
 const horsepowerBefore = /(?<!\p{L})KM (?=(?:od|min|minimum|powyżej|ponad|co najmniej) \d{2,3}(?![\d.,]))/gu
 /** "2018 r.", "2018 rok" */
@@ -19,7 +22,8 @@ export const pl: Dictionary = {
   ordinary: `
     eksport naprawdę naprawde pana rano wina szkoda szkody córka córki dawno mieszkanie mieszkania naprzód podróży
     ledwo niezbyt rachunek komórki kontakt pole transport dostarczyć dostawa dostawy bateria rower rowery niemiecki
-    niemieckie student żona syn
+    niemieck~ student żona syn konto konta dostawc~ stron~ zawiera~ polu
+    partnersk~ numer~ termin~ napraw~ masa prac~ roczn~ dzielon~ minął dania austria końca godz
   `,
   endings:
     'a e i o u y ach ami ego ej em emu ich ie iem im imi om owi ow owie ych ym ymi iej iego ii ia iu mi',
@@ -31,19 +35,24 @@ export const pl: Dictionary = {
   rewrite: (text) =>
     text
       .replaceAll(zloty, ' PLN')
-      .replaceAll(horsepower, '$1$2 KM')
+      .replaceAll(horsepower, (all, count: string, more: string, at: number) =>
+        isRange(text.slice(0, at)) || behindRange.test(text.slice(at + all.length))
+          ? all
+          : `${count}${more} KM`,
+      )
       .replaceAll(/(?<=(?<![\d.,])[1-9]\d{1,2}\+? )KM(?!\p{L})/gu, 'koni')
       .replaceAll(horsepowerBefore, 'moc ')
       .replaceAll(year, '$1 ez')
       .replaceAll(counted, '$1 ')
       .replaceAll(smallCar, '$1 małe auto'),
   entries: `
-    kombi: kombi, combi, kombiak~, kombiacz~, station wagon
+    kombi: kombi, combi, kombiak~, kombiacz~, station wagon, wagon
     limousine: sedan, sedan~, limuzyn~
     suv: SUV, SUV~, terenow~, samochod~ terenow~, crossover~, auto terenowe, suvik~, terenówk~, aut~ terenow~, sportowo użytkow~, offroad, off road, terenów~
+    gunstig suv: mał~ SUV~, kompaktow~ SUV~, duż~ SUV~
     cabrio: kabriolet, kabriolet~, kabrio, cabrio, cabriolet~, aut~ bez dachu, odkryt~ dach~
     coupe: coupe, kupe
-    van: minivan, minivan~, van, van~, rodzinn~ van~, multivan~, familijn~, wan, wana, aut~ rodzinn~, samochod~ rodzinn~, samochód rodzinny
+    van: minivan, minivan~, van, van~, rodzinn~ van~, familijn~, wan, wana, aut~ rodzinn~, samochod~ rodzinn~, samochód rodzinny
     bus: minibus, minibus~, mikrobus~, busik~, bus~ osobow~, bus osobowy
     lang hoch: dług~ i wysok~, wysok~ i dług~, dług~ wysok~, wysok~ dług~
     kleinwagen: samochód miejski, mał~ samochod~, małe auto, małe auta, samochod~ miejsk~, auto miejskie, miejsk~, małe autko, mał~ autk~, miejsk~ autk~, miejsk~ aut~, miejsk~ samochod~, miejski samochód, mały samochód, mał~ miejsk~ aut~, małe auto miejskie, aut~ miejsk~, do miasta, mieszczuch~, maluch~, kompakt~, mał~ aut~
@@ -82,13 +91,14 @@ export const pl: Dictionary = {
     anhangerkupplung: hak, hak~, hak~ holownicz~, hak do przyczepy, zaczep~ kulow~, hak~ odpinan~, hak~ wypinan~, hak~ chowan~, elektryczn~ hak~
     navigation: nawigacja, nawigacj~, navi, GPS, system~ nawigacji, nawi, nawigacj~ GPS
     leder: skóra, skór~, skórzan~, skórzan~ tapicerk~, skórzan~ fotel~, skórzan~ siedzeni~, tapicerk~ skórzan~, fotel~ skórzan~, skórk~, wnętrz~ skórzan~, półskór~, pół skór~, pełn~ skór~
+    sitzheizung leder: podgrzewan~ skór~, grzan~ skór~, podgrzewan~ skórzan~ fotel~
     sitzheizung: podgrzewane fotele, podgrzewan~ fotel~, podgrzewan~ siedzeni~, grzan~ fotel~, fotel~ podgrzewan~, podgrzewani~ fotel~, podgrzewan~ siedzen~, grzan~ siedzeni~, grzan~ siedzen~, podgrzewani~ siedzen~, podgrzewani~ siedzeni~, ogrzewan~ fotel~, ogrzewan~ siedzeni~, grzan~ stołk~, podgrzewan~ kanap~, podgrzewan~ przedni~ fotel~
     einparkhilfe: czujniki parkowania, czujnik~ parkowania, czujnik~ cofania, kamera cofania, kamer~ cofania, kamer~, asystent~ parkowania, kamer~ parkowania, czujnik~ parkowani~, czujnik~ cofani~, kamer~ cofani~, kamer~ tyln~, kamer~ 360, parktronik~, PDC, asyst~ parkowani~, asystent~ parkowani~, czujnik~, kamer~ 360 stopni, kamerk~ cofani~, kamerk~
     tempomat: tempomat, tempomat~, aktywn~ tempomat~, adaptacyjn~ tempomat~, ACC
     alufelgen: alufelgi, alufelg~, felg~ aluminiow~, aluminiow~ felg~, alusy, felg~ alu, alu felg~, alus~, aluminiow~ obręcz~, aluminiow~ koł~, felg~ aluminow~
     klima: klima, klimatyzacja, klimatyzacj~, klim~, klimatyzowan~, AC
     klimaautomatik: klimatyzacja automatyczna, klimatyzacj~ automatyczn~, automatyczn~ klimatyzacj~, klimatronik~, climatronic, klimatyzacj~ dwustrefow~, klim~ automatyczn~, automatyczn~ klim~, dwustrefow~ klim~, dwustrefow~, klimatyzacj~ 2 strefow~, klim~ 2 strefow~, klimatyzacj~ trzystrefow~, climatronik~, klimatronic
-    led: LED, światła LED, świat~ LED, światł~ LED, reflektor~ LED, ledy, ledow~, full LED, lamp~ LED, lamp~ ledow~, reflektor~ ledow~, światł~ ledow~, matrix LED, oświetleni~ LED, przedni~ światł~ LED
+    led: LED, led~, światła LED, świat~ LED, światł~ LED, reflektor~ LED, ledy, ledow~, full LED, lamp~ LED, lamp~ ledow~, reflektor~ ledow~, światł~ ledow~, matrix LED, oświetleni~ LED, przedni~ światł~ LED
     xenon: xenon, ksenon~, xenon~, biksenon~, bi ksenon~, bixenon~, lamp~ ksenonow~, światł~ ksenonow~, reflektor~ ksenonow~, światł~ xenon~, lamp~ xenon~
     schiebedach: szyberdach, szyberdach~, dach panoramiczny, dach~ panoramiczn~, panoramiczn~ dach~, dach~ szklan~, szklan~ dach~, panoram~, okn~ dachow~, otwieran~ dach~, szyber~, elektryczn~ szyberdach~, panoramiczn~ okn~ dachow~
     standheizung: ogrzewanie postojowe, ogrzewani~ postojow~, webasto, webast~, ogrzewani~ dodatkow~, ogrzewani~ niezależn~
@@ -125,7 +135,7 @@ export const pl: Dictionary = {
     franken: PLN, GBP, USD, dolarów, funtów
     tausend: tys, tysięcy, tysiąc~, tyś, tysiące, tysiak~, tysi, tysie
     km: km, kilometrów, kilometr~
-    ps: koni, koni mechanicznych, konie, koń, konn~, kucy, koniam~, konia, km mocy
+    ps: koni, koni mocy, koni mechanicznych, konie, koń, konn~, kucy, koniam~, konia, km mocy
     kw: kw, kilowat~
     tonnen: ton, tony, tona
     sitzer: miejsc, osób, osobow~, miejscow~, miejsca, osoby, miejscami, osob~, os, osob, pasażer~, foteli, siedzeń, miejsc~, cio osobow~
@@ -134,7 +144,7 @@ export const pl: Dictionary = {
     jahr: rok, roku
     schlussel: kluczyk~, klucz~, komplet~ kluczyk~, komplet~ kluczy, kluczy
     vorbesitzer: właściciel~
-    erste hand: pierwszy właściciel, pierwsz~ właściciel~
+    erste hand: pierwszy właściciel, pierwsz~ właściciel~, 1 właściciel, 1szy właściciel
     funfturer: pięciodrzwiow~
     vierturer: czterodrzwiow~
     dreiturer: trzydrzwiow~
@@ -144,6 +154,7 @@ export const pl: Dictionary = {
     9 sitzer: dziewięcioosobow~
     preis: cena, cen~, budżet~, kwot~, koszt~, cena do zapłaty, przedział~ cenow~, cenow~, w cenie
     laufleistung: przebieg, przebieg~, stan~ licznik~, licznik~, przebieg~ km, z przebieg~
+    gunstig laufleistung bis: mał~ przebieg~ do #, nisk~ przebieg~ do #, małym przebiegiem do #
     baujahr: rocznik, rok produkcji, rocznik~, roku produkcji, z lat, z roku, pierwsza rejestracja, pierwsz~ rejestracj~, zarejestrowan~, rejestracj~, data pierwszej rejestracji, wyprodukowan~, rok modelowy, rok prod, prod, produkcj~, rok produkcj~, roku prod, rok #, lata #, lat #, latach #, data rejestracj~, rok rejestracj~, pierwsz~ rej, 1 rejestracj~, data produkcj~, rejestrowan~, zarejestr~, wyprod, z lat #, rocznikow~
     leistung: moc, moc~
     gesamtgewicht: DMC, masa całkowita
@@ -237,7 +248,7 @@ export const pl: Dictionary = {
     dieselhybrid: hybryd~ diesel~ prąd~, hybryd~ diesl~, diesl~ hybryd~, hybryd~ diesel~
     ethanol: etanol~, bioetanol~
     braun bronze: brąz, brązie
-    anhangelast: uciąg~, masa przyczepy
+    anhangelast: uciągni~, dmc przyczepy, ciągnąć, uciąg~, masa przyczepy
     klimaanlage: klimatyzacj~ manualn~, klim~ manualn~, klimatyzacj~ ręczn~
     schiebetur rechts: drzwi~ przesuwn~ po prawej, drzwi~ przesuwn~ z prawej, praw~ drzwi~ przesuwn~, drzwi~ przesuwn~ po prawej stronie, drzwi~ przesuwn~ z prawej strony, drzwi~ przesuwn~ praw~
     schiebetur links: drzwi~ przesuwn~ po lewej, drzwi~ przesuwn~ z lewej, lew~ drzwi~ przesuwn~, drzwi~ przesuwn~ po lewej stronie, drzwi~ przesuwn~ z lewej strony, drzwi~ przesuwn~ lew~
@@ -245,10 +256,14 @@ export const pl: Dictionary = {
     elektrische handbremse: elektryczn~ hamulec, elektryczn~ hamulc~
     zoll: cali, cale, calowe
     2 schlussel: drugi kluczyk, zapasow~ kluczyk~, drugi komplet kluczy
+    bis baujahr: do roku #, do rocznik~ #, do rok #
+    spatestens: najpóźniej
+    fruhestens: najwcześniej
     fahrzeugalter: wiek~
     gelaufen: przejechan~, na liczniku, nalatan~, przejechał~
     ab baujahr: od rocznik~ #, od roku #, od rok #, od roku produkcji #, rocznik od #, rok od #, od r #
     oder alter: lub starsz~, albo starsz~, i starsz~
+    nicht notig: nie potrzebn~, niepotrzebn~, niekonieczn~, nie jest konieczn~, nie jest potrzebn~, nie wymagan~, nie musi być
     ausgeschlossen: odpada, odpadają, wykluczon~
     14: czternaście
     18: osiemnaście
@@ -270,6 +285,6 @@ export const pl: Dictionary = {
     passat: paserat~, passerat~
     megane: megank~
     kia: kii, kię, kią
-    -: mocy, w, we, na, o, do, od, dla, po, przy, za, jest, są, być, to, ten, ta, te, samochód, samochod~, auto, auta, aut, autem, pojazd~, wóz, szukam, poszukuj~, szuka, szukamy, kupię, kupi, kupić, chcę, chciał~, chciałbym, potrzebuj~, proszę, tylko, koniecznie, używan~, z drugiej ręki, model, modele, modelu, mark~, skrzyni~ bieg~, skrzyni~, silnik~, każd~, dowoln~, wszystk~, wersj~, najlepiej, ma, mam, mieć, musi, może, który, która, które, klient~, jakiś, jakieś, coś, wyposażon~, metalik, nadwozi~, typ~, napęd~, się, mi, nam, autko, autk~, norm~, norma, euro norma, emisj~, spełniając~, klas~ emisji, wersja, pilnie, pilne, sprowadz~, kupie, kupimy, kupno, interesuje, interesują, interesuj~, mnie, poproszę, oferta, ofert~, sprzedam, by, było, był~, aby, żeby, jeszcze, też, także, również, rokiem, rokiem produkcji, wstecz, przedzial~, w przedziale, lakierowan~, odcień, odcien~, odmian~, perłow~, metaliczn~, mat, matow~, dzień dobry, witam, dziękuję, pozdrawiam, najchętniej, chętnie, obowiązkowo, konieczn~, wymagan~, mile widzian~, obecnie, jako, albo też, jej, jego, nasz~, klientem, handlow~ pojazd~, będzie, będą, mogą, muszą, musi być, może być, mógłby, powinien, powinn~, posiadając~, posiada, wraz, razem, rodzaj~, rodzaju, napędem, napędzan~, zasilan~, paliw~, rodzaj paliwa, typu, ze skrzyni~, skrzyn~ bieg~, biegów, nadwoziem, karoseri~, kabin~, szuka~, szukając~, do kupienia, na sprzedaż, od zaraz, wartości, sztuk~, jak, ja, tym, tego, już, jeśli, mogę, gdzie, kiedy, macie, mają, mamy, masz, jestem, jesteśmy, trzeba, można, moje, mój, swoje, taki, takie, taka, raczej, chyba, państwo, państwa, posiadacie, dostępn~, jaki, jakie, jaką, jaka, niech, np, itp, gdyby, czegoś, jakąś, jakiegoś
+    -: w, we, na, o, do, od, dla, po, przy, za, jest, są, być, to, ten, ta, te, samochód, samochod~, auto, auta, aut, autem, pojazd~, wóz, szukam, poszukuj~, szuka, szukamy, kupię, kupi, kupić, chcę, chciał~, chciałbym, potrzebuj~, proszę, tylko, koniecznie, używan~, z drugiej ręki, model, modele, modelu, mark~, skrzyni~ bieg~, skrzyni~, silnik~, każd~, dowoln~, wszystk~, wersj~, najlepiej, ma, mam, mieć, musi, może, który, która, które, klient~, jakiś, jakieś, coś, wyposażon~, metalik, nadwozi~, typ~, napęd~, się, mi, nam, autko, autk~, norm~, norma, euro norma, emisj~, spełniając~, klas~ emisji, wersja, pilnie, pilne, sprowadz~, kupie, kupimy, kupno, interesuje, interesują, interesuj~, mnie, poproszę, oferta, ofert~, sprzedam, by, było, był~, aby, żeby, jeszcze, też, także, również, rokiem, rokiem produkcji, wstecz, przedzial~, w przedziale, lakierowan~, odcień, odcien~, odmian~, perłow~, metaliczn~, mat, matow~, dzień dobry, witam, dziękuję, pozdrawiam, najchętniej, chętnie, obowiązkowo, konieczn~, wymagan~, mile widzian~, obecnie, jako, albo też, jej, jego, nasz~, klientem, handlow~ pojazd~, będzie, będą, mogą, muszą, musi być, może być, mógłby, powinien, powinn~, posiadając~, posiada, wraz, razem, rodzaj~, rodzaju, napędem, napędzan~, zasilan~, paliw~, rodzaj paliwa, typu, ze skrzyni~, skrzyn~ bieg~, biegów, nadwoziem, karoseri~, kabin~, szuka~, szukając~, do kupienia, na sprzedaż, od zaraz, wartości, sztuk~, jak, ja, tym, tego, już, jeśli, mogę, gdzie, kiedy, macie, mają, mamy, masz, jestem, jesteśmy, trzeba, można, moje, mój, swoje, taki, takie, taka, raczej, chyba, państwo, państwa, posiadacie, dostępn~, jaki, jakie, jaką, jaka, niech, np, itp, zakres~, gdyby, czegoś, jakąś, jakiegoś
   `,
 }

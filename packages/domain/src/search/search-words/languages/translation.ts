@@ -1,7 +1,9 @@
+import type { NameIndex } from '../catalogue.ts'
 import { counts } from '../counts.ts'
-import { type Token, wordToken } from '../token.ts'
+import { joinedKey, keyOf, type Token, wordToken } from '../token.ts'
 import { units } from '../units.ts'
-import { withColouredLeather } from './coloured-leather.ts'
+import { isBody, meaningOf } from '../vocabulary.ts'
+import { withColouredParts } from './coloured-parts.ts'
 import { type Lexicon, vague } from './lexicon.ts'
 import { withGermanNumbers } from './numbers.ts'
 
@@ -13,6 +15,7 @@ const letter = /^[a-z]$/i
 /** Words of several are divided into parts of this length and more. */
 const shortestPart = 4
 const isWord = /^\p{L}+$/u
+const electric = /^e-(\p{L}{3,})$/iu
 
 /** The German words for some typed ones, with the typed texts divided among them. */
 function germanTokens(german: readonly string[], typed: readonly Token[]): Token[] {
@@ -38,8 +41,22 @@ function partsOf(text: string, lexicon: Lexicon): string[] | undefined {
   return undefined
 }
 
+/** "e-bestelbus": an electric one, and what it is. */
+function electricPart(text: string, lexicon: Lexicon): string | undefined {
+  const rest = electric.exec(text)?.[1]
+  if (rest === undefined || lexicon.meaning(lexicon.keyOf(text)) !== undefined) return undefined
+  const [word = '', ...others] = lexicon.meaning(lexicon.keyOf(rest)) ?? []
+  return others.length === 0 && isBody(meaningOf(word)) ? rest : undefined
+}
+
 /** "Four-wheel" as two words. */
 function divided(token: Token, lexicon: Lexicon): Token | Token[] {
+  const driven = token.value === null ? electricPart(token.text, lexicon) : undefined
+  if (driven !== undefined)
+    return [
+      { ...token, text: 'e-', word: 'elektro' },
+      { ...wordToken(driven), text: driven },
+    ]
   const compound = token.value === null ? partsOf(token.text, lexicon) : undefined
   if (compound)
     return compound.map((text) => ({ ...wordToken(text), ...(token.isListed ? { isListed: true } : {}) }))
@@ -52,15 +69,23 @@ function divided(token: Token, lexicon: Lexicon): Token | Token[] {
     : token
 }
 
+/** In words: "Range Rover Evoque". */
+const longestName = 3
+
 /** Translates the words of one phrase. */
 class Translation {
   readonly #lexicon: Lexicon
+  readonly #names: NameIndex
   readonly #tokens: readonly Token[]
   readonly #keys: readonly string[]
+  /** What the tokens are looked up by among the names of the stock. */
+  readonly #typed: readonly string[]
 
-  constructor(tokens: readonly Token[], lexicon: Lexicon) {
+  constructor(tokens: readonly Token[], lexicon: Lexicon, names: NameIndex) {
     this.#lexicon = lexicon
+    this.#names = names
     this.#tokens = tokens
+    this.#typed = tokens.map(keyOf)
     this.#keys = tokens.map(({ text, value }) =>
       value === null ? lexicon.keyOf(text) : /^\d+$/.test(text) ? text : '',
     )
@@ -122,9 +147,29 @@ class Translation {
     return Math.max(0, ...near.map(this.#lexicon.longestFrom))
   }
 
+  /** How many words at a token are a model of the stock, which no language translates: "Grand Voyager", "Renault Zoe". */
+  #namedAt(at: number): number {
+    const [names, typed] = [this.#names, this.#typed]
+    const word = typed[at] ?? ''
+    if (word === '') return 0
+    if (names.canContinue(word))
+      for (let length = longestName; length > 1; length--) {
+        const joined = joinedKey(typed, at, length)
+        if (joined !== '' && names.groupsNamed(joined).length > 0) return length
+      }
+    const groups = names.groupsNamed(word)
+    if (groups.length === 0) return 0
+    const maker = names.maker(typed[at - 1] ?? '')
+    return groups.some((name) => name.maker === maker) ? 1 : 0
+  }
+
   tokens(): Token[] {
     const translated: Token[] = []
     for (let at = 0; at < this.#tokens.length; ) {
+      const named = this.#namedAt(at)
+      translated.push(...this.#tokens.slice(at, at + named))
+      at += named
+      if (named > 0) continue
       const longest = Math.min(this.#longestAt(at), this.#tokens.length - at)
       let german: readonly string[] | undefined
       let length = longest + 1
@@ -155,11 +200,12 @@ export const prepared = (text: string, lexicon: Lexicon): string =>
  * The tokens of a phrase with the words of a language in German, each with the text that was typed, so that one reader
  * reads all languages. German words stay.
  */
-export const translated = (tokens: readonly Token[], lexicon: Lexicon): Token[] =>
-  withColouredLeather(
+export const translated = (tokens: readonly Token[], lexicon: Lexicon, names: NameIndex): Token[] =>
+  withColouredParts(
     new Translation(
       tokens.flatMap((token) => divided(token, lexicon)),
       lexicon,
+      names,
     ).tokens(),
     lexicon.colours,
   )

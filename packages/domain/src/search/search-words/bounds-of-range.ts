@@ -1,0 +1,42 @@
+import { type Quantity, quantityAt } from './quantities.ts'
+import type { Token } from './token.ts'
+import type { Dimension } from './units.ts'
+
+/** Null for a mere multiplier: "ab 8 bis 12 tsd". */
+const shared = new Set<Dimension | null>([null, 'price', 'km', 'ps', 'kw', 'kg'])
+const thousand = 1000
+const letter = /[\p{L}€]/u
+
+/**
+ * The unit behind the second bound of a range counts for the first one too: "min 100 max 150 PS", "ab 8 bis 12t€".
+ *
+ * @param at the token at which the first bound begins
+ * @param thisYear the calendar year of today
+ */
+export function withUnitOfRange(
+  tokens: readonly Token[],
+  at: number,
+  bound: Quantity,
+  thisYear: number,
+): Quantity {
+  const { dimension, low, high } = bound
+  if (dimension !== null || low === undefined || high !== undefined) return bound
+  const next = at + bound.length
+  if (tokens[next] === undefined || tokens[next].isListed) return bound
+  const other = quantityAt(tokens, next, thisYear)
+  const isMeasured = tokens
+    .slice(next, next + (other?.length ?? 0))
+    .some(({ value, text }) => value !== null && letter.test(text))
+  if (
+    !other ||
+    !isMeasured ||
+    !shared.has(other.dimension) ||
+    other.low !== undefined ||
+    other.high === undefined
+  )
+    return bound
+  // "8 bis 12 tsd"
+  const isShort = low < thousand && other.high >= thousand && other.high % thousand === 0
+  const least = isShort ? low * thousand : low
+  return least < other.high ? { ...bound, dimension: other.dimension, low: least } : bound
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { VehicleColumn } from './delivery.ts'
+import { portalText } from './foreign-cells.ts'
+
+test.each<[column: VehicleColumn, written: string, expected: string]>([
+  ['kilometerstandvon', ' 22.870 ', '22870'],
+  ['haendlerpreisbrutto', '22.870,50 €', '22870.5'],
+  ['erstzulassungvon', '15.1.2021', '2021-01-15'],
+  ['erstzulassungvon', '1/2021', '2021-01'],
+  ['erstzulassungvon', '202101', '2021-01'],
+  ['fin', 'wauzzzf40ka000001', 'WAUZZZF40KA000001'],
+  ['schadstoffklassetyp', 'Euro 6', 'EURO_6'],
+  ['winterraeder', 'X', 'ja'],
+  ['winterraeder', 'vorhanden', 'ja'],
+  ['winterraeder', 'Falsch', 'nein'],
+  ['winterraeder', '-', 'nein'],
+  ['winterraeder', 'ja', 'ja'],
+  ['headlineinternet', 'eine\r\nZeile ', 'eine Zeile'],
+  ['farbe', '', ''],
+])('In the column %s, %j of a file of another program is read as %j', (column, written, expected) => {
+  expect(portalText(column, written)).toBe(expected)
+})
+
+test.each<[column: VehicleColumn, written: string]>([
+  ['kilometerstandvon', 'wenig'],
+  ['erstzulassungvon', 'Frühjahr'],
+  ['winterraeder', 'teilweise'],
+  ['farbe', 'sonnig'],
+])('In the column %s, %j stays as it is, so that the report shows it', (column, written) => {
+  expect(portalText(column, written)).toBe(written)
+})
