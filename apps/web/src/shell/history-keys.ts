@@ -1,8 +1,13 @@
+import { useNavigationType } from 'react-router'
+
 const entryState = (): Record<string, unknown> | null => window.history.state
+
+let isKnown = false
 
 function keyEntry() {
   const state = entryState()
-  if (state?.key === undefined)
+  isKnown = state?.key !== undefined
+  if (!isKnown)
     window.history.replaceState({ idx: null, ...state, key: Math.random().toString(36).slice(2) }, '')
 }
 
@@ -14,3 +19,6 @@ export function keyHistoryEntries() {
   keyEntry()
   window.addEventListener('popstate', keyEntry)
 }
+
+/** Whether the page was reached by going back or forward, or reloaded, so that its scroll position is restored. */
+export const useIsReturn = () => useNavigationType() === 'POP' && isKnown

@@ -1,10 +1,11 @@
 import type { Language } from '../site/language.ts'
 import { timeZone } from './constants.ts'
+import { germanDayText } from './german-day.ts'
 import { readerLanguage, t } from './text.ts'
 
 /**
  * Figures and dates of pages and mails in the reader's language, in German time. Numbers are formatted without
- * `Intl.NumberFormat`, because a browser takes about 20 ms to create the first one, and every page shows figures first.
+ * `Intl.NumberFormat`, because a browser takes about 20 ms to create the first one, and every page shows figures first; so are days.
  */
 
 /** The sign between thousands and the decimal sign. */
@@ -45,7 +46,6 @@ export function dateFormat(options: Intl.DateTimeFormatOptions) {
     return format.format(new Date(instant))
   }
 }
-const day = dateFormat({ dateStyle: 'medium' })
 const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** @returns '1.284'. */
@@ -75,7 +75,7 @@ export const percentText = (value: number) =>
 export const registrationText = (isoDate: string) => `${isoDate.slice(5, 7)} / ${isoDate.slice(0, 4)}`
 
 /** @returns '17.06.2025' for an instant or an ISO date. */
-export const dayText = (instant: string | Date) => day(instant)
+export const dayText = (instant: string | Date) => germanDayText(instant, readerLanguage())
 
 /** @returns '17.06.2025, 10:30 Uhr' for an instant. */
 export const momentText = (instant: string | Date) => t`${moment(instant)} Uhr`

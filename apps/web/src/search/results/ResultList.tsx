@@ -30,6 +30,8 @@ type Props = {
   carTools?: (car: Car) => ReactNode
   /** Whether dismissed cars are part of the list. */
   showsDismissed?: boolean
+  /** Whether cards below the screen may have an estimated height. */
+  isLate?: boolean
   empty: ReactNode
 }
 
@@ -46,7 +48,7 @@ export function ResultList({
   empty,
   ...look
 }: Props) {
-  const { view = 'cards', carTools, showsDismissed = false } = look
+  const { view = 'cards', carTools, showsDismissed = false, isLate = false } = look
   const [focusAt, setFocusAt] = useState<number>()
   const hasMore = cars.length < total && pages < pagesMax
   const [first, ...others] = cars
@@ -60,6 +62,7 @@ export function ResultList({
         source="searchResults"
         eager={3}
         focusAt={focusAt}
+        isLate={isLate}
         action={(car) => (
           <>
             <WatchStar car={car} />
@@ -69,7 +72,7 @@ export function ResultList({
         )}
       />
     ),
-    [cars, focusAt, carTools],
+    [cars, focusAt, carTools, isLate],
   )
 
   /** Moves the focus to the first of the new cars, for keyboard and screen reader. */

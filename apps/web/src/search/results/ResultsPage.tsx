@@ -10,6 +10,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation, useNavig
 import { CompareBar } from '../../buyer/compare/CompareBar.tsx'
 import { paths } from '../../paths.ts'
 import { useSingleKeys } from '../../session/single-keys.ts'
+import { useIsReturn } from '../../shell/history-keys.ts'
 import { storedResultSettings, storedResults, storedSearch } from '../../storage.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -92,6 +93,11 @@ export function Component() {
     const known = storedResults.read()
     if (known?.query === queryOf(search)) storedResults.write({ ...known, scroll: position })
   })
+
+  // A restored scroll position needs the real heights.
+  const isReturn = useIsReturn() || scroll > 0
+  const [isLate, setLate] = useState(!isReturn)
+  if (isLate && isReturn) setLate(false)
 
   const show = async (next: Search, { view = namedView, replace = false }: Change = {}) => {
     const query = queryOf(next) || openQuery
@@ -195,6 +201,7 @@ export function Component() {
               view={view}
               showsDismissed={showsDismissed}
               carTools={carTools}
+              isLate={isLate}
               empty={
                 <EmptyState
                   title="Für Ihre Suchkriterien konnten wir leider keine Fahrzeuge finden."

@@ -11,6 +11,8 @@ type Props<Item extends CardCar> = Pick<CardProps, 'withGwTag' | 'headingLevel' 
   eager?: number
   /** The card at this position is focused when it appears: the first one of an added page. */
   focusAt?: number
+  /** Draws cards below the screen when they come near it; until then their height is estimated. */
+  isLate?: boolean
 }
 
 const focusLink = (item: HTMLElement | null) => item?.querySelector('a')?.focus({ preventScroll: true })
@@ -22,10 +24,11 @@ export function CarGrid<Item extends CardCar>({
   action,
   eager = 0,
   focusAt,
+  isLate = false,
   ...card
 }: Props<Item>) {
   return (
-    <ul className="grid">
+    <ul className={isLate ? 'grid late-cards' : 'grid'}>
       {cars.map((car, index) => (
         <li key={car.fahrzeugid} ref={index === focusAt ? focusLink : undefined}>
           <CarCard {...card} car={car} source={source} action={action?.(car)} eager={index < eager} />
