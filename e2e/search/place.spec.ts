@@ -24,6 +24,8 @@ test('going back restores the scroll position of every page', { tag: '@both-widt
   await expect.poll(() => scrolled(page)).toBe(700)
   await page.goto(list)
   await results(page).links.nth(8).scrollIntoViewIfNeeded()
+  // The cards that came near the screen have their real height now.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const left = await scrolled(page)
   expect(left).toBeGreaterThan(0)
   await results(page).links.nth(8).click()
