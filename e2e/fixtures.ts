@@ -165,8 +165,9 @@ export async function expectFits(page: Page) {
 
 /** Runs in the browser: returns what needs more width than it has, with both widths in pixels. */
 function truncated(): string[] {
-  const { scrollWidth } = document.documentElement
-  const found = scrollWidth > innerWidth ? [`the page: ${scrollWidth} of ${innerWidth}`] : []
+  // On phones `innerWidth` grows with a page that is too wide.
+  const { scrollWidth, clientWidth } = document.documentElement
+  const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : []
   // `.shown` displays the selected value of a select with counts, without the count (`CountedSelect`).
   const controls = 'select, input, button, output, [role="combobox"], [role="tab"], .counted-select .shown'
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
