@@ -73,6 +73,13 @@ export function whenRefused(listener: (problem: ApiProblem) => boolean) {
   onRefused = listener
 }
 
+let logins = 0
+
+/** Calls that were sent before a login say nothing about its session when they are refused. */
+export function noteLogin() {
+  logins++
+}
+
 /** Registers the function that returns account and company of this page (`ownerHeader`), or null if unknown. */
 export function callFor(read: () => string | null) {
   currentAccount = read
@@ -147,6 +154,7 @@ async function problemOf(response: Response): Promise<ApiProblem> {
 }
 
 async function answerOf(endpoint: Endpoint, input: AnyInput, isRetry = false): Promise<Response> {
+  const sentAfter = logins
   const response = await send(endpoint, input).catch((error: unknown) => {
     throw error instanceof DOMException && error.name === 'AbortError' ? error : offline()
   })
@@ -154,7 +162,8 @@ async function answerOf(endpoint: Endpoint, input: AnyInput, isRetry = false): P
   const problem = await problemOf(response)
   // The token belonged to an ended session. The refusal set the token of the current one, so one retry succeeds.
   if (problem.type === 'xsrf-invalid' && !isRetry) return answerOf(endpoint, input, true)
-  problem.isReported = onRefused(problem)
+  const isOfEarlierSession = problem.status === 401 && sentAfter !== logins
+  if (!isOfEarlierSession) problem.isReported = onRefused(problem)
   throw problem
 }
 

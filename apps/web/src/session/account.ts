@@ -4,7 +4,7 @@ import { isApplicant } from '@portal/domain/accounts/roles'
 import { hashKey, QueryObserver, queryOptions, useMutation } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiProblem, call } from '../api.ts'
+import { ApiProblem, call, noteLogin } from '../api.ts'
 import { forgetDrafts } from '../draft-moments.ts'
 import { paths } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
@@ -74,6 +74,7 @@ export const knownAccount = () => queryClient.getQueryCache().get<Account | null
 /** Applies a changed login, in the other tabs too, and clears cached and stored data that depend on the role. */
 export function changeAccount(found: Account | null) {
   const known = knownAccount()
+  if (found) noteLogin()
   if (known !== undefined && ownerOf(known) !== ownerOf(found)) sendOwnerToOtherTabs(ownerOf(found))
   if (known && known.id !== found?.id) clearTraces()
   clearResults()
