@@ -100,7 +100,7 @@ test('a Polish dealer registers, buys without VAT, pays, confirms the arrival an
     await papers.getByLabel('Art').selectOption('Fahrzeugpapiere')
     await papers.getByLabel('PDF, höchstens 5 MB').setInputFiles(aPdf('brief.pdf'))
     await papers.getByRole('button', { name: 'Hochladen' }).click()
-    await expect(papers.getByText('brief.pdf')).toBeVisible()
+    await expect(papers.getByRole('button', { name: 'brief.pdf Herunterladen' })).toBeVisible()
     await expectFits(page)
   })
   await test.step('the dealer confirms the arrival and saves the papers', async () => {

@@ -14,19 +14,16 @@ type Props = {
   isUnsaved?: boolean
 }
 
-/** Runs a task after the next frame is painted. */
-const afterFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task))
-
 /**
  * A modal dialog, open while it is rendered. The native element traps the focus, closes on Escape and returns the focus
- * to the opener. It disappears before its content, up to several hundred controls, is removed.
+ * to the opener.
  */
 export function Dialog({ title, onClose, children, action, className = '', isUnsaved = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stay = useRef<HTMLButtonElement>(null)
   const titleId = useId()
   const [isAsking, setAsking] = useState(false)
-  const leave = () => (isUnsaved ? setAsking(true) : dialog.current?.close())
+  const leave = () => (isUnsaved ? setAsking(true) : onClose())
   // Closes before the element is removed; a removed dialog cannot return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
@@ -46,11 +43,10 @@ export function Dialog({ title, onClose, children, action, className = '', isUns
         event.preventDefault()
         leave()
       }}
+      // Browsers close without a cancelable event when Escape is pressed again.
       onClose={({ currentTarget }) => {
         if (currentTarget.open) return
-        if (!isUnsaved) return afterFrame(onClose)
-        // Browsers close without a cancelable event when Escape is pressed again.
-        currentTarget.showModal()
+        if (isUnsaved) currentTarget.showModal()
         // Showing the dialog again moves the focus to its first control.
         stay.current?.focus()
         leave()
