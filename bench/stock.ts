@@ -44,7 +44,7 @@ const batch = 500_000
 
 const varied = (price: string) => `round(l.${price} * (0.92 + 0.16 * draw(n, 'price'))::numeric, -1)`
 const km = `greatest(0, l.kilometerstandvon * (0.9 + 0.2 * draw(n, 'km')))::int`
-/** GW numbers have six digits; vehicles after the millionth have another text, which nobody can search. */
+/** GW numbers have six digits. Vehicles after the millionth get a text of another form, which no search finds. */
 const gwNumbers = 1_000_000
 
 /** The generated columns by name, as SQL for vehicle number `n` of listing `l`. */
@@ -131,6 +131,6 @@ async function administer(cluster: Cluster, statement: string) {
   await client.end()
 }
 
-/** Deletes a stock of `makeStock`, which nobody may use any more. */
+/** Deletes a stock of `makeStock` and ends the connections to it. */
 export const dropStock = (cluster: Cluster, size: number) =>
   administer(cluster, `DROP DATABASE bench_${size} WITH (FORCE)`)

@@ -6,8 +6,9 @@ const twoFrames = (then: () => void) => requestAnimationFrame(() => requestAnima
 
 /**
  * Moves the focus to the first wrong field of a form and scrolls it into view as soon as the page or the server has
- * refused what was entered. Ends with the next key or touch, so that nobody who goes on typing loses the focus.
- * @param sender the button, which is busy while the server has not answered; until then the messages are those of before
+ * refused what was entered. Stops at the next key or touch, because the focus must not move while somebody types.
+ * @param sender the button that sent the form. While it is busy, the server has not answered and the form still shows
+ * the messages of the previous attempt.
  */
 export function showRefusal(form: Element, sender: Element | null = null) {
   const show = () => {

@@ -101,7 +101,7 @@ export async function purchaseCountsOf(db: Db, accountId: number): Promise<Purch
   return { all, red, yellow, green }
 }
 
-/** The addresses of the owners who may decide about what a buyer of their company wants; the buyer is none of them. */
+/** The addresses of the owners of a company who may approve a purchase or reservation of a buyer, without the buyer. */
 export async function approversOf(db: Db, partner_number: string, buyerId: number | null): Promise<string[]> {
   const owners = await db.dealerMember.findMany({
     where: {

@@ -13,7 +13,7 @@ const beforeColour =
 /** "Black Edition" */
 const trim = /^(?:edition|line|pack|paket|package|style|design|series)$/
 
-/** Whether a word names a part that can have a colour of its own. */
+/** Whether a word names a part, such as the roof or the leather, whose colour is not that of the body. */
 export const isPart = (word: string) => part.test(word)
 
 function isColour(word: string): boolean {

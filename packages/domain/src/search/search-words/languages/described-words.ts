@@ -3,8 +3,9 @@ import type { Language } from '../../../site/language.ts'
 const columns = ['en', 'pl', 'fr', 'nl'] as const
 
 /**
- * What no criterion names and descriptions tell: each German word with those that mean it in English, Polish, French
- * and Dutch, written as in the dictionaries. German words of measures without a criterion keep their numbers together.
+ * Words that have no criterion and are searched in the German descriptions: each German word with its translations into
+ * English, Polish, French and Dutch, in the notation of the dictionaries. Measures among them, which have no criterion
+ * either, stay together with their numbers.
  */
 const rows = `
   motorschaden | engine damage, engine damaged, engine fault, engine failure, engine problem, engine blown, blown engine, damaged engine, seized engine, dead engine, faulty engine | uszkodzon~ silnik~, silnik uszkodzony, silnik do remontu, zatart~ silnik~, awari~ silnik~, silnik do naprawy, zepsut~ silnik~ | moteur HS, moteur cassé, moteur mort, moteur endommagé, moteur à refaire, casse moteur, panne moteur, problème moteur, moteur défectueux, moteur en panne | motorschade, motor schade, motor defect, defecte motor, motor kapot, kapotte motor, motorprobleem, motor stuk
