@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
@@ -54,4 +54,5 @@ export async function deliver(car: Delivery) {
   await writeFile(stock, `${Object.keys(row).join()}\n${Object.values(row).join()}\n`)
   await writeFile(manifest, `gwnummer,position,file\n${car.gwnummer},0,photo.jpg\n`)
   await importStock(stock, '--images', manifest)
+  await rm(folder, { recursive: true })
 }

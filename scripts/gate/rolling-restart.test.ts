@@ -27,7 +27,12 @@ beforeAll(async () => {
   database = await startDatabase(folder)
   portal = processes(folder)
   // All processes share one machine's CPU cores, so the overload check is disabled.
-  const settings = { DATABASE_URL: database.url, DRAIN_SECONDS: '5', OVERLOAD_DELAY_MS: '60000' }
+  const settings = {
+    DATABASE_URL: database.url,
+    DRAIN_SECONDS: '5',
+    OVERLOAD_DELAY_MS: '60000',
+    DATABASE_WAIT_MS: '20000',
+  }
   instances = [await anInstance(portal, settings), await anInstance(portal, settings)]
   for (const { isReady } of instances) await until(isReady, 120, 'an instance is ready')
   front = await startFront(instances)

@@ -149,7 +149,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   }
   await app.register(problemsPlugin)
   await app.register(clockPlugin, { clock })
-  await app.register(dbPlugin, { connectionString: databaseUrl, poolSize: env.DATABASE_POOL_SIZE })
+  await app.register(dbPlugin, { connectionString: databaseUrl })
   await app.register(filesPlugin)
   await app.register(cookie)
   await app.register(securityHeadersPlugin, { headers })
@@ -166,7 +166,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(metricsPlugin)
   await app.register(settingsPlugin, { connectionString: databaseUrl })
   await app.register(stockPlugin, { connectionString: databaseUrl })
-  await app.register(replicaPlugin, { poolSize: env.DATABASE_POOL_SIZE })
+  await app.register(replicaPlugin)
 
   if (env.DEMO_DATA) {
     const { demoPicturesPlugin } = await import('./demo/demo-stock/on-request.ts')

@@ -28,6 +28,8 @@ const processSettings = {
   /** A hot standby from which vehicles are read. */
   DATABASE_READ_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
+  /** How long a request waits for a connection or a lock; a statement may take 2.5 times as long. */
+  DATABASE_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(2000),
   /** Requests are refused while the event loop delay or the number of open requests exceeds these limits. */
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(10).max(60_000).default(250),
   OVERLOAD_REQUESTS: z.coerce.number().int().min(1).max(100_000).default(150),

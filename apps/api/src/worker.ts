@@ -86,9 +86,10 @@ async function main() {
   const databaseUrl = withTimeout(required(env, 'DATABASE_URL'))
   const log = pino({ ...loggerOptions(env), name: 'worker' })
   const warn = (error: Error) => log.warn({ err: error }, 'background error')
-  const db = openPrisma(databaseUrl, 4, warn)
+  const db = openPrisma(databaseUrl, 4, warn, env.DATABASE_WAIT_MS)
   // A run of a stock job waits for imports and changes thousands of vehicles in one transaction.
   const pool = openPool(required(env, 'DATABASE_URL'), 3, warn, {
+    waitMs: env.DATABASE_WAIT_MS,
     statement_timeout: stockJobTimeoutMs,
     lock_timeout: stockJobTimeoutMs,
     idle_in_transaction_session_timeout: stockJobTimeoutMs,

@@ -31,7 +31,7 @@ async function operator() {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
   pool.on('error', reportLoss)
   await applySettings(pool, env)
-  const db = openPrisma(databaseUrl, 4, reportLoss)
+  const db = openPrisma(databaseUrl, 4, reportLoss, env.DATABASE_WAIT_MS)
   const close = async () => {
     await db.$disconnect()
     await pool.end()

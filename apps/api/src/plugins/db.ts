@@ -24,16 +24,26 @@ declare module 'fastify' {
   }
 }
 
-const timeouts = { statement_timeout: 5000, lock_timeout: 2000, idle_in_transaction_session_timeout: 10_000 }
+/** How long a connection, a lock and a transaction of Prisma are waited for (`DATABASE_WAIT_MS`). */
+const standardWaitMs = 2000
+const allowedMs = (waitMs: number) => 2.5 * waitMs
+
+/** The time limits of a pool whose callers wait at most `waitMs` for a connection or a lock. */
+const limitsOf = (waitMs: number) => ({
+  connectionTimeoutMillis: waitMs,
+  lock_timeout: waitMs,
+  statement_timeout: allowedMs(waitMs),
+  idle_in_transaction_session_timeout: 2 * allowedMs(waitMs),
+})
 
 /** Opens a pool. A lost connection is replaced by the next query, so its error is only logged. */
 export function openPool(
   connectionString: string,
   max: number,
   onError: (error: Error) => void,
-  settings: pg.PoolConfig = {},
+  { waitMs = standardWaitMs, ...settings }: pg.PoolConfig & { waitMs?: number } = {},
 ) {
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 2000, ...timeouts, ...settings })
+  const pool = new pg.Pool({ connectionString, max, ...limitsOf(waitMs), ...settings })
   pool.on('error', onError)
   // The pool handles errors of idle clients only; an error of a client in use would end the process.
   pool.on('connect', (client) => client.on('error', onError))
@@ -63,12 +73,19 @@ export async function inTransaction<Result>(
   }
 }
 
-const prismaOver = (pool: pg.Pool) =>
-  new PrismaClient({ adapter: new OrderedAdapter(pool, { disposeExternalPool: true }) })
+const prismaOver = (pool: pg.Pool, waitMs: number) =>
+  new PrismaClient({
+    adapter: new OrderedAdapter(pool, { disposeExternalPool: true }),
+    transactionOptions: { maxWait: waitMs, timeout: allowedMs(waitMs) },
+  })
 
 /** Opens Prisma with a pool of its own. */
-export const openPrisma = (connectionString: string, max: number, onError: (error: Error) => void) =>
-  prismaOver(openPool(connectionString, max, onError))
+export const openPrisma = (
+  connectionString: string,
+  max: number,
+  onError: (error: Error) => void,
+  waitMs = standardWaitMs,
+) => prismaOver(openPool(connectionString, max, onError, { waitMs }), waitMs)
 
 /** Holds a named lock until the caller's transaction ends; others that request the same name wait. */
 export const lockByName = (tx: Transaction, name: string) =>
@@ -120,12 +137,13 @@ export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
 }
 
 /** Decorates `app.db` and `app.pool`; both are closed with the application. */
-export const dbPlugin = fp(async (app, options: { connectionString: string; poolSize: number }) => {
+export const dbPlugin = fp(async (app, options: { connectionString: string }) => {
+  const { DATABASE_POOL_SIZE, DATABASE_WAIT_MS: waitMs } = app.env
   const logDatabaseOutage = outageLog((fields) => app.log.warn(fields, 'database unavailable'))
-  const half = Math.max(1, Math.floor(options.poolSize / 2))
-  const prismaPool = openPool(options.connectionString, half, logDatabaseOutage)
-  const pool = openPool(options.connectionString, half, logDatabaseOutage)
-  const db = prismaOver(prismaPool)
+  const half = Math.max(1, Math.floor(DATABASE_POOL_SIZE / 2))
+  const prismaPool = openPool(options.connectionString, half, logDatabaseOutage, { waitMs })
+  const pool = openPool(options.connectionString, half, logDatabaseOutage, { waitMs })
+  const db = prismaOver(prismaPool, waitMs)
   app.decorate('db', db)
   app.decorate('pool', pool)
   app.decorate('pools', { prisma: prismaPool, sql: pool })

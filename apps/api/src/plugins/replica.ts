@@ -83,11 +83,14 @@ class Replica {
 }
 
 /** Decorates `app.readRows`. */
-export const replicaPlugin = fp(async (app, { poolSize }: { poolSize: number }) => {
-  const { DATABASE_READ_URL: url } = app.env
+export const replicaPlugin = fp(async (app) => {
+  const { DATABASE_READ_URL: url, DATABASE_POOL_SIZE, DATABASE_WAIT_MS: waitMs } = app.env
   if (url === undefined) return void app.decorate('readRows', (read) => read(app.pool))
 
-  const pool = openPool(url, poolSize, app.logDatabaseOutage, { query_timeout: queryTimeoutMs })
+  const pool = openPool(url, DATABASE_POOL_SIZE, app.logDatabaseOutage, {
+    waitMs,
+    query_timeout: queryTimeoutMs,
+  })
   const replica = new Replica(pool)
   app.pools.replica = pool
   app.decorate('readRows', async (read) => {

@@ -37,8 +37,9 @@ export function useApi(settings: Record<string, string> = {}) {
       LOG_LEVEL: 'silent',
       DATA_DIR,
       DATABASE_POOL_SIZE: '6',
-      // Disables the overload check, because tests share CPU cores.
+      // Tests share CPU cores: the overload check is disabled, and no limit of time ends a slow call.
       OVERLOAD_DELAY_MS: '60000',
+      DATABASE_WAIT_MS: '20000',
       // Tests write to the tables of sessions and accounts, and a kept row would hide that.
       SESSION_KEPT_MS: '0',
       ...settings,

@@ -56,6 +56,7 @@ export async function aTwin(shift: number, houseShift = shift) {
     DATA_DIR,
     DATABASE_POOL_SIZE: '4',
     OVERLOAD_DELAY_MS: '60000',
+    DATABASE_WAIT_MS: '20000',
   })
   const app = await buildApp({ env, databaseUrl: database.url, clock: stoppedClock })
   await app.ready()
