@@ -15,11 +15,15 @@ import pg from 'pg'
 import { type Cluster, startCluster } from '../start/postgres.ts'
 import { openDoor } from './database.ts'
 
-async function ask<Row extends object>(url: string, text: string) {
+/** Runs a statement; again when the standby ends it because it needs the row versions itself. */
+async function tell(url: string, text: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    return (await client.query<Row>(text)).rows
+    await client.query(text)
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === '40001')) throw error
+    await tell(url, text)
   } finally {
     await client.end()
   }
@@ -68,8 +72,8 @@ export async function startStandby(primary: { files: string; url: string }, file
     /** The address, which restarts do not change. */
     url: fixed.href,
     /** Stops applying received changes until `resume`. */
-    pause: () => ask(url(), 'SELECT pg_wal_replay_pause()'),
-    resume: () => ask(url(), 'SELECT pg_wal_replay_resume()'),
+    pause: () => tell(url(), 'SELECT pg_wal_replay_pause()'),
+    resume: () => tell(url(), 'SELECT pg_wal_replay_resume()'),
     kill: () =>
       process.kill(Number(readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL'),
     stop: async () => {
