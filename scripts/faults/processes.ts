@@ -21,7 +21,8 @@ export function processes(folder: string, common: Record<string, string> = {}, c
   let isOver = false
   const run = (file: File, settings: Record<string, string> = {}, args: string[] = []) => {
     const { PATH = '' } = process.env
-    const env = { PATH, NODE_ENV: 'test', LOG_LEVEL: 'info', DATA_DIR: join(folder, 'data'), ...compiled }
+    const fixed = { PATH, NODE_ENV: 'test', LOG_LEVEL: 'info', IMPORT_NICENESS: '0' }
+    const env = { ...fixed, DATA_DIR: join(folder, 'data'), ...compiled }
     const child = spawn(process.execPath, [join(checkout, `apps/api/src/${file}.ts`), ...args], {
       env: { ...env, ...common, ...settings },
       cwd: folder,

@@ -31,6 +31,8 @@ async function settings(folder: string, outside: string, issuer: string, inbox: 
     // Tests and portal share CPU cores, so the overload check is disabled.
     OVERLOAD_DELAY_MS: '60000',
     DATABASE_WAIT_MS: '20000',
+    // Stories wait for their imports.
+    IMPORT_NICENESS: '0',
     DATA_DIR: folder,
     DATA_SHEETS: 'Opel: https://www.autoexpo.example/datenblatt/opel',
     WEBHOOK_INNER_ORIGINS: outside,

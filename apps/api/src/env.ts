@@ -35,6 +35,8 @@ const processSettings = {
   OVERLOAD_REQUESTS: z.coerce.number().int().min(1).max(100_000).default(150),
   /** How long a call that reads may use the row of a session without reading it again; 0 = never. */
   SESSION_KEPT_MS: z.coerce.number().int().min(0).max(1000).default(800),
+  /** The niceness of imports: 19 = lowest priority, 0 = that of other programs. */
+  IMPORT_NICENESS: z.coerce.number().int().min(0).max(19).default(19),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_WEB_PORT: port(1080),
   MAIL_SMTP_PORT: port(1025),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { countedText } from '@portal/domain/values/formats'
 import { type NewCarRule, newCarRules } from '@portal/domain/vehicles/attributes/new-car'
@@ -62,9 +62,9 @@ async function writeReport(dataDir: string, result: ImportResult, images: Delive
 }
 
 /** Lowers the priority below that of searches. Linux has a priority per thread, and some threads are already running. */
-function lowerPriority() {
+function lowerPriority({ IMPORT_NICENESS }: Env) {
   const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [0]
-  for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW)
+  for (const thread of threads) setPriority(thread, IMPORT_NICENESS)
 }
 
 async function runImport(env: Env, file: string, flags: Flags) {
@@ -94,8 +94,8 @@ async function runImport(env: Env, file: string, flags: Flags) {
 }
 
 async function importAndReport(file: string, flags: Flags) {
-  lowerPriority()
   const env = readEnv()
+  lowerPriority(env)
   const { result, report, imageReport } = await runImport(env, file, flags)
   printRefused('Bestand', report)
   printFindings('Bitte prüfen, die Zeilen wurden gelesen:', result.notices)
@@ -152,7 +152,7 @@ export function stockCommands(portal: Command) {
         const { takeInbox } = await import('../stock-import/inbox.ts')
         const inbox = await openInbox(env)
         if (!inbox) throw new EnvError('Einstellung STOCK_INBOX: fehlt.')
-        lowerPriority()
+        lowerPriority(env)
         const taken = await takeInbox({ env, db, databaseUrl, inbox, now: systemClock.now })
         for (const { name, outcome, summary } of taken) console.log(`${name}: ${outcome}, ${summary}`)
         const { openFiles } = await import('../../plugins/files.ts')
@@ -170,7 +170,7 @@ export function stockCommands(portal: Command) {
       asOperator(async ({ env, db, databaseUrl }) => {
         const { openFiles } = await import('../../plugins/files.ts')
         const { processImport } = await import('./jobs.ts')
-        lowerPriority()
+        lowerPriority(env)
         const files = await openFiles(env)
         await processImport({ env, db, databaseUrl, files, now: systemClock.now }, id)
       }),

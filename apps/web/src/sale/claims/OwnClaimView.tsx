@@ -103,7 +103,9 @@ function Actions({ purchaseId, claim }: Omit<Props, 'mayClaim'>) {
   const { text, photos, wanted } = fields
   const [flaw, setFlaw] = useState<string>()
   const { queue } = draft
-  const isSending = useSyncExternalStore(queue.subscribe, queue.state).waiting.length > 0
+  const { refused } = useSyncExternalStore(queue.subscribe, queue.state)
+  // After a reload, the queue reads its photos from this device first.
+  const isSending = fields.waiting.some((waiting) => refused.every((photo) => photo.key !== waiting))
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [asked, setAsked] = useState<'accept' | 'withdraw' | null>(null)
   const write = useWriteToClaim(purchaseId)
