@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { countedText } from '@portal/domain/values/formats'
 import { type NewCarRule, newCarRules } from '@portal/domain/vehicles/attributes/new-car'
@@ -64,7 +64,9 @@ async function writeReport(dataDir: string, result: ImportResult, images: Delive
 /** Lowers the priority below that of searches. Linux has a priority per thread, and some threads are already running. */
 function lowerPriority({ IMPORT_NICENESS }: Env) {
   const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [0]
-  for (const thread of threads) setPriority(thread, IMPORT_NICENESS)
+  // Only root may raise the priority.
+  for (const thread of threads)
+    if (getPriority(thread) < IMPORT_NICENESS) setPriority(thread, IMPORT_NICENESS)
 }
 
 async function runImport(env: Env, file: string, flags: Flags) {
