@@ -45,6 +45,21 @@ test('hours of a day are blocked, shown in the calendar and unblocked', { tag: '
 
   await panel.getByRole('button', { name: `${german.join('.')}, 12:00 bis 13:00 Uhr freigeben` }).click()
   await expect(shown).toHaveCount(0)
+
+  // Many appointments at one time stay large enough to be clicked.
+  await page.route('**/mvp/api/house-appointments?*', async (route) => {
+    const response = await route.fetch()
+    const calendar = await response.json()
+    for (const one of calendar.days)
+      one.entries = one.entries.flatMap((entry: { id: string }) =>
+        Array.from({ length: 8 }, (_, copy) => ({ ...entry, id: `${entry.id}-${copy}` })),
+      )
+    await route.fulfill({ response, json: calendar })
+  })
+  await page.reload()
+  await expect(page.getByRole('link', { name: new RegExp(`12:15 Erika ${lastName}`) })).toHaveCount(8)
+  await expectAccessible(page)
+  await expectFits(page)
 })
 
 test('the office subscribes to its calendar by a secret address until the feed is switched off', async ({
