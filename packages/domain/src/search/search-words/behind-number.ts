@@ -47,7 +47,9 @@ export function trailingAt(tokens: readonly Token[], at: number, unit: Dimension
   const next = tokens[place + 1]
   // "18.000 €, min Baujahr 2018"
   if (tokens[place]?.isListed && topics.has(next?.word ?? '')) return null
-  if (!comparison || (next?.value !== undefined && next.value !== null) || next?.word === 'als') return null
+  // "6 Sitze mindestens, 12.500 €"
+  const isOfNext = next?.value != null && !(next.isListed && !tokens[place]?.isListed)
+  if (!comparison || isOfNext || next?.word === 'als') return null
   const isReversed = unit === 'age' && ofYears.has(word)
   const meant: Comparison = isReversed ? (comparison === 'atMost' ? 'atLeast' : 'atMost') : comparison
   return { comparison: meant, length: place + 1 - at }

@@ -19,7 +19,8 @@ const day = /^\d{1,2}\.(0?[1-9]|1[0-2])\.((?:19|20)?\d\d)$/
 const yearOfModel = /^((?:19|20)\d{2})er$/
 /** "80.000er"; shorter ones are names: "500er". */
 const inThousands = new RegExp(`^(${String.raw`[1-9]\d{0,2}[.']\d{3}|\d{4,6}`})er$`)
-const yearPair = /^((?:19|20)\d{2})\/((?:19|20)\d{2})$/
+/** "2017/2018", "2017/2018/2019" */
+const yearPair = /^((?:19|20)\d{2})\/(?:(?:19|20)\d{2}\/){0,4}((?:19|20)\d{2})$/
 /** "EZ 18/19"; smaller first numbers are months. */
 const shortYearPair = /^(1[3-9]|2\d)\/(1[3-9]|2\d)$/
 const counted = /^(zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)(sitzer|sitzig|fach)$/

@@ -5,6 +5,15 @@ describe('A search in words in Polish', () => {
   testPhrases(
     'pl',
     `
+  bez gazu, bez hybrydy, benzyna do 100 tys. km | km_stand_to=100000&kraftstoffart=benzin
+  minimum 6 miejsc, 12 500 euro maks., automat | seatsfrom=6&price_to=12500&getriebe=AUTOMATIK
+  mercedes c klasa sedan czarny skora automat 2019-2021 | lederausstattung=true&first_reg_from=2019&first_reg_to=2021&maker=Mercedes-Benz&car_model=C-Klasse&fahrzeugtyp=LIMOUSINE&ausstattung=schwarz&getriebe=AUTOMATIK
+  kluczyki dwa, ksiazka serwisowa, passat | keysfrom=2&scheckheftgepflegt=true&maker=Volkswagen&car_model=Passat
+  toyota proace verso | maker=Toyota | proace; verso
+  2020 netto kombi | first_reg_from=2020&first_reg_to=2020&mwst=REGEL&fahrzeugtyp=KOMBI
+  golf maks. 80 tys. km i 5 lat | km_stand_to=80000&first_reg_from=2021&maker=Volkswagen&car_model=Golf
+  kluczyki 2 golf | keysfrom=2&maker=Volkswagen&car_model=Golf
+  el. szyby golf | maker=Volkswagen&car_model=Golf | elektryczne; szyby
   golf diesel 18 cali | kraftstoffart=diesel&maker=Volkswagen&car_model=Golf | 18 cali
   kombi diesel automat do 12 tys. zł | fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK | do 12 tys PLN
   kombi diesel automat do 12 tys. euro | fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&price_to=12000
@@ -366,7 +375,7 @@ describe('A search in words in Polish', () => {
   tylko automat bez gazu | getriebe=AUTOMATIK&kraftstoffart!=autogas&kraftstoffart!=erdgas
   pierwsza rejestracja 03/2021 | first_reg_month_from=202103&first_reg_month_to=202103
   swiatla led, tempomat adaptacyjny | tempomat=true&headLights=ledScheinwerfer
-  seat leon st fr bialy metalik | maker=Seat&car_model=Leon&ausstattung=weiß | st; fr
+  seat leon st fr bialy metalik | maker=Seat&car_model=Leon&fahrzeugtyp=KOMBI&ausstattung=weiß | fr
   vw transporter t5 brygadowka | doppelkabine=true&maker=Volkswagen&car_model=Transporter
   auta do 5000 euro z przegladem | price_to=5000 | przegladem
   citroen c3 5d automat malo pali | doors=4/5&maker=Citroën&car_model=C3&getriebe=AUTOMATIK | malo; pali
@@ -493,7 +502,7 @@ describe('A search in words in Polish', () => {
   bialy lub srebrny, nie czarny | ausstattung=silber&ausstattung=weiß
   skoda fabia 1.0 mpi 2019 salon polska | first_reg_from=2019&first_reg_to=2019&maker=Škoda&car_model=Fabia&kraftstoffart=benzin | 1.0; salon; polska
   do 12k eur, do 100k km, od 2017r | price_to=12000&km_stand_to=100000&first_reg_from=2017
-  opel insignia b st 1.6 cdti 136 km | psvon=136&maker=Opel&car_model=Insignia&kraftstoffart=diesel | b; st; 1.6
+  opel insignia b st 1.6 cdti 136 km | psvon=136&maker=Opel&car_model=Insignia&fahrzeugtyp=KOMBI&kraftstoffart=diesel | b; 1.6
   trzydrzwiowy hatchback benzyna do 1.4 | doors=2/3&kraftstoffart=benzin | hatchback; do 1.4
   manual lub automat, diesel, kombi, hak | ahk=true&getriebe=AUTOMATIK&getriebe=SCHALT_GETRIEBE&kraftstoffart=diesel&fahrzeugtyp=KOMBI
   bez gazu i bez diesla | kraftstoffart!=diesel&kraftstoffart!=autogas&kraftstoffart!=erdgas

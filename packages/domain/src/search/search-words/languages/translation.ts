@@ -1,4 +1,4 @@
-import type { NameIndex } from '../catalogue.ts'
+import type { Name, NameIndex } from '../catalogue.ts'
 import { counts } from '../counts.ts'
 import { joinedKey, keyOf, type Token, wordToken } from '../token.ts'
 import { units } from '../units.ts'
@@ -11,6 +11,9 @@ import { withGermanNumbers } from './numbers.ts'
 const currencies = new Set(['€', 'eur'])
 /** "A 4", "i 20" and "C 220" are models; "a 8000 €" is a price. */
 const leastNumber = 1000
+/** "C 220" */
+const leastType = 100
+const isMini = ({ maker }: Name) => maker === 'MINI'
 const letter = /^[a-z]$/i
 /** Words of several are divided into parts of this length and more. */
 const shortestPart = 4
@@ -110,13 +113,19 @@ class Translation {
     const number = this.#tokens[at + 1]?.value ?? leastNumber
     const measured = this.#tokens[at + 2]
     const isModel = letter.test(text) && number < leastNumber && !isUnit(measured?.text ?? '', this.#lexicon)
+    // "Mini Cooper d", "C 200 d"
+    const before = this.#tokens[at - 1]
+    const isDiesel =
+      word === 'd' &&
+      ((before?.value ?? 0) >= leastType || this.#names.groupsNamed(before?.word ?? '').some(isMini))
     const isUnitBehind = meaning.length === 0 && units.has(word) && this.#tokens[at - 1]?.value != null
-    return isModel || isUnitBehind
+    return isModel || isDiesel || isUnitBehind
   }
 
   #germanAt(at: number, length: number): readonly string[] | undefined {
     const own = this.#keys.slice(at, at + length)
-    return own.includes('') ? undefined : this.#germanOf(own.join(''), at, length)
+    const isDivided = this.#tokens.slice(at + 1, at + length).some(({ isListed }) => isListed)
+    return isDivided || own.includes('') ? undefined : this.#germanOf(own.join(''), at, length)
   }
 
   /** The German words for several words of which one is misspelt: "parkng sensors". */
