@@ -16,6 +16,8 @@ const textsWith = (...words: string[]) => ({
 })
 
 const understood = phrases(`
+  Golf 2019/20 höchstens 90.000 Laufleistung, höchstens 12.000 € | first_reg_from=2019&first_reg_to=2020&km_stand_to=90000&price_to=12000&maker=Volkswagen&car_model=Golf
+  Golf höchstens 2 Jahre, mit Klima | first_reg_from=2024&maker=Volkswagen&car_model=Golf&airConditioning=klimaanlage&airConditioning=klimaautomatik
   peugeot 5008 7 sitze bluehdi 130 | seatsfrom=7&seatsto=7&psvon=130&maker=Peugeot&car_model=5er-Reihe&kraftstoffart=diesel
   6 Sitze mindestens, 12.500 Euro max, Automatik | seatsfrom=6&price_to=12500&getriebe=AUTOMATIK
   2020 zzgl mwst transporter | first_reg_from=2020&first_reg_to=2020&mwst=REGEL&transporter=true

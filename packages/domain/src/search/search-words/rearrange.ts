@@ -124,7 +124,7 @@ function withNegationsBefore(tokens: Token[]): Token[] {
 const withGlued = (parts: Token[], glued: string) =>
   parts.map((part) => (engineCode.test(part.word) && glued.endsWith(part.word) ? { ...part, glued } : part))
 
-const gases = new Set(['lpg', 'autogas', 'cng', 'erdgas', 'autogasanlage', 'flussiggas'])
+const gases = new Set(['lpg', 'gas', 'gasanlage', 'autogas', 'cng', 'erdgas', 'autogasanlage', 'flussiggas'])
 const hybrids = new Set(['hybrid', 'plugin', 'phev', 'mildhybrid', 'vollhybrid'])
 
 function isOfFuel({ word }: Token, fuels: readonly string[]): boolean {
@@ -173,7 +173,7 @@ export function rearrange(tokens: Token[], names: NameIndex): Token[] {
 
 /** Parts of a car that a motor can move, folded. */
 const movedPart =
-  /^(?:fenster|sitz|spiegel|aussenspiegel|heckklappe|schiebe|dach|verdeck|parkbremse|handbremse|abnehmbar|schwenkbar|ahk|ladebordwand)/
+  /^(?:fenster|sitz|spiegel|aussenspiegel|heckklappe|schiebe|dach|verdeck|parkbremse|handbremse|abnehmbar|schwenkbar|ahk|anhangerkupplung|ladebordwand)/
 
 /** Whether "elektrisch" belongs to a part beside it: "elektrische Heckklappe" is no electric car. */
 export const isElectricPart = (keys: readonly string[], at: number) =>

@@ -5,6 +5,8 @@ describe('A search in words in English', () => {
   testPhrases(
     'en',
     `
+  polo 1.0 tsi 95ps 5dr 2019/20 grey | psvon=95&doors=4/5&first_reg_from=2019&first_reg_to=2020&maker=Volkswagen&car_model=Polo&kraftstoffart=benzin&ausstattung=grau | 1.0
+  golf no more than 2 years, warranty | first_reg_from=2024&maker=Volkswagen&car_model=Golf | warranty
   peugeot 5008 7 seats bluehdi 130 | seatsfrom=7&seatsto=7&psvon=130&maker=Peugeot&car_model=5er-Reihe&kraftstoffart=diesel
   freshly inspected golf, two keys | huauneu=true&keysfrom=2&maker=Volkswagen&car_model=Golf
   6 seats minimum, 12,500 euros max, automatic | seatsfrom=6&price_to=12500&getriebe=AUTOMATIK

@@ -5,6 +5,8 @@ describe('A search in words in French', () => {
   testPhrases(
     'fr',
     `
+  golf max 2 ans, garantie | first_reg_from=2024&maker=Volkswagen&car_model=Golf | garantie
+  golf moins de 100 000 kilométrage, moins de 12 000 € | km_stand_to=100000&price_to=12000&maker=Volkswagen&car_model=Golf
   peugeot 5008 7 places bluehdi 130 | seatsfrom=7&seatsto=7&psvon=130&maker=Peugeot&car_model=5er-Reihe&kraftstoffart=diesel
   6 places minimum, 12 500 euros max, automatique | seatsfrom=6&price_to=12500&getriebe=AUTOMATIK
   mini cooper d 2016 toit panoramique | schiebedach=true&first_reg_from=2016&first_reg_to=2016&maker=MINI&car_model=Cooper&kraftstoffart=diesel

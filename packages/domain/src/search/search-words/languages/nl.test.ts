@@ -5,6 +5,7 @@ describe('A search in words in Dutch', () => {
   testPhrases(
     'nl',
     `
+  golf hoogstens 2 jaar, garantie | first_reg_from=2024&maker=Volkswagen&car_model=Golf | garantie
   peugeot 5008 7 persoons bluehdi 130 | seatsfrom=7&seatsto=7&psvon=130&maker=Peugeot&car_model=5er-Reihe&kraftstoffart=diesel
   6 zitplaatsen minimaal, 12.500 euro max, automaat | seatsfrom=6&price_to=12500&getriebe=AUTOMATIK
   cabrio elektrische kap leder stoelverwarming | lederausstattung=true&sitzheizung=true&fahrzeugtyp=CABRIO | elektrische; kap

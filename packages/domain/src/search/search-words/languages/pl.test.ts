@@ -5,6 +5,10 @@ describe('A search in words in Polish', () => {
   testPhrases(
     'pl',
     `
+  kupie passata w dieslu, do 200 tysiecy przebiegu, do 25 tysiecy zlotych | km_stand_to=200000&maker=Volkswagen&car_model=Passat&kraftstoffart=diesel | do 25 tysiecy PLN
+  fiat panda 4x4 benzyna gaz | allradantrieb=true&maker=Fiat&car_model=Panda&kraftstoffart=autogas&kraftstoffart=erdgas
+  corsa 1.4 90km automat, klimatyzacja, czujniki z tylu | psvon=90&einparkhilfe=true&maker=Opel&car_model=Corsa&getriebe=AUTOMATIK&airConditioning=klimaanlage&airConditioning=klimaautomatik | 1.4; z tylu
+  auto do 30 tys km, najwyzej 2 letnie, gwarancja | km_stand_to=30000&first_reg_from=2024 | gwarancja
   bez gazu, bez hybrydy, benzyna do 100 tys. km | km_stand_to=100000&kraftstoffart=benzin
   minimum 6 miejsc, 12 500 euro maks., automat | seatsfrom=6&price_to=12500&getriebe=AUTOMATIK
   mercedes c klasa sedan czarny skora automat 2019-2021 | lederausstattung=true&first_reg_from=2019&first_reg_to=2021&maker=Mercedes-Benz&car_model=C-Klasse&fahrzeugtyp=LIMOUSINE&ausstattung=schwarz&getriebe=AUTOMATIK
@@ -353,7 +357,7 @@ describe('A search in words in Polish', () => {
   ksiazka serwisowa dwa kluczyki | scheckheftgepflegt=true&keysfrom=2
   moc 110kw | leistung_from=110
   peugeot 508 sw zielony | maker=Peugeot&car_model=5er-Reihe&fahrzeugtyp=KOMBI&ausstattung=grün
-  dostawczy do 3,5 tony benzyna + gaz | transporter=true&zulaessigesgesamtgewichtbis=3500&kraftstoffart=autogas&kraftstoffart=benzin&kraftstoffart=erdgas
+  dostawczy do 3,5 tony benzyna + gaz | transporter=true&zulaessigesgesamtgewichtbis=3500&kraftstoffart=autogas&kraftstoffart=erdgas
   przebieg ponizej 100 tys | km_stand_to=100000
   ladny wloski maly samochod miejski | fahrzeugtyp=KLEINWAGEN | ladny; wloski
   renault megane grandtour 1.5 dci 2017r | first_reg_from=2017&first_reg_to=2017&maker=Renault&car_model=Megane&fahrzeugtyp=KOMBI&kraftstoffart=diesel | 1.5

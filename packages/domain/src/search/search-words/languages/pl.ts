@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts'
 
 /** "KM" is horsepower; smaller numbers are hardly a mileage. */
-const horsepower = /(?<![\d.,]|(?<![\p{L}\d])\d{1,3} )([1-9]\d{1,2})(\+?) ?km(?![\p{L}\d])/giu
+const horsepower = /(?<![\d.,]|(?<![\p{L}\d.,])\d{1,3} )([1-9]\d{1,2})(\+?) ?km(?![\p{L}\d])/giu
 /** "Zasięg min 300km" */
 const isRange = (before: string) => /zasi[ęe]g/iu.test(before.slice(-30))
 const behindRange = /^ zasi[ęe]g/iu
@@ -11,7 +11,7 @@ const horsepowerBefore = /(?<!\p{L})KM (?=(?:od|min|minimum|powyżej|ponad|co na
 const year = /(?<!\d)((?:19|20)\d\d) ?(?:r\.?|rok|roku|rokiem|rocznik)(?!\p{L})/giu
 
 /** "12 tys. zł"; "złoty" before a noun is golden. */
-const zloty = /(?<=\d ?|tys\.? |tysięcy )z[łl](?:ot\p{L}+)?(?!\p{L})/giu
+const zloty = /(?<=\d ?|tys\.? |tysi[ęe]cy )z[łl](?:ot\p{L}+)?(?!\p{L})/giu
 
 /** "7-mio osobowy", "5-cio drzwiowe" */
 const counted = /(?<!\d)([2-9])-?(?:mio|cio|ro)[ -]?(?=\p{L})/giu
