@@ -5,6 +5,9 @@ describe('A search in words in English', () => {
   testPhrases(
     'en',
     `
+  petrol cars only, manual, under 30,000 km and under 3 years old | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
+  golf 5 years or newer | first_reg_from=2021&maker=Volkswagen&car_model=Golf
+  golf 2018 or newer, max 9000 € | first_reg_from=2018&price_to=9000&maker=Volkswagen&car_model=Golf
   polo 1.0 tsi 95ps 5dr 2019/20 grey | psvon=95&doors=4/5&first_reg_from=2019&first_reg_to=2020&maker=Volkswagen&car_model=Polo&kraftstoffart=benzin&ausstattung=grau | 1.0
   golf no more than 2 years, warranty | first_reg_from=2024&maker=Volkswagen&car_model=Golf | warranty
   peugeot 5008 7 seats bluehdi 130 | seatsfrom=7&seatsto=7&psvon=130&maker=Peugeot&car_model=5er-Reihe&kraftstoffart=diesel

@@ -5,6 +5,8 @@ describe('A search in words in French', () => {
   testPhrases(
     'fr',
     `
+  uniquement essence, boite manuelle, moins de 30 000 km et moins de 3 ans | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
+  golf 2018 ou plus récente, 9000 € maximum | first_reg_from=2018&price_to=9000&maker=Volkswagen&car_model=Golf
   golf max 2 ans, garantie | first_reg_from=2024&maker=Volkswagen&car_model=Golf | garantie
   golf moins de 100 000 kilométrage, moins de 12 000 € | km_stand_to=100000&price_to=12000&maker=Volkswagen&car_model=Golf
   peugeot 5008 7 places bluehdi 130 | seatsfrom=7&seatsto=7&psvon=130&maker=Peugeot&car_model=5er-Reihe&kraftstoffart=diesel

@@ -5,6 +5,8 @@ describe('A search in words in Dutch', () => {
   testPhrases(
     'nl',
     `
+  alleen benzine, handgeschakeld, onder 30.000 km en jonger dan 3 jaar | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
+  golf 2018 of nieuwer, max 9000 euro | first_reg_from=2018&price_to=9000&maker=Volkswagen&car_model=Golf
   golf hoogstens 2 jaar, garantie | first_reg_from=2024&maker=Volkswagen&car_model=Golf | garantie
   peugeot 5008 7 persoons bluehdi 130 | seatsfrom=7&seatsto=7&psvon=130&maker=Peugeot&car_model=5er-Reihe&kraftstoffart=diesel
   6 zitplaatsen minimaal, 12.500 euro max, automaat | seatsfrom=6&price_to=12500&getriebe=AUTOMATIK

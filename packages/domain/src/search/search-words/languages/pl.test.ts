@@ -5,6 +5,7 @@ describe('A search in words in Polish', () => {
   testPhrases(
     'pl',
     `
+  tylko benzyna, manual, ponizej 30 000 km i mlodsze niz 3 lata | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
   kupie passata w dieslu, do 200 tysiecy przebiegu, do 25 tysiecy zlotych | km_stand_to=200000&maker=Volkswagen&car_model=Passat&kraftstoffart=diesel | do 25 tysiecy PLN
   fiat panda 4x4 benzyna gaz | allradantrieb=true&maker=Fiat&car_model=Panda&kraftstoffart=autogas&kraftstoffart=erdgas
   corsa 1.4 90km automat, klimatyzacja, czujniki z tylu | psvon=90&einparkhilfe=true&maker=Opel&car_model=Corsa&getriebe=AUTOMATIK&airConditioning=klimaanlage&airConditioning=klimaautomatik | 1.4; z tylu

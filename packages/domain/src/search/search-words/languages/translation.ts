@@ -1,6 +1,7 @@
 import type { Name, NameIndex } from '../catalogue.ts'
 import { counts } from '../counts.ts'
 import { joinedKey, keyOf, type Token, wordToken } from '../token.ts'
+import { isComparing } from '../topics.ts'
 import { units } from '../units.ts'
 import { isBody, meaningOf } from '../vocabulary.ts'
 import { withColouredParts } from './coloured-parts.ts'
@@ -124,8 +125,7 @@ class Translation {
 
   #germanAt(at: number, length: number): readonly string[] | undefined {
     const own = this.#keys.slice(at, at + length)
-    const isDivided = this.#tokens.slice(at + 1, at + length).some(({ isListed }) => isListed)
-    return isDivided || own.includes('') ? undefined : this.#germanOf(own.join(''), at, length)
+    return own.includes('') ? undefined : this.#germanOf(own.join(''), at, length)
   }
 
   /** The German words for several words of which one is misspelt: "parkng sensors". */
@@ -141,14 +141,35 @@ class Translation {
     return undefined
   }
 
+  /** Whether the words behind an "and" begin another bound: "under 30,000 km and under 3 years", "and younger than 3 years". */
+  #isBoundAt(at: number): boolean {
+    const longest = this.#longestAt(at)
+    for (let length = 1; length <= longest; length++) {
+      const isBefore = this.#isNumber(at + length) && this.#tokens[at + length]?.isListed !== true
+      if (isBefore && isComparing(this.#germanAt(at, length)?.[0] ?? '')) return true
+    }
+    return false
+  }
+
   #germanOf(key: string, at: number, length: number): readonly string[] | undefined {
     const ofNumber = this.#isNumber(at + length) ? this.#lexicon.meaningBeforeNumber(key) : undefined
     const meaning = ofNumber ?? this.#lexicon.meaning(key)
+    if (length > 1 && meaning?.[0] === 'oder' && meaning.length > 1 && this.#isBoundAt(at + 1))
+      return undefined
     return meaning && length === 1 && this.#isKept(at, meaning) ? undefined : meaning
   }
 
-  /** The most words of a phrase that can begin at a token. */
+  /** The most words of a phrase that can begin at a token and has no comma. */
   #longestAt(at: number): number {
+    const longest = this.#longestFrom(at)
+    for (let length = 1; length < longest; length++) {
+      const next = this.#tokens[at + length]
+      if (next === undefined || next.isListed) return length
+    }
+    return longest
+  }
+
+  #longestFrom(at: number): number {
     const key = this.#keys[at] ?? ''
     const longest = this.#lexicon.longestFrom(key)
     if (key === '' || longest > 0 || this.#lexicon.hasWord(key)) return longest
@@ -179,7 +200,7 @@ class Translation {
       translated.push(...this.#tokens.slice(at, at + named))
       at += named
       if (named > 0) continue
-      const longest = Math.min(this.#longestAt(at), this.#tokens.length - at)
+      const longest = this.#longestAt(at)
       let german: readonly string[] | undefined
       let length = longest + 1
       while (length > 1 && german === undefined) {
