@@ -127,7 +127,12 @@ export function dimensionOf(tokens: readonly Token[], read: Read): Measured {
     isNoPrice ||
     (topic === 'ps' && unit === 'kw') ||
     (topic === 'year' && (unit === 'age' || unit === 'month'))
-  let dimension = isOfUnit ? unit : (topic ?? unit)
+  // "Guter Preis, 3 Türen"
+  const isApart =
+    topic !== undefined &&
+    unit !== null &&
+    tokens.slice(start + 1, numberAt + 1).some((token) => token.isListed)
+  let dimension = isOfUnit || isApart ? unit : (topic ?? unit)
   if (isPerDistance(tokens, start - 1)) dimension = 'other'
   // "Mit Schlüssel, 2019"
   if (topic === 'keys' && first.value > mostKeys) dimension = unit

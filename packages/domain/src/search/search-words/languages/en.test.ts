@@ -5,6 +5,7 @@ describe('A search in words in English', () => {
   testPhrases(
     'en',
     `
+  mini one, low price, 3 doors | doors=2/3&maker=MINI&car_model=One | low
   petrol cars only, manual, under 30,000 km and under 3 years old | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
   golf 5 years or newer | first_reg_from=2021&maker=Volkswagen&car_model=Golf
   golf 2018 or newer, max 9000 € | first_reg_from=2018&price_to=9000&maker=Volkswagen&car_model=Golf

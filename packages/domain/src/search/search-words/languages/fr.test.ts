@@ -5,6 +5,7 @@ describe('A search in words in French', () => {
   testPhrases(
     'fr',
     `
+  mini one, bon prix, 3 portes | doors=2/3&maker=MINI&car_model=One | bon
   uniquement essence, boite manuelle, moins de 30 000 km et moins de 3 ans | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
   golf 2018 ou plus récente, 9000 € maximum | first_reg_from=2018&price_to=9000&maker=Volkswagen&car_model=Golf
   golf max 2 ans, garantie | first_reg_from=2024&maker=Volkswagen&car_model=Golf | garantie

@@ -5,6 +5,7 @@ describe('A search in words in Dutch', () => {
   testPhrases(
     'nl',
     `
+  mini one, goede prijs, 3 deurs | doors=2/3&maker=MINI&car_model=One | goede
   alleen benzine, handgeschakeld, onder 30.000 km en jonger dan 3 jaar | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
   golf 2018 of nieuwer, max 9000 euro | first_reg_from=2018&price_to=9000&maker=Volkswagen&car_model=Golf
   golf hoogstens 2 jaar, garantie | first_reg_from=2024&maker=Volkswagen&car_model=Golf | garantie

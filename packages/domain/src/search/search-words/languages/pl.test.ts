@@ -5,6 +5,8 @@ describe('A search in words in Polish', () => {
   testPhrases(
     'pl',
     `
+  mini one, niska cena, 3 drzwi | doors=2/3&maker=MINI&car_model=One | niska
+  renault kangoo dostawczy drzwi boczne po obu stronach klima | transporter=true&schiebetuer=beidseitig&maker=Renault&car_model=Kangoo&airConditioning=klimaanlage&airConditioning=klimaautomatik
   tylko benzyna, manual, ponizej 30 000 km i mlodsze niz 3 lata | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
   kupie passata w dieslu, do 200 tysiecy przebiegu, do 25 tysiecy zlotych | km_stand_to=200000&maker=Volkswagen&car_model=Passat&kraftstoffart=diesel | do 25 tysiecy PLN
   fiat panda 4x4 benzyna gaz | allradantrieb=true&maker=Fiat&car_model=Panda&kraftstoffart=autogas&kraftstoffart=erdgas
