@@ -9,7 +9,7 @@ const smallest = { width: 320, height: 640 }
 /** Asserts that what a search in words proposes and does not understand shows no German text. */
 async function expectTranslatedSuggestions(page: Page) {
   const field = page.getByRole('combobox').first()
-  await field.fill('golf 12000 bez haka')
+  await field.fill('sedan 12000 bez haka')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await expectTranslated(page, 'the search in words')
   await field.fill('')
