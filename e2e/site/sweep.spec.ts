@@ -6,6 +6,15 @@ import { expectTranslated } from '../translated.ts'
 /** The smallest supported screen (WCAG 2.2, criterion 1.4.10). */
 const smallest = { width: 320, height: 640 }
 
+/** Asserts that what a search in words proposes and does not understand shows no German text. */
+async function expectTranslatedSuggestions(page: Page) {
+  const field = page.getByRole('combobox').first()
+  await field.fill('sedan 12000 bez haka')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await expectTranslated(page, 'the search in words')
+  await field.fill('')
+}
+
 /**
  * Asserts that a page is accessible and fits the screen.
  * @param viewport of the project; below 640 pixels width the smallest screen is checked too
@@ -14,6 +23,7 @@ async function expectUsable(page: Page, address: string, viewport: ViewportSize 
   await page.goto(`/#/${address}`)
   await expectAccessible(page)
   if (process.env.PSEUDO_LANGUAGE) await expectTranslated(page, address)
+  if (process.env.PSEUDO_LANGUAGE && address === 'home') await expectTranslatedSuggestions(page)
   await expectFits(page)
   if (!viewport || viewport.width >= 640) return
   await page.setViewportSize(smallest)

@@ -153,7 +153,7 @@ export function reasonOf(vehicle: ValuedVehicle, { interest, signal, fit }: Scor
   if (signal && interestShare * interest >= (1 - interestShare) * value) {
     const [fits, resembles] = owned[signal.kind]
     const sentence = t(fit === 1 ? fits : resembles)
-    return signal.kind === 'search' ? `${sentence} „${signal.label}“` : `${sentence} ${signal.label}`
+    return signal.kind === 'search' ? `${sentence} ${t`„${signal.label}“`}` : `${sentence} ${signal.label}`
   }
   const percent = Math.round((vehicle.advantage ?? 0) * 100)
   if (percent >= 1) return t`${percent} % unter vergleichbaren Fahrzeugen`

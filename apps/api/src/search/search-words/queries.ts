@@ -16,7 +16,7 @@ import { searchCriterion } from '@portal/domain/vehicles/attributes/criterion-ru
 import { isSearchable, wordsIn } from '@portal/domain/vehicles/description-words'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
 import { LRUCache } from 'lru-cache'
-import { translatedInto } from '../../http/language.ts'
+import { inLanguage } from '../../http/language.ts'
 import type { Term } from '../../stock/query/plan.ts'
 import type { StockIndex } from '../../stock/stock-index.ts'
 import { dismissedTerms } from '../../vehicles/dismissed-cars/where.ts'
@@ -79,20 +79,6 @@ function forTier(read: WordsRead, tier: PriceTier): WordsRead {
   }
 }
 
-/** A reading whose proposals and corrections are in the language of the page. */
-function translated(read: WordsRead, language: Language): WordsRead {
-  if (language === 'de') return read
-  const inLanguage = (text: string) => translatedInto(language, text)
-  return {
-    ...read,
-    corrections: read.corrections.map((one) => ({ ...one, meant: inLanguage(one.meant) })),
-    readings: read.readings.map((reading) => ({
-      ...reading,
-      choices: reading.choices.map((choice) => ({ ...choice, label: inLanguage(choice.label) })),
-    })),
-  }
-}
-
 /** What was typed, and the language of its words beside the German ones. */
 export type TypedPhrase = { text: string; language: Language }
 
@@ -119,12 +105,13 @@ function readPhrase(
     isDoubtful,
   })
   const lexicon = lexiconOf(language)
-  const german = searchedWords(
-    (isDoubtful) =>
-      forTier(readWords(phrase, names, thisYear, texts(isDoubtful), lexicon, tier === 'net'), tier),
-    count,
+  const read = inLanguage(language, () =>
+    searchedWords(
+      (isDoubtful) =>
+        forTier(readWords(phrase, names, thisYear, texts(isDoubtful), lexicon, tier === 'net'), tier),
+      count,
+    ),
   )
-  const read = translated(german, language)
   const made = { read, terms: read.criteria.text === undefined ? index.plan(read.criteria, tier) : null }
   if (phrase.length <= cachedLengthMax) phrases.set(key, made)
   return made

@@ -55,14 +55,16 @@ describe('Suche in Worten', () => {
       const [reading] = reply.json().readings
       return reading.choices.map(({ label }: { label: string }) => label)
     }
-    expect(await labelsIn('de')).toEqual([
-      expect.stringMatching(/^Preis bis 12/),
-      expect.stringMatching(/^bis 12/),
-    ])
-    expect(await labelsIn('en')).toEqual([
-      expect.stringMatching(/^Price to 12/),
-      expect.stringMatching(/^up to 12/),
-    ])
+    expect(await labelsIn('de')).toEqual(['Preis bis 12.000\u00a0€', 'bis 12.000\u00a0km'])
+    expect(await labelsIn('en')).toEqual(['Price up to €12,000', 'up to 12,000\u00a0km'])
+    expect(await labelsIn('pl')).toEqual(['Cena do 12\u00a0000\u00a0€', 'do 12\u00a0000\u00a0km'])
+    expect(await labelsIn('fr')).toEqual(['Prix jusqu’à 12\u202f000\u00a0€', 'jusqu’à 12\u202f000\u00a0km'])
+    expect(await labelsIn('nl')).toEqual(['Prijs tot €\u00a012.000', 'tot 12.000\u00a0km'])
+  })
+
+  test('says in the language of the address why a part is not searched for', async () => {
+    const reply = await aVisitor().get(searchInWords.url, { q: 'golf without towbar', language: 'en' })
+    expect(reply.json().notUnderstood).toEqual(['without towbar (cannot be excluded)'])
   })
 
   test('refuses a language that the portal does not have', async () => {

@@ -2,6 +2,7 @@ import type { Criteria } from '@portal/domain/search/criteria'
 import type { NamedMaker, NameIndex } from '@portal/domain/search/search-words/catalogue'
 import type { Lexicon } from '@portal/domain/search/search-words/languages/lexicon'
 import { countText, euroText, kmText } from '@portal/domain/values/formats'
+import { t } from '@portal/domain/values/text'
 import { carName } from '@portal/domain/vehicles/attributes/name'
 import { carPath } from '@portal/domain/vehicles/car-path'
 import { IconCar, IconSearch } from '@tabler/icons-react'
@@ -49,21 +50,21 @@ export function Suggestions({ id, text, active, makers, index, criteria, read, l
   })
   const groups: { name: string; entries: Entry[] }[] = [
     {
-      name: 'Modelle',
+      name: t('Modelle'),
       entries: models.map((model, place) => ({
         ...phraseEntry({ ...model, count: counts[place]?.data }),
         icon: <IconCar aria-hidden />,
       })),
     },
     {
-      name: 'Weiter mit',
+      name: t('Weiter mit'),
       entries:
         hasCriteria && options.data
           ? continuations(text, criteria, options.data, read, lexicon).map(phraseEntry)
           : [],
     },
     {
-      name: 'Fahrzeuge',
+      name: t('Fahrzeuge'),
       entries: cars.map((car) => ({
         key: String(car.fahrzeugid),
         icon: <CarImage photo={photosOf(car.mvpcarstockimages)[0]} alt="" sizes="66px" />,

@@ -82,7 +82,7 @@ export function Understood(props: Props) {
       ))}
       <p className="small unread" role="status">
         {notUnderstood.length > 0 &&
-          t`Nicht verstanden: ${notUnderstood.map((part) => `„${part}“`).join(', ')}`}
+          t`Nicht verstanden: ${notUnderstood.map((part) => t`„${part}“`).join(', ')}`}
       </p>
       {isReady && isCounted && <CountButton count={total} error={error} onRetry={onRetry} />}
     </div>

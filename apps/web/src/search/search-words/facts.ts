@@ -65,7 +65,7 @@ export function noteOn(
   const corrected = correctedIn(read)
   const sentences = [
     ...(corrected ? [t`Verstanden: ${corrected}.`] : []),
-    ...(parts.length > 0 ? [t`Nicht verstanden: ${parts.map((part) => `„${part}“`).join(', ')}.`] : []),
+    ...(parts.length > 0 ? [t`Nicht verstanden: ${parts.map((part) => t`„${part}“`).join(', ')}.`] : []),
   ]
   return sentences.join(' ') || undefined
 }

@@ -12,7 +12,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
     'automatik',
     'geartronic eat6 eat8 dct dsg6 dsg7 6dsg 7dsg 7gdct 8gdct 7gtronic 8gtronic gtronic xtronic easytronic multidrive wandlerautomatik autotronic',
   ),
-  ...meaning('diesel', 'skyactivd'),
+  ...meaning('diesel', 'skyactivd dsl'),
   ...meaning('benzin', 'skyactivg'),
   ...meaning('schaltgetriebe', 'schaltgetr schaltg schalt schaltung handsch'),
   ...meaning('ausweisbar', 'ausw ausweisb awb'),
@@ -28,6 +28,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
   ...meaning('tempomat', 'tempo'),
   ...meaning('klasse', 'klass klase kl'),
   // Spellings of dialects and of quick typing.
+  ...meaning('elektrisch', 'elektr elek'),
   ...meaning('nicht', 'nich ned net nit nedd'),
   ...meaning('wie', 'wia'),
   ...meaning('kein', 'kei koa koan keen keinn'),

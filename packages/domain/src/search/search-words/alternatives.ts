@@ -1,12 +1,13 @@
+import { t } from '../../values/text.ts'
 import { groupMax } from '../criterion.ts'
 
 /** Why a part of a phrase that means something is not searched for. */
-export const notExcludable = 'lässt sich nicht ausschließen'
-const modelNeedsMaker = 'Modelle lassen sich nur mit Hersteller ausschließen'
-const tooManyLeft = 'lässt zu viele andere übrig'
+export const notExcludable = t('lässt sich nicht ausschließen')
+const modelNeedsMaker = t('Modelle lassen sich nur mit Hersteller ausschließen')
+const tooManyLeft = t('lässt zu viele andere übrig')
 
 /** A part of a phrase with the reason why nothing is searched by it. */
-export const withReason = (text: string, reason: string) => `${text} (${reason})`
+export const withReason = (text: string, reason: string) => `${text} (${t(reason)})`
 
 const none: readonly string[] = []
 

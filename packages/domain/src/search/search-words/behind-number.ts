@@ -47,7 +47,9 @@ export function trailingAt(tokens: readonly Token[], at: number, unit: Dimension
   const next = tokens[place + 1]
   // "18.000 €, min Baujahr 2018"
   if (tokens[place]?.isListed && topics.has(next?.word ?? '')) return null
-  if (!comparison || (next?.value !== undefined && next.value !== null) || next?.word === 'als') return null
+  // "6 Sitze mindestens, 12.500 €"
+  const isOfNext = next?.value != null && !(next.isListed && !tokens[place]?.isListed)
+  if (!comparison || isOfNext || next?.word === 'als') return null
   const isReversed = unit === 'age' && ofYears.has(word)
   const meant: Comparison = isReversed ? (comparison === 'atMost' ? 'atLeast' : 'atMost') : comparison
   return { comparison: meant, length: place + 1 - at }
@@ -66,10 +68,13 @@ export function nameBehind(tokens: readonly Token[], at: number, unit: Dimension
   const word = tokens[at + length - 1]?.word ?? ''
   const dimension = namesBehind.get(word)
   if (dimension === undefined || (length === 2 && dimension !== 'other')) return null
-  if (inspections.has(word) && unit !== 'age') return null
+  // "2 Jahre Garantie", "höchstens 2 Jahre, Garantie"
+  if (inspections.has(word) && (unit !== 'age' || tokens[at]?.isListed)) return null
   if (word === 'elektrisch' && unit !== 'km') return null
   const next = tokens[at + length]
-  const namesNext = topics.has(word) && (next?.value != null || isComparing(next?.word ?? ''))
+  // "Bis 200.000 Laufleistung, bis 12.000 €"
+  const isApart = next?.isListed && !tokens[at]?.isListed
+  const namesNext = !isApart && topics.has(word) && (next?.value != null || isComparing(next?.word ?? ''))
   // "Max 12.000 €, Reichweite 200 km"
   if (namesNext && tokens[at]?.isListed) return null
   const isOther = dimension === 'other' && unit !== null

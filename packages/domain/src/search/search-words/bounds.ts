@@ -1,4 +1,5 @@
 import { euroText, kmText } from '../../values/formats.ts'
+import { t } from '../../values/text.ts'
 import { bounds } from '../../vehicles/attributes/criterion-rules.ts'
 import { grossOf } from '../../vehicles/vat.ts'
 import type { Criteria } from '../criteria.ts'
@@ -107,11 +108,11 @@ function unnamed(plain: number, text: string, thisYear: number): Bounds {
     criteria: {},
     choices: [
       ...(isYear(plain, thisYear)
-        ? [{ label: `Erstzulassung ${plain}`, criteria: within('year', plain, plain) }]
+        ? [{ label: t`Erstzulassung ${plain}`, criteria: within('year', plain, plain) }]
         : []),
-      { label: `Preis bis ${euroText(plain)}`, criteria: within('price', undefined, plain) },
-      { label: `bis ${kmText(plain)}`, criteria: within('km', undefined, plain) },
-      ...(digits.length === 6 ? [{ label: `GW-Nummer ${digits}`, criteria: { gwNummer: digits } }] : []),
+      { label: t`Preis bis ${euroText(plain)}`, criteria: within('price', undefined, plain) },
+      { label: t`bis ${kmText(plain)}`, criteria: within('km', undefined, plain) },
+      ...(digits.length === 6 ? [{ label: t`GW-Nummer ${digits}`, criteria: { gwNummer: digits } }] : []),
     ].filter(({ criteria }) => Object.keys(criteria).length > 0),
   }
 }

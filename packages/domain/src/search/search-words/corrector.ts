@@ -1,3 +1,4 @@
+import { t } from '../../values/text.ts'
 import { chipsOf } from '../criteria-chips.ts'
 import type { Name, NameIndex } from './catalogue.ts'
 import type { Lexicon } from './languages/lexicon.ts'
@@ -10,7 +11,7 @@ export type Known = {
   maker: string | undefined
   groups: readonly Name[]
   meaning: Meaning | undefined
-  /** German. */
+  /** In the reader's language. */
   label: string
 }
 
@@ -32,7 +33,7 @@ function labelOf(meaning: Meaning): string {
         : meaning.criteria
   return chipsOf(criteria)
     .map(({ label }) => label)
-    .join(' oder ')
+    .join(t(' oder '))
 }
 
 /** Finds what the misspelt words of one phrase stand for. */

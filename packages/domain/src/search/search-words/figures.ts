@@ -1,4 +1,5 @@
 import { fold } from '../../values/fold.ts'
+import { t } from '../../values/text.ts'
 import { withReason } from './alternatives.ts'
 import { vocabulary } from './vocabulary.ts'
 import type { StockTexts } from './words-read.ts'
@@ -65,7 +66,7 @@ export class Figures {
    */
   chosen({ holding }: StockTexts): { texts: readonly string[]; ignored: readonly string[] } {
     const hasOther = [...this.#whole].some((group) => !this.#narrowed.has(group))
-    const reason = hasOther ? 'gilt nicht für alle Modelle' : 'in keiner Beschreibung'
+    const reason = hasOther ? t('gilt nicht für alle Modelle') : t('in keiner Beschreibung')
     const ignored = this.#typed.map((typed) => withReason(typed, reason))
     if (hasOther) return { texts: [], ignored }
     const texts = [this.#numbers, this.#versions].flatMap((figures) =>

@@ -46,7 +46,10 @@ function jointOf(last: Token, token: Token): Token | null {
     // "km 50.000 EZ 2019"
     const isNoYear = unit.dimension === 'year' && (number ?? 0) > 2100
     if (number !== null && !isModel && !isNoYear) {
-      const joint = { text: text(), word: '', value: inUnits(number, unit.factor), dimension: unit.dimension }
+      const joint = {
+        ...{ text: text(), word: '', value: inUnits(number, unit.factor), dimension: unit.dimension },
+        ...(last.isListed ? { isListed: true } : {}),
+      }
       return unit.factor === 1 ? { ...joint, apart: [last, token] } : joint
     }
   }

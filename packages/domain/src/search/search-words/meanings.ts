@@ -1,9 +1,10 @@
+import type { Criteria } from '../criteria.ts'
+import { chipsOf } from '../criteria-chips.ts'
 import { notExcludable, withReason } from './alternatives.ts'
 import type { Negation } from './negation.ts'
 import type { Phrase } from './phrase.ts'
 import { isExcludable, type Meaning } from './vocabulary.ts'
 import type { Wishes } from './wishes.ts'
-import type { Reading } from './words-read.ts'
 
 /** Adds the meaning of words to the wishes of a phrase, or excludes it behind a negation. */
 export class Meanings {
@@ -24,17 +25,22 @@ export class Meanings {
       this.#wishes.add(meaning)
       return length
     }
+    const isVan = meaning.kind === 'single' ? meaning.criteria.transporter : undefined
     const text = this.#negation.with(this.#phrase.text(at, length))
     if (isExcludable(meaning)) this.#wishes.of(meaning.group).exclude(meaning.values, text)
+    else if (isVan !== undefined) this.#wishes.add({ kind: 'single', criteria: { transporter: !isVan } })
     else this.#wishes.notUnderstood.push(withReason(text, notExcludable))
     this.#negation.endBefore(this.#phrase.word(at + length), kind)
     return length
   }
 
   /** A word of several meanings, between which the reader of the results chooses. */
-  offer(choices: Reading['choices'], at: number): number {
+  offer(choices: readonly Criteria[], at: number): number {
     if (this.#negation.excludes('open')) return this.pass(at, 1)
-    this.#wishes.readings.push({ text: this.#phrase.text(at, 1), choices })
+    this.#wishes.readings.push({
+      text: this.#phrase.text(at, 1),
+      choices: choices.map((criteria) => ({ label: chipsOf(criteria)[0]?.label ?? '', criteria })),
+    })
     return 1
   }
 

@@ -1,3 +1,4 @@
+import { fold } from '../../values/fold.ts'
 import { notExcludable, withReason } from './alternatives.ts'
 import type { Name, NameIndex } from './catalogue.ts'
 import { figureBehind, figureOf, isTypeNumber } from './figures.ts'
@@ -12,13 +13,26 @@ import type { StockTexts } from './words-read.ts'
 
 /** "Twin Spark" is an engine, "Discovery Pro" a navigation system. */
 const noModels = new Set(['twinspark', 'discoverypro'])
+/** Models with the name of another one at their end. */
+const longerModels = new Set(['proaceverso', 'cityverso', 'avensisverso', 'yarisverso'])
 
-const enginesOfPeugeot = new Set(['hdi', 'bluehdi', 'ehdi', 'puretech', 'thp', 'vti', 'sw', 'cc'])
+const enginesOfPeugeot = new Set(['hdi', 'bluehdi', 'ehdi', 'puretech', 'thp', 'vti', 'sw', 'cc'].map(fold))
 
-const classLetters = new Map([
-  ['t', 'tmodell'],
-  ['d', 'diesel'],
-])
+/** What letters behind a model group mean, by the group or its maker: "E-Klasse T", "Leon ST", "Mini One D". */
+const lettersOf = new Map(
+  Object.entries({
+    klasse: { t: 'tmodell', d: 'diesel' },
+    MINI: { d: 'diesel', sd: 'diesel' },
+    Leon: { st: 'kombi' },
+    Ibiza: { st: 'kombi' },
+    Astra: { st: 'kombi' },
+    Insignia: { st: 'kombi' },
+    Auris: { ts: 'kombi' },
+    Corolla: { ts: 'kombi' },
+    'i-Reihe': { cw: 'kombi' },
+    Logan: { mcv: 'kombi' },
+  }).map(([name, letters]) => [name, Object.entries(letters)] as const),
+)
 
 /** A maker, or the model groups of some words. */
 type Named = { maker: string | undefined; groups: readonly Name[] }
@@ -34,7 +48,7 @@ export class NamedParts {
   readonly makers: Set<string>
   /** Those of the models chosen so far. */
   readonly #chosenMakers = new Set<string>()
-  #isClass = false
+  readonly #letters = new Map<string, string>()
 
   constructor(
     phrase: Phrase,
@@ -65,7 +79,7 @@ export class NamedParts {
     // "V40 T3": the letters behind a model name a type of its maker, and no Transporter.
     const makers = this.makers.size > 0 ? this.makers : this.#chosenMakers
     const groups = maker === undefined ? this.#groupsOf(key, makers, at) : []
-    if (maker === undefined && (groups.length === 0 || this.#isNoModel(at))) return 0
+    if (maker === undefined && (groups.length === 0 || this.isNoModel(at))) return 0
     return this.take(at, length, { maker, groups })
   }
 
@@ -90,8 +104,11 @@ export class NamedParts {
     return enginesOfPeugeot.has(this.#phrase.word(at + 1)) ? this.#names.groups(`${key}sw`) : []
   }
 
-  #isNoModel = (at: number) =>
-    noModels.has(this.#phrase.join(at - 1, 2)) || noModels.has(this.#phrase.join(at, 2))
+  /** Whether a word is part of a name that means something else than the model of this name. */
+  isNoModel(at: number): boolean {
+    const withBefore = this.#phrase.join(at - 1, 2)
+    return noModels.has(withBefore) || longerModels.has(withBefore) || noModels.has(this.#phrase.join(at, 2))
+  }
 
   #groupsOf(key: string, makers: ReadonlySet<string>, at: number): readonly Name[] {
     const isAlternative = alternatives.has(this.#phrase.word(at - 1))
@@ -117,9 +134,9 @@ export class NamedParts {
     return length
   }
 
-  /** What a single letter means beside a class of Mercedes-Benz: "E-Klasse T 350 d". */
+  /** What letters mean beside a model group: "E-Klasse T 350 d". */
   meaningOfLetter(letter: string): Meaning | undefined {
-    const word = this.#isClass ? classLetters.get(letter) : undefined
+    const word = this.#letters.get(letter)
     return word === undefined ? undefined : vocabulary.get(word)
   }
 
@@ -138,7 +155,9 @@ export class NamedParts {
     this.#wishes.models.want([group])
     const key = this.#phrase.join(at, length)
     const figure = this.#names.groups(key, this.makers).length > 0 ? figureOf(key, group) : undefined
-    this.#isClass ||= group.endsWith('-Klasse')
+    const named = group.endsWith('-Klasse') ? 'klasse' : group
+    for (const [letters, word] of lettersOf.get(named) ?? lettersOf.get(maker) ?? [])
+      this.#letters.set(letters, word)
     // "308 SW", "C 220 CDI", "E 200 T": the letters behind the number can mean more.
     const letters = /\d([a-z]{1,3})$/.exec(key)?.[1] ?? ''
     const suffix = letters.length > 1 ? vocabulary.get(letters) : this.meaningOfLetter(letters)

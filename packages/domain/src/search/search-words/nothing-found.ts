@@ -1,3 +1,4 @@
+import { t } from '../../values/text.ts'
 import { bounds, type CriterionName } from '../../vehicles/attributes/criterion-rules.ts'
 import type { Criteria } from '../criteria.ts'
 import { chipsOf } from '../criteria-chips.ts'
@@ -71,7 +72,7 @@ export function nearTitle(read: WordsRead, count: Count): WordsRead {
   }
   const notUnderstood = [
     ...read.notUnderstood,
-    ...left.map((part) => withReason(part, 'damit kein Fahrzeug')),
+    ...left.map((part) => withReason(part, t('damit kein Fahrzeug'))),
   ]
   return { ...read, criteria, notUnderstood }
 }

@@ -19,7 +19,15 @@ const day = /^\d{1,2}\.(0?[1-9]|1[0-2])\.((?:19|20)?\d\d)$/
 const yearOfModel = /^((?:19|20)\d{2})er$/
 /** "80.000er"; shorter ones are names: "500er". */
 const inThousands = new RegExp(`^(${String.raw`[1-9]\d{0,2}[.']\d{3}|\d{4,6}`})er$`)
-const yearPair = /^((?:19|20)\d{2})\/((?:19|20)\d{2})$/
+/** "2017/2018", "2017/2018/2019" */
+const yearPair = /^((?:19|20)\d{2})\/(?:(?:19|20)\d{2}\/){0,4}((?:19|20)\d{2})$/
+/** The second year of "2019/20"; "2011/12" is a month. */
+function followingYear(text: string): string | undefined {
+  const [, year = '', short = ''] = /^((?:19|20)\d{2})\/(\d{2})$/.exec(text) ?? []
+  return Number(short) > 12 && Number(short) === (Number(year) % 100) + 1
+    ? year.slice(0, 2) + short
+    : undefined
+}
 /** "EZ 18/19"; smaller first numbers are months. */
 const shortYearPair = /^(1[3-9]|2\d)\/(1[3-9]|2\d)$/
 const counted = /^(zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)(sitzer|sitzig|fach)$/
@@ -97,6 +105,9 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
   if (thousands) return [numberToken(piece, thousands[1] ?? '', undefined)]
   const years = yearPair.exec(lower) ?? shortYearPair.exec(lower)
   if (years) return [...tokensOf(years[1] ?? ''), wordToken('bis'), ...tokensOf(years[2] ?? '')]
+  const following = followingYear(lower)
+  if (following !== undefined)
+    return [...tokensOf(lower.slice(0, 4)), wordToken('bis'), ...tokensOf(following)]
   const month = monthOf(lower)
   if (month !== undefined) return [{ text: piece, word: '', value: month, dimension: 'month' }]
   const [, count, thing = ''] = countedThing.exec(lower) ?? []

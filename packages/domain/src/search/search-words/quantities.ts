@@ -1,10 +1,11 @@
 import { comparedBounds } from './compared-bounds.ts'
+import { counts } from './counts.ts'
 import { beginningAt } from './quantity-beginning.ts'
-import { dimensionOf, type NumberToken, namesOther } from './quantity-dimension.ts'
+import { dimensionOf, isTaxedYear, type NumberToken, namesOther } from './quantity-dimension.ts'
 import { endingOf } from './quantity-ending.ts'
 import { secondAt } from './quantity-pair.ts'
 import type { Token } from './token.ts'
-import type { Dimension } from './units.ts'
+import { type Dimension, units } from './units.ts'
 import { asMonth, decadeOf, fullYear } from './years.ts'
 
 /**
@@ -48,6 +49,17 @@ function spokenAt(tokens: readonly Token[], start: number): Quantity | null {
 
 const isNumber = (token: Token | undefined): token is NumberToken => token != null && token.value !== null
 
+const counted = new Set<Dimension | undefined>(['seats', 'doors', 'keys'])
+
+/** The word of a number behind what it counts, "Schlüssel zwei", as a number; "Sitze, zwei Schlüssel" counts the keys. */
+function countAt(tokens: readonly Token[], at: number, topic: Dimension | undefined): Token | undefined {
+  const token = tokens[at]
+  const place = counted.has(topic) ? counts.indexOf(token?.word ?? '') : -1
+  return token && place >= 0 && !units.has(tokens[at + 1]?.word ?? '')
+    ? { ...token, word: '', value: place + 2 }
+    : token
+}
+
 /**
  * The quantity that begins at a token: topic ("Preis"), comparing word ("bis"), number with unit and, for a range, the
  * second number. Null where there is none.
@@ -58,15 +70,16 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const spoken = spokenAt(tokens, start)
   if (spoken) return spoken
   const beginning = beginningAt(tokens, start)
-  const first = tokens[beginning.at]
+  const first = countAt(tokens, beginning.at, beginning.topic)
   if (!isNumber(first) || namesOther(tokens, start, first, thisYear)) return null
   const numberAt = beginning.at
   const second = secondAt(tokens, numberAt + 1, { first, thisYear, ...beginning })
   const end = second?.value ?? null
   const unit = second?.dimension ?? first.dimension
-  const ending = endingOf(tokens, { ...beginning, at: numberAt + (end === null ? 1 : 3) }, unit)
+  const isTaxed = end === null && isTaxedYear(tokens, beginning, first, thisYear)
+  const ending = endingOf(tokens, { ...beginning, at: numberAt + (end === null ? 1 : 3) }, unit, isTaxed)
   const { isNet, topic, isTopicBehind } = ending
-  const read = { ...ending, start, numberAt, first, end, unit, thisYear }
+  const read = { ...ending, start, numberAt, first, end, unit, isTaxed, thisYear }
   const { dimension, comparison, at } = dimensionOf(tokens, read)
   const hasTopic = beginning.isNet || (topic !== undefined && !isTopicBehind)
   const length = at - start

@@ -1,8 +1,10 @@
+import { fold } from '../../values/fold.ts'
 import { inspections, isPerDistance } from './behind-number.ts'
 import { opposite } from './compared-bounds.ts'
 import type { Beginning } from './quantity-beginning.ts'
+import { taxAt } from './tax-words.ts'
 import type { Token } from './token.ts'
-import type { Comparison } from './topics.ts'
+import { type Comparison, comparisonsByFirstWord } from './topics.ts'
 import type { Dimension } from './units.ts'
 import { isOfTime, isYear } from './years.ts'
 
@@ -12,6 +14,7 @@ const priceMarks = new Set(['vb', 'vhb', 'fp', 'festpreis'])
 const datingWords = new Set(['nach', 'vor', 'seit', '<', '>'])
 /** "Für 7500" is a price, "für 5 Personen" is none. */
 const leastPrice = 500
+const mostKeys = 9
 /** "Ab 99 €" is a monthly rate. */
 const leastLowerPrice = 300
 
@@ -19,6 +22,23 @@ const leastLowerPrice = 300
 const isInspection = (tokens: readonly Token[], at: number) =>
   [2, 3].some((back) => inspections.has(tokens[at - back]?.word ?? '')) &&
   /^(?:neur?|frisch|auch|noch)$/.test(tokens[at - 1]?.word ?? '')
+
+/** Names of engines beside which a number is the power. "200 CDI" is a type, "40 TDI" a version. */
+const engines = new Set(
+  'tdi tdci dci hdi bluehdi cdti crdi jtd jtdm multijet tsi etsi tfsi tce puretech ecoboost tgdi gdi'
+    .split(' ')
+    .map(fold),
+)
+const [leastPower, mostPower] = [65, 450]
+/** Models of Peugeot: "206 HDi". */
+const modelOfPeugeot = /^[1-8]0\d$/
+
+/** "2.0 TDCi 150", "150 TDI" */
+function isPowerOfEngine(tokens: readonly Token[], at: number, { text, value }: NumberToken): boolean {
+  const isPower = /^\d{2,3}$/.test(text) && value >= leastPower && value <= mostPower
+  if (!isPower || tokens[at]?.dimension !== null || modelOfPeugeot.test(text)) return false
+  return engines.has(tokens[at - 1]?.word ?? '') || engines.has(tokens[at + 1]?.word ?? '')
+}
 
 /** A number with its value. */
 export type NumberToken = Token & { value: number }
@@ -45,15 +65,60 @@ type Read = Beginning & {
   unit: Dimension | null
   /** Whether a word says that the number is an age. */
   isAge: boolean
+  /** Whether it is a year before words about VAT. */
+  isTaxed: boolean
   /** The calendar year of today. */
   thisYear: number
 }
 
 type Measured = { dimension: Dimension | null; comparison: Comparison | null; at: number }
 
+/** "Max. 2015" is a price, "min. 2015" a year, but for round numbers. */
+const isSmallBound = (comparing: string, value: number) =>
+  comparing.startsWith('max') || (comparing.startsWith('min') && value % 100 === 0)
+/** "Bis 2000" is a price more often than a year. */
+const isRoundPrice = (comparison: Comparison | null, value: number) =>
+  comparison === 'atMost' && value === 2000
+
+/** Whether a number can be a year: nothing measures it and it is written like one. */
+function isLikeYear({ comparing }: Beginning, { value, text }: NumberToken, thisYear: number) {
+  return isYear(value, thisYear) && !/[.']/.test(text) && !isSmallBound(comparing, value)
+}
+
+/** Whether words about VAT stand behind a year, and not behind the price that they are about: "2020 zzgl. MwSt." */
+export const isTaxedYear = (
+  tokens: readonly Token[],
+  beginning: Beginning,
+  first: NumberToken,
+  thisYear: number,
+) =>
+  first.dimension === null &&
+  beginning.topic === undefined &&
+  !beginning.isNet &&
+  isLikeYear(beginning, first, thisYear) &&
+  !isRoundPrice(beginning.comparison, first.value) &&
+  taxAt(tokens, beginning.at + 1) !== undefined
+
+const joints = new Set(['und', 'u', 'sowie', 'oder'])
+/** In words: "nicht mehr als". */
+const longestComparison = 3
+
+/** Whether an upper bound goes on at a token: "höchstens 50.000 km und 5 Jahre". */
+function isBehindUpperBound(tokens: readonly Token[], start: number): boolean {
+  let end = start
+  while (tokens[end - 1]?.value != null || joints.has(tokens[end - 1]?.word ?? '')) end -= 1
+  if (end === start) return false
+  for (let length = 1; length <= longestComparison; length++) {
+    const words = tokens.slice(Math.max(0, end - length), end).map(({ word }) => word)
+    const found = comparisonsByFirstWord.get(words[0])?.find((one) => one.words.join() === words.join())
+    if (found?.comparison === 'atMost' || found?.comparison === 'below') return true
+  }
+  return false
+}
+
 /** What a number measures: by its topic or unit, otherwise by the words beside it and by its size. */
 export function dimensionOf(tokens: readonly Token[], read: Read): Measured {
-  const { start, numberAt, first, end, unit, topic, comparing, isNet, isAge, thisYear } = read
+  const { start, numberAt, first, end, unit, topic, comparing, isNet, isAge, isTaxed, thisYear } = read
   let { comparison, at } = read
   // "Leistung ab 110 kW", "EZ max. 3 Jahre", "EZ 06/2012"
   // "Limit 80.000 km"
@@ -62,11 +127,20 @@ export function dimensionOf(tokens: readonly Token[], read: Read): Measured {
     isNoPrice ||
     (topic === 'ps' && unit === 'kw') ||
     (topic === 'year' && (unit === 'age' || unit === 'month'))
-  let dimension = isOfUnit ? unit : (topic ?? unit)
+  // "Guter Preis, 3 Türen"
+  const isApart =
+    topic !== undefined &&
+    unit !== null &&
+    tokens.slice(start + 1, numberAt + 1).some((token) => token.isListed)
+  let dimension = isOfUnit || isApart ? unit : (topic ?? unit)
   if (isPerDistance(tokens, start - 1)) dimension = 'other'
+  // "Mit Schlüssel, 2019"
+  if (topic === 'keys' && first.value > mostKeys) dimension = unit
   if (first.dimension === 'month' && numberAt === start && isInspection(tokens, start)) dimension = 'other'
   if (dimension === 'price' && comparison === 'atLeast' && (end ?? first.value) < leastLowerPrice)
     dimension = 'other'
+  if (dimension === null && comparison === null && end === null && isPowerOfEngine(tokens, numberAt, first))
+    dimension = 'ps'
   if (dimension === null && isNet && (end ?? first.value) >= leastPrice) dimension = 'price'
   if (dimension === null && priceMarks.has(tokens[at]?.word ?? '')) dimension = 'price'
   const canBeCompared =
@@ -75,17 +149,16 @@ export function dimensionOf(tokens: readonly Token[], read: Read): Measured {
     dimension ??= 'year'
     comparison = comparison === null ? null : opposite[comparison]
   }
-  if (dimension === 'age' && !isAge && comparison === null) dimension = null
+  if (dimension === 'age' && !isAge && comparison === null && end === null) {
+    if (isBehindUpperBound(tokens, start)) comparison = 'atMost'
+    else if (topic !== 'age') dimension = null
+  }
   const isForMoney = tokens[start - 1]?.word === 'fur' && comparison === null && first.value >= leastPrice
   if (dimension === null && isForMoney) dimension = 'price'
   const isDating = datingWords.has(comparing) || ['atLeast', 'atMost', 'between'].includes(comparison ?? '')
-  // "Max. 2015" is a price, "min. 2015" a year, but for round numbers.
-  const isSmallBound = comparing.startsWith('max') || (comparing.startsWith('min') && first.value % 100 === 0)
-  // "Bis 2000" is a price more often than a year.
-  const isRoundPrice = comparison === 'atMost' && first.value === 2000 && end === null
   const canBeYear =
-    isYear(first.value, thisYear) && !/[.']/.test(first.text) && !isSmallBound && !isRoundPrice
-  if (dimension === null && (isDating || end !== null) && canBeYear) dimension = 'year'
+    isLikeYear(read, first, thisYear) && !(end === null && isRoundPrice(comparison, first.value))
+  if (dimension === null && (isDating || end !== null || isTaxed) && canBeYear) dimension = 'year'
   const isOfYear = canBeYear && tokens[start - 1]?.word === 'aus' && comparison === null
   if (dimension === null && isOfYear) dimension = 'year'
   // "Golf von 2019"

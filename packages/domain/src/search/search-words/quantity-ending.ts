@@ -22,13 +22,23 @@ function unitAt(tokens: readonly Token[], at: number) {
   return dimension !== null && factor === 1 ? { dimension, length: 1 } : null
 }
 
-/** Reads the words behind the numbers of a quantity: `at` of the beginning is behind them. */
-export function endingOf(tokens: readonly Token[], beginning: Beginning, unit: Dimension | null): Ending {
+/**
+ * Reads the words behind the numbers of a quantity: `at` of the beginning is behind them.
+ *
+ * @param isTaxed whether it is a year, whose tax belongs to a price
+ */
+export function endingOf(
+  tokens: readonly Token[],
+  beginning: Beginning,
+  unit: Dimension | null,
+  isTaxed: boolean,
+): Ending {
   let { at, comparison, topic, isNet } = beginning
   // "Euro 4, netto 4.990": the word belongs to the number behind it.
   const passTax = () => {
     const tax = taxAt(tokens, at)
-    if (!tax || tokens[at + tax.length]?.value != null) return
+    // "2020 netto" is a year: what is net is the price.
+    if (!tax || tokens[at + tax.length]?.value != null || isTaxed) return
     isNet ||= tax.isNet
     at += tax.length
   }

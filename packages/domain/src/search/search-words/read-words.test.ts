@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { criteriaOf, names, phrases } from '../../testing/phrases.ts'
+import { NameIndex } from './catalogue.ts'
 import { readWords } from './read-words.ts'
 
 /** Without what was corrected, which has its own test. */
@@ -15,6 +16,23 @@ const textsWith = (...words: string[]) => ({
 })
 
 const understood = phrases(`
+  Golf 2019/20 höchstens 90.000 Laufleistung, höchstens 12.000 € | first_reg_from=2019&first_reg_to=2020&km_stand_to=90000&price_to=12000&maker=Volkswagen&car_model=Golf
+  Golf höchstens 2 Jahre, mit Klima | first_reg_from=2024&maker=Volkswagen&car_model=Golf&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  peugeot 5008 7 sitze bluehdi 130 | seatsfrom=7&seatsto=7&psvon=130&maker=Peugeot&car_model=5er-Reihe&kraftstoffart=diesel
+  6 Sitze mindestens, 12.500 Euro max, Automatik | seatsfrom=6&price_to=12500&getriebe=AUTOMATIK
+  2020 zzgl mwst transporter | first_reg_from=2020&first_reg_to=2020&mwst=REGEL&transporter=true
+  opel korsa 5 türig klima neu tüv | doors=4/5&huauneu=true&maker=Opel&car_model=Corsa&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  mwst ausweisbar, eu6, kombi, unter 130 tkm | mwst=REGEL&schadstoffklassetyp=EURO_6&km_stand_to=130000&fahrzeugtyp=KOMBI
+  kangoo rollstuhlrampe | behindertengerecht=true&maker=Renault&car_model=Kangoo
+  pritsche plane doka bis 3,5 t | doppelkabine=true&zulaessigesgesamtgewichtbis=3500&fahrzeugkategorietypnfz=Pritsche mit Plane
+  seat alhambra 2x schiebetür 7 si. dsg | schiebetuer=beidseitig&seatsfrom=7&seatsto=7&maker=Seat&car_model=Alhambra&getriebe=AUTOMATIK
+  2020 netto Transporter | first_reg_from=2020&first_reg_to=2020&mwst=REGEL&transporter=true
+  Golf höchstens 80.000 km und 5 Jahre | km_stand_to=80000&first_reg_from=2021&maker=Volkswagen&car_model=Golf
+  Golf Schlüssel zwei | keysfrom=2&maker=Volkswagen&car_model=Golf
+  beheizte Sitze zwei Schlüssel | sitzheizung=true&keysfrom=2
+  bis 2000 netto | price_to=2380&mwst=REGEL
+  Preis 2020 netto | price_to=2404&mwst=REGEL
+  1.990 netto | price_to=2368&mwst=REGEL
   unfallfreier Golf | unfallfrei=true&maker=Volkswagen&car_model=Golf
   Peugeot 308 2018-2020 | maker=Peugeot&car_model=3er-Reihe&first_reg_from=2018&first_reg_to=2020
   Peugeot 3008 ab 2019 | maker=Peugeot&car_model=3er-Reihe&first_reg_from=2019
@@ -350,12 +368,12 @@ const meant = phrases(`
   Schiebedach Sitzheizung Tempomat Alufelgen | schiebedach=true&sitzheizung=true&tempomat=true&leichtmetallfelgen=true
   Mercedes Benz C 220 CDI T | maker=Mercedes-Benz&car_model=C-Klasse&kraftstoffart=diesel&fahrzeugtyp=KOMBI
   mercedes c220d kombi | kraftstoffart=diesel&maker=Mercedes-Benz&car_model=C-Klasse&fahrzeugtyp=KOMBI
-  opel astra st | maker=Opel&car_model=Astra | st
+  opel astra st | maker=Opel&car_model=Astra&fahrzeugtyp=KOMBI
   Insignia Sports Tourer | maker=Opel&car_model=Insignia&fahrzeugtyp=KOMBI
   Qashqai oder Tucson oder Sportage | maker=Hyundai&maker=Kia&maker=Nissan&car_model=Qashqai&car_model=Sportage&car_model=Tucson
   Diesel 4x4 Pickup mit AHK | kraftstoffart=diesel&allradantrieb=true&fahrzeugkategorietypnfz=Pickup&ahk=true
   Wohnmobil |  | Wohnmobil
-  Seat Leon ST FR | maker=Seat&car_model=Leon | ST; FR
+  Seat Leon ST FR | maker=Seat&car_model=Leon&fahrzeugtyp=KOMBI | FR
   rollstuhlgerechter Caddy | behindertengerecht=true&maker=Volkswagen&car_model=Caddy
   weißer Sprinter mit hoher Nutzlast | ausstattung=weiß&maker=Mercedes-Benz&car_model=Sprinter | hoher; Nutzlast
   Transporter lang hoch | transporter=true&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
@@ -400,7 +418,7 @@ const meant = phrases(`
   hätte gern nen polo so um die 8000 euro am liebsten rot | price_from=7200&price_to=8800&ausstattung=rot&maker=Volkswagen&car_model=Polo
   ich hätte gerne einen Skoda Octavia Kombi mit Diesel und Automatik und Anhängerkupplung bis fünfzehntausend Euro | ahk=true&price_to=15000&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&maker=Škoda&car_model=Octavia
   bis 12tsd€ kombi automatik keine vw | price_to=12000&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&maker!=Volkswagen
-  mercedes sprinter kasten hochdach lang 3,5to klima ahk unter 150tkm | zulaessigesgesamtgewichtbis=3500&ahk=true&km_stand_to=150000&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&airConditioning=klimaanlage&airConditioning=klimaautomatik&maker=Mercedes-Benz&car_model=Sprinter | lang
+  mercedes sprinter kasten hochdach lang 3,5to klima ahk unter 150tkm | zulaessigesgesamtgewichtbis=3500&ahk=true&km_stand_to=150000&maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&airConditioning=klimaanlage&airConditioning=klimaautomatik
   astra j caravan cdti ez15-18 | first_reg_from=2015&first_reg_to=2018&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=Opel&car_model=Astra | j
   a6 4g avant 3.0tdi quattro s-line | allradantrieb=true&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=Audi&car_model=A6 | 4g; 3.0; s-line
   audi a4b9 avant | fahrzeugtyp=KOMBI&maker=Audi&car_model=A4 | b9
@@ -438,7 +456,7 @@ const meant = phrases(`
   ducato L3H2 140ps | fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&psvon=140&maker=Fiat&car_model=Ducato
   mecedes b klasse automatic | getriebe=AUTOMATIK&maker=Mercedes-Benz&car_model=B-Klasse
   volswagen passat varriant | fahrzeugtyp=KOMBI&maker=Volkswagen&car_model=Passat
-  opel insigna st | maker=Opel&car_model=Insignia | st
+  opel insigna st | maker=Opel&car_model=Insignia&fahrzeugtyp=KOMBI
   reno clio | maker=Renault&car_model=Clio
   pegeot 3008 | maker=Peugeot&car_model=3er-Reihe
   citröen c4 picasso | maker=Citroën&car_model=C4 | picasso
@@ -473,8 +491,8 @@ const meant = phrases(`
   alfa giulietta | maker=Alfa Romeo | giulietta
   smart for two | maker=Smart&car_model=forTwo
   porsche macan oder cayenne | maker=Porsche&car_model=Cayenne | macan
-  leon st cupra | maker=Seat&car_model=Leon | st; cupra
-  rollstuhl umbau caddy | maker=Volkswagen&car_model=Caddy | rollstuhl; umbau
+  leon st cupra | maker=Seat&car_model=Leon&fahrzeugtyp=KOMBI | cupra
+  rollstuhl umbau caddy | behindertengerecht=true&maker=Volkswagen&car_model=Caddy | umbau
   winterreifen allrad kombi | allradantrieb=true&fahrzeugtyp=KOMBI | winterreifen
   DSG golf variant 2019 80tkm blau navi 18000 € | km_stand_to=80000&navigation=true&price_to=18000&first_reg_from=2019&first_reg_to=2019&getriebe=AUTOMATIK&fahrzeugtyp=KOMBI&ausstattung=blau&maker=Volkswagen&car_model=Golf
   dieselkombi automatikgetriebe mit anhängevorrichtung | ahk=true&kraftstoffart=diesel&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK
@@ -810,7 +828,7 @@ const meant = phrases(`
   mit Klima und Radio | airConditioning=klimaanlage&airConditioning=klimaautomatik | Radio
   blaumetallic Touran 7 Sitze | ausstattung=blau&car_model=Touran&maker=Volkswagen&seatsfrom=7&seatsto=7
   Fiesta oder Corsa max. 6.500,- € | car_model=Corsa&car_model=Fiesta&maker=Ford&maker=Opel&price_to=6500
-  sprinter hochdach lang | car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&maker=Mercedes-Benz | lang
+  sprinter hochdach lang | maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
   E Klasse Mercedes Bj ab 2012 bis 200000 | car_model=E-Klasse&first_reg_from=2012&km_stand_to=200000&maker=Mercedes-Benz
   Opel Zafira mit Gasanlage | car_model=Zafira&kraftstoffart=autogas&kraftstoffart=erdgas&maker=Opel
   vw bulli 9sitzer diesel | car_model=Transporter&kraftstoffart=diesel&maker=Volkswagen&seatsfrom=9&seatsto=9
@@ -847,7 +865,7 @@ const meant = phrases(`
   Pritschenwagen mit Doka | doppelkabine=true&fahrzeugkategorietypnfz=Pritsche
   Renault Kangoo mit Schiebetür links | car_model=Kangoo&maker=Renault&schiebetuer=links
   Hyundai I20 | car_model=i-Reihe&maker=Hyundai
-  Seat Leon ST FR | car_model=Leon&maker=Seat | ST; FR
+  Seat Leon ST FR | maker=Seat&car_model=Leon&fahrzeugtyp=KOMBI | FR
   Toyota Auris Hybrid Touring Sports | car_model=Auris&fahrzeugtyp=KOMBI&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&maker=Toyota
   Mini kein Diesel | kraftstoffart!=diesel&maker=MINI
   SUV oder Kombi, Diesel, Automatik, bis 25 Mille | fahrzeugtyp=KOMBI&fahrzeugtyp=SUV_GELAENDEWAGEN&getriebe=AUTOMATIK&kraftstoffart=diesel&price_to=25000
@@ -1054,7 +1072,7 @@ const meant = phrases(`
   bmw x drei diesel | car_model=X-Reihe&kraftstoffart=diesel&maker=BMW
   Lieferwagen mit Ladebordwand bis 3,5 to | ladebordwand=true&transporter=true&zulaessigesgesamtgewichtbis=3500
   Sprinter 6m lang | car_model=Sprinter&maker=Mercedes-Benz | 6m; lang
-  Astra K ST Bj 17 | car_model=Astra&first_reg_from=2017&first_reg_to=2017&maker=Opel | K; ST
+  Astra K ST Bj 17 | first_reg_from=2017&first_reg_to=2017&maker=Opel&car_model=Astra&fahrzeugtyp=KOMBI | K
   in den letzten 2 Jahren zugelassen Golf | car_model=Golf&first_reg_from=2024&maker=Volkswagen | zugelassen
   km egal hauptsache TÜV neu | huauneu=true
   Farbe egal, Ausstattung egal, max 4000€ | price_to=4000
@@ -1083,7 +1101,7 @@ const meant = phrases(`
   90PS TDI Polo | car_model=Polo&kraftstoffart=diesel&maker=Volkswagen&psvon=90
   Hybrid SUV kein Plug-in | fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | kein Plug-in
   Volvo Kombi mit AHK | ahk=true&fahrzeugtyp=KOMBI&maker=Volvo
-  Seat Ibiza ST Kombi grau | ausstattung=grau&car_model=Ibiza&fahrzeugtyp=KOMBI&maker=Seat | ST
+  Seat Ibiza ST Kombi grau | maker=Seat&car_model=Ibiza&fahrzeugtyp=KOMBI&ausstattung=grau
   BMW Einser Automatik | car_model=1er&getriebe=AUTOMATIK&maker=BMW
   fünfer touring diesel | car_model=5er&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=BMW
   Skoda Oktavia Kombi ned über 10tsd | car_model=Octavia&fahrzeugtyp=KOMBI&maker=Škoda&price_to=10000
@@ -1218,6 +1236,10 @@ const spoken = phrases(`
   Zweitschlüssel vorhanden Polo | maker=Volkswagen&car_model=Polo&keysfrom=2
   mit beiden Schlüsseln | keysfrom=2
   Astra 2 Schlüssel da | maker=Opel&car_model=Astra&keysfrom=2
+  e-auto reichweite ab 350 km bis 20k | price_to=20000&kraftstoffart=elektro | reichweite ab 350 km
+  peugeot partner schiebetür rechts und links | schiebetuer=beidseitig&maker=Peugeot | partner
+  mini one d countryman | maker=MINI&car_model=One&kraftstoffart=diesel | countryman
+  Toyota Proace Verso | maker=Toyota | Proace; Verso
   EZ 3/19, 1.Hand, 2x Schlüssel, 8-fach | first_reg_month_from=201903&first_reg_month_to=201903&keysfrom=2 | 1.Hand; 8-fach
   8fach bereift |  | 8fach bereift
   Superb Combi 8-fach bereift AHK | maker=Škoda&car_model=Superb&fahrzeugtyp=KOMBI&ahk=true | 8-fach bereift
@@ -1300,11 +1322,11 @@ const spoken = phrases(`
   Multivan Highline 204 PS DSG 4Motion | psvon=204&allradantrieb=true&maker=Volkswagen&car_model=Transporter&getriebe=AUTOMATIK | Highline
   Octavia RS TDI Combi | maker=Škoda&car_model=Octavia&kraftstoffart=diesel&fahrzeugtyp=KOMBI | RS
   Skoda Yeti 4x4 Diesel Ahk abnehmbar | allradantrieb=true&ahk=true&maker=Škoda&car_model=Yeti&kraftstoffart=diesel | abnehmbar
-  Leon ST FR 184 PS | psvon=184&maker=Seat&car_model=Leon | ST; FR
-  Clio Grandtour TCe 90 | maker=Renault&car_model=Clio&fahrzeugtyp=KOMBI&kraftstoffart=benzin | 90
+  Leon ST FR 184 PS | psvon=184&maker=Seat&car_model=Leon&fahrzeugtyp=KOMBI | FR
+  Clio Grandtour TCe 90 | psvon=90&maker=Renault&car_model=Clio&fahrzeugtyp=KOMBI&kraftstoffart=benzin
   Scenic 3 Xmod | maker=Renault&car_model=Scenic | 3; Xmod
   Peugeot 3008 HDi | maker=Peugeot&car_model=3er-Reihe&kraftstoffart=diesel
-  308 SW Allure BlueHDi 120 | maker=Peugeot&car_model=3er-Reihe&fahrzeugtyp=KOMBI&kraftstoffart=diesel | Allure; 120
+  308 SW Allure BlueHDi 120 | psvon=120&maker=Peugeot&car_model=3er-Reihe&fahrzeugtyp=KOMBI&kraftstoffart=diesel | Allure
   Fiat Doblo Cargo Maxi | maker=Fiat&car_model=Doblo | Cargo; Maxi
   Alfa Mito | maker=Alfa Romeo | Mito
   Kia Ceed Sportswagon 1.6 CRDi | maker=Kia&car_model=Ceed&fahrzeugtyp=KOMBI&kraftstoffart=diesel | 1.6
@@ -1315,7 +1337,7 @@ const spoken = phrases(`
   mazda6 sport kombi | maker=Mazda&car_model=6er-Reihe&fahrzeugtyp=KOMBI | sport
   Volvo XC 70 D5 AWD Summum | allradantrieb=true&maker=Volvo&car_model=XC-Reihe | D5; Summum
   V40 Cross Country T3 | maker=Volvo&car_model=V40 | Cross; Country; T3
-  Cooper SD Countryman All4 | allradantrieb=true&maker=MINI&car_model=Cooper | SD; Countryman
+  Cooper SD Countryman All4 | allradantrieb=true&maker=MINI&car_model=Cooper&kraftstoffart=diesel | Countryman
   Landy Defender 110 | maker=Land Rover&car_model=Defender | Landy; 110
   Defender TD5 | maker=Land Rover&car_model=Defender | TD5
   Cayenne S Diesel V8 | maker=Porsche&car_model=Cayenne&kraftstoffart=diesel | S; V8
@@ -1596,7 +1618,7 @@ const spoken = phrases(`
   tageszulassung | first_reg_from=2025
   bmw f31 kombi | maker=BMW&fahrzeugtyp=KOMBI | f31
   s-max 7-sitzer titanium ab ez 2016 | seatsfrom=7&seatsto=7&first_reg_from=2016&maker=Ford&car_model=S-Max | titanium
-  astra k st 1.6 cdti 136 ps | psvon=136&maker=Opel&car_model=Astra&kraftstoffart=diesel | k; st; 1.6
+  astra k st 1.6 cdti 136 ps | psvon=136&maker=Opel&car_model=Astra&fahrzeugtyp=KOMBI&kraftstoffart=diesel | k; 1.6
   günstiger stadtflitzer bis 3500 vb | price_to=3500 | günstiger; stadtflitzer; vb
   audi a1 5-türig rot | doors=4/5&maker=Audi&car_model=A1&ausstattung=rot
   zafira cng | maker=Opel&car_model=Zafira&kraftstoffart=erdgas
@@ -1645,7 +1667,7 @@ const spoken = phrases(`
   panorama, pano, schiebedach | schiebedach=true | panorama; pano
   dreizylinder |  | dreizylinder
   co2 unter 120 |  | co2; unter 120
-  steuer ausweisbar netto | mwst=REGEL | steuer; netto
+  steuer ausweisbar netto | mwst=REGEL | steuer
   guten tag, haben sie einen golf plus mit hoher sitzposition bis 7 t€ | price_to=7000&maker=Volkswagen&car_model=Golf | guten; tag; plus; hoher; sitzposition
   sprinter 316 cdi doka pritsche 2017+ | doppelkabine=true&first_reg_from=2017&maker=Mercedes-Benz&car_model=Sprinter&kraftstoffart=diesel&fahrzeugkategorietypnfz=Pritsche | 316
   fiesta st line 125ps ecoboost 5tg | psvon=125&doors=4/5&maker=Ford&car_model=Fiesta&kraftstoffart=benzin | st; line
@@ -1697,6 +1719,18 @@ const spoken = phrases(`
 
 
 `)
+
+/** A stock in which a model has the name of another one at its end. */
+const withLongerModels = new NameIndex([{ maker: 'Toyota', groups: ['Proace', 'Proace Verso', 'Verso'] }])
+
+test.each([
+  ['proace verso', 'Proace Verso'],
+  ['toyota proace verso 2020', 'Proace Verso'],
+  ['proace', 'Proace'],
+  ['verso', 'Verso'],
+])('„%s“ is the model „%s“ alone', (phrase, model) => {
+  expect(readWords(phrase, withLongerModels, 2026).criteria.car_model).toBe(model)
+})
 
 describe('A search in words', () => {
   test.each(meant)('reads „%s“ as it is meant', (phrase, criteria, notUnderstood) => {

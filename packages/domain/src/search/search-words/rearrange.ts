@@ -5,7 +5,7 @@ import { taxAt } from './tax-words.ts'
 import type { Token } from './token.ts'
 import { tokenise } from './tokens.ts'
 import { isComparing, topics } from './topics.ts'
-import { meaningOf } from './vocabulary.ts'
+import { meaningOf, vocabulary } from './vocabulary.ts'
 
 /** Prices and mileages begin here, engines end. */
 const leastPrice = 500
@@ -15,7 +15,7 @@ const enginesMax = 1000
 /** Whether the unit of a number is the topic of the number behind it: "unter 5000 km 60000", "km bis 80000 PS ab 150". */
 function belongsToNext(tokens: readonly Token[], at: number): boolean {
   const { apart, value, dimension } = tokens[at] ?? {}
-  if (!apart || value == null || !topics.has(apart[1].word)) return false
+  if (!apart || value == null || dimension === 'keys' || !topics.has(apart[1].word)) return false
   const next = tokens[at + 1]
   const isBare = next?.value != null && next.dimension === null
   const isCompared = isComparing(next?.word ?? '')
@@ -26,8 +26,9 @@ function belongsToNext(tokens: readonly Token[], at: number): boolean {
     .map((back) => tokens[at - back]?.word ?? '')
     .find((word) => word !== '' && !isComparing(word))
   const named = topic && topics.get(topic)
-  const isOfTopic = named === undefined || named === dimension || named === 'other'
   const isEngine = dimension === 'ps' || dimension === 'kw'
+  const isOfTopic =
+    named === undefined || named === dimension || named === 'other' || (named === 'ps' && isEngine)
   return (isEngine && value >= enginesMax) || (!isOfTopic && (isBare || isCompared))
 }
 
@@ -123,12 +124,32 @@ function withNegationsBefore(tokens: Token[]): Token[] {
 const withGlued = (parts: Token[], glued: string) =>
   parts.map((part) => (engineCode.test(part.word) && glued.endsWith(part.word) ? { ...part, glued } : part))
 
+const gases = new Set(['lpg', 'gas', 'gasanlage', 'autogas', 'cng', 'erdgas', 'autogasanlage', 'flussiggas'])
+const hybrids = new Set(['hybrid', 'plugin', 'phev', 'mildhybrid', 'vollhybrid'])
+
+function isOfFuel({ word }: Token, fuels: readonly string[]): boolean {
+  const meaning = word === '' ? undefined : vocabulary.get(word)
+  const isFuel = meaning?.kind === 'group' && meaning.group === 'kraftstoffart'
+  return isFuel && meaning.values.every((value) => fuels.includes(value))
+}
+
+/** "TCe LPG" runs on gas, "T-GDI Hybrid" is a hybrid: the word beside it says more than the name of the engine. */
+const withoutBaseFuel = (tokens: readonly Token[]): Token[] =>
+  tokens.filter((token, at) => {
+    const beside = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
+    if (beside.some((word) => gases.has(word))) return !isOfFuel(token, ['benzin'])
+    const isBadge = token.word !== 'benzin' && token.word !== 'diesel'
+    return !(isBadge && beside.some((word) => hybrids.has(word)) && isOfFuel(token, ['benzin', 'diesel']))
+  })
+
 /** Tested first, because most phrases stay as they are. */
 const isMovable = ({ text, word, dimension, apart, isForeign }: Token, names: NameIndex) =>
   apart !== undefined ||
   dimension === 'kg' ||
   word === '4m' ||
   word === 'nicht' ||
+  gases.has(word) ||
+  hybrids.has(word) ||
   behindWords.has(word) ||
   (word !== '' && !isForeign && names.partsOf(text, word) !== null)
 
@@ -138,7 +159,7 @@ const isMovable = ({ text, word, dimension, apart, isForeign }: Token, names: Na
  */
 export function rearrange(tokens: Token[], names: NameIndex): Token[] {
   if (!tokens.some((token) => isMovable(token, names))) return tokens
-  const divided = tokens.flatMap((token, at) => {
+  const divided = withoutBaseFuel(tokens).flatMap((token, at) => {
     const parts = token.word === '' || token.isForeign ? null : names.partsOf(token.text, token.word)
     if (parts !== null) return withGlued(tokenise(parts), token.word)
     if (isLength(tokens, at, names)) return [{ ...token, word: '', value: 4, dimension: 'other' as const }]
@@ -152,7 +173,7 @@ export function rearrange(tokens: Token[], names: NameIndex): Token[] {
 
 /** Parts of a car that a motor can move, folded. */
 const movedPart =
-  /^(?:fenster|sitz|spiegel|aussenspiegel|heckklappe|schiebe|dach|verdeck|parkbremse|handbremse|abnehmbar|schwenkbar|ahk)/
+  /^(?:fenster|sitz|spiegel|aussenspiegel|heckklappe|schiebe|dach|verdeck|parkbremse|handbremse|abnehmbar|schwenkbar|ahk|anhangerkupplung|ladebordwand)/
 
 /** Whether "elektrisch" belongs to a part beside it: "elektrische Heckklappe" is no electric car. */
 export const isElectricPart = (keys: readonly string[], at: number) =>

@@ -19,6 +19,7 @@ export const topics: ReadonlyMap<string, Dimension> = new Map<string, Dimension>
   ...named('alter fahrzeugalter', 'age'),
   ...named('sitze sitzplatze', 'seats'),
   ...named('turen', 'doors'),
+  ...named('schlussel', 'keys'),
   ...named('gw gwnr gwnummer', 'gw'),
   ...named('gesamtgewicht zgg', 'kg'),
   ...named('reichweite rate raten monatsrate leasingrate leasing anzahlung', 'other'),

@@ -23,7 +23,10 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('kw kilowatt', 'kw'),
   ...named('kg kilo kilogramm', 'kg'),
   ...named('t to tonne tonnen tonner', 'kg', 1000),
-  ...named('sitz sitze sitzen sitzer sitzig sitzplatz sitzplatze sitzplatzen platze platzer', 'seats'),
+  ...named(
+    'sitz sitze si sitzpl sitzen sitzer sitzig sitzplatz sitzplatze sitzplatzen platze platzer',
+    'seats',
+  ),
   ...named('trg tg tr turg tur turen turer turig turige turiger turiges turigen', 'doors'),
   ...named('mm millimeter millimetern', 'treadMm'),
   ...named('jahr jahre jahren jhr j', 'age'),

@@ -88,14 +88,11 @@ function vocabularyOf(entries: readonly Entry[]): Map<string, Meaning> {
 export const vocabulary: ReadonlyMap<string, Meaning> = vocabularyOf(searchCriteria.flatMap(entriesOf))
 
 /** The options of a criterion with one value, by the words for its attribute: "Schiebetür" without a side. */
-export const openChoices: ReadonlyMap<string, { label: string; criteria: Criteria }[]> = new Map(
+export const openChoices: ReadonlyMap<string, readonly Criteria[]> = new Map(
   searchCriteria.flatMap(({ criterion, attribute, rule }) => {
     if (rule.takes !== 'one') return []
-    const { label, synonyms = [], chipPrefix } = attributeOf(attribute)
-    const choices = rule.options.map((option) => ({
-      label: chipPrefix ? `${chipPrefix} ${option.label}` : option.label,
-      criteria: { [criterion]: option.value },
-    }))
+    const { label, synonyms = [] } = attributeOf(attribute)
+    const choices = rule.options.map((option) => ({ [criterion]: option.value }))
     return [label, ...synonyms].map((word) => [fold(word), choices] as const)
   }),
 )

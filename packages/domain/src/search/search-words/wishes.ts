@@ -1,3 +1,4 @@
+import { t } from '../../values/text.ts'
 import { codesOf } from '../../vehicles/attributes/attribute.ts'
 import { type GroupName, searchCriterion } from '../../vehicles/attributes/criterion-rules.ts'
 import type { Criteria } from '../criteria.ts'
@@ -50,7 +51,7 @@ export class Wishes {
     for (const name of Object.keys(criteria)) {
       const earlier = this.#bounds.get(name)
       if (earlier !== undefined && earlier !== text)
-        this.notUnderstood.push(withReason(earlier, `es gilt „${text}“`))
+        this.notUnderstood.push(withReason(earlier, t`es gilt „${text}“`))
       this.#bounds.set(name, text)
     }
     Object.assign(this.#criteria, criteria)
@@ -65,7 +66,7 @@ export class Wishes {
   asGross(criteria: Criteria, text: string) {
     this.onlyTaxed()
     const meant = chipsOf(criteria).map(({ label }) => label)
-    this.corrections.push({ typed: text, meant: `${meant.join(', ')} brutto` })
+    this.corrections.push({ typed: text, meant: t`${meant.join(', ')} brutto` })
   }
 
   /**

@@ -9,7 +9,17 @@ const sizes = (...names: string[]) =>
     size,
     ...['Kasten', 'Kastenwagen'].flatMap((van) => [`${van} ${size}`, `${size} ${van}`]),
   ])
-const longAndHigh = sizes('lang hoch', 'lang und hoch', 'hoch lang', 'hoch und lang', 'L3H2', 'L3H3', 'L4H3')
+const longAndHigh = sizes(
+  'lang hoch',
+  'lang und hoch',
+  'hoch lang',
+  'hoch und lang',
+  'Hochdach lang',
+  'lang Hochdach',
+  'L3H2',
+  'L3H3',
+  'L4H3',
+)
 /** L2 is a middle length, which the categories do not have: such a van is recorded with either of the two lengths. */
 const [middle, middleAndHigh] = [sizes('L2H1'), sizes('L2H2', 'L2H3')]
 
@@ -118,7 +128,15 @@ export const vanBodyTypes = [
   option('Pferdetransporter', t('Pferdetransporter')),
   option('Pickup', t('Pickup'), 'Pick-up'),
   option('Pritsche', t('Pritsche'), 'Pritschenwagen'),
-  option('Pritsche mit Plane', t('Pritsche mit Plane'), 'Plane'),
+  option(
+    'Pritsche mit Plane',
+    t('Pritsche mit Plane'),
+    'Plane',
+    'Pritsche Plane',
+    'Pritsche und Plane',
+    'Plane Spriegel',
+    'Plane und Spriegel',
+  ),
   option('Verkaufsfahrzeug', t('Verkaufsfahrzeug'), 'Verkaufswagen'),
   option('Werkstattwagen', t('Werkstattwagen')),
   option('Andere', t('Andere')),
@@ -137,6 +155,12 @@ export const slidingDoors = [
     'beidseitig',
     t('beidseitig'),
     'Schiebetür beidseitig',
+    ...['Schiebetür', 'Schiebetüren'].flatMap((door) => [
+      `${door} rechts und links`,
+      `${door} links und rechts`,
+      `${door} rechts links`,
+      `${door} links rechts`,
+    ]),
     'Schiebetüren beidseitig',
     'beidseitige Schiebetüren',
     'beidseitige Schiebetür',

@@ -24,7 +24,15 @@ export const deliveredEmissionClasses = [
 
 /** A minimum: EURO_5 also finds EURO_6 (U-72). */
 export const emissionMinimums = [
-  option('EURO_5', t('Euro 5'), 'ab Euro 5', 'mindestens Euro 5', 'Euro 5 oder besser', 'Euro 5 oder höher'),
+  option(
+    'EURO_5',
+    t('Euro 5'),
+    'ab Euro 5',
+    'mindestens Euro 5',
+    'Euro 5 oder besser',
+    'Euro 5 oder höher',
+    'EU5',
+  ),
   option(
     'EURO_6',
     t('Euro 6'),
@@ -32,6 +40,8 @@ export const emissionMinimums = [
     'mindestens Euro 6',
     'Euro 6 oder besser',
     'Euro 6 oder höher',
+    'EU6',
+    'EU6d',
     'Euro 6d',
     'Euro 6d-TEMP',
     'Euro 6c',

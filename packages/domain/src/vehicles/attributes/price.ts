@@ -69,6 +69,7 @@ export const vatModes = [
     'ausweisbarer MwSt',
     'ausweisbare Mehrwertsteuer',
     'ausweisbarer Mehrwertsteuer',
+    'netto',
     'netto ausweisbar',
     'ausweisbar',
     'MwSt',

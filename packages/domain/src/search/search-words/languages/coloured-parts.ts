@@ -20,12 +20,16 @@ const turned = (named: Token, colour: Token): [Token, Token] =>
         { ...named, text: colour.text },
       ]
 
+/** "Czarny" is no form that "skóra" can have. */
+const masculine = /[yi]$/
+
 /** "Brown leather" and "toit noir" as "braunes Leder" and "schwarzes Dach", which name no colour of the body. */
 export function withColouredParts(tokens: Token[], places: Dictionary['colours']): Token[] {
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1]
     if (next === undefined || next.isListed) continue
-    if (places !== 'behind' && (isForeignPart(next) || next.word === 'leder') && isColour(token))
+    const isBody = places === 'beside' && next.word === 'leder' && masculine.test(token.text)
+    if (places !== 'behind' && !isBody && (isForeignPart(next) || next.word === 'leder') && isColour(token))
       tokens[at] = ofPart(token)
     else if (places !== 'before' && isForeignPart(token) && isColour(next))
       tokens.splice(at, 2, ...turned(token, next))

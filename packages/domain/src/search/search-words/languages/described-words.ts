@@ -25,6 +25,8 @@ const rows = `
   bastlerfahrzeug | spares or repair, spares or repairs, for parts, project car, for spares, spares, repairable | na części, do naprawy, do remontu, dla mechanika | pour pièces, à réparer, pour bricoleur | voor onderdelen, onderdelenauto, opknapper, sloopauto, klusauto
   rost | rust, rusty, corrosion | rdz~, rdzewi~, korozj~ | rouille, rouillé~, corrosion | roest, roestig~
   rostfrei | rust free, no rust | bez rdzy | sans rouille, pas de rouille | roestvrij, geen roest, zonder roest
+  kurzer radstand | short wheelbase, SWB | krótk~ rozstaw~ osi | châssis court, empattement court | korte wielbasis
+  langer radstand | | dług~ rozstaw~ osi | châssis long, empattement long | lange wielbasis
   frontantrieb | front wheel drive, fwd, front drive | napęd~ na przód, przedni~ napęd~, napęd~ przedni~ | traction avant, traction | voorwielaandrijving, voorwielaangedreven
   heckantrieb | rear wheel drive, rwd, rear drive | napęd~ na tył, tyln~ napęd~, napęd~ na tyln~ oś, napęd~ tyln~ | propulsion, roues arrières motrices | achterwielaandrijving, achterwielaangedreven
   luftfederung | air suspension | zawieszeni~ pneumatyczn~, pneumatyczn~ zawieszeni~ | suspension pneumatique, suspensions pneumatiques | luchtvering, luchtgeveerd

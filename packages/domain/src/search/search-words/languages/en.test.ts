@@ -5,6 +5,25 @@ describe('A search in words in English', () => {
   testPhrases(
     'en',
     `
+  mini one, low price, 3 doors | doors=2/3&maker=MINI&car_model=One | low
+  petrol cars only, manual, under 30,000 km and under 3 years old | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
+  golf 5 years or newer | first_reg_from=2021&maker=Volkswagen&car_model=Golf
+  golf 2018 or newer, max 9000 € | first_reg_from=2018&price_to=9000&maker=Volkswagen&car_model=Golf
+  polo 1.0 tsi 95ps 5dr 2019/20 grey | psvon=95&doors=4/5&first_reg_from=2019&first_reg_to=2020&maker=Volkswagen&car_model=Polo&kraftstoffart=benzin&ausstattung=grau | 1.0
+  golf no more than 2 years, warranty | first_reg_from=2024&maker=Volkswagen&car_model=Golf | warranty
+  peugeot 5008 7 seats bluehdi 130 | seatsfrom=7&seatsto=7&psvon=130&maker=Peugeot&car_model=5er-Reihe&kraftstoffart=diesel
+  freshly inspected golf, two keys | huauneu=true&keysfrom=2&maker=Volkswagen&car_model=Golf
+  6 seats minimum, 12,500 euros max, automatic | seatsfrom=6&price_to=12500&getriebe=AUTOMATIK
+  seat leon st tdi 2017 60 to 90 k km | km_stand_from=60000&km_stand_to=90000&first_reg_from=2017&first_reg_to=2017&maker=Seat&car_model=Leon&fahrzeugtyp=KOMBI&kraftstoffart=diesel
+  camper with sleeping place and parking heater | liegeplatz=true&standheizung=true | camper
+  mileage 20.000 to 60.000, age 1-3 years, automatic | km_stand_from=20000&km_stand_to=60000&first_reg_from=2023&first_reg_to=2025&getriebe=AUTOMATIK
+  seven seats, automatic, not a van | seatsfrom=7&seatsto=7&transporter=false&getriebe=AUTOMATIK
+  toyota proace verso diesel | maker=Toyota&kraftstoffart=diesel | proace; verso
+  2020 ex vat transporter | first_reg_from=2020&first_reg_to=2020&mwst=REGEL&transporter=true
+  golf no more than 50,000 km and 5 years | km_stand_to=50000&first_reg_from=2021&maker=Volkswagen&car_model=Golf
+  golf keys 2 | keysfrom=2&maker=Volkswagen&car_model=Golf
+  golf keys two | keysfrom=2&maker=Volkswagen&car_model=Golf
+  elec. windows corsa | maker=Opel&car_model=Corsa | electric; windows
   golf with 18 inch alloys | leichtmetallfelgen=true&maker=Volkswagen&car_model=Golf | 18 inch
   diesel estate under 15,000 euros, automatic, no accident | kraftstoffart=diesel&fahrzeugtyp=KOMBI&price_to=15000&getriebe=AUTOMATIK&unfallfrei=true
   VW Golf petrol manual max 80,000 km | maker=Volkswagen&car_model=Golf&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE&km_stand_to=80000
@@ -345,7 +364,7 @@ describe('A search in words in English', () => {
   first registered 2020 | first_reg_from=2020&first_reg_to=2020
   adaptive cruise led lights | tempomat=true&headLights=ledScheinwerfer
   dacia duster lpg | maker=Dacia&car_model=Duster&kraftstoffart=autogas
-  1.5 tsi 150 dsg | kraftstoffart=benzin&getriebe=AUTOMATIK | 1.5; 150
+  1.5 tsi 150 dsg | psvon=150&kraftstoffart=benzin&getriebe=AUTOMATIK | 1.5
   automatik audi q5 blck | maker=Audi&car_model=Q5&getriebe=AUTOMATIK&ausstattung=schwarz
   mercades e class estate | maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=KOMBI
   peogeot 208 electric | maker=Peugeot&car_model=2er-Reihe&kraftstoffart=elektro
@@ -429,7 +448,7 @@ describe('A search in words in English', () => {
   5 series touring 530d xdrive | allradantrieb=true&maker=BMW&car_model=5er&fahrzeugtyp=KOMBI
   qashqai n-connecta auto under 12k | price_to=12000&maker=Nissan&car_model=Qashqai&getriebe=AUTOMATIK | n-connecta
   i30 n 275 | maker=Hyundai&car_model=i-Reihe | n; 275
-  mondeo estate titanium 150 tdci | maker=Ford&car_model=Mondeo&fahrzeugtyp=KOMBI&kraftstoffart=diesel | titanium; 150
+  mondeo estate titanium 150 tdci | psvon=150&maker=Ford&car_model=Mondeo&fahrzeugtyp=KOMBI&kraftstoffart=diesel | titanium
   fiesta ecoboost zetec | maker=Ford&car_model=Fiesta&kraftstoffart=benzin | zetec
   vivaro l2h1 euro 6 | schadstoffklassetyp=EURO_6&maker=Opel&car_model=Vivaro&fahrzeugkategorietypnfz=Kastenwagen&fahrzeugkategorietypnfz=Kastenwagen lang
   vito 9 seater | seatsfrom=9&seatsto=9&maker=Mercedes-Benz&car_model=Vito
@@ -495,7 +514,7 @@ describe('A search in words in English', () => {
   qashqai or juke not red not blue | maker=Nissan&car_model=Juke&car_model=Qashqai&ausstattung!=blau&ausstattung!=rot
   petrol auto suv with pan roof and adaptive cruise | schiebedach=true&tempomat=true&kraftstoffart=benzin&getriebe=AUTOMATIK&fahrzeugtyp=SUV_GELAENDEWAGEN
   e class coupe black on black | maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=Coupe&ausstattung=schwarz
-  skoda superb 190 tdi l&k 4x4 dsg | allradantrieb=true&maker=Škoda&car_model=Superb&kraftstoffart=diesel&getriebe=AUTOMATIK | 190; l; k
+  skoda superb 190 tdi l&k 4x4 dsg | psvon=190&allradantrieb=true&maker=Škoda&car_model=Superb&kraftstoffart=diesel&getriebe=AUTOMATIK | l; k
   any van up to 3 years old, euro 6, vat q | transporter=true&first_reg_from=2023&schadstoffklassetyp=EURO_6&mwst=REGEL | q
   fiesta 1.0t 5dr 17 plate or newer | doors=4/5&first_reg_from=2017&maker=Ford&car_model=Fiesta | 1.0t
   caddy life 7 seater wheelchair | seatsfrom=7&seatsto=7&behindertengerecht=true&maker=Volkswagen&car_model=Caddy | life
@@ -567,7 +586,7 @@ describe('A search in words in English', () => {
   vw golf gte hybrid 5dr white | doors=4/5&maker=Volkswagen&car_model=Golf&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=weiß | gte
   5 to 7 years old diesel suv 4wd | first_reg_from=2019&first_reg_to=2021&allradantrieb=true&kraftstoffart=diesel&fahrzeugtyp=SUV_GELAENDEWAGEN
   fiat ducato motorhome or camper | maker=Fiat&car_model=Ducato | motorhome; camper
-  mini cooper d clubman 6 door | doors=6/7&maker=MINI&car_model=Clubman&car_model=Cooper | d
+  mini cooper d clubman 6 door | doors=6/7&maker=MINI&car_model=Clubman&car_model=Cooper&kraftstoffart=diesel
   kw 100 to 130 petrol hatchback | leistung_from=100&leistung_to=130&kraftstoffart=benzin | hatchback
   honda civic type r 2018 white | first_reg_from=2018&first_reg_to=2018&maker=Honda&car_model=Civic&ausstattung=weiß | r
   bmw m sport 320d estate, leather and sat nav | lederausstattung=true&navigation=true&maker=BMW&car_model=3er&fahrzeugtyp=KOMBI | m; sport

@@ -6,6 +6,9 @@ const seat = /(?<=(?:\d|two|four|five|six|seven|eight|nine))[ -]seat(?!\p{L})/gi
 const yearOfModel = /(?<!\d)((?:19|20)\d\d) (?:model|car|plate|vehicle)s?(?! \d)(?!\p{L})/giu
 /** "2019 up" and "2019 plus" are no models. */
 const orNewer = /(?<!\d)((?:19|20)\d\d) (?:on|up|plus)(?!\p{L})(?! to| vat)/giu
+/** "Elec. windows" */
+const electric =
+  /(?<!\p{L})elec(?:tr)?\.? (?=(?:window|seat|mirror|tailgate|boot|roof|hood|folding|handbrake)s?(?!\p{L}))/giu
 /** "Small petrol car" */
 const smallCar = /(?<!\p{L})small (\p{L}+) (?:car|hatchback)s?(?!\p{L})/giu
 
@@ -24,6 +27,7 @@ export const en: Dictionary = {
       .replaceAll(seat, ' seats')
       .replaceAll(yearOfModel, '$1 reg')
       .replaceAll(orNewer, '$1 onwards')
+      .replaceAll(electric, 'electric ')
       .replaceAll(smallCar, 'small car $1'),
   colours: 'before',
   classes: { letter: 'class', number: 'series' },
@@ -90,7 +94,7 @@ export const en: Dictionary = {
     isofix: isofix, child seat anchor~, iso fix
     freisprecheinrichtung: bluetooth, hands free, handsfree, hands free kit, bluetooth hands free, hands free phone, handsfree kit, bluetooth handsfree, phone kit, bluetooth phone
     scheckheftgepflegt: full service history, service history, FSH, service book, complete service history, full dealer service history, fully serviced, full history, dealer history, main dealer history, documented service history, documented history, full service record, service record~, service booklet, maintenance history, full maintenance history, stamped service book, dealer serviced, full dealer history, full service book
-    huauneu: new MOT, fresh MOT, new inspection, new TUV, long MOT, 12 months MOT, full MOT, MOT new, fresh inspection, new technical inspection, newly inspected, inspection new
+    huauneu: new MOT, fresh MOT, new inspection, new TUV, long MOT, 12 months MOT, full MOT, MOT new, fresh inspection, freshly inspected, freshly tested, freshly MOTed, new technical inspection, newly inspected, inspection new
     unfallfrei: accident free, no accident~, without accident~, never crashed, no crash~, non accident, no accident damage, without any accident~, no previous accident~, never had an accident, zero accidents, not crashed, no accident history, not accident damaged, no crash damage, crash free, accidentfree, never been in an accident, no prior accident~
     schadenfrei: without damage, no damage~, damage free, undamaged, without any damage, no previous damage, without previous damage, no prior damage, not damaged, without damages
     behindertengerecht: disabled access, wheelchair accessible, wheelchair access, disability adapted, WAV, wheelchair adapted, wheelchair car, wheelchair van, wheelchair friendly, wheelchair ramp, for disabled, disabled, wheelchair accessible vehicle
@@ -99,9 +103,9 @@ export const en: Dictionary = {
     trennwand: bulkhead, partition, partition wall, steel bulkhead, cargo partition
     ladebordwand: tail lift, taillift, tailgate lift, tail gate lift, loading lift, lifting platform
     kran: crane, cranes, loading crane
-    liegeplatz: sleeping berth, sleeper berth, sleeper cab, bunk bed
+    liegeplatz: sleeping berth, sleeping place~, sleeping compartment, berth~, bunk~, bed, sleeper berth, sleeper cab, bunk bed
     schiebetur: sliding door, sliding doors
-    schiebetur beidseitig: sliding doors on both sides, sliding door~ both sides, sliding door~ each side, sliding door on both sides, two sliding doors, twin sliding doors, both sliding doors, dual sliding doors, double sliding doors, sliding doors left and right, sliding doors both, sliding doors either side, twin side doors, sliding doors on each side, 2 sliding doors
+    schiebetur beidseitig: sliding doors on both sides, sliding door~ both sides, sliding door~ each side, sliding door on both sides, two sliding doors, twin sliding doors, both sliding doors, dual sliding doors, double sliding doors, sliding doors left and right, sliding doors right and left, sliding door~ left and right, sliding door~ right and left, sliding doors both, sliding doors either side, twin side doors, sliding doors on each side, 2 sliding doors
     winterreifen: winter tyre~, winter tire~
     allwetterreifen: all season tyre~, all season tire~
     dachreling: roof rail~, roof rack~
@@ -111,6 +115,7 @@ export const en: Dictionary = {
     garantie: warranty, guarantee
     elektrische heckklappe: electric tailgate, power tailgate, electric boot
     elektrische fensterheber: electric windows, power windows
+    elektrisches verdeck: electric roof, electric hood, power roof, power top, electric soft top, power hood, electric folding roof
     elektrische sitze: electric seats, power seats
     ausweisbar: VAT reclaimable, VAT qualifying, reclaimable VAT, VAT deductible, deductible VAT, vatable, VAT shown, VAT, VAT included, incl VAT, including VAT, VAT invoice, VAT refundable, VAT recoverable, with VAT, VAT can be reclaimed, VAT reclaim, VAT deduction, reclaim VAT, VAT qualified, plus VAT invoice
     differenzbesteuert: margin scheme, margin, margin car~, VAT margin scheme, margin VAT, no VAT, without VAT, VAT margin, no VAT reclaim, VAT not reclaimable, VAT not deductible, not VAT qualifying, non VAT qualifying

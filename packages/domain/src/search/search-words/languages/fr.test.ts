@@ -5,6 +5,28 @@ describe('A search in words in French', () => {
   testPhrases(
     'fr',
     `
+  mini one, bon prix, 3 portes | doors=2/3&maker=MINI&car_model=One | bon
+  uniquement essence, boite manuelle, moins de 30 000 km et moins de 3 ans | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
+  golf 2018 ou plus récente, 9000 € maximum | first_reg_from=2018&price_to=9000&maker=Volkswagen&car_model=Golf
+  golf max 2 ans, garantie | first_reg_from=2024&maker=Volkswagen&car_model=Golf | garantie
+  golf moins de 100 000 kilométrage, moins de 12 000 € | km_stand_to=100000&price_to=12000&maker=Volkswagen&car_model=Golf
+  peugeot 5008 7 places bluehdi 130 | seatsfrom=7&seatsto=7&psvon=130&maker=Peugeot&car_model=5er-Reihe&kraftstoffart=diesel
+  6 places minimum, 12 500 euros max, automatique | seatsfrom=6&price_to=12500&getriebe=AUTOMATIK
+  mini cooper d 2016 toit panoramique | schiebedach=true&first_reg_from=2016&first_reg_to=2016&maker=MINI&car_model=Cooper&kraftstoffart=diesel
+  toyota yaris hybride 2017/2018/2019 | first_reg_from=2017&first_reg_to=2019&maker=Toyota&car_model=Yaris&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  megane 4 estate dci 110 edc intens 60000km max | psvon=110&km_stand_to=60000&maker=Renault&car_model=Megane&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK | 4; intens
+  gris anthracite ou bleu nuit, berline, ess | ausstattung=blau&ausstattung=grau&fahrzeugtyp=LIMOUSINE&kraftstoffart=benzin
+  ford s-max titanium 2.0 tdci 150 powershift 2018 | psvon=150&first_reg_from=2018&first_reg_to=2018&maker=Ford&car_model=S-Max&kraftstoffart=diesel&getriebe=AUTOMATIK | titanium; 2.0
+  kia sportage gt line du 2021 au 2023 | first_reg_from=2021&first_reg_to=2023&maker=Kia&car_model=Sportage | gt; line
+  passat sw bvm6 150 tdi business 2016 à 2019 | psvon=150&first_reg_from=2016&first_reg_to=2019&maker=Volkswagen&car_model=Passat&fahrzeugtyp=KOMBI&getriebe=SCHALT_GETRIEBE&kraftstoffart=diesel | business
+  puissance 100 kW minimum, couleur verte | leistung_from=100&ausstattung=grün
+  land rover defender 110 vert chassis court | maker=Land Rover&car_model=Defender&ausstattung=grün | 110; chassis; court
+  camping-car fourgon aménagé couchage 2 | liegeplatz=true | camping-car; fourgon aménagé; 2
+  toyota proace verso 8 places | seatsfrom=8&seatsto=8&maker=Toyota | proace; verso
+  2020 ht utilitaire | first_reg_from=2020&first_reg_to=2020&mwst=REGEL&transporter=true
+  golf maximum 80 000 km et 5 ans | km_stand_to=80000&first_reg_from=2021&maker=Volkswagen&car_model=Golf
+  golf clés deux | keysfrom=2&maker=Volkswagen&car_model=Golf
+  vitres élec. clio | maker=Renault&car_model=Clio | vitres; électrique
   golf jantes 18 pouces | leichtmetallfelgen=true&maker=Volkswagen&car_model=Golf | 18 pouces
   break diesel boîte auto moins de 15 000 € | fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&price_to=15000
   VW Golf essence boîte manuelle max 80 000 km | maker=Volkswagen&car_model=Golf&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE&km_stand_to=80000
@@ -214,7 +236,7 @@ describe('A search in words in French', () => {
   mise en circulation à partir de 03/2019, skoda superb grise | first_reg_month_from=201903&maker=Škoda&car_model=Superb&ausstattung=grau
   range rover sport noir intérieur cuir | maker=Land Rover&car_model=Range Rover Sport&ausstattung=schwarz&lederausstattung=true
   sprinter l3h2 | maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
-  peugeot 308 sw puretech 130 blanche | maker=Peugeot&car_model=3er-Reihe&fahrzeugtyp=KOMBI&kraftstoffart=benzin&ausstattung=weiß | 130
+  peugeot 308 sw puretech 130 blanche | psvon=130&maker=Peugeot&car_model=3er-Reihe&fahrzeugtyp=KOMBI&kraftstoffart=benzin&ausstattung=weiß
   je voudrais un break bleu ou vert sans boite auto | fahrzeugtyp=KOMBI&ausstattung=blau&ausstattung=grün&getriebe=SCHALT_GETRIEBE
   ni diesel ni hybride, cinq portes | kraftstoffart!=diesel&kraftstoffart!=hybrid_benzin_elektro&kraftstoffart!=hybrid_diesel_elektro&doors=4/5
   environ 10 000 euros, vers 90000 km | price_from=9000&price_to=11000&km_stand_from=81000&km_stand_to=99000
@@ -314,7 +336,7 @@ describe('A search in words in French', () => {
   testPhrases(
     'fr',
     `
-  clio 4 dci 90 moins de 8000€ | price_to=8000&maker=Renault&car_model=Clio&kraftstoffart=diesel | 4; 90
+  clio 4 dci 90 moins de 8000€ | psvon=90&price_to=8000&maker=Renault&car_model=Clio&kraftstoffart=diesel | 4
   peugeot 308 sw essence boite auto | maker=Peugeot&car_model=3er-Reihe&fahrzeugtyp=KOMBI&kraftstoffart=benzin&getriebe=AUTOMATIK
   golf 7 gtd noire 5 portes | doors=4/5&maker=Volkswagen&car_model=Golf&ausstattung=schwarz | 7; gtd
   break diesel jusqu'a 15000 euros | price_to=15000&fahrzeugtyp=KOMBI&kraftstoffart=diesel
@@ -356,7 +378,7 @@ describe('A search in words in French', () => {
   fiat 500 vert clair | maker=Fiat&car_model=500&ausstattung=grün
   range rover evoque cuir noir | lederausstattung=true&maker=Land Rover&car_model=Range Rover Evoque | noir
   skoda octavia combi dsg kilometrage < 90000 | km_stand_to=90000&maker=Škoda&car_model=Octavia&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK
-  c3 puretech 82 | maker=Citroën&car_model=C3&kraftstoffart=benzin | 82
+  c3 puretech 82 | psvon=82&maker=Citroën&car_model=C3&kraftstoffart=benzin
   monospace 7pl | seatsfrom=7&seatsto=7&fahrzeugtyp=VAN_KLEINBUS
   coupe sport plus de 200 chevaux | psvon=200&fahrzeugtyp=Coupe | sport
   moteur hs |  | moteur hs
@@ -426,7 +448,7 @@ describe('A search in words in French', () => {
   mercedez classe a diesl | maker=Mercedes-Benz&car_model=A-Klasse&kraftstoffart=diesel
   206 cc | maker=Peugeot&car_model=2er-Reihe
   golf 6 gti dsg carnet a jour | scheckheftgepflegt=true&maker=Volkswagen&car_model=Golf&getriebe=AUTOMATIK | 6; gti
-  q5 s line quattro tdi 190 | allradantrieb=true&maker=Audi&car_model=Q5&kraftstoffart=diesel | s; line; 190
+  q5 s line quattro tdi 190 | allradantrieb=true&psvon=190&maker=Audi&car_model=Q5&kraftstoffart=diesel | s; line
   serie 5 touring 520d | maker=BMW&car_model=5er&fahrzeugtyp=KOMBI
   classe e break | maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=KOMBI
   sprinter 316 l2h2 | maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | 316
@@ -487,7 +509,7 @@ describe('A search in words in French', () => {
   c5 aircross hybride rechargeable eat8 blanche | maker=Citroën&car_model=C5&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&getriebe=AUTOMATIK&ausstattung=weiß | aircross
   utilitaire rallonge l3 h2 diesel 3,5t | transporter=true&zulaessigesgesamtgewichtbis=3500&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&kraftstoffart=diesel | rallonge
   budget 12-15k, kilometrage 60-90000 | price_from=12000&price_to=15000&km_stand_from=60000&km_stand_to=90000
-  polo 1.0 tsi 95 dsg7 5p | doors=4/5&maker=Volkswagen&car_model=Polo&kraftstoffart=benzin&getriebe=AUTOMATIK | 1.0; 95
+  polo 1.0 tsi 95 dsg7 5p | psvon=95&doors=4/5&maker=Volkswagen&car_model=Polo&kraftstoffart=benzin&getriebe=AUTOMATIK | 1.0
   golf sw tdi 150 ch boite dsg | psvon=150&maker=Volkswagen&car_model=Golf&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK
   audi a3 noire ou grise, surtout pas rouge | maker=Audi&car_model=A3&ausstattung=grau&ausstattung=schwarz
   duster 4x4 de 2019 ou 2020, gris | allradantrieb=true&first_reg_from=2019&first_reg_to=2020&maker=Dacia&car_model=Duster&ausstattung=grau
@@ -506,7 +528,7 @@ describe('A search in words in French', () => {
   annee 2018/2019 diesel | first_reg_from=2018&first_reg_to=2019&kraftstoffart=diesel
   mini cooper s cabriolet boite meca cuir | lederausstattung=true&maker=MINI&car_model=Cooper&fahrzeugtyp=CABRIO&getriebe=SCHALT_GETRIEBE | s
   sieges chauffants + camera + carplay | sitzheizung=true&einparkhilfe=true | carplay
-  megane 4 break, dci 115, mec 03/2019 | first_reg_month_from=201903&first_reg_month_to=201903&maker=Renault&car_model=Megane&fahrzeugtyp=KOMBI&kraftstoffart=diesel | 4; 115
+  megane 4 break, dci 115, mec 03/2019 | psvon=115&first_reg_month_from=201903&first_reg_month_to=201903&maker=Renault&car_model=Megane&fahrzeugtyp=KOMBI&kraftstoffart=diesel | 4
   golf 5 tdi 105 confortline 5 portes ct vierge | doors=4/5&huauneu=true&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel | 5; 105; confortline
   recherche berline allemande diesel auto | fahrzeugtyp=LIMOUSINE&kraftstoffart=diesel&getriebe=AUTOMATIK | allemande
   petit suv essence boite auto moins de 60000 bornes | km_stand_to=60000&fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=benzin&getriebe=AUTOMATIK | petit
@@ -523,7 +545,7 @@ describe('A search in words in French', () => {
   fiat ducato benne coffre 3.5t double cabine | zulaessigesgesamtgewichtbis=3500&doppelkabine=true&maker=Fiat&car_model=Ducato&fahrzeugkategorietypnfz=Kipper | coffre
   voiture rouge pas plus de 7000 euro | price_to=7000&ausstattung=rot
   150 cv diesel ou plus | psvon=150&kraftstoffart=diesel | plus
-  ford focus sw ecoboost 125 titanium gris magnetic | maker=Ford&car_model=Focus&fahrzeugtyp=KOMBI&kraftstoffart=benzin&ausstattung=grau | 125; titanium; magnetic
+  ford focus sw ecoboost 125 titanium gris magnetic | psvon=125&maker=Ford&car_model=Focus&fahrzeugtyp=KOMBI&kraftstoffart=benzin&ausstattung=grau | titanium; magnetic
   un monospace avec 2 portes coulissantes et attelage | schiebetuer=beidseitig&ahk=true&fahrzeugtyp=VAN_KLEINBUS
   renault espace initiale paris cuir | lederausstattung=true&maker=Renault&car_model=Espace | initiale; paris
   dacia duster moins de 4 ans moins de 50 000 km 4x2 | first_reg_from=2022&km_stand_to=50000&maker=Dacia&car_model=Duster | 4; x2
@@ -540,7 +562,7 @@ describe('A search in words in French', () => {
   tiguan r line 4motion dsg attelage toit ouvrant cuir | allradantrieb=true&ahk=true&schiebedach=true&lederausstattung=true&maker=Volkswagen&car_model=Tiguan&getriebe=AUTOMATIK | r; line
   c'est pour du transport de personnes 9 places minimum | seatsfrom=9 | transport; personnes
   kia sportage blanche essence bvm 2019 | first_reg_from=2019&first_reg_to=2019&maker=Kia&car_model=Sportage&ausstattung=weiß&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
-  vehicule avec rampe handicape | behindertengerecht=true | rampe
+  vehicule avec rampe handicape | behindertengerecht=true
   mercedes classe v longue 8 places | seatsfrom=8&seatsto=8&maker=Mercedes-Benz&car_model=V-Klasse | longue
   annonces audi q3 de moins de 3 ans | first_reg_from=2023&maker=Audi&car_model=Q3 | annonces
   duster noir, pas diesel, pas 4x4 | maker=Dacia&car_model=Duster&ausstattung=schwarz&kraftstoffart!=diesel | pas 4x4 (lässt sich nicht ausschließen)
@@ -572,13 +594,13 @@ describe('A search in words in French', () => {
   range rover sport hybride p400e | maker=Land Rover&car_model=Range Rover Sport&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | p400e
   entre 5 et 7 places, coffre modulable, diesel | seatsfrom=5&seatsto=7&kraftstoffart=diesel | coffre; modulable
   sans hybride, sans electrique | kraftstoffart!=elektro&kraftstoffart!=hybrid_benzin_elektro&kraftstoffart!=hybrid_diesel_elektro
-  duster tce 150 edc prestige orange arizona | maker=Dacia&car_model=Duster&kraftstoffart=benzin&getriebe=AUTOMATIK&ausstattung=orange | 150; prestige; arizona
+  duster tce 150 edc prestige orange arizona | psvon=150&maker=Dacia&car_model=Duster&kraftstoffart=benzin&getriebe=AUTOMATIK&ausstattung=orange | prestige; arizona
   berline 4 portes essence noire cuir gps | doors=4/5&lederausstattung=true&navigation=true&fahrzeugtyp=LIMOUSINE&kraftstoffart=benzin&ausstattung=schwarz
   fiat panda cross 4x4 twinair | allradantrieb=true&maker=Fiat&car_model=Panda | cross; twinair
   vehicule 1ere main francais carnet complet | scheckheftgepflegt=true | 1ere main; francais; complet
   budget 20 000 max kilometrage 50 000 max | price_to=20000&km_stand_to=50000
   citroen c4 spacetourer 7 places shine | seatsfrom=7&seatsto=7&maker=Citroën&car_model=C4 | spacetourer; shine
-  clio 3 estate dci 85 clim gps | navigation=true&maker=Renault&car_model=Clio&fahrzeugtyp=KOMBI&kraftstoffart=diesel&airConditioning=klimaanlage&airConditioning=klimaautomatik | 3; 85
+  clio 3 estate dci 85 clim gps | psvon=85&navigation=true&maker=Renault&car_model=Clio&fahrzeugtyp=KOMBI&kraftstoffart=diesel&airConditioning=klimaanlage&airConditioning=klimaautomatik | 3
   renault scenic 4 bose edc noir toit panoramique | schiebedach=true&maker=Renault&car_model=Scenic&getriebe=AUTOMATIK&ausstattung=schwarz | 4; bose
   audi a4 avant 35 tdi s tronic 2020 | first_reg_from=2020&first_reg_to=2020&maker=Audi&car_model=A4&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK | 35
   petite auto electrique max 12000 euros, autonomie 200 km mini | price_to=12000&kraftstoffart=elektro | petite; autonomie 200 km minimum

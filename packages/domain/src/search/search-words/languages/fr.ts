@@ -17,6 +17,11 @@ const fiscal =
   /(?<![\d.,])(?:([1-9]|1\d) ?cv|(\d{1,2}) ?(?:cv|ch|chevaux) ?fisca\p{L}{1,5})(?!\p{L})(?: ?fisca\p{L}{1,5})?/giu
 /** "3T5" */
 const tons = /(?<![\d.,])([1-7])t(\d)(?!\d)/giu
+/** "Du 2021 au 2023" */
+const years = /(?<!\p{L})(?:du|de) ((?:19|20)\d\d) (?:au|[àa]) (?=(?:19|20)\d\d(?!\d))/giu
+/** "Vitres élec." */
+const electric = /(?<!\p{L})[ée]lec(?:tr)?\.?(?![\p{L}'’])/giu
+
 /** "15 000 € maxi", "150 ch mini"; "mini cooper" is a model. */
 const unit = String.raw`(?<=\d ?(?:€|k€?|[a-zè]{2,10})?(?: (?:km|euros?|eur|€|ht|ttc))? )`
 const maxiBehind = new RegExp(String.raw`${unit}maxi(?!\p{L})`, 'giu')
@@ -30,6 +35,8 @@ function rewrite(text: string): string {
   const plain = text
     .replaceAll(elision, (part) => (/^jusqu/i.test(part) ? 'jusqu ' : ''))
     .replaceAll(model, 'model ')
+    .replaceAll(years, 'de $1 à ')
+    .replaceAll(electric, 'électrique')
     .replaceAll(automatic, '$1 automatique')
     .replaceAll(fiscal, '$1$2 CV-fiscaux')
     .replaceAll(mini, 'minimum ')
@@ -73,7 +80,7 @@ export const fr: Dictionary = {
     kipper: benne~
     doppelkabine: double cabine, cabine double, double cab, cabine approfondie, crew cab, cab approfondie, double cabines
     pkw: voiture~ particulière~, véhicule~ particulier~
-    benzin: essence, moteur essence, essences, SP95, SP98, sans plomb, motorisation essence, voiture essence
+    benzin: essence, ess, moteur essence, essences, SP95, SP98, sans plomb, motorisation essence, voiture essence
     diesel: diesel, diesels, mazout, gazole, gasoil, gas oil, moteur diesel, diésel, gazoil, motorisation diesel, dièsel
     elektro: électrique, électriques, voiture~ électrique~, véhicule~ électrique~, e auto, électriqu~, 100% électrique, 100 électrique, tout électrique, VE, BEV, EV
     hybrid: hybride, hybrides, micro hybride, hybride légère, hybride léger, MHEV, full hybride, mild hybrid, hybrid
@@ -118,13 +125,13 @@ export const fr: Dictionary = {
     huauneu: contrôle technique neuf, CT neuf, contrôle technique récent, CT ok, nouveau contrôle technique, contrôle technique ok, CT récent, CT vierge, CT à jour, contrôle technique vierge, contrôle technique à jour, contrôle technique fait, CT fait, nouveau CT, CT récent hu au, contrôle technique OK, CT valide, nouveau contrôle, contrôle technique moins de 6 mois, CT moins de 6 mois, CT de moins de 6 mois, contrôle technique de moins de 6 mois
     unfallfrei: non accidenté~, sans accident, sans accidents, jamais accidenté~, pas accidenté~, aucun accident, pas accident, pas d'accident, pas de accident, jamais accident, jamais d'accident, zéro accident, 0 accident, aucun accidents, pas de accidents, n'ayant jamais été accidenté~, jamais eu d'accident, jamais eu accident
     schadenfrei: sans dommage~, sans dégâts, sans dégât, aucun dommage, pas de dommage~, sans dommage~ antérieur~, aucun~ dommage~, non endommagé~, aucun dégât, sans choc, pas endommagé~, sans sinistre
-    behindertengerecht: accès handicapé~, handicapé~, PMR, TPMR, accès fauteuil roulant, adapté~ au handicap, adapté~ handicap, handicap, aménagé~ handicapé~, fauteuil roulant, accès fauteuil, pour handicapé~, transport handicapé~, aménagement handicapé, pour fauteuil roulant, pour personne~ handicapée~, pour personnes à mobilité réduite
+    behindertengerecht: accès handicapé~, rampe fauteuil, rampe pour fauteuil, rampe handicapé, handicapé~, PMR, TPMR, accès fauteuil roulant, adapté~ au handicap, adapté~ handicap, handicap, aménagé~ handicapé~, fauteuil roulant, accès fauteuil, pour handicapé~, transport handicapé~, aménagement handicapé, pour fauteuil roulant, pour personne~ handicapée~, pour personnes à mobilité réduite
     allrad: quatre roues motrices, 4 roues motrices, transmission intégrale, 4x4, intégrale, 4RM, 4 X 4, 4WD, AWD, traction intégrale, transmission 4x4, roues motrices 4, à 4 roues motrices, transmission intégrale permanente, 4 motrices
     partikelfilter: filtre à particules, FAP, filtre à particule, filtres à particules
     trennwand: cloison, cloison de séparation, cloison~, paroi de séparation, séparation de cabine
     ladebordwand: hayon élévateur, hayon, hayon~ élévateur~, hayon hydraulique, hayon élévateur rabattable
     kran: grue, grue auxiliaire
-    liegeplatz: couchette~, place de couchage
+    liegeplatz: couchette~, place~ de couchage, couchage~, lit, lits
     schiebetur: porte coulissante, porte~ coulissante~, portes latérales coulissantes, porte~ latérale~ coulissante~, porte~ latérale~, PLC
     schiebetur beidseitig: portes coulissantes des deux côtés, porte coulissante des deux côtés, deux portes coulissantes, double porte coulissante, 2 portes coulissantes, portes coulissantes deux côtés, portes latérales des deux côtés, portes coulissantes gauche et droite, portes coulissantes droite et gauche, deux portes latérales coulissantes, 2 portes latérales coulissantes, deux portes latérales, 2 portes latérales, doubles portes coulissantes, portes coulissantes de chaque côté, portes latérales coulissantes des deux côtés, porte coulissante de chaque côté, 2 PLC, portes coulissantes 2 côtés, doubles portes latérales, porte coulissante deux côtés
     winterreifen: pneu~ hiver, pneu~ neige
@@ -136,6 +143,7 @@ export const fr: Dictionary = {
     garantie: garantie
     elektrische heckklappe: hayon électrique, coffre électrique
     elektrische fensterheber: vitres électriques, vitre~ électrique~, lève vitre~ électrique~
+    elektrisches verdeck: capote électrique, toit électrique, hard top électrique
     elektrische sitze: sièges électriques, siège~ électrique~
     ausweisbar: TVA récupérable, TVA récup, TVA récupérable~, TVA déductible~, TVA apparente, TVA, TVA incluse, avec TVA, récup TVA, récupération TVA, récupération de TVA, récupérer la TVA, récupération de la TVA
     differenzbesteuert: TVA sur marge, TVA sur la marge, TVA à la marge, régime de la marge, sur marge, TVA non récupérable, sans TVA, sur la marge, TVA non déductible, TVA non récup
@@ -230,7 +238,7 @@ export const fr: Dictionary = {
     abschleppwagen: dépanneuse~
     autotransporter: porte voiture, porte voitures
     dreiseitenkipper: benne~ trilatérale~, tribenne~, tri benne
-    fahrgestell: châssis, châssis cabine
+    fahrgestell: châssis, châssis cabine, châssis nu
     feuerwehrfahrzeug: véhicule incendie, véhicule d'incendie, camion de pompier~, pompier~
     glastransporter: transport de verre, porte verre
     getrankeaufbau: transport de boissons

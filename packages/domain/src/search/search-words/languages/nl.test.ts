@@ -5,6 +5,21 @@ describe('A search in words in Dutch', () => {
   testPhrases(
     'nl',
     `
+  mini one, goede prijs, 3 deurs | doors=2/3&maker=MINI&car_model=One | goede
+  alleen benzine, handgeschakeld, onder 30.000 km en jonger dan 3 jaar | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
+  golf 2018 of nieuwer, max 9000 euro | first_reg_from=2018&price_to=9000&maker=Volkswagen&car_model=Golf
+  golf hoogstens 2 jaar, garantie | first_reg_from=2024&maker=Volkswagen&car_model=Golf | garantie
+  peugeot 5008 7 persoons bluehdi 130 | seatsfrom=7&seatsto=7&psvon=130&maker=Peugeot&car_model=5er-Reihe&kraftstoffart=diesel
+  6 zitplaatsen minimaal, 12.500 euro max, automaat | seatsfrom=6&price_to=12500&getriebe=AUTOMATIK
+  cabrio elektrische kap leder stoelverwarming | lederausstattung=true&sitzheizung=true&fahrzeugtyp=CABRIO | elektrische; kap
+  gesloten bestelwagen hoog dak lang | fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
+  seat leon st fr tdi led virtual cockpit | maker=Seat&car_model=Leon&fahrzeugtyp=KOMBI&kraftstoffart=diesel&headLights=ledScheinwerfer | fr; virtual; cockpit
+  ford ka groen metallic elektr. ramen | maker=Ford&car_model=Ka&ausstattung=grün | elektrische; ramen
+  dacia sandero stepway tce lpg airco niet ouder dan 2019 | first_reg_from=2019&maker=Dacia&car_model=Sandero&kraftstoffart=autogas&airConditioning=klimaanlage&airConditioning=klimaautomatik | stepway
+  toyota proace verso | maker=Toyota | proace; verso
+  2020 excl btw bestelbus | first_reg_from=2020&first_reg_to=2020&mwst=REGEL&transporter=true
+  golf maximaal 80.000 km en 5 jaar | km_stand_to=80000&first_reg_from=2021&maker=Volkswagen&car_model=Golf
+  golf sleutels twee | keysfrom=2&maker=Volkswagen&car_model=Golf
   golf 18 inch velgen | leichtmetallfelgen=true&maker=Volkswagen&car_model=Golf | 18 inch
   stationwagon diesel automaat tot 15.000 euro | fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&price_to=15000
   VW Golf benzine handgeschakeld max 80.000 km | maker=Volkswagen&car_model=Golf&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE&km_stand_to=80000
@@ -369,7 +384,7 @@ describe('A search in words in Dutch', () => {
   land rover defender 110 | maker=Land Rover&car_model=Defender | 110
   direct kopen |  | direct kopen
   opzoek naar volkswagen transporter dubbel cabine | doppelkabine=true&maker=Volkswagen&car_model=Transporter | opzoek
-  vw caddy ex btw | maker=Volkswagen&car_model=Caddy | ex btw
+  vw caddy ex btw | maker=Volkswagen&car_model=Caddy&mwst=REGEL
   mercedes vito lang airco trekhaak | ahk=true&maker=Mercedes-Benz&car_model=Vito&airConditioning=klimaanlage&airConditioning=klimaautomatik | lang
   ford transit l3h2 3 zits | seatsfrom=3&seatsto=3&maker=Ford&car_model=Transit&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang
   koelwagen | fahrzeugkategorietypnfz=Kühlkastenwagen&fahrzeugkategorietypnfz=Kühlkoffer
@@ -427,7 +442,7 @@ describe('A search in words in Dutch', () => {
   audi a6 avant quattro grijs | allradantrieb=true&maker=Audi&car_model=A6&fahrzeugtyp=KOMBI&ausstattung=grau
   c klasse estate 180 | maker=Mercedes-Benz&car_model=C-Klasse&fahrzeugtyp=KOMBI | 180
   kia picanto automaat max 60.000km | km_stand_to=60000&maker=Kia&car_model=Picanto&getriebe=AUTOMATIK
-  seat ibiza st | maker=Seat&car_model=Ibiza | st
+  seat ibiza st | maker=Seat&car_model=Ibiza&fahrzeugtyp=KOMBI
   sprinter maxi dubbel lucht | maker=Mercedes-Benz&car_model=Sprinter | maxi; dubbel; lucht
   camper diesel | kraftstoffart=diesel | camper
   youngtimer bmw | maker=BMW | youngtimer
@@ -538,14 +553,14 @@ describe('A search in words in Dutch', () => {
   elektrische fiat 500 cabrio rood | maker=Fiat&car_model=500&kraftstoffart=elektro&fahrzeugtyp=CABRIO&ausstattung=rot
   ford focus wagon ecoboost 125 pk titanium | psvon=125&maker=Ford&car_model=Focus&fahrzeugtyp=KOMBI&kraftstoffart=benzin | titanium
   toyota rav4 awd hybride 2020 donkerblauw | allradantrieb=true&first_reg_from=2020&first_reg_to=2020&maker=Toyota&car_model=RAV4&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=blau
-  opel astra st 2019 | first_reg_from=2019&first_reg_to=2019&maker=Opel&car_model=Astra | st
+  opel astra st 2019 | first_reg_from=2019&first_reg_to=2019&maker=Opel&car_model=Astra&fahrzeugtyp=KOMBI
   citroen c5 aircross plug-in hybrid 2021 | first_reg_from=2021&first_reg_to=2021&maker=Citroën&car_model=C5&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | aircross
   mercedes vito tourer 9 pers automaat | seatsfrom=9&seatsto=9&maker=Mercedes-Benz&car_model=Vito&getriebe=AUTOMATIK | tourer
   land rover defender grijs kenteken | transporter=true&maker=Land Rover&car_model=Defender
   km's tussen 50.000 en 90.000 | km_stand_from=50000&km_stand_to=90000
   landcruiser of pajero diesel | maker=Mitsubishi&car_model=Pajero&kraftstoffart=diesel | landcruiser
-  auto voor invalide met rolstoellift | behindertengerecht=true | rolstoellift
-  seat leon st fr dsg virtual cockpit | maker=Seat&car_model=Leon&getriebe=AUTOMATIK | st; fr; virtual; cockpit
+  auto voor invalide met rolstoellift | behindertengerecht=true
+  seat leon st fr dsg virtual cockpit | maker=Seat&car_model=Leon&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK | fr; virtual; cockpit
   suzuki swift 5-drs benzine max 7500 | doors=4/5&price_to=7500&maker=Suzuki&car_model=Swift&kraftstoffart=benzin
   suzuki vitara hybrid allgrip 2021 rood | allradantrieb=true&first_reg_from=2021&first_reg_to=2021&maker=Suzuki&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&ausstattung=rot | vitara
   nette volvo v70 d5 automaat 7 persoons | seatsfrom=7&seatsto=7&maker=Volvo&car_model=V70&getriebe=AUTOMATIK | nette; d5
@@ -572,7 +587,7 @@ describe('A search in words in Dutch', () => {
   fiat doblo cargo maxi l2h1 diesel | maker=Fiat&car_model=Doblo&fahrzeugkategorietypnfz=Kastenwagen&fahrzeugkategorietypnfz=Kastenwagen lang&kraftstoffart=diesel | cargo; maxi
   wagen met hoge instap en automaat max 15k | price_to=15000&getriebe=AUTOMATIK | hoge; instap
   audi a3 limousine 35 tfsi blauw 2021 | first_reg_from=2021&first_reg_to=2021&maker=Audi&car_model=A3&fahrzeugtyp=LIMOUSINE&kraftstoffart=benzin&ausstattung=blau | 35
-  peugeot 308 sw 1.2 puretech 130 automaat | maker=Peugeot&car_model=3er-Reihe&fahrzeugtyp=KOMBI&kraftstoffart=benzin&getriebe=AUTOMATIK | 1.2; 130
+  peugeot 308 sw 1.2 puretech 130 automaat | psvon=130&maker=Peugeot&car_model=3er-Reihe&fahrzeugtyp=KOMBI&kraftstoffart=benzin&getriebe=AUTOMATIK | 1.2
   diesel stationwagon automaat trekhaak van voor 2016 | ahk=true&first_reg_to=2015&kraftstoffart=diesel&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK
   nissan juke n-design wit 2020 dct | first_reg_from=2020&first_reg_to=2020&maker=Nissan&car_model=Juke&ausstattung=weiß&getriebe=AUTOMATIK | n-design
   ford transit pickup dubbel cabine huif | doppelkabine=true&maker=Ford&car_model=Transit&fahrzeugkategorietypnfz=Pickup&fahrzeugkategorietypnfz=Pritsche mit Plane
@@ -580,7 +595,7 @@ describe('A search in words in Dutch', () => {
   klein en zuinig, 5 deurs, bouwjaar 2014 of later | doors=4/5&first_reg_from=2014 | klein; zuinig
   range rover evoque diesel automaat zwart onder 30.000 euro | price_to=30000&maker=Land Rover&car_model=Range Rover Evoque&kraftstoffart=diesel&getriebe=AUTOMATIK&ausstattung=schwarz
   btw auto, handgeschakeld, bestelauto, max 100dkm | mwst=REGEL&transporter=true&km_stand_to=100000&getriebe=SCHALT_GETRIEBE
-  dacia sandero stepway tce lpg 2022 | first_reg_from=2022&first_reg_to=2022&maker=Dacia&car_model=Sandero&kraftstoffart=autogas&kraftstoffart=benzin | stepway
+  dacia sandero stepway tce lpg 2022 | first_reg_from=2022&first_reg_to=2022&maker=Dacia&car_model=Sandero&kraftstoffart=autogas | stepway
   een rode of witte cabriolet met leder en navigatie | lederausstattung=true&navigation=true&ausstattung=rot&ausstattung=weiß&fahrzeugtyp=CABRIO
   `,
   )

@@ -4,6 +4,8 @@ import type { Dictionary } from './dictionary.ts'
 const until = /(?<!\p{L})t\/?m(?!\p{L})/giu
 /** "Een ton op de teller" is 100,000 km. */
 const tonsDriven = /(?<![\p{L}\d.,])(een|1|2|twee) ton(?= (?:op|km|gereden|gelopen)(?!\p{L}))/giu
+/** "Elektr. ramen" */
+const electric = /(?<!\p{L})(?:elektr|elek|el)\.? (?=\p{L}{3})/giu
 /** "Kleine benzine auto" */
 const smallCar = /(?<!\p{L})kleine (\p{L}+) (?:auto|wagen)(?!\p{L})/giu
 
@@ -23,6 +25,7 @@ export const nl: Dictionary = {
     text
       .replaceAll(until, 'tot')
       .replaceAll(tonsDriven, (_, count: string) => (/^(?:een|1)$/i.test(count) ? '100.000' : '200.000'))
+      .replaceAll(electric, 'elektrische ')
       .replaceAll(smallCar, '$1 kleine auto'),
   entries: `
     kombi: stationwagen, station, stationwagon~, stationcar~, wagon, stations, stationwagens, combi~, break, break~, estate, familiebreak, gezinsbreak, stationswagen
@@ -89,7 +92,7 @@ export const nl: Dictionary = {
     huauneu: nieuwe APK, verse APK, nieuwe keuring, APK nieuw, lange apk, nieuwe keuring hu au, nieuwe technische keuring, vers gekeurd, apk vers, 1 jaar apk, jaar apk, gekeurd voor verkoop, nieuw gekeurd, nieuwe apk keuring, apk gekeurd
     unfallfrei: ongevalvrij, ongevallenvrij, geen ongeval~, zonder ongeval~, geen ongelukken, zonder ongelukken, ongevalsvrij, geen aanrijding~, niet aangereden, ongevalvrije, ongevallenvrije, geen ongeluk, zonder ongeluk, zonder aanrijding~, nooit ongeval, geen ongevallen, vrij van ongevallen, ongevallen vrij, ongeval vrij, geen schadeauto, nooit aangereden
     schadenfrei: schadevrij, zonder schade, geen schade, geen schades, onbeschadigd, zonder eerdere schade, geen eerdere schade, onbeschadigde, zonder schades, schadevrije, schade vrij, nooit schade gehad, geen schadeverleden, zonder schadeverleden, niet beschadigd
-    behindertengerecht: rolstoelvriendelijk, rolstoeltoegankelijk, invalidenauto, rolstoelbus, rolstoelauto, rolstoelauto's, aangepast bij handicap, rolstoel, rolstoelgebruiker, invalide, mindervaliden, aangepast voor rolstoel, voor gehandicapten, gehandicapten, rolstoelvervoer, rolstoeltoegankelijke, rolstoelvriendelijke, voor rolstoel, invalidenwagen
+    behindertengerecht: rolstoelvriendelijk, rolstoelhelling, rolstoeloprijplaat, rolstoellift, rolstoelplaats, rolstoeltoegankelijk, invalidenauto, rolstoelbus, rolstoelauto, rolstoelauto's, aangepast bij handicap, rolstoel, rolstoelgebruiker, invalide, mindervaliden, aangepast voor rolstoel, voor gehandicapten, gehandicapten, rolstoelvervoer, rolstoeltoegankelijke, rolstoelvriendelijke, voor rolstoel, invalidenwagen
     allrad: vierwielaandrijving, vierwielaangedreven, 4x4, vier wiel aandrijving, 4 wielaandrijving, 4wd, awd, allrad, 4 wiel aandrijving, aandrijving op vier wielen, vierwiel aandrijving, integrale aandrijving, 4wielaandrijving, vier wielaandrijving, 4 x 4, vierwiel, vierwielaandrijvin, permanente vierwielaandrijving, vierwielige aandrijving
     partikelfilter: roetfilter, partikelfilter, deeltjesfilter, dpf, fap
     trennwand: tussenschot, scheidingswand, tussenwand, tussen schot, dichte tussenwand, laadruimte schot
@@ -97,7 +100,7 @@ export const nl: Dictionary = {
     kran: kraan, laadkraan, autolaadkraan
     liegeplatz: slaapplaats, slaapcabine, bed, slaapplek
     schiebetur: schuifdeur, schuifdeuren, zijschuifdeur, zijschuifdeuren, zijdeur, schuif deur
-    schiebetur beidseitig: schuifdeuren aan beide kanten, schuifdeuren aan beide zijden, schuifdeur aan beide kanten, twee schuifdeuren, dubbele schuifdeur, 2 schuifdeuren, schuifdeuren beide kanten, schuifdeuren links en rechts, schuifdeur links en rechts, beide schuifdeuren, dubbele schuifdeuren, 2 zijdeuren, twee zijdeuren, schuifdeuren twee kanten, schuifdeuren aan 2 kanten, schuifdeuren aan twee kanten, dubbele zijschuifdeur, dubbele zijschuifdeuren, twee zijschuifdeuren, 2 zijschuifdeuren, schuifdeur beide kanten, schuifdeur beide zijden, schuifdeuren beide zijden, schuifdeuren beide, 2x schuifdeur, dubbele zijdeur
+    schiebetur beidseitig: schuifdeuren aan beide kanten, schuifdeuren aan beide zijden, schuifdeur aan beide kanten, twee schuifdeuren, dubbele schuifdeur, 2 schuifdeuren, schuifdeuren beide kanten, schuifdeuren links en rechts, schuifdeur links en rechts, schuifdeur rechts en links, schuifdeuren rechts en links, schuifdeuren links rechts, beide schuifdeuren, dubbele schuifdeuren, 2 zijdeuren, twee zijdeuren, schuifdeuren twee kanten, schuifdeuren aan 2 kanten, schuifdeuren aan twee kanten, dubbele zijschuifdeur, dubbele zijschuifdeuren, twee zijschuifdeuren, 2 zijschuifdeuren, schuifdeur beide kanten, schuifdeur beide zijden, schuifdeuren beide zijden, schuifdeuren beide, 2x schuifdeur, dubbele zijdeur
     winterreifen: winterbanden
     allwetterreifen: vierseizoenenbanden, all season banden
     dachreling: dakrails, dakreling, dakdragers
@@ -107,6 +110,7 @@ export const nl: Dictionary = {
     garantie: garantie
     elektrische heckklappe: elektrische achterklep, elektrische kofferklep
     elektrische fensterheber: elektrische ramen, elektrische ruiten, elektrische raambediening
+    elektrisches verdeck: elektrische kap, elektrisch dak, elektrische softtop, elektrisch verdeck, elektrische vouwkap, elektrisch vouwdak
     elektrische sitze: elektrische stoelen
     ausweisbar: btw verrekenbaar, btw auto, btw aftrekbaar, btw, inclusief btw, incl btw, btw voertuig, verrekenbare btw, aftrekbare btw, btw verrekenbare, btw wagen, btw aftrekbare, met btw, btw factuur, verrekenbaar, aftrekbaar, btw terugvorderbaar, btw terug te vorderen, btw-auto's, btw verrekenen, btw recupereerbaar, recupereerbare btw, met btw factuur
     differenzbesteuert: margeauto, marge, margeauto's, marge auto, margeregeling, marge regeling, geen btw, zonder btw, margewagen~, margevoertuig~, marge wagen, niet btw verrekenbaar, btw niet verrekenbaar, btw niet aftrekbaar, niet verrekenbaar, niet verrekenbare btw

@@ -5,6 +5,22 @@ describe('A search in words in Polish', () => {
   testPhrases(
     'pl',
     `
+  mini one, niska cena, 3 drzwi | doors=2/3&maker=MINI&car_model=One | niska
+  renault kangoo dostawczy drzwi boczne po obu stronach klima | transporter=true&schiebetuer=beidseitig&maker=Renault&car_model=Kangoo&airConditioning=klimaanlage&airConditioning=klimaautomatik
+  tylko benzyna, manual, ponizej 30 000 km i mlodsze niz 3 lata | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
+  kupie passata w dieslu, do 200 tysiecy przebiegu, do 25 tysiecy zlotych | km_stand_to=200000&maker=Volkswagen&car_model=Passat&kraftstoffart=diesel | do 25 tysiecy PLN
+  fiat panda 4x4 benzyna gaz | allradantrieb=true&maker=Fiat&car_model=Panda&kraftstoffart=autogas&kraftstoffart=erdgas
+  corsa 1.4 90km automat, klimatyzacja, czujniki z tylu | psvon=90&einparkhilfe=true&maker=Opel&car_model=Corsa&getriebe=AUTOMATIK&airConditioning=klimaanlage&airConditioning=klimaautomatik | 1.4; z tylu
+  auto do 30 tys km, najwyzej 2 letnie, gwarancja | km_stand_to=30000&first_reg_from=2024 | gwarancja
+  bez gazu, bez hybrydy, benzyna do 100 tys. km | km_stand_to=100000&kraftstoffart=benzin
+  minimum 6 miejsc, 12 500 euro maks., automat | seatsfrom=6&price_to=12500&getriebe=AUTOMATIK
+  mercedes c klasa sedan czarny skora automat 2019-2021 | lederausstattung=true&first_reg_from=2019&first_reg_to=2021&maker=Mercedes-Benz&car_model=C-Klasse&fahrzeugtyp=LIMOUSINE&ausstattung=schwarz&getriebe=AUTOMATIK
+  kluczyki dwa, ksiazka serwisowa, passat | keysfrom=2&scheckheftgepflegt=true&maker=Volkswagen&car_model=Passat
+  toyota proace verso | maker=Toyota | proace; verso
+  2020 netto kombi | first_reg_from=2020&first_reg_to=2020&mwst=REGEL&fahrzeugtyp=KOMBI
+  golf maks. 80 tys. km i 5 lat | km_stand_to=80000&first_reg_from=2021&maker=Volkswagen&car_model=Golf
+  kluczyki 2 golf | keysfrom=2&maker=Volkswagen&car_model=Golf
+  el. szyby golf | maker=Volkswagen&car_model=Golf | elektryczne; szyby
   golf diesel 18 cali | kraftstoffart=diesel&maker=Volkswagen&car_model=Golf | 18 cali
   kombi diesel automat do 12 tys. zł | fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK | do 12 tys PLN
   kombi diesel automat do 12 tys. euro | fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&price_to=12000
@@ -344,7 +360,7 @@ describe('A search in words in Polish', () => {
   ksiazka serwisowa dwa kluczyki | scheckheftgepflegt=true&keysfrom=2
   moc 110kw | leistung_from=110
   peugeot 508 sw zielony | maker=Peugeot&car_model=5er-Reihe&fahrzeugtyp=KOMBI&ausstattung=grün
-  dostawczy do 3,5 tony benzyna + gaz | transporter=true&zulaessigesgesamtgewichtbis=3500&kraftstoffart=autogas&kraftstoffart=benzin&kraftstoffart=erdgas
+  dostawczy do 3,5 tony benzyna + gaz | transporter=true&zulaessigesgesamtgewichtbis=3500&kraftstoffart=autogas&kraftstoffart=erdgas
   przebieg ponizej 100 tys | km_stand_to=100000
   ladny wloski maly samochod miejski | fahrzeugtyp=KLEINWAGEN | ladny; wloski
   renault megane grandtour 1.5 dci 2017r | first_reg_from=2017&first_reg_to=2017&maker=Renault&car_model=Megane&fahrzeugtyp=KOMBI&kraftstoffart=diesel | 1.5
@@ -366,7 +382,7 @@ describe('A search in words in Polish', () => {
   tylko automat bez gazu | getriebe=AUTOMATIK&kraftstoffart!=autogas&kraftstoffart!=erdgas
   pierwsza rejestracja 03/2021 | first_reg_month_from=202103&first_reg_month_to=202103
   swiatla led, tempomat adaptacyjny | tempomat=true&headLights=ledScheinwerfer
-  seat leon st fr bialy metalik | maker=Seat&car_model=Leon&ausstattung=weiß | st; fr
+  seat leon st fr bialy metalik | maker=Seat&car_model=Leon&fahrzeugtyp=KOMBI&ausstattung=weiß | fr
   vw transporter t5 brygadowka | doppelkabine=true&maker=Volkswagen&car_model=Transporter
   auta do 5000 euro z przegladem | price_to=5000 | przegladem
   citroen c3 5d automat malo pali | doors=4/5&maker=Citroën&car_model=C3&getriebe=AUTOMATIK | malo; pali
@@ -493,7 +509,7 @@ describe('A search in words in Polish', () => {
   bialy lub srebrny, nie czarny | ausstattung=silber&ausstattung=weiß
   skoda fabia 1.0 mpi 2019 salon polska | first_reg_from=2019&first_reg_to=2019&maker=Škoda&car_model=Fabia&kraftstoffart=benzin | 1.0; salon; polska
   do 12k eur, do 100k km, od 2017r | price_to=12000&km_stand_to=100000&first_reg_from=2017
-  opel insignia b st 1.6 cdti 136 km | psvon=136&maker=Opel&car_model=Insignia&kraftstoffart=diesel | b; st; 1.6
+  opel insignia b st 1.6 cdti 136 km | psvon=136&maker=Opel&car_model=Insignia&fahrzeugtyp=KOMBI&kraftstoffart=diesel | b; 1.6
   trzydrzwiowy hatchback benzyna do 1.4 | doors=2/3&kraftstoffart=benzin | hatchback; do 1.4
   manual lub automat, diesel, kombi, hak | ahk=true&getriebe=AUTOMATIK&getriebe=SCHALT_GETRIEBE&kraftstoffart=diesel&fahrzeugtyp=KOMBI
   bez gazu i bez diesla | kraftstoffart!=diesel&kraftstoffart!=autogas&kraftstoffart!=erdgas

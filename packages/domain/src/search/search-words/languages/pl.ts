@@ -1,7 +1,7 @@
 import type { Dictionary } from './dictionary.ts'
 
 /** "KM" is horsepower; smaller numbers are hardly a mileage. */
-const horsepower = /(?<![\d.,]|(?<![\p{L}\d])\d{1,3} )([1-9]\d{1,2})(\+?) ?km(?![\p{L}\d])/giu
+const horsepower = /(?<![\d.,]|(?<![\p{L}\d.,])\d{1,3} )([1-9]\d{1,2})(\+?) ?km(?![\p{L}\d])/giu
 /** "Zasięg min 300km" */
 const isRange = (before: string) => /zasi[ęe]g/iu.test(before.slice(-30))
 const behindRange = /^ zasi[ęe]g/iu
@@ -11,10 +11,12 @@ const horsepowerBefore = /(?<!\p{L})KM (?=(?:od|min|minimum|powyżej|ponad|co na
 const year = /(?<!\d)((?:19|20)\d\d) ?(?:r\.?|rok|roku|rokiem|rocznik)(?!\p{L})/giu
 
 /** "12 tys. zł"; "złoty" before a noun is golden. */
-const zloty = /(?<=\d ?|tys\.? |tysięcy )z[łl](?:ot\p{L}+)?(?!\p{L})/giu
+const zloty = /(?<=\d ?|tys\.? |tysi[ęe]cy )z[łl](?:ot\p{L}+)?(?!\p{L})/giu
 
 /** "7-mio osobowy", "5-cio drzwiowe" */
 const counted = /(?<!\d)([2-9])-?(?:mio|cio|ro)[ -]?(?=\p{L})/giu
+/** "El. szyby" */
+const electric = /(?<!\p{L})el(?:ektr)?\. ?(?=(?:szyb|foteli|fotele|luster|klap|dach|hamul|siedz))/giu
 /** "Małe benzynowe auto" */
 const smallCar = /(?<!\p{L})mał[ey](?:go)? (\p{L}+) (?:auto|autko|samochód)(?!\p{L})/giu
 
@@ -43,6 +45,7 @@ export const pl: Dictionary = {
       .replaceAll(/(?<=(?<![\d.,])[1-9]\d{1,2}\+? )KM(?!\p{L})/gu, 'koni')
       .replaceAll(horsepowerBefore, 'moc ')
       .replaceAll(year, '$1 ez')
+      .replaceAll(electric, 'elektryczne ')
       .replaceAll(counted, '$1 ')
       .replaceAll(smallCar, '$1 małe auto'),
   entries: `
@@ -108,7 +111,7 @@ export const pl: Dictionary = {
     huauneu: nowy przegląd, now~ przegląd~, śwież~ przegląd~, now~ badani~, now~ badani~ techniczn~, now~ badani~ hu au, now~ przegląd~ techniczn~, aktualn~ przegląd~, świeżo po przeglądzie, nowy tuv
     unfallfrei: bezwypadkowy, bezwypadkow~, bez wypadku, bez wypadk~, niebit~, nie bit~, nie powypadkow~, bezkolizyjn~, bez kolizji, bez stłuczk~, nigdy nie bit~, bezwypadk~, nie miał wypadk~
     schadenfrei: bez uszkodzeń, bez uszkodze~, nieuszkodzon~, bez szkód, bez szkod~, bez wcześniejsz~ uszkodzen~, bez uszkodzen~, bez wcześniejszych uszkodzeń, nie uszkodzon~
-    behindertengerecht: dla niepełnosprawnych, dla inwalid~, niepełnosprawn~, przystosowan~ dla niepełnosprawn~, wózk~ inwalidzk~, wózek inwalidzki, dla osób niepełnosprawnych, dla osoby niepełnosprawnej, do przewozu niepełnosprawnych, inwalidzk~
+    behindertengerecht: dla niepełnosprawnych, ramp~ dla wózk~, najazd~ dla wózk~, dla inwalid~, niepełnosprawn~, przystosowan~ dla niepełnosprawn~, wózk~ inwalidzk~, wózek inwalidzki, dla osób niepełnosprawnych, dla osoby niepełnosprawnej, do przewozu niepełnosprawnych, inwalidzk~
     allrad: napęd na cztery koła, napęd~ na cztery koła, napęd~ na 4 koła, napęd~ 4x4, 4x4, na cztery koła, napęd~ na wszystkie koła, napęd~ na cztery koł~, napęd~ na 4 koł~, napęd~ na obie osie, na 4 koła, napęd~ na 4, czteronapęd~, 4 x 4, napęd~ awd, napęd~ 4wd, napęd~ quattro
     partikelfilter: filtr cząstek stałych, filtr~ cząstek stałych, DPF, filtr~ dpf, fap
     trennwand: gródź, grodzi~, gródz~, ściank~ działow~, przegrod~, przegród~, ścian~ działow~, ściank~ grodziow~
@@ -116,7 +119,7 @@ export const pl: Dictionary = {
     kran: dźwig~, HDS, żuraw~
     liegeplatz: miejsce do spania, leżank~, miejsc~ do spani~, miejsc~ sypialn~
     schiebetur: drzwi przesuwne, drzwi przesuwn~, przesuwn~ drzwi, drzwi~ przesuwn~, drzwi~ boczn~ przesuwn~, suwan~ drzwi~, rozsuwan~ drzwi~
-    schiebetur beidseitig: drzwi przesuwne po obu stronach, drzwi przesuwn~ obustronn~, obustronn~ drzwi przesuwn~, drzwi przesuwn~ po obu stronach, drzwi przesuwn~ z obu stron, dwoje drzwi przesuwn~, przesuwn~ drzwi po obu stronach, drzwi~ przesuwn~ po obu stron~, drzwi~ przesuwn~ z obu stron~, drzwi~ przesuwn~ z dwóch stron, drzwi~ przesuwn~ po dwóch stronach, drzwi~ przesuwn~ obustronn~, obustronn~ drzwi~ przesuwn~, przesuwn~ drzwi~ po obu stron~, przesuwn~ drzwi~ z obu stron, dwoje drzwi~ przesuwn~, dwoje przesuwn~ drzwi~, 2 drzwi~ przesuwn~, dwie pary drzwi~ przesuwn~
+    schiebetur beidseitig: drzwi przesuwne po obu stronach, drzwi~ boczn~ po obu stronach, drzwi~ boczn~ z obu stron, drzwi przesuwn~ obustronn~, obustronn~ drzwi przesuwn~, drzwi przesuwn~ po obu stronach, drzwi przesuwn~ z obu stron, drzwi~ przesuwn~ po prawej i lewej, drzwi~ przesuwn~ po lewej i prawej, drzwi~ przesuwn~ z prawej i lewej, drzwi~ przesuwn~ z lewej i prawej, drzwi~ przesuwn~ lew~ i praw~, drzwi~ przesuwn~ praw~ i lew~, dwoje drzwi przesuwn~, przesuwn~ drzwi po obu stronach, drzwi~ przesuwn~ po obu stron~, drzwi~ przesuwn~ z obu stron~, drzwi~ przesuwn~ z dwóch stron, drzwi~ przesuwn~ po dwóch stronach, drzwi~ przesuwn~ obustronn~, obustronn~ drzwi~ przesuwn~, przesuwn~ drzwi~ po obu stron~, przesuwn~ drzwi~ z obu stron, dwoje drzwi~ przesuwn~, dwoje przesuwn~ drzwi~, 2 drzwi~ przesuwn~, dwie pary drzwi~ przesuwn~
     winterreifen: opony zimowe, opon~ zimow~
     allwetterreifen: opon~ całoroczn~
     dachreling: reling~ dachow~, reling~
@@ -126,6 +129,7 @@ export const pl: Dictionary = {
     garantie: gwarancj~
     elektrische heckklappe: elektryczn~ klap~, elektryczn~ bagażnik~
     elektrische fensterheber: elektryczn~ szyb~
+    elektrisches verdeck: elektryczn~ dach~, elektrycznie otwieran~ dach~
     elektrische sitze: elektryczn~ fotel~
     ausweisbar: faktura VAT, faktur~ VAT, VAT 23%, VAT 23, VAT, odliczenie VAT, VAT do odliczenia, VAT odliczeni~, pełn~ VAT, FV, FV 23, faktur~, z VAT, VATem, z VATem, VAT u, z odliczeni~ VAT, możliwoś~ odliczeni~ VAT, odlicz~ VAT, do odliczenia, VAT odlicz~, faktur~ 23%, faktur~ 23, FV VAT, możliwość odliczenia, odliczeni~ VAT, rachunek VAT, pełn~ faktur~ VAT, faktur~ z VAT
     differenzbesteuert: VAT marża, faktur~ VAT marża, marża, FV marża, bez VAT, faktur~ marża, procedur~ VAT marż~, marż~, VAT marż~, faktur~ marż~, faktur~ VAT marż~, na marżę, FV marż~

@@ -1,6 +1,7 @@
-import type { NameIndex } from '../catalogue.ts'
+import type { Name, NameIndex } from '../catalogue.ts'
 import { counts } from '../counts.ts'
 import { joinedKey, keyOf, type Token, wordToken } from '../token.ts'
+import { isComparing } from '../topics.ts'
 import { units } from '../units.ts'
 import { isBody, meaningOf } from '../vocabulary.ts'
 import { withColouredParts } from './coloured-parts.ts'
@@ -11,6 +12,9 @@ import { withGermanNumbers } from './numbers.ts'
 const currencies = new Set(['€', 'eur'])
 /** "A 4", "i 20" and "C 220" are models; "a 8000 €" is a price. */
 const leastNumber = 1000
+/** "C 220" */
+const leastType = 100
+const isMini = ({ maker }: Name) => maker === 'MINI'
 const letter = /^[a-z]$/i
 /** Words of several are divided into parts of this length and more. */
 const shortestPart = 4
@@ -110,8 +114,13 @@ class Translation {
     const number = this.#tokens[at + 1]?.value ?? leastNumber
     const measured = this.#tokens[at + 2]
     const isModel = letter.test(text) && number < leastNumber && !isUnit(measured?.text ?? '', this.#lexicon)
+    // "Mini Cooper d", "C 200 d"
+    const before = this.#tokens[at - 1]
+    const isDiesel =
+      word === 'd' &&
+      ((before?.value ?? 0) >= leastType || this.#names.groupsNamed(before?.word ?? '').some(isMini))
     const isUnitBehind = meaning.length === 0 && units.has(word) && this.#tokens[at - 1]?.value != null
-    return isModel || isUnitBehind
+    return isModel || isDiesel || isUnitBehind
   }
 
   #germanAt(at: number, length: number): readonly string[] | undefined {
@@ -132,14 +141,35 @@ class Translation {
     return undefined
   }
 
+  /** Whether the words behind an "and" begin another bound: "under 30,000 km and under 3 years", "and younger than 3 years". */
+  #isBoundAt(at: number): boolean {
+    const longest = this.#longestAt(at)
+    for (let length = 1; length <= longest; length++) {
+      const isBefore = this.#isNumber(at + length) && this.#tokens[at + length]?.isListed !== true
+      if (isBefore && isComparing(this.#germanAt(at, length)?.[0] ?? '')) return true
+    }
+    return false
+  }
+
   #germanOf(key: string, at: number, length: number): readonly string[] | undefined {
     const ofNumber = this.#isNumber(at + length) ? this.#lexicon.meaningBeforeNumber(key) : undefined
     const meaning = ofNumber ?? this.#lexicon.meaning(key)
+    if (length > 1 && meaning?.[0] === 'oder' && meaning.length > 1 && this.#isBoundAt(at + 1))
+      return undefined
     return meaning && length === 1 && this.#isKept(at, meaning) ? undefined : meaning
   }
 
-  /** The most words of a phrase that can begin at a token. */
+  /** The most words of a phrase that can begin at a token and has no comma. */
   #longestAt(at: number): number {
+    const longest = this.#longestFrom(at)
+    for (let length = 1; length < longest; length++) {
+      const next = this.#tokens[at + length]
+      if (next === undefined || next.isListed) return length
+    }
+    return longest
+  }
+
+  #longestFrom(at: number): number {
     const key = this.#keys[at] ?? ''
     const longest = this.#lexicon.longestFrom(key)
     if (key === '' || longest > 0 || this.#lexicon.hasWord(key)) return longest
@@ -170,7 +200,7 @@ class Translation {
       translated.push(...this.#tokens.slice(at, at + named))
       at += named
       if (named > 0) continue
-      const longest = Math.min(this.#longestAt(at), this.#tokens.length - at)
+      const longest = this.#longestAt(at)
       let german: readonly string[] | undefined
       let length = longest + 1
       while (length > 1 && german === undefined) {
