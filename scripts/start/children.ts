@@ -62,9 +62,10 @@ export function startProgram(program: Program, logFolder: string): Running {
 
 /**
  * Runs a program until it exits.
- * @throws Error with the end of its log when it fails
+ * @throws Error with the end of its log when it fails, the reason of `signal` when that has been aborted before
  */
 export async function runProgram(program: Program, logFolder: string, signal?: AbortSignal) {
+  signal?.throwIfAborted()
   mkdirSync(logFolder, { recursive: true })
   const logFile = join(logFolder, `${program.name}.log`)
   const child = launch(program, logFile)

@@ -134,16 +134,21 @@ async function untilReady(child: ChildProcess) {
  *
  * @param throwaway trades durability for speed and deletes the files at the end; for tests only.
  * @param settings further settings of PostgreSQL (`name=value`)
+ * @param outlivesInterrupt keeps it out of the terminal's process group, for a caller that ends it after an interrupt
  */
 export async function startCluster(
   folder: string,
-  { throwaway = false, settings: further = [] }: { throwaway?: boolean; settings?: string[] } = {},
+  {
+    throwaway = false,
+    settings: further = [],
+    outlivesInterrupt = false,
+  }: { throwaway?: boolean; settings?: string[]; outlivesInterrupt?: boolean } = {},
 ): Promise<Cluster> {
   const files = resolve(folder)
   const { initdb, postgres } = await binaries()
   mkdirSync(dirname(files), { recursive: true })
   const user = userForPostgres()
-  const launch = launcher(user, [dirname(files), dirname(postgres)], !throwaway)
+  const launch = launcher(user, [dirname(files), dirname(postgres)], outlivesInterrupt)
   await endLeftover(files)
   const isNew = !existsSync(join(files, 'PG_VERSION'))
   if (isNew) await createFiles(launch, initdb, files, user)
