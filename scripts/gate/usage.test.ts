@@ -18,6 +18,9 @@ test.each([
   ['coverage/coverage.ts', ['e2e/none.spec.ts'], 'Not found: e2e/none.spec.ts.'],
   ['faults/test-long.ts', ['none'], 'Usage: pnpm test:long'],
   ['write-migration.ts', ['Wrong-Name'], 'Usage: pnpm migration <verb_noun>'],
+  ['../bench/main.ts', ['none'], 'Usage: pnpm bench search|'],
+  ['../bench/main.ts', ['search', 'abc'], 'pnpm bench search cannot use abc;'],
+  ['../bench/main.ts', ['web', 'http://localhost:9'], 'No portal answers at http://localhost:9.'],
 ])('scripts/%s %j', (script, args, sentence) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}`, ...args], {
     cwd: root,

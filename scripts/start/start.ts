@@ -41,10 +41,13 @@ async function run() {
   process.once('disconnect', () => end.abort())
 
   const env = settings()
+  const sayEnd = () => report('Wird beendet, sobald der begonnene Schritt fertig ist …')
+  end.signal.addEventListener('abort', sayEnd)
   const stack = await startStack({ env, report, signal: end.signal, mode }).catch((error: unknown) => {
     if (end.signal.aborted) return null
     throw error
   })
+  end.signal.removeEventListener('abort', sayEnd)
   if (!stack) return
   report('Bereit.')
   greet(env, stack.mailUrl)

@@ -19,17 +19,19 @@ function portal(args: string, settings: Record<string, string> = {}, reader = 'c
   )
 }
 
-test.each(['service-check', 'migrate', 'stock import docs/stock-sample.csv', 'admin create neu@haus.example'])(
-  '%s says in one line that the database does not answer',
-  async (args) => {
-    const settings = { DATABASE_URL: 'postgresql://portal:secret@127.0.0.1:9/portal' }
+test.each([
+  'service-check',
+  'migrate',
+  'stock import docs/stock-sample.csv',
+  'admin create neu@haus.example',
+])('%s says in one line that the database does not answer', async (args) => {
+  const settings = { DATABASE_URL: 'postgresql://portal:secret@127.0.0.1:9/portal' }
 
-    const { code, stderr } = await portal(args, settings)
+  const { code, stderr } = await portal(args, settings)
 
-    expect(code).toBe(1)
-    expect(stderr).toMatch(/^Keine Verbindung, oder sie ist überlastet \([^\n]*ECONNREFUSED[^\n]*\)\.\n$/)
-  },
-)
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^Keine Verbindung, oder sie ist überlastet \([^\n]*ECONNREFUSED[^\n]*\)\.\n$/)
+})
 
 test('an export ends quietly when its reader has seen enough', async () => {
   const { stdout, stderr } = await portal('stock export', {}, 'head -c 1')
