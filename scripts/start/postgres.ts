@@ -148,10 +148,10 @@ export async function startCluster(
   const { initdb, postgres } = await binaries()
   mkdirSync(dirname(files), { recursive: true })
   const user = userForPostgres()
-  const launch = launcher(user, [dirname(files), dirname(postgres)], outlivesInterrupt)
+  const launchWith = (detached: boolean) => launcher(user, [dirname(files), dirname(postgres)], detached)
   await endLeftover(files)
   const isNew = !existsSync(join(files, 'PG_VERSION'))
-  if (isNew) await createFiles(launch, initdb, files, user)
+  if (isNew) await createFiles(launchWith(false), initdb, files, user)
   const password = readFileSync(`${files}.password`, 'utf8')
 
   const port = await freePort()
@@ -168,7 +168,9 @@ export async function startCluster(
     '-c',
     setting,
   ])
-  const child = launch(postgres, ['-D', files, ...flags])
+  const child = launchWith(outlivesInterrupt)(postgres, ['-D', files, ...flags])
+  const endWithProcess = () => child.kill('SIGINT')
+  process.once('exit', endWithProcess)
   await untilReady(child)
 
   const url = (database: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
@@ -176,6 +178,7 @@ export async function startCluster(
   return {
     url,
     stop: async () => {
+      process.off('exit', endWithProcess)
       if (child.exitCode === null && child.signalCode === null) {
         const end = ended(child)
         child.kill('SIGINT')
