@@ -14,6 +14,7 @@ import { openPool, openPrisma } from '../apps/api/src/plugins/db.ts'
 import { openFiles } from '../apps/api/src/plugins/files.ts'
 import { jobStatement } from '../apps/api/src/plugins/jobs.ts'
 import { announceAll, storePiece } from '../apps/api/src/vehicles/files/uploads.ts'
+import { endsWithParent } from '../scripts/start/children.ts'
 import { compiled } from '../scripts/start/server-limits.ts'
 import { importFile } from './import-command.ts'
 import { phonePhoto, phoneSize } from './phone-photo.ts'
@@ -88,7 +89,7 @@ function startWorker(databaseUrl: string, dataDir: string) {
     DATA_DIR: dataDir,
     SMTP_URL: 'smtp://127.0.0.1:1',
   }
-  return fork(new URL('../apps/api/src/worker.ts', import.meta.url), { env })
+  return fork(new URL('../apps/api/src/worker.ts', import.meta.url), { env, execArgv: endsWithParent })
 }
 
 /** Waits until the worker processes jobs, because in operation it is already running when photos are uploaded. */

@@ -87,9 +87,15 @@ export type Server = Awaited<ReturnType<typeof startServer>>
 /** Runs `work` with a temporary PostgreSQL and folder, both removed afterwards; after a signal the folder remains. */
 export async function withCluster(work: (cluster: Cluster, folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-  const cluster = await startCluster(join(folder, 'postgres'), { throwaway: true })
+  let cluster: Cluster | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void cluster.stop().then(() => process.exit(1)))
+    process.once(signal, () => {
+      // Whatever fails now fails because the database ends.
+      for (const failure of ['uncaughtException', 'unhandledRejection']) process.on(failure, () => undefined)
+      console.error('The measurement was interrupted.')
+      void Promise.resolve(cluster?.stop()).then(() => process.exit(1))
+    })
+  cluster = await startCluster(join(folder, 'postgres'), { throwaway: true, outlivesInterrupt: true })
   try {
     await work(cluster, folder)
   } finally {

@@ -10,6 +10,7 @@ import { applyMigrations } from '../apps/api/src/database/migrate.ts'
 import { readEnv } from '../apps/api/src/env.ts'
 import { queueEventBy } from '../apps/api/src/webhooks/events.ts'
 import { newSecret } from '../apps/api/src/webhooks/signature.ts'
+import { endsWithParent } from '../scripts/start/children.ts'
 import type { Cluster } from '../scripts/start/postgres.ts'
 import { compiled, memoryLimits } from '../scripts/start/server-limits.ts'
 import { heading, publish, row, verdict } from './report.ts'
@@ -49,7 +50,7 @@ async function startWorker(databaseUrl: string, origin: string, folder: string) 
   const env = { ...process.env, ...compiled, DATABASE_URL: databaseUrl, DATA_DIR: folder, NODE_ENV: 'test' }
   const worker = fork(fileURLToPath(new URL('../apps/api/src/worker.ts', import.meta.url)), {
     env: { ...env, SMTP_URL: 'smtp://127.0.0.1:1', WEBHOOK_INNER_ORIGINS: origin, LOG_LEVEL: 'info' },
-    execArgv: memoryLimits,
+    execArgv: [...endsWithParent, ...memoryLimits],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const ended = new Promise<void>((done) => worker.once('exit', () => done()))

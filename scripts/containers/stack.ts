@@ -6,17 +6,15 @@
  * - `IMAGE_<NAME>`: another image for one named in the files, for machines that cannot fetch it, e.g.
  *   `IMAGE_NODE=localhost/node:24` for `node:24-slim@sha256:…`. The names are those of the repositories.
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../start/postgres.ts'
+import { compose, engine } from './engine.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const isInstalled = (program: string) => spawnSync(program, ['--version']).status === 0
-const engine = process.env.ENGINE ?? (isInstalled('docker') ? 'docker' : 'podman')
-const compose = process.env.COMPOSE ?? `${engine} compose`
 const withEngine = (command: string) =>
   command
     .replaceAll('docker compose', '\0')

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['scripts/containers/*.containers.ts'],
+    globalSetup: ['scripts/containers/engine.ts'],
     fileParallelism: false,
     testTimeout: 10 * 60_000,
     hookTimeout: 30 * 60_000,

@@ -5,7 +5,7 @@
  *
  * The program that adds counters is installed in this folder, from its own lockfile, because only this command needs it.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,11 +18,33 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const root = here('../..')
 const scratch = makeScratchFolder()
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
-function run(program: string, args: string[], env: Record<string, string> = {}, cwd = root): boolean {
-  const { status } = spawnSync(program, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
-  return status === 0
+const given = process.argv.slice(2)
+const unknown = given.filter((path) => !existsSync(join(root, path)))
+if (unknown.length > 0) {
+  console.error(`Not found: ${unknown.join(' ')}. Usage: pnpm coverage [test files or folders]`)
+  process.exit(1)
+}
+
+let isInterrupted = false
+
+/** Runs a program with its output shown. Ends this process after it when an interrupt came meanwhile. */
+async function run(program: string, args: string[], env: Record<string, string> = {}, cwd = root) {
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      isInterrupted = true
+      child.kill(signal)
+    })
+  const code = await new Promise<number>((done) =>
+    child.once('error', () => done(1)).once('close', (exit) => done(exit ?? 1)),
+  )
+  for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal)
+  if (isInterrupted) {
+    console.error('The measurement was interrupted.')
+    process.exit(1)
+  }
+  return code === 0
 }
 
 type Part = 'unit' | 'browser'
@@ -36,13 +58,13 @@ const settingsOf = (part: Part) => ({
   NODE_DISABLE_COMPILE_CACHE: '1',
 })
 
-function runUnitTests(files: string[]): boolean {
+function runUnitTests(files: string[]) {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const args = ['run', `--config=${here('vitest.config.mjs')}`, '--retry=1', ...files]
   return run(process.execPath, [vitest, ...args], settingsOf('unit'))
 }
 
-function runBrowserTests(files: string[]): boolean {
+function runBrowserTests(files: string[]) {
   const preload = `--import=${here('preload.mjs')}`
   const env = { ...settingsOf('browser'), NODE_OPTIONS: preload, WEB_CONFIG: here('web.config.mjs') }
   return run(process.execPath, [join(root, 'scripts/gate/e2e.ts'), '--reporter=list', ...files], env)
@@ -62,19 +84,18 @@ function countsOf(part: Part): Map<string, Counts> {
 }
 
 const install = ['install', '--ignore-workspace', '--frozen-lockfile', '--config.auto-install-peers=false']
-if (!existsSync(here('node_modules')) && !run('pnpm', install, {}, here('.'))) process.exit(1)
+if (!existsSync(here('node_modules')) && !(await run('pnpm', install, {}, here('.')))) process.exit(1)
 for (const part of ['unit', 'browser'] as const) mkdirSync(folderOf(part))
 const placesFile = join(scratch, 'places.json')
-run(process.execPath, [here('instrument.mjs'), placesFile], settingsOf('unit'))
+if (!(await run(process.execPath, [here('instrument.mjs'), placesFile], settingsOf('unit')))) process.exit(1)
 const places: Record<string, Places> = JSON.parse(readFileSync(placesFile, 'utf8'))
 
-const given = process.argv.slice(2)
 const specs = given.filter((path) => path.startsWith('e2e/'))
 const units = given.filter((path) => !specs.includes(path))
 const isWhole = given.length === 0
 const passed = [
-  isWhole || units.length > 0 ? runUnitTests(units) : true,
-  isWhole || specs.length > 0 ? runBrowserTests(specs.map((path) => path.slice('e2e/'.length))) : true,
+  isWhole || units.length > 0 ? await runUnitTests(units) : true,
+  isWhole || specs.length > 0 ? await runBrowserTests(specs.map((path) => path.slice('e2e/'.length))) : true,
 ]
 const parts = { unit: countsOf('unit'), browser: countsOf('browser') }
 if (isWhole)

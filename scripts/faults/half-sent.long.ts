@@ -1,4 +1,4 @@
-/** A thousand requests whose body never arrives, for two minutes, beside ordinary visitors (F24). */
+/** A thousand requests whose body never arrives, for two minutes, beside ordinary visitors (F16). */
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'

@@ -110,6 +110,8 @@ const partnerSettings = (outside: string) => ({
 /** The worker adds the demo stock's reports after the start; some tests need one. */
 async function untilReportsAreThere({ databaseUrl }: Stack) {
   const client = new pg.Client({ connectionString: databaseUrl })
+  // As in applyMigrations, a lost connection only fails the query.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     for (;;) {
@@ -160,7 +162,7 @@ async function run(): Promise<number> {
 run().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error)
+    console.error(end.signal.aborted ? 'The browser tests were interrupted.' : error)
     process.exit(1)
   },
 )

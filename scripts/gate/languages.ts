@@ -64,7 +64,12 @@ const read = (language: Language, chapter: Chapter): Catalog => {
 const emptyEntry = ({ forms }: Text, language: Language): Entry =>
   !forms ? '' : Object.fromEntries(formsOf(language).map((form) => [form, '']))
 
-const isWriting = process.argv.includes('--write')
+const given = process.argv.slice(2)
+if (given.some((option) => option !== '--write')) {
+  console.error('Usage: pnpm languages [--write]')
+  process.exit(1)
+}
+const isWriting = given.includes('--write')
 let flaws = 0
 for (const [chapter, texts] of textsOfSource())
   for (const language of languagesOf(chapter)) {

@@ -41,10 +41,22 @@ function oneOf<Item>(items: readonly Item[]): Item {
   return item
 }
 
+/** Node takes an unknown time zone as UTC. */
+function isZone(name: string | undefined): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
 const [given, zone = given ? process.env.TZ : oneOf(zones)] = process.argv.slice(2)
 const local = given ?? oneOf(clocks)()
 const [day = '', time = ''] = local.split(' ')
-if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) {
+const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T12:00Z`).toJSON()?.startsWith(day)
+const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)
+if (!isDay || !isTime || !isZone(process.argv[3]) || process.argv.length > 4) {
   console.error("Usage: pnpm test:clock ['YYYY-MM-DD HH:MM' [time zone]]")
   process.exit(1)
 }

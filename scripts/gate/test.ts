@@ -19,7 +19,15 @@ process.env.NO_UPDATE_NOTIFIER = '1'
 // Compiling is a third of the processor time of a short process, and tests start hundreds.
 Object.assign(process.env, compiled)
 
-const isFast = process.argv.includes('--fast')
+const given = process.argv.slice(2)
+const unknown = given.filter((option) => option !== '--fast')
+if (unknown.length > 0) {
+  console.error(
+    `Unknown: ${unknown.join(' ')}. The gate runs as a whole; pnpm unit and pnpm e2e take names of files.`,
+  )
+  process.exit(1)
+}
+const isFast = given.includes('--fast')
 const scratch = makeScratchFolder()
 process.env.TMPDIR = scratch
 const unitReport = join(scratch, 'unit.json')

@@ -43,6 +43,18 @@ function original(source: string, { location: { start, end } }: Mutant): string 
   return text.join(' ').replaceAll(/\s+/g, ' ')
 }
 
+const named = process.argv.slice(2)
+const chapters = ['site', 'values', 'vehicles', 'buyer', 'search', 'accounts', 'sale', 'house']
+const unknown = named.filter(
+  (name) => name !== 'all' && !chapters.includes(name) && !existsSync(`${domain}/${name}`),
+)
+if (unknown.length > 0) {
+  console.error(
+    `Not found: ${unknown.join(' ')}. Usage: pnpm test:mutants [all, chapters (${chapters.join(' ')}) or files of packages/domain, for example src/sale/due.ts]`,
+  )
+  process.exit(1)
+}
+
 if (!existsSync(`${folder}node_modules/@stryker-mutator`))
   run(
     'pnpm',
@@ -55,8 +67,6 @@ const docs = `${folder}.cache/docs`
 mkdirSync(`${folder}.cache`, { recursive: true })
 if (!existsSync(docs)) symlinkSync(fileURLToPath(new URL('../../docs', import.meta.url)), docs, 'junction')
 
-const named = process.argv.slice(2)
-const chapters = ['site', 'values', 'vehicles', 'buyer', 'search', 'accounts', 'sale', 'house']
 const chosen = named[0] === 'all' ? chapters : chapters.filter((chapter) => named.includes(chapter))
 const isWhole = chosen.length > 0
 const files = isWhole

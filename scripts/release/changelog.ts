@@ -1,7 +1,8 @@
 /** `pnpm changelog [commit or tag]`: the changes since the previous release, newest first, one line per commit. */
-import { git, releaseBefore } from './git.ts'
+import { git, releaseBefore, requireCommit } from './git.ts'
 
 const wanted = process.argv[2] ?? 'HEAD'
+requireCommit(wanted)
 const before = releaseBefore(wanted)
 const range = before ? `${before}..${wanted}` : wanted
 const migrations = git(

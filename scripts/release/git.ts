@@ -7,6 +7,16 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 export const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 
+/** Ends the process with a sentence when there is no commit or tag of this name. */
+export function requireCommit(name: string) {
+  try {
+    git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
+  } catch {
+    console.error(`There is no commit or tag ${name}.`)
+    process.exit(1)
+  }
+}
+
 const isRelease = /^v\d+\.\d+\.\d+$/
 
 /** The newest release before a commit, or null when there is none. */

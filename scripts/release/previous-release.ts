@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { git, releaseBefore, root } from './git.ts'
+import { git, releaseBefore, requireCommit, root } from './git.ts'
 
 /** Tests of the migrations themselves: they depend on the folders of their own release. */
 const itsOwnMigrations = 'apps/api/src/database/**'
@@ -18,7 +18,8 @@ function runIn(folder: string, command: string, args: string[], env: Record<stri
     stdio: 'inherit',
     env: { ...process.env, CI: 'true', ...env },
   })
-  if (status !== 0) throw new Error(`${command} ${args[0]} ended with ${status}.`)
+  if (status !== 0)
+    throw new Error(`${command} ${args[0]} ${status === null ? 'was ended' : `ended with ${status}`}.`)
 }
 
 function testWith(release: string) {
@@ -36,8 +37,17 @@ function testWith(release: string) {
   }
 }
 
+// An interrupt ends the running command; the worktree is removed afterwards.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
+
 const release = process.argv[2] ?? releaseBefore('HEAD')
 if (release) {
+  requireCommit(release)
   console.log(`${release} beside ${git('rev-parse', '--short', 'HEAD')}`)
-  testWith(release)
+  try {
+    testWith(release)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 } else console.log('There is no release before this one.')

@@ -16,6 +16,8 @@ export type Program = {
 export type Running = { name: string; stop: () => Promise<void>; ended: Promise<string> }
 
 const preload = fileURLToPath(new URL('end-with-parent.mjs', import.meta.url))
+/** Flags of Node with which a child that has an IPC channel ends when its parent does, however that happens. */
+export const endsWithParent = ['--import', preload]
 const timeoutMs = 12_000
 
 const lastLines = (file: string) => readFileSync(file, 'utf8').trim().split('\n').slice(-15).join('\n')
@@ -23,7 +25,7 @@ const lastLines = (file: string) => readFileSync(file, 'utf8').trim().split('\n'
 function launch({ args, env, talks }: Program, logFile: string) {
   const log = openSync(logFile, 'w')
   const output = talks ? 'inherit' : log
-  const child = spawn(process.execPath, ['--import', preload, ...args], {
+  const child = spawn(process.execPath, [...endsWithParent, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output, 'ipc'],
   })
@@ -62,9 +64,10 @@ export function startProgram(program: Program, logFolder: string): Running {
 
 /**
  * Runs a program until it exits.
- * @throws Error with the end of its log when it fails
+ * @throws Error with the end of its log when it fails, the reason of `signal` when that has been aborted before
  */
 export async function runProgram(program: Program, logFolder: string, signal?: AbortSignal) {
+  signal?.throwIfAborted()
   mkdirSync(logFolder, { recursive: true })
   const logFile = join(logFolder, `${program.name}.log`)
   const child = launch(program, logFile)

@@ -134,19 +134,24 @@ async function untilReady(child: ChildProcess) {
  *
  * @param throwaway trades durability for speed and deletes the files at the end; for tests only.
  * @param settings further settings of PostgreSQL (`name=value`)
+ * @param outlivesInterrupt keeps it out of the terminal's process group, for a caller that ends it after an interrupt
  */
 export async function startCluster(
   folder: string,
-  { throwaway = false, settings: further = [] }: { throwaway?: boolean; settings?: string[] } = {},
+  {
+    throwaway = false,
+    settings: further = [],
+    outlivesInterrupt = false,
+  }: { throwaway?: boolean; settings?: string[]; outlivesInterrupt?: boolean } = {},
 ): Promise<Cluster> {
   const files = resolve(folder)
   const { initdb, postgres } = await binaries()
   mkdirSync(dirname(files), { recursive: true })
   const user = userForPostgres()
-  const launch = launcher(user, [dirname(files), dirname(postgres)], !throwaway)
+  const launchWith = (detached: boolean) => launcher(user, [dirname(files), dirname(postgres)], detached)
   await endLeftover(files)
   const isNew = !existsSync(join(files, 'PG_VERSION'))
-  if (isNew) await createFiles(launch, initdb, files, user)
+  if (isNew) await createFiles(launchWith(false), initdb, files, user)
   const password = readFileSync(`${files}.password`, 'utf8')
 
   const port = await freePort()
@@ -163,7 +168,9 @@ export async function startCluster(
     '-c',
     setting,
   ])
-  const child = launch(postgres, ['-D', files, ...flags])
+  const child = launchWith(outlivesInterrupt)(postgres, ['-D', files, ...flags])
+  const endWithProcess = () => child.kill('SIGINT')
+  process.once('exit', endWithProcess)
   await untilReady(child)
 
   const url = (database: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
@@ -171,6 +178,7 @@ export async function startCluster(
   return {
     url,
     stop: async () => {
+      process.off('exit', endWithProcess)
       if (child.exitCode === null && child.signalCode === null) {
         const end = ended(child)
         child.kill('SIGINT')

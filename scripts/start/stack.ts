@@ -39,6 +39,8 @@ const database = 'portal'
 
 async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client({ connectionString: url })
+  // As in applyMigrations, a lost connection only fails the query.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return await work(client)
@@ -55,7 +57,10 @@ async function ensureDatabase(client: pg.Client) {
 async function startDatabase({ env, report, mode }: Options) {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined }
   report('PostgreSQL wird gestartet …')
-  const cluster = await startCluster(join(env.DATA_DIR, 'postgres'), { throwaway: mode === 'test' })
+  const cluster = await startCluster(join(env.DATA_DIR, 'postgres'), {
+    throwaway: mode === 'test',
+    outlivesInterrupt: mode !== 'test',
+  })
   const file = databaseUrlFile(env)
   const stop = async () => {
     rmSync(file, { force: true })
@@ -137,6 +142,7 @@ export async function startStack(options: Options): Promise<Stack> {
     const applied = await applyMigrations(url)
     if (applied.length > 0) report(`${applied.length} Migrationen angewendet.`)
 
+    ending.throwIfAborted()
     const settings = {
       DATABASE_URL: url,
       DATA_DIR: env.DATA_DIR,

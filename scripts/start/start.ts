@@ -6,7 +6,8 @@ import { demoAccounts, demoPassword } from '../../packages/domain/src/demo/demo-
 import { StartError } from './preconditions.ts'
 import { startStack } from './stack.ts'
 
-const mode = process.argv.includes('--dev') ? 'dev' : 'start'
+const given = process.argv.slice(2)
+const mode = given.includes('--dev') ? 'dev' : 'start'
 const startedAt = performance.now()
 
 function settings(): Env {
@@ -31,16 +32,22 @@ function greet(env: Env, mailUrl: string | null) {
 }
 
 async function run() {
+  const unknown = given.filter((option) => option !== '--dev')
+  if (unknown.length > 0)
+    throw new StartError(`Unbekannt: ${unknown.join(' ')}. Einstellungen stehen in .env oder der Umgebung.`)
   const end = new AbortController()
   const ended = new Promise<void>((done) => end.signal.addEventListener('abort', () => done()))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end.abort())
   process.once('disconnect', () => end.abort())
 
   const env = settings()
+  const sayEnd = () => report('Wird beendet, sobald der begonnene Schritt fertig ist …')
+  end.signal.addEventListener('abort', sayEnd)
   const stack = await startStack({ env, report, signal: end.signal, mode }).catch((error: unknown) => {
     if (end.signal.aborted) return null
     throw error
   })
+  end.signal.removeEventListener('abort', sayEnd)
   if (!stack) return
   report('Bereit.')
   greet(env, stack.mailUrl)

@@ -41,6 +41,8 @@ export async function applyMigrations(
   passwords: RolePasswords = {},
 ): Promise<string[]> {
   const lock = new pg.Client({ connectionString: databaseUrl })
+  // A lost connection fails the query; without a listener it would end the process as well.
+  lock.on('error', () => undefined)
   await lock.connect()
   try {
     const { rows } = await lock.query<{ server_version: string }>('SHOW server_version')

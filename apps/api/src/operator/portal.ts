@@ -122,8 +122,23 @@ registerPartnerCommands(portal)
 registerPurchaseCommands(portal)
 registerPushCommands(portal)
 
+/** The last line of a message, because Prisma begins with the place in the code. */
+const reasonOf = (error: Error) => error.message.trim().split('\n').at(-1) || ('code' in error && error.code)
+
+async function reportFailure(error: unknown) {
+  const { isDatabaseUnavailable } = await import('../plugins/db.ts')
+  const isLost = error instanceof Error && isDatabaseUnavailable(error)
+  console.error(isLost ? `Keine Verbindung, oder sie ist überlastet (${reasonOf(error)}).` : error)
+  process.exitCode = 1
+}
+
+// A reader that has seen enough, such as `head`, closes its end.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+})
 if (existsSync('.env')) process.loadEnvFile('.env')
 portal.parseAsync().catch((error: unknown) => {
-  console.error(error instanceof EnvError ? error.message : error)
-  process.exitCode = error instanceof EnvError ? 78 : 1
+  if (!(error instanceof EnvError)) return reportFailure(error)
+  console.error(error.message)
+  process.exitCode = 78
 })

@@ -5,6 +5,7 @@ import {
   type DueState,
   dueOf,
   dueStates,
+  invoiceInForceOf,
   isPayable,
   paymentReference,
 } from './due.ts'
@@ -122,4 +123,19 @@ test('Payment data are shown while money is expected', () => {
 
 test('The reference names invoice and vehicle', () => {
   expect(paymentReference('RE-2026-004711', '480988')).toBe('RE-2026-004711 GW480988')
+})
+
+test('the invoice in force is the newest by its day, of one day the one made last', () => {
+  const sameDay = invoice({ id: 'e', issuedOn: second.issuedOn })
+
+  expect(invoiceInForceOf([invoice(), second])?.id).toBe('d')
+  expect(invoiceInForceOf([second, invoice()])?.id).toBe('d')
+  expect(invoiceInForceOf([second, sameDay])?.id).toBe('e')
+  expect(invoiceInForceOf([correction(100), cancellation])).toBeUndefined()
+})
+
+test('a cancelled purchase is settled on the day of the cancellation, not of another document', () => {
+  const late = { ...correction(100), issuedOn: '2026-11-29' }
+
+  expect(dueOf([invoice(), cancellation, late], [], '2026-12-02').settledOn).toBe('2026-11-27')
 })

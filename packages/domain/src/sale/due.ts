@@ -67,8 +67,12 @@ const daysAfter = (day: string, today: string) =>
 
 type Billed = { id: string; kind: string; originalId: string | null; issuedOn: string | Date }
 
-const byIssue = (one: Billed, other: Billed) =>
-  one.issuedOn < other.issuedOn ? -1 : one.issuedOn > other.issuedOn ? 1 : 0
+/** The newest by its day; of one day the last in the given order. */
+const newestOf = <Invoice extends Billed>(invoices: readonly Invoice[]) =>
+  invoices.reduce<Invoice | undefined>(
+    (newest, one) => (newest && newest.issuedOn > one.issuedOn ? newest : one),
+    undefined,
+  )
 
 /**
  * The newest invoice that is not cancelled. Statements select it by `invoiceInForce` of the API.
@@ -76,12 +80,9 @@ const byIssue = (one: Billed, other: Billed) =>
  */
 export function invoiceInForceOf<Invoice extends Billed>(invoices: readonly Invoice[]): Invoice | undefined {
   const cancelled = new Set(
-    invoices.flatMap(({ kind, originalId }) => (kind === 'cancellation' ? originalId : [])),
+    invoices.filter(({ kind }) => kind === 'cancellation').map(({ originalId }) => originalId),
   )
-  return invoices
-    .filter(({ id, kind }) => kind === 'invoice' && !cancelled.has(id))
-    .toSorted(byIssue)
-    .at(-1)
+  return newestOf(invoices.filter(({ id, kind }) => kind === 'invoice' && !cancelled.has(id)))
 }
 
 /**
@@ -110,10 +111,7 @@ export function dueOf(
   const overdueDays = valid?.dueOn && openCents > 0 ? daysAfter(valid.dueOn, today) : 0
   const about = { billedCents, paidCents, deductedCents, refundedCents, openCents, overdueDays }
   if (!valid) {
-    const last = invoices
-      .filter(({ kind }) => kind === 'invoice')
-      .toSorted(byIssue)
-      .at(-1)
+    const last = newestOf(invoices.filter(({ kind }) => kind === 'invoice'))
     if (!last) return { ...about, state: 'awaited', invoice: null, settledOn: null }
     return {
       ...about,

@@ -170,11 +170,19 @@ export function stockCommands(portal: Command) {
     .argument('<id>', 'Kennung des Imports')
     .action((id: string) =>
       asOperator(async ({ env, db, databaseUrl }) => {
+        const found = { where: { id }, select: { state: true, message: true } }
+        if (!(await db.stockImport.findUnique(found))) {
+          console.error(`Den Import ${id} gibt es nicht.`)
+          process.exitCode = 1
+          return
+        }
         const { openFiles } = await import('../../plugins/files.ts')
         const { processImport } = await import('./jobs.ts')
         lowerPriority(env)
         const files = await openFiles(env)
         await processImport({ env, db, databaseUrl, files, now: systemClock.now }, id)
+        const { state, message } = await db.stockImport.findUniqueOrThrow(found)
+        console.log(message ?? `Der Import ist ${state === 'done' ? 'übernommen' : 'nicht übernommen'}.`)
       }),
     )
   stock
