@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { FileField } from '../../ui/FileField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { submitted } from '../../ui/submitted.ts'
 import { paperFlaw } from '../papers/facts.ts'
 import { PaperRow } from '../papers/PaperRow.tsx'
 import { useDeleteProof, useDownloadProof, useUploadProof } from './queries.ts'
@@ -73,14 +74,7 @@ function ProofForm({ id }: { id: number }) {
     if (file && !found) upload.mutate({ file, kind }, { onSuccess: () => setFile(undefined) })
   }
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form className="stack" noValidate onSubmit={submitted(send)}>
       <SelectField
         label="Art"
         choices={kinds}

@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { FileField } from '../../ui/FileField.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { submitted } from '../../ui/submitted.ts'
 import { houseInvoices } from '../house-invoices/queries.ts'
 import { paperFlaw } from '../papers/facts.ts'
 import { PaperRow } from '../papers/PaperRow.tsx'
@@ -69,14 +70,7 @@ function PaperForm({ id }: { id: string }) {
     if (chosen && !found) upload.mutate({ file: chosen, kind }, { onSuccess: () => setChosen(undefined) })
   }
   return (
-    <form
-      className="in paper-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form className="in paper-form" noValidate onSubmit={submitted(send)}>
       <SelectField
         label="Art"
         choices={choices}
