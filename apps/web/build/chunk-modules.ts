@@ -77,7 +77,7 @@ export const dialogs = {
 
 /** What every page uses, beside the controls in `ui`. */
 export const base = {
-  'apps/web/src': 'api.ts env.ts paths.ts query-client.ts storage.ts',
+  'apps/web/src': 'api.ts env.ts listeners.ts paths.ts query-client.ts storage.ts',
   'apps/web/src/shell': 'popover.ts',
   'packages/domain/src/site': 'language.ts',
   'packages/domain/src/values': 'own-language.ts plural.ts records.ts text.ts',

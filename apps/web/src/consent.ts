@@ -4,6 +4,7 @@
  */
 import { type ConsentCategory, consentCategories, consentVersion } from '@portal/domain/site/consent'
 import { useSyncExternalStore } from 'react'
+import { listeners } from './listeners.ts'
 
 export const consentCookie = 'portal_consent'
 /** Element id of the consent dialog's container. */
@@ -25,15 +26,12 @@ function storedDecision(): ConsentCategory[] | null {
 
 let agreed = storedDecision()
 let choices = 0
-const listeners = new Set<() => void>()
-const notifyListeners = () => {
-  for (const listener of listeners) listener()
-}
+const { subscribe, tell } = listeners()
 
 /** Stores a decision reported by the consent tool. */
 export function agreeTo(categories: readonly string[]) {
   agreed = categories.filter(isCategory)
-  notifyListeners()
+  tell()
 }
 
 /** Withdraws every consent without the consent tool, for the case that the tool does not open. */
@@ -53,18 +51,13 @@ export function refuseAll() {
  */
 export function countChoice() {
   choices++
-  notifyListeners()
+  tell()
 }
 
 /** Whether the visitor has decided about the current version of the consent text. */
 export const isDecided = () => agreed !== null
 
 export const hasConsent = (category: ConsentCategory) => agreed?.includes(category) ?? false
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Like `hasConsent`, and renders again when the decision changes. */
 export const useConsent = (category: ConsentCategory) =>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { listeners } from './listeners.ts'
 
 type Stored = {
   read: () => number[] | null
@@ -10,10 +11,7 @@ type Stored = {
 export function idList(stored: Stored) {
   let ids: readonly number[] | null = null
   let isFollowed = false
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
+  const { subscribe, tell } = listeners()
   const read = () => {
     ids ??= stored.read() ?? []
     return ids
@@ -27,10 +25,9 @@ export function idList(stored: Stored) {
       tell()
     })
   }
-  function subscribe(listener: () => void) {
+  function subscribeStored(listener: () => void) {
     follow()
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+    return subscribe(listener)
   }
   return {
     read,
@@ -42,6 +39,6 @@ export function idList(stored: Stored) {
       tell()
     },
     /** The ids, rendered again with every change. */
-    useIds: () => useSyncExternalStore(subscribe, read, read),
+    useIds: () => useSyncExternalStore(subscribeStored, read, read),
   }
 }

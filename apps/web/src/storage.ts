@@ -3,6 +3,7 @@
  * nothing may depend on them.
  */
 import type { Account } from '@portal/contract/accounts/account'
+import { listeners } from './listeners.ts'
 import type { InstallNotes } from './shell/install.ts'
 
 /**
@@ -13,10 +14,7 @@ import type { InstallNotes } from './shell/install.ts'
  */
 function entry<Value>(area: () => Storage, name: string, isValid: (value: unknown) => value is Value) {
   const key = `portal.${name}`
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
+  const { subscribe, tell } = listeners()
   return {
     read(): Value | null {
       try {
@@ -44,7 +42,7 @@ function entry<Value>(area: () => Storage, name: string, isValid: (value: unknow
     },
     /** Calls the listener after every change, also of another tab; for values that a page shows. */
     follow(listener: () => void) {
-      listeners.add(listener)
+      subscribe(listener)
       window.addEventListener('storage', (event) => {
         if (event.key === key || event.key === null) listener()
       })

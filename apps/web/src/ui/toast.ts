@@ -1,4 +1,5 @@
 import { successToastMs } from '@portal/domain/values/constants'
+import { listeners } from '../listeners.ts'
 
 export type ToastKind = 'success' | 'error' | 'warn' | 'info'
 /** The page of a message: the current one, or the one that is opened next. */
@@ -13,11 +14,12 @@ const undoToastMs = 8000
 let shown: ToastMessage | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let lastId = 0
-const listeners = new Set<() => void>()
+const { subscribe, tell } = listeners()
+export const subscribeToToast = subscribe
 
 function show(message: ToastMessage | null) {
   shown = message
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Shows one message at the top of the page and replaces the previous one. */
@@ -60,8 +62,3 @@ export function resumeToast() {
 }
 
 export const currentToast = () => shown
-
-export function subscribeToToast(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}

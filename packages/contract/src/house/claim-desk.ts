@@ -6,12 +6,11 @@ import { messageText } from '../buyer/enquiry-threads.ts'
 import { PurchasePrice } from '../buyer/purchases.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { pages } from '../rows.ts'
-import { claimFacts, claimVersion, KnownKm } from '../sale/claims.ts'
+import { claimFacts, claimVersion, KnownKm, messageFacts } from '../sale/claims.ts'
 import { VehicleCondition } from '../vehicles/condition.ts'
 import { Holder } from './enquiry-desk.ts'
 
 const url = '/mvp/api/house-claims'
-const moment = z.iso.datetime()
 const day = z.iso.date()
 const amount = z.number().nullable()
 const { id, number, title, state, dueAt, createdAt } = claimFacts
@@ -33,15 +32,7 @@ export const ClaimEvent = z.object({
   id: z.int(),
   kind: z.enum(['buyer', 'house', 'system', 'note', 'log']),
   author: z.string().nullable(),
-  /**
-   * What the portal notes, in the language of the request. Null for what a person wrote, and for older notes, whose text
-   * is German.
-   */
-  event: z.string().nullable(),
-  text: z.string(),
-  amount,
-  photos: z.array(z.uuid()),
-  at: moment,
+  ...messageFacts,
 })
 export type ClaimEvent = z.infer<typeof ClaimEvent>
 

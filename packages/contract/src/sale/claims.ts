@@ -73,10 +73,8 @@ export type NewClaim = z.infer<typeof NewClaim>
 const ClaimItem = z.object({ ...itemFacts, description: z.string(), photos: z.array(z.uuid()) })
 export type ClaimItem = z.infer<typeof ClaimItem>
 
-const ClaimMessage = z.object({
-  from: z.enum(['buyer', 'house', 'system']),
-  /** A person of the company; null for the house and for a deleted account. */
-  author: z.string().nullable(),
+/** What both sides see of a message. */
+export const messageFacts = {
   /**
    * What the portal notes, in the language of the request. Null for what a person wrote, and for older notes, whose text
    * is German.
@@ -86,6 +84,13 @@ const ClaimMessage = z.object({
   amount,
   photos: z.array(z.uuid()),
   at: moment,
+}
+
+const ClaimMessage = z.object({
+  from: z.enum(['buyer', 'house', 'system']),
+  /** A person of the company; null for the house and for a deleted account. */
+  author: z.string().nullable(),
+  ...messageFacts,
 })
 export type ClaimMessage = z.infer<typeof ClaimMessage>
 

@@ -25,28 +25,36 @@ export function pageOfPurchases(
   }
 }
 
-type Bought = { partner_number: string; gwnummer: string; buyerId: number | null }
-
-/**
- * The addresses for mails about a purchase or a reservation: owners and accountants of the activated company, and the
- * buyer of the purchase or, if it has none, the buyers who have enquired about the vehicle. Without those who have
- * switched these mails off.
- */
-export async function addressesOf(db: Db, { partner_number, gwnummer, buyerId }: Bought): Promise<string[]> {
-  const bought =
-    buyerId === null
-      ? { role: 'buyer', account: { enquiries: { some: { gwnummer } } } }
-      : { accountId: buyerId }
-  const people = await db.dealerMember.findMany({
+/** The addresses of people of an activated company for mails about purchases, without those who have switched them off. */
+export async function mailAddresses(
+  db: Db,
+  partner_number: string,
+  people: Prisma.DealerMemberWhereInput,
+): Promise<string[]> {
+  const members = await db.dealerMember.findMany({
     where: {
       dealer: { partner_number, account: { activated: true } },
       account: { hasPurchaseMails: true },
-      OR: [{ role: { in: ['owner', 'accountant'] } }, bought],
+      ...people,
     },
     orderBy: [{ joinedAt: 'asc' }, { accountId: 'asc' }],
     select: { account: { select: { email: true } } },
   })
-  return people.map(({ account }) => account.email)
+  return members.map(({ account }) => account.email)
+}
+
+type Bought = { partner_number: string; gwnummer: string; buyerId: number | null }
+
+/**
+ * The addresses for mails about a purchase or a reservation: owners and accountants of the company, and the buyer of the
+ * purchase or, if it has none, the buyers who have enquired about the vehicle.
+ */
+export function addressesOf(db: Db, { partner_number, gwnummer, buyerId }: Bought): Promise<string[]> {
+  const bought =
+    buyerId === null
+      ? { role: 'buyer', account: { enquiries: { some: { gwnummer } } } }
+      : { accountId: buyerId }
+  return mailAddresses(db, partner_number, { OR: [{ role: { in: ['owner', 'accountant'] } }, bought] })
 }
 
 export const shownColumns = {

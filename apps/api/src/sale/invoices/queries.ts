@@ -2,6 +2,7 @@ import type { InvoiceReading, SaleInvoice } from '@portal/contract/sale/invoices
 import type { InvoiceDocument } from '@portal/domain/sale/invoice'
 import { rolesWithRight } from '@portal/domain/sale/sale-rights'
 import type { Disk } from 'flydrive'
+import { mailAddresses } from '../../buyer/purchases/queries.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
@@ -50,16 +51,6 @@ export function readingOf(document: InvoiceDocument | null): InvoiceReading | nu
   return reading
 }
 
-/** The addresses for mails about invoices: people who may see payments and have not switched the mails off. */
-export async function payerAddresses(db: Db, partner_number: string): Promise<string[]> {
-  const people = await db.dealerMember.findMany({
-    where: {
-      dealer: { partner_number, account: { activated: true } },
-      account: { hasPurchaseMails: true },
-      role: { in: [...rolesWithRight.payment] },
-    },
-    orderBy: [{ joinedAt: 'asc' }, { accountId: 'asc' }],
-    select: { account: { select: { email: true } } },
-  })
-  return people.map(({ account }) => account.email)
-}
+/** The addresses for mails about invoices: people who may see payments. */
+export const payerAddresses = (db: Db, partner_number: string) =>
+  mailAddresses(db, partner_number, { role: { in: [...rolesWithRight.payment] } })

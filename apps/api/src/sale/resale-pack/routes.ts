@@ -6,6 +6,7 @@ import { inLanguage, languageOf } from '../../http/language.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { archiveOf, photosOfVehicle, readyPhotos } from '../../vehicles/files/archive.ts'
+import { logMissingPhoto } from '../../vehicles/files/view.ts'
 import { resalePack } from './queries.ts'
 
 const perAccount = { limit: 100, minutes: 60 }
@@ -17,10 +18,7 @@ export const resalePackRoutes: FastifyPluginAsyncZod = async (app) => {
       const account = accountOf(request)
       await limitBy(request, 'photo-archive', String(account.id), perAccount)
       const { images } = app.files
-      const logDamage = (error: unknown) => {
-        app.damagedFiles.inc({ kind: 'photo' })
-        request.log.error({ err: error }, 'stored photo missing')
-      }
+      const logDamage = (error: unknown) => logMissingPhoto(request, error)
       const { BRAND_NAME } = app.env
       const pack = await resalePack(app.db, app.pool, account, request.params.id, BRAND_NAME)
       const photos = await readyPhotos(images, await photosOfVehicle(app.pool, pack.fahrzeugid), logDamage)

@@ -1,6 +1,7 @@
 import type { CarSort } from '@portal/contract/vehicles/cars'
 import { type Condition, conditionsOf } from '@portal/domain/search/conditions'
 import type { Criteria } from '@portal/domain/search/criteria'
+import { columnName } from '@portal/domain/vehicles/attributes/attributes'
 import { equipmentBits } from '@portal/domain/vehicles/attributes/equipment'
 import type { RangeField } from '@portal/domain/vehicles/attributes/searched'
 import type { PriceTier } from '@portal/domain/vehicles/price-tier'
@@ -22,7 +23,7 @@ const priceColumns: Record<PriceTier, string> = {
 const columnOf = (field: RangeField, tier: PriceTier) => {
   if (field === 'preis') return priceColumns[tier]
   if (isMoment(field)) return momentColumn(field, tier)
-  return computedColumn(field) ?? field
+  return computedColumn(field) ?? columnName(field)
 }
 
 /** SQL: the words that `wordsIn` returns for the description, each between blanks. */
@@ -33,8 +34,7 @@ const foldedDescription = `' ' || regexp_replace(regexp_replace(regexp_replace(r
 
 function clauseOf(condition: Condition, tier: PriceTier, parameter: (value: unknown) => string): string {
   if (condition.kind === 'anyOf') {
-    const column = condition.field === 'vatMode' ? 'vat_mode' : condition.field
-    return `${column}::text = ANY(${parameter(condition.values.map(String))}::text[])`
+    return `${columnName(condition.field)}::text = ANY(${parameter(condition.values.map(String))}::text[])`
   }
   if (condition.kind === 'within') {
     const { low = 0, high = Number.MAX_SAFE_INTEGER } = condition

@@ -11,6 +11,7 @@ import { accountOf, holderOf } from '../../plugins/access.ts'
 import { ownReservation } from '../cars/queries.ts'
 import { vehicleCondition } from '../condition/queries.ts'
 import { ensureJpeg, jpegKey } from '../files/commands.ts'
+import { logMissingPhoto } from '../files/view.ts'
 import { type DamagePicture, damagePictures, reportedVehicle } from './queries.ts'
 import { conditionReport } from './view.ts'
 
@@ -26,8 +27,7 @@ export const conditionReportRoutes: FastifyPluginAsyncZod = async (app) => {
         await ensureJpeg(images, storageKey)
         photos.push({ alt, jpeg: Buffer.from(await images.getBytes(jpegKey(storageKey))) })
       } catch (error) {
-        app.damagedFiles.inc({ kind: 'photo' })
-        request.log.error({ err: error, storageKey }, 'stored photo missing')
+        logMissingPhoto(request, error, storageKey)
       }
     return photos
   }

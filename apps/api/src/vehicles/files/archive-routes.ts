@@ -7,6 +7,7 @@ import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { archiveOf, photosOfCar, readyPhotos } from './archive.ts'
+import { logMissingPhoto } from './view.ts'
 
 const perAccount = { limit: 100, minutes: 60 }
 
@@ -16,10 +17,7 @@ export const photoArchiveRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       await limitBy(request, 'photo-archive', String(accountOf(request).id), perAccount)
       const { images } = app.files
-      const logDamage = (error: unknown) => {
-        app.damagedFiles.inc({ kind: 'photo' })
-        request.log.error({ err: error }, 'stored photo missing')
-      }
+      const logDamage = (error: unknown) => logMissingPhoto(request, error)
       const stored = await app.readRows((from) => photosOfCar(from, request.params.id))
       const photos = await readyPhotos(images, stored, logDamage)
       if (!photos[0]) throw new ProblemError('file-unknown')

@@ -24,7 +24,7 @@ import {
   photoNamed,
   type Report,
 } from './queries.ts'
-import { reportName, verifiedStream } from './view.ts'
+import { logMissingPhoto, reportName, verifiedStream } from './view.ts'
 
 /** A changed photo has another path. */
 const cachedForAYear = 'public, max-age=31536000, immutable'
@@ -42,8 +42,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
     try {
       return await openedPhoto(app.files.images, storageKey, width, format)
     } catch (error) {
-      app.damagedFiles.inc({ kind: 'photo' })
-      request.log.error({ err: error, storageKey }, 'stored photo missing')
+      logMissingPhoto(request, error, storageKey)
       throw new ProblemError('file-unknown', { cause: error })
     }
   }

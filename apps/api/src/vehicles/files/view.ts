@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import type { FastifyRequest } from 'fastify'
 import type { Disk } from 'flydrive'
 import { ProblemError } from '../../http/problem.ts'
 
@@ -7,6 +8,12 @@ const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}.-]+/gu, '_').
 
 /** The download name of a report: 'Gutachten_123456_BMW_3er.pdf'. */
 export const reportName = (parts: string[]) => `${parts.map(withoutSpaces).join('_')}.pdf`
+
+/** Counts and logs a photo whose stored bytes cannot be read, which is a fault of the server. */
+export function logMissingPhoto(request: FastifyRequest, err: unknown, storageKey?: string) {
+  request.server.damagedFiles.inc({ kind: 'photo' })
+  request.log.error({ err, storageKey }, 'stored photo missing')
+}
 
 /**
  * Opens stored bytes as a stream and waits for its first bytes, so that a missing file is answered with a problem

@@ -7,6 +7,7 @@ import {
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, reads } from '../../api.ts'
+import { fileBody } from '../../file-body.ts'
 import { queryClient } from '../../query-client.ts'
 import { endSession } from '../../session/account.ts'
 import type { ChosenPaper } from './form.ts'
@@ -37,13 +38,12 @@ export class PaperFailed extends Error {
 }
 
 async function upload({ id, file, documentType }: ChosenPaper) {
-  const body = new FormData()
-  body.append('file', file, file.name)
-  await call(uploadDocument, { query: { filename: file.name, documenttype: documentType }, body }).catch(
-    (cause: unknown) => {
-      throw new PaperFailed(id, cause)
-    },
-  )
+  await call(uploadDocument, {
+    query: { filename: file.name, documenttype: documentType },
+    body: fileBody(file),
+  }).catch((cause: unknown) => {
+    throw new PaperFailed(id, cause)
+  })
 }
 
 type Submission = { papers: ChosenPaper[]; identityConsent: boolean; onSent: (id: string) => void }

@@ -50,7 +50,7 @@ export function Component() {
           action={<LinkButton to={paths.home}>Fahrzeuge suchen</LinkButton>}
         />
       )}
-      <ul className="stack enquiry-list">
+      <ul className="stack">
         {items.map((enquiry) => (
           <OwnEnquiry
             key={enquiry.id}

@@ -5,6 +5,7 @@ import { ApiProblem, textOf } from '../../api.ts'
 import { flawsOf } from '../../flaws-of.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { submitted } from '../../ui/submitted.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useProposeAccount } from './queries.ts'
@@ -29,14 +30,7 @@ export function ProposalForm() {
       <header>
         <h2 id="propose">Konto ändern</h2>
       </header>
-      <form
-        className="in stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form className="in stack" noValidate onSubmit={submitted(submit)}>
         {propose.error && refused.length === 0 && <Alert kind="error">{textOf(propose.error)}</Alert>}
         <TextField
           label="Empfänger"

@@ -6,6 +6,7 @@ import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
+import { submitted } from '../../ui/submitted.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useConfirmAccount, useRefuseAccount } from './queries.ts'
@@ -47,14 +48,7 @@ export function ProposalPanel({
         {isOwn ? (
           <p>Sie haben es vorgeschlagen. Bestätigen muss ein zweiter Administrator.</p>
         ) : (
-          <form
-            className="stack"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              submit()
-            }}
-          >
+          <form className="stack" noValidate onSubmit={submitted(submit)}>
             <TextField
               label="IBAN zur Bestätigung"
               hint="Vom Schreiben der Bank abtippen, nicht aus einer Mail kopieren."

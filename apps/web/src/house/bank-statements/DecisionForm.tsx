@@ -3,6 +3,7 @@ import { centsEuroText } from '@portal/domain/sale/invoice-texts'
 import { t } from '@portal/domain/values/text'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { submitted } from '../../ui/submitted.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeys } from '../../ui/use-keys.ts'
@@ -76,13 +77,7 @@ export function DecisionForm({ entry, hasKeys, onDecided }: Props) {
   )
   const isListed = proposals.some(({ purchaseId }) => purchaseId === purchase?.purchaseId)
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form className="stack" onSubmit={submitted(submit)}>
       <fieldset className="payment-choices">
         <legend>Gehört zu</legend>
         {proposals.map((proposal, index) => (

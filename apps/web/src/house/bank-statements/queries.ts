@@ -12,6 +12,7 @@ import {
 } from '@portal/contract/house/bank-statements'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads, readsPage, textOf } from '../../api.ts'
+import { fileBody } from '../../file-body.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -65,11 +66,8 @@ const refresh = async () => {
 
 export const useUploadStatement = () =>
   useMutation({
-    mutationFn: (file: File) => {
-      const body = new FormData()
-      body.append('file', file, file.name)
-      return call(uploadBankStatement, { query: { filename: file.name }, body })
-    },
+    mutationFn: (file: File) =>
+      call(uploadBankStatement, { query: { filename: file.name }, body: fileBody(file) }),
     onSettled: refresh,
   })
 

@@ -1,16 +1,13 @@
 import type { HouseCarrier } from '@portal/contract/house/carriers'
-import { type CarrierProof, carrierPaperMaxBytes, carrierProofs } from '@portal/domain/sale/carriers'
+import { carrierPaperMaxBytes, carrierProofs } from '@portal/domain/sale/carriers'
 import { dayText } from '@portal/domain/values/formats'
 import { namesOf } from '@portal/domain/values/records'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { FileField } from '../../ui/FileField.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { paperFlaw } from '../papers/facts.ts'
+import { PaperForm } from '../papers/PaperForm.tsx'
 import { PaperRow } from '../papers/PaperRow.tsx'
 import { useDeleteProof, useDownloadProof, useUploadProof } from './queries.ts'
 
@@ -22,6 +19,7 @@ type Paper = HouseCarrier['papers'][number]
 export function ProofList({ carrier: { id, name, papers } }: { carrier: HouseCarrier }) {
   const [deleting, setDeleting] = useState<Paper>()
   const save = useDownloadProof(id)
+  const upload = useUploadProof(id)
   const remove = useDeleteProof(id)
   const close = () => setDeleting(undefined)
   return (
@@ -43,7 +41,13 @@ export function ProofList({ carrier: { id, name, papers } }: { carrier: HouseCar
       {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
       {remove.error && <Alert kind="error">{textOf(remove.error)}</Alert>}
       <Disclosure title="Nachweis hochladen">
-        <ProofForm id={id} />
+        <PaperForm
+          className="stack"
+          kinds={kinds}
+          usual="insurance"
+          maxBytes={carrierPaperMaxBytes}
+          upload={upload}
+        />
       </Disclosure>
       {deleting && (
         <ConfirmDialog
@@ -59,46 +63,5 @@ export function ProofList({ carrier: { id, name, papers } }: { carrier: HouseCar
         </ConfirmDialog>
       )}
     </>
-  )
-}
-
-function ProofForm({ id }: { id: number }) {
-  const upload = useUploadProof(id)
-  const [kind, setKind] = useState<CarrierProof>('insurance')
-  const [file, setFile] = useState<File>()
-  const [flaw, setFlaw] = useState<string>()
-  const send = () => {
-    const found = paperFlaw(file, carrierPaperMaxBytes)
-    setFlaw(found)
-    if (file && !found) upload.mutate({ file, kind }, { onSuccess: () => setFile(undefined) })
-  }
-  return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      <SelectField
-        label="Art"
-        choices={kinds}
-        value={kind}
-        onChange={({ target }) => setKind(target.value === 'licence' ? 'licence' : 'insurance')}
-      />
-      <FileField
-        label="PDF, höchstens 5 MB"
-        accept="application/pdf,.pdf"
-        file={file}
-        onFile={setFile}
-        error={flaw ?? (upload.error ? textOf(upload.error) : undefined)}
-      />
-      <div>
-        <Button type="submit" pending={upload.isPending}>
-          Hochladen
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -13,6 +13,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads } from '../../api.ts'
 import { download } from '../../download.ts'
 import { aDraft } from '../../draft.ts'
+import { fileBody } from '../../file-body.ts'
 import { queryClient } from '../../query-client.ts'
 
 /** The carrier being entered; the id of a new one is null. */
@@ -50,11 +51,12 @@ export const useChangeCarrier = (id: number) =>
 
 export const useUploadProof = (id: number) =>
   useMutation({
-    mutationFn: ({ file, kind }: { file: File; kind: CarrierProof }) => {
-      const body = new FormData()
-      body.append('file', file, file.name)
-      return call(uploadCarrierPaper, { params: { id }, query: { filename: file.name, kind }, body })
-    },
+    mutationFn: ({ file, kind }: { file: File; kind: CarrierProof }) =>
+      call(uploadCarrierPaper, {
+        params: { id },
+        query: { filename: file.name, kind },
+        body: fileBody(file),
+      }),
     onSuccess: show,
   })
 

@@ -1,6 +1,7 @@
 import { t } from '@portal/domain/values/text'
 import { useSyncExternalStore } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
+import { listeners } from '../../listeners.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
 import { forgetOnDevice, type KeptRecord, keepOnDevice, readFromDevice } from './kept-records.ts'
@@ -25,19 +26,14 @@ const retryMs = 10_000
 const temporaryStatuses = new Set([0, 401, 403, 429, 502, 503, 504])
 
 let outbox: Outbox = { records: [], isSending: false, sendingId: null, isKept: true }
-const listeners = new Set<() => void>()
+const { subscribe, tell } = listeners()
 let retry: ReturnType<typeof setTimeout> | undefined
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 
 export const useOutbox = () => useSyncExternalStore(subscribe, () => outbox)
 
 function show(next: Partial<Outbox>) {
   outbox = { ...outbox, ...next }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 const idOf = ({ record }: KeptRecord) => record.id

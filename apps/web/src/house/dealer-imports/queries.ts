@@ -11,6 +11,7 @@ import {
 import type { DealerImportKind } from '@portal/domain/house/dealer-imports'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads } from '../../api.ts'
+import { fileBody } from '../../file-body.ts'
 import { queryClient } from '../../query-client.ts'
 
 export const dealerImports = queryOptions({
@@ -39,11 +40,8 @@ const handlers = (id: string) => ({
 
 export const useUpload = () =>
   useMutation({
-    mutationFn: ({ file, kind }: { file: File; kind: DealerImportKind }) => {
-      const body = new FormData()
-      body.append('file', file, file.name)
-      return call(uploadDealerImport, { query: { kind, filename: file.name }, body })
-    },
+    mutationFn: ({ file, kind }: { file: File; kind: DealerImportKind }) =>
+      call(uploadDealerImport, { query: { kind, filename: file.name }, body: fileBody(file) }),
     onSuccess: store,
   })
 

@@ -10,6 +10,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FileField } from '../../ui/FileField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { submitted } from '../../ui/submitted.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { CaseReason } from './CaseReason.tsx'
@@ -66,13 +67,7 @@ export function FileForm({ id, dealerId, takesPdf }: Props) {
   })
   const isReady = flaw === undefined && judged && isAccepted(judged.findings, caseReason)
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form noValidate onSubmit={submitted(send)}>
       <div className="in stack">
         <FileField
           label={

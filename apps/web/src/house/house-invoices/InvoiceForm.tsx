@@ -10,6 +10,7 @@ import { useAccount } from '../../session/account.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { submitted } from '../../ui/submitted.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
@@ -52,13 +53,7 @@ export function InvoiceForm({ id, dealerId, draft }: Props) {
   }
   const error = issue.error ?? preview.error
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send(false)
-      }}
-    >
+    <form noValidate onSubmit={submitted(() => send(false))}>
       <div className="in invoice-fields">
         <OrderFields {...{ form, flaws, change }} />
         <TextField

@@ -15,6 +15,7 @@ import {
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads } from '../../api.ts'
 import { download } from '../../download.ts'
+import { fileBody } from '../../file-body.ts'
 import { queryClient } from '../../query-client.ts'
 
 export const houseInvoices = (id: string) =>
@@ -58,22 +59,16 @@ export const useCorrect = (id: string, invoiceId: string) =>
 
 type Delivery = { file: File; typed: DeliveredInvoice }
 
-const formOf = (file: File) => {
-  const body = new FormData()
-  body.append('file', file, file.name)
-  return body
-}
-
 export const useCheckFile = (id: string) =>
   useMutation({
     mutationFn: ({ file, typed }: Delivery) =>
-      call(checkInvoiceFile, { params: { id }, query: typed, body: formOf(file) }),
+      call(checkInvoiceFile, { params: { id }, query: typed, body: fileBody(file) }),
   })
 
 export const useTakeFile = (id: string) =>
   useMutation({
     mutationFn: ({ file, typed }: Delivery) =>
-      call(takeInvoiceFile, { params: { id }, query: typed, body: formOf(file) }),
+      call(takeInvoiceFile, { params: { id }, query: typed, body: fileBody(file) }),
     onSuccess: keep(id),
   })
 

@@ -1,6 +1,5 @@
 import type { HousePurchase } from '@portal/contract/house/house-purchases'
 import {
-  type PurchasePaperKind,
   purchasePaperKinds,
   purchasePaperLabels,
   purchasePaperMaxBytes,
@@ -10,17 +9,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { FileField } from '../../ui/FileField.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
 import { houseInvoices } from '../house-invoices/queries.ts'
-import { paperFlaw } from '../papers/facts.ts'
+import { PaperForm } from '../papers/PaperForm.tsx'
 import { PaperRow } from '../papers/PaperRow.tsx'
 import { useDeletePaper, useDownloadPaper, useUploadPaper } from './queries.ts'
 
 /** Once there are real invoices, none is filed as a plain paper. */
-const choicesOf = (hasInvoices: boolean) =>
+const kindsFor = (hasInvoices: boolean) =>
   purchasePaperKinds
     .filter((value) => value !== 'invoice' || !hasInvoices)
     .map((value) => ({ value, label: purchasePaperLabels[value] }))
@@ -31,6 +27,8 @@ type Paper = HousePurchase['papers'][number]
 export function PaperPanel({ purchase: { id, papers } }: { purchase: HousePurchase }) {
   const [deleting, setDeleting] = useState<Paper>()
   const save = useDownloadPaper(id)
+  const upload = useUploadPaper(id)
+  const hasInvoices = (useQuery(houseInvoices(id)).data?.invoices.length ?? 0) > 0
   return (
     <section className="hp" aria-labelledby="papers">
       <header>
@@ -50,52 +48,15 @@ export function PaperPanel({ purchase: { id, papers } }: { purchase: HousePurcha
         ))}
       </ul>
       {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
-      <PaperForm id={id} />
+      <PaperForm
+        className="in paper-form"
+        kinds={kindsFor(hasInvoices)}
+        usual={hasInvoices ? 'hand-over' : 'invoice'}
+        maxBytes={purchasePaperMaxBytes}
+        upload={upload}
+      />
       {deleting && <DeleteDialog id={id} paper={deleting} onClose={() => setDeleting(undefined)} />}
     </section>
-  )
-}
-
-function PaperForm({ id }: { id: string }) {
-  const upload = useUploadPaper(id)
-  const choices = choicesOf((useQuery(houseInvoices(id)).data?.invoices.length ?? 0) > 0)
-  const [chosenKind, setKind] = useState<PurchasePaperKind>('invoice')
-  const kind = choices.find(({ value }) => value === chosenKind)?.value ?? 'hand-over'
-  const [flaw, setFlaw] = useState<string>()
-  const [chosen, setChosen] = useState<File>()
-  const send = () => {
-    const found = paperFlaw(chosen, purchasePaperMaxBytes)
-    setFlaw(found)
-    if (chosen && !found) upload.mutate({ file: chosen, kind }, { onSuccess: () => setChosen(undefined) })
-  }
-  return (
-    <form
-      className="in paper-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      <SelectField
-        label="Art"
-        choices={choices}
-        value={kind}
-        onChange={({ target }) =>
-          setKind(purchasePaperKinds.find((known) => known === target.value) ?? 'other')
-        }
-      />
-      <FileField
-        label="PDF, höchstens 5 MB"
-        accept="application/pdf,.pdf"
-        file={chosen}
-        onFile={setChosen}
-        error={flaw ?? (upload.error ? textOf(upload.error) : undefined)}
-      />
-      <Button type="submit" pending={upload.isPending}>
-        Hochladen
-      </Button>
-    </form>
   )
 }
 

@@ -14,6 +14,7 @@ import type { PurchasePaperKind } from '@portal/domain/buyer/hand-over'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, reads, readsPage } from '../../api.ts'
 import { download } from '../../download.ts'
+import { fileBody } from '../../file-body.ts'
 import { queryClient } from '../../query-client.ts'
 
 export const pageSize = 20
@@ -58,11 +59,12 @@ export const useCorrectPrice = (id: string) =>
 
 export const useUploadPaper = (id: string) =>
   useMutation({
-    mutationFn: ({ file, kind }: { file: File; kind: PurchasePaperKind }) => {
-      const body = new FormData()
-      body.append('file', file, file.name)
-      return call(uploadPurchasePaper, { params: { id }, query: { filename: file.name, kind }, body })
-    },
+    mutationFn: ({ file, kind }: { file: File; kind: PurchasePaperKind }) =>
+      call(uploadPurchasePaper, {
+        params: { id },
+        query: { filename: file.name, kind },
+        body: fileBody(file),
+      }),
     onSuccess: keep,
   })
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { submitted } from '../../ui/submitted.ts'
 import { FilterFields } from './FilterFields.tsx'
 
 type Props = {
@@ -38,14 +39,7 @@ export function FilterDialog({ filter, onApply, onClose }: Props) {
         </Button>
       }
     >
-      <form
-        id="stock-filter"
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (read) onApply(read)
-        }}
-      >
+      <form id="stock-filter" className="stack" onSubmit={submitted(() => read && onApply(read))}>
         <SelectField
           label="Merkmal"
           choices={fields}

@@ -3,6 +3,7 @@ import { t } from '@portal/domain/values/text'
 import { IconColumns3, IconPlus, IconSearch, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { submitted } from '../../ui/submitted.ts'
 import { ColumnDialog } from './ColumnDialog.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
 import type { Shown } from './form.ts'
@@ -15,13 +16,7 @@ function WordSearch({ shown: { q }, onChange }: Props) {
   const [typed, setTyped] = useState({ at: q, words: q })
   const words = typed.at === q ? typed.words : q
   return (
-    <form
-      className="hsearch"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onChange({ q: words })
-      }}
-    >
+    <form className="hsearch" onSubmit={submitted(() => onChange({ q: words }))}>
       <search>
         <IconSearch aria-hidden />
         <label className="vh" htmlFor="stock-words">

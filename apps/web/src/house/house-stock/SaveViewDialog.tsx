@@ -6,6 +6,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { submitted } from '../../ui/submitted.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft } from '../../ui/use-draft.ts'
@@ -50,14 +51,7 @@ export function SaveViewDialog({ shown, place, named, onClose }: Props) {
         </Button>
       }
     >
-      <form
-        id="save-view"
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <form id="save-view" className="stack" onSubmit={submitted(save)}>
         {saving.error && (
           <Alert kind="error">
             {textOf(saving.error, { 'not-found': t('Diese Ansicht wurde inzwischen gelöscht.') })}

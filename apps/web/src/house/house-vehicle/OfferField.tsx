@@ -7,6 +7,7 @@ import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { submitted } from '../../ui/submitted.ts'
 import { jobActions } from '../stock-jobs/actions.ts'
 
 type Props = Pick<HouseVehicle, 'gwnummer' | 'offerState'>
@@ -19,13 +20,7 @@ export function OfferField({ gwnummer, offerState }: Props) {
   const action = actions.find(({ state }) => state === chosen)
   const open = useMutation({ mutationFn: async () => action?.run([gwnummer], navigate) })
   return (
-    <form
-      className="stack s"
-      onSubmit={(event) => {
-        event.preventDefault()
-        open.mutate()
-      }}
-    >
+    <form className="stack s" onSubmit={submitted(() => open.mutate())}>
       <SelectField
         label="Im Angebot"
         value={chosen}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { houseConditionPath, housePhotosPath } from '../../house-paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { submitted } from '../../ui/submitted.ts'
 import { TextField } from '../../ui/TextField.tsx'
 
 /** Opens the photos or the condition of a vehicle by its number. */
@@ -16,14 +17,7 @@ export function VehicleOpener() {
     if (isComplete) void navigate(pathOf(number.trim()))
   }
   return (
-    <form
-      className="hp in stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        open(housePhotosPath)
-      }}
-    >
+    <form className="hp in stack" noValidate onSubmit={submitted(() => open(housePhotosPath))}>
       <TextField
         label="GW-Nummer"
         inputMode="numeric"

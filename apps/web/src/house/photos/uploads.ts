@@ -10,6 +10,7 @@ import { filesPerCallMax, judgeFile, vehicleInName } from '@portal/domain/vehicl
 import { useSyncExternalStore } from 'react'
 import { ApiProblem, call, textOf } from '../../api.ts'
 import { forgetFile, keepFile, keptFile } from '../../kept-files.ts'
+import { listeners } from '../../listeners.ts'
 import { withoutHeic } from './heic.ts'
 import { refreshPhotos } from './refresh.ts'
 import { sendFile } from './sending.ts'
@@ -31,19 +32,14 @@ export type Upload = {
 
 const concurrency = 3
 let uploads: readonly Upload[] = []
-const listeners = new Set<() => void>()
+const { subscribe, tell } = listeners()
 const stopping = new Map<string, AbortController>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 
 export const useUploads = () => useSyncExternalStore(subscribe, () => uploads)
 
 function show(next: readonly Upload[]) {
   uploads = next
-  for (const listener of listeners) listener()
+  tell()
 }
 
 const change = (key: string, values: Partial<Upload>) =>

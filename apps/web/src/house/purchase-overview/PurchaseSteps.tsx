@@ -9,7 +9,7 @@ export const PurchaseSteps = ({ steps }: { steps: readonly HouseStep[] }) => (
     {steps.map(({ key, label, note, look }, index) => (
       <li key={key} className={look} aria-current={look === 'now' ? 'step' : undefined}>
         <i aria-hidden>{look === 'done' ? <IconCheck /> : index + 1}</i>
-        <span>
+        <span className={look === 'now' ? undefined : 'vh-s'}>
           {label}
           <small>{note}</small>
         </span>

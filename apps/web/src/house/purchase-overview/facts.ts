@@ -11,6 +11,7 @@ import { passStateLabels } from '@portal/domain/sale/pick-up'
 import { dayText, momentText } from '@portal/domain/values/formats'
 import { plural } from '@portal/domain/values/plural'
 import { t } from '@portal/domain/values/text'
+import { newestFirst } from '../../sale/purchase/facts.ts'
 
 type Payment = PurchaseOverview['payment']
 type Look = 'done' | 'now' | 'next'
@@ -155,9 +156,5 @@ export function houseHistoryOf(
     ...claims.toReversed().flatMap(claimEventsOf),
     ...(takenBackAt ? [{ key: 'back', at: takenBackAt, text: t('Fahrzeug zurückgenommen') }] : []),
   ]
-  // Of two events on one day the later one in this list is the newer one, unless both have a time.
-  return events.toReversed().toSorted((one, other) => {
-    const length = Math.min(one.at.length, other.at.length)
-    return other.at.slice(0, length).localeCompare(one.at.slice(0, length))
-  })
+  return newestFirst(events)
 }

@@ -21,6 +21,7 @@ import { emptyFields, type FieldErrors, newJobDraft, ruleOf } from './form.ts'
 import { jobDefaults, prepareJob, withPartnerNumber } from './queries.ts'
 import { RuleForm } from './RuleForm.tsx'
 import '../../styles/stock-jobs.css'
+import { submitted } from '../../ui/submitted.ts'
 
 export const handle = { title: t('Neuer Auftrag') }
 
@@ -88,14 +89,7 @@ export function Component() {
             : t`${countText(gwnummern.length)} gewählte Fahrzeuge`}
         </p>
       </HouseHead>
-      <form
-        noValidate
-        className="hp new-job"
-        onSubmit={(event) => {
-          event.preventDefault()
-          prepare.mutate(gwnummern)
-        }}
-      >
+      <form noValidate className="hp new-job" onSubmit={submitted(() => prepare.mutate(gwnummern))}>
         <div className="in stack">
           <RuleForm fields={fields} errors={errors} onChange={setFields} />
           {prepare.error && Object.keys(errors).length === 0 && (

@@ -3,6 +3,7 @@ import type { HandedPaper } from '@portal/domain/sale/pick-up'
 import type { Signature } from '@portal/domain/sale/signature'
 import { t } from '@portal/domain/values/text'
 import { flawsOf } from '../../flaws-of.ts'
+import { listeners } from '../../listeners.ts'
 
 /** A photo of the hand-over as a JPEG in base64. */
 export type TakenPhoto = { id: string; base64: string }
@@ -30,17 +31,14 @@ export const emptyHandOver = ({ keys }: Pick<CheckedPass, 'keys'>): HandOverForm
 /** A hand-over while it is filled in. @param keep receives the form after each change */
 export function handOverDraft(first: HandOverForm, keep: (form: HandOverForm) => void) {
   let form = first
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = listeners()
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     form: () => form,
     change: (next: (known: HandOverForm) => HandOverForm) => {
       form = next(form)
       keep(form)
-      for (const listener of listeners) listener()
+      tell()
     },
   }
 }

@@ -2,6 +2,7 @@ import type { NewRefusal } from '@portal/contract/house/yard-hand-over'
 import { handOver, refuseHandOver } from '@portal/contract/house/yard-hand-over'
 import { useSyncExternalStore } from 'react'
 import { ApiProblem, call, textOf } from '../../api.ts'
+import { listeners } from '../../listeners.ts'
 import { queryClient } from '../../query-client.ts'
 import { forgetOnDevice, type KeptHandOver, keepOnDevice, readFromDevice } from './kept-hand-overs.ts'
 import { expectedPickUps } from './queries.ts'
@@ -33,13 +34,8 @@ export async function sendRecord(record: Sent) {
 }
 
 let outbox: Outbox = { kept: [], isKept: true }
-const listeners = new Set<() => void>()
+const { subscribe, tell } = listeners()
 let retry: ReturnType<typeof setTimeout> | undefined
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
 
 export const useOutbox = () => useSyncExternalStore(subscribe, () => outbox)
 
@@ -51,7 +47,7 @@ export const isKeptHere = (gwnummer: string) =>
 
 function show(next: Partial<Outbox>) {
   outbox = { ...outbox, ...next }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 async function keep(kept: KeptHandOver) {

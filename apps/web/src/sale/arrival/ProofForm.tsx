@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { FileField } from '../../ui/FileField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { submitted } from '../../ui/submitted.ts'
 import { toast } from '../../ui/toast.ts'
 import { fileChoices } from './facts.ts'
 import { useSendProof } from './queries.ts'
@@ -34,14 +35,7 @@ export function ProofForm({ id, need }: Props) {
   }
   return (
     <Disclosure title="Nachweis als PDF hochladen" open={need === 'export'}>
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form className="stack" noValidate onSubmit={submitted(submit)}>
         <SelectField
           label="Art des Nachweises"
           choices={choices}

@@ -9,6 +9,7 @@ import type { ArrivalFileKind } from '@portal/domain/sale/arrival'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { ApiProblem, call, reads } from '../../api.ts'
+import { fileBody } from '../../file-body.ts'
 import { queryClient } from '../../query-client.ts'
 
 /** The proof of arrival of a purchase. The house may refuse it, so it is always read again. */
@@ -39,10 +40,7 @@ export const useConfirmArrival = (id: string) =>
 
 export const useSendProof = (id: string) =>
   useMutation({
-    mutationFn: ({ file, kind }: { file: File; kind: ArrivalFileKind }) => {
-      const body = new FormData()
-      body.append('file', file, file.name)
-      return call(sendArrivalFile, { params: { id }, query: { filename: file.name, kind }, body })
-    },
+    mutationFn: ({ file, kind }: { file: File; kind: ArrivalFileKind }) =>
+      call(sendArrivalFile, { params: { id }, query: { filename: file.name, kind }, body: fileBody(file) }),
     ...settled(id),
   })

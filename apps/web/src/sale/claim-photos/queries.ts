@@ -4,6 +4,7 @@ import { t } from '@portal/domain/values/text'
 import { ApiProblem, call } from '../../api.ts'
 import { detailOf } from '../../detail-of.ts'
 import { forgetFile, keepFile, keptFile } from '../../kept-files.ts'
+import { listeners } from '../../listeners.ts'
 
 const longestSide = 2048
 
@@ -81,7 +82,7 @@ export type Owner = {
 export class PhotoQueue {
   readonly #purchaseId: string
   readonly #owner: Owner
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = listeners()
   #state: Sending = { waiting: [], refused: [], sent: 0, isInterrupted: false, isKept: true }
   #isRunning = false
   #restored: Promise<void>
@@ -93,16 +94,13 @@ export class PhotoQueue {
     this.#restored = this.#restore(keys)
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
 
   readonly state = () => this.#state
 
   #show(next: Partial<Sending>) {
     this.#state = { ...this.#state, ...next }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 
   async #restore(keys: readonly string[]) {

@@ -7,7 +7,7 @@ export const StepStrip = ({ steps }: { steps: readonly Step[] }) => (
     {steps.map(({ key, label, note, look }, index) => (
       <li key={key} className={look} aria-current={look === 'now' ? 'step' : undefined}>
         <i aria-hidden>{look === 'done' ? <IconCheck /> : index + 1}</i>
-        <span>
+        <span className={look === 'now' ? undefined : 'vh-s'}>
           <b>{label}</b>
           <small>{note}</small>
           {look === 'done' && <span className="vh">, erledigt</span>}

@@ -117,12 +117,15 @@ export function historyOf(
     ...claims.toReversed().flatMap(claimEvents),
     ...(takenBackAt ? [{ key: 'back', at: takenBackAt, text: t('Fahrzeug zurückgenommen') }] : []),
   ]
-  // Of two events on one day the later one in this list is the newer one, unless both have a time.
-  return events.toReversed().toSorted((one, other) => {
+  return newestFirst(events)
+}
+
+/** Of two events on one day the later one in the list is the newer one, unless both have a time. */
+export const newestFirst = <Dated extends { at: string }>(events: readonly Dated[]) =>
+  events.toReversed().toSorted((one, other) => {
     const length = Math.min(one.at.length, other.at.length)
     return other.at.slice(0, length).localeCompare(one.at.slice(0, length))
   })
-}
 
 /** Whether an invoice is there and not fully paid. */
 export const isPaymentAwaited = ({ number, openCents }: Pick<PurchasePayment, 'number' | 'openCents'>) =>

@@ -1,6 +1,7 @@
 import type { Criteria } from '@portal/domain/search/criteria'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { submitted } from '../../ui/submitted.ts'
 import type { Unit } from '../criteria/form.ts'
 import { BodySection } from './BodySection.tsx'
 import { ColourSection } from './ColourSection.tsx'
@@ -45,13 +46,7 @@ export function DetailSearchForm({ start, onDraft, onSearch }: Props) {
     onReset: reset,
   }
   return (
-    <form
-      className="stack l dsearch"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(draft)
-      }}
-    >
+    <form className="stack l dsearch" onSubmit={submitted(() => onSearch(draft))}>
       <SectionList key={vehicle} sections={sectionsOf(vehicle)} counts={sectionCounts(draft.criteria)} />
       <div className="stack l">
         <VehicleSection {...section} />
