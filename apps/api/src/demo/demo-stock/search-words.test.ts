@@ -178,7 +178,7 @@ const phrases = `
   Porsche 911 Carrera 4S | maker=Porsche&car_model=911&text=carrera&text=4s
   Preis 5.000 - 8.000 VB, EZ ab 2012, max 120tkm | price_from=5000&price_to=8000&first_reg_from=2012&km_stand_to=120000
   Golf Variant 1.9 TDI, 105 PS, AHK, ca. 150 tkm | maker=Volkswagen&car_model=Golf&fahrzeugtyp=KOMBI&kraftstoffart=diesel&psvon=105&ahk=true&km_stand_from=135000&km_stand_to=165000 | 1.9
-  Seat Ibiza ST | maker=Seat&car_model=Ibiza&text=st
+  Seat Ibiza ST | maker=Seat&car_model=Ibiza&fahrzeugtyp=KOMBI
   Avensis Kombi D-4D | maker=Toyota&car_model=Avensis&fahrzeugtyp=KOMBI&kraftstoffart=diesel
   Subaru Forester Automatik AHK abnehmbar | maker=Subaru&car_model=Forester&getriebe=AUTOMATIK&ahk=true&text=abnehmbar
   Rentnerfahrzeug Garagenwagen Automatik | getriebe=AUTOMATIK&text=rentnerfahrzeug&text=garagenwagen
