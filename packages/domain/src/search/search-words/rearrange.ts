@@ -32,10 +32,14 @@ function belongsToNext(tokens: readonly Token[], at: number): boolean {
   return (isEngine && value >= enginesMax) || (!isOfTopic && (isBare || isCompared))
 }
 
-/** "AHK 1,8t" is what a car may pull; vans have a total weight of tons. */
+const atLeast = new Set(['ab', 'min', 'mind', 'mindestens', 'uber'])
+
+/** "AHK 1,8t", "AHK ab 2 t" is what a vehicle may pull; "AHK bis 3,5 t" is followed by its own weight. */
 function withoutTowed(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
-    const before = token.dimension === 'kg' ? meaningOf(tokens[at - 1]?.word ?? '') : undefined
+    if (token.dimension !== 'kg' || token.isListed) return token
+    const place = atLeast.has(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
+    const before = meaningOf(tokens[place]?.word ?? '')
     return before?.kind === 'flag' && before.flag === 'ahk' ? { ...token, dimension: 'other' } : token
   })
 }
@@ -61,6 +65,12 @@ function namesVan({ word }: Token): boolean {
   return meaning?.kind === 'group' && meaning.group === 'fahrzeugkategorietypnfz'
 }
 
+/** Pickups weigh up to 3.5 t, so that a weight beside the coupling is what they pull. */
+function namesPickup({ word }: Token): boolean {
+  const meaning = word === '' ? undefined : meaningOf(word)
+  return meaning?.kind === 'group' && meaning.values.includes('Pickup')
+}
+
 /** "A3 1.8T" has a turbo engine; "bis 1,8 t" is a weight. */
 const isEngine = ({ text }: Token, before: Token | undefined) =>
   /^(?:1[.,]\d|2[.,][0-4]) ?t$/i.test(text) &&
@@ -74,12 +84,13 @@ const withPrices = (tokens: readonly Token[]): Token[] =>
   )
 
 /** Tons where they are meant; a van with its weight in a fraction of tons has other numbers by "t" in thousands. */
-function withWeights(tokens: readonly Token[]): Token[] {
-  const isVan = tokens.some(namesVan)
+function withWeights(all: readonly Token[]): Token[] {
+  const isVan = all.some(namesVan)
+  const tokens = isVan && !all.some(namesPickup) ? all : withoutTowed(all)
   if (isVan && !tokens.some((token) => token.dimension === 'kg' && isWeight(token))) return [...tokens]
-  return (isVan ? tokens : withoutTowed(tokens)).map((token, at, all) => {
-    if (!isVan && isEngine(token, all[at - 1])) return { ...token, dimension: 'other' as const }
-    return isWeight(token) ? token : notWeighed(token, all[at - 1])
+  return tokens.map((token, at) => {
+    if (!isVan && isEngine(token, tokens[at - 1])) return { ...token, dimension: 'other' as const }
+    return isWeight(token) ? token : notWeighed(token, tokens[at - 1])
   })
 }
 
@@ -114,6 +125,10 @@ function withNegationsBefore(tokens: Token[]): Token[] {
     if (!isBehind(moved, at)) continue
     let to = at - 1
     while (to > 0 && fillers.has(moved[to]?.word ?? '')) to--
+    if (to > 0 && moved[to]?.word === 'garantie' && moved[to - 1]?.value != null) {
+      to--
+      while (to > 0 && isComparing(moved[to - 1]?.word ?? '')) to--
+    }
     while (to > 1 && conjunctions.has(moved[to - 1]?.word ?? '')) to -= 2
     moved.splice(to, 0, ...moved.splice(at, 1))
   }

@@ -5,6 +5,9 @@ describe('A search in words in English', () => {
   testPhrases(
     'en',
     `
+  pickup, electric tow bar | ahk=true&fahrzeugkategorietypnfz=Pickup
+  pickup tow bar 3.5t | ahk=true&fahrzeugkategorietypnfz=Pickup | 3.5t
+  golf conv. pet. | maker=Volkswagen&car_model=Golf&fahrzeugtyp=CABRIO&kraftstoffart=benzin
   mini one, low price, 3 doors | doors=2/3&maker=MINI&car_model=One | low
   petrol cars only, manual, under 30,000 km and under 3 years old | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
   golf 5 years or newer | first_reg_from=2021&maker=Volkswagen&car_model=Golf

@@ -5,6 +5,26 @@ describe('A search in words in Polish', () => {
   testPhrases(
     'pl',
     `
+  passat 2017r, I wł., bezwyp. | first_reg_from=2017&first_reg_to=2017&unfallfrei=true&maker=Volkswagen&car_model=Passat | wł
+  bezwyp. passat, podw. kabina, klim. autom. | unfallfrei=true&doppelkabine=true&maker=Volkswagen&car_model=Passat&airConditioning=klimaautomatik
+  czuj. park., szyberd., kam. cof. | einparkhilfe=true&schiebedach=true
+  przeb. do 120 tys., rocz. 2018, kombi aut. benz. | km_stand_to=120000&first_reg_from=2018&first_reg_to=2018&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&kraftstoffart=benzin
+  felgi alum. podgrz. fotele golf | leichtmetallfelgen=true&sitzheizung=true&maker=Volkswagen&car_model=Golf
+  skrz. aut. rej. 2018 | first_reg_from=2018&first_reg_to=2018&getriebe=AUTOMATIK
+  bus 9 osobowy diesel do stu tysięcy km | seatsfrom=9&seatsto=9&km_stand_to=100000&fahrzeugtyp=VAN_KLEINBUS&kraftstoffart=diesel
+  sto pięćdziesiąt KM, do dwunastu tysięcy pięciuset euro | psvon=150&price_to=12500
+  od pięciu do ośmiu tysięcy euro | price_from=5000&price_to=8000
+  rok dwa tysiące osiemnaście golf | first_reg_from=2018&first_reg_to=2018&maker=Volkswagen&car_model=Golf
+  tysiąc pięćset euro golf | price_to=1500&maker=Volkswagen&car_model=Golf
+  cena do sto tysięcy złotych, suv | fahrzeugtyp=SUV_GELAENDEWAGEN | cena do 100 tysięcy PLN
+  cena do 60 tys zł |  | cena do 60 tys PLN
+  2 kpl kluczyków golf | keysfrom=2&maker=Volkswagen&car_model=Golf
+  pickup 4x4, hak 3,5t | allradantrieb=true&ahk=true&fahrzeugkategorietypnfz=Pickup | 3,5t
+  hak min 2,5t tiguan | ahk=true&maker=Volkswagen&car_model=Tiguan | min 2,5t
+  citroen berlingo osobowy 5-cio drzwiowy benzyna | transporter=false&doors=4/5&maker=Citroën&car_model=Berlingo&kraftstoffart=benzin
+  kia rio co najmniej 5 lat gwarancji nie wymagam, do 9 tys | price_to=9000&maker=Kia&car_model=Rio | nie co najmniej 5 lat gwarancji
+  corsa 1398cm3 benzyna | maker=Opel&car_model=Corsa&kraftstoffart=benzin | 1398cm3
+  szukam auta. golf | maker=Volkswagen&car_model=Golf
   mini one, niska cena, 3 drzwi | doors=2/3&maker=MINI&car_model=One | niska
   renault kangoo dostawczy drzwi boczne po obu stronach klima | transporter=true&schiebetuer=beidseitig&maker=Renault&car_model=Kangoo&airConditioning=klimaanlage&airConditioning=klimaautomatik
   tylko benzyna, manual, ponizej 30 000 km i mlodsze niz 3 lata | km_stand_to=30000&first_reg_from=2023&kraftstoffart=benzin&getriebe=SCHALT_GETRIEBE
@@ -334,7 +354,7 @@ describe('A search in words in Polish', () => {
   bmw seria 3 automat czarny | maker=BMW&car_model=3er&getriebe=AUTOMATIK&ausstattung=schwarz
   golf 7 1.6 tdi bezwypadkowy | unfallfrei=true&maker=Volkswagen&car_model=Golf&kraftstoffart=diesel | 7; 1.6
   audi a6 c7 quattro do 150 tys km | allradantrieb=true&km_stand_to=150000&maker=Audi&car_model=A6 | c7
-  osobowe do 20000 zl |  | osobowe; do 20000 PLN
+  osobowe do 20000 zl | transporter=false | do 20000 PLN
   samochod 7 osobowy diesel | seatsfrom=7&seatsto=7&kraftstoffart=diesel
   auto z hakiem holowniczym | ahk=true
   mercedes sprinter blaszak l3h2 | maker=Mercedes-Benz&car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang

@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts'
+import { withPolishNumbers } from './polish-numbers.ts'
 
 /** "KM" is horsepower; smaller numbers are hardly a mileage. */
 const horsepower = /(?<![\d.,]|(?<![\p{L}\d.,])\d{1,3} )([1-9]\d{1,2})(\+?) ?km(?![\p{L}\d])/giu
@@ -11,7 +12,7 @@ const horsepowerBefore = /(?<!\p{L})KM (?=(?:od|min|minimum|powyżej|ponad|co na
 const year = /(?<!\d)((?:19|20)\d\d) ?(?:r\.?|rok|roku|rokiem|rocznik)(?!\p{L})/giu
 
 /** "12 tys. zł"; "złoty" before a noun is golden. */
-const zloty = /(?<=\d ?|tys\.? |tysi[ęe]cy )z[łl](?:ot\p{L}+)?(?!\p{L})/giu
+const zloty = /(?<=\d[k ]? ?|ty[sś]\.? ?|tysi[ęe]cy )z[łl](?:ot\p{L}+)?(?!\p{L})/giu
 
 /** "7-mio osobowy", "5-cio drzwiowe" */
 const counted = /(?<!\d)([2-9])-?(?:mio|cio|ro)[ -]?(?=\p{L})/giu
@@ -19,6 +20,13 @@ const counted = /(?<!\d)([2-9])-?(?:mio|cio|ro)[ -]?(?=\p{L})/giu
 const electric = /(?<!\p{L})el(?:ektr)?\. ?(?=(?:szyb|foteli|fotele|luster|klap|dach|hamul|siedz))/giu
 /** "Małe benzynowe auto" */
 const smallCar = /(?<!\p{L})mał[ey](?:go)? (\p{L}+) (?:auto|autko|samochód)(?!\p{L})/giu
+
+/** "Osobowy" alone is no van; behind a number it counts the seats. */
+const osobowy = /(?<!\p{L})osobow\p{L}{1,3}(?!\p{L}| bus)/giu
+const isCounted =
+  /(?:\d[- ]?(?:cio|mio|ro)?|(?<!\p{L})(?:(?:dwu|trzy|cztero|(?:dziewi|pi)ęcio|(?:sied|oś)mio|sześcio|\p{L}cio)|(?:bus|sam|aut)\p{L}{0,8}))[- ]?$/iu
+/** "Bus 9-osobowy" carries people, "bus" alone goods. */
+const bus = /(?<!\p{L})bus(?:a|em|ik|ika)? (?=(?:[5-9]|1\d)[- ]?(?:cio|mio)?[- ]?os)/giu
 
 export const pl: Dictionary = {
   ordinary: `
@@ -34,8 +42,13 @@ export const pl: Dictionary = {
   shades: 'ciemno jasno sniezno perlowo',
   colours: 'beside',
   classes: { letter: 'klas~', number: 'seri~' },
-  rewrite: (text) =>
-    text
+  rewrite: (typed) => {
+    const text = withPolishNumbers(typed)
+    return text
+      .replaceAll(osobowy, (all, at: number) =>
+        isCounted.test(text.slice(Math.max(0, at - 14), at)) ? all : 'auto osobowe',
+      )
+      .replaceAll(bus, 'minibus ')
       .replaceAll(zloty, ' PLN')
       .replaceAll(horsepower, (all, count: string, more: string, at: number) =>
         isRange(text.slice(0, at)) || behindRange.test(text.slice(at + all.length))
@@ -45,9 +58,11 @@ export const pl: Dictionary = {
       .replaceAll(/(?<=(?<![\d.,])[1-9]\d{1,2}\+? )KM(?!\p{L})/gu, 'koni')
       .replaceAll(horsepowerBefore, 'moc ')
       .replaceAll(year, '$1 ez')
+      .replaceAll(/(?<!\p{L})aut\.(?!\p{L})/giu, 'automat')
       .replaceAll(electric, 'elektryczne ')
       .replaceAll(counted, '$1 ')
-      .replaceAll(smallCar, '$1 małe auto'),
+      .replaceAll(smallCar, '$1 małe auto')
+  },
   entries: `
     kombi: kombi, combi, kombiak~, kombiacz~, station wagon, wagon
     limousine: sedan, sedan~, limuzyn~
@@ -146,7 +161,7 @@ export const pl: Dictionary = {
     turen: drzwi, drzwiow~, drzwiami, drzwi~, dwrzi
     jahre: lat, lata, letni~, latek
     jahr: rok, roku
-    schlussel: kluczyk~, klucz~, komplet~ kluczyk~, komplet~ kluczy, kluczy
+    schlussel: kpl kluczyk~, kpl kluczy, zestaw~ kluczy, par~ kluczyk~, kluczyk~, klucz~, komplet~ kluczyk~, komplet~ kluczy, kluczy
     vorbesitzer: właściciel~
     erste hand: pierwszy właściciel, pierwsz~ właściciel~, 1 właściciel, 1szy właściciel
     funfturer: pięciodrzwiow~
@@ -159,11 +174,11 @@ export const pl: Dictionary = {
     preis: cena, cen~, budżet~, kwot~, koszt~, cena do zapłaty, przedział~ cenow~, cenow~, w cenie
     laufleistung: przebieg, przebieg~, stan~ licznik~, licznik~, przebieg~ km, z przebieg~
     gunstig laufleistung bis: mał~ przebieg~ do #, nisk~ przebieg~ do #, małym przebiegiem do #
-    baujahr: rocznik, rok produkcji, rocznik~, roku produkcji, z lat, z roku, pierwsza rejestracja, pierwsz~ rejestracj~, zarejestrowan~, rejestracj~, data pierwszej rejestracji, wyprodukowan~, rok modelowy, rok prod, prod, produkcj~, rok produkcj~, roku prod, rok #, lata #, lat #, latach #, data rejestracj~, rok rejestracj~, pierwsz~ rej, 1 rejestracj~, data produkcj~, rejestrowan~, zarejestr~, wyprod, z lat #, rocznikow~
+    baujahr: rocznik, rok produkcji, rocznik~, roku produkcji, z lat, z roku, pierwsza rejestracja, pierwsz~ rejestracj~, zarejestrowan~, rejestracj~, data pierwszej rejestracji, wyprodukowan~, rok modelowy, rok prod, prod, produkcj~, rok produkcj~, roku prod, rok #, lata #, lat #, latach #, data rejestracj~, rok rejestracj~, pierwsz~ rej, rej, 1 rejestracj~, data produkcj~, rejestrowan~, zarejestr~, wyprod, z lat #, rocznikow~
     leistung: moc, moc~
     gesamtgewicht: DMC, masa całkowita
     reichweite: zasięg~
-    hubraum: pojemność, pojemnoś~
+    hubraum: pojemność, poj, pojemnoś~
     bis: do #, max do #, maks do #, maksymalnie do #, do max #, do maks #, do maksymalnie #, do kwoty #, do ceny #, w granicach do #, nie przekraczając~ #, nieprzekraczając~ #, do okoł~ #, gdzieś do #
     unter: poniżej, mniej niż, taniej niż, tańsz~ niż, mniejsz~ niż, niższ~ niż, tańsz~ od, mniejsz~ od, niższ~ od, mniej jak, pod #, mniej #
     vor: przed #, wcześniejsz~ niż, sprzed #, wcześniej niż
@@ -196,16 +211,6 @@ export const pl: Dictionary = {
     sieben: siedem, siedmiu, siedmioro
     acht: osiem
     neun: dziewięć
-    10: dziesięć, dziesięciu
-    12: dwanaście
-    15: piętnaście, piętnastu
-    20: dwadzieścia, dwudziestu
-    30: trzydzieści
-    40: czterdzieści
-    50: pięćdziesiąt
-    60: sześćdziesiąt
-    80: osiemdziesiąt
-    100: sto
     farbe: kolor, kolor~, lakier~
     gunstig: serwisowan~, tani, tani~, mały przebieg, niski przebieg, mał~, duż~, dobr~, ładn~, zadban~, ekonomiczn~, niezawodn~, now~, stary, stare, stara, rodzinn~, stan, stan~, długi, długie, krótki~, wysok~, szybk~, niedrog~, okazj~, sprawn~, pewn~, prost~, świetn~, idealn~, super, dynamiczn~, mocn~, przestronn~, praktyczn~, oszczędn~, tanie, tanio, bogat~, mało, dużo, bardzo, fajn~, elegancki~, sportow~, dobrze, utrzyman~, komfortow~, wygodn~, atrakcyjn~, porządn~, solidn~, małym, nisk~
     januar: styczeń #, stycznia #, styczniu #
@@ -267,14 +272,8 @@ export const pl: Dictionary = {
     gelaufen: przejechan~, na liczniku, nalatan~, przejechał~
     ab baujahr: od rocznik~ #, od roku #, od rok #, od roku produkcji #, rocznik od #, rok od #, od r #
     oder alter: lub starsz~, albo starsz~, i starsz~
-    nicht notig: nie potrzebn~, niepotrzebn~, niekonieczn~, nie jest konieczn~, nie jest potrzebn~, nie wymagan~, nie musi być
+    nicht notig: nie potrzebn~, niepotrzebn~, niekonieczn~, nie jest konieczn~, nie jest potrzebn~, nie wymagan~, nie wymaga~, nie musi być
     ausgeschlossen: odpada, odpadają, wykluczon~
-    14: czternaście
-    18: osiemnaście
-    25: dwadzieścia pięć
-    35: trzydzieści pięć
-    70: siedemdziesiąt
-    90: dziewięćdziesiąt
     8 sitzer: ośmioosobow~, ośmiomiejscow~
     4 sitzer: czteroosobow~, czteromiejscow~
     2 sitzer: dwuosobow~, dwumiejscow~

@@ -4,6 +4,7 @@ import { joinedKey, keyOf, type Token, wordToken } from '../token.ts'
 import { isComparing } from '../topics.ts'
 import { units } from '../units.ts'
 import { isBody, meaningOf } from '../vocabulary.ts'
+import { withoutAbbreviations } from './abbreviated.ts'
 import { withColouredParts } from './coloured-parts.ts'
 import { type Lexicon, vague } from './lexicon.ts'
 import { withGermanNumbers } from './numbers.ts'
@@ -223,8 +224,10 @@ function isUnit(text: string, lexicon: Lexicon): boolean {
 }
 
 /** A phrase with its numbers as in German. */
-export const prepared = (text: string, lexicon: Lexicon): string =>
-  withGermanNumbers(lexicon.rewrite(text), (word) => isUnit(word, lexicon))
+export const prepared = (text: string, lexicon: Lexicon, names: NameIndex): string =>
+  withGermanNumbers(withoutAbbreviations(lexicon.rewrite(text), lexicon, names), (word) =>
+    isUnit(word, lexicon),
+  )
 
 /**
  * The tokens of a phrase with the words of a language in German, each with the text that was typed, so that one reader
