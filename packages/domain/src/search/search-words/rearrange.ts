@@ -1,6 +1,6 @@
 import type { NameIndex } from './catalogue.ts'
 import { engineCode } from './compounds.ts'
-import { conjunctions, fillers } from './small-words.ts'
+import { conjunctions, fillers, negations } from './small-words.ts'
 import { taxAt } from './tax-words.ts'
 import type { Token } from './token.ts'
 import { tokenise } from './tokens.ts'
@@ -33,16 +33,26 @@ function belongsToNext(tokens: readonly Token[], at: number): boolean {
 }
 
 const atLeast = new Set(['ab', 'min', 'mind', 'mindestens', 'uber'])
+const isCoupling = (token: Token | undefined) => {
+  const meaning = token?.word ? meaningOf(token.word) : undefined
+  return meaning?.kind === 'flag' && meaning.flag === 'ahk'
+}
+
+/** Where the coupling would stand before a weight: words of its kind stand between, "AHK abnehmbar 3500 kg". */
+function beforeWeight(tokens: readonly Token[], at: number): number {
+  const place = atLeast.has(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
+  const { word = '', isListed } = tokens[place] ?? {}
+  const isKind = word !== '' && !isListed && !isComparing(word) && meaningOf(word) === undefined
+  return isKind && isCoupling(tokens[place - 1]) ? place - 1 : place
+}
 
 /** "AHK 1,8t", "AHK ab 2 t" is what a vehicle may pull; "AHK bis 3,5 t" is followed by its own weight. */
-function withoutTowed(tokens: readonly Token[]): Token[] {
-  return tokens.map((token, at) => {
-    if (token.dimension !== 'kg' || token.isListed) return token
-    const place = atLeast.has(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1
-    const before = meaningOf(tokens[place]?.word ?? '')
-    return before?.kind === 'flag' && before.flag === 'ahk' ? { ...token, dimension: 'other' } : token
-  })
-}
+const withoutTowed = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) =>
+    token.dimension === 'kg' && !token.isListed && isCoupling(tokens[beforeWeight(tokens, at)])
+      ? { ...token, dimension: 'other' }
+      : token,
+  )
 
 /** A phrase with vans means tons by "t"; in others "unter 6t" is a price in thousands. Fractions are always tons. */
 const isWeight = ({ text, value, dimension }: Token) =>
@@ -109,6 +119,15 @@ const behindWords = new Set(['nein', 'ausgeschlossen', 'unerwunscht', 'raus'])
 /** "Schiebedach nicht nötig", "muss nicht sein" */
 const dispensable = new Set(['notig', 'notwendig', 'erforderlich', 'sein', 'gewunscht', 'gewollt'])
 
+/** "MwSt nicht nötig" asks neither for a car with VAT nor for one without. */
+const withoutNeedlessTax = (tokens: readonly Token[]): readonly Token[] => {
+  const isNeedless = (at: number) =>
+    ['ausweisbar', 'mwst'].includes(tokens[at]?.word ?? '') &&
+    tokens[at + 1]?.word === 'nicht' &&
+    dispensable.has(tokens[at + 2]?.word ?? '')
+  return tokens.filter((_, at) => !isNeedless(at) && !isNeedless(at - 1) && !isNeedless(at - 2))
+}
+
 /** "Diesel nein danke" as "nein Diesel"; the end of a phrase and "aber" close a "nicht" behind its word. */
 function isBehind(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word
@@ -148,14 +167,21 @@ function isOfFuel({ word }: Token, fuels: readonly string[]): boolean {
   return isFuel && meaning.values.every((value) => fuels.includes(value))
 }
 
-/** "TCe LPG" runs on gas, "T-GDI Hybrid" is a hybrid: the word beside it says more than the name of the engine. */
-const withoutBaseFuel = (tokens: readonly Token[]): Token[] =>
-  tokens.filter((token, at) => {
+/** Whether a phrase wants one of some fuels, beside no other one. */
+const wantsFuel = (tokens: readonly Token[], fuels: ReadonlySet<string>) =>
+  !tokens.some(({ word }) => word === 'oder') &&
+  tokens.some(({ word }, at) => fuels.has(word) && !negations.has(tokens[at - 1]?.word ?? ''))
+
+/** "TCe Kombi LPG" runs on gas, "T-GDI Hybrid" is a hybrid: the word says more than the name of the engine. */
+function withoutBaseFuel(tokens: readonly Token[]): Token[] {
+  const isGas = wantsFuel(tokens, gases)
+  return tokens.filter((token, at) => {
     const beside = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
-    if (beside.some((word) => gases.has(word))) return !isOfFuel(token, ['benzin'])
     const isBadge = token.word !== 'benzin' && token.word !== 'diesel'
+    if ((isBadge && isGas) || beside.some((word) => gases.has(word))) return !isOfFuel(token, ['benzin'])
     return !(isBadge && beside.some((word) => hybrids.has(word)) && isOfFuel(token, ['benzin', 'diesel']))
   })
+}
 
 /** Tested first, because most phrases stay as they are. */
 const isMovable = ({ text, word, dimension, apart, isForeign }: Token, names: NameIndex) =>
@@ -174,7 +200,7 @@ const isMovable = ({ text, word, dimension, apart, isForeign }: Token, names: Na
  */
 export function rearrange(tokens: Token[], names: NameIndex): Token[] {
   if (!tokens.some((token) => isMovable(token, names))) return tokens
-  const divided = withoutBaseFuel(tokens).flatMap((token, at) => {
+  const divided = withoutBaseFuel(withoutNeedlessTax(tokens)).flatMap((token, at) => {
     const parts = token.word === '' || token.isForeign ? null : names.partsOf(token.text, token.word)
     if (parts !== null) return withGlued(tokenise(parts), token.word)
     if (isLength(tokens, at, names)) return [{ ...token, word: '', value: 4, dimension: 'other' as const }]

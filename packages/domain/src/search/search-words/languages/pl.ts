@@ -18,6 +18,8 @@ const zloty = /(?<=\d[k ]? ?|ty[sś]\.? ?|tysi[ęe]cy )z[łl](?:ot\p{L}+)?(?!\p{
 const counted = /(?<!\d)([2-9])-?(?:mio|cio|ro)[ -]?(?=\p{L})/giu
 /** "El. szyby" */
 const electric = /(?<!\p{L})el(?:ektr)?\. ?(?=(?:szyb|foteli|fotele|luster|klap|dach|hamul|siedz))/giu
+/** "Nie więcej jak" */
+const comparing = /(?<=(?:ej|sz\p{L}{1,4})) (?:jak|aniżeli|anizeli)(?!\p{L})/giu
 /** "Małe benzynowe auto" */
 const smallCar = /(?<!\p{L})mał[ey](?:go)? (\p{L}+) (?:auto|autko|samochód)(?!\p{L})/giu
 
@@ -59,6 +61,7 @@ export const pl: Dictionary = {
       .replaceAll(horsepowerBefore, 'moc ')
       .replaceAll(year, '$1 ez')
       .replaceAll(/(?<!\p{L})aut\.(?!\p{L})/giu, 'automat')
+      .replaceAll(comparing, ' niż')
       .replaceAll(electric, 'elektryczne ')
       .replaceAll(counted, '$1 ')
       .replaceAll(smallCar, '$1 małe auto')
@@ -73,7 +76,7 @@ export const pl: Dictionary = {
     van: minivan, minivan~, van, van~, rodzinn~ van~, familijn~, wan, wana, aut~ rodzinn~, samochod~ rodzinn~, samochód rodzinny
     bus: minibus, minibus~, mikrobus~, busik~, bus~ osobow~, bus osobowy
     lang hoch: dług~ i wysok~, wysok~ i dług~, dług~ wysok~, wysok~ dług~
-    kleinwagen: samochód miejski, mał~ samochod~, małe auto, małe auta, samochod~ miejsk~, auto miejskie, miejsk~, małe autko, mał~ autk~, miejsk~ autk~, miejsk~ aut~, miejsk~ samochod~, miejski samochód, mały samochód, mał~ miejsk~ aut~, małe auto miejskie, aut~ miejsk~, do miasta, mieszczuch~, maluch~, kompakt~, mał~ aut~
+    kleinwagen: samochód miejski, na miasto, po mieście, jazd~ po mieście, mał~ samochod~, małe auto, małe auta, samochod~ miejsk~, auto miejskie, miejsk~, małe autko, mał~ autk~, miejsk~ autk~, miejsk~ aut~, miejsk~ samochod~, miejski samochód, mały samochód, mał~ miejsk~ aut~, małe auto miejskie, aut~ miejsk~, do miasta, mieszczuch~, maluch~, kompakt~, mał~ aut~
     nutzfahrzeug: dostawczy, dostawcz~, samochod~ dostawcz~, auto dostawcze, auta dostawcze, bus, bus~, dostawczak~, ciężarow~, aut~ dostawcz~, użytkow~, samochod~ użytkow~, aut~ użytkow~, pojazd~ użytkow~, busa, busem, busy
     kastenwagen: furgon, furgon~, blaszak~, blaszan~, furgonetk~, bus~ blaszak~
     pickup: pickup, pickup~, pick up~, pikap~, pick-up
@@ -122,7 +125,7 @@ export const pl: Dictionary = {
     standheizung: ogrzewanie postojowe, ogrzewani~ postojow~, webasto, webast~, ogrzewani~ dodatkow~, ogrzewani~ niezależn~
     isofix: isofix, isofix~, mocowani~ isofix, isofiks
     freisprecheinrichtung: bluetooth, zestaw głośnomówiący, zestaw~ głośnomówiąc~, głośnomówiąc~, bluetootha, blutut, bluetoth, zestaw~ bluetooth
-    scheckheftgepflegt: książka serwisowa, książk~ serwisow~, pełn~ histori~ serwisow~, histori~ serwisow~, serwisowan~ w aso, pełn~ książk~ serwisow~, udokumentowan~ histori~, udokumentowan~ histori~ serwisow~, w pełni serwisowan~, serwisowan~ z książk~, serwis~ aso, pełn~ serwis~
+    scheckheftgepflegt: książka serwisowa, książk~ serwisow~, pełn~ histori~ serwisow~, histori~ serwisow~, serwisowan~ w aso, pełn~ książk~ serwisow~, udokumentowan~ histori~, udokumentowan~ histori~ serwisow~, w pełni serwisowan~, serwisowan~ z książk~, serwis~ aso, aso, w aso, pełn~ serwis~
     huauneu: nowy przegląd, now~ przegląd~, śwież~ przegląd~, now~ badani~, now~ badani~ techniczn~, now~ badani~ hu au, now~ przegląd~ techniczn~, aktualn~ przegląd~, świeżo po przeglądzie, nowy tuv
     unfallfrei: bezwypadkowy, bezwypadkow~, bez wypadku, bez wypadk~, niebit~, nie bit~, nie powypadkow~, bezkolizyjn~, bez kolizji, bez stłuczk~, nigdy nie bit~, bezwypadk~, nie miał wypadk~
     schadenfrei: bez uszkodzeń, bez uszkodze~, nieuszkodzon~, bez szkód, bez szkod~, bez wcześniejsz~ uszkodzen~, bez uszkodzen~, bez wcześniejszych uszkodzeń, nie uszkodzon~
@@ -182,7 +185,7 @@ export const pl: Dictionary = {
     bis: do #, max do #, maks do #, maksymalnie do #, do max #, do maks #, do maksymalnie #, do kwoty #, do ceny #, w granicach do #, nie przekraczając~ #, nieprzekraczając~ #, do okoł~ #, gdzieś do #
     unter: poniżej, mniej niż, taniej niż, tańsz~ niż, mniejsz~ niż, niższ~ niż, tańsz~ od, mniejsz~ od, niższ~ od, mniej jak, pod #, mniej #
     vor: przed #, wcześniejsz~ niż, sprzed #, wcześniej niż
-    hochstens: maksymalnie, maks, najwyżej, co najwyżej, nie więcej niż, nie drożs~ niż, nie droższ~ niż, nie drożej niż, maksimum, maksymaln~, góra, nie powyżej, nie ponad, nie wyższ~ niż, nie większ~ niż, maksymaln~ do, maksimum do
+    hochstens: maksymalnie, nie przekracz~, nie przekraczając~, maks, najwyżej, co najwyżej, nie więcej niż, nie drożs~ niż, nie droższ~ niż, nie drożej niż, maksimum, maksymaln~, góra, nie powyżej, nie ponad, nie wyższ~ niż, nie większ~ niż, maksymaln~ do, maksimum do
     mindestens: co najmniej, przynajmniej, conajmniej, minimaln~, nie mniej niż, nie mniejsz~ niż, minimum od, min od, minimalnie, nie mniej jak, od minimum, od min
     ab: nie przed, nie wcześniej niż, od #, począwszy od, od roku, nie niższ~ niż, nie wcześniejsz~ niż, zaczynając od, od około, poczynając od
     uber: powyżej, ponad, więcej niż, większ~ niż, wyższ~ niż, mocniejsz~ niż, więcej jak, większ~ od, wyższ~ od, pow, mocniejsz~ od
