@@ -204,6 +204,11 @@ const understood = phrases(`
 `)
 
 const meant = phrases(`
+  MwSt nicht nötig, Astra | maker=Opel&car_model=Astra
+  BMW nicht, Kombi | maker!=BMW&fahrzeugtyp=KOMBI
+  Golf Laufleistung bis 80 | km_stand_to=80000&maker=Volkswagen&car_model=Golf
+  Amarok AHK abnehmbar 3500 kg | ahk=true&maker=Volkswagen&car_model=Amarok | abnehmbar; 3500 kg
+  Civic i-VTEC Limousine mit LPG | maker=Honda&car_model=Civic&fahrzeugtyp=LIMOUSINE&kraftstoffart=autogas
   Pickup AHK 3,5t | ahk=true&fahrzeugkategorietypnfz=Pickup | 3,5t
   Golf AHK ab 2,0 t | ahk=true&maker=Volkswagen&car_model=Golf | ab 2,0 t
   Golf Preis bis 9000 CHF | maker=Volkswagen&car_model=Golf | Preis bis 9000 CHF

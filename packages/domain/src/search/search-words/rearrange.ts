@@ -104,13 +104,17 @@ function withWeights(all: readonly Token[]): Token[] {
   })
 }
 
+const isName = (word: string, names: NameIndex) =>
+  names.maker(word) !== undefined || names.groups(word).length > 0
+
 const lengths = new Set(['lang', 'lange', 'langer', 'langes', 'hoch', 'breit', 'laderaum', 'ladeflache'])
 
 /** "4m" is a badge behind a name ("Tiguan 4m"), four metres elsewhere ("Transporter 4m lang"). */
 function isLength(tokens: readonly Token[], at: number, names: NameIndex): boolean {
   if (tokens[at]?.word !== '4m') return false
-  const isName = ({ word }: Token) => names.maker(word) !== undefined || names.groups(word).length > 0
-  return lengths.has(tokens[at + 1]?.word ?? '') || !tokens.slice(0, at).some(isName)
+  return (
+    lengths.has(tokens[at + 1]?.word ?? '') || !tokens.slice(0, at).some(({ word }) => isName(word, names))
+  )
 }
 
 /** Negations that follow the word they exclude. */
@@ -128,20 +132,30 @@ const withoutNeedlessTax = (tokens: readonly Token[]): readonly Token[] => {
   return tokens.filter((_, at) => !isNeedless(at) && !isNeedless(at - 1) && !isNeedless(at - 2))
 }
 
+const closing = new Set(['nicht', 'kein'])
+/** "Diesel nicht, Kombi": nothing before a comma that it could exclude but the word before it. */
+const isClosing = (tokens: readonly Token[], at: number, names: NameIndex) => {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const word = before?.word ?? ''
+  const isWord = word !== '' && (meaningOf(word) !== undefined || isName(word, names))
+  const isAtEnd = next === undefined || next.isListed === true
+  return isAtEnd && isWord && token?.isListed !== true && closing.has(token?.word ?? '')
+}
+
 /** "Diesel nein danke" as "nein Diesel"; the end of a phrase and "aber" close a "nicht" behind its word. */
-function isBehind(tokens: readonly Token[], at: number): boolean {
+function isBehind(tokens: readonly Token[], at: number, names: NameIndex): boolean {
   const word = tokens[at]?.word
-  if (behindWords.has(word ?? '')) return true
+  if (behindWords.has(word ?? '') || isClosing(tokens, at, names)) return true
   const next = tokens[at + 1]?.word
   if (word !== 'nicht') return false
   const isDispensable = at > 0 && dispensable.has(next ?? '')
   return next === undefined || next === 'aber' || next === 'sondern' || isDispensable
 }
 
-function withNegationsBefore(tokens: Token[]): Token[] {
+function withNegationsBefore(tokens: Token[], names: NameIndex): Token[] {
   const moved = [...tokens]
   for (let at = 1; at < moved.length; at++) {
-    if (!isBehind(moved, at)) continue
+    if (!isBehind(moved, at, names)) continue
     let to = at - 1
     while (to > 0 && fillers.has(moved[to]?.word ?? '')) to--
     if (to > 0 && moved[to]?.word === 'garantie' && moved[to - 1]?.value != null) {
@@ -188,7 +202,7 @@ const isMovable = ({ text, word, dimension, apart, isForeign }: Token, names: Na
   apart !== undefined ||
   dimension === 'kg' ||
   word === '4m' ||
-  word === 'nicht' ||
+  closing.has(word) ||
   gases.has(word) ||
   hybrids.has(word) ||
   behindWords.has(word) ||
@@ -209,7 +223,7 @@ export function rearrange(tokens: Token[], names: NameIndex): Token[] {
   const weighed = divided.some(({ dimension }) => dimension === 'kg')
     ? withWeights(withPrices(divided))
     : divided
-  return weighed.some((_, at) => isBehind(weighed, at)) ? withNegationsBefore(weighed) : weighed
+  return weighed.some((_, at) => isBehind(weighed, at, names)) ? withNegationsBefore(weighed, names) : weighed
 }
 
 /** Parts of a car that a motor can move, folded. */

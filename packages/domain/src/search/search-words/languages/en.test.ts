@@ -5,6 +5,9 @@ describe('A search in words in English', () => {
   testPhrases(
     'en',
     `
+  diesel no, estate | kraftstoffart!=diesel&fahrzeugtyp=KOMBI
+  golf mileage up to 80 | km_stand_to=80000&maker=Volkswagen&car_model=Golf
+  golf with green sticker | maker=Volkswagen&car_model=Golf | green sticker
   pickup, electric tow bar | ahk=true&fahrzeugkategorietypnfz=Pickup
   pickup tow bar 3.5t | ahk=true&fahrzeugkategorietypnfz=Pickup | 3.5t
   golf conv. pet. | maker=Volkswagen&car_model=Golf&fahrzeugtyp=CABRIO&kraftstoffart=benzin

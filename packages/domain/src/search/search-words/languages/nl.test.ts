@@ -5,6 +5,7 @@ describe('A search in words in Dutch', () => {
   testPhrases(
     'nl',
     `
+  diesel niet, stationwagen | kraftstoffart!=diesel&fahrzeugtyp=KOMBI
   pickup trekhaak 3,5t | ahk=true&fahrzeugkategorietypnfz=Pickup | 3,5t
   golf autom. airco | maker=Volkswagen&car_model=Golf&airConditioning=klimaautomatik
   mini one, goede prijs, 3 deurs | doors=2/3&maker=MINI&car_model=One | goede

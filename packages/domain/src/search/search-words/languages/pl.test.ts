@@ -5,6 +5,33 @@ describe('A search in words in Polish', () => {
   testPhrases(
     'pl',
     `
+  trzydrzwiówka golf | doors=2/3&maker=Volkswagen&car_model=Golf
+  dwustrefowa klima, golf | maker=Volkswagen&car_model=Golf&airConditioning=klimaautomatik
+  golf klima automatyczna 4 strefowa | maker=Volkswagen&car_model=Golf&airConditioning=klimaautomatik | 4
+  bus 8+1 | seatsfrom=9&seatsto=9&fahrzeugtyp=VAN_KLEINBUS
+  9 miejscowy bus diesel | seatsfrom=9&seatsto=9&fahrzeugtyp=VAN_KLEINBUS&kraftstoffart=diesel
+  bmw piątka diesel | maker=BMW&car_model=5er&kraftstoffart=diesel
+  audi a czwórka | maker=Audi&car_model=A4
+  cklasa automat | maker=Mercedes-Benz&car_model=C-Klasse&getriebe=AUTOMATIK
+  e-klasa kombi | maker=Mercedes-Benz&car_model=E-Klasse&fahrzeugtyp=KOMBI
+  hak składany elektrycznie | ahk=true | składany
+  przesuwane drzwi z prawej | schiebetuer=rechts
+  drzwi suwane po obu stronach | schiebetuer=beidseitig
+  diesle nie, kombi | kraftstoffart!=diesel&fahrzeugtyp=KOMBI
+  bmw nie, kombi | maker!=BMW&fahrzeugtyp=KOMBI
+  przebieg max 80 | km_stand_to=80000
+  przebieg 50-100 | km_stand_from=50000&km_stand_to=100000
+  zielona plakietka golf | maker=Volkswagen&car_model=Golf | zielona plakietka
+  passat, faktury za serwis | maker=Volkswagen&car_model=Passat | faktury za; serwis
+  zapasowy klucz golf | keysfrom=2&maker=Volkswagen&car_model=Golf
+  golf, faktura niepotrzebna | maker=Volkswagen&car_model=Golf
+  honda civic 1.8 i-vtec sedan, gaz LPG | maker=Honda&car_model=Civic&fahrzeugtyp=LIMOUSINE&kraftstoffart=autogas | 1.8
+  coś na miasto do 5 tys. euro | price_to=5000&fahrzeugtyp=KLEINWAGEN
+  nie wiecej jak 140tys przebiegu, nie drozej niz 8 tys euro | km_stand_to=140000&price_to=8000
+  vw amarok 3.0 v6 tdi, hak kulowy 3500kg | ahk=true&maker=Volkswagen&car_model=Amarok&kraftstoffart=diesel | 3.0; v6; kulowy; 3500kg
+  serwisowany tylko w ASO, golf | scheckheftgepflegt=true&maker=Volkswagen&car_model=Golf | serwisowany
+  przebieg nie przekracza 100 tys | km_stand_to=100000
+  max dwuletni golf | first_reg_from=2024&maker=Volkswagen&car_model=Golf
   passat 2017r, I wł., bezwyp. | first_reg_from=2017&first_reg_to=2017&unfallfrei=true&maker=Volkswagen&car_model=Passat | wł
   bezwyp. passat, podw. kabina, klim. autom. | unfallfrei=true&doppelkabine=true&maker=Volkswagen&car_model=Passat&airConditioning=klimaautomatik
   czuj. park., szyberd., kam. cof. | einparkhilfe=true&schiebedach=true

@@ -1,34 +1,5 @@
 import type { Dictionary } from './dictionary.ts'
-import { withPolishNumbers } from './polish-numbers.ts'
-
-/** "KM" is horsepower; smaller numbers are hardly a mileage. */
-const horsepower = /(?<![\d.,]|(?<![\p{L}\d.,])\d{1,3} )([1-9]\d{1,2})(\+?) ?km(?![\p{L}\d])/giu
-/** "Zasięg min 300km" */
-const isRange = (before: string) => /zasi[ęe]g/iu.test(before.slice(-30))
-const behindRange = /^ zasi[ęe]g/iu
-/** "150 koni mechanicznych", "KM od 150" */
-const horsepowerBefore = /(?<!\p{L})KM (?=(?:od|min|minimum|powyżej|ponad|co najmniej) \d{2,3}(?![\d.,]))/gu
-/** "2018 r.", "2018 rok" */
-const year = /(?<!\d)((?:19|20)\d\d) ?(?:r\.?|rok|roku|rokiem|rocznik)(?!\p{L})/giu
-
-/** "12 tys. zł"; "złoty" before a noun is golden. */
-const zloty = /(?<=\d[k ]? ?|ty[sś]\.? ?|tysi[ęe]cy )z[łl](?:ot\p{L}+)?(?!\p{L})/giu
-
-/** "7-mio osobowy", "5-cio drzwiowe" */
-const counted = /(?<!\d)([2-9])-?(?:mio|cio|ro)[ -]?(?=\p{L})/giu
-/** "El. szyby" */
-const electric = /(?<!\p{L})el(?:ektr)?\. ?(?=(?:szyb|foteli|fotele|luster|klap|dach|hamul|siedz))/giu
-/** "Nie więcej jak" */
-const comparing = /(?<=(?:ej|sz\p{L}{1,4})) (?:jak|aniżeli|anizeli)(?!\p{L})/giu
-/** "Małe benzynowe auto" */
-const smallCar = /(?<!\p{L})mał[ey](?:go)? (\p{L}+) (?:auto|autko|samochód)(?!\p{L})/giu
-
-/** "Osobowy" alone is no van; behind a number it counts the seats. */
-const osobowy = /(?<!\p{L})osobow\p{L}{1,3}(?!\p{L}| bus)/giu
-const isCounted =
-  /(?:\d[- ]?(?:cio|mio|ro)?|(?<!\p{L})(?:(?:dwu|trzy|cztero|(?:dziewi|pi)ęcio|(?:sied|oś)mio|sześcio|\p{L}cio)|(?:bus|sam|aut)\p{L}{0,8}))[- ]?$/iu
-/** "Bus 9-osobowy" carries people, "bus" alone goods. */
-const bus = /(?<!\p{L})bus(?:a|em|ik|ika)? (?=(?:[5-9]|1\d)[- ]?(?:cio|mio)?[- ]?os)/giu
+import { withoutPolishSpellings } from './polish-spellings.ts'
 
 export const pl: Dictionary = {
   ordinary: `
@@ -44,28 +15,7 @@ export const pl: Dictionary = {
   shades: 'ciemno jasno sniezno perlowo',
   colours: 'beside',
   classes: { letter: 'klas~', number: 'seri~' },
-  rewrite: (typed) => {
-    const text = withPolishNumbers(typed)
-    return text
-      .replaceAll(osobowy, (all, at: number) =>
-        isCounted.test(text.slice(Math.max(0, at - 14), at)) ? all : 'auto osobowe',
-      )
-      .replaceAll(bus, 'minibus ')
-      .replaceAll(zloty, ' PLN')
-      .replaceAll(horsepower, (all, count: string, more: string, at: number) =>
-        isRange(text.slice(0, at)) || behindRange.test(text.slice(at + all.length))
-          ? all
-          : `${count}${more} KM`,
-      )
-      .replaceAll(/(?<=(?<![\d.,])[1-9]\d{1,2}\+? )KM(?!\p{L})/gu, 'koni')
-      .replaceAll(horsepowerBefore, 'moc ')
-      .replaceAll(year, '$1 ez')
-      .replaceAll(/(?<!\p{L})aut\.(?!\p{L})/giu, 'automat')
-      .replaceAll(comparing, ' niż')
-      .replaceAll(electric, 'elektryczne ')
-      .replaceAll(counted, '$1 ')
-      .replaceAll(smallCar, '$1 małe auto')
-  },
+  rewrite: withoutPolishSpellings,
   entries: `
     kombi: kombi, combi, kombiak~, kombiacz~, station wagon, wagon
     limousine: sedan, sedan~, limuzyn~
@@ -118,7 +68,7 @@ export const pl: Dictionary = {
     tempomat: tempomat, tempomat~, aktywn~ tempomat~, adaptacyjn~ tempomat~, ACC
     alufelgen: alufelgi, alufelg~, felg~ aluminiow~, aluminiow~ felg~, alusy, felg~ alu, alu felg~, alus~, aluminiow~ obręcz~, aluminiow~ koł~, felg~ aluminow~
     klima: klima, klimatyzacja, klimatyzacj~, klim~, klimatyzowan~, AC
-    klimaautomatik: klimatyzacja automatyczna, klimatyzacj~ automatyczn~, automatyczn~ klimatyzacj~, klimatronik~, climatronic, klimatyzacj~ dwustrefow~, klim~ automatyczn~, automatyczn~ klim~, dwustrefow~ klim~, dwustrefow~, klimatyzacj~ 2 strefow~, klim~ 2 strefow~, klimatyzacj~ trzystrefow~, climatronik~, klimatronic
+    klimaautomatik: klimatyzacja automatyczna, 2 strefow~, klim~ 2 strefow~, 2 strefow~ klim~, klimatyzacj~ 2 strefow~, 2 strefow~ klimatyzacj~, klim~ 3 strefow~, 3 strefow~ klim~, klimatyzacj~ 3 strefow~, 3 strefow~ klimatyzacj~, klim~ 4 strefow~, 4 strefow~ klim~, klimatyzacj~ 4 strefow~, 4 strefow~ klimatyzacj~, klim~ automatyczn~ 2 strefow~, klimatyzacj~ automatyczn~ 2 strefow~, klimatyzacj~ automatyczn~, automatyczn~ klimatyzacj~, klimatronik~, climatronic, klim~ automatyczn~, automatyczn~ klim~, climatronik~, klimatronic
     led: LED, led~, światła LED, świat~ LED, światł~ LED, reflektor~ LED, ledy, ledow~, full LED, lamp~ LED, lamp~ ledow~, reflektor~ ledow~, światł~ ledow~, matrix LED, oświetleni~ LED, przedni~ światł~ LED
     xenon: xenon, ksenon~, xenon~, biksenon~, bi ksenon~, bixenon~, lamp~ ksenonow~, światł~ ksenonow~, reflektor~ ksenonow~, światł~ xenon~, lamp~ xenon~
     schiebedach: szyberdach, szyberdach~, dach panoramiczny, dach~ panoramiczn~, panoramiczn~ dach~, dach~ szklan~, szklan~ dach~, panoram~, okn~ dachow~, otwieran~ dach~, szyber~, elektryczn~ szyberdach~, panoramiczn~ okn~ dachow~
@@ -126,7 +76,7 @@ export const pl: Dictionary = {
     isofix: isofix, isofix~, mocowani~ isofix, isofiks
     freisprecheinrichtung: bluetooth, zestaw głośnomówiący, zestaw~ głośnomówiąc~, głośnomówiąc~, bluetootha, blutut, bluetoth, zestaw~ bluetooth
     scheckheftgepflegt: książka serwisowa, książk~ serwisow~, pełn~ histori~ serwisow~, histori~ serwisow~, serwisowan~ w aso, pełn~ książk~ serwisow~, udokumentowan~ histori~, udokumentowan~ histori~ serwisow~, w pełni serwisowan~, serwisowan~ z książk~, serwis~ aso, aso, w aso, pełn~ serwis~
-    huauneu: nowy przegląd, now~ przegląd~, śwież~ przegląd~, now~ badani~, now~ badani~ techniczn~, now~ badani~ hu au, now~ przegląd~ techniczn~, aktualn~ przegląd~, świeżo po przeglądzie, nowy tuv
+    huauneu: nowy przegląd, now~ przegląd~, śwież~ przegląd~, now~ badani~, now~ badani~ techniczn~, now~ badani~ hu au, now~ przegląd~ techniczn~, aktualn~ przegląd~, świeżo po przeglądzie, śwież~ tuv, nowy tuv
     unfallfrei: bezwypadkowy, bezwypadkow~, bez wypadku, bez wypadk~, niebit~, nie bit~, nie powypadkow~, bezkolizyjn~, bez kolizji, bez stłuczk~, nigdy nie bit~, bezwypadk~, nie miał wypadk~
     schadenfrei: bez uszkodzeń, bez uszkodze~, nieuszkodzon~, bez szkód, bez szkod~, bez wcześniejsz~ uszkodzen~, bez uszkodzen~, bez wcześniejszych uszkodzeń, nie uszkodzon~
     behindertengerecht: dla niepełnosprawnych, ramp~ dla wózk~, najazd~ dla wózk~, dla inwalid~, niepełnosprawn~, przystosowan~ dla niepełnosprawn~, wózk~ inwalidzk~, wózek inwalidzki, dla osób niepełnosprawnych, dla osoby niepełnosprawnej, do przewozu niepełnosprawnych, inwalidzk~
@@ -149,7 +99,7 @@ export const pl: Dictionary = {
     elektrische fensterheber: elektryczn~ szyb~
     elektrisches verdeck: elektryczn~ dach~, elektrycznie otwieran~ dach~
     elektrische sitze: elektryczn~ fotel~
-    ausweisbar: faktura VAT, faktur~ VAT, VAT 23%, VAT 23, VAT, odliczenie VAT, VAT do odliczenia, VAT odliczeni~, pełn~ VAT, FV, FV 23, faktur~, z VAT, VATem, z VATem, VAT u, z odliczeni~ VAT, możliwoś~ odliczeni~ VAT, odlicz~ VAT, do odliczenia, VAT odlicz~, faktur~ 23%, faktur~ 23, FV VAT, możliwość odliczenia, odliczeni~ VAT, rachunek VAT, pełn~ faktur~ VAT, faktur~ z VAT
+    ausweisbar: fvat, f vat, faktura VAT, faktur~ VAT, VAT 23%, VAT 23, VAT, odliczenie VAT, VAT do odliczenia, VAT odliczeni~, pełn~ VAT, FV, FV 23, faktur~, z VAT, VATem, z VATem, VAT u, z odliczeni~ VAT, możliwoś~ odliczeni~ VAT, odlicz~ VAT, do odliczenia, VAT odlicz~, faktur~ 23%, faktur~ 23, FV VAT, możliwość odliczenia, odliczeni~ VAT, rachunek VAT, pełn~ faktur~ VAT, faktur~ z VAT
     differenzbesteuert: VAT marża, faktur~ VAT marża, marża, FV marża, bez VAT, faktur~ marża, procedur~ VAT marż~, marż~, VAT marż~, faktur~ marż~, faktur~ VAT marż~, na marżę, FV marż~
     netto: netto, bez VATu, plus VAT
     brutto: brutto
@@ -161,7 +111,7 @@ export const pl: Dictionary = {
     kw: kw, kilowat~
     tonnen: ton, tony, tona
     sitzer: miejsc, osób, osobow~, miejscow~, miejsca, osoby, miejscami, osob~, os, osob, pasażer~, foteli, siedzeń, miejsc~, cio osobow~
-    turen: drzwi, drzwiow~, drzwiami, drzwi~, dwrzi
+    turen: drzwi, drzwiówk~, drzwiow~, drzwiami, drzwi~, dwrzi
     jahre: lat, lata, letni~, latek
     jahr: rok, roku
     schlussel: kpl kluczyk~, kpl kluczy, zestaw~ kluczy, par~ kluczyk~, kluczyk~, klucz~, komplet~ kluczyk~, komplet~ kluczy, kluczy
@@ -171,9 +121,6 @@ export const pl: Dictionary = {
     vierturer: czterodrzwiow~
     dreiturer: trzydrzwiow~
     zweiturer: dwudrzwiow~
-    7 sitzer: siedmioosobow~, siedmiomiejscow~, siedmio osobow~
-    5 sitzer: pięcioosobow~, pięciomiejscow~, pięcio osobow~
-    9 sitzer: dziewięcioosobow~
     preis: cena, cen~, budżet~, kwot~, koszt~, cena do zapłaty, przedział~ cenow~, cenow~, w cenie
     laufleistung: przebieg, przebieg~, stan~ licznik~, licznik~, przebieg~ km, z przebieg~
     gunstig laufleistung bis: mał~ przebieg~ do #, nisk~ przebieg~ do #, małym przebiegiem do #
@@ -190,7 +137,7 @@ export const pl: Dictionary = {
     ab: nie przed, nie wcześniej niż, od #, począwszy od, od roku, nie niższ~ niż, nie wcześniejsz~ niż, zaczynając od, od około, poczynając od
     uber: powyżej, ponad, więcej niż, większ~ niż, wyższ~ niż, mocniejsz~ niż, więcej jak, większ~ od, wyższ~ od, pow, mocniejsz~ od
     nach: po #, później niż, późniejsz~ niż
-    ca: około, ok, w okolicach, mniej więcej, circa, koło, w granicach, rzędu, ca, plus minus, coś koło, mniejwięcej, okol
+    ca: około, w okolicy, ok, w okolicach, mniej więcej, circa, koło, w granicach, rzędu, ca, plus minus, coś koło, mniejwięcej, okol
     zwischen: między, pomiędzy
     aus: z #
     nicht alter als: nie starsz~ niż, niestarsz~ niż, nie starsz~ od, nie starsz~ jak, nie starszy
@@ -215,7 +162,7 @@ export const pl: Dictionary = {
     acht: osiem
     neun: dziewięć
     farbe: kolor, kolor~, lakier~
-    gunstig: serwisowan~, tani, tani~, mały przebieg, niski przebieg, mał~, duż~, dobr~, ładn~, zadban~, ekonomiczn~, niezawodn~, now~, stary, stare, stara, rodzinn~, stan, stan~, długi, długie, krótki~, wysok~, szybk~, niedrog~, okazj~, sprawn~, pewn~, prost~, świetn~, idealn~, super, dynamiczn~, mocn~, przestronn~, praktyczn~, oszczędn~, tanie, tanio, bogat~, mało, dużo, bardzo, fajn~, elegancki~, sportow~, dobrze, utrzyman~, komfortow~, wygodn~, atrakcyjn~, porządn~, solidn~, małym, nisk~
+    gunstig: faktur~ za, faktur~ serwisow~, serwisowan~, tani, tani~, mały przebieg, niski przebieg, mał~, duż~, dobr~, ładn~, zadban~, ekonomiczn~, niezawodn~, now~, stary, stare, stara, rodzinn~, stan, stan~, długi, długie, krótki~, wysok~, szybk~, niedrog~, okazj~, sprawn~, pewn~, prost~, świetn~, idealn~, super, dynamiczn~, mocn~, przestronn~, praktyczn~, oszczędn~, tanie, tanio, bogat~, mało, dużo, bardzo, fajn~, elegancki~, sportow~, dobrze, utrzyman~, komfortow~, wygodn~, atrakcyjn~, porządn~, solidn~, małym, nisk~
     januar: styczeń #, stycznia #, styczniu #
     februar: luty #, lutego #, lutym #
     marz: marzec #, marca #, marcu #
@@ -267,7 +214,7 @@ export const pl: Dictionary = {
     elektrische spiegel: elektryczn~ lusterk~
     elektrische handbremse: elektryczn~ hamulec, elektryczn~ hamulc~
     zoll: cali, cale, calowe
-    2 schlussel: drugi kluczyk, zapasow~ kluczyk~, drugi komplet kluczy
+    2 schlussel: drugi kluczyk, drugi klucz, zapasow~ klucz, zapasow~ kluczyk~, drugi komplet kluczy
     bis baujahr: do roku #, do rocznik~ #, do rok #
     spatestens: najpóźniej
     fruhestens: najwcześniej
@@ -277,11 +224,6 @@ export const pl: Dictionary = {
     oder alter: lub starsz~, albo starsz~, i starsz~
     nicht notig: nie potrzebn~, niepotrzebn~, niekonieczn~, nie jest konieczn~, nie jest potrzebn~, nie wymagan~, nie wymaga~, nie musi być
     ausgeschlossen: odpada, odpadają, wykluczon~
-    8 sitzer: ośmioosobow~, ośmiomiejscow~
-    4 sitzer: czteroosobow~, czteromiejscow~
-    2 sitzer: dwuosobow~, dwumiejscow~
-    3 sitzer: trzyosobow~, trzymiejscow~
-    6 sitzer: sześcioosobow~, sześciomiejscow~
     mercedes: mesiek, merol~, merc, mercem
     bmw: beemk~, bmk~, beemwic~, bawark~
     audi: audic~, audik~
@@ -291,6 +233,6 @@ export const pl: Dictionary = {
     passat: paserat~, passerat~
     megane: megank~
     kia: kii, kię, kią
-    -: w, we, na, o, do, od, dla, po, przy, za, jest, są, być, to, ten, ta, te, samochód, samochod~, auto, auta, aut, autem, pojazd~, wóz, szukam, poszukuj~, szuka, szukamy, kupię, kupi, kupić, chcę, chciał~, chciałbym, potrzebuj~, proszę, tylko, koniecznie, używan~, z drugiej ręki, model, modele, modelu, mark~, skrzyni~ bieg~, skrzyni~, silnik~, każd~, dowoln~, wszystk~, wersj~, najlepiej, ma, mam, mieć, musi, może, który, która, które, klient~, jakiś, jakieś, coś, wyposażon~, metalik, nadwozi~, typ~, napęd~, się, mi, nam, autko, autk~, norm~, norma, euro norma, emisj~, spełniając~, klas~ emisji, wersja, pilnie, pilne, sprowadz~, kupie, kupimy, kupno, interesuje, interesują, interesuj~, mnie, poproszę, oferta, ofert~, sprzedam, by, było, był~, aby, żeby, jeszcze, też, także, również, rokiem, rokiem produkcji, wstecz, przedzial~, w przedziale, lakierowan~, odcień, odcien~, odmian~, perłow~, metaliczn~, mat, matow~, dzień dobry, witam, dziękuję, pozdrawiam, najchętniej, chętnie, obowiązkowo, konieczn~, wymagan~, mile widzian~, obecnie, jako, albo też, jej, jego, nasz~, klientem, handlow~ pojazd~, będzie, będą, mogą, muszą, musi być, może być, mógłby, powinien, powinn~, posiadając~, posiada, wraz, razem, rodzaj~, rodzaju, napędem, napędzan~, zasilan~, paliw~, rodzaj paliwa, typu, ze skrzyni~, skrzyn~ bieg~, biegów, nadwoziem, karoseri~, kabin~, szuka~, szukając~, do kupienia, na sprzedaż, od zaraz, wartości, sztuk~, jak, ja, tym, tego, już, jeśli, mogę, gdzie, kiedy, macie, mają, mamy, masz, jestem, jesteśmy, trzeba, można, moje, mój, swoje, taki, takie, taka, raczej, chyba, państwo, państwa, posiadacie, dostępn~, jaki, jakie, jaką, jaka, niech, np, itp, zakres~, gdyby, czegoś, jakąś, jakiegoś
+    -: wyłącznie, w, we, na, o, do, od, dla, po, przy, za, jest, są, być, to, ten, ta, te, samochód, samochod~, auto, auta, aut, autem, pojazd~, wóz, szukam, poszukuj~, szuka, szukamy, kupię, kupi, kupić, chcę, chciał~, chciałbym, potrzebuj~, proszę, tylko, koniecznie, używan~, z drugiej ręki, model, modele, modelu, mark~, skrzyni~ bieg~, skrzyni~, silnik~, każd~, dowoln~, wszystk~, wersj~, najlepiej, ma, mam, mieć, musi, może, który, która, które, klient~, jakiś, jakieś, coś, wyposażon~, metalik, nadwozi~, typ~, napęd~, się, mi, nam, autko, autk~, norm~, norma, euro norma, emisj~, spełniając~, klas~ emisji, wersja, pilnie, pilne, sprowadz~, kupie, kupimy, kupno, interesuje, interesują, interesuj~, mnie, poproszę, oferta, ofert~, sprzedam, by, było, był~, aby, żeby, jeszcze, też, także, również, rokiem, rokiem produkcji, wstecz, przedzial~, w przedziale, lakierowan~, odcień, odcien~, odmian~, perłow~, metaliczn~, mat, matow~, dzień dobry, witam, dziękuję, pozdrawiam, najchętniej, chętnie, obowiązkowo, konieczn~, wymagan~, mile widzian~, obecnie, jako, albo też, jej, jego, nasz~, klientem, handlow~ pojazd~, będzie, będą, mogą, muszą, musi być, może być, mógłby, powinien, powinn~, posiadając~, posiada, wraz, razem, rodzaj~, rodzaju, napędem, napędzan~, zasilan~, paliw~, rodzaj paliwa, typu, ze skrzyni~, skrzyn~ bieg~, biegów, nadwoziem, karoseri~, kabin~, szuka~, szukając~, do kupienia, na sprzedaż, od zaraz, wartości, sztuk~, jak, ja, tym, tego, już, jeśli, mogę, gdzie, kiedy, macie, mają, mamy, masz, jestem, jesteśmy, trzeba, można, moje, mój, swoje, taki, takie, taka, raczej, chyba, państwo, państwa, posiadacie, dostępn~, jaki, jakie, jaką, jaka, niech, np, itp, zakres~, gdyby, czegoś, jakąś, jakiegoś
   `,
 }
