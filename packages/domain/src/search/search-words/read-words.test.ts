@@ -204,6 +204,9 @@ const understood = phrases(`
 `)
 
 const meant = phrases(`
+  Golf nicht älter als aus 2019 | first_reg_from=2019&maker=Volkswagen&car_model=Golf
+  Caddy 2xSchiebetür | schiebetuer=beidseitig&maker=Volkswagen&car_model=Caddy
+  Golf Isofix x2, Schlüssel x2 | isofix=true&keysfrom=2&maker=Volkswagen&car_model=Golf | x2
   MwSt nicht nötig, Astra | maker=Opel&car_model=Astra
   BMW nicht, Kombi | maker!=BMW&fahrzeugtyp=KOMBI
   Golf Laufleistung bis 80 | km_stand_to=80000&maker=Volkswagen&car_model=Golf

@@ -123,6 +123,16 @@ const behindWords = new Set(['nein', 'ausgeschlossen', 'unerwunscht', 'raus'])
 /** "Schiebedach nicht nötig", "muss nicht sein" */
 const dispensable = new Set(['notig', 'notwendig', 'erforderlich', 'sein', 'gewunscht', 'gewollt'])
 
+const timesBehind = /^x([2-9])$/
+/** "Isofix x3", "Schlüssel x2" count the thing before them; elsewhere it is a model. */
+function withCount(token: Token, before: Token | undefined): Token {
+  const [, count] = timesBehind.exec(token.word) ?? []
+  if (count === undefined || token.isListed || !before?.word) return token
+  const isKeys = topics.get(before.word) === 'keys'
+  if (!isKeys && meaningOf(before.word)?.kind !== 'flag') return token
+  return { ...token, word: '', value: Number(count), dimension: isKeys ? null : 'other' }
+}
+
 /** "MwSt nicht nötig" asks neither for a car with VAT nor for one without. */
 const withoutNeedlessTax = (tokens: readonly Token[]): readonly Token[] => {
   const isNeedless = (at: number) =>
@@ -203,6 +213,7 @@ const isMovable = ({ text, word, dimension, apart, isForeign }: Token, names: Na
   dimension === 'kg' ||
   word === '4m' ||
   closing.has(word) ||
+  timesBehind.test(word) ||
   gases.has(word) ||
   hybrids.has(word) ||
   behindWords.has(word) ||
@@ -214,7 +225,8 @@ const isMovable = ({ text, word, dimension, apart, isForeign }: Token, names: Na
  */
 export function rearrange(tokens: Token[], names: NameIndex): Token[] {
   if (!tokens.some((token) => isMovable(token, names))) return tokens
-  const divided = withoutBaseFuel(withoutNeedlessTax(tokens)).flatMap((token, at) => {
+  const counted = tokens.map((token, at) => withCount(token, tokens[at - 1]))
+  const divided = withoutBaseFuel(withoutNeedlessTax(counted)).flatMap((token, at) => {
     const parts = token.word === '' || token.isForeign ? null : names.partsOf(token.text, token.word)
     if (parts !== null) return withGlued(tokenise(parts), token.word)
     if (isLength(tokens, at, names)) return [{ ...token, word: '', value: 4, dimension: 'other' as const }]

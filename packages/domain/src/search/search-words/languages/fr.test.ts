@@ -5,6 +5,7 @@ describe('A search in words in French', () => {
   testPhrases(
     'fr',
     `
+  golf isofix x2 | isofix=true&maker=Volkswagen&car_model=Golf | x2
   golf kilométrage max 80 | km_stand_to=80000&maker=Volkswagen&car_model=Golf
   pickup attelage 3,5t | ahk=true&fahrzeugkategorietypnfz=Pickup | 3,5t
   clio clim. auto. | maker=Renault&car_model=Clio&airConditioning=klimaautomatik

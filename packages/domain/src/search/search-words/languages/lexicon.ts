@@ -82,11 +82,14 @@ export class Lexicon {
 
   /** "Siedzenia podgrzewane" beside "podgrzewane siedzenia"; what has a meaning of its own keeps it. */
   #addTurned(german: string, phrase: string) {
-    const [first, second, ...others] = phrase.split(' ')
-    if (!phrase.includes(ending) || second === undefined || others.length > 0) return
-    const turned = `${second} ${first}`
-    const key = turned.split(' ').map(this.#keyOfPart).join('')
-    if (german !== '' && second !== beforeNumber && !this.#entries.has(key)) this.#add(german, turned)
+    const words = phrase.split(' ')
+    const [first = '', ...others] = words
+    const isOfThree = words.length === 3 && words.every((word) => word.endsWith(ending))
+    if (!phrase.includes(ending) || !(words.length === 2 || isOfThree)) return
+    const turned = [...others, first]
+    const key = turned.map(this.#keyOfPart).join('')
+    if (german !== '' && others[0] !== beforeNumber && !this.#entries.has(key))
+      this.#add(german, turned.join(' '))
   }
 
   #add(german: string, phrase: string) {

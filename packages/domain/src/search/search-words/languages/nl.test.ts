@@ -5,6 +5,7 @@ describe('A search in words in Dutch', () => {
   testPhrases(
     'nl',
     `
+  golf isofix x2 | isofix=true&maker=Volkswagen&car_model=Golf | x2
   diesel niet, stationwagen | kraftstoffart!=diesel&fahrzeugtyp=KOMBI
   pickup trekhaak 3,5t | ahk=true&fahrzeugkategorietypnfz=Pickup | 3,5t
   golf autom. airco | maker=Volkswagen&car_model=Golf&airConditioning=klimaautomatik

@@ -5,6 +5,18 @@ describe('A search in words in Polish', () => {
   testPhrases(
     'pl',
     `
+  jazz z automatem, cena do ok. 6 tys € | price_to=6000&maker=Honda&car_model=Jazz&getriebe=AUTOMATIK
+  golf nie starszy niż z 2019 | first_reg_from=2019&maker=Volkswagen&car_model=Golf
+  berlingo 2xdrzwi przesuwne, 5-os. | schiebetuer=beidseitig&seatsfrom=5&seatsto=5&maker=Citroën&car_model=Berlingo
+  fabia, przegląd techniczny świeży | huauneu=true&maker=Škoda&car_model=Fabia
+  van, isofix x3, kluczyki x2 | isofix=true&keysfrom=2&fahrzeugtyp=VAN_KLEINBUS | x3
+  captiva skóra, cena ostateczna 6500 | lederausstattung=true&price_to=6500&maker=Chevrolet&car_model=Captiva
+  audi tt, od trzech do pięciu lat | first_reg_from=2021&first_reg_to=2023&maker=Audi&car_model=TT
+  golf nie droższy od 9 tys euro | price_to=9000&maker=Volkswagen&car_model=Golf
+  golf do 8tys.€ | price_to=8000&maker=Volkswagen&car_model=Golf
+  golf z końca 2018 | first_reg_from=2018&first_reg_to=2018&maker=Volkswagen&car_model=Golf
+  golf nie niżej niż 2016 | first_reg_from=2016&maker=Volkswagen&car_model=Golf
+  golf przebieg realny 120000 | km_stand_to=120000&maker=Volkswagen&car_model=Golf
   trzydrzwiówka golf | doors=2/3&maker=Volkswagen&car_model=Golf
   dwustrefowa klima, golf | maker=Volkswagen&car_model=Golf&airConditioning=klimaautomatik
   golf klima automatyczna 4 strefowa | maker=Volkswagen&car_model=Golf&airConditioning=klimaautomatik | 4

@@ -76,7 +76,7 @@ export const pl: Dictionary = {
     isofix: isofix, isofix~, mocowani~ isofix, isofiks
     freisprecheinrichtung: bluetooth, zestaw głośnomówiący, zestaw~ głośnomówiąc~, głośnomówiąc~, bluetootha, blutut, bluetoth, zestaw~ bluetooth
     scheckheftgepflegt: książka serwisowa, książk~ serwisow~, pełn~ histori~ serwisow~, histori~ serwisow~, serwisowan~ w aso, pełn~ książk~ serwisow~, udokumentowan~ histori~, udokumentowan~ histori~ serwisow~, w pełni serwisowan~, serwisowan~ z książk~, serwis~ aso, aso, w aso, pełn~ serwis~
-    huauneu: nowy przegląd, now~ przegląd~, śwież~ przegląd~, now~ badani~, now~ badani~ techniczn~, now~ badani~ hu au, now~ przegląd~ techniczn~, aktualn~ przegląd~, świeżo po przeglądzie, śwież~ tuv, nowy tuv
+    huauneu: nowy przegląd, now~ przegląd~, śwież~ przegląd~, śwież~ przegląd~ techniczn~, śwież~ badani~ techniczn~, aktualn~ przegląd~ techniczn~, now~ badani~, now~ badani~ techniczn~, now~ badani~ hu au, now~ przegląd~ techniczn~, aktualn~ przegląd~, świeżo po przeglądzie, śwież~ tuv, nowy tuv
     unfallfrei: bezwypadkowy, bezwypadkow~, bez wypadku, bez wypadk~, niebit~, nie bit~, nie powypadkow~, bezkolizyjn~, bez kolizji, bez stłuczk~, nigdy nie bit~, bezwypadk~, nie miał wypadk~
     schadenfrei: bez uszkodzeń, bez uszkodze~, nieuszkodzon~, bez szkód, bez szkod~, bez wcześniejsz~ uszkodzen~, bez uszkodzen~, bez wcześniejszych uszkodzeń, nie uszkodzon~
     behindertengerecht: dla niepełnosprawnych, ramp~ dla wózk~, najazd~ dla wózk~, dla inwalid~, niepełnosprawn~, przystosowan~ dla niepełnosprawn~, wózk~ inwalidzk~, wózek inwalidzki, dla osób niepełnosprawnych, dla osoby niepełnosprawnej, do przewozu niepełnosprawnych, inwalidzk~
@@ -121,21 +121,21 @@ export const pl: Dictionary = {
     vierturer: czterodrzwiow~
     dreiturer: trzydrzwiow~
     zweiturer: dwudrzwiow~
-    preis: cena, cen~, budżet~, kwot~, koszt~, cena do zapłaty, przedział~ cenow~, cenow~, w cenie
-    laufleistung: przebieg, przebieg~, stan~ licznik~, licznik~, przebieg~ km, z przebieg~
+    preis: cena, cen~, cen~ ostateczn~, cen~ końcow~, cen~ docelow~, cen~ całkowit~, cen~ wywoławcz~, cen~ sprzedaży, cen~ zakupu, budżet~, kwot~, koszt~, cena do zapłaty, przedział~ cenow~, cenow~, w cenie
+    laufleistung: przebieg, przebieg~ oryginaln~, przebieg~ realn~, przebieg~ rzeczywist~, przebieg~ udokumentowan~, przebieg~ aktualn~, przebieg~ potwierdzon~, przebieg~ faktyczn~, przebieg~ autentyczn~, przebieg~ całkowit~, przebieg~, stan~ licznik~, licznik~, przebieg~ km, z przebieg~
     gunstig laufleistung bis: mał~ przebieg~ do #, nisk~ przebieg~ do #, małym przebiegiem do #
-    baujahr: rocznik, rok produkcji, rocznik~, roku produkcji, z lat, z roku, pierwsza rejestracja, pierwsz~ rejestracj~, zarejestrowan~, rejestracj~, data pierwszej rejestracji, wyprodukowan~, rok modelowy, rok prod, prod, produkcj~, rok produkcj~, roku prod, rok #, lata #, lat #, latach #, data rejestracj~, rok rejestracj~, pierwsz~ rej, rej, 1 rejestracj~, data produkcj~, rejestrowan~, zarejestr~, wyprod, z lat #, rocznikow~
+    baujahr: rocznik, koniec #, końca #, końcówk~ #, z końca #, początek #, początku #, z początku #, połow~ #, rok produkcji, rocznik~, roku produkcji, z lat, z roku, pierwsza rejestracja, pierwsz~ rejestracj~, zarejestrowan~, rejestracj~, data pierwszej rejestracji, wyprodukowan~, rok modelowy, rok prod, prod, produkcj~, rok produkcj~, roku prod, rok #, lata #, lat #, latach #, data rejestracj~, rok rejestracj~, pierwsz~ rej, rej, 1 rejestracj~, data produkcj~, rejestrowan~, zarejestr~, wyprod, z lat #, rocznikow~
     leistung: moc, moc~
     gesamtgewicht: DMC, masa całkowita
     reichweite: zasięg~
     hubraum: pojemność, poj, pojemnoś~
     bis: do #, max do #, maks do #, maksymalnie do #, do max #, do maks #, do maksymalnie #, do kwoty #, do ceny #, w granicach do #, nie przekraczając~ #, nieprzekraczając~ #, do okoł~ #, gdzieś do #
-    unter: poniżej, mniej niż, taniej niż, tańsz~ niż, mniejsz~ niż, niższ~ niż, tańsz~ od, mniejsz~ od, niższ~ od, mniej jak, pod #, mniej #
+    unter: poniżej, niżej niż, mniej niż, taniej niż, tańsz~ niż, mniejsz~ niż, niższ~ niż, tańsz~ od, mniejsz~ od, niższ~ od, mniej jak, pod #, mniej #
     vor: przed #, wcześniejsz~ niż, sprzed #, wcześniej niż
-    hochstens: maksymalnie, nie przekracz~, nie przekraczając~, maks, najwyżej, co najwyżej, nie więcej niż, nie drożs~ niż, nie droższ~ niż, nie drożej niż, maksimum, maksymaln~, góra, nie powyżej, nie ponad, nie wyższ~ niż, nie większ~ niż, maksymaln~ do, maksimum do
+    hochstens: maksymalnie, nie wyżej niż, nie przekracz~, nie przekraczając~, maks, najwyżej, co najwyżej, nie więcej niż, nie drożs~ niż, nie droższ~ niż, nie drożej niż, maksimum, maksymaln~, góra, nie powyżej, nie ponad, nie wyższ~ niż, nie większ~ niż, maksymaln~ do, maksimum do
     mindestens: co najmniej, przynajmniej, conajmniej, minimaln~, nie mniej niż, nie mniejsz~ niż, minimum od, min od, minimalnie, nie mniej jak, od minimum, od min
-    ab: nie przed, nie wcześniej niż, od #, począwszy od, od roku, nie niższ~ niż, nie wcześniejsz~ niż, zaczynając od, od około, poczynając od
-    uber: powyżej, ponad, więcej niż, większ~ niż, wyższ~ niż, mocniejsz~ niż, więcej jak, większ~ od, wyższ~ od, pow, mocniejsz~ od
+    ab: nie przed, nie niżej niż, nie wcześniej niż, od #, począwszy od, od roku, nie niższ~ niż, nie wcześniejsz~ niż, zaczynając od, od około, poczynając od
+    uber: powyżej, wyżej niż, ponad, więcej niż, większ~ niż, wyższ~ niż, mocniejsz~ niż, więcej jak, większ~ od, wyższ~ od, pow, mocniejsz~ od
     nach: po #, później niż, późniejsz~ niż
     ca: około, w okolicy, ok, w okolicach, mniej więcej, circa, koło, w granicach, rzędu, ca, plus minus, coś koło, mniejwięcej, okol
     zwischen: między, pomiędzy

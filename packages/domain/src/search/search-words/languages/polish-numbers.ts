@@ -78,7 +78,7 @@ class Spoken {
     return { value, end }
   }
 
-  /** Whether a word behind a blank multiplies, or the number goes on to another one: "od pięciu do ośmiu tysięcy". */
+  /** Whether a word behind a blank multiplies. */
   #isThousandsAt = (at: number) => this.#isBehindBlank(at) && thousands.has(this.#words[at] ?? '')
 
   #numberAt(at: number): { text: string; end: number } | null {
@@ -90,7 +90,10 @@ class Spoken {
     // "Tysiąc" alone and counts, "dwa kluczyki", are words of the dictionary.
     if (rest.value > 0 && (value > 0 || rest.value >= 100))
       return { text: String((value || 1) * 1000 + rest.value), end: rest.end }
-    const isRange = this.#words[end + 1] === 'do' && this.#isThousandsAt(this.#below(end + 3).end + 1)
+    // "Od pięciu do ośmiu tysięcy"
+    const isRange =
+      (this.#words[end + 1] === 'do' && this.#below(end + 3).value > 0) ||
+      (this.#words[at - 2] === 'do' && values.has(this.#words[at - 4] ?? ''))
     return value >= 10 || (value > 0 && (isMultiplied || isRange)) ? { text: String(value), end } : null
   }
 

@@ -17,7 +17,13 @@ const zloty = /(?<=\d[k ]? ?|ty[sś]\.? ?|tysi[ęe]cy )z[łl](?:ot\p{L}+)?(?!\p{
 /** "El. szyby" */
 const electric = /(?<!\p{L})el(?:ektr)?\. ?(?=(?:szyb|foteli|fotele|luster|klap|dach|hamul|siedz))/giu
 /** "Nie więcej jak" */
-const comparing = /(?<=(?:ej|sz\p{L}{1,4})) (?:jak|aniżeli|anizeli)(?!\p{L})/giu
+const comparing =
+  /(?<=(?:ej|sz\p{L}{1,4})) (?:jak|aniżeli|anizeli)(?!\p{L})|(?<=(?<!\p{L})nie \p{L}{2,9}(?:ej|sz\p{L}{1,4})) od(?!\p{L})/giu
+/** "8tys.€" */
+const thousandsOfEuro = /(?<=\d ?)ty[sś]\.?(?=€)/giu
+/** "Do ok. 6 tys.", "od około 2015": the bound counts. */
+const roughly =
+  /(?<=(?<!\p{L})(?:do|od|maks?\.?|max\.?|min\.?|minimum|maksymalnie|poniżej|powyżej) )(?:ok\.?|około|okolo|circa|ca\.?|mniej więcej) (?=\d)/giu
 /** "Małe benzynowe auto" */
 const smallCar = /(?<!\p{L})mał[ey](?:go)? (\p{L}+) (?:auto|autko|samochód)(?!\p{L})/giu
 
@@ -60,6 +66,8 @@ export function withoutPolishSpellings(typed: string): string {
     .replaceAll(year, '$1 ez')
     .replaceAll(/(?<!\p{L})aut\.(?!\p{L})/giu, 'automat')
     .replaceAll(comparing, ' niż')
+    .replaceAll(thousandsOfEuro, 'tys ')
+    .replaceAll(roughly, '')
     .replaceAll(electric, 'elektryczne ')
     .replaceAll(smallCar, '$1 małe auto')
 }

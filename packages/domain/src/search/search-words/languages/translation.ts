@@ -246,13 +246,13 @@ export const translated = (tokens: readonly Token[], lexicon: Lexicon, names: Na
 /** Greater numbers are prices and mileages. */
 const latestYear = 2100
 
-const isPower = (token: Token | undefined) => token?.dimension === 'ps' || token?.dimension === 'kw'
+const isSmall = (token: Token | undefined) => ['ps', 'kw', 'age', 'seats'].includes(token?.dimension ?? '')
 
 /** Whether two numbers bound the same: no "ab 2015 bis 15.000". "Od 12 do 16 tys." counts thousands twice. */
 function areBounds(first: Token | undefined, second: Token | undefined): boolean {
   const [low, high] = [first?.value, second?.value]
   if (low == null || high == null || first?.dimension !== null) return false
-  if (low < 1000) return (high % 1000 === 0 && low * 1000 < high) || (isPower(second) && low < high)
+  if (low < 1000) return (high % 1000 === 0 && low * 1000 < high) || (isSmall(second) && low < high)
   return low > latestYear && low < high
 }
 
