@@ -5,6 +5,13 @@ describe('A search in words in Polish', () => {
   testPhrases(
     'pl',
     `
+  auto do 9000 euro, niekoniecznie nowe, byle bezwypadkowe | price_to=9000&unfallfrei=true
+  bmw 530d, ostatnie 4 lata | first_reg_from=2022&maker=BMW&car_model=5er
+  hybryda plug-in, minimum 50 km zasięgu na prądzie | kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | minimum 50 km zasięgu na prądzie
+  citroen c3 diesel, do 4 lat, do czterdziestu tysięcy kilometrów | first_reg_from=2022&km_stand_to=40000&maker=Citroën&car_model=C3&kraftstoffart=diesel
+  auto dla początkującego, małe, benzyna | fahrzeugtyp=KLEINWAGEN&kraftstoffart=benzin | początkującego
+  boxster, dach w kolorze czarnym, granatowy lakier | maker=Porsche&car_model=Boxster&ausstattung=blau | dach czarnym
+  caddy, 2 pary drzwi przesuwnych, DSG | schiebetuer=beidseitig&maker=Volkswagen&car_model=Caddy&getriebe=AUTOMATIK
   jazz z automatem, cena do ok. 6 tys € | price_to=6000&maker=Honda&car_model=Jazz&getriebe=AUTOMATIK
   golf nie starszy niż z 2019 | first_reg_from=2019&maker=Volkswagen&car_model=Golf
   berlingo 2xdrzwi przesuwne, 5-os. | schiebetuer=beidseitig&seatsfrom=5&seatsto=5&maker=Citroën&car_model=Berlingo

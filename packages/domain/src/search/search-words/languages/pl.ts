@@ -87,7 +87,7 @@ export const pl: Dictionary = {
     kran: dźwig~, HDS, żuraw~
     liegeplatz: miejsce do spania, leżank~, miejsc~ do spani~, miejsc~ sypialn~
     schiebetur: drzwi przesuwne, drzwi przesuwn~, przesuwn~ drzwi, drzwi~ przesuwn~, drzwi~ boczn~ przesuwn~, suwan~ drzwi~, rozsuwan~ drzwi~
-    schiebetur beidseitig: drzwi przesuwne po obu stronach, drzwi~ boczn~ po obu stronach, drzwi~ boczn~ z obu stron, drzwi przesuwn~ obustronn~, obustronn~ drzwi przesuwn~, drzwi przesuwn~ po obu stronach, drzwi przesuwn~ z obu stron, drzwi~ przesuwn~ po prawej i lewej, drzwi~ przesuwn~ po lewej i prawej, drzwi~ przesuwn~ z prawej i lewej, drzwi~ przesuwn~ z lewej i prawej, drzwi~ przesuwn~ lew~ i praw~, drzwi~ przesuwn~ praw~ i lew~, dwoje drzwi przesuwn~, przesuwn~ drzwi po obu stronach, drzwi~ przesuwn~ po obu stron~, drzwi~ przesuwn~ z obu stron~, drzwi~ przesuwn~ z dwóch stron, drzwi~ przesuwn~ po dwóch stronach, drzwi~ przesuwn~ obustronn~, obustronn~ drzwi~ przesuwn~, przesuwn~ drzwi~ po obu stron~, przesuwn~ drzwi~ z obu stron, dwoje drzwi~ przesuwn~, dwoje przesuwn~ drzwi~, 2 drzwi~ przesuwn~, dwie pary drzwi~ przesuwn~
+    schiebetur beidseitig: drzwi przesuwne po obu stronach, drzwi~ boczn~ po obu stronach, drzwi~ boczn~ z obu stron, drzwi przesuwn~ obustronn~, obustronn~ drzwi przesuwn~, drzwi przesuwn~ po obu stronach, drzwi przesuwn~ z obu stron, drzwi~ przesuwn~ po prawej i lewej, drzwi~ przesuwn~ po lewej i prawej, drzwi~ przesuwn~ z prawej i lewej, drzwi~ przesuwn~ z lewej i prawej, drzwi~ przesuwn~ lew~ i praw~, drzwi~ przesuwn~ praw~ i lew~, dwoje drzwi przesuwn~, przesuwn~ drzwi po obu stronach, drzwi~ przesuwn~ po obu stron~, drzwi~ przesuwn~ z obu stron~, drzwi~ przesuwn~ z dwóch stron, drzwi~ przesuwn~ po dwóch stronach, drzwi~ przesuwn~ obustronn~, obustronn~ drzwi~ przesuwn~, przesuwn~ drzwi~ po obu stron~, przesuwn~ drzwi~ z obu stron, dwoje drzwi~ przesuwn~, dwoje przesuwn~ drzwi~, 2 drzwi~ przesuwn~, dwie pary drzwi~ przesuwn~, 2 pary drzwi~ przesuwn~, dwie pary przesuwn~, 2 pary przesuwn~
     winterreifen: opony zimowe, opon~ zimow~
     allwetterreifen: opon~ całoroczn~
     dachreling: reling~ dachow~, reling~
@@ -127,7 +127,8 @@ export const pl: Dictionary = {
     baujahr: rocznik, koniec #, końca #, końcówk~ #, z końca #, początek #, początku #, z początku #, połow~ #, rok produkcji, rocznik~, roku produkcji, z lat, z roku, pierwsza rejestracja, pierwsz~ rejestracj~, zarejestrowan~, rejestracj~, data pierwszej rejestracji, wyprodukowan~, rok modelowy, rok prod, prod, produkcj~, rok produkcj~, roku prod, rok #, lata #, lat #, latach #, data rejestracj~, rok rejestracj~, pierwsz~ rej, rej, 1 rejestracj~, data produkcj~, rejestrowan~, zarejestr~, wyprod, z lat #, rocznikow~
     leistung: moc, moc~
     gesamtgewicht: DMC, masa całkowita
-    reichweite: zasięg~
+    letzten: ostatni~ #
+    reichweite: zasięg~, zasięg~ na prąd~, zasięg~ w trybie elektryczn~, na prądzie zasięg~
     hubraum: pojemność, poj, pojemnoś~
     bis: do #, max do #, maks do #, maksymalnie do #, do max #, do maks #, do maksymalnie #, do kwoty #, do ceny #, w granicach do #, nie przekraczając~ #, nieprzekraczając~ #, do okoł~ #, gdzieś do #
     unter: poniżej, niżej niż, mniej niż, taniej niż, tańsz~ niż, mniejsz~ niż, niższ~ niż, tańsz~ od, mniejsz~ od, niższ~ od, mniej jak, pod #, mniej #

@@ -19,6 +19,12 @@ const electric = /(?<!\p{L})el(?:ektr)?\. ?(?=(?:szyb|foteli|fotele|luster|klap|
 /** "Nie więcej jak" */
 const comparing =
   /(?<=(?:ej|sz\p{L}{1,4})) (?:jak|aniżeli|anizeli)(?!\p{L})|(?<=(?<!\p{L})nie \p{L}{2,9}(?:ej|sz\p{L}{1,4})) od(?!\p{L})/giu
+/** "Golf, niekoniecznie nowy" leaves it open. */
+const leftOpen = /(?<=, ?)niekoniecznie \p{L}+/giu
+/** "Auto dla syna, małe, …" */
+const small = /(?<=, )mał[eya](?=,|$)/giu
+/** "Dach w kolorze czarnym" */
+const ofPart = /(?<=(?<!\p{L})(?:dach|skór|tapicer|wnętrz|fotel)\p{L}{0,4}) w kolorze(?!\p{L})/giu
 /** "8tys.€" */
 const thousandsOfEuro = /(?<=\d ?)ty[sś]\.?(?=€)/giu
 /** "Do ok. 6 tys.", "od około 2015": the bound counts. */
@@ -66,6 +72,9 @@ export function withoutPolishSpellings(typed: string): string {
     .replaceAll(year, '$1 ez')
     .replaceAll(/(?<!\p{L})aut\.(?!\p{L})/giu, 'automat')
     .replaceAll(comparing, ' niż')
+    .replaceAll(leftOpen, '')
+    .replaceAll(small, 'małe auto')
+    .replaceAll(ofPart, '')
     .replaceAll(thousandsOfEuro, 'tys ')
     .replaceAll(roughly, '')
     .replaceAll(electric, 'elektryczne ')

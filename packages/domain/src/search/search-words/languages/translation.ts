@@ -153,7 +153,9 @@ class Translation {
   }
 
   #germanOf(key: string, at: number, length: number): readonly string[] | undefined {
-    const ofNumber = this.#isNumber(at + length) ? this.#lexicon.meaningBeforeNumber(key) : undefined
+    // "Do 4 lat, do 40 tys. km" has no years behind "lat".
+    const isBefore = this.#isNumber(at + length) && this.#tokens[at + length]?.isListed !== true
+    const ofNumber = isBefore ? this.#lexicon.meaningBeforeNumber(key) : undefined
     const meaning = ofNumber ?? this.#lexicon.meaning(key)
     if (length > 1 && meaning?.[0] === 'oder' && meaning.length > 1 && this.#isBoundAt(at + 1))
       return undefined
